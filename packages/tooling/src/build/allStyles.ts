@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import type { Options } from 'tsup';
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+/** Entry that has every style of a package and nothing else. */
+export const STYLES_ENTRY = 'shuye:styles';
+
+const isComponent = (file: string): boolean => /\.tsx$/.test(file) && !/\.(?:test|stories)\.tsx$/.test(file);
+
+/**
+ * Resolves `STYLES_ENTRY`: the package's `src/styles.css`, then whatever its components import. A lazily imported screen
+ * is imported at once here, since a stylesheet has no lazy parts.
+ */
+export const allStyles = (src = resolve('src')): Plugin => ({
+  name: 'all-styles',
+  setup(build) {
+    build.onResolve({ filter: /^shuye:styles$/ }, () => ({ path: 'styles', namespace: 'shuye', sideEffects: true }));
+    build.onLoad({ filter: /.*/, namespace: 'shuye' }, () => {
+      const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
+      const components = files.filter(isComponent).filter((file) => !file.startsWith(`testing${sep}`));
+      const imports = ['styles.css', ...components.toSorted()].map((file) => `import ${JSON.stringify(join(src, file))};`);
+      return { contents: imports.join('\n'), resolveDir: src, loader: 'js' };
+    });
+  },
+});

@@ -1,0 +1,38 @@
+import { defineConfig, type Options } from 'tsup';
+import { allStyles, STYLES_ENTRY } from './build/allStyles.ts';
+
+const shared: Options = {
+  format: ['esm'],
+  clean: true,
+  sourcemap: true,
+  splitting: true,
+  target: 'es2022',
+};
+
+type EntryPoints = Parameters<NonNullable<Options['esbuildOptions']>>[0]['entryPoints'];
+
+/** tsup hands over plain paths below `src`; each keeps its folder and name. */
+function asPairs(entries: EntryPoints): { in: string; out: string }[] {
+  if (!Array.isArray(entries)) throw new Error('A component build takes its entries as a list of files.');
+  return entries.map((entry) =>
+    typeof entry === 'string' ? { in: entry, out: entry.replace(/^src\//, '').replace(/\.tsx?$/, '') } : entry,
+  );
+}
+
+/** JavaScript of a package of ours; its declarations are made by `tsc -p tsconfig.build.json`. */
+export const libraryBuild = (entry: string[]) => defineConfig({ ...shared, entry });
+
+/**
+ * The same for a package of components. Every module stays a module of its own, so that a host's build can put each into
+ * the chunk that needs it, and all styles become one `dist/styles.css`, in the order in which modules import each other.
+ */
+export const componentBuild = () =>
+  defineConfig({
+    ...shared,
+    entry: ['src/**/*.{ts,tsx}', '!src/**/*.d.ts', '!src/**/*.{test,stories}.{ts,tsx}', '!src/testing/**'],
+    loader: { '.css': 'local-css' },
+    esbuildPlugins: [allStyles()],
+    esbuildOptions: (options) => {
+      options.entryPoints = [...asPairs(options.entryPoints), { in: STYLES_ENTRY, out: 'styles' }];
+    },
+  });

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+interface SharedFile {
+  name: string;
+  source: string;
+  type: string;
+  tag: (address: string) => HtmlTagDescriptor;
+}
+
+const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
+
+const sharedFiles = (): SharedFile[] => [
+  {
+    name: 'kernel-floor.js',
+    source: read('../kernel-floor/kernelFloor.js'),
+    type: 'text/javascript',
+    tag: (src) => ({ tag: 'script', attrs: { src }, injectTo: 'head' }),
+  },
+  {
+    name: 'favicon.svg',
+    source: read('../favicon/favicon.svg'),
+    type: 'image/svg+xml',
+    tag: (href) => ({ tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href }, injectTo: 'head' }),
+  },
+];
+
+/**
+ * What stands in the head of every host's page: the polyfills of old kernels, a classic script so that it runs before
+ * the modules, and the seal mark.
+ */
+export function sharedHead(): Plugin {
+  const files = sharedFiles();
+  return {
+    name: 'shuye-shared-head',
+    configureServer: ({ middlewares }) => {
+      for (const { name, source, type } of files) {
+        middlewares.use(`/${name}`, (_, answer) => answer.setHeader('content-type', type).end(source));
+      }
+    },
+    buildStart() {
+      if (this.environment.mode !== 'build') return;
+      for (const { name, source } of files) this.emitFile({ type: 'asset', name, source });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) => {
+        const addressOf = (name: string): string => {
+          const built = Object.values(bundle ?? {}).find((file) => file.type === 'asset' && file.names.includes(name));
+          return `/${built?.fileName ?? name}`;
+        };
+        return files.map(({ name, tag }) => tag(addressOf(name)));
+      },
+    },
+  };
+}
