@@ -1,0 +1,30 @@
+import { AppError, messages, UNSHELVED_CODE } from '@shuye/core-domain';
+import * as v from 'valibot';
+import { defineCall } from '../defineCall.ts';
+import { toBook, wireBook } from './wire/book.ts';
+import { wireId, wireNumber, wireText } from './wire/fields.ts';
+
+/** Off-shelf keeps the server's words; every other failure is 404 with one text [ERR-14] [ERR-15]. */
+const bookInfoError = (error: AppError): AppError =>
+  error.kind !== 'server' || error.code === UNSHELVED_CODE
+    ? error
+    : new AppError('server', messages.bookInfoFailure, { code: 404, cause: error });
+
+/** A book with the reader's rights to it [API-06]. Refused with 401 when the book is off the shelf. */
+export const bookInfo = defineCall({
+  name: 'bookInfo',
+  service: 'book',
+  method: 'POST',
+  path: '/openapi/book/info',
+  body: 'form',
+  sign: 'required',
+  userField: 'user_id',
+  request: { bookId: wireId, keywordsId: v.optional(wireText), needFreeStack: v.optional(wireNumber) },
+  toRequest: ({ bookId }: { bookId: string }) => {
+    if (!bookId) throw new AppError('input', 'Invalid book ID');
+    return { bookId, needFreeStack: 1 };
+  },
+  answer: v.object({ data: wireBook }),
+  toResult: ({ data }) => toBook(data),
+  mapError: bookInfoError,
+});

@@ -1,0 +1,62 @@
+import { AppError, messages, type BookBrief } from '@shuye/core-domain';
+import * as v from 'valibot';
+import { defineCall } from '../defineCall.ts';
+import { toBookBrief, wireBookBrief } from './wire/book.ts';
+import { wireList, wireNumber, wireText } from './wire/fields.ts';
+
+/** Code of every recommendation failure (S2 §8). */
+export const RECOMMENDATION_CODE = 666;
+
+const failure = (message: string, cause: unknown): AppError =>
+  new AppError('server', message, { code: RECOMMENDATION_CODE, cause });
+
+/** D-092 [ERR-45] [ERR-46] [ERR-47]. */
+function recommendationError(error: AppError): AppError {
+  if (error.kind === 'offline' || error.kind === 'timeout') return failure(messages.recommendationOffline, error);
+  return error.code === RECOMMENDATION_CODE ? error : failure(messages.recommendationNetwork, error);
+}
+
+export interface RecommendInput {
+  /** Books like this one; without it, books for anybody. */
+  bookId?: string;
+  /** Where they are shown. */
+  place: 'cover' | 'query' | 'shelf' | 'home';
+  /** Ids to leave out: those shown now. */
+  shown?: readonly string[];
+}
+
+/** Books to go on with: three beside a book, ten without [API-37] (D-045). */
+export const recommend = defineCall({
+  name: 'recommend',
+  service: 'recommend',
+  method: 'GET',
+  path: '/recommend/index',
+  body: 'query',
+  sign: 'sent',
+  userField: 'user_id',
+  request: {
+    id: v.optional(wireText),
+    do: v.literal('recom'),
+    qtf: wireText,
+    qtn: wireText,
+    nums: wireNumber,
+    bids: v.optional(wireText),
+  },
+  toRequest: ({ bookId, place, shown }: RecommendInput) => ({
+    id: bookId,
+    do: 'recom' as const,
+    qtf: 'h5',
+    qtn: place,
+    nums: bookId ? 3 : 10,
+    bids: shown?.join(','),
+  }),
+  answer: v.object({ info: v.object({ rid: v.optional(wireText, '') }), data: wireList(wireBookBrief) }),
+  toResult: ({ info, data }): { rid: string; books: BookBrief[] } => {
+    const books = data.map(toBookBrief).filter((book) => book.bookId !== '');
+    if (books.length === 0) throw failure(messages.noRecommendation, undefined);
+    return { rid: info.rid, books };
+  },
+  stateField: 'status',
+  successCodes: [200, 1],
+  mapError: recommendationError,
+});

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+/** Text that servers sometimes write as a number. */
+export const wireText = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.maxLength(2000));
+
+/** A number that servers sometimes write as text. */
+export const wireNumber = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
+  v.transform(Number),
+  v.finite(),
+);
+
+/** An id: digits and letters, never a path or a property of a prototype. */
+export const wireId = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[0-9A-Za-z-]{1,40}$/));
+
+/** 1 or 0 in any spelling; missing is 0. */
+export const wireFlag = v.optional(
+  v.pipe(
+    v.union([v.boolean(), v.number(), v.string()]),
+    v.transform((value) => value === true || Number(value) === 1 || value === 'true'),
+  ),
+  false,
+);
+
+/** Keys that reach into prototypes; no honest sender writes one (E4 of the threat model). */
+const HOSTILE_KEY = /"(?:__proto__|constructor|prototype)"\s*:/;
+
+/** A value that forms carry as JSON text. */
+export const wireJson = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.union([
+    v.pipe(
+      v.string(),
+      v.maxLength(200_000),
+      v.check((text) => !HOSTILE_KEY.test(text), 'a key of a prototype'),
+      v.parseJson(),
+      schema,
+    ),
+    schema,
+  ]);
+
+/** A list that servers leave out when it is empty. */
+export const wireList = <Schema extends v.GenericSchema>(item: Schema) => v.optional(v.nullish(v.array(item), []), []);

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { AppError, encodeChapter, messages } from '@shuye/core-domain';
+import { describe, expect, it } from 'vitest';
+import { calls } from './calls/index.ts';
+import { createApiClient } from './createApiClient.ts';
+import { aServer, guest } from './testing/aServer.ts';
+
+const aWireBook = { bookId: 1001, bookName: '山中灯火', listIsOpen: 1, coverIsOpen: 1, readIsOpen: 1, state: 1 };
+const found = { state: 200, data: aWireBook };
+const input = { bookId: '1001' };
+
+const md5 = (text: string) => createHash('md5').update(text, 'utf8').digest('hex');
+
+const failure = async (promise: Promise<unknown>): Promise<AppError> =>
+  promise.then(
+    () => expect.unreachable('it should have failed'),
+    (error: unknown) => (error instanceof AppError ? error : expect.unreachable(String(error))),
+  );
+
+describe('createApiClient', () => {
+  it('sends the common parameters, the time in seconds and the guest id with every call [SIGN-01] [SIGN-02] [SIGN-19]', async () => {
+    const { client, seen } = aServer(found);
+    await client.send(calls.bookInfo, input);
+
+    const sent = new URLSearchParams(seen[0]?.body);
+    expect(Object.fromEntries(sent)).toMatchObject({
+      user_id: '8000000',
+      platform: '0',
+      channelId: '6666',
+      appVer: '0.1.0',
+      sn: 'device-1',
+      timestamp: '1790000000',
+    });
+  });
+
+  it('signs by the MD5 of the values in the order of their names and the key of the service [SIGN-03] [SIGN-04] [SIGN-20]', async () => {
+    const { client, seen } = aServer(found);
+    await client.send(calls.bookInfo, input);
+
+    const { sign, ...sent } = Object.fromEntries(new URLSearchParams(seen[0]?.body));
+    const values = Object.keys(sent)
+      .toSorted()
+      .map((name) => sent[name]);
+    expect(sign).toBe(md5(`${values.join('')}dev-book`));
+  });
+
+  it('does not sign the bookmark sync [SIGN-18]', async () => {
+    const { client, seen } = aServer({ state: 200, detail: [] });
+    await client.send(calls.syncBookmarks, { now: 5000, changes: [], pull: true });
+    expect(seen[0]?.body).not.toContain('sign=');
+    expect(seen[0]?.url.search).toBe('?_=5000&nom9=1');
+  });
+
+  it.each([
+    ['state 200', { state: 200, data: aWireBook }],
+    ['state "200"', { state: '200', data: aWireBook }],
+  ])('succeeds on %s [SIGN-15]', async (_name, answer) => {
+    const { client } = aServer(answer);
+    await expect(client.send(calls.bookInfo, input)).resolves.toMatchObject({
+      bookId: '1001',
+      title: '山中灯火',
+      status: 'ongoing',
+    });
+  });
+
+  it('succeeds on status 1 where a call says so [SIGN-15]', async () => {
+    const { client } = aServer({ status: 1, info: { rid: 'r1' }, data: [{ bid: 7, bookName: '末班车' }] });
+    await expect(client.send(calls.recommend, { place: 'home' })).resolves.toMatchObject({
+      rid: 'r1',
+      books: [{ bookId: '7' }],
+    });
+  });
+
+  it('signs once more with the server time when the request was too old for it', async () => {
+    const { client, seen } = aServer({ state: 4011, message: 'old', serverTime: 1_790_009_000 }, found);
+    await client.send(calls.bookInfo, input);
+    const times = seen.map(({ body }) => new URLSearchParams(body).get('timestamp'));
+    expect(times).toEqual(['1790000000', '1790009000']);
+  });
+
+  it('does not sign for ever: a second refusal is an error', async () => {
+    const { client, seen } = aServer({ state: 4011, message: '请求已过期，请稍后再试', serverTime: 1_790_009_000 });
+    expect((await failure(client.send(calls.loadResource, { resourceId: 'reader_option', bookId: '1' }))).code).toBe(
+      4011,
+    );
+    expect(seen).toHaveLength(2);
+  });
+
+  it('rejects a service that has no address [SIGN-10] [ERR-10]', async () => {
+    const client = createApiClient({ addresses: {}, signKeys: {}, common: () => guest, now: () => 0 });
+    expect((await failure(client.send(calls.bookInfo, input))).message).toBe('No source in config');
+  });
+
+  it('refuses a book info call without a book id before it is sent [API-08] [ERR-39]', async () => {
+    const { client, seen } = aServer(found);
+    expect((await failure(client.send(calls.bookInfo, { bookId: '' }))).message).toBe('Invalid book ID');
+    expect(seen).toHaveLength(0);
+  });
+
+  it('refuses a store page without a name before it is sent [ERR-41]', async () => {
+    const { client } = aServer({});
+    expect((await failure(client.send(calls.storePage, { page: '' }))).message).toBe('invalid page');
+  });
+
+  it.each([
+    ['a page instead of JSON', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+    ['JSON that was cut', () => new Response('{"state":200,"da')],
+    ['an answer of another shape', { state: 200, data: { bookId: 1001 } }],
+    ['a server that fails', () => new Response('', { status: 500 })],
+    ['a connection that breaks', new TypeError('broken')],
+  ])('says one thing about %s [ERR-01]', async (_name, reply) => {
+    const { client } = aServer(reply);
+    const error = await failure(client.send(calls.bookInfo, input));
+    expect([error.kind, error.message]).toEqual(['network', messages.networkFailure]);
+  });
+
+  it('says that the device is offline without asking the network [ERR-02]', async () => {
+    const client = createApiClient({
+      addresses: { book: 'https://gateway.test' },
+      signKeys: {},
+      common: () => guest,
+      now: () => 0,
+      isOnline: () => false,
+    });
+    const error = await failure(client.send(calls.bookInfo, input));
+    expect([error.kind, error.message]).toEqual(['offline', '网络无法连接']);
+  });
+
+  it('gives up after the timeout', async () => {
+    const client = createApiClient({
+      addresses: { book: 'https://gateway.test' },
+      signKeys: {},
+      common: () => guest,
+      now: () => 0,
+      timeout: 5,
+      fetch: (_input, init) =>
+        new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+    });
+    expect((await failure(client.send(calls.bookInfo, input))).kind).toBe('timeout');
+  });
+
+  it('repeats a read that failed on the way, and never a change (A-07)', async () => {
+    const list = {
+      state: 200,
+      data: { bookId: 1, chapterList: [], freeContUrlPrefix: '/f/', chargeContUrlPrefix: '/c/' },
+    };
+    const reads = aServer(() => new Response('', { status: 503 }), list);
+    await reads.client.send(calls.chapterList, input);
+    expect(reads.seen).toHaveLength(2);
+
+    const changes = aServer(() => new Response('', { status: 503 }), found);
+    await failure(changes.client.send(calls.bookInfo, input));
+    expect(changes.seen).toHaveLength(1);
+  });
+
+  it('keeps code and words of a removed book, and says one thing about any other failure [ERR-14] [ERR-15]', async () => {
+    const removed = await failure(aServer({ state: 401, message: '该书籍已下架' }).client.send(calls.bookInfo, input));
+    expect([removed.code, removed.message]).toEqual([401, '该书籍已下架']);
+    const other = await failure(aServer({ state: 503, message: 'x' }).client.send(calls.bookInfo, input));
+    expect([other.code, other.message]).toEqual([404, '网络不给力']);
+  });
+
+  it.each([
+    ['no books', { status: 200, info: {}, data: [] }, '暂无更多推荐书籍'],
+    ['a failing server', () => new Response('', { status: 500 }), '网络服务异常'],
+    ['a book that is not recommendable', { status: 666, message: '服务器异常,稍后重试' }, '服务器异常,稍后重试'],
+  ])('speaks of %s with code 666 [ERR-45] [ERR-46] [ERR-48]', async (_name, reply, message) => {
+    const error = await failure(aServer(reply).client.send(calls.recommend, { place: 'cover', bookId: '1' }));
+    expect([error.code, error.message]).toEqual([666, message]);
+  });
+});
+
+describe('content files', () => {
+  const prefixes = { free: 'https://content.test/free/', charge: 'https://content.test/charge/' };
+  const file = { state: 200, ChapterContent: encodeChapter(new TextEncoder().encode('灯亮了')) };
+
+  it('come from the free or the charge prefix, as the part says [API-12]', async () => {
+    const { client, seen } = aServer(file);
+    await client.content(prefixes, { suffix: '1/2/3.json', isFree: true });
+    await client.content(prefixes, { suffix: '1/2/4.json', isFree: false });
+    expect(seen.map(({ url }) => url.pathname)).toEqual(['/free/1/2/3.json', '/charge/1/2/4.json']);
+  });
+
+  it('are refused with the server code when they were not bought [API-12]', async () => {
+    const { client } = aServer({ state: 403, message: '您尚未购买，无法阅读' });
+    const error = await failure(client.content(prefixes, { suffix: '1/2/4.json', isFree: false }));
+    expect([error.kind, error.code]).toEqual(['server', 403]);
+  });
+
+  it('are never asked for at an address outside their prefix', async () => {
+    const { client, seen } = aServer(file);
+    const error = await failure(client.content(prefixes, { suffix: '../charge/1/2/4.json', isFree: true }));
+    expect([error.kind, seen.length]).toEqual(['content', 0]);
+  });
+});

@@ -1,0 +1,92 @@
+import type { AppError } from '@shuye/core-domain';
+import * as v from 'valibot';
+import { wireNumber, wireText } from './calls/wire/fields.ts';
+
+/** Which server answers a call, and whose key signs it (D-025, D-030). */
+export type Service =
+  | 'account'
+  | 'ad'
+  | 'bff'
+  | 'book'
+  | 'bookstore'
+  | 'gift'
+  | 'pay'
+  | 'recommend'
+  | 'report'
+  | 'resource'
+  | 'search'
+  | 'shelf'
+  | 'spend'
+  | 'ticket'
+  | 'vip';
+
+/** `required`: the gateway refuses a call without a signature; `sent`: signed by the client, checked when present; `never` (D-199). */
+export type Signing = 'required' | 'sent' | 'never';
+
+/** How a call travels: in the address, as a form whose object values are JSON text, or as JSON. */
+export type BodyKind = 'query' | 'form' | 'json';
+
+/** Parameters that every call carries beside its own (SIGN-01, SIGN-02). The user's id has several spellings, see `userField`. */
+export const commonEntries = {
+  platform: v.optional(wireNumber),
+  channelId: v.optional(wireText),
+  appVer: v.optional(wireText),
+  osName: v.optional(wireText),
+  sn: v.optional(wireText),
+  timestamp: v.optional(wireNumber),
+  sign: v.optional(wireText),
+};
+
+type Entries = v.ObjectEntries;
+type AnswerSchema = v.GenericSchema;
+type RequestInput<Request extends Entries> = v.InferInput<v.StrictObjectSchema<Request, undefined>>;
+
+export interface CallDeclaration<Input, Request extends Entries, Answer extends AnswerSchema, Output> {
+  /** As the registry of calls names it. */
+  name: string;
+  service: Service;
+  method: 'GET' | 'POST';
+  path: string;
+  body: BodyKind;
+  sign: Signing;
+  /** The spelling of the user's id in this call; none where the call does not name its user. */
+  userField?: 'user_id' | 'userId' | 'userid' | 'uid';
+  /** The call's own fields on the wire; anything else is refused by the gateway (A-06). */
+  request: Request;
+  toRequest: (input: Input) => RequestInput<Request>;
+  /** What the server writes beside its state. */
+  answer: Answer;
+  toResult: (answer: v.InferOutput<Answer>) => Output;
+  /** Fields of a POST that travel in the address. */
+  inAddress?: readonly string[];
+  /** Where the server writes its state. */
+  stateField?: 'state' | 'status';
+  /** States that mean success, 200 unless said otherwise (SIGN-15, D-031). */
+  successCodes?: readonly number[];
+  /** Replaces a refusal's message by code, where the documents map one. */
+  errorMessages?: Readonly<Record<number, string>>;
+  /** Last word on an error before it reaches the caller. */
+  mapError?: (error: AppError) => AppError;
+}
+
+export type Call<Input, Request extends Entries, Answer extends AnswerSchema, Output> = Readonly<
+  CallDeclaration<Input, Request, Answer, Output>
+>;
+
+/** Any declared call; what the gateway and the client's inner parts handle. */
+export type AnyCall = Omit<CallDeclaration<never, Entries, AnswerSchema, unknown>, 'toResult' | 'toRequest'>;
+
+/** What the server reads of a call once its request was checked. */
+export type CallRequest<C extends AnyCall> = v.InferOutput<v.StrictObjectSchema<C['request'], undefined>>;
+
+/** What the server writes beside its state. */
+export type CallAnswer<C extends AnyCall> = v.InferInput<C['answer']>;
+
+/** Declares a call of the product: the single source for the client, the gateway's validation and the API description. */
+export const defineCall = <Input, Request extends Entries, Answer extends AnswerSchema, Output>(
+  declaration: CallDeclaration<Input, Request, Answer, Output>,
+): Call<Input, Request, Answer, Output> => declaration;
+
+/** The strict schema of a whole request: common parameters, the user's id, the call's own fields. */
+export const requestSchema = (call: AnyCall) =>
+  v.strictObject({ ...commonEntries, ...(call.userField ? { [call.userField]: wireText } : {}), ...call.request });

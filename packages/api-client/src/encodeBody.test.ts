@@ -1,0 +1,39 @@
+import { AppError } from '@shuye/core-domain';
+import { describe, expect, it } from 'vitest';
+import type { BodyKind } from './defineCall.ts';
+import { encodeBody } from './encodeBody.ts';
+
+const fields = { bookId: '1001', page: 2, empty: '', missing: undefined, resources: { cover: { bookId: '1001' } } };
+
+describe('encodeBody', () => {
+  it('writes a form with object values as JSON text [SIGN-08]', () => {
+    const { body, contentType, search } = encodeBody('form', fields);
+    expect(contentType).toContain('application/x-www-form-urlencoded');
+    expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
+      bookId: '1001',
+      page: '2',
+      resources: '{"cover":{"bookId":"1001"}}',
+    });
+    expect(search).toBe('');
+  });
+
+  it('writes JSON with objects as they are [SIGN-08]', () => {
+    const { body, contentType } = encodeBody('json', fields);
+    expect(contentType).toBe('application/json');
+    expect(JSON.parse(body ?? '')).toEqual({ bookId: '1001', page: 2, resources: { cover: { bookId: '1001' } } });
+  });
+
+  it('writes a query without empty keys and values [ROUTE-57]', () => {
+    expect(encodeBody('query', { q: '山 中', none: '', at: null })).toEqual({ search: '?q=%E5%B1%B1+%E4%B8%AD' });
+    expect(encodeBody('query', {})).toEqual({ search: '' });
+  });
+
+  it('keeps the fields of the address out of the body', () => {
+    const { search, body } = encodeBody('form', { _: 1, nom9: 1, t: 5 }, ['_', 'nom9']);
+    expect([search, body]).toEqual(['?_=1&nom9=1', 't=5']);
+  });
+
+  it('rejects a kind that is none [SIGN-09] [ERR-11]', () => {
+    expect(() => encodeBody('xml' as BodyKind, {})).toThrow(new AppError('input', 'unsupported POST type'));
+  });
+});

@@ -1,0 +1,47 @@
+import { AppError, type Signable } from '@shuye/core-domain';
+import type { BodyKind } from './defineCall.ts';
+
+export type Fields = Readonly<Record<string, Signable>>;
+
+const asText = (value: NonNullable<Signable>): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+type Pair = [string, NonNullable<Signable>];
+
+const form = (pairs: readonly Pair[]): string =>
+  new URLSearchParams(pairs.map(([name, value]) => [name, asText(value)])).toString();
+
+const searchOf = (pairs: readonly Pair[]): string => (pairs.length > 0 ? `?${form(pairs)}` : '');
+
+const present = (fields: Fields): Pair[] =>
+  Object.entries(fields).filter((entry): entry is Pair => {
+    const [, value] = entry;
+    return value !== undefined && value !== null && value !== '';
+  });
+
+export interface EncodedCall {
+  /** With a leading `?`, or empty. */
+  search: string;
+  body?: string;
+  contentType?: string;
+}
+
+/**
+ * Fields as they travel; empty ones stay at home. Object values of forms and addresses become JSON text [SIGN-08].
+ * @throws AppError 'unsupported POST type' for a kind that is none [SIGN-09].
+ */
+export function encodeBody(kind: BodyKind, fields: Fields, inAddress: readonly string[] = []): EncodedCall {
+  const pairs = present(fields);
+  const search = searchOf(kind === 'query' ? pairs : pairs.filter(([name]) => inAddress.includes(name)));
+  const body = pairs.filter(([name]) => !inAddress.includes(name));
+  switch (kind) {
+    case 'query':
+      return { search };
+    case 'form':
+      return { search, body: form(body), contentType: 'application/x-www-form-urlencoded;charset=UTF-8' };
+    case 'json':
+      return { search, body: JSON.stringify(Object.fromEntries(body)), contentType: 'application/json' };
+    default:
+      throw new AppError('input', 'unsupported POST type');
+  }
+}

@@ -1,0 +1,4 @@
+export { createApiClient } from './createApiClient.ts';
+export type { ApiClient, ApiClientOptions, SendOptions } from './createApiClient.ts';
+export type { CommonParameters } from './CommonParameters.ts';
+export type { Service } from './defineCall.ts';

@@ -1,0 +1,109 @@
+/** S1 §3, "Book type". */
+export const BookFormat = { Standard: 1, Epub: 2 } as const;
+export type BookFormat = (typeof BookFormat)[keyof typeof BookFormat];
+
+/** How a book is charged (S1 §3, "Pay mode"): nothing, the whole book, or chapter by chapter. */
+export const BookPayMode = { Free: '0', Total: '1', Word: '3' } as const;
+export type BookPayMode = (typeof BookPayMode)[keyof typeof BookPayMode];
+
+/** S1 §3, "Discount type". */
+export const DiscountType = {
+  None: 0,
+  LimitedFree: 1,
+  Rdo: 2,
+  Batch: 3,
+  Discount: 4,
+  SuperVip: 5,
+  NewUser: 6,
+  FreeUser: 7,
+} as const;
+export type DiscountType = (typeof DiscountType)[keyof typeof DiscountType];
+
+/** A member's state towards a monthly book (S1 §3, "Monthly state"). */
+export const MonthlyState = { NotMember: 1, Member: 2, Overdue: 3 } as const;
+export type MonthlyState = (typeof MonthlyState)[keyof typeof MonthlyState];
+
+/** Whether a book's chapters are given away or sold; 0 leaves it to each chapter (D-065). */
+export const FreeStack = { ByChapter: 0, Free: 1, Charged: 2 } as const;
+export type FreeStack = (typeof FreeStack)[keyof typeof FreeStack];
+
+export type BookStatus = 'ongoing' | 'finished';
+
+export interface BookTag {
+  tagId: string;
+  name: string;
+}
+
+/** Which doors of a book are open (S1 §3, "Visibility flags"). */
+export interface BookOpenness {
+  list: boolean;
+  cover: boolean;
+  read: boolean;
+  buy: boolean;
+  hidden: boolean;
+  /** shelfStatus 2. */
+  takenDown: boolean;
+}
+
+export interface ChapterMark {
+  chapterId: string;
+  title: string;
+}
+
+export interface Book {
+  bookId: string;
+  title: string;
+  author: string;
+  authorId: string;
+  description: string;
+  coverUrl: string;
+  format: BookFormat;
+  status: BookStatus;
+  /** Opaque class of the catalogue; 502 is the one with a rule (D-060). */
+  topClass: number;
+  category: string;
+  tags: readonly BookTag[];
+  heroes: readonly string[];
+  /** Characters. */
+  wordCount: number;
+  chapterCount: number;
+  openness: BookOpenness;
+
+  payMode: BookPayMode;
+  /** Beans: of a whole book, or of a thousand characters where chapters are sold. */
+  beanPrice: number;
+  discount: DiscountType;
+  isBought: boolean;
+  isMonthly: boolean;
+  monthlyState?: MonthlyState;
+  freeStack?: FreeStack;
+  /** Seconds; absent where a limited-free offer has no end. */
+  limitedFreeEnd?: number;
+  /** Seconds, the clock for every right of this book. */
+  serverTime: number;
+
+  forbidsListening: boolean;
+  isRecommendable: boolean;
+  provider: { id: string; name: string };
+  /** Out of 10, as the server writes it; absent without reviews. */
+  score?: number;
+  reviewerCount: number;
+  readerCount: number;
+  popularity: number;
+  firstChapter?: ChapterMark;
+  /** `updatedAt` in seconds. */
+  lastChapter?: ChapterMark & { updatedAt: number };
+}
+
+/** What a list, a shelf or a recommendation knows of a book. */
+export interface BookBrief {
+  bookId: string;
+  title: string;
+  author: string;
+  coverUrl: string;
+  description: string;
+  category: string;
+  status: BookStatus;
+  wordCount: number;
+  score?: number;
+}

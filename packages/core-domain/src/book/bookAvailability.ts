@@ -1,0 +1,22 @@
+import type { Book } from './Book.ts';
+
+/** May a book be shown and read at all (S1 §4, D-061). */
+export type BookAvailability =
+  | 'available'
+  /** Off the lists, open to those who bought it. */
+  | 'readable-if-bought'
+  /** Any other mix of open doors: opens in the reader only when bought, never on a cover. */
+  | 'restricted'
+  /** Taken down for everyone. */
+  | 'unshelved';
+
+/** The server's state for a book that is not available (S1 §4). */
+export const UNSHELVED_CODE = 401;
+
+/** Taken down beats every open door [LOCK-01, LOCK-05, LOCK-07]. */
+export function bookAvailability({ openness }: Pick<Book, 'openness'>): BookAvailability {
+  const { list, cover, read, buy, hidden, takenDown } = openness;
+  if (hidden || takenDown || !(list || cover || read || buy)) return 'unshelved';
+  if (list && cover && read) return 'available';
+  return !list && !cover && read ? 'readable-if-bought' : 'restricted';
+}

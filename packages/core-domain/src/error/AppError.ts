@@ -1,0 +1,31 @@
+/** What went wrong, as far as a screen needs to tell apart. */
+export type AppErrorKind =
+  /** The device has no network. */
+  | 'offline'
+  /** The request did not reach the server or the answer was unusable. */
+  | 'network'
+  | 'timeout'
+  /** The server answered, and refused or failed; `code` is its state. */
+  | 'server'
+  /** A login is missing or has ended. */
+  | 'unauthorised'
+  /** The host application refused, or stayed silent. */
+  | 'bridge'
+  /** A chapter's text could not be read. */
+  | 'content'
+  /** The caller asked for something that cannot be asked. */
+  | 'input';
+
+/** A fault, with a message that may be shown to readers as it is. Expected outcomes (locked, removed) are values instead. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly kind: AppErrorKind;
+  /** The server's state, the host's code, or 0 where neither spoke. */
+  readonly code: number;
+
+  constructor(kind: AppErrorKind, message: string, options: { code?: number; cause?: unknown } = {}) {
+    super(message, 'cause' in options ? { cause: options.cause } : undefined);
+    this.kind = kind;
+    this.code = options.code ?? 0;
+  }
+}

@@ -1,0 +1,9 @@
+/** Kinds of membership (S1 §3: levels 2, 1, 3 and 4, 5). */
+export type MemberTier = 'super' | 'new-user' | 'monthly' | 'free-card';
+
+export interface Member {
+  /** Tiers that hold at the server's time. */
+  activeTiers: ReadonlySet<MemberTier>;
+}
+
+export const guestMember: Member = { activeTiers: new Set() };

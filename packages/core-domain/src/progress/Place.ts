@@ -1,0 +1,22 @@
+/**
+ * Where reading stopped, independent of font, width and paging (A-17).
+ * `offset` counts UTF-16 units in the chapter's source text; `print` is the text found there, so that the place can be
+ * found again after the chapter was edited.
+ */
+export interface Place {
+  chapterId: string;
+  offset: number;
+  print: string;
+}
+
+/** Characters of text that a print keeps. */
+export const PRINT_LENGTH = 24;
+
+/** The start of a chapter. */
+export const chapterStart = (chapterId: string): Place => ({ chapterId, offset: 0, print: '' });
+
+export const placeAt = (chapterId: string, text: string, offset: number): Place => ({
+  chapterId,
+  offset,
+  print: text.slice(offset, offset + PRINT_LENGTH),
+});

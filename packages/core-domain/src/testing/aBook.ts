@@ -1,0 +1,33 @@
+import { BookFormat, BookPayMode, DiscountType, type Book } from '../book/Book.ts';
+
+/** A paid, available book sold by the chapter; name only what the test is about. */
+export const aBook = (change: Partial<Book> = {}): Book => ({
+  bookId: '1001',
+  title: '山中灯火',
+  author: '许半山',
+  authorId: '11',
+  description: '一盏灯，一座山。',
+  coverUrl: '/covers/1001.svg',
+  format: BookFormat.Standard,
+  status: 'ongoing',
+  topClass: 502,
+  category: '奇幻',
+  tags: [],
+  heroes: [],
+  wordCount: 320_000,
+  chapterCount: 100,
+  openness: { list: true, cover: true, read: true, buy: true, hidden: false, takenDown: false },
+  payMode: BookPayMode.Word,
+  beanPrice: 5,
+  discount: DiscountType.None,
+  isBought: false,
+  isMonthly: false,
+  serverTime: 1_790_000_000,
+  forbidsListening: false,
+  isRecommendable: true,
+  provider: { id: '1', name: '书页' },
+  reviewerCount: 120,
+  readerCount: 3400,
+  popularity: 56_000,
+  ...change,
+});
