@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('has a default for everything, so that one command starts it', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 8090,
+      logLevel: 'info',
+      signKeys: { book: 'dev-book' },
+    });
+    expect(readConfig({}).dataDir).toMatch(/\.data$/);
+  });
+
+  it('takes each value from the environment [SIGN-04]', () => {
+    const config = readConfig({
+      SHUYE_GATEWAY_PORT: '9000',
+      SHUYE_DATA_DIR: '/srv/shuye',
+      SHUYE_SIGN_KEY_BOOK: 'a-key',
+    });
+    expect(config).toMatchObject({ port: 9000, dataDir: '/srv/shuye', signKeys: { book: 'a-key', pay: 'dev-pay' } });
+  });
+
+  it.each([
+    ['SHUYE_GATEWAY_PORT', '80a', 'SHUYE_GATEWAY_PORT is "80a", but must be a port from 0 to 65535.'],
+    ['SHUYE_GATEWAY_PORT', '70000', 'SHUYE_GATEWAY_PORT is "70000", but must be a port from 0 to 65535.'],
+    ['SHUYE_LOG_LEVEL', 'loud', 'SHUYE_LOG_LEVEL is "loud", but must be trace, debug, info, warn, error or silent.'],
+    ['SHUYE_DATA_DIR', '', 'SHUYE_DATA_DIR is "", but must be a folder.'],
+  ])('names %s when it is %j', (name, value, sentence) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
+  });
+});

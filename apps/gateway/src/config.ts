@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+/** Services whose calls are signed, each with its own key (D-025). */
+const SIGNING_SERVICES = [
+  'account',
+  'ad',
+  'bff',
+  'book',
+  'bookstore',
+  'gift',
+  'pay',
+  'recommend',
+  'report',
+  'resource',
+  'search',
+  'shelf',
+  'spend',
+  'ticket',
+  'vip',
+] as const;
+export type SigningService = (typeof SIGNING_SERVICES)[number];
+
+/** `.data` at the root of the repository, seen from `src` as well as from `dist`. */
+const DEFAULT_DATA_DIR = resolve(import.meta.dirname, '../../../.data');
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/),
+  v.transform(Number),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(65_535),
+);
+
+const settings = {
+  SHUYE_GATEWAY_HOST: {
+    schema: v.pipe(v.string(), v.nonEmpty()),
+    fallback: '127.0.0.1',
+    expects: 'an address to listen on',
+  },
+  SHUYE_GATEWAY_PORT: { schema: port, fallback: '8090', expects: 'a port from 0 to 65535' },
+  SHUYE_DATA_DIR: {
+    schema: v.pipe(
+      v.string(),
+      v.nonEmpty(),
+      v.transform((path) => resolve(path)),
+    ),
+    fallback: DEFAULT_DATA_DIR,
+    expects: 'a folder',
+  },
+  SHUYE_LOG_LEVEL: {
+    schema: v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']),
+    fallback: 'info',
+    expects: 'trace, debug, info, warn, error or silent',
+  },
+} as const;
+
+type SettingName = keyof typeof settings;
+type Setting<Name extends SettingName> = v.InferOutput<(typeof settings)[Name]['schema']>;
+
+export interface GatewayConfig {
+  host: string;
+  port: number;
+  dataDir: string;
+  logLevel: Setting<'SHUYE_LOG_LEVEL'>;
+  signKeys: Readonly<Record<SigningService, string>>;
+}
+
+/** A setting of the environment that cannot be used; the message is one sentence for the operator. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+function setting<Name extends SettingName>(env: NodeJS.ProcessEnv, name: Name): Setting<Name> {
+  const { schema, fallback, expects } = settings[name];
+  const value = env[name] ?? fallback;
+  const result = v.safeParse(schema, value);
+  if (!result.success) throw new ConfigError(`${name} is "${value}", but must be ${expects}.`);
+  return result.output;
+}
+
+/** Keys from `SHUYE_SIGN_KEY_<SERVICE>`; on one's own machine `dev-<service>`, the same default as the pages use. */
+const signKeys = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(
+    SIGNING_SERVICES.map((service) => [service, env[`SHUYE_SIGN_KEY_${service.toUpperCase()}`] ?? `dev-${service}`]),
+  ) as Record<SigningService, string>;
+
+/**
+ * The gateway's settings.
+ * @throws ConfigError naming the first value that cannot be used.
+ */
+export const readConfig = (env: NodeJS.ProcessEnv): GatewayConfig => ({
+  host: setting(env, 'SHUYE_GATEWAY_HOST'),
+  port: setting(env, 'SHUYE_GATEWAY_PORT'),
+  dataDir: setting(env, 'SHUYE_DATA_DIR'),
+  logLevel: setting(env, 'SHUYE_LOG_LEVEL'),
+  signKeys: signKeys(env),
+});

@@ -1,0 +1,27 @@
+import type { AnyCall, CallAnswer, CallRequest, Calls } from '@shuye/api-client/calls';
+import type { Member } from '@shuye/core-domain';
+import type { Database } from '../database/openDatabase.ts';
+
+/** Who asks: a guest until a session says otherwise; ids in a request are never proof. */
+export interface Visitor {
+  userId: string;
+  member: Member;
+}
+
+export interface CallContext {
+  database: Database;
+  visitor: Visitor;
+  /** Milliseconds. */
+  now: number;
+  /** From 0 up to 1. */
+  random: () => number;
+}
+
+/** Answers one call; throws a `Refusal` for a state other than success. */
+export type Handler<C extends AnyCall> = (
+  request: CallRequest<C> & { platform?: number | undefined },
+  context: CallContext,
+) => Promise<CallAnswer<C>>;
+
+/** One handler a declared call: a missing one does not compile. */
+export type Handlers = { [Name in keyof Calls]: Handler<Calls[Name]> };

@@ -1,0 +1,37 @@
+import { messages } from '@shuye/core-domain';
+import { RECOMMENDATION_CODE } from '@shuye/api-client/calls';
+import { selectBooks } from '../store/selectBooks.ts';
+import { Refusal } from '../http/Refusal.ts';
+import type { Handlers } from './Handler.ts';
+import { requireBook } from './requireBook.ts';
+import { toWireBrief } from './toWireBook.ts';
+
+const MOST = 30;
+
+const shown = (bids: string | undefined): number[] => (bids ?? '').split(',').filter(Boolean).map(Number);
+
+export const recommendHandlers: Pick<Handlers, 'recommend'> = {
+  recommend: async ({ id, bids, nums }, { database, random }) => {
+    const limit = Math.min(MOST, Math.max(1, Math.floor(nums)));
+    const info = { rid: Math.floor(random() * 1e9).toString(36) };
+    if (!id) {
+      const books = await selectBooks(database, { order: 'random', without: shown(bids), limit }, random);
+      return { info, data: books.map(toWireBrief) };
+    }
+
+    const book = await requireBook(database, id);
+    if (book.recommendable === 0) throw new Refusal(RECOMMENDATION_CODE, messages.notRecommendable);
+    const without = [book.id, ...shown(bids)];
+    const alike = await selectBooks(database, { category: book.category, order: 'random', without, limit }, random);
+    const rest = limit - alike.length;
+    const others =
+      rest > 0
+        ? await selectBooks(
+            database,
+            { order: 'random', without: [...without, ...alike.map((other) => other.id)], limit: rest },
+            random,
+          )
+        : [];
+    return { info, data: [...alike, ...others].map(toWireBrief) };
+  },
+};

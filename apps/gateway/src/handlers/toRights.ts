@@ -1,0 +1,24 @@
+import { BookPayMode, DiscountType, FreeStack, type BookRights, type ChapterRights } from '@shuye/core-domain';
+import type { BookRow, ChapterRow } from '../database/schema.ts';
+
+const known = <T extends string | number>(values: Readonly<Record<string, T>>, value: unknown, otherwise: T): T =>
+  Object.values(values).find((candidate) => candidate === value) ?? otherwise;
+
+/** What the lock rule asks of a book; `now` in milliseconds. */
+export const toBookRights = (book: BookRow, now: number): BookRights => ({
+  payMode: known(BookPayMode, book.pay_mode, BookPayMode.Word),
+  discount: known(DiscountType, book.discount, DiscountType.None),
+  isBought: false,
+  isMonthly: book.is_monthly === 1,
+  freeStack: known(FreeStack, book.free_stack, FreeStack.Charged),
+  ...(book.limited_free_end === null ? {} : { limitedFreeEnd: book.limited_free_end }),
+  serverTime: Math.floor(now / 1000),
+});
+
+/** What the lock rule asks of a chapter. */
+export const toChapterRights = (chapter: ChapterRow): ChapterRights => ({
+  ordinal: chapter.ordinal,
+  isFree: chapter.is_free === 1,
+  isBought: false,
+  beanPrice: chapter.bean_price,
+});

@@ -1,0 +1,31 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { messages, signText, type Signable } from '@shuye/core-domain';
+import type { AnyCall } from '@shuye/api-client/calls';
+import type { Fields } from './readFields.ts';
+import { Refusal } from './Refusal.ts';
+
+/** Seconds that a request's time may lie from ours. */
+export const FRESHNESS = 300;
+
+export const WRONG_SIGNATURE = 4010;
+export const STALE_REQUEST = 4011;
+
+const md5 = (text: string): Buffer => createHash('md5').update(text, 'utf8').digest();
+
+const agrees = (fields: Fields, sign: string, secret: string): boolean => {
+  const expected = md5(signText(fields as Record<string, Signable>, secret));
+  return /^[0-9a-f]{32}$/.test(sign) && timingSafeEqual(Buffer.from(sign, 'hex'), expected);
+};
+
+/**
+ * Refuses a call whose signature is missing where it must be there, wrong wherever it is, or old (D-028, D-199).
+ * A signature shows that nothing was damaged on the way; it grants no right.
+ */
+export function checkSignature(call: AnyCall, fields: Fields, secret: string, now: number): void {
+  const { sign, timestamp } = fields;
+  if (call.sign === 'never' || (call.sign === 'sent' && sign === undefined)) return;
+  if (typeof sign !== 'string' || !agrees(fields, sign, secret))
+    throw new Refusal(WRONG_SIGNATURE, messages.wrongSignature);
+  const age = Math.abs(Math.floor(now / 1000) - Number(timestamp));
+  if (!(age <= FRESHNESS)) throw new Refusal(STALE_REQUEST, messages.staleRequest);
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { aGateway, NOW } from '../testing/aGateway.ts';
+import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
+
+const library = { books: [aBookRow()], chapters: [aChapterRow(1), aChapterRow(2)] };
+const bookInfo = '/openapi/book/info';
+
+describe('a signed call', () => {
+  it('is answered when its signature is right [SIGN-12]', async () => {
+    const { form } = await aGateway(library);
+    const { body } = await form(bookInfo, 'book', { bookId: '1001' });
+    expect(body).toMatchObject({ state: 200, data: { bookName: '山中灯火' } });
+  });
+
+  it.each([
+    ['a changed value', { bookId: '1002' }],
+    ['another signature', { sign: 'f'.repeat(32) }],
+    ['something that is no signature', { sign: 'x' }],
+  ])('is refused with 4010 for %s [SIGN-12]', async (_name, change) => {
+    const { form } = await aGateway(library);
+    const { body } = await form(bookInfo, 'book', { bookId: '1001' }, change);
+    expect(body).toEqual({ state: 4010, message: '签名错误' });
+  });
+
+  it('is refused without a signature where one is demanded [SIGN-20]', async () => {
+    const { ask } = await aGateway(library);
+    const { body } = await ask(bookInfo, {
+      method: 'POST',
+      body: new URLSearchParams({ bookId: '1001', user_id: '8000000' }),
+    });
+    expect(body).toMatchObject({ state: 4010 });
+  });
+
+  it('may lack its signature where the documents name none, but not carry a wrong one [SIGN-20]', async () => {
+    const { ask } = await aGateway();
+    const send = (fields: object) =>
+      ask('/bookstore/miniapp', { method: 'POST', body: JSON.stringify({ userId: '8000000', ...fields }) });
+    expect((await send({ page: 'home' })).body).toMatchObject({ state: 200 });
+    expect((await send({ page: 'home', sign: '0'.repeat(32) })).body).toMatchObject({ state: 4010 });
+  });
+
+  it.each([300, -300])(
+    'is taken %i s from the server time, and refused with that time one second further [SIGN-12]',
+    async (age) => {
+      const { form } = await aGateway(library);
+      const at = (seconds: number) => form(bookInfo, 'book', { bookId: '1001', timestamp: NOW / 1000 + seconds });
+      expect((await at(age)).body).toMatchObject({ state: 200 });
+      expect((await at(age + Math.sign(age))).body).toMatchObject({ state: 4011, serverTime: NOW / 1000 });
+    },
+  );
+});
+
+describe('a request that no honest client sends', () => {
+  it.each([
+    ['an unknown field', 'bookId=1001&surprise=1'],
+    ['a field given twice', 'bookId=1001&bookId=1002'],
+    ['a field of the prototype', 'bookId=1001&__proto__=1'],
+    ['an id that is a path', 'bookId=..%2F..%2Fetc'],
+    ['no id', 'platform=0'],
+    ['a time that is no number', 'bookId=1001&timestamp=soon'],
+  ])('is refused with 400 before its signature is looked at: %s', async (_name, body) => {
+    const { ask } = await aGateway(library);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await ask(bookInfo, { method: 'POST', headers, body });
+    expect([answer.status, answer.body]).toEqual([400, { state: 400, message: expect.any(String) }]);
+  });
+
+  it.each(['{', '[]', '"text"', 'null'])('is refused with 400 when its JSON is %j', async (body) => {
+    const { ask } = await aGateway();
+    expect((await ask('/bookstore/miniapp', { method: 'POST', body })).status).toBe(400);
+  });
+
+  it('leaves every prototype as it was', async () => {
+    const { form } = await aGateway(library);
+    const { status } = await form('/load/resource', 'resource', {
+      resources: '{"__proto__":{"bookId":"1"}}',
+      user_id: undefined,
+    });
+    expect(status).toBe(400);
+    expect('bookId' in {}).toBe(false);
+  });
+
+  it('is refused when it is too large to be honest', async () => {
+    const { ask } = await aGateway();
+    expect((await ask(bookInfo, { method: 'POST', body: 'x'.repeat(300_000) })).status).toBe(413);
+  });
+
+  it('gets a JSON answer for a path that is no call', async () => {
+    const { ask } = await aGateway();
+    expect(await ask('/no/such/call')).toMatchObject({ status: 404, body: { state: 404 } });
+  });
+});
+
+describe('the running gateway', () => {
+  it('tells that it is up and ready', async () => {
+    const { ask } = await aGateway();
+    expect((await ask('/healthz')).body).toEqual({ status: 'up' });
+    expect((await ask('/readyz')).body).toEqual({ status: 'ready' });
+  });
+
+  it('answers with the headers that keep content from running anywhere', async () => {
+    const { ask } = await aGateway();
+    const { headers } = await ask('/healthz');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('writes no signature, token or user id into its log', async () => {
+    const { form, log } = await aGateway(library);
+    await form(bookInfo, 'book', { bookId: '1001' });
+    expect(log.join('')).toContain(bookInfo);
+    expect(log.join('')).not.toMatch(/8000000|sign/);
+  });
+
+  it('hides what broke from readers and keeps it for operators', async () => {
+    const { form, database, log } = await aGateway(library);
+    await database.destroy();
+    const { status, body } = await form(bookInfo, 'book', { bookId: '1001' });
+    expect([status, body]).toEqual([500, { state: 500, message: '网络或服务异常，请稍后再试' }]);
+    expect(log.join('')).toContain('driver');
+  });
+});

@@ -1,0 +1,45 @@
+import type { AnyCall } from '@shuye/api-client/calls';
+import { BadRequest } from './BadRequest.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** More fields than any call has. */
+const MAX_FIELDS = 200;
+
+const collect = (pairs: Iterable<[string, unknown]>): Fields => {
+  const fields = Object.create(null) as Record<string, unknown>;
+  let count = 0;
+  for (const [name, value] of pairs) {
+    if (name in fields) throw new BadRequest(`field ${name} is given twice`);
+    if (++count > MAX_FIELDS) throw new BadRequest(`more than ${MAX_FIELDS} fields`);
+    fields[name] = value;
+  }
+  return fields;
+};
+
+function parseJson(text: string): Fields {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch (cause) {
+    throw new BadRequest('the body is not JSON', { cause });
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new BadRequest('the body is not an object');
+  return collect(Object.entries(body));
+}
+
+/**
+ * The fields of a call as they came, before any schema: one value a name, no prototype.
+ * @throws BadRequest for duplicates, too many fields, or a body that cannot be read.
+ */
+export async function readFields(call: AnyCall, request: Request): Promise<Fields> {
+  const query = [...new URL(request.url).searchParams];
+  if (call.body === 'query') return collect(query);
+
+  const stray = query.find(([name]) => !call.inAddress?.includes(name));
+  if (stray) throw new BadRequest(`field ${stray[0]} does not belong in the address`);
+  const text = await request.text();
+  const body = call.body === 'json' ? parseJson(text) : collect(new URLSearchParams(text));
+  return collect([...query, ...Object.entries(body)]);
+}
