@@ -1,0 +1,24 @@
+import { Children, type ReactNode } from 'react';
+import styles from './ActionBar.module.css';
+
+export interface ActionBarProps {
+  label?: string | undefined;
+  /** Quiet actions at the left: one or two `IconButton`s. */
+  leading?: ReactNode;
+  /** The page's one or two `Button`s, of equal width. */
+  children: ReactNode;
+}
+
+/** Stays at the bottom, within the thumb's reach; give the page `bottom="action-bar"`. */
+export function ActionBar({ label = '操作', leading, children }: ActionBarProps) {
+  return (
+    <section className={styles['bar']} aria-label={label}>
+      <div className={styles['row']}>
+        {leading !== undefined && <div className={styles['leading']}>{leading}</div>}
+        {Children.map(children, (button) =>
+          button === null ? null : <div className={styles['button']}>{button}</div>,
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { BookCover, type BookCoverProps } from '../book-cover/BookCover.tsx';
+import { Pressable } from '../pressable/Pressable.tsx';
+import styles from './BookRow.module.css';
+
+export interface BookRowProps extends Pick<BookCoverProps, 'title' | 'author' | 'src' | 'tag' | 'eager'> {
+  description?: string | undefined;
+  /** Short facts in one line: category, status, word count, score. */
+  facts?: readonly string[] | undefined;
+  /** Place in a ranking, from 1; the first three are in seal red. */
+  rank?: number | undefined;
+  href?: string | undefined;
+  onPress?: (() => void) | undefined;
+  /** Beside the link at the right, e.g. a small button. */
+  aside?: ReactNode;
+}
+
+/** One book in a list: cover, title, author, two lines of description, facts. */
+export function BookRow({ description, facts, rank, href, onPress, aside, ...cover }: BookRowProps) {
+  const line = [cover.author, ...(facts ?? [])].filter((fact) => fact !== undefined && fact !== '').join(' · ');
+  return (
+    <article className={styles['row']}>
+      <Pressable className={styles['link']} href={href} onPress={onPress}>
+        <span className={styles['cover']}>
+          <BookCover {...cover} />
+        </span>
+        <span className={styles['words']}>
+          <span className={styles['title']}>
+            {rank !== undefined && (
+              <span className={styles['rank']} data-top={rank <= 3 ? '' : undefined}>
+                {rank}
+              </span>
+            )}
+            {cover.title}
+          </span>
+          {description !== undefined && <span className={styles['description']}>{description}</span>}
+          {line !== '' && <span className={styles['facts']}>{line}</span>}
+        </span>
+      </Pressable>
+      {aside !== undefined && <div className={styles['aside']}>{aside}</div>}
+    </article>
+  );
+}

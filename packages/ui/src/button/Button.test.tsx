@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from './Button.tsx';
+
+describe('Button', () => {
+  it('is pressed', () => {
+    const onPress = vi.fn();
+    render(<Button onPress={onPress}>开始阅读</Button>);
+    fireEvent.click(screen.getByRole('button', { name: '开始阅读' }));
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes no presses while it is busy, and says so', () => {
+    const onPress = vi.fn();
+    render(
+      <Button busy onPress={onPress}>
+        购买
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: '购买' });
+    fireEvent.click(button);
+    expect(onPress).not.toHaveBeenCalled();
+    expect(button.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('sends a form only where it is meant to', () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Button>看看</Button>
+        <Button type="submit">发送</Button>
+      </form>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: '看看' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: '发送' }));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('can lead somewhere', () => {
+    render(<Button href="/reader/1">继续阅读</Button>);
+    expect(screen.getByRole('link', { name: '继续阅读' }).getAttribute('href')).toBe('/reader/1');
+  });
+});

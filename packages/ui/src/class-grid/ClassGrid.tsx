@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { listItems } from '../list-items/listItems.tsx';
+import styles from './ClassGrid.module.css';
+
+export interface ClassGridProps {
+  label?: string | undefined;
+  /** `BookTile`s with keys, which here lie on their side. */
+  children: ReactNode;
+}
+
+/** Books in two columns, cover at the left of the words (the bookstore's class form, STORE-04). */
+export function ClassGrid({ label, children }: ClassGridProps) {
+  return (
+    <ul className={styles['grid']} aria-label={label}>
+      {listItems(children, styles['item'])}
+    </ul>
+  );
+}

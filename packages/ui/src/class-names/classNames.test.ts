@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import { classNames } from './classNames.ts';
+
+it('joins what is there', () => {
+  expect(classNames('a', undefined, false, '', 'b')).toBe('a b');
+});

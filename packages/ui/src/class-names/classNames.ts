@@ -1,0 +1,3 @@
+/** Joins class names, leaving out what is absent. */
+export const classNames = (...names: ReadonlyArray<string | false | undefined>): string =>
+  names.filter((name) => name !== undefined && name !== false && name !== '').join(' ');

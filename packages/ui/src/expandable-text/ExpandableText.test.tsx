@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ExpandableText } from './ExpandableText.tsx';
+
+const overflow = (yes: boolean) => {
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(yes ? 500 : 60);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(66);
+};
+
+describe('ExpandableText', () => {
+  it('unfolds by 更多 and folds again [COVER-04, UI-28]', () => {
+    overflow(true);
+    render(<ExpandableText text="很长的简介" variant="excerpt" />);
+    fireEvent.click(screen.getByRole('button', { name: '更多', expanded: false }));
+    fireEvent.click(screen.getByRole('button', { name: '收起', expanded: true }));
+    expect(screen.getByRole('button', { name: '更多' })).toBeDefined();
+  });
+
+  it('has another word where it is given one, and may stay unfolded [COVER-05]', () => {
+    overflow(true);
+    render(<ExpandableText text="第一章" variant="excerpt" moreText="阅读全文" lessText={null} />);
+    fireEvent.click(screen.getByRole('button', { name: '阅读全文' }));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('has nothing to unfold where all fits', () => {
+    overflow(false);
+    render(<ExpandableText text="短" />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('measures again when the text changes and when the window does', () => {
+    overflow(false);
+    const { rerender } = render(<ExpandableText text="短" />);
+    overflow(true);
+    rerender(<ExpandableText text="长了" />);
+    expect(screen.getByRole('button', { name: '更多' })).toBeDefined();
+    overflow(false);
+    fireEvent(window, new Event('resize'));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

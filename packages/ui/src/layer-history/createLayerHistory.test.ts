@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLayerHistory } from './createLayerHistory.ts';
+
+const popped = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+/** Every step of the way is a task of its own: leaving the entry, then arriving, at most three times over. */
+const settled = async () => {
+  for (let task = 0; task < 12; task += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+};
+const here = () => `${location.pathname} ${JSON.stringify(history.state)}`;
+const goBack = async () => {
+  const arrival = popped();
+  history.back();
+  await arrival;
+};
+
+describe('createLayerHistory', () => {
+  let epoch = 0;
+  let layers = createLayerHistory(window, epoch);
+
+  beforeEach(() => {
+    epoch += 1;
+    layers = createLayerHistory(window, epoch);
+    history.pushState({ page: epoch, idx: epoch }, '', `/page-${epoch}`);
+  });
+
+  const page = () => `/page-${epoch} ${JSON.stringify({ page: epoch, idx: epoch })}`;
+
+  it('closes the layer, not the page, on back [UI-12, NET-09]', async () => {
+    const onBack = vi.fn();
+    layers.open(onBack);
+    await goBack();
+    expect(onBack).toHaveBeenCalledTimes(1);
+    expect(here()).toBe(page());
+  });
+
+  it("keeps the router's own state beside its mark", () => {
+    layers.open(() => undefined);
+    expect(history.state).toMatchObject({ page: epoch, idx: epoch });
+  });
+
+  it('leaves no entry behind when the layer is closed otherwise', async () => {
+    const onBack = vi.fn();
+    const before = history.length;
+    const close = layers.open(onBack);
+    close();
+    await settled();
+    expect(onBack).not.toHaveBeenCalled();
+    expect(here()).toBe(page());
+    layers.open(() => undefined);
+    expect(history.length).toBe(before + 1);
+  });
+
+  it('closes layers over one another one at a time', async () => {
+    const closed: string[] = [];
+    layers.open(() => closed.push('lower'));
+    layers.open(() => closed.push('upper'));
+    await goBack();
+    expect(closed).toEqual(['upper']);
+    await goBack();
+    expect(closed).toEqual(['upper', 'lower']);
+    expect(here()).toBe(page());
+  });
+
+  it('hands the entry on to a layer that opens as another closes', async () => {
+    const onBack = vi.fn();
+    layers.open(() => undefined)();
+    layers.open(onBack);
+    await settled();
+    expect(onBack).not.toHaveBeenCalled();
+    await goBack();
+    expect(onBack).toHaveBeenCalledTimes(1);
+    expect(here()).toBe(page());
+  });
+
+  it('goes back over the entries of two layers that close together', async () => {
+    const closeLower = layers.open(() => undefined);
+    const closeUpper = layers.open(() => undefined);
+    closeLower();
+    closeUpper();
+    await settled();
+    expect(here()).toBe(page());
+  });
+
+  it('passes over the entry below a page that the layer led to', async () => {
+    const close = layers.open(() => undefined);
+    history.pushState({ page: 'next' }, '', '/next');
+    close();
+    await settled();
+    expect(location.pathname).toBe('/next');
+    history.back();
+    await settled();
+    expect(here()).toBe(page());
+  });
+
+  it('gives a layer that opens on the way back its entry on arrival', async () => {
+    const onBack = vi.fn();
+    layers.open(() => undefined)();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    layers.open(onBack);
+    await settled();
+    expect(onBack).not.toHaveBeenCalled();
+    await goBack();
+    expect(onBack).toHaveBeenCalledTimes(1);
+    expect(here()).toBe(page());
+  });
+
+  it('does not take the mark of an earlier page load for its own', async () => {
+    history.replaceState({ page: epoch, shuyeLayer: [-1, 7] }, '');
+    const onBack = vi.fn();
+    layers.open(onBack)();
+    await settled();
+    expect(history.state).toEqual({ page: epoch, shuyeLayer: [-1, 7] });
+  });
+});

@@ -1,0 +1,86 @@
+/** Our mark in `history.state`; whatever a router keeps there stays beside it. */
+const MARK = 'shuyeLayer';
+
+interface Layer {
+  id: number;
+  entered: boolean;
+  onBack: () => void;
+}
+
+/**
+ * Gives every open layer a history entry of its own, so that "back" closes the layer and not the page (UI-12, NET-09).
+ * `epoch` tells this page load's marks from those an earlier load has left.
+ */
+export function createLayerHistory(view: Window, epoch: number) {
+  const layers: Layer[] = [];
+  let lastId = 0;
+  /** We went back ourselves and have not arrived yet. */
+  let travelling = false;
+
+  const stateNow = (): object | null => {
+    const state: unknown = view.history.state;
+    return typeof state === 'object' ? state : null;
+  };
+  const markOf = (state: unknown): number | undefined => {
+    if (typeof state !== 'object' || state === null || !(MARK in state)) return undefined;
+    const [load, id] = Array.isArray(state[MARK]) ? state[MARK] : [];
+    return load === epoch && typeof id === 'number' ? id : undefined;
+  };
+  const isAbandoned = (id: number | undefined): boolean =>
+    id !== undefined && !layers.some((layer) => layer.id === id && layer.entered);
+
+  const goBack = () => {
+    travelling = true;
+    view.history.back();
+  };
+
+  const enter = (layer: Layer) => {
+    const state = { ...stateNow(), [MARK]: [epoch, layer.id] };
+    // A layer that opens as another closes takes over its entry.
+    if (isAbandoned(markOf(stateNow()))) view.history.replaceState(state, '');
+    else view.history.pushState(state, '');
+    layer.entered = true;
+  };
+
+  const closeAbove = (id: number) => {
+    for (let top = layers[layers.length - 1]; top && top.id > id; top = layers[layers.length - 1]) {
+      layers.pop();
+      top.onBack();
+    }
+  };
+
+  const onPopState = ({ state }: PopStateEvent) => {
+    const reached = markOf(state);
+    if (!travelling) closeAbove(reached ?? 0);
+    if (isAbandoned(reached)) {
+      goBack();
+      return;
+    }
+    travelling = false;
+    for (const layer of layers) if (!layer.entered) enter(layer);
+  };
+
+  // Where the application has moved on meanwhile, the entry lies below and is passed over when it is reached.
+  const leaveAbandoned = () => {
+    if (!travelling && isAbandoned(markOf(stateNow()))) goBack();
+  };
+
+  const close = (layer: Layer) => {
+    const index = layers.indexOf(layer);
+    if (index < 0) return;
+    layers.splice(index, 1);
+    view.setTimeout(leaveAbandoned, 0);
+  };
+
+  return {
+    /** Opens a layer; the function returned closes it. */
+    open: (onBack: () => void): (() => void) => {
+      if (lastId === 0) view.addEventListener('popstate', onPopState);
+      lastId += 1;
+      const layer = { id: lastId, entered: false, onBack };
+      if (!travelling) enter(layer);
+      layers.push(layer);
+      return () => close(layer);
+    },
+  };
+}

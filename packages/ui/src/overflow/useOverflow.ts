@@ -1,0 +1,20 @@
+import { type RefObject, useSyncExternalStore } from 'react';
+
+/** Glyphs may reach a little below their line. */
+const TOLERANCE_PX = 8;
+
+const onResize = (listener: () => void) => {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+};
+const onServer = () => false;
+
+/** Whether an element holds more than it shows; measured after every render and when the window changes. */
+export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
+  // A function of its own for every render: React compares again once the new content stands.
+  const measure = () => {
+    const box = element.current;
+    return box !== null && box.scrollHeight > box.clientHeight + TOLERANCE_PX;
+  };
+  return useSyncExternalStore(onResize, measure, onServer);
+}

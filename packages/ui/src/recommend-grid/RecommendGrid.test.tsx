@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { RecommendGrid } from './RecommendGrid.tsx';
+
+it('is a list with a name and an item for every child', () => {
+  render(
+    <RecommendGrid label="推荐">
+      {['一', '二', '三', '四'].map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </RecommendGrid>,
+  );
+  expect(screen.getByRole('list', { name: '推荐' })).toBeDefined();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['一', '二', '三', '四']);
+});
