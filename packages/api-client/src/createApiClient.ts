@@ -1,7 +1,7 @@
 import {
   AppError,
-  contentAddress,
   messages,
+  partAddress,
   signText,
   type ContentPart,
   type ContentPrefixes,
@@ -116,7 +116,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 
   const content: ApiClient['content'] = async (prefixes, part, { signal } = {}) => {
-    const url = contentAddress(part.isFree ? prefixes.free : prefixes.charge, part.suffix);
+    const url = partAddress(prefixes, part);
     if (!url) throw new AppError('content', messages.contentFailure);
     const file = read(contentFile, await transport({ url, method: 'GET', signal }));
     if (file.state !== 200) throw new AppError('server', file.message || messages.contentFailure, { code: file.state });

@@ -1,7 +1,7 @@
-import type { ChapterList } from '@shuye/core-domain';
+import { flattenVolumes, type ChapterList } from '@shuye/core-domain';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
-import { flattenVolumes, toChapter, toPrefixes, wireChapter, wirePrefixes } from './wire/chapter.ts';
+import { toChapter, toPrefixes, wireChapter, wirePrefixes } from './wire/chapter.ts';
 import { wireId, wireNumber, wireText } from './wire/fields.ts';
 
 const wireVolume = v.object({ volumeId: wireText, volumeName: v.string(), volumeList: v.array(wireChapter) });
@@ -20,7 +20,10 @@ export const chapterList = defineCall({
   answer: v.object({ data: v.object({ bookId: wireId, chapterList: v.array(wireVolume), ...wirePrefixes }) }),
   toResult: ({ data }): ChapterList => ({
     bookId: data.bookId,
-    ...flattenVolumes(data.chapterList),
+    ...flattenVolumes(
+      data.chapterList.map(({ volumeName, volumeList }) => ({ title: volumeName, chapters: volumeList })),
+      toChapter,
+    ),
     prefixes: toPrefixes(data),
   }),
 });

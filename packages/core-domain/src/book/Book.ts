@@ -34,6 +34,21 @@ export interface BookTag {
   name: string;
 }
 
+/** A phrase that readers search for; with an id it has a page of its own (D-089). */
+export interface SearchPhrase {
+  text: string;
+  queryId?: string;
+  bookId?: string;
+}
+
+/** A running offer on a price (D-059). */
+export interface RunningOffer {
+  discount: DiscountType;
+  /** Seconds. */
+  endsAt?: number;
+  label: string;
+}
+
 /** Which doors of a book are open (S1 §3, "Visibility flags"). */
 export interface BookOpenness {
   list: boolean;
@@ -79,8 +94,20 @@ export interface Book {
   freeStack?: FreeStack;
   /** Seconds; absent where a limited-free offer has no end. */
   limitedFreeEnd?: number;
+  offer?: RunningOffer;
+  /** Percent of the price that a monthly member pays for a normal book: 80 is 八折 (D-059). */
+  extraDiscount?: number;
+  /** Beans, for all chapters at once. */
+  wholeRunningOffer?: { beanPrice: number; originalPrice?: number };
+  /** Seconds; until when the monthly right and the super member's right hold. */
+  monthlyEnd?: number;
+  superMemberEnd?: number;
   /** Seconds, the clock for every right of this book. */
   serverTime: number;
+
+  /** Bit field of reward features; 2 is the energy programme. Its end in seconds. */
+  readFeatures?: number;
+  readFeaturesEnd?: number;
 
   forbidsListening: boolean;
   isRecommendable: boolean;
@@ -93,6 +120,11 @@ export interface Book {
   firstChapter?: ChapterMark;
   /** `updatedAt` in seconds. */
   lastChapter?: ChapterMark & { updatedAt: number };
+  /** The phrase whose page shows this book, and its kind. */
+  phrase?: { kind: string; text: string };
+  /** Words that belong to this book, and phrases that lead on to others. */
+  relatedPhrases?: readonly SearchPhrase[];
+  recommendedPhrases?: readonly SearchPhrase[];
 }
 
 /** What a list, a shelf or a recommendation knows of a book. */

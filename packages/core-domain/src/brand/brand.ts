@@ -5,4 +5,6 @@ export const brand = {
   titleSuffix: '-书页小说',
   footer: '阿里文学出品',
   storagePrefix: 'shuye_',
+  /** Tags of a first publication, exact as the documents write them [QCOVER-09]. */
+  firstPublicationTags: ['书旗原创', '全网首发'],
 } as const;

@@ -24,7 +24,10 @@ export class AppError extends Error {
   readonly code: number;
 
   constructor(kind: AppErrorKind, message: string, options: { code?: number; cause?: unknown } = {}) {
-    super(message, 'cause' in options ? { cause: options.cause } : undefined);
+    super(message);
+    // Older kernels ignore the cause that is given to Error itself.
+    if ('cause' in options)
+      Object.defineProperty(this, 'cause', { value: options.cause, configurable: true, writable: true });
     this.kind = kind;
     this.code = options.code ?? 0;
   }

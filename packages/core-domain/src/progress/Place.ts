@@ -12,11 +12,14 @@ export interface Place {
 /** Characters of text that a print keeps. */
 export const PRINT_LENGTH = 24;
 
+const HALF_CHARACTER = /[\uD800-\uDFFF]/gu;
+
 /** The start of a chapter. */
 export const chapterStart = (chapterId: string): Place => ({ chapterId, offset: 0, print: '' });
 
+/** The place at an offset of a chapter's text. A character cut in two at the print's end is left out of it. */
 export const placeAt = (chapterId: string, text: string, offset: number): Place => ({
   chapterId,
   offset,
-  print: text.slice(offset, offset + PRINT_LENGTH),
+  print: text.slice(offset, offset + PRINT_LENGTH).replace(HALF_CHARACTER, ''),
 });

@@ -1,3 +1,9 @@
 export { aBook } from './aBook.ts';
 export { aChapter } from './aChapter.ts';
+export { aFarmTask } from './aFarmTask.ts';
 export { aMember } from './aMember.ts';
+export { aPlan } from './aPlan.ts';
+export { aShelfAction } from './aShelfAction.ts';
+export { aTicket } from './aTicket.ts';
+export { anAdSlot } from './anAdSlot.ts';
+export { aMemberInfo } from './aMemberInfo.ts';

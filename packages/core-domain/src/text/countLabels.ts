@@ -1,7 +1,29 @@
-const TEN_THOUSAND = 10_000;
+/** From here on counts are told in 万 (S1 §5). */
+export const TEN_THOUSAND = 10_000;
 
-const oneDecimal = (value: number): string => (Math.floor(value * 10) / 10).toString();
+/** Fewer reviewers than this are told as this many (S1 §5). */
+export const REVIEWER_MIN_SHOWN = 10;
 
-/** 12.3万字 from 10,000 on, below N字 (D-198). */
-export const wordCountLabel = (count: number): string =>
-  count >= TEN_THOUSAND ? `${oneDecimal(count / TEN_THOUSAND)}万字` : `${Math.max(0, Math.floor(count))}字`;
+/** A count that makes no sense is none. */
+const whole = (count: number): number => (Number.isSafeInteger(Math.floor(count)) ? Math.max(0, Math.floor(count)) : 0);
+
+/** Tenths of 万, cut off and not rounded: 99,999 is 9.9 and never 10.0. */
+const tenths = (count: number): number => Math.floor(count / (TEN_THOUSAND / 10)) / 10;
+
+/** 12.3万字 from 10,000 on, without a decimal of 0; below N字 [QCOVER-06] (D-198). */
+export function wordCountLabel(count: number): string {
+  const words = whole(count);
+  return words >= TEN_THOUSAND ? `${tenths(words)}万字` : `${words}字`;
+}
+
+/** 10 for ten or fewer, plain up to 10,000, then in 万 with one decimal [QCOVER-15, QCOVER-16, QCOVER-36]. */
+export function reviewerCountLabel(count: number): string {
+  const reviewers = Math.max(REVIEWER_MIN_SHOWN, whole(count));
+  return reviewers > TEN_THOUSAND ? `${tenths(reviewers).toFixed(1)}万` : String(reviewers);
+}
+
+/** Readers and popularity: plain up to 10,000, then in 万, rounded [QCOVER-17, QCOVER-36]. */
+export function readerCountLabel(count: number): string {
+  const readers = whole(count);
+  return readers > TEN_THOUSAND ? `${Math.round(readers / TEN_THOUSAND)}万` : String(readers);
+}

@@ -1,86 +1,110 @@
 import {
   BookFormat,
   BookPayMode,
+  bookStatus,
   DiscountType,
+  firstSpelling,
   FreeStack,
+  heroNames,
   MonthlyState,
   type Book,
   type BookBrief,
-  type BookStatus,
+  type SearchPhrase,
 } from '@shuye/core-domain';
 import * as v from 'valibot';
 import { wireFlag, wireId, wireList, wireNumber, wireText } from './fields.ts';
+import { spelt } from './spelt.ts';
 
 const optionalText = v.optional(wireText, '');
 const optionalNumber = v.optional(wireNumber);
+const optionalId = v.optional(v.union([v.literal(''), wireId]));
+
+/** Spellings of both documents for one thing, in S1's order (D-057). */
+const bookSpellings = {
+  bookId: ['bookId', 'bid', 'bookid'],
+  bookName: ['bookName', 'title'],
+  authorName: ['author', 'authorName'],
+  imgUrl: ['imgUrl', 'bookCover', 'cover', 'coverUrl'],
+  className: ['category', 'className'],
+  tag: ['tags', 'tag'],
+} as const;
 
 const wireTag = v.union([v.string(), v.object({ tagId: wireText, tagName: v.string() })]);
 
-/** A book as the servers write it, with the spellings of both documents (S1 §3, D-057). */
-export const wireBook = v.object({
-  bookId: wireId,
-  bookName: v.string(),
-  authorName: optionalText,
-  authorId: optionalText,
-  desc: optionalText,
-  imgUrl: optionalText,
-  formats: optionalNumber,
-  topClass: optionalNumber,
-  isBuy: wireFlag,
-  freeStack: optionalNumber,
-  payMode: optionalText,
-  price: optionalNumber,
-  disType: optionalNumber,
-  isMonthlyBook: wireFlag,
-  userMonthlyType: optionalNumber,
-  status: optionalNumber,
-  state: optionalNumber,
-  className: optionalText,
-  tag: wireList(wireTag),
-  shelfStatus: optionalNumber,
-  forbiddenTts: wireFlag,
-  chapterNum: optionalNumber,
-  firstChapter: v.optional(v.object({ chapterId: wireId, chapterName: v.string() })),
-  lastChapter: v.optional(v.object({ chapterId: wireId, chapterName: v.string(), updateTime: optionalNumber })),
-  wordCount: optionalNumber,
-  cpName: optionalText,
-  cpId: optionalText,
-  limitFreeEnd: optionalNumber,
-  serverTime: optionalNumber,
-  scoreInfo: v.optional(v.object({ bookScore: wireNumber, commentPeopleNum: wireNumber })),
-  readingNum: optionalNumber,
-  popularity: optionalNumber,
-  heroName: optionalText,
-  recommendable: optionalNumber,
-  listIsOpen: wireFlag,
-  coverIsOpen: wireFlag,
-  readIsOpen: wireFlag,
-  buyIsOpen: wireFlag,
-  hide: wireFlag,
-});
+const wirePhrase = v.union([
+  v.string(),
+  v.object({ queryName: v.string(), queryId: v.optional(wireText), bookId: v.optional(wireText) }),
+]);
+
+/** A book as the servers write it (S1 §3); other spellings of a field are read as the one named here. */
+export const wireBook = spelt(
+  bookSpellings,
+  v.object({
+    bookId: wireId,
+    bookName: v.string(),
+    authorName: optionalText,
+    authorId: optionalText,
+    desc: optionalText,
+    imgUrl: optionalText,
+    formats: optionalNumber,
+    topClass: optionalNumber,
+    isBuy: wireFlag,
+    freeStack: optionalNumber,
+    payMode: optionalText,
+    price: optionalNumber,
+    disType: optionalNumber,
+    disInfo: v.optional(v.object({ disType: wireNumber, endTime: optionalNumber, label: optionalText })),
+    extraDiscount: optionalNumber,
+    fullDirectInfo: v.optional(v.object({ price: wireNumber, oriPrice: optionalNumber })),
+    isMonthlyBook: wireFlag,
+    userMonthlyType: optionalNumber,
+    monthlyEnd: optionalNumber,
+    superVipEndTime: optionalNumber,
+    status: optionalNumber,
+    state: optionalNumber,
+    className: optionalText,
+    tag: wireList(wireTag),
+    shelfStatus: optionalNumber,
+    forbiddenTts: wireFlag,
+    readFeatureOpt: optionalNumber,
+    readFeatureOptEndTime: optionalNumber,
+    chapterNum: optionalNumber,
+    firstChapter: v.optional(v.object({ chapterId: wireId, chapterName: v.string() })),
+    lastChapter: v.optional(v.object({ chapterId: wireId, chapterName: v.string(), updateTime: optionalNumber })),
+    wordCount: optionalNumber,
+    cpName: optionalText,
+    cpId: optionalText,
+    limitFreeEnd: optionalNumber,
+    serverTime: optionalNumber,
+    scoreInfo: v.optional(v.object({ bookScore: wireNumber, commentPeopleNum: wireNumber })),
+    readingNum: optionalNumber,
+    popularity: optionalNumber,
+    heroName: optionalText,
+    queryType: optionalText,
+    queryName: optionalText,
+    contactWords: wireList(wirePhrase),
+    rcmdQueries: wireList(wirePhrase),
+    recommendable: optionalNumber,
+    listIsOpen: wireFlag,
+    coverIsOpen: wireFlag,
+    readIsOpen: wireFlag,
+    buyIsOpen: wireFlag,
+    hide: wireFlag,
+  }),
+);
 
 export type WireBook = v.InferOutput<typeof wireBook>;
 
 const oneOf = <T extends string | number>(values: Readonly<Record<string, T>>, value: unknown): T | undefined =>
   Object.values(values).find((known) => known === value);
 
-/** Ongoing is state 1; where it is missing, status 0 (D-058). */
-const bookStatus = ({ state, status }: Pick<WireBook, 'state' | 'status'>): BookStatus =>
-  (state === undefined ? status === 0 : state === 1) ? 'ongoing' : 'finished';
+const phrase = (wire: v.InferOutput<typeof wirePhrase>): SearchPhrase =>
+  typeof wire === 'string'
+    ? { text: wire }
+    : { text: wire.queryName, ...given('queryId', wire.queryId), ...given('bookId', wire.bookId) };
 
-/** Hero names are a JSON text of names or of {name}; bad JSON is no names (D-086). */
-function heroNames(json: string): string[] {
-  try {
-    const names: unknown = JSON.parse(json || '[]');
-    if (!Array.isArray(names)) return [];
-    return names
-      .map((hero: unknown) => (typeof hero === 'object' && hero !== null && 'name' in hero ? hero.name : hero))
-      .filter((name): name is string => typeof name === 'string' && name !== '');
-  } catch (error) {
-    if (error instanceof SyntaxError) return [];
-    throw error;
-  }
-}
+const phrases = (wire: readonly v.InferOutput<typeof wirePhrase>[]): readonly SearchPhrase[] | undefined =>
+  wire.length === 0 ? undefined : wire.map(phrase);
 
 const given = <Key extends string, T>(key: Key, value: T | undefined): Partial<Record<Key, T>> =>
   value === undefined ? {} : ({ [key]: value } as Record<Key, T>);
@@ -119,6 +143,26 @@ export const toBook = (wire: WireBook): Book => ({
   ...given('monthlyState', oneOf(MonthlyState, wire.userMonthlyType)),
   ...given('freeStack', oneOf(FreeStack, wire.freeStack)),
   ...given('limitedFreeEnd', wire.limitFreeEnd),
+  ...given(
+    'offer',
+    wire.disInfo && {
+      discount: oneOf(DiscountType, wire.disInfo.disType) ?? DiscountType.None,
+      label: wire.disInfo.label,
+      ...given('endsAt', wire.disInfo.endTime),
+    },
+  ),
+  ...given('extraDiscount', wire.extraDiscount),
+  ...given(
+    'wholeBookOffer',
+    wire.fullDirectInfo && {
+      beanPrice: wire.fullDirectInfo.price,
+      ...given('originalPrice', wire.fullDirectInfo.oriPrice),
+    },
+  ),
+  ...given('monthlyEnd', wire.monthlyEnd),
+  ...given('superMemberEnd', wire.superVipEndTime),
+  ...given('readFeatures', wire.readFeatureOpt),
+  ...given('readFeaturesEnd', wire.readFeatureOptEndTime),
   serverTime: wire.serverTime ?? 0,
   forbidsListening: wire.forbiddenTts,
   isRecommendable: wire.recommendable !== 0,
@@ -139,18 +183,24 @@ export const toBook = (wire: WireBook): Book => ({
       updatedAt: wire.lastChapter.updateTime ?? 0,
     },
   ),
+  ...given('phrase', wire.queryName ? { kind: wire.queryType, text: wire.queryName } : undefined),
+  ...given('relatedPhrases', phrases(wire.contactWords)),
+  ...given('recommendedPhrases', phrases(wire.rcmdQueries)),
 });
 
 /** A book in a list: store modules and recommendations spell it in their own ways (S2 §3). */
 export const wireBookBrief = v.object({
-  bid: v.optional(wireId),
-  bookid: v.optional(wireId),
-  bookId: v.optional(wireId),
+  bid: optionalId,
+  bookid: optionalId,
+  bookId: optionalId,
   bookName: v.optional(v.string()),
   title: v.optional(v.string()),
   author: optionalText,
+  authorName: optionalText,
   bookCover: v.optional(v.string()),
   cover: v.optional(v.string()),
+  imgUrl: v.optional(v.string()),
+  coverUrl: v.optional(v.string()),
   desc: optionalText,
   category: optionalText,
   status: optionalNumber,
@@ -159,15 +209,21 @@ export const wireBookBrief = v.object({
   score: optionalNumber,
 });
 
-/** The first spelling that is there wins; a book without an id is dropped by the caller. */
-export const toBookBrief = (wire: v.InferOutput<typeof wireBookBrief>): BookBrief => ({
-  bookId: wire.bid ?? wire.bookid ?? wire.bookId ?? '',
-  title: wire.bookName ?? wire.title ?? '',
-  author: wire.author,
-  coverUrl: wire.bookCover ?? wire.cover ?? '',
-  description: wire.desc,
-  category: wire.category,
-  status: bookStatus(wire),
-  wordCount: wire.wordCount ?? 0,
-  ...given('score', wire.score),
-});
+/** A book without an id is dropped by the caller. */
+export function toBookBrief(wire: v.InferOutput<typeof wireBookBrief>): BookBrief {
+  const text = (name: keyof typeof bookSpellings): string => {
+    const value = firstSpelling(wire, bookSpellings[name]);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    bookId: text('bookId'),
+    title: text('bookName'),
+    author: text('authorName'),
+    coverUrl: text('imgUrl'),
+    description: wire.desc,
+    category: wire.category,
+    status: bookStatus(wire),
+    wordCount: wire.wordCount ?? 0,
+    ...given('score', wire.score),
+  };
+}

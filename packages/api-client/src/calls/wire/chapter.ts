@@ -1,5 +1,4 @@
-import type { Chapter, ChapterList, ContentPrefixes, Volume } from '@shuye/core-domain';
-import { spaceHeading } from '@shuye/core-domain';
+import { contentParts, spaceHeading, type Chapter, type ContentPrefixes } from '@shuye/core-domain';
 import * as v from 'valibot';
 import { wireFlag, wireId, wireNumber, wireText } from './fields.ts';
 
@@ -15,7 +14,8 @@ export const wireChapter = v.object({
   oriPrice: v.optional(wireNumber),
   contUrlSuffix: v.union([v.string(), v.array(suffixPart)]),
   shortContUrlSuffix: v.optional(v.string()),
-  wordCount: v.optional(wireNumber, 0),
+  chapterWordCount: v.optional(wireNumber),
+  wordCount: v.optional(wireNumber),
   chapterUpdateTime: v.optional(wireNumber, 0),
   level: v.optional(wireNumber, 1),
 });
@@ -37,13 +37,15 @@ export const toChapter = (wire: WireChapter, index: number): Chapter => ({
   isBought: wire.isBuy,
   beanPrice: wire.chapterPrice,
   ...(wire.oriPrice === undefined ? {} : { originalPrice: wire.oriPrice }),
-  wordCount: wire.wordCount,
+  wordCount: wire.chapterWordCount ?? wire.wordCount ?? 0,
   updatedAt: wire.chapterUpdateTime,
   level: wire.level,
-  parts:
+  parts: contentParts(
     typeof wire.contUrlSuffix === 'string'
-      ? [{ suffix: wire.contUrlSuffix, isFree: wire.isFreeRead }]
+      ? wire.contUrlSuffix
       : wire.contUrlSuffix.map((part) => ({ suffix: part.contUrlSuffix, isFree: part.isFreeRead })),
+    wire.isFreeRead,
+  ),
   ...(wire.shortContUrlSuffix ? { previewSuffix: wire.shortContUrlSuffix } : {}),
 });
 
@@ -56,19 +58,3 @@ export const toPrefixes = (wire: {
   charge: wire.chargeContUrlPrefix,
   ...(wire.shortContUrlPrefix ? { preview: wire.shortContUrlPrefix } : {}),
 });
-
-export interface WireVolume {
-  volumeName: string;
-  volumeList: readonly WireChapter[];
-}
-
-/** Volumes joined in order; their names stay as headings only where there are two or more (D-073). */
-export function flattenVolumes(volumes: readonly WireVolume[]): Pick<ChapterList, 'chapters' | 'volumes'> {
-  const headings: Volume[] = [];
-  const chapters: WireChapter[] = [];
-  for (const { volumeName, volumeList } of volumes) {
-    headings.push({ title: volumeName, firstIndex: chapters.length });
-    chapters.push(...volumeList);
-  }
-  return { chapters: chapters.map(toChapter), volumes: volumes.length > 1 ? headings : [] };
-}

@@ -1,0 +1,20 @@
+import { readSpellings, type Spellings } from '@shuye/core-domain';
+import * as v from 'valibot';
+
+type Fields = Record<string, unknown>;
+
+/** An object whose fields servers spell in several ways: each is read as the name that the schema knows. */
+export function spelt<Input, Output>(
+  spellings: Spellings,
+  schema: v.GenericSchema<Input, Output>,
+): v.GenericSchema<Input, Output> {
+  const record = v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((fields): Fields => readSpellings(fields, spellings)),
+  );
+  // What a server may write is more than the schema says of its input; the gateway keeps to the schema's names.
+  return v.pipe(record, schema as unknown as v.GenericSchema<Fields, Fields>) as unknown as v.GenericSchema<
+    Input,
+    Output
+  >;
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { safeTarget } from './safeTarget.ts';
+
+describe('safeTarget', () => {
+  it.each(['/', '/st/publish', '/rankDetail?rankId=3', 'https://example.com/a?b=c', 'http://example.com/'])(
+    'lets %s through',
+    (target) => {
+      expect(safeTarget(target)).toBe(target);
+    },
+  );
+
+  it.each([
+    '',
+    'st/publish',
+    '//example.com/',
+    '/\\example.com',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'shuye://openbook',
+    'https:example.com',
+    'https://user:secret@example.com/',
+    'https://',
+  ])('stops %j', (target) => {
+    expect(safeTarget(target)).toBeUndefined();
+  });
+});

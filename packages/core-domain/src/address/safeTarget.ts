@@ -1,0 +1,19 @@
+import { isDeceptive } from './deceptive.ts';
+
+const BASE = 'https://page.invalid';
+
+/**
+ * Where an address from a server may lead: a path of ours, or a web page. Undefined for everything else: scripts, data,
+ * other schemes, `//host`, backslashes.
+ */
+export function safeTarget(target: string): string | undefined {
+  if (isDeceptive(target) || !/^(?:\/|https?:\/\/)/i.test(target)) return undefined;
+  try {
+    const { origin, href, pathname, search, hash, username, password } = new URL(target, BASE);
+    if (origin !== BASE) return target.startsWith('/') || username || password ? undefined : href;
+    // `/a/..//host` is read as `//host`.
+    return target.startsWith('/') && !pathname.startsWith('//') ? pathname + search + hash : undefined;
+  } catch {
+    return undefined;
+  }
+}

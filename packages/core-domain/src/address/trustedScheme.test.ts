@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anAddress } from '../../test/anAddress.ts';
+import { hostileAddresses } from '../../test/hostileAddresses.ts';
+import { holds } from '../../test/propertyRuns.ts';
+import { appSchemes, trustedScheme } from './trustedScheme.ts';
+
+const SCHEMES = ['shuye', 'shuyehm'];
+
+describe('an address for another app', () => {
+  it.each([
+    'shuye://openbook?bookId=1001&from=reader_h5',
+    'shuyehm://bookstore?from=',
+    'SHUYE://openbook',
+    'shuye://com.shuye.reader/openbook',
+  ])('%s is opened as it is', (address) => {
+    expect(trustedScheme(address, SCHEMES)).toBe(address);
+  });
+
+  it.each(hostileAddresses)('is not %j', (address) => {
+    expect(trustedScheme(address, SCHEMES)).toBeUndefined();
+  });
+
+  it.each([
+    'shuye://',
+    'shuye://a"b',
+    "shuye://a'b",
+    'shuye://a<b',
+    'shuye://a>b',
+    'shuye://a`b',
+    'shuye://a b',
+    'shuye://a\\b',
+    ` shuye://a`,
+    'shuye://a\n',
+  ])('holds nothing that ends an attribute or is dropped: %j', (address) => {
+    expect(trustedScheme(address, SCHEMES)).toBeUndefined();
+  });
+
+  it('is at most 2,000 characters long', () => {
+    expect(trustedScheme(`shuye://${'a'.repeat(2000)}`, SCHEMES)).toBeDefined();
+    expect(trustedScheme(`shuye://${'a'.repeat(2001)}`, SCHEMES)).toBeUndefined();
+  });
+
+  it.each(['javascript', 'vbscript', 'data', 'blob', 'file', 'filesystem', 'about', 'intent', 'content'])(
+    'never is of scheme %s, even where a configuration lists it',
+    (scheme) => {
+      expect(trustedScheme(`${scheme}://x`, [scheme])).toBeUndefined();
+    },
+  );
+
+  it('may be of any other scheme that is listed', () => {
+    expect(trustedScheme('taobao://item?id=1', ['taobao'])).toBe('taobao://item?id=1');
+    expect(trustedScheme('taobao://item?id=1', SCHEMES)).toBeUndefined();
+  });
+
+  it('is of the scheme of the native app on each system', () => {
+    expect(appSchemes).toEqual({ ios: ['shuye'], android: ['shuye'], harmony: ['shuyehm'] });
+  });
+
+  it('is of a listed scheme or not opened, whatever it was (P18)', () => {
+    const address = fc.oneof(
+      anAddress,
+      anAddress.map((text) => text.replace(/^https?/, 'shuye')),
+    );
+    holds(
+      'P18',
+      fc.property(address, (given) => {
+        const link = trustedScheme(given, SCHEMES);
+        return link === undefined || (link === given && SCHEMES.includes(link.split('://', 1).join('').toLowerCase()));
+      }),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import type { HostSystem } from '../host/hostFacts.ts';
+import { isDeceptive } from './deceptive.ts';
+
+/** Schemes of the native app on each system (D-116). */
+export const appSchemes: Readonly<Record<HostSystem, readonly string[]>> = {
+  ios: ['shuye'],
+  android: ['shuye'],
+  harmony: ['shuyehm'],
+};
+
+/** They run code, read files, or carry an address of their own inside; no list makes them safe. */
+const NEVER: ReadonlySet<string> = new Set([
+  'javascript',
+  'vbscript',
+  'data',
+  'blob',
+  'file',
+  'filesystem',
+  'about',
+  'intent',
+  'content',
+]);
+
+const LINK = /^([a-z][a-z0-9+.-]{0,31}):\/\/[^"'<>`]{1,2000}$/i;
+
+/** An address for another app, if its scheme is listed; unchanged, or undefined (E17). */
+export function trustedScheme(address: string, schemes: readonly string[]): string | undefined {
+  const scheme = LINK.exec(address)?.[1]?.toLowerCase();
+  if (scheme === undefined || NEVER.has(scheme) || isDeceptive(address)) return undefined;
+  return schemes.includes(scheme) ? address : undefined;
+}

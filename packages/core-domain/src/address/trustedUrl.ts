@@ -1,0 +1,45 @@
+import { isDeceptive } from './deceptive.ts';
+
+/** Query parameters that never leave the product's own pages (E8). */
+const SECRET_PARAMETERS: ReadonlySet<string> = new Set(['tk', 'ykToken', 'sign', 'token']);
+
+const parsed = (address: string): URL | undefined => {
+  if (isDeceptive(address) || !/^https?:\/\//i.test(address)) return undefined;
+  try {
+    return new URL(address);
+  } catch {
+    // The parser's only way to say no.
+    return undefined;
+  }
+};
+
+/**
+ * An address that may be opened: its origin (scheme, host and port, such as `https://pay.example`) is listed, and it names no
+ * user. Undefined for all else. What is returned is what the browser will read, letter by letter (E8, P18).
+ */
+export function trustedUrl(address: string, origins: readonly string[]): string | undefined {
+  const url = parsed(address);
+  return url && !url.username && !url.password && origins.includes(url.origin) ? url.href : undefined;
+}
+
+const nameOf = (pair: string): string => {
+  const name = pair.split('=', 1).join('');
+  try {
+    return decodeURIComponent(name);
+  } catch (error) {
+    if (error instanceof URIError) return name;
+    throw error;
+  }
+};
+
+/** A trusted address to return to after a login or a payment, without tokens and signatures. */
+export function returnUrl(address: string, origins: readonly string[]): string | undefined {
+  const trusted = trustedUrl(address, origins);
+  if (trusted === undefined) return undefined;
+  const { origin, pathname, search, hash } = new URL(trusted);
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && !SECRET_PARAMETERS.has(nameOf(pair)));
+  return origin + pathname + (kept.length > 0 ? `?${kept.join('&')}` : '') + hash;
+}

@@ -1,0 +1,65 @@
+/** Where an ad stands in the reader (S1 §3). */
+export type AdPlace = 'middle' | 'bottom';
+
+/** Who fills a slot: our own guide to the app, or one of three other sources with one renderer (D-125). */
+export const AdSource = { OwnGuide: 1, Third3: 3, Third8: 8, Third17: 17 } as const;
+export type AdSource = (typeof AdSource)[keyof typeof AdSource];
+
+/** On which chapters an ad shows (S1 §9). */
+export const AdShowRule = { Always: 1, FreeChapters: 2, LimitedFreeChapters: 3 } as const;
+export type AdShowRule = (typeof AdShowRule)[keyof typeof AdShowRule];
+
+/** What is told about an ad (S1 §7). */
+export const AdEvent = { Show: 'show', Click: 'click' } as const;
+export type AdEvent = (typeof AdEvent)[keyof typeof AdEvent];
+
+/** One entry of a slot's priority list. */
+export interface AdPriority {
+  source: AdSource;
+  /** Asked first. */
+  highCode: string;
+  /** Asked where there is no other. */
+  lowCode: string;
+  /** Asked only after all others failed. */
+  isBackup: boolean;
+}
+
+/** Words, pictures and targets that come with a slot (S1 §3). */
+export interface AdInfo {
+  name: string;
+  advertiser: string;
+  buttonText: string;
+  iconUrl: string;
+  imageUrls: readonly string[];
+  /** Picture of our own guide. */
+  guideImageUrl: string;
+  /** Addresses of the app, with a place for the book's id. */
+  iosUrl: string;
+  androidUrl: string;
+  jumpUrl: string;
+  jumpQuery: string;
+  showRule: AdShowRule;
+}
+
+export interface AdSlot {
+  resourceId: string;
+  deliveryId: string;
+  /** Sent along with each show and click. */
+  tracks: readonly string[];
+  source: AdSource;
+  /** Code of the slot itself, for slots without a priority list. */
+  code: string;
+  priorities: readonly AdPriority[];
+  info: AdInfo;
+}
+
+/** The reader's ads; a slot that is missing stays empty [AD-01]. */
+export type AdConfig = Readonly<Partial<Record<AdPlace, AdSlot>>>;
+
+/** The wire's number as a source, or undefined for one that nobody draws [AD-06]. */
+export const readAdSource = (value: unknown): AdSource | undefined =>
+  Object.values(AdSource).find((source) => source === value);
+
+/** The wire's number as a rule; an ad without one always shows, one with an unknown rule never does. */
+export const readAdShowRule = (value: unknown): AdShowRule | undefined =>
+  value === undefined ? AdShowRule.Always : Object.values(AdShowRule).find((rule) => rule === value);

@@ -1,0 +1,30 @@
+import { messages } from '../error/messages.ts';
+import type { Book } from './Book.ts';
+import { bookAvailability, UNSHELVED_CODE, type BookAvailability } from './bookAvailability.ts';
+
+/** Whether a book may be opened here, or why not and under which state. */
+export type BookOpening =
+  | { opens: true }
+  | { opens: false; code: typeof UNSHELVED_CODE; why: Exclude<BookAvailability, 'available'> };
+
+const open: BookOpening = { opens: true };
+
+/** A cover shows available books only [LOCK-07, LOCK-22]. */
+export function coverOpening(book: Pick<Book, 'openness'>): BookOpening {
+  const why = bookAvailability(book);
+  return why === 'available' ? open : { opens: false, code: UNSHELVED_CODE, why };
+}
+
+/**
+ * The reader also opens books that are off the lists or partly closed, to those who bought the book or this chapter;
+ * a book that was taken down it opens to nobody [LOCK-04, LOCK-05, LOCK-22] (D-061).
+ */
+export function readerOpening(book: Pick<Book, 'openness' | 'isBought'>, chapter?: { isBought: boolean }): BookOpening {
+  const why = bookAvailability(book);
+  if (why === 'available') return open;
+  const isBought = book.isBought || (chapter?.isBought ?? false);
+  return why !== 'unshelved' && isBought ? open : { opens: false, code: UNSHELVED_CODE, why };
+}
+
+/** Text of the unavailable page: the server's words, where it gave any with its refusal (D-062). */
+export const unavailableText = (serverText?: string): string => serverText || messages.bookRemoved;

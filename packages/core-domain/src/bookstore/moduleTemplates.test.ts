@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { BookstorePage } from './BookstoreModule.ts';
+import { knownModules, MODULE_TEMPLATES, readItemAction, readRedirectType } from './moduleTemplates.ts';
+
+describe('the modules of a store page', () => {
+  it('have one of ten shapes [STORE-01]', () => {
+    expect(MODULE_TEMPLATES).toEqual([
+      'banner',
+      'activityBar',
+      'classForm',
+      'form',
+      'cardList',
+      'slideList',
+      'list',
+      'navBar',
+      'searchBar',
+      'noticeBar',
+    ]);
+  });
+
+  it('are skipped where nobody knows their shape, which is for the log [STORE-12]', () => {
+    const modules = ['form', 'wheel', 'list', 'Banner'].map((template) => ({ template }));
+    expect(knownModules(modules)).toEqual({
+      known: [{ template: 'form' }, { template: 'list' }],
+      unknownTemplates: ['wheel', 'Banner'],
+    });
+  });
+
+  it.each([
+    ['switch', 'switch'],
+    ['more', 'more'],
+    ['', undefined],
+    ['none', undefined],
+    [1, undefined],
+  ])('offer for %j in their corner: %s [STORE-25] [ENUM-28]', (value, type) => {
+    expect(readRedirectType(value)).toBe(type);
+  });
+
+  it.each([
+    ['book', 'book'],
+    ['url', 'url'],
+    ['route', 'route'],
+    ['rank', 'rank'],
+    ['category', 'category'],
+    ['none', 'none'],
+    ['video', 'none'],
+    [undefined, 'none'],
+  ])('do on a tap for %j: %s (D-145)', (value, action) => {
+    expect(readItemAction(value)).toBe(action);
+  });
+
+  it('carry items and what their corner offers [ENT-36] [ENT-37]', () => {
+    const page: BookstorePage = {
+      name: 'home',
+      modules: [
+        {
+          moduleId: 'm1',
+          template: 'navBar',
+          title: '导航',
+          redirect: 'more',
+          scheme: '/rankIndex',
+          maxNumber: 5,
+          items: [
+            {
+              action: 'rank',
+              target: '/rankIndex',
+              name: '榜单',
+              pictureUrl: '/n.png',
+              icon: '',
+              badge: '新',
+              isNew: true,
+            },
+          ],
+        },
+      ],
+    };
+    expect(knownModules(page.modules).known).toEqual(page.modules);
+  });
+});

@@ -1,0 +1,34 @@
+import { isEnergyBook, type EnergyBook } from './energyFeature.ts';
+
+/** Days before the end on which the reader is told (S1 §9). */
+export const ENERGY_NOTICE_DAYS = { first: 3, last: 1 } as const;
+
+const DAY_S = 86_400;
+
+export interface EnergyMoment extends EnergyBook {
+  /** False where the address switches the notice off [RPARAM-12]. */
+  mayAlert?: boolean | undefined;
+  /** Seconds. */
+  serverTime: number;
+  /** Local calendar day, `yyyy-MM-dd`, and the one on which this book's notice was last shown. */
+  today: string;
+  shownOn?: string | undefined;
+}
+
+export type EnergyNotice =
+  | { shows: true; daysLeft: number; text: string }
+  | { shows: false; reason: 'no-energy-book' | 'no-end' | 'switched-off' | 'too-early' | 'over' | 'shown-today' };
+
+/** Whether to tell that a book's energy programme ends in one to three days; once a book and day [ENERGY-03] (D-082, D-195). */
+export function energyEndNotice(moment: EnergyMoment): EnergyNotice {
+  const { book, mayAlert = true, serverTime, today, shownOn } = moment;
+  if (!isEnergyBook(moment)) return { shows: false, reason: 'no-energy-book' };
+  if (book.readFeaturesEnd === undefined) return { shows: false, reason: 'no-end' };
+  if (!mayAlert) return { shows: false, reason: 'switched-off' };
+
+  const daysLeft = Math.ceil((book.readFeaturesEnd - serverTime) / DAY_S);
+  if (daysLeft < ENERGY_NOTICE_DAYS.last) return { shows: false, reason: 'over' };
+  if (!(daysLeft <= ENERGY_NOTICE_DAYS.first)) return { shows: false, reason: 'too-early' };
+  if (shownOn === today) return { shows: false, reason: 'shown-today' };
+  return { shows: true, daysLeft, text: `本书能量活动将在${daysLeft}天后结束` };
+}

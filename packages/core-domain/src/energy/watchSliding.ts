@@ -1,0 +1,79 @@
+/** Scrolling is measured in windows of this length (D-196). */
+export const SLIDE_WINDOW_MS = 500;
+/** Windows in a row, each of more than one screen, that are too fast. */
+export const FAST_WINDOWS = 3;
+/** Page turns within `FAST_TURNS_MS` that are too fast. */
+export const FAST_TURNS = 3;
+export const FAST_TURNS_MS = 1500;
+
+/** Shown for `FAST_SLIDE_TOAST_MS`. */
+export const FAST_SLIDE_TEXT = '滑动太快啦，慢慢读才能获得能量哦';
+export const FAST_SLIDE_TOAST_MS = 1200;
+
+export interface Sliding {
+  /** Start of the window that runs, in milliseconds. */
+  windowStart: number;
+  /** Screen heights scrolled in it. */
+  screens: number;
+  /** Fast windows in a row before it. */
+  fastWindows: number;
+  /** Times of the last page turns. */
+  turns: readonly number[];
+  /** The reader was told in this chapter. */
+  isWarned: boolean;
+}
+
+/** `screens`: distance in screen heights, in either direction; `now` in milliseconds. */
+export type SlideEvent =
+  | { type: 'scrolled'; screens: number; now: number }
+  | { type: 'turned'; now: number }
+  | { type: 'chapter'; now: number };
+
+/** `warns` in the one step that finds the reader too fast. */
+export interface SlideStep {
+  sliding: Sliding;
+  warns: boolean;
+}
+
+/** A chapter just opened. */
+export const calmSliding = (now: number): Sliding => ({
+  windowStart: now,
+  screens: 0,
+  fastWindows: 0,
+  turns: [],
+  isWarned: false,
+});
+
+/** Closes the window that ran out: one that was not fast, a pause or a clock set back starts the row anew. */
+function atWindow(sliding: Sliding, now: number): Sliding {
+  const passed = Math.floor((now - sliding.windowStart) / SLIDE_WINDOW_MS);
+  if (passed === 0) return sliding;
+  const isNext = passed === 1 && sliding.screens > 1;
+  return {
+    ...sliding,
+    windowStart: passed === 1 ? sliding.windowStart + SLIDE_WINDOW_MS : now,
+    screens: 0,
+    fastWindows: isNext ? sliding.fastWindows + 1 : 0,
+  };
+}
+
+function scrolled(sliding: Sliding, screens: number, now: number): SlideStep {
+  const window = atWindow(sliding, now);
+  const next = { ...window, screens: window.screens + Math.abs(screens) };
+  const isFast = next.screens > 1 && next.fastWindows >= FAST_WINDOWS - 1;
+  return { sliding: next, warns: isFast };
+}
+
+function turned(sliding: Sliding, now: number): SlideStep {
+  const recent = sliding.turns.filter((at) => at <= now && now - at <= FAST_TURNS_MS);
+  const turns = [...recent, now].slice(-FAST_TURNS);
+  return { sliding: { ...sliding, turns }, warns: turns.length === FAST_TURNS };
+}
+
+/** Watches how fast an energy book is read; warns once a chapter [READER-38] (D-196). */
+export function watchSliding(sliding: Sliding, event: SlideEvent): SlideStep {
+  if (event.type === 'chapter') return { sliding: calmSliding(event.now), warns: false };
+  const step = event.type === 'turned' ? turned(sliding, event.now) : scrolled(sliding, event.screens, event.now);
+  const warns = step.warns && !sliding.isWarned;
+  return { sliding: { ...step.sliding, isWarned: sliding.isWarned || warns }, warns };
+}

@@ -1,0 +1,27 @@
+/** A reading task of the host's farm (S1 §3). */
+export interface FarmTask {
+  isFinished: boolean;
+  /** Given back to the host with the result. */
+  from: string;
+  iconUrl: string;
+  config: FarmTaskConfig;
+}
+
+export interface FarmTaskConfig {
+  /** Seconds of reading that finish it. */
+  duration?: number | undefined;
+  /** Page turns that finish it. */
+  pageTurns?: number | undefined;
+  /** Words around what is left. */
+  goingBefore: string;
+  goingAfter: string;
+  finishedText: string;
+  /** The task starts within these minutes after the reader was opened. */
+  startWithinMinutes?: number | undefined;
+  /** Completions a day. */
+  dailyLimit?: number | undefined;
+}
+
+/** A goal or a limit that is set: a number above 0. */
+export const isSet = (value: number | undefined): value is number =>
+  value !== undefined && Number.isFinite(value) && value > 0;

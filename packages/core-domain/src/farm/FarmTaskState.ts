@@ -1,0 +1,39 @@
+import type { FarmTask } from './FarmTask.ts';
+
+/** Where reading down a chapter was, in screen heights. */
+interface Depth {
+  start: number;
+  /** Whole screens read further than the start, already counted. */
+  counted: number;
+}
+
+export interface RunningFarmTask {
+  phase: 'running';
+  task: FarmTask;
+  /** Page turns, or screens read further. */
+  turns: number;
+  /** Milliseconds of visible reading. */
+  readMs: number;
+  /** When reading time was last counted; absent while the page is hidden. */
+  countedAt?: number;
+  depth?: Depth;
+}
+
+export type FarmTaskState =
+  | RunningFarmTask
+  | { phase: 'finished'; task: FarmTask }
+  | { phase: 'closed'; task: FarmTask; because: 'too-late' | 'daily-limit' | 'no-goal' };
+
+/** `now` in milliseconds. */
+export type FarmTaskEvent =
+  | { type: 'turned'; direction: 'forward' | 'back'; now: number }
+  /** `screens`: how far down the chapter, in screen heights. */
+  | { type: 'scrolled'; screens: number; now: number }
+  /** Another chapter is shown, at `screens`. */
+  | { type: 'chapter'; screens: number; now: number }
+  | { type: 'ticked'; now: number }
+  | { type: 'hidden'; now: number }
+  | { type: 'visible'; now: number };
+
+/** The host is told once. */
+export type FarmTaskEffect = { kind: 'complete'; from: string };

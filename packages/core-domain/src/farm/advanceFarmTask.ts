@@ -1,0 +1,75 @@
+import type { Step } from '../async/Step.ts';
+import { isSet, type FarmTask } from './FarmTask.ts';
+import type { FarmTaskEffect, FarmTaskEvent, FarmTaskState, RunningFarmTask } from './FarmTaskState.ts';
+
+/** Longer without a tick the page was asleep, and nobody read. */
+export const MAX_COUNTED_GAP_MS = 5000;
+
+const MINUTE_MS = 60_000;
+
+interface Entry {
+  /** When the reader was opened, in milliseconds. */
+  enteredAt: number;
+  now: number;
+  completedToday: number;
+}
+
+/** Whether the task that the host gave starts now (D-126). */
+export function startFarmTask(task: FarmTask, { enteredAt, now, completedToday }: Entry): FarmTaskState {
+  const { duration, pageTurns, startWithinMinutes, dailyLimit } = task.config;
+  if (task.isFinished) return { phase: 'finished', task };
+  if (!isSet(duration) && !isSet(pageTurns)) return { phase: 'closed', task, because: 'no-goal' };
+  if (isSet(dailyLimit) && completedToday >= dailyLimit) return { phase: 'closed', task, because: 'daily-limit' };
+  if (isSet(startWithinMinutes) && now - enteredAt > startWithinMinutes * MINUTE_MS) {
+    return { phase: 'closed', task, because: 'too-late' };
+  }
+  return { phase: 'running', task, turns: 0, readMs: 0, countedAt: now };
+}
+
+/** Adds the time since it was last counted; a clock set back or a page asleep adds nothing it should not. */
+function countTime(state: RunningFarmTask, now: number): RunningFarmTask {
+  if (state.countedAt === undefined) return state;
+  const passed = Math.min(MAX_COUNTED_GAP_MS, Math.max(0, now - state.countedAt));
+  return { ...state, readMs: state.readMs + passed, countedAt: now };
+}
+
+/** Every screen height read further than before is a turn; going back counts nothing. */
+function countDepth(state: RunningFarmTask, screens: number): RunningFarmTask {
+  const depth = state.depth ?? { start: screens, counted: 0 };
+  const reached = Math.max(depth.counted, Math.floor(screens - depth.start));
+  return { ...state, turns: state.turns + reached - depth.counted, depth: { ...depth, counted: reached } };
+}
+
+function count(state: RunningFarmTask, event: FarmTaskEvent): RunningFarmTask {
+  const timed = countTime(state, event.now);
+  switch (event.type) {
+    case 'turned':
+      return event.direction === 'forward' ? { ...timed, turns: timed.turns + 1 } : timed;
+    case 'scrolled':
+      return countDepth(timed, event.screens);
+    case 'chapter':
+      return { ...timed, depth: { start: event.screens, counted: 0 } };
+    case 'ticked':
+      return timed;
+    case 'hidden': {
+      const { countedAt: _stopped, ...paused } = timed;
+      return paused;
+    }
+    case 'visible':
+      return { ...timed, countedAt: event.now };
+  }
+}
+
+/** Reached by turns or by time, whichever comes first (D-126). */
+const isReached = ({ task: { config }, turns, readMs }: RunningFarmTask): boolean =>
+  (isSet(config.pageTurns) && turns >= config.pageTurns) ||
+  (isSet(config.duration) && readMs >= config.duration * 1000);
+
+/** A running task counts turns and reading time until it is finished; the host is told in that one step [FARM-08, FARM-09]. */
+export function advanceFarmTask(state: FarmTaskState, event: FarmTaskEvent): Step<FarmTaskState, FarmTaskEffect> {
+  if (state.phase !== 'running') return { state, effects: [] };
+  const next = count(state, event);
+  return isReached(next)
+    ? { state: { phase: 'finished', task: next.task }, effects: [{ kind: 'complete', from: next.task.from }] }
+    : { state: next, effects: [] };
+}

@@ -1,0 +1,84 @@
+import type { Step } from '../async/Step.ts';
+
+/** The notice waits this long after the reader was opened, and closes itself this long after it appeared (S1 §9). */
+export const FOLLOW_DELAY_MS = 20_000;
+export const FOLLOW_CLOSE_MS = 5000;
+
+/** `doneBecause` says why it does not come any more. */
+export type FollowState =
+  | { phase: 'waiting'; dueAt: number; isFollowed: boolean | undefined; isDue: boolean }
+  | { phase: 'shown'; closesAt: number }
+  | { phase: 'done'; because: 'prompted-today' | 'followed' | 'status-unknown' | 'closed' | 'left' };
+
+/** `now` in milliseconds; `today` and `promptedOn` are local calendar days, `yyyy-MM-dd`. */
+export type FollowEvent =
+  /** The host's answer, undefined when it gave none. */
+  | { type: 'status'; isFollowed: boolean | undefined; now: number; today: string; promptedOn?: string | undefined }
+  | { type: 'woke'; now: number; today: string; promptedOn?: string | undefined }
+  | { type: 'follow' }
+  | { type: 'close' }
+  | { type: 'leave' };
+
+export type FollowEffect =
+  | { kind: 'ask-status' }
+  | { kind: 'wake'; at: number }
+  | { kind: 'mark-day'; day: string }
+  | { kind: 'follow' };
+
+type FollowStep = Step<FollowState, FollowEffect>;
+
+const done = (because: Extract<FollowState, { phase: 'done' }>['because']): FollowStep => ({
+  state: { phase: 'done', because },
+  effects: [],
+});
+
+/** The reader was opened at `now`. */
+export function enterFollowNotice(now: number, today: string, promptedOn?: string): FollowStep {
+  if (promptedOn === today) return done('prompted-today');
+  const dueAt = now + FOLLOW_DELAY_MS;
+  return {
+    state: { phase: 'waiting', dueAt, isFollowed: undefined, isDue: false },
+    effects: [{ kind: 'ask-status' }, { kind: 'wake', at: dueAt }],
+  };
+}
+
+/** Shows, and marks the day in the same step, so that no other page prompts again. */
+function show(now: number, today: string, promptedOn: string | undefined): FollowStep {
+  if (promptedOn === today) return done('prompted-today');
+  const closesAt = now + FOLLOW_CLOSE_MS;
+  return {
+    state: { phase: 'shown', closesAt },
+    effects: [
+      { kind: 'mark-day', day: today },
+      { kind: 'wake', at: closesAt },
+    ],
+  };
+}
+
+/** The invitation to follow: after 20 s, once a day, to those who do not follow yet [FOLLOW-02..07]. */
+export function advanceFollowNotice(state: FollowState, event: FollowEvent): FollowStep {
+  const stay: FollowStep = { state, effects: [] };
+  if (event.type === 'leave') return state.phase === 'done' ? stay : done('left');
+
+  if (state.phase === 'waiting') {
+    if (event.type === 'status') {
+      if (event.isFollowed === undefined) return done('status-unknown');
+      if (event.isFollowed) return done('followed');
+      return state.isDue
+        ? show(event.now, event.today, event.promptedOn)
+        : { state: { ...state, isFollowed: false }, effects: [] };
+    }
+    if (event.type !== 'woke' || event.now < state.dueAt) return stay;
+    return state.isFollowed === false
+      ? show(event.now, event.today, event.promptedOn)
+      : { state: { ...state, isDue: true }, effects: [] };
+  }
+
+  if (state.phase === 'shown') {
+    if (event.type === 'close') return done('closed');
+    if (event.type === 'follow')
+      return { state: { phase: 'done', because: 'followed' }, effects: [{ kind: 'follow' }] };
+    if (event.type === 'woke' && event.now >= state.closesAt) return done('closed');
+  }
+  return stay;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { APP_WAIT_MS, downloadPlan, type DownloadWish } from './downloadPlan.ts';
+
+const wish: DownloadWish = {
+  device: { system: 'ios', shell: 'browser' },
+  isMiniApp: false,
+  bookId: '1001',
+  from: 'f',
+  channelId: '6666',
+  downloadPages: { ios: 'https://store.example.com/ios', android: 'https://store.example.com/android' },
+  fallbackPage: 'https://m.example.com/download/1001',
+};
+
+describe('what a tap on a download does', () => {
+  it('in the mini-app only tells that it cannot [GUIDE-11] [HOST-24]', () => {
+    expect(downloadPlan({ ...wish, isMiniApp: true })).toEqual({ kind: 'refused', message: '小程序暂不支持此功能' });
+  });
+
+  it('in an app that opens nothing asks for a browser', () => {
+    expect(downloadPlan({ ...wish, device: { system: 'android', shell: 'closed' } })).toEqual({
+      kind: 'open-in-browser',
+      message: '请在浏览器中打开',
+    });
+  });
+
+  it('on a desktop gives the download page to scan [MISC-02]', () => {
+    expect(downloadPlan({ ...wish, device: { system: 'desktop', shell: 'browser' } })).toEqual({
+      kind: 'scan',
+      address: 'https://m.example.com/download/1001',
+    });
+  });
+
+  it('opens the app by its link, with the download counted for channel and source [GUIDE-01] [GUIDE-07]', () => {
+    expect(APP_WAIT_MS).toBe(2500);
+    expect(downloadPlan(wish)).toEqual({
+      kind: 'open-app',
+      openUrl: 'shuye://openbook?bookId=1001&from=f',
+      downloadUrl: 'https://store.example.com/ios?channelId=6666&from=f',
+      fallbackPage: 'https://m.example.com/download/1001',
+      waitMs: 2500,
+    });
+  });
+
+  it('in Chrome uses an address that falls back by itself', () => {
+    expect(downloadPlan({ ...wish, device: { system: 'android', shell: 'chrome' } })).toMatchObject({
+      openUrl:
+        'intent://com.shuye.reader/openbook?bookId=1001&from=f#Intent;scheme=shuye;package=com.shuye.reader;' +
+        'S.browser_fallback_url=https%3A%2F%2Fm.example.com%2Fdownload%2F1001;end',
+      downloadUrl: 'https://store.example.com/android?channelId=6666&from=f',
+    });
+  });
+
+  it('falls back to the own page for a system without one of its own, and to the store without a book', () => {
+    const plan = downloadPlan({ ...wish, bookId: undefined, device: { system: 'harmony', shell: 'browser' } });
+    expect(plan).toMatchObject({
+      openUrl: 'shuyehm://bookstore?from=f',
+      downloadUrl: 'https://m.example.com/download/1001?channelId=6666&from=f',
+    });
+  });
+});

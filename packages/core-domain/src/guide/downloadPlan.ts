@@ -1,0 +1,56 @@
+import { messages } from '../error/messages.ts';
+import type { HostSystem } from '../host/hostFacts.ts';
+import { appLink, appLinkPrefixes, type AppLinkTarget } from './appLink.ts';
+import { downloadLink } from './downloadLink.ts';
+import { guideTexts } from './guideTexts.ts';
+import type { GuideDevice } from './readDevice.ts';
+import { uriPart } from './uriPart.ts';
+
+/** An app that has not taken over by then is not there. */
+export const APP_WAIT_MS = 2500;
+
+/** The native app's name on Android (D-116). */
+const ANDROID_PACKAGE = 'com.shuye.reader';
+
+export interface DownloadWish extends AppLinkTarget {
+  device: GuideDevice;
+  /** The mini-app may not lead away. */
+  isMiniApp: boolean;
+  channelId: string;
+  /** Where the app is downloaded, by system; the plain page for all that have none. */
+  downloadPages: Readonly<Partial<Record<HostSystem, string>>>;
+  /** The product's own download page; absolute, desktops show it as a code to scan. */
+  fallbackPage: string;
+}
+
+export type DownloadPlan =
+  | { kind: 'refused'; message: string }
+  /** The containing app opens nothing: the reader is asked to change to a browser. */
+  | { kind: 'open-in-browser'; message: string }
+  | { kind: 'scan'; address: string }
+  /** Opens the app; after `waitMs` on the same page the app is missing and `fallbackPage` follows. */
+  | { kind: 'open-app'; openUrl: string; downloadUrl: string; fallbackPage: string; waitMs: number };
+
+/** Chrome leaves a page only for an address that says itself what to do without the app. */
+function intentUrl(target: AppLinkTarget, fallbackPage: string): string {
+  const [scheme = '', place = ''] = appLink('android', target, appLinkPrefixes).split('://', 2);
+  const extra = `scheme=${scheme};package=${ANDROID_PACKAGE};S.browser_fallback_url=${uriPart(fallbackPage)}`;
+  return `intent://${place}#Intent;${extra};end`;
+}
+
+/** How a tap on anything that leads to the app goes on, on this device [GUIDE-11] (D-119). */
+export function downloadPlan(wish: DownloadWish): DownloadPlan {
+  const { device, isMiniApp, channelId, downloadPages, fallbackPage, bookId, from } = wish;
+  if (isMiniApp) return { kind: 'refused', message: messages.guideUnavailable };
+  if (device.shell === 'closed') return { kind: 'open-in-browser', message: guideTexts.openInBrowser };
+  if (device.system === 'desktop') return { kind: 'scan', address: fallbackPage };
+
+  const target = { bookId, from };
+  return {
+    kind: 'open-app',
+    openUrl: device.shell === 'chrome' ? intentUrl(target, fallbackPage) : appLink(device.system, target),
+    downloadUrl: downloadLink(downloadPages[device.system] ?? fallbackPage, { channelId, from }),
+    fallbackPage,
+    waitMs: APP_WAIT_MS,
+  };
+}

@@ -1,0 +1,22 @@
+import { uriPart } from './uriPart.ts';
+
+export interface GuideVisit {
+  type: string;
+  /** The address's channel-source parameter [RPARAM-19] (D-104). */
+  channelSource?: string | undefined;
+  siteId: string;
+  platform: number;
+  /** Where on the page the reader was led away. */
+  position: string;
+  bookId?: string | undefined;
+}
+
+/** A separator inside a part is written so that it separates nothing. */
+const part = (value: string | number): string => uriPart(value).replace(/_/g, '%5F');
+
+/** The `from` string of links and downloads: seven parts joined by `_`, a missing one empty; `now` in milliseconds (D-117). */
+export function guideSource(visit: GuideVisit, now: number): string {
+  const { type, channelSource = '', siteId, platform, position, bookId = '' } = visit;
+  const seconds = Math.floor(now / 1000);
+  return [type, channelSource, siteId, platform, position, bookId, seconds].map(part).join('_');
+}

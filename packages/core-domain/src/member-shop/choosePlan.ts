@@ -1,0 +1,35 @@
+import { messages } from '../error/messages.ts';
+import type { MemberTier } from '../member/Member.ts';
+import { MonthType, type MembershipPlan } from './MembershipPlan.ts';
+
+export type PlanChoice = { chosen: true; plan: MembershipPlan } | { chosen: false; message: string };
+
+/** The plan to buy, or what to tell a reader who chose none; only a listed plan can be bought (MEMBER-13, D-168). */
+export function choosePlan(plans: readonly MembershipPlan[], planId: string | undefined): PlanChoice {
+  const plan = plans.find((candidate) => candidate.planId === planId);
+  return plan ? { chosen: true, plan } : { chosen: false, message: messages.choosePlan };
+}
+
+/** Renewing is asked for by query `renew=1` (D-171). */
+export const isRenewing = (renew: string | undefined): boolean => renew === '1';
+
+/** Title of the member shop (D-171). */
+export const memberShopTitle = (renewing: boolean): string => (renewing ? '续费会员' : '开通会员');
+
+interface Wishes {
+  /** Set when renewing: the tier that the reader has. */
+  tier?: MemberTier | undefined;
+  /** A plan named by the address of the member page. */
+  aliasId?: string | undefined;
+}
+
+/** The plan marked at first: the one named, else the first of the reader's tier, else the first (D-122, D-171). */
+export function preselectedPlan(
+  plans: readonly MembershipPlan[],
+  { tier, aliasId }: Wishes,
+): MembershipPlan | undefined {
+  const monthType = tier === undefined ? undefined : tier === 'super' ? MonthType.Super : MonthType.Monthly;
+  return (
+    plans.find(({ planId }) => planId === aliasId) ?? plans.find((plan) => plan.monthType === monthType) ?? plans[0]
+  );
+}

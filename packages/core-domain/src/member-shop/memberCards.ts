@@ -1,0 +1,36 @@
+import type { MemberTier } from '../member/Member.ts';
+import type { MemberInfo } from '../member/MemberInfo.ts';
+import { memberLevel, tierLevels } from '../member/memberLevels.ts';
+import { tierOrder, tierState, type TierState } from '../member/memberOf.ts';
+
+/** A membership on the page 我的会员 (D-172). */
+export interface MemberCard {
+  tier: MemberTier;
+  name: string;
+  state: TierState;
+  /** Seconds; absent for a membership that the reader never had. */
+  expiresAt?: number;
+  button: '开通' | '续费';
+}
+
+/** The end of a membership: its block's, or the last of its records'. */
+function expiry({ blocks, records }: MemberInfo, tier: MemberTier): number | undefined {
+  const block = blocks[tier];
+  if (block) return block.expiresAt;
+  const ends = records.filter(({ level }) => memberLevel(level)?.tier === tier).map(({ expiresAt }) => expiresAt);
+  return ends.length > 0 ? Math.max(...ends) : undefined;
+}
+
+/** A card for each membership in the order of the display; one held before is renewed, any other opened [MEMBER-01]. */
+export const memberCards = (info: MemberInfo, serverTime: number): MemberCard[] =>
+  tierOrder(info).map((tier) => {
+    const state = tierState(info, tier, serverTime);
+    const expiresAt = state === 'none' ? undefined : expiry(info, tier);
+    return {
+      tier,
+      name: tierLevels[tier].name,
+      state,
+      ...(expiresAt === undefined ? {} : { expiresAt }),
+      button: state === 'none' ? '开通' : '续费',
+    };
+  });

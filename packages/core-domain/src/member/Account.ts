@@ -1,0 +1,32 @@
+import { noMembership, type MemberInfo } from './MemberInfo.ts';
+import { ANONYMOUS_USER_ID } from './userId.ts';
+
+/** Who is reading, and what they hold [ENT-20, ENT-26, ENT-27]. On its way it travels as `AsyncState<Account>`. */
+export interface Account {
+  /** 8000000 for everybody who is not logged in. */
+  userId: string;
+  nickname: string;
+  avatarUrl: string;
+  /** A random id of this browser, made once; it stands for both device ids of the wire (D-023). */
+  deviceId: string;
+  /** Just bound to a provider's account: the shelf takes an extra step (D-143). */
+  isNewlyBound: boolean;
+  /** The payer's id at the payment provider, where the host tells it. */
+  alipayUserId?: string;
+  /** Beans. */
+  beanBalance: number;
+  unusedTickets: number;
+  membership: MemberInfo;
+}
+
+/** Everybody before a login. */
+export const guestAccount = (deviceId: string): Account => ({
+  userId: String(ANONYMOUS_USER_ID),
+  nickname: '',
+  avatarUrl: '',
+  deviceId,
+  isNewlyBound: false,
+  beanBalance: 0,
+  unusedTickets: 0,
+  membership: noMembership,
+});

@@ -1,0 +1,29 @@
+import type { MemberTier } from './Member.ts';
+
+/** State of a member block (S1 §3) [ENUM-06]: 2 holds, 3 held once and is over. */
+export const MemberBlockType = { Active: 2, Overdue: 3 } as const;
+
+/** What the account server says of one membership. All times in seconds. */
+export interface MemberBlock {
+  /** 2 and 3 are known; anything else is neither. */
+  type: number;
+  expiresAt: number;
+  beginsAt?: number;
+  endsAt?: number;
+}
+
+/** An older form of the same: a level (S1 §3) and its end in seconds. */
+export interface MemberRecord {
+  level: number;
+  expiresAt: number;
+}
+
+/** A reader's memberships as the account server gives them [ENT-16, ENT-17, ENT-18, ENT-19]. */
+export interface MemberInfo {
+  records: readonly MemberRecord[];
+  blocks: Readonly<Partial<Record<MemberTier, MemberBlock>>>;
+  /** Place in the display; the smaller comes first. */
+  priority: Readonly<Partial<Record<MemberTier, number>>>;
+}
+
+export const noMembership: MemberInfo = { records: [], blocks: {}, priority: {} };

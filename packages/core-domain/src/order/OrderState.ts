@@ -1,0 +1,61 @@
+import type { OrderPayMode } from '../host/OrderPayMode.ts';
+import type { OrderOutcome } from './OrderStatus.ts';
+import type { PayAnswer, PayFailure } from './payOutcome.ts';
+import type { PendingOrder } from './PendingOrder.ts';
+
+/** A payment whose order the server made. */
+export type MadeOrder = PendingOrder & { orderNo: string };
+
+/** `run` names one attempt or one round of asking: what answers an earlier run is late and changes nothing. */
+export type OrderState =
+  | { phase: 'idle'; run: number }
+  | { phase: 'creating'; run: number; order: PendingOrder }
+  /** At the cashier, in the host or on its own page. */
+  | { phase: 'paying'; run: number; order: MadeOrder }
+  | PollingOrder
+  /** Asked often enough: it may still be paid, and can be asked for again. */
+  | { phase: 'unconfirmed'; run: number; order: MadeOrder }
+  | { phase: 'paid' | 'closed'; run: number; order: MadeOrder }
+  | { phase: 'failed'; run: number; failure: PayFailure };
+
+export interface PollingOrder {
+  phase: 'polling';
+  run: number;
+  order: MadeOrder;
+  /** Questions sent in this round. */
+  polls: number;
+  /** When the last one was sent, in milliseconds. */
+  askedAt?: number;
+  isAsking: boolean;
+  /** The cashier's failure that is shown unless the one question finds the order paid. */
+  lastWord?: PayFailure;
+}
+
+/** `now` in milliseconds. */
+export type OrderEvent =
+  | { type: 'start'; userId: string; requestKey: string; payMode: OrderPayMode; now: number }
+  | { type: 'created'; run: number; orderNo: string; payInfo: string }
+  | { type: 'create-failed'; run: number; failure: PayFailure }
+  | { type: 'pay-answered'; run: number; answer: PayAnswer; now: number }
+  /** Back from a cashier's own page that was kept in the browser's memory. */
+  | { type: 'returned'; now: number }
+  /** The timer rang. `mayAsk`: no other tab asks for this user. */
+  | { type: 'woke'; run: number; now: number; mayAsk: boolean }
+  /** `failed`: the question got no answer; it counts all the same. */
+  | { type: 'answered'; run: number; poll: number; outcome: OrderOutcome | 'failed'; now: number }
+  /** Another tab learned how the order ended. */
+  | { type: 'settled'; orderNo: string; outcome: 'paid' | 'closed' }
+  | { type: 'resume'; marker: PendingOrder | undefined; userId: string; now: number }
+  | { type: 'refresh'; now: number }
+  | { type: 'leave' };
+
+export type OrderEffect =
+  | { kind: 'save-marker'; marker: PendingOrder }
+  /** Only the marker of this payment goes; a newer one stays. */
+  | { kind: 'remove-marker'; requestKey: string }
+  | { kind: 'create'; run: number; order: PendingOrder }
+  | { kind: 'launch'; run: number; order: MadeOrder; payInfo: string }
+  | { kind: 'ask'; run: number; poll: number; orderNo: string }
+  /** Sets the one timer, replacing any other. */
+  | { kind: 'wake'; run: number; at: number }
+  | { kind: 'sleep' };

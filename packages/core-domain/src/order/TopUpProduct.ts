@@ -1,0 +1,9 @@
+/** An amount that the server sells; nothing else can be paid (D-168). */
+export interface TopUpProduct {
+  productId: string;
+  priceYuan: number;
+  /** Whole beans: the price at the bean rate (D-162). */
+  beans: number;
+  /** A word on the tile, such as 推荐; empty without one. */
+  tag: string;
+}

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { holds } from '../../test/propertyRuns.ts';
+import { OrderPayMode } from '../host/OrderPayMode.ts';
+import { advanceOrder, idleOrder, MAX_ORDER_POLLS, ORDER_POLL_MS } from './advanceOrder.ts';
+import type { OrderEffect, OrderEvent, OrderState } from './OrderState.ts';
+import type { PendingOrder } from './PendingOrder.ts';
+
+type Ask = Extract<OrderEffect, { kind: 'ask' }>;
+
+/** The world around one page: one timer, one marker, questions under way, a clock that runs forward. */
+class Page {
+  now = 1_790_000_000_000;
+  state: OrderState = idleOrder;
+  marker: PendingOrder | undefined;
+  timer: Extract<OrderEffect, { kind: 'wake' }> | undefined;
+  asks: Ask[] = [];
+  askTimes: number[] = [];
+  pollsSinceUser = 0;
+  orders = 0;
+  heardLate = false;
+
+  send(event: OrderEvent): readonly OrderEffect[] {
+    const step = advanceOrder(this.state, event);
+    this.state = step.state;
+    for (const effect of step.effects) this.apply(effect);
+    return step.effects;
+  }
+
+  private apply(effect: OrderEffect): void {
+    switch (effect.kind) {
+      case 'save-marker':
+        this.marker = effect.marker;
+        break;
+      case 'remove-marker':
+        if (this.marker?.requestKey === effect.requestKey) this.marker = undefined;
+        break;
+      case 'wake':
+        this.timer = effect;
+        break;
+      case 'sleep':
+        this.timer = undefined;
+        break;
+      case 'ask':
+        this.asks.push(effect);
+        this.askTimes.push(this.now);
+        this.pollsSinceUser += 1;
+        break;
+      case 'create':
+      case 'launch':
+        break;
+    }
+  }
+
+  /** The timer rings at its time, or later in a page that sleeps. */
+  ring(late: number, mayAsk: boolean): void {
+    const { timer } = this;
+    if (!timer) return;
+    this.timer = undefined;
+    this.now = Math.max(this.now, timer.at) + late;
+    this.send({ type: 'woke', run: timer.run, now: this.now, mayAsk });
+  }
+
+  /** The oldest question is answered, also long after it stopped to matter. */
+  answer(outcome: 'paid' | 'closed' | 'pending' | 'failed', took: number): void {
+    const [ask, ...rest] = this.asks;
+    if (!ask) return;
+    this.asks = rest;
+    this.now += took;
+    const before = this.state;
+    this.send({ type: 'answered', run: ask.run, poll: ask.poll, outcome, now: this.now });
+    if (ask.run !== before.run && this.state !== before) this.heardLate = true;
+  }
+
+  user(event: OrderEvent): void {
+    const before = this.state;
+    this.send(event);
+    if (this.state !== before) this.pollsSinceUser = 0;
+  }
+}
+
+const answers = ['pending', 'pending', 'pending', 'pending', 'pending', 'failed', 'paid', 'closed'] as const;
+
+const action = fc.oneof(
+  { weight: 12, arbitrary: fc.tuple(fc.constant('ring'), fc.nat(1500), fc.constantFrom(true, true, false)) },
+  {
+    weight: 12,
+    arbitrary: fc.tuple(fc.constant('answer'), fc.constantFrom(...answers), fc.constantFrom(0, 10, 900, 120_000)),
+  },
+  { weight: 1, arbitrary: fc.tuple(fc.constant('round'), fc.constantFrom(3, 119, 120)) },
+  { weight: 1, arbitrary: fc.tuple(fc.constant('start'), fc.constantFrom(...Object.values(OrderPayMode))) },
+  { weight: 1, arbitrary: fc.tuple(fc.constant('created'), fc.boolean()) },
+  { weight: 1, arbitrary: fc.tuple(fc.constant('pay'), fc.constantFrom(8000, 6001, -1)) },
+  { weight: 3, arbitrary: fc.tuple(fc.constant('hand-over')) },
+  { weight: 3, arbitrary: fc.tuple(fc.constantFrom('leave', 'resume', 'resume', 'refresh')) },
+);
+
+type Action = typeof action extends fc.Arbitrary<infer One> ? One : never;
+
+function act(page: Page, one: Action): void {
+  const { run } = page.state;
+  const start = (payMode: OrderPayMode) =>
+    page.user({ type: 'start', userId: 'u1', requestKey: `k${++page.orders}`, payMode, now: page.now });
+  const created = (late: boolean) =>
+    page.send({ type: 'created', run: page.state.run - (late ? 1 : 0), orderNo: `o${page.orders}`, payInfo: 'i' });
+  const paid = (code: number) =>
+    page.send({ type: 'pay-answered', run: page.state.run, answer: { code }, now: page.now });
+
+  switch (one[0]) {
+    case 'ring':
+      return page.ring(one[1], one[2]);
+    case 'answer':
+      return page.answer(one[1], one[2]);
+    case 'round':
+      for (let turn = 0; turn < one[1]; turn++) {
+        page.ring(0, true);
+        page.answer('pending', 100);
+      }
+      return;
+    case 'start':
+      return start(one[1]);
+    case 'created':
+      return void created(one[1]);
+    case 'pay':
+      return void paid(one[1]);
+    case 'hand-over':
+      start(OrderPayMode.Bridge);
+      if (page.state.run !== run) created(false);
+      return void paid(9000);
+    case 'leave':
+      return page.user({ type: 'leave' });
+    case 'resume':
+      return page.user({ type: 'resume', marker: page.marker, userId: 'u1', now: page.now });
+    case 'refresh':
+      return page.user({ type: 'refresh', now: page.now });
+  }
+}
+
+it('asks one question at a time and 120 a round, and late answers change nothing [P10] [PAY-05] [PAY-08]', () => {
+  holds(
+    'P10',
+    fc.property(fc.array(action, { maxLength: 40, size: 'max' }), (actions) => {
+      const page = new Page();
+      for (const one of actions) {
+        act(page, one);
+        const { state, marker } = page;
+        const underWay = page.asks.filter((ask) => ask.run === state.run);
+        expect(page.heardLate).toBe(false);
+        expect(underWay.length).toBeLessThanOrEqual(1);
+        expect(page.pollsSinceUser).toBeLessThanOrEqual(MAX_ORDER_POLLS);
+        // Who waits has a question under way or a timer set, never both: no poller stalls, none doubles.
+        if (state.phase === 'polling') expect(page.timer !== undefined).toBe(underWay.length === 0);
+        if (state.phase === 'polling' || state.phase === 'unconfirmed') expect(marker).toEqual(state.order);
+      }
+    }),
+  );
+});
+
+it('keeps a second between the questions of a round whatever wakes it [P10]', () => {
+  const polling = { userId: 'u1', requestKey: 'k1', payMode: OrderPayMode.Bridge, orderNo: 'o1' };
+  holds(
+    'P10',
+    fc.property(
+      fc.array(fc.record({ wait: fc.nat(2500), took: fc.nat(2500) }), { maxLength: 20, size: 'max' }),
+      (rounds) => {
+        const page = new Page();
+        page.send({ type: 'resume', marker: { ...polling, startedAt: page.now }, userId: 'u1', now: page.now });
+        for (const { wait, took } of rounds) {
+          page.now += wait;
+          page.send({ type: 'woke', run: page.state.run, now: page.now, mayAsk: true });
+          page.answer('pending', took);
+        }
+        return page.askTimes.every(
+          (at, index) => index === 0 || at - (page.askTimes[index - 1] ?? at) >= ORDER_POLL_MS,
+        );
+      },
+    ),
+  );
+});

@@ -1,0 +1,41 @@
+import { messages } from '../error/messages.ts';
+
+/** Codes that the host's cashier answers with (S2 §8; 8000 is the provider's "being handled"). */
+export const PayCode = { Done: 9000, Unknown: 6004, BeingHandled: 8000, LaunchFailed: -1 } as const;
+
+export interface PayFailure {
+  code: number;
+  /** Chinese, ready to show. */
+  message: string;
+}
+
+/**
+ * What follows the cashier's answer. No answer grants anything: it only decides whether the order is asked for (A-19).
+ * `ask-once`: the order is asked one more time, and the failure is shown unless it turns out paid.
+ */
+export type PayOutcome =
+  | { next: 'poll' }
+  | { next: 'ask-once'; failure: PayFailure }
+  | { next: 'fail'; failure: PayFailure };
+
+export interface PayAnswer {
+  /** Providers write it as a number or as text. */
+  code: number | string;
+  message?: string | undefined;
+}
+
+/** The answer of a cashier that could not be opened. */
+export const launchFailed: PayAnswer = { code: PayCode.LaunchFailed };
+
+/** A code that is no whole number is unknown: 0. */
+const toCode = (code: number | string): number => (/^-?\d{1,9}$/.test(String(code)) ? Number(code) : 0);
+
+/** What follows the cashier's answer [PAY-13..16]. */
+export function payOutcome(answer: PayAnswer): PayOutcome {
+  const code = toCode(answer.code);
+  if (code === PayCode.Done || code === PayCode.Unknown) return { next: 'poll' };
+  if (code === PayCode.LaunchFailed) return { next: 'fail', failure: { code, message: messages.payLaunchFailure } };
+
+  const failure = { code, message: answer.message?.trim() || messages.payUnknown };
+  return { next: code === PayCode.BeingHandled ? 'ask-once' : 'fail', failure };
+}

@@ -1,0 +1,28 @@
+import { ORDER_POLL_MS } from './advanceOrder.ts';
+
+/** A tab that stopped asking gives its place up after this. */
+export const POLLER_LEASE_MS = 3 * ORDER_POLL_MS;
+
+/** Which tab asks for a user's order now; kept where all tabs see it. */
+export interface PollerLease {
+  tabId: string;
+  userId: string;
+  /** Milliseconds. */
+  until: number;
+}
+
+export type LeaseClaim = { granted: true; lease: PollerLease } | { granted: false; until: number };
+
+interface Claim {
+  tabId: string;
+  userId: string;
+  now: number;
+}
+
+/** One tab a user asks: granted to the tab that has it, or to the first to claim it once it ran out. */
+export function claimPoller(current: PollerLease | undefined, { tabId, userId, now }: Claim): LeaseClaim {
+  // An end too far ahead was written before the clock was set back.
+  const isHeld = current !== undefined && current.until > now && current.until <= now + POLLER_LEASE_MS;
+  if (isHeld && current.userId === userId && current.tabId !== tabId) return { granted: false, until: current.until };
+  return { granted: true, lease: { tabId, userId, until: now + POLLER_LEASE_MS } };
+}

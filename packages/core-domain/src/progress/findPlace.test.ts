@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { holds } from '../../test/propertyRuns.ts';
+import { findPlace } from './findPlace.ts';
+import { chapterStart, placeAt, PRINT_LENGTH } from './Place.ts';
+
+/** Text in which no six characters stand twice. */
+const prose = (length: number, from = 0x4e00): string =>
+  Array.from({ length }, (_, at) => String.fromCharCode(from + at)).join('');
+
+const text = prose(300);
+const place = placeAt('c1', text, 120);
+
+describe('placeAt', () => {
+  it('prints the words at the place', () => {
+    expect(place).toEqual({ chapterId: 'c1', offset: 120, print: text.slice(120, 120 + PRINT_LENGTH) });
+    expect(placeAt('c1', '终', 0).print).toBe('终');
+    expect(chapterStart('c1')).toEqual({ chapterId: 'c1', offset: 0, print: '' });
+  });
+
+  it('leaves a character cut in two out of the print', () => {
+    const astral = '𠮷'.repeat(PRINT_LENGTH);
+    expect(placeAt('c1', `山${astral}`, 0).print).toBe(`山${'𠮷'.repeat(11)}`);
+    expect(placeAt('c1', astral, 1).print).toBe('𠮷'.repeat(11));
+  });
+});
+
+describe('findPlace', () => {
+  it('stays in an unchanged text', () => {
+    expect(findPlace(place, text)).toEqual({ offset: 120, found: 'same' });
+  });
+
+  it('follows its words when text is put in before them', () => {
+    expect(findPlace(place, prose(50, 0x3400) + text)).toEqual({ offset: 170, found: 'moved' });
+  });
+
+  it('follows its words when text is taken out before them', () => {
+    expect(findPlace(place, text.slice(100))).toEqual({ offset: 20, found: 'moved' });
+  });
+
+  it('follows half of its words when the others were edited', () => {
+    const laterEdited = `${text.slice(40, 135)}改${text.slice(136)}`;
+    expect(findPlace(place, laterEdited)).toEqual({ offset: 80, found: 'moved' });
+    const earlierEdited = `新${text.slice(0, 122)}改${text.slice(123)}`;
+    expect(findPlace(place, earlierEdited)).toEqual({ offset: 121, found: 'moved' });
+  });
+
+  it('takes the nearest of words that stand several times, the earlier of two as near', () => {
+    expect(findPlace({ offset: 5, print: '灯' }, '灯......山..灯')).toEqual({ offset: 0, found: 'moved' });
+    expect(findPlace({ offset: 6, print: '灯' }, '灯......山..灯')).toEqual({ offset: 10, found: 'moved' });
+    expect(findPlace({ offset: 5, print: '灯' }, '灯.........灯')).toEqual({ offset: 0, found: 'moved' });
+    expect(findPlace({ offset: 9, print: '灯' }, '灯.........灯.')).toEqual({ offset: 10, found: 'moved' });
+    expect(findPlace({ offset: 9, print: '灯' }, '灯.........')).toEqual({ offset: 0, found: 'moved' });
+    expect(findPlace({ offset: 0, print: '灯' }, '.........灯')).toEqual({ offset: 9, found: 'moved' });
+  });
+
+  it('does not look for halves of a short print', () => {
+    expect(findPlace({ offset: 2, print: '山中灯火山中灯火山中' }, '山中灯火山')).toEqual({ offset: 2, found: 'lost' });
+    expect(findPlace({ offset: 2, print: '一二三四五六七八九十甲' }, '一二三四五六')).toEqual({
+      offset: 0,
+      found: 'moved',
+    });
+  });
+
+  it('passes over a half that would begin before the text', () => {
+    expect(findPlace(place, place.print.slice(14) + prose(200, 0x3400))).toEqual({ offset: 120, found: 'lost' });
+    expect(findPlace(place, place.print.slice(12))).toEqual({ offset: 12, found: 'lost' });
+  });
+
+  it('keeps the offset where the words are gone, as far as the text reaches', () => {
+    expect(findPlace(place, prose(200, 0x3400))).toEqual({ offset: 120, found: 'lost' });
+    expect(findPlace(place, prose(60, 0x3400))).toEqual({ offset: 60, found: 'lost' });
+    expect(findPlace(place, '')).toEqual({ offset: 0, found: 'lost' });
+  });
+
+  it('takes an offset without words as it is', () => {
+    expect(findPlace({ offset: 0, print: '' }, text)).toEqual({ offset: 0, found: 'same' });
+    expect(findPlace({ offset: 300, print: '' }, text)).toEqual({ offset: 300, found: 'same' });
+    expect(findPlace({ offset: 301, print: '' }, text)).toEqual({ offset: 300, found: 'lost' });
+    expect(findPlace({ offset: -4, print: '' }, text)).toEqual({ offset: 0, found: 'same' });
+    expect(findPlace({ offset: 7.9, print: '' }, text)).toEqual({ offset: 7, found: 'same' });
+    expect(findPlace({ offset: Number.NaN, print: '' }, text)).toEqual({ offset: 0, found: 'same' });
+  });
+
+  it('never ends inside a character', () => {
+    expect(findPlace({ offset: 1, print: '' }, '𠮷山')).toEqual({ offset: 0, found: 'same' });
+    expect(findPlace({ offset: 2, print: '海' }, '山𠮷')).toEqual({ offset: 1, found: 'lost' });
+    expect(findPlace({ offset: 3, print: '海' }, '山𠮷')).toEqual({ offset: 3, found: 'lost' });
+  });
+
+  it('is found again after edits before and behind its words', () => {
+    const edit = fc.string({ unit: fc.constantFrom('a', 'b', '，'), maxLength: 40 });
+    const cut = fc.nat({ max: 100 });
+    holds(
+      'P8',
+      fc.property(edit, edit, cut, cut, fc.integer({ min: 100, max: 170 }), (before, behind, head, tail, offset) => {
+        const edited = before + text.slice(head, 300 - tail) + behind;
+        const found = findPlace(placeAt('c1', text, offset), edited);
+        expect(found.offset).toBe(offset - head + before.length);
+        expect(edited.charAt(found.offset)).toBe(text.charAt(offset));
+      }),
+    );
+  });
+});

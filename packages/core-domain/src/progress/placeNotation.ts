@@ -1,0 +1,28 @@
+import type { Place } from './Place.ts';
+
+/** How the two position fields of a shelf entry are filled where the position is a place (A-24). */
+export const PLACE_OFFSET_TYPE = 'text';
+
+/** A position in somebody else's notation; kept and sent back unchanged (A-24, D-139). */
+export interface ForeignOffset {
+  type: string;
+  offset: string;
+}
+
+const NOTATION = /^([^.]+)\.(\d{1,15})\.([\s\S]*)$/;
+
+/** Ids are escaped where the notation needs them to be; ordinary ids stay as they are. */
+const escapeId = (id: string): string => id.split('%').join('%25').split('.').join('%2E');
+const unescapeId = (id: string): string => id.split('%2E').join('.').split('%25').join('%');
+
+/** `<chapterId>.<offset>.<print>` (A-24). */
+export const writePlace = ({ chapterId, offset, print }: Place): string =>
+  `${escapeId(chapterId)}.${Math.max(0, Math.floor(offset))}.${print}`;
+
+/** The place that the two fields hold, or undefined where they hold anything else. */
+export function readPlace(offsetType: string | undefined, offset: string | undefined): Place | undefined {
+  if (offsetType !== PLACE_OFFSET_TYPE || offset === undefined) return undefined;
+  const [, id, units, print] = NOTATION.exec(offset) ?? [];
+  if (id === undefined || units === undefined || print === undefined) return undefined;
+  return { chapterId: unescapeId(id), offset: Number(units), print };
+}

@@ -1,0 +1,20 @@
+import type { BeanTicket } from '../ticket/BeanTicket.ts';
+
+/** Discount that is none (S2 §9). */
+export const DEFAULT_DISCOUNT = 100;
+
+/** What a purchase would cost this reader now (S2 §3, "Purchase answers"). */
+export interface PurchaseOffer {
+  /** Final price in beans; the discount is already in it (D-179). */
+  beanPrice: number;
+  /** Percent of the full price. */
+  discountPercent: number;
+  tickets: readonly BeanTicket[];
+  /** Tickets that the server proposes to use. */
+  proposedBeanIds: readonly string[];
+  beanBalance: number;
+}
+
+/** The discount as shown; undefined where there is none. It changes no sum (D-179). */
+export const discountLabel = (discountPercent = DEFAULT_DISCOUNT): string | undefined =>
+  discountPercent > 0 && discountPercent < DEFAULT_DISCOUNT ? `${discountPercent}%` : undefined;

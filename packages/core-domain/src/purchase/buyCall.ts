@@ -1,0 +1,30 @@
+import { BookPayMode } from '../book/Book.ts';
+import type { BatchSize } from './batchPurchase.ts';
+
+/** Which call buys (D-175). */
+export type BuyCall =
+  | { call: 'chapter'; chapterId: string }
+  | { call: 'chapters'; fromChapterId: string; size: BatchSize }
+  | { call: 'book' }
+  | { call: 'none'; reason: 'free-book' | 'no-chapter' };
+
+export interface BuyWish {
+  payMode: BookPayMode;
+  chapterId?: string | undefined;
+  /** More chapters at once, from `chapterId` on. */
+  batch?: BatchSize | undefined;
+}
+
+/** What is bought: the chapter of a book sold by the chapter, the whole of any other; a free book sells nothing. */
+export function buyCall({ payMode, chapterId, batch }: BuyWish): BuyCall {
+  if (payMode === BookPayMode.Free) return { call: 'none', reason: 'free-book' };
+  if (payMode === BookPayMode.Total) return { call: 'book' };
+  if (!chapterId) return { call: 'none', reason: 'no-chapter' };
+  return batch === undefined
+    ? { call: 'chapter', chapterId }
+    : { call: 'chapters', fromChapterId: chapterId, size: batch };
+}
+
+/** Whether a call only asks the price, or buys; the batch call carries neither (D-176). */
+export const PurchaseAct = { Ask: 'info', Buy: 'buy' } as const;
+export type PurchaseAct = (typeof PurchaseAct)[keyof typeof PurchaseAct];

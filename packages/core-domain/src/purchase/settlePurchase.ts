@@ -1,0 +1,37 @@
+export interface PurchasePayment {
+  /** Final price in beans. */
+  beanPrice: number;
+  /** Beans of the chosen tickets. */
+  ticketBeans: number;
+  beanBalance: number;
+}
+
+/** How a purchase is paid, in beans. Tickets give no change: what they hold above the price is lost (D-181). */
+export interface Settlement {
+  /** Paid by tickets, at most the price. */
+  byTickets: number;
+  /** Left to be paid by the balance. */
+  due: number;
+  outcome: { affordable: true; balanceAfter: number } | { affordable: false; missing: number };
+}
+
+const beans = (value: number): number => (Number.isFinite(value) ? Math.max(0, Math.floor(value)) : 0);
+
+/**
+ * Splits a price between tickets and balance. Shown before buying; the server settles by the same rule and its word stands.
+ * A price that makes no sense is never affordable.
+ */
+export function settlePurchase(payment: PurchasePayment): Settlement {
+  const price = Number.isFinite(payment.beanPrice) ? Math.max(0, Math.ceil(payment.beanPrice)) : Infinity;
+  const balance = beans(payment.beanBalance);
+  const byTickets = Math.min(price, beans(payment.ticketBeans));
+  const due = price - byTickets;
+  return {
+    byTickets,
+    due,
+    outcome:
+      due <= balance
+        ? { affordable: true, balanceAfter: balance - due }
+        : { affordable: false, missing: due - balance },
+  };
+}

@@ -1,0 +1,17 @@
+import type { BookBrief } from '../book/Book.ts';
+
+/** A book with its place in the list, from 1. */
+export type RankedBook = BookBrief & { order: number };
+
+/** A page of the hot books (S2 §3). */
+export interface HotBooks {
+  books: readonly RankedBook[];
+  currentPage: number;
+  totalPages: number;
+}
+
+/** Pages joined into one list by the server's order; a book that moved between two pages is shown once. */
+export function joinHotBooks(pages: readonly HotBooks[]): RankedBook[] {
+  const byId = new Map(pages.flatMap(({ books }) => books).map((book): [string, RankedBook] => [book.bookId, book]));
+  return [...byId.values()].sort((a, b) => a.order - b.order);
+}

@@ -1,0 +1,41 @@
+import type { BookBrief } from '../book/Book.ts';
+
+/** Books that one page of results holds [CONST-73]. */
+export const SEARCH_PAGE_SIZE = 10;
+
+/** Hot words that are shown [CONST-76]. */
+export const HOT_WORDS = 10;
+
+/** A word that many search for; `bookId` where it stands for one book (S2 §3). */
+export interface HotWord {
+  title: string;
+  bookId?: string;
+}
+
+export interface SearchAuthor {
+  authorId: string;
+  name: string;
+  books: readonly BookBrief[];
+}
+
+/** How a search went, beside its books. */
+export interface SearchInfo {
+  total: number;
+  /** The server searched for a corrected word. */
+  isCorrected: boolean;
+}
+
+/** What a search found (S2 §3, D-154). */
+export interface SearchResult extends SearchInfo {
+  /** The book that the word names, shown above the others. */
+  directHit?: BookBrief;
+  books: readonly BookBrief[];
+  /** The author that the word names. */
+  author?: SearchAuthor;
+}
+
+/** `trigger` is 1 for a corrected word; a total that is no count is 0 [SEARCH-28]. */
+export function searchInfo(trigger: unknown, total: unknown): SearchInfo {
+  const count = Math.floor(Number(total ?? 0));
+  return { total: count > 0 && Number.isFinite(count) ? count : 0, isCorrected: Number(trigger) === 1 };
+}

@@ -1,0 +1,55 @@
+import { mergeShelf } from './mergeShelf.ts';
+import { shelfOfActions, type ShelfAction } from './ShelfAction.ts';
+import type { Shelf } from './ShelfEntry.ts';
+import type { Stamp } from './Stamp.ts';
+
+/** Books of a batch stand this far apart in time, in milliseconds, the newest at its own [CONST-63]. */
+export const MERGE_ADD_OFFSET_MS = 1000;
+
+/**
+ * A shelf on one device: what it knows of the server's, and its own actions which the server has not answered for. It is
+ * written as one value, so that a crash leaves the one before or the one after a change, never a mixture.
+ */
+export interface ShelfRecord {
+  /** Random, made once with the storage that the record lives in: no two records share it. */
+  device: string;
+  /** As the server answered last, with its stamps. */
+  synced: Shelf;
+  /** By sequence; of each half of a book the last action only. */
+  outbox: readonly ShelfAction[];
+  /** Of the device's last action. */
+  sequence: number;
+  /** The latest time seen in any stamp, or from the server's clock: the next stamp is later. */
+  highest: number;
+  /** Server's time of the last sync, in milliseconds; 0 before the first. */
+  syncedAt: number;
+  /** Guest books up to this time are merged into this shelf already. */
+  guestMergedUpTo: number;
+}
+
+export const emptyShelfRecord = (device: string): ShelfRecord => ({
+  device,
+  synced: [],
+  outbox: [],
+  sequence: 0,
+  highest: 0,
+  syncedAt: 0,
+  guestMergedUpTo: 0,
+});
+
+/** The shelf as it is here and now, the unsent actions included. */
+export const currentShelf = ({ synced, outbox }: Pick<ShelfRecord, 'synced' | 'outbox'>): Shelf =>
+  outbox.length === 0 ? synced : mergeShelf(synced, shelfOfActions(outbox));
+
+/**
+ * The stamp of a new change at `now`: later than everything this device has seen (A-01). In a batch the next change comes
+ * `behind` milliseconds earlier, but never before what it changes, `old`.
+ */
+export function nextStamp(
+  { device, highest }: Pick<ShelfRecord, 'device' | 'highest'>,
+  now: number,
+  { behind = 0, old }: { behind?: number; old?: Stamp | undefined } = {},
+): Stamp {
+  const newest = Math.max(Number.isFinite(now) ? Math.floor(now) : 0, highest + 1);
+  return { time: Math.max(newest - behind, old ? old.time + 1 : 0), device };
+}

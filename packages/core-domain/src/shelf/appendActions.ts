@@ -1,0 +1,37 @@
+import { ShelfActionKind, type ShelfAction } from './ShelfAction.ts';
+import type { ShelfRecord } from './ShelfRecord.ts';
+
+const setsKeeping = ({ kind }: ShelfAction): boolean => kind !== ShelfActionKind.Update;
+
+/** What is left of an unsent action once a later one of the same book stands: a half that the later one does not set. */
+function leftOf(before: ShelfAction, after: ShelfAction): readonly ShelfAction[] {
+  const { details: _, ...rest } = before;
+  const reads = before.bookmark !== undefined && after.bookmark === undefined;
+  const keeps = setsKeeping(before) && !setsKeeping(after);
+  if (keeps && reads) return [before];
+  if (reads) return [{ ...rest, kind: ShelfActionKind.Update }];
+  if (!keeps) return [];
+  const { bookmark: __, ...alone } = before;
+  return [alone];
+}
+
+/**
+ * Puts actions behind a device's outbox and numbers them. Of each half of a book only the last action waits, so that the
+ * outbox stays shorter than twice the shelf however long the device is offline.
+ */
+export function appendActions(record: ShelfRecord, actions: ReadonlyArray<Omit<ShelfAction, 'sequence'>>): ShelfRecord {
+  if (actions.length === 0) return record;
+  let { sequence, highest } = record;
+  const added = actions.map((action) => {
+    highest = Math.max(highest, action.at.time);
+    // Never below the clock: a record restored from an older copy must not use a number twice.
+    sequence = Math.max(sequence + 1, action.at.time);
+    return { ...action, sequence };
+  });
+  const byBook = new Map(added.map((action) => [action.bookId, action]));
+  const waiting = record.outbox.flatMap((before) => {
+    const after = byBook.get(before.bookId);
+    return after ? leftOf(before, after) : [before];
+  });
+  return { ...record, outbox: [...waiting, ...added], sequence, highest };
+}

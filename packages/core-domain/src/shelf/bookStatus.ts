@@ -1,0 +1,48 @@
+/** How a book grew since a device looked last (S2 §3) [ENT-24, SHELFSYNC-25]. */
+export interface BookStatusEntry {
+  bookId: string;
+  /** Chapters that came after the ones the device knew. */
+  newChapters: number;
+  /** Of the last update, in seconds. */
+  updatedAt: number;
+}
+
+/** What a device tells of a book when it asks for its status. */
+export interface KnownBook {
+  bookId: string;
+  chapterCount: number;
+  /** Seconds. */
+  updatedAt: number;
+}
+
+/** Whether the book is marked as updated: it has chapters, or a time, that its reader has not seen [SHELFSYNC-25]. */
+export const isUpdated = (status: BookStatusEntry | undefined, known: KnownBook): boolean =>
+  status !== undefined && (status.newChapters > 0 || status.updatedAt > known.updatedAt);
+
+/** What is known of a book once its reader opened it: the mark is gone until the next update. */
+export const seen = (known: KnownBook, status: BookStatusEntry): KnownBook => ({
+  bookId: known.bookId,
+  chapterCount: known.chapterCount + Math.max(0, status.newChapters),
+  updatedAt: Math.max(known.updatedAt, status.updatedAt),
+});
+
+/** A stored book status of another version is of no use [CONST-62]. */
+export const BOOK_STATUS_VERSION = 3;
+
+export interface BookStatusStore {
+  version: typeof BOOK_STATUS_VERSION;
+  books: readonly KnownBook[];
+}
+
+const isKnown = (book: unknown): book is KnownBook => {
+  if (typeof book !== 'object' || book === null) return false;
+  const { bookId, chapterCount, updatedAt } = book as Partial<Record<keyof KnownBook, unknown>>;
+  return typeof bookId === 'string' && Number.isFinite(chapterCount) && Number.isFinite(updatedAt);
+};
+
+/** The stored statuses; an empty store where the version is not 3 [SHELFSYNC-26]. */
+export function readBookStatus(stored: unknown): BookStatusStore {
+  const { version, books } = (stored ?? {}) as Partial<Record<keyof BookStatusStore, unknown>>;
+  const isOurs = version === BOOK_STATUS_VERSION && Array.isArray(books);
+  return { version: BOOK_STATUS_VERSION, books: isOurs ? books.filter(isKnown) : [] };
+}

@@ -1,0 +1,40 @@
+import { DiscountType } from '../book/Book.ts';
+
+/** The one mark at the corner of a cover. */
+export type CornerMark = 'updated' | 'limited-free' | 'vip' | 'on-sale';
+
+/** What a shelf knows of a book's offers; times in seconds. */
+export interface BookOffer {
+  hasUpdate?: boolean;
+  discount?: DiscountType;
+  isMonthly?: boolean;
+  /** Absent where a limited-free offer has no end. */
+  limitedFreeEnd?: number;
+}
+
+type Rule = (offer: BookOffer, now: number) => boolean;
+
+/** In this order one is shown (D-137). */
+const rules: ReadonlyArray<readonly [CornerMark, Rule]> = [
+  ['updated', ({ hasUpdate }) => hasUpdate === true],
+  [
+    'limited-free',
+    ({ discount, limitedFreeEnd }, now) =>
+      discount === DiscountType.LimitedFree && (limitedFreeEnd === undefined || limitedFreeEnd > now),
+  ],
+  ['vip', ({ discount, isMonthly }) => discount === DiscountType.SuperVip || isMonthly === true],
+  ['on-sale', ({ discount }) => discount === DiscountType.Batch || discount === DiscountType.Discount],
+];
+
+const labels: Readonly<Record<CornerMark, string>> = {
+  updated: '更新',
+  'limited-free': '限免',
+  vip: 'VIP',
+  'on-sale': '特价',
+};
+
+/** The mark of a cover and its word, or undefined for a cover without [SHELF-06..09]; `now` in seconds. */
+export function cornerTag(offer: BookOffer, now: number): { mark: CornerMark; label: string } | undefined {
+  const mark = rules.find(([, holds]) => holds(offer, now))?.[0];
+  return mark && { mark, label: labels[mark] };
+}

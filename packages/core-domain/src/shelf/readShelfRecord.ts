@@ -1,0 +1,115 @@
+import { BookFormat } from '../book/Book.ts';
+import type { Bookmark } from '../progress/Bookmark.ts';
+import { clampPercent } from '../progress/chapterPercent.ts';
+import type { Place } from '../progress/Place.ts';
+import { mergeShelf } from './mergeShelf.ts';
+import { ShelfActionKind, type ShelfAction } from './ShelfAction.ts';
+import { type Keeping, type Reading, shelfEntry, type ShelfDetails, type ShelfEntry } from './ShelfEntry.ts';
+import { emptyShelfRecord, type ShelfRecord } from './ShelfRecord.ts';
+import type { Stamp } from './Stamp.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isId = (value: unknown): value is string => isText(value) && value !== '';
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const countOf = (value: unknown): number => (isCount(value) ? value : 0);
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const isDefined = <Value>(value: Value | undefined): value is Value => value !== undefined;
+
+function readStamp(value: unknown): Stamp | undefined {
+  if (!isFields(value) || !isCount(value['time']) || !isText(value['device'])) return undefined;
+  return { time: value['time'], device: value['device'] };
+}
+
+function readDetails(value: unknown): ShelfDetails | undefined {
+  if (!isFields(value)) return undefined;
+  const { title, author, coverUrl, format, status, topClass, carried } = value;
+  if (!isText(title) || !isText(author) || !isText(coverUrl)) return undefined;
+  return {
+    title,
+    author,
+    coverUrl,
+    format: format === BookFormat.Epub ? BookFormat.Epub : BookFormat.Standard,
+    ...((status === 'ongoing' || status === 'finished') && { status }),
+    ...(Number.isFinite(topClass) && { topClass: Number(topClass) }),
+    ...(isFields(carried) && { carried: carried as NonNullable<ShelfDetails['carried']> }),
+  };
+}
+
+function readPlace(value: unknown): Place | undefined {
+  if (!isFields(value)) return undefined;
+  const { chapterId, offset, print } = value;
+  return isText(chapterId) && isCount(offset) && isText(print) ? { chapterId, offset, print } : undefined;
+}
+
+function readBookmark(value: unknown): Bookmark | undefined {
+  if (!isFields(value)) return undefined;
+  const { chapter, chapterTitle, percent, foreignOffset } = value;
+  if (!isText(chapter) || !isText(chapterTitle)) return undefined;
+  const place = readPlace(value['place']);
+  const isForeign = isFields(foreignOffset) && isText(foreignOffset['type']) && isText(foreignOffset['offset']);
+  return {
+    chapter,
+    chapterTitle,
+    percent: clampPercent(Number(percent)),
+    ...(place && { place }),
+    ...(isForeign && {
+      foreignOffset: { type: String(foreignOffset['type']), offset: String(foreignOffset['offset']) },
+    }),
+  };
+}
+
+function readKeeping(value: unknown): Keeping | undefined {
+  const at = isFields(value) ? readStamp(value['at']) : undefined;
+  if (!isFields(value) || !at) return undefined;
+  if (value['kept'] === false) return { kept: false, at };
+  const details = readDetails(value['details']);
+  return value['kept'] === true && details ? { kept: true, at, details } : undefined;
+}
+
+function readReading(value: unknown): Reading | undefined {
+  const at = isFields(value) ? readStamp(value['at']) : undefined;
+  const bookmark = isFields(value) ? readBookmark(value['bookmark']) : undefined;
+  return at && bookmark && { at, bookmark };
+}
+
+const readEntry = (value: unknown): ShelfEntry | undefined =>
+  isFields(value) && isId(value['bookId'])
+    ? shelfEntry(value['bookId'], readKeeping(value['keeping']), readReading(value['reading']))
+    : undefined;
+
+function readAction(value: unknown): ShelfAction | undefined {
+  if (!isFields(value)) return undefined;
+  const { kind, bookId, sequence } = value;
+  const at = readStamp(value['at']);
+  const known = Object.values(ShelfActionKind).find((each) => each === kind);
+  if (!known || !isId(bookId) || !at || !isCount(sequence)) return undefined;
+  const details = readDetails(value['details']);
+  const bookmark = readBookmark(value['bookmark']);
+  const says = known === ShelfActionKind.Delete || (known === ShelfActionKind.Add ? details : bookmark);
+  if (!says) return undefined;
+  return { kind: known, bookId, at, sequence, ...(details && { details }), ...(bookmark && { bookmark }) };
+}
+
+/**
+ * A shelf's record from what storage holds. Damaged books and actions are left out and the others kept, for nobody has a
+ * second copy of a guest's shelf; where there is no record at all it is an empty one of `device`.
+ */
+export function readShelfRecord(stored: unknown, device: string): ShelfRecord {
+  if (!isFields(stored) || !isId(stored['device'])) return emptyShelfRecord(device);
+  const synced = mergeShelf(list(stored['synced']).map(readEntry).filter(isDefined), []);
+  const outbox = list(stored['outbox']).map(readAction).filter(isDefined);
+  const times = [...synced.map(({ newest }) => newest.time), ...outbox.map(({ at }) => at.time)];
+  return {
+    device: stored['device'],
+    synced,
+    outbox: outbox.sort((a, b) => a.sequence - b.sequence),
+    sequence: outbox.reduce((highest, { sequence }) => Math.max(highest, sequence), countOf(stored['sequence'])),
+    highest: times.reduce((highest, time) => Math.max(highest, time), countOf(stored['highest'])),
+    syncedAt: countOf(stored['syncedAt']),
+    guestMergedUpTo: countOf(stored['guestMergedUpTo']),
+  };
+}

@@ -1,0 +1,23 @@
+/** `ids` with `id` added, or taken out if it was there [SHELF-19]. */
+export function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+const isAll = (ids: ReadonlySet<string>, all: readonly string[]): boolean =>
+  all.length > 0 && all.every((id) => ids.has(id));
+
+/** Everything, or nothing if everything was selected [SHELF-22]. */
+export const allToggled = (ids: ReadonlySet<string>, all: readonly string[]): ReadonlySet<string> =>
+  new Set(isAll(ids, all) ? [] : all);
+
+/** [SHELF-21] */
+export const selectAllLabel = (ids: ReadonlySet<string>, all: readonly string[]): string =>
+  isAll(ids, all) ? '取消全选' : '全选';
+
+/** [SHELF-23] (D-140) */
+export const deleteLabel = (count: number): string => (count > 0 ? `删除(${count})` : '删除');
+
+/** [SHELF-25] */
+export const deleteQuestion = (count: number): string => `是否删除所选 ${count} 本书籍`;

@@ -1,0 +1,50 @@
+import type { Bookmark } from '../progress/Bookmark.ts';
+import { isKept, type KeptEntry, type Shelf, type ShelfDetails, type ShelfEntry } from './ShelfEntry.ts';
+
+/** Books that a shelf shows; the others wait behind them [CONST-59]. */
+export const VISIBLE_SHELF = 300;
+
+/** A book as a screen shows it. */
+export interface ShelfBook extends ShelfDetails {
+  bookId: string;
+  bookmark?: Bookmark;
+  /** Milliseconds: when it was added, and when it was added or read last. */
+  addedAt: number;
+  changedAt: number;
+}
+
+/** A shelf by what becomes of its books (S2 §3: books, hiddenBooks, deletedBooks) [ENT-22]. */
+export interface ShelfView {
+  /** Newest first. */
+  visible: readonly ShelfBook[];
+  /** Behind the visible ones; they move up when those are removed. */
+  hidden: readonly ShelfBook[];
+  removed: readonly ShelfEntry[];
+}
+
+const shown = ({ bookId, keeping, reading, newest }: KeptEntry): ShelfBook => ({
+  ...keeping.details,
+  bookId,
+  addedAt: keeping.at.time,
+  changedAt: newest.time,
+  ...(reading && { bookmark: reading.bookmark }),
+});
+
+export const keptBooks = (shelf: Shelf): readonly ShelfBook[] => shelf.filter(isKept).map(shown);
+
+interface ViewOptions {
+  limit?: number;
+  /** The server refused to show the shelf: it is empty to look at, and nothing else changes (A-04) [SHELFSYNC-22]. */
+  forcedEmpty?: boolean;
+}
+
+/** A view, never a cut: nothing of the shelf is lost by looking at it [SHELFSYNC-09, SHELFSYNC-10]. */
+export function shelfView(shelf: Shelf, { limit = VISIBLE_SHELF, forcedEmpty = false }: ViewOptions = {}): ShelfView {
+  if (forcedEmpty) return { visible: [], hidden: [], removed: [] };
+  const kept = keptBooks(shelf);
+  return {
+    visible: kept.slice(0, limit),
+    hidden: kept.slice(limit),
+    removed: shelf.filter(({ keeping }) => keeping?.kept === false),
+  };
+}

@@ -1,0 +1,72 @@
+import { mergeShelf } from './mergeShelf.ts';
+import { ShelfActionKind, shelfOfActions, type ShelfAction } from './ShelfAction.ts';
+import { isKept, shelfEntry, type Shelf, type ShelfEntry } from './ShelfEntry.ts';
+import { MERGE_ADD_OFFSET_MS, type ShelfRecord } from './ShelfRecord.ts';
+import { SHELF_CAPACITY } from './shelfCapacity.ts';
+
+/** Actions that one call carries (E5 of the threat model). */
+export const MAX_PUSHED_ACTIONS = 1000;
+
+/** The oldest unsent actions. A call always begins with them: the server takes a device's actions in their order. */
+export const actionsToPush = ({ outbox }: Pick<ShelfRecord, 'outbox'>): readonly ShelfAction[] =>
+  outbox.slice(0, MAX_PUSHED_ACTIONS);
+
+/** What came back for the newest call of this record; answers to earlier calls are to be thrown away. */
+export interface SyncAnswer {
+  pushed: readonly ShelfAction[];
+  /** The whole shelf as the server holds it. */
+  actions: readonly ShelfAction[];
+  /** Milliseconds. */
+  serverTime: number;
+  /** The same question was put before and answered with nothing too. */
+  isRepeated?: boolean;
+}
+
+export type SyncOutcome =
+  | { kind: 'taken'; record: ShelfRecord }
+  /** Nothing came where books were kept: ask once more before it is believed. */
+  | { kind: 'ask-again' };
+
+/**
+ * A removed book is forgotten once the server knows of it and its time has passed that of the removal [SHELFSYNC-04]. It is
+ * kept for as long again as a batch of books can reach back in time, so that no batch slips behind it.
+ */
+const TOMBSTONE_REST_MS = SHELF_CAPACITY * MERGE_ADD_OFFSET_MS;
+
+function withoutOldTombstones(shelf: Shelf, serverTime: number): Shelf {
+  const isOld = ({ keeping }: ShelfEntry) =>
+    keeping?.kept === false && keeping.at.time < serverTime - TOMBSTONE_REST_MS;
+  if (!shelf.some(isOld)) return shelf;
+  const rest = shelf
+    .map((entry) => (isOld(entry) ? shelfEntry(entry.bookId, undefined, entry.reading) : entry))
+    .filter((entry) => entry !== undefined);
+  // Without its removal a book that is only read has an older place in the order.
+  return mergeShelf(rest, []);
+}
+
+const latest = (shelf: Shelf): number => shelf.reduce((time, { newest }) => Math.max(time, newest.time), 0);
+
+/** The record after an answer: the answered actions leave the outbox, the server's shelf joins the known one. */
+export function takeAnswer(record: ShelfRecord, answer: SyncAnswer): SyncOutcome {
+  const { pushed, actions, serverTime, isRepeated = false } = answer;
+  if (actions.length === 0) {
+    const isOdd = record.synced.some(isKept) || pushed.some(({ kind }) => kind === ShelfActionKind.Add);
+    if (isOdd && !isRepeated) return { kind: 'ask-again' };
+    // Believed. But the outbox was not answered for, and a removed book must be known as such when it is added again.
+    const synced = record.synced.filter((entry) => !isKept(entry));
+    return { kind: 'taken', record: { ...record, synced, syncedAt: serverTime } };
+  }
+
+  const answered = pushed.reduce((highest, { sequence }) => Math.max(highest, sequence), 0);
+  const outbox = record.outbox.filter(({ sequence }) => sequence > answered);
+  const known = mergeShelf(record.synced, shelfOfActions(actions));
+  const highest = Math.max(record.highest, latest(known), serverTime);
+  const synced = withoutOldTombstones(known, serverTime);
+  return { kind: 'taken', record: { ...record, synced, outbox, highest, syncedAt: serverTime } };
+}
+
+/** After the server refused actions: the books they added are off this device's shelf again (A-22) [SHELFSYNC-18]. */
+export function dropRefused(record: ShelfRecord, refused: readonly ShelfAction[]): ShelfRecord {
+  const sequences = new Set(refused.map(({ sequence }) => sequence));
+  return { ...record, outbox: record.outbox.filter(({ sequence }) => !sequences.has(sequence)) };
+}

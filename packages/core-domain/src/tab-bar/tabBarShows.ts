@@ -1,0 +1,12 @@
+export interface TabBarState {
+  /** The route is one of those with a tab bar (D-003). */
+  isFlagged: boolean;
+  /** The page's query. */
+  query: { get(name: string): string | null };
+  /** The shelf is being edited. */
+  isEditing: boolean;
+}
+
+/** Whether the bottom tab bar shows [TAB-05] [TAB-06] [TAB-07]. */
+export const tabBarShows = ({ isFlagged, query, isEditing }: TabBarState): boolean =>
+  isFlagged && !isEditing && query.get('hideTabBar') !== 'true';

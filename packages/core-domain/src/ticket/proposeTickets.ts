@@ -1,0 +1,19 @@
+import { ticketState, type BeanTicket } from './BeanTicket.ts';
+
+/**
+ * The tickets that a purchase should use: those that end first, until the price is paid (D-181); `serverTime` in seconds.
+ * Equal ends keep their order.
+ */
+export function proposeTickets(tickets: readonly BeanTicket[], beanPrice: number, serverTime: number): string[] {
+  const usable = tickets
+    .filter((ticket) => ticketState(ticket, serverTime) === 'usable')
+    .sort((a, b) => a.expiresAt - b.expiresAt);
+  const proposed: string[] = [];
+  let unpaid = beanPrice;
+  for (const { beanId, balance } of usable) {
+    if (unpaid <= 0) break;
+    proposed.push(beanId);
+    unpaid -= balance;
+  }
+  return proposed;
+}

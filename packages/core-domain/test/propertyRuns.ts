@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+
+const NORMAL_RUNS = 20_000;
+const DEEP_RUNS = 200_000;
+/** Laws that shelves stand on: a counterexample once showed only after 9,000 runs. */
+const DEEP_LAW_RUNS = 1_000_000;
+const LAWS = ['P1', 'P2', 'P3', 'P4', 'P5'];
+/** For inputs of 100,000 characters. */
+const LONG_INPUT_RUNS = 50;
+const DEEP_LONG_INPUT_RUNS = 500;
+const DEEP_LIMIT_MS = 600_000;
+
+const isDeep = process.env['SHUYE_DEEP'] === '1';
+/** Mutation testing repeats the suite hundreds of times and sets fewer runs. */
+const forcedRuns = Number(process.env['SHUYE_PROPERTY_RUNS']);
+
+export type PropertyId = `P${number}`;
+
+export interface PropertyOptions {
+  /** Each input is of about 100,000 characters. */
+  longInputs?: boolean;
+  /** A found counterexample is replayed with its seed; committed ones become plain tests. */
+  seed?: number;
+}
+
+/** How often a property is tried: 20,000 times in the normal suite, 1,000,000 (P1 to P5) or 200,000 times in `test:deep`. */
+export function propertyRuns(id: PropertyId, { longInputs = false }: PropertyOptions = {}): number {
+  if (forcedRuns > 0) return longInputs ? Math.min(forcedRuns, 5) : forcedRuns;
+  if (longInputs) return isDeep ? DEEP_LONG_INPUT_RUNS : LONG_INPUT_RUNS;
+  if (!isDeep) return NORMAL_RUNS;
+  return LAWS.includes(id) ? DEEP_LAW_RUNS : DEEP_RUNS;
+}
+
+/** Checks a property of reliability.md, and in `test:deep` prints how far it came. A failure shows seed and counterexample. */
+export function holds<Input>(id: PropertyId, property: fc.IProperty<Input>, options: PropertyOptions = {}): void {
+  const started = performance.now();
+  const details = fc.check(property, {
+    numRuns: propertyRuns(id, options),
+    ...(options.seed === undefined ? {} : { seed: options.seed }),
+    ...(isDeep ? { interruptAfterTimeLimit: DEEP_LIMIT_MS, markInterruptAsFailure: false } : {}),
+  });
+  if (details.failed) throw new Error(`${id}: ${fc.defaultReportMessage(details)}`);
+  if (isDeep) {
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${id}: ${details.numRuns} runs, seed ${details.seed}, ${seconds} s`);
+  }
+}

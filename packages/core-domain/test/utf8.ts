@@ -1,0 +1,7 @@
+import type { Utf8 } from '../src/text/Utf8.ts';
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** The platform's own UTF-8, strict. */
+export const utf8: Utf8 = { encode: (text) => encoder.encode(text), decode: (bytes) => decoder.decode(bytes) };
