@@ -1,0 +1,36 @@
+import type { Place } from '@shuye/core-domain';
+import type { OpenedChapter } from './chapters/OpenedChapter.ts';
+import type { ReadyChapter } from './chapters/ReadyChapter.ts';
+import type { ReadingStart } from './chapters/startOfReading.ts';
+import type { ChapterPages } from './place/ChapterPages.ts';
+import type { Spot } from './place/Spot.ts';
+import type { ReaderState } from './ReaderState.ts';
+
+/** Cuts a chapter into pages; it remembers its answers, because it is asked often. */
+export type Paginate = (chapter: ReadyChapter) => ChapterPages;
+
+/** A book being read. Verbs change the state at once; what has to be fetched arrives in later states. */
+export interface Reader {
+  getState: () => ReaderState;
+  /** Calls back after each change; the function returned ends it. */
+  subscribe: (listener: () => void) => () => void;
+  open: (bookId: string, start?: ReadingStart) => Promise<void>;
+  goTo: (place: Place) => void;
+  /** Start of a chapter; one past the last is the trailer page, and from there its own last chapter is where one was. */
+  goToChapter: (index: number) => void;
+  /** A page forward, or a chapter where no pages are laid out. False when there is nothing further. */
+  next: () => boolean;
+  previous: () => boolean;
+  /** The reader scrolled here by themselves. */
+  settle: (place: Place) => void;
+  /** Lays out in pages from now on, or not at all; the place is kept. */
+  setPaginate: (paginate: Paginate | undefined) => void;
+  /** Asks again for what failed: the list, or a chapter. */
+  retry: (index?: number) => void;
+  /** Rights may have changed: the list is fetched again, and locks are asked anew. */
+  refresh: () => Promise<void>;
+  chapterAt: (index: number) => OpenedChapter | undefined;
+  /** Where a page forward or back would lead. */
+  peek: (by: 1 | -1) => Spot | undefined;
+  close: () => void;
+}

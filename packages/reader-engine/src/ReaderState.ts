@@ -1,0 +1,25 @@
+import type { AppError, ChapterList, Place } from '@shuye/core-domain';
+import type { OpenedChapter } from './chapters/OpenedChapter.ts';
+
+export interface PageMark {
+  /** From 0. */
+  page: number;
+  /** Absent until the whole chapter is laid out. */
+  pageCount: number | undefined;
+}
+
+/** Everything a screen needs to know, as one value that never changes once given. */
+export type ReaderState =
+  /** The list of chapters is on its way [READER-23]. */
+  | { status: 'opening' }
+  | { status: 'failed'; error: AppError }
+  | {
+      status: 'reading';
+      list: ChapterList;
+      chapter: OpenedChapter;
+      place: Place;
+      /** Only where pages are laid out. */
+      mark: PageMark | undefined;
+    }
+  /** Past the last chapter: the trailer page. */
+  | { status: 'finished'; list: ChapterList };

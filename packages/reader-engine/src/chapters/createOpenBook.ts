@@ -1,0 +1,117 @@
+import { AppError, messages, type Chapter, type ChapterContent, type ChapterList } from '@shuye/core-domain';
+import type { ChapterSource } from './ChapterSource.ts';
+import { createChapterMemory } from './createChapterMemory.ts';
+import { isRefusal } from './isRefusal.ts';
+import type { OpenedChapter } from './OpenedChapter.ts';
+import type { ReadyChapter } from './ReadyChapter.ts';
+
+/** Makes content fit to be shown; markup is cleaned here. */
+export type PrepareChapter = (chapter: Chapter, content: ChapterContent) => ReadyChapter | Promise<ReadyChapter>;
+
+export interface OpenBookOptions {
+  list: ChapterList;
+  source: ChapterSource;
+  isLocked: (chapter: Chapter) => boolean;
+  prepare: PrepareChapter;
+  /** A chapter's status changed. */
+  onChange: () => void;
+}
+
+/** A book's chapters as they come in: the one being read, then its neighbours ahead of time. */
+export interface OpenBook {
+  readonly list: ChapterList;
+  at: (index: number) => OpenedChapter | undefined;
+  /** Reading has come to this chapter: it is loaded first, then the next and the previous one [CACHE-06]. */
+  attend: (index: number) => void;
+  /** Asks again for a chapter that failed or was refused. */
+  retry: (index: number) => void;
+  /** Stops what is still on its way. */
+  close: () => void;
+}
+
+const toAppError = (cause: unknown): AppError =>
+  cause instanceof AppError ? cause : new AppError('content', messages.contentFailure, { cause });
+
+export function createOpenBook({ list, source, isLocked, prepare, onChange }: OpenBookOptions): OpenBook {
+  const { chapters } = list;
+  const memory = createChapterMemory();
+  const faults = new Map<string, AppError>();
+  const underway = new Map<number, AbortController>();
+  let current = 0;
+
+  const neighbourhood = (): number[] => [current, current + 1, current - 1].filter((index) => chapters[index]);
+
+  const load = async (index: number): Promise<void> => {
+    const chapter = chapters[index];
+    if (!chapter || isLocked(chapter) || faults.has(chapter.chapterId)) return;
+    if (memory.get(chapter.chapterId) || underway.has(index)) return;
+
+    const abort = new AbortController();
+    underway.set(index, abort);
+    try {
+      const content = await source.content(list, chapter, abort.signal);
+      const ready = await prepare(chapter, content);
+      if (abort.signal.aborted) return;
+      memory.put(ready, new Set(neighbourhood().map((near) => chapters[near]?.chapterId ?? '')));
+    } catch (cause) {
+      if (abort.signal.aborted) return;
+      faults.set(chapter.chapterId, toAppError(cause));
+    }
+    underway.delete(index);
+    onChange();
+    if (index === current && !faults.has(chapter.chapterId)) loadNeighbours();
+  };
+
+  const loadNeighbours = (): void => {
+    for (const index of neighbourhood()) void load(index);
+  };
+
+  const dropFarLoads = (): void => {
+    for (const [index, abort] of underway) {
+      if (Math.abs(index - current) <= 1) continue;
+      abort.abort();
+      underway.delete(index);
+    }
+  };
+
+  /** A fault met ahead of time is not what a reader gets to see on arrival: the chapter is asked for once more. */
+  const forgiveFault = (index: number): void => {
+    const chapter = chapters[index];
+    const fault = chapter && faults.get(chapter.chapterId);
+    if (fault && !isRefusal(fault)) faults.delete(chapter.chapterId);
+  };
+
+  return {
+    list,
+    at: (index) => {
+      const chapter = chapters[index];
+      if (!chapter) return undefined;
+      const fault = faults.get(chapter.chapterId);
+      if (isLocked(chapter)) return { status: 'locked', index, chapter, refusal: undefined };
+      if (fault && isRefusal(fault)) return { status: 'locked', index, chapter, refusal: fault };
+      if (fault) return { status: 'failed', index, chapter, error: fault };
+      const content = memory.get(chapter.chapterId);
+      return content ? { status: 'ready', index, chapter, content } : { status: 'loading', index, chapter };
+    },
+    attend: (index) => {
+      current = index;
+      dropFarLoads();
+      forgiveFault(index);
+      const chapter = chapters[index];
+      const waits = chapter && !isLocked(chapter) && !memory.get(chapter.chapterId) && !faults.has(chapter.chapterId);
+      if (waits) void load(index);
+      else loadNeighbours();
+    },
+    retry: (index) => {
+      const chapter = chapters[index];
+      if (!chapter) return;
+      faults.delete(chapter.chapterId);
+      void load(index);
+      onChange();
+    },
+    close: () => {
+      for (const abort of underway.values()) abort.abort();
+      underway.clear();
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { isPaymentRefusal, type AppError } from '@shuye/core-domain';
+
+/** Did the server refuse the chapter because it must be paid for (D-074)? */
+export const isRefusal = ({ kind, code }: AppError): boolean => kind === 'server' && isPaymentRefusal(code);

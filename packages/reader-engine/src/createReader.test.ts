@@ -1,0 +1,245 @@
+import { AppError, placeAt } from '@shuye/core-domain';
+import { describe, expect, it } from 'vitest';
+import { PAYMENT_RELOAD_MS } from './chapters/createRefusalReload.ts';
+import { fixedPaginate, openReader, settled } from './testing/openReader.ts';
+import { aChapterList } from './testing/aChapterList.ts';
+
+const refused = (code: number): AppError => new AppError('server', '您尚未购买，无法阅读', { code });
+const offline = new AppError('network', '网络或服务异常，请稍后再试');
+
+describe('opening a book', () => {
+  it('goes from opening through loading to the chapter [READER-23]', async () => {
+    const { reader, source } = await openReader();
+    const seen: string[] = [];
+    reader.subscribe(() => {
+      const state = reader.getState();
+      seen.push(state.status === 'reading' ? state.chapter.status : state.status);
+    });
+    source.answer('c9', '');
+    await reader.open('1001');
+    await settled();
+    expect([...new Set(seen)]).toEqual(['opening', 'loading', 'ready']);
+  });
+
+  it('fetches the list once, however many chapters are read [READER-51]', async () => {
+    const { reader, source } = await openReader();
+    for (const index of [1, 2, 3, 4, 0]) {
+      reader.goToChapter(index);
+      await settled();
+    }
+    expect(source.listsAsked).toBe(1);
+  });
+
+  it('fetches the list again, and says so, when it lacks the wished chapter [READER-48, ERR-57]', async () => {
+    const { source, logged, reading } = await openReader({ start: { forcedChapterId: 'gone' } });
+    expect(source.listsAsked).toBe(2);
+    expect(logged).toEqual(['当前章节不存在，准备获取全部章节列表']);
+    expect(reading().chapter.index).toBe(0);
+  });
+
+  it('opens at the forced chapter instead of the saved place [PROG-09]', async () => {
+    const start = { savedPlace: placeAt('c2', '', 0), forcedChapterId: 'c4' };
+    const { reading } = await openReader({ start });
+    expect(reading().place.chapterId).toBe('c4');
+  });
+
+  it('opens at the words of the saved place, also when a paragraph was put in before them', async () => {
+    const old = `第一段。\n${'字'.repeat(400)}\n他没有回头看那条来时的路，一直往山上走。`;
+    const savedPlace = placeAt('c2', old, old.indexOf('他没有'));
+    const now = `新写的一段。\n${old}`;
+    const { reading } = await openReader({
+      start: { savedPlace },
+      prepareSource: (source) => source.answer('c2', now),
+    });
+    expect(reading().place).toEqual(placeAt('c2', now, now.indexOf('他没有')));
+  });
+
+  it('fails with the fault of the list, and opens on a retry', async () => {
+    const { reader, source } = await openReader({ prepareSource: (made) => made.answerList(offline) });
+    expect(reader.getState()).toEqual({ status: 'failed', error: offline });
+    source.answerList(aChapterList(5));
+    reader.retry();
+    await settled();
+    expect(reader.getState().status).toBe('reading');
+  });
+});
+
+describe('turning pages', () => {
+  it('goes on inside the chapter, then into the next one, and back to the last page [READER-10, READER-41]', async () => {
+    const { reader, reading } = await openReader();
+    const pages: Array<[string, number]> = [];
+    do {
+      pages.push([reading().place.chapterId, reading().mark?.page ?? -1]);
+    } while (reader.next() && reading().chapter.index < 2);
+    const first = pages.filter(([chapterId]) => chapterId === 'c1').map(([, page]) => page);
+    expect(first).toEqual([0, 1, 2, 3, 4]);
+    expect(reading().place).toMatchObject({ chapterId: 'c3', offset: 0 });
+    reader.previous();
+    expect(reading().place.chapterId).toBe('c2');
+    expect(reading().mark).toEqual({ page: 4, pageCount: 5 });
+  });
+
+  it('shows the trailer after the last page, and the last chapter again on the way back [READER-29, READER-30]', async () => {
+    const { reader, reading } = await openReader({ chapters: 2, start: { forcedChapterIndex: 1 } });
+    for (let page = 0; page < 5; page++) expect(reader.next()).toBe(true);
+    expect(reader.getState().status).toBe('finished');
+    expect(reader.next()).toBe(false);
+    expect(reader.previous()).toBe(true);
+    expect(reading().chapter.index).toBe(1);
+    expect(reading().mark?.page).toBe(4);
+  });
+
+  it('ends at the first page', async () => {
+    const { reader, reading } = await openReader();
+    expect(reader.previous()).toBe(false);
+    expect(reading().mark?.page).toBe(0);
+  });
+
+  it('goes back into a chapter that is not there yet, and lands on its last page', async () => {
+    const { reader, reading } = await openReader({ start: { forcedChapterIndex: 3 } });
+    reader.goToChapter(2);
+    reader.goToChapter(0);
+    reader.goToChapter(3);
+    await settled();
+    reader.previous();
+    await settled();
+    expect(reading().chapter).toMatchObject({ status: 'ready', index: 2 });
+    expect(reading().mark).toEqual({ page: 4, pageCount: 5 });
+  });
+
+  it('counts the pages of a long chapter while nothing else happens', async () => {
+    const long = Array.from({ length: 4000 }, () => '山中灯火。').join('\n');
+    const { clock, reading } = await openReader({ prepareSource: (source) => source.answer('c1', long) });
+    expect(reading().mark).toEqual({ page: 0, pageCount: undefined });
+    for (let slice = 0; slice < 20; slice++) clock.pass(0);
+    expect(reading().mark).toEqual({ page: 0, pageCount: 401 });
+  });
+
+  it('keeps the first visible character through every change of layout', async () => {
+    const { reader, reading } = await openReader();
+    reader.next();
+    reader.next();
+    const { place } = reading();
+    for (const column of [160, 480, 224, 640, 320]) {
+      reader.setPaginate(fixedPaginate({ column, height: column }));
+      expect(reading().place).toEqual(place);
+    }
+    reader.setPaginate(undefined);
+    expect(reading().place).toEqual(place);
+    expect(reading().mark).toBeUndefined();
+  });
+
+  it('steps by chapters where no pages are laid out [READER-42]', async () => {
+    const { reader, reading } = await openReader({ paginate: undefined });
+    reader.next();
+    expect(reading().place).toMatchObject({ chapterId: 'c2', offset: 0 });
+    reader.previous();
+    expect(reading().place).toMatchObject({ chapterId: 'c1', offset: 0 });
+  });
+
+  it('takes over the place that the reader scrolled to', async () => {
+    const { reader, reading } = await openReader({ paginate: undefined });
+    const chapter = reading().chapter;
+    const text = chapter.status === 'ready' ? chapter.content.text : '';
+    reader.settle(placeAt('c1', text, 40));
+    expect(reading().place).toEqual(placeAt('c1', text, 40));
+  });
+});
+
+describe('chapters that come and go', () => {
+  it('fetches the next and the previous chapter ahead of time [CACHE-06]', async () => {
+    const { source } = await openReader({ start: { forcedChapterIndex: 2 } });
+    expect(source.asked).toEqual(['c3', 'c4', 'c2']);
+  });
+
+  it('fetches the chapter that is turned to, once [READER-28]', async () => {
+    const { reader, source } = await openReader();
+    reader.goToChapter(4);
+    await settled();
+    expect(source.asked).toEqual(['c1', 'c2', 'c5', 'c4']);
+    reader.goToChapter(3);
+    await settled();
+    expect(source.asked).toEqual(['c1', 'c2', 'c5', 'c4', 'c3']);
+  });
+
+  it('does not ask for a chapter that our own rule locks [READER-43]', async () => {
+    const { reader, source, reading } = await openReader({ isLocked: ({ ordinal }) => ordinal > 1 });
+    reader.goToChapter(1);
+    await settled();
+    expect(reading().chapter).toMatchObject({ status: 'locked', refusal: undefined });
+    expect(source.asked).toEqual(['c1']);
+    expect(reader.next()).toBe(true);
+    expect(reading().chapter.index).toBe(2);
+  });
+
+  it('asks once more on arrival for a chapter that failed ahead of time', async () => {
+    const { reader, source, reading } = await openReader({ prepareSource: (made) => made.answer('c2', offline) });
+    expect(reader.chapterAt(1)).toMatchObject({ status: 'failed' });
+    source.answer('c2', '雨停了。');
+    reader.goToChapter(1);
+    await settled();
+    expect(reading().chapter).toMatchObject({ status: 'ready' });
+  });
+
+  it('keeps a failed chapter and its fault until it is asked for again [ERR-06]', async () => {
+    const { reader, source, reading } = await openReader({ prepareSource: (made) => made.answer('c1', offline) });
+    expect(reading().chapter).toMatchObject({ status: 'failed', error: offline });
+    source.answer('c1', '雨停了。');
+    reader.retry();
+    expect(reading().chapter.status).toBe('loading');
+    await settled();
+    expect(reading().chapter.status).toBe('ready');
+  });
+
+  it('never shows the answer of a chapter that was left', async () => {
+    const { reader, reading } = await openReader();
+    reader.goToChapter(3);
+    reader.goToChapter(1);
+    await settled();
+    expect(reading().chapter).toMatchObject({ status: 'ready', index: 1 });
+    expect(reading().place.chapterId).toBe('c2');
+  });
+});
+
+describe('a refused chapter', () => {
+  it.each([402, 403])(
+    'answering %s is locked, and reloaded once after 2.5 s [READER-34, CONST-20, ERR-04]',
+    async (code) => {
+      expect(PAYMENT_RELOAD_MS).toBe(2500);
+      const { source, clock, reading } = await openReader({
+        prepareSource: (made) => made.answer('c1', refused(code)),
+      });
+      expect(reading().chapter).toMatchObject({ status: 'locked', refusal: { code } });
+      expect(source.asked.filter((id) => id === 'c1')).toHaveLength(1);
+
+      clock.pass(PAYMENT_RELOAD_MS - 1);
+      await settled();
+      expect(source.listsAsked).toBe(1);
+      clock.pass(1);
+      await settled();
+      expect(source.listsAsked).toBe(2);
+      expect(source.asked.filter((id) => id === 'c1')).toHaveLength(2);
+
+      clock.pass(20_000);
+      await settled();
+      expect(source.asked.filter((id) => id === 'c1')).toHaveLength(2);
+    },
+  );
+
+  it('opens when the reload finds it bought [CACHE-11]', async () => {
+    const { source, clock, reading } = await openReader({ prepareSource: (made) => made.answer('c1', refused(403)) });
+    source.answer('c1', '雨停了。');
+    clock.pass(PAYMENT_RELOAD_MS);
+    await settled();
+    expect(reading().chapter).toMatchObject({ status: 'ready' });
+  });
+
+  it('is left in peace when the reader went on', async () => {
+    const { reader, source, clock } = await openReader({ prepareSource: (made) => made.answer('c1', refused(403)) });
+    reader.goToChapter(1);
+    await settled();
+    clock.pass(10_000);
+    await settled();
+    expect(source.listsAsked).toBe(1);
+  });
+});

@@ -1,0 +1,44 @@
+import createPurifier, { type Config } from 'dompurify';
+
+const words = (text: string): string[] => text.split(' ');
+
+/** What the chapters of a book may be made of; scripts, frames, forms and styles of their own are not. */
+const TAGS = [
+  'p div section article header footer aside blockquote pre hr br h1 h2 h3 h4 h5 h6 ul ol li dl dt dd',
+  'table caption thead tbody tfoot tr th td figure figcaption img ruby rb rt rp',
+  'span a em strong b i u s small big sub sup code cite q abbr mark bdi bdo wbr del ins dfn kbd samp var time',
+].flatMap(words);
+
+const ATTRIBUTES = words('id class title lang dir alt src width height href colspan rowspan start epub:type role');
+
+const CONFIG: Config = {
+  ALLOWED_TAGS: TAGS,
+  ALLOWED_ATTR: ATTRIBUTES,
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  // Pictures come from a server by their full or rooted address; links lead inside the chapter.
+  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|\/(?!\/)|#)/i,
+};
+
+/** Ids are shared with the page around the chapter; a prefix keeps them apart. */
+export const ID_PREFIX = 'flow-';
+
+function finish(node: Element): void {
+  if (node.id !== '') node.id = ID_PREFIX + node.id;
+  const href = node.tagName === 'A' ? node.getAttribute('href') : null;
+  if (href?.startsWith('#')) node.setAttribute('href', `#${ID_PREFIX}${href.slice(1)}`);
+  else node.removeAttribute('href');
+  if (node.tagName !== 'IMG') {
+    node.removeAttribute('src');
+    return;
+  }
+  if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
+  if (/^data:(?!image\/)/i.test(node.getAttribute('src') ?? '')) node.removeAttribute('src');
+}
+
+/** A chapter's markup cleaned to an allow-list, as nodes that belong to no page yet. */
+export function cleanMarkup(view: Window & typeof globalThis, markup: string): DocumentFragment {
+  const purifier = createPurifier(view);
+  purifier.addHook('afterSanitizeAttributes', finish);
+  return purifier.sanitize(markup, { ...CONFIG, RETURN_DOM_FRAGMENT: true });
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { ID_PREFIX } from './cleanMarkup.ts';
+import { scopeCss } from './scopeCss.ts';
+
+const scope = (css: string): string => scopeCss(document, css, '.book');
+
+describe('scoping css', () => {
+  it('binds every rule to the chapter [READER-49]', () => {
+    expect(scope('p.first, h1 em { text-indent: 0 }')).toBe('.book p.first,.book h1 em{text-indent:0px}');
+    expect(scope('body { text-align: center }')).toBe('.book{text-align:center}');
+    expect(scope('html body p { font-style: italic }')).toContain('.book');
+  });
+
+  it('keeps ids where the cleaned markup has them', () => {
+    expect(scope('#note { font-weight: bold }')).toBe(`.book #${ID_PREFIX}note{font-weight:bold}`);
+  });
+
+  it.each([
+    ['positions', 'p { position: fixed; top: 0 }'],
+    ['colours that a theme would drown', 'p { color: black; background: white }'],
+    ['pictures from elsewhere', 'p { background: url(https://example.org/x.png); list-style-type: url(x) }'],
+    ['imports', '@import "https://example.org/x.css";'],
+    ['fonts', '@font-face { font-family: x; src: url(x.woff) }'],
+    ['sizes that ignore the reader’s own', 'p { font-size: 9px; line-height: 10px }'],
+    ['pseudo elements', 'p::before { font-weight: bold }'],
+    ['attribute selectors', 'a[href^="x"] { font-weight: bold }'],
+    ['negative margins', 'p { margin-left: -500px }'],
+    ['variables', 'p { text-indent: var(--x) }'],
+  ])('drops %s', (_, css) => {
+    expect(scope(css)).toBe('');
+  });
+
+  it('keeps sizes that follow the reader’s own', () => {
+    expect(scope('small { font-size: 0.8em }')).toBe('.book small{font-size:0.8em}');
+  });
+});

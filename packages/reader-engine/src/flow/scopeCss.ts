@@ -1,0 +1,57 @@
+import { ID_PREFIX } from './cleanMarkup.ts';
+import { parseCss } from './parseCss.ts';
+
+const words = (text: string): string[] => text.split(' ');
+
+/** What a book may set: how its text looks, never where things stand on our page, nor colours that a theme would drown. */
+const PROPERTIES = new Set(
+  [
+    'text-align text-align-last text-indent text-transform text-decoration-line white-space letter-spacing vertical-align',
+    'font-style font-weight font-variant-caps font-size line-height list-style-type display float clear border-collapse',
+    'margin-top margin-right margin-bottom margin-left padding-top padding-right padding-bottom padding-left',
+    'border-top-width border-right-width border-bottom-width border-left-width',
+    'border-top-style border-right-style border-bottom-style border-left-style',
+    'break-before break-after break-inside page-break-before page-break-after page-break-inside',
+    'ruby-position text-emphasis-style text-emphasis-position',
+  ].flatMap(words),
+);
+
+/** Values that some properties are held to: sizes follow the reader's own, and no box leaves the flow. */
+const VALUES: Readonly<Record<string, RegExp>> = {
+  display: /^(?:block|inline|inline-block|none|list-item|table|table-row|table-cell)$/,
+  'font-size': /^(?:[\d.]+(?:em|rem|%)|smaller|larger)$/,
+  'line-height': /^[\d.]+(?:em|%)?$/,
+  float: /^(?:left|right|none)$/,
+};
+
+/** Anything that could fetch, run or hide a value. */
+const SUSPECT = /url\s*\(|expression|javascript|@|\\|var\s*\(|attr\s*\(|image-set|-\d/i;
+/** Tags, classes and ids in a row; no pseudo elements, no attributes. */
+const SELECTOR = /^[a-z0-9 .#>+~*_-]+$/i;
+
+const keeps = (name: string, value: string): boolean =>
+  PROPERTIES.has(name) && !SUSPECT.test(value) && (VALUES[name]?.test(value) ?? true);
+
+const scopeSelector = (selector: string, scope: string): string => {
+  const inner = selector.replace(/^(?:html|body)\b\s*/i, '').replace(/#/g, `#${ID_PREFIX}`);
+  return inner === '' ? scope : `${scope} ${inner}`;
+};
+
+function scopeRule({ selectorText, style }: CSSStyleRule, scope: string): string {
+  const selectors = selectorText
+    .split(',')
+    .map((selector) => selector.trim())
+    .filter((selector) => SELECTOR.test(selector))
+    .map((selector) => scopeSelector(selector, scope));
+  const declarations = Array.from(style)
+    .map((name) => [name, style.getPropertyValue(name)] as const)
+    .filter(([name, value]) => keeps(name, value))
+    .map(([name, value]) => `${name}:${value}`);
+  return selectors.length > 0 && declarations.length > 0 ? `${selectors.join(',')}{${declarations.join(';')}}` : '';
+}
+
+/** A book's css cut down to an allow-list and bound to elements under `scope`, a class selector. */
+export const scopeCss = (document: Document, css: string, scope: string): string =>
+  parseCss(document, css)
+    .map((rule) => (rule instanceof CSSStyleRule ? scopeRule(rule, scope) : ''))
+    .join('');

@@ -1,0 +1,17 @@
+export type { ChapterSource } from './chapters/ChapterSource.ts';
+export { CHAPTER_CACHE_SIZE } from './chapters/createChapterMemory.ts';
+export type { PrepareChapter } from './chapters/createOpenBook.ts';
+export { PAYMENT_RELOAD_MS } from './chapters/createRefusalReload.ts';
+export type { Clock } from './chapters/createRefusalReload.ts';
+export type { OpenedChapter } from './chapters/OpenedChapter.ts';
+export { prepareText } from './chapters/prepareText.ts';
+export type { ReadyChapter } from './chapters/ReadyChapter.ts';
+export type { ReadingStart } from './chapters/startOfReading.ts';
+export { createReader } from './createReader.ts';
+export type { ReaderOptions } from './createReader.ts';
+export { createPrepareChapter } from './flow/createPrepareChapter.ts';
+export type { ReaderStyle } from './layout/ReaderStyle.ts';
+export type { ReaderView, ReaderViewOptions, Stop, StopPlace } from './page/ReaderView.ts';
+export type { ChapterPages } from './place/ChapterPages.ts';
+export type { Paginate, Reader } from './Reader.ts';
+export type { PageMark, ReaderState } from './ReaderState.ts';

@@ -1,0 +1,95 @@
+import { createGrowingList } from './createGrowingList.ts';
+import type { ChapterPages } from '../place/ChapterPages.ts';
+import type { ParagraphReader } from './createParagraphReader.ts';
+
+export interface PageTableRequest {
+  text: string;
+  read: ParagraphReader;
+  /** px, as in TextStyle */
+  height: number;
+  lineHeight: number;
+  paragraphGap: number;
+  /** What the chapter's heading takes from the first page, px. */
+  headingHeight: number;
+}
+
+/** Where the lines and pages of a chapter begin, as offsets in its text. It grows on demand: first pages first. */
+export interface PageTable extends ChapterPages {
+  /** Offset after the page's last character. */
+  pageEnd: (page: number) => number;
+  /** Offsets at which the page's lines begin. */
+  lineStarts: (page: number) => readonly number[];
+}
+
+export function createPageTable(request: PageTableRequest): PageTable {
+  const { text, read, height, lineHeight, paragraphGap, headingHeight } = request;
+  const lines = createGrowingList(512);
+  /** Index of each page's first line. */
+  const pages = createGrowingList();
+  let next = 0;
+  let used = headingHeight;
+  const isComplete = (): boolean => next >= text.length;
+  /** Nothing but blank lines on the page so far: no gap is due yet. Blank lines take no room at either end of a page. */
+  let atTop = true;
+
+  const placeLine = (offset: number, isFirst: boolean, isLast: boolean, isBlank: boolean): void => {
+    const line = lines.length;
+    lines.push(offset);
+    const needed = lineHeight + (isFirst && !atTop ? paragraphGap : 0);
+    const fits = used + needed <= height;
+    if (isBlank && (atTop || !fits)) return;
+    if (atTop || fits) {
+      used += needed;
+      atTop = false;
+      return;
+    }
+
+    // The last line of a paragraph is never alone at the top of a page: the line before it comes along.
+    const takesOneAlong = isLast && !isFirst && line - pages.at(pages.length - 1) > 1;
+    pages.push(takesOneAlong ? line - 1 : line);
+    used = lineHeight * (takesOneAlong ? 2 : 1);
+  };
+
+  const placeParagraph = (): void => {
+    const feed = text.indexOf('\n', next);
+    const to = feed === -1 ? text.length : feed;
+    if (to === next) {
+      placeLine(next, true, true, true);
+    } else {
+      const paragraph = read(text, next, to);
+      const last = paragraph.lines.length - 1;
+      paragraph.lines.forEach((unit, at) => {
+        // Blanks before the first character of a paragraph belong to its first line.
+        placeLine(at === 0 ? next : (paragraph.units.start[unit] ?? next), at === 0, at === last, false);
+      });
+    }
+    next = to + 1;
+  };
+
+  const table: PageTable = {
+    get pageCount() {
+      return isComplete() ? pages.length : pages.length - 1;
+    },
+    get isComplete() {
+      return isComplete();
+    },
+    growTo(wanted) {
+      while (!isComplete() && pages.length <= wanted) placeParagraph();
+    },
+    pageStart: (page) => (page < pages.length ? lines.at(pages.at(page)) : text.length),
+    pageEnd: (page) => (page + 1 < pages.length ? lines.at(pages.at(page + 1)) : text.length),
+    pageAt(offset) {
+      const wanted = Math.min(Math.max(0, offset), Math.max(0, text.length - 1));
+      while (!isComplete() && lines.at(pages.at(pages.length - 1)) <= wanted) placeParagraph();
+      return Math.max(0, pages.lastNotAbove(Math.max(0, lines.lastNotAbove(wanted))));
+    },
+    lineStarts(page) {
+      const first = pages.at(page);
+      const end = page + 1 < pages.length ? pages.at(page + 1) : lines.length;
+      return Array.from({ length: end - first }, (_, at) => lines.at(first + at));
+    },
+  };
+
+  pages.push(0);
+  return table;
+}

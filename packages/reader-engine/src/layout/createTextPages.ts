@@ -1,0 +1,111 @@
+import type { TextMeasurer } from '../measurer/TextMeasurer.ts';
+import type { ChapterPages } from '../place/ChapterPages.ts';
+import { createPageTable } from './createPageTable.ts';
+import { createParagraphReader } from './createParagraphReader.ts';
+import { setLine, type LineRun } from './setLine.ts';
+import type { TextStyle } from './TextStyle.ts';
+
+export interface TextPagesRequest {
+  title: string;
+  text: string;
+  style: TextStyle;
+  body: TextMeasurer;
+  heading: TextMeasurer;
+}
+
+/** A line ready to be drawn. `start` and `end` are offsets, the paragraph's line feed left out. */
+export interface SetLine {
+  start: number;
+  end: number;
+  runs: readonly LineRun[];
+}
+
+export interface SetParagraph {
+  /** Does the page show the paragraph's first line, which is indented? */
+  isIndented: boolean;
+  lines: readonly SetLine[];
+}
+
+export interface SetPage {
+  /** Lines of the chapter's title; only on the first page. */
+  heading: readonly string[];
+  /** A blank line is a paragraph without lines. */
+  paragraphs: readonly SetParagraph[];
+}
+
+/** The pages of a chapter of plain text. */
+export interface TextPages extends ChapterPages {
+  readonly style: TextStyle;
+  setPage: (page: number) => SetPage;
+}
+
+/** Lines of text that always stand below a heading on its page. */
+const LINES_KEPT_WITH_HEADING = 2;
+
+function headingLines({ title, style, heading }: TextPagesRequest): string[] {
+  if (title === '') return [];
+  const read = createParagraphReader(heading, { column: style.column, indent: 0, squeeze: false });
+  const { units, lines } = read(title, 0, title.length);
+  const all = lines.map((unit, at) => {
+    const next = lines[at + 1];
+    return title.slice(units.start[unit] ?? 0, next === undefined ? title.length : units.start[next]).trim();
+  });
+  const { above, below, lineHeight } = style.heading;
+  const free = style.height - above - below - LINES_KEPT_WITH_HEADING * style.lineHeight;
+  const shown = Math.max(1, Math.floor(free / lineHeight));
+  return all.length <= shown ? all : [...all.slice(0, shown - 1), `${(all[shown - 1] ?? '').slice(0, -1)}…`];
+}
+
+export function createTextPages(request: TextPagesRequest): TextPages {
+  const { text, style, body } = request;
+  const { column, squeeze } = style;
+  const indent = style.indent * body.em;
+  const heading = headingLines(request);
+  const headingHeight =
+    heading.length === 0 ? 0 : style.heading.above + heading.length * style.heading.lineHeight + style.heading.below;
+  const read = createParagraphReader(body, { column, indent, squeeze });
+  const table = createPageTable({ ...style, text, read, headingHeight });
+
+  const setParagraph = (from: number, to: number, first: number, end: number): SetParagraph => {
+    const { units, lines } = read(text, from, to);
+    const set: SetLine[] = [];
+    lines.forEach((unit, at) => {
+      const next = lines[at + 1] ?? units.count;
+      const start = at === 0 ? from : (units.start[unit] ?? from);
+      if (start < first || start >= end) return;
+      const lineColumn = at === 0 ? column - indent : column;
+      const justify = at + 1 < lines.length;
+      const runs = setLine({ text, units, first: unit, end: next, column: lineColumn, em: body.em, squeeze, justify });
+      set.push({ start, end: units.start[next] ?? to, runs });
+    });
+    return { isIndented: from >= first, lines: set };
+  };
+
+  return {
+    style,
+    get pageCount() {
+      return table.pageCount;
+    },
+    get isComplete() {
+      return table.isComplete;
+    },
+    growTo: table.growTo,
+    pageAt: table.pageAt,
+    pageStart: table.pageStart,
+    setPage(page) {
+      table.growTo(page + 1);
+      const first = table.pageStart(page);
+      const end = table.pageEnd(page);
+      const paragraphs: SetParagraph[] = [];
+      const paragraph = first === 0 ? 0 : text.lastIndexOf('\n', first - 1) + 1;
+      for (let from = paragraph; from < end;) {
+        const feed = text.indexOf('\n', from);
+        const to = feed === -1 ? text.length : feed;
+        if (to > from) paragraphs.push(setParagraph(from, to, first, end));
+        else if (paragraphs.length > 0) paragraphs.push({ isIndented: false, lines: [] });
+        from = to + 1;
+      }
+      return { heading: page === 0 ? heading : [], paragraphs };
+    },
+  };
+}

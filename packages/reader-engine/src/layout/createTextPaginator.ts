@@ -1,0 +1,27 @@
+import { spaceHeading } from '@shuye/core-domain';
+import type { ReadyChapter } from '../chapters/ReadyChapter.ts';
+import type { TextMeasurer } from '../measurer/TextMeasurer.ts';
+import { createTextPages, type TextPages } from './createTextPages.ts';
+import type { TextStyle } from './TextStyle.ts';
+
+export interface TextPaginatorOptions {
+  style: TextStyle;
+  body: TextMeasurer;
+  heading: TextMeasurer;
+}
+
+/** Cuts chapters of plain text into pages, each chapter once; the first page shows the title [READER-07, READER-37]. */
+export function createTextPaginator({
+  style,
+  body,
+  heading,
+}: TextPaginatorOptions): (ready: ReadyChapter) => TextPages {
+  const made = new WeakMap<ReadyChapter, TextPages>();
+  return (ready) => {
+    const known = made.get(ready);
+    if (known) return known;
+    const pages = createTextPages({ title: spaceHeading(ready.chapter.title), text: ready.text, style, body, heading });
+    made.set(ready, pages);
+    return pages;
+  };
+}

@@ -1,0 +1,57 @@
+/**
+ * A paragraph as the pieces that a line may hold: a character, a word, an unbroken pair. Arrays stand side by side, and
+ * widths are running sums, so that the width of any line is a subtraction.
+ */
+export interface Units {
+  count: number;
+  /** Offset of each unit in the chapter's text; one more entry for the end. */
+  start: Uint32Array;
+  /** Width of the unit with the spaces behind it, px. */
+  width: Float64Array;
+  /** Width of the spaces behind it, which a line end swallows, px. */
+  space: Float64Array;
+  /** What the boundary before the unit adds: squeezed marks take away, Latin beside Han gets air, px. */
+  glue: Float64Array;
+  /** Right edge of the unit if the paragraph were one endless line, px. */
+  edge: Float64Array;
+  /** What the boundaries up to this unit could still give to a squeeze, running sum, px. */
+  room: Float64Array;
+  /** Blank of the mark itself, px. */
+  blankBefore: Float64Array;
+  blankAfter: Float64Array;
+  /** A `CharKind`. */
+  kind: Uint8Array;
+  /** Bits of `UnitFlag`. */
+  flags: Uint8Array;
+}
+
+export const UnitFlag = {
+  NeverFirst: 1,
+  NeverLast: 2,
+  /** Goes on with a word or a row of dashes that was too long for a line. */
+  Fragment: 4,
+  /** A line may begin with this unit. */
+  BreakBefore: 8,
+  /** A justified line may widen the boundary before this unit. */
+  StretchBefore: 16,
+} as const;
+
+export function createUnits(capacity: number): Units {
+  return {
+    count: 0,
+    start: new Uint32Array(capacity + 1),
+    width: new Float64Array(capacity),
+    space: new Float64Array(capacity),
+    glue: new Float64Array(capacity),
+    edge: new Float64Array(capacity),
+    room: new Float64Array(capacity),
+    blankBefore: new Float64Array(capacity),
+    blankAfter: new Float64Array(capacity),
+    kind: new Uint8Array(capacity),
+    flags: new Uint8Array(capacity),
+  };
+}
+
+/** The same units when they hold a paragraph of that length, larger ones otherwise. */
+export const unitsFor = (units: Units, length: number): Units =>
+  units.width.length >= length ? units : createUnits(Math.max(length, units.width.length * 2));

@@ -1,0 +1,59 @@
+import { CharKind } from './charKind.ts';
+import { UnitFlag, type Units } from './createUnits.ts';
+import { isWordLetter } from './wordEnd.ts';
+
+/** Air between Han and Latin, in em. */
+const AUTOSPACE = 1 / 8;
+
+const isMark = (kind: number): boolean => kind === CharKind.Opening || kind === CharKind.Closing;
+
+/** What two neighbouring marks lose of the blank between them. */
+function squeezed(units: Units, left: number, right: number): number {
+  const opens = units.kind[right] === CharKind.Opening;
+  const closes = units.kind[left] === CharKind.Closing;
+  if (opens) return units.blankBefore[right] ?? 0;
+  return closes ? (units.blankAfter[left] ?? 0) : 0;
+}
+
+function parts(text: string, units: Units, left: number, right: number): boolean {
+  const [a, b] = [units.kind[left], units.kind[right]];
+  if (a !== CharKind.Latin || b !== CharKind.Han) {
+    if (a !== CharKind.Han || b !== CharKind.Latin) return false;
+    return isWordLetter(text.charCodeAt(units.start[right] ?? 0));
+  }
+  return isWordLetter(text.charCodeAt((units.start[right] ?? 1) - 1));
+}
+
+/** Fills in the boundaries: where lines may break, what marks give up, and the running sums. */
+export function joinUnits(text: string, units: Units, em: number, squeeze: boolean): void {
+  let edge = 0;
+  let room = 0;
+  for (let at = 0; at < units.count; at++) {
+    const kind = units.kind[at] ?? CharKind.Other;
+    let flags = units.flags[at] ?? 0;
+    let glue = 0;
+    if (at > 0) {
+      const before = at - 1;
+      const kindBefore = units.kind[before] ?? CharKind.Other;
+      const afterSpace = (units.space[before] ?? 0) > 0;
+      const isFragment = (flags & UnitFlag.Fragment) !== 0;
+      const isHyphened = kind === CharKind.Latin && kindBefore === CharKind.Latin && !afterSpace;
+      const isBound = (flags & UnitFlag.NeverFirst) !== 0 || ((units.flags[before] ?? 0) & UnitFlag.NeverLast) !== 0;
+
+      if (!isBound) flags |= UnitFlag.BreakBefore;
+      if (!isFragment && !isHyphened) flags |= UnitFlag.StretchBefore;
+      if (kind !== CharKind.Han || kindBefore !== CharKind.Han) {
+        if (squeeze && !afterSpace) {
+          if (isMark(kind) && isMark(kindBefore)) glue = -squeezed(units, before, at);
+          else room += (units.blankAfter[before] ?? 0) + (units.blankBefore[at] ?? 0);
+        }
+        if (!afterSpace && parts(text, units, before, at)) glue += em * AUTOSPACE;
+      }
+    }
+    edge += glue + (units.width[at] ?? 0);
+    units.glue[at] = glue;
+    units.edge[at] = edge;
+    units.room[at] = room;
+    units.flags[at] = flags;
+  }
+}

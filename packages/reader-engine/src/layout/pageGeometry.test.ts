@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageGeometry } from './pageGeometry.ts';
+import type { ReaderStyle } from './ReaderStyle.ts';
+
+const style: ReaderStyle = {
+  fontSize: 20,
+  lineHeight: 1.75,
+  paragraphGap: 0.5,
+  margin: 20,
+  fontFamily: 'sans-serif',
+  headingFamily: 'serif',
+};
+
+describe('pageGeometry', () => {
+  it('makes the column a whole number of characters and centres it', () => {
+    const { left, text } = pageGeometry(style, { width: 390, height: 844 });
+    expect(text.column).toBe(340);
+    expect(left).toBe(25);
+  });
+
+  it('keeps a readable measure on wide screens', () => {
+    const { left, text } = pageGeometry(style, { width: 1280, height: 800 });
+    expect(text.column).toBe(680);
+    expect(left).toBe(300);
+  });
+
+  it('fits every size from 14 to 32 px on every screen from 320 px', () => {
+    const setting = fc.record({
+      fontSize: fc.integer({ min: 14, max: 32 }),
+      margin: fc.constantFrom(12, 20, 28, 40),
+      width: fc.integer({ min: 320, max: 1440 }),
+      height: fc.integer({ min: 320, max: 1600 }),
+    });
+    fc.assert(
+      fc.property(setting, ({ fontSize, margin, width, height }) => {
+        const { left, top, text } = pageGeometry({ ...style, fontSize, margin }, { width, height });
+        expect(left).toBeGreaterThanOrEqual(margin - 1);
+        expect(left + text.column).toBeLessThanOrEqual(width - margin + 1);
+        expect(top * 2 + text.height).toBeLessThanOrEqual(height);
+        expect(text.column % fontSize).toBe(0);
+        expect(text.height / text.lineHeight).toBeGreaterThanOrEqual(3);
+      }),
+    );
+  });
+});

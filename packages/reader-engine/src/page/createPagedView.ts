@@ -1,0 +1,147 @@
+import { pageGeometry } from '../layout/pageGeometry.ts';
+import type { MeasureFont } from '../measurer/TextMeasurer.ts';
+import type { Spot } from '../place/Spot.ts';
+import { createLeaf, type Leaf } from './createLeaf.ts';
+import { createLeafContents, type LeafContents } from './createLeafContents.ts';
+import { createStopReport } from './createStopReport.ts';
+import { createTurnGesture } from './createTurnGesture.ts';
+import { createTurnMotion, type Leaves } from './createTurnMotion.ts';
+import type { TurnMode } from './leafOffsets.ts';
+import type { ReaderView, ReaderViewOptions, StopPlace } from './ReaderView.ts';
+import { watchSize } from './watchSize.ts';
+
+export interface PagedViewOptions extends ReaderViewOptions {
+  measure: MeasureFont;
+  mode: TurnMode;
+  /** Swipes turn pages; some hosts keep them for themselves [READER-39]. */
+  swipes: boolean;
+}
+
+/** What a drag past the first or last page moves, as part of the finger's way. */
+const RESISTANCE = 0.25;
+
+const stopsOf = (leaves: Leaves): StopPlace[] =>
+  [leaves.current, leaves.next, leaves.previous].flatMap(({ content, stopElement }: Leaf) =>
+    content?.stop
+      ? [{ key: content.key, element: stopElement, stop: content.stop, isCurrent: content === leaves.current.content }]
+      : [],
+  );
+
+/** Draws a reader page by page: the page that is read, and its neighbours ready on both sides. */
+export function createPagedView(options: PagedViewOptions): ReaderView {
+  const { reader, element, measure, mode, animated, swipes, onStops, onEdge } = options;
+  const document = element.ownerDocument;
+  const motion = createTurnMotion({ mode, animated });
+  let style = options.style;
+  let leaves: Leaves = { previous: createLeaf(document), current: createLeaf(document), next: createLeaf(document) };
+  let contents: LeafContents;
+  /** The turn under way in the reader's state, so that its announcement is shown as a turn and not as a jump. */
+  let turning: 1 | -1 | 0 = 0;
+  let held = 0;
+  let preparing: ReturnType<typeof setTimeout> | undefined;
+
+  const reportStops = createStopReport(onStops);
+
+  const prepare = (): void => {
+    clearTimeout(preparing);
+    const after = reader.peek(1);
+    const before = reader.peek(-1);
+    leaves.next.show(after && contents.at(after));
+    leaves.previous.show(before && contents.at(before));
+    reportStops(stopsOf(leaves));
+  };
+
+  const prepareSoon = (): void => {
+    clearTimeout(preparing);
+    preparing = setTimeout(prepare, 0);
+  };
+
+  const currentSpot = (): Spot | undefined => {
+    const state = reader.getState();
+    if (state.status === 'finished') return { index: state.list.chapters.length, offset: 0 };
+    return state.status === 'reading' ? { index: state.chapter.index, offset: state.place.offset } : undefined;
+  };
+
+  const rotate = (by: 1 | -1): void => {
+    const { previous, current, next } = leaves;
+    leaves =
+      by === 1
+        ? { previous: current, current: next, next: previous }
+        : { previous: next, current: previous, next: current };
+  };
+
+  const render = (): void => {
+    const spot = currentSpot();
+    const content = spot && contents.at(spot);
+    const isShown = content?.key === leaves.current.content?.key;
+    if (!isShown && turning !== 0) rotate(turning);
+    leaves.current.show(content);
+    if (!isShown && turning !== 0) motion.settle(leaves, held - turning, prepare);
+    else if (!isShown) motion.rest(leaves);
+    reportStops(stopsOf(leaves));
+    if (!motion.isMoving) prepareSoon();
+  };
+
+  const layOut = (): void => {
+    const geometry = pageGeometry(style, { width: element.clientWidth, height: element.clientHeight });
+    contents = createLeafContents({ reader, host: element, measure, geometry, style });
+    reader.setPaginate(contents.paginate);
+  };
+
+  const turn = (by: 1 | -1): void => {
+    if (motion.isMoving) motion.rest(leaves);
+    if (!reader.peek(by)) {
+      if (held !== 0) motion.settle(leaves, held, prepare);
+      held = 0;
+      onEdge(by === 1 ? 'end' : 'start');
+      return;
+    }
+    turning = by;
+    if (by === 1) reader.next();
+    else reader.previous();
+    turning = 0;
+    held = 0;
+  };
+
+  const stopGesture = swipes
+    ? createTurnGesture({
+        element,
+        onDrag: (progress) => {
+          if (held === 0) prepare();
+          held = progress * (reader.peek(progress > 0 ? 1 : -1) ? 1 : RESISTANCE);
+          motion.hold(leaves, mode === 'none' ? 0 : held);
+        },
+        onRelease: (by) => {
+          if (by !== 0) {
+            turn(by);
+            return;
+          }
+          motion.settle(leaves, held, prepare);
+          held = 0;
+        },
+      })
+    : undefined;
+
+  element.append(leaves.previous.element, leaves.current.element, leaves.next.element);
+  motion.rest(leaves);
+  const unsubscribe = reader.subscribe(render);
+  const stopWatching = watchSize(element, layOut);
+  layOut();
+
+  return {
+    turn,
+    setStyle: (next) => {
+      style = next;
+      layOut();
+    },
+    destroy: () => {
+      clearTimeout(preparing);
+      unsubscribe();
+      stopWatching();
+      stopGesture?.();
+      motion.rest(leaves);
+      reportStops([]);
+      element.textContent = '';
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { aReaderStyle, aStage, painted, type Stage } from '../testing/mountView.ts';
+import { openReader, settled, type OpenReader, type OpenReaderOptions } from '../testing/openReader.ts';
+import { createScrollView } from './createScrollView.ts';
+import type { ReaderView } from './ReaderView.ts';
+
+let view: ReaderView | undefined;
+afterEach(() => view?.destroy());
+
+/** Chapters of about three screens, each line naming its own chapter and number. */
+const textOf = (chapter: number): string =>
+  Array.from({ length: 24 }, (_, at) => `第${chapter}章第${at}段：${'山中灯火一夜未熄，'.repeat(5)}他没有回头。`).join(
+    '\n',
+  );
+
+async function stageOf(options: OpenReaderOptions = {}): Promise<OpenReader & Stage> {
+  const opened = await openReader({
+    chapters: 8,
+    ...options,
+    paginate: undefined,
+    prepareSource: (source) => {
+      for (let chapter = 1; chapter <= 8; chapter++) source.answer(`c${chapter}`, textOf(chapter));
+      options.prepareSource?.(source);
+    },
+  });
+  const stage = aStage(opened.reader);
+  view = createScrollView(stage.options);
+  await painted();
+  return { ...opened, ...stage };
+}
+
+const rested = (): Promise<void> => new Promise((done) => setTimeout(done, 220));
+const filled = ({ element }: Stage): number =>
+  Array.from(element.children).filter((section) => section.childElementCount > 0).length;
+
+/** The paragraph at the top edge of the screen, and where its top lies. */
+function topParagraph({ element }: Stage): { text: string; top: number } {
+  const edge = element.getBoundingClientRect().top;
+  const found = Array.from(element.querySelectorAll('p')).find((p) => p.getBoundingClientRect().bottom > edge + 40);
+  return { text: (found?.textContent ?? '').slice(0, 8), top: found?.getBoundingClientRect().top ?? NaN };
+}
+
+describe('a joined scroll', () => {
+  it('lays a chapter out as one scroll with its neighbours, and opens at the chapter read [READER-42]', async () => {
+    const stage = await stageOf({ start: { forcedChapterIndex: 4 } });
+    expect(filled(stage)).toBe(3);
+    const headings = Array.from(stage.element.querySelectorAll('h2')).map((heading) => heading.textContent);
+    expect(headings).toEqual(['第4章', '第5章', '第6章']);
+    const heading = stage.element.querySelectorAll('h2')[1];
+    expect(heading?.getBoundingClientRect().top).toBeCloseTo(stage.element.getBoundingClientRect().top, 0);
+  });
+
+  it('reads straight through all chapters with at most three in the document and no jump at a join', async () => {
+    const stage = await stageOf();
+    let worst = 0;
+    const chapters = new Set<number>();
+    for (let screen = 0; screen < 200 && chapters.size < 8; screen++) {
+      stage.element.scrollTop += 500;
+      const before = topParagraph(stage);
+      await painted();
+      await settled();
+      await painted();
+      const after = topParagraph(stage);
+      expect(after.text).toBe(before.text);
+      worst = Math.max(worst, Math.abs(after.top - before.top));
+      expect(filled(stage)).toBeLessThanOrEqual(3);
+      chapters.add(stage.reading().chapter.index);
+    }
+    expect(chapters.size).toBe(8);
+    expect(worst).toBeLessThanOrEqual(1);
+  }, 60_000);
+
+  it('goes back up through chapters that were never seen without a jump', async () => {
+    const stage = await stageOf({ start: { forcedChapterIndex: 6 } });
+    let worst = 0;
+    for (let screen = 0; screen < 60 && stage.reading().chapter.index > 3; screen++) {
+      stage.element.scrollTop -= 500;
+      const before = topParagraph(stage);
+      await painted();
+      await settled();
+      await painted();
+      const after = topParagraph(stage);
+      expect(after.text).toBe(before.text);
+      worst = Math.max(worst, Math.abs(after.top - before.top));
+    }
+    expect(stage.reading().chapter.index).toBe(3);
+    expect(worst).toBeLessThanOrEqual(1);
+  }, 60_000);
+
+  it('takes the first whole line for the place, and shows it there again in another size', async () => {
+    const stage = await stageOf();
+    stage.element.scrollTop = 1500;
+    await rested();
+    const { place } = stage.reading();
+    expect(place.offset).toBeGreaterThan(0);
+    for (const fontSize of [14, 32, 18]) {
+      view?.setStyle(aReaderStyle({ fontSize }));
+      await rested();
+      expect(stage.reading().place).toEqual(place);
+      const shown = lineAt(stage);
+      expect(shown.includes(place.print.slice(0, 4)) || place.print.startsWith(shown.slice(0, 4))).toBe(true);
+    }
+  });
+
+  it('opens at a saved place', async () => {
+    const text = textOf(2);
+    const offset = text.indexOf('第2章第20段');
+    const savedPlace = { chapterId: 'c2', offset, print: text.slice(offset, offset + 24) };
+    const stage = await stageOf({ start: { savedPlace } });
+    expect(lineAt(stage)).toMatch(/^第2章第20段/);
+    await rested();
+    expect(stage.reading().place.offset).toBe(offset);
+  });
+
+  it('keeps the lines where they are when only the height changes, as when a browser bar folds', async () => {
+    const stage = await stageOf();
+    stage.element.scrollTop = 1500;
+    await rested();
+    const before = topParagraph(stage);
+    stage.element.style.height = '820px';
+    await rested();
+    expect(topParagraph(stage)).toEqual(before);
+  });
+
+  it('has the trailer behind the last chapter, and a stop where a chapter is locked', async () => {
+    const stage = await stageOf({ start: { forcedChapterIndex: 7 }, isLocked: ({ ordinal }) => ordinal === 7 });
+    expect(stage.stops().map(({ stop, isCurrent }) => [stop.kind, isCurrent])).toEqual([
+      ['chapter', false],
+      ['finished', false],
+    ]);
+    stage.reader.next();
+    await rested();
+    expect(stage.reader.getState().status).toBe('finished');
+    expect(stage.stops().at(-1)).toMatchObject({ key: 'finished', isCurrent: true });
+  });
+
+  it('moves on by a screen less a line, and says where there is no further', async () => {
+    const stage = await stageOf();
+    view?.turn(-1);
+    expect(stage.edges).toEqual(['start']);
+    view?.turn(1);
+    expect(stage.element.scrollTop).toBeGreaterThan(650);
+    expect(stage.element.scrollTop).toBeLessThan(780);
+  });
+});
+
+/** The first whole line under the top edge, as far as its paragraph goes. */
+function lineAt({ element }: Stage): string {
+  const box = element.getBoundingClientRect();
+  const caret = document.caretPositionFromPoint(box.left + 30, box.top + 45);
+  return caret?.offsetNode.textContent?.slice(caret.offset) ?? '';
+}

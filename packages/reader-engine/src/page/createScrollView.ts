@@ -1,0 +1,179 @@
+import { chapterStart, placeAt, type Place } from '@shuye/core-domain';
+import { pageGeometry } from '../layout/pageGeometry.ts';
+import type { Spot } from '../place/Spot.ts';
+import { createJoinedSections } from './createJoinedSections.ts';
+import { createStopReport } from './createStopReport.ts';
+import type { ScrollSetting } from './fillScrollSection.ts';
+import type { ReaderView, ReaderViewOptions } from './ReaderView.ts';
+import { setProperties } from './textSetting.ts';
+import { watchSize } from './watchSize.ts';
+
+/** A scroll that moves no more for this long has come to rest, ms. */
+const REST_MS = 150;
+/** A line counts as first on the screen when at most this much of it is cut off, px. */
+const CUT = 2;
+
+/** Draws a reader as one scroll that joins chapters, at most three of them in the document. */
+export function createScrollView(options: ReaderViewOptions): ReaderView {
+  const { reader, element: scroller, animated, onEdge } = options;
+  /** Where we put the scroll ourselves: the event that follows is no reader's scrolling. */
+  let ownTop = NaN;
+  const scrollTo = (top: number): void => {
+    scroller.scrollTop = top;
+    ownTop = scroller.scrollTop;
+  };
+  const sections = createJoinedSections({ scroller, reader, scrollTo });
+  const reportStops = createStopReport(options.onStops);
+  let style = options.style;
+  let setting: ScrollSetting;
+  /** The spot that the scroll already shows: a state that says the same moves nothing. */
+  let shown: Spot | undefined;
+  /** The spot was scrolled to before its text was there: its exact line is found later. */
+  let isRough = false;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
+
+  const measure = (): void => {
+    const viewport = { width: scroller.clientWidth, height: scroller.clientHeight };
+    setting = { style, geometry: pageGeometry(style, viewport) };
+  };
+
+  /** Room left above a line that is scrolled to, px: the line before it stays out of sight. */
+  const roomAbove = (): number => Math.min(setting.geometry.top, setting.geometry.text.lineHeight - CUT - 1);
+
+  const topOf = (index: number, offset: number): number | undefined => {
+    const section = sections.at(index);
+    if (!section) return undefined;
+    const box = offset > 0 ? section.index?.boxAt(offset) : undefined;
+    if (!box) return section.element.offsetTop;
+    const leading = (setting.geometry.text.lineHeight - box.height) / 2;
+    return box.top - leading - scroller.getBoundingClientRect().top + scroller.scrollTop - roomAbove();
+  };
+
+  const render = (): void => {
+    const state = reader.getState();
+    if (state.status !== 'reading' && state.status !== 'finished') {
+      sections.clear();
+      reportStops([]);
+      shown = undefined;
+      return;
+    }
+    const isReading = state.status === 'reading';
+    const index = isReading ? state.chapter.index : state.list.chapters.length;
+    const offset = isReading ? state.place.offset : 0;
+    const isReady = !isReading || state.chapter.status === 'ready';
+    sections.gather(index, setting);
+    reportStops(sections.stops(index));
+
+    const isElsewhere = shown?.index !== index || shown.offset !== offset;
+    if (!isElsewhere && !(isRough && isReady)) return;
+    shown = { index, offset };
+    isRough = !isReady;
+    const top = topOf(index, offset);
+    if (top !== undefined) scrollTo(top);
+  };
+
+  /** The first line that is whole on the screen, or the start of a chapter whose text is not there. */
+  const placeOnScreen = (): { index: number; place: Place } | undefined => {
+    const under = sections.under(scroller.scrollTop + CUT);
+    const opened = under && reader.chapterAt(under.index);
+    if (!opened) return undefined;
+    const { chapterId } = opened.chapter;
+    const { index: characters } = under.section;
+    if (!characters || opened.status !== 'ready') return { index: under.index, place: chapterStart(chapterId) };
+
+    const top = scroller.getBoundingClientRect().top - CUT;
+    const { lineHeight } = setting.geometry.text;
+    const offset = characters.firstWhere((box) => box.top - (lineHeight - box.height) / 2 >= top);
+    const { text } = opened.content;
+    return { index: under.index, place: placeAt(chapterId, text, Math.min(offset, Math.max(0, text.length - 1))) };
+  };
+
+  const settle = (): void => {
+    const found = placeOnScreen();
+    if (!found) return;
+    shown = { index: found.index, offset: found.place.offset };
+    isRough = false;
+    reader.settle(found.place);
+  };
+
+  const onScroll = (): void => {
+    if (scroller.scrollTop === ownTop) return;
+    ownTop = NaN;
+    clearTimeout(resting);
+    resting = setTimeout(settle, REST_MS);
+    if (frame !== 0) return;
+    frame = requestAnimationFrame(() => {
+      frame = 0;
+      const state = reader.getState();
+      const under = sections.under(scroller.scrollTop + CUT);
+      const isElsewhere = state.status !== 'reading' || under?.index !== state.chapter.index;
+      if (under && isElsewhere && reader.chapterAt(under.index)) settle();
+    });
+  };
+
+  const scrollBy = (distance: number): void => {
+    const isSmooth = animated && 'scrollBehavior' in scroller.style;
+    if (isSmooth) scroller.scrollBy({ top: distance, behavior: 'smooth' });
+    else scroller.scrollTop += distance;
+  };
+
+  const layOut = (): void => {
+    measure();
+    sections.clear();
+    shown = undefined;
+    render();
+  };
+
+  setProperties(scroller, {
+    'overflow-x': 'hidden',
+    'overflow-y': 'auto',
+    // We keep the screen still ourselves; two correctors would undo each other.
+    'overflow-anchor': 'none',
+    '-webkit-overflow-scrolling': 'touch',
+    'overscroll-behavior-y': 'contain',
+  });
+  measure();
+  reader.setPaginate(undefined);
+  const unsubscribe = reader.subscribe(render);
+  scroller.addEventListener('scroll', onScroll, { passive: true });
+  let width = scroller.clientWidth;
+  const stopWatching = watchSize(scroller, (size) => {
+    // A browser bar that folds changes the height only: lines stay as they are.
+    if (size.width === width) return;
+    width = size.width;
+    layOut();
+  });
+  render();
+
+  return {
+    turn: (by) => {
+      const screen = scroller.clientHeight - setting.geometry.text.lineHeight * 1.5;
+      const room = by === 1 ? scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop : scroller.scrollTop;
+      if (room < 1) onEdge(by === 1 ? 'end' : 'start');
+      else scrollBy(by * screen);
+    },
+    setStyle: (next) => {
+      style = next;
+      layOut();
+    },
+    destroy: () => {
+      clearTimeout(resting);
+      cancelAnimationFrame(frame);
+      unsubscribe();
+      stopWatching();
+      scroller.removeEventListener('scroll', onScroll);
+      sections.clear();
+      reportStops([]);
+      for (const name of [
+        'overflow-x',
+        'overflow-y',
+        'overflow-anchor',
+        '-webkit-overflow-scrolling',
+        'overscroll-behavior-y',
+      ]) {
+        scroller.style.removeProperty(name);
+      }
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { ChapterPages } from './ChapterPages.ts';
+import type { Spot } from './Spot.ts';
+
+export interface StepRequest {
+  spot: Spot;
+  /** 1 for a page forward, -1 for a page back. */
+  by: 1 | -1;
+  chapterCount: number;
+  /** Pages of the spot's chapter; absent while it is not laid out. */
+  pages: ChapterPages | undefined;
+}
+
+/** The spot one page on: chapters join without a seam, and the trailer follows the last one [READER-29, READER-30]. */
+export function stepFrom({ spot, by, chapterCount, pages }: StepRequest): Spot | undefined {
+  const { index, offset } = spot;
+  if (pages && index < chapterCount) {
+    const page = pages.pageAt(offset) + by;
+    pages.growTo(page + 1);
+    if (page >= 0 && page < pages.pageCount) return { index, offset: pages.pageStart(page) };
+  }
+  if (by === 1) return index < chapterCount ? { index: index + 1, offset: 0 } : undefined;
+  return index > 0 ? { index: index - 1, offset: Infinity } : undefined;
+}

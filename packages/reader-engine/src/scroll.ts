@@ -1,0 +1,2 @@
+// Reading in one scroll that joins chapters.
+export { createScrollView } from './page/createScrollView.ts';

@@ -1,0 +1,52 @@
+import type { ReaderStyle } from '../layout/ReaderStyle.ts';
+import { pageMeasurer } from '../measurer/pageMeasurer.ts';
+import type { MeasureFont } from '../measurer/TextMeasurer.ts';
+import type { ReaderViewOptions, StopPlace } from '../page/ReaderView.ts';
+import type { Reader } from '../Reader.ts';
+
+export const aReaderStyle = (change: Partial<ReaderStyle> = {}): ReaderStyle => ({
+  fontSize: 18,
+  lineHeight: 1.75,
+  paragraphGap: 0.5,
+  margin: 20,
+  fontFamily: '"Noto Sans CJK SC", sans-serif',
+  headingFamily: '"Noto Serif CJK SC", serif',
+  ...change,
+});
+
+export interface Stage {
+  element: HTMLElement;
+  stops: () => readonly StopPlace[];
+  edges: string[];
+  options: ReaderViewOptions & { measure: MeasureFont };
+}
+
+/** An element of a phone's size, and what a view reports there. */
+export function aStage(reader: Reader, { width = 390, height = 780, style = aReaderStyle() } = {}): Stage {
+  const element = document.createElement('div');
+  element.lang = 'zh-CN';
+  element.style.cssText = `position:relative;width:${width}px;height:${height}px;overflow:hidden;background:#fff`;
+  document.body.replaceChildren(element);
+  let stops: readonly StopPlace[] = [];
+  const edges: string[] = [];
+  return {
+    element,
+    stops: () => stops,
+    edges,
+    options: {
+      reader,
+      element,
+      style,
+      measure: pageMeasurer(document),
+      animated: false,
+      onStops: (next) => {
+        stops = next;
+      },
+      onEdge: (edge) => edges.push(edge),
+    },
+  };
+}
+
+/** Waits for timers and two frames. */
+export const painted = (): Promise<void> =>
+  new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => done())), 20));
