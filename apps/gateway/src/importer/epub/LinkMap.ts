@@ -1,0 +1,38 @@
+import type { ContentAddresses } from '../ImportedBook.ts';
+import { localId } from './clean/localId.ts';
+import { idPlaces } from './idPlaces.ts';
+import type { PlannedChapter } from './planChapters.ts';
+import { resolveHref } from './resolveHref.ts';
+import type { SpineDocument } from './SpineDocument.ts';
+
+interface Part {
+  index: number;
+  /** Place of its first element in the document. */
+  begins: number;
+}
+
+/** Finds the chapter that holds a place of the book. */
+export class LinkMap {
+  readonly #parts = new Map<string, Part[]>();
+  readonly #places = new Map<string, Map<string, number>>();
+
+  /** `documents` are those that were cut into several chapters. */
+  constructor(chapters: readonly PlannedChapter[], documents: readonly SpineDocument[]) {
+    for (const { path, body } of documents) this.#places.set(path, idPlaces(body));
+    for (const [index, { path, from }] of chapters.entries()) {
+      const begins = from === undefined ? 0 : (this.#places.get(path)?.get(from) ?? 0);
+      this.#parts.set(path, [...(this.#parts.get(path) ?? []), { index, begins }]);
+    }
+  }
+
+  /** `#<chapter>/<fragment>` for a reference from one document, undefined for one that leaves the book. */
+  address(from: string, href: string, { chapter }: ContentAddresses): string | undefined {
+    const target = resolveHref(from, href);
+    if (target.kind !== 'inside') return undefined;
+    const { path, fragment } = target;
+    const parts = this.#parts.get(path);
+    const place = this.#places.get(path)?.get(fragment) ?? 0;
+    const part = parts?.findLast(({ begins }) => begins <= place) ?? parts?.[0];
+    return part && `#${chapter(part.index)}/${fragment === '' ? '' : localId(fragment)}`;
+  }
+}

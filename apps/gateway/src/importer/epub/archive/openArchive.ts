@@ -1,0 +1,43 @@
+import { archiveLimits } from './archiveLimits.ts';
+import { hostile } from './hostile.ts';
+import { readDirectory } from './readDirectory.ts';
+import { unpackEntry, unpackHead } from './unpackEntry.ts';
+
+/** The files of an archive, unpacked one by one when they are asked for. */
+export interface Archive {
+  names: readonly string[];
+  has: (name: string) => boolean;
+  /** Undefined for a file that the archive does not hold. */
+  read: (name: string) => Uint8Array | undefined;
+  /** The first kilobyte, unchecked. */
+  head: (name: string) => Uint8Array | undefined;
+}
+
+const HEAD = 1024;
+
+/**
+ * Opens a zip archive within the bounds of `archiveLimits`.
+ * @throws ImportFailure, here or from `read`, for an archive that is damaged or built to do harm.
+ */
+export function openArchive(bytes: Uint8Array): Archive {
+  const entries = readDirectory(bytes);
+  const counted = new Set<string>();
+  let total = 0;
+  return {
+    names: [...entries.keys()],
+    has: (name) => entries.has(name),
+    head: (name) => {
+      const entry = entries.get(name);
+      return entry && unpackHead(bytes, entry, HEAD);
+    },
+    read: (name) => {
+      const entry = entries.get(name);
+      if (!entry) return undefined;
+      const unpacked = unpackEntry(bytes, entry);
+      if (!counted.has(name)) total += unpacked.length;
+      counted.add(name);
+      if (total > archiveLimits.total) throw hostile('The archive unpacks to more than 200 MB.');
+      return unpacked;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+/** What cleaning a document asks of the book around it. */
+export interface BookContext {
+  /** The fragment address of a place in the book, undefined for one that is not in it. */
+  link: (href: string) => string | undefined;
+  /** `src` of a picture of the archive, undefined for one that cannot be shown. */
+  picture: (href: string) => string | undefined;
+  /** `src` of a drawing that stands in the document itself. */
+  drawing: (svg: string) => string;
+  /** A class with these declarations. */
+  styleClass: (declarations: string) => string;
+  /** Notes that something was left out, in the plural: “scripts”. */
+  leftOut: (what: string) => void;
+}

@@ -1,0 +1,74 @@
+import { findElements } from '../xml/findElements.ts';
+import { attribute, isElement, localName, type MarkupElement, type MarkupNode } from '../xml/MarkupNode.ts';
+import { textOf } from '../xml/textOf.ts';
+import { ALLOWED, REMOVED, REPLACED, VOID } from './allowedMarkup.ts';
+import type { BookContext } from './BookContext.ts';
+import { cleanAttributes } from './cleanAttributes.ts';
+import { cleanSvg } from './cleanSvg.ts';
+import { escapeMarkup } from './escapeMarkup.ts';
+
+const NAMED: Readonly<Record<string, string>> = {
+  script: 'scripts', audio: 'sounds', video: 'films', iframe: 'frames', embed: 'embedded objects', applet: 'embedded objects',
+  input: 'form fields', button: 'form fields', select: 'form fields', textarea: 'form fields', form: 'form fields',
+};
+
+const write = (name: string, attributes: string, inner: string): string =>
+  VOID.has(name) ? `<${name}${attributes}>` : `<${name}${attributes}>${inner}</${name}>`;
+
+function cleanPicture(source: string | undefined, alt: string, attributes: string, context: BookContext): string {
+  const src = source === undefined ? undefined : context.picture(source);
+  if (src !== undefined) return `<img src="${escapeMarkup(src)}" alt="${escapeMarkup(alt)}"${attributes}>`;
+  return alt === '' ? '' : `<span${attributes}>${escapeMarkup(alt)}</span>`;
+}
+
+/** An `<svg>` that only frames a picture is that picture; a drawing becomes a file of its own. */
+function cleanDrawing(svg: MarkupElement, context: BookContext): string {
+  const [title] = [...findElements(svg, 'title')];
+  const alt = title ? textOf(title) : (attribute(svg, 'aria-label') ?? '');
+  const drawing = cleanSvg(svg);
+  if (drawing !== undefined) return `<img src="${escapeMarkup(context.drawing(drawing))}" alt="${escapeMarkup(alt)}">`;
+  return [...findElements(svg, 'image')].map((image) => cleanPicture(attribute(image, 'href'), alt, '', context)).join('');
+}
+
+/** A formula: its picture where the book brings one, else its text. */
+const cleanFormula = (math: MarkupElement, context: BookContext): string =>
+  cleanPicture(attribute(math, 'altimg'), attribute(math, 'alttext') ?? textOf(math), '', context);
+
+function cleanElement(element: MarkupElement, context: BookContext): string {
+  const name = localName(element);
+  const inner = (): string => element.children.map((child) => cleanNode(child, context)).join('');
+  if (REMOVED.has(name)) {
+    const what = NAMED[name];
+    if (what) context.leftOut(what);
+    return '';
+  }
+  const attributes = () => cleanAttributes(element, name, context);
+  if (name === 'img') return cleanPicture(attribute(element, 'src'), attribute(element, 'alt') ?? '', attributes(), context);
+  if (name === 'svg') return cleanDrawing(element, context);
+  if (name === 'math') return cleanFormula(element, context);
+  if (name === 'object') {
+    const picture = cleanPicture(attribute(element, 'data'), '', '', context);
+    return picture === '' ? inner() : picture;
+  }
+  if (name === 'switch') return [...findElements(element, 'default')].map((part) => part.children.map((child) => cleanNode(child, context)).join('')).join('');
+  if (name === 'pre') return write('pre', attributes(), element.children.map((child) => cleanVerbatim(child, context)).join(''));
+  if (name === 'q') return `“${inner()}”`;
+  const kept = ALLOWED.has(name) ? name : REPLACED[name];
+  return kept === undefined ? inner() : write(kept, attributes(), inner());
+}
+
+function cleanNode(node: MarkupNode, context: BookContext): string {
+  return isElement(node) ? cleanElement(node, context) : escapeMarkup(node.replace(/[ \t\r\n]+/g, ' '));
+}
+
+/** Spaces and line ends of code and verse count. */
+const cleanVerbatim = (node: MarkupNode, context: BookContext): string => {
+  if (!isElement(node)) return escapeMarkup(node);
+  return localName(node) === 'img' || REMOVED.has(localName(node))
+    ? cleanElement(node, context)
+    : node.children.map((child) => cleanVerbatim(child, context)).join('');
+};
+
+/** The inside of a document as markup of the allow-list; pictures, links and styles go through the context. */
+export const cleanMarkup = (body: MarkupElement, context: BookContext): string =>
+  body.children.map((child) => cleanNode(child, context)).join('').replace(/> </g, '>\n<').trim();

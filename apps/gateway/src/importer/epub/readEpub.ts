@@ -1,0 +1,112 @@
+import { ImportFailure } from '../ImportFailure.ts';
+import type { ContentAddresses, ImportedBook, ImportedChapter, ImportedFile, OutlineEntry } from '../ImportedBook.ts';
+import { namesOfFile } from '../txt/guessNames.ts';
+import { countWords } from '../txt/countWords.ts';
+import { openArchive, type Archive } from './archive/openArchive.ts';
+import { archivePicture } from './archivePicture.ts';
+import { ChapterCleaner } from './ChapterCleaner.ts';
+import { flattenNavigation } from './flattenNavigation.ts';
+import { LinkMap } from './LinkMap.ts';
+import type { PackageDocument } from './PackageDocument.ts';
+import { isBlank, planChapters, type PlannedChapter } from './planChapters.ts';
+import { readContainer } from './readContainer.ts';
+import { readDocument } from './readDocument.ts';
+import { readNavigation } from './readNavigation.ts';
+import { readPackage } from './readPackage.ts';
+import { sliceBody } from './sliceBody.ts';
+import type { SpineDocument } from './SpineDocument.ts';
+import { findElement, findElements } from './xml/findElements.ts';
+import { textOf } from './xml/textOf.ts';
+
+const DEFAULT_ADDRESSES: ContentAddresses = { chapter: String, picture: (name) => name };
+const READABLE = /^(?:application\/xhtml\+xml|text\/html|application\/xml|text\/xml|image\/.*|text\/x-oeb1-document)$/;
+const MAX_COVER_WORDS = 10;
+
+/** Items in a format that no reader shows stand for another one. */
+function readable(book: PackageDocument, id: string, seen: readonly string[] = []): string | undefined {
+  const item = book.items.get(id);
+  if (!item || READABLE.test(item.mediaType)) return item?.id;
+  return item.fallback === undefined || seen.includes(id) ? undefined : readable(book, item.fallback, [...seen, id]);
+}
+
+/** A page that shows nothing but the cover: the cover is on the shelf already. */
+function isCoverPage({ body, path }: SpineDocument, { coverPage, coverPath }: PackageDocument): boolean {
+  const pictures = [...findElements(body, 'img'), ...findElements(body, 'image')];
+  const isMarked = path === coverPage || (coverPath !== undefined && /cover/i.test(path.split('/').at(-1) ?? ''));
+  return isMarked && pictures.length === 1 && countWords(textOf(body)) <= MAX_COVER_WORDS && findElement(body, 'h1') === undefined;
+}
+
+function* documentsOf(archive: Archive, book: PackageDocument): Iterable<SpineDocument> {
+  const paths = new Set<string>();
+  for (const { id } of book.spine) {
+    const item = book.items.get(readable(book, id) ?? '');
+    if (!item || paths.has(item.path) || item.path === book.navigation?.path) continue;
+    paths.add(item.path);
+    const document = readDocument(archive, item);
+    if (document && !isBlank(document.body) && !isCoverPage(document, book)) yield document;
+  }
+}
+
+function coverOf(archive: Archive, { coverPath }: PackageDocument): ImportedFile | undefined {
+  const picture = coverPath === undefined ? undefined : archivePicture(archive, coverPath);
+  return picture && { name: `cover.${picture.extension}`, mediaType: picture.mediaType, bytes: picture.bytes };
+}
+
+/** Characters that are read: readings over characters are not counted twice. */
+const wordsOfMarkup = (markup: string): number =>
+  countWords(markup.replace(/<rt>[^<]*<\/rt>|<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot);/g, '&'));
+
+const entryOf = ({ title, level, volume }: PlannedChapter): OutlineEntry => ({
+  title,
+  level,
+  ...(volume === undefined ? {} : { volume }),
+});
+
+/**
+ * Reads an EPUB 2 or 3. Markup and css are cut down to an allow-list, only pictures that are shown are kept, scripts and
+ * everything from other places is left out. Links read `#<chapter>/<fragment>`, note references and notes are marked by
+ * `data-note="ref"` and `data-note="body"`, ids carry the prefix `e-`.
+ * @throws ImportFailure for an archive that is damaged, protected or built to do harm.
+ */
+export function readEpub(fileName: string, bytes: Uint8Array): ImportedBook {
+  const archive = openArchive(bytes);
+  const book = readPackage(archive, readContainer(archive));
+  const title = book.title || (namesOfFile(fileName).title ?? fileName);
+  const navigation = flattenNavigation(readNavigation(archive, book));
+  const plan = planChapters(documentsOf(archive, book), navigation.entries, title);
+  if (plan.length === 0) throw new ImportFailure('The EPUB holds no document with text.', 'Open it in an EPUB editor and save it anew.');
+
+  const itemOf = new Map([...book.items.values()].map((item) => [item.path, item]));
+  const open = (path: string): SpineDocument => {
+    const document = readDocument(archive, itemOf.get(path) ?? { id: '', path, mediaType: '', properties: [] });
+    return document ?? { path, body: { name: 'body', attributes: {}, children: [] }, styles: [], title: '' };
+  };
+  const cutPaths = new Set(plan.filter(({ from, to }) => from !== undefined || to !== undefined).map(({ path }) => path));
+  const links = new LinkMap(plan, [...cutPaths].map(open));
+  const cover = coverOf(archive, book);
+  const warnings: string[] = [];
+
+  return {
+    title,
+    author: book.author,
+    description: book.description,
+    ...(book.language === undefined ? {} : { language: book.language }),
+    format: 'epub',
+    encoding: 'utf-8',
+    volumes: navigation.volumes,
+    outline: plan.map(entryOf),
+    ...(cover ? { cover } : {}),
+    warnings,
+    async *chapters(addresses = DEFAULT_ADDRESSES): AsyncIterable<ImportedChapter> {
+      const cleaner = new ChapterCleaner(archive, links, addresses);
+      let document: SpineDocument | undefined;
+      for (const chapter of plan) {
+        if (document?.path !== chapter.path) document = open(chapter.path);
+        const body = sliceBody(document.body, chapter.from, chapter.to);
+        const { markup, css, files } = cleaner.clean({ ...document, body });
+        yield { ...entryOf(chapter), words: wordsOfMarkup(markup), content: { kind: 'markup', markup, css }, files };
+      }
+      warnings.splice(0, warnings.length, ...cleaner.warnings());
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** Where a reference inside a book leads. */
+export type Reference =
+  | { kind: 'inside'; path: string; fragment: string }
+  /** An address of its own (http:, mailto:, data:). */
+  | { kind: 'outside' }
+  /** Above the root of the archive, or unreadable. */
+  | { kind: 'broken' };
+
+const SCHEME = /^(?:[A-Za-z][A-Za-z0-9+.-]*:|\/\/)/;
+
+function decodePercent(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text).normalize('NFC');
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}
+
+/** A reference as a path in the archive; `base` is the path of the file that holds it. */
+export function resolveHref(base: string, href: string): Reference {
+  const trimmed = href.trim();
+  if (SCHEME.test(trimmed)) return { kind: 'outside' };
+  const [address = '', ...rest] = trimmed.split('#');
+  const path = decodePercent(address.replace(/\?.*$/s, '').replaceAll('\\', '/'));
+  const fragment = decodePercent(rest.join('#')) ?? '';
+  if (path === undefined) return { kind: 'broken' };
+  if (path === '') return { kind: 'inside', path: base, fragment };
+
+  const parts = path.startsWith('/') ? [] : base.split('/').slice(0, -1);
+  for (const part of path.split('/')) {
+    if (part === '..' && parts.pop() === undefined) return { kind: 'broken' };
+    if (part !== '..' && part !== '.' && part !== '') parts.push(part);
+  }
+  return { kind: 'inside', path: parts.join('/'), fragment };
+}

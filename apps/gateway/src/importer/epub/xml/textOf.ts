@@ -1,0 +1,12 @@
+import { isElement, localName, type MarkupNode } from './MarkupNode.ts';
+
+const SILENT = new Set(['script', 'style', 'rt', 'rp', 'template', 'head']);
+
+const collect = (node: MarkupNode): string => {
+  if (!isElement(node)) return node;
+  if (SILENT.has(localName(node))) return '';
+  return localName(node) === 'br' ? ' ' : node.children.map(collect).join('');
+};
+
+/** What a reader sees of a node as text, spaces joined; readings over characters (ruby) are left out. */
+export const textOf = (node: MarkupNode): string => collect(node).replace(/\s+/g, ' ').trim();

@@ -1,0 +1,55 @@
+import { titleKey } from './ContentsFinder.ts';
+import { numberedHeadings } from './numberedHeadings.ts';
+import { plainHeadings, type PlainHeadings } from './plainHeadings.ts';
+import { standingTitles } from './standingTitles.ts';
+import type { ContentsTable, HeadingCandidate, TextSurvey } from './TextSurvey.ts';
+import { withoutBareContents } from './withoutBareContents.ts';
+
+/** What speaks for one way of cutting a text into chapters or another. */
+export interface OutlineEvidence {
+  /** All lines that may be headings, outside of tables of contents. */
+  candidates: readonly HeadingCandidate[];
+  /** By number, with 序 and the like. */
+  numbered: readonly HeadingCandidate[];
+  /** Titles without a number. */
+  titles: readonly HeadingCandidate[];
+  /** Names under such titles. */
+  bylines: readonly HeadingCandidate[];
+  plain: PlainHeadings;
+  /** Lines of tables of contents and repeated headings. */
+  dropped: readonly number[];
+  /** Characters of the text. */
+  words: number;
+}
+
+const linesOf = (tables: readonly ContentsTable[]): number[] =>
+  tables.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
+
+const isNameOf = (text: string, bookTitle: string): boolean =>
+  titleKey(text.replace(/^《([^《》]+)》$/, '$1')) === titleKey(bookTitle);
+
+/** Sorts what a survey found; the book's own title is no chapter. */
+export function gatherEvidence(survey: TextSurvey, bookTitle: string): OutlineEvidence {
+  const { contents, layout, words } = survey;
+  const listedLines = linesOf(contents);
+  const inContents = new Set(listedLines);
+  const candidates = survey.candidates.filter(
+    ({ line, text, heading }) => !inContents.has(line) && (heading || !isNameOf(text, bookTitle)),
+  );
+  const { headings, repeated } = numberedHeadings(candidates, layout);
+  const { headings: numbered, listed } = withoutBareContents(headings, words);
+  const announced = new Set(listed);
+  const { titles, bylines } = standingTitles(
+    candidates.filter((candidate) => !announced.has(candidate)),
+    survey,
+  );
+  return {
+    candidates,
+    numbered,
+    titles,
+    bylines,
+    plain: plainHeadings(candidates, survey),
+    dropped: [...listedLines, ...[...listed, ...repeated].map(({ line }) => line)],
+    words,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Heading } from './Heading.ts';
+import type { TextLayout } from './LayoutTally.ts';
+import type { ReadingLosses } from './readLines.ts';
+
+/** A line that may be the head of a chapter, with what decides it. */
+export interface HeadingCandidate {
+  /** Number of the line in the file. */
+  line: number;
+  text: string;
+  /** What the line says as a heading. */
+  heading?: Heading;
+  /** Whether it could be a title that has no number. */
+  isTitle: boolean;
+  /** Columns. */
+  indent: number;
+  width: number;
+  blanksBefore: number;
+  blanksAfter: number;
+  /** Text of the next line that holds something; empty at the end of the file. */
+  next: string;
+  /** Columns of the line directly above when that one stops in the middle of a sentence, else 0. */
+  openAbove: number;
+  /** Characters of the file in front of this line. */
+  wordsBefore: number;
+}
+
+/** A printed table of contents. */
+export interface ContentsTable {
+  /** First and last line. */
+  from: number;
+  to: number;
+  /** What it lists, without spaces and page numbers. */
+  items: ReadonlySet<string>;
+}
+
+/** What a first reading of a text file found. */
+export interface TextSurvey {
+  layout: TextLayout;
+  candidates: readonly HeadingCandidate[];
+  contents: readonly ContentsTable[];
+  /** The first lines that hold something. */
+  head: readonly string[];
+  /** Number of the first of them. */
+  firstLine: number;
+  /** Names under prefaces, with how often each signs. */
+  signatures: ReadonlyMap<string, number>;
+  /** Characters without white space. */
+  words: number;
+  losses: ReadingLosses;
+}

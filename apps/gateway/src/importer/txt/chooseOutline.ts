@@ -1,0 +1,39 @@
+import { gatherEvidence, type OutlineEvidence } from './OutlineEvidence.ts';
+import { outlineByNumbers } from './outlineByNumbers.ts';
+import { outlineByTitles } from './outlineByTitles.ts';
+import type { TextOutline } from './TextOutline.ts';
+import type { HeadingCandidate, TextSurvey } from './TextSurvey.ts';
+import { wordsOutsideNumbers } from './wordsOutsideNumbers.ts';
+import { wordsUnder } from './wordsUnder.ts';
+
+/** Numbered headings that leave more than this share of a book outside belong to one of its parts. */
+const MAX_OUTSIDE = 0.35;
+const FEWEST_TITLES = 3;
+/** Shorter pieces are not chapters but verse or talk. */
+const SHORTEST_PIECE = 100;
+
+function medianPiece(headings: readonly HeadingCandidate[], words: number): number {
+  const pieces = headings.map((heading, at) => wordsUnder(heading, headings[at + 1], words)).sort((a, b) => a - b);
+  return pieces[Math.floor(pieces.length / 2)] ?? 0;
+}
+
+function numbersSpanBook({ numbered, titles, words }: OutlineEvidence): boolean {
+  if (!numbered.some(({ heading }) => heading?.kind === 'numbered')) return false;
+  return titles.length < FEWEST_TITLES || wordsOutsideNumbers(numbered, titles, words) <= MAX_OUTSIDE;
+}
+
+function titlesSpanBook({ titles, plain, words }: OutlineEvidence): boolean {
+  const numbersCountMore = !plain.startsAgain && plain.headings.length > titles.length;
+  return titles.length >= 2 && medianPiece(titles, words) >= SHORTEST_PIECE && !numbersCountMore;
+}
+
+/**
+ * Decides which lines head the chapters: numbered ones where they span the book, else titles that stand by themselves,
+ * else bare numbers. Without any, the outline has no chapters.
+ */
+export function chooseOutline(survey: TextSurvey, bookTitle: string): TextOutline {
+  const evidence = gatherEvidence(survey, bookTitle);
+  if (numbersSpanBook(evidence)) return outlineByNumbers(evidence, evidence.numbered);
+  if (titlesSpanBook(evidence)) return outlineByTitles(evidence);
+  return outlineByNumbers(evidence, evidence.plain.headings);
+}

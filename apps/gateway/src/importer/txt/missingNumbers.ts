@@ -1,0 +1,19 @@
+import type { HeadingCandidate } from './TextSurvey.ts';
+
+const MOST_NAMED = 8;
+
+/** A sentence about chapters whose number is left out or comes twice; the owner may have an incomplete file. */
+export function missingNumbers(headings: readonly HeadingCandidate[]): string[] {
+  const odd: string[] = [];
+  const last = new Map<string, number>();
+  for (const { heading } of headings) {
+    if (heading?.kind !== 'numbered' || heading.rank === 'volume') continue;
+    const { unit, number, title } = heading;
+    const before = last.get(unit);
+    if (before !== undefined && number !== before + 1 && number > 1) odd.push(`“${title}” follows number ${before}`);
+    last.set(unit, number);
+  }
+  if (odd.length === 0) return [];
+  const more = odd.length > MOST_NAMED ? ` and ${odd.length - MOST_NAMED} more` : '';
+  return [`Chapter numbers are not in order: ${odd.slice(0, MOST_NAMED).join('; ')}${more}.`];
+}

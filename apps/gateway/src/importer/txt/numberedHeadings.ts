@@ -1,0 +1,50 @@
+import { titleKey } from './ContentsFinder.ts';
+import type { Heading } from './Heading.ts';
+import { isInsideParagraph } from './isInsideParagraph.ts';
+import type { TextLayout } from './LayoutTally.ts';
+import type { HeadingCandidate } from './TextSurvey.ts';
+
+export type NumberedHeading = Extract<Heading, { kind: 'numbered' }>;
+
+/** The indent that most headings share. */
+function usualIndent(candidates: readonly HeadingCandidate[]): number {
+  const counts = new Map<number, number>();
+  for (const { indent } of candidates) counts.set(indent, (counts.get(indent) ?? 0) + 1);
+  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0];
+}
+
+const APPENDIX = /^附[录记錄記]/;
+
+/** The heading's number follows the last one of its unit, or starts anew. */
+const isInOrder = ({ unit, number }: NumberedHeading, last: ReadonlyMap<string, number>): boolean =>
+  number === 1 || number === (last.get(unit) ?? 0) + 1;
+
+/**
+ * Headings by number (第三回), with the special ones (序, 后记) among them. Lines that are set like a paragraph while
+ * headings are not, and lines that repeat the heading above, are prose. An appendix between two numbered chapters
+ * belongs to the first of them.
+ */
+export function numberedHeadings(
+  candidates: readonly HeadingCandidate[],
+  layout: TextLayout,
+): { headings: HeadingCandidate[]; repeated: HeadingCandidate[] } {
+  const possible = candidates.filter(({ heading }) => heading && heading.kind !== 'plain');
+  const usual = usualIndent(possible.filter(({ heading }) => heading?.kind === 'numbered'));
+  const lastNumbered = possible.findLast(({ heading }) => heading?.kind === 'numbered')?.line ?? -1;
+  const isSetAsProse = ({ indent }: HeadingCandidate): boolean => indent !== usual && indent === layout.proseIndent;
+
+  const headings: HeadingCandidate[] = [];
+  const repeated: HeadingCandidate[] = [];
+  const last = new Map<string, number>();
+  for (const candidate of possible) {
+    const { heading, text, line } = candidate;
+    if (isInsideParagraph(candidate, layout) || (APPENDIX.test(text) && line < lastNumbered)) continue;
+    const above = headings.findLast((other) => other.heading?.kind === heading?.kind)?.heading;
+    if (heading && above && titleKey(above.title) === titleKey(heading.title)) repeated.push(candidate);
+    else if (heading?.kind === 'numbered' && (!isSetAsProse(candidate) || isInOrder(heading, last))) {
+      headings.push(candidate);
+      last.set(heading.unit, heading.number);
+    } else if (heading?.kind === 'special' && !isSetAsProse(candidate)) headings.push(candidate);
+  }
+  return { headings, repeated };
+}

@@ -1,0 +1,39 @@
+import { arrangeVolumes } from './arrangeVolumes.ts';
+import { headingEntry } from './headingEntry.ts';
+import { missingNumbers } from './missingNumbers.ts';
+import { namesUnderNumbers } from './namesUnderNumbers.ts';
+import type { OutlineEvidence } from './OutlineEvidence.ts';
+import type { TextOutline } from './TextOutline.ts';
+import type { HeadingCandidate } from './TextSurvey.ts';
+import { wordsUnder } from './wordsUnder.ts';
+
+/** Titles that stand right above a first chapter, where the numbers begin again: volumes without a number. */
+function volumesAbove(headings: readonly HeadingCandidate[], { titles, words }: OutlineEvidence): HeadingCandidate[] {
+  const firsts = headings.filter(({ heading }) => heading?.kind === 'numbered' && heading.number === 1);
+  const hasVolumes = headings.some(({ heading }) => heading?.kind === 'numbered' && heading.rank === 'volume');
+  if (firsts.length < 2 || hasVolumes) return [];
+  const above = firsts.flatMap((first) =>
+    titles.filter((title) => !title.heading && title.line < first.line && wordsUnder(title, first, words) <= 0).slice(-1),
+  );
+  return above.length === firsts.length ? above : [];
+}
+
+/** The outline that headings with numbers give; names on lines of their own become part of them. */
+export function outlineByNumbers(evidence: OutlineEvidence, headings: readonly HeadingCandidate[]): TextOutline {
+  const { candidates, words, dropped } = evidence;
+  const names = namesUnderNumbers(headings, candidates);
+  const entries = headings.map((heading, at) => {
+    const entry = headingEntry(heading, wordsUnder(heading, headings[at + 1], words));
+    const name = names.get(heading.line);
+    return name ? { ...entry, title: `${entry.title} ${headingEntry(name, 0).title}` } : entry;
+  });
+  const volumes = volumesAbove(headings, evidence).map((title) => headingEntry(title, 0, 'volume'));
+  const inOrder = [...entries, ...volumes].sort((one, other) => one.line - other.line);
+  const arranged = arrangeVolumes(inOrder);
+  return {
+    chapters: arranged.chapters,
+    volumes: arranged.volumes,
+    dropped: new Set([...dropped, ...arranged.pages, ...[...names.values()].map(({ line }) => line)]),
+    warnings: missingNumbers(headings),
+  };
+}

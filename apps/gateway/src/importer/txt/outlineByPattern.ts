@@ -1,0 +1,19 @@
+import { arrangeVolumes } from './arrangeVolumes.ts';
+import { cleanTitle } from './cleanTitle.ts';
+import { headingEntry } from './headingEntry.ts';
+import type { TextOutline } from './TextOutline.ts';
+import type { TextSurvey } from './TextSurvey.ts';
+import { wordsUnder } from './wordsUnder.ts';
+
+/** The owner's word against the guess: every line that matches heads a chapter; a first group, if any, is its title. */
+export function outlineByPattern({ candidates, words }: TextSurvey, pattern: RegExp): TextOutline {
+  const heads = candidates.filter(({ text }) => pattern.test(text));
+  const entries = heads.map((head, at) => {
+    const title = pattern.exec(head.text)?.[1];
+    const rank = head.heading?.kind === 'numbered' ? head.heading.rank : 'chapter';
+    const entry = headingEntry(head, wordsUnder(head, heads[at + 1], words), rank);
+    return title ? { ...entry, title: cleanTitle(title) } : entry;
+  });
+  const { chapters, volumes, pages } = arrangeVolumes(entries);
+  return { chapters, volumes, dropped: new Set(pages), warnings: [] };
+}

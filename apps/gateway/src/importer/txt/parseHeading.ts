@@ -1,0 +1,85 @@
+import { cleanTitle } from './cleanTitle.ts';
+import type { Heading, HeadingRank } from './Heading.ts';
+import { ownCopy } from './ownCopy.ts';
+import { NUMERAL, readNumber } from './readNumber.ts';
+
+/** A heading takes one line of a printed page at most. */
+const MAX_LENGTH = 60;
+/** Titles written against their numeral, without a space, are shorter than sentences that begin so. */
+const MAX_JOINED = 24;
+
+const RANKS: Readonly<Record<string, HeadingRank>> = {
+  卷: 'volume', 部: 'volume', 部分: 'volume', 篇: 'volume', 集: 'volume', 册: 'volume', 冊: 'volume', 季: 'volume', 编: 'volume', 編: 'volume',
+  章: 'chapter', 回: 'chapter', 话: 'chapter', 話: 'chapter', 折: 'chapter', 幕: 'chapter', chapter: 'chapter',
+  节: 'section', 節: 'section',
+};
+
+const NUMBERED = new RegExp(`^(?:正文\\s?)?第 ?(${NUMERAL}{1,12}) ?(部分|[卷部篇集册冊季编編章回话話折幕节節])(.*)$`);
+const VOLUME_FIRST = new RegExp(`^卷 ?(${NUMERAL}{1,4})(?=$|[ ：:·.、])(.*)$`);
+const THIRDS = /^([上中下])([卷部篇集册冊编編])(?=$|[ ：:·.、])(.*)$/;
+const LATIN = /^chapter ([0-9]{1,4}|[ivxlc]{1,8})(?=$|[ .:：—-])(.*)$/i;
+const CHAPTER_BEHIND = new RegExp(`^(.*?[ ：:·]) ?(第 ?${NUMERAL}{1,12} ?[章回话話节節].*)$`);
+
+const SPECIAL_WORD =
+  '(?:总序|自序|代序|原序|序言|序章|序幕|序|前言|引言|引子|楔子|缘起|小引|题记|卷首语|写在前面|尾声|终章|大结局|结局|后记|后序|跋|结语|番外篇|番外|外传|附录|附記|附记|完本感言|译后记|译者序)';
+const SPECIAL = new RegExp(
+  `^(?:《[^《》]{1,30}》 ?)?${SPECIAL_WORD}(?:之?${NUMERAL}{1,4})?(?:[ ：:·—.、-].{1,36}|[（(].{1,20}[)）])?$`,
+);
+const PLAIN = new RegExp(`^[（(【〔]?(${NUMERAL}{1,6})[)）】〕]?(?:(?:[ ：:.．、]|(?<=[)）】〕])) ?(.{1,36}))?$`);
+
+/** What may follow the unit where a title begins. */
+const SEPARATED = /^[ ：:.．·•|—–\-】\]）)》]/;
+/** What a sentence has and a title has not. */
+const SENTENCE_MARK = /[，。；：“”,;]/;
+const SENTENCE_END = /[，。；：、,;]$/;
+/** 第一次… in prose: the unit goes on as a longer word, or the sentence with a particle. */
+const SENTENCE_START = /^(?:[的了里中内上下前后末完是在和与及说讲写之就都也有到他她它我你这那讲课程约队门头合文长分团体]|一样|以[前后])/;
+
+const LATIN_NUMBERS: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
+
+function readLatin(text: string): number {
+  if (/^\d/.test(text)) return Number(text);
+  const values = [...text.toLowerCase()].map((letter) => LATIN_NUMBERS[letter] ?? 0);
+  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
+}
+
+function opensTitle(rest: string): boolean {
+  if (rest === '') return true;
+  if (SEPARATED.test(rest)) return !(SENTENCE_END.test(rest) && rest.length > 1);
+  return rest.length <= MAX_JOINED && !SENTENCE_MARK.test(rest) && !SENTENCE_START.test(rest);
+}
+
+function numbered(title: string): Heading | undefined {
+  const latin = LATIN.exec(title);
+  if (latin) return { kind: 'numbered', rank: 'chapter', unit: 'chapter', number: readLatin(latin[1] ?? ''), title };
+
+  const third = THIRDS.exec(title);
+  const match = third ?? NUMBERED.exec(title) ?? VOLUME_FIRST.exec(title)?.toSpliced(2, 0, '卷');
+  const [, numeral = '', unit = '', rest = ''] = match ?? [];
+  const number = third ? '上中下'.indexOf(numeral) + 1 : readNumber(numeral);
+  const rank = RANKS[unit];
+  if (number === undefined || rank === undefined || !opensTitle(rest)) return undefined;
+
+  const [, volume, chapter] = (rank === 'volume' && CHAPTER_BEHIND.exec(title)) || [];
+  const behind = chapter === undefined ? undefined : numbered(chapter);
+  if (behind?.kind === 'numbered') return { ...behind, volume: cleanTitle(volume ?? '').replace(/[ ：:·]+$/, '') };
+  return { kind: 'numbered', rank, unit, number, title };
+}
+
+function read(title: string): Heading | undefined {
+  const heading = numbered(title);
+  if (heading) return heading;
+  if (SPECIAL.test(title)) return { kind: 'special', title };
+
+  const plain = PLAIN.exec(title);
+  const number = readNumber(plain?.[1] ?? '');
+  if (number === undefined || SENTENCE_END.test(title) || (number > 1500 && plain?.[2] === undefined)) return undefined;
+  return { kind: 'plain', number, title };
+}
+
+/** What a line says as a heading, undefined for prose. Its place on the page is judged elsewhere. */
+export function parseHeading(line: string): Heading | undefined {
+  if (line.length > MAX_LENGTH) return undefined;
+  const heading = read(cleanTitle(line.replace(/^【(.{1,50})】$/, '$1')));
+  return heading && { ...heading, title: ownCopy(heading.title) };
+}

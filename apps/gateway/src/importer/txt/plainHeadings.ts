@@ -1,0 +1,51 @@
+import { isInsideParagraph } from './isInsideParagraph.ts';
+import type { HeadingCandidate, TextSurvey } from './TextSurvey.ts';
+import { wordsUnder } from './wordsUnder.ts';
+
+const FEWEST = 2;
+/** Shorter pieces are the items of a list. */
+const SHORTEST_PIECE = 120;
+
+const numberOf = ({ heading }: HeadingCandidate): number => (heading?.kind === 'plain' ? heading.number : Number.NaN);
+
+/** Numbers from one beginning to the next. */
+function runsOf(headings: readonly HeadingCandidate[]): HeadingCandidate[][] {
+  const runs: HeadingCandidate[][] = [];
+  for (const heading of headings) {
+    const run = runs.at(-1);
+    if (run && numberOf(heading) > 1) run.push(heading);
+    else runs.push([heading]);
+  }
+  return runs;
+}
+
+/** Whether a run counts chapters rather than the items of a list. */
+function isCounting(run: readonly HeadingCandidate[], all: readonly HeadingCandidate[], words: number): boolean {
+  const pieces = run.map((heading) => wordsUnder(heading, all[all.indexOf(heading) + 1], words)).sort((a, b) => a - b);
+  return run.length >= FEWEST && (pieces[Math.floor(pieces.length / 2)] ?? 0) >= SHORTEST_PIECE;
+}
+
+export interface PlainHeadings {
+  headings: HeadingCandidate[];
+  /** Whether the numbers begin again, as they do when each story of a collection counts its own parts. */
+  startsAgain: boolean;
+}
+
+/** Headings that are bare numbers, counted without a gap; none when the numbers are only the items of a list. */
+export function plainHeadings(candidates: readonly HeadingCandidate[], { layout, words }: TextSurvey): PlainHeadings {
+  const headings: HeadingCandidate[] = [];
+  let startsAgain = false;
+  for (const candidate of candidates) {
+    const standsOut = candidate.blanksBefore > 0 || candidate.indent !== layout.proseIndent;
+    if (candidate.heading?.kind !== 'plain' || !standsOut || isInsideParagraph(candidate, layout)) continue;
+    const last = headings.at(-1);
+    const isFirst = numberOf(candidate) <= 1;
+    if (last ? numberOf(candidate) === numberOf(last) + 1 : isFirst) headings.push(candidate);
+    else if (isFirst) {
+      startsAgain = true;
+      headings.push(candidate);
+    }
+  }
+  const kept = runsOf(headings).filter((run) => isCounting(run, headings, words)).flat();
+  return { headings: kept, startsAgain };
+}

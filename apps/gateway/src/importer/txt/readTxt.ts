@@ -1,0 +1,118 @@
+import { ImportFailure } from '../ImportFailure.ts';
+import type { ImportedBook, ImportedChapter, OutlineEntry } from '../ImportedBook.ts';
+import type { ByteSource } from '../source/ByteSource.ts';
+import { chooseOutline } from './chooseOutline.ts';
+import { detectEncoding } from './detectEncoding.ts';
+import { namesOfFile, namesOfHead, titleOfFirstLine } from './guessNames.ts';
+import { outlineByPattern } from './outlineByPattern.ts';
+import { readFront } from './readFront.ts';
+import { readLines } from './readLines.ts';
+import { readParts } from './readParts.ts';
+import { readPieces, type PiecePlan, type TextPiece } from './readPieces.ts';
+import { surveyText } from './surveyText.ts';
+import type { TextLine } from './TextLine.ts';
+import { textWarnings } from './textWarnings.ts';
+
+export interface TxtOptions {
+  /** A label that `TextDecoder` knows, instead of the guess. */
+  encoding?: string;
+  /** Lines that head a chapter, instead of the guess; tried on the line without surrounding space. */
+  heading?: RegExp;
+}
+
+/** Share of characters that may be broken in something that is text at all. */
+const MAX_UNREADABLE = 0.05;
+/** Characters in front of the first chapter from which they are a chapter themselves. */
+const PREFACE = 80;
+const PREFACE_TITLE = '前言';
+
+function checkEncoding(label: string): string {
+  try {
+    return new TextDecoder(label).encoding;
+  } catch (cause) {
+    throw new ImportFailure(`“${label}” is no known encoding.`, 'Name one of utf-8, gb18030, big5, utf-16le, utf-16be.', cause);
+  }
+}
+
+/** Front matter that is longer than this is a preface in any case. */
+const MAX_FRONT = 2000;
+
+/** The lines in front of one, without those that are left out anyway. */
+async function linesBefore(
+  lines: AsyncIterable<readonly TextLine[]>,
+  end: number,
+  dropped: ReadonlySet<number>,
+): Promise<TextLine[]> {
+  const before: TextLine[] = [];
+  for await (const batch of lines) {
+    before.push(...batch.filter(({ number }) => number < end && !dropped.has(number)));
+    if ((batch.at(-1)?.number ?? 0) >= end || before.length > MAX_FRONT) break;
+  }
+  return before;
+}
+
+const entryOf = ({ title, level, volume }: TextPiece): OutlineEntry => ({
+  title,
+  level,
+  ...(volume === undefined ? {} : { volume }),
+});
+
+/**
+ * Reads a text file: which encoding, which lines are headings, where paragraphs begin. The file is read several times
+ * and never held as a whole.
+ * @throws ImportFailure for a file without text or an unknown encoding.
+ */
+export async function readTxt(source: ByteSource, options: TxtOptions = {}): Promise<ImportedBook> {
+  const encoding = options.encoding ? checkEncoding(options.encoding) : await detectEncoding(source);
+  const survey = await surveyText(source, encoding, options.heading);
+  if (survey.words === 0) throw new ImportFailure('The file holds no text.', 'Check that it is the right file.');
+
+  if (!options.encoding && survey.losses.unreadable > survey.words * MAX_UNREADABLE) {
+    throw new ImportFailure(`The file does not read as text (tried ${encoding}).`, 'If it is text, name its encoding with --encoding.');
+  }
+
+  const [head, file] = [namesOfHead(survey.head), namesOfFile(source.name)];
+  const likely = head.title ?? file.title ?? source.name;
+  const outline = options.heading ? outlineByPattern(survey, options.heading) : chooseOutline(survey, likely);
+  const [first] = outline.chapters;
+  const opensWithTitle = first?.line !== undefined && first.line > survey.firstLine;
+  const firstLine = opensWithTitle ? titleOfFirstLine(survey.head[0] ?? '') : undefined;
+  const title = head.title ?? outline.bookTitle ?? firstLine ?? likely;
+  const [signer, ...others] = survey.signatures.keys();
+  const writer = head.author ?? file.author ?? outline.byline ?? (others.length === 0 ? (signer ?? '') : '');
+  const lines = () => readLines(source, encoding);
+  const before = await linesBefore(lines(), first?.line ?? 0, outline.dropped);
+  const front = readFront(before, survey.layout, [title, writer]);
+
+  const preface = front.otherWords >= PREFACE ? [{ title: PREFACE_TITLE, level: 1 }] : [];
+  const plan: PiecePlan = {
+    chapters: [...preface, ...outline.chapters],
+    dropped: new Set([...outline.dropped, ...front.lines]),
+    layout: survey.layout,
+  };
+  const pieces = () => (first ? readPieces(lines(), plan) : readParts(lines(), plan, title));
+
+  const entries: OutlineEntry[] = [];
+  const empty: string[] = [];
+  for await (const piece of pieces()) {
+    entries.push(entryOf(piece));
+    if (piece.words === 0) empty.push(piece.title);
+  }
+  const leftOut = preface.length > 0 ? 0 : front.otherWords;
+
+  return {
+    title,
+    author: writer,
+    description: front.description,
+    format: 'txt',
+    encoding,
+    volumes: outline.volumes,
+    outline: entries,
+    warnings: [...outline.warnings, ...textWarnings({ survey, options, entries, empty, leftOut })],
+    async *chapters(): AsyncIterable<ImportedChapter> {
+      for await (const piece of pieces()) {
+        yield { ...entryOf(piece), words: piece.words, content: { kind: 'text', text: piece.text }, files: [] };
+      }
+    },
+  };
+}

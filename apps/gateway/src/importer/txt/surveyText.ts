@@ -1,0 +1,85 @@
+import type { ByteSource } from '../source/ByteSource.ts';
+import { ContentsFinder } from './ContentsFinder.ts';
+import { countWords } from './countWords.ts';
+import { isTitleLike } from './isTitleLike.ts';
+import { LayoutTally } from './LayoutTally.ts';
+import { stopsMidSentence } from './lineShape.ts';
+import { ownCopy } from './ownCopy.ts';
+import { parseHeading } from './parseHeading.ts';
+import { readLines } from './readLines.ts';
+import { signatureName } from './signatureName.ts';
+import type { TextLine } from './TextLine.ts';
+import type { HeadingCandidate, TextSurvey } from './TextSurvey.ts';
+
+/** So many short lines between blank ones are verse or talk, never titles. */
+const MAX_TITLES = 20_000;
+const HEAD_LINES = 40;
+
+interface Neighbours {
+  above: TextLine | undefined;
+  wordsBefore: number;
+  titlesSoFar: number;
+  /** Whether the line above reads like a heading. */
+  underHeading: boolean;
+  matches?: RegExp | undefined;
+}
+
+function toCandidate(line: TextLine, { above, wordsBefore, titlesSoFar, underHeading, matches }: Neighbours): HeadingCandidate | undefined {
+  const heading = parseHeading(line.text);
+  const standsFree = line.blanksBefore > 0 || underHeading || above === undefined;
+  const isTitle = !heading && standsFree && titlesSoFar < MAX_TITLES && isTitleLike(line.text);
+  if (!isTitle && !heading && !matches?.test(line.text)) return undefined;
+  return {
+    line: line.number,
+    text: ownCopy(line.text),
+    ...(heading ? { heading } : {}),
+    isTitle,
+    indent: line.indent,
+    width: line.width,
+    blanksBefore: above ? line.blanksBefore : Infinity,
+    blanksAfter: Infinity,
+    next: '',
+    openAbove: above && line.blanksBefore === 0 && stopsMidSentence(above.text) ? above.width : 0,
+    wordsBefore,
+  };
+}
+
+/** The first reading of a text file. `matches` is the owner's own pattern of a heading, tried on the trimmed line. */
+export async function surveyText(source: ByteSource, encoding: string, matches?: RegExp): Promise<TextSurvey> {
+  const losses = { unreadable: 0, private: 0 };
+  const tally = new LayoutTally();
+  const contents = new ContentsFinder();
+  const candidates: HeadingCandidate[] = [];
+  const head: string[] = [];
+  const signatures = new Map<string, number>();
+  let pending: HeadingCandidate | undefined;
+  let above: TextLine | undefined;
+  let words = 0;
+  let firstLine = 0;
+  let titlesSoFar = 0;
+
+  const follow = (line: TextLine): void => {
+    if (pending) {
+      pending.blanksAfter = line.blanksBefore;
+      pending.next = ownCopy(line.text.slice(0, 60));
+      if (!pending.isTitle || line.blanksBefore > 0) candidates.push(pending);
+    }
+    tally.add(line);
+    if (above === undefined) firstLine = line.number;
+    if (head.length < HEAD_LINES) head.push(ownCopy(line.text.slice(0, 300)));
+    contents.follow(line);
+    const signer = signatureName(line);
+    if (signer !== undefined) signatures.set(ownCopy(signer), (signatures.get(signer) ?? 0) + 1);
+    const underHeading = pending?.heading !== undefined;
+    pending = toCandidate(line, { above, wordsBefore: words, titlesSoFar, underHeading, matches });
+    if (pending?.isTitle) titlesSoFar += 1;
+    words += countWords(line.text);
+    above = line;
+  };
+
+  for await (const lines of readLines(source, encoding, losses)) lines.forEach(follow);
+  if (pending) candidates.push(pending);
+  contents.end();
+  const usable = titlesSoFar < MAX_TITLES ? candidates : candidates.filter(({ isTitle }) => !isTitle);
+  return { layout: tally.layout(), candidates: usable, contents: contents.tables, head, firstLine, signatures, words, losses };
+}

@@ -1,0 +1,36 @@
+import type { OutlineEntry } from '../ImportedBook.ts';
+import type { TxtOptions } from './readTxt.ts';
+import type { TextSurvey } from './TextSurvey.ts';
+
+/** Less than this is a note of whoever made the file. */
+const WORTH_SAYING = 20;
+const MOST_NAMED = 5;
+
+interface Findings {
+  survey: TextSurvey;
+  options: TxtOptions;
+  entries: readonly OutlineEntry[];
+  /** Titles of chapters without text. */
+  empty: readonly string[];
+  /** Characters in front of the first chapter that are in no chapter. */
+  leftOut: number;
+}
+
+/** What the owner of a text file should look at. */
+export function textWarnings({ survey, options, entries, empty, leftOut }: Findings): string[] {
+  const { losses, words } = survey;
+  const found = entries.length > 1 || words < 20_000;
+  const named = empty.slice(0, MOST_NAMED).join('”, “');
+  return [
+    ...(losses.unreadable > 0
+      ? [`${losses.unreadable} characters could not be read in this encoding; if there are many, name the right one with --encoding.`]
+      : []),
+    ...(losses.private > 0 ? [`${losses.private} characters without a standard meaning were left out.`] : []),
+    ...(found && !/^第1节$/.test(entries[0]?.title ?? '')
+      ? []
+      : ['No headings were found: the text was cut into parts of about 5,000 characters. Name a pattern with --heading.']),
+    ...(options.heading && entries.length === 0 ? ['No line matches --heading.'] : []),
+    ...(empty.length > 0 ? [`${empty.length} chapters have a heading but no text: “${named}”.`] : []),
+    ...(leftOut > WORTH_SAYING ? [`${leftOut} characters in front of the first chapter belong to no chapter and were left out.`] : []),
+  ];
+}

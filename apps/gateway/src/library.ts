@@ -1,0 +1,25 @@
+import { runMain } from 'citty';
+import { libraryCommand } from './library/cli/commands.ts';
+import { ProgressLine } from './library/cli/ProgressLine.ts';
+
+// The reader of a pipe may leave before the end, as “head” does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+const command = libraryCommand(
+  {
+    print: (text) => process.stdout.write(`${text}\n`),
+    note: (text) => process.stderr.write(`${text}\n`),
+    progress: new ProgressLine(process.stderr),
+    env: process.env,
+    // pnpm runs the script in the package's folder and keeps the caller's here.
+    folder: process.env['INIT_CWD'] ?? process.cwd(),
+  },
+  () => {
+    process.exitCode = 1;
+  },
+);
+
+await runMain(command);

@@ -1,0 +1,9 @@
+import type { Database } from '../database/openDatabase.ts';
+
+/** The books of a gateway: their rows, their files, and the clock. */
+export interface Library {
+  database: Database;
+  dataDir: string;
+  /** Milliseconds. */
+  now: () => number;
+}

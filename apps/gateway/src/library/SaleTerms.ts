@@ -1,0 +1,16 @@
+/** How a book is sold; the words are those of the sample library's files. */
+export interface SaleTerms {
+  payMode: 'free' | 'per-chapter' | 'whole-book';
+  /** Beans: of the whole book, or of a thousand characters. */
+  price?: number;
+  /** Chapters from the start that anyone may read. */
+  freeChapters?: number;
+  discount?: 'none' | 'limited-free' | 'batch' | 'discount' | 'super-vip' | 'new-user' | 'free-user';
+  /** How long a limited-free offer holds from now. */
+  limitedFreeDays?: number;
+  /** Whether monthly members may read it. */
+  monthly?: boolean;
+}
+
+/** The owner's own books cost nothing. */
+export const FREE_TERMS: SaleTerms = { payMode: 'free' };

@@ -1,0 +1,29 @@
+/** How many files are written at a time. */
+const AT_ONCE = 8;
+
+/** Runs writes side by side, a few at a time; the first failure ends it. */
+export class WriteQueue {
+  readonly #running = new Set<Promise<void>>();
+  #failure: { error: unknown } | undefined;
+
+  /** Waits until there is room, then starts the write. */
+  async add(write: () => Promise<void>): Promise<void> {
+    while (this.#running.size >= AT_ONCE) await Promise.race(this.#running);
+    this.#check();
+    const running = write().catch((error: unknown) => {
+      this.#failure ??= { error };
+    });
+    this.#running.add(running);
+    void running.then(() => this.#running.delete(running));
+  }
+
+  /** Waits for all of them. */
+  async done(): Promise<void> {
+    await Promise.all(this.#running);
+    this.#check();
+  }
+
+  #check(): void {
+    if (this.#failure) throw this.#failure.error;
+  }
+}

@@ -1,0 +1,132 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BookRow, ChapterRow } from '../database/schema.ts';
+import type { AddRequest } from './AddRequest.ts';
+import { bookColumns } from './bookColumns.ts';
+import { readBookSource, type BookSource } from './BookSource.ts';
+import { contentFolders } from './contentFolders.ts';
+import { currentTerms } from './currentTerms.ts';
+import { bookKey, findKnownBook } from './findKnownBook.ts';
+import { importReport, type ImportReport } from './ImportReport.ts';
+import { isIntact } from './isIntact.ts';
+import type { Library } from './Library.ts';
+import { matchChapters } from './matchChapters.ts';
+import { FIRST_OWN_BOOK, nextId } from './nextId.ts';
+import { dropRevision, publishRevision } from './publishRevision.ts';
+import { saveRows } from './saveRows.ts';
+import { stageRevision } from './stageRevision.ts';
+import { storeCover } from './storeCover.ts';
+import { withLibraryLock } from './withLibraryLock.ts';
+
+export interface AddedBook {
+  bookId: number;
+  change: 'added' | 'updated' | 'unchanged';
+  report: ImportReport;
+}
+
+const chaptersOf = ({ database }: Library, bookId: number): Promise<ChapterRow[]> =>
+  database.selectFrom('chapter').selectAll().where('book_id', '=', bookId).orderBy('ordinal').execute();
+
+/** Ids of the chapters: those of a book that is known stay. */
+async function chapterIds({ database }: Library, previous: readonly ChapterRow[], titles: readonly string[]): Promise<number[]> {
+  const matched = matchChapters(previous, titles);
+  let next = await nextId(database, 'chapter');
+  return matched.map((id) => id ?? next++);
+}
+
+function namesOf({ title, author, book }: AddRequest, source: BookSource | undefined) {
+  return {
+    title: title ?? source?.given.title ?? book.title,
+    author: author ?? source?.given.author ?? book.author,
+  };
+}
+
+function sourceOf({ book, origin, title, author, cover }: AddRequest, before: BookSource | undefined): BookSource {
+  const given = {
+    ...before?.given,
+    ...(title === undefined ? {} : { title }),
+    ...(author === undefined ? {} : { author }),
+    ...(cover ? { cover: true } : {}),
+  };
+  return {
+    ...(origin.path === undefined ? {} : { path: origin.path }),
+    hash: origin.hash,
+    guessed: { title: book.title, author: book.author },
+    given,
+    format: book.format,
+    encoding: book.encoding,
+    warnings: [...book.warnings],
+  };
+}
+
+/** Whether nothing would change: the same bytes under the same names, and every file still in its place. */
+async function staysAsItIs(library: Library, request: AddRequest, existing: BookRow, chapters: readonly ChapterRow[]): Promise<boolean> {
+  const source = readBookSource(existing.source);
+  const names = namesOf(request, source);
+  const isSame = source?.hash === request.origin.hash && names.title === existing.title && names.author === existing.author;
+  return isSame && request.cover === undefined && chapters.length > 0 && isIntact(library.dataDir, existing, chapters);
+}
+
+async function store(library: Library, request: AddRequest, existing: BookRow | undefined, previous: readonly ChapterRow[]): Promise<AddedBook> {
+  const { database, dataDir } = library;
+  const { book, identity } = request;
+  const now = library.now();
+  const bookId = existing?.id ?? identity?.bookId ?? (await nextId(database, 'book', FIRST_OWN_BOOK));
+  const revision = (existing?.revision ?? 0) + 1;
+  const before = existing && readBookSource(existing.source);
+  const { title, author } = namesOf(request, before);
+  const staging = join(contentFolders(dataDir).staging(), `${bookId}-${revision}`);
+  try {
+    await rm(staging, { recursive: true, force: true });
+    const staged = await stageRevision({
+      dataDir,
+      book,
+      bookId,
+      revision,
+      chapterIds: await chapterIds(library, previous, book.outline.map((entry) => entry.title)),
+      terms: request.terms ?? currentTerms(existing, previous),
+      previous,
+      publishedAt: request.publishedAt ?? (() => now),
+      onProgress: request.onProgress ?? (() => undefined),
+    });
+    const keepsCover = existing !== undefined && !request.cover && before?.given.cover === true;
+    const picture = request.cover ?? book.cover;
+    const coverFile = keepsCover ? existing.cover_file : await storeCover({ dataDir, bookId, title, author, picture });
+    await publishRevision(dataDir, bookId, revision, staged.folder);
+
+    const sourceKey = identity?.sourceKey ?? bookKey(title, author);
+    const source = sourceOf(request, before);
+    const facts = { id: bookId, title, author, sourceKey, words: staged.words, coverFile, revision, source, now };
+    await saveRows(database, bookColumns(request, existing, facts), staged.chapters);
+    if (existing) {
+      await dropRevision(dataDir, bookId, existing.revision);
+      if (existing.cover_file !== coverFile) await rm(join(contentFolders(dataDir).covers(), existing.cover_file), { force: true });
+    }
+    const report = importReport(book, staged.words, { title, author });
+    return { bookId, change: existing ? 'updated' : 'added', report };
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true });
+    const row = await database.selectFrom('book').select('revision').where('id', '=', bookId).executeTakeFirst();
+    if (row?.revision !== revision) await dropRevision(dataDir, bookId, revision);
+    throw error;
+  }
+}
+
+/**
+ * Puts a book into the library, or brings it up to date when it is there already: it keeps its id, and chapters keep
+ * theirs. A failure or a crash at any point leaves the library as it was, or complete.
+ * @throws ImportFailure when the file turns out to be damaged while it is read.
+ */
+export const addBook = (library: Library, request: AddRequest): Promise<AddedBook> =>
+  withLibraryLock(library.dataDir, async () => {
+    const existing = await findKnownBook(library.database, request);
+    const previous = existing ? await chaptersOf(library, existing.id) : [];
+    if (existing && (await staysAsItIs(library, request, existing, previous))) {
+      const warnings = readBookSource(existing.source)?.warnings ?? [];
+      const { title, author, word_count: words } = existing;
+      const report = importReport(request.book, words, { title, author });
+      request.onProgress?.(previous.length, previous.length);
+      return { bookId: existing.id, change: 'unchanged', report: { ...report, warnings } };
+    }
+    return store(library, request, existing, previous);
+  });

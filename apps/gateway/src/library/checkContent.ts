@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError, decodeChapter } from '@shuye/core-domain';
+import * as v from 'valibot';
+import type { ChapterRow } from '../database/schema.ts';
+import { contentFolders } from './contentFolders.ts';
+import { kindOf } from './isIntact.ts';
+import { isMissing } from './isMissing.ts';
+
+const schema = v.object({ state: v.literal(200), ChapterContent: v.string(), css: v.optional(v.string()) });
+
+const strict = new TextDecoder('utf-8', { fatal: true });
+const utf8 = { encode: (text: string) => new TextEncoder().encode(text), decode: (bytes: Uint8Array) => strict.decode(bytes) };
+
+const PICTURE = /<img src="([^"]{1,300})"/g;
+
+async function readJson(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+function parse(json: string): v.InferOutput<typeof schema> | undefined {
+  try {
+    const result = v.safeParse(schema, JSON.parse(json));
+    return result.success ? result.output : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function decodes(encoded: string): boolean {
+  try {
+    decodeChapter(encoded, utf8);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+/** What is wrong with a chapter's file, undefined when it reads; `pictures` are the paths of all stored pictures. */
+export async function checkContent(dataDir: string, chapter: ChapterRow, pictures: ReadonlySet<string>): Promise<string | undefined> {
+  const path = join(contentFolders(dataDir).kind(kindOf(chapter)), chapter.content_file);
+  const json = await readJson(path);
+  if (json === undefined) return `${path} is missing`;
+  const content = parse(json);
+  if (!content) return `${path} is no content file`;
+  if (content.css === undefined) return decodes(content.ChapterContent) ? undefined : `${path} does not decode`;
+  const lost = [...content.ChapterContent.matchAll(PICTURE)].map(([, src = '']) => src).find((src) => !pictures.has(src));
+  return lost === undefined ? undefined : `${path} shows a picture that is missing: ${lost}`;
+}

@@ -1,0 +1,14 @@
+import { readConfig } from '../../config.ts';
+import { openDatabase } from '../../database/openDatabase.ts';
+import type { Library } from '../Library.ts';
+
+/** Opens the library that the environment names, and closes it afterwards. */
+export async function withLibrary<T>(env: NodeJS.ProcessEnv, work: (library: Library) => Promise<T>): Promise<T> {
+  const { dataDir } = readConfig(env);
+  const database = await openDatabase({ dataDir });
+  try {
+    return await work({ database, dataDir, now: Date.now });
+  } finally {
+    await database.destroy();
+  }
+}

@@ -1,0 +1,27 @@
+import { BookFormat } from '@shuye/core-domain';
+import type { Library } from './Library.ts';
+
+export interface ListedBook {
+  id: number;
+  title: string;
+  author: string;
+  format: 'txt' | 'epub';
+  chapters: number;
+  /** Characters without white space. */
+  words: number;
+  category: string;
+}
+
+/** The books of the library in the order of their ids. */
+export async function listBooks({ database }: Pick<Library, 'database'>): Promise<ListedBook[]> {
+  const rows = await database.selectFrom('book').selectAll().orderBy('id').execute();
+  return rows.map(({ id, title, author, format, chapter_count: chapters, word_count: words, category }) => ({
+    id,
+    title,
+    author,
+    format: format === BookFormat.Epub ? 'epub' : 'txt',
+    chapters,
+    words,
+    category,
+  }));
+}

@@ -1,0 +1,25 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ImportFailure } from '../importer/ImportFailure.ts';
+import { CONTENT_KINDS, contentFolders } from './contentFolders.ts';
+import type { Library } from './Library.ts';
+import { withLibraryLock } from './withLibraryLock.ts';
+
+/**
+ * Takes a book out of the library with all its files; its id never comes back.
+ * @returns The title of the book that is gone.
+ * @throws ImportFailure when there is no such book.
+ */
+export const removeBook = ({ database, dataDir }: Library, bookId: number): Promise<string> =>
+  withLibraryLock(dataDir, async () => {
+    const book = await database.selectFrom('book').selectAll().where('id', '=', bookId).executeTakeFirst();
+    if (!book) throw new ImportFailure(`There is no book ${bookId}.`, 'See “library list” for the ids.');
+    await database.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('chapter').where('book_id', '=', bookId).execute();
+      await transaction.deleteFrom('book').where('id', '=', bookId).execute();
+    });
+    const folders = contentFolders(dataDir);
+    for (const kind of CONTENT_KINDS) await rm(folders.book(kind, bookId), { recursive: true, force: true });
+    await rm(join(folders.covers(), book.cover_file), { force: true });
+    return book.title;
+  });

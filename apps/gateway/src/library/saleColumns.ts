@@ -1,0 +1,45 @@
+import { BookPayMode, DiscountType, FreeStack } from '@shuye/core-domain';
+import type { BookTable } from '../database/schema.ts';
+import type { SaleTerms } from './SaleTerms.ts';
+
+/** Beans for a thousand characters where a book names no price. */
+const USUAL_RATE = 5;
+const DAY = 86_400;
+
+const PAY_MODES = { free: BookPayMode.Free, 'per-chapter': BookPayMode.Word, 'whole-book': BookPayMode.Total } as const;
+const DISCOUNTS = {
+  none: DiscountType.None,
+  'limited-free': DiscountType.LimitedFree,
+  batch: DiscountType.Batch,
+  discount: DiscountType.Discount,
+  'super-vip': DiscountType.SuperVip,
+  'new-user': DiscountType.NewUser,
+  'free-user': DiscountType.FreeUser,
+} as const;
+
+const rateOf = ({ payMode, price }: SaleTerms): number => (payMode === 'free' ? 0 : (price ?? USUAL_RATE));
+
+/** The terms of a sale as columns of a book; `now` in milliseconds. */
+export function saleColumns(
+  terms: SaleTerms,
+  now: number,
+): Pick<BookTable, 'pay_mode' | 'bean_price' | 'discount' | 'is_monthly' | 'free_stack' | 'limited_free_end'> {
+  const { payMode, discount = 'none', limitedFreeDays, monthly = false } = terms;
+  const end = discount === 'limited-free' && limitedFreeDays !== undefined ? Math.floor(now / 1000) + limitedFreeDays * DAY : null;
+  return {
+    pay_mode: PAY_MODES[payMode],
+    bean_price: rateOf(terms),
+    discount: DISCOUNTS[discount],
+    is_monthly: monthly ? 1 : 0,
+    free_stack: payMode === 'free' ? FreeStack.Free : FreeStack.Charged,
+    limited_free_end: end,
+  };
+}
+
+/** Whether a chapter may be read by anyone; `ordinal` from 1. */
+export const isFreeChapter = ({ payMode, freeChapters = 0 }: SaleTerms, ordinal: number): boolean =>
+  payMode === 'free' || ordinal <= freeChapters;
+
+/** Beans of one chapter, by its length; only chapters that are sold by themselves have a price. */
+export const chapterPrice = (terms: SaleTerms, ordinal: number, words: number): number =>
+  terms.payMode === 'per-chapter' && !isFreeChapter(terms, ordinal) ? Math.max(1, Math.round((words / 1000) * rateOf(terms))) : 0;
