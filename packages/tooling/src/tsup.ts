@@ -4,6 +4,7 @@ import { allStyles, STYLES_ENTRY } from './build/allStyles.ts';
 const shared: Options = {
   format: ['esm'],
   clean: true,
+  silent: true,
   sourcemap: true,
   splitting: true,
   target: 'es2022',

@@ -4,20 +4,22 @@ import { chromiumLaunch } from './chromium.ts';
 const conditions = ['@shuye/source'];
 
 interface UnitOptions {
+  /** Where the sources and their tests are. */
+  folder?: string;
   environment?: 'node' | 'jsdom';
   setupFiles?: string[];
 }
 
 /** Tests beside the source that need no layout. */
-export const unitProject = ({ environment = 'node', setupFiles = [] }: UnitOptions = {}) => ({
+export const unitProject = ({ folder = 'src', environment = 'node', setupFiles = [] }: UnitOptions = {}) => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     name: 'unit',
     environment,
     setupFiles,
-    include: ['src/**/*.test.{ts,tsx}'],
-    exclude: ['src/**/*.browser.test.{ts,tsx}'],
+    include: [`${folder}/**/*.test.{ts,tsx}`],
+    exclude: ['**/*.browser.test.{ts,tsx}', '**/node_modules/**', '**/dist/**'],
     css: { modules: { classNameStrategy: 'non-scoped' as const } },
   },
 });

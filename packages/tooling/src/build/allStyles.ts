@@ -7,7 +7,7 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 /** Entry that has every style of a package and nothing else. */
 export const STYLES_ENTRY = 'shuye:styles';
 
-const isComponent = (file: string): boolean => /\.tsx$/.test(file) && !/\.(?:test|stories)\.tsx$/.test(file);
+const isComponent = (file: string): boolean => file.endsWith('.tsx') && !/\.(?:test|stories)\.tsx$/.test(file);
 
 /**
  * Resolves `STYLES_ENTRY`: the package's `src/styles.css`, then whatever its components import. A lazily imported screen
@@ -20,8 +20,11 @@ export const allStyles = (src = resolve('src')): Plugin => ({
     build.onLoad({ filter: /.*/, namespace: 'shuye' }, () => {
       const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
       const components = files.filter(isComponent).filter((file) => !file.startsWith(`testing${sep}`));
-      const imports = ['styles.css', ...components.toSorted()].map((file) => `import ${JSON.stringify(join(src, file))};`);
-      return { contents: imports.join('\n'), resolveDir: src, loader: 'js' };
+      // Exported, since a package without side effects loses an import that nothing uses, and its styles with it.
+      const used = components
+        .toSorted()
+        .map((file, index) => `export * as c${index} from ${JSON.stringify(join(src, file))};`);
+      return { contents: [`import './styles.css';`, ...used].join('\n'), resolveDir: src, loader: 'js' };
     });
   },
 });

@@ -39,7 +39,12 @@
 
   define(Object, 'fromEntries', function fromEntries(entries) {
     return Array.from(entries).reduce(function (result, entry) {
-      Object.defineProperty(result, entry[0], { value: entry[1], writable: true, configurable: true, enumerable: true });
+      Object.defineProperty(result, entry[0], {
+        value: entry[1],
+        writable: true,
+        configurable: true,
+        enumerable: true,
+      });
       return result;
     }, {});
   });
@@ -54,17 +59,19 @@
   });
 
   function flatten(list, depth) {
-    // forEach passes over holes, as the native method does.
     var result = [];
+    // forEach passes over holes, as the native method does.
     list.forEach(function (item) {
-      if (Array.isArray(item) && depth >= 1) Array.prototype.push.apply(result, flatten(item, depth - 1));
-      else result.push(item);
+      var items = Array.isArray(item) && depth >= 1 ? flatten(item, depth - 1) : [item];
+      items.forEach(function (flat) {
+        result.push(flat);
+      });
     });
     return result;
   }
 
   define(Array.prototype, 'flat', function flat(depth) {
-    return flatten(Array.from(this), depth === undefined ? 1 : toInteger(depth));
+    return flatten(this, depth === undefined ? 1 : toInteger(depth));
   });
 
   define(Array.prototype, 'flatMap', function flatMap(callback, thisArgument) {

@@ -7,12 +7,19 @@ const wantsPage = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 
 function passOn(call: IncomingMessage, answer: ServerResponse, address: URL): void {
-  const passed = request(address, { method: call.method, headers: { ...call.headers, host: address.host } }, (reply) => {
-    answer.writeHead(reply.statusCode ?? 502, reply.headers);
-    reply.pipe(answer);
-  });
+  const passed = request(
+    address,
+    { method: call.method, headers: { ...call.headers, host: address.host } },
+    (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(answer);
+    },
+  );
   passed.on('error', (error) => {
-    if (answer.headersSent) return void answer.destroy();
+    if (answer.headersSent) {
+      answer.destroy();
+      return;
+    }
     answer.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
     answer.end(`The gateway at ${address.origin} does not answer: ${error.message}`);
   });

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { host } from './host.ts';
+
+describe('the plain browser', () => {
+  it('is platform 0 on both systems [HOST-01]', () => {
+    expect(host.platform).toEqual({ android: 0, ios: 0 });
+  });
+
+  it('pays by web redirect, mode 4 [PAY-10]', () => {
+    expect(host.payMode).toBe(4);
+  });
+});

@@ -1,0 +1,4 @@
+import type { Host } from '@shuye/host-bridges';
+
+/** Names a host's value so that the compiler checks it where it is written. */
+export const defineHost = (host: Host): Host => host;

@@ -1,0 +1,30 @@
+import { AppError } from '@shuye/core-domain';
+import { QueryErrorResetBoundary } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+export interface ScreenBoundaryProps {
+  /** For an `AppError`; anything else is left to the route's boundary. `retry` asks for the data again. */
+  failure: (error: AppError, retry: () => void) => ReactNode;
+  /** Its queries throw (`throwOnError`). */
+  children: ReactNode;
+}
+
+const isUnforeseen = (error: unknown): boolean => !(error instanceof AppError);
+
+/** A screen's one error boundary. */
+export function ScreenBoundary({ failure, children }: ScreenBoundaryProps) {
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <ErrorBoundary
+          onRetry={reset}
+          passes={isUnforeseen}
+          failure={(error, retry) => error instanceof AppError && failure(error, retry)}
+        >
+          {children}
+        </ErrorBoundary>
+      )}
+    </QueryErrorResetBoundary>
+  );
+}

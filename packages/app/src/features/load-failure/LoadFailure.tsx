@@ -1,0 +1,23 @@
+import type { AppError } from '@shuye/core-domain';
+import { ErrorView, NetworkErrorDialog } from '@shuye/ui';
+import { useState } from 'react';
+import { useRetryOnline } from './useRetryOnline.ts';
+
+interface LoadFailureProps {
+  error: AppError;
+  onRetry: () => void;
+}
+
+/** A page whose data did not come: the network-error dialog, and behind it the same way on [NET-04] [NET-05]. */
+export function LoadFailure({ error, onRetry }: LoadFailureProps) {
+  const [open, setOpen] = useState(true);
+  const retry = useRetryOnline(onRetry);
+  // A server that refused was reached: the dialog then says what it said.
+  const message = error.kind === 'server' ? error.message : undefined;
+  return (
+    <>
+      <ErrorView message={error.message} onRetry={retry} />
+      <NetworkErrorDialog open={open} message={message} onRefresh={retry} onClose={() => setOpen(false)} />
+    </>
+  );
+}

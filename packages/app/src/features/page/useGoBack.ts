@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+import { paths } from '../../paths.ts';
+import { useLocation, useNavigate } from '../../router/index.ts';
+import { FIRST_LOCATION } from './useHeadingFocus.ts';
+
+/** Back to where the reader came from; home from a page that was opened directly. */
+export function useGoBack(): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return useCallback(
+    () => void (key === FIRST_LOCATION ? navigate(paths.home(), { replace: true }) : navigate(-1)),
+    [key, navigate],
+  );
+}

@@ -1,0 +1,10 @@
+import { tabBarShows } from '@shuye/core-domain';
+import { useSearchParams } from '../../router/index.ts';
+import { useShelfEdit } from '../../stores/useShelfEdit.ts';
+
+/** Whether the tab bar shows now, on a route that may have it. */
+export function useTabBarShows(isFlagged: boolean): boolean {
+  const [query] = useSearchParams();
+  const isEditing = useShelfEdit(({ mode }) => mode === 'edit');
+  return tabBarShows({ isFlagged, query, isEditing });
+}

@@ -1,0 +1,2 @@
+export { defineHost } from './defineHost.ts';
+export { mountApp } from './mountApp.tsx';

@@ -1,0 +1,45 @@
+import '@shuye/ui/styles.css';
+import type { Host } from '@shuye/host-bridges';
+import { ClickCloak } from '@shuye/ui';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createServices } from './services/createServices.ts';
+import { readRuntimeConfig } from './services/RuntimeConfig.ts';
+import { App } from './shell/App.tsx';
+import { openRoute } from './shell/openRoute.ts';
+import { reportError } from './shell/reportError.ts';
+import { BrowserNavigation } from './router/BrowserNavigation.tsx';
+
+const randomId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+/** Shows the application inside `element`, as the given host. */
+export function mountApp(element: HTMLElement | null, host: Host): void {
+  if (!element) throw new Error('mountApp needs the element to show the application in.');
+  const services = createServices(host, readRuntimeConfig(document), {
+    openStorage: () => window.localStorage,
+    openSession: () => window.sessionStorage,
+    userAgent: navigator.userAgent,
+    now: Date.now,
+    randomId,
+    reloadPage: () => window.location.reload(),
+  });
+
+  document.documentElement.dataset['theme'] ??= 'system';
+  // Pages keep and restore their own scroll; the browser's guess would come in between.
+  window.history.scrollRestoration = 'manual';
+
+  const root = createRoot(element, { onCaughtError: reportError });
+  void openRoute(services, window.location.pathname).then(() =>
+    root.render(
+      <StrictMode>
+        <BrowserNavigation>
+          <ClickCloak />
+          <App services={services} />
+        </BrowserNavigation>
+      </StrictMode>,
+    ),
+  );
+}

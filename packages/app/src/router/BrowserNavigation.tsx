@@ -1,0 +1,1 @@
+export { BrowserRouter as BrowserNavigation } from 'react-router-dom';

@@ -1,0 +1,44 @@
+import { lazy, useState, type ComponentType } from 'react';
+import { ScreenLoadError } from './ScreenLoadError.ts';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+export interface Screen {
+  /** Suspends while the screen is on its way. */
+  Component: ComponentType;
+  /** Fetches the screen ahead of its rendering; once settled, it is rendered without a fallback. */
+  preload: () => Promise<void>;
+}
+
+/**
+ * A screen that is fetched when it is first shown, or earlier. One that is there is rendered as it is: React's lazy
+ * component would suspend for a moment even then, and a server would write the fallback. A failure is a
+ * `ScreenLoadError`; a failed preload is forgotten and may be tried again.
+ */
+export function lazyScreen(load: Load): Screen {
+  let loading: ReturnType<Load> | undefined;
+  let ready: ComponentType | undefined;
+
+  const once: Load = () => {
+    loading ??= load().then(
+      (module) => {
+        ready = module.default;
+        return module;
+      },
+      (cause: unknown) => {
+        loading = undefined;
+        throw new ScreenLoadError(cause);
+      },
+    );
+    return loading;
+  };
+  const Lazy = lazy(once);
+
+  function Component() {
+    // Chosen once: a screen that changed its component would lose its state.
+    const [Chosen] = useState<ComponentType>(() => ready ?? Lazy);
+    return <Chosen />;
+  }
+
+  return { Component, preload: () => once().then(() => undefined) };
+}

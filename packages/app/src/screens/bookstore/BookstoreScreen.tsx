@@ -1,0 +1,34 @@
+import { brand } from '@shuye/core-domain';
+import { Page } from '@shuye/ui';
+import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
+import { BackBar } from '../../features/page/BackBar.tsx';
+import { PageTitle } from '../../features/page/PageTitle.tsx';
+import { ScreenBoundary } from '../../features/boundary/ScreenBoundary.tsx';
+import { VisuallyHidden } from '../../features/visually-hidden/VisuallyHidden.tsx';
+import { useLocation, useParams } from '../../router/index.ts';
+import { useTabBarShows } from '../../features/tab-bar/useTabBarShows.ts';
+import { BookstorePage } from './BookstorePage.tsx';
+import { HOME_PAGE } from '../../services/homePage.ts';
+
+const PUBLISHING = '出版';
+
+/** The bookstore: home at '/' and '/st', a page by name at '/st/{pageName}' [ROUTE-04..07]. */
+export default function BookstoreScreen() {
+  const { pageName = HOME_PAGE } = useParams();
+  const isHome = pageName === HOME_PAGE;
+  const hasTabs = useTabBarShows(useLocation().pathname === '/');
+
+  return (
+    <Page measure="wide" bottom={hasTabs ? 'tab-bar' : 'none'} bar={!isHome && <BackBar title={PUBLISHING} />}>
+      {isHome && (
+        <VisuallyHidden>
+          <h1>{brand.readerName}</h1>
+        </VisuallyHidden>
+      )}
+      <PageTitle name={isHome ? undefined : PUBLISHING} />
+      <ScreenBoundary key={pageName} failure={(error, retry) => <LoadFailure error={error} onRetry={retry} />}>
+        <BookstorePage page={pageName} />
+      </ScreenBoundary>
+    </Page>
+  );
+}

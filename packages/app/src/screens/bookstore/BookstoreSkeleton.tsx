@@ -1,0 +1,22 @@
+import { Skeleton } from '@shuye/ui';
+import { VisuallyHidden } from '../../features/visually-hidden/VisuallyHidden.tsx';
+import styles from './BookstoreSkeleton.module.css';
+
+/** The shape of a store page that is on its way: a banner, books, a list. */
+export function BookstoreSkeleton() {
+  return (
+    <div className={styles['page']}>
+      <VisuallyHidden>
+        <output>加载中</output>
+      </VisuallyHidden>
+      <div className={styles['search']} aria-hidden="true" />
+      <Skeleton shape="banner" />
+      <div className={styles['section']}>
+        <Skeleton shape="tile" count={6} />
+      </div>
+      <div className={styles['section']}>
+        <Skeleton shape="row" count={3} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ModuleItem } from '@shuye/api-client/calls';
+import { badgeShows } from '@shuye/core-domain';
+import { BookIcon, NavBar } from '@shuye/ui';
+import { useStore } from 'zustand';
+import { useServices } from '../../../services/ServicesContext.tsx';
+import type { ModuleProps } from '../ModuleProps.ts';
+import { itemHref } from './itemHref.ts';
+import { ModuleSection } from './ModuleSection.tsx';
+
+const entryOf = (item: ModuleItem, at: number, read: ReadonlySet<string>) => {
+  const href = itemHref(item);
+  if (href === undefined) return [];
+  const { name, icon, pictureUrl, badge } = item;
+  const src = icon || pictureUrl || undefined;
+  return [
+    {
+      id: String(at),
+      label: name,
+      href,
+      src,
+      icon: <BookIcon />,
+      badge: badgeShows(name, badge, read) ? badge : undefined,
+    },
+  ];
+};
+
+/** The ways into the bookstore; a badge is read once its entry was tapped [STORE-09] [STORE-28]. */
+export function NavBarModule({ page, module }: ModuleProps) {
+  const { navBadges } = useServices();
+  const read = useStore(navBadges, (state) => state.read);
+  const entries = module.items.flatMap((item, at) => entryOf(item, at, read));
+  if (entries.length === 0) return null;
+
+  const onSelect = ({ id }: { id: string }) => {
+    const item = module.items[Number(id)];
+    if (item) navBadges.getState().markRead(item.name, item.badge);
+  };
+  return (
+    <ModuleSection page={page} module={{ ...module, title: '' }}>
+      <NavBar items={entries} {...(module.title ? { label: module.title } : {})} onSelect={onSelect} />
+    </ModuleSection>
+  );
+}

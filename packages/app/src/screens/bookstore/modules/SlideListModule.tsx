@@ -1,0 +1,31 @@
+import { BookTile, CountdownLabel, SlideList } from '@shuye/ui';
+import { tileOf } from '../../../features/brief/tileOf.ts';
+import { useCountdown } from '../../../features/countdown/useCountdown.ts';
+import type { TimedModule } from '../../../services/TimedModule.ts';
+import type { ModuleProps } from '../ModuleProps.ts';
+import { useModuleRefresh } from '../useModuleRefresh.ts';
+import { booksOf } from './booksOf.ts';
+import { ModuleSection } from './ModuleSection.tsx';
+
+/** What was left of the offer, on the server's clock, when the module came. */
+const countdownOf = ({ endTime, currentTime, receivedAt }: TimedModule) =>
+  endTime === undefined || currentTime === undefined
+    ? undefined
+    : { seconds: endTime - currentTime, since: receivedAt };
+
+/** Covers that are scrolled sideways, with the time their offer lasts; it is asked for again when that ends [STORE-07] [STORE-29]. */
+export function SlideListModule({ page, module }: ModuleProps) {
+  const { mutate } = useModuleRefresh(page, module.moduleId);
+  const left = useCountdown(countdownOf(module), mutate);
+  const books = booksOf(module);
+  if (books.length === 0) return null;
+  return (
+    <ModuleSection page={page} module={module} note={left !== undefined && <CountdownLabel text={left} />}>
+      <SlideList label={module.title}>
+        {books.map((book) => (
+          <BookTile key={book.bookId} {...tileOf(book)} />
+        ))}
+      </SlideList>
+    </ModuleSection>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ModuleItem } from '@shuye/api-client/calls';
+import { safeTarget } from '@shuye/core-domain';
+import { paths } from '../../../paths.ts';
+
+type Target = Pick<ModuleItem, 'action' | 'target' | 'book'>;
+
+/** Where a tap on an item leads (D-145); undefined for an item that leads nowhere or nowhere safe. */
+export function itemHref({ action, target, book }: Target): string | undefined {
+  switch (action) {
+    case 'book':
+      return book && paths.cover(book.bookId);
+    case 'route':
+      return target.startsWith('/') ? safeTarget(target) : undefined;
+    case 'url':
+      return safeTarget(target);
+    case 'rank':
+      return paths.rank();
+    case 'category':
+      return paths.category();
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+import { calls } from '@shuye/api-client/calls';
+import { useMutation } from '@tanstack/react-query';
+import { storePageQuery } from '../../services/queries.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+
+/** Asks for one module again and puts it in its place on the page [STORE-25] [STORE-27] [STORE-29]. */
+export function useModuleRefresh(page: string, moduleId: string) {
+  const services = useServices();
+  const { client, query, now } = services;
+  return useMutation({
+    mutationFn: () => client.send(calls.storeModule, { page, moduleId }),
+    onSuccess: (fresh) => {
+      query.setQueryData(storePageQuery(services, page).queryKey, (modules) =>
+        modules?.map((module) => (module.moduleId === moduleId ? { ...fresh, moduleId, receivedAt: now() } : module)),
+      );
+    },
+  });
+}

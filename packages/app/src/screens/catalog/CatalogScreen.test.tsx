@@ -1,0 +1,156 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { aHost } from '../../testing/aHost.ts';
+import { anAnswer } from '../../testing/anAnswer.ts';
+import { Refusal, type Answers } from '../../testing/fakeServer.ts';
+import { renderApp, type RenderAppOptions } from '../../testing/renderApp.tsx';
+import { aWireBook, wireChapterList, wireChapters } from '../../testing/wire.ts';
+
+const answers: Answers = { bookInfo: aWireBook(), chapterList: wireChapterList(['', wireChapters(20)]) };
+
+const openCatalog = (options: RenderAppOptions = {}) => renderApp({ path: '/catalog/1001', answers, ...options });
+
+const leftAt = (chapterId: string) => ({
+  progress: { 1001: { place: { chapterId, offset: 0, print: '' }, percent: 500, chapterTitle: '', at: 1 } },
+});
+
+const chapters = async () => within(await screen.findByRole('navigation', { name: '全部章节' }));
+
+describe('the catalogue', () => {
+  it('lists the chapters and says what it is [ROUTE-13] [CAT-01]', async () => {
+    await openCatalog();
+    expect((await chapters()).getAllByRole('link')).toHaveLength(20);
+    expect(screen.getByText('连载 · 共20章')).toBeTruthy();
+    expect(document.title).toBe('目录-书页小说');
+  });
+
+  it('opens the reader at the chapter chosen [CAT-03]', async () => {
+    await openCatalog();
+    const link = (await chapters()).getByRole('link', { name: '第3章' });
+    expect(link.getAttribute('href')).toBe('/reader/1001?bookType=1&forceChapterId=c3&forceChapterIndex=2');
+  });
+
+  it('marks the chapters that are locked [CAT-09]', async () => {
+    await openCatalog();
+    const list = await chapters();
+    expect(list.getAllByRole('img', { name: '12书豆' })).toHaveLength(10);
+    expect(within(list.getByRole('link', { name: /^第11章/ })).getByRole('img')).toBeTruthy();
+  });
+
+  it('marks by the host’s free chapters where it gives some away [CAT-09] [LOCK-08]', async () => {
+    await openCatalog({ host: aHost({ reader: { isPlatformPath: true, freeChapterCount: 18 } }) });
+    expect((await chapters()).getAllByRole('img', { name: '去APP读' })).toHaveLength(2);
+  });
+
+  it('marks the chapter where reading stopped [CAT-10]', async () => {
+    await openCatalog({ device: leftAt('c7') });
+    const current = (await chapters()).getAllByRole('link').filter((link) => link.getAttribute('aria-current'));
+    expect(current.map(({ textContent }) => textContent)).toEqual(['第7章']);
+  });
+
+  it('opens at the current chapter and goes back to it', async () => {
+    const scrolled: string[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scrollIntoView(this: Element) {
+      scrolled.push(this.textContent);
+    });
+    await openCatalog({ device: leftAt('c7') });
+    await chapters();
+    await waitFor(() => expect(scrolled).toEqual(['第7章']));
+    fireEvent.click(screen.getByRole('button', { name: '回到当前' }));
+    expect(scrolled).toEqual(['第7章', '第7章']);
+  });
+
+  it('has no way to a current chapter before anything was read', async () => {
+    await openCatalog();
+    await chapters();
+    expect(screen.queryByRole('button', { name: '回到当前' })).toBeNull();
+  });
+
+  it('turns the order [CAT-07]', async () => {
+    await openCatalog();
+    const list = await chapters();
+    fireEvent.click(screen.getByRole('button', { name: '改为倒序' }));
+    expect(list.getAllByRole('link')[0]?.textContent).toBe('第20章');
+    fireEvent.click(screen.getByRole('button', { name: '改为正序' }));
+    expect(list.getAllByRole('link')[0]?.textContent).toBe('第1章');
+  });
+
+  it('heads the volumes of a book that has several [CAT-07]', async () => {
+    const volumes = wireChapterList(['上卷', wireChapters(2)], ['下卷', wireChapters(2, 3)]);
+    await openCatalog({ answers: { ...answers, chapterList: volumes } });
+    const list = await chapters();
+    expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['上卷', '下卷']);
+    expect(list.getAllByRole('listitem')).toHaveLength(6);
+  });
+
+  it('names the chapters of an epub by its own contents [CAT-08]', async () => {
+    const list = { data: { ...wireChapterList().data, chapterList: wireChapters(2) } };
+    await openCatalog({
+      answers: {
+        bookInfo: aWireBook({ formats: 2 }),
+        epubChapterList: list,
+        epubCatalogList: { data: { catalogList: [{ chapterId: 'c2', catalogName: '忍冬', level: 1 }] } },
+      },
+    });
+    const link = (await chapters()).getByRole('link', { name: '忍冬' });
+    expect(link.getAttribute('href')).toBe('/reader/1001?bookType=2&forceChapterId=c2&forceChapterIndex=1');
+  });
+});
+
+describe('a catalogue of 3,000 chapters', () => {
+  const long = { ...answers, chapterList: wireChapterList(['', wireChapters(3000)]) };
+
+  it('keeps only what is near the eyes in the document', async () => {
+    class Observer {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('ResizeObserver', Observer);
+    await openCatalog({ answers: long });
+    const links = (await chapters()).getAllByRole('link');
+    expect(links.length).toBeLessThan(100);
+    expect(screen.getByText('连载 · 共3000章')).toBeTruthy();
+  });
+
+  it('is written out where the kernel cannot measure', async () => {
+    await openCatalog({ answers: long });
+    const list = await screen.findByRole('navigation', { name: '全部章节' });
+    expect(list.querySelectorAll('a')).toHaveLength(3000);
+  });
+});
+
+describe('a catalogue that is not there', () => {
+  it('shows a loading block until book and chapters are there [CAT-02]', async () => {
+    const list = anAnswer<ReturnType<typeof wireChapterList>>();
+    await openCatalog({ answers: { ...answers, chapterList: () => list.promise } });
+    expect(await screen.findByText('加载中')).toBeTruthy();
+    list.give(wireChapterList(['', wireChapters(1)]));
+    await chapters();
+    expect(screen.queryByText('加载中')).toBeNull();
+  });
+
+  it('tells the server’s words in a toast [CAT-05] [ERR-17]', async () => {
+    await openCatalog({ answers: { ...answers, chapterList: new Refusal(500, '章节整理中') } });
+    await screen.findByRole('alert');
+    expect(screen.getByRole('status').textContent).toBe('章节整理中');
+  });
+
+  it('tells a real error in the network toast [CAT-04] [ERR-16]', async () => {
+    const host = aHost();
+    host.setOnline(false);
+    await openCatalog({ host });
+    await screen.findByRole('alert');
+    expect(screen.getByRole('status').textContent).toBe('网络无法连接');
+  });
+
+  it('loads again on request', async () => {
+    let isReady = false;
+    const chapterList = () => (isReady ? wireChapterList(['', wireChapters(2)]) : new Refusal(500, '章节整理中'));
+    await openCatalog({ answers: { ...answers, chapterList } });
+    const retry = await screen.findByRole('button', { name: '重试' });
+    isReady = true;
+    fireEvent.click(retry);
+    expect((await chapters()).getAllByRole('link')).toHaveLength(2);
+  });
+});

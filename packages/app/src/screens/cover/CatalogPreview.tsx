@@ -1,0 +1,63 @@
+import { chapterCountLabel, lockLabel, type Book } from '@shuye/core-domain';
+import { CatalogRow, ChevronRightIcon, FoldedList, Pressable, Skeleton } from '@shuye/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useChapterAccess } from '../../features/chapter-access/useChapterAccess.ts';
+import { paths } from '../../paths.ts';
+import { chapterListQuery } from '../../services/queries.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+import { useProgress } from '../../stores/useProgress.ts';
+import styles from './CatalogPreview.module.css';
+
+/** Chapters that the folded list may unfold to; the catalogue has them all. */
+const FOLDED_CHAPTERS = 30;
+
+/** The way to the catalogue, its first chapters folded below, and the newest one [COVER-08] [QCOVER-21]. */
+export function CatalogPreview({ book }: { book: Book }) {
+  const { bookId, chapterCount, format, lastChapter } = book;
+  const count = chapterCountLabel(chapterCount, format);
+  return (
+    <section className={styles['catalog']} aria-label="目录">
+      <Pressable className={styles['row']} href={paths.catalog(bookId)}>
+        <h2 className={styles['title']}>目录</h2>
+        {count !== undefined && <span className={styles['count']}>{count}</span>}
+        <ChevronRightIcon size="small" />
+      </Pressable>
+      <FirstChapters book={book} />
+      {lastChapter && (
+        <CatalogRow
+          title={`最新章节：${lastChapter.title}`}
+          href={paths.reader(bookId, { bookType: format, forceChapterId: lastChapter.chapterId })}
+        />
+      )}
+    </section>
+  );
+}
+
+function FirstChapters({ book }: { book: Book }) {
+  const { bookId, format } = book;
+  const { client } = useServices();
+  const { data, isPending } = useQuery(chapterListQuery(client, bookId, format));
+  const access = useChapterAccess(book);
+  const currentId = useProgress(bookId)?.place.chapterId;
+
+  if (isPending) return <Skeleton shape="text" count={2} />;
+  // Without the list the row above still leads to the catalogue, which says what is the matter.
+  if (!data) return null;
+  return (
+    <FoldedList label="前面的章节">
+      {data.chapters.slice(0, FOLDED_CHAPTERS).map((chapter) => (
+        <CatalogRow
+          key={chapter.chapterId}
+          title={chapter.title}
+          lockText={lockLabel(access(chapter), chapter.beanPrice)}
+          current={chapter.chapterId === currentId}
+          href={paths.reader(bookId, {
+            bookType: format,
+            forceChapterId: chapter.chapterId,
+            forceChapterIndex: chapter.index,
+          })}
+        />
+      ))}
+    </FoldedList>
+  );
+}

@@ -1,0 +1,21 @@
+import { bookFacts, type Book } from '@shuye/core-domain';
+import { BookCover } from '@shuye/ui';
+import styles from './CoverHead.module.css';
+
+/** Cover, title, author and the line of facts [COVER-01]. */
+export function CoverHead({ book }: { book: Book }) {
+  const { title, author, category, coverUrl } = book;
+  return (
+    <header className={styles['head']}>
+      <div className={styles['cover']}>
+        <BookCover title={title} author={author} src={coverUrl || undefined} eager />
+      </div>
+      <div className={styles['words']}>
+        <h1 className={styles['title']}>{title}</h1>
+        <p className={styles['author']}>{author}</p>
+        {category !== '' && <p className={styles['category']}>{category}</p>}
+        <p className={styles['facts']}>{bookFacts(book).join(' · ')}</p>
+      </div>
+    </header>
+  );
+}

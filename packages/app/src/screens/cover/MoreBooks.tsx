@@ -1,0 +1,53 @@
+import { failureMessage, type BookBrief } from '@shuye/core-domain';
+import { BookTile, ChevronDownIcon, Pressable, RecommendGrid, Skeleton } from '@shuye/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { tileOf } from '../../features/brief/tileOf.ts';
+import { moreBooksQuery } from '../../services/queries.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+import styles from './Recommendations.module.css';
+
+interface MoreBooksProps {
+  bookId: string;
+  /** Books that stand above already. */
+  shown: readonly BookBrief[];
+}
+
+/** 展开更多: a list of further books, fetched when it is opened [COVER-09] [COVER-12..14]. */
+export function MoreBooks({ bookId, shown }: MoreBooksProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      {isOpen && (
+        <div id={id} className={styles['more']}>
+          <BookList bookId={bookId} shown={shown} />
+        </div>
+      )}
+      <Pressable
+        className={styles['toggle']}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onPress={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? '收起' : '展开更多'}
+        <ChevronDownIcon size="small" />
+      </Pressable>
+    </>
+  );
+}
+
+function BookList({ bookId, shown }: MoreBooksProps) {
+  const { client } = useServices();
+  const without = [bookId, ...shown.map((book) => book.bookId)];
+  const { data, error } = useQuery(moreBooksQuery(client, bookId, without));
+  if (error && !data) return <p className={styles['none']}>{failureMessage(error)}</p>;
+  if (!data) return <Skeleton shape="row" count={2} />;
+  return (
+    <RecommendGrid label="更多书籍">
+      {data.books.map((book) => (
+        <BookTile key={book.bookId} {...tileOf(book, data.rid)} />
+      ))}
+    </RecommendGrid>
+  );
+}

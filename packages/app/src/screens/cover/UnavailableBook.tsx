@@ -1,0 +1,15 @@
+import { unavailableText } from '@shuye/core-domain';
+import { ErrorView, Page } from '@shuye/ui';
+import { BackBar } from '../../features/page/BackBar.tsx';
+import { PageTitle } from '../../features/page/PageTitle.tsx';
+
+/** A book that may not be shown: said in the server's words, if it gave any, and without a button [COVER-18] (D-062). */
+export function UnavailableBook({ words }: { words?: string }) {
+  const message = unavailableText(words);
+  return (
+    <Page bar={<BackBar />}>
+      <PageTitle name={message} />
+      <ErrorView message={message} drawing="leaf" />
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { ReaderTheme } from '../../stores/readerSettingsStore.ts';
+import styles from './ReaderFrame.module.css';
+
+interface ReaderFrameProps {
+  theme: ReaderTheme;
+  /** Wears the style of the welfare entry [RPARAM-10]. */
+  isWelfare: boolean;
+  children: ReactNode;
+}
+
+/** Controls over a reading theme take the application's light or dark colours, whichever belong to its paper. */
+const appTheme = (theme: ReaderTheme): 'light' | 'dark' | undefined => {
+  if (theme === 'system') return undefined;
+  return theme === 'night' ? 'dark' : 'light';
+};
+
+/** The screen from edge to edge, in the colours of the reading theme. */
+export function ReaderFrame({ theme, isWelfare, children }: ReaderFrameProps) {
+  const className = isWelfare ? `${styles['frame']} ${styles['welfare']}` : styles['frame'];
+  return (
+    <div className={className} data-theme={appTheme(theme)} data-reading-theme={theme}>
+      {children}
+    </div>
+  );
+}

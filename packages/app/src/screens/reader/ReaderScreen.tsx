@@ -1,0 +1,23 @@
+import { UNSHELVED_CODE, type AppError } from '@shuye/core-domain';
+import { ScreenBoundary } from '../../features/boundary/ScreenBoundary.tsx';
+import { useParams } from '../../router/index.ts';
+import { ReaderBook } from './ReaderBook.tsx';
+import { ReaderFailure } from './ReaderFailure.tsx';
+import { RemovedBook } from './RemovedBook.tsx';
+
+const isUnshelved = ({ kind, code }: AppError): boolean => kind === 'server' && code === UNSHELVED_CODE;
+
+/** Reading a book [ROUTE-11]. */
+export default function ReaderScreen() {
+  const { bookId = '' } = useParams();
+  return (
+    <ScreenBoundary
+      key={bookId}
+      failure={(error, retry) =>
+        isUnshelved(error) ? <RemovedBook message={error.message} /> : <ReaderFailure error={error} onRetry={retry} />
+      }
+    >
+      <ReaderBook bookId={bookId} />
+    </ScreenBoundary>
+  );
+}

@@ -1,0 +1,39 @@
+import { Pressable } from '@shuye/ui';
+import styles from './SizeStepper.module.css';
+
+interface SizeStepperProps {
+  /** px, rising. */
+  sizes: readonly number[];
+  value: number;
+  onChange: (size: number) => void;
+}
+
+/** Smaller, the size, larger. */
+export function SizeStepper({ sizes, value, onChange }: SizeStepperProps) {
+  const at = sizes.indexOf(value);
+  const smaller = sizes[at - 1];
+  const larger = sizes[at + 1];
+  return (
+    <fieldset className={styles['stepper']} aria-label="字号">
+      <Pressable
+        className={styles['step']}
+        aria-label="缩小字号"
+        disabled={smaller === undefined}
+        onPress={() => smaller !== undefined && onChange(smaller)}
+      >
+        <span className={styles['small']}>A</span>
+      </Pressable>
+      <output className={styles['size']} aria-label="当前字号">
+        {value}
+      </output>
+      <Pressable
+        className={styles['step']}
+        aria-label="放大字号"
+        disabled={larger === undefined}
+        onPress={() => larger !== undefined && onChange(larger)}
+      >
+        <span className={styles['large']}>A</span>
+      </Pressable>
+    </fieldset>
+  );
+}

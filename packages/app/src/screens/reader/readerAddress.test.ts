@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readerAddress, withoutForcedChapter } from './readerAddress.ts';
+
+const read = (text: string) => readerAddress(new URLSearchParams(text));
+
+describe('the reader’s address', () => {
+  it('wishes for nothing by itself', () => {
+    expect(read('')).toEqual({ forcedChapterIndex: -1, isWelfare: false });
+  });
+
+  it('forces a chapter by id and by index [RPARAM-02, RPARAM-03]', () => {
+    expect(read('forceChapterId=90017&forceChapterIndex=4')).toMatchObject({
+      forcedChapterId: '90017',
+      forcedChapterIndex: 4,
+    });
+  });
+
+  it.each(['last', '-1', '1.5', ''])('takes index %j for no wish [RPARAM-04]', (index) => {
+    expect(read(`forceChapterIndex=${index}`).forcedChapterIndex).toBe(-1);
+  });
+
+  it.each([
+    ['paging=horizontal', 'slide'],
+    ['paging=vertical', 'vertical'],
+    ['paging=diagonal', 'vertical'],
+    ['paging=horizontal&from=youku', 'vertical'],
+    ['from=taobao', undefined],
+  ])('pages %j as %s [RPARAM-07, RPARAM-08, HOST-26]', (text, paging) => {
+    expect(read(text).paging).toBe(paging);
+  });
+
+  it('wears the welfare style for the word true alone [RPARAM-10]', () => {
+    expect(read('welfareEnabled=true').isWelfare).toBe(true);
+    expect(read('welfareEnabled=1').isWelfare).toBe(false);
+  });
+
+  it('forgets the forced chapter once it is open', () => {
+    expect(withoutForcedChapter(new URLSearchParams('bookType=1&forceChapterId=7&forceChapterIndex=6'))).toBe(
+      '?bookType=1',
+    );
+    expect(withoutForcedChapter(new URLSearchParams('forceChapterIndex=6'))).toBe('');
+    expect(withoutForcedChapter(new URLSearchParams('bookType=1'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,19 @@
+import { useCallback, useState } from 'react';
+
+/** What lies over the page: nothing, the two bars, or the settings. */
+export type Controls = 'none' | 'bars' | 'settings';
+
+export interface ControlsState {
+  shown: Controls;
+  show: (controls: Controls) => void;
+  hide: () => void;
+  toggleBars: () => void;
+}
+
+/** Nothing but text until it is touched. */
+export function useControls(): ControlsState {
+  const [shown, show] = useState<Controls>('none');
+  const hide = useCallback(() => show('none'), []);
+  const toggleBars = useCallback(() => show((now) => (now === 'none' ? 'bars' : 'none')), []);
+  return { shown, show, hide, toggleBars };
+}

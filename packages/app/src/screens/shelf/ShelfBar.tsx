@@ -1,0 +1,24 @@
+import { TextLink, TopBar } from '@shuye/ui';
+import { useShelf } from '../../stores/useShelf.ts';
+import { useShelfEdit } from '../../stores/useShelfEdit.ts';
+import styles from './ShelfBar.module.css';
+
+/** The title, and the way into editing for those who cannot hold a finger down. */
+export function ShelfBar({ title }: { title: string }) {
+  const isEditing = useShelfEdit(({ mode }) => mode === 'edit');
+  const enter = useShelfEdit((edit) => edit.enter);
+  const isEmpty = useShelf(({ entries }) => entries.length === 0);
+  const canManage = !isEditing && !isEmpty;
+  return (
+    <TopBar
+      title={title}
+      actions={
+        canManage && (
+          <TextLink className={styles['manage']} tone="quiet" onPress={() => enter()}>
+            管理
+          </TextLink>
+        )
+      }
+    />
+  );
+}

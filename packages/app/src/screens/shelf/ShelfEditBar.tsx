@@ -1,0 +1,34 @@
+import { deleteLabel, deleteQuestion, selectAllLabel } from '@shuye/core-domain';
+import { ActionBar, Button, Dialog } from '@shuye/ui';
+import { useState } from 'react';
+import { useShelf } from '../../stores/useShelf.ts';
+import { useShelfEdit } from '../../stores/useShelfEdit.ts';
+
+/** 取消, 全选 and 删除, which asks first [SHELF-20..26]. */
+export function ShelfEditBar({ onDelete }: { onDelete: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const entries = useShelf((shelf) => shelf.entries);
+  const selected = useShelfEdit((edit) => edit.selected);
+  const leave = useShelfEdit((edit) => edit.leave);
+  const toggleAll = useShelfEdit((edit) => edit.toggleAll);
+
+  const bookIds = entries.map(({ bookId }) => bookId);
+  return (
+    <>
+      <ActionBar label="书籍管理">
+        <Button onPress={leave}>取消</Button>
+        <Button onPress={() => toggleAll(bookIds)}>{selectAllLabel(selected, bookIds)}</Button>
+        <Button variant="primary" disabled={selected.size === 0} onPress={() => setIsAsking(true)}>
+          {deleteLabel(selected.size)}
+        </Button>
+      </ActionBar>
+      <Dialog
+        open={isAsking}
+        title={deleteQuestion(selected.size)}
+        confirmText="删除"
+        onConfirm={onDelete}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

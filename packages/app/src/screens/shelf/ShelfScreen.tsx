@@ -1,0 +1,43 @@
+import { LoadingBlock, Page } from '@shuye/ui';
+import { useKeptScroll } from '../../features/kept-scroll/useKeptScroll.ts';
+import { PageTitle } from '../../features/page/PageTitle.tsx';
+import { useTabBarShows } from '../../features/tab-bar/useTabBarShows.ts';
+import { useShelf } from '../../stores/useShelf.ts';
+import { useShelfEdit } from '../../stores/useShelfEdit.ts';
+import { EmptyShelf } from './EmptyShelf.tsx';
+import { ShelfBar } from './ShelfBar.tsx';
+import { ShelfBooks } from './ShelfBooks.tsx';
+import { ShelfEditBar } from './ShelfEditBar.tsx';
+import { ShelfSearch } from './ShelfSearch.tsx';
+import { useDeleteSelected } from './useDeleteSelected.ts';
+import { useShelfPageEvents } from './useShelfPageEvents.ts';
+
+/** How long after returning the shelf scrolls to where it was, in milliseconds [SHELF-37]. */
+const SCROLL_DELAY_MS = 100;
+
+/** A guest's shelf, and its editing [ROUTE-31] [SHELF-18]. */
+export default function ShelfScreen() {
+  const isEditing = useShelfEdit(({ mode }) => mode === 'edit');
+  const isEmpty = useShelf(({ entries }) => entries.length === 0);
+  const hasTabs = useTabBarShows(true);
+  const title = isEditing ? '书籍管理' : '书架';
+  const { isDeleting, deleteSelected } = useDeleteSelected();
+  useShelfPageEvents();
+  useKeptScroll('shelf', SCROLL_DELAY_MS);
+
+  return (
+    <>
+      <Page
+        measure="wide"
+        bottom={isEditing ? 'action-bar' : hasTabs ? 'tab-bar' : 'none'}
+        bar={<ShelfBar title={title} />}
+      >
+        <PageTitle name={title} />
+        <ShelfSearch />
+        {isDeleting && <LoadingBlock text="正在删除..." />}
+        {isEmpty ? <EmptyShelf /> : <ShelfBooks isEditing={isEditing} />}
+      </Page>
+      {isEditing && <ShelfEditBar onDelete={deleteSelected} />}
+    </>
+  );
+}

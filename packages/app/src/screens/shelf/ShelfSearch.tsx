@@ -1,0 +1,14 @@
+import { SearchBar } from '@shuye/ui';
+import { paths } from '../../paths.ts';
+import { useShelfEdit } from '../../stores/useShelfEdit.ts';
+import styles from './ShelfSearch.module.css';
+
+/** The search on top; it leaves edit mode [SHELF-01] [SHELF-02]. */
+export function ShelfSearch() {
+  const leave = useShelfEdit((edit) => edit.leave);
+  return (
+    <div className={styles['search']}>
+      <SearchBar text="请输入书名或作者名" href={paths.search()} onPress={leave} />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { CornerMark } from '@shuye/core-domain';
+import type { TagTone } from '@shuye/ui';
+
+/** Colours of the corner tags. */
+export const cornerTones: Readonly<Record<CornerMark, TagTone>> = {
+  updated: 'ink',
+  'limited-free': 'jade',
+  vip: 'gold',
+  'on-sale': 'seal',
+};

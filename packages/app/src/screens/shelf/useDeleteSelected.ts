@@ -1,0 +1,23 @@
+import { failureMessage } from '@shuye/core-domain';
+import { useState } from 'react';
+import { useServices } from '../../services/ServicesContext.tsx';
+
+/** Takes the selected books off the shelf: edit mode is left first, and a failure is told [SHELF-26] [SHELF-27] [SHELF-33]. */
+export function useDeleteSelected(): { isDeleting: boolean; deleteSelected: () => void } {
+  const { shelf, shelfEdit, toaster } = useServices();
+  const [isDeleting, setIsDeleting] = useState(false);
+
+  const run = async () => {
+    const bookIds = [...shelfEdit.getState().selected];
+    setIsDeleting(true);
+    shelfEdit.getState().leave();
+    try {
+      await shelf.getState().remove(bookIds);
+    } catch (error) {
+      toaster.show(failureMessage(error));
+    } finally {
+      setIsDeleting(false);
+    }
+  };
+  return { isDeleting, deleteSelected: () => void run() };
+}

@@ -1,0 +1,25 @@
+import type { Service } from '@shuye/api-client';
+
+/** What the server of a host app writes into its page: where calls go and with which keys they are signed. */
+export interface RuntimeConfig {
+  addresses: Partial<Record<Service, string>>;
+  signKeys: Partial<Record<Service, string>>;
+  siteId: string;
+  version: string;
+}
+
+/** Channel of a page that names none (S1 §9). */
+export const DEFAULT_SITE_ID = '6666';
+
+/** Id of the JSON element that carries the configuration. */
+export const CONFIG_ELEMENT_ID = 'shuye-config';
+
+/**
+ * The configuration written into the page.
+ * @throws Error for operators when the page carries none: it was opened as a file, not served.
+ */
+export function readRuntimeConfig(document: Document): RuntimeConfig {
+  const text = document.getElementById(CONFIG_ELEMENT_ID)?.textContent;
+  if (!text) throw new Error(`This page must be served by web-server: element #${CONFIG_ELEMENT_ID} is missing.`);
+  return JSON.parse(text) as RuntimeConfig;
+}

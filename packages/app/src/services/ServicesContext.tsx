@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+import type { Services } from './Services.ts';
+
+const ServicesContext = createContext<Services | undefined>(undefined);
+
+export const ServicesProvider = ServicesContext.Provider;
+
+/** The services of the mounted app. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesProvider around it: screens are rendered by mountApp.');
+  return services;
+}

@@ -1,0 +1,40 @@
+import { ANONYMOUS_USER_ID } from '@shuye/core-domain';
+import type { CommonParameters } from '@shuye/api-client';
+import type { Host } from '@shuye/host-bridges';
+import { DEFAULT_SITE_ID, type RuntimeConfig } from './RuntimeConfig.ts';
+import type { KeyValueStorage } from './createStorage.ts';
+
+interface Device {
+  host: Host;
+  config: RuntimeConfig;
+  storage: KeyValueStorage;
+  userAgent: string;
+  randomId: () => string;
+}
+
+const isIos = (userAgent: string): boolean => /iPhone|iPad|iPod/.test(userAgent);
+
+const asText = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
+
+/** A random id of this browser, made once; no fingerprint (D-023). */
+function deviceId(storage: KeyValueStorage, randomId: () => string): string {
+  const known = storage.read('device', asText);
+  if (known) return known;
+  const made = randomId();
+  storage.write('device', made);
+  return made;
+}
+
+/** The common parameters of every call from this page. */
+export function commonParameters({ host, config, storage, userAgent, randomId }: Device): () => CommonParameters {
+  const ios = isIos(userAgent);
+  const parameters: CommonParameters = {
+    userId: String(ANONYMOUS_USER_ID),
+    platform: ios ? host.platform.ios : host.platform.android,
+    channelId: config.siteId || DEFAULT_SITE_ID,
+    appVersion: config.version,
+    osName: ios ? 'ios' : 'android',
+    deviceId: deviceId(storage, randomId),
+  };
+  return () => parameters;
+}

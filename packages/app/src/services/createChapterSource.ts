@@ -1,0 +1,34 @@
+import type { ApiClient } from '@shuye/api-client';
+import {
+  BookFormat,
+  decodeChapter,
+  type Book,
+  type ChapterContent,
+  type ChapterList,
+  type Utf8,
+} from '@shuye/core-domain';
+import type { ChapterSource } from '@shuye/reader-engine';
+
+export interface ChapterSourceOptions {
+  client: ApiClient;
+  book: (bookId: string) => Promise<Book>;
+  list: (bookId: string) => Promise<ChapterList>;
+}
+
+/** Chapter lists and texts over the wire: standard chapters are decoded, parts joined in order (D-075); one failing part fails all. */
+export function createChapterSource({ client, book, list }: ChapterSourceOptions): ChapterSource {
+  const encoder = new TextEncoder();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const utf8: Utf8 = { encode: (text) => encoder.encode(text), decode: (bytes) => decoder.decode(bytes) };
+
+  return {
+    list,
+    content: async ({ bookId, prefixes }, { parts }, signal): Promise<ChapterContent> => {
+      const { format } = await book(bookId);
+      const files = await Promise.all(parts.map((part) => client.content(prefixes, part, signal ? { signal } : {})));
+      const texts = files.map((file) => file.ChapterContent ?? '');
+      if (format === BookFormat.Epub) return { kind: 'markup', markup: texts.join(''), css: files[0]?.css ?? '' };
+      return { kind: 'text', text: texts.map((text) => decodeChapter(text, utf8)).join('\n') };
+    },
+  };
+}

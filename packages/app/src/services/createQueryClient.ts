@@ -1,0 +1,8 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** How long server data counts as fresh, in milliseconds: going back does not ask again. */
+const FRESH_FOR = 60_000;
+
+/** Server state of one mounted app. Repeating a failed read is the client's business, so a query does not repeat. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: FRESH_FOR, refetchOnWindowFocus: false } } });

@@ -1,0 +1,46 @@
+import { brand } from '@shuye/core-domain';
+
+/** Small values under the product's prefix. It never throws: storage that is missing, full or damaged must not stop reading. */
+export interface KeyValueStorage {
+  /** `parse` gives undefined for anything it does not recognise; such a value is dropped. */
+  read: <T>(key: string, parse: (value: unknown) => T | undefined) => T | undefined;
+  /** False when nothing could be kept. */
+  write: (key: string, value: unknown) => boolean;
+  remove: (key: string) => void;
+}
+
+/** Every access may throw: a private window, a full disk, a policy of the host. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+const fullKey = (key: string): string => brand.storagePrefix + key;
+
+/** `open` gives the browser's storage; even naming it may throw. Without one, values live as long as the page. */
+export function createStorage(open: () => Storage): KeyValueStorage {
+  const storage = attempt(open);
+  const memory = new Map<string, string>();
+
+  return {
+    read: (key, parse) => {
+      const text = attempt(() => storage?.getItem(fullKey(key))) ?? memory.get(key);
+      if (text === undefined) return undefined;
+      const value = attempt(() => parse(JSON.parse(text)));
+      if (value === undefined) attempt(() => storage?.removeItem(fullKey(key)));
+      return value;
+    },
+    write: (key, value) => {
+      const text = JSON.stringify(value);
+      memory.set(key, text);
+      return attempt(() => (storage ? (storage.setItem(fullKey(key), text), true) : false)) ?? false;
+    },
+    remove: (key) => {
+      memory.delete(key);
+      attempt(() => storage?.removeItem(fullKey(key)));
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { LinkProvider, Toaster } from '@shuye/ui';
+import type { Services } from '../services/Services.ts';
+import { ServicesProvider } from '../services/ServicesContext.tsx';
+import { AppLink } from './AppLink.tsx';
+import { AppRoutes } from './AppRoutes.tsx';
+
+/** The whole application inside a router: services, server state, pages, toasts. */
+export function App({ services }: { services: Services }) {
+  return (
+    <QueryClientProvider client={services.query}>
+      <ServicesProvider value={services}>
+        <LinkProvider linkAs={AppLink}>
+          <AppRoutes />
+          <Toaster toaster={services.toaster} />
+        </LinkProvider>
+      </ServicesProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,23 @@
+import { QueryErrorResetBoundary } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../features/boundary/ErrorBoundary.tsx';
+import { useLocation } from '../router/index.ts';
+import { RouteFailure } from './RouteFailure.tsx';
+
+/** Whatever goes wrong on a page stays on it, and always shows a way on. Another address starts afresh. */
+export function RouteBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <ErrorBoundary
+          key={pathname}
+          onRetry={reset}
+          failure={(error, retry) => <RouteFailure error={error} onRetry={retry} />}
+        >
+          {children}
+        </ErrorBoundary>
+      )}
+    </QueryErrorResetBoundary>
+  );
+}

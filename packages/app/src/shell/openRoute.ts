@@ -1,0 +1,18 @@
+import { matchRoute } from '../router/matchRoute.ts';
+import type { Services } from '../services/Services.ts';
+
+/**
+ * Fetches the code and, beside it, the data of the page that an address leads to. Settles when the code is there, or did
+ * not come: the page is then rendered without a first loading view, and tells what is the matter.
+ */
+export async function openRoute(services: Services, pathname: string): Promise<void> {
+  const match = matchRoute(pathname);
+  if (!match) return;
+  const { route, params } = match;
+  void route.prefetch?.(services, params);
+  try {
+    await route.screen.preload();
+  } catch (error) {
+    console.warn('the screen was not loaded', error);
+  }
+}

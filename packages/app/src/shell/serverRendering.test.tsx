@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { matchRoute } from '../router/matchRoute.ts';
+import { StaticNavigation } from '../router/StaticNavigation.tsx';
+import { routes } from '../routes.ts';
+import { testServices } from '../testing/testServices.ts';
+import { aWireBook, aWireModule, wireChapterList, wireChapters, wirePage } from '../testing/wire.ts';
+import { App } from './App.tsx';
+
+const answers = {
+  storePage: wirePage(
+    aWireModule('1'),
+    aWireModule('2', { template: 'slideList' }),
+    aWireModule('3', { template: 'list' }),
+  ),
+  bookInfo: aWireBook({ disType: 1, limitFreeEnd: 1_790_007_200 }),
+  chapterList: wireChapterList(['', wireChapters(120)]),
+};
+
+/** What stands in each page's first markup. */
+const contents: Readonly<Record<string, string>> = {
+  home: '栏目1',
+  bookstore: '栏目1',
+  cover: '山中灯火',
+  catalog: '第1章',
+  reader: '<main',
+  shelf: '书架',
+};
+
+const addresses = routes.flatMap(({ name, paths }) =>
+  paths.map((path) => [name, path.replace(/:\w+/g, '1001')] as const),
+);
+
+/** The markup of a page whose screen and data were fetched before. */
+async function markupOf(address: string): Promise<string> {
+  const services = testServices({
+    answers,
+    device: { guest_shelf: [{ bookId: '1', title: '断桥茶馆', updatedAt: 1, addedAt: 1, format: 1 }] },
+  });
+  const match = matchRoute(address);
+  await match?.route.screen.preload();
+  await match?.route.prefetch?.(services, match.params);
+  return renderToString(
+    <StrictMode>
+      <StaticNavigation location={address}>
+        <App services={services} />
+      </StaticNavigation>
+    </StrictMode>,
+  );
+}
+
+describe('without a browser', () => {
+  it.each(addresses)('%s at %s is rendered whole, not as a fallback', async (name, address) => {
+    const error = vi.spyOn(console, 'error');
+    expect(typeof document).toBe('undefined');
+    const markup = await markupOf(address);
+    expect(markup).toContain(contents[name]);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('a page shows nothing that only a device remembers', async () => {
+    expect(await markupOf('/shelf')).not.toContain('断桥茶馆');
+  });
+
+  it('an address that is none of ours is rendered empty', async () => {
+    expect(await markupOf('/nowhere')).toContain('页面不存在-书页小说');
+  });
+});

@@ -1,0 +1,32 @@
+import { badgeKey } from '@shuye/core-domain';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { KeyValueStorage } from '../services/createStorage.ts';
+
+export interface NavBadgeState {
+  /** Keys of the badges that were clicked. */
+  read: ReadonlySet<string>;
+  markRead: (name: string, badge: string) => void;
+}
+
+export type NavBadgeStore = StoreApi<NavBadgeState>;
+
+const KEY = 'nav_badges';
+
+/** Badges remembered; those clicked longest ago are forgotten first. */
+const MAX_BADGES = 100;
+
+const parse = (value: unknown): string[] | undefined =>
+  Array.isArray(value) ? value.filter((key): key is string => typeof key === 'string') : undefined;
+
+/** Which badges of the bookstore's navigation were read on this device [STORE-28] (D-151). */
+export const createNavBadgeStore = (storage: KeyValueStorage): NavBadgeStore =>
+  createStore<NavBadgeState>()((set, get) => ({
+    read: new Set(storage.read(KEY, parse)),
+    markRead: (name, badge) => {
+      if (badge === '') return;
+      const others = [...get().read].filter((key) => key !== badgeKey(name, badge));
+      const keys = [...others, badgeKey(name, badge)].slice(-MAX_BADGES);
+      storage.write(KEY, keys);
+      set({ read: new Set(keys) });
+    },
+  }));

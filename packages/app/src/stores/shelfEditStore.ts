@@ -1,0 +1,28 @@
+import { allToggled, toggled } from '@shuye/core-domain';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export interface ShelfEditState {
+  mode: 'view' | 'edit';
+  /** Ids of the books selected. */
+  selected: ReadonlySet<string>;
+  /** Begins with the book that was held, if one was [SHELF-16]. */
+  enter: (bookId?: string) => void;
+  leave: () => void;
+  toggle: (bookId: string) => void;
+  /** All of `bookIds`, or none if they were all selected [SHELF-22]. */
+  toggleAll: (bookIds: readonly string[]) => void;
+}
+
+export type ShelfEditStore = StoreApi<ShelfEditState>;
+
+const viewing = { mode: 'view', selected: new Set<string>() } as const;
+
+/** Whether the shelf is being edited, and what is selected. */
+export const createShelfEditStore = (): ShelfEditStore =>
+  createStore<ShelfEditState>()((set) => ({
+    ...viewing,
+    enter: (bookId) => set({ mode: 'edit', selected: new Set(bookId === undefined ? [] : [bookId]) }),
+    leave: () => set(viewing),
+    toggle: (bookId) => set(({ selected }) => ({ selected: toggled(selected, bookId) })),
+    toggleAll: (bookIds) => set(({ selected }) => ({ selected: allToggled(selected, bookIds) })),
+  }));

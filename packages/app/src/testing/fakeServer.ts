@@ -1,0 +1,58 @@
+import { calls, type CallAnswer, type Calls } from '@shuye/api-client/calls';
+
+/** The server's word that it does not do what was asked. */
+export class Refusal {
+  readonly code: number;
+  readonly message: string;
+
+  constructor(code: number, message: string) {
+    this.code = code;
+    this.message = message;
+  }
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+type Reply<T> = T | Refusal;
+type Answer<T> = Reply<T> | ((fields: Fields) => Reply<T> | Promise<Reply<T>>);
+
+/** What the server answers, by the name of the call; the state of success is added. */
+export type Answers = { [Name in keyof Calls]?: Answer<CallAnswer<Calls[Name]>> };
+
+export interface SeenCall {
+  name: string;
+  fields: Fields;
+}
+
+const namesByPath = new Map(Object.entries(calls).map(([name, call]) => [call.path, name as keyof Calls]));
+
+async function fieldsOf(request: Request, url: URL): Promise<Fields> {
+  const text = await request.text();
+  const body: unknown = text.startsWith('{') ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
+  return { ...Object.fromEntries(url.searchParams), ...(body as Fields) };
+}
+
+/** A server that answers declared calls; one that nobody prepared for fails the request. */
+export function fakeServer(answers: Answers) {
+  const seen: SeenCall[] = [];
+
+  const answer: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const name = namesByPath.get(url.pathname);
+    const prepared: unknown = name && answers[name];
+    if (!name || prepared === undefined) throw new TypeError(`nothing answers ${url.pathname}`);
+
+    const fields = await fieldsOf(request, url);
+    seen.push({ name, fields });
+    const reply: unknown =
+      typeof prepared === 'function' ? await (prepared as (fields: Fields) => unknown)(fields) : prepared;
+    const state = 'stateField' in calls[name] ? 'status' : 'state';
+    const written =
+      reply instanceof Refusal
+        ? { [state]: reply.code, message: reply.message }
+        : { [state]: 200, ...(reply as object) };
+    return new Response(JSON.stringify(written), { headers: { 'content-type': 'application/json' } });
+  };
+
+  return { fetch: answer, seen };
+}

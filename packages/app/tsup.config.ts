@@ -1,0 +1,3 @@
+import { componentBuild } from '@shuye/tooling/tsup';
+
+export default componentBuild();

@@ -1,0 +1,108 @@
+import type { OxlintOverride } from 'oxlint';
+
+type Forbidden = { message: string } & ({ regex: string } | { group: string[] });
+
+/** Imports that these files must not have. Of several entries for a file the last one holds, so each is complete. */
+const noImports = (files: readonly string[], ...patterns: Forbidden[]): OxlintOverride => ({
+  files: [...files],
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
+const noGlobals = (files: readonly string[], names: readonly string[], message: string): OxlintOverride => ({
+  files: [...files],
+  rules: { 'no-restricted-globals': ['error', ...names.map((name) => ({ name, message }))] },
+});
+
+const PAGE = ['window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage'];
+const NETWORK = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
+const TIMERS = [
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'requestIdleCallback',
+];
+
+const react: Forbidden = { regex: '^react(-dom)?($|/)', message: 'This package knows no React.' };
+const ours: Forbidden = { regex: '^@shuye/', message: 'This package imports no package of ours.' };
+
+const namedHost: Forbidden = {
+  regex: '^@shuye/host-bridges/',
+  message: 'The app knows only Host; apps/<host> chooses the bridge.',
+};
+const routingLibrary: Forbidden = {
+  regex: '^react-router(-dom)?($|/)',
+  message: 'Only packages/app/src/router knows the routing library.',
+};
+
+/** Relative imports that lead into these parts of the app. */
+const appPart = (parts: string, message: string): Forbidden => ({
+  regex: `^(\\.\\./)+(${parts})(/|\\.tsx?$)`,
+  message,
+});
+
+const theShell = appPart('shell|routes', 'The shell stands above all that it shows.');
+const aScreen = appPart('screens', 'Screens use this, not the other way round.');
+const aScreenOrFeature = appPart('screens|features', 'Screens and features use this, not the other way round.');
+
+/** A folder beside the own one: `depth` folders up, then down again. */
+const sibling = (depth: number, message: string): Forbidden => ({ regex: `^(\\.\\./){${depth}}[^.]`, message });
+
+const app = 'packages/app/src';
+
+const appRules: readonly OxlintOverride[] = [
+  noImports([`${app}/**`], namedHost, routingLibrary),
+  noImports([`${app}/router/**`], namedHost),
+  noImports([`${app}/{stores,services}/**`], namedHost, routingLibrary, theShell, aScreenOrFeature),
+  ...[1, 2, 3].flatMap((depth) => {
+    const files = '*/'.repeat(depth) + '*.{ts,tsx}';
+    const otherScreen = sibling(depth, 'No screen imports another screen.');
+    const otherFeature = sibling(depth, 'No feature imports another feature.');
+    return [
+      noImports([`${app}/screens/${files}`], namedHost, routingLibrary, theShell, otherScreen),
+      noImports([`${app}/features/${files}`], namedHost, routingLibrary, theShell, aScreen, otherFeature),
+    ];
+  }),
+];
+
+/** The bridges of each host; one that can be opened in a plain browser too has the web's beside its own. */
+const OWN_BRIDGES: Readonly<Record<string, readonly string[]>> = { h5: ['web'], 'miniapp-webview': ['alipay', 'web'] };
+
+const hostRules = Object.entries(OWN_BRIDGES).map(([host, bridges]) =>
+  noImports([`apps/${host}/src/**`], {
+    group: ['@shuye/host-bridges/*', ...bridges.map((bridge) => `!@shuye/host-bridges/${bridge}`)],
+    message: 'A host uses its own bridge.',
+  }),
+);
+
+/** Who may import and touch what, as far as the declared dependencies and tags of the packages do not say it already. */
+export const importRules: readonly OxlintOverride[] = [
+  noGlobals(
+    ['packages/core-domain/src/**'],
+    [...PAGE, ...NETWORK, ...TIMERS, 'process'],
+    'core-domain is pure: what it needs is an argument.',
+  ),
+  {
+    files: ['packages/core-domain/src/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'Time is an argument.' },
+        { object: 'Math', property: 'random', message: 'Chance is an argument.' },
+      ],
+    },
+  },
+  noImports(['packages/core-domain/src/**'], { regex: '^[^.]', message: 'core-domain depends on nothing.' }),
+  noImports(['packages/core-domain/src/**/*.test.ts'], react, ours),
+
+  noGlobals(['packages/api-client/src/**'], PAGE, 'api-client knows no page: what it needs is an argument.'),
+  noImports(['packages/{api-client,host-bridges,reader-engine}/src/**'], react),
+  noImports(['packages/ui/src/**'], ours),
+  ...appRules,
+  ...hostRules,
+  noImports(['apps/gateway/src/**'], react, {
+    regex: '^@shuye/api-client$',
+    message: 'The gateway knows the declarations of the calls only: @shuye/api-client/calls.',
+  }),
+];

@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+
+const bins = resolve(import.meta.dirname, '../../../node_modules/.bin');
+
+/** Runs a tool of the toolchain in a folder and gives what it printed and its exit code. */
+export function runTool(name: 'oxlint' | 'turbo', args: readonly string[], cwd: string) {
+  const { status, stdout, stderr } = spawnSync(join(bins, name), args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: '0' },
+  });
+  return { code: status, stdout, output: stdout + stderr };
+}

@@ -1,0 +1,7 @@
+export { createPortChooser } from './product/choosePort.ts';
+export { hostApps } from './product/hostApps.ts';
+export type { HostApp } from './product/hostApps.ts';
+export { startProcess } from './product/startProcess.ts';
+export type { ProcessPlan, RunningProcess } from './product/startProcess.ts';
+export { startProduct } from './product/startProduct.ts';
+export { StartFailure, untilAnswers } from './product/untilAnswers.ts';

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { HostApp } from './hostApps.ts';
+import { startProcess, type RunningProcess } from './startProcess.ts';
+import { untilAnswers } from './untilAnswers.ts';
+
+export interface ProductPlan {
+  /** Root of the repository; everything in it is built. */
+  root: string;
+  dataDir: string;
+  env: NodeJS.ProcessEnv;
+  gatewayPort: number;
+  hosts: readonly { app: HostApp; port: number }[];
+  /** Address that the host apps listen on; the gateway stays on this machine. */
+  hostname: string;
+  onLine?: (name: string, line: string) => void;
+}
+
+const LOOPBACK = '127.0.0.1';
+
+/**
+ * Starts the built gateway and a web server for each host app, and waits until all answer. `processes` receives each
+ * process as soon as it exists, so that a caller can end them at any moment.
+ * @throws StartFailure with the last lines of the process that failed.
+ */
+export async function startProduct(plan: ProductPlan, processes: RunningProcess[]): Promise<void> {
+  const { root, dataDir, env, gatewayPort, hosts, hostname, onLine } = plan;
+
+  const start = (name: string, args: readonly string[], ownEnv: NodeJS.ProcessEnv): RunningProcess => {
+    const running = startProcess({
+      name,
+      args,
+      cwd: root,
+      env: { ...env, ...ownEnv },
+      ...(onLine ? { onLine: (line: string) => onLine(name, line) } : {}),
+    });
+    processes.push(running);
+    return running;
+  };
+
+  const gateway = `http://${LOOPBACK}:${gatewayPort}`;
+  const gatewayProcess = start('gateway', [join(root, 'apps/gateway/dist/main.js')], {
+    SHUYE_DATA_DIR: dataDir,
+    SHUYE_GATEWAY_HOST: LOOPBACK,
+    SHUYE_GATEWAY_PORT: String(gatewayPort),
+  });
+  const webServer = join(root, 'packages/web-server/dist/main.js');
+  const webServers = hosts.map(({ app, port }) => {
+    const options = ['--dist', join(app.folder, 'dist'), '--gateway', gateway, '--port', `${port}`, '--host', hostname];
+    return { port, running: start(app.id, [webServer, ...options], {}) };
+  });
+
+  await Promise.all([
+    untilAnswers(gatewayProcess, `${gateway}/readyz`),
+    ...webServers.map(({ port, running }) => untilAnswers(running, `http://${LOOPBACK}:${port}/version.json`)),
+  ]);
+}

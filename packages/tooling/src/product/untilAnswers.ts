@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RunningProcess } from './startProcess.ts';
+
+/** Time between two tries, in milliseconds. */
+const PAUSE = 50;
+
+export class StartFailure extends Error {
+  override readonly name = 'StartFailure';
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    const { ok } = await fetch(address, { signal: AbortSignal.timeout(1000) });
+    return ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Waits until the process answers at this address.
+ * @throws StartFailure when it ends before, or has not answered after `limit` milliseconds.
+ */
+export async function untilAnswers(running: RunningProcess, address: string, limit = 20_000): Promise<void> {
+  const giveUpAt = Date.now() + limit;
+  let end: number | string | undefined;
+  void running.ended.then((how) => {
+    end = how;
+  });
+  while (!(await answers(address))) {
+    const lines = running.lastLines().join('\n');
+    if (end !== undefined) throw new StartFailure(`${running.name} ended (${end}) while starting:\n${lines}`);
+    if (Date.now() > giveUpAt) throw new StartFailure(`${running.name} does not answer at ${address}:\n${lines}`);
+    await pause(PAUSE);
+  }
+}

@@ -1,0 +1,10 @@
+import type { RuntimeConfig } from '@shuye/app/server';
+
+export interface WebServerOptions {
+  /** Folder of the built host app. */
+  dist: string;
+  /** Address of the gateway, without a trailing slash. */
+  gateway: string;
+  /** Written into every page. */
+  config: RuntimeConfig;
+}

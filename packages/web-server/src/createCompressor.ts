@@ -1,0 +1,43 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Asset } from './readAssets.ts';
+
+export interface Compressed {
+  body: Buffer<ArrayBuffer>;
+  encoding?: 'br' | 'gzip';
+}
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Nearly the best ratio at a tenth of its time: the first visitor waits for it. */
+const BROTLI_QUALITY = 9;
+
+const COMPRESSIBLE = /^(?:text|application)\/|^image\/svg/;
+
+const encoders = {
+  br: (body: Buffer) => toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (body: Buffer) => toGzip(body, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+const accepts = (header: string, encoding: string): boolean =>
+  header.split(',').some((part) => part.trim().split(';')[0] === encoding && !/;\s*q=0(?:\.0*)?$/.test(part.trim()));
+
+/** Compresses files as a browser accepts them; each file once per encoding, when it is first asked for. */
+export function createCompressor() {
+  const done = new WeakMap<Asset, Map<string, Promise<Buffer<ArrayBuffer>>>>();
+
+  const compressed = (asset: Asset, encoding: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>> => {
+    const known = done.get(asset) ?? new Map<string, Promise<Buffer<ArrayBuffer>>>();
+    done.set(asset, known);
+    const body = known.get(encoding) ?? encoders[encoding](asset.body);
+    known.set(encoding, body);
+    return body;
+  };
+
+  return async (asset: Asset, acceptEncoding = ''): Promise<Compressed> => {
+    const encoding = (['br', 'gzip'] as const).find((name) => accepts(acceptEncoding, name));
+    if (!encoding || !COMPRESSIBLE.test(asset.type)) return { body: asset.body };
+    return { body: await compressed(asset, encoding), encoding };
+  };
+}

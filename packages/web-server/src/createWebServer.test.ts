@@ -1,0 +1,172 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWebServer } from './createWebServer.ts';
+import { runtimeConfig } from './runtimeConfig.ts';
+import { aDist } from './testing/aDist.ts';
+import { aGateway } from './testing/aGateway.ts';
+
+const CALL = { accept: 'application/json' };
+const PAGE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const SCRIPT = `console.log(${JSON.stringify('书页'.repeat(2000))})`;
+
+const dist = aDist({
+  'assets/main-a1b2.js': SCRIPT,
+  'assets/main-a1b2.js.map': '{}',
+  '.vite/manifest.json': '{}',
+  'robots.txt': 'User-agent: *',
+});
+
+let gateway: Awaited<ReturnType<typeof aGateway>>;
+let server: ReturnType<typeof createWebServer>;
+
+beforeAll(async () => {
+  gateway = await aGateway({
+    '/v1/read': {
+      headers: { 'content-type': 'application/json', 'set-cookie': ['a=1; HttpOnly', 'b=2'] },
+      body: '{"state":200}',
+    },
+    '/v1/refused': { status: 401, body: '{"state":401}' },
+    '/v1/moved': { status: 302, headers: { location: '/elsewhere' } },
+    '/covers/1.svg': {
+      headers: { 'content-security-policy': 'sandbox', 'content-type': 'image/svg+xml' },
+      body: '<svg/>',
+    },
+  });
+  server = createWebServer({ dist, gateway: gateway.address, config: runtimeConfig({}) });
+});
+
+afterAll(() => gateway.close());
+
+describe('pages', () => {
+  it.each(['/', '/st', '/st/male/', '/book/1001', '/catalog/1001/', '/reader/1001?paging=1', '/shelf'])(
+    'gives the page for %s, a route of the product [ROUTE-10]',
+    async (path) => {
+      const answer = await server.request(path, { headers: PAGE });
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('<script id="shuye-config" type="application/json">');
+    },
+  );
+
+  it('gives the page with status 404 for a path that is none, so that search engines drop it [ROUTE-03]', async () => {
+    const answer = await server.request('/no/such/page', { headers: PAGE });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('<div id="root">');
+  });
+
+  it.each(['/book/%E0%A4%A', '/%', '/..%2f..%2fetc%2fpasswd', '//evil.example/'])(
+    'survives the path %s',
+    async (path) => {
+      const answer = await server.request(new Request(`http://localhost${path}`, { headers: PAGE }));
+      expect([200, 404]).toContain(answer.status);
+      expect(await answer.text()).toContain('<div id="root">');
+    },
+  );
+
+  it('is asked for again on every visit, so that a new version is seen at once', async () => {
+    const answer = await server.request('/', { headers: PAGE });
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('lets scripts of its own origin run and no others', async () => {
+    for (const path of ['/', '/no/such/page', '/assets/main-a1b2.js', '/version.json']) {
+      const { headers } = await server.request(path, { headers: PAGE });
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self';");
+      expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe|\*/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    }
+  });
+
+  it('tells the version that is served', async () => {
+    expect(await (await server.request('/version.json')).json()).toEqual({ version: '0.1.0' });
+  });
+});
+
+describe('files', () => {
+  it('keeps a file whose name has a hash for good, and asks again for the others', async () => {
+    const hashed = await server.request('/assets/main-a1b2.js');
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(hashed.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect((await server.request('/robots.txt')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('does not send again what the browser has', async () => {
+    const etag = (await server.request('/robots.txt')).headers.get('etag') ?? '';
+    const again = await server.request('/robots.txt', { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  it('compresses as the browser accepts it', async () => {
+    const answer = await server.request('/assets/main-a1b2.js', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    const body = Buffer.from(await answer.arrayBuffer());
+    expect(body.length).toBeLessThan(SCRIPT.length / 10);
+    expect(gunzipSync(body).toString()).toBe(SCRIPT);
+    const smaller = await server.request('/assets/main-a1b2.js', {
+      headers: { 'accept-encoding': 'gzip, deflate, br' },
+    });
+    expect(smaller.headers.get('content-encoding')).toBe('br');
+    expect((await server.request('/assets/main-a1b2.js')).headers.get('content-encoding')).toBeNull();
+  });
+
+  it.each(['/.vite/manifest.json', '/assets/main-a1b2.js.map', '/assets/../../../../../etc/passwd', '/index.html'])(
+    'does not give out %s',
+    async (path) => {
+      expect((await server.request(path, { headers: CALL })).status).toBe(404);
+    },
+  );
+});
+
+describe('calls', () => {
+  it('pass on to the gateway with query, body and cookies, and its answer comes back whole', async () => {
+    const answer = await server.request('/v1/read?a=%E4%B9%A6', {
+      method: 'POST',
+      headers: { ...CALL, cookie: 'shuye_uid=8000001', 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'b=页',
+    });
+    expect(gateway.received.at(-1)).toMatchObject({
+      method: 'POST',
+      path: '/v1/read?a=%E4%B9%A6',
+      body: 'b=页',
+      headers: { cookie: 'shuye_uid=8000001', 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(await answer.json()).toEqual({ state: 200 });
+    expect(answer.headers.getSetCookie()).toEqual(['a=1; HttpOnly', 'b=2']);
+  });
+
+  it.each([
+    ['/v1/refused', 401],
+    ['/v1/unknown', 404],
+    ['/v1/moved', 302],
+  ])('give the status of the gateway for %s: %i', async (path, status) => {
+    expect((await server.request(path, { headers: CALL })).status).toBe(status);
+  });
+
+  it('keep the stricter policy that the gateway gives its pictures', async () => {
+    expect((await server.request('/covers/1.svg')).headers.get('content-security-policy')).toBe('sandbox');
+  });
+
+  it('refuse a body that no call has', async () => {
+    const answer = await server.request('/v1/read', {
+      method: 'POST',
+      headers: CALL,
+      body: 'x'.repeat(1024 * 1024 + 1),
+    });
+    expect(answer.status).toBe(413);
+  });
+
+  it('answer 502 in the words of the product when the gateway is away; pages of the product go on', async () => {
+    const gone = await aGateway();
+    gone.close();
+    const alone = createWebServer({ dist, gateway: gone.address, config: runtimeConfig({}) });
+    const answer = await alone.request('/v1/read', { headers: CALL });
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toEqual({ state: 502, message: '网络或服务异常，请稍后再试' });
+    expect((await alone.request('/shelf', { headers: PAGE })).status).toBe(200);
+  });
+});
+
+it('says so when the folder holds no built app', () => {
+  expect(() => createWebServer({ dist: '/nowhere', gateway: '', config: runtimeConfig({}) })).toThrow(/index\.html/);
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findRoute } from '@shuye/app/server';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { createCompressor } from './createCompressor.ts';
+import { pageHeaders } from './pageHeaders.ts';
+import { pageWith } from './pageWith.ts';
+import { passOn } from './passOn.ts';
+import { readAssets } from './readAssets.ts';
+import type { WebServerOptions } from './WebServerOptions.ts';
+
+/** Larger bodies than any call has; the gateway has its own, lower limit. */
+const MAX_BODY = 1024 * 1024;
+
+const UNREACHABLE = { state: 502, message: '网络或服务异常，请稍后再试' };
+
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+const wantsPage = ({ req }: Context): boolean => isRead(req.raw) && (req.header('accept') ?? '').includes('text/html');
+
+/**
+ * Serves a built host app: its files, its page for every route of the product, and the gateway's calls on the same
+ * origin. A path that nobody knows gets the page with status 404, so that the app can say so (D-013).
+ * @throws Error when the folder holds no built app.
+ */
+export function createWebServer({ dist, gateway, config }: WebServerOptions): Hono {
+  const html = pageWith(readFileSync(join(dist, 'index.html'), 'utf8'), config);
+  const assets = readAssets(dist);
+  const compressed = createCompressor();
+  const page = (http: Context, status: 200 | 404 | 502) =>
+    http.html(html, status, { ...pageHeaders, 'cache-control': 'no-cache' });
+
+  const server = new Hono();
+  server.use(compress());
+  server.use(
+    bodyLimit({
+      maxSize: MAX_BODY,
+      onError: (http) => http.json({ state: 413, message: 'the body is too large' }, 413),
+    }),
+  );
+
+  server.get('/version.json', (http) =>
+    http.json({ version: config.version }, 200, { ...pageHeaders, 'cache-control': 'no-cache' }),
+  );
+
+  server.get('*', async (http, next) => {
+    const asset = assets.get(http.req.path);
+    if (!asset) return next();
+    const { type, etag, caching } = asset;
+    const headers = { ...pageHeaders, 'cache-control': caching, etag, vary: 'accept-encoding' };
+    if (http.req.header('if-none-match') === etag) return http.body(null, 304, headers);
+    const { body, encoding } = await compressed(asset, http.req.header('accept-encoding'));
+    return http.body(body, 200, {
+      ...headers,
+      'content-type': type,
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    });
+  });
+
+  server.get('*', async (http, next) => {
+    if (!wantsPage(http) || !findRoute(http.req.path)) return next();
+    return page(http, 200);
+  });
+
+  server.all('*', async (http) => {
+    const answer = await passOn(http.req.raw, gateway);
+    return answer.status === 404 && wantsPage(http) ? page(http, 404) : answer;
+  });
+
+  server.onError((error, http) => {
+    console.error(`${http.req.method} ${http.req.path}: ${error.message}`);
+    return wantsPage(http) ? page(http, 502) : http.json(UNREACHABLE, 502);
+  });
+  return server;
+}

@@ -1,0 +1,28 @@
+/** What the app needs and nothing more: its own files, calls and content of its own origin, no frames, no plug-ins. */
+const POLICY = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data: blob:",
+  'connect-src': "'self'",
+  'font-src': "'self'",
+  'manifest-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'self'",
+  'object-src': "'none'",
+};
+
+/** Headers of everything that this server answers itself; what the gateway answers carries the gateway's own. */
+export const pageHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': Object.entries(POLICY)
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; '),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=15552000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+};

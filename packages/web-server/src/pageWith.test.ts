@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { pageWith } from './pageWith.ts';
+import { runtimeConfig } from './runtimeConfig.ts';
+
+const HTML = '<html><head><title>t</title></head><body></body></html>';
+
+const configIn = (page: string): string =>
+  /<script id="shuye-config" type="application\/json">(.*?)<\/script>/.exec(page)?.[1] ?? '';
+
+describe('the configuration in the page', () => {
+  it('is read back as it was written', () => {
+    const config = runtimeConfig({ SHUYE_SITE_ID: '77' });
+    expect(JSON.parse(configIn(pageWith(HTML, config)))).toEqual(config);
+  });
+
+  it.each(['</script><script>alert(1)</script>', '<!--', '\u2028\u2029', '$& $1'])(
+    'cannot end its element: %j',
+    (siteId) => {
+      const page = pageWith(HTML, { ...runtimeConfig({}), siteId });
+      expect(page.match(/<\/?script/g)).toHaveLength(2);
+      expect(page).not.toMatch(/[\u2028\u2029]/);
+      expect(JSON.parse(configIn(page))).toMatchObject({ siteId });
+    },
+  );
+});
+
+describe('what pages are told', () => {
+  it('is their own origin and the local keys unless the environment says otherwise [SIGN-04]', () => {
+    const { addresses, signKeys, siteId } = runtimeConfig({
+      SHUYE_ADDRESS_PAY: 'https://pay.example',
+      SHUYE_SIGN_KEY_AD: 'k',
+    });
+    expect(addresses).toMatchObject({ pay: 'https://pay.example', book: '' });
+    expect(signKeys).toMatchObject({ ad: 'k', book: 'dev-book' });
+    expect(siteId).toBe('6666');
+  });
+});

@@ -1,0 +1,36 @@
+import type { RuntimeConfig } from '@shuye/app/server';
+
+type Service = keyof RuntimeConfig['addresses'];
+
+/** Every service that a call may name. */
+const SERVICES = [
+  'account',
+  'ad',
+  'bff',
+  'book',
+  'bookstore',
+  'gift',
+  'pay',
+  'recommend',
+  'report',
+  'resource',
+  'search',
+  'shelf',
+  'spend',
+  'ticket',
+  'vip',
+] as const satisfies readonly Service[];
+
+const perService = (env: NodeJS.ProcessEnv, prefix: string, otherwise: (service: Service) => string) =>
+  Object.fromEntries(SERVICES.map((service) => [service, env[prefix + service.toUpperCase()] ?? otherwise(service)]));
+
+/**
+ * What pages are told, from the environment: `SHUYE_ADDRESS_<SERVICE>` (the page's own origin unless set),
+ * `SHUYE_SIGN_KEY_<SERVICE>` (the gateway's local default unless set), `SHUYE_SITE_ID`. A key that a page carries is no secret.
+ */
+export const runtimeConfig = (env: NodeJS.ProcessEnv): RuntimeConfig => ({
+  addresses: perService(env, 'SHUYE_ADDRESS_', () => ''),
+  signKeys: perService(env, 'SHUYE_SIGN_KEY_', (service) => `dev-${service}`),
+  siteId: env['SHUYE_SITE_ID'] ?? '6666',
+  version: env['SHUYE_VERSION'] ?? '0.1.0',
+});

@@ -1,0 +1,40 @@
+import { startProcess, type ProcessPlan, type RunningProcess } from '@shuye/tooling/product';
+
+/** The processes of one command: whoever appears on the stage leaves it before the command ends. */
+export interface Stage {
+  /** Whatever is added here is stopped with the rest. */
+  processes: RunningProcess[];
+  start: (plan: ProcessPlan) => RunningProcess;
+  /** Runs a program to its end and gives its exit code or the name of the signal that ended it. */
+  run: (plan: ProcessPlan) => Promise<RunningProcess>;
+  /** Stops everything; from then on nothing can be started. */
+  stopAll: () => Promise<void>;
+  /** Whether `stopAll` was called: what ends now, ends because it was asked to. */
+  isStopping: () => boolean;
+}
+
+export function createStage(): Stage {
+  const processes: RunningProcess[] = [];
+  let stopping = false;
+
+  const start = (plan: ProcessPlan): RunningProcess => {
+    if (stopping) throw new Error(`${plan.name} is not started any more.`);
+    const running = startProcess(plan);
+    processes.push(running);
+    return running;
+  };
+
+  const run = async (plan: ProcessPlan): Promise<RunningProcess> => {
+    const running = start(plan);
+    await running.ended;
+    processes.splice(processes.indexOf(running), 1);
+    return running;
+  };
+
+  const stopAll = async (): Promise<void> => {
+    stopping = true;
+    await Promise.all(processes.splice(0).map((running) => running.stop()));
+  };
+
+  return { processes, start, run, stopAll, isStopping: () => stopping };
+}

@@ -1,0 +1,56 @@
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { hostApps, startProduct } from '@shuye/tooling/product';
+import { renderUnicodeCompact } from 'uqr';
+import { CommandFailure } from './processes/CommandFailure.ts';
+import { root } from './processes/root.ts';
+import { runCommand } from './processes/runCommand.ts';
+import { buildStale } from './start/buildStale.ts';
+import { choosePorts } from './start/choosePorts.ts';
+import { importSamples } from './start/importSamples.ts';
+import { lanAddress } from './start/lanAddress.ts';
+import { openDataDir } from './start/openDataDir.ts';
+import { startMessage } from './start/startMessage.ts';
+import { START_USAGE, startOptions } from './start/startOptions.ts';
+
+function readOptions() {
+  try {
+    return startOptions(process.argv.slice(2));
+  } catch (error) {
+    throw new CommandFailure(`${error instanceof Error ? error.message : String(error)}\n${START_USAGE}`, {
+      cause: error,
+    });
+  }
+}
+
+const showLine = (name: string, line: string): void => {
+  if (!line.startsWith('listening on')) console.error(`${name}: ${line}`);
+};
+
+await runCommand(async (stage) => {
+  const { openToNetwork } = readOptions();
+  const dataDir = openDataDir(process.env);
+  console.log('Building what has changed ...');
+  await buildStale(stage);
+  await importSamples(stage, { dataDir, library: [join(root, 'apps/gateway/dist/library.js')] });
+
+  const hostname = openToNetwork ? '0.0.0.0' : '127.0.0.1';
+  const { gatewayPort, hosts } = await choosePorts(hostApps(root), hostname, process.env);
+  // Warnings and errors only: the operator's terminal is no place for a line a call.
+  const env = { SHUYE_LOG_LEVEL: 'warn', NODE_ENV: 'production', ...process.env };
+  await startProduct({ root, dataDir, env, gatewayPort, hosts, hostname, onLine: showLine }, stage.processes);
+
+  const address = openToNetwork ? lanAddress(networkInterfaces()) : undefined;
+  console.log(
+    startMessage({
+      hosts: hosts.map(({ app, port }) => ({ description: app.description, port })),
+      gatewayPort,
+      dataDir,
+      lanAddress: address,
+    }),
+  );
+  if (address && hosts[0]) console.log(renderUnicodeCompact(`http://${address}:${hosts[0].port}/`));
+
+  const end = await Promise.race(stage.processes.map(async ({ name, ended }) => ({ name, how: await ended })));
+  throw new CommandFailure(`${end.name} has ended (${end.how}); stopping the rest.`);
+});

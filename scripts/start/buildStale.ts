@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { CommandFailure } from '../processes/CommandFailure.ts';
+import type { Stage } from '../processes/createStage.ts';
+import { root } from '../processes/root.ts';
+
+/**
+ * Builds whatever has changed since it was last built.
+ * @throws CommandFailure with the output of the build that failed.
+ */
+export async function buildStale({ run }: Stage): Promise<void> {
+  const output: string[] = [];
+  const turbo = join(root, 'node_modules/turbo/bin/turbo');
+  const build = await run({
+    name: 'build',
+    args: [turbo, 'run', 'build', '--output-logs=errors-only'],
+    cwd: root,
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+    onLine: (line) => output.push(line),
+  });
+  if ((await build.ended) !== 0) throw new CommandFailure(`The build failed.\n${output.join('\n')}`);
+}

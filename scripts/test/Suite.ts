@@ -1,0 +1,19 @@
+import type { ReportKind } from './reports/readReport.ts';
+
+export type SuiteKind = 'check' | 'unit' | 'browser' | 'stories' | 'e2e';
+
+export interface Suite {
+  name: string;
+  kind: SuiteKind;
+  /** Run one after the other by a shell; the first that fails ends the suite. */
+  commands: readonly string[];
+  cwd: string;
+  /** Environment beside this process's own. */
+  env?: Readonly<Record<string, string>>;
+  /** Share of the machine that it needs: the whole of it, or one of the two halves that run side by side. */
+  share: 'half' | 'whole';
+  /** Names of suites that must have passed before. */
+  after?: readonly string[];
+  /** Where its runner leaves the counts; a suite without a report is a check and counts as one. */
+  report?: { kind: ReportKind; file: string };
+}

@@ -1,0 +1,22 @@
+import { root } from '../processes/root.ts';
+import type { Suite } from './Suite.ts';
+
+const check = (name: string, commands: readonly string[], more: Partial<Suite> = {}): Suite => ({
+  name,
+  kind: 'check',
+  commands,
+  cwd: root,
+  share: 'half',
+  ...more,
+});
+
+/** What is checked of the whole repository; each counts as one test. */
+export const checkSuites: readonly Suite[] = [
+  check('build', ['turbo run build --output-logs=errors-only']),
+  check('types', ['turbo run typecheck --output-logs=errors-only', 'tsc -p .']),
+  check('lint', ['oxlint --type-aware --deny-warnings']),
+  check('format', ['oxfmt --check .']),
+  check('boundaries', ['turbo boundaries']),
+  check('dead exports', ['knip']),
+  check('size', ['node scripts/size.ts'], { after: ['build'] }),
+];

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { findChromium } from '@shuye/tooling/chromium';
+import { hasPlaywrightChromium } from '@shuye/tooling/playwrightChromium';
+import { CommandFailure } from '../processes/CommandFailure.ts';
+import type { Stage } from '../processes/createStage.ts';
+import { root } from '../processes/root.ts';
+import { chromiumNeed, type ChromiumFacts } from './chromiumNeed.ts';
+
+const facts = (): ChromiumFacts => ({
+  given: process.env['CHROMIUM_PATH'],
+  found: findChromium({ ...process.env, CHROMIUM_PATH: '' }) !== undefined || hasPlaywrightChromium(),
+  exists: existsSync,
+  isDebianRoot: existsSync('/etc/debian_version') && process.getuid?.() === 0,
+});
+
+/**
+ * Makes sure that the tests have a Chromium: the one that is given or found, else, on Debian as root, Debian's own.
+ * @throws CommandFailure saying in one sentence what to install.
+ */
+export async function ensureChromium({ run }: Stage): Promise<void> {
+  const need = chromiumNeed(facts());
+  if (need === 'nothing') return;
+  if (need !== 'install') throw new CommandFailure(need.message);
+  console.log('Installing chromium and fonts-noto-cjk ...');
+  const install = await run({
+    name: 'apt-get',
+    command: '/bin/sh',
+    args: ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium fonts-noto-cjk'],
+    cwd: root,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  if ((await install.ended) !== 0) {
+    throw new CommandFailure(`chromium could not be installed:\n${install.lastLines().join('\n')}`);
+  }
+}

@@ -1,0 +1,49 @@
+import { existsSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { Stage } from '../processes/createStage.ts';
+import { root } from '../processes/root.ts';
+import type { Counts } from './reports/Counts.ts';
+import { readReport } from './reports/readReport.ts';
+import type { Suite } from './Suite.ts';
+
+export interface SuiteResult {
+  name: string;
+  counts: Counts;
+  /** Milliseconds; 0 when it was not run. */
+  time: number;
+  output: string;
+}
+
+const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+/** A suite whose condition is not met has failed: what it would have found is not known. */
+export const notRun = ({ name }: Suite, missing: string): SuiteResult => ({
+  name,
+  counts: { ...NONE, failed: 1 },
+  time: 0,
+  output: `Not run, because "${missing}" failed.`,
+});
+
+/** Runs a suite and counts its tests. Programs are found as pnpm's scripts find them. */
+export async function runSuite({ run }: Stage, { name, commands, cwd, env = {}, report }: Suite): Promise<SuiteResult> {
+  const began = performance.now();
+  const output: string[] = [];
+  if (report && existsSync(report.file)) rmSync(report.file);
+  const bins = [...new Set([cwd, root])].map((folder) => join(folder, 'node_modules/.bin'));
+  const running = await run({
+    name,
+    command: '/bin/sh',
+    args: ['-c', commands.join(' && ')],
+    cwd,
+    env: { ...process.env, ...env, PATH: [...bins, process.env['PATH'] ?? ''].join(delimiter) },
+    onLine: (line) => output.push(line),
+  });
+  const code = await running.ended;
+  const isPassed = code === 0;
+  return {
+    name,
+    counts: report ? readReport(report, code) : { ...NONE, passed: Number(isPassed), failed: Number(!isPassed) },
+    time: performance.now() - began,
+    output: output.join('\n'),
+  };
+}
