@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { createLog } from './createLog.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { createGateway } from './http/createGateway.ts';
+import { indexMissingBooks } from './search/indexMissingBooks.ts';
 
 /** How long open requests may take to end after a stop was asked for, in milliseconds. */
 const DRAIN_TIME = 5000;
@@ -11,6 +12,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const database = await openDatabase(config);
+  await indexMissingBooks(database);
   const { dataDir, signKeys } = config;
   const gateway = createGateway({ database, dataDir, signKeys, log, now: Date.now, random: Math.random });
 

@@ -1,11 +1,4 @@
-import {
-  AppError,
-  messages,
-  partAddress,
-  signText,
-  type ContentPart,
-  type ContentPrefixes,
-} from '@shuye/core-domain';
+import { AppError, messages, partAddress, signText, type ContentPart, type ContentPrefixes } from '@shuye/core-domain';
 import SparkMD5 from 'spark-md5';
 import * as v from 'valibot';
 import { contentFile, type ContentFile } from './calls/content.ts';
@@ -47,6 +40,7 @@ const envelope = v.looseObject({
   status: v.optional(v.union([v.string(), v.number()])),
   message: v.optional(v.nullish(v.string(), ''), ''),
   serverTime: v.optional(v.number()),
+  info: v.optional(v.unknown()),
 });
 
 const wrongShape = (cause: unknown): AppError => new AppError('network', messages.networkFailure, { cause });
@@ -66,12 +60,22 @@ const commonFields = (call: AnyCall, common: CommonParameters): Fields => ({
   ...(call.userField ? { [call.userField]: common.userId } : {}),
 });
 
+const infoMessage = (info: unknown): string => {
+  const result = v.safeParse(v.object({ message: v.string() }), info);
+  return result.success ? result.output.message : '';
+};
+
 /** The answer itself when its state means success; otherwise the server's refusal, with the call's own text where it has one. */
 const accepted = (call: AnyCall, answer: unknown): unknown => {
-  const { message, ...states } = read(envelope, answer);
+  const { message: spoken, info, ...states } = read(envelope, answer);
+  const message = call.messageIn === 'info' ? infoMessage(info) : spoken;
   const code = Number(states[call.stateField ?? 'state']);
   if ((call.successCodes ?? [200]).includes(code)) return answer;
-  throw new AppError('server', call.errorMessages?.[code] ?? (message || messages.networkFailure), { code });
+  throw new AppError(
+    'server',
+    call.errorMessages?.[code] ?? (message || (call.defaultMessage ?? messages.networkFailure)),
+    { code },
+  );
 };
 
 /** Sends calls: common parameters, time, signature, encoding, state of the answer, errors. It knows no screen. */

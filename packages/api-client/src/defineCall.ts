@@ -9,7 +9,11 @@ export type Service =
   | 'bff'
   | 'book'
   | 'bookstore'
+  | 'comment'
+  | 'event'
   | 'gift'
+  | 'interest'
+  | 'novel'
   | 'pay'
   | 'recommend'
   | 'report'
@@ -50,19 +54,27 @@ export interface CallDeclaration<Input, Request extends Entries, Answer extends 
   body: BodyKind;
   sign: Signing;
   /** The spelling of the user's id in this call; none where the call does not name its user. */
-  userField?: 'user_id' | 'userId' | 'userid' | 'uid';
+  userField?: 'user_id' | 'userId' | 'userid' | 'uid' | 'sqUid';
   /** The call's own fields on the wire; anything else is refused by the gateway (A-06). */
   request: Request;
   toRequest: (input: Input) => RequestInput<Request>;
   /** What the server writes beside its state. */
   answer: Answer;
   toResult: (answer: v.InferOutput<Answer>) => Output;
+  /** The field whose literal tells calls of one path apart. */
+  selectedBy?: string;
   /** Fields of a POST that travel in the address. */
   inAddress?: readonly string[];
   /** Where the server writes its state. */
   stateField?: 'state' | 'status';
   /** States that mean success, 200 unless said otherwise (SIGN-15, D-031). */
   successCodes?: readonly number[];
+  /** Where the server writes a refusal's words, `message` unless said otherwise. */
+  messageIn?: 'message' | 'info';
+  /** Said where the server refuses without words. */
+  defaultMessage?: string;
+  /** States that mean a refusal, with the reason as developers read it; the gateway can give each of them. */
+  refusals?: Readonly<Record<number, string>>;
   /** Replaces a refusal's message by code, where the documents map one. */
   errorMessages?: Readonly<Record<number, string>>;
   /** Last word on an error before it reaches the caller. */

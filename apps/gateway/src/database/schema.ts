@@ -88,10 +88,112 @@ export interface StoreModuleTable {
   plan: string;
 }
 
+export interface SearchGramTable {
+  /** One or two characters of a book's texts, or `=` and a whole name. */
+  gram: string;
+  book_id: number;
+  /** How much the place where it stands says about the book. */
+  weight: number;
+}
+
+/** Where a row came from: the sample library may write its own rows anew, never those of readers. */
+export type RowSource = 'sample' | 'reader';
+
+export interface CommentTable {
+  id: Generated<number>;
+  book_id: number;
+  source: RowSource;
+  nickname: string;
+  /** Empty where the reader has no picture. */
+  avatar_url: string;
+  text: string;
+  /** Out of 10. */
+  score: number | null;
+  reply_count: number;
+  like_count: number;
+  /** Milliseconds. */
+  published_at: number;
+}
+
+export interface LabelTable {
+  id: string;
+  /** CATEGORY, MAIN_LINE, PLOT, ROLE or STYLE. */
+  group_key: string;
+  /** 1 first category, 2 second category, 3 other. */
+  label_type: number;
+  name: string;
+  position: number;
+  /** JSON list: a book with one of these as its category or tag has the label. */
+  words: string;
+}
+
+export interface QuestionTable {
+  id: Generated<number>;
+  source: RowSource;
+  title: string;
+  label_id: string;
+  /** The book that answers it. */
+  book_id: number;
+  /** JSON list: other names of that book. */
+  aliases: string;
+  answer_count: number;
+  /** Milliseconds. */
+  published_at: number;
+}
+
+export interface PhraseTable {
+  id: Generated<number>;
+  source: RowSource;
+  /** What readers search for. */
+  text: string;
+  kind: string;
+  /** The book that the phrase leads to. */
+  book_id: number;
+  /** How many search for it. */
+  heat: number;
+}
+
+export interface ReadingTimeTable {
+  user_id: string;
+  /** Of all reports together. */
+  seconds: number;
+  /** Milliseconds. */
+  reported_at: number;
+}
+
+export interface EnergyProgressTable {
+  user_id: string;
+  book_id: number;
+  chapter_id: number;
+  /** 0 to 100. */
+  percent: number;
+  /** Milliseconds. */
+  updated_at: number;
+}
+
+export interface CollectedEventTable {
+  id: Generated<number>;
+  kind: string;
+  name: string;
+  page: string;
+  /** JSON. */
+  fields: string;
+  /** Milliseconds. */
+  received_at: number;
+}
+
 export interface Tables {
   book: BookTable;
   chapter: ChapterTable;
   store_module: StoreModuleTable;
+  search_gram: SearchGramTable;
+  comment: CommentTable;
+  label: LabelTable;
+  question: QuestionTable;
+  phrase: PhraseTable;
+  reading_time: ReadingTimeTable;
+  energy_progress: EnergyProgressTable;
+  collected_event: CollectedEventTable;
 }
 
 export type BookRow = Selectable<BookTable>;

@@ -10,6 +10,8 @@ export interface Visitor {
 
 export interface CallContext {
   database: Database;
+  /** Where the content files are. */
+  dataDir: string;
   visitor: Visitor;
   /** Milliseconds. */
   now: number;

@@ -11,6 +11,7 @@ import { Refusal } from './Refusal.ts';
 
 export interface GatewayServices {
   database: Database;
+  dataDir: string;
   signKeys: Readonly<Record<string, string>>;
   /** Milliseconds. */
   now: () => number;
@@ -37,15 +38,21 @@ export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, serv
       const fields = await readFields(call, http.req.raw);
       const request = checked(call, fields);
       checkSignature(call, fields, services.signKeys[call.service] ?? '', now);
-      const { database, random } = services;
-      const context: CallContext = { database, random, now, visitor: guest };
+      const { database, dataDir, random } = services;
+      const context: CallContext = { database, dataDir, random, now, visitor: guest };
       const answer = (await handler(request as Parameters<Handler<C>>[0], context)) as object;
       return http.json({ [stateField]: SUCCESS, ...answer }, 200, { 'cache-control': 'no-store' });
     } catch (error) {
       if (error instanceof BadRequest) return http.json({ [stateField]: 400, message: error.message }, 400);
       if (!(error instanceof Refusal)) throw error;
       const clock = error.code === STALE_REQUEST ? { serverTime: Math.floor(now / 1000) } : {};
-      return http.json({ [stateField]: error.code, message: error.message, ...clock });
+      const words = { message: error.message };
+      return http.json({
+        [stateField]: error.code,
+        ...words,
+        ...(call.messageIn === 'info' ? { info: words } : {}),
+        ...clock,
+      });
     }
   };
 }

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { calls } from '@shuye/api-client/calls';
+import { calls, type AnyCall } from '@shuye/api-client/calls';
 import { messages } from '@shuye/core-domain';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import * as v from 'valibot';
 import type { Handler } from '../handlers/Handler.ts';
 import { handlers } from '../handlers/handlers.ts';
 import { answerCall, type GatewayServices } from './answerCall.ts';
 import { contentRoutes } from './contentRoutes.ts';
+import { openApiRoutes } from '../openapi/openApiRoutes.ts';
 
 export interface GatewayParts extends GatewayServices {
-  dataDir: string;
   log: Logger;
 }
 
@@ -22,6 +23,12 @@ const MAX_BODY = 256 * 1024;
 /** Pictures and covers may hold vector drawings: nothing in them runs or loads. */
 const CONTENT_POLICY = {
   contentSecurityPolicy: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], sandbox: [] },
+};
+
+/** Some calls share a path; a field of the address says which of them is meant. */
+const isMeant = ({ selectedBy, request }: AnyCall, url: string): boolean => {
+  const schema = selectedBy === undefined ? undefined : request[selectedBy];
+  return schema === undefined || v.is(schema, new URL(url).searchParams.get(selectedBy ?? ''));
 };
 
 /** The gateway as a web application: it can be asked without a port. */
@@ -37,6 +44,7 @@ export function createGateway(parts: GatewayParts): Hono {
     const { method, path } = http.req;
     log.info({ requestId, method, path, status: http.res.status, ms: now() - started }, 'answered');
   });
+  gateway.route('/', openApiRoutes());
   gateway.use(secureHeaders({ ...CONTENT_POLICY, referrerPolicy: 'strict-origin-when-cross-origin' }));
   gateway.use(
     bodyLimit({
@@ -46,11 +54,8 @@ export function createGateway(parts: GatewayParts): Hono {
   );
 
   for (const [name, call] of Object.entries(calls)) {
-    gateway.on(
-      call.method,
-      call.path,
-      answerCall(call, handlers[name as keyof typeof calls] as Handler<typeof call>, parts),
-    );
+    const answer = answerCall(call, handlers[name as keyof typeof calls] as Handler<typeof call>, parts);
+    gateway.on(call.method, call.path, (http, next) => (isMeant(call, http.req.url) ? answer(http) : next()));
   }
   gateway.route('/', contentRoutes(parts));
 

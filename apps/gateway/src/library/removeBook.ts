@@ -15,6 +15,7 @@ export const removeBook = ({ database, dataDir }: Library, bookId: number): Prom
     const book = await database.selectFrom('book').selectAll().where('id', '=', bookId).executeTakeFirst();
     if (!book) throw new ImportFailure(`There is no book ${bookId}.`, 'See “library list” for the ids.');
     await database.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('search_gram').where('book_id', '=', bookId).execute();
       await transaction.deleteFrom('chapter').where('book_id', '=', bookId).execute();
       await transaction.deleteFrom('book').where('id', '=', bookId).execute();
     });

@@ -1,5 +1,6 @@
 import type { Database } from '../database/openDatabase.ts';
 import type { NewBook, NewChapter } from '../database/schema.ts';
+import { indexBook } from '../search/indexBook.ts';
 
 /** Rows of one statement: databases bound the number of its parameters. */
 const BATCH = 500;
@@ -13,6 +14,7 @@ export async function saveRows(database: Database, book: NewBook & { id: number 
       .values(book)
       .onConflict((conflict) => conflict.column('id').doUpdateSet(book))
       .execute();
+    await indexBook(transaction, book);
     for (let at = 0; at < chapters.length; at += BATCH) {
       await transaction.insertInto('chapter').values(chapters.slice(at, at + BATCH)).execute();
     }

@@ -11,22 +11,33 @@ export interface BookSelection {
   payMode?: string;
   topClass?: number;
   status?: 'ongoing' | 'finished';
-  order: 'popular' | 'score' | 'newest' | 'longest' | 'random';
+  order: 'popular' | 'score' | 'newest' | 'longest' | 'read' | 'random';
+  /** One of these is the category or a tag of the book. */
+  words?: readonly string[];
   without?: readonly number[];
+  /** Books of the order that are left out; an order by chance begins anew each time. */
+  offset?: number;
   limit: number;
 }
 
-const shelved = (database: Database) =>
+/** Books that a reader may come upon. */
+export const shelved = (database: Database) =>
   database
     .selectFrom('book')
-    .selectAll()
+    .selectAll('book')
     .where('taken_down', '=', 0)
     .where('hidden', '=', 0)
     .where('list_open', '=', 1)
     .where('cover_open', '=', 1)
     .where('read_open', '=', 1);
 
-const columns = { popular: 'popularity', score: 'score', newest: 'created_at', longest: 'word_count' } as const;
+const columns = {
+  popular: 'popularity',
+  score: 'score',
+  newest: 'created_at',
+  longest: 'word_count',
+  read: 'reader_count',
+} as const;
 
 /** A few of many, each as likely as the next. */
 function draw<T>(items: readonly T[], count: number, random: () => number): T[] {
@@ -36,27 +47,59 @@ function draw<T>(items: readonly T[], count: number, random: () => number): T[] 
   return drawn;
 }
 
-/** Books that are on the shelf and meet the conditions, in the order asked for. */
-export async function selectBooks(
-  database: Database,
-  selection: BookSelection,
-  random: () => number,
-): Promise<BookRow[]> {
-  const { ids, category, discount, isMonthly, payMode, topClass, status, order, without = [], limit } = selection;
+const matching = (database: Database, selection: Omit<BookSelection, 'order' | 'limit'>) => {
+  const { ids, category, discount, isMonthly, payMode, topClass, status, words, without = [] } = selection;
   let query = shelved(database);
   if (without.length > 0) query = query.where('id', 'not in', without);
-  if (ids) {
-    if (ids.length === 0) return [];
-    const books = await query.where('id', 'in', ids).execute();
-    return ids.flatMap((id) => books.filter((book) => book.id === id)).slice(0, limit);
-  }
-
+  if (ids) return query.where('id', 'in', ids);
   if (category !== undefined) query = query.where('category', '=', category);
   if (discount !== undefined) query = query.where('discount', '=', discount);
   if (isMonthly !== undefined) query = query.where('is_monthly', '=', isMonthly ? 1 : 0);
   if (payMode !== undefined) query = query.where('pay_mode', '=', payMode);
   if (topClass !== undefined) query = query.where('top_class', '=', topClass);
   if (status !== undefined) query = query.where('status', '=', status);
+  if (words !== undefined) {
+    query = query.where((where) =>
+      where.or([
+        ...words.map((word) => where('category', '=', word)),
+        ...words.map((word) => where('tags', 'like', `%${JSON.stringify(word).replace(/[%_]/g, '')}%`)),
+      ]),
+    );
+  }
+  return query;
+};
+
+/** Books that are on the shelf and meet the conditions, in the order asked for. */
+export async function selectBooks(
+  database: Database,
+  selection: BookSelection,
+  random: () => number,
+): Promise<BookRow[]> {
+  const { ids, order, offset = 0, limit } = selection;
+  if (ids?.length === 0) return [];
+  const query = matching(database, selection);
+  if (ids) {
+    const books = await query.execute();
+    return ids.flatMap((id) => books.filter((book) => book.id === id)).slice(offset, offset + limit);
+  }
   if (order === 'random') return draw(await query.execute(), limit, random);
-  return query.orderBy(columns[order], 'desc').orderBy('id', 'asc').limit(limit).execute();
+  return query
+    .orderBy(columns[order], (by) => by.desc().nullsLast())
+    .orderBy('id', 'asc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+/** How many books meet the conditions. */
+export async function countBooks(
+  database: Database,
+  selection: Omit<BookSelection, 'order' | 'limit'>,
+): Promise<number> {
+  if (selection.ids?.length === 0) return 0;
+  const { count } = await matching(database, selection)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

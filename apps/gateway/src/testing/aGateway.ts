@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import type { NewBook, NewChapter, Tables } from '../database/schema.ts';
 import { createGateway } from '../http/createGateway.ts';
+import { indexMissingBooks } from '../search/indexMissingBooks.ts';
 import type { Insertable } from 'kysely';
 
 /** Milliseconds: the gateway's clock in tests. */
@@ -27,6 +28,7 @@ export async function aGateway({ books = [], chapters = [], modules = [] }: Libr
   const dataDir = await mkdtemp(join(tmpdir(), 'shuye-gateway-'));
   const database = await openDatabase('memory');
   if (books.length > 0) await database.insertInto('book').values(books).execute();
+  await indexMissingBooks(database);
   if (chapters.length > 0) await database.insertInto('chapter').values(chapters).execute();
   if (modules.length > 0) await database.insertInto('store_module').values(modules).execute();
 
@@ -68,10 +70,10 @@ export async function aGateway({ books = [], chapters = [], modules = [] }: Libr
     /** A signed address. */
     get: (path: string, service: string, fields: Record<string, Signable>) => {
       const timed: Record<string, Signable> = { timestamp: NOW / 1000, user_id: '8000000', ...fields };
-      const query = Object.entries({ ...timed, sign: sign(timed, `dev-${service}`) }).map(([name, value]) => [
-        name,
-        String(value),
-      ]);
+      const signed: Record<string, Signable> = { ...timed, sign: sign(timed, `dev-${service}`) };
+      const query = Object.entries(signed)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]);
       return ask(`${path}?${new URLSearchParams(query).toString()}`);
     },
     /** Writes a chapter's file as the library does. */

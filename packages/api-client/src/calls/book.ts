@@ -10,6 +10,13 @@ const bookInfoError = (error: AppError): AppError =>
     ? error
     : new AppError('server', messages.bookInfoFailure, { code: 404, cause: error });
 
+const bookRequest = { bookId: wireId, keywordsId: v.optional(wireText), needFreeStack: v.optional(wireNumber) };
+
+const requireId = (bookId: string): string => {
+  if (!bookId) throw new AppError('input', 'Invalid book ID');
+  return bookId;
+};
+
 /** A book with the reader's rights to it [API-06]. Refused with 401 when the book is off the shelf. */
 export const bookInfo = defineCall({
   name: 'bookInfo',
@@ -19,11 +26,30 @@ export const bookInfo = defineCall({
   body: 'form',
   sign: 'required',
   userField: 'user_id',
-  request: { bookId: wireId, keywordsId: v.optional(wireText), needFreeStack: v.optional(wireNumber) },
-  toRequest: ({ bookId }: { bookId: string }) => {
-    if (!bookId) throw new AppError('input', 'Invalid book ID');
-    return { bookId, needFreeStack: 1 };
-  },
+  request: bookRequest,
+  toRequest: ({ bookId }: { bookId: string }) => ({ bookId: requireId(bookId), needFreeStack: 1 }),
+  refusals: { 401: 'the book is off the shelf' },
+  answer: v.object({ data: wireBook }),
+  toResult: ({ data }) => toBook(data),
+  mapError: bookInfoError,
+});
+
+/** The same book as the page of a searched phrase shows it, with the phrases beside it [API-07] (D-038). */
+export const phraseBookInfo = defineCall({
+  name: 'phraseBookInfo',
+  service: 'book',
+  method: 'POST',
+  path: '/h5api/book/info',
+  body: 'form',
+  sign: 'required',
+  userField: 'user_id',
+  request: bookRequest,
+  toRequest: ({ bookId, queryId }: { bookId: string; queryId: string }) => ({
+    bookId: requireId(bookId),
+    keywordsId: queryId,
+    needFreeStack: 1,
+  }),
+  refusals: { 401: 'the book is off the shelf' },
   answer: v.object({ data: wireBook }),
   toResult: ({ data }) => toBook(data),
   mapError: bookInfoError,

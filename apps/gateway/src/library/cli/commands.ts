@@ -3,6 +3,8 @@ import { ImportFailure } from '../../importer/ImportFailure.ts';
 import { checkLibrary } from '../checkLibrary.ts';
 import { listBooks } from '../listBooks.ts';
 import { removeBook } from '../removeBook.ts';
+import { installSamples } from '../sample/installSamples.ts';
+import { sampleFolder } from '../sample/sampleFolder.ts';
 import { addFiles } from './addFiles.ts';
 import { describeFailure } from './describeFailure.ts';
 import type { Terminal } from './Terminal.ts';
@@ -120,8 +122,26 @@ export function libraryCommand(terminal: Terminal, fail: () => void): CommandDef
       }),
   });
 
+  const samples = defineCommand({
+    meta: { name: 'samples', description: 'Bring in the sample library, with its store pages and comments' },
+    args: {},
+    run: ({ args }) =>
+      guarded(async () => {
+        refuseUnknown(args, {});
+        const books = await withLibrary(terminal.env, (library) =>
+          installSamples({
+            ...library,
+            folder: sampleFolder,
+            onProgress: ({ books: done, count, slug, share }) => terminal.progress.show(slug, (done + share) / count),
+          }),
+        );
+        terminal.progress.clear();
+        terminal.print(`${books} books of the sample library are there.`);
+      }),
+  });
+
   return defineCommand({
     meta: { name: 'library', description: 'The library of the gateway: import, list, remove and check books' },
-    subCommands: { add, list, remove, check },
+    subCommands: { add, list, remove, check, samples },
   });
 }

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BookFormat, decodeChapter } from '@shuye/core-domain';
+import { Parser } from 'htmlparser2';
+import type { ChapterRow } from '../database/schema.ts';
+
+/** Elements that end a line of text. */
+const BLOCKS = new Set(['p', 'div', 'section', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'br', 'blockquote', 'tr']);
+/** Readings and marks beside the text. */
+const ASIDE = new Set(['rt', 'rp', 'sup', 'style', 'script']);
+
+const utf8 = {
+  encode: (text: string) => new TextEncoder().encode(text),
+  decode: (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes),
+};
+
+function textOfMarkup(markup: string): string {
+  const pieces: string[] = [];
+  let aside = 0;
+  const parser = new Parser({
+    onopentagname: (name) => {
+      if (ASIDE.has(name)) aside++;
+    },
+    ontext: (text) => {
+      if (aside === 0) pieces.push(text.replace(/\s+/g, ' '));
+    },
+    onclosetag: (name) => {
+      if (ASIDE.has(name)) aside--;
+      if (BLOCKS.has(name)) pieces.push('\n');
+    },
+  });
+  parser.end(markup);
+  const lines = pieces.join('').split('\n');
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/**
+ * The plain text of a chapter that is free to read; lines apart by a line break.
+ * @throws Error for a file that is missing or damaged.
+ */
+export async function readChapterText(
+  dataDir: string,
+  { content_file }: Pick<ChapterRow, 'content_file'>,
+  format: number,
+): Promise<string> {
+  const file = JSON.parse(await readFile(join(dataDir, 'content/free', content_file), 'utf8')) as {
+    ChapterContent: string;
+  };
+  return format === BookFormat.Epub ? textOfMarkup(file.ChapterContent) : decodeChapter(file.ChapterContent, utf8);
+}

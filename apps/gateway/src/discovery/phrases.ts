@@ -1,0 +1,53 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/openDatabase.ts';
+import type { PhraseTable } from '../database/schema.ts';
+
+type Phrase = Selectable<PhraseTable>;
+
+const shelvedPhrases = (database: Database) =>
+  database
+    .selectFrom('phrase')
+    .innerJoin('book', 'book.id', 'phrase.book_id')
+    .where('taken_down', '=', 0)
+    .where('hidden', '=', 0)
+    .where('cover_open', '=', 1);
+
+export interface PhraseWish {
+  category?: string;
+  /** The book whose own phrases are left out. */
+  withoutBook?: number;
+  offset: number;
+  limit: number;
+}
+
+/** Phrases that lead to books on the shelf, those that most readers search for first. */
+export async function phrasesLike(
+  database: Database,
+  { category, withoutBook, offset, limit }: PhraseWish,
+): Promise<{ phrases: Phrase[]; total: number }> {
+  let query = shelvedPhrases(database);
+  if (category !== undefined) query = query.where('book.category', '=', category);
+  if (withoutBook !== undefined) query = query.where('phrase.book_id', '!=', withoutBook);
+  const phrases = await query
+    .selectAll('phrase')
+    .orderBy('phrase.heat', 'desc')
+    .orderBy('phrase.id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  const { total } = await query
+    .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { phrases, total: Number(total) };
+}
+
+/** The phrases that lead to one book. */
+export const phrasesOf = (database: Database, bookId: number, limit: number): Promise<Phrase[]> =>
+  database
+    .selectFrom('phrase')
+    .selectAll()
+    .where('book_id', '=', bookId)
+    .orderBy('heat', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();

@@ -1,0 +1,20 @@
+import type { BookSelection } from '../store/selectBooks.ts';
+
+export interface RankRule {
+  rankId: string;
+  name: string;
+  books: Pick<BookSelection, 'order' | 'status' | 'payMode'>;
+}
+
+/** Places of a rank; whatever stands below is no success any more. */
+export const RANK_LENGTH = 100;
+
+/** The ranks of the store in their order. */
+export const ranks: readonly RankRule[] = [
+  { rankId: 'popular', name: '人气榜', books: { order: 'popular' } },
+  { rankId: 'read', name: '在读榜', books: { order: 'read' } },
+  { rankId: 'score', name: '好评榜', books: { order: 'score' } },
+  { rankId: 'finished', name: '完本榜', books: { order: 'popular', status: 'finished' } },
+  { rankId: 'newest', name: '新书榜', books: { order: 'newest' } },
+  { rankId: 'free', name: '免费榜', books: { order: 'popular', payMode: '0' } },
+];

@@ -1,0 +1,48 @@
+import type { Selectable } from 'kysely';
+import type { BookRow, CommentTable } from '../database/schema.ts';
+import type { Handlers } from './Handler.ts';
+import { requireBook } from './requireBook.ts';
+import { MOST_PAGES, within } from './within.ts';
+
+const MOST_OF_A_PAGE = 50;
+
+const toWireComment = (comment: Selectable<CommentTable>) => ({
+  mid: comment.id,
+  nickName: comment.nickname,
+  userPhoto: comment.avatar_url,
+  text: comment.text,
+  pubTime: Math.floor(comment.published_at / 1000),
+  replyNum: comment.reply_count,
+  zanNum: comment.like_count,
+});
+
+const scoreInfo = (book: BookRow) => ({ bookScore: book.score, commentPeopleNum: book.reviewer_count });
+
+export const commentHandlers: Pick<Handlers, 'commentList' | 'bookScore'> = {
+  commentList: async ({ bookId, size, page, score }, { database }) => {
+    const book = await requireBook(database, bookId);
+    const limit = within(size, MOST_OF_A_PAGE);
+    const all = database.selectFrom('comment').where('book_id', '=', book.id);
+    const chosen = score === undefined ? all : all.where('score', '=', Math.floor(score));
+    const comments = await chosen
+      .selectAll()
+      .orderBy('like_count', 'desc')
+      .orderBy('published_at', 'desc')
+      .orderBy('id')
+      .offset((within(page, MOST_PAGES) - 1) * limit)
+      .limit(limit)
+      .execute();
+    const { total } = await chosen
+      .select(({ fn }) => fn.countAll<number | string>().as('total'))
+      .executeTakeFirstOrThrow();
+    return {
+      data: comments.map(toWireComment),
+      info: { total: Number(total), count: comments.length, scoreInfo: scoreInfo(book) },
+    };
+  },
+
+  bookScore: async ({ bid }, { database }) => {
+    const { score, reviewer_count: num } = await requireBook(database, bid);
+    return { data: { score, num } };
+  },
+};

@@ -1,0 +1,103 @@
+import { calls } from '@shuye/api-client/calls';
+import { describe, expect, it } from 'vitest';
+import { aBookRow } from '../testing/aBookRow.ts';
+import { aGateway, NOW } from '../testing/aGateway.ts';
+import { readAnswer } from '../testing/readAnswer.ts';
+
+const DAY = 86_400_000;
+
+async function collector() {
+  const gateway = await aGateway();
+  const post = async (path: string, fields: object) =>
+    (await gateway.ask(path, { method: 'POST', body: JSON.stringify({ userId: '8000000', ...fields }) })).body;
+  const kept = async () => {
+    const rows = await gateway.database.selectFrom('collected_event').selectAll().execute();
+    return rows.map(({ kind, name, page, fields }) => ({ kind, name, page, ...(JSON.parse(fields) as object) }));
+  };
+  return { ...gateway, post, kept };
+}
+
+const old = (received_at: number) => ({
+  kind: 'page',
+  name: String(received_at),
+  page: '',
+  fields: '{}',
+  received_at,
+});
+
+describe('events of pages', () => {
+  it('are kept as they came [API-65] [EVT-01] [EVT-02] [EVT-03]', async () => {
+    const { post, kept } = await collector();
+    const events = [
+      { type: 'page', page: '/shelf', name: 'view', params: { from: 'home' }, ts: NOW },
+      { type: 'click', page: '/shelf', name: 'tab', ts: NOW },
+    ];
+    expect(await post('/event/collect', { siteid: '6666', events })).toEqual({ state: 200 });
+    expect(await kept()).toEqual([
+      { kind: 'page', name: 'view', page: '/shelf', from: 'home', siteid: '6666', ts: NOW },
+      { kind: 'click', name: 'tab', page: '/shelf', siteid: '6666', ts: NOW },
+    ]);
+    expect(await post('/event/collect', { events: [] })).toEqual({ state: 200 });
+    expect(await post('/event/collect', { events: [{ type: 'dance', page: '', name: '', ts: 1 }] })).toMatchObject({
+      state: 400,
+    });
+  });
+
+  it('of trouble are kept by category [API-65] [EVT-07]', async () => {
+    const { post, kept } = await collector();
+    await post('/event/monitor', { category: 105, page: '/reader/1', message: '章节错误' });
+    expect(await kept()).toEqual([{ kind: 'monitor', name: '105', page: '/reader/1', message: '章节错误' }]);
+    expect(await post('/event/monitor', { category: 99, page: '/', message: '' })).toMatchObject({ state: 400 });
+  });
+
+  it('are let go after thirty days', async () => {
+    const { post, kept, database } = await collector();
+    await database
+      .insertInto('collected_event')
+      .values([old(NOW - 30 * DAY - 1), old(NOW - 30 * DAY)])
+      .execute();
+    await post('/event/monitor', { category: 100, page: '', message: '' });
+    expect(await kept()).toHaveLength(2);
+  });
+});
+
+describe('ads', () => {
+  it('are two harmless samples [API-20] [AD-01]', async () => {
+    const { form } = await aGateway({ books: [aBookRow()] });
+    const fields = { sqSv: '1.0', requestSrc: 'h5', wh: '375x667' };
+    const { body } = await form('/ad/info', 'ad', fields, { key: 'h5_ad', _public: 'platform=0' });
+    const { middle, bottom } = readAnswer(calls.adInfo, body);
+    expect([middle?.source, middle?.info.jumpUrl, bottom?.priorities.length]).toEqual([1, '/download/{bookId}', 2]);
+    expect((await form('/ad/info', 'wrong', fields, { key: 'h5_ad' })).body).toMatchObject({ state: 4010 });
+  });
+
+  it('have content that leads into the house [API-21] [AD-12]', async () => {
+    const { get } = await aGateway();
+    const content = async (adCode: string) =>
+      (await get('/ad/content', 'ad', { user_id: undefined, adCode, adSource: 3 })).body;
+    expect(readAnswer(calls.adContent, await content('sample-rank'))).toMatchObject({
+      jumpUrl: '/rankIndex',
+      showUrls: [],
+    });
+    expect(await content('__proto__')).toEqual({ state: 404, message: '没有这个广告' });
+  });
+
+  it('tell their shows and clicks by public addresses, which nobody opens here [API-22] [AD-13] [EVT-14]', async () => {
+    const { form, database } = await aGateway();
+    const tell = async (reportUrl: string) =>
+      (await form('/ad/event', 'ad', { user_id: undefined, eventType: 'click', reportUrl, dataTracks: 'a' })).body;
+    expect(await tell('https://ads.example.com/click?id=1')).toEqual({ state: 200 });
+    for (const url of [
+      'http://127.0.0.1:22',
+      'https://127.0.0.1/',
+      'https://[::1]/',
+      'https://localhost/',
+      'https://user@example.com/',
+      'javascript:alert(1)',
+      'ads',
+    ])
+      expect(await tell(url)).toEqual({ state: 400, message: '上报地址无效' });
+    const kept = await database.selectFrom('collected_event').selectAll().execute();
+    expect(kept.map(({ kind, name }) => [kind, name])).toEqual([['ad', 'click']]);
+  });
+});

@@ -1,0 +1,143 @@
+import { calls } from '@shuye/api-client/calls';
+import { guestMember } from '@shuye/core-domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../http/Refusal.ts';
+import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
+import { aGateway, NOW } from '../testing/aGateway.ts';
+import { readAnswer } from '../testing/readAnswer.ts';
+import { creditedSeconds, reportHandlers } from './reportHandlers.ts';
+
+const MINUTE = 60_000;
+const READER = '8000123';
+
+const stretch = (secondsAgo: number, readingLen: number) => ({
+  readTimeType: 1 as const,
+  readObjType: 1 as const,
+  startReadTime: NOW - secondsAgo * 1000,
+  readingLen,
+  readObjId: '1001',
+  readChapterId: '5001',
+});
+
+async function aReader(userId = READER) {
+  const gateway = await aGateway({ books: [aBookRow(), aBookRow({ id: 7 })], chapters: [aChapterRow(1)] });
+  const { database, dataDir } = gateway;
+  const context = (now: number) => ({
+    database,
+    dataDir,
+    now,
+    random: () => 0,
+    visitor: { userId, member: guestMember },
+  });
+  return {
+    ...gateway,
+    report: (records: ReturnType<typeof stretch>[], now = NOW) =>
+      reportHandlers.reportReadingTime({ readingList: records }, context(now)),
+    energy: (readPro: number, chapterId = '5001') =>
+      reportHandlers.reportEnergyProgress({ bookId: '1001', chapterId, readPro, csize: 10 }, context(NOW)),
+    time: async () => (await database.selectFrom('reading_time').selectAll().execute()).map(({ seconds }) => seconds),
+    percents: async () =>
+      (await database.selectFrom('energy_progress').selectAll().execute()).map(({ percent }) => percent),
+  };
+}
+
+describe('reading time', () => {
+  it('is added up for its reader [API-24]', async () => {
+    const { report, time } = await aReader();
+    await report([stretch(600, 200), stretch(300, 100)]);
+    await report([stretch(0, 50)], NOW + MINUTE);
+    expect(await time()).toEqual([350]);
+  });
+
+  it('never grows faster than time passes, whatever is claimed [API-24]', async () => {
+    const { report, time } = await aReader();
+    await report([stretch(100, 100), stretch(100, 100), stretch(100, 100)]);
+    expect(await time()).toEqual([100]);
+    await report([stretch(300, 300)], NOW + 10_000);
+    expect(await time()).toEqual([110]);
+  });
+
+  it.each([
+    ['more than has passed since its start', [stretch(60, 400)]],
+    ['a start in the future', [stretch(-400, 1)]],
+    ['a year in a minute', [stretch(10, 1), stretch(60, 31_536_000)]],
+  ])('is refused when it claims %s [API-24]', async (_name, records) => {
+    const { report, time } = await aReader();
+    await expect(report(records)).rejects.toBeInstanceOf(Refusal);
+    expect(await time()).toEqual([]);
+  });
+
+  it('is read under both of its names, and owned by no guest [API-24]', async () => {
+    const { form, database } = await aReader();
+    const send = async (fields: object) => {
+      const { body } = await form('/openapi/read/time/report', 'report', {
+        user_id: undefined,
+        userId: '8000000',
+        ...fields,
+      });
+      return body;
+    };
+    expect(await send({ readList: [stretch(60, 10)] })).toEqual({ state: 200 });
+    expect(await send({ readingList: [stretch(60, 10)] })).toEqual({ state: 200 });
+    expect(await send({})).toEqual({ state: 400, message: '阅读时长无效' });
+    expect(await send({ readingList: [{ ...stretch(60, 10), more: 1 }] })).toMatchObject({ state: 400 });
+    expect(await database.selectFrom('reading_time').selectAll().execute()).toEqual([]);
+  });
+
+  it('credits no more than was claimed or has passed, for any records', () => {
+    const records = fc.array(
+      fc.record({ startReadTime: fc.integer({ min: 0, max: 10_000_000 }), readingLen: fc.nat(100_000) }),
+      { minLength: 1, maxLength: 5 },
+    );
+    fc.assert(
+      fc.property(
+        records,
+        fc.option(fc.nat(10_000_000), { nil: undefined }),
+        fc.nat(10_000_000),
+        (list, since, now) => {
+          const seconds = creditedSeconds(list, since, now);
+          const begun = since ?? Math.min(...list.map(({ startReadTime }) => startReadTime));
+          expect(seconds).toBeGreaterThanOrEqual(0);
+          expect(seconds).toBeLessThanOrEqual(list.reduce((sum, { readingLen }) => sum + readingLen, 0));
+          expect(seconds * 1000).toBeLessThanOrEqual(Math.max(0, now - begun));
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('energy progress', () => {
+  it('only goes forward [API-26]', async () => {
+    const { energy, percents } = await aReader();
+    for (const percent of [40, 30, 80]) await energy(percent);
+    expect(await percents()).toEqual([80]);
+  });
+
+  it('belongs to a chapter of its book, and to no guest [API-26]', async () => {
+    const { energy } = await aReader();
+    await expect(energy(10, '9')).rejects.toMatchObject({ code: 404 });
+    const guest = await aReader('8000000');
+    await guest.energy(10);
+    expect(await guest.percents()).toEqual([]);
+  });
+
+  it('is answered with its state [API-26]', async () => {
+    const { form } = await aReader();
+    const fields = { user_id: undefined, userId: '8000000', bookId: '7', chapterId: '5001', readPro: 1, csize: 1 };
+    const { body } = await form('/openapi/energy/progress', 'report', fields);
+    expect(body).toEqual({ state: 404, message: '章节不存在' });
+    const right = await form('/openapi/energy/progress', 'report', { ...fields, bookId: '1001' });
+    expect(readAnswer(calls.reportEnergyProgress, right.body)).toBeUndefined();
+  });
+});
+
+it('keeps where somebody reads [API-25]', async () => {
+  const { form, database } = await aReader();
+  const log = { bookId: '1001', cid: '5001', csize: 2000, time: 1, progress: 300 };
+  const { body } = await form('/openapi/read/stat/report', 'report', { user_id: undefined, userId: '8000000', log });
+  expect(body).toEqual({ state: 200 });
+  const kept = await database.selectFrom('collected_event').selectAll().execute();
+  expect(kept.map(({ kind, fields }) => [kind, JSON.parse(fields)])).toEqual([['read', log]]);
+});

@@ -1,0 +1,91 @@
+import { ANONYMOUS_USER_ID } from '@shuye/core-domain';
+import { Refusal } from '../http/Refusal.ts';
+import type { CallContext, Handlers } from './Handler.ts';
+import { keepEvents } from './keepEvents.ts';
+import { requireBook } from './requireBook.ts';
+
+const BAD_REPORT = 400;
+const NO_SUCH_CHAPTER = 404;
+/** Milliseconds by which the clock of an honest device may be wrong. */
+const LEEWAY = 300_000;
+
+interface Stretch {
+  startReadTime: number;
+  readingLen: number;
+}
+
+const isPossible = ({ startReadTime, readingLen }: Stretch, now: number): boolean =>
+  startReadTime <= now + LEEWAY && readingLen * 1000 <= now - startReadTime + LEEWAY;
+
+const isGuest = ({ visitor }: CallContext): boolean => visitor.userId === String(ANONYMOUS_USER_ID);
+
+/** Seconds that are believed: never more than have passed since the last report, or since the first record began. */
+export function creditedSeconds(records: readonly Stretch[], since: number | undefined, now: number): number {
+  const begun = since ?? Math.min(now, ...records.map(({ startReadTime }) => startReadTime));
+  const passed = Math.max(0, Math.floor((now - begun) / 1000));
+  const claimed = records.reduce((sum, { readingLen }) => sum + readingLen, 0);
+  return Math.min(claimed, passed);
+}
+
+export const reportHandlers: Pick<Handlers, 'reportReadingTime' | 'reportReadingMoment' | 'reportEnergyProgress'> = {
+  reportReadingTime: async ({ readingList, readList }, context) => {
+    const { database, visitor, now } = context;
+    const records = readingList ?? readList;
+    if (!records || !records.every((record) => isPossible(record, now))) {
+      throw new Refusal(BAD_REPORT, '阅读时长无效');
+    }
+    if (isGuest(context)) return {};
+    await database.transaction().execute(async (transaction) => {
+      const before = await transaction
+        .selectFrom('reading_time')
+        .selectAll()
+        .where('user_id', '=', visitor.userId)
+        .executeTakeFirst();
+      const since = before?.reported_at;
+      const seconds = (before?.seconds ?? 0) + creditedSeconds(records, since, now);
+      const row = { user_id: visitor.userId, seconds, reported_at: now };
+      await transaction
+        .insertInto('reading_time')
+        .values(row)
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+        .execute();
+    });
+    return {};
+  },
+
+  reportReadingMoment: async ({ log }, { database, now }) => {
+    await keepEvents(database, [{ kind: 'read', page: 'reader', name: log.cid, fields: JSON.stringify(log) }], now);
+    return {};
+  },
+
+  reportEnergyProgress: async ({ bookId, chapterId, readPro }, context) => {
+    const { database, visitor, now } = context;
+    const book = await requireBook(database, bookId);
+    const chapter = await database
+      .selectFrom('chapter')
+      .select('id')
+      .where('id', '=', Number(chapterId))
+      .where('book_id', '=', book.id)
+      .executeTakeFirst();
+    if (!chapter) throw new Refusal(NO_SUCH_CHAPTER, '章节不存在');
+    if (isGuest(context)) return {};
+    const row = {
+      user_id: visitor.userId,
+      book_id: book.id,
+      chapter_id: chapter.id,
+      percent: readPro,
+      updated_at: now,
+    };
+    await database
+      .insertInto('energy_progress')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'chapter_id'])
+          .doUpdateSet({ percent: readPro, updated_at: now })
+          .where('energy_progress.percent', '<', readPro),
+      )
+      .execute();
+    return {};
+  },
+};

@@ -1,0 +1,63 @@
+import { HOT_WORDS, messages, SEARCH_PAGE_SIZE, searchKeyword } from '@shuye/core-domain';
+import type { BookRow } from '../database/schema.ts';
+import { nameId } from '../discovery/nameId.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { MOST_PAGES, within } from './within.ts';
+import { Refusal } from '../http/Refusal.ts';
+import { findBooks } from '../search/findBooks.ts';
+import { nameGram } from '../search/grams.ts';
+import { searchBooks, type BookSearch } from '../search/searchBooks.ts';
+import { searchText } from '../search/searchText.ts';
+import { suggestNames } from '../search/suggestNames.ts';
+import { selectBooks } from '../store/selectBooks.ts';
+import type { Handlers } from './Handler.ts';
+import { toWireBrief } from './toWireBook.ts';
+
+const BLANK = 400;
+const MOST_OF_A_PAGE = 50;
+
+const requireWord = (q: string): string => {
+  const checked = searchKeyword(q);
+  if (!checked.ok || searchText(checked.keyword) === '') throw new Refusal(BLANK, messages.blankKeyword);
+  return checked.keyword;
+};
+
+/** Books whose title or author is exactly the word. */
+async function named(database: Database, word: string): Promise<{ title?: BookRow; author: BookRow[] }> {
+  const text = searchText(word);
+  const search = { grams: [nameGram(word)], atLeast: 1, offset: 0, limit: MOST_OF_A_PAGE };
+  const { books } = await findBooks(database, search);
+  const title = books.find((book) => searchText(book.title) === text);
+  return { ...(title ? { title } : {}), author: books.filter((book) => searchText(book.author) === text) };
+}
+
+async function answer(database: Database, search: BookSearch) {
+  const { books, total, word, isCorrected } = await searchBooks(database, search);
+  const { title, author } = search.page === 1 ? await named(database, word) : { author: [] };
+  const name = author[0]?.author;
+  return {
+    aladdin: title ? toWireBrief(title) : null,
+    data: books.map(toWireBrief),
+    info: { qp_trigger: isCorrected ? 1 : 0, total },
+    module: {
+      data: name
+        ? { author: { authorId: nameId('author', name), authorName: name, books: author.map(toWireBrief) } }
+        : {},
+    },
+  };
+}
+
+export const searchHandlers: Pick<Handlers, 'searchResult' | 'searchQuery' | 'suggestWords' | 'hotWords'> = {
+  searchResult: async ({ q, page }, { database }) =>
+    answer(database, { word: requireWord(q), page: within(page, MOST_PAGES), size: SEARCH_PAGE_SIZE }),
+
+  searchQuery: async ({ q, page, size }, { database }) =>
+    answer(database, { word: requireWord(q), page: within(page, MOST_PAGES), size: within(size, MOST_OF_A_PAGE) }),
+
+  suggestWords: async ({ q }, { database }) => ({ data: await suggestNames(database, requireWord(q)) }),
+
+  hotWords: async (_request, { database, random }) => {
+    const books = await selectBooks(database, { order: 'popular', limit: HOT_WORDS }, random);
+    return { data: books.map(({ id, title }) => ({ title, bookid: id })) };
+  },
+};

@@ -1,0 +1,26 @@
+import { seedComments } from '../../store/seedComments.ts';
+import { seedDiscovery } from '../../store/seedDiscovery.ts';
+import { seedStore } from '../../store/seedStore.ts';
+import type { Library } from '../Library.ts';
+import { importSampleLibrary, type SampleProgress } from './importSampleLibrary.ts';
+
+interface SampleInstallation extends Library {
+  /** The sample library. */
+  folder: string;
+  onProgress?: (progress: SampleProgress) => void;
+}
+
+/**
+ * Brings the sample library and all that is shown around its books into a library; doing it again changes nothing.
+ * @returns How many books there are.
+ */
+export async function installSamples(installation: SampleInstallation): Promise<number> {
+  const { database, folder, now } = installation;
+  const books = await importSampleLibrary(installation);
+  const ids = new Map([...books].map(([slug, { bookId }]): [string, number] => [slug, bookId]));
+  await seedStore(database, folder, ids);
+  const target = { database, folder, ids, now: now() };
+  await seedComments(target);
+  await seedDiscovery(target);
+  return books.size;
+}

@@ -1,0 +1,31 @@
+import { calls } from '@shuye/api-client/calls';
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { describeGateway } from './describeGateway.ts';
+import { viewerPage, viewerStyle } from './viewerPage.ts';
+
+/** The page holds text and its own style; nothing runs in it and nothing else is loaded. */
+const PAGE_POLICY = {
+  defaultSrc: ["'none'"],
+  styleSrc: ["'self'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
+};
+
+const SHORT = 'public, max-age=300';
+
+/** The description of all calls: for programs at /openapi.json, for people at /openapi. */
+export function openApiRoutes(): Hono {
+  const routes = new Hono();
+  const description = describeGateway(Object.values(calls));
+  const page = viewerPage(description);
+  const policy = secureHeaders({ contentSecurityPolicy: PAGE_POLICY });
+
+  routes.get('/openapi.json', policy, (http) => http.json(description, 200, { 'cache-control': SHORT }));
+  routes.get('/openapi', policy, (http) => http.html(page, 200, { 'cache-control': SHORT }));
+  routes.get('/openapi/viewer.css', policy, (http) =>
+    http.body(viewerStyle, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': SHORT }),
+  );
+  return routes;
+}

@@ -1,0 +1,12 @@
+import type { Database } from '../database/openDatabase.ts';
+
+/** What the files of the sample library are written into. */
+export interface SeedTarget {
+  database: Database;
+  /** The sample library. */
+  folder: string;
+  /** Book id of each slug. */
+  ids: ReadonlyMap<string, number>;
+  /** Milliseconds: what the files date by days ago is counted from here. */
+  now: number;
+}

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { defineCall } from '../defineCall.ts';
+import { wireNumber, wireText } from './wire/fields.ts';
+
+/** Events that one call carries at most. */
+const MOST_EVENTS = 50;
+const MOST_FIELDS = 40;
+
+const short = v.pipe(wireText, v.maxLength(200));
+
+const eventFields = v.pipe(
+  v.record(v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/)), v.pipe(wireText, v.maxLength(1000))),
+  v.check((fields) => Object.keys(fields).length <= MOST_FIELDS, 'too many fields'),
+);
+
+export type EventKind = 'page' | 'click' | 'exposure' | 'custom';
+
+export interface PageEvent {
+  kind: EventKind;
+  page: string;
+  name: string;
+  fields: Readonly<Record<string, string | number>>;
+  /** Milliseconds. */
+  at: number;
+}
+
+/** What happens on pages: views, taps, what was shown [API-65] [EVT-01] [EVT-02] [EVT-03] (D-049). */
+export const collectEvents = defineCall({
+  name: 'collectEvents',
+  service: 'event',
+  method: 'POST',
+  path: '/event/collect',
+  body: 'json',
+  sign: 'never',
+  userField: 'userId',
+  request: {
+    sid: v.optional(short),
+    rid: v.optional(short),
+    siteid: v.optional(short),
+    events: v.pipe(
+      v.array(
+        v.strictObject({
+          type: v.picklist(['page', 'click', 'exposure', 'custom']),
+          page: short,
+          name: short,
+          params: v.optional(eventFields, {}),
+          ts: wireNumber,
+        }),
+      ),
+      v.maxLength(MOST_EVENTS),
+    ),
+  },
+  toRequest: ({ events, siteId, rid }: { events: readonly PageEvent[]; siteId?: string; rid?: string }) => ({
+    siteid: siteId,
+    rid,
+    events: events
+      .slice(0, MOST_EVENTS)
+      .map(({ kind, page, name, fields, at }) => ({ type: kind, page, name, params: { ...fields }, ts: at })),
+  }),
+  answer: v.object({}),
+  toResult: () => undefined,
+});
+
+/** What went wrong on a page, by category [EVT-07] (D-050). */
+export const MonitorCategory = {
+  Api: 100,
+  Network: 101,
+  Bridge: 102,
+  Script: 103,
+  Blocked: 104,
+  Content: 105,
+} as const;
+export type MonitorCategory = (typeof MonitorCategory)[keyof typeof MonitorCategory];
+
+export interface Trouble {
+  category: MonitorCategory;
+  page: string;
+  message: string;
+  fields?: Readonly<Record<string, string | number>>;
+}
+
+/** Tells operators about trouble on a page [API-65] [EVT-07]. */
+export const monitorTrouble = defineCall({
+  name: 'monitorTrouble',
+  service: 'event',
+  method: 'POST',
+  path: '/event/monitor',
+  body: 'json',
+  sign: 'never',
+  userField: 'userId',
+  request: {
+    category: v.pipe(wireNumber, v.picklist(Object.values(MonitorCategory))),
+    page: short,
+    message: v.pipe(wireText, v.maxLength(1000)),
+    params: v.optional(eventFields, {}),
+  },
+  toRequest: ({ category, page, message, fields = {} }: Trouble) => ({
+    category,
+    page,
+    message,
+    params: { ...fields },
+  }),
+  answer: v.object({}),
+  toResult: () => undefined,
+});

@@ -1,0 +1,144 @@
+import type { AdSlot, ReadingRecord } from '@shuye/core-domain';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { requestSchema } from '../defineCall.ts';
+import { adContent, adEvent, adInfo } from './ad.ts';
+import { collectEvents, MonitorCategory, monitorTrouble } from './event.ts';
+import { reportEnergyProgress, reportReadingMoment, reportReadingTime } from './report.ts';
+
+const record: ReadingRecord = {
+  timeType: 1,
+  objectType: 1,
+  bookId: '7',
+  chapterId: '9',
+  startedAt: 1_790_000_000_000,
+  seconds: 60,
+};
+
+describe('a report of reading', () => {
+  it('carries its records as the documents spell them [API-24]', () => {
+    expect(reportReadingTime.toRequest({ userId: '8000001', records: [record] })).toEqual({
+      readingList: [
+        {
+          readTimeType: 1,
+          readObjType: 1,
+          startReadTime: 1_790_000_000_000,
+          readingLen: 60,
+          readObjId: '7',
+          readChapterId: '9',
+        },
+      ],
+    });
+  });
+
+  it.each(['8000000', '', '0', 'x'])('is not made for the anonymous id %j [ERR-40] [API-24]', (userId) => {
+    expect(() => reportReadingTime.toRequest({ userId, records: [record] })).toThrow('Invalid user ID');
+  });
+
+  it('tells where somebody reads, and how far a chapter is read [API-25] [API-26] [ENERGY-06]', () => {
+    const moment = { bookId: '7', chapterId: '9', chapterSize: 2000, at: 5, progress: 300 };
+    expect(reportReadingMoment.toRequest(moment)).toEqual({
+      log: { bookId: '7', cid: '9', csize: 2000, time: 5, progress: 300 },
+    });
+    const energy = { bookId: '7', topClass: 502, chapterId: '9', percent: 40, chapterSize: 2000 };
+    expect(reportEnergyProgress.toRequest(energy)).toEqual({
+      bookId: '7',
+      topClass: '502',
+      chapterId: '9',
+      readPro: 40,
+      csize: 2000,
+    });
+  });
+
+  it.each([
+    ['a share above all', { bookId: '7', chapterId: '9', csize: 1, readPro: 101 }],
+    ['a share below nothing', { bookId: '7', chapterId: '9', csize: 1, readPro: -1 }],
+    ['a size that is no count', { bookId: '7', chapterId: '9', csize: 1.5, readPro: 1 }],
+  ])('is refused with %s [API-26]', (_name, fields) => {
+    expect(v.is(requestSchema(reportEnergyProgress), { ...fields, userId: '1' })).toBe(false);
+    expect(
+      v.is(requestSchema(reportEnergyProgress), { bookId: '7', chapterId: '9', csize: 1, readPro: 100, userId: '1' }),
+    ).toBe(true);
+  });
+});
+
+const read = (data: object) => adInfo.toResult(v.parse(adInfo.answer, { data }));
+
+describe('ads', () => {
+  const slot = {
+    resourceId: 'r',
+    deliveryId: 5,
+    adSource: '17',
+    thirdAdCode: 'c',
+    adStrategy: { priorityConfig: [{ adSource: 3, hthirdAdCode: 'h', isBackUp: 1 }, { adSource: 99 }] },
+    extInfo: { showName: '名', imageItemList: [{ url: '/a.png' }], images: ['/b.png'], showRule: 2 },
+  };
+  it('are asked for by the size of the window, with the key and the parameters beside the signature [API-20] [SIGN-05] [SIGN-13]', () => {
+    expect(adInfo.toRequest({ width: 375, height: 667, common: { platform: 0, app: 'h5' } })).toEqual({
+      sqSv: '1.0',
+      requestSrc: 'h5',
+      wh: '375x667',
+      key: 'h5_ad',
+      _public: 'app=h5&platform=0',
+    });
+  });
+
+  it('fill two slots [API-20] [AD-01] [AD-02] [AD-03] [AD-04] [ENT-46]', () => {
+    const { middle, bottom } = read({ middle: slot, bottom: null });
+    expect(bottom).toBeUndefined();
+    expect(middle).toMatchObject({
+      resourceId: 'r',
+      deliveryId: '5',
+      source: 17,
+      code: 'c',
+      priorities: [{ source: 3, highCode: 'h', lowCode: '', isBackup: true }],
+      info: { name: '名', imageUrls: ['/a.png'], showRule: 2 },
+    } satisfies Partial<Record<keyof AdSlot, unknown>>);
+  });
+
+  it('leave a slot empty whose source or rule nobody knows [AD-06]', () => {
+    expect(read({ middle: { ...slot, adSource: 4 }, bottom: { ...slot, extInfo: { showRule: 9 } } })).toEqual({});
+    expect(read({ middle: { adSource: 1 } }).middle).toMatchObject({ priorities: [], info: { showRule: 1 } });
+  });
+
+  it('have content of their own, and tell a show unless it is a click [API-21] [API-22] [AD-13]', () => {
+    expect(adContent.toResult(v.parse(adContent.answer, { data: { title: '榜' } }))).toEqual({
+      title: '榜',
+      description: '',
+      imageUrls: [],
+      buttonText: '',
+      jumpUrl: '',
+      showUrls: [],
+      clickUrls: [],
+    });
+    expect(adEvent.toRequest({ url: 'https://ads.example.com/1' })).toMatchObject({ eventType: 'show' });
+    expect(adEvent.toRequest({ url: 'u', event: 'click', tracks: ['a', 'b'] })).toEqual({
+      eventType: 'click',
+      reportUrl: 'u',
+      dataTracks: 'a,b',
+    });
+  });
+});
+
+describe('events', () => {
+  it('travel in batches of fifty [API-65] [EVT-01]', () => {
+    const event = { kind: 'click', page: '/shelf', name: 'tab', fields: { at: 1 }, at: 5 } as const;
+    const { events } = collectEvents.toRequest({ events: Array.from({ length: 60 }, () => event) });
+    expect(events).toHaveLength(50);
+    expect(events[0]).toEqual({ type: 'click', page: '/shelf', name: 'tab', params: { at: 1 }, ts: 5 });
+  });
+
+  it('of trouble have the categories 100 to 105 [EVT-07]', () => {
+    expect(Object.values(MonitorCategory)).toEqual([100, 101, 102, 103, 104, 105]);
+    const trouble = { category: MonitorCategory.Script, page: '/', message: 'x' };
+    expect(monitorTrouble.toRequest(trouble)).toEqual({ category: 103, page: '/', message: 'x', params: {} });
+    expect(v.is(requestSchema(monitorTrouble), { userId: '1', category: 106, page: '/', message: 'x' })).toBe(false);
+    expect(v.is(requestSchema(monitorTrouble), { userId: '1', category: 105, page: '/', message: 'x' })).toBe(true);
+  });
+
+  it.each([{ __proto__x: 1 }, { 'a b': 1 }, { a: { b: 1 } }, { a: 'x'.repeat(1001) }])('carry no %j', (params) => {
+    expect(v.is(requestSchema(monitorTrouble), { userId: '1', category: 100, page: '/', message: 'x', params })).toBe(
+      false,
+    );
+  });
+});
