@@ -23,9 +23,7 @@ function readOptions() {
   }
 }
 
-const showLine = (name: string, line: string): void => {
-  if (!line.startsWith('listening on')) console.error(`${name}: ${line}`);
-};
+const showLine = (name: string, line: string): void => console.error(`${name}: ${line}`);
 
 await runCommand(async (stage) => {
   const { openToNetwork } = readOptions();

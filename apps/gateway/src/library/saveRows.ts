@@ -5,7 +5,11 @@ import type { NewBook, NewChapter } from '../database/schema.ts';
 const BATCH = 500;
 
 /** Replaces a book's rows in one transaction: readers see the old book or the new one, never a mixture. */
-export async function saveRows(database: Database, book: NewBook & { id: number }, chapters: readonly NewChapter[]): Promise<void> {
+export async function saveRows(
+  database: Database,
+  book: NewBook & { id: number },
+  chapters: readonly NewChapter[],
+): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('chapter').where('book_id', '=', book.id).execute();
     await transaction
@@ -14,7 +18,10 @@ export async function saveRows(database: Database, book: NewBook & { id: number 
       .onConflict((conflict) => conflict.column('id').doUpdateSet(book))
       .execute();
     for (let at = 0; at < chapters.length; at += BATCH) {
-      await transaction.insertInto('chapter').values(chapters.slice(at, at + BATCH)).execute();
+      await transaction
+        .insertInto('chapter')
+        .values(chapters.slice(at, at + BATCH))
+        .execute();
     }
   });
 }

@@ -1,4 +1,11 @@
-import { AppError, messages, type Chapter, type ChapterContent, type ChapterList } from '@shuye/core-domain';
+import {
+  AppError,
+  messages,
+  type Chapter,
+  type ChapterContent,
+  type ChapterList,
+  type ContentPrefixes,
+} from '@shuye/core-domain';
 import type { ChapterSource } from './ChapterSource.ts';
 import { createChapterMemory } from './createChapterMemory.ts';
 import { isRefusal } from './isRefusal.ts';
@@ -6,7 +13,11 @@ import type { OpenedChapter } from './OpenedChapter.ts';
 import type { ReadyChapter } from './ReadyChapter.ts';
 
 /** Makes content fit to be shown; markup is cleaned here. */
-export type PrepareChapter = (chapter: Chapter, content: ChapterContent) => ReadyChapter | Promise<ReadyChapter>;
+export type PrepareChapter = (
+  chapter: Chapter,
+  content: ChapterContent,
+  prefixes: ContentPrefixes,
+) => ReadyChapter | Promise<ReadyChapter>;
 
 export interface OpenBookOptions {
   list: ChapterList;
@@ -50,7 +61,7 @@ export function createOpenBook({ list, source, isLocked, prepare, onChange }: Op
     underway.set(index, abort);
     try {
       const content = await source.content(list, chapter, abort.signal);
-      const ready = await prepare(chapter, content);
+      const ready = await prepare(chapter, content, list.prefixes);
       if (abort.signal.aborted) return;
       memory.put(ready, new Set(neighbourhood().map((near) => chapters[near]?.chapterId ?? '')));
     } catch (cause) {

@@ -22,7 +22,8 @@ const MAX_CLOSED_SHARE = 0.35;
 const MAX_GAP = 4;
 const MAX_INDENT = 16;
 
-const indexOfMost = (counts: Uint32Array): number => counts.reduce((best, count, at) => (count > (counts[best] ?? 0) ? at : best), 0);
+const indexOfMost = (counts: Uint32Array): number =>
+  counts.reduce((best, count, at) => (count > (counts[best] ?? 0) ? at : best), 0);
 
 /** Counts what every line of a file looks like; `layout` sums up. */
 export class LayoutTally {

@@ -47,10 +47,4 @@ describe('cleanTitle', () => {
     expect(cleanTitle('⑴')).toBe('⑴');
     expect(cleanTitle('＊＊＊')).not.toBe('');
   });
-
-  it.each(['⑴'.repeat(20_000) + 'x', '—'.repeat(100_000) + 'x', '[1]'.repeat(20_000) + 'x'])('takes hostile lines in linear time (%#)', (line) => {
-    const started = performance.now();
-    cleanTitle(line.slice(0, 20_000));
-    expect(performance.now() - started).toBeLessThan(2000);
-  });
 });

@@ -35,12 +35,23 @@ describe('parseHeading', () => {
     });
   });
 
-  it.each(['序', '楔子', '引子', '自序', '前言：写给读者', '尾声 潮', '后记', '跋', '番外', '番外二', '番外　旺嫂的梭子', '《退潮集》自序', '终章 归途'])(
-    'knows %s',
-    (line) => {
-      expect(parseHeading(line)?.kind).toBe('special');
-    },
-  );
+  it.each([
+    '序',
+    '楔子',
+    '引子',
+    '自序',
+    '前言：写给读者',
+    '尾声 潮',
+    '后记',
+    '跋',
+    '番外',
+    '番外二',
+    '番外　旺嫂的梭子',
+    '《退潮集》自序',
+    '终章 归途',
+  ])('knows %s', (line) => {
+    expect(parseHeading(line)?.kind).toBe('special');
+  });
 
   it.each([
     ['12', 12],
@@ -67,7 +78,10 @@ describe('parseHeading', () => {
     expect(parseHeading(line)).toBeUndefined();
   });
 
-  it.each(['第' + '一'.repeat(100_000), '《'.repeat(50_000), '番外 '.repeat(20_000), ' '.repeat(100_000) + '第'])('looks at no line of endless length (%#)', (line) => {
-    expect(parseHeading(line)).toBeUndefined();
-  });
+  it.each(['第' + '一'.repeat(100_000), '《'.repeat(50_000), '番外 '.repeat(20_000), ' '.repeat(100_000) + '第'])(
+    'looks at no line of endless length (%#)',
+    (line) => {
+      expect(parseHeading(line)).toBeUndefined();
+    },
+  );
 });

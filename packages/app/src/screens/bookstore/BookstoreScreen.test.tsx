@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aHost } from '../../testing/aHost.ts';
 import { Refusal } from '../../testing/fakeServer.ts';
@@ -309,6 +309,8 @@ describe('a bookstore that does not load', () => {
   it('waits for the network every 500 ms, then loads [NET-04] [ERR-71]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
     const host = aHost();
+    // A host that does not tell when its network comes back.
+    host.bridge.onNetworkChange = () => () => undefined;
     host.setOnline(false);
     await renderApp({ host, ...showing(aWireModule('1')) });
     const dialog = await screen.findByRole('alertdialog', { name: '网络无法连接' });
@@ -319,6 +321,16 @@ describe('a bookstore that does not load', () => {
     host.setOnline(true);
     vi.advanceTimersByTime(500);
     expect(await screen.findByRole('heading', { name: '栏目1' })).toBeTruthy();
+  });
+
+  it('loads by itself when the network comes back [NET-02]', async () => {
+    const host = aHost();
+    host.setOnline(false);
+    await renderApp({ host, ...showing(aWireModule('1')) });
+    await screen.findByRole('alertdialog', { name: '网络无法连接' });
+    act(() => host.setOnline(true));
+    expect(await screen.findByRole('heading', { name: '栏目1' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
   it('keeps a way on when the dialog was closed', async () => {

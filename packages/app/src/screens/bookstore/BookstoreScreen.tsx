@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../features/visually-hidden/VisuallyHidden.ts
 import { useLocation, useParams } from '../../router/index.ts';
 import { useTabBarShows } from '../../features/tab-bar/useTabBarShows.ts';
 import { BookstorePage } from './BookstorePage.tsx';
+import styles from './BookstoreScreen.module.css';
 import { HOME_PAGE } from '../../services/homePage.ts';
 
 const PUBLISHING = '出版';
@@ -26,9 +27,11 @@ export default function BookstoreScreen() {
         </VisuallyHidden>
       )}
       <PageTitle name={isHome ? undefined : PUBLISHING} />
-      <ScreenBoundary key={pageName} failure={(error, retry) => <LoadFailure error={error} onRetry={retry} />}>
-        <BookstorePage page={pageName} />
-      </ScreenBoundary>
+      <div className={styles['modules']}>
+        <ScreenBoundary key={pageName} failure={(error, retry) => <LoadFailure error={error} onRetry={retry} />}>
+          <BookstorePage page={pageName} />
+        </ScreenBoundary>
+      </div>
     </Page>
   );
 }

@@ -12,7 +12,7 @@ export function useOtherBooks(book: Book, shown: readonly BookBrief[] = []) {
     mutationFn: async () => {
       const refusal = recommendationRefusal(book);
       if (refusal) throw refusal;
-      return client.send(calls.recommend, { bookId, place: 'cover', shown: shown.map((other) => other.bookId) });
+      return client.send(calls.recommend, { bookId, place: 'cover', shown: [] });
     },
     onSuccess: (others) => {
       query.setQueryData(recommendQuery(client, book).queryKey, others);
