@@ -25,7 +25,7 @@ function readOptions() {
 
 const showLine = (name: string, line: string): void => console.error(`${name}: ${line}`);
 
-await runCommand(async (stage) => {
+await runCommand('finished', async (stage) => {
   const { openToNetwork } = readOptions();
   const dataDir = openDataDir(process.env);
   console.log('Building what has changed ...');

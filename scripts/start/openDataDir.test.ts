@@ -1,11 +1,12 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { CommandFailure } from '../processes/CommandFailure.ts';
 import { openDataDir } from './openDataDir.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shuye-data-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the data folder', () => {
   it('is made with the folders above it', () => {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { workspaceSuites } from './workspaceSuites.ts';
 
 function aWorkspace(packages: Readonly<Record<string, Readonly<Record<string, string>>>>): string {
@@ -22,6 +22,7 @@ describe('the test suites of the workspace', () => {
     e2e: { e2e: 'playwright test' },
     scripts: { test: 'vitest run' },
   });
+  afterAll(() => rmSync(root, { recursive: true }));
   const suites = workspaceSuites(root, '/reports');
 
   it('are found by the scripts of each package, the slowest kind first and the journeys last', () => {

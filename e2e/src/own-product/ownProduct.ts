@@ -32,12 +32,12 @@ async function start(processes: RunningProcess[], dataDir: string): Promise<stri
 }
 
 export const test = base.extend<{ product: OwnProduct }>({
-  product: async ({}, use) => {
+  product: async ({ browserName: _browserName }, provide) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'shuye-journey-'));
     const processes: RunningProcess[] = [];
     try {
       const url = await start(processes, dataDir);
-      await use({
+      await provide({
         url,
         stopGateway: async () => processes[0]?.stop(),
         library: async (...args) => {

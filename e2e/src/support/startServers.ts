@@ -7,6 +7,8 @@ import { root, servers } from './servers.ts';
 /** Names the data folder with the sample library to journeys that need a product of their own. */
 export const SAMPLES = 'SHUYE_E2E_DATA_DIR';
 
+const onLine = (name: string, line: string): void => console.log(`[${name}] ${line}`);
+
 /** @throws Error with what the command printed when a book could not be imported. */
 async function importSamples(dataDir: string): Promise<void> {
   const samples = startProcess({
@@ -34,7 +36,6 @@ export default async function startServers(): Promise<() => Promise<void>> {
     await importSamples(dataDir);
     process.env[SAMPLES] = dataDir;
     const env = { ...process.env, NODE_ENV: 'production', SHUYE_LOG_LEVEL: 'warn' };
-    const onLine = (name: string, line: string): void => console.log(`[${name}] ${line}`);
     await startProduct({ root, dataDir, env, hostname: '127.0.0.1', ...(await servers()), onLine }, processes);
   } catch (error) {
     await stop();

@@ -1,11 +1,4 @@
-import {
-  AppError,
-  messages,
-  partAddress,
-  signText,
-  type ContentPart,
-  type ContentPrefixes,
-} from '@shuye/core-domain';
+import { AppError, messages, partAddress, signText, type ContentPart, type ContentPrefixes } from '@shuye/core-domain';
 import SparkMD5 from 'spark-md5';
 import * as v from 'valibot';
 import { contentFile, type ContentFile } from './calls/content.ts';

@@ -263,6 +263,7 @@ export type { LeaseClaim, PollerLease } from './order/pollerLease.ts';
 export type { TopUpProduct } from './order/TopUpProduct.ts';
 export { bookmarkedChapter, bookmarkOf, NO_BOOKMARKED_CHAPTER } from './progress/Bookmark.ts';
 export type { Bookmark, BookmarkedChapter } from './progress/Bookmark.ts';
+export { readBookmarkOffset, writeBookmarkOffset } from './progress/bookmarkOffset.ts';
 export { chapterIndexAt, chapterPercent, clampPercent, PERCENT_MIN, PERCENT_SCALE } from './progress/chapterPercent.ts';
 export { findPlace } from './progress/findPlace.ts';
 export type { FoundPlace } from './progress/findPlace.ts';

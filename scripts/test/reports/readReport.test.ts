@@ -1,10 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readReport, type ReportKind } from './readReport.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shuye-report-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 let written = 0;
 

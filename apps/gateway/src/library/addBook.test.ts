@@ -254,6 +254,18 @@ describe('addBook', () => {
       expect(await library.database.selectFrom('book').selectAll().execute()).toEqual([]);
     });
 
+    it('to write the very last file is noticed', async () => {
+      const library = await aLibrary();
+      const unwritable = { name: 'no/such/folder.png', mediaType: 'image/png', bytes: PIXEL };
+      const book = {
+        async *chapters(): AsyncIterable<ImportedChapter> {
+          yield { title: '早市', level: 1, words: 1, content: { kind: 'text', text: '潮' }, files: [unwritable] };
+        },
+      };
+      await expect(addBook(library, aRequest({ book, chapters: ['早市'] }))).rejects.toThrow('ENOENT');
+      expect(await library.files()).toEqual([]);
+    });
+
     it('while a book is brought up to date leaves the old one', async () => {
       const library = await aLibrary();
       const { bookId } = await addBook(library, aRequest());

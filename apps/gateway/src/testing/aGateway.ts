@@ -66,13 +66,11 @@ export async function aGateway({ books = [], chapters = [], modules = [] }: Libr
       return ask(path, { method: 'POST', body });
     },
     /** A signed address. */
-    get: (path: string, service: string, fields: Record<string, Signable>) => {
-      const timed: Record<string, Signable> = { timestamp: NOW / 1000, user_id: '8000000', ...fields };
-      const query = Object.entries({ ...timed, sign: sign(timed, `dev-${service}`) }).map(([name, value]) => [
-        name,
-        String(value),
-      ]);
-      return ask(`${path}?${new URLSearchParams(query).toString()}`);
+    get: (path: string, service: string, fields: Record<string, string | number>) => {
+      const timed: Record<string, string | number> = { timestamp: NOW / 1000, user_id: '8000000', ...fields };
+      const query = new URLSearchParams({ sign: sign(timed, `dev-${service}`) });
+      for (const [name, value] of Object.entries(timed)) query.set(name, String(value));
+      return ask(`${path}?${query.toString()}`);
     },
     /** Writes a chapter's file as the library does. */
     file: async (kind: 'free' | 'charge', name: string, text: string) => {

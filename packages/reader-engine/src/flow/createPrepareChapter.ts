@@ -1,5 +1,5 @@
 import { partAddress } from '@shuye/core-domain';
-import type { PrepareChapter } from '../chapters/createOpenBook.ts';
+import type { PrepareChapter } from '../chapters/PrepareChapter.ts';
 
 type Styles = (css: string) => string;
 
@@ -17,6 +17,6 @@ export function createPrepareChapter(document: Document): PrepareChapter {
       // Pictures are named like content files, and lie behind the free prefix whatever the chapter costs.
       pictureAddress: (suffix) => partAddress(prefixes, { suffix, isFree: true }),
     });
-    return { kind: 'markup', chapter, ...prepared };
+    return { kind: 'markup', chapter, source: content, ...prepared };
   };
 }

@@ -36,7 +36,6 @@ export interface SetPage {
 
 /** The pages of a chapter of plain text. */
 export interface TextPages extends ChapterPages {
-  readonly style: TextStyle;
   setPage: (page: number) => SetPage;
 }
 
@@ -76,7 +75,6 @@ export function createTextPages(request: TextPagesRequest): TextPages {
   };
 
   return {
-    style,
     get pageCount() {
       return table.pageCount;
     },

@@ -29,7 +29,7 @@ describe('cleanTitle', () => {
   it.each([
     ['☆、第三章 夜', '第三章 夜'],
     ['== 第三章 夜 ==', '第三章 夜'],
-    ['第三十八回林潇湘——', '第三十八回林潇湘'],
+    ['第三十八回石阶客——', '第三十八回石阶客'],
     ['正文 第一章 风', '第一章 风'],
   ])('drops decoration: %s', (line, title) => {
     expect(cleanTitle(line)).toBe(title);

@@ -75,9 +75,9 @@ describe('readTxt', () => {
       expect(first && paragraphsOf(first)).toEqual([prose(200), prose(180, 2)]);
     });
 
-    it('does not break a chapter where a sentence of a wrapped paragraph begins a line with 第三章', async () => {
-      const line = '潮'.repeat(35);
-      const wrapped = `　　${line}\n${line}潮\n第三章里写到这条水线的那一行字被水洇开了很久谁也看不清\n楚。\n\n`;
+    it('does not break a chapter where a wrapped sentence begins a line with 第三章', async () => {
+      const full = '潮'.repeat(36);
+      const wrapped = `　　${full.slice(2)}\n${full}\n第三章 水线\n\n　　${full.slice(2)}\n${full}\n潮。\n\n`;
       const text = `第一章 早市\n\n${wrapped.repeat(6)}第二章 木箱\n\n${wrapped.repeat(6)}`;
       expect(await titles(text)).toEqual(['第一章 早市', '第二章 木箱']);
     });

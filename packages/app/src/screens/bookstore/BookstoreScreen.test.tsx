@@ -61,6 +61,12 @@ describe('the bookstore', () => {
     expect(await screen.findByRole('heading', { name: '栏目2' })).toBeTruthy();
   });
 
+  it('says so when nothing stands in it yet, and offers the shelf', async () => {
+    await renderApp(showing());
+    expect(await screen.findByText('书城里还没有书')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '去书架' }).getAttribute('href')).toBe('/shelf');
+  });
+
   it('leads from a book to its cover page', async () => {
     const { at } = await renderApp(showing(aWireModule('1', { items: [aWireBrief('77', { bookName: '断桥茶馆' })] })));
     fireEvent.click(await screen.findByRole('link', { name: /断桥茶馆/ }));

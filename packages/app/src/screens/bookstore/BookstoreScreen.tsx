@@ -1,4 +1,4 @@
-import { brand } from '@shuye/core-domain';
+import { brand, HOME_PAGE } from '@shuye/core-domain';
 import { Page } from '@shuye/ui';
 import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
 import { BackBar } from '../../features/page/BackBar.tsx';
@@ -9,7 +9,6 @@ import { useLocation, useParams } from '../../router/index.ts';
 import { useTabBarShows } from '../../features/tab-bar/useTabBarShows.ts';
 import { BookstorePage } from './BookstorePage.tsx';
 import styles from './BookstoreScreen.module.css';
-import { HOME_PAGE } from '../../services/homePage.ts';
 
 const PUBLISHING = '出版';
 

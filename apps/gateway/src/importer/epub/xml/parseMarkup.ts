@@ -9,7 +9,8 @@ const MAX_DEPTH = 200;
 const MAX_NESTING = 1000;
 const MAX_NODES = 200_000;
 
-const refuse = (what: string): ImportFailure => new ImportFailure(`A document in the book ${what}.`, 'The book was not imported.');
+const refuse = (what: string): ImportFailure =>
+  new ImportFailure(`A document in the book ${what}.`, 'The book was not imported.');
 
 /**
  * Parses XML, or XHTML with all its usual flaws, into a tree. Entities that a document declares itself are never
