@@ -27,6 +27,7 @@ describe('cleaning markup', () => {
     ['script addresses', '<a href="javascript:alert(1)">文</a>', '<a>文</a>'],
     ['addresses of other hosts without a scheme', '<img alt="" src="//example.org/x.png">', '<img alt="">'],
     ['drawings with scripts', '<svg><script>alert(1)</script></svg><p>文</p>', '<p>文</p>'],
+    ['links that name a chapter', '<a href="#3081/e-fn1">文</a>', '<a>文</a>'],
     ['links that leave the chapter', '<a href="https://example.org/">文</a>', '<a>文</a>'],
   ])('drops %s', (_, markup, kept) => {
     expect(clean(markup)).toBe(kept);

@@ -26,6 +26,9 @@ export const ID_PREFIX = 'flow-';
 /** Addresses that need no more: of a server, rooted, or the picture itself. */
 const WHOLE_ADDRESS = /^(?:https?:\/\/|\/|data:image\/)/i;
 
+/** A link to a place of the same markup; one that names a chapter too leads to nothing that the browser could find. */
+const LINK_INSIDE = /^#[^/]+$/;
+
 type PictureAddress = (name: string) => string | undefined;
 
 function finishPicture(picture: Element, pictureAddress: PictureAddress): void {
@@ -38,8 +41,8 @@ function finishPicture(picture: Element, pictureAddress: PictureAddress): void {
 
 function finish(node: Element, pictureAddress: PictureAddress): void {
   if (node.id !== '') node.id = ID_PREFIX + node.id;
-  const href = node.tagName === 'A' ? node.getAttribute('href') : null;
-  if (href?.startsWith('#')) node.setAttribute('href', `#${ID_PREFIX}${href.slice(1)}`);
+  const href = node.tagName === 'A' ? (node.getAttribute('href') ?? '') : '';
+  if (LINK_INSIDE.test(href)) node.setAttribute('href', `#${ID_PREFIX}${href.slice(1)}`);
   else node.removeAttribute('href');
   if (node.tagName === 'IMG') finishPicture(node, pictureAddress);
   else node.removeAttribute('src');
