@@ -12,7 +12,7 @@ import { startMessage } from './start/startMessage.ts';
 const SOURCES = '--conditions=@shuye/source';
 const LOOPBACK = '127.0.0.1';
 
-await runCommand(async (stage) => {
+await runCommand('finished', async (stage) => {
   const dataDir = openDataDir(process.env);
   await importSamples(stage, { dataDir, library: [SOURCES, 'src/library.ts'] });
   const { gatewayPort, hosts } = await choosePorts(hostApps(root), LOOPBACK, process.env);

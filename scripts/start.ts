@@ -23,11 +23,9 @@ function readOptions() {
   }
 }
 
-const showLine = (name: string, line: string): void => {
-  if (!line.startsWith('listening on')) console.error(`${name}: ${line}`);
-};
+const showLine = (name: string, line: string): void => console.error(`${name}: ${line}`);
 
-await runCommand(async (stage) => {
+await runCommand('finished', async (stage) => {
   const { openToNetwork } = readOptions();
   const dataDir = openDataDir(process.env);
   console.log('Building what has changed ...');

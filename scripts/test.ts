@@ -39,13 +39,16 @@ function report({ name, counts, time, output }: SuiteResult): void {
   if (isFailed) console.log(`${output}\n`);
 }
 
-await runCommand(async (stage) => {
+await runCommand('cut short', async (stage) => {
   const suites = chosenSuites([...checkSuites, ...workspaceSuites(root, RESULTS)]);
   mkdirSync(RESULTS, { recursive: true });
   await installFrozen(stage);
   if (suites.some(({ kind }) => ['browser', 'stories', 'e2e'].includes(kind))) await ensureChromium(stage);
 
-  const results = await runSuites(suites, { run: (suite) => runSuite(stage, suite), onEnd: report });
+  const results = await runSuites(suites, {
+    run: (suite) => runSuite(stage, suite),
+    onEnd: (result) => !stage.isStopping() && report(result),
+  });
   if (stage.isStopping()) return;
   console.log(`\n${resultTable(results)}\n\n${closingLine(results)}`);
   process.exitCode = total(results).failed > 0 ? 1 : 0;

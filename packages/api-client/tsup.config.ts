@@ -1,3 +1,3 @@
-import { libraryBuild } from '@shuye/tooling/tsup';
+import { moduleBuild } from '@shuye/tooling/tsup';
 
-export default libraryBuild(['src/index.ts', 'src/calls/index.ts']);
+export default moduleBuild();

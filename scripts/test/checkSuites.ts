@@ -19,4 +19,5 @@ export const checkSuites: readonly Suite[] = [
   check('boundaries', ['turbo boundaries']),
   check('dead exports', ['knip']),
   check('size', ['node scripts/size.ts'], { after: ['build'] }),
+  check('kernel floor', ['node scripts/floor.ts'], { after: ['build'] }),
 ];

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from '@shuye/tooling/chromium';
 import { hasPlaywrightChromium } from '@shuye/tooling/playwrightChromium';
@@ -6,10 +7,17 @@ import type { Stage } from '../processes/createStage.ts';
 import { root } from '../processes/root.ts';
 import { chromiumNeed, type ChromiumFacts } from './chromiumNeed.ts';
 
+/** Asks fontconfig; a system without it brings Chinese fonts of its own. */
+function hasChineseFont(): boolean {
+  const { status, stdout } = spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' });
+  return status !== 0 || stdout.trim() !== '';
+}
+
 const facts = (): ChromiumFacts => ({
-  given: process.env['CHROMIUM_PATH'],
+  given: process.env['CHROMIUM_PATH'] || undefined,
   found: findChromium({ ...process.env, CHROMIUM_PATH: '' }) !== undefined || hasPlaywrightChromium(),
   exists: existsSync,
+  hasChineseFont: hasChineseFont(),
   isDebianRoot: existsSync('/etc/debian_version') && process.getuid?.() === 0,
 });
 

@@ -10,6 +10,11 @@ import { openRoute } from './shell/openRoute.ts';
 import { reportError } from './shell/reportError.ts';
 import { BrowserNavigation } from './router/BrowserNavigation.tsx';
 
+/** How long a page stays empty for its code, in milliseconds; then it says that it is on its way. */
+const PATIENCE_MS = 300;
+
+const after = (delay: number) => new Promise<void>((done) => setTimeout(done, delay));
+
 const randomId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -32,7 +37,8 @@ export function mountApp(element: HTMLElement | null, host: Host): void {
   window.history.scrollRestoration = 'manual';
 
   const root = createRoot(element, { onCaughtError: reportError });
-  void openRoute(services, window.location.pathname).then(() =>
+  const opened = openRoute(services, window.location.pathname);
+  void Promise.race([opened, after(PATIENCE_MS)]).then(() =>
     root.render(
       <StrictMode>
         <BrowserNavigation>

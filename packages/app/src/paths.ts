@@ -1,12 +1,7 @@
-type QueryValue = string | number | undefined;
-type Query = Readonly<Record<string, QueryValue>>;
+import { buildQuery, type QueryValue } from '@shuye/core-domain';
 
-/** A query string without empty keys and values [ROUTE-57]. */
-function query(values: Query): string {
-  const pairs = Object.entries(values).filter(([name, value]) => name !== '' && value !== undefined && value !== '');
-  if (pairs.length === 0) return '';
-  return `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()}`;
-}
+/** A query string without empty names and values [ROUTE-57]. */
+const query = (values: Readonly<Record<string, QueryValue>>): string => buildQuery(Object.entries(values));
 
 const part = encodeURIComponent;
 

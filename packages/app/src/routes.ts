@@ -1,9 +1,8 @@
-import { withoutHtmlSuffix } from '@shuye/core-domain';
+import { HOME_PAGE, withoutHtmlSuffix } from '@shuye/core-domain';
 import { lazyScreen, type Screen } from './router/lazyScreen.tsx';
 import { prefetchBook } from './services/prefetchBook.ts';
 import { storePageQuery } from './services/queries.ts';
 import type { Services } from './services/Services.ts';
-import { HOME_PAGE } from './services/homePage.ts';
 
 /** What an address names, by the names of the pattern's parts. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;

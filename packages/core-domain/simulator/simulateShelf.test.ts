@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { receiveActions } from '../src/shelf/receiveActions.ts';
 import { takeAnswer } from '../src/shelf/syncShelf.ts';
+import { faultKinds } from './FaultKind.ts';
+import { LIVENESS_MS } from './heal.ts';
 import { shelfRules, type ShelfRules } from './ShelfRules.ts';
-import { faultKinds, simulateShelf, type Simulation } from './simulateShelf.ts';
+import { simulateShelf, type Simulation } from './simulateShelf.ts';
 
 const STEPS_A_SEED = 10_000;
 const isDeep = process.env['SHUYE_DEEP'] === '1';
@@ -25,7 +27,7 @@ describe('five devices and a server', () => {
 
     expect(runs.flatMap((run) => run.wrong)).toEqual([]);
     expect(steps).toBe(SEEDS * STEPS_A_SEED);
-    expect(slowest).toBeLessThanOrEqual(30_000);
+    expect(slowest).toBeLessThanOrEqual(LIVENESS_MS);
     if (isBrief) return;
     for (const [kind, count] of faults) expect(count, `too few of ${kind}`).toBeGreaterThanOrEqual(steps / 100);
     console.log(

@@ -114,6 +114,7 @@ export { avatarOf, DEFAULT_COMMENT_SIZE } from './comment/BookComment.ts';
 export type { BookComment, CommentSummary } from './comment/BookComment.ts';
 export { allCommentsLabel, likeLabel, replyLabel } from './comment/commentLabels.ts';
 export { decodeChapter, encodeChapter, MAX_ENCODED_LENGTH } from './content/decodeChapter.ts';
+export { readStoredChapter } from './content/StoredChapter.ts';
 export type { StoredChapter } from './content/StoredChapter.ts';
 export { ENERGY_NOTICE_DAYS, energyEndNotice } from './energy/energyEndNotice.ts';
 export type { EnergyMoment, EnergyNotice } from './energy/energyEndNotice.ts';
@@ -169,6 +170,8 @@ export { advanceGuideBox, BLOCK_CHECK_MS, hiddenGuideBox } from './guide/advance
 export type { GuideBoxEffect, GuideBoxEvent, GuideBoxState } from './guide/advanceGuideBox.ts';
 export { appLink, appLinkPrefixes } from './guide/appLink.ts';
 export type { AppLinkTarget } from './guide/appLink.ts';
+export { appTookOver } from './guide/appTookOver.ts';
+export type { AppWait } from './guide/appTookOver.ts';
 export { clipboardText } from './guide/clipboardText.ts';
 export { collectionDialog } from './guide/collectionDialog.ts';
 export type { CollectionMoment, CollectionVerdict } from './guide/collectionDialog.ts';
@@ -224,8 +227,8 @@ export { memberOf, tierOrder, tierState } from './member/memberOf.ts';
 export type { TierState } from './member/memberOf.ts';
 export {
   membershipLabel,
-  MembershipStatus,
   membershipStatus,
+  MembershipStatus,
   monthlyStateOf,
   shownMembership,
 } from './member/membershipStatus.ts';
@@ -260,6 +263,7 @@ export type { LeaseClaim, PollerLease } from './order/pollerLease.ts';
 export type { TopUpProduct } from './order/TopUpProduct.ts';
 export { bookmarkedChapter, bookmarkOf, NO_BOOKMARKED_CHAPTER } from './progress/Bookmark.ts';
 export type { Bookmark, BookmarkedChapter } from './progress/Bookmark.ts';
+export { readBookmarkOffset, writeBookmarkOffset } from './progress/bookmarkOffset.ts';
 export { chapterIndexAt, chapterPercent, clampPercent, PERCENT_MIN, PERCENT_SCALE } from './progress/chapterPercent.ts';
 export { findPlace } from './progress/findPlace.ts';
 export type { FoundPlace } from './progress/findPlace.ts';
@@ -321,7 +325,7 @@ export { SEARCH_DEFAULT_PLATFORM, searchPlatform } from './search/searchPlatform
 export { HOT_WORDS, SEARCH_PAGE_SIZE, searchInfo } from './search/SearchResult.ts';
 export type { HotWord, SearchAuthor, SearchInfo, SearchResult } from './search/SearchResult.ts';
 export { readSuggestions, SUGGEST_DEBOUNCE_MS, suggestDelay } from './search/suggestions.ts';
-export { BOOK_STATUS_VERSION, isUpdated, readBookStatus, seen } from './shelf/bookStatus.ts';
+export { BOOK_STATUS_VERSION, isBookUpdated, readBookStatus, seenBook } from './shelf/bookStatus.ts';
 export type { BookStatusEntry, BookStatusStore, KnownBook } from './shelf/bookStatus.ts';
 export { addBooks, removeBooks, updateBook } from './shelf/changeShelf.ts';
 export type { NewShelfBook } from './shelf/changeShelf.ts';

@@ -2,6 +2,8 @@
 export const hostileAddresses: readonly string[] = [
   // Hosts without a scheme
   '//evil.test',
+  '//[',
+  '//evil.test:x/',
   '//evil.test/',
   '//evil.test/shelf',
   '///evil.test',

@@ -14,7 +14,8 @@ const isDeep = process.env['SHUYE_DEEP'] === '1';
 /** Mutation testing repeats the suite hundreds of times and sets fewer runs. */
 const forcedRuns = Number(process.env['SHUYE_PROPERTY_RUNS']);
 
-export type PropertyId = `P${number}`;
+/** A number of reliability.md, or a property of a single rule that has none there. */
+export type PropertyId = `P${number}` | 'rule';
 
 export interface PropertyOptions {
   /** Each input is of about 100,000 characters. */

@@ -243,3 +243,58 @@ describe('a refused chapter', () => {
     expect(source.listsAsked).toBe(1);
   });
 });
+
+describe('chapters kept on the device', () => {
+  const content = { kind: 'text' as const, text: '旧的开头。\n山中灯火。' };
+  const kept = [{ bookId: '1001', chapterId: 'c2', title: '第2章', index: 1, content }];
+  const start = { forcedChapterId: 'c2', paintsStored: true };
+
+  it('are shown first where the address asks for it, then refreshed [RPARAM-05]', async () => {
+    const { reader, source, reading } = await openReader({
+      stored: kept,
+      start,
+      prepareSource: (made) => made.answer('c2', offline),
+    });
+    expect(reading().chapter).toMatchObject({ status: 'ready', content: { text: content.text } });
+    source.answer('c2', '新的开头。\n山中灯火。');
+    reader.retry();
+    await settled();
+    expect(reading().chapter).toMatchObject({ status: 'ready', content: { text: '新的开头。\n山中灯火。' } });
+  });
+
+  it('keep the place when the fetched text differs', async () => {
+    const newer = `新写的一段。\n旧的开头。\n山中灯火。`;
+    const { reading } = await openReader({
+      stored: kept,
+      start: { savedPlace: { chapterId: 'c2', offset: 6, print: '山中灯火。' }, paintsStored: true },
+      prepareSource: (source) => source.answer('c2', newer),
+    });
+    expect(reading().place.offset).toBe(newer.indexOf('山中灯火'));
+  });
+
+  it('are not shown without being asked for', async () => {
+    const { reading } = await openReader({
+      stored: kept,
+      start: { forcedChapterId: 'c2' },
+      prepareSource: (source) => source.answer('c2', offline),
+    });
+    expect(reading().chapter.status).toBe('failed');
+  });
+
+  it('are brought up to date with the chapter that is read [READER-24, CACHE-01]', async () => {
+    const { reader, stored } = await openReader();
+    expect(stored.get('1001')).toMatchObject({ chapterId: 'c1', index: 0 });
+    reader.goToChapter(1);
+    await settled();
+    expect(stored.get('1001')).toMatchObject({ chapterId: 'c2', index: 1 });
+  });
+
+  it('are forgotten when the server refuses the chapter [CACHE-11]', async () => {
+    const { stored } = await openReader({
+      stored: kept,
+      start,
+      prepareSource: (source) => source.answer('c2', refused(403)),
+    });
+    expect(stored.get('1001')).toBeUndefined();
+  });
+});

@@ -1,112 +1,80 @@
-import { AppError, messages, placeAt, type Chapter, type ChapterList, type Place } from '@shuye/core-domain';
+import { AppError, messages, type Chapter, type ChapterList } from '@shuye/core-domain';
 import type { ChapterSource } from './chapters/ChapterSource.ts';
-import { createOpenBook, type OpenBook, type PrepareChapter } from './chapters/createOpenBook.ts';
+import { createOpenBook, type OpenBook } from './chapters/createOpenBook.ts';
+import type { PrepareChapter } from './chapters/PrepareChapter.ts';
 import { createRefusalReload, type Clock } from './chapters/createRefusalReload.ts';
+import type { StoredChapters } from './chapters/createStoredChapters.ts';
 import type { OpenedChapter } from './chapters/OpenedChapter.ts';
 import { isChapterMissing, startOfReading, type ReadingStart } from './chapters/startOfReading.ts';
+import { toAppError } from './chapters/toAppError.ts';
 import type { ChapterPages } from './place/ChapterPages.ts';
-import { findPlace } from './place/findPlace.ts';
-import type { Spot } from './place/Spot.ts';
+import { createPageGrowth } from './place/createPageGrowth.ts';
+import { createReadingSpot } from './place/createReadingSpot.ts';
 import { stepFrom } from './place/stepFrom.ts';
 import type { Paginate, Reader } from './Reader.ts';
-import type { PageMark, ReaderState } from './ReaderState.ts';
+import type { ReaderState } from './ReaderState.ts';
 
 export interface ReaderOptions {
   source: ChapterSource;
   /** Our own rule; a locked chapter is not asked for. */
   isLocked: (chapter: Chapter) => boolean;
   prepare: PrepareChapter;
+  stored: StoredChapters;
   clock: Clock;
   /** For operators: what a reader does not get to see. */
   log: (message: string) => void;
 }
 
-/** Pages laid out in one go while nothing else happens. */
-const IDLE_PAGES = 40;
-
-const toAppError = (cause: unknown): AppError =>
-  cause instanceof AppError ? cause : new AppError('network', messages.networkFailure, { cause });
-
-const lastOffset = (text: string): number => Math.max(0, text.length - 1);
-
 /** A reader of one book at a time; it knows neither React nor the network. */
-export function createReader({ source, isLocked, prepare, clock, log }: ReaderOptions): Reader {
+export function createReader(options: ReaderOptions): Reader {
+  const { source, isLocked, prepare, stored, clock, log } = options;
   const listeners = new Set<() => void>();
+  const reading = createReadingSpot();
+  const refusals = createRefusalReload({ clock, reload: () => void reader.refresh() });
+  const growth = createPageGrowth(clock, () => publish());
   let state: ReaderState = { status: 'opening' };
   let book: OpenBook | undefined;
   let opening: { bookId: string; start: ReadingStart } | undefined;
-  let spot: Spot = { index: 0, offset: 0 };
-  /** Where to go once the chapter's text is there; afterwards the spot is exact. */
-  let wanted: Place | undefined;
   let paginate: Paginate | undefined;
-  let stopGrowing: (() => void) | undefined;
-
-  const refusals = createRefusalReload({ clock, reload: () => void reader.refresh() });
 
   const pagesOf = (opened: OpenedChapter | undefined): ChapterPages | undefined =>
     paginate && opened?.status === 'ready' ? paginate(opened.content) : undefined;
 
-  const growWhenIdle = (pages: ChapterPages): void => {
-    stopGrowing?.();
-    stopGrowing = clock.after(0, () => {
-      pages.growTo(pages.pageCount + IDLE_PAGES);
-      if (pages.isComplete) publish();
-      else growWhenIdle(pages);
-    });
-  };
-
-  const markOf = (pages: ChapterPages | undefined): PageMark | undefined => {
-    if (!pages) return undefined;
-    const page = pages.pageAt(spot.offset);
-    if (!pages.isComplete) growWhenIdle(pages);
-    return { page, pageCount: pages.isComplete ? pages.pageCount : undefined };
-  };
-
-  /** Turns a wish (a stored place, "the last page") into an offset as soon as the text is known. */
-  const settleSpot = (opened: OpenedChapter): Place => {
-    const { chapterId } = opened.chapter;
-    if (opened.status !== 'ready') return wanted ?? { chapterId, offset: 0, print: '' };
-    const { text } = opened.content;
-    if (wanted) spot = { ...spot, offset: findPlace(text, wanted) };
-    wanted = undefined;
+  const compute = ({ list, at }: OpenBook): ReaderState => {
+    const opened = at(reading.spot.index);
     const pages = pagesOf(opened);
-    if (spot.offset === Infinity)
-      spot = { ...spot, offset: pages ? pages.pageStart(pages.pageAt(Infinity)) : lastOffset(text) };
-    return placeAt(chapterId, text, spot.offset);
-  };
-
-  const compute = (): ReaderState => {
-    if (!book) return state;
-    const { list } = book;
-    const opened = book.at(spot.index);
     refusals.watch(opened);
+    growth.tend(pages);
     if (!opened) return { status: 'finished', list };
-    const place = settleSpot(opened);
-    return { status: 'reading', list, chapter: opened, place, mark: markOf(pagesOf(opened)) };
+    const place = reading.placeIn(opened, pages);
+    const mark = pages && {
+      page: pages.pageAt(place.offset),
+      pageCount: pages.isComplete ? pages.pageCount : undefined,
+    };
+    return { status: 'reading', list, chapter: opened, place, mark };
   };
 
-  const publish = (): void => {
-    stopGrowing?.();
-    state = compute();
+  const show = (next: ReaderState): void => {
+    state = next;
     for (const listener of listeners) listener();
   };
+  const publish = (): void => {
+    if (book) show(compute(book));
+  };
+  const fail = (cause: unknown): void => show({ status: 'failed', error: toAppError(cause) });
 
-  const moveTo = (next: Spot, place?: Place): void => {
-    const isOther = next.index !== spot.index;
-    spot = next;
-    wanted = place;
-    if (isOther) book?.attend(next.index);
+  const moveTo = (...[spot, wish]: Parameters<typeof reading.moveTo>): void => {
+    const isOther = spot.index !== reading.spot.index;
+    reading.moveTo(spot, wish);
+    if (isOther) book?.attend(spot.index);
     publish();
   };
 
   const openBook = (list: ChapterList): OpenBook => {
     book?.close();
-    return createOpenBook({ list, source, isLocked, prepare, onChange: publish });
-  };
-
-  const fail = (cause: unknown): void => {
-    state = { status: 'failed', error: toAppError(cause) };
-    for (const listener of listeners) listener();
+    const paintsStored = opening?.start.paintsStored ?? false;
+    book = createOpenBook({ list, source, isLocked, prepare, stored, paintsStored, onChange: publish });
+    return book;
   };
 
   const indexOf = (chapterId: string): number =>
@@ -114,9 +82,16 @@ export function createReader({ source, isLocked, prepare, clock, log }: ReaderOp
 
   const step = (by: 1 | -1): boolean => {
     const next = reader.peek(by);
-    if (!next) return false;
-    moveTo(next);
-    return true;
+    if (next) moveTo(next);
+    return next !== undefined;
+  };
+
+  /** A list that lacks the wished chapter may be an old one; it is fetched once more [READER-48]. */
+  const fetchList = async (bookId: string, start: ReadingStart): Promise<ChapterList> => {
+    const list = await source.list(bookId);
+    if (!isChapterMissing(list, start)) return list;
+    log(messages.chapterMissing);
+    return source.list(bookId);
   };
 
   const reader: Reader = {
@@ -130,21 +105,15 @@ export function createReader({ source, isLocked, prepare, clock, log }: ReaderOp
       opening = request;
       book?.close();
       book = undefined;
-      state = { status: 'opening' };
-      publish();
+      show({ status: 'opening' });
       try {
-        let list = await source.list(bookId);
-        if (isChapterMissing(list, start)) {
-          log(messages.chapterMissing);
-          list = await source.list(bookId);
-        }
+        const list = await fetchList(bookId, start);
         if (opening !== request) return;
         if (list.chapters.length === 0) throw new AppError('content', messages.contentFailure);
         const { index, place } = startOfReading(list, start);
-        book = openBook(list);
-        spot = { index, offset: place?.offset ?? 0 };
-        wanted = place;
-        book.attend(index);
+        const opened = openBook(list);
+        reading.moveTo({ index, offset: place?.offset ?? 0 }, place);
+        opened.attend(index);
         publish();
       } catch (cause) {
         if (opening === request) fail(cause);
@@ -155,8 +124,7 @@ export function createReader({ source, isLocked, prepare, clock, log }: ReaderOp
       if (index >= 0) moveTo({ index, offset: place.offset }, place);
     },
     goToChapter: (index) => {
-      if (!book || index < 0 || index > book.list.chapters.length) return;
-      moveTo({ index, offset: 0 });
+      if (book && index >= 0 && index <= book.list.chapters.length) moveTo({ index, offset: 0 });
     },
     next: () => step(1),
     previous: () => step(-1),
@@ -168,7 +136,7 @@ export function createReader({ source, isLocked, prepare, clock, log }: ReaderOp
       paginate = next;
       publish();
     },
-    retry: (index = spot.index) => {
+    retry: (index = reading.spot.index) => {
       if (book) book.retry(index);
       else if (opening) void reader.open(opening.bookId, opening.start);
     },
@@ -178,15 +146,13 @@ export function createReader({ source, isLocked, prepare, clock, log }: ReaderOp
       try {
         const list = await source.list(before.list.bookId);
         if (book !== before) return;
-        const here = state.status === 'reading' ? state.place : undefined;
-        book = openBook(list);
-        const found = here ? indexOf(here.chapterId) : list.chapters.length;
-        spot = {
-          index: found >= 0 ? found : Math.min(spot.index, list.chapters.length - 1),
-          offset: here?.offset ?? 0,
-        };
-        wanted = here;
-        book.attend(spot.index);
+        const opened = openBook(list);
+        const last = list.chapters.length;
+        const place = state.status === 'reading' ? state.place : undefined;
+        const index = place ? indexOf(place.chapterId) : last;
+        const nearest = index >= 0 ? index : Math.min(reading.spot.index, last - 1);
+        reading.moveTo({ index: nearest, offset: place?.offset ?? 0 }, index >= 0 ? place : undefined);
+        opened.attend(nearest);
         publish();
       } catch (cause) {
         if (book === before) fail(cause);
@@ -195,6 +161,7 @@ export function createReader({ source, isLocked, prepare, clock, log }: ReaderOp
     chapterAt: (index) => book?.at(index),
     peek: (by) => {
       if (!book) return undefined;
+      const { spot } = reading;
       const chapterCount = book.list.chapters.length;
       const next = stepFrom({ spot, by, chapterCount, pages: pagesOf(book.at(spot.index)) });
       // Without pages a step is a chapter, and a chapter is entered at its start; only the trailer lies behind an end.
@@ -203,7 +170,7 @@ export function createReader({ source, isLocked, prepare, clock, log }: ReaderOp
     },
     close: () => {
       opening = undefined;
-      stopGrowing?.();
+      growth.tend(undefined);
       refusals.stop();
       book?.close();
       book = undefined;

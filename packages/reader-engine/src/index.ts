@@ -1,6 +1,8 @@
 export type { ChapterSource } from './chapters/ChapterSource.ts';
 export { CHAPTER_CACHE_SIZE } from './chapters/createChapterMemory.ts';
-export type { PrepareChapter } from './chapters/createOpenBook.ts';
+export type { PrepareChapter } from './chapters/PrepareChapter.ts';
+export { CONTENT_CACHE_BOOKS, createStoredChapters } from './chapters/createStoredChapters.ts';
+export type { ChapterStorage, StoredChapters } from './chapters/createStoredChapters.ts';
 export { PAYMENT_RELOAD_MS } from './chapters/createRefusalReload.ts';
 export type { Clock } from './chapters/createRefusalReload.ts';
 export type { OpenedChapter } from './chapters/OpenedChapter.ts';

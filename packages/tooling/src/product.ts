@@ -1,4 +1,5 @@
 export { createPortChooser } from './product/choosePort.ts';
+export { freePorts } from './product/freePorts.ts';
 export { hostApps } from './product/hostApps.ts';
 export type { HostApp } from './product/hostApps.ts';
 export { startProcess } from './product/startProcess.ts';

@@ -20,8 +20,22 @@ function asPairs(entries: EntryPoints): { in: string; out: string }[] {
   );
 }
 
+/** Every file of a package but its tests. */
+const sources = [
+  'src/**/*.{ts,tsx}',
+  '!src/**/*.d.ts',
+  '!src/**/*.{test,stories}.{ts,tsx}',
+  '!src/**/*.browser.test.ts',
+];
+
 /** JavaScript of a package of ours; its declarations are made by `tsc -p tsconfig.build.json`. */
 export const libraryBuild = (entry: string[]) => defineConfig({ ...shared, entry });
+
+/**
+ * The same, with every module kept as a module of its own: a host's build leaves out whole those that nothing asks for,
+ * which it cannot do with the tables and patterns inside one large file.
+ */
+export const moduleBuild = () => defineConfig({ ...shared, entry: sources });
 
 /**
  * The same for a package of components. Every module stays a module of its own, so that a host's build can put each into

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWebServer } from './createWebServer.ts';
@@ -35,7 +36,10 @@ beforeAll(async () => {
   server = createWebServer({ dist, gateway: gateway.address, config: runtimeConfig({}) });
 });
 
-afterAll(() => gateway.close());
+afterAll(() => {
+  gateway.close();
+  rmSync(dist, { recursive: true });
+});
 
 describe('pages', () => {
   it.each(['/', '/st', '/st/male/', '/book/1001', '/catalog/1001/', '/reader/1001?paging=1', '/shelf'])(

@@ -17,15 +17,16 @@ describe('our own texts with every trap', () => {
 });
 
 describe('real books', () => {
-  const folder = process.env['SHUYE_SAMPLE_BOOKS'];
-  if (folder === undefined || folder === '') {
-    it('no SHUYE_SAMPLE_BOOKS given: real books are not read in this run', () => {
-      console.info('no SHUYE_SAMPLE_BOOKS given');
-      expect(expectations('sample-books.expected.json').length).toBeGreaterThan(0);
-    });
-    return;
-  }
-  it.each(expectations('sample-books.expected.json'))('are read right: $file', async (expected) => {
+  const folder = process.env['SHUYE_SAMPLE_BOOKS'] ?? '';
+  const books = expectations('sample-books.expected.json');
+  const note = folder === '' ? 'no SHUYE_SAMPLE_BOOKS given' : `${books.length} books of SHUYE_SAMPLE_BOOKS are read`;
+
+  it('are looked for where SHUYE_SAMPLE_BOOKS says', () => {
+    console.info(note);
+    expect(books.length).toBeGreaterThan(0);
+  });
+
+  it.each(folder === '' ? [] : books)('are read right: $file', async (expected) => {
     const { book } = await openBook(join(folder, expected.file));
     expect(await asExpectation(expected.file, book)).toEqual(expected);
   });

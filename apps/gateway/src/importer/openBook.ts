@@ -33,7 +33,8 @@ async function firstBytes(path: string): Promise<string> {
 
 function refuseForeign(head: string): void {
   const foreign = FOREIGN.find(([pattern]) => pattern.test(head));
-  if (foreign) throw new ImportFailure(`It is ${foreign[1]}, not a text file or an EPUB.`, 'Convert it to TXT or EPUB first.');
+  if (foreign)
+    throw new ImportFailure(`It is ${foreign[1]}, not a text file or an EPUB.`, 'Convert it to TXT or EPUB first.');
 }
 
 /** Whether a folder holds an EPUB that was not packed. */
@@ -41,7 +42,8 @@ export const isUnpackedEpub = async (path: string): Promise<boolean> => {
   try {
     return (await stat(join(path, 'META-INF', 'container.xml'))).isFile();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return false;
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+      return false;
     throw error;
   }
 };

@@ -17,7 +17,11 @@ export interface ImportReport {
 }
 
 /** A report on a book whose chapters have all been read; `names` are what it goes by in the library. */
-export const importReport = (book: ImportedBook, words: number, names: { title: string; author: string }): ImportReport => ({
+export const importReport = (
+  book: ImportedBook,
+  words: number,
+  names: { title: string; author: string },
+): ImportReport => ({
   ...names,
   format: book.format,
   encoding: book.encoding,

@@ -28,7 +28,11 @@ const chaptersOf = ({ database }: Library, bookId: number): Promise<ChapterRow[]
   database.selectFrom('chapter').selectAll().where('book_id', '=', bookId).orderBy('ordinal').execute();
 
 /** Ids of the chapters: those of a book that is known stay. */
-async function chapterIds({ database }: Library, previous: readonly ChapterRow[], titles: readonly string[]): Promise<number[]> {
+async function chapterIds(
+  { database }: Library,
+  previous: readonly ChapterRow[],
+  titles: readonly string[],
+): Promise<number[]> {
   const matched = matchChapters(previous, titles);
   let next = await nextId(database, 'chapter');
   return matched.map((id) => id ?? next++);
@@ -60,14 +64,25 @@ function sourceOf({ book, origin, title, author, cover }: AddRequest, before: Bo
 }
 
 /** Whether nothing would change: the same bytes under the same names, and every file still in its place. */
-async function staysAsItIs(library: Library, request: AddRequest, existing: BookRow, chapters: readonly ChapterRow[]): Promise<boolean> {
+async function staysAsItIs(
+  library: Library,
+  request: AddRequest,
+  existing: BookRow,
+  chapters: readonly ChapterRow[],
+): Promise<boolean> {
   const source = readBookSource(existing.source);
   const names = namesOf(request, source);
-  const isSame = source?.hash === request.origin.hash && names.title === existing.title && names.author === existing.author;
+  const isSame =
+    source?.hash === request.origin.hash && names.title === existing.title && names.author === existing.author;
   return isSame && request.cover === undefined && chapters.length > 0 && isIntact(library.dataDir, existing, chapters);
 }
 
-async function store(library: Library, request: AddRequest, existing: BookRow | undefined, previous: readonly ChapterRow[]): Promise<AddedBook> {
+async function store(
+  library: Library,
+  request: AddRequest,
+  existing: BookRow | undefined,
+  previous: readonly ChapterRow[],
+): Promise<AddedBook> {
   const { database, dataDir } = library;
   const { book, identity } = request;
   const now = library.now();
@@ -83,7 +98,11 @@ async function store(library: Library, request: AddRequest, existing: BookRow | 
       book,
       bookId,
       revision,
-      chapterIds: await chapterIds(library, previous, book.outline.map((entry) => entry.title)),
+      chapterIds: await chapterIds(
+        library,
+        previous,
+        book.outline.map((entry) => entry.title),
+      ),
       terms: request.terms ?? currentTerms(existing, previous),
       previous,
       publishedAt: request.publishedAt ?? (() => now),
@@ -100,7 +119,8 @@ async function store(library: Library, request: AddRequest, existing: BookRow | 
     await saveRows(database, bookColumns(request, existing, facts), staged.chapters);
     if (existing) {
       await dropRevision(dataDir, bookId, existing.revision);
-      if (existing.cover_file !== coverFile) await rm(join(contentFolders(dataDir).covers(), existing.cover_file), { force: true });
+      if (existing.cover_file !== coverFile)
+        await rm(join(contentFolders(dataDir).covers(), existing.cover_file), { force: true });
     }
     const report = importReport(book, staged.words, { title, author });
     return { bookId, change: existing ? 'updated' : 'added', report };

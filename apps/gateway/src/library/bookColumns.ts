@@ -60,7 +60,11 @@ interface StoredFacts {
 }
 
 /** The row of a book that was read: what the request does not name stays as it was. */
-export function bookColumns(request: AddRequest, existing: BookRow | undefined, stored: StoredFacts): NewBook & { id: number } {
+export function bookColumns(
+  request: AddRequest,
+  existing: BookRow | undefined,
+  stored: StoredFacts,
+): NewBook & { id: number } {
   const { book, description } = request;
   return {
     ...newBook(stored.now),

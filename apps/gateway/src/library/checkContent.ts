@@ -10,7 +10,10 @@ import { isMissing } from './isMissing.ts';
 const schema = v.object({ state: v.literal(200), ChapterContent: v.string(), css: v.optional(v.string()) });
 
 const strict = new TextDecoder('utf-8', { fatal: true });
-const utf8 = { encode: (text: string) => new TextEncoder().encode(text), decode: (bytes: Uint8Array) => strict.decode(bytes) };
+const utf8 = {
+  encode: (text: string) => new TextEncoder().encode(text),
+  decode: (bytes: Uint8Array) => strict.decode(bytes),
+};
 
 const PICTURE = /<img src="([^"]{1,300})"/g;
 
@@ -44,13 +47,19 @@ function decodes(encoded: string): boolean {
 }
 
 /** What is wrong with a chapter's file, undefined when it reads; `pictures` are the paths of all stored pictures. */
-export async function checkContent(dataDir: string, chapter: ChapterRow, pictures: ReadonlySet<string>): Promise<string | undefined> {
+export async function checkContent(
+  dataDir: string,
+  chapter: ChapterRow,
+  pictures: ReadonlySet<string>,
+): Promise<string | undefined> {
   const path = join(contentFolders(dataDir).kind(kindOf(chapter)), chapter.content_file);
   const json = await readJson(path);
   if (json === undefined) return `${path} is missing`;
   const content = parse(json);
   if (!content) return `${path} is no content file`;
   if (content.css === undefined) return decodes(content.ChapterContent) ? undefined : `${path} does not decode`;
-  const lost = [...content.ChapterContent.matchAll(PICTURE)].map(([, src = '']) => src).find((src) => !pictures.has(src));
+  const lost = [...content.ChapterContent.matchAll(PICTURE)]
+    .map(([, src = '']) => src)
+    .find((src) => !pictures.has(src));
   return lost === undefined ? undefined : `${path} shows a picture that is missing: ${lost}`;
 }

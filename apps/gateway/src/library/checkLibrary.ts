@@ -36,26 +36,47 @@ async function leftovers(dataDir: string, books: readonly BookRow[]): Promise<st
   return [...left, ...names.map((name) => join(folders.covers(), name))];
 }
 
-async function problemsOf({ database, dataDir }: Library, book: BookRow): Promise<{ chapters: number; problems: string[] }> {
+async function problemsOf(
+  { database, dataDir }: Library,
+  book: BookRow,
+): Promise<{ chapters: number; problems: string[] }> {
   const folders = contentFolders(dataDir);
-  const chapters = await database.selectFrom('chapter').selectAll().where('book_id', '=', book.id).orderBy('ordinal').execute();
+  const chapters = await database
+    .selectFrom('chapter')
+    .selectAll()
+    .where('book_id', '=', book.id)
+    .orderBy('ordinal')
+    .execute();
   const names = await namesIn(join(folders.revision('free', book.id, book.revision), 'img'));
   const pictures = new Set(names.map((name) => pictureFile(book.id, book.revision, name)));
   const problems: string[] = [];
-  if (!(await namesIn(folders.covers())).includes(book.cover_file)) problems.push(`its cover ${book.cover_file} is missing`);
-  if (chapters.length !== book.chapter_count) problems.push(`it has ${chapters.length} chapters instead of ${book.chapter_count}`);
+  if (!(await namesIn(folders.covers())).includes(book.cover_file))
+    problems.push(`its cover ${book.cover_file} is missing`);
+  if (chapters.length !== book.chapter_count)
+    problems.push(`it has ${chapters.length} chapters instead of ${book.chapter_count}`);
   for (const chapter of chapters) {
     const problem = await checkContent(dataDir, chapter, pictures);
     if (problem !== undefined) problems.push(problem);
   }
-  return { chapters: chapters.length, problems: problems.map((problem) => `《${book.title}》 (${book.id}): ${problem}.`) };
+  return {
+    chapters: chapters.length,
+    problems: problems.map((problem) => `《${book.title}》 (${book.id}): ${problem}.`),
+  };
 }
 
 /** Looks at every book, chapter, picture and cover, and removes what interrupted imports left behind. */
-export const checkLibrary = (library: Library, onProgress: (done: number, count: number) => void = () => undefined): Promise<LibraryCheck> =>
+export const checkLibrary = (
+  library: Library,
+  onProgress: (done: number, count: number) => void = () => undefined,
+): Promise<LibraryCheck> =>
   withLibraryLock(library.dataDir, async () => {
     const books = await library.database.selectFrom('book').selectAll().orderBy('id').execute();
-    const check: LibraryCheck = { books: books.length, chapters: 0, problems: [], removed: await leftovers(library.dataDir, books) };
+    const check: LibraryCheck = {
+      books: books.length,
+      chapters: 0,
+      problems: [],
+      removed: await leftovers(library.dataDir, books),
+    };
     for (const path of check.removed) await rm(path, { recursive: true, force: true });
     for (const [at, book] of books.entries()) {
       const { chapters, problems } = await problemsOf(library, book);

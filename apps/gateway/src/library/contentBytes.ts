@@ -7,7 +7,8 @@ const LOWER = 97;
 
 /** rot13 of an ASCII character. */
 const ROTATED = Uint8Array.from({ length: 128 }, (_, code) => {
-  const base = code >= LOWER && code < LOWER + LETTERS ? LOWER : code >= UPPER && code < UPPER + LETTERS ? UPPER : undefined;
+  const base =
+    code >= LOWER && code < LOWER + LETTERS ? LOWER : code >= UPPER && code < UPPER + LETTERS ? UPPER : undefined;
   return base === undefined ? code : base + ((code - base + HALF) % LETTERS);
 });
 

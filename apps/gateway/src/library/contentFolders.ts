@@ -19,7 +19,9 @@ export const contentFolders = (dataDir: string) => ({
 });
 
 /** Path of a chapter's file below its kind's folder, as `content_file` keeps it. */
-export const contentFile = (bookId: number, revision: number, chapterId: number): string => `${bookId}/${revision}/${chapterId}.json`;
+export const contentFile = (bookId: number, revision: number, chapterId: number): string =>
+  `${bookId}/${revision}/${chapterId}.json`;
 
 /** Path of a picture below the free content's folder: what `src` says in stored markup. */
-export const pictureFile = (bookId: number, revision: number, name: string): string => `${bookId}/${revision}/img/${name}`;
+export const pictureFile = (bookId: number, revision: number, name: string): string =>
+  `${bookId}/${revision}/img/${name}`;

@@ -3,7 +3,11 @@ import type { BookRow } from '../database/schema.ts';
 import type { AddRequest } from './AddRequest.ts';
 import { readBookSource } from './BookSource.ts';
 
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[\s\p{P}]+/gu, '');
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{P}]+/gu, '');
 
 /** What makes two books the same when nothing else does. */
 export const bookKey = (title: string, author: string): string => `${plain(title) || title}|${plain(author)}`;

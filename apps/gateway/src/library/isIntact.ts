@@ -14,7 +14,8 @@ export async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-export const kindOf = (chapter: Pick<ChapterRow, 'is_free'>): ContentKind => (chapter.is_free === 1 ? 'free' : 'charge');
+export const kindOf = (chapter: Pick<ChapterRow, 'is_free'>): ContentKind =>
+  chapter.is_free === 1 ? 'free' : 'charge';
 
 /** Whether a book's cover and every chapter's file are in their places; what the files hold is not looked at. */
 export async function isIntact(dataDir: string, book: BookRow, chapters: readonly ChapterRow[]): Promise<boolean> {
@@ -25,6 +26,7 @@ export async function isIntact(dataDir: string, book: BookRow, chapters: readonl
     namesIn(folders.covers()),
   ]);
   const names = { free: new Set(free), charge: new Set(charge) };
-  const hasFile = (chapter: ChapterRow): boolean => names[kindOf(chapter)].has(join(chapter.content_file).split(/[\\/]/).at(-1) ?? '');
+  const hasFile = (chapter: ChapterRow): boolean =>
+    names[kindOf(chapter)].has(join(chapter.content_file).split(/[\\/]/).at(-1) ?? '');
   return covers.includes(book.cover_file) && chapters.every(hasFile);
 }

@@ -9,7 +9,10 @@ export const FIRST_OWN_BOOK = 10_001;
  * removed book must not come back as another book. Only under the library's lock is it still free when it is used.
  */
 export async function nextId(database: Database, table: 'book' | 'chapter', least = 1): Promise<number> {
-  const { max } = await database.selectFrom(table).select(({ fn }) => fn.max('id').as('max')).executeTakeFirstOrThrow();
+  const { max } = await database
+    .selectFrom(table)
+    .select(({ fn }) => fn.max('id').as('max'))
+    .executeTakeFirstOrThrow();
   const { rows } = await sql<{ seq: number }>`select seq from sqlite_sequence where name = ${table}`.execute(database);
   return Math.max(least, (max ?? 0) + 1, (rows[0]?.seq ?? 0) + 1);
 }

@@ -4,7 +4,12 @@ import { CONTENT_KINDS, contentFolders } from './contentFolders.ts';
 import { moveDurably } from './writeDurably.ts';
 
 /** Moves a staged revision to where it is served from; rows do not point at it yet. */
-export async function publishRevision(dataDir: string, bookId: number, revision: number, staged: string): Promise<void> {
+export async function publishRevision(
+  dataDir: string,
+  bookId: number,
+  revision: number,
+  staged: string,
+): Promise<void> {
   const folders = contentFolders(dataDir);
   for (const kind of CONTENT_KINDS) {
     const place = folders.revision(kind, bookId, revision);

@@ -11,8 +11,13 @@ const MAX_COVER = 5 * 1024 * 1024;
  */
 export async function readCoverFile(path: string): Promise<ImportedFile> {
   const bytes = await readFile(path);
-  if (bytes.length > MAX_COVER) throw new ImportFailure(`The cover ${path} is larger than 5 MB.`, 'Make it smaller; 600 by 801 pixels are enough.');
+  if (bytes.length > MAX_COVER)
+    throw new ImportFailure(`The cover ${path} is larger than 5 MB.`, 'Make it smaller; 600 by 801 pixels are enough.');
   const picture = safePicture(bytes);
-  if (!picture) throw new ImportFailure(`The cover ${path} is no PNG, JPEG, GIF, WebP or SVG picture.`, 'Name another file with --cover.');
+  if (!picture)
+    throw new ImportFailure(
+      `The cover ${path} is no PNG, JPEG, GIF, WebP or SVG picture.`,
+      'Name another file with --cover.',
+    );
   return { name: `cover.${picture.extension}`, mediaType: picture.mediaType, bytes: picture.bytes };
 }

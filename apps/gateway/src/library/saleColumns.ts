@@ -25,7 +25,10 @@ export function saleColumns(
   now: number,
 ): Pick<BookTable, 'pay_mode' | 'bean_price' | 'discount' | 'is_monthly' | 'free_stack' | 'limited_free_end'> {
   const { payMode, discount = 'none', limitedFreeDays, monthly = false } = terms;
-  const end = discount === 'limited-free' && limitedFreeDays !== undefined ? Math.floor(now / 1000) + limitedFreeDays * DAY : null;
+  const end =
+    discount === 'limited-free' && limitedFreeDays !== undefined
+      ? Math.floor(now / 1000) + limitedFreeDays * DAY
+      : null;
   return {
     pay_mode: PAY_MODES[payMode],
     bean_price: rateOf(terms),
@@ -42,4 +45,6 @@ export const isFreeChapter = ({ payMode, freeChapters = 0 }: SaleTerms, ordinal:
 
 /** Beans of one chapter, by its length; only chapters that are sold by themselves have a price. */
 export const chapterPrice = (terms: SaleTerms, ordinal: number, words: number): number =>
-  terms.payMode === 'per-chapter' && !isFreeChapter(terms, ordinal) ? Math.max(1, Math.round((words / 1000) * rateOf(terms))) : 0;
+  terms.payMode === 'per-chapter' && !isFreeChapter(terms, ordinal)
+    ? Math.max(1, Math.round((words / 1000) * rateOf(terms)))
+    : 0;

@@ -6,7 +6,11 @@ import { indexBook } from '../search/indexBook.ts';
 const BATCH = 500;
 
 /** Replaces a book's rows in one transaction: readers see the old book or the new one, never a mixture. */
-export async function saveRows(database: Database, book: NewBook & { id: number }, chapters: readonly NewChapter[]): Promise<void> {
+export async function saveRows(
+  database: Database,
+  book: NewBook & { id: number },
+  chapters: readonly NewChapter[],
+): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('chapter').where('book_id', '=', book.id).execute();
     await transaction
@@ -16,7 +20,10 @@ export async function saveRows(database: Database, book: NewBook & { id: number 
       .execute();
     await indexBook(transaction, book);
     for (let at = 0; at < chapters.length; at += BATCH) {
-      await transaction.insertInto('chapter').values(chapters.slice(at, at + BATCH)).execute();
+      await transaction
+        .insertInto('chapter')
+        .values(chapters.slice(at, at + BATCH))
+        .execute();
     }
   });
 }

@@ -33,7 +33,11 @@ export interface StagedRevision {
 }
 
 /** Whether a chapter reads as it did; the revision in the addresses of its pictures does not count. */
-async function isUnchanged(bytes: Buffer, row: ChapterRow, { dataDir, bookId, revision }: StagingRequest): Promise<boolean> {
+async function isUnchanged(
+  bytes: Buffer,
+  row: ChapterRow,
+  { dataDir, bookId, revision }: StagingRequest,
+): Promise<boolean> {
   const folder = contentFolders(dataDir).kind(row.is_free === 1 ? 'free' : 'charge');
   const [, oldRevision = ''] = row.content_file.split('/');
   try {
@@ -74,7 +78,8 @@ export async function stageRevision(request: StagingRequest): Promise<StagedRevi
     const isFree = isFreeChapter(terms, ordinal);
     const bytes = contentBytes(chapter);
     await queue.add(() => writeDurably(join(isFree ? folders.free : folders.charge, `${id}.json`), bytes));
-    for (const file of chapter.files) await queue.add(() => writeDurably(join(folders.free, 'img', file.name), file.bytes));
+    for (const file of chapter.files)
+      await queue.add(() => writeDurably(join(folders.free, 'img', file.name), file.bytes));
 
     const row = known.get(id);
     const stays = row !== undefined && row.title === chapter.title && (await isUnchanged(bytes, row, request));

@@ -5,7 +5,8 @@ import { ImportFailure } from '../importer/ImportFailure.ts';
 
 const RETRY = 100;
 
-const hasCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
 
 /** Whether the process that wrote a lock still runs. */
 function isAlive(pid: number): boolean {
@@ -49,7 +50,10 @@ export async function withLibraryLock<T>(dataDir: string, change: () => Promise<
     const pid = await holder(path);
     if (!Number.isNaN(pid) && !isAlive(pid)) await rm(path, { force: true });
     else if (waited >= wait) {
-      throw new ImportFailure(`Another process (${pid}) is changing the library.`, `Wait for it, or remove ${path} if it is gone.`);
+      throw new ImportFailure(
+        `Another process (${pid}) is changing the library.`,
+        `Wait for it, or remove ${path} if it is gone.`,
+      );
     } else await pause(RETRY);
   }
   try {

@@ -4,6 +4,7 @@ import type { Services } from '../services/Services.ts';
 import { ServicesProvider } from '../services/ServicesContext.tsx';
 import { AppLink } from './AppLink.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
+import { NetworkMonitor } from './NetworkMonitor.tsx';
 
 /** The whole application inside a router: services, server state, pages, toasts. */
 export function App({ services }: { services: Services }) {
@@ -12,6 +13,7 @@ export function App({ services }: { services: Services }) {
       <ServicesProvider value={services}>
         <LinkProvider linkAs={AppLink}>
           <AppRoutes />
+          <NetworkMonitor />
           <Toaster toaster={services.toaster} />
         </LinkProvider>
       </ServicesProvider>

@@ -1,5 +1,5 @@
 import { AppError } from '@shuye/core-domain';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { MemoryNavigation } from '../router/MemoryNavigation.tsx';
 import { ScreenLoadError } from '../router/ScreenLoadError.ts';
@@ -77,12 +77,18 @@ describe('a page whose code did not come', () => {
     expect(later.reloadPage).toHaveBeenCalledOnce();
   });
 
-  it('stays where it is without a network: a reload would leave nothing', () => {
+  it('stays where it is without a network, and is loaded once that is back', () => {
     const host = aHost();
     host.setOnline(false);
+    vi.useFakeTimers();
     const { reloadPage } = aPage(gone, { host });
+    expect(screen.getByText('网络无法连接')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    act(() => void vi.advanceTimersByTime(1000));
     expect(reloadPage).not.toHaveBeenCalled();
-    expect(screen.getByRole('button', { name: '重试' })).toBeTruthy();
+    host.setOnline(true);
+    act(() => void vi.advanceTimersByTime(500));
+    expect(reloadPage).toHaveBeenCalledOnce();
   });
 
   it('is not loaded afresh where that could not be remembered', () => {

@@ -1,8 +1,10 @@
-import { failureMessage } from '@shuye/core-domain';
+import { brand, failureMessage, messages } from '@shuye/core-domain';
 import { ErrorView, LoadingBlock, Page } from '@shuye/ui';
+import { useRetryOnline } from '../features/load-failure/useRetryOnline.ts';
 import { BackBar } from '../features/page/BackBar.tsx';
 import { ScreenLoadError } from '../router/ScreenLoadError.ts';
 import { useServices } from '../services/ServicesContext.tsx';
+import { useOnline } from '../services/useOnline.ts';
 import { useReloadOnce } from './useReloadOnce.ts';
 
 interface RouteFailureProps {
@@ -13,12 +15,14 @@ interface RouteFailureProps {
 /** Instead of a page that failed: what happened and a way on. A page whose code did not come is loaded afresh once by itself. */
 export function RouteFailure({ error, onRetry }: RouteFailureProps) {
   const { reloadPage } = useServices();
+  const isOnline = useOnline();
   const isCodeMissing = error instanceof ScreenLoadError;
   const isReloading = useReloadOnce(isCodeMissing);
+  const retry = useRetryOnline(isCodeMissing ? reloadPage : onRetry);
   if (isReloading) return <LoadingBlock full />;
   return (
-    <Page bar={<BackBar />}>
-      <ErrorView message={failureMessage(error)} onRetry={isCodeMissing ? reloadPage : onRetry} />
+    <Page bar={<BackBar title={brand.readerName} />}>
+      <ErrorView message={isOnline ? failureMessage(error) : messages.offline} onRetry={retry} />
     </Page>
   );
 }

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+
+// A busy machine is no failure.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What jsdom lacks: a window that scrolls.
 const scrollTo = (_left: number, top: number) => {

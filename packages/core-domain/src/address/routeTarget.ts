@@ -19,9 +19,9 @@ function isParameter(segment: string): boolean {
   try {
     const value = decodeURIComponent(segment);
     return value !== '' && value.length <= MAX_PARAMETER_LENGTH && !BREAKS_OUT.test(value);
-  } catch (error) {
-    if (error instanceof URIError) return false;
-    throw error;
+  } catch {
+    // The decoder's only way to say no.
+    return false;
   }
 }
 

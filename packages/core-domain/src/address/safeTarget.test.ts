@@ -22,7 +22,23 @@ describe('safeTarget', () => {
     'https:example.com',
     'https://user:secret@example.com/',
     'https://',
+    '//[',
+    'https://[/',
+    '/a/..//example.com/',
+    '/.//example.com',
+    '/\u200b/example.com',
+    'https://page.invalid/shelf',
+    'https://example.com/a b',
   ])('stops %j', (target) => {
     expect(safeTarget(target)).toBeUndefined();
   });
+});
+
+it.each([
+  ['/a/../shelf', '/shelf'],
+  ['/shelf//', '/shelf//'],
+  ['/shelf?x=1#top', '/shelf?x=1#top'],
+  ['HTTPS://Example.com/灯', 'https://example.com/%E7%81%AF'],
+])('hands %s on as the browser will read it: %s', (target, read) => {
+  expect(safeTarget(target)).toBe(read);
 });

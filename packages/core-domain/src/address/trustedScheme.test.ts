@@ -23,6 +23,9 @@ describe('an address for another app', () => {
 
   it.each([
     'shuye://',
+    '@shuye://a',
+    '1shuye://a',
+    'shuye:/a',
     'shuye://a"b',
     "shuye://a'b",
     'shuye://a<b',

@@ -25,7 +25,7 @@ const LINK = /^([a-z][a-z0-9+.-]{0,31}):\/\/[^"'<>`]{1,2000}$/i;
 
 /** An address for another app, if its scheme is listed; unchanged, or undefined (E17). */
 export function trustedScheme(address: string, schemes: readonly string[]): string | undefined {
-  const scheme = LINK.exec(address)?.[1]?.toLowerCase();
-  if (scheme === undefined || NEVER.has(scheme) || isDeceptive(address)) return undefined;
-  return schemes.includes(scheme) ? address : undefined;
+  const scheme = LINK.exec(address)?.[1]?.toLowerCase() ?? '';
+  const isTrusted = schemes.includes(scheme) && !NEVER.has(scheme) && !isDeceptive(address);
+  return isTrusted ? address : undefined;
 }

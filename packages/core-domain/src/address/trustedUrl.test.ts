@@ -36,6 +36,20 @@ describe('an address that may be opened', () => {
     expect(trustedUrl(address, ORIGINS)).toBeUndefined();
   });
 
+  it.each([
+    'https:pay.test/',
+    'https:/pay.test/',
+    'https:\\\\pay.test/',
+    ' https://pay.test/',
+    'https://pay.test/ ',
+    'https://pay.test/a\tb',
+    'https://pay.\ntest/',
+    'https://pay.test/a\\b',
+    '//pay.test/',
+  ])('is written as it will be read: %j', (address) => {
+    expect(trustedUrl(address, ORIGINS)).toBeUndefined();
+  });
+
   it('is none where none is listed', () => {
     expect(trustedUrl('https://pay.test/', [])).toBeUndefined();
     expect(trustedUrl('https://pay.test/', ['null', ''])).toBeUndefined();

@@ -23,12 +23,12 @@ export function trustedUrl(address: string, origins: readonly string[]): string 
 }
 
 const nameOf = (pair: string): string => {
-  const name = pair.split('=', 1).join('');
+  const name = pair.replace(/=.*$/, '');
   try {
     return decodeURIComponent(name);
-  } catch (error) {
-    if (error instanceof URIError) return name;
-    throw error;
+  } catch {
+    // What cannot be decoded is read as it is.
+    return name;
   }
 };
 

@@ -33,6 +33,7 @@ describe('a tap on our own guide', () => {
     ['/page', '?', '/page'],
     ['/page', '?a=1', '/page?a=1'],
     ['/page', '&a=1', '/page?a=1'],
+    ['/page', 'a=1&b=?', '/page?a=1&b=?'],
     ['/page?b=2', 'a=1', '/page?b=2&a=1'],
     ['/page', 'book={bookId}', '/page?book=1001'],
   ])('joins %s and %s to %s', (jumpUrl, jumpQuery, url) => {

@@ -9,3 +9,23 @@ export interface StoredChapter {
   index: number;
   content: ChapterContent;
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isContent = (value: unknown): value is ChapterContent => {
+  if (!isRecord(value)) return false;
+  const { kind, text, markup, css } = value;
+  return kind === 'text'
+    ? typeof text === 'string'
+    : kind === 'markup' && typeof markup === 'string' && typeof css === 'string';
+};
+
+/** A stored chapter, or undefined for whatever else a storage may hold: damaged, of an older form, somebody else's. */
+export function readStoredChapter(value: unknown): StoredChapter | undefined {
+  if (!isRecord(value)) return undefined;
+  const { bookId, chapterId, title, index, content } = value;
+  const isNamed = typeof bookId === 'string' && typeof chapterId === 'string' && bookId !== '' && chapterId !== '';
+  if (!isNamed || typeof title !== 'string' || typeof index !== 'number' || !isContent(content)) return undefined;
+  return Number.isInteger(index) && index >= 0 ? { bookId, chapterId, title, index, content } : undefined;
+}

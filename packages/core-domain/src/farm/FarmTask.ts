@@ -23,5 +23,4 @@ export interface FarmTaskConfig {
 }
 
 /** A goal or a limit that is set: a number above 0. */
-export const isSet = (value: number | undefined): value is number =>
-  value !== undefined && Number.isFinite(value) && value > 0;
+export const isSet = (value: number | undefined): value is number => value !== undefined && value > 0;

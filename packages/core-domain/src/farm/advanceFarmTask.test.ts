@@ -88,7 +88,7 @@ describe('by page turns [FARM-08]', () => {
     const depth = fc.double({ min: 0, max: 50, noNaN: true });
     const open = start({ config: { pageTurns: 1000 } });
     holds(
-      'P17',
+      'rule',
       fc.property(fc.array(depth, { minLength: 1, maxLength: 10 }), (depths) => {
         const { state } = run(open, ...depths.map(scrolled));
         const farthest = Math.max(...depths) - (depths[0] ?? 0);
@@ -135,4 +135,25 @@ it.each([start({ isFinished: true }), start()])('nothing happens to a task that 
   for (const event of [turned(), ticked(99_999), scrolled(9)]) {
     expect(advanceFarmTask(state, event)).toEqual({ state, effects: [] });
   }
+});
+
+it('the host is told at most once, and a finished task stays finished [FARM-12]', () => {
+  const at = fc.nat(30_000);
+  const event: fc.Arbitrary<FarmTaskEvent> = fc.oneof(
+    fc
+      .tuple(fc.constantFrom('forward' as const, 'back' as const), at)
+      .map(([direction, now]) => turned(direction, now)),
+    fc.nat(6).map(scrolled),
+    fc.nat(6).map(chapter),
+    at.map(ticked),
+    fc.record({ type: fc.constantFrom('hidden' as const, 'visible' as const), now: at.map((passed) => NOW + passed) }),
+  );
+  const both = start({ config: { pageTurns: 4, duration: 8 } });
+  holds(
+    'rule',
+    fc.property(fc.array(event, { maxLength: 15 }), (events) => {
+      const { state, effects } = run(both, ...events);
+      return effects.length === (state.phase === 'finished' ? 1 : 0);
+    }),
+  );
 });

@@ -15,8 +15,8 @@ describe('the farm widget [ENUM-23] [FARM-07]', () => {
   });
 
   it('folds after another time where the task names one [FARM-03]', () => {
-    expect(loadedFarmWidget(0, false, NOW, 800).foldsAt).toBe(NOW + 800);
-    expect(advanceFarmWidget(closed, { type: 'tapped', now: NOW }, 800).foldsAt).toBe(NOW + 800);
+    expect(loadedFarmWidget(0, false, NOW, 800)).toMatchObject({ foldsAt: NOW + 800 });
+    expect(advanceFarmWidget(closed, { type: 'tapped', now: NOW }, 800)).toMatchObject({ foldsAt: NOW + 800 });
   });
 
   it('is toggled by taps, and folds again after being opened [FARM-04] [FARM-03]', () => {

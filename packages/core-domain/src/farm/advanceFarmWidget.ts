@@ -1,12 +1,10 @@
 /** An open widget folds itself after this (S1 §9). */
 export const WIDGET_FOLD_MS = 5000;
 
-/** The floating task widget. `foldsAt` in milliseconds, `top` in pixels. */
-export interface FarmWidget {
-  shape: 'open' | 'closed' | 'finished';
-  foldsAt?: number;
-  top: number;
-}
+/** The floating task widget [FARM-07]. `foldsAt` in milliseconds, `top` in pixels. */
+export type FarmWidget =
+  | { shape: 'open'; foldsAt: number; top: number }
+  | { shape: 'closed' | 'finished'; top: number };
 
 /** `now` in milliseconds. */
 export type FarmWidgetEvent =
@@ -33,10 +31,10 @@ export const loadedFarmWidget = (
 
 /** Opens and folds by taps, folds by itself, unfolds for good when the task is finished, moves up and down only [FARM-03..07]. */
 export function advanceFarmWidget(widget: FarmWidget, event: FarmWidgetEvent, foldAfter = WIDGET_FOLD_MS): FarmWidget {
-  const { shape, foldsAt, top } = widget;
+  const { shape, top } = widget;
   switch (event.type) {
     case 'woke':
-      return shape === 'open' && foldsAt !== undefined && event.now >= foldsAt ? { shape: 'closed', top } : widget;
+      return shape === 'open' && event.now >= widget.foldsAt ? { shape: 'closed', top } : widget;
     case 'tapped':
       if (shape === 'finished') return widget;
       return shape === 'open' ? { shape: 'closed', top } : open(top, event.now, foldAfter);

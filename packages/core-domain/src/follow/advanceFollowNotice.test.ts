@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '../../test/propertyRuns.ts';
 import {
   advanceFollowNotice,
   enterFollowNotice,
@@ -56,6 +58,7 @@ describe('the follow notice', () => {
   });
 
   it('does not come earlier', () => {
+    expect(run(status(false)).effects).toEqual([]);
     expect(run(status(false), woke(19_999))).toMatchObject({
       state: { phase: 'waiting', isFollowed: false },
       effects: [],
@@ -109,12 +112,41 @@ describe('the follow notice', () => {
   it.each<[string, FollowState, FollowEvent]>([
     ['waiting', entered, { type: 'close' }],
     ['waiting', entered, { type: 'follow' }],
-    ['shown', shown.state, status(true)],
+    ['shown', shown.state, status(true, 30_000)],
     ['done', { phase: 'done', because: 'closed' }, { type: 'leave' }],
     ['done', { phase: 'done', because: 'closed' }, woke(30_000)],
     ['done', { phase: 'done', because: 'closed' }, status(false)],
     ['done', { phase: 'done', because: 'closed' }, { type: 'follow' }],
   ])('%s takes no notice of what does not concern it', (_name, state, event) => {
     expect(advanceFollowNotice(state, event)).toEqual({ state, effects: [] });
+  });
+
+  it('marks the day at most once, and only for who does not follow [FOLLOW-03] [FOLLOW-06]', () => {
+    const at = fc.nat(40_000);
+    const event: fc.Arbitrary<FollowEvent> = fc.oneof(
+      { weight: 3, arbitrary: at.map((now) => woke(now)) },
+      {
+        weight: 3,
+        arbitrary: fc.tuple(fc.constantFrom(true, false, false, undefined), at).map(([is, now]) => status(is, now)),
+      },
+      { weight: 1, arbitrary: fc.constantFrom<FollowEvent>({ type: 'follow' }, { type: 'close' }, { type: 'leave' }) },
+    );
+    holds(
+      'rule',
+      fc.property(fc.array(event, { maxLength: 10 }), (events) => {
+        let state: FollowState = entered;
+        let marks = 0;
+        let isFollowed: boolean | undefined;
+        for (const one of events) {
+          if (one.type === 'status' && state.phase === 'waiting') isFollowed = one.isFollowed;
+          const step = advanceFollowNotice(state, one);
+          state = step.state;
+          const marksNow = step.effects.filter(({ kind }) => kind === 'mark-day').length;
+          if (marksNow > 0 && isFollowed !== false) return false;
+          marks += marksNow;
+        }
+        return marks <= 1;
+      }),
+    );
   });
 });

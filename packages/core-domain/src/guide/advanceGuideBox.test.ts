@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '../../test/propertyRuns.ts';
 import {
   advanceGuideBox,
   BLOCK_CHECK_MS,
@@ -49,5 +51,26 @@ describe('the guide box on the page', () => {
     [hiddenGuideBox, { type: 'seen' }],
   ])('in %j takes no notice of %j', (state, event) => {
     expect(advanceGuideBox(state, event)).toEqual({ state, effects: [] });
+  });
+
+  it('locks scrolling exactly while it shows, whatever happens [GUIDE-18]', () => {
+    const event: fc.Arbitrary<GuideBoxEvent> = fc.oneof(
+      fc.record({ type: fc.constantFrom('show' as const, 'woke' as const), now: fc.nat(6000) }),
+      fc.record({ type: fc.constantFrom('seen' as const, 'hide' as const) }),
+    );
+    holds(
+      'rule',
+      fc.property(fc.array(event, { maxLength: 12 }), (events) => {
+        let state = hiddenGuideBox;
+        let locks = 0;
+        for (const one of events) {
+          const step = advanceGuideBox(state, one);
+          state = step.state;
+          for (const { kind } of step.effects) locks += kind === 'lock-scroll' ? 1 : kind === 'unlock-scroll' ? -1 : 0;
+          if (locks !== (state.phase === 'shown' ? 1 : 0)) return false;
+        }
+        return true;
+      }),
+    );
   });
 });

@@ -50,6 +50,16 @@ describe('what a tap on a download does', () => {
     });
   });
 
+  it('prefers an address that the system hands to the app, but not where Chrome has its own way', () => {
+    const universalLinks = { ios: 'https://app.example.com/open', android: 'https://app.example.com/open' };
+    const url = (system: 'ios' | 'android' | 'harmony', shell: 'browser' | 'chrome', bookId?: string) =>
+      downloadPlan({ ...wish, universalLinks, bookId, device: { system, shell } });
+    expect(url('ios', 'browser', '1001')).toMatchObject({ openUrl: 'https://app.example.com/open?bookId=1001&from=f' });
+    expect(url('ios', 'browser')).toMatchObject({ openUrl: 'https://app.example.com/open?from=f' });
+    expect(url('android', 'chrome')).toMatchObject({ openUrl: expect.stringMatching(/^intent:/) });
+    expect(url('harmony', 'browser')).toMatchObject({ openUrl: 'shuyehm://bookstore?from=f' });
+  });
+
   it('falls back to the own page for a system without one of its own, and to the store without a book', () => {
     const plan = downloadPlan({ ...wish, bookId: undefined, device: { system: 'harmony', shell: 'browser' } });
     expect(plan).toMatchObject({

@@ -1,5 +1,6 @@
 import { messages } from '../error/messages.ts';
 import type { HostSystem } from '../host/hostFacts.ts';
+import { buildQuery } from '../query/buildQuery.ts';
 import { appLink, appLinkPrefixes, type AppLinkTarget } from './appLink.ts';
 import { downloadLink } from './downloadLink.ts';
 import { guideTexts } from './guideTexts.ts';
@@ -19,6 +20,11 @@ export interface DownloadWish extends AppLinkTarget {
   channelId: string;
   /** Where the app is downloaded, by system; the plain page for all that have none. */
   downloadPages: Readonly<Partial<Record<HostSystem, string>>>;
+  /**
+   * Web addresses that the system itself hands to the app, or shows as a page where the app is missing. Only where they
+   * are set up; they lie on another host than the page, or the system does not look at them.
+   */
+  universalLinks?: Readonly<Partial<Record<HostSystem, string>>> | undefined;
   /** The product's own download page; absolute, desktops show it as a code to scan. */
   fallbackPage: string;
 }
@@ -38,6 +44,23 @@ function intentUrl(target: AppLinkTarget, fallbackPage: string): string {
   return `intent://${place}#Intent;${extra};end`;
 }
 
+function openUrl(
+  { device, universalLinks, fallbackPage }: DownloadWish,
+  system: HostSystem,
+  target: AppLinkTarget,
+): string {
+  if (device.shell === 'chrome') return intentUrl(target, fallbackPage);
+  const universal = universalLinks?.[system];
+  if (universal === undefined) return appLink(system, target);
+  return (
+    universal +
+    buildQuery([
+      ['bookId', target.bookId],
+      ['from', target.from],
+    ])
+  );
+}
+
 /** How a tap on anything that leads to the app goes on, on this device [GUIDE-11] (D-119). */
 export function downloadPlan(wish: DownloadWish): DownloadPlan {
   const { device, isMiniApp, channelId, downloadPages, fallbackPage, bookId, from } = wish;
@@ -45,10 +68,9 @@ export function downloadPlan(wish: DownloadWish): DownloadPlan {
   if (device.shell === 'closed') return { kind: 'open-in-browser', message: guideTexts.openInBrowser };
   if (device.system === 'desktop') return { kind: 'scan', address: fallbackPage };
 
-  const target = { bookId, from };
   return {
     kind: 'open-app',
-    openUrl: device.shell === 'chrome' ? intentUrl(target, fallbackPage) : appLink(device.system, target),
+    openUrl: openUrl(wish, device.system, { bookId, from }),
     downloadUrl: downloadLink(downloadPages[device.system] ?? fallbackPage, { channelId, from }),
     fallbackPage,
     waitMs: APP_WAIT_MS,

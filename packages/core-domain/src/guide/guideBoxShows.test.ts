@@ -73,7 +73,7 @@ describe('the guide box', () => {
 
   it('shows once in every offset + 1 chapters from the start on', () => {
     holds(
-      'P20',
+      'rule',
       fc.property(fc.nat(20), fc.nat(20), fc.nat(100), (startChapter, offsetChapter, skip) => {
         const first = startChapter + skip;
         const window = Array.from({ length: offsetChapter + 1 }, (_, index) =>

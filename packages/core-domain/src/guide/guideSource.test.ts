@@ -32,10 +32,10 @@ describe('the from string', () => {
     );
   });
 
-  it('can always be taken apart again, whatever its parts hold [P14]', () => {
+  it('can always be taken apart again, whatever its parts hold', () => {
     const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('_', '__', '%5F', '\uD800', ''));
     holds(
-      'P14',
+      'rule',
       fc.property(fc.tuple(text, text, text, text, text), ([type, channelSource, siteId, position, bookId]) => {
         const source = guideSource({ type, channelSource, siteId, platform: 0, position, bookId }, NOW);
         const parts = source.split('_').map(decodeURIComponent);

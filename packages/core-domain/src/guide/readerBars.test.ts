@@ -98,4 +98,27 @@ describe('the bars of the reader', () => {
     const { freeButton } = readerBars({ ...free, miniApp: { freeBottomBar: { showButton: true, fadeTime } } });
     expect(freeButton).toEqual({ text: '免费阅读全本', ...fade });
   });
+
+  it('never stand over a right: every mix of settings, configurations and chapters [READER-05] [READER-06] [READER-12]', () => {
+    const each = [true, false];
+    const configs = [undefined, {}, { freeTopBar: { show: false }, freeBottomBar: { showButton: true } }];
+    const accesses = [free.access, locked.access, beyond.access];
+    for (const freeChapterBar of each)
+      for (const freeChapterButton of each)
+        for (const chargeChapterBar of each)
+          for (const isFreeChapter of each)
+            for (const access of accesses)
+              for (const miniApp of configs) {
+                const settings = { ...none, freeChapterBar, freeChapterButton, chargeChapterBar };
+                const bars = readerBars({ settings, miniApp, isFreeChapter, access });
+                const isBeyond = access.locked && access.reason === 'beyond-quota';
+                expect(bars.freeTopBar !== undefined).toBe(
+                  isFreeChapter && freeChapterBar && miniApp?.freeTopBar?.show !== false,
+                );
+                expect(bars.freeButton !== undefined).toBe(
+                  isFreeChapter && freeChapterButton && (!miniApp || miniApp.freeBottomBar?.showButton === true),
+                );
+                expect(bars.chargeBar !== undefined).toBe(isBeyond || (access.locked && chargeChapterBar));
+              }
+  });
 });

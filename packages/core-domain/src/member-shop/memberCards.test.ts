@@ -11,7 +11,7 @@ const byBlocks: MemberInfo = {
 
 describe('the cards of my membership', () => {
   it('stand in the order of the display, with their end and their button [MEMBER-01]', () => {
-    expect(memberCards(byBlocks, NOW)).toEqual([
+    expect(memberCards(byBlocks, NOW)).toStrictEqual([
       { tier: 'new-user', name: '新人福利会员', state: 'overdue', expiresAt: NOW - 100, button: '续费' },
       { tier: 'super', name: '超级会员', state: 'active', expiresAt: NOW + 100, button: '续费' },
       { tier: 'monthly', name: '包月会员', state: 'none', button: '开通' },
@@ -20,7 +20,7 @@ describe('the cards of my membership', () => {
   });
 
   it('take the last end of the records where there are no blocks [MEMBER-01]', () => {
-    const records = [3, 4, 2].map((level, index) => ({ level, expiresAt: NOW + index * 10 - 5 }));
+    const records = [3, 4, 2, 9].map((level, index) => ({ level, expiresAt: NOW + index * 10 - 5 }));
     const cards = memberCards({ ...noMembership, records }, NOW);
     expect(cards.map(({ tier, state, expiresAt }) => [tier, state, expiresAt])).toEqual([
       ['super', 'active', NOW + 15],

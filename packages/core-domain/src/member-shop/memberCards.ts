@@ -14,23 +14,17 @@ export interface MemberCard {
 }
 
 /** The end of a membership: its block's, or the last of its records'. */
-function expiry({ blocks, records }: MemberInfo, tier: MemberTier): number | undefined {
-  const block = blocks[tier];
-  if (block) return block.expiresAt;
+function expiry({ blocks, records }: MemberInfo, tier: MemberTier): number {
   const ends = records.filter(({ level }) => memberLevel(level)?.tier === tier).map(({ expiresAt }) => expiresAt);
-  return ends.length > 0 ? Math.max(...ends) : undefined;
+  return blocks[tier]?.expiresAt ?? Math.max(...ends);
 }
 
 /** A card for each membership in the order of the display; one held before is renewed, any other opened [MEMBER-01]. */
 export const memberCards = (info: MemberInfo, serverTime: number): MemberCard[] =>
   tierOrder(info).map((tier) => {
     const state = tierState(info, tier, serverTime);
-    const expiresAt = state === 'none' ? undefined : expiry(info, tier);
-    return {
-      tier,
-      name: tierLevels[tier].name,
-      state,
-      ...(expiresAt === undefined ? {} : { expiresAt }),
-      button: state === 'none' ? '开通' : '续费',
-    };
+    const { name } = tierLevels[tier];
+    return state === 'none'
+      ? { tier, name, state, button: '开通' }
+      : { tier, name, state, expiresAt: expiry(info, tier), button: '续费' };
   });

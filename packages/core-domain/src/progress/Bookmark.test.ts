@@ -37,6 +37,12 @@ describe('bookmarkedChapter', () => {
     expect(bookmarkedChapter(at('1'), Epub, list('1', 'b'))).toEqual({ index: 1, isExact: true });
   });
 
+  it('finds an epub chapter by an index of several digits', () => {
+    const many = list(...Array.from({ length: 120 }, (_, index) => `c${index}`));
+    expect(bookmarkedChapter(at('115'), Epub, many)).toEqual({ index: 115, isExact: true });
+    expect(bookmarkedChapter(at('120', 10_000), Epub, many)).toEqual({ index: 119, isExact: false });
+  });
+
   it('finds an epub chapter by the id of its place first, since indexes move when chapters are put in', () => {
     const bookmark = { ...at('1'), place: chapterStart('b') };
     expect(bookmarkedChapter(bookmark, Epub, list('a', 'new', 'b'))).toEqual({ index: 2, isExact: true });

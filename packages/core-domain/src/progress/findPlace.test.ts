@@ -51,7 +51,14 @@ describe('findPlace', () => {
     expect(findPlace({ offset: 5, print: '灯' }, '灯.........灯')).toEqual({ offset: 0, found: 'moved' });
     expect(findPlace({ offset: 9, print: '灯' }, '灯.........灯.')).toEqual({ offset: 10, found: 'moved' });
     expect(findPlace({ offset: 9, print: '灯' }, '灯.........')).toEqual({ offset: 0, found: 'moved' });
+    expect(findPlace({ offset: 9, print: '灯' }, '..灯...............灯')).toEqual({ offset: 2, found: 'moved' });
     expect(findPlace({ offset: 0, print: '灯' }, '.........灯')).toEqual({ offset: 9, found: 'moved' });
+  });
+
+  it('takes the nearest of halves that stand several times, seen from where the half stood', () => {
+    const half = place.print.slice(12);
+    const twice = `${prose(100, 0x3400)}${half}${prose(45, 0x3500)}${half}${prose(100, 0x3600)}`;
+    expect(findPlace(place, twice)).toEqual({ offset: 145, found: 'moved' });
   });
 
   it('does not look for halves of a short print', () => {

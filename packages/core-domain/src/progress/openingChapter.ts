@@ -1,6 +1,6 @@
 import type { BookFormat } from '../book/Book.ts';
 import type { Chapter } from '../chapter/Chapter.ts';
-import { NO_CHAPTER, type ForcedChapter } from '../reader/ReaderParameters.ts';
+import type { ForcedChapter } from '../reader/ReaderParameters.ts';
 import { bookmarkedChapter, type Bookmark } from './Bookmark.ts';
 import type { Place } from './Place.ts';
 
@@ -26,9 +26,7 @@ function choose({ chapters, format, forced, saved }: OpeningRequest): Choice {
     const { forceChapterId, forceChapterIndex } = forced;
     const byId = chapters.findIndex(({ chapterId }) => chapterId === forceChapterId);
     if (byId >= 0) return { index: byId, why: 'forced-id' };
-    if (forceChapterIndex !== NO_CHAPTER && chapters[forceChapterIndex]) {
-      return { index: forceChapterIndex, why: 'forced-index' };
-    }
+    if (chapters[forceChapterIndex]) return { index: forceChapterIndex, why: 'forced-index' };
   }
   const kept = saved && bookmarkedChapter(saved, format, chapters);
   return kept ? { index: kept.index, why: kept.isExact ? 'saved' : 'nearest' } : { index: 0, why: 'first' };

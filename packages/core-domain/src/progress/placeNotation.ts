@@ -22,7 +22,8 @@ export const writePlace = ({ chapterId, offset, print }: Place): string =>
 /** The place that the two fields hold, or undefined where they hold anything else. */
 export function readPlace(offsetType: string | undefined, offset: string | undefined): Place | undefined {
   if (offsetType !== PLACE_OFFSET_TYPE || offset === undefined) return undefined;
-  const [, id, units, print] = NOTATION.exec(offset) ?? [];
-  if (id === undefined || units === undefined || print === undefined) return undefined;
+  const found = NOTATION.exec(offset);
+  if (!found) return undefined;
+  const [, id = '', units = '', print = ''] = found;
   return { chapterId: unescapeId(id), offset: Number(units), print };
 }

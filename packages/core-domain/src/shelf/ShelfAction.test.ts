@@ -41,6 +41,7 @@ describe('a shelf action', () => {
     const updating = aShelfAction({ kind: Update, at, bookmark });
     expect(entryOfAction(updating)).toEqual({ bookId: '1001', newest: at, reading: { at, bookmark } });
     expect(entryOfAction(aShelfAction({ kind: Update, at }))).toBeUndefined();
+    expect(shelfOfActions([aShelfAction({ kind: Update, at })])).toEqual([]);
   });
 
   it('that deletes says only that the book is not kept [SHELFSYNC-03]', () => {

@@ -5,14 +5,13 @@ const setsKeeping = ({ kind }: ShelfAction): boolean => kind !== ShelfActionKind
 
 /** What is left of an unsent action once a later one of the same book stands: a half that the later one does not set. */
 function leftOf(before: ShelfAction, after: ShelfAction): readonly ShelfAction[] {
-  const { details: _, ...rest } = before;
-  const reads = before.bookmark !== undefined && after.bookmark === undefined;
-  const keeps = setsKeeping(before) && !setsKeeping(after);
-  if (keeps && reads) return [before];
-  if (reads) return [{ ...rest, kind: ShelfActionKind.Update }];
-  if (!keeps) return [];
-  const { bookmark: __, ...alone } = before;
-  return [alone];
+  if (before.bookmark && !after.bookmark) {
+    const { details: _, ...reading } = before;
+    return [{ ...reading, kind: ShelfActionKind.Update }];
+  }
+  if (!setsKeeping(before) || setsKeeping(after)) return [];
+  const { bookmark: _, ...keeping } = before;
+  return [keeping];
 }
 
 /**

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { BOOK_STATUS_VERSION, isUpdated, readBookStatus, seen } from './bookStatus.ts';
+import { BOOK_STATUS_VERSION, isBookUpdated, readBookStatus, seenBook } from './bookStatus.ts';
 
 const known = { bookId: '1001', chapterCount: 100, updatedAt: 50 };
 const status = { bookId: '1001', newChapters: 0, updatedAt: 50 };
 
-describe('isUpdated', () => {
+describe('isBookUpdated', () => {
   it.each([
     ['new chapters', { ...status, newChapters: 1 }, true],
     ['a later update', { ...status, updatedAt: 51 }, true],
@@ -12,15 +12,15 @@ describe('isUpdated', () => {
     ['an older update', { ...status, updatedAt: 49 }, false],
     ['no status', undefined, false],
   ])('of a book with %s is %s [SHELFSYNC-25, ENT-24]', (_what, given, updated) => {
-    expect(isUpdated(given, known)).toBe(updated);
+    expect(isBookUpdated(given, known)).toBe(updated);
   });
 
   it('is over once the reader opened the book', () => {
     const later = { ...status, newChapters: 2, updatedAt: 60 };
-    const opened = seen(known, later);
+    const opened = seenBook(known, later);
     expect(opened).toEqual({ bookId: '1001', chapterCount: 102, updatedAt: 60 });
-    expect(isUpdated({ ...later, newChapters: 0 }, opened)).toBe(false);
-    expect(seen(known, { ...status, newChapters: -1, updatedAt: 40 })).toEqual(known);
+    expect(isBookUpdated({ ...later, newChapters: 0 }, opened)).toBe(false);
+    expect(seenBook(known, { ...status, newChapters: -1, updatedAt: 40 })).toEqual(known);
   });
 });
 

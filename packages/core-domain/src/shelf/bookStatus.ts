@@ -16,11 +16,11 @@ export interface KnownBook {
 }
 
 /** Whether the book is marked as updated: it has chapters, or a time, that its reader has not seen [SHELFSYNC-25]. */
-export const isUpdated = (status: BookStatusEntry | undefined, known: KnownBook): boolean =>
+export const isBookUpdated = (status: BookStatusEntry | undefined, known: KnownBook): boolean =>
   status !== undefined && (status.newChapters > 0 || status.updatedAt > known.updatedAt);
 
 /** What is known of a book once its reader opened it: the mark is gone until the next update. */
-export const seen = (known: KnownBook, status: BookStatusEntry): KnownBook => ({
+export const seenBook = (known: KnownBook, status: BookStatusEntry): KnownBook => ({
   bookId: known.bookId,
   chapterCount: known.chapterCount + Math.max(0, status.newChapters),
   updatedAt: Math.max(known.updatedAt, status.updatedAt),

@@ -17,7 +17,7 @@ const book = (bookId: string) => ({
   details: { title: `书${bookId}`, author: '', coverUrl: '', format: 1 as const },
 });
 const place = (chapter: string) => ({ chapter, chapterTitle: '', percent: 1 });
-const with_ = (...ids: string[]): ShelfRecord => addBooks(nobody, ids.map(book), NOW - 10_000);
+const shelfWith = (...ids: string[]): ShelfRecord => addBooks(nobody, ids.map(book), NOW - 10_000);
 const ids = (record: ShelfRecord) => keptBooks(currentShelf(record)).map(({ bookId }) => bookId);
 const many = (count: number, from = 0) => Array.from({ length: count }, (_, at) => String(at + from));
 
@@ -35,11 +35,11 @@ const merged = (guest: ShelfRecord, account: ShelfRecord, capacity?: number): Sh
 
 describe('mergeGuest', () => {
   it("joins the guest's books to the account's without a question [SHELFMERGE-01]", () => {
-    expect(ids(merged(with_('b', 'a'), with_('c')))).toEqual(['b', 'a', 'c']);
+    expect(ids(merged(shelfWith('b', 'a'), shelfWith('c')))).toEqual(['b', 'a', 'c']);
   });
 
   it("puts them a second apart in the guest's order, none in the future [SHELFSYNC-08]", () => {
-    const record = merged(with_('a', 'b', 'c'), nobody);
+    const record = merged(shelfWith('a', 'b', 'c'), nobody);
     expect(keptBooks(currentShelf(record)).map(({ bookId, addedAt }) => [bookId, NOW - addedAt])).toEqual([
       ['a', 0],
       ['b', 1000],
@@ -49,28 +49,28 @@ describe('mergeGuest', () => {
 
   it('counts books of both once, up to a capacity of its own [SHELFMERGE-01, SHELFMERGE-08, CONST-60]', () => {
     expect([SHELF_CAPACITY, VISIBLE_SHELF]).toEqual([300, 300]);
-    const account = with_(...many(299));
-    expect(mergeGuest(with_('0', '298', '299'), account, NOW).kind).toBe('merged');
-    expect(mergeGuest(with_('0', '299', '300'), account, NOW)).toEqual({ kind: 'too-many', total: 301 });
-    expect(mergeGuest(with_('a', 'b'), with_('c'), NOW, 3).kind).toBe('merged');
-    expect(mergeGuest(with_('a', 'b'), with_('c'), NOW, 2)).toEqual({ kind: 'too-many', total: 3 });
+    const account = shelfWith(...many(299));
+    expect(mergeGuest(shelfWith('0', '298', '299'), account, NOW).kind).toBe('merged');
+    expect(mergeGuest(shelfWith('0', '299', '300'), account, NOW)).toEqual({ kind: 'too-many', total: 301 });
+    expect(mergeGuest(shelfWith('a', 'b'), shelfWith('c'), NOW, 3).kind).toBe('merged');
+    expect(mergeGuest(shelfWith('a', 'b'), shelfWith('c'), NOW, 2)).toEqual({ kind: 'too-many', total: 3 });
   });
 
   it('merges once a later delete left room [SHELFMERGE-07]', () => {
-    const guest = with_('a', 'b');
-    const full = with_(...many(299));
+    const guest = shelfWith('a', 'b');
+    const full = shelfWith(...many(299));
     expect(mergeGuest(guest, full, NOW).kind).toBe('too-many');
     const roomy = removeBooks(full, ['298'], NOW);
     expect(ids(merged(guest, roomy)).slice(0, 2)).toEqual(['a', 'b']);
   });
 
   it('has nothing to merge without guest books', () => {
-    expect(mergeGuest(nobody, with_('a'), NOW)).toEqual({ kind: 'nothing' });
-    expect(mergeGuest(removeBooks(with_('a'), ['a'], NOW), nobody, NOW)).toEqual({ kind: 'nothing' });
+    expect(mergeGuest(nobody, shelfWith('a'), NOW)).toEqual({ kind: 'nothing' });
+    expect(mergeGuest(removeBooks(shelfWith('a'), ['a'], NOW), nobody, NOW)).toEqual({ kind: 'nothing' });
   });
 
   it("merges again what came to the guest's shelf after the last merge", () => {
-    const guest = with_('a');
+    const guest = shelfWith('a');
     const account = merged(guest, nobody);
     expect(mergeGuest(guest, account, NOW)).toEqual({ kind: 'nothing' });
     const later = addBooks(guest, [book('b')], NOW);
@@ -79,33 +79,33 @@ describe('mergeGuest', () => {
   });
 
   it('does not bring back what the account removed after the merge', () => {
-    const guest = with_('a', 'b');
+    const guest = shelfWith('a', 'b');
     const account = removeBooks(merged(guest, nobody), ['a'], NOW);
     expect(mergeGuest(guest, account, NOW)).toEqual({ kind: 'nothing' });
     expect(ids(merged(addBooks(guest, [book('c')], NOW), account))).toEqual(['c', 'b']);
   });
 
   it("puts a guest's book back that the account had removed before", () => {
-    const removed = answered(removeBooks(with_('a'), ['a'], NOW + 5_000));
-    const record = merged(with_('b', 'c', 'a'), removed);
+    const removed = answered(removeBooks(shelfWith('a'), ['a'], NOW + 5_000));
+    const record = merged(shelfWith('b', 'c', 'a'), removed);
     expect(ids(record).sort()).toEqual(['a', 'b', 'c']);
   });
 
   it("does not let a guest's clock fall behind the account's, or the other way round", () => {
     const ahead = updateBook(nobody, 'x', place('c1'), NOW + 70_000);
     expect(merged(addBooks(nobody, [book('a')], NOW + 90_000), ahead).outbox.at(-1)?.at.time).toBe(NOW + 90_001);
-    expect(merged(with_('a'), ahead).outbox.at(-1)?.at.time).toBe(NOW + 70_001);
+    expect(merged(shelfWith('a'), ahead).outbox.at(-1)?.at.time).toBe(NOW + 70_001);
   });
 
   describe('with places', () => {
-    const guest = updateBook(with_('a'), 'a', place('guest'), NOW - 500);
+    const guest = updateBook(shelfWith('a'), 'a', place('guest'), NOW - 500);
 
     it("takes the guest's place with the book", () => {
       expect(merged(guest, nobody).outbox).toMatchObject([{ kind: Add, bookId: 'a', bookmark: place('guest') }]);
     });
 
     it("takes the guest's place of a book on both shelves where it is the later one", () => {
-      const account = updateBook(with_('a'), 'a', place('account'), NOW - 600);
+      const account = updateBook(shelfWith('a'), 'a', place('account'), NOW - 600);
       const record = merged(guest, answered(account));
       expect(record.outbox).toMatchObject([
         { kind: Update, bookId: 'a', at: { time: NOW + 1 }, bookmark: place('guest') },
@@ -114,7 +114,7 @@ describe('mergeGuest', () => {
     });
 
     it("leaves the account's place where that is the later one", () => {
-      const account = updateBook(with_('a'), 'a', place('account'), NOW - 400);
+      const account = updateBook(shelfWith('a'), 'a', place('account'), NOW - 400);
       expect(mergeGuest(guest, account, NOW)).toEqual({ kind: 'nothing' });
       const removed = removeBooks(account, ['a'], NOW - 300);
       const record = merged(guest, removed);
@@ -122,7 +122,7 @@ describe('mergeGuest', () => {
     });
 
     it('merges places even where no book fits any more', () => {
-      expect(mergeGuest(guest, with_('a', 'b'), NOW, 1).kind).toBe('merged');
+      expect(mergeGuest(guest, shelfWith('a', 'b'), NOW, 1).kind).toBe('merged');
     });
 
     it('does not merge a place twice', () => {
@@ -134,7 +134,7 @@ describe('mergeGuest', () => {
 });
 
 describe('isGuestMerged', () => {
-  const guest = with_('a');
+  const guest = shelfWith('a');
 
   it('holds only once the server has the books [SHELFMERGE-02]', () => {
     const account = merged(guest, nobody);
@@ -155,7 +155,7 @@ describe('isGuestMerged', () => {
 
 describe('clearGuest', () => {
   it("empties the guest's shelf and lets its clock go on [SHELFMERGE-02]", () => {
-    const guest = with_('a');
+    const guest = shelfWith('a');
     const account = answered(merged(guest, nobody));
     const cleared = clearGuest(guest);
     expect(ids(cleared)).toEqual([]);
@@ -166,7 +166,7 @@ describe('clearGuest', () => {
   });
 
   it('empties what an older version kept as synced', () => {
-    expect(clearGuest({ ...nobody, synced: currentShelf(with_('a')) }).synced).toEqual([]);
+    expect(clearGuest({ ...nobody, synced: currentShelf(shelfWith('a')) }).synced).toEqual([]);
   });
 });
 
@@ -184,8 +184,8 @@ describe("a guest's shelf", () => {
         fc.nat({ max: 3 }),
         fc.boolean(),
         (guestIds, accountIds, removed, spare, isAnswered) => {
-          const guest = with_(...guestIds.map(String));
-          const own = removeBooks(with_(...accountIds.map(String)), removed.map(String), NOW - 100);
+          const guest = shelfWith(...guestIds.map(String));
+          const own = removeBooks(shelfWith(...accountIds.map(String)), removed.map(String), NOW - 100);
           const account = isAnswered ? answered(own) : own;
           const union = new Set([...ids(guest), ...ids(account)]);
           // Capacities 0, 1, exact, one more.

@@ -23,9 +23,11 @@ const merged = (a: ShelfAction, b: ShelfAction) => {
   return entry;
 };
 
+const title = (name: string) => ({ details: { title: name, author: '', coverUrl: '', format: 1 as const } });
+const ids = (list: ShelfAction[]) => shelf(...list).map(({ bookId }) => bookId);
+
 describe('mergeShelf', () => {
   it('takes the newer of two versions of a book [SHELFSYNC-06]', () => {
-    const title = (name: string) => ({ details: { title: name, author: '', coverUrl: '', format: 1 as const } });
     const entry = merged(action(Add, 2, title('旧')), action(Add, 3, title('新')));
     expect(isKept(entry) && entry.keeping.details.title).toBe('新');
     expect(merged(action(Update, 2), action(Update, 3)).reading?.bookmark.chapter).toBe('c3');
@@ -99,6 +101,9 @@ describe('mergeShelf', () => {
     const one = action(Add, 5, { details: { ...details, carried: { a: 1, b: 2 } } });
     const other = action(Add, 5, { details: { ...details, carried: { b: 2, a: 1 } } });
     expect(merged(one, other)).toEqual(shelf(one)[0]);
+    const later = action(Add, 5, { details: { ...details, carried: { a: 1, b: 3 } } });
+    expect(merged(one, later)).toEqual(shelf(later)[0]);
+    expect(merged(other, later)).toEqual(shelf(later)[0]);
   });
 
   it('sorts by the newest change, newest first, equal ones by device and id [SHELFSYNC-09]', () => {
@@ -111,7 +116,6 @@ describe('mergeShelf', () => {
       action(Add, 2, { bookId: 'e' }),
       action(Update, 1, { bookId: 'e' }),
     ];
-    const ids = (list: ShelfAction[]) => shelf(...list).map(({ bookId }) => bookId);
     expect(ids(actions)).toEqual(['d', 'c', 'a', 'b', 'e']);
     expect(ids([...actions].reverse())).toEqual(['d', 'c', 'a', 'b', 'e']);
   });

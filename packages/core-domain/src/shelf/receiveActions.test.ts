@@ -17,13 +17,13 @@ const action = (kind: ShelfActionKind, time: number, change: Partial<ShelfAction
     ...change,
   });
 const nobody: ReceivingShelf = { entries: [], lastSequences: new Map() };
-const with_ = (...actions: ShelfAction[]): ReceivingShelf => ({ ...nobody, entries: shelfOfActions(actions) });
+const holding = (...actions: ShelfAction[]): ReceivingShelf => ({ ...nobody, entries: shelfOfActions(actions) });
 const times = (shelf: ReceivingShelf, ...actions: ShelfAction[]) =>
   receiveActions(shelf, actions, NOW).entries.map(({ newest }) => newest.time);
 
 describe('receiveActions', () => {
   it('stores what came, and gives only the books that were named', () => {
-    const shelf = with_(action(Add, 5, { bookId: 'a' }), action(Add, 6, { bookId: 'b' }));
+    const shelf = holding(action(Add, 5, { bookId: 'a' }), action(Add, 6, { bookId: 'b' }));
     const { entries } = receiveActions(
       shelf,
       [action(Delete, 7, { bookId: 'a' }), action(Add, 8, { bookId: 'c' })],
@@ -36,7 +36,7 @@ describe('receiveActions', () => {
   });
 
   it('lets the newer stand, whenever it arrives [SHELFSYNC-06]', () => {
-    const [entry] = receiveActions(with_(action(Delete, 9)), [action(Add, 8), action(Update, 10)], NOW).entries;
+    const [entry] = receiveActions(holding(action(Delete, 9)), [action(Add, 8), action(Update, 10)], NOW).entries;
     expect(isKept(entry)).toBe(false);
     expect(entry?.reading?.bookmark.chapter).toBe('c10');
   });
@@ -92,13 +92,13 @@ describe('receiveActions', () => {
   it('never sets a change back behind what its device had seen', () => {
     const seen = action(Add, LIMIT, { at: { time: LIMIT, device: 'tablet' } });
     const removal = action(Delete, LIMIT + 50);
-    const [entry] = receiveActions(with_(seen), [removal], NOW).entries;
+    const [entry] = receiveActions(holding(seen), [removal], NOW).entries;
     expect(entry?.keeping).toEqual({ kept: false, at: { time: LIMIT + 1, device: 'phone' } });
   });
 
   it('holds that even when its own clock was set back', () => {
     const [entry] = receiveActions(
-      with_(action(Add, NOW)),
+      holding(action(Add, NOW)),
       [action(Delete, NOW + 5, { sequence: 2 })],
       NOW - 86_400_000,
     ).entries;
@@ -148,7 +148,7 @@ describe('receiveActions', () => {
   });
 
   it('changes nothing of what it was given', () => {
-    const shelf = with_(action(Add, 5));
+    const shelf = holding(action(Add, 5));
     const before = JSON.stringify([...shelf.entries]);
     receiveActions(shelf, [action(Delete, 9)], NOW);
     expect(JSON.stringify([...shelf.entries])).toBe(before);

@@ -14,7 +14,9 @@ describe('shelfMembership', () => {
     expect(shelfMembership(empty, 'a', isAdding)).toBe(membership);
     expect(shelfMembership(kept, 'b', isAdding)).toBe(membership);
     expect(shelfMembership(removeBooks(kept, ['a'], 6), 'a', isAdding)).toBe(membership);
-    expect(shelfMembership(updateBook(empty, 'a', { chapter: '', chapterTitle: '', percent: 1 }, 5), 'a', isAdding)).toBe(membership);
+    expect(
+      shelfMembership(updateBook(empty, 'a', { chapter: '', chapterTitle: '', percent: 1 }, 5), 'a', isAdding),
+    ).toBe(membership);
   });
 
   it('of a book on the shelf is kept [ENUM-25]', () => {

@@ -39,6 +39,8 @@ describe('actionsToPush', () => {
   });
 });
 
+const seen = (change: Partial<SyncAnswer>) => taken({ ...empty, highest: 50 }, change).highest;
+
 describe('takeAnswer', () => {
   it("takes the server's shelf and what it answered for out of the outbox", () => {
     const record = addBooks(empty, [book('a')], NOW);
@@ -68,7 +70,6 @@ describe('takeAnswer', () => {
   });
 
   it('is ahead of every time it has seen', () => {
-    const seen = (change: Partial<SyncAnswer>) => taken({ ...empty, highest: 50 }, change).highest;
     expect(
       seen({ actions: [action(Add, 'a', 70), action(Update, 'a', 90), action(Add, 'b', 80)], serverTime: 60 }),
     ).toBe(90);

@@ -4,8 +4,9 @@ const UNSIGNED = new Set(['sign', 'key', '_public']);
 
 type Field = [name: string, value: NonNullable<Signable>];
 
+/** Empty texts are left out as well: they add nothing to the text. */
 const isSigned = (field: [name: string, value: Signable]): field is Field =>
-  !UNSIGNED.has(field[0]) && field[1] !== null && field[1] !== undefined && field[1] !== '';
+  !UNSIGNED.has(field[0]) && field[1] !== null && field[1] !== undefined;
 
 const asText = (value: NonNullable<Signable>): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);

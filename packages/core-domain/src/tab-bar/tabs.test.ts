@@ -15,6 +15,7 @@ describe('the tabs', () => {
     ['', 'home'],
     ['/shelf', 'shelf'],
     ['/shelf/', 'shelf'],
+    ['/shelf//', 'shelf'],
     ['/myself', 'myself'],
     ['/myself/collected', 'myself'],
     ['/categoryIndex', undefined],
@@ -29,7 +30,8 @@ describe('the tabs', () => {
     ['home', 'siteid=6666&x=1', '/?siteid=6666&x=1'],
     ['myself', '', '/myself'],
     ['home', '?', '/'],
-  ] as const)('%s with the query %j leads to %s [TAB-03] [TAB-04]', (id, query, target) => {
-    expect(tabTarget(id, query)).toBe(target);
+    ['home', 'a=?', '/?a=?'],
+  ])('%s with the query %j leads to %s [TAB-03] [TAB-04]', (id, query, target) => {
+    expect(tabs.filter((tab) => tab.id === id).map((tab) => tabTarget(tab, query))).toEqual([target]);
   });
 });

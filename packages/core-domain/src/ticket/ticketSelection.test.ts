@@ -26,6 +26,10 @@ const loaded = after([{ type: 'loaded', tickets: three }]);
 const proposed = after([{ type: 'proposed', beanIds: ['c', 'a'] }], loaded);
 
 describe('the tickets of a purchase', () => {
+  it('are none and unlocked before the server spoke', () => {
+    expect(noTickets).toEqual({ tickets: [], isLocked: false });
+  });
+
   it('come unchecked and unlocked, each with its flag [TICKET-06] [ENT-31]', () => {
     expect(loaded.isLocked).toBe(false);
     expect(loaded.tickets.map(({ beanId, checked }) => [beanId, checked])).toEqual([

@@ -1,18 +1,21 @@
-import { AppError, messages, type Chapter, type ChapterContent, type ChapterList } from '@shuye/core-domain';
+import type { AppError, Chapter, ChapterList } from '@shuye/core-domain';
 import type { ChapterSource } from './ChapterSource.ts';
 import { createChapterMemory } from './createChapterMemory.ts';
+import type { StoredChapters } from './createStoredChapters.ts';
+import { createStoredPaint } from './createStoredPaint.ts';
 import { isRefusal } from './isRefusal.ts';
 import type { OpenedChapter } from './OpenedChapter.ts';
-import type { ReadyChapter } from './ReadyChapter.ts';
-
-/** Makes content fit to be shown; markup is cleaned here. */
-export type PrepareChapter = (chapter: Chapter, content: ChapterContent) => ReadyChapter | Promise<ReadyChapter>;
+import type { PrepareChapter } from './PrepareChapter.ts';
+import { toAppError } from './toAppError.ts';
 
 export interface OpenBookOptions {
   list: ChapterList;
   source: ChapterSource;
   isLocked: (chapter: Chapter) => boolean;
   prepare: PrepareChapter;
+  stored: StoredChapters;
+  /** Show the stored chapter until the fetched one is there. */
+  paintsStored: boolean;
   /** A chapter's status changed. */
   onChange: () => void;
 }
@@ -29,14 +32,14 @@ export interface OpenBook {
   close: () => void;
 }
 
-const toAppError = (cause: unknown): AppError =>
-  cause instanceof AppError ? cause : new AppError('content', messages.contentFailure, { cause });
-
-export function createOpenBook({ list, source, isLocked, prepare, onChange }: OpenBookOptions): OpenBook {
+export function createOpenBook(options: OpenBookOptions): OpenBook {
+  const { list, source, isLocked, prepare, stored, paintsStored, onChange } = options;
   const { chapters } = list;
   const memory = createChapterMemory();
   const faults = new Map<string, AppError>();
   const underway = new Map<number, AbortController>();
+  const { bookId, prefixes } = list;
+  const paint = createStoredPaint({ bookId, prefixes, stored, paintsFirst: paintsStored, prepare, onChange });
   let current = 0;
 
   const neighbourhood = (): number[] => [current, current + 1, current - 1].filter((index) => chapters[index]);
@@ -50,7 +53,7 @@ export function createOpenBook({ list, source, isLocked, prepare, onChange }: Op
     underway.set(index, abort);
     try {
       const content = await source.content(list, chapter, abort.signal);
-      const ready = await prepare(chapter, content);
+      const ready = await prepare(chapter, content, list.prefixes);
       if (abort.signal.aborted) return;
       memory.put(ready, new Set(neighbourhood().map((near) => chapters[near]?.chapterId ?? '')));
     } catch (cause) {
@@ -58,8 +61,18 @@ export function createOpenBook({ list, source, isLocked, prepare, onChange }: Op
       faults.set(chapter.chapterId, toAppError(cause));
     }
     underway.delete(index);
+    keepCurrent();
     onChange();
     if (index === current && !faults.has(chapter.chapterId)) loadNeighbours();
+  };
+
+  /** What is read now is what the device keeps; a refused chapter is kept nowhere. */
+  const keepCurrent = (): void => {
+    const chapterId = chapters[current]?.chapterId ?? '';
+    const ready = memory.get(chapterId);
+    const fault = faults.get(chapterId);
+    if (ready) paint.keep(ready);
+    else if (fault && isRefusal(fault)) paint.drop();
   };
 
   const loadNeighbours = (): void => {
@@ -89,9 +102,9 @@ export function createOpenBook({ list, source, isLocked, prepare, onChange }: Op
       const fault = faults.get(chapter.chapterId);
       if (isLocked(chapter)) return { status: 'locked', index, chapter, refusal: undefined };
       if (fault && isRefusal(fault)) return { status: 'locked', index, chapter, refusal: fault };
-      if (fault) return { status: 'failed', index, chapter, error: fault };
-      const content = memory.get(chapter.chapterId);
-      return content ? { status: 'ready', index, chapter, content } : { status: 'loading', index, chapter };
+      const content = memory.get(chapter.chapterId) ?? paint.of(chapter.chapterId);
+      if (content) return { status: 'ready', index, chapter, content };
+      return fault ? { status: 'failed', index, chapter, error: fault } : { status: 'loading', index, chapter };
     },
     attend: (index) => {
       current = index;
@@ -99,8 +112,13 @@ export function createOpenBook({ list, source, isLocked, prepare, onChange }: Op
       forgiveFault(index);
       const chapter = chapters[index];
       const waits = chapter && !isLocked(chapter) && !memory.get(chapter.chapterId) && !faults.has(chapter.chapterId);
-      if (waits) void load(index);
-      else loadNeighbours();
+      if (waits) {
+        paint.begin(chapter);
+        void load(index);
+      } else {
+        keepCurrent();
+        loadNeighbours();
+      }
     },
     retry: (index) => {
       const chapter = chapters[index];

@@ -1,5 +1,5 @@
 import { AppError, messages } from '@shuye/core-domain';
-import type { PrepareChapter } from './createOpenBook.ts';
+import type { PrepareChapter } from './PrepareChapter.ts';
 
 /** Plain text needs no preparation; where nothing can show markup, markup is a fault. */
 export const prepareText: PrepareChapter = (chapter, content) => {

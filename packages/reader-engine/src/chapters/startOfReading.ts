@@ -6,6 +6,8 @@ export interface ReadingStart {
   /** From 0. */
   forcedChapterIndex?: number;
   savedPlace?: Place;
+  /** Show the chapter stored on the device until the fetched one is there [RPARAM-05]. */
+  paintsStored?: boolean;
 }
 
 export interface StartSpot {

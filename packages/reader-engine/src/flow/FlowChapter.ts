@@ -10,6 +10,8 @@ export interface FlowSetting {
 
 /** A chapter of cleaned markup. The browser lays it out in columns; a page is a column. */
 export interface FlowChapter {
+  /** It says its own title. */
+  hasHeading: boolean;
   /** Finds where the pages begin, inside a host of the page's size; nothing stays in the host. */
   layOut: (host: HTMLElement, setting: FlowSetting) => ChapterPages;
   /** Shows a page in an element; a chapter that is already in it is only moved along. */

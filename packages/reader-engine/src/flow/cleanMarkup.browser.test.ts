@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanMarkup, ID_PREFIX } from './cleanMarkup.ts';
 
+const addressOf = (name: string): string | undefined =>
+  name.startsWith('1001/') ? `/content/free/${name}` : undefined;
+
 const clean = (markup: string): string => {
   const holder = document.createElement('div');
-  holder.appendChild(cleanMarkup(window, markup));
+  holder.appendChild(cleanMarkup(window, markup, addressOf));
   return holder.innerHTML;
 };
 
@@ -24,6 +27,7 @@ describe('cleaning markup', () => {
     ['script addresses', '<a href="javascript:alert(1)">文</a>', '<a>文</a>'],
     ['addresses of other hosts without a scheme', '<img alt="" src="//example.org/x.png">', '<img alt="">'],
     ['drawings with scripts', '<svg><script>alert(1)</script></svg><p>文</p>', '<p>文</p>'],
+    ['links that name a chapter', '<a href="#3081/e-fn1">文</a>', '<a>文</a>'],
     ['links that leave the chapter', '<a href="https://example.org/">文</a>', '<a>文</a>'],
   ])('drops %s', (_, markup, kept) => {
     expect(clean(markup)).toBe(kept);
@@ -33,6 +37,11 @@ describe('cleaning markup', () => {
     expect(clean('<a href="#note1">注</a><p id="note1">文</p>')).toBe(
       `<a href="#${ID_PREFIX}note1">注</a><p id="${ID_PREFIX}note1">文</p>`,
     );
+  });
+
+  it('finds pictures that the book names by itself, and drops names that lead nowhere', () => {
+    expect(clean('<img alt="" src="1001/1/img/a.png">')).toBe('<img alt="" src="/content/free/1001/1/img/a.png">');
+    expect(clean('<img alt="" src="../../secret.png">')).toBe('<img alt="">');
   });
 
   it('gives pictures without a description an empty one', () => {
@@ -70,7 +79,7 @@ describe('cleaning markup', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 24 }), (pieces) => {
         const holder = document.createElement('div');
-        holder.appendChild(cleanMarkup(window, pieces.join('')));
+        holder.appendChild(cleanMarkup(window, pieces.join(''), addressOf));
         for (const element of Array.from(holder.querySelectorAll('*'))) {
           expect(['P', 'IMG', 'A']).toContain(element.tagName);
           expect(element.getAttributeNames().every((name) => ['src', 'href', 'alt'].includes(name))).toBe(true);

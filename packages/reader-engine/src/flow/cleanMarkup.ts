@@ -16,29 +16,45 @@ const CONFIG: Config = {
   ALLOWED_ATTR: ATTRIBUTES,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // Pictures come from a server by their full or rooted address; links lead inside the chapter.
-  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|\/(?!\/)|#)/i,
+  // Pictures come from a server, or are named by the book; links lead inside the chapter.
+  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|\/(?!\/)|#|[\w-][\w./-]*$)/i,
 };
 
 /** Ids are shared with the page around the chapter; a prefix keeps them apart. */
 export const ID_PREFIX = 'flow-';
 
-function finish(node: Element): void {
+/** Addresses that need no more: of a server, rooted, or the picture itself. */
+const WHOLE_ADDRESS = /^(?:https?:\/\/|\/|data:image\/)/i;
+
+/** A link to a place of the same markup; one that names a chapter too leads to nothing that the browser could find. */
+const LINK_INSIDE = /^#[^/]+$/;
+
+type PictureAddress = (name: string) => string | undefined;
+
+function finishPicture(picture: Element, pictureAddress: PictureAddress): void {
+  if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
+  const source = picture.getAttribute('src') ?? '';
+  const address = WHOLE_ADDRESS.test(source) ? source : pictureAddress(source);
+  if (address) picture.setAttribute('src', address);
+  else picture.removeAttribute('src');
+}
+
+function finish(node: Element, pictureAddress: PictureAddress): void {
   if (node.id !== '') node.id = ID_PREFIX + node.id;
-  const href = node.tagName === 'A' ? node.getAttribute('href') : null;
-  if (href?.startsWith('#')) node.setAttribute('href', `#${ID_PREFIX}${href.slice(1)}`);
+  const href = node.tagName === 'A' ? (node.getAttribute('href') ?? '') : '';
+  if (LINK_INSIDE.test(href)) node.setAttribute('href', `#${ID_PREFIX}${href.slice(1)}`);
   else node.removeAttribute('href');
-  if (node.tagName !== 'IMG') {
-    node.removeAttribute('src');
-    return;
-  }
-  if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
-  if (/^data:(?!image\/)/i.test(node.getAttribute('src') ?? '')) node.removeAttribute('src');
+  if (node.tagName === 'IMG') finishPicture(node, pictureAddress);
+  else node.removeAttribute('src');
 }
 
 /** A chapter's markup cleaned to an allow-list, as nodes that belong to no page yet. */
-export function cleanMarkup(view: Window & typeof globalThis, markup: string): DocumentFragment {
+export function cleanMarkup(
+  view: Window & typeof globalThis,
+  markup: string,
+  pictureAddress: PictureAddress,
+): DocumentFragment {
   const purifier = createPurifier(view);
-  purifier.addHook('afterSanitizeAttributes', finish);
+  purifier.addHook('afterSanitizeAttributes', (node) => finish(node, pictureAddress));
   return purifier.sanitize(markup, { ...CONFIG, RETURN_DOM_FRAGMENT: true });
 }

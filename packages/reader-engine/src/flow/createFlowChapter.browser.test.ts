@@ -5,6 +5,7 @@ import { aReaderStyle } from '../testing/mountView.ts';
 import { createPrepareChapter } from './createPrepareChapter.ts';
 import type { FlowChapter, FlowSetting } from './FlowChapter.ts';
 
+const PREFIXES = { free: '/free/', charge: '/charge/' };
 const PARAGRAPHS = Array.from(
   { length: 60 },
   (_, at) => `<p>第${at}段，${'山中灯火一夜未熄，'.repeat(6)}他没有回头。</p>`,
@@ -23,7 +24,7 @@ const setting = (fontSize = 18): FlowSetting => {
 };
 
 async function flowOf(markup: string, css = ''): Promise<{ text: string; flow: FlowChapter }> {
-  const ready = await createPrepareChapter(document)(aChapter(), { kind: 'markup', markup, css });
+  const ready = await createPrepareChapter(document)(aChapter(), { kind: 'markup', markup, css }, PREFIXES);
   if (ready.kind !== 'markup') throw new Error('markup stays markup');
   return ready;
 }

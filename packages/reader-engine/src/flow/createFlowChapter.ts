@@ -7,12 +7,17 @@ import { pagesFromStarts } from './pagesFromStarts.ts';
 /** Space between two columns, px: no page shows a part of its neighbour. */
 const COLUMN_GAP = 32;
 
-const FLOWING = { 'text-align': 'justify', 'line-break': 'strict', 'overflow-wrap': 'break-word' };
+/** Chinese falls into a grid; Latin words torn apart to fill narrow lines do not read well. */
+function alignment(text: string): string {
+  const han = text.match(/[\u4e00-\u9fff]/g)?.length ?? 0;
+  return han * 3 > text.length ? 'justify' : 'start';
+}
 
 const pitchOf = ({ geometry }: FlowSetting): number => geometry.text.column + COLUMN_GAP;
 
 const columnStyle = ({ geometry, style }: FlowSetting): Record<string, string> => ({
-  ...FLOWING,
+  'line-break': 'strict',
+  'overflow-wrap': 'break-word',
   position: 'absolute',
   left: `${geometry.left}px`,
   top: `${geometry.top}px`,
@@ -35,18 +40,20 @@ export interface FlowSource {
 /** A chapter of cleaned markup in columns or in one flow. */
 export function createFlowChapter(document: Document, { content, className }: FlowSource): FlowChapter {
   const boxes = new WeakSet<Element>();
+  const align = alignment(content.textContent ?? '');
 
   const createBox = (setting: FlowSetting): HTMLElement => {
     const box = document.createElement('div');
     box.className = className;
     box.appendChild(content.cloneNode(true));
-    setProperties(box, columnStyle(setting));
+    setProperties(box, { ...columnStyle(setting), 'text-align': align });
     fitPictures(box, { width: setting.geometry.text.column, height: setting.geometry.text.height });
     boxes.add(box);
     return box;
   };
 
   return {
+    hasHeading: content.querySelector('h1, h2, h3') !== null,
     layOut: (host, setting) => {
       const box = createBox(setting);
       box.style.visibility = 'hidden';
@@ -74,6 +81,7 @@ export function createFlowChapter(document: Document, { content, className }: Fl
     },
     fill: (into, setting) => {
       into.className = className;
+      into.style.textAlign = align;
       into.appendChild(content.cloneNode(true));
       fitPictures(into, { width: setting.geometry.text.column, height: setting.geometry.text.height });
     },

@@ -5,15 +5,21 @@ import { sizePictures } from './sizePictures.ts';
 
 export { createFlowStyles } from './createFlowStyles.ts';
 
-/** Cleans a chapter's markup; `text` is its text content, in which offsets count. `className` is where its css holds. */
-export async function prepareMarkup(
-  document: Document,
-  markup: string,
-  className: string,
-): Promise<{ text: string; flow: FlowChapter }> {
+export interface MarkupSource {
+  document: Document;
+  markup: string;
+  /** Where the book's css holds. */
+  className: string;
+  /** Full address of a picture that the book names by itself. */
+  pictureAddress: (name: string) => string | undefined;
+}
+
+/** Cleans a chapter's markup; `text` is its text content, in which offsets count. */
+export async function prepareMarkup(source: MarkupSource): Promise<{ text: string; flow: FlowChapter }> {
+  const { document, markup, className, pictureAddress } = source;
   const view = document.defaultView;
   if (!view) throw new Error('Markup can only be shown in a page that has a window.');
-  const content = cleanMarkup(view, markup);
+  const content = cleanMarkup(view, markup, pictureAddress);
   await sizePictures(document, content);
   return { text: content.textContent ?? '', flow: createFlowChapter(document, { content, className }) };
 }

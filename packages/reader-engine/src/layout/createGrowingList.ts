@@ -2,7 +2,6 @@
 export interface GrowingList {
   readonly length: number;
   push: (value: number) => void;
-  pop: () => void;
   /** The entry at an index; 0 outside the list. */
   at: (index: number) => number;
   /** Index of the last entry not above the value, by bisection; entries must rise. -1 where all are above it. */
@@ -24,9 +23,6 @@ export function createGrowingList(capacity = 64): GrowingList {
         values = larger;
       }
       values[length++] = value;
-    },
-    pop() {
-      if (length > 0) length--;
     },
     at: (index) => (index < length ? (values[index] ?? 0) : 0),
     lastNotAbove(value) {

@@ -17,8 +17,6 @@ export interface PageTableRequest {
 export interface PageTable extends ChapterPages {
   /** Offset after the page's last character. */
   pageEnd: (page: number) => number;
-  /** Offsets at which the page's lines begin. */
-  lineStarts: (page: number) => readonly number[];
 }
 
 export function createPageTable(request: PageTableRequest): PageTable {
@@ -82,11 +80,6 @@ export function createPageTable(request: PageTableRequest): PageTable {
       const wanted = Math.min(Math.max(0, offset), Math.max(0, text.length - 1));
       while (!isComplete() && lines.at(pages.at(pages.length - 1)) <= wanted) placeParagraph();
       return Math.max(0, pages.lastNotAbove(Math.max(0, lines.lastNotAbove(wanted))));
-    },
-    lineStarts(page) {
-      const first = pages.at(page);
-      const end = page + 1 < pages.length ? pages.at(page + 1) : lines.length;
-      return Array.from({ length: end - first }, (_, at) => lines.at(first + at));
     },
   };
 

@@ -59,8 +59,8 @@ describe('line breaking', () => {
   });
 
   it('squeezes marks to keep a clause together where that costs less than tearing the line apart', () => {
-    expect(linesOf('一，二三四，五六七', 5)).toEqual(['一，二三四，', '五六七']);
-    expect(linesOf('一，二三四，五六七', 5, { squeeze: false })).toEqual(['一，二三', '四，五六七']);
+    expect(linesOf('一，二，三四，五六七', 6)).toEqual(['一，二，三四，', '五六七']);
+    expect(linesOf('一，二，三四，五六七', 6, { squeeze: false })).toEqual(['一，二，三', '四，五六七']);
   });
 
   it('counts the spaces at a line end for nothing', () => {

@@ -2,6 +2,7 @@ import type { TextMeasurer } from '../measurer/TextMeasurer.ts';
 import type { ChapterPages } from '../place/ChapterPages.ts';
 import { createPageTable } from './createPageTable.ts';
 import { createParagraphReader } from './createParagraphReader.ts';
+import { headingLines } from './headingLines.ts';
 import { setLine, type LineRun } from './setLine.ts';
 import type { TextStyle } from './TextStyle.ts';
 
@@ -35,32 +36,24 @@ export interface SetPage {
 
 /** The pages of a chapter of plain text. */
 export interface TextPages extends ChapterPages {
-  readonly style: TextStyle;
   setPage: (page: number) => SetPage;
 }
 
 /** Lines of text that always stand below a heading on its page. */
 const LINES_KEPT_WITH_HEADING = 2;
 
-function headingLines({ title, style, heading }: TextPagesRequest): string[] {
-  if (title === '') return [];
-  const read = createParagraphReader(heading, { column: style.column, indent: 0, squeeze: false });
-  const { units, lines } = read(title, 0, title.length);
-  const all = lines.map((unit, at) => {
-    const next = lines[at + 1];
-    return title.slice(units.start[unit] ?? 0, next === undefined ? title.length : units.start[next]).trim();
-  });
+function linesOfHeading({ title, style, heading }: TextPagesRequest): string[] {
   const { above, below, lineHeight } = style.heading;
   const free = style.height - above - below - LINES_KEPT_WITH_HEADING * style.lineHeight;
-  const shown = Math.max(1, Math.floor(free / lineHeight));
-  return all.length <= shown ? all : [...all.slice(0, shown - 1), `${(all[shown - 1] ?? '').slice(0, -1)}…`];
+  const most = Math.max(1, Math.floor(free / lineHeight));
+  return headingLines({ title, column: style.column, measurer: heading, most });
 }
 
 export function createTextPages(request: TextPagesRequest): TextPages {
   const { text, style, body } = request;
   const { column, squeeze } = style;
   const indent = style.indent * body.em;
-  const heading = headingLines(request);
+  const heading = linesOfHeading(request);
   const headingHeight =
     heading.length === 0 ? 0 : style.heading.above + heading.length * style.heading.lineHeight + style.heading.below;
   const read = createParagraphReader(body, { column, indent, squeeze });
@@ -82,7 +75,6 @@ export function createTextPages(request: TextPagesRequest): TextPages {
   };
 
   return {
-    style,
     get pageCount() {
       return table.pageCount;
     },

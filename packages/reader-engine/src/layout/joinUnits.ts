@@ -4,6 +4,8 @@ import { isWordLetter } from './wordEnd.ts';
 
 /** Air between Han and Latin, in em. */
 const AUTOSPACE = 1 / 8;
+/** A mark that stands alone gives up at most this part of its blank: pressed harder, it would stick to its neighbour. */
+const LONE_SHARE = 0.6;
 
 const isMark = (kind: number): boolean => kind === CharKind.Opening || kind === CharKind.Closing;
 
@@ -45,7 +47,7 @@ export function joinUnits(text: string, units: Units, em: number, squeeze: boole
       if (kind !== CharKind.Han || kindBefore !== CharKind.Han) {
         if (squeeze && !afterSpace) {
           if (isMark(kind) && isMark(kindBefore)) glue = -squeezed(units, before, at);
-          else room += (units.blankAfter[before] ?? 0) + (units.blankBefore[at] ?? 0);
+          else room += LONE_SHARE * ((units.blankAfter[before] ?? 0) + (units.blankBefore[at] ?? 0));
         }
         if (!afterSpace && parts(text, units, before, at)) glue += em * AUTOSPACE;
       }

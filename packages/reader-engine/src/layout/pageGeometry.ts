@@ -5,8 +5,9 @@ import type { TextStyle } from './TextStyle.ts';
 export const MAX_MEASURE = 680;
 /** Indent of a paragraph, in em. */
 export const INDENT = 2;
-/** Size of a chapter's title to that of its text. */
+/** Size of a chapter's title to that of its text; large text needs no title much larger still. */
 const HEADING_RATIO = 1.375;
+const MOST_HEADING_GROWTH = 7;
 const HEADING_LINE_HEIGHT = 1.4;
 const LEAST_EMS = 4;
 const LEAST_LINES = 3;
@@ -42,7 +43,7 @@ export function pageGeometry(style: ReaderStyle, viewport: Viewport): PageGeomet
   const top = Math.max(0, Math.round(Math.max(24, Math.min(44, viewport.height * 0.045)) - leading / 2));
   const height = Math.max(LEAST_LINES * lineHeight, viewport.height - 2 * top);
 
-  const headingSize = Math.round(fontSize * HEADING_RATIO);
+  const headingSize = Math.round(Math.min(fontSize * HEADING_RATIO, fontSize + MOST_HEADING_GROWTH));
   return {
     left: Math.max(0, Math.round((viewport.width - column) / 2)),
     top,

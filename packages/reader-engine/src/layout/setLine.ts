@@ -26,7 +26,7 @@ export interface LineRequest {
 }
 
 /** A gap wider than this, in em, would tear the line apart; such a line stays ragged. */
-const MAX_STRETCH = 0.3;
+const MAX_STRETCH = 0.25;
 const MAX_WORD_STRETCH = 0.8;
 const EPSILON = 0.01;
 
@@ -81,11 +81,11 @@ export function setLine(request: LineRequest): readonly LineRun[] {
   return runs;
 }
 
+/** What the mark gives to a squeeze on one side; a boundary that gives anything has a mark on one side only. */
 function roomOf(units: Units, at: number, side: 'before' | 'after'): number {
   const boundary = side === 'before' ? at : at + 1;
-  const room = (units.room[boundary] ?? 0) - (units.room[boundary - 1] ?? 0);
-  if (room === 0) return 0;
-  return side === 'before' ? (units.blankBefore[at] ?? 0) : (units.blankAfter[at] ?? 0);
+  const blank = side === 'before' ? units.blankBefore[at] : units.blankAfter[at];
+  return blank ? (units.room[boundary] ?? 0) - (units.room[boundary - 1] ?? 0) : 0;
 }
 
 /** Runs of the same spacing without margins between them are drawn as one text. */

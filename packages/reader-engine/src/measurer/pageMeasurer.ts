@@ -24,7 +24,8 @@ const COMMON_MARKS = [
   '……',
   '——',
 ];
-const FIRST_MARK = 0x2000;
+/** Only letters bring a script of their own; digits and signs are drawn by the rules of what stands around them. */
+const HAS_LETTER = /[A-Za-z\u00c0-\u1fff]/;
 /** Runs remembered for each font; beyond it the memory starts anew. */
 const MAX_RUNS = 4000;
 /** Widths closer to an em than this are an em: the page rounds lengths to 1/64 px. */
@@ -52,7 +53,7 @@ function createFontMeasurer(context: CanvasRenderingContext2D, host: HTMLElement
     const known = widths.get(run);
     if (known !== undefined) return known;
     if (widths.size >= MAX_RUNS) widths.clear();
-    if (run.charCodeAt(0) < FIRST_MARK) widths.set(run, onCanvas(run).width);
+    if (HAS_LETTER.test(run)) widths.set(run, onCanvas(run).width);
     else remember([run]);
     return widths.get(run) ?? 0;
   };

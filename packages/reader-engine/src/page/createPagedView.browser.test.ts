@@ -177,4 +177,20 @@ describe('turning in a view', () => {
     finger('pointercancel', 335);
     expect(stage.reading().mark?.page).toBe(1);
   });
+
+  it('leaves swipes to a host that keeps them for itself [READER-39]', async () => {
+    const stage = await stageOf(STORY);
+    view?.destroy();
+    view = createPagedView({ ...stage.options, mode: 'slide', swipes: false });
+    await painted();
+    for (const [type, clientX] of [
+      ['pointerdown', 350],
+      ['pointermove', 100],
+      ['pointerup', 100],
+    ] as const) {
+      const finger = { pointerId: 1, pointerType: 'touch', isPrimary: true, clientX, clientY: 300, bubbles: true };
+      stage.element.dispatchEvent(new PointerEvent(type, finger));
+    }
+    expect(stage.reading().mark?.page).toBe(0);
+  });
 });

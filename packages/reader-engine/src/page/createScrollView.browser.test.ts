@@ -134,6 +134,15 @@ describe('a joined scroll', () => {
     expect(stage.stops().at(-1)).toMatchObject({ key: 'finished', isCurrent: true });
   });
 
+  it('leaves an empty element behind', async () => {
+    const stage = await stageOf({ start: { forcedChapterIndex: 3 } });
+    view?.destroy();
+    expect(stage.element.childElementCount).toBe(0);
+    stage.reader.goToChapter(5);
+    await rested();
+    expect(stage.element.childElementCount).toBe(0);
+  });
+
   it('moves on by a screen less a line, and says where there is no further', async () => {
     const stage = await stageOf();
     view?.turn(-1);

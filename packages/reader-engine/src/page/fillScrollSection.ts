@@ -58,6 +58,9 @@ export function fillScrollSection(section: HTMLElement, ready: ReadyChapter, set
   } else {
     ready.flow.fill(body, setting);
   }
-  section.append(drawHeading(document, ready.chapter.title, setting), body);
+  const hasOwnHeading = ready.kind === 'markup' && ready.flow.hasHeading;
+  if (hasOwnHeading) section.style.paddingTop = `${geometry.text.lineHeight}px`;
+  else section.appendChild(drawHeading(document, ready.chapter.title, setting));
+  section.appendChild(body);
   return body;
 }

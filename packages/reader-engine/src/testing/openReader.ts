@@ -1,4 +1,5 @@
-import type { Chapter } from '@shuye/core-domain';
+import type { Chapter, StoredChapter } from '@shuye/core-domain';
+import { createStoredChapters, type StoredChapters } from '../chapters/createStoredChapters.ts';
 import { prepareText } from '../chapters/prepareText.ts';
 import type { ReadingStart } from '../chapters/startOfReading.ts';
 import { createReader } from '../createReader.ts';
@@ -10,6 +11,7 @@ import { aChapterList } from './aChapterList.ts';
 import { aTextStyle } from './aTextStyle.ts';
 import { fakeSource, type FakeSource } from './fakeSource.ts';
 import { fixedMeasurer } from './fixedMeasurer.ts';
+import { memoryStorage } from './memoryStorage.ts';
 import { manualClock, type ManualClock } from './manualClock.ts';
 
 export interface OpenReader {
@@ -17,6 +19,7 @@ export interface OpenReader {
   source: FakeSource;
   clock: ManualClock;
   logged: readonly string[];
+  stored: StoredChapters;
   /** The state, which must be `reading`. */
   reading: () => Extract<ReaderState, { status: 'reading' }>;
 }
@@ -27,6 +30,8 @@ export interface OpenReaderOptions {
   isLocked?: (chapter: Chapter) => boolean;
   paginate?: Paginate | undefined;
   prepareSource?: (source: FakeSource) => void;
+  /** Chapters that the device keeps. */
+  stored?: readonly StoredChapter[];
 }
 
 export const fixedPaginate = (change: Partial<TextStyle> = {}): Paginate =>
@@ -42,10 +47,12 @@ export async function openReader(options: OpenReaderOptions = {}): Promise<OpenR
   prepareSource?.(source);
   const clock = manualClock();
   const logged: string[] = [];
+  const stored = createStoredChapters(memoryStorage(options.stored));
   const reader = createReader({
     source,
     isLocked,
     prepare: prepareText,
+    stored,
     clock,
     log: (message) => logged.push(message),
   });
@@ -57,6 +64,7 @@ export async function openReader(options: OpenReaderOptions = {}): Promise<OpenR
     source,
     clock,
     logged,
+    stored,
     reading: () => {
       const state = reader.getState();
       if (state.status !== 'reading') throw new Error(`the reader is ${state.status}`);

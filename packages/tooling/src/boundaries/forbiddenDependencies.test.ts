@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { forbiddenDependencies } from './forbiddenDependencies.ts';
-import { aTree } from './testing/aTree.ts';
+import { aTree } from '../testing/aTree.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aTree } from './testing/aTree.ts';
-import { runTool } from './testing/runTool.ts';
+import { aTree } from '../testing/aTree.ts';
+import { runTool } from '../testing/runTool.ts';
 
 const config = resolve(import.meta.dirname, '../../../../oxlint.config.ts');
 

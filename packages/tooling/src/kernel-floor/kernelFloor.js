@@ -1,5 +1,5 @@
 /*
- * What Chrome 69 and iOS 12 lack of the language's library. Runs as a classic script before the modules, so it is written
+ * What Chrome 69 and iOS 12 lack of the language's library, and of AbortSignal. Runs as a classic script before the modules, so it is written
  * in the language of those kernels; each part stands behind a probe and changes nothing in a kernel that has it.
  */
 (function (root) {
@@ -125,4 +125,22 @@
       }),
     );
   });
+
+  if (typeof root.AbortSignal === 'function') {
+    define(root.AbortSignal, 'any', function any(signals) {
+      var controller = new root.AbortController();
+      function abort() {
+        controller.abort();
+      }
+      Array.from(signals).forEach(function (signal) {
+        if (signal.aborted) abort();
+        else signal.addEventListener('abort', abort, { once: true });
+      });
+      return controller.signal;
+    });
+
+    define(root.AbortSignal.prototype, 'throwIfAborted', function throwIfAborted() {
+      if (this.aborted) throw new root.DOMException('The operation was aborted.', 'AbortError');
+    });
+  }
 })(typeof self === 'object' ? self : this);

@@ -20,9 +20,21 @@ const MISSING = [
 
 const page = () => createContext({ setTimeout });
 
+/** As far as Chrome 69 knows it. */
+class OldSignal extends EventTarget {
+  aborted = false;
+}
+class OldController {
+  signal = new OldSignal();
+  abort = (): void => {
+    this.signal.aborted = true;
+    this.signal.dispatchEvent(new Event('abort'));
+  };
+}
+
 /** A kernel without any of it; with the polyfills unless told otherwise. */
 function oldKernel(script = source) {
-  const context = page();
+  const context = createContext({ setTimeout, DOMException, AbortSignal: OldSignal, AbortController: OldController });
   runInContext(`${MISSING.join(';')}; globalThis.self = globalThis; delete globalThis.globalThis`, context);
   runInContext(script, context);
   return context;
@@ -113,6 +125,30 @@ describe('the polyfills of old kernels', () => {
     runInContext(`before = ${natives}`, context);
     runInContext(source, context);
     expect(runInContext(`${natives}.every((native, i) => native === before[i])`, context)).toBe(true);
+  });
+
+  it.each([
+    ['is aborted with the first of several signals', 'second.abort(); either.signal.aborted', true],
+    [
+      'is aborted when one of them was before',
+      'second.abort(); AbortSignal.any([first.signal, second.signal]).aborted',
+      true,
+    ],
+    ['is open while all are', 'either.signal.aborted', false],
+  ])('joins signals into one that %s', (_, steps, expected) => {
+    const context = oldKernel();
+    runInContext(
+      `first = new AbortController(); second = new AbortController();
+       either = { signal: AbortSignal.any([first.signal, second.signal]) };`,
+      context,
+    );
+    expect(runInContext(steps, context)).toBe(expected);
+  });
+
+  it('lets a signal that was aborted throw, and no other', () => {
+    const context = oldKernel();
+    runInContext('mine = new AbortController(); mine.signal.throwIfAborted(); mine.abort();', context);
+    expect(() => runInContext('mine.signal.throwIfAborted()', context)).toThrow('aborted');
   });
 
   it('is written in the language of the old kernels', () => {

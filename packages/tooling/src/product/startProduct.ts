@@ -12,10 +12,14 @@ export interface ProductPlan {
   hosts: readonly { app: HostApp; port: number }[];
   /** Address that the host apps listen on; the gateway stays on this machine. */
   hostname: string;
+  /** Each line that one of them prints: warnings and errors, with a log level to match. */
   onLine?: (name: string, line: string) => void;
 }
 
 const LOOPBACK = '127.0.0.1';
+
+/** What a web server says once it can be reached; asking it is what we go by. */
+const READY = 'listening on';
 
 /**
  * Starts the built gateway and a web server for each host app, and waits until all answer. `processes` receives each
@@ -31,7 +35,9 @@ export async function startProduct(plan: ProductPlan, processes: RunningProcess[
       args,
       cwd: root,
       env: { ...env, ...ownEnv },
-      ...(onLine ? { onLine: (line: string) => onLine(name, line) } : {}),
+      onLine: (line) => {
+        if (!line.startsWith(READY)) onLine?.(name, line);
+      },
     });
     processes.push(running);
     return running;

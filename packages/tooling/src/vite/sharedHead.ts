@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { minifySync, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 interface SharedFile {
   name: string;
@@ -26,6 +26,10 @@ const sharedFiles = (): SharedFile[] => [
   },
 ];
 
+/** Vite leaves scripts alone that are no modules. */
+const minified = (name: string, source: string): string =>
+  name.endsWith('.js') ? minifySync(name, source, { module: false, compress: { target: 'es2015' } }).code : source;
+
 /**
  * What stands in the head of every host's page: the polyfills of old kernels, a classic script so that it runs before
  * the modules, and the seal mark.
@@ -41,7 +45,7 @@ export function sharedHead(): Plugin {
     },
     buildStart() {
       if (this.environment.mode !== 'build') return;
-      for (const { name, source } of files) this.emitFile({ type: 'asset', name, source });
+      for (const { name, source } of files) this.emitFile({ type: 'asset', name, source: minified(name, source) });
     },
     transformIndexHtml: {
       order: 'post',

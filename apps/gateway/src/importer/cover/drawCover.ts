@@ -59,8 +59,13 @@ const seal = (centre: number, top: number): string =>
 function authorLine(author: string): string {
   const isLatin = /[A-Za-z]{3}/.test(author);
   const characters = [...author];
-  const text = characters.length > (isLatin ? 32 : MAX_AUTHOR) ? `${characters.slice(0, isLatin ? 30 : MAX_AUTHOR - 1).join('')}…` : author;
-  return text === '' ? '' : glyph(text, EDGE, HEIGHT - EDGE + 8, 30, `fill="${PAPER}"${isLatin ? '' : ' letter-spacing="4"'}`);
+  const text =
+    characters.length > (isLatin ? 32 : MAX_AUTHOR)
+      ? `${characters.slice(0, isLatin ? 30 : MAX_AUTHOR - 1).join('')}…`
+      : author;
+  return text === ''
+    ? ''
+    : glyph(text, EDGE, HEIGHT - EDGE + 8, 30, `fill="${PAPER}"${isLatin ? '' : ' letter-spacing="4"'}`);
 }
 
 /**

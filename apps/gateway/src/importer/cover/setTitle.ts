@@ -7,8 +7,31 @@ export interface SetTitle {
 }
 
 const VERTICAL_FORMS: Readonly<Record<string, string>> = {
-  '《': '︽', '》': '︾', '〈': '︿', '〉': '﹀', '（': '︵', '）': '︶', '(': '︵', ')': '︶', '「': '﹁', '」': '﹂', '『': '﹃', '』': '﹄',
-  '“': '﹃', '”': '﹄', '—': '︱', '–': '︱', '-': '︱', '…': '︙', '：': '︰', ':': '︰', '，': '︐', ',': '︐', '、': '︑', '！': '！', '？': '？',
+  '《': '︽',
+  '》': '︾',
+  '〈': '︿',
+  '〉': '﹀',
+  '（': '︵',
+  '）': '︶',
+  '(': '︵',
+  ')': '︶',
+  '「': '﹁',
+  '」': '﹂',
+  '『': '﹃',
+  '』': '﹄',
+  '“': '﹃',
+  '”': '﹄',
+  '—': '︱',
+  '–': '︱',
+  '-': '︱',
+  '…': '︙',
+  '：': '︰',
+  ':': '︰',
+  '，': '︐',
+  ',': '︐',
+  '、': '︑',
+  '！': '！',
+  '？': '？',
 };
 const LATIN = /[A-Za-z]/g;
 const BREAKS = /[\s　·：:—–-]+/;
@@ -17,8 +40,14 @@ const MAX_HORIZONTAL = 90;
 
 /** Characters of the longest column, and the size that then fills the slip. */
 const STEPS = [
-  { characters: 3, size: 104 }, { characters: 4, size: 96 }, { characters: 5, size: 84 }, { characters: 6, size: 72 },
-  { characters: 7, size: 64 }, { characters: 8, size: 57 }, { characters: 9, size: 52 }, { characters: 12, size: 42 },
+  { characters: 3, size: 104 },
+  { characters: 4, size: 96 },
+  { characters: 5, size: 84 },
+  { characters: 6, size: 72 },
+  { characters: 7, size: 64 },
+  { characters: 8, size: 57 },
+  { characters: 9, size: 52 },
+  { characters: 12, size: 42 },
 ];
 
 const shorten = (text: string, most: number): string => {
@@ -41,7 +70,12 @@ function columns(text: string): string[] {
 }
 
 function lines(title: string): { lines: string[]; size: number } {
-  for (const { size, width } of [{ size: 62, width: 11 }, { size: 50, width: 14 }, { size: 40, width: 17 }, { size: 33, width: 21 }]) {
+  for (const { size, width } of [
+    { size: 62, width: 11 },
+    { size: 50, width: 14 },
+    { size: 40, width: 17 },
+    { size: 33, width: 21 },
+  ]) {
     const set: string[] = [];
     for (const word of title.split(/\s+/)) {
       const above = set.at(-1);
@@ -56,7 +90,8 @@ function lines(title: string): { lines: string[]; size: number } {
 /** Sets a title: vertical for Chinese, horizontal for Latin; long ones smaller, in more columns, at last shortened. */
 export function setTitle(title: string): SetTitle {
   const latin = title.match(LATIN)?.length ?? 0;
-  if (latin > [...title].length * 0.4 && latin > 3) return { direction: 'horizontal', ...lines(shorten(title.trim(), MAX_HORIZONTAL)) };
+  if (latin > [...title].length * 0.4 && latin > 3)
+    return { direction: 'horizontal', ...lines(shorten(title.trim(), MAX_HORIZONTAL)) };
   const set = columns(shorten(title.trim(), MAX_VERTICAL));
   const longest = Math.max(...set.map((column) => [...column].length));
   const size = STEPS.find(({ characters }) => longest <= characters)?.size ?? 40;

@@ -4,7 +4,11 @@ import { archivePicture } from './archivePicture.ts';
 
 /** A file name for the web: what is plain in the old one, else nothing but the number that makes it unique. */
 function plainName(path: string, extension: string, taken: ReadonlySet<string>): string {
-  const stem = (path.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '').replace(/[^0-9A-Za-z_-]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 40);
+  const stem = (path.split('/').at(-1) ?? '')
+    .replace(/\.[^.]*$/, '')
+    .replace(/[^0-9A-Za-z_-]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40);
   for (let number = 1; ; number++) {
     const name = `${stem || 'picture'}${number === 1 && stem ? '' : `-${number}`}.${extension}`;
     if (!taken.has(name)) return name;

@@ -42,7 +42,8 @@ export function findCover(
   const item =
     all.find(({ properties }) => properties.includes('cover-image')) ??
     all.find((other) => isPicture(other) && (other.id === id || other.path.endsWith(`/${id}`)));
-  const onPage = coverPage && !coverPage.match(/\.(?:png|jpe?g|gif|webp)$/i) ? pictureOnPage(archive, coverPage) : coverPage;
+  const onPage =
+    coverPage && !coverPage.match(/\.(?:png|jpe?g|gif|webp)$/i) ? pictureOnPage(archive, coverPage) : coverPage;
   const byName = all.find((other) => isPicture(other) && /cover/i.test(`${other.id} ${other.path.split('/').at(-1)}`));
   const coverPath = item?.path ?? onPage ?? byName?.path;
   return { ...(coverPath ? { coverPath } : {}), ...(coverPage ? { coverPage } : {}) };

@@ -35,7 +35,10 @@ export function flattenNavigation(entries: readonly NavigationEntry[]): { volume
     volumes.push(entry.title);
     const { title, path, fragment, children } = entry;
     const volume = volumes.length - 1;
-    return [{ title, ...(path === undefined ? {} : { path }), fragment, level: 1, volume }, ...lines(children, 1, volume)];
+    return [
+      { title, ...(path === undefined ? {} : { path }), fragment, level: 1, volume },
+      ...lines(children, 1, volume),
+    ];
   });
   return { volumes, entries: flat };
 }

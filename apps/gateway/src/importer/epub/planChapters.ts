@@ -49,7 +49,12 @@ const place = ({ level, volume }: Pick<FlatEntry, 'level' | 'volume'>) => ({
 });
 
 /** Chapters of one document: one, or several where the table of contents leads to several places on its first level. */
-function planDocument(document: SpineDocument, entries: readonly FlatEntry[], bookTitle: string, above: Running): PlannedChapter[] {
+function planDocument(
+  document: SpineDocument,
+  entries: readonly FlatEntry[],
+  bookTitle: string,
+  above: Running,
+): PlannedChapter[] {
   const { path, body } = document;
   const places = idPlaces(body);
   const heads = outermost(entries);
@@ -63,7 +68,13 @@ function planDocument(document: SpineDocument, entries: readonly FlatEntry[], bo
     const [entry] = heads;
     if (entry) return [{ path, title: entry.title, ...place(entry) }];
     const own = headingOf(body) ?? (document.title === bookTitle ? '' : document.title.slice(0, MAX_TITLE));
-    return [{ path, title: own || (above.title ? `${above.title}（续${above.continued > 1 ? above.continued : ''}）` : bookTitle), ...place(above) }];
+    return [
+      {
+        path,
+        title: own || (above.title ? `${above.title}（续${above.continued > 1 ? above.continued : ''}）` : bookTitle),
+        ...place(above),
+      },
+    ];
   }
 
   const parts = inside.map((entry, at): PlannedChapter => {
@@ -73,7 +84,10 @@ function planDocument(document: SpineDocument, entries: readonly FlatEntry[], bo
   const [first] = inside;
   const front = sliceBody(body, undefined, first?.fragment);
   if (isBlank(front) || !first) return parts;
-  return [{ path, title: whole?.title ?? headingOf(front) ?? bookTitle, ...place(first), to: first.fragment }, ...parts];
+  return [
+    { path, title: whole?.title ?? headingOf(front) ?? bookTitle, ...place(first), to: first.fragment },
+    ...parts,
+  ];
 }
 
 /** Chapters of a book in reading order. */

@@ -16,7 +16,10 @@ function refuseProtected(archive: Archive): void {
   const methods = [...findElements(parseMarkup(decodeXml(bytes), 'xml'), 'encryptionmethod')];
   const isProtected = methods.some((method) => !FONT_OBFUSCATION.includes(attribute(method, 'Algorithm') ?? ''));
   if (isProtected) {
-    throw new ImportFailure('The book is protected (DRM) and cannot be read.', 'Ask the seller for a copy without protection.');
+    throw new ImportFailure(
+      'The book is protected (DRM) and cannot be read.',
+      'Ask the seller for a copy without protection.',
+    );
   }
 }
 
@@ -32,7 +35,10 @@ export function readContainer(archive: Archive): string {
   const packages = archive.names.filter((name) => name.toLowerCase().endsWith('.opf'));
   const path = declared ?? (packages.length === 1 ? packages[0] : undefined);
   if (path === undefined) {
-    throw new ImportFailure('The archive is not an EPUB: it has no package document.', 'Check that it is the right file.');
+    throw new ImportFailure(
+      'The archive is not an EPUB: it has no package document.',
+      'Check that it is the right file.',
+    );
   }
   return path;
 }

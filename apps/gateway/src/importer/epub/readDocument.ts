@@ -11,9 +11,11 @@ import { textOf } from './xml/textOf.ts';
 function stylesOf(root: MarkupElement, path: string): SpineDocument['styles'] {
   const head = findElement(root, 'head');
   return (head?.children ?? []).filter(isElement).flatMap((element): SpineDocument['styles'] => {
-    if (localName(element) === 'style') return [{ text: element.children.filter((child) => typeof child === 'string').join('') }];
+    if (localName(element) === 'style')
+      return [{ text: element.children.filter((child) => typeof child === 'string').join('') }];
     const relations = (attribute(element, 'rel') ?? '').toLowerCase().split(/\s+/);
-    const isStyle = localName(element) === 'link' && relations.includes('stylesheet') && !relations.includes('alternate');
+    const isStyle =
+      localName(element) === 'link' && relations.includes('stylesheet') && !relations.includes('alternate');
     const reference = isStyle ? resolveHref(path, attribute(element, 'href') ?? '') : undefined;
     return reference?.kind === 'inside' ? [{ path: reference.path }] : [];
   });
@@ -28,10 +30,16 @@ const pictureBody = (path: string): MarkupElement => ({
 
 /** Reads a document of the spine; undefined when the archive does not hold it. */
 export function readDocument(archive: Archive, { path, mediaType }: ManifestItem): SpineDocument | undefined {
-  if (mediaType.startsWith('image/')) return archive.has(path) ? { path, body: pictureBody(path), styles: [], title: '' } : undefined;
+  if (mediaType.startsWith('image/'))
+    return archive.has(path) ? { path, body: pictureBody(path), styles: [], title: '' } : undefined;
   const bytes = archive.read(path);
   if (!bytes) return undefined;
   const root = parseMarkup(decodeXml(bytes), 'xhtml');
   const title = findElement(root, 'title');
-  return { path, body: findElement(root, 'body') ?? root, styles: stylesOf(root, path), title: title ? textOf(title) : '' };
+  return {
+    path,
+    body: findElement(root, 'body') ?? root,
+    styles: stylesOf(root, path),
+    title: title ? textOf(title) : '',
+  };
 }

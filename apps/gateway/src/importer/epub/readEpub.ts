@@ -33,7 +33,12 @@ function readable(book: PackageDocument, id: string, seen: readonly string[] = [
 function isCoverPage({ body, path }: SpineDocument, { coverPage, coverPath }: PackageDocument): boolean {
   const pictures = [...findElements(body, 'img'), ...findElements(body, 'image')];
   const isMarked = path === coverPage || (coverPath !== undefined && /cover/i.test(path.split('/').at(-1) ?? ''));
-  return isMarked && pictures.length === 1 && countWords(textOf(body)) <= MAX_COVER_WORDS && findElement(body, 'h1') === undefined;
+  return (
+    isMarked &&
+    pictures.length === 1 &&
+    countWords(textOf(body)) <= MAX_COVER_WORDS &&
+    findElement(body, 'h1') === undefined
+  );
 }
 
 function* documentsOf(archive: Archive, book: PackageDocument): Iterable<SpineDocument> {
@@ -74,14 +79,17 @@ export function readEpub(fileName: string, bytes: Uint8Array): ImportedBook {
   const title = book.title || (namesOfFile(fileName).title ?? fileName);
   const navigation = flattenNavigation(readNavigation(archive, book));
   const plan = planChapters(documentsOf(archive, book), navigation.entries, title);
-  if (plan.length === 0) throw new ImportFailure('The EPUB holds no document with text.', 'Open it in an EPUB editor and save it anew.');
+  if (plan.length === 0)
+    throw new ImportFailure('The EPUB holds no document with text.', 'Open it in an EPUB editor and save it anew.');
 
   const itemOf = new Map([...book.items.values()].map((item) => [item.path, item]));
   const open = (path: string): SpineDocument => {
     const document = readDocument(archive, itemOf.get(path) ?? { id: '', path, mediaType: '', properties: [] });
     return document ?? { path, body: { name: 'body', attributes: {}, children: [] }, styles: [], title: '' };
   };
-  const cutPaths = new Set(plan.filter(({ from, to }) => from !== undefined || to !== undefined).map(({ path }) => path));
+  const cutPaths = new Set(
+    plan.filter(({ from, to }) => from !== undefined || to !== undefined).map(({ path }) => path),
+  );
   const links = new LinkMap(plan, [...cutPaths].map(open));
   const cover = coverOf(archive, book);
   const warnings: string[] = [];

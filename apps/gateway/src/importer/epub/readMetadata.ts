@@ -10,7 +10,9 @@ const HAN = /[\u3400-\u9fff]/;
 const refinement = (metadata: MarkupElement, element: MarkupElement, property: string): string | undefined => {
   const id = attribute(element, 'id');
   const metas = id === undefined ? [] : childElements(metadata, 'meta');
-  const meta = metas.find((other) => attribute(other, 'refines') === `#${id}` && attribute(other, 'property') === property);
+  const meta = metas.find(
+    (other) => attribute(other, 'refines') === `#${id}` && attribute(other, 'property') === property,
+  );
   return meta && textOf(meta);
 };
 
@@ -37,7 +39,10 @@ function descriptionOf(metadata: MarkupElement): string {
   if (!element) return '';
   const paragraphs = textOf(element).split(/<\/p>|<br\s{0,4}\/?>/i);
   const texts = paragraphs.map((paragraph) => textOf(parseMarkup(paragraph, 'xhtml')));
-  return texts.filter((text) => text !== '').join('\n').slice(0, MAX_DESCRIPTION);
+  return texts
+    .filter((text) => text !== '')
+    .join('\n')
+    .slice(0, MAX_DESCRIPTION);
 }
 
 /** Title, author, description and language from the metadata of a package. */

@@ -56,8 +56,17 @@ export function readPackage(archive: Archive, path: string): PackageDocument {
   const items = readItems(root, path);
   const spine = readSpine(root, items);
   if (spine.length === 0) {
-    throw new ImportFailure('The EPUB lists no documents to read (its spine is empty).', 'Open it in an EPUB editor and save it anew.');
+    throw new ImportFailure(
+      'The EPUB lists no documents to read (its spine is empty).',
+      'Open it in an EPUB editor and save it anew.',
+    );
   }
   const navigation = findNavigation(root, items);
-  return { ...readMetadata(root), items, spine, ...(navigation ? { navigation } : {}), ...findCover(archive, root, items, path) };
+  return {
+    ...readMetadata(root),
+    items,
+    spine,
+    ...(navigation ? { navigation } : {}),
+    ...findCover(archive, root, items, path),
+  };
 }

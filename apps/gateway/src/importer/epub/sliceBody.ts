@@ -19,8 +19,10 @@ export function sliceBody(body: MarkupElement, from: string | undefined, to: str
     if (state === 'before' && hasId(node, from)) state = 'inside';
     const beginsHere = state === 'inside';
     const children = node.children.flatMap(cut);
+    // Only the shell of what begins behind the cut.
+    if (state !== 'inside' && children.every((child) => typeof child === 'string' && child.trim() === '')) return [];
     if (beginsHere) return [{ ...node, children }];
-    return children.length > 0 ? [{ ...node, attributes: withoutId(node.attributes), children }] : [];
+    return [{ ...node, attributes: withoutId(node.attributes), children }];
   };
   return { ...body, children: body.children.flatMap(cut) };
 }

@@ -18,7 +18,12 @@ const MOST = 40;
 const END = '。！？．!?';
 
 const plainText = ({ content }: ImportedChapter): string =>
-  content.kind === 'text' ? content.text : content.markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim();
+  content.kind === 'text'
+    ? content.text
+    : content.markup
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim();
 
 /** The first sentence of a text, or its first forty characters. */
 export const firstSentence = (text: string): string =>

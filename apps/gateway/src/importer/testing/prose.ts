@@ -16,4 +16,5 @@ export function prose(length: number, turn = 0): string {
 }
 
 /** Paragraphs as web novels print them: indented by two full-width spaces, a line each. */
-export const indented = (...paragraphs: readonly string[]): string => paragraphs.map((text) => `　　${text}`).join('\n');
+export const indented = (...paragraphs: readonly string[]): string =>
+  paragraphs.map((text) => `　　${text}`).join('\n');

@@ -6,6 +6,8 @@ const MARKER = /^(?:《[^《》]{1,30}》|[【〔])?\s*目\s{0,8}[录錄次]\s*[
 const LEADER = /[.．…·\s]{3,}[\w\s-]{0,60}$/;
 const SENTENCE = /[。；：，,;:]$/;
 const MAX_ITEM = 40;
+/** With its leader and page number. */
+const MAX_LINE = 160;
 const MAX_ITEMS = 5000;
 
 /** What two spellings of one title share: no spaces, not even lost ones, no leader to a page number. */
@@ -45,7 +47,7 @@ export class ContentsFinder {
   }
 
   #isItem({ text, blanksBefore }: TextLine, { items, gap }: OpenTable): boolean {
-    if (text.length > MAX_ITEM && !LEADER.test(text)) return false;
+    if (text.length > MAX_LINE || (text.length > MAX_ITEM && !LEADER.test(text))) return false;
     if (SENTENCE.test(text) || items.size >= MAX_ITEMS) return false;
     if (items.size > 1 && blanksBefore > gap) return false;
     return !items.has(titleKey(text));

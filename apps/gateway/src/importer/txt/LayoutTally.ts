@@ -19,10 +19,13 @@ const WINDOW = 4;
 const WRAPPED_SHARE = 0.28;
 /** Lines at the edge end a sentence by chance only. */
 const MAX_CLOSED_SHARE = 0.35;
+/** A line that ends no sentence is prose from so many columns on; a shorter one may be a heading. */
+const PROSE_WIDTH = 48;
 const MAX_GAP = 4;
 const MAX_INDENT = 16;
 
-const indexOfMost = (counts: Uint32Array): number => counts.reduce((best, count, at) => (count > (counts[best] ?? 0) ? at : best), 0);
+const indexOfMost = (counts: Uint32Array): number =>
+  counts.reduce((best, count, at) => (count > (counts[best] ?? 0) ? at : best), 0);
 
 /** Counts what every line of a file looks like; `layout` sums up. */
 export class LayoutTally {
@@ -41,7 +44,8 @@ export class LayoutTally {
       this.#widths[width] = (this.#widths[width] ?? 0) + 1;
       if (closes) this.#closedWidths[width] = (this.#closedWidths[width] ?? 0) + 1;
     }
-    if (this.#previousCloses && indent <= MAX_INDENT) {
+    const isProse = closes || width >= PROSE_WIDTH;
+    if (isProse && this.#previousCloses && indent <= MAX_INDENT) {
       const gaps = indent > 0 ? this.#gaps.indented : this.#gaps.flush;
       const gap = Math.min(MAX_GAP, blanksBefore);
       gaps[gap] = (gaps[gap] ?? 0) + 1;

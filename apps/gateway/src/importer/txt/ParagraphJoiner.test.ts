@@ -20,7 +20,11 @@ function wrap(paragraph: string, { first = '　　', rest = '' } = {}): string {
 }
 
 async function join(text: string, wrapWidth: number | undefined = WIDTH): Promise<string[]> {
-  const joiner = new ParagraphJoiner({ usualGap: 1, proseIndent: 4, ...(wrapWidth === undefined ? {} : { wrapWidth }) });
+  const joiner = new ParagraphJoiner({
+    usualGap: 1,
+    proseIndent: 4,
+    ...(wrapWidth === undefined ? {} : { wrapWidth }),
+  });
   const paragraphs: string[] = [];
   for await (const lines of readLines(textSource(text), 'utf-8')) {
     for (const line of lines) paragraphs.push(...[joiner.add(line)].filter((paragraph) => paragraph !== undefined));
@@ -34,7 +38,9 @@ describe('ParagraphJoiner', () => {
   });
 
   it('gives back the paragraphs of any wrapped text', async () => {
-    const paragraph = fc.tuple(fc.integer({ min: 1, max: 300 }), fc.nat({ max: 6 })).map(([length, turn]) => prose(length, turn));
+    const paragraph = fc
+      .tuple(fc.integer({ min: 1, max: 300 }), fc.nat({ max: 6 }))
+      .map(([length, turn]) => prose(length, turn));
     await fc.assert(
       fc.asyncProperty(fc.array(paragraph, { minLength: 1, maxLength: 8 }), async (paragraphs) => {
         expect(await join(paragraphs.map((text) => wrap(text)).join('\n\n'))).toEqual(paragraphs);
@@ -57,9 +63,13 @@ describe('ParagraphJoiner', () => {
   });
 
   it('joins what a second breaking of the lines left over', async () => {
-    const lines = ['　　　　某君昆仲，今隐其名，皆余昔日在中学时良友；分隔多年，消息渐阙。日', '前偶', '　　闻其一大病；适归故乡。'];
+    const lines = [
+      '　　　　盐埠有石阶四十一级，级各有名；最下一级无名，常在水中，见者少。初',
+      '来的',
+      '　　人问起来，老人便指水。',
+    ];
     expect(await join(lines.join('\n'))).toEqual([
-      '某君昆仲，今隐其名，皆余昔日在中学时良友；分隔多年，消息渐阙。日前偶闻其一大病；适归故乡。',
+      '盐埠有石阶四十一级，级各有名；最下一级无名，常在水中，见者少。初来的人问起来，老人便指水。',
     ]);
   });
 
@@ -68,10 +78,12 @@ describe('ParagraphJoiner', () => {
   });
 
   it('puts Latin words together with a space, and a divided word without its hyphen', async () => {
-    const text = 'The sellers stood on the wet sand at the lowest step of the stairs bare-\nfoot beside their baskets of fish, and waited for the water to come back\nto them.';
+    const text =
+      'The sellers stood on the wet sand at the lowest step of the stairs bare-\nfoot beside their baskets of fish, and waited for the water to come back\nto them.';
     const joiner = new ParagraphJoiner({ usualGap: 1, proseIndent: 0, wrapWidth: 72 });
     const ended: (string | undefined)[] = [];
-    for await (const lines of readLines(textSource(text), 'utf-8')) for (const line of lines) ended.push(joiner.add(line));
+    for await (const lines of readLines(textSource(text), 'utf-8'))
+      for (const line of lines) ended.push(joiner.add(line));
     expect(joiner.end()).toMatch(/stairs barefoot beside .* come back to them\.$/);
     expect(ended.filter((paragraph) => paragraph !== undefined)).toEqual([]);
   });

@@ -60,6 +60,8 @@ export class ParagraphJoiner {
 
   /** A few characters that a second, narrower breaking pushed onto a line of their own. */
   #isLeftover(line: TextLine): boolean {
-    return line.indent === 0 && line.width <= LEFTOVER && this.#isFull(this.#lines.at(-2)) && stopsMidSentence(line.text);
+    return (
+      line.indent === 0 && line.width <= LEFTOVER && this.#isFull(this.#lines.at(-2)) && stopsMidSentence(line.text)
+    );
   }
 }

@@ -48,7 +48,10 @@ function broken(sample: Uint8Array, encoding: TextEncodingName): number {
 /** Share of characters that Chinese books are made of. */
 function plausible(sample: Uint8Array, encoding: TextEncodingName): number {
   const text = new TextDecoder(encoding).decode(sample, { stream: true });
-  return (text.match(/[\t\r\n -~\u2010-\u2027\u3000-\u303f\u3400-\u9fff\uff00-\uffef]/g)?.length ?? 0) / Math.max(1, text.length);
+  return (
+    (text.match(/[\t\r\n -~\u2010-\u2027\u3000-\u303f\u3400-\u9fff\uff00-\uffef]/g)?.length ?? 0) /
+    Math.max(1, text.length)
+  );
 }
 
 /** UTF-16 without a mark: no other encoding has zero bytes, as every line feed has here; read backwards it is gibberish. */

@@ -7,7 +7,8 @@ export interface BookNames {
   author?: string;
 }
 
-const LABELLED_TITLE = /^(?:书\s{0,4}名|書\s{0,4}名|作品名?|标题|小说名)\s{0,4}[：:]\s{0,4}[《〈]?([^《》〈〉]{1,60}?)[》〉]?$/;
+const LABELLED_TITLE =
+  /^(?:书\s{0,4}名|書\s{0,4}名|作品名?|标题|小说名)\s{0,4}[：:]\s{0,4}[《〈]?([^《》〈〉]{1,60}?)[》〉]?$/;
 const LABELLED_AUTHOR = /^(?:[作著]\s{0,4}者|文|by)\s{0,4}[：:]\s{0,4}(.{1,40})$/i;
 const LATIN_AUTHOR = /^by ([A-Z][A-Za-z. '-]{1,40})$/;
 const WITH_AUTHOR = /(?:[作著]\s{0,4}者|by)\s{0,4}[：:]\s{0,4}(.{1,40})$/i;

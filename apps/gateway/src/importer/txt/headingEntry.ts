@@ -14,7 +14,11 @@ export interface HeadingEntry {
 }
 
 /** A candidate as a heading; `words` stand under it. */
-export function headingEntry({ line, text, heading }: HeadingCandidate, words: number, asRank?: HeadingRank): HeadingEntry {
+export function headingEntry(
+  { line, text, heading }: HeadingCandidate,
+  words: number,
+  asRank?: HeadingRank,
+): HeadingEntry {
   const isNumbered = heading?.kind === 'numbered';
   return {
     line,

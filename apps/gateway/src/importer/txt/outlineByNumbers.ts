@@ -13,7 +13,9 @@ function volumesAbove(headings: readonly HeadingCandidate[], { titles, words }: 
   const hasVolumes = headings.some(({ heading }) => heading?.kind === 'numbered' && heading.rank === 'volume');
   if (firsts.length < 2 || hasVolumes) return [];
   const above = firsts.flatMap((first) =>
-    titles.filter((title) => !title.heading && title.line < first.line && wordsUnder(title, first, words) <= 0).slice(-1),
+    titles
+      .filter((title) => !title.heading && title.line < first.line && wordsUnder(title, first, words) <= 0)
+      .slice(-1),
   );
   return above.length === firsts.length ? above : [];
 }

@@ -15,14 +15,20 @@ export function outlineByTitles({ titles, bylines, words, dropped }: OutlineEvid
   });
   const groups = all.filter(({ rank }) => rank === 'volume');
   const [first] = titles;
-  const bookTitle = groups.length === 1 && first?.wordsBefore === 0 && groups[0]?.line === first.line ? groups[0] : undefined;
+  const bookTitle =
+    groups.length === 1 && first?.wordsBefore === 0 && groups[0]?.line === first.line ? groups[0] : undefined;
   const entries = all.filter((entry) => entry !== bookTitle);
   const { chapters, volumes, pages } = arrangeVolumes(entries);
   const [byline] = bylines;
   return {
     chapters,
     volumes,
-    dropped: new Set([...dropped, ...pages, ...bylines.map(({ line }) => line), ...(bookTitle ? [bookTitle.line] : [])]),
+    dropped: new Set([
+      ...dropped,
+      ...pages,
+      ...bylines.map(({ line }) => line),
+      ...(bookTitle ? [bookTitle.line] : []),
+    ]),
     warnings: [],
     ...(bookTitle ? { bookTitle: bookTitle.title } : {}),
     ...(byline ? { byline: byline.text } : {}),

@@ -9,9 +9,25 @@ const MAX_LENGTH = 60;
 const MAX_JOINED = 24;
 
 const RANKS: Readonly<Record<string, HeadingRank>> = {
-  卷: 'volume', 部: 'volume', 部分: 'volume', 篇: 'volume', 集: 'volume', 册: 'volume', 冊: 'volume', 季: 'volume', 编: 'volume', 編: 'volume',
-  章: 'chapter', 回: 'chapter', 话: 'chapter', 話: 'chapter', 折: 'chapter', 幕: 'chapter', chapter: 'chapter',
-  节: 'section', 節: 'section',
+  卷: 'volume',
+  部: 'volume',
+  部分: 'volume',
+  篇: 'volume',
+  集: 'volume',
+  册: 'volume',
+  冊: 'volume',
+  季: 'volume',
+  编: 'volume',
+  編: 'volume',
+  章: 'chapter',
+  回: 'chapter',
+  话: 'chapter',
+  話: 'chapter',
+  折: 'chapter',
+  幕: 'chapter',
+  chapter: 'chapter',
+  节: 'section',
+  節: 'section',
 };
 
 const NUMBERED = new RegExp(`^(?:正文\\s?)?第 ?(${NUMERAL}{1,12}) ?(部分|[卷部篇集册冊季编編章回话話折幕节節])(.*)$`);
@@ -33,7 +49,8 @@ const SEPARATED = /^[ ：:.．·•|—–\-】\]）)》]/;
 const SENTENCE_MARK = /[，。；：“”,;]/;
 const SENTENCE_END = /[，。；：、,;]$/;
 /** 第一次… in prose: the unit goes on as a longer word, or the sentence with a particle. */
-const SENTENCE_START = /^(?:[的了里中内上下前后末完是在和与及说讲写之就都也有到他她它我你这那讲课程约队门头合文长分团体]|一样|以[前后])/;
+const SENTENCE_START =
+  /^(?:[的了里中内上下前后末完是在和与及说讲写之就都也有到他她它我你这那讲课程约队门头合文长分团体]|一样|以[前后])/;
 
 const LATIN_NUMBERS: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 

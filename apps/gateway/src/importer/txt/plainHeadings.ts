@@ -46,6 +46,8 @@ export function plainHeadings(candidates: readonly HeadingCandidate[], { layout,
       headings.push(candidate);
     }
   }
-  const kept = runsOf(headings).filter((run) => isCounting(run, headings, words)).flat();
+  const kept = runsOf(headings)
+    .filter((run) => isCounting(run, headings, words))
+    .flat();
   return { headings: kept, startsAgain };
 }

@@ -7,7 +7,8 @@ import type { TextLine } from './TextLine.ts';
 
 const DESCRIPTION =
   /^[【〔]?(?:《[^《》]{1,60}》)?(?:内容|作品|本书|小说|书籍|故事)?(?:简介|介绍|文案|提要|梗概)[】〕]?\s{0,4}(?:$|[：:](.*)$)/;
-const LABEL = /^(?:书\s{0,4}名|書\s{0,4}名|作品名?|标题|小说名|[作著]\s{0,4}者|文|分类|类别|类型|标签|字数|状态|来源|出版社|出版时间|出版日期|制作|整理|校对|下载)\s{0,4}[：:]/;
+const LABEL =
+  /^(?:书\s{0,4}名|書\s{0,4}名|作品名?|标题|小说名|[作著]\s{0,4}者|文|分类|类别|类型|标签|字数|状态|来源|出版社|出版时间|出版日期|制作|整理|校对|下载)\s{0,4}[：:]/;
 const RULE = /^[=＝\-—_*＊~～·.。☆★◇◆■□+#]{3,}$/;
 const MAX_DESCRIPTION = 1000;
 
@@ -21,11 +22,7 @@ export interface FrontMatter {
 }
 
 /** Reads the lines in front of the first chapter; `names` are the book's title and author. */
-export function readFront(
-  lines: readonly TextLine[],
-  layout: TextLayout,
-  names: readonly string[],
-): FrontMatter {
+export function readFront(lines: readonly TextLine[], layout: TextLayout, names: readonly string[]): FrontMatter {
   const keys = new Set(names.filter((name) => name !== '').map(titleKey));
   const isName = (text: string): boolean => {
     const [, quoted, behind = ''] = /^《([^《》]{1,60})》(.{0,40})$/.exec(text) ?? [];

@@ -15,7 +15,8 @@ const INVISIBLE = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u
 const PRIVATE = /[\ue000-\uf8ff]/g;
 const REPLACEMENT = /\ufffd/g;
 /** Anything that needs one of the above. */
-const ODD = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u200b\u200e\u200f\u2060\ue000-\uf8ff\ufeff\ufffd]/;
+const ODD =
+  /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u200b\u200e\u200f\u2060\ue000-\uf8ff\ufeff\ufffd]/;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 

@@ -3,8 +3,25 @@ export const NUMERAL = '[0-9０-９零〇○Ｏ一二三四五六七八九十百
 
 const DIGITS = new Map([...'零一二三四五六七八九'].map((digit, value) => [digit, value]));
 for (const [digit, value] of Object.entries({
-  〇: 0, '○': 0, Ｏ: 0, 两: 2, 兩: 2, 壹: 1, 贰: 2, 貳: 2, 叁: 3, 參: 3, 肆: 4, 伍: 5, 陆: 6, 陸: 6, 柒: 7, 捌: 8, 玖: 9,
-})) DIGITS.set(digit, value);
+  〇: 0,
+  '○': 0,
+  Ｏ: 0,
+  两: 2,
+  兩: 2,
+  壹: 1,
+  贰: 2,
+  貳: 2,
+  叁: 3,
+  參: 3,
+  肆: 4,
+  伍: 5,
+  陆: 6,
+  陸: 6,
+  柒: 7,
+  捌: 8,
+  玖: 9,
+}))
+  DIGITS.set(digit, value);
 for (let value = 0; value < 10; value++) {
   DIGITS.set(String(value), value);
   DIGITS.set(String.fromCharCode(0xff10 + value), value);

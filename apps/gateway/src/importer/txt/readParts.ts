@@ -16,7 +16,10 @@ interface Part {
 
 const emptyPart = (): Part => ({ paragraphs: [], words: 0 });
 
-async function* paragraphsOf(lines: AsyncIterable<readonly TextLine[]>, { dropped, layout }: PiecePlan): AsyncIterable<readonly string[]> {
+async function* paragraphsOf(
+  lines: AsyncIterable<readonly TextLine[]>,
+  { dropped, layout }: PiecePlan,
+): AsyncIterable<readonly string[]> {
   const joiner = new ParagraphJoiner(layout);
   const follow = (line: TextLine): string[] => {
     const isText = !dropped.has(line.number) && !isFurniture(line.text);

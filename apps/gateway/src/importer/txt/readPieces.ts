@@ -70,7 +70,9 @@ export async function* readPieces(
   lines: AsyncIterable<readonly TextLine[]>,
   plan: PiecePlan,
 ): AsyncIterable<TextPiece> {
-  const heads = new Map(plan.chapters.flatMap((chapter) => (chapter.line === undefined ? [] : [[chapter.line, chapter]])));
+  const heads = new Map(
+    plan.chapters.flatMap((chapter) => (chapter.line === undefined ? [] : [[chapter.line, chapter]])),
+  );
   const front = plan.chapters.find(({ line }) => line === undefined);
   const joiner = new ParagraphJoiner(plan.layout);
   let open = front && new OpenChapter(front);

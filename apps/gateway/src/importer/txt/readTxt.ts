@@ -30,7 +30,11 @@ function checkEncoding(label: string): string {
   try {
     return new TextDecoder(label).encoding;
   } catch (cause) {
-    throw new ImportFailure(`“${label}” is no known encoding.`, 'Name one of utf-8, gb18030, big5, utf-16le, utf-16be.', cause);
+    throw new ImportFailure(
+      `“${label}” is no known encoding.`,
+      'Name one of utf-8, gb18030, big5, utf-16le, utf-16be.',
+      cause,
+    );
   }
 }
 
@@ -68,7 +72,10 @@ export async function readTxt(source: ByteSource, options: TxtOptions = {}): Pro
   if (survey.words === 0) throw new ImportFailure('The file holds no text.', 'Check that it is the right file.');
 
   if (!options.encoding && survey.losses.unreadable > survey.words * MAX_UNREADABLE) {
-    throw new ImportFailure(`The file does not read as text (tried ${encoding}).`, 'If it is text, name its encoding with --encoding.');
+    throw new ImportFailure(
+      `The file does not read as text (tried ${encoding}).`,
+      'If it is text, name its encoding with --encoding.',
+    );
   }
 
   const [head, file] = [namesOfHead(survey.head), namesOfFile(source.name)];

@@ -45,8 +45,13 @@ export function standingTitles(candidates: readonly HeadingCandidate[], survey: 
     if (!isTitle || !stands || !startsText(candidate) || isInsideParagraph(candidate, layout)) continue;
     const above = titles.at(-1);
     const isUnderTitle = above && candidate.wordsBefore - countWords(above.text) <= above.wordsBefore;
-    if (isUnderTitle && BYLINE.test(candidate.text)) bylines.push(candidate);
-    else titles.push(candidate);
+    // Of two in a row, the one that stands closer to the text above it is its signature.
+    if (isUnderTitle && above.blanksBefore < candidate.blanksBefore) titles.pop();
+    else if (isUnderTitle && BYLINE.test(candidate.text)) {
+      bylines.push(candidate);
+      continue;
+    }
+    titles.push(candidate);
   }
   return { titles, bylines };
 }

@@ -24,7 +24,10 @@ interface Neighbours {
   matches?: RegExp | undefined;
 }
 
-function toCandidate(line: TextLine, { above, wordsBefore, titlesSoFar, underHeading, matches }: Neighbours): HeadingCandidate | undefined {
+function toCandidate(
+  line: TextLine,
+  { above, wordsBefore, titlesSoFar, underHeading, matches }: Neighbours,
+): HeadingCandidate | undefined {
   const heading = parseHeading(line.text);
   const standsFree = line.blanksBefore > 0 || underHeading || above === undefined;
   const isTitle = !heading && standsFree && titlesSoFar < MAX_TITLES && isTitleLike(line.text);
@@ -62,7 +65,8 @@ export async function surveyText(source: ByteSource, encoding: string, matches?:
     if (pending) {
       pending.blanksAfter = line.blanksBefore;
       pending.next = ownCopy(line.text.slice(0, 60));
-      if (!pending.isTitle || line.blanksBefore > 0) candidates.push(pending);
+      const isTold = matches?.test(pending.text) ?? false;
+      if (isTold || !pending.isTitle || line.blanksBefore > 0) candidates.push(pending);
     }
     tally.add(line);
     if (above === undefined) firstLine = line.number;
@@ -81,5 +85,14 @@ export async function surveyText(source: ByteSource, encoding: string, matches?:
   if (pending) candidates.push(pending);
   contents.end();
   const usable = titlesSoFar < MAX_TITLES ? candidates : candidates.filter(({ isTitle }) => !isTitle);
-  return { layout: tally.layout(), candidates: usable, contents: contents.tables, head, firstLine, signatures, words, losses };
+  return {
+    layout: tally.layout(),
+    candidates: usable,
+    contents: contents.tables,
+    head,
+    firstLine,
+    signatures,
+    words,
+    losses,
+  };
 }

@@ -23,14 +23,20 @@ export function textWarnings({ survey, options, entries, empty, leftOut }: Findi
   const named = empty.slice(0, MOST_NAMED).join('”, “');
   return [
     ...(losses.unreadable > 0
-      ? [`${losses.unreadable} characters could not be read in this encoding; if there are many, name the right one with --encoding.`]
+      ? [
+          `${losses.unreadable} characters could not be read in this encoding; if there are many, name the right one with --encoding.`,
+        ]
       : []),
     ...(losses.private > 0 ? [`${losses.private} characters without a standard meaning were left out.`] : []),
     ...(found && !/^第1节$/.test(entries[0]?.title ?? '')
       ? []
-      : ['No headings were found: the text was cut into parts of about 5,000 characters. Name a pattern with --heading.']),
+      : [
+          'No headings were found: the text was cut into parts of about 5,000 characters. Name a pattern with --heading.',
+        ]),
     ...(options.heading && entries.length === 0 ? ['No line matches --heading.'] : []),
     ...(empty.length > 0 ? [`${empty.length} chapters have a heading but no text: “${named}”.`] : []),
-    ...(leftOut > WORTH_SAYING ? [`${leftOut} characters in front of the first chapter belong to no chapter and were left out.`] : []),
+    ...(leftOut > WORTH_SAYING
+      ? [`${leftOut} characters in front of the first chapter belong to no chapter and were left out.`]
+      : []),
   ];
 }

@@ -21,7 +21,7 @@ export function withoutBareContents(
   const keys = headings.map(({ text }) => titleKey(text));
   const kept: HeadingCandidate[] = [];
   const listed: HeadingCandidate[] = [];
-  for (let from = 0; from < headings.length; ) {
+  for (let from = 0; from < headings.length;) {
     let to = from;
     for (let at = headings[to]; at && wordsUnder(at, headings[to + 1], words) <= 0; at = headings[to]) to += 1;
     const end = Math.min(to + 1, headings.length);

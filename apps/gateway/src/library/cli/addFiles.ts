@@ -71,7 +71,10 @@ async function storeFile(path: string, options: AddOptions, terminal: Terminal, 
   return { report, text: formatReport(report, `${change}, book ${bookId}`) };
 }
 
-async function findFiles(paths: readonly string[], { note, folder }: Terminal): Promise<{ files: string[]; failed: number }> {
+async function findFiles(
+  paths: readonly string[],
+  { note, folder }: Terminal,
+): Promise<{ files: string[]; failed: number }> {
   const files: string[] = [];
   let failed = 0;
   for (const path of paths) {
@@ -93,7 +96,10 @@ export async function addFiles(paths: readonly string[], options: AddOptions, te
   const { files, failed } = await findFiles(paths, terminal);
   const isForOne = [options.title, options.author, options.cover].some((option) => option !== undefined);
   if (isForOne && files.length > 1) {
-    throw new ImportFailure('--title, --author and --cover are for one book, but there are several.', 'Import them one by one.');
+    throw new ImportFailure(
+      '--title, --author and --cover are for one book, but there are several.',
+      'Import them one by one.',
+    );
   }
   const addAll = async (one: (path: string) => Promise<Outcome>): Promise<number> => {
     let failures = failed;

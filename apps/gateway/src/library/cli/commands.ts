@@ -10,25 +10,37 @@ import { describeFailure } from './describeFailure.ts';
 import type { Terminal } from './Terminal.ts';
 import { withLibrary } from './withLibrary.ts';
 
-const jsonArg = { json: { type: 'boolean', description: 'Print one JSON object a line; all else goes to standard error' } } as const;
+const jsonArg = {
+  json: { type: 'boolean', description: 'Print one JSON object a line; all else goes to standard error' },
+} as const;
 
 const addArgs = {
   path: { type: 'positional', description: 'TXT or EPUB files, or folders of them', required: true },
-  'dry-run': { type: 'boolean', description: 'Show what would be imported, with all chapter titles, and store nothing' },
+  'dry-run': {
+    type: 'boolean',
+    description: 'Show what would be imported, with all chapter titles, and store nothing',
+  },
   ...jsonArg,
   title: { type: 'string', description: 'Title, instead of the one found' },
   author: { type: 'string', description: 'Author, instead of the one found' },
   cover: { type: 'string', description: 'Picture file for the cover; without one a cover is drawn' },
   category: { type: 'string', description: 'Category in the store' },
   encoding: { type: 'string', description: 'utf-8, gb18030, big5, utf-16le or utf-16be, instead of the guess' },
-  heading: { type: 'string', description: 'Pattern of a heading line (a regular expression); its first group is the title' },
+  heading: {
+    type: 'string',
+    description: 'Pattern of a heading line (a regular expression); its first group is the title',
+  },
 } as const satisfies ArgsDef;
 
 function toPattern(text: string): RegExp {
   try {
     return new RegExp(text, 'u');
   } catch (cause) {
-    throw new ImportFailure(`--heading is no regular expression: ${text}`, 'Write it as in JavaScript, for example "^第.+回".', cause);
+    throw new ImportFailure(
+      `--heading is no regular expression: ${text}`,
+      'Write it as in JavaScript, for example "^第.+回".',
+      cause,
+    );
   }
 }
 
@@ -57,7 +69,10 @@ export function libraryCommand(terminal: Terminal, fail: () => void): CommandDef
   };
 
   const add = defineCommand({
-    meta: { name: 'add', description: 'Import books; a book that is there already is brought up to date and keeps its ids' },
+    meta: {
+      name: 'add',
+      description: 'Import books; a book that is there already is brought up to date and keeps its ids',
+    },
     args: addArgs,
     run: ({ args }) =>
       guarded(async () => {
@@ -85,7 +100,11 @@ export function libraryCommand(terminal: Terminal, fail: () => void): CommandDef
         refuseUnknown(args, jsonArg);
         for (const book of await withLibrary(terminal.env, listBooks)) {
           const { id, title, author, format, chapters, words } = book;
-          terminal.print(args.json ? JSON.stringify(book) : `${id}  《${title}》 ${author}  ${format}, ${chapters} chapters, ${words} characters`);
+          terminal.print(
+            args.json
+              ? JSON.stringify(book)
+              : `${id}  《${title}》 ${author}  ${format}, ${chapters} chapters, ${words} characters`,
+          );
         }
       }),
   });
@@ -95,7 +114,8 @@ export function libraryCommand(terminal: Terminal, fail: () => void): CommandDef
     args: { id: { type: 'positional', description: 'Number of the book, as “list” shows it', required: true } },
     run: ({ args }) =>
       guarded(async () => {
-        if (!/^\d{1,9}$/.test(args.id)) throw new ImportFailure(`“${args.id}” is no number of a book.`, 'See “library list”.');
+        if (!/^\d{1,9}$/.test(args.id))
+          throw new ImportFailure(`“${args.id}” is no number of a book.`, 'See “library list”.');
         const title = await withLibrary(terminal.env, (library) => removeBook(library, Number(args.id)));
         terminal.print(`《${title}》 is removed.`);
       }),
@@ -115,7 +135,10 @@ export function libraryCommand(terminal: Terminal, fail: () => void): CommandDef
         else {
           for (const problem of result.problems) terminal.print(`! ${problem}`);
           for (const path of result.removed) terminal.print(`removed leftover ${path}`);
-          const problems = result.problems.length === 0 ? 'no problems' : `${result.problems.length} problems; import these books again`;
+          const problems =
+            result.problems.length === 0
+              ? 'no problems'
+              : `${result.problems.length} problems; import these books again`;
           terminal.print(`${result.books} books, ${result.chapters} chapters: ${problems}.`);
         }
         if (result.problems.length > 0) fail();

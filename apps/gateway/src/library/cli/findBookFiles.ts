@@ -9,7 +9,9 @@ const BOOKS = new Set(['.txt', '.epub']);
 async function inFolder(folder: string): Promise<string[]> {
   if (await isUnpackedEpub(folder)) return [folder];
   const entries = await readdir(folder, { withFileTypes: true });
-  const visible = entries.filter(({ name }) => !name.startsWith('.')).sort((one, other) => one.name.localeCompare(other.name, 'zh'));
+  const visible = entries
+    .filter(({ name }) => !name.startsWith('.'))
+    .sort((one, other) => one.name.localeCompare(other.name, 'zh'));
   const found: string[] = [];
   for (const entry of visible) {
     const path = join(folder, entry.name);

@@ -7,9 +7,7 @@ const sale = v.object({
   /** Beans: of the whole book, or of a thousand characters. */
   price: v.optional(count),
   freeChapters: v.optional(count),
-  discount: v.optional(
-    v.picklist(['none', 'limited-free', 'batch', 'discount', 'super-vip', 'new-user', 'free-user']),
-  ),
+  discount: v.optional(v.picklist(['none', 'limited-free', 'batch', 'discount', 'super-vip', 'new-user', 'free-user'])),
   limitedFreeDays: v.optional(count),
   monthly: v.optional(v.boolean()),
 });

@@ -20,6 +20,8 @@ export interface SampleProgress {
 interface SampleRequest extends Library {
   /** Holds `order.json` and `books/`. */
   folder: string;
+  /** Slugs to bring in; by default all. Ids do not depend on it. */
+  only?: readonly string[];
   onProgress?: (progress: SampleProgress) => void;
 }
 
@@ -42,14 +44,18 @@ async function renewOffer({ database, now }: Library, bookId: number, terms: Sal
  * @throws ImportFailure for a sample that cannot be read.
  */
 export async function importSampleLibrary(request: SampleRequest): Promise<ReadonlyMap<string, AddedBook>> {
-  const { folder, onProgress, ...library } = request;
+  const { folder, only, onProgress, ...library } = request;
   const slugs = await sampleSlugs(folder);
   const added = new Map<string, AddedBook>();
   for (const [place, slug] of slugs.entries()) {
+    if (only && !only.includes(slug)) continue;
     const tell = (share: number): void => onProgress?.({ books: place, count: slugs.length, slug, share });
     tell(0);
     const sample = await sampleRequest(folder, slug, { bookId: FIRST_SAMPLE_BOOK + place, now: library.now(), place });
-    const book = await addBook(library, { ...sample, onProgress: (done, count) => tell(count === 0 ? 1 : done / count) });
+    const book = await addBook(library, {
+      ...sample,
+      onProgress: (done, count) => tell(count === 0 ? 1 : done / count),
+    });
     if (book.change === 'unchanged') await renewOffer(library, book.bookId, sample.terms);
     added.set(slug, book);
   }

@@ -9,7 +9,10 @@ async function readFacts(path: string): Promise<SampleBook> {
   const result = v.safeParse(sampleBookSchema, JSON.parse(await readFile(path, 'utf8')));
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new ImportFailure(`${path}: ${v.getDotPath(issue) ?? ''} ${issue.message}`, 'See the other books for the shape of the file.');
+  throw new ImportFailure(
+    `${path}: ${v.getDotPath(issue) ?? ''} ${issue.message}`,
+    'See the other books for the shape of the file.',
+  );
 }
 
 /**

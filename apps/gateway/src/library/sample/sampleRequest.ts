@@ -50,7 +50,8 @@ export async function sampleRequest(
   { bookId, now, place }: { bookId: number; now: number; place: number },
 ): Promise<AddRequest> {
   const { book, facts, source } = await openSample(folder, slug);
-  const { title, author, description, category, tags, heroes, status, kind, score, reviewers, readers, popularity } = facts;
+  const { title, author, description, category, tags, heroes, status, kind, score, reviewers, readers, popularity } =
+    facts;
   const { payMode, price, freeChapters, discount, limitedFreeDays, monthly } = facts.sale;
   return {
     book,

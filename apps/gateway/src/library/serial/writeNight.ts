@@ -1,7 +1,19 @@
 import { hashText } from '../../importer/cover/hashText.ts';
 import { laneName } from './laneName.ts';
 import { PEOPLE } from './people.ts';
-import { ASIDES, CLOSINGS, DETAILS, GIFTS, GIVINGS, MEETINGS, OPENINGS, REMARKS, TALKS, WANTS, WONDERS } from './sentences.ts';
+import {
+  ASIDES,
+  CLOSINGS,
+  DETAILS,
+  GIFTS,
+  GIVINGS,
+  MEETINGS,
+  OPENINGS,
+  REMARKS,
+  TALKS,
+  WANTS,
+  WONDERS,
+} from './sentences.ts';
 import { THINGS, type Thing } from './things.ts';
 
 const WATCHES = ['一更', '二更', '三更', '四更', '五更'];

@@ -1,6 +1,7 @@
 import type { AppError } from '@shuye/core-domain';
 import { ErrorView, NetworkErrorDialog } from '@shuye/ui';
 import { useState } from 'react';
+import { useRecovery } from './useRecovery.ts';
 import { useRetryOnline } from './useRetryOnline.ts';
 
 interface LoadFailureProps {
@@ -12,6 +13,7 @@ interface LoadFailureProps {
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const [open, setOpen] = useState(true);
   const retry = useRetryOnline(onRetry);
+  useRecovery(error, onRetry);
   // A server that refused was reached: the dialog then says what it said.
   const message = error.kind === 'server' ? error.message : undefined;
   return (

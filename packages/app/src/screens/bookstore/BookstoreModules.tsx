@@ -1,13 +1,12 @@
-import { brand } from '@shuye/core-domain';
+import { brand, HOME_PAGE, knownModules } from '@shuye/core-domain';
 import { Footer, LoadMore } from '@shuye/ui';
 import { Fragment, useMemo } from 'react';
 import { useKeptScroll } from '../../features/kept-scroll/useKeptScroll.ts';
 import type { TimedModule } from '../../services/TimedModule.ts';
 import { ContinueReading } from './ContinueReading.tsx';
-import { HOME_PAGE } from '../../services/homePage.ts';
 import { leadLength } from './leadLength.ts';
 import { moduleView } from './moduleView.ts';
-import { useModuleBatches } from './useModuleBatches.ts';
+import { useShownModules } from './useShownModules.ts';
 import { useUnknownTemplates } from './useUnknownTemplates.ts';
 
 interface BookstoreModulesProps {
@@ -17,12 +16,11 @@ interface BookstoreModulesProps {
 
 /** The modules of a page, each by its template, a few at a time [STORE-01] [STORE-12] [STORE-13]. */
 export function BookstoreModules({ page, modules }: BookstoreModulesProps) {
-  const known = useMemo(() => modules.filter(({ template }) => moduleView(template)), [modules]);
-  const { count, isEnd, showMore } = useModuleBatches(page, known.length);
-  useUnknownTemplates(modules);
+  const { known, unknownTemplates } = useMemo(() => knownModules(modules), [modules]);
+  const { shown, hasMore, showMore } = useShownModules(page, known);
+  useUnknownTemplates(unknownTemplates);
   useKeptScroll(`store_${page}`);
 
-  const shown = known.slice(0, count);
   const lead = leadLength(shown);
 
   return (
@@ -37,7 +35,7 @@ export function BookstoreModules({ page, modules }: BookstoreModulesProps) {
           </Fragment>
         );
       })}
-      {isEnd ? <Footer text={brand.footer} /> : <LoadMore key={count} status="idle" onLoad={showMore} />}
+      {hasMore ? <LoadMore key={shown.length} status="idle" onLoad={showMore} /> : <Footer text={brand.footer} />}
     </>
   );
 }

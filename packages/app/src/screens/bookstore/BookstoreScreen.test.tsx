@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aHost } from '../../testing/aHost.ts';
 import { Refusal } from '../../testing/fakeServer.ts';
@@ -59,6 +59,12 @@ describe('the bookstore', () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined);
     await renderApp(showing(aWireModule('1', { template: 'constructor' }), aWireModule('2')));
     expect(await screen.findByRole('heading', { name: '栏目2' })).toBeTruthy();
+  });
+
+  it('says so when nothing stands in it yet, and offers the shelf', async () => {
+    await renderApp(showing());
+    expect(await screen.findByText('书城里还没有书')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '去书架' }).getAttribute('href')).toBe('/shelf');
   });
 
   it('leads from a book to its cover page', async () => {
@@ -309,6 +315,8 @@ describe('a bookstore that does not load', () => {
   it('waits for the network every 500 ms, then loads [NET-04] [ERR-71]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
     const host = aHost();
+    // A host that does not tell when its network comes back.
+    host.bridge.onNetworkChange = () => () => undefined;
     host.setOnline(false);
     await renderApp({ host, ...showing(aWireModule('1')) });
     const dialog = await screen.findByRole('alertdialog', { name: '网络无法连接' });
@@ -319,6 +327,16 @@ describe('a bookstore that does not load', () => {
     host.setOnline(true);
     vi.advanceTimersByTime(500);
     expect(await screen.findByRole('heading', { name: '栏目1' })).toBeTruthy();
+  });
+
+  it('loads by itself when the network comes back [NET-02]', async () => {
+    const host = aHost();
+    host.setOnline(false);
+    await renderApp({ host, ...showing(aWireModule('1')) });
+    await screen.findByRole('alertdialog', { name: '网络无法连接' });
+    act(() => host.setOnline(true));
+    expect(await screen.findByRole('heading', { name: '栏目1' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
   it('keeps a way on when the dialog was closed', async () => {

@@ -1,4 +1,4 @@
-import { brand } from '@shuye/core-domain';
+import { brand, HOME_PAGE } from '@shuye/core-domain';
 import { Page } from '@shuye/ui';
 import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
 import { BackBar } from '../../features/page/BackBar.tsx';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../features/visually-hidden/VisuallyHidden.ts
 import { useLocation, useParams } from '../../router/index.ts';
 import { useTabBarShows } from '../../features/tab-bar/useTabBarShows.ts';
 import { BookstorePage } from './BookstorePage.tsx';
-import { HOME_PAGE } from '../../services/homePage.ts';
+import styles from './BookstoreScreen.module.css';
 
 const PUBLISHING = '出版';
 
@@ -26,9 +26,11 @@ export default function BookstoreScreen() {
         </VisuallyHidden>
       )}
       <PageTitle name={isHome ? undefined : PUBLISHING} />
-      <ScreenBoundary key={pageName} failure={(error, retry) => <LoadFailure error={error} onRetry={retry} />}>
-        <BookstorePage page={pageName} />
-      </ScreenBoundary>
+      <div className={styles['modules']}>
+        <ScreenBoundary key={pageName} failure={(error, retry) => <LoadFailure error={error} onRetry={retry} />}>
+          <BookstorePage page={pageName} />
+        </ScreenBoundary>
+      </div>
     </Page>
   );
 }

@@ -1,12 +1,8 @@
 import { useEffect } from 'react';
-import type { TimedModule } from '../../services/TimedModule.ts';
-import { moduleView } from './moduleView.ts';
 
-/** Leaves a note of modules that were skipped (D-144). */
-export function useUnknownTemplates(modules: readonly TimedModule[]): void {
+/** Leaves a note of the templates of modules that were skipped [STORE-12] (D-144). */
+export function useUnknownTemplates(templates: readonly string[]): void {
   useEffect(() => {
-    for (const { template, moduleId } of modules) {
-      if (!moduleView(template)) console.warn(`module ${moduleId} is skipped: unknown template ${template}`);
-    }
-  }, [modules]);
+    for (const template of templates) console.warn(`a module was skipped: unknown template ${template}`);
+  }, [templates]);
 }

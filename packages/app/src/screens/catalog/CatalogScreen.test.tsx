@@ -69,9 +69,9 @@ describe('the catalogue', () => {
   it('turns the order [CAT-07]', async () => {
     await openCatalog();
     const list = await chapters();
-    fireEvent.click(screen.getByRole('button', { name: '改为倒序' }));
+    fireEvent.click(screen.getByRole('button', { name: '正序，改为倒序' }));
     expect(list.getAllByRole('link')[0]?.textContent).toBe('第20章');
-    fireEvent.click(screen.getByRole('button', { name: '改为正序' }));
+    fireEvent.click(screen.getByRole('button', { name: '倒序，改为正序' }));
     expect(list.getAllByRole('link')[0]?.textContent).toBe('第1章');
   });
 
@@ -97,26 +97,26 @@ describe('the catalogue', () => {
   });
 });
 
-describe('a catalogue of 3,000 chapters', () => {
-  const long = { ...answers, chapterList: wireChapterList(['', wireChapters(3000)]) };
+const long = (count: number) => ({ ...answers, chapterList: wireChapterList(['', wireChapters(count)]) });
 
-  it('keeps only what is near the eyes in the document', async () => {
+describe('a long catalogue', () => {
+  it('of 3,000 chapters keeps only what is near the eyes in the document', async () => {
     class Observer {
       observe() {}
       unobserve() {}
       disconnect() {}
     }
     vi.stubGlobal('ResizeObserver', Observer);
-    await openCatalog({ answers: long });
+    await openCatalog({ answers: long(3000) });
     const links = (await chapters()).getAllByRole('link');
     expect(links.length).toBeLessThan(100);
     expect(screen.getByText('连载 · 共3000章')).toBeTruthy();
   });
 
   it('is written out where the kernel cannot measure', async () => {
-    await openCatalog({ answers: long });
+    await openCatalog({ answers: long(200) });
     const list = await screen.findByRole('navigation', { name: '全部章节' });
-    expect(list.querySelectorAll('a')).toHaveLength(3000);
+    expect(list.querySelectorAll('a')).toHaveLength(200);
   });
 });
 

@@ -26,7 +26,7 @@ export function CatalogTools({ book, count, order, onOrder, onCurrent }: Catalog
       )}
       <TextLink
         tone="quiet"
-        aria-label={isAscending ? '改为倒序' : '改为正序'}
+        aria-label={isAscending ? '正序，改为倒序' : '倒序，改为正序'}
         onPress={() => onOrder(isAscending ? 'descending' : 'ascending')}
       >
         <SortIcon size="small" />

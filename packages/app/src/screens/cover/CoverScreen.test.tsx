@@ -181,6 +181,14 @@ describe('更多推荐', () => {
     expect(services.seen.at(-1)?.fields['bids']).toBe('2001,2002');
   });
 
+  it('says that there are no others when the answer brings the same again [RECOM-06] [ERR-45]', async () => {
+    await openCover({ answers: { recommend: wireRecommendation('2001') } });
+    await screen.findByRole('link', { name: /书2001/ });
+    fireEvent.click(screen.getByRole('button', { name: '更多推荐，换一换' }));
+    expect(await screen.findByText('暂无更多推荐书籍')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /书2001/ })).toBeTruthy();
+  });
+
   it('says that there is no network, and asks for nothing [RECOM-04] [ERR-19]', async () => {
     const host = aHost();
     const { services } = await openCover({ host });

@@ -19,7 +19,7 @@ export default function CoverScreen() {
         isUnshelved(error) ? (
           <UnavailableBook words={error.message} />
         ) : (
-          <Page bar={<BackBar />}>
+          <Page bar={<BackBar title="书籍详情" />}>
             <LoadFailure error={error} onRetry={retry} />
           </Page>
         )

@@ -26,11 +26,13 @@ export function Recommendations({ book }: { book: Book }) {
       {!data && error && <p className={styles['none']}>{failureMessage(error)}</p>}
       {data && (
         <>
-          <BookGrid label="更多推荐">
-            {data.books.map((other) => (
-              <BookTile key={other.bookId} {...tileOf(other, data.rid)} />
-            ))}
-          </BookGrid>
+          <div className={styles['books']}>
+            <BookGrid label="更多推荐">
+              {data.books.map((other) => (
+                <BookTile key={other.bookId} {...tileOf(other, data.rid)} />
+              ))}
+            </BookGrid>
+          </div>
           <MoreBooks bookId={book.bookId} shown={data.books} />
         </>
       )}

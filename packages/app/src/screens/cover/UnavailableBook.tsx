@@ -7,7 +7,7 @@ import { PageTitle } from '../../features/page/PageTitle.tsx';
 export function UnavailableBook({ words }: { words?: string }) {
   const message = unavailableText(words);
   return (
-    <Page bar={<BackBar />}>
+    <Page bar={<BackBar title="书籍详情" />}>
       <PageTitle name={message} />
       <ErrorView message={message} drawing="leaf" />
     </Page>

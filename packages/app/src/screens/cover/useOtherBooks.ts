@@ -1,5 +1,11 @@
 import { calls } from '@shuye/api-client/calls';
-import { recommendationRefusal, type Book, type BookBrief } from '@shuye/core-domain';
+import {
+  changedBooks,
+  recommendationFailure,
+  recommendationRefusal,
+  type Book,
+  type BookBrief,
+} from '@shuye/core-domain';
 import { useMutation } from '@tanstack/react-query';
 import { recommendQuery } from '../../services/queries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
@@ -12,7 +18,11 @@ export function useOtherBooks(book: Book, shown: readonly BookBrief[] = []) {
     mutationFn: async () => {
       const refusal = recommendationRefusal(book);
       if (refusal) throw refusal;
-      return client.send(calls.recommend, { bookId, place: 'cover', shown: shown.map((other) => other.bookId) });
+      const without = shown.map((other) => other.bookId);
+      const answer = await client.send(calls.recommend, { bookId, place: 'cover', shown: without });
+      const changed = changedBooks(shown, answer.books);
+      if (changed.change === 'same') throw recommendationFailure('empty');
+      return { ...answer, books: [...changed.books] };
     },
     onSuccess: (others) => {
       query.setQueryData(recommendQuery(client, book).queryKey, others);

@@ -31,7 +31,11 @@ export function ChapterFailure({ chapter, error, isCurrent, onRetry }: ChapterFa
   return (
     <>
       <h2 className={styles['title']}>{spaceHeading(chapter.title)}</h2>
-      <ErrorView message={words ?? messages.readerRetry} onRetry={retry} />
+      {words === undefined ? (
+        <ErrorView message={messages.readerRetry} onRetry={retry} />
+      ) : (
+        <ErrorView message="这一章暂时没有打开" hint={words} onRetry={retry} />
+      )}
     </>
   );
 }

@@ -1,29 +1,36 @@
-import { chargeBlock, guestMember, spaceHeading, type Book, type Chapter } from '@shuye/core-domain';
+import { chargeBlock, guestMember, spaceHeading, type AppError, type Book, type Chapter } from '@shuye/core-domain';
 import { LockIcon } from '@shuye/ui';
 import { useChapterAccess } from '../../features/chapter-access/useChapterAccess.ts';
 import styles from './LockedChapter.module.css';
 
-interface LockedChapterProps {
+interface PriceProps {
   book: Book;
   chapter: Chapter;
 }
 
+interface LockedChapterProps extends PriceProps {
+  /** The server's answer, where it and not our rule locked the chapter. */
+  refusal: AppError | undefined;
+}
+
 /** In the place of a locked chapter: what it costs, and what would open it [READER-11] [READER-36]. */
-export function LockedChapter({ book, chapter }: LockedChapterProps) {
+export function LockedChapter({ book, chapter, refusal }: LockedChapterProps) {
   const access = useChapterAccess(book)(chapter);
-  const isSold = !access.locked || access.reason === 'unpaid';
+  const isCounted = access.locked && access.reason === 'beyond-quota';
   return (
     <>
       <span className={styles['lock']}>
         <LockIcon />
       </span>
       <h2 className={styles['title']}>{spaceHeading(chapter.title)}</h2>
-      {isSold ? <Price book={book} chapter={chapter} /> : <p className={styles['note']}>本章需在APP内阅读</p>}
+      {access.locked && !isCounted && <Price book={book} chapter={chapter} />}
+      {isCounted && <p className={styles['note']}>本章需在APP内阅读</p>}
+      {refusal && <p className={styles['note']}>{refusal.message}</p>}
     </>
   );
 }
 
-function Price({ book, chapter }: LockedChapterProps) {
+function Price({ book, chapter }: PriceProps) {
   const { price, struckPrice, unitPrice, offer } = chargeBlock({ book, chapter, member: guestMember });
   return (
     <>

@@ -16,7 +16,7 @@ export interface ReaderStopProps {
 function StopContent({ stop, isCurrent, book, reader }: ReaderStopProps) {
   if (stop.kind === 'finished') return <Trailer status={book.status} />;
   const { opened } = stop;
-  if (opened.status === 'locked') return <LockedChapter book={book} chapter={opened.chapter} />;
+  if (opened.status === 'locked') return <LockedChapter book={book} {...opened} />;
   if (opened.status === 'loading') return <LoadingBlock />;
   return (
     <ChapterFailure

@@ -78,7 +78,10 @@ export function ReaderSurface({ reader, paging, style, handle, onTap, renderStop
       swipes,
     });
     view.current = made;
-    return made.destroy;
+    return () => {
+      view.current = undefined;
+      made.destroy();
+    };
   }, [reader, createView, animated, swipes, toaster]);
 
   useEffect(() => {

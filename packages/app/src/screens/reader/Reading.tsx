@@ -51,7 +51,11 @@ function OpenPages({ book, reader, paging, isWelfare }: ReadingProps) {
   const actions = useReaderActions({ reader, bookId: book.bookId, surface, controls });
   useReaderKeys(actions.onKey);
 
-  const style = useMemo(() => readingStyle(settings), [settings]);
+  const { fontSize, lineHeight, paragraphGap, margin, font } = settings;
+  const style = useMemo(
+    () => readingStyle({ fontSize, lineHeight, paragraphGap, margin, font }),
+    [fontSize, lineHeight, paragraphGap, margin, font],
+  );
   const { shown, hide, toggleBars } = controls;
   const onTap = useCallback(
     (zone: TapZone) => {

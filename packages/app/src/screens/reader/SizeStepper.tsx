@@ -14,26 +14,29 @@ export function SizeStepper({ sizes, value, onChange }: SizeStepperProps) {
   const smaller = sizes[at - 1];
   const larger = sizes[at + 1];
   return (
-    <fieldset className={styles['stepper']} aria-label="字号">
-      <Pressable
-        className={styles['step']}
-        aria-label="缩小字号"
-        disabled={smaller === undefined}
-        onPress={() => smaller !== undefined && onChange(smaller)}
-      >
-        <span className={styles['small']}>A</span>
-      </Pressable>
-      <output className={styles['size']} aria-label="当前字号">
-        {value}
-      </output>
-      <Pressable
-        className={styles['step']}
-        aria-label="放大字号"
-        disabled={larger === undefined}
-        onPress={() => larger !== undefined && onChange(larger)}
-      >
-        <span className={styles['large']}>A</span>
-      </Pressable>
+    <fieldset aria-label="字号">
+      {/* The oldest kernels lay out no fieldset as a row. */}
+      <div className={styles['stepper']}>
+        <Pressable
+          className={styles['step']}
+          aria-label="缩小字号"
+          disabled={smaller === undefined}
+          onPress={() => smaller !== undefined && onChange(smaller)}
+        >
+          <span className={styles['small']}>A</span>
+        </Pressable>
+        <output className={styles['size']} aria-label="当前字号">
+          {value}
+        </output>
+        <Pressable
+          className={styles['step']}
+          aria-label="放大字号"
+          disabled={larger === undefined}
+          onPress={() => larger !== undefined && onChange(larger)}
+        >
+          <span className={styles['large']}>A</span>
+        </Pressable>
+      </div>
     </fieldset>
   );
 }

@@ -20,21 +20,24 @@ const shortNames: Readonly<Record<ReaderTheme, string>> = { ...names, parchment:
 export function ThemeSwatches({ value, onChange }: ThemeSwatchesProps) {
   const group = useId();
   return (
-    <fieldset className={styles['swatches']}>
+    <fieldset>
       <legend className={styles['legend']}>主题</legend>
-      {readerThemes.map((theme) => (
-        <label key={theme} className={styles['swatch']} data-reading-theme={theme}>
-          <input
-            className={styles['input']}
-            type="radio"
-            name={group}
-            aria-label={names[theme]}
-            checked={theme === value}
-            onChange={() => onChange(theme)}
-          />
-          <span className={styles['paper']}>{shortNames[theme]}</span>
-        </label>
-      ))}
+      {/* The oldest kernels lay out no fieldset as a row. */}
+      <div className={styles['swatches']}>
+        {readerThemes.map((theme) => (
+          <label key={theme} className={styles['swatch']} data-reading-theme={theme}>
+            <input
+              className={styles['input']}
+              type="radio"
+              name={group}
+              aria-label={names[theme]}
+              checked={theme === value}
+              onChange={() => onChange(theme)}
+            />
+            <span className={styles['paper']}>{shortNames[theme]}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

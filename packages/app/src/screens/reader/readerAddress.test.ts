@@ -5,7 +5,7 @@ const read = (text: string) => readerAddress(new URLSearchParams(text));
 
 describe('the reader’s address', () => {
   it('wishes for nothing by itself', () => {
-    expect(read('')).toEqual({ forcedChapterIndex: -1, isWelfare: false });
+    expect(read('')).toEqual({ forcedChapterIndex: -1, isWelfare: false, paintsStored: false });
   });
 
   it('forces a chapter by id and by index [RPARAM-02, RPARAM-03]', () => {
@@ -32,6 +32,11 @@ describe('the reader’s address', () => {
   it('wears the welfare style for the word true alone [RPARAM-10]', () => {
     expect(read('welfareEnabled=true').isWelfare).toBe(true);
     expect(read('welfareEnabled=1').isWelfare).toBe(false);
+  });
+
+  it('shows the stored chapter first for useCache=1 alone [RPARAM-05]', () => {
+    expect(read('useCache=1').paintsStored).toBe(true);
+    expect(read('useCache=true').paintsStored).toBe(false);
   });
 
   it('forgets the forced chapter once it is open', () => {

@@ -7,6 +7,8 @@ export interface ReaderAddressWishes {
   /** Only where the address speaks of paging. */
   paging?: Extract<ReaderPaging, 'vertical' | 'slide'>;
   isWelfare: boolean;
+  /** Show what the device has stored until the chapter is fetched. */
+  paintsStored: boolean;
 }
 
 /** The names that force a chapter; once it is open, they have done their work. */
@@ -23,7 +25,7 @@ function pagingOf(query: URLSearchParams): ReaderAddressWishes['paging'] {
   return paging === 'horizontal' ? 'slide' : 'vertical';
 }
 
-/** What the reader's address asks for [RPARAM-02..04, RPARAM-07, RPARAM-08, RPARAM-10]. */
+/** What the reader's address asks for [RPARAM-02..04, RPARAM-05, RPARAM-07, RPARAM-08, RPARAM-10]. */
 export function readerAddress(query: URLSearchParams): ReaderAddressWishes {
   const forcedChapterId = query.get('forceChapterId');
   const paging = pagingOf(query);
@@ -32,6 +34,7 @@ export function readerAddress(query: URLSearchParams): ReaderAddressWishes {
     forcedChapterIndex: wholeNumber(query.get('forceChapterIndex')),
     ...(paging ? { paging } : {}),
     isWelfare: query.get('welfareEnabled') === 'true',
+    paintsStored: query.get('useCache') === '1',
   };
 }
 

@@ -79,7 +79,8 @@ describe('the shelf', () => {
   });
 
   it('opens an epub as one [SHELF-14]', async () => {
-    await openShelf({ device: { guest_shelf: [entry('3', '山野草木记', { format: 2 })] } });
+    const shelf = [entry('3', '山野草木记', { format: 2 })];
+    await openShelf({ device: { guest_shelf: shelf, progress: { 3: progress('4651', 500) } } });
     expect(
       books()
         .getByRole('link', { name: /山野草木记/ })

@@ -22,7 +22,9 @@ export function entryName(bytes: Uint8Array, isUtf8: boolean): string {
   const name = decode(bytes, isUtf8).normalize('NFC').replaceAll('\\', '/');
   const parts = name.split('/');
   if (ABSOLUTE.test(name) || CONTROL.test(name) || parts.includes('..')) {
-    throw hostile(`The archive holds a file that would be written outside of it: ${JSON.stringify(name.slice(0, 80))}.`);
+    throw hostile(
+      `The archive holds a file that would be written outside of it: ${JSON.stringify(name.slice(0, 80))}.`,
+    );
   }
   if (name.length > MAX_LENGTH) throw hostile('The archive holds a file name that is far too long.');
   return parts.filter((part, at) => part !== '.' && (part !== '' || at === parts.length - 1)).join('/');

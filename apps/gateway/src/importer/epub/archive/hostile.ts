@@ -2,4 +2,8 @@ import { ImportFailure } from '../../ImportFailure.ts';
 
 /** An archive that is broken or built to do harm. */
 export const hostile = (message: string, cause?: unknown): ImportFailure =>
-  new ImportFailure(message, 'The book was not imported. Get the file anew from where it came, or pack it again.', cause);
+  new ImportFailure(
+    message,
+    'The book was not imported. Get the file anew from where it came, or pack it again.',
+    cause,
+  );

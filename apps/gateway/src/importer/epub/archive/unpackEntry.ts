@@ -25,12 +25,14 @@ function inflate(packed: Uint8Array, name: string, enough: number): Uint8Array {
   let fed = 0;
   const stream = new Inflate((piece) => {
     size += piece.length;
+    pieces.push(piece);
+    if (size >= enough) return;
     const isBomb = size > archiveLimits.ratioFrom && size > fed * archiveLimits.ratio;
     if (isBomb) throw hostile(`${JSON.stringify(name)} unpacks to far more than it is packed to (a zip bomb).`);
     if (size > archiveLimits.entry) throw hostile(`${JSON.stringify(name)} unpacks to more than 48 MB.`);
-    pieces.push(piece);
   });
-  while (fed < packed.length && size < enough) {
+  const isEnough = (): boolean => fed >= packed.length || size >= enough;
+  while (!isEnough()) {
     const step = packed.subarray(fed, fed + STEP);
     fed += step.length;
     stream.push(step, fed === packed.length);

@@ -8,7 +8,12 @@ const EPOCH = new Date(1980, 0, 2);
 /** The files of a folder as a zip archive, in the order of their names. */
 export async function zipFolder(folder: string): Promise<Uint8Array> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort();
-  const files = await Promise.all(paths.map(async (path) => [relative(folder, path).split(sep).join('/'), await readFile(path)] as const));
+  const paths = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const files = await Promise.all(
+    paths.map(async (path) => [relative(folder, path).split(sep).join('/'), await readFile(path)] as const),
+  );
   return zipSync(Object.fromEntries(files), { level: 0, mtime: EPOCH });
 }

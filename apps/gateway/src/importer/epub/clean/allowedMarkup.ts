@@ -8,14 +8,41 @@ export const ALLOWED: ReadonlySet<string> = new Set(
 
 /** Elements that have a plainer twin among the allowed ones. */
 export const REPLACED: Readonly<Record<string, string>> = {
-  article: 'section', header: 'div', footer: 'div', main: 'div', nav: 'div', hgroup: 'div', address: 'div', center: 'div',
-  details: 'div', summary: 'div', fieldset: 'div', cite: 'i', dfn: 'i', var: 'i', mark: 'span', abbr: 'span', big: 'span',
-  font: 'span', label: 'span', bdi: 'span', bdo: 'span', time: 'span', strike: 's', del: 's', ins: 'u', tt: 'code', kbd: 'code', samp: 'code',
+  article: 'section',
+  header: 'div',
+  footer: 'div',
+  main: 'div',
+  nav: 'div',
+  hgroup: 'div',
+  address: 'div',
+  center: 'div',
+  details: 'div',
+  summary: 'div',
+  fieldset: 'div',
+  cite: 'i',
+  dfn: 'i',
+  var: 'i',
+  mark: 'span',
+  abbr: 'span',
+  big: 'span',
+  font: 'span',
+  label: 'span',
+  bdi: 'span',
+  bdo: 'span',
+  time: 'span',
+  strike: 's',
+  del: 's',
+  ins: 'u',
+  tt: 'code',
+  kbd: 'code',
+  samp: 'code',
 };
 
 /** Elements that go with all they hold. */
 export const REMOVED: ReadonlySet<string> = new Set(
-  'script style head title meta link base template iframe frame frameset embed applet param audio video source track input button select option textarea form trigger'.split(' '),
+  'script style head title meta link base template iframe frame frameset embed applet param audio video source track input button select option textarea form trigger'.split(
+    ' ',
+  ),
 );
 
 export const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img']);

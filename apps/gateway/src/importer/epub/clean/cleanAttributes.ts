@@ -21,7 +21,11 @@ function noteKind(element: MarkupElement, name: string): 'ref' | 'body' | undefi
   return NOTES.some((word) => says.includes(word)) ? 'body' : undefined;
 }
 
-function* pairs(element: MarkupElement, name: string, context: BookContext): Iterable<readonly [string, string | undefined]> {
+function* pairs(
+  element: MarkupElement,
+  name: string,
+  context: BookContext,
+): Iterable<readonly [string, string | undefined]> {
   const { attributes } = element;
   const id = attributes['id'] ?? (name === 'a' ? attributes['name'] : undefined);
   yield ['id', id === undefined || id === '' ? undefined : localId(id)];
@@ -35,7 +39,8 @@ function* pairs(element: MarkupElement, name: string, context: BookContext): Ite
   yield ['title', attributes['title']?.slice(0, MAX_TITLE)];
   yield ['data-note', noteKind(element, name)];
   if (name === 'td' || name === 'th') {
-    for (const span of ['colspan', 'rowspan']) yield [span, SPAN.test(attributes[span] ?? '') ? attributes[span] : undefined];
+    for (const span of ['colspan', 'rowspan'])
+      yield [span, SPAN.test(attributes[span] ?? '') ? attributes[span] : undefined];
   }
   if (name === 'a' && attributes['href'] !== undefined) yield ['href', context.link(attributes['href'])];
 }

@@ -2,7 +2,7 @@ import { parse } from 'css-tree';
 import { cleanDeclarations } from './cleanDeclarations.ts';
 import { cleanSelector } from './cleanSelector.ts';
 
-const MAX_LENGTH = 300_000;
+const MAX_LENGTH = 120_000;
 const ignore = (): void => undefined;
 
 /**

@@ -3,14 +3,18 @@ import { cleanPart, type Unit } from './cleanValue.ts';
 import { isPageColour } from './isPageColour.ts';
 
 const SIDES = '(?:-(?:top|right|bottom|left))?';
-const LENGTHS = new RegExp(`^(?:margin${SIDES}|padding${SIDES}|text-indent|line-height|width|max-width|vertical-align|border-spacing|border-radius)$`);
+const LENGTHS = new RegExp(
+  `^(?:margin${SIDES}|padding${SIDES}|text-indent|line-height|width|max-width|vertical-align|border-spacing|border-radius)$`,
+);
 const BORDERS = new RegExp(`^border${SIDES}(?:-(?:width|style|color))?$`);
 const COLOURS = /^(?:color|background-color|text-decoration-color)$/;
 const WORDS =
   /^(?:text-align|text-align-last|text-decoration|text-decoration-line|text-decoration-style|text-transform|text-emphasis|text-emphasis-style|font-style|font-weight|font-variant|list-style|list-style-type|list-style-position|display|float|clear|white-space|border-collapse|caption-side)$/;
 
 const DISPLAYS = new Set(
-  'block inline inline-block none list-item table table-row table-cell table-caption table-row-group table-header-group table-footer-group ruby ruby-text'.split(' '),
+  'block inline inline-block none list-item table table-row table-cell table-caption table-row-group table-header-group table-footer-group ruby ruby-text'.split(
+    ' ',
+  ),
 );
 const NEVER_NEGATIVE = /^(?:margin|padding|line-height|width|max-width|border)/;
 const SIZES = new Set(['smaller', 'larger']);

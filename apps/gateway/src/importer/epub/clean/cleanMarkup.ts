@@ -8,8 +8,17 @@ import { cleanSvg } from './cleanSvg.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
 
 const NAMED: Readonly<Record<string, string>> = {
-  script: 'scripts', audio: 'sounds', video: 'films', iframe: 'frames', embed: 'embedded objects', applet: 'embedded objects',
-  input: 'form fields', button: 'form fields', select: 'form fields', textarea: 'form fields', form: 'form fields',
+  script: 'scripts',
+  audio: 'sounds',
+  video: 'films',
+  iframe: 'frames',
+  embed: 'embedded objects',
+  applet: 'embedded objects',
+  input: 'form fields',
+  button: 'form fields',
+  select: 'form fields',
+  textarea: 'form fields',
+  form: 'form fields',
 };
 
 const write = (name: string, attributes: string, inner: string): string =>
@@ -27,7 +36,9 @@ function cleanDrawing(svg: MarkupElement, context: BookContext): string {
   const alt = title ? textOf(title) : (attribute(svg, 'aria-label') ?? '');
   const drawing = cleanSvg(svg);
   if (drawing !== undefined) return `<img src="${escapeMarkup(context.drawing(drawing))}" alt="${escapeMarkup(alt)}">`;
-  return [...findElements(svg, 'image')].map((image) => cleanPicture(attribute(image, 'href'), alt, '', context)).join('');
+  return [...findElements(svg, 'image')]
+    .map((image) => cleanPicture(attribute(image, 'href'), alt, '', context))
+    .join('');
 }
 
 /** A formula: its picture where the book brings one, else its text. */
@@ -43,15 +54,20 @@ function cleanElement(element: MarkupElement, context: BookContext): string {
     return '';
   }
   const attributes = () => cleanAttributes(element, name, context);
-  if (name === 'img') return cleanPicture(attribute(element, 'src'), attribute(element, 'alt') ?? '', attributes(), context);
+  if (name === 'img')
+    return cleanPicture(attribute(element, 'src'), attribute(element, 'alt') ?? '', attributes(), context);
   if (name === 'svg') return cleanDrawing(element, context);
   if (name === 'math') return cleanFormula(element, context);
   if (name === 'object') {
     const picture = cleanPicture(attribute(element, 'data'), '', '', context);
     return picture === '' ? inner() : picture;
   }
-  if (name === 'switch') return [...findElements(element, 'default')].map((part) => part.children.map((child) => cleanNode(child, context)).join('')).join('');
-  if (name === 'pre') return write('pre', attributes(), element.children.map((child) => cleanVerbatim(child, context)).join(''));
+  if (name === 'switch')
+    return [...findElements(element, 'default')]
+      .map((part) => part.children.map((child) => cleanNode(child, context)).join(''))
+      .join('');
+  if (name === 'pre')
+    return write('pre', attributes(), element.children.map((child) => cleanVerbatim(child, context)).join(''));
   if (name === 'q') return `“${inner()}”`;
   const kept = ALLOWED.has(name) ? name : REPLACED[name];
   return kept === undefined ? inner() : write(kept, attributes(), inner());
@@ -71,4 +87,8 @@ const cleanVerbatim = (node: MarkupNode, context: BookContext): string => {
 
 /** The inside of a document as markup of the allow-list; pictures, links and styles go through the context. */
 export const cleanMarkup = (body: MarkupElement, context: BookContext): string =>
-  body.children.map((child) => cleanNode(child, context)).join('').replace(/> </g, '>\n<').trim();
+  body.children
+    .map((child) => cleanNode(child, context))
+    .join('')
+    .replace(/> </g, '>\n<')
+    .trim();

@@ -28,7 +28,8 @@ function part({ type, name }: CssNode): string | undefined {
   }
 }
 
-const isPage = (node: CssNode | undefined): boolean => node?.type === 'TypeSelector' && typeof node.name === 'string' && /^(?:html|body)$/i.test(node.name);
+const isPage = (node: CssNode | undefined): boolean =>
+  node?.type === 'TypeSelector' && typeof node.name === 'string' && /^(?:html|body)$/i.test(node.name);
 
 /** A selector of a book, free of `html` and `body` in front, or undefined for one that reaches further than a book may. */
 export function cleanSelector(selector: CssNode): string | undefined {

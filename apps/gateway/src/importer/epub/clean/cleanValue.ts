@@ -28,7 +28,9 @@ export function cleanPart(node: CssNode, unit: Unit): string | undefined {
     case 'Number':
       return round(Number(text));
     case 'Percentage':
-      return Math.abs(Number(text)) <= MAX_PERCENT * (unit === 'relative' ? 2.5 : 1) ? `${round(Number(text))}%` : undefined;
+      return Math.abs(Number(text)) <= MAX_PERCENT * (unit === 'relative' ? 2.5 : 1)
+        ? `${round(Number(text))}%`
+        : undefined;
     case 'Dimension': {
       const measure = (node.unit ?? '').toLowerCase();
       const isAbsolute = measure === 'px' || measure === 'pt';

@@ -3,13 +3,19 @@ import { ImportFailure } from '../../ImportFailure.ts';
 import { withoutDoctype } from './withoutDoctype.ts';
 import type { MarkupElement } from './MarkupNode.ts';
 
+/** Deeper elements are left out with their text kept: what walks the tree calls itself for each step down. */
 const MAX_DEPTH = 200;
-const MAX_NODES = 500_000;
+/** The parser's own time grows with the square of it. */
+const MAX_NESTING = 1000;
+const MAX_NODES = 200_000;
+
+const refuse = (what: string): ImportFailure =>
+  new ImportFailure(`A document in the book ${what}.`, 'The book was not imported.');
 
 /**
  * Parses XML, or XHTML with all its usual flaws, into a tree. Entities that a document declares itself are never
  * expanded; deeper nesting than 200 is flattened.
- * @throws ImportFailure for a document of more than half a million elements.
+ * @throws ImportFailure for a document of more than two hundred thousand elements, or a thousand inside each other.
  */
 export function parseMarkup(text: string, kind: 'xml' | 'xhtml'): MarkupElement {
   const root: MarkupElement = { name: '', attributes: {}, children: [] };
@@ -20,8 +26,9 @@ export function parseMarkup(text: string, kind: 'xml' | 'xhtml'): MarkupElement 
     {
       onopentag(name, attributes) {
         nodes += 1;
-        if (nodes > MAX_NODES) throw new ImportFailure('A document in the book has too many elements.', 'The book was not imported.');
-        const element = { name, attributes: { ...attributes }, children: [] };
+        if (nodes > MAX_NODES) throw refuse('has too many elements');
+        if (open.length + beyond > MAX_NESTING) throw refuse('nests its elements beyond reason');
+        const element = { name, attributes, children: [] };
         if (open.length >= MAX_DEPTH) {
           beyond += 1;
           return;
@@ -30,7 +37,11 @@ export function parseMarkup(text: string, kind: 'xml' | 'xhtml'): MarkupElement 
         open.push(element);
       },
       ontext(data) {
-        open.at(-1)?.children.push(data);
+        // The parser hands over text in as many pieces as there are entities and stray brackets in it.
+        const children = open.at(-1)?.children ?? [];
+        const last = children.at(-1);
+        if (typeof last === 'string') children[children.length - 1] = last + data;
+        else children.push(data);
       },
       onclosetag() {
         if (beyond > 0) beyond -= 1;

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 
-const bins = resolve(import.meta.dirname, '../../../node_modules/.bin');
+const bins = resolve(import.meta.dirname, '../../node_modules/.bin');
 
 /** Runs a tool of the toolchain in a folder and gives what it printed and its exit code. */
-export function runTool(name: 'oxlint' | 'turbo', args: readonly string[], cwd: string) {
+export function runTool(name: 'oxlint' | 'tsup' | 'turbo', args: readonly string[], cwd: string) {
   const { status, stdout, stderr } = spawnSync(join(bins, name), args, {
     cwd,
     encoding: 'utf8',

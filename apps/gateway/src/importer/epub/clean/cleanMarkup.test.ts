@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findElement } from '../xml/findElements.ts';
+import { parseMarkup } from '../xml/parseMarkup.ts';
+import { ALLOWED } from './allowedMarkup.ts';
+import { cleanMarkup } from './cleanMarkup.ts';
+
+function clean(body: string): { markup: string; leftOut: string[] } {
+  const root = parseMarkup(`<html><body>${body}</body></html>`, 'xhtml');
+  const leftOut: string[] = [];
+  const markup = cleanMarkup(findElement(root, 'body') ?? root, {
+    link: (href) => (href.startsWith('#') ? `#0/e-${href.slice(1)}` : undefined),
+    picture: (href) => (href.startsWith('http') ? undefined : `img/${href}`),
+    drawing: () => 'img/drawing.svg',
+    styleClass: () => 'e-s1',
+    leftOut: (what) => leftOut.push(what),
+  });
+  return { markup, leftOut };
+}
+
+describe('cleanMarkup', () => {
+  it('keeps the markup of books', () => {
+    const body =
+      '<h2>木箱</h2><p>潮<ruby>汐<rp>（</rp><rt>xī</rt><rp>）</rp></ruby><em>大</em><br><sup>1</sup></p><blockquote lang="zh">诗</blockquote>' +
+      '<table><tbody><tr><td colspan="2">格</td></tr></tbody></table><ol><li>一</li></ol><hr><figure><figcaption>图</figcaption></figure>';
+    expect(clean(body).markup).toBe(body);
+  });
+
+  it.each([
+    ['<p onclick="x()">潮</p>', '<p>潮</p>'],
+    ['<p>潮<script>alert(1)</script></p>', '<p>潮</p>'],
+    ['<p>潮</p><style>p{}</style>', '<p>潮</p>'],
+    ['<iframe src="x"/><p>潮</p>', '<p>潮</p>'],
+    ['<p><a href="javascript:alert(1)">潮</a></p>', '<p><a>潮</a></p>'],
+    ['<p>潮<img src="http://a.test/x.png" onerror="x()"/></p>', '<p>潮</p>'],
+    ['<form><input value="x"/></form><p>潮</p>', '<p>潮</p>'],
+    ['<article><font color="red">潮</font></article>', '<section><span>潮</span></section>'],
+    ['<x-odd>潮<b>水</b></x-odd>', '潮<b>水</b>'],
+    ['<p>1 &lt; 2 &amp; "三"</p>', '<p>1 &lt; 2 &amp; &quot;三&quot;</p>'],
+    ['<q>潮</q>', '“潮”'],
+    ['<math alttext="x²"><mi>x</mi></math>', '<span>x²</span>'],
+    ['<object data="a.png"><p>代</p></object>', '<img src="img/a.png" alt="">'],
+    ['<svg><image xlink:href="a.png"/></svg>', '<img src="img/a.png" alt="">'],
+    ['<pre>一\n  二</pre>', '<pre>一\n  二</pre>'],
+  ])('turns %s into %s', (body, markup) => {
+    expect(clean(body).markup).toBe(markup);
+  });
+
+  it('keeps ids and names of anchors under a prefix, and only plain classes', () => {
+    expect(clean('<p id="location" class="a <b 正文">潮</p>').markup).toBe('<p id="e-location" class="a 正文">潮</p>');
+    expect(clean('<a name="x">潮</a>').markup).toBe('<a id="e-x">潮</a>');
+  });
+
+  it('counts what it leaves out', () => {
+    expect(clean('<script>1</script><audio src="a"/><video/>').leftOut).toEqual(['scripts', 'sounds', 'films']);
+  });
+
+  it('gives nothing but the allow-list, whatever it is given', () => {
+    const names = fc.constantFrom(
+      'p',
+      'script',
+      'svg',
+      'math',
+      'style',
+      'a',
+      'img',
+      'iframe',
+      'template',
+      'td',
+      'x',
+      'title',
+      'textarea',
+      'noscript',
+    );
+    const attributes = fc.constantFrom(
+      '',
+      ' onerror="x()"',
+      ' href="javascript:x"',
+      ' src="http://a"',
+      ' style="position:fixed"',
+      ' id="a"',
+      ' xlink:href="x"',
+      ' class="&quot;&gt;"',
+    );
+    const texts = fc.constantFrom(
+      '潮',
+      '<',
+      '>',
+      '"',
+      '<!--',
+      '-->',
+      ']]>',
+      '<![CDATA[',
+      '</p>',
+      '&lt;script&gt;',
+      '&#60;',
+      '\0',
+    );
+    const piece = fc.oneof(
+      texts,
+      fc.tuple(names, attributes).map(([name, rest]) => `<${name}${rest}>`),
+      names.map((name) => `</${name}>`),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const { markup } = clean(pieces.join(''));
+        for (const [, name = ''] of markup.matchAll(/<\/?([^\s>]*)/g)) expect(ALLOWED.has(name)).toBe(true);
+        for (const [, name] of markup.matchAll(/\s([\w-]+)="/g))
+          expect(['id', 'class', 'lang', 'title', 'data-note', 'colspan', 'rowspan', 'href', 'src', 'alt']).toContain(
+            name,
+          );
+        expect(markup).not.toMatch(/="(?:javascript|http):/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,176 @@
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommand } from 'citty';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anEpub, PIXEL } from '../../importer/testing/anEpub.ts';
+import { indented, prose } from '../../importer/testing/prose.ts';
+import { libraryCommand } from './commands.ts';
+
+let folder: string;
+let dataDir: string;
+
+const text = (heading = '第一章　早市'): string =>
+  `《潮信录》沈渡舟\n\n${heading}\n\n${indented(prose(200))}\n\n第二章　木箱\n\n${indented(prose(200, 3))}\n`;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shuye-cli-'));
+  dataDir = join(folder, 'data');
+  await writeFile(join(folder, '潮信录.txt'), text());
+  await writeFile(join(folder, '石阶集.epub'), anEpub());
+  await writeFile(join(folder, 'scan.pdf'), '%PDF-1.7');
+});
+
+/** Runs `library …` in the folder and gives what it printed. */
+async function library(...args: string[]) {
+  const printed: string[] = [];
+  const notes: string[] = [];
+  const shares: number[] = [];
+  let failed = false;
+  const terminal = {
+    print: (line: string) => void printed.push(line),
+    note: (line: string) => void notes.push(line),
+    progress: { show: (_: string, share: number) => void shares.push(share), clear: () => undefined },
+    env: { SHUYE_DATA_DIR: dataDir },
+    folder,
+  };
+  await runCommand(
+    libraryCommand(terminal, () => (failed = true)),
+    { rawArgs: args },
+  );
+  return { printed, notes, shares, failed, output: printed.join('\n') };
+}
+
+describe('library add', () => {
+  it('imports files and says what became of them', async () => {
+    const { output, shares, failed } = await library('add', '潮信录.txt');
+    expect(output).toContain('《潮信录》 沈渡舟: added, book 10001');
+    expect(output).toContain('2 chapters');
+    expect(shares.at(-1)).toBe(1);
+    expect(failed).toBe(false);
+    expect((await library('add', '潮信录.txt')).output).toContain('unchanged');
+  });
+
+  it('prints one object a book with --json, and nothing else', async () => {
+    const { printed, notes } = await library('add', '潮信录.txt', '石阶集.epub', '--json');
+    expect(printed).toHaveLength(2);
+    expect(JSON.parse(printed[0] ?? '')).toEqual({
+      title: '潮信录',
+      author: '沈渡舟',
+      format: 'txt',
+      encoding: 'utf-8',
+      volumes: 0,
+      chapters: 2,
+      words: prose(200).length + prose(200, 3).length,
+      firstChapter: '第一章 早市',
+      lastChapter: '第二章 木箱',
+      warnings: [],
+    });
+    expect(JSON.parse(printed[1] ?? '')).toMatchObject({ title: '石阶集', format: 'epub', chapters: 2 });
+    expect(notes).toHaveLength(2);
+  });
+
+  it('stores nothing in a dry run, and shows all titles', async () => {
+    const { output } = await library('add', '潮信录.txt', '--dry-run');
+    expect(output).toContain('not stored');
+    expect(output).toContain('第二章 木箱');
+    expect(await readdir(folder)).not.toContain('data');
+  });
+
+  it('takes all books of a folder and the folders in it', async () => {
+    await mkdir(join(folder, 'more/deep'), { recursive: true });
+    await writeFile(join(folder, 'more/deep/a.txt'), text('第一章　晨'));
+    await writeFile(join(folder, 'more/.hidden.txt'), text());
+    const { printed } = await library('add', 'more', '--dry-run', '--json');
+    expect(printed).toHaveLength(1);
+  });
+
+  it('goes on after a file that fails, tells what is wrong with which file, and ends with 1', async () => {
+    const { printed, notes, failed } = await library('add', 'scan.pdf', 'missing.txt', '潮信录.txt', '--json');
+    expect(failed).toBe(true);
+    expect(printed).toHaveLength(1);
+    expect(notes.join('\n')).toMatch(/scan\.pdf: It is a PDF.*Convert it/);
+    expect(notes.join('\n')).toMatch(/missing\.txt: There is no such file/);
+  });
+
+  it('takes title, author and cover from the owner, and keeps them', async () => {
+    await writeFile(join(folder, 'c.png'), PIXEL);
+    const { output } = await library('add', '潮信录.txt', '--title', '潮', '--author', '某某', '--cover', 'c.png');
+    expect(output).toContain('《潮》 某某: added');
+    await writeFile(join(folder, '潮信录.txt'), text('第一章　晨'));
+    expect((await library('add', '潮信录.txt')).output).toContain('《潮》 某某: updated, book 10001');
+  });
+
+  it('refuses one title for several books, and a cover that is no picture', async () => {
+    expect(await library('add', '潮信录.txt', '石阶集.epub', '--title', '潮')).toMatchObject({
+      failed: true,
+      printed: [],
+    });
+    await writeFile(join(folder, 'c.png'), 'no picture');
+    const { failed, notes } = await library('add', '潮信录.txt', '--cover', 'c.png');
+    expect(failed).toBe(true);
+    expect(notes.join()).toContain('is no PNG');
+  });
+
+  it('corrects a guess by --heading and --encoding', async () => {
+    await writeFile(join(folder, 'odd.txt'), Buffer.from(`# 甲\n${prose(150)}\n# 乙\n${prose(150)}\n`, 'utf16le'));
+    const { printed } = await library(
+      'add',
+      'odd.txt',
+      '--heading',
+      '^# (.+)$',
+      '--encoding',
+      'utf-16le',
+      '--dry-run',
+      '--json',
+    );
+    expect(JSON.parse(printed[0] ?? '')).toMatchObject({
+      encoding: 'utf-16le',
+      chapters: 2,
+      firstChapter: '甲',
+      lastChapter: '乙',
+    });
+  });
+
+  it.each([
+    ['--dryrun', 'There is no option --dryrun'],
+    ['--heading=[', '--heading is no regular expression'],
+    ['--encoding=klingon', '“klingon” is no known encoding'],
+  ])('refuses %s', async (option, message) => {
+    const { failed, notes } = await library('add', '潮信录.txt', option);
+    expect(failed).toBe(true);
+    expect(notes.join()).toContain(message);
+  });
+
+  it('says when a folder holds no books', async () => {
+    await mkdir(join(folder, 'empty'));
+    expect((await library('add', 'empty')).notes.join()).toContain('holds no TXT or EPUB files');
+  });
+});
+
+describe('library list, remove and check', () => {
+  it('show the books, check them, and remove one', async () => {
+    await library('add', '潮信录.txt', '石阶集.epub');
+    expect((await library('list')).output).toContain('10001  《潮信录》 沈渡舟  txt, 2 chapters');
+    expect((await library('list', '--json')).printed.map((line) => (JSON.parse(line) as { id: number }).id)).toEqual([
+      10_001, 10_002,
+    ]);
+    expect((await library('check')).output).toBe('2 books, 4 chapters: no problems.');
+    expect((await library('remove', '10001')).output).toBe('《潮信录》 is removed.');
+    expect((await library('list')).printed).toHaveLength(1);
+  });
+
+  it('end with 1 when something is wrong', async () => {
+    expect(await library('remove', '4711')).toMatchObject({
+      failed: true,
+      notes: ['There is no book 4711. See “library list” for the ids.'],
+    });
+    expect((await library('remove', 'x')).failed).toBe(true);
+    await library('add', '潮信录.txt');
+    const [chapter] = await readdir(join(dataDir, 'content/free/10001/1'));
+    await writeFile(join(dataDir, 'content/free/10001/1', chapter === 'img' ? 'x' : (chapter ?? 'x')), '');
+    const { failed, output } = await library('check');
+    expect(failed).toBe(true);
+    expect(output).toContain('is no content file');
+  });
+});

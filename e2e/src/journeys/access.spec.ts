@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { showBars } from '../pages/reader.ts';
+import { tap } from '../pages/tap.ts';
+
+const faults = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
+
+const pages: ReadonlyArray<[name: string, path: string, heading: RegExp]> = [
+  ['home', '/', /书页小说/],
+  ['cover', '/cover/1001', /纸山图书馆/],
+  ['catalogue', '/catalog/1001', /目录/],
+  ['reader', '/reader/1001', /第一章/],
+  ['pages of the reader', '/reader/1001?paging=horizontal', /第一章/],
+  ['locked chapter', '/reader/1001?forceChapterIndex=8', /第九章/],
+  ['illustrated epub', '/reader/1010?bookType=2', /山野草木记|序/],
+  ['empty shelf', '/shelf', /书架/],
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const [name, path, heading] of pages) {
+      test(`axe finds nothing on the ${name}`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: heading }).first()).toBeAttached();
+        expect(await faults(page)).toEqual([]);
+      });
+    }
+
+    test('axe finds nothing on the bars and settings of the reader', async ({ page }) => {
+      await page.goto('/reader/1001');
+      await showBars(page);
+      expect(await faults(page)).toEqual([]);
+      await tap(page.getByRole('button', { name: '设置' }));
+      await expect(page.getByRole('region', { name: '阅读设置' })).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+    });
+  });
+}
+
+test('the way from the store into a book and through its chapters needs no pointer', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: /^断桥茶账/ }).first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '断桥茶账' })).toBeVisible();
+  await page.getByRole('link', { name: '立即阅读' }).focus();
+  await page.keyboard.press('Enter');
+  const text = page.getByRole('region', { name: '正文' });
+  await expect(text.getByRole('heading', { name: /^第一章/ })).toBeVisible();
+  await page.keyboard.press(']');
+  await expect(text.getByRole('heading', { name: /^第二章/ })).toBeInViewport();
+  await page.keyboard.press('[');
+  await expect(text.getByRole('heading', { name: /^第一章/ })).toBeInViewport();
+  await page.keyboard.press('c');
+  await expect(page).toHaveURL(/\/catalog\/1004/);
+});

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProcess, startProduct, type RunningProcess } from '@shuye/tooling/product';
+import { root, servers } from './servers.ts';
+
+/** Names the data folder with the sample library to journeys that need a product of their own. */
+export const SAMPLES = 'SHUYE_E2E_DATA_DIR';
+
+const onLine = (name: string, line: string): void => console.log(`[${name}] ${line}`);
+
+/** @throws Error with what the command printed when a book could not be imported. */
+async function importSamples(dataDir: string): Promise<void> {
+  const samples = startProcess({
+    name: 'samples',
+    args: [join(root, 'apps/gateway/dist/library.js'), 'samples'],
+    cwd: root,
+    env: { ...process.env, SHUYE_DATA_DIR: dataDir },
+  });
+  if ((await samples.ended) !== 0) throw new Error(`The samples were not imported:\n${samples.lastLines().join('\n')}`);
+}
+
+/**
+ * Starts the built product as an operator would, on a data folder of its own with the sample library in it.
+ * @returns How to end it and remove the folder.
+ */
+export default async function startServers(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shuye-e2e-'));
+  const processes: RunningProcess[] = [];
+  const stop = async (): Promise<void> => {
+    await Promise.all(processes.map((running) => running.stop()));
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+
+  try {
+    await importSamples(dataDir);
+    process.env[SAMPLES] = dataDir;
+    const env = { ...process.env, NODE_ENV: 'production', SHUYE_LOG_LEVEL: 'warn' };
+    await startProduct({ root, dataDir, env, hostname: '127.0.0.1', ...(await servers()), onLine }, processes);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}

@@ -1,0 +1,16 @@
+import type { AppError } from '@shuye/core-domain';
+import { useEffect, useRef } from 'react';
+import { useOnline } from '../../services/useOnline.ts';
+
+/** What failed for want of a network is tried again as soon as there is one. */
+export function useRecovery({ kind }: AppError, retry: () => void): void {
+  const isOnline = useOnline();
+  const latest = useRef(retry);
+  useEffect(() => {
+    latest.current = retry;
+  }, [retry]);
+
+  useEffect(() => {
+    if (kind === 'offline' && isOnline) latest.current();
+  }, [kind, isOnline]);
+}

@@ -1,0 +1,14 @@
+import { Button, EmptyView } from '@shuye/ui';
+import { paths } from '../../paths.ts';
+
+/** A page of the bookstore on which nothing stands yet. */
+export function EmptyBookstore() {
+  return (
+    <EmptyView
+      drawing="shelf"
+      message="书城里还没有书"
+      hint="好书正在上架，过一会儿再来看看"
+      action={<Button href={paths.shelf()}>去书架</Button>}
+    />
+  );
+}

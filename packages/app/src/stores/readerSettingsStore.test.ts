@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { createStorage } from '../services/createStorage.ts';
+import { fakeStorage } from '../testing/fakeStorage.ts';
+import { createReaderSettingsStore, defaultReaderSettings, type HostReaderStyle } from './readerSettingsStore.ts';
+
+const storeOver = (storage: Storage, style?: HostReaderStyle) =>
+  createReaderSettingsStore(
+    createStorage(() => storage),
+    style,
+  );
+
+describe('the reader’s settings', () => {
+  it('start with the product’s own', () => {
+    expect(storeOver(fakeStorage()).getState().settings).toEqual(defaultReaderSettings);
+  });
+
+  it('are kept on the device', () => {
+    const storage = fakeStorage();
+    storeOver(storage).getState().change({ fontSize: 24, theme: 'night' });
+    expect(storeOver(storage).getState().settings).toMatchObject({ fontSize: 24, theme: 'night' });
+  });
+
+  it('start and are forced as the host says [READER-40]', () => {
+    const storage = fakeStorage();
+    const style: HostReaderStyle = { start: { fontSize: 18, theme: 'eye' }, forced: { paging: 'vertical' } };
+    const store = storeOver(storage, style);
+    expect(store.getState().settings).toMatchObject({ fontSize: 18, theme: 'eye', paging: 'vertical' });
+    store.getState().change({ fontSize: 26, paging: 'slide' });
+    expect(store.getState().settings).toMatchObject({ fontSize: 26, paging: 'vertical' });
+    expect(storeOver(storage, style).getState().settings).toMatchObject({ fontSize: 26, theme: 'eye' });
+  });
+
+  it.each([
+    ['a size that is no step', { fontSize: 19 }],
+    ['a theme that was renamed', { theme: 'sepia' }],
+    ['a paging that is unknown', { paging: 'curl' }],
+    ['something else altogether', 'damaged'],
+  ])('take %s for the default', (_, stored) => {
+    expect(storeOver(fakeStorage({ reader_settings: stored })).getState().settings).toEqual(defaultReaderSettings);
+  });
+
+  it('keep the fields that still make sense beside those that do not', () => {
+    const stored = { fontSize: 28, theme: 'sepia', unknown: 1 };
+    expect(storeOver(fakeStorage({ reader_settings: stored })).getState().settings).toEqual({
+      ...defaultReaderSettings,
+      fontSize: 28,
+    });
+  });
+});

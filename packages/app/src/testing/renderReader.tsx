@@ -1,0 +1,60 @@
+import type { Chapter, ChapterContent } from '@shuye/core-domain';
+import { render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { MemoryNavigation } from '../router/MemoryNavigation.tsx';
+import { useLocation } from '../router/index.ts';
+import { App } from '../shell/App.tsx';
+import { openRoute } from '../shell/openRoute.ts';
+import { reportError } from '../shell/reportError.ts';
+import { testServices, type TestServicesOptions } from './testServices.ts';
+import { aWireBook, wireChapterList, wireChapters } from './wire.ts';
+
+export interface RenderReaderOptions extends TestServicesOptions {
+  /** Behind the book's address. */
+  query?: string;
+  chapters?: number;
+  /** What a chapter's file holds, or the fault that it answers with. */
+  content?: (chapter: Chapter) => string | Error;
+}
+
+/** Shows the reader of book 1001; the first ten of its chapters are free, and each says its own name. */
+export async function renderReader(options: RenderReaderOptions = {}) {
+  const { query = '', chapters = 12, content = ({ title }) => `${title}的正文。\n山中灯火一夜未熄。` } = options;
+  // What jsdom lacks: characters that lie somewhere.
+  Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
+  const services = testServices({
+    ...options,
+    answers: {
+      bookInfo: aWireBook(),
+      chapterList: wireChapterList(['', wireChapters(chapters)]),
+      ...options.answers,
+    },
+  });
+  const asked = vi.fn((chapter: Chapter) => content(chapter));
+  const source = {
+    ...services.chapters,
+    content: async (_: unknown, chapter: Chapter): Promise<ChapterContent> => {
+      const answer = asked(chapter);
+      if (answer instanceof Error) throw answer;
+      return { kind: 'text', text: answer };
+    },
+  };
+
+  const at = { address: '' };
+  function Probe() {
+    const { pathname, search } = useLocation();
+    at.address = pathname + search;
+    return null;
+  }
+
+  const path = `/reader/1001${query}`;
+  await openRoute(services, '/reader/1001');
+  const view = render(
+    <MemoryNavigation initialEntries={['/cover/1001', path]}>
+      <Probe />
+      <App services={{ ...services, chapters: source }} />
+    </MemoryNavigation>,
+    { onCaughtError: reportError },
+  );
+  return { ...view, services, asked, at };
+}

@@ -1,0 +1,18 @@
+import { APP_WAIT_MS } from './downloadPlan.ts';
+
+/** A timer that rings this late slept, and so did the page: the app is in front. */
+const ASLEEP_MS = 1000;
+
+export interface AppWait {
+  /** Milliseconds. */
+  tappedAt: number;
+  now: number;
+  /** The page was hidden or left at any time since the tap. */
+  wasHidden: boolean;
+}
+
+/** What became of a tap that opens the app, once `APP_WAIT_MS` are over. */
+export function appTookOver({ tappedAt, now, wasHidden }: AppWait): 'opened' | 'missing' {
+  const isLate = now - tappedAt >= APP_WAIT_MS + ASLEEP_MS;
+  return wasHidden || isLate ? 'opened' : 'missing';
+}

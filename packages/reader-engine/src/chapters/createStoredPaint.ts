@@ -1,0 +1,58 @@
+import type { Chapter, ChapterContent, ContentPrefixes } from '@shuye/core-domain';
+import type { PrepareChapter } from './PrepareChapter.ts';
+import type { StoredChapters } from './createStoredChapters.ts';
+import type { ReadyChapter } from './ReadyChapter.ts';
+
+export interface StoredPaintOptions {
+  bookId: string;
+  prefixes: ContentPrefixes;
+  stored: StoredChapters;
+  /** Show the stored chapter until the fetched one is there [RPARAM-05] (D-077). */
+  paintsFirst: boolean;
+  prepare: PrepareChapter;
+  onChange: () => void;
+}
+
+/** A book's stored chapter: shown before the network answers, and kept up to date with what is read. */
+export interface StoredPaint {
+  of: (chapterId: string) => ReadyChapter | undefined;
+  /** The chapter is being waited for. */
+  begin: (chapter: Chapter) => void;
+  /** The chapter was fetched and is being read [READER-24]. */
+  keep: (ready: ReadyChapter) => void;
+  /** The server refused: nothing stored may stand in for a chapter [CACHE-11]. */
+  drop: () => void;
+}
+
+const contentOf = (ready: ReadyChapter): ChapterContent =>
+  ready.kind === 'text' ? { kind: 'text', text: ready.text } : ready.source;
+
+export function createStoredPaint(options: StoredPaintOptions): StoredPaint {
+  const { bookId, prefixes, stored, paintsFirst, prepare, onChange } = options;
+  let painted: ReadyChapter | undefined;
+  let kept: ReadyChapter | undefined;
+
+  const paint = async (chapter: Chapter, content: ChapterContent): Promise<void> => {
+    painted = await prepare(chapter, content, prefixes);
+    onChange();
+  };
+
+  return {
+    of: (chapterId) => (painted?.chapter.chapterId === chapterId ? painted : undefined),
+    begin: (chapter) => {
+      if (!paintsFirst || painted) return;
+      const found = stored.get(bookId);
+      if (found?.chapterId === chapter.chapterId) void paint(chapter, found.content);
+    },
+    keep: (ready) => {
+      if (ready === kept) return;
+      kept = ready;
+      const { chapterId, title, index } = ready.chapter;
+      stored.put({ bookId, chapterId, title, index, content: contentOf(ready) });
+    },
+    drop: () => {
+      painted = undefined;
+      stored.forget(bookId);
+    },
+  };
+}

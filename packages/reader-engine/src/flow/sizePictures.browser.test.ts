@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { fitPictures } from './fitPictures.ts';
+import { sizePictures } from './sizePictures.ts';
+
+function picture(width: number, height: number): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return `<img alt="图" src="${canvas.toDataURL()}">`;
+}
+
+async function sized(html: string): Promise<DocumentFragment> {
+  const content = document.createRange().createContextualFragment(html);
+  await sizePictures(document, content);
+  return content;
+}
+
+describe('pictures of a chapter', () => {
+  it('know their size before they are shown', async () => {
+    const content = await sized(`<p>前${picture(300, 200)}后</p>`);
+    const image = content.querySelector('img');
+    expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['300', '200']);
+  });
+
+  it('are a character of the text each, so that a page of one picture has a place', async () => {
+    const content = await sized(`<p>前</p>${picture(10, 10)}<p>后</p>`);
+    expect(content.textContent).toBe('前\u2060后');
+  });
+
+  it('that do not come leave the chapter readable', async () => {
+    const content = await sized('<p>前<img alt="" src="/nothing/here.png">后</p><img alt="">');
+    expect(content.querySelector('img')?.hasAttribute('width')).toBe(false);
+    expect(content.textContent).toContain('后');
+  });
+
+  it.each([
+    [2000, 1000, 300, 150],
+    [1000, 4000, 100, 400],
+    [40, 30, 40, 30],
+  ])('of %s by %s are drawn %s by %s on a page of 300 by 400', async (width, height, drawnWidth, drawnHeight) => {
+    const host = document.createElement('div');
+    host.style.cssText = 'width:300px';
+    host.appendChild(await sized(picture(width, height)));
+    document.body.appendChild(host);
+    fitPictures(host, { width: 300, height: 400 });
+    const box = host.querySelector('img')?.getBoundingClientRect();
+    expect([box?.width, box?.height]).toEqual([drawnWidth, drawnHeight]);
+  });
+});

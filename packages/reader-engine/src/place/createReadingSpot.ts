@@ -1,0 +1,47 @@
+import { chapterStart, placeAt, type Place } from '@shuye/core-domain';
+import type { OpenedChapter } from '../chapters/OpenedChapter.ts';
+import type { ReadyChapter } from '../chapters/ReadyChapter.ts';
+import type { ChapterPages } from './ChapterPages.ts';
+import { findPlace } from './findPlace.ts';
+import type { Spot } from './Spot.ts';
+
+/** Where reading stands, and what it was sent to before the text was there. */
+export interface ReadingSpot {
+  readonly spot: Spot;
+  /** `wish` is found by its words once the text is there. */
+  moveTo: (spot: Spot, wish?: Place) => void;
+  /** The place in a chapter as it is now; turns wishes and "the last page" into offsets as soon as that can be done. */
+  placeIn: (opened: OpenedChapter, pages: ChapterPages | undefined) => Place;
+}
+
+const lastOffset = (text: string, pages: ChapterPages | undefined): number =>
+  pages ? pages.pageStart(pages.pageAt(Infinity)) : Math.max(0, text.length - 1);
+
+export function createReadingSpot(): ReadingSpot {
+  let spot: Spot = { index: 0, offset: 0 };
+  let wish: Place | undefined;
+  /** What the spot was found in: in another text, its words are looked for again. */
+  let found: { content: ReadyChapter; place: Place } | undefined;
+
+  return {
+    get spot() {
+      return spot;
+    },
+    moveTo: (next, wished) => {
+      spot = next;
+      wish = wished;
+      found = undefined;
+    },
+    placeIn: (opened, pages) => {
+      const { chapterId } = opened.chapter;
+      if (opened.status !== 'ready') return wish ?? chapterStart(chapterId);
+      const { content } = opened;
+      const sought = wish ?? (found && found.content !== content ? found.place : undefined);
+      if (sought) spot = { ...spot, offset: findPlace(content.text, sought) };
+      if (spot.offset === Infinity) spot = { ...spot, offset: lastOffset(content.text, pages) };
+      wish = undefined;
+      found = { content, place: placeAt(chapterId, content.text, spot.offset) };
+      return found.place;
+    },
+  };
+}

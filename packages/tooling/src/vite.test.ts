@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { build, createServer, type InlineConfig, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aTree } from './testing/aTree.ts';
+import { hostVite } from './vite.ts';
+import { gatewayCalls } from './vite/gatewayCalls.ts';
+import { runtimeConfig } from './vite/runtimeConfig.ts';
+
+const tree = aTree({
+  'index.html':
+    '<!doctype html><html><head><title>t</title></head><body><script type="module" src="/main.js"></script></body></html>',
+  'main.js': `import './main.css'; const found = window.a?.b ?? 'none'; document.title = found;`,
+  'main.css': '.a { inset: 0; color: red; & .b { color: blue; } }',
+});
+
+afterAll(() => tree.remove());
+
+describe('the development server of a host', () => {
+  let gateway: Server;
+  let vite: ViteDevServer;
+  let address = '';
+  const asked: string[] = [];
+
+  beforeAll(async () => {
+    gateway = createHttpServer((request, answer) => {
+      asked.push(`${request.method} ${request.url}`);
+      answer.writeHead(418, { 'content-type': 'application/json' }).end('{"state":200}');
+    });
+    await new Promise<void>((listening) => gateway.listen(0, '127.0.0.1', listening));
+    const at = gateway.address();
+    const port = typeof at === 'object' && at ? at.port : 0;
+    const env = { SHUYE_GATEWAY: `http://127.0.0.1:${port}`, SHUYE_PAGE_CONFIG: '{"siteId":"</script>"}' };
+    vite = await createServer({
+      root: tree.root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [runtimeConfig(env), gatewayCalls(env)],
+      server: { host: '127.0.0.1', port: 0 },
+    });
+    await vite.listen();
+    address = vite.resolvedUrls?.local[0] ?? '';
+  });
+
+  afterAll(async () => {
+    await vite.close();
+    gateway.close();
+  });
+
+  const ask = (path: string, accept: string, method = 'GET') =>
+    fetch(new URL(path, address), { method, headers: { accept } });
+
+  it.each(['/', '/shelf', '/book/1001?from=home'])('gives the page for %s, with its configuration', async (path) => {
+    const page = await (await ask(path, 'text/html,*/*;q=0.8')).text();
+    const config = /<script id="shuye-config" type="application\/json">(.*?)<\/script>/.exec(page)?.[1] ?? '';
+    expect(JSON.parse(config)).toEqual({ siteId: '</script>' });
+  });
+
+  it.each([
+    ['GET', '/content/free/1/2/3.json', '*/*'],
+    ['GET', '/covers/1001-a.svg', 'image/*'],
+    ['GET', '/v1/book?bid=1', 'application/json'],
+    ['POST', '/v1/shelf', '*/*'],
+  ])('passes %s %s on to the gateway', async (method, path, accept) => {
+    const answer = await ask(path, accept, method);
+    expect(answer.status).toBe(418);
+    expect(await answer.json()).toEqual({ state: 200 });
+    expect(asked.at(-1)).toBe(`${method} ${path}`);
+  });
+
+  it.each(['/main.js', '/@vite/client'])('answers %s itself', async (path) => {
+    expect((await ask(path, '*/*')).status).toBe(200);
+    expect(asked).not.toContain(`GET ${path}`);
+  });
+});
+
+describe('the build of a host', () => {
+  const dist = join(tree.root, 'dist');
+  const read = (ending: string): string => {
+    const name = readdirSync(join(dist, 'assets')).find((file) => file.endsWith(ending));
+    return name ? readFileSync(join(dist, 'assets', name), 'utf8') : '';
+  };
+
+  beforeAll(async () => {
+    const settings = hostVite() as unknown as (env: { command: 'build'; mode: string }) => InlineConfig;
+    await build({
+      ...settings({ command: 'build', mode: 'production' }),
+      root: tree.root,
+      configFile: false,
+      logLevel: 'silent',
+    });
+  });
+
+  it('lowers scripts and styles to the oldest kernels', () => {
+    expect(read('.js')).not.toMatch(/\?\.|\?\?/);
+    expect(read('.css')).not.toMatch(/inset|&/);
+    expect(read('.css')).toContain('top:0');
+  });
+
+  it('loads the polyfills before the modules, and the seal mark', () => {
+    const page = readFileSync(join(dist, 'index.html'), 'utf8');
+    for (const [pattern] of [
+      [/<script src="(\/assets\/kernel-floor-[^"]+\.js)">/],
+      [/rel="icon"[^>]* href="(\/assets\/favicon-[^"]+)"/],
+    ]) {
+      expect(existsSync(join(dist, pattern?.exec(page)?.[1] ?? 'none'))).toBe(true);
+    }
+  });
+
+  it('writes no configuration into the page: the web server does', () => {
+    expect(readFileSync(join(dist, 'index.html'), 'utf8')).not.toContain('shuye-config');
+  });
+});

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beyondFloor } from '@shuye/tooling/beyondFloor';
+import { hostApps } from '@shuye/tooling/product';
+import { root } from './processes/root.ts';
+
+const findings = hostApps(root).flatMap(({ id, folder }) => {
+  const assets = join(folder, 'dist/assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  return scripts.flatMap((name) =>
+    beyondFloor(name, readFileSync(join(assets, name), 'utf8')).map((what) => `${id}/${name}: ${what}`),
+  );
+});
+
+for (const finding of findings) console.error(`Beyond Chrome 69 and iOS 12: ${finding}`);
+process.exitCode = findings.length > 0 ? 1 : 0;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { startMessage } from './startMessage.ts';
+
+const started = {
+  hosts: [
+    { description: '书页 in a plain browser', port: 8080 },
+    { description: 'the mini-app', port: 8082 },
+  ],
+  gatewayPort: 8091,
+  dataDir: '/srv/books',
+};
+
+describe('the message of a start', () => {
+  it('tells each address, the data folder, how to add books and how to stop', () => {
+    const message = startMessage(started);
+    for (const told of [
+      'http://127.0.0.1:8080/',
+      'http://127.0.0.1:8082/',
+      'http://127.0.0.1:8091/',
+      '/srv/books',
+      'npx -y pnpm@12 library add',
+      'Ctrl-C',
+    ]) {
+      expect(message).toContain(told);
+    }
+  });
+
+  it('tells the address in the network of each app when it is open to it, but not of the gateway', () => {
+    const message = startMessage({ ...started, lanAddress: '192.168.1.9' });
+    expect(message.match(/http:\/\/192\.168\.1\.9:\d+/g)).toEqual([
+      'http://192.168.1.9:8080',
+      'http://192.168.1.9:8082',
+    ]);
+  });
+});

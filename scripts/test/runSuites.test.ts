@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { SuiteResult } from './runSuite.ts';
+import { runSuites } from './runSuites.ts';
+import type { Suite } from './Suite.ts';
+
+const aSuite = (name: string, more: Partial<Suite> = {}): Suite => ({
+  name,
+  kind: 'check',
+  commands: [],
+  cwd: '.',
+  share: 'half',
+  ...more,
+});
+
+const came = (name: string, failed = 0): SuiteResult => ({
+  name,
+  counts: { passed: 1 - failed, failed, skipped: 0 },
+  time: 1,
+  output: '',
+});
+
+/** Runs the suites with workers that end when nothing else can happen, and writes down what goes on. */
+async function run(suites: readonly Suite[], failing: readonly string[] = []) {
+  const steps: string[] = [];
+  const results = await runSuites(suites, {
+    run: async ({ name }) => {
+      steps.push(`+${name}`);
+      await new Promise((resolve) => setImmediate(resolve));
+      steps.push(`-${name}`);
+      return came(name, Number(failing.includes(name)));
+    },
+    onEnd: ({ name }) => steps.push(`=${name}`),
+  });
+  return { steps, results };
+}
+
+const mostAtOnce = (steps: readonly string[]): number => {
+  let now = 0;
+  return Math.max(
+    ...steps.map((step) => {
+      if (step.startsWith('+')) now += 1;
+      if (step.startsWith('-')) now -= 1;
+      return now;
+    }),
+  );
+};
+
+describe('the suites', () => {
+  it('run two at a time, and each once', async () => {
+    const { steps, results } = await run(['a', 'b', 'c', 'd', 'e'].map((name) => aSuite(name)));
+    expect(mostAtOnce(steps)).toBe(2);
+    expect(results.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('that need the whole machine run alone', async () => {
+    const { steps } = await run([aSuite('a'), aSuite('whole', { share: 'whole' }), aSuite('b')]);
+    const from = steps.indexOf('+whole');
+    expect(steps.slice(from, from + 2)).toEqual(['+whole', '-whole']);
+  });
+
+  it('wait for those that they come after', async () => {
+    const { steps } = await run([aSuite('e2e', { after: ['build'] }), aSuite('build'), aSuite('lint')]);
+    expect(steps.indexOf('+e2e')).toBeGreaterThan(steps.indexOf('-build'));
+  });
+
+  it('are not run, and have failed, when one of those has failed', async () => {
+    const { steps, results } = await run([aSuite('build'), aSuite('e2e', { after: ['build'] })], ['build']);
+    expect(steps).not.toContain('+e2e');
+    expect(results[1]).toMatchObject({ name: 'e2e', counts: { passed: 0, failed: 1 } });
+  });
+
+  it('do not wait for one that was left out', async () => {
+    expect((await run([aSuite('e2e', { after: ['build'] })])).results).toHaveLength(1);
+  });
+});
