@@ -7,8 +7,8 @@ export interface Stage {
   start: (plan: ProcessPlan) => RunningProcess;
   /** Runs a program to its end and gives its exit code or the name of the signal that ended it. */
   run: (plan: ProcessPlan) => Promise<RunningProcess>;
-  /** Stops everything; from then on nothing can be started. */
-  stopAll: () => Promise<void>;
+  /** Stops everything, by force after the grace time (ms); from then on nothing can be started. */
+  stopAll: (graceTime?: number) => Promise<void>;
   /** Whether `stopAll` was called: what ends now, ends because it was asked to. */
   isStopping: () => boolean;
 }
@@ -31,9 +31,9 @@ export function createStage(): Stage {
     return running;
   };
 
-  const stopAll = async (): Promise<void> => {
+  const stopAll = async (graceTime?: number): Promise<void> => {
     stopping = true;
-    await Promise.all(processes.splice(0).map((running) => running.stop()));
+    await Promise.all(processes.map((running) => running.stop(graceTime)));
   };
 
   return { processes, start, run, stopAll, isStopping: () => stopping };

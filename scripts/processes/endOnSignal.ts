@@ -8,16 +8,17 @@ export type EndMeaning = 'finished' | 'cut short';
 
 /**
  * Ends the command when it is asked to end: everything on the stage first, then this process. Asked a second time it
- * leaves at once; what it started notices and ends by itself.
+ * waits for nothing any more.
  */
 export function endOnSignal(stage: Stage, meaning: EndMeaning): void {
-  let asked = false;
+  let timesAsked = 0;
   for (const signal of SIGNALS) {
     const cutShort = 128 + constants.signals[signal];
     process.on(signal, () => {
-      if (asked) process.exit(cutShort);
-      asked = true;
-      void stage.stopAll().then(() => process.exit(meaning === 'finished' ? 0 : cutShort));
+      timesAsked += 1;
+      void stage
+        .stopAll(timesAsked > 1 ? 0 : undefined)
+        .then(() => process.exit(meaning === 'finished' && timesAsked === 1 ? 0 : cutShort));
     });
   }
 }

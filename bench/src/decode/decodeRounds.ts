@@ -3,7 +3,11 @@ import { timeRounds, type TimingOptions } from '../measure/paired.ts';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true });
-const utf8: Utf8 = { encode: (text) => encoder.encode(text), decode: (bytes) => decoder.decode(bytes) };
+const utf8: Utf8 = {
+  encode: (text) => encoder.encode(text),
+  encodeInto: (text, bytes) => encoder.encodeInto(text, bytes),
+  decode: (bytes) => decoder.decode(bytes),
+};
 
 /** Chinese text whose encoded form has about `size` characters. */
 function chineseText(size: number): string {

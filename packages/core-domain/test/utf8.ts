@@ -4,4 +4,8 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** The platform's own UTF-8, strict. */
-export const utf8: Utf8 = { encode: (text) => encoder.encode(text), decode: (bytes) => decoder.decode(bytes) };
+export const utf8: Required<Utf8> = {
+  encode: (text) => encoder.encode(text),
+  encodeInto: (text, bytes) => encoder.encodeInto(text, bytes),
+  decode: (bytes) => decoder.decode(bytes),
+};

@@ -21,12 +21,7 @@ function asPairs(entries: EntryPoints): { in: string; out: string }[] {
 }
 
 /** Every file of a package but its tests. */
-const sources = [
-  'src/**/*.{ts,tsx}',
-  '!src/**/*.d.ts',
-  '!src/**/*.{test,stories}.{ts,tsx}',
-  '!src/**/*.browser.test.ts',
-];
+const sources = ['src/**/*.{ts,tsx}', '!src/**/*.d.ts', '!src/**/*.{test,stories}.{ts,tsx}'];
 
 /** JavaScript of a package of ours; its declarations are made by `tsc -p tsconfig.build.json`. */
 export const libraryBuild = (entry: string[]) => defineConfig({ ...shared, entry });
@@ -44,7 +39,7 @@ export const moduleBuild = () => defineConfig({ ...shared, entry: sources });
 export const componentBuild = () =>
   defineConfig({
     ...shared,
-    entry: ['src/**/*.{ts,tsx}', '!src/**/*.d.ts', '!src/**/*.{test,stories}.{ts,tsx}', '!src/testing/**'],
+    entry: [...sources, '!src/testing/**'],
     loader: { '.css': 'local-css' },
     esbuildPlugins: [allStyles()],
     esbuildOptions: (options) => {

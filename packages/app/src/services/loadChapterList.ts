@@ -1,5 +1,5 @@
 import type { ApiClient, SendOptions } from '@shuye/api-client';
-import { calls } from '@shuye/api-client/calls';
+import { chapterList, epubCatalogList, epubChapterList } from '@shuye/api-client/calls';
 import { BookFormat, mergeCatalog, type ChapterList } from '@shuye/core-domain';
 
 /** A book's chapters; those of an epub take names and depths from its own table of contents [CAT-08]. */
@@ -9,10 +9,10 @@ export async function loadChapterList(
   format: BookFormat,
   options: SendOptions,
 ): Promise<ChapterList> {
-  if (format !== BookFormat.Epub) return client.send(calls.chapterList, { bookId }, options);
+  if (format !== BookFormat.Epub) return client.send(chapterList, { bookId }, options);
   const [list, contents] = await Promise.all([
-    client.send(calls.epubChapterList, { bookId }, options),
-    client.send(calls.epubCatalogList, { bookId }, options),
+    client.send(epubChapterList, { bookId }, options),
+    client.send(epubCatalogList, { bookId }, options),
   ]);
   return { ...list, chapters: mergeCatalog(list.chapters, contents) };
 }

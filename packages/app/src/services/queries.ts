@@ -1,5 +1,5 @@
 import type { ApiClient } from '@shuye/api-client';
-import { calls } from '@shuye/api-client/calls';
+import { bookInfo, recommend, storePage } from '@shuye/api-client/calls';
 import { recommendationRefusal, type Book, type BookFormat } from '@shuye/core-domain';
 import { queryOptions } from '@tanstack/react-query';
 import { loadChapterList } from './loadChapterList.ts';
@@ -13,7 +13,7 @@ const STORE_FRESH_FOR = 10 * 60_000;
 export const bookQuery = (client: ApiClient, bookId: string) =>
   queryOptions({
     queryKey: ['book', bookId],
-    queryFn: ({ signal }) => client.send(calls.bookInfo, { bookId }, { signal }),
+    queryFn: ({ signal }) => client.send(bookInfo, { bookId }, { signal }),
   });
 
 /** A book's chapters, in either format. */
@@ -28,7 +28,7 @@ export const storePageQuery = ({ client, now }: Pick<Services, 'client' | 'now'>
   queryOptions({
     queryKey: ['store', page],
     queryFn: async ({ signal }): Promise<readonly TimedModule[]> => {
-      const { modules } = await client.send(calls.storePage, { page }, { signal });
+      const { modules } = await client.send(storePage, { page }, { signal });
       return modules.map((module) => ({ ...module, receivedAt: now() }));
     },
     staleTime: STORE_FRESH_FOR,
@@ -42,7 +42,7 @@ export const recommendQuery = (client: ApiClient, book: Pick<Book, 'bookId' | 'i
     queryFn: ({ signal }) => {
       const refusal = recommendationRefusal(book);
       if (refusal) throw refusal;
-      return client.send(calls.recommend, { bookId: book.bookId, place: 'cover' }, { signal });
+      return client.send(recommend, { bookId: book.bookId, place: 'cover' }, { signal });
     },
     // Other books are shown when they are asked for, not by themselves.
     staleTime: Infinity,
@@ -52,6 +52,6 @@ export const recommendQuery = (client: ApiClient, book: Pick<Book, 'bookId' | 'i
 export const moreBooksQuery = (client: ApiClient, bookId: string, shown: readonly string[]) =>
   queryOptions({
     queryKey: ['recommend', bookId, 'more'],
-    queryFn: ({ signal }) => client.send(calls.recommend, { place: 'cover', shown }, { signal }),
+    queryFn: ({ signal }) => client.send(recommend, { place: 'cover', shown }, { signal }),
     staleTime: Infinity,
   });

@@ -1,7 +1,7 @@
-import { decodeCodes, decodeText, PAD, pairTable } from './pairTable.ts';
+import type { Utf8 } from '../text/Utf8.ts';
+import { decodeText, decodeThroughBytes } from './decodeGroups.ts';
+import { PAD, pairTable } from './pairTable.ts';
 
-/** Up to here kernels turn text into bytes faster than they read it character by character. */
-const SHORT_TEXT = 65_536;
 /** Codes that one call of `fromCharCode` takes on every kernel; a multiple of 4. */
 const CHUNK = 8192;
 const SIX_BITS = 63;
@@ -15,9 +15,9 @@ export interface Base64Codec {
   encode: (bytes: Uint8Array) => string;
   /**
    * Undefined for anything that is not whole: a strange character, a wrong length, bits left over.
-   * `utf8` may give the bytes of a text; without it the text is read character by character.
+   * Without `encodeInto` the text is read character by character.
    */
-  decode: (text: string, utf8?: (text: string) => Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer> | undefined;
+  decode: (text: string, encodeInto?: Utf8['encodeInto']) => Uint8Array<ArrayBuffer> | undefined;
 }
 
 /** Base64 over any 64 ASCII characters, so that one look-up can undo a substitution as well; with or without padding. */
@@ -41,17 +41,14 @@ export function base64Codec(alphabet: string, isPadded: boolean): Base64Codec {
     return text;
   };
 
-  const decode: Base64Codec['decode'] = (given, utf8) => {
+  const decode: Base64Codec['decode'] = (given, encodeInto) => {
     const pads = isPadded ? padsOf(given) : -given.length & 3;
     const text = isPadded ? given : given + PAD.repeat(pads);
     const firstPad = text.indexOf(PAD);
     const isPaddedInside = firstPad !== -1 && firstPad < text.length - pads;
     if (text.length % 4 !== 0 || pads > MOST_PADS || isPaddedInside) return undefined;
 
-    const codes = text.length <= SHORT_TEXT ? utf8?.(text) : undefined;
-    // More bytes than characters: some are not ASCII.
-    if (codes && codes.length !== text.length) return undefined;
-    const bytes = codes ? decodeCodes(codes, pairs) : decodeText(text, pairs);
+    const bytes = encodeInto ? decodeThroughBytes(text, pairs, encodeInto) : decodeText(text, pairs);
     const end = (bytes?.length ?? 0) - pads;
     return bytes?.subarray(end).some((byte) => byte !== 0) ? undefined : bytes?.subarray(0, end);
   };

@@ -51,6 +51,12 @@ describe('the text of a chapter', () => {
   });
 });
 
+it('is read on kernels that cannot write a text into bytes', () => {
+  const text = '灯亮了。'.repeat(5000);
+  expect(decodeChapter(byTheBook(text), { decode: utf8.decode })).toBe(text);
+  expect(() => decodeChapter(`${byTheBook(text)}灯`, { decode: utf8.decode })).toThrow(AppError);
+});
+
 describe('a damaged chapter is an error, never half a text', () => {
   const whole = byTheBook('灯亮了，山里没有人。');
 

@@ -17,8 +17,8 @@ const unreadable = (cause?: unknown): AppError => new AppError('content', messag
  * The text of a standard chapter: rot13, then base64 of UTF-8, then trimmed (S1 §3, D-079).
  * @throws AppError of kind `content` for anything that is not whole: half a chapter is never shown.
  */
-export function decodeChapter(encoded: string, utf8: Utf8): string {
-  const bytes = encoded.length <= MAX_ENCODED_LENGTH ? codec.decode(encoded.trim(), utf8.encode) : undefined;
+export function decodeChapter(encoded: string, utf8: Pick<Utf8, 'decode' | 'encodeInto'>): string {
+  const bytes = encoded.length <= MAX_ENCODED_LENGTH ? codec.decode(encoded.trim(), utf8.encodeInto) : undefined;
   if (!bytes) throw unreadable();
   try {
     return utf8.decode(bytes).trim();

@@ -1,4 +1,4 @@
-import { calls } from '@shuye/api-client/calls';
+import { storeModule } from '@shuye/api-client/calls';
 import { useMutation } from '@tanstack/react-query';
 import { storePageQuery } from '../../services/queries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
@@ -8,7 +8,7 @@ export function useModuleRefresh(page: string, moduleId: string) {
   const services = useServices();
   const { client, query, now } = services;
   return useMutation({
-    mutationFn: () => client.send(calls.storeModule, { page, moduleId }),
+    mutationFn: () => client.send(storeModule, { page, moduleId }),
     onSuccess: (fresh) => {
       query.setQueryData(storePageQuery(services, page).queryKey, (modules) =>
         modules?.map((module) => (module.moduleId === moduleId ? { ...fresh, moduleId, receivedAt: now() } : module)),

@@ -1,4 +1,4 @@
-import { calls } from '@shuye/api-client/calls';
+import { recommend } from '@shuye/api-client/calls';
 import {
   changedBooks,
   recommendationFailure,
@@ -19,7 +19,7 @@ export function useOtherBooks(book: Book, shown: readonly BookBrief[] = []) {
       const refusal = recommendationRefusal(book);
       if (refusal) throw refusal;
       const without = shown.map((other) => other.bookId);
-      const answer = await client.send(calls.recommend, { bookId, place: 'cover', shown: without });
+      const answer = await client.send(recommend, { bookId, place: 'cover', shown: without });
       const changed = changedBooks(shown, answer.books);
       if (changed.change === 'same') throw recommendationFailure('empty');
       return { ...answer, books: [...changed.books] };
