@@ -33,6 +33,7 @@ describe('opening a book', () => {
   it('fetches the list again, and says so, when it lacks the wished chapter [READER-48, ERR-57]', async () => {
     const { source, logged, reading } = await openReader({ start: { forcedChapterId: 'gone' } });
     expect(source.listsAsked).toBe(2);
+    expect(source.freshListsAsked).toBe(1);
     expect(logged).toEqual(['当前章节不存在，准备获取全部章节列表']);
     expect(reading().chapter.index).toBe(0);
   });
@@ -218,6 +219,7 @@ describe('a refused chapter', () => {
       clock.pass(1);
       await settled();
       expect(source.listsAsked).toBe(2);
+      expect(source.freshListsAsked).toBe(1);
       expect(source.asked.filter((id) => id === 'c1')).toHaveLength(2);
 
       clock.pass(20_000);

@@ -91,7 +91,7 @@ export function createReader(options: ReaderOptions): Reader {
     const list = await source.list(bookId);
     if (!isChapterMissing(list, start)) return list;
     log(messages.chapterMissing);
-    return source.list(bookId);
+    return source.list(bookId, { fresh: true });
   };
 
   const reader: Reader = {
@@ -144,7 +144,7 @@ export function createReader(options: ReaderOptions): Reader {
       if (!book) return;
       const before = book;
       try {
-        const list = await source.list(before.list.bookId);
+        const list = await source.list(before.list.bookId, { fresh: true });
         if (book !== before) return;
         const opened = openBook(list);
         const last = list.chapters.length;

@@ -1,18 +1,11 @@
 import type { ApiClient } from '@shuye/api-client';
-import {
-  BookFormat,
-  decodeChapter,
-  type Book,
-  type ChapterContent,
-  type ChapterList,
-  type Utf8,
-} from '@shuye/core-domain';
+import { BookFormat, decodeChapter, type Book, type ChapterContent, type Utf8 } from '@shuye/core-domain';
 import type { ChapterSource } from '@shuye/reader-engine';
 
 export interface ChapterSourceOptions {
   client: ApiClient;
   book: (bookId: string) => Promise<Book>;
-  list: (bookId: string) => Promise<ChapterList>;
+  list: ChapterSource['list'];
 }
 
 /** Chapter lists and texts over the wire: standard chapters are decoded, parts joined in order (D-075); one failing part fails all. */

@@ -42,6 +42,15 @@ describe('the services of a page', () => {
     expect(services.seen.map(({ name }) => name)).toEqual(['bookInfo', 'chapterList']);
   });
 
+  it('ask the server again for chapters that must be fresh [READER-48]', async () => {
+    const services = testServices({
+      answers: { bookInfo: aWireBook(), chapterList: wireChapterList(['', wireChapters(2)]) },
+    });
+    await services.chapters.list('1001');
+    await services.chapters.list('1001', { fresh: true });
+    expect(services.seen.filter(({ name }) => name === 'chapterList')).toHaveLength(2);
+  });
+
   it('open a bookstore page only by a name [STORE-30] [ERR-41]', async () => {
     const services = testServices();
     await expect(services.query.fetchQuery(storePageQuery(services, ''))).rejects.toMatchObject({

@@ -48,7 +48,10 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
     chapters: createChapterSource({
       client,
       book,
-      list: async (bookId) => query.fetchQuery(chapterListQuery(client, bookId, (await book(bookId)).format)),
+      list: async (bookId, { fresh = false } = {}) => {
+        const { format } = await book(bookId);
+        return query.fetchQuery({ ...chapterListQuery(client, bookId, format), ...(fresh ? { staleTime: 0 } : {}) });
+      },
     }),
     shelf: createShelfStore(storage, now),
     shelfEdit: createShelfEditStore(),

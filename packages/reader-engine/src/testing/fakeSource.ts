@@ -5,6 +5,8 @@ export interface FakeSource extends ChapterSource {
   /** Ids of the chapters asked for, in order. */
   readonly asked: readonly string[];
   readonly listsAsked: number;
+  /** How many of them had to come from the server itself. */
+  readonly freshListsAsked: number;
   /** Replaces what a chapter answers from now on; an error makes it fail. */
   answer: (chapterId: string, content: string | Error) => void;
   answerList: (list: ChapterList | Error) => void;
@@ -17,6 +19,7 @@ const textOf = (chapterId: string): string =>
 export function fakeSource(first: ChapterList): FakeSource {
   let list: ChapterList | Error = first;
   let listsAsked = 0;
+  let freshListsAsked = 0;
   const asked: string[] = [];
   const answers = new Map<string, string | Error>();
 
@@ -27,12 +30,16 @@ export function fakeSource(first: ChapterList): FakeSource {
     get listsAsked() {
       return listsAsked;
     },
+    get freshListsAsked() {
+      return freshListsAsked;
+    },
     answer: (chapterId, content) => answers.set(chapterId, content),
     answerList: (next) => {
       list = next;
     },
-    list: async () => {
+    list: async (_bookId, { fresh = false } = {}) => {
       listsAsked++;
+      if (fresh) freshListsAsked++;
       if (list instanceof Error) throw list;
       return list;
     },
