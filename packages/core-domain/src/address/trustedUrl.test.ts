@@ -101,6 +101,7 @@ describe('an address to return to', () => {
   it.each([
     ['https://pay.test/a?tk=1&b=2&sign=3&ykToken=4&token=5#c', 'https://pay.test/a?b=2#c'],
     ['https://pay.test/a?tk=1', 'https://pay.test/a'],
+    ['https://pay.test/a?tk=abc=d&b=2', 'https://pay.test/a?b=2'],
     ['https://pay.test/a?%74k=1&b', 'https://pay.test/a?b'],
     ['https://pay.test/a?tk', 'https://pay.test/a'],
     ['https://pay.test/a?stk=1&tk2=2&TK=3', 'https://pay.test/a?stk=1&tk2=2&TK=3'],

@@ -6,7 +6,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const ASCII = 127;
 const PAIR = 0x3fff;
 /** Characters that are turned into bytes at a time; a multiple of 4. */
-const CHUNK = 16_384;
+const CHUNK = 4096;
 
 // In both functions strange characters are gathered and judged at the end: a branch for each would cost half the speed.
 
