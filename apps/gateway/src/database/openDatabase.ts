@@ -6,12 +6,18 @@ import { Migrator } from 'kysely/migration';
 import { library } from './migrations/0001-library.ts';
 import { discovery } from './migrations/0002-discovery.ts';
 import { search } from './migrations/0003-search.ts';
+import { accounts } from './migrations/0004-accounts.ts';
 import type { Tables } from './schema.ts';
 
 export type Database = Kysely<Tables>;
 
 /** In the order of their names; a migration that was released is never edited. */
-const migrations = { '0001-library': library, '0002-discovery': discovery, '0003-search': search };
+const migrations = {
+  '0001-library': library,
+  '0002-discovery': discovery,
+  '0003-search': search,
+  '0004-accounts': accounts,
+};
 
 /** How long a writer waits for another process (the importer beside a running gateway), in milliseconds. */
 const BUSY_TIMEOUT = 5000;

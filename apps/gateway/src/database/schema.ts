@@ -1,4 +1,12 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type {
+  AccountTable,
+  IdentityTable,
+  LoginCodeTable,
+  MembershipTable,
+  SessionTable,
+  TicketTable,
+} from './accountTables.ts';
 
 /** 0 or 1: the one spelling of a truth that SQLite and PostgreSQL share. */
 export type Flag = 0 | 1;
@@ -194,6 +202,12 @@ export interface Tables {
   reading_time: ReadingTimeTable;
   energy_progress: EnergyProgressTable;
   collected_event: CollectedEventTable;
+  account: AccountTable;
+  identity: IdentityTable;
+  session: SessionTable;
+  login_code: LoginCodeTable;
+  membership: MembershipTable;
+  ticket: TicketTable;
 }
 
 export type BookRow = Selectable<BookTable>;

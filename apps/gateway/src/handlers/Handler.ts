@@ -1,12 +1,6 @@
 import type { AnyCall, CallAnswer, CallRequest, Calls } from '@shuye/api-client/calls';
-import type { Member } from '@shuye/core-domain';
+import type { Visitor } from '../accounts/Visitor.ts';
 import type { Database } from '../database/openDatabase.ts';
-
-/** Who asks: a guest until a session says otherwise; ids in a request are never proof. */
-export interface Visitor {
-  userId: string;
-  member: Member;
-}
 
 export interface CallContext {
   database: Database;

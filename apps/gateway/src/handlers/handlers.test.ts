@@ -195,7 +195,7 @@ describe('resources and shelves', () => {
   it('own nothing for a guest, whatever a guest sends [API-40]', async () => {
     const { ask } = await aGateway(library);
     const body = new URLSearchParams({
-      user_id: '8000001',
+      user_id: '8000000',
       t: '1',
       get_data: '1',
       bookmark: '[{"bid":"1001","action":1}]',

@@ -28,7 +28,7 @@ async function aReader(userId = READER) {
     dataDir,
     now,
     random: () => 0,
-    visitor: { userId, member: guestMember },
+    visitor: { userId, isGuest: userId === '8000000', member: guestMember },
   });
   return {
     ...gateway,

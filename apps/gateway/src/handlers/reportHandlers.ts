@@ -1,4 +1,3 @@
-import { ANONYMOUS_USER_ID } from '@shuye/core-domain';
 import { Refusal } from '../http/Refusal.ts';
 import type { CallContext, Handlers } from './Handler.ts';
 import { keepEvents } from './keepEvents.ts';
@@ -17,8 +16,6 @@ interface Stretch {
 const isPossible = ({ startReadTime, readingLen }: Stretch, now: number): boolean =>
   startReadTime <= now + LEEWAY && readingLen * 1000 <= now - startReadTime + LEEWAY;
 
-const isGuest = ({ visitor }: CallContext): boolean => visitor.userId === String(ANONYMOUS_USER_ID);
-
 /** Seconds that are believed: never more than have passed since the last report, or since the first record began. */
 export function creditedSeconds(records: readonly Stretch[], since: number | undefined, now: number): number {
   const begun = since ?? Math.min(now, ...records.map(({ startReadTime }) => startReadTime));
@@ -34,7 +31,7 @@ export const reportHandlers: Pick<Handlers, 'reportReadingTime' | 'reportReading
     if (!records || !records.every((record) => isPossible(record, now))) {
       throw new Refusal(BAD_REPORT, '阅读时长无效');
     }
-    if (isGuest(context)) return {};
+    if (context.visitor.isGuest) return {};
     await database.transaction().execute(async (transaction) => {
       const before = await transaction
         .selectFrom('reading_time')
@@ -68,7 +65,7 @@ export const reportHandlers: Pick<Handlers, 'reportReadingTime' | 'reportReading
       .where('book_id', '=', book.id)
       .executeTakeFirst();
     if (!chapter) throw new Refusal(NO_SUCH_CHAPTER, '章节不存在');
-    if (isGuest(context)) return {};
+    if (context.visitor.isGuest) return {};
     const row = {
       user_id: visitor.userId,
       book_id: book.id,

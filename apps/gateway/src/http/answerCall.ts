@@ -1,13 +1,17 @@
 import { requestSchema, type AnyCall } from '@shuye/api-client/calls';
-import { ANONYMOUS_USER_ID, guestMember } from '@shuye/core-domain';
+import { messages } from '@shuye/core-domain';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { checkClaim } from '../accounts/checkClaim.ts';
+import { findVisitor } from '../accounts/findVisitor.ts';
+import { readToken } from '../accounts/readToken.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { CallContext, Handler } from '../handlers/Handler.ts';
 import { BadRequest } from './BadRequest.ts';
 import { checkSignature, STALE_REQUEST } from './checkSignature.ts';
 import { readFields, type Fields } from './readFields.ts';
 import { Refusal } from './Refusal.ts';
+import { Unauthorised } from './Unauthorised.ts';
 
 export interface GatewayServices {
   database: Database;
@@ -27,8 +31,6 @@ function checked(call: AnyCall, fields: Fields) {
   throw new BadRequest(`${v.getDotPath(issue) ?? 'the request'}: ${issue.message}`);
 }
 
-const guest = { userId: String(ANONYMOUS_USER_ID), member: guestMember };
-
 /** Answers a declared call: fields, schema, signature, handler, envelope. Nothing is looked at before the shape is right. */
 export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, services: GatewayServices) {
   const stateField = call.stateField ?? 'state';
@@ -39,11 +41,16 @@ export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, serv
       const request = checked(call, fields);
       checkSignature(call, fields, services.signKeys[call.service] ?? '', now);
       const { database, dataDir, random } = services;
-      const context: CallContext = { database, dataDir, random, now, visitor: guest };
+      const visitor = await findVisitor(database, readToken(http.req.raw.headers), now);
+      if (call.userField) checkClaim(fields[call.userField], visitor);
+      const context: CallContext = { database, dataDir, random, now, visitor };
       const answer = (await handler(request as Parameters<Handler<C>>[0], context)) as object;
       return http.json({ [stateField]: SUCCESS, ...answer }, 200, { 'cache-control': 'no-store' });
     } catch (error) {
       if (error instanceof BadRequest) return http.json({ [stateField]: 400, message: error.message }, 400);
+      if (error instanceof Unauthorised) {
+        return http.json({ [stateField]: 401, message: messages.needsLogin }, 401, { 'cache-control': 'no-store' });
+      }
       if (!(error instanceof Refusal)) throw error;
       const clock = error.code === STALE_REQUEST ? { serverTime: Math.floor(now / 1000) } : {};
       const words = { message: error.message };

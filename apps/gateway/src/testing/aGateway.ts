@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import type { NewBook, NewChapter, Tables } from '../database/schema.ts';
 import { createGateway } from '../http/createGateway.ts';
+import { anAccount } from './anAccount.ts';
 import { indexMissingBooks } from '../search/indexMissingBooks.ts';
 import type { Insertable } from 'kysely';
 
@@ -53,6 +54,16 @@ export async function aGateway({ books = [], chapters = [], modules = [] }: Libr
     dataDir,
     log: written,
     ask,
+    /** An account with a session, asking in its own name. */
+    signIn: async (account: Parameters<typeof anAccount>[1] = {}) => {
+      const { userId, token } = await anAccount(database, account, NOW);
+      const asked: typeof ask = (path, init = {}) =>
+        ask(path, {
+          ...init,
+          headers: { ...Object.fromEntries(new Headers(init.headers)), authorization: `Bearer ${token}` },
+        });
+      return { userId, token, ask: asked };
+    },
     /** A signed form, as the client sends it; `change` may spoil it after the signature. */
     form: (path: string, service: string, fields: Record<string, Signable>, change: Record<string, string> = {}) => {
       const timed = { timestamp: NOW / 1000, user_id: '8000000', ...fields };

@@ -14,13 +14,14 @@ const asText = (value: Signable): string => (typeof value === 'object' ? JSON.st
 const form = (fields: Fields): URLSearchParams =>
   new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, asText(value)]));
 
-/** Sends a declared call as the client does: a guest's id, the time, the signature, the encoding. */
+/** Sends a declared call as the client does: the user's id (a guest's unless given), the time, the signature, the encoding. */
 export async function sendCall<Input>(
   ask: Ask,
   call: AnyCall & { toRequest: (input: Input) => object },
   input: Input,
+  userId = GUEST,
 ): Promise<{ status: number; body: unknown }> {
-  const own = Object.entries({ ...(call.userField ? { [call.userField]: GUEST } : {}), ...call.toRequest(input) });
+  const own = Object.entries({ ...(call.userField ? { [call.userField]: userId } : {}), ...call.toRequest(input) });
   const timed: Fields = {
     timestamp: NOW / 1000,
     ...Object.fromEntries(own.filter(([, value]) => value !== undefined && value !== '')),

@@ -7,6 +7,7 @@ export const messages = {
   tooBusy: '人气大爆发，请稍后再试',
   wrongSignature: '签名错误',
   staleRequest: '请求已过期，请稍后再试',
+  needsLogin: '请先登录',
 
   // Books and chapters
   bookRemoved: '该书籍已下架',

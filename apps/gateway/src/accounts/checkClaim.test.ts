@@ -1,0 +1,24 @@
+import { syncBookmarks } from '@shuye/api-client/calls';
+import { expect, it } from 'vitest';
+import { aGateway, NOW } from '../testing/aGateway.ts';
+import { sendCall } from '../testing/sendCall.ts';
+
+const pull = { now: NOW, changes: [], pull: true };
+
+it('refuses an account id that no session proves, by HTTP 401 alone [AUTH-10, SIGN-12]', async () => {
+  const { ask, signIn } = await aGateway();
+  const mine = await signIn();
+  const other = await signIn();
+
+  expect((await sendCall(ask, syncBookmarks, pull, mine.userId)).status).toBe(401);
+  expect((await sendCall(other.ask, syncBookmarks, pull, mine.userId)).status).toBe(401);
+  expect((await sendCall(mine.ask, syncBookmarks, pull, mine.userId)).status).toBe(200);
+});
+
+it('takes the cookie of a browser as well as the bearer token of a host [AUTH-11]', async () => {
+  const { ask, signIn } = await aGateway();
+  const { userId, token } = await signIn();
+  const withCookie: typeof ask = (path, init) =>
+    ask(path, { ...init, headers: { cookie: `other=1; shuye_uid=${userId}; shuye_token=${token}` } });
+  expect((await sendCall(withCookie, syncBookmarks, pull, userId)).status).toBe(200);
+});

@@ -1,0 +1,65 @@
+import type { MemberTier } from '@shuye/core-domain';
+
+export interface AccountTable {
+  /** Digits, above 8000000; drawn at random, so that nobody can count the accounts. */
+  user_id: string;
+  nickname: string;
+  /** Empty where the reader has no picture. */
+  avatar_url: string;
+  /** Milliseconds. */
+  created_at: number;
+}
+
+/** How an account is recognised at a login: by its phone, or by its id in a host. */
+export interface IdentityTable {
+  /** `phone`, or the id of a host. */
+  provider: string;
+  /** A keyed hash: neither phone nor foreign id is kept readable. */
+  subject_hash: string;
+  user_id: string;
+}
+
+export interface SessionTable {
+  /** SHA-256, hex: whoever reads the database cannot log in with it. */
+  token_hash: string;
+  user_id: string;
+  /** Milliseconds. */
+  created_at: number;
+  expires_at: number;
+  /** When a refresh gave out a newer token; the old one works for a short while after it. */
+  replaced_at: number | null;
+}
+
+/** The login code last sent to a phone. */
+export interface LoginCodeTable {
+  phone_hash: string;
+  code_hash: string;
+  /** Wrong answers so far. */
+  tries: number;
+  /** Milliseconds. */
+  sent_at: number;
+  expires_at: number;
+}
+
+export interface MembershipTable {
+  user_id: string;
+  tier: MemberTier;
+  /** Seconds. */
+  begins_at: number;
+  expires_at: number;
+}
+
+/** Bean tickets: they pay for chapters and books one to one, as beans do. */
+export interface TicketTable {
+  id: string;
+  user_id: string;
+  name: string;
+  /** Beans that it was worth when given. */
+  amount: number;
+  /** Beans that are left. */
+  balance: number;
+  /** Seconds. */
+  expires_at: number;
+  /** Milliseconds. */
+  given_at: number;
+}
