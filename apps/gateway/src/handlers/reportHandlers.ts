@@ -1,5 +1,5 @@
 import { Refusal } from '../http/Refusal.ts';
-import type { CallContext, Handlers } from './Handler.ts';
+import type { Handlers } from './Handler.ts';
 import { keepEvents } from './keepEvents.ts';
 import { requireBook } from './requireBook.ts';
 
