@@ -1,3 +1,5 @@
 import { libraryBuild } from '@shuye/tooling/tsup';
 
-export default libraryBuild(['src/index.ts', 'src/paged.ts', 'src/scroll.ts']);
+export default libraryBuild(
+  ['index', 'paged', 'scroll', 'session', 'convert', 'search', 'speech'].map((entry) => `src/${entry}.ts`),
+);

@@ -113,6 +113,7 @@ export type { ContentsLine } from './chapter/mergeCatalog.ts';
 export { avatarOf, DEFAULT_COMMENT_SIZE } from './comment/BookComment.ts';
 export type { BookComment, CommentSummary } from './comment/BookComment.ts';
 export { allCommentsLabel, likeLabel, replyLabel } from './comment/commentLabels.ts';
+export { chapterBeginning } from './content/chapterBeginning.ts';
 export { decodeChapter, encodeChapter, MAX_ENCODED_LENGTH } from './content/decodeChapter.ts';
 export { readStoredChapter } from './content/StoredChapter.ts';
 export type { StoredChapter } from './content/StoredChapter.ts';

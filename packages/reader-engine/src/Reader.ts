@@ -1,8 +1,10 @@
 import type { Place } from '@shuye/core-domain';
 import type { OpenedChapter } from './chapters/OpenedChapter.ts';
+import type { PrepareChapter } from './chapters/PrepareChapter.ts';
 import type { ReadyChapter } from './chapters/ReadyChapter.ts';
 import type { ReadingStart } from './chapters/startOfReading.ts';
 import type { ChapterPages } from './place/ChapterPages.ts';
+import type { InnerLink } from './place/InnerLink.ts';
 import type { Spot } from './place/Spot.ts';
 import type { ReaderState } from './ReaderState.ts';
 
@@ -15,7 +17,12 @@ export interface Reader {
   /** Calls back after each change; the function returned ends it. */
   subscribe: (listener: () => void) => () => void;
   open: (bookId: string, start?: ReadingStart) => Promise<void>;
-  goTo: (place: Place) => void;
+  /** `keepsBack`: a jump that can be taken back. */
+  goTo: (place: Place, options?: { keepsBack?: boolean }) => void;
+  /** Follows a link inside the book, which can be taken back; false where it leads nowhere. */
+  follow: (link: InnerLink) => boolean;
+  /** To where the last jump came from; false without one. */
+  goBack: () => boolean;
   /** Start of a chapter; one past the last is the trailer page, and from there its own last chapter is where one was. */
   goToChapter: (index: number) => void;
   /** A page forward, or a chapter where no pages are laid out. False when there is nothing further. */
@@ -23,6 +30,8 @@ export interface Reader {
   previous: () => boolean;
   /** The reader scrolled here by themselves. */
   settle: (place: Place) => void;
+  /** Shows chapters in another way from now on; nothing is fetched anew, and the place is kept. */
+  setPrepare: (prepare: PrepareChapter) => void;
   /** Lays out in pages from now on, or not at all; the place is kept. */
   setPaginate: (paginate: Paginate | undefined) => void;
   /** Asks again for what failed: the list, or a chapter. */
@@ -30,6 +39,11 @@ export interface Reader {
   /** Rights may have changed: the list is fetched again, and locks are asked anew. */
   refresh: () => Promise<void>;
   chapterAt: (index: number) => OpenedChapter | undefined;
+  /**
+   * A chapter's text without going there: from memory, from the device, or fetched. Undefined where it is locked or there is
+   * none; rejects with an `AppError`.
+   */
+  read: (index: number, signal?: AbortSignal) => Promise<ReadyChapter | undefined>;
   /** Where a page forward or back would lead. */
   peek: (by: 1 | -1) => Spot | undefined;
   close: () => void;

@@ -20,6 +20,8 @@ export type ReaderState =
       place: Place;
       /** Only where pages are laid out. */
       mark: PageMark | undefined;
+      /** Where `goBack` leads. */
+      back: Place | undefined;
     }
   /** Past the last chapter: the trailer page. */
   | { status: 'finished'; list: ChapterList };

@@ -3,6 +3,7 @@ import type { ChapterSource } from './chapters/ChapterSource.ts';
 import { createOpenBook, type OpenBook } from './chapters/createOpenBook.ts';
 import type { PrepareChapter } from './chapters/PrepareChapter.ts';
 import { createRefusalReload, type Clock } from './chapters/createRefusalReload.ts';
+import type { ReloadMemory } from './chapters/createReloadMemory.ts';
 import type { StoredChapters } from './chapters/createStoredChapters.ts';
 import type { OpenedChapter } from './chapters/OpenedChapter.ts';
 import { isChapterMissing, startOfReading, type ReadingStart } from './chapters/startOfReading.ts';
@@ -10,6 +11,7 @@ import { toAppError } from './chapters/toAppError.ts';
 import type { ChapterPages } from './place/ChapterPages.ts';
 import { createPageGrowth } from './place/createPageGrowth.ts';
 import { createReadingSpot } from './place/createReadingSpot.ts';
+import { createWayBack } from './place/createWayBack.ts';
 import { stepFrom } from './place/stepFrom.ts';
 import type { Paginate, Reader } from './Reader.ts';
 import type { ReaderState } from './ReaderState.ts';
@@ -21,16 +23,20 @@ export interface ReaderOptions {
   prepare: PrepareChapter;
   stored: StoredChapters;
   clock: Clock;
+  /** Which refused chapters were reloaded, also before the page was; without it each is, once. */
+  reloads?: ReloadMemory;
   /** For operators: what a reader does not get to see. */
   log: (message: string) => void;
 }
 
 /** A reader of one book at a time; it knows neither React nor the network. */
 export function createReader(options: ReaderOptions): Reader {
-  const { source, isLocked, prepare, stored, clock, log } = options;
+  const { source, isLocked, stored, clock, reloads, log } = options;
   const listeners = new Set<() => void>();
   const reading = createReadingSpot();
-  const refusals = createRefusalReload({ clock, reload: () => void reader.refresh() });
+  const way = createWayBack();
+  let { prepare } = options;
+  const refusals = createRefusalReload({ clock, reloads, reload: () => void reader.refresh() });
   const growth = createPageGrowth(clock, () => publish());
   let state: ReaderState = { status: 'opening' };
   let book: OpenBook | undefined;
@@ -51,7 +57,7 @@ export function createReader(options: ReaderOptions): Reader {
       page: pages.pageAt(place.offset),
       pageCount: pages.isComplete ? pages.pageCount : undefined,
     };
-    return { status: 'reading', list, chapter: opened, place, mark };
+    return { status: 'reading', list, chapter: opened, place, mark, back: way.place };
   };
 
   const show = (next: ReaderState): void => {
@@ -80,6 +86,10 @@ export function createReader(options: ReaderOptions): Reader {
   const indexOf = (chapterId: string): number =>
     book?.list.chapters.findIndex((chapter) => chapter.chapterId === chapterId) ?? -1;
 
+  const leave = (): void => {
+    if (state.status === 'reading') way.leave(state.place);
+  };
+
   const step = (by: 1 | -1): boolean => {
     const next = reader.peek(by);
     if (next) moveTo(next);
@@ -105,6 +115,7 @@ export function createReader(options: ReaderOptions): Reader {
       opening = request;
       book?.close();
       book = undefined;
+      way.clear();
       show({ status: 'opening' });
       try {
         const list = await fetchList(bookId, start);
@@ -119,9 +130,23 @@ export function createReader(options: ReaderOptions): Reader {
         if (opening === request) fail(cause);
       }
     },
-    goTo: (place) => {
+    goTo: (place, { keepsBack = false } = {}) => {
       const index = indexOf(place.chapterId);
-      if (index >= 0) moveTo({ index, offset: place.offset }, place);
+      if (index < 0) return;
+      if (keepsBack) leave();
+      moveTo({ index, offset: place.offset }, place);
+    },
+    follow: ({ chapterId, fragment }) => {
+      const index = indexOf(chapterId);
+      if (index < 0) return false;
+      leave();
+      moveTo({ index, offset: 0 }, { fragment });
+      return true;
+    },
+    goBack: () => {
+      const place = way.take();
+      if (place) reader.goTo(place);
+      return place !== undefined;
     },
     goToChapter: (index) => {
       if (book && index >= 0 && index <= book.list.chapters.length) moveTo({ index, offset: 0 });
@@ -131,6 +156,10 @@ export function createReader(options: ReaderOptions): Reader {
     settle: (place) => {
       const index = indexOf(place.chapterId);
       if (index >= 0) moveTo({ index, offset: place.offset });
+    },
+    setPrepare: (next) => {
+      prepare = next;
+      book?.setPrepare(next);
     },
     setPaginate: (next) => {
       paginate = next;
@@ -159,6 +188,7 @@ export function createReader(options: ReaderOptions): Reader {
       }
     },
     chapterAt: (index) => book?.at(index),
+    read: async (index, signal) => book?.read(index, signal),
     peek: (by) => {
       if (!book) return undefined;
       const { spot } = reading;

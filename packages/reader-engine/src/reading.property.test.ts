@@ -1,67 +1,62 @@
 import { placeAt } from '@shuye/core-domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openReader, fixedPaginate, settled } from './testing/openReader.ts';
+import { prepareText } from './chapters/prepareText.ts';
+import { spreadPages } from './place/spreadPages.ts';
+import type { Paginate } from './Reader.ts';
+import { fixedPaginate, openReader } from './testing/openReader.ts';
+import { propertyRuns } from './testing/propertyRuns.ts';
 import { prose } from './testing/prose.ts';
+import { characterAt, readingChange, readingChanger } from './testing/readingChanges.ts';
 
-type Change =
-  | { kind: 'layout'; ems: number; lines: number }
-  | { kind: 'mode'; isPaged: boolean }
-  | { kind: 'refresh' }
-  | { kind: 'reopen' };
+const CHAPTERS = 5;
+/** Sequences of up to twenty changes. */
+const RUNS = 600;
+const DEEP_RUNS = 10_000;
 
-const change: fc.Arbitrary<Change> = fc.oneof(
-  fc.record({
-    kind: fc.constant('layout' as const),
-    ems: fc.integer({ min: 6, max: 42 }),
-    lines: fc.integer({ min: 3, max: 30 }),
-  }),
-  fc.record({ kind: fc.constant('mode' as const), isPaged: fc.boolean() }),
-  fc.record({ kind: fc.constant('refresh' as const) }),
-  fc.record({ kind: fc.constant('reopen' as const) }),
-);
-
-/** Start of the character that an offset falls into: no line begins inside one. */
-const characterAt = (text: string, offset: number): number =>
-  /[\uDC00-\uDFFF]/.test(text.charAt(offset)) ? offset - 1 : offset;
-
-/** Runs of the property; each takes up to twenty changes. */
-const RUNS = 300;
+const inColumns = (paginate: Paginate, columns: number): Paginate => {
+  const made = new WeakMap<object, ReturnType<Paginate>>();
+  return (ready) => {
+    const pages = made.get(ready) ?? spreadPages(paginate(ready), columns);
+    made.set(ready, pages);
+    return pages;
+  };
+};
 
 describe('the place', () => {
-  it('never drifts in an unchanged text, whatever is done to its layout', async () => {
-    const story = prose.filter((text) => text.length > 20);
+  it('never drifts in an unchanged text, whatever is done to its layout, list or script', async () => {
     await fc.assert(
       fc.asyncProperty(
-        story,
+        prose.filter((text) => text.length > 20),
         fc.nat(5000),
-        fc.array(change, { minLength: 1, maxLength: 20 }),
+        fc.array(readingChange, { minLength: 1, maxLength: 20 }),
         async (text, raw, changes) => {
-          const offset = characterAt(text, raw % text.length);
-          const savedPlace = placeAt('c2', text, offset);
-          const prepareSource = (source: { answer: (id: string, text: string) => void }): void =>
-            source.answer('c2', text);
-          const { reader, reading } = await openReader({ start: { savedPlace }, prepareSource });
+          const savedPlace = placeAt('c2', text, characterAt(text, raw % text.length));
+          const opened = await openReader({
+            chapters: CHAPTERS,
+            start: { savedPlace },
+            prepareSource: (source) => source.answer('c2', text),
+          });
+          const { reader, reading } = opened;
+          const apply = readingChanger(opened, CHAPTERS, prepareText);
 
           for (const step of changes) {
             if (step.kind === 'layout') {
-              reader.setPaginate(fixedPaginate({ column: step.ems * 16, height: step.lines * 30 }));
-            } else if (step.kind === 'mode') {
-              reader.setPaginate(step.isPaged ? fixedPaginate() : undefined);
-            } else if (step.kind === 'refresh') {
-              await reader.refresh();
-            } else {
-              await reader.open('1001', { savedPlace: reading().place });
+              const { ems, lines, columns, squeeze } = step;
+              const style = { column: ems * 16, height: lines * 30, squeeze };
+              reader.setPaginate(inColumns(fixedPaginate(style), columns));
             }
-            await settled();
+            if (step.kind === 'mode') reader.setPaginate(step.isPaged ? fixedPaginate() : undefined);
+            await apply(step);
             expect(reading().place).toEqual(savedPlace);
+            expect(reading().chapter.chapter.chapterId).toBe('c2');
           }
           reader.close();
         },
       ),
-      { numRuns: RUNS },
+      { numRuns: propertyRuns(RUNS, DEEP_RUNS) },
     );
-  }, 60_000);
+  });
 
   it('comes back to every page that was turned to, in either direction', async () => {
     await fc.assert(
@@ -81,7 +76,7 @@ describe('the place', () => {
         expect(back.toReversed()).toEqual(forward);
         reader.close();
       }),
-      { numRuns: 100 },
+      { numRuns: propertyRuns(100) },
     );
-  }, 60_000);
+  });
 });

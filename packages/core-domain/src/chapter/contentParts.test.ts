@@ -19,7 +19,7 @@ describe('the pieces of a chapter [ENT-13]', () => {
 });
 
 describe('the address of a piece [ENT-14]', () => {
-  it('lies below the prefix that its price decides', () => {
+  it('lies below the prefix that its price decides [CACHE-09]', () => {
     expect(partAddress(prefixes, { suffix: '1/2.json', isFree: true })).toBe('/content/free/1/2.json');
     expect(partAddress(prefixes, { suffix: '1/2.json', isFree: false })).toBe('/content/charge/1/2.json');
   });

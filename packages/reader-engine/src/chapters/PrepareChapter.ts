@@ -1,9 +1,15 @@
 import type { Chapter, ChapterContent, ContentPrefixes } from '@shuye/core-domain';
 import type { ReadyChapter } from './ReadyChapter.ts';
 
+export interface PrepareOptions {
+  /** The chapter is only looked into, never drawn: its pictures are not fetched. */
+  isUnseen?: boolean;
+}
+
 /** Makes content fit to be shown; markup is cleaned here. */
 export type PrepareChapter = (
   chapter: Chapter,
   content: ChapterContent,
   prefixes: ContentPrefixes,
+  options?: PrepareOptions,
 ) => ReadyChapter | Promise<ReadyChapter>;

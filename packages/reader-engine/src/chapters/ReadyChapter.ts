@@ -1,14 +1,30 @@
 import type { Chapter, ChapterContent } from '@shuye/core-domain';
 import type { FlowChapter } from '../flow/FlowChapter.ts';
 
-/** A chapter whose content can be shown. `text` is what offsets count in. */
+/** A chapter's text as it is shown in another script, and where each of its characters comes from. */
+export interface ShownText {
+  text: string;
+  title: string;
+  /** Offset in the chapter's text that a shown offset comes from. */
+  toSource: (offset: number) => number;
+  /** Last shown offset that comes from an offset of the chapter's text. */
+  toShown: (offset: number) => number;
+}
+
+interface ReadyText {
+  chapter: Chapter;
+  /** What offsets count in: the source, whatever script it is shown in. */
+  text: string;
+  /** Absent where the text is shown as it is. */
+  shown?: ShownText;
+}
+
+/** A chapter whose content can be shown. */
 export type ReadyChapter =
-  | { kind: 'text'; chapter: Chapter; text: string }
-  | {
+  | (ReadyText & { kind: 'text' })
+  | (ReadyText & {
       kind: 'markup';
-      chapter: Chapter;
-      text: string;
       flow: FlowChapter;
       /** As it came. */
       source: Extract<ChapterContent, { kind: 'markup' }>;
-    };
+    });

@@ -8,7 +8,10 @@ export interface ChapterMemory {
   get: (chapterId: string) => ReadyChapter | undefined;
   /** The oldest chapter makes room, but none of `kept`: what is read now and its neighbours. */
   put: (ready: ReadyChapter, kept: ReadonlySet<string>) => void;
-  forget: (chapterId: string) => void;
+  /** The same chapter shown in another way; its age stays as it is. */
+  replace: (ready: ReadyChapter) => void;
+  /** Oldest first. */
+  all: () => readonly ReadyChapter[];
 }
 
 export function createChapterMemory(capacity = CHAPTER_CACHE_SIZE): ChapterMemory {
@@ -29,8 +32,10 @@ export function createChapterMemory(capacity = CHAPTER_CACHE_SIZE): ChapterMemor
         if (!kept.has(oldest) && oldest !== chapterId) chapters.delete(oldest);
       }
     },
-    forget: (chapterId) => {
-      chapters.delete(chapterId);
+    replace: (ready) => {
+      const { chapterId } = ready.chapter;
+      if (chapters.has(chapterId)) chapters.set(chapterId, ready);
     },
+    all: () => Array.from(chapters.values()),
   };
 }

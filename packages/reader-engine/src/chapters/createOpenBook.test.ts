@@ -123,4 +123,30 @@ describe('an open book', () => {
     await settled();
     expect(onChange).not.toHaveBeenCalled();
   });
+
+  it('shows what is in memory in a new way without asking for it, and what comes later too', async () => {
+    const { book, asked, answerAll } = waitingBook();
+    book.attend(4);
+    await answerAll();
+    await answerAll();
+    const before = asked().length;
+    book.setPrepare((chapter) => ({ kind: 'text', chapter, text: `新的${chapter.chapterId}` }));
+    await settled();
+    expect(asked()).toHaveLength(before);
+    for (const index of [3, 4, 5]) expect(book.at(index)).toMatchObject({ content: { text: `新的c${index + 1}` } });
+    book.attend(9);
+    await answerAll();
+    expect(book.at(9)).toMatchObject({ content: { text: '新的c10' } });
+  });
+
+  it('tells nobody of a chapter that was prepared anew after the book was closed', async () => {
+    const { book, onChange, answerAll } = waitingBook();
+    book.attend(4);
+    await answerAll();
+    onChange.mockClear();
+    book.setPrepare(async (chapter) => ({ kind: 'text', chapter, text: '' }));
+    book.close();
+    await settled();
+    expect(onChange).not.toHaveBeenCalled();
+  });
 });

@@ -1,11 +1,13 @@
-import type { AppError, Chapter, ChapterList } from '@shuye/core-domain';
+import type { AppError, Chapter, ChapterContent, ChapterList } from '@shuye/core-domain';
 import type { ChapterSource } from './ChapterSource.ts';
 import { createChapterMemory } from './createChapterMemory.ts';
 import type { StoredChapters } from './createStoredChapters.ts';
 import { createStoredPaint } from './createStoredPaint.ts';
 import { isRefusal } from './isRefusal.ts';
 import type { OpenedChapter } from './OpenedChapter.ts';
+import { contentOf } from './contentOf.ts';
 import type { PrepareChapter } from './PrepareChapter.ts';
+import type { ReadyChapter } from './ReadyChapter.ts';
 import { toAppError } from './toAppError.ts';
 
 export interface OpenBookOptions {
@@ -28,12 +30,17 @@ export interface OpenBook {
   attend: (index: number) => void;
   /** Asks again for a chapter that failed or was refused. */
   retry: (index: number) => void;
+  /** A chapter's text without opening it; undefined where it is locked or not in the list. Rejects with an `AppError`. */
+  read: (index: number, signal?: AbortSignal) => Promise<ReadyChapter | undefined>;
+  /** Shows chapters in another way from now on; those in memory are prepared anew, and nothing is fetched. */
+  setPrepare: (prepare: PrepareChapter) => void;
   /** Stops what is still on its way. */
   close: () => void;
 }
 
 export function createOpenBook(options: OpenBookOptions): OpenBook {
-  const { list, source, isLocked, prepare, stored, paintsStored, onChange } = options;
+  const { list, source, isLocked, stored, paintsStored, onChange } = options;
+  let { prepare } = options;
   const { chapters } = list;
   const memory = createChapterMemory();
   const faults = new Map<string, AppError>();
@@ -41,8 +48,19 @@ export function createOpenBook(options: OpenBookOptions): OpenBook {
   const { bookId, prefixes } = list;
   const paint = createStoredPaint({ bookId, prefixes, stored, paintsFirst: paintsStored, prepare, onChange });
   let current = 0;
+  let isClosed = false;
 
   const neighbourhood = (): number[] => [current, current + 1, current - 1].filter((index) => chapters[index]);
+
+  const remember = (ready: ReadyChapter): void =>
+    memory.put(ready, new Set(neighbourhood().map((near) => chapters[near]?.chapterId ?? '')));
+
+  /** As the latest wish has it, also when the wish changes on the way. */
+  const prepareLatest = async (chapter: Chapter, content: ChapterContent): Promise<ReadyChapter> => {
+    const wished = prepare;
+    const ready = await wished(chapter, content, prefixes);
+    return wished === prepare ? ready : prepareLatest(chapter, content);
+  };
 
   const load = async (index: number): Promise<void> => {
     const chapter = chapters[index];
@@ -53,9 +71,9 @@ export function createOpenBook(options: OpenBookOptions): OpenBook {
     underway.set(index, abort);
     try {
       const content = await source.content(list, chapter, abort.signal);
-      const ready = await prepare(chapter, content, list.prefixes);
+      const ready = await prepareLatest(chapter, content);
       if (abort.signal.aborted) return;
-      memory.put(ready, new Set(neighbourhood().map((near) => chapters[near]?.chapterId ?? '')));
+      remember(ready);
     } catch (cause) {
       if (abort.signal.aborted) return;
       faults.set(chapter.chapterId, toAppError(cause));
@@ -94,6 +112,19 @@ export function createOpenBook(options: OpenBookOptions): OpenBook {
     if (fault && !isRefusal(fault)) faults.delete(chapter.chapterId);
   };
 
+  /** Where a chapter cannot be prepared anew, it stays as it is. */
+  const renew = async (ready: ReadyChapter): Promise<void> => {
+    const { chapterId } = ready.chapter;
+    try {
+      const renewed = await prepareLatest(ready.chapter, contentOf(ready));
+      if (isClosed || memory.get(chapterId) !== ready) return;
+      memory.replace(renewed);
+    } catch (cause) {
+      faults.set(chapterId, toAppError(cause));
+    }
+    onChange();
+  };
+
   return {
     list,
     at: (index) => {
@@ -127,7 +158,27 @@ export function createOpenBook(options: OpenBookOptions): OpenBook {
       void load(index);
       onChange();
     },
+    read: async (index, signal) => {
+      const chapter = chapters[index];
+      if (!chapter || isLocked(chapter)) return undefined;
+      const known = memory.get(chapter.chapterId) ?? paint.of(chapter.chapterId);
+      if (known) return known;
+      const kept = stored.get(bookId);
+      try {
+        const content =
+          kept?.chapterId === chapter.chapterId ? kept.content : await source.content(list, chapter, signal);
+        return await prepare(chapter, content, prefixes, { isUnseen: true });
+      } catch (cause) {
+        throw toAppError(cause);
+      }
+    },
+    setPrepare: (next) => {
+      prepare = next;
+      paint.setPrepare(next);
+      for (const ready of memory.all()) void renew(ready);
+    },
     close: () => {
+      isClosed = true;
       for (const abort of underway.values()) abort.abort();
       underway.clear();
     },

@@ -2,6 +2,7 @@ import { AppError } from '@shuye/core-domain';
 import { aChapter } from '@shuye/core-domain/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { manualClock } from '../testing/manualClock.ts';
+import { createReloadMemory } from './createReloadMemory.ts';
 import { createRefusalReload } from './createRefusalReload.ts';
 import type { OpenedChapter } from './OpenedChapter.ts';
 
@@ -16,7 +17,8 @@ const lockedByUs: OpenedChapter = { status: 'locked', index: 0, chapter: aChapte
 function watched() {
   const clock = manualClock();
   const reload = vi.fn<() => void>();
-  return { clock, reload, refusals: createRefusalReload({ clock, reload }) };
+  const reloads = createReloadMemory({ now: clock.now });
+  return { clock, reload, refusals: createRefusalReload({ clock, reload, reloads }) };
 }
 
 describe('the reload after a refusal', () => {
@@ -61,6 +63,18 @@ describe('the reload after a refusal', () => {
     refusals.stop();
     clock.pass(10_000);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('comes once as long as the reader lives where nothing outlives the page', () => {
+    const clock = manualClock();
+    const reload = vi.fn<() => void>();
+    const refusals = createRefusalReload({ clock, reload });
+    for (let time = 0; time < 3; time++) {
+      refusals.watch(refused(1));
+      clock.pass(60_000);
+      refusals.watch(undefined);
+    }
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('is not for a chapter that our own rule locks', () => {

@@ -1,9 +1,8 @@
+import type { ReloadMemory } from './createReloadMemory.ts';
 import type { OpenedChapter } from './OpenedChapter.ts';
 
 /** How long the payment notice stands before the chapter is asked for again (S1 §4). */
 export const PAYMENT_RELOAD_MS = 2500;
-/** No second automatic reload of the same chapter within this time. */
-const RELOAD_GAP_MS = 30_000;
 
 /** The part of a page's clock that the engine needs. */
 export interface Clock {
@@ -16,11 +15,14 @@ export interface Clock {
 export interface RefusalReloadOptions {
   clock: Clock;
   reload: () => void;
+  /** What outlives the page; without it a chapter is reloaded once as long as the reader lives. */
+  reloads?: ReloadMemory | undefined;
 }
 
 /** Reloads a chapter once when the server refuses it: the reader's rights may have changed since the list came. */
-export function createRefusalReload({ clock, reload }: RefusalReloadOptions) {
-  const reloadedAt = new Map<string, number>();
+export function createRefusalReload(options: RefusalReloadOptions) {
+  const { clock, reload, reloads } = options;
+  const once = new Set<string>();
   let cancel: (() => void) | undefined;
   let pending: string | undefined;
 
@@ -37,11 +39,10 @@ export function createRefusalReload({ clock, reload }: RefusalReloadOptions) {
       if (refused === pending) return;
       stop();
       if (refused === undefined) return;
-      const last = reloadedAt.get(refused);
-      if (last !== undefined && clock.now() - last < RELOAD_GAP_MS) return;
+      if ((reloads ?? once).has(refused)) return;
       pending = refused;
       cancel = clock.after(PAYMENT_RELOAD_MS, () => {
-        reloadedAt.set(refused, clock.now());
+        (reloads ?? once).add(refused);
         pending = undefined;
         reload();
       });

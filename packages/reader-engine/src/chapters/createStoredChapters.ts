@@ -17,19 +17,31 @@ export interface StoredChapters {
   forget: (bookId: string) => void;
 }
 
-/** Read afresh each time, so that two tabs keep each other's chapters. */
-export function createStoredChapters(storage: ChapterStorage): StoredChapters {
+const ownerOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'userId' in value ? value.userId : '';
+
+/**
+ * Chapters of one reader; '' is a guest. What somebody else has paid for is never given out, and goes with the next write.
+ * Read afresh each time, so that two tabs keep each other's chapters.
+ */
+export function createStoredChapters(storage: ChapterStorage, userId = ''): StoredChapters {
   /** Least recently written first. */
   const all = (): StoredChapter[] => {
     const value = storage.read();
     if (!Array.isArray(value)) return [];
-    return value.map(readStoredChapter).filter((stored) => stored !== undefined);
+    const own = value.filter((entry) => ownerOf(entry) === userId);
+    return own.map(readStoredChapter).filter((stored) => stored !== undefined);
   };
+  const write = (chapters: readonly StoredChapter[]): void =>
+    storage.write(chapters.slice(-CONTENT_CACHE_BOOKS).map((stored) => ({ ...stored, userId })));
   const without = (bookId: string): StoredChapter[] => all().filter((stored) => stored.bookId !== bookId);
 
   return {
     get: (bookId) => all().find((stored) => stored.bookId === bookId),
-    put: (stored) => storage.write([...without(stored.bookId), stored].slice(-CONTENT_CACHE_BOOKS)),
-    forget: (bookId) => storage.write(without(bookId)),
+    put: (stored) => write([...without(stored.bookId), stored]),
+    forget: (bookId) => write(without(bookId)),
   };
 }
+
+/** To be called on logout: nothing that was read stays on the device. */
+export const clearStoredChapters = (storage: ChapterStorage): void => storage.write([]);

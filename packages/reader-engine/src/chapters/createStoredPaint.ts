@@ -1,4 +1,5 @@
 import type { Chapter, ChapterContent, ContentPrefixes } from '@shuye/core-domain';
+import { contentOf } from './contentOf.ts';
 import type { PrepareChapter } from './PrepareChapter.ts';
 import type { StoredChapters } from './createStoredChapters.ts';
 import type { ReadyChapter } from './ReadyChapter.ts';
@@ -20,15 +21,15 @@ export interface StoredPaint {
   begin: (chapter: Chapter) => void;
   /** The chapter was fetched and is being read [READER-24]. */
   keep: (ready: ReadyChapter) => void;
+  /** Shows what it shows in another way from now on. */
+  setPrepare: (prepare: PrepareChapter) => void;
   /** The server refused: nothing stored may stand in for a chapter [CACHE-11]. */
   drop: () => void;
 }
 
-const contentOf = (ready: ReadyChapter): ChapterContent =>
-  ready.kind === 'text' ? { kind: 'text', text: ready.text } : ready.source;
-
 export function createStoredPaint(options: StoredPaintOptions): StoredPaint {
-  const { bookId, prefixes, stored, paintsFirst, prepare, onChange } = options;
+  const { bookId, prefixes, stored, paintsFirst, onChange } = options;
+  let { prepare } = options;
   let painted: ReadyChapter | undefined;
   let kept: ReadyChapter | undefined;
 
@@ -49,6 +50,10 @@ export function createStoredPaint(options: StoredPaintOptions): StoredPaint {
       kept = ready;
       const { chapterId, title, index } = ready.chapter;
       stored.put({ bookId, chapterId, title, index, content: contentOf(ready) });
+    },
+    setPrepare: (next) => {
+      prepare = next;
+      if (painted) void paint(painted.chapter, contentOf(painted));
     },
     drop: () => {
       painted = undefined;

@@ -1,11 +1,18 @@
 import type { PageGeometry } from '../layout/pageGeometry.ts';
 import type { ReaderStyle } from '../layout/ReaderStyle.ts';
 import type { ChapterPages } from '../place/ChapterPages.ts';
+import type { FlowLink } from './linkOf.ts';
 
 /** How markup is to be shown. */
 export interface FlowSetting {
   geometry: PageGeometry;
   style: ReaderStyle;
+}
+
+/** A note of a book: its words, and how they are written into an element as the book marks them up. */
+export interface FlowNote {
+  text: string;
+  fill: (into: HTMLElement) => void;
 }
 
 /** A chapter of cleaned markup. The browser lays it out in columns; a page is a column. */
@@ -14,8 +21,16 @@ export interface FlowChapter {
   hasHeading: boolean;
   /** Finds where the pages begin, inside a host of the page's size; nothing stays in the host. */
   layOut: (host: HTMLElement, setting: FlowSetting) => ChapterPages;
-  /** Shows a page in an element; a chapter that is already in it is only moved along. */
+  /** Shows a page and the columns beside it in an element; a chapter that is already in it is only moved along. */
   drawPage: (into: HTMLElement, setting: FlowSetting, page: number) => void;
   /** The chapter as one flow, for reading in a scroll. */
   fill: (into: HTMLElement, setting: FlowSetting) => void;
+  /** Offset of the element with an id, as the book writes it. */
+  offsetOf: (id: string) => number | undefined;
+  /** Where an anchor of this chapter leads; undefined where it is no link. */
+  linkOf: (anchor: Element, chapterId: string) => FlowLink | undefined;
+  /** The note that the element with an id belongs to. */
+  noteOf: (id: string) => FlowNote | undefined;
+  /** The same chapter with each of its texts, in order, replaced. */
+  withTexts: (replace: (text: string) => string) => FlowChapter;
 }

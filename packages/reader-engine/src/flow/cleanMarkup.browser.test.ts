@@ -27,8 +27,9 @@ describe('cleaning markup', () => {
     ['script addresses', '<a href="javascript:alert(1)">文</a>', '<a>文</a>'],
     ['addresses of other hosts without a scheme', '<img alt="" src="//example.org/x.png">', '<img alt="">'],
     ['drawings with scripts', '<svg><script>alert(1)</script></svg><p>文</p>', '<p>文</p>'],
-    ['links that name a chapter', '<a href="#3081/e-fn1">文</a>', '<a>文</a>'],
-    ['links that leave the chapter', '<a href="https://example.org/">文</a>', '<a>文</a>'],
+    ['links that leave the book', '<a href="https://example.org/">文</a>', '<a>文</a>'],
+    ['links to a path', '<a href="#a/b/c">文</a><a href="/book/1">章</a>', '<a>文</a><a>章</a>'],
+    ['notes of no kind that we know', '<p data-note="x" data-other="ref">文</p>', '<p>文</p>'],
   ])('drops %s', (_, markup, kept) => {
     expect(clean(markup)).toBe(kept);
   });
@@ -37,6 +38,12 @@ describe('cleaning markup', () => {
     expect(clean('<a href="#note1">注</a><p id="note1">文</p>')).toBe(
       `<a href="#${ID_PREFIX}note1">注</a><p id="${ID_PREFIX}note1">文</p>`,
     );
+  });
+
+  it('keeps links to other chapters, and what the book says of its notes', () => {
+    const page =
+      '<a data-note="ref" href="#3081/e-fn1">注</a><a href="#3081/">章</a><aside data-note="body">文</aside>';
+    expect(clean(page)).toBe(page);
   });
 
   it('finds pictures that the book names by itself, and drops names that lead nowhere', () => {

@@ -9,14 +9,16 @@ const TAGS = [
   'span a em strong b i u s small big sub sup code cite q abbr mark bdi bdo wbr del ins dfn kbd samp var time',
 ].flatMap(words);
 
-const ATTRIBUTES = words('id class title lang dir alt src width height href colspan rowspan start epub:type role');
+const ATTRIBUTES = words(
+  'id class title lang dir alt src width height href colspan rowspan start epub:type role data-note',
+);
 
 const CONFIG: Config = {
   ALLOWED_TAGS: TAGS,
   ALLOWED_ATTR: ATTRIBUTES,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // Pictures come from a server, or are named by the book; links lead inside the chapter.
+  // Pictures come from a server, or are named by the book; links lead inside the book.
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|\/(?!\/)|#|[\w-][\w./-]*$)/i,
 };
 
@@ -26,8 +28,12 @@ export const ID_PREFIX = 'flow-';
 /** Addresses that need no more: of a server, rooted, or the picture itself. */
 const WHOLE_ADDRESS = /^(?:https?:\/\/|\/|data:image\/)/i;
 
-/** A link to a place of the same markup; one that names a chapter too leads to nothing that the browser could find. */
+/** A link to a place of the same markup, and one that names a chapter: `#<chapter>/<id>`, or its start, `#<chapter>/`. */
 const LINK_INSIDE = /^#[^/]+$/;
+const LINK_TO_CHAPTER = /^#[^/]+\/[^/]*$/;
+
+/** What a book may say of a link to a note, and of the note. */
+const NOTE_PARTS = ['ref', 'body'];
 
 type PictureAddress = (name: string) => string | undefined;
 
@@ -43,7 +49,8 @@ function finish(node: Element, pictureAddress: PictureAddress): void {
   if (node.id !== '') node.id = ID_PREFIX + node.id;
   const href = node.tagName === 'A' ? (node.getAttribute('href') ?? '') : '';
   if (LINK_INSIDE.test(href)) node.setAttribute('href', `#${ID_PREFIX}${href.slice(1)}`);
-  else node.removeAttribute('href');
+  else if (!LINK_TO_CHAPTER.test(href)) node.removeAttribute('href');
+  if (!NOTE_PARTS.includes(node.getAttribute('data-note') ?? '')) node.removeAttribute('data-note');
   if (node.tagName === 'IMG') finishPicture(node, pictureAddress);
   else node.removeAttribute('src');
 }

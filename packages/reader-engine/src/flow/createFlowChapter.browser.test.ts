@@ -23,6 +23,11 @@ const setting = (fontSize = 18): FlowSetting => {
   return { style, geometry: pageGeometry(style, { width: 390, height: 780 }) };
 };
 
+const spread = (): FlowSetting => {
+  const style = aReaderStyle({ columns: 2 });
+  return { style, geometry: pageGeometry(style, { width: 1280, height: 700 }) };
+};
+
 async function flowOf(markup: string, css = ''): Promise<{ text: string; flow: FlowChapter }> {
   const ready = await createPrepareChapter(document)(aChapter(), { kind: 'markup', markup, css }, PREFIXES);
   if (ready.kind !== 'markup') throw new Error('markup stays markup');
@@ -100,5 +105,83 @@ describe('markup in columns', () => {
     document.body.appendChild(outside);
     expect(getComputedStyle(host.querySelector('p') ?? host).fontWeight).toBe('700');
     expect(getComputedStyle(outside).fontWeight).toBe('400');
+  });
+});
+
+describe('markup in two columns', () => {
+  it('shows two pages of the same table, also where the last stands alone', async () => {
+    const { flow, text } = await flowOf(PARAGRAPHS + PARAGRAPHS);
+    const host = aHost();
+    host.style.width = '1280px';
+    host.style.height = '700px';
+    const { geometry } = spread();
+    expect(geometry.columns).toBe(2);
+    const pages = flow.layOut(host, spread());
+    const last = pages.pageCount - 1;
+    const odd = last - (last % 2);
+    for (const first of [0, 2, odd]) {
+      flow.drawPage(host, spread(), first);
+      const box = host.firstElementChild;
+      if (!(box instanceof HTMLElement)) throw new Error('nothing was drawn');
+      expect(box.scrollLeft).toBeCloseTo(first * (geometry.text.column + geometry.gap), 0);
+      const caret = document.caretPositionFromPoint(geometry.left + 60, geometry.top + 12);
+      const shown = caret?.offsetNode.textContent?.slice(caret.offset, caret.offset + 6) ?? '';
+      const start = pages.pageStart(first);
+      expect(text.slice(start, start + 60)).toContain(shown);
+    }
+    host.remove();
+  });
+});
+
+describe('places inside markup', () => {
+  const BOOK =
+    '<h1>雨</h1><p>他走了<a data-note="ref" href="#n1">①</a>，<span id="mid">没有</span>回头。</p>' +
+    '<aside id="n1" data-note="body"><p><a href="#ref">↩</a> 此处指<em>山</em>中。</p></aside>';
+
+  it('are found by their ids, as offsets of the text', async () => {
+    const { flow, text } = await flowOf(BOOK);
+    expect(flow.offsetOf('mid')).toBe(text.indexOf('没有'));
+    expect(flow.offsetOf('nowhere')).toBeUndefined();
+    expect(flow.offsetOf('')).toBeUndefined();
+  });
+
+  it('hold notes, which are given out cleaned and without links', async () => {
+    const { flow } = await flowOf(BOOK.replace('<em>', '<script>alert(1)</script><em onclick="x()">'));
+    const note = flow.noteOf('n1');
+    expect(note?.text).toBe('↩ 此处指山中。');
+    const into = document.createElement('div');
+    note?.fill(into);
+    expect(into.querySelector('em')?.outerHTML).toBe('<em>山</em>');
+    expect(into.querySelector('a')?.hasAttribute('href')).toBe(false);
+    expect(flow.noteOf('nowhere')).toBeUndefined();
+  });
+
+  it('stay when the texts are replaced, and the markup around them too', async () => {
+    const { flow } = await flowOf(BOOK);
+    const other = flow.withTexts((text) => text.replace('没有', '沒有'));
+    const into = document.createElement('div');
+    other.fill(into, setting());
+    expect(into.textContent).toContain('沒有回头');
+    expect(into.querySelector('em')?.textContent).toBe('山');
+    flow.fill(into, setting());
+    expect(into.lastElementChild?.textContent).not.toContain('沒有');
+  });
+});
+
+describe('a chapter that is only looked into', () => {
+  it('has the same text, and its pictures are not fetched', async () => {
+    const markup = `<p>前</p>${tallPicture()}<p>后</p>`;
+    const prepare = createPrepareChapter(document);
+    const content = { kind: 'markup' as const, markup, css: '' };
+    const drawn = await prepare(aChapter(), content, PREFIXES);
+    const unseen = await prepare(aChapter(), content, PREFIXES, { isUnseen: true });
+    expect(unseen.text).toBe(drawn.text);
+    const sizes = (ready: typeof drawn): Array<string | null | undefined> => {
+      const into = document.createElement('div');
+      if (ready.kind === 'markup') ready.flow.fill(into, setting());
+      return [into.querySelector('img')?.getAttribute('width')];
+    };
+    expect(sizes(drawn)).toEqual(['400']);
+    expect(sizes(unseen)).toEqual([null]);
   });
 });

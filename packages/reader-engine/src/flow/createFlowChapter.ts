@@ -1,11 +1,11 @@
 import { createTextIndex } from '../page/createTextIndex.ts';
 import { setProperties } from '../page/textSetting.ts';
+import { ID_PREFIX } from './cleanMarkup.ts';
+import { findNote } from './findNote.ts';
 import { fitPictures } from './fitPictures.ts';
 import type { FlowChapter, FlowSetting } from './FlowChapter.ts';
+import { linkOf } from './linkOf.ts';
 import { pagesFromStarts } from './pagesFromStarts.ts';
-
-/** Space between two columns, px: no page shows a part of its neighbour. */
-const COLUMN_GAP = 32;
 
 /** Chinese falls into a grid; Latin words torn apart to fill narrow lines do not read well. */
 function alignment(text: string): string {
@@ -13,7 +13,7 @@ function alignment(text: string): string {
   return han * 3 > text.length ? 'justify' : 'start';
 }
 
-const pitchOf = ({ geometry }: FlowSetting): number => geometry.text.column + COLUMN_GAP;
+const pitchOf = ({ geometry }: FlowSetting): number => geometry.text.column + geometry.gap;
 
 const columnStyle = ({ geometry, style }: FlowSetting): Record<string, string> => ({
   'line-break': 'strict',
@@ -21,11 +21,11 @@ const columnStyle = ({ geometry, style }: FlowSetting): Record<string, string> =
   position: 'absolute',
   left: `${geometry.left}px`,
   top: `${geometry.top}px`,
-  width: `${geometry.text.column}px`,
+  width: `${geometry.columns * (geometry.text.column + geometry.gap) - geometry.gap}px`,
   height: `${geometry.text.height}px`,
   overflow: 'hidden',
   'column-width': `${geometry.text.column}px`,
-  'column-gap': `${COLUMN_GAP}px`,
+  'column-gap': `${geometry.gap}px`,
   'column-fill': 'auto',
   font: `400 ${geometry.fontSize}px/${geometry.text.lineHeight}px ${style.fontFamily}`,
 });
@@ -35,6 +35,25 @@ export interface FlowSource {
   content: DocumentFragment;
   /** Class name under which the book's css holds. */
   className: string;
+}
+
+const columnsIn = (box: HTMLElement, { geometry }: FlowSetting): number =>
+  Math.max(1, Math.round((box.scrollWidth + geometry.gap) / (geometry.text.column + geometry.gap)));
+
+/** A last spread of one column could not be moved to the left edge: an empty column is put behind it. */
+function fillLastSpread(box: HTMLElement, setting: FlowSetting): void {
+  if (columnsIn(box, setting) % setting.geometry.columns === 0) return;
+  const empty = box.ownerDocument.createElement('div');
+  setProperties(empty, { 'break-before': 'column', height: '1px' });
+  box.appendChild(empty);
+}
+
+/** Characters before an element in the content. */
+function offsetBefore(content: DocumentFragment, element: Element): number {
+  const range = content.ownerDocument.createRange();
+  range.setStart(content, 0);
+  range.setEndBefore(element);
+  return range.toString().length;
 }
 
 /** A chapter of cleaned markup in columns or in one flow. */
@@ -52,6 +71,11 @@ export function createFlowChapter(document: Document, { content, className }: Fl
     return box;
   };
 
+  const elementOf = (id: string): Element | null => {
+    if (id === '') return null;
+    return Array.from(content.querySelectorAll('[id]')).find((element) => element.id === ID_PREFIX + id) ?? null;
+  };
+
   return {
     hasHeading: content.querySelector('h1, h2, h3') !== null,
     layOut: (host, setting) => {
@@ -59,7 +83,7 @@ export function createFlowChapter(document: Document, { content, className }: Fl
       box.style.visibility = 'hidden';
       host.appendChild(box);
       const pitch = pitchOf(setting);
-      const count = Math.max(1, Math.round((box.scrollWidth + COLUMN_GAP) / pitch));
+      const count = columnsIn(box, setting);
       const { left } = box.getBoundingClientRect();
       const characters = createTextIndex(box);
       const starts = Array.from({ length: count }, (_, page) =>
@@ -76,6 +100,7 @@ export function createFlowChapter(document: Document, { content, className }: Fl
       else {
         into.textContent = '';
         into.appendChild(box);
+        fillLastSpread(box, setting);
       }
       box.scrollLeft = page * pitchOf(setting);
     },
@@ -84,6 +109,24 @@ export function createFlowChapter(document: Document, { content, className }: Fl
       into.style.textAlign = align;
       into.appendChild(content.cloneNode(true));
       fitPictures(into, { width: setting.geometry.text.column, height: setting.geometry.text.height });
+    },
+    offsetOf: (id) => {
+      const element = elementOf(id);
+      return element ? offsetBefore(content, element) : undefined;
+    },
+    linkOf,
+    noteOf: (id) => {
+      const element = elementOf(id);
+      return element ? findNote(element, className) : undefined;
+    },
+    withTexts: (replace) => {
+      const changed = document.createDocumentFragment();
+      changed.appendChild(content.cloneNode(true));
+      const walker = document.createTreeWalker(changed, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node instanceof Text) node.data = replace(node.data);
+      }
+      return createFlowChapter(document, { content: changed, className });
     },
   };
 }

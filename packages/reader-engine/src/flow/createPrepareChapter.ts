@@ -6,7 +6,7 @@ type Styles = (css: string) => string;
 /** Makes chapters ready for a page; what cleans markup is fetched with the first chapter that needs it. */
 export function createPrepareChapter(document: Document): PrepareChapter {
   let styles: Styles | undefined;
-  return async (chapter, content, prefixes) => {
+  return async (chapter, content, prefixes, { isUnseen = false } = {}) => {
     if (content.kind === 'text') return { kind: 'text', chapter, text: content.text };
     const { createFlowStyles, prepareMarkup } = await import('./prepareMarkup.ts');
     styles ??= createFlowStyles(document);
@@ -14,6 +14,7 @@ export function createPrepareChapter(document: Document): PrepareChapter {
       document,
       markup: content.markup,
       className: styles(content.css),
+      isUnseen,
       // Pictures are named like content files, and lie behind the free prefix whatever the chapter costs.
       pictureAddress: (suffix) => partAddress(prefixes, { suffix, isFree: true }),
     });

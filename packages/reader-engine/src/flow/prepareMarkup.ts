@@ -1,7 +1,7 @@
 import { cleanMarkup } from './cleanMarkup.ts';
 import { createFlowChapter } from './createFlowChapter.ts';
 import type { FlowChapter } from './FlowChapter.ts';
-import { sizePictures } from './sizePictures.ts';
+import { markPictures, sizePictures } from './sizePictures.ts';
 
 export { createFlowStyles } from './createFlowStyles.ts';
 
@@ -12,14 +12,17 @@ export interface MarkupSource {
   className: string;
   /** Full address of a picture that the book names by itself. */
   pictureAddress: (name: string) => string | undefined;
+  /** Nobody will see it: pictures need no sizes. */
+  isUnseen: boolean;
 }
 
 /** Cleans a chapter's markup; `text` is its text content, in which offsets count. */
 export async function prepareMarkup(source: MarkupSource): Promise<{ text: string; flow: FlowChapter }> {
-  const { document, markup, className, pictureAddress } = source;
+  const { document, markup, className, pictureAddress, isUnseen } = source;
   const view = document.defaultView;
   if (!view) throw new Error('Markup can only be shown in a page that has a window.');
   const content = cleanMarkup(view, markup, pictureAddress);
-  await sizePictures(document, content);
+  markPictures(content);
+  if (!isUnseen) await sizePictures(document, content);
   return { text: content.textContent ?? '', flow: createFlowChapter(document, { content, className }) };
 }

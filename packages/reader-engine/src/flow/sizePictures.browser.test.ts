@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fitPictures } from './fitPictures.ts';
-import { sizePictures } from './sizePictures.ts';
+import { markPictures, sizePictures } from './sizePictures.ts';
 
 function picture(width: number, height: number): string {
   const canvas = document.createElement('canvas');
@@ -11,6 +11,7 @@ function picture(width: number, height: number): string {
 
 async function sized(html: string): Promise<DocumentFragment> {
   const content = document.createRange().createContextualFragment(html);
+  markPictures(content);
   await sizePictures(document, content);
   return content;
 }

@@ -14,10 +14,14 @@ function naturalSize(document: Document, source: string): Promise<HTMLImageEleme
   });
 }
 
+/** Makes each picture a character of the text. */
+export function markPictures(content: DocumentFragment): void {
+  for (const picture of Array.from(content.querySelectorAll('img'))) picture.before(PICTURE_MARK);
+}
+
 /** Writes the size of each picture into the content, so that no page moves when pictures arrive. */
 export async function sizePictures(document: Document, content: DocumentFragment): Promise<void> {
   const pictures = Array.from(content.querySelectorAll('img'));
-  for (const picture of pictures) picture.before(PICTURE_MARK);
   await Promise.all(
     pictures.map(async (picture) => {
       const source = picture.getAttribute('src');

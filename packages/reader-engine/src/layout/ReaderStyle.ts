@@ -11,4 +11,8 @@ export interface ReaderStyle {
   /** CSS `font-family` of the text, and of the chapter's title. */
   fontFamily: string;
   headingFamily: string;
+  /** Pages side by side, where they are wide enough for it; one where it is left out. */
+  columns?: 1 | 2;
+  /** Squeeze punctuation; left out, it is. */
+  squeeze?: boolean;
 }

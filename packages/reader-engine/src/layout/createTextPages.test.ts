@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aTextStyle } from '../testing/aTextStyle.ts';
 import { fixedMeasurer } from '../testing/fixedMeasurer.ts';
 import { prose } from '../testing/prose.ts';
+import { visibleCharacters } from '../testing/visibleCharacters.ts';
 import { createTextPages, type TextPages } from './createTextPages.ts';
 import type { TextStyle } from './TextStyle.ts';
 
@@ -123,7 +124,7 @@ describe('any chapter in any style', () => {
             set.forEach(({ runs }, at) => {
               const spread = runs.map(({ text: run, spacing, before, after }, index) => {
                 const swallowed = index === runs.length - 1 ? width(run) - width(run.trimEnd()) : 0;
-                return width(run) - swallowed + spacing * visible(run) + before + after;
+                return width(run) - swallowed + spacing * visibleCharacters(run) + before + after;
               });
               const indent = isIndented && at === 0 ? 32 : 0;
               expect(spread.reduce((sum, part) => sum + part, indent)).toBeLessThanOrEqual(change.column + 0.05);
@@ -153,6 +154,3 @@ describe('any chapter in any style', () => {
 });
 
 const width = (run: string): number => fixedMeasurer(16).width(run);
-
-/** Characters that letter spacing applies to. */
-const visible = (run: string): number => [...new Intl.Segmenter('zh', { granularity: 'grapheme' }).segment(run)].length;

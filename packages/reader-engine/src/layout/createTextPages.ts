@@ -14,7 +14,7 @@ export interface TextPagesRequest {
   heading: TextMeasurer;
 }
 
-/** A line ready to be drawn. `start` and `end` are offsets, the paragraph's line feed left out. */
+/** A line ready to be drawn. `start` and `end` are offsets in the text that is drawn, the paragraph's line feed left out. */
 export interface SetLine {
   start: number;
   end: number;

@@ -1,5 +1,7 @@
 import { spaceHeading } from '@shuye/core-domain';
 import type { ReadyChapter } from '../chapters/ReadyChapter.ts';
+import { shownWords } from '../chapters/shownWords.ts';
+import { shownPages } from '../place/shownPages.ts';
 import type { TextMeasurer } from '../measurer/TextMeasurer.ts';
 import { createTextPages, type TextPages } from './createTextPages.ts';
 import type { TextStyle } from './TextStyle.ts';
@@ -20,7 +22,10 @@ export function createTextPaginator({
   return (ready) => {
     const known = made.get(ready);
     if (known) return known;
-    const pages = createTextPages({ title: spaceHeading(ready.chapter.title), text: ready.text, style, body, heading });
+    const { chapter, shown } = ready;
+    const title = spaceHeading(shown?.title ?? chapter.title);
+    const drawn = createTextPages({ title, text: shownWords(ready), style, body, heading });
+    const pages = shown ? Object.assign(shownPages(drawn, shown), { setPage: drawn.setPage }) : drawn;
     made.set(ready, pages);
     return pages;
   };

@@ -25,18 +25,36 @@ describe('pageGeometry', () => {
     expect(left).toBe(300);
   });
 
+  it('sets two columns side by side where both are wide enough, in the middle of the page', () => {
+    const { columns, left, gap, text } = pageGeometry({ ...style, columns: 2 }, { width: 1280, height: 800 });
+    expect(columns).toBe(2);
+    expect(gap).toBe(60);
+    expect(text.column).toBe(580);
+    expect(2 * left + 2 * text.column + gap).toBe(1280);
+    expect(pageGeometry({ ...style, columns: 2 }, { width: 690, height: 800 }).columns).toBe(1);
+    expect(pageGeometry(style, { width: 1280, height: 800 }).columns).toBe(1);
+  });
+
+  it('squeezes punctuation unless the reader does not want it', () => {
+    const viewport = { width: 390, height: 844 };
+    expect(pageGeometry(style, viewport).text.squeeze).toBe(true);
+    expect(pageGeometry({ ...style, squeeze: false }, viewport).text.squeeze).toBe(false);
+  });
+
   it('fits every size from 14 to 32 px on every screen from 320 px', () => {
     const setting = fc.record({
       fontSize: fc.integer({ min: 14, max: 32 }),
       margin: fc.constantFrom(12, 20, 28, 40),
       width: fc.integer({ min: 320, max: 1440 }),
       height: fc.integer({ min: 320, max: 1600 }),
+      wish: fc.constantFrom(1 as const, 2 as const),
     });
     fc.assert(
-      fc.property(setting, ({ fontSize, margin, width, height }) => {
-        const { left, top, text } = pageGeometry({ ...style, fontSize, margin }, { width, height });
+      fc.property(setting, ({ fontSize, margin, width, height, wish }) => {
+        const wished = { ...style, fontSize, margin, columns: wish };
+        const { left, top, text, columns, gap } = pageGeometry(wished, { width, height });
         expect(left).toBeGreaterThanOrEqual(margin - 1);
-        expect(left + text.column).toBeLessThanOrEqual(width - margin + 1);
+        expect(left + columns * text.column + (columns - 1) * gap).toBeLessThanOrEqual(width - margin + 1);
         expect(top * 2 + text.height).toBeLessThanOrEqual(height);
         expect(text.column % fontSize).toBe(0);
         expect(text.height / text.lineHeight).toBeGreaterThanOrEqual(3);

@@ -11,6 +11,11 @@ const MOST_HEADING_GROWTH = 7;
 const HEADING_LINE_HEIGHT = 1.4;
 const LEAST_EMS = 4;
 const LEAST_LINES = 3;
+/** Two columns stand side by side only where each holds this many characters. */
+const LEAST_SPREAD_EMS = 15;
+/** Space between two columns, in em, and px at least. */
+const SPREAD_GAP_EMS = 3;
+const LEAST_GAP = 32;
 
 export interface Viewport {
   /** px */
@@ -25,7 +30,17 @@ export interface PageGeometry {
   top: number;
   fontSize: number;
   headingSize: number;
+  /** Columns that are seen at the same time; each is a page of the table. */
+  columns: 1 | 2;
+  /** Space between two columns, px. */
+  gap: number;
   text: TextStyle;
+}
+
+/** Characters of a line when so many columns stand side by side in a width, px. */
+function emsOf({ fontSize, margin }: ReaderStyle, width: number, columns: number, gap: number): number {
+  const usable = (width - 2 * margin - (columns - 1) * gap) / columns;
+  return Math.floor(Math.min(MAX_MEASURE, usable) / fontSize);
 }
 
 /**
@@ -33,10 +48,11 @@ export interface PageGeometry {
  * need no stretching; the margins take the rest.
  */
 export function pageGeometry(style: ReaderStyle, viewport: Viewport): PageGeometry {
-  const { fontSize, margin, paragraphGap } = style;
+  const { fontSize, paragraphGap } = style;
   const lineHeight = Math.round(fontSize * style.lineHeight);
-  const width = Math.min(MAX_MEASURE, viewport.width - 2 * margin);
-  const column = Math.max(LEAST_EMS, Math.floor(width / fontSize)) * fontSize;
+  const gap = Math.max(LEAST_GAP, Math.round(SPREAD_GAP_EMS * fontSize));
+  const columns = style.columns === 2 && emsOf(style, viewport.width, 2, gap) >= LEAST_SPREAD_EMS ? 2 : 1;
+  const column = Math.max(LEAST_EMS, emsOf(style, viewport.width, columns, gap)) * fontSize;
 
   // The blank above the first line's ink belongs to the margin that is seen.
   const leading = (lineHeight - fontSize) / 2;
@@ -45,17 +61,19 @@ export function pageGeometry(style: ReaderStyle, viewport: Viewport): PageGeomet
 
   const headingSize = Math.round(Math.min(fontSize * HEADING_RATIO, fontSize + MOST_HEADING_GROWTH));
   return {
-    left: Math.max(0, Math.round((viewport.width - column) / 2)),
+    left: Math.max(0, Math.round((viewport.width - columns * column - (columns - 1) * gap) / 2)),
     top,
     fontSize,
     headingSize,
+    columns,
+    gap,
     text: {
       column,
       height,
       lineHeight,
       paragraphGap: Math.round(paragraphGap * fontSize),
       indent: INDENT,
-      squeeze: true,
+      squeeze: style.squeeze !== false,
       heading: {
         lineHeight: Math.round(headingSize * HEADING_LINE_HEIGHT),
         above: Math.round(lineHeight * 0.75),

@@ -29,6 +29,8 @@ export function createRulerHost(document: Document): HTMLElement {
 export function createMarkRuler(host: HTMLElement, font: ReaderFont): MarkRuler {
   const document = host.ownerDocument;
   const measure = (texts: readonly string[]): number[] => {
+    // Whoever clears the page takes the host out of it, and out of it nothing has a width.
+    if (!host.isConnected) document.body.appendChild(host);
     host.style.font = `${font.weight} ${font.size}px ${font.family}`;
     const spans = texts.map((text) => {
       const span = document.createElement('span');

@@ -36,6 +36,11 @@ describe('measuring on the page', () => {
     expect(measurer.blank('一').after).toBeLessThan(3);
   });
 
+  it('goes on measuring when the page around it was cleared', () => {
+    document.body.textContent = '';
+    expect(measurer.width('〔')).toBeCloseTo(20, 1);
+  });
+
   it('measures a font once', () => {
     expect(pageMeasurer(document)(FONT)).toBe(measurer);
     expect(pageMeasurer(document)({ ...FONT, size: 22 })).not.toBe(measurer);

@@ -79,7 +79,6 @@ function createPageMeasurer(document: Document): MeasureFont {
     const key = `${font.weight}/${font.size}/${font.family}`;
     const known = fonts.get(key);
     if (known) return known;
-    if (!host.isConnected) document.body.appendChild(host);
     const made = createFontMeasurer(context, host, font);
     fonts.set(key, made);
     return made;

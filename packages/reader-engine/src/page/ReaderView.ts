@@ -1,4 +1,6 @@
+import type { Place } from '@shuye/core-domain';
 import type { OpenedChapter } from '../chapters/OpenedChapter.ts';
+import type { FlowNote } from '../flow/FlowChapter.ts';
 import type { ReaderStyle } from '../layout/ReaderStyle.ts';
 import type { Reader } from '../Reader.ts';
 
@@ -15,6 +17,27 @@ export interface StopPlace {
   isCurrent: boolean;
 }
 
+/** What the reader did, not what was done for them: a session counts it. */
+export type ViewMove =
+  | { kind: 'turned'; by: 1 | -1 }
+  /** `screens`: how far, in screen heights; `reachedEnd`: the end of the chapter being read is on the screen. */
+  | { kind: 'scrolled'; screens: number; reachedEnd: boolean };
+
+/** A note that was asked for: the screen shows it beside its reference. */
+export interface Note extends FlowNote {
+  /** Box of the reference on the screen, px. */
+  anchor: DOMRect;
+}
+
+/** A part of a chapter's text that is to stand out; offsets as in a `Place`. */
+export interface Highlight {
+  chapterId: string;
+  offset: number;
+  length: number;
+  /** Written into `data-highlight`. */
+  kind: 'speech' | 'search';
+}
+
 export interface ReaderViewOptions {
   reader: Reader;
   /** The view fills it and follows its size; it must be positioned. */
@@ -26,6 +49,10 @@ export interface ReaderViewOptions {
   onStops: (stops: readonly StopPlace[]) => void;
   /** Nothing lies further in this direction. */
   onEdge: (edge: 'start' | 'end') => void;
+  /** The reader turned or scrolled. */
+  onMove?: (move: ViewMove) => void;
+  /** A reference to a note was tapped; without it the link is followed. */
+  onNote?: (note: Note) => void;
 }
 
 /** A reader drawn into an element. */
@@ -33,5 +60,9 @@ export interface ReaderView {
   /** A page, or a screenful, forward or back. */
   turn: (by: 1 | -1) => void;
   setStyle: (style: ReaderStyle) => void;
+  /** Draws boxes below these parts of the text, in place of those before; nothing moves. */
+  highlight: (parts: readonly Highlight[]) => void;
+  /** Brings a place onto the screen; where it is there already, nothing moves. */
+  reveal: (place: Place) => void;
   destroy: () => void;
 }

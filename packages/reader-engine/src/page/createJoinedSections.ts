@@ -13,6 +13,7 @@ export interface JoinedSections {
   under: (y: number) => { index: number; section: ScrollSection } | undefined;
   /** Fills the sections around a chapter, empties far ones, and leaves everything on the screen where it is. */
   gather: (centre: number, setting: ScrollSetting) => void;
+  all: () => readonly ScrollSection[];
   stops: (centre: number) => StopPlace[];
   clear: () => void;
 }
@@ -98,6 +99,7 @@ export function createJoinedSections({ scroller, reader, scrollTo }: JoinedSecti
         });
       });
     },
+    all: () => sections,
     stops: (centre) =>
       sections.flatMap(({ stop }, position) => (stop ? [{ ...stop, isCurrent: first + position === centre }] : [])),
     clear,

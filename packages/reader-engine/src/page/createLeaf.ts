@@ -1,9 +1,10 @@
+import type { DrawnText } from './DrawnText.ts';
 import type { Stop } from './ReaderView.ts';
 import { setProperties } from './textSetting.ts';
 
 /** What a leaf is to show; two contents with the same key look the same. */
 export type LeafContent =
-  | { key: string; draw: (into: HTMLElement) => void; stop?: undefined }
+  | { key: string; draw: (into: HTMLElement) => DrawnText | undefined; stop?: undefined }
   | { key: string; stop: Stop; draw?: undefined };
 
 /** One page-sized sheet: it holds drawn text, or the place of a stop that the screen fills. */
@@ -12,6 +13,7 @@ export interface Leaf {
   /** The screen's own content goes here; seen only while the leaf is a stop. */
   readonly stopElement: HTMLElement;
   readonly content: LeafContent | undefined;
+  readonly drawn: DrawnText | undefined;
   /** `undefined` empties the leaf. */
   show: (content: LeafContent | undefined) => void;
 }
@@ -28,6 +30,7 @@ export function createLeaf(document: Document): Leaf {
   setProperties(stopElement, { ...FILLING, display: 'none' });
   element.append(textElement, stopElement);
   let content: LeafContent | undefined;
+  let drawn: DrawnText | undefined;
 
   return {
     element,
@@ -35,13 +38,16 @@ export function createLeaf(document: Document): Leaf {
     get content() {
       return content;
     },
+    get drawn() {
+      return drawn;
+    },
     show: (next) => {
       if (next?.key === content?.key) return;
       content = next;
       stopElement.style.display = next?.stop ? 'block' : 'none';
       textElement.style.display = next?.stop ? 'none' : 'block';
-      if (next?.draw) next.draw(textElement);
-      else textElement.textContent = '';
+      drawn = next?.draw?.(textElement);
+      if (!next?.draw) textElement.textContent = '';
     },
   };
 }

@@ -4,10 +4,15 @@ import type { PageGeometry } from '../layout/pageGeometry.ts';
 import type { ReaderStyle } from '../layout/ReaderStyle.ts';
 import type { MeasureFont } from '../measurer/TextMeasurer.ts';
 import type { ChapterPages } from '../place/ChapterPages.ts';
+import { shownPages } from '../place/shownPages.ts';
 import type { Spot } from '../place/Spot.ts';
+import { spreadPages } from '../place/spreadPages.ts';
 import type { Paginate, Reader } from '../Reader.ts';
 import type { LeafContent } from './createLeaf.ts';
-import { drawTextPage } from './drawTextPage.ts';
+import { createTextIndex, type TextIndex } from './createTextIndex.ts';
+import { drawnLines } from './drawnLines.ts';
+import { fromSource, type DrawnText } from './DrawnText.ts';
+import { drawTextPage, type DrawnLine } from './drawTextPage.ts';
 import { FINISHED_KEY, stopKey } from './stopKey.ts';
 
 export interface LeafContentsOptions {
@@ -29,8 +34,9 @@ let layouts = 0;
 
 export function createLeafContents({ reader, host, measure, geometry, style }: LeafContentsOptions): LeafContents {
   const layout = ++layouts;
+  const { columns } = geometry;
   const ids = new WeakMap<ReadyChapter, number>();
-  const flows = new WeakMap<ReadyChapter, ChapterPages>();
+  const known = new WeakMap<ReadyChapter, ChapterPages>();
   let lastId = 0;
 
   const textPages = createTextPaginator({
@@ -46,10 +52,34 @@ export function createLeafContents({ reader, host, measure, geometry, style }: L
   };
 
   const paginate: Paginate = (ready) => {
-    if (ready.kind === 'text') return textPages(ready);
-    const pages = flows.get(ready) ?? ready.flow.layOut(host, { geometry, style });
-    flows.set(ready, pages);
+    const made = known.get(ready);
+    if (made) return made;
+    const single =
+      ready.kind === 'text' ? textPages(ready) : shownPages(ready.flow.layOut(host, { geometry, style }), ready.shown);
+    const pages = spreadPages(single, columns);
+    known.set(ready, pages);
     return pages;
+  };
+
+  const drawText = (into: HTMLElement, ready: ReadyChapter, spread: number): DrawnText => {
+    const pages = textPages(ready);
+    const lines: DrawnLine[] = [];
+    into.textContent = '';
+    for (let column = 0; column < columns; column++) {
+      const at = spread * columns + column;
+      pages.growTo(at + 1);
+      if (at >= pages.pageCount) break;
+      lines.push(...drawTextPage(into, { page: pages.setPage(at), column, geometry, style }));
+    }
+    return drawnLines(ready.chapter.chapterId, lines);
+  };
+
+  const draw = (into: HTMLElement, ready: ReadyChapter, spread: number): DrawnText => {
+    if (ready.kind === 'text') return fromSource(drawText(into, ready, spread), ready.shown);
+    ready.flow.drawPage(into, { geometry, style }, spread * columns);
+    let index: TextIndex | undefined;
+    const boxesOf: DrawnText['boxesOf'] = (from, to) => (index ??= createTextIndex(into)).boxesOf(from, to);
+    return fromSource({ chapterId: ready.chapter.chapterId, boxesOf }, ready.shown);
   };
 
   return {
@@ -64,14 +94,7 @@ export function createLeafContents({ reader, host, measure, geometry, style }: L
       const page = paginate(ready).pageAt(offset);
       return {
         key: `${layout}/${idOf(ready)}/${page}`,
-        draw: (into) => {
-          if (ready.kind === 'markup') {
-            ready.flow.drawPage(into, { geometry, style }, page);
-            return;
-          }
-          into.textContent = '';
-          drawTextPage(into, { page: textPages(ready).setPage(page), geometry, style });
-        },
+        draw: (into) => draw(into, ready, page),
       };
     },
   };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ReaderStyle } from '../layout/ReaderStyle.ts';
 import { openReader, type OpenReader } from '../testing/openReader.ts';
 import { aReaderStyle, aStage, painted, type Stage } from '../testing/mountView.ts';
 import { paragraphs } from '../testing/prose.ts';
@@ -16,7 +17,13 @@ const STORY = Array.from(
 let view: ReaderView | undefined;
 afterEach(() => view?.destroy());
 
-async function stageOf(text: string, size: { width?: number; height?: number } = {}): Promise<OpenReader & Stage> {
+interface StageSize {
+  width?: number;
+  height?: number;
+  style?: ReaderStyle;
+}
+
+async function stageOf(text: string, size: StageSize = {}): Promise<OpenReader & Stage> {
   const opened = await openReader({ paginate: undefined, prepareSource: (source) => source.answer('c1', text) });
   const stage = aStage(opened.reader, size);
   view = createPagedView({ ...stage.options, mode: 'slide', swipes: true });
@@ -140,6 +147,18 @@ describe('turning in a view', () => {
     const stage = await stageOf(STORY);
     view?.turn(-1);
     expect(stage.edges).toEqual(['start']);
+    expect(stage.moves).toEqual([]);
+  });
+
+  it('tells the turns of the reader, not the jumps [READER-41]', async () => {
+    const stage = await stageOf(STORY);
+    view?.turn(1);
+    view?.turn(-1);
+    stage.reader.goToChapter(2);
+    expect(stage.moves).toEqual([
+      { kind: 'turned', by: 1 },
+      { kind: 'turned', by: -1 },
+    ]);
   });
 
   it('gives the screen a place for the trailer after the last page', async () => {
@@ -194,3 +213,51 @@ describe('turning in a view', () => {
     expect(stage.reading().mark?.page).toBe(0);
   });
 });
+
+describe('two columns', () => {
+  const wide = { width: 1280, height: 700, style: aReaderStyle({ columns: 2 }) };
+
+  it('show a page each, and a turn moves both', async () => {
+    const stage = await stageOf(STORY, wide);
+    const shown: string[] = [];
+    while (stage.reader.getState().status === 'reading' && stage.reading().chapter.index === 0) {
+      await painted();
+      const [left, right] = columnsOn(currentLeaf(stage));
+      shown.push(...(left ? paragraphsIn(left) : []), ...(right ? paragraphsIn(right) : []));
+      if (left && right) {
+        expect(right.getBoundingClientRect().left).toBeGreaterThan(left.getBoundingClientRect().right + 30);
+      }
+      view?.turn(1);
+    }
+    expect(shown.join('')).toBe(STORY.replaceAll('\n', ''));
+  });
+
+  it('keep the place over the change from one column, and back', async () => {
+    const stage = await stageOf(STORY, { ...wide, style: aReaderStyle() });
+    for (let page = 0; page < 3; page++) view?.turn(1);
+    await painted();
+    const { place, mark } = stage.reading();
+    view?.setStyle(aReaderStyle({ columns: 2 }));
+    await painted();
+    expect(stage.reading().place).toEqual(place);
+    expect(stage.reading().mark?.page).toBeLessThan(mark?.page ?? 0);
+    expect(currentLeaf(stage).textContent).toContain(place.print.slice(0, 6).split('\n')[0]);
+    view?.setStyle(aReaderStyle());
+    await painted();
+    expect(stage.reading()).toMatchObject({ place, mark });
+  });
+
+  it('have no line wider than its column', async () => {
+    const stage = await stageOf(STORY, wide);
+    await painted();
+    const widest = Math.max(...linesOn(currentLeaf(stage)).map(overhang));
+    expect(linesOn(currentLeaf(stage)).length).toBeGreaterThan(20);
+    expect(widest).toBeLessThanOrEqual(0.5);
+  });
+});
+
+const columnsOn = (leaf: HTMLElement): Element[] =>
+  Array.from(leaf.querySelectorAll('div')).filter((column) => column.querySelector(':scope > p') !== null);
+
+const paragraphsIn = (column: Element): string[] =>
+  Array.from(column.querySelectorAll('p')).map((paragraph) => paragraph.textContent ?? '');

@@ -1,6 +1,8 @@
+import type { OpenedChapter } from '../chapters/OpenedChapter.ts';
 import { pageGeometry } from '../layout/pageGeometry.ts';
 import type { MeasureFont } from '../measurer/TextMeasurer.ts';
 import type { Spot } from '../place/Spot.ts';
+import { createHighlights } from './createHighlights.ts';
 import { createLeaf, type Leaf } from './createLeaf.ts';
 import { createLeafContents, type LeafContents } from './createLeafContents.ts';
 import { createStopReport } from './createStopReport.ts';
@@ -8,6 +10,7 @@ import { createTurnGesture } from './createTurnGesture.ts';
 import { createTurnMotion, type Leaves } from './createTurnMotion.ts';
 import type { TurnMode } from './leafOffsets.ts';
 import type { ReaderView, ReaderViewOptions, StopPlace } from './ReaderView.ts';
+import { watchLinks } from './watchLinks.ts';
 import { watchSize } from './watchSize.ts';
 
 export interface PagedViewOptions extends ReaderViewOptions {
@@ -29,7 +32,7 @@ const stopsOf = (leaves: Leaves): StopPlace[] =>
 
 /** Draws a reader page by page: the page that is read, and its neighbours ready on both sides. */
 export function createPagedView(options: PagedViewOptions): ReaderView {
-  const { reader, element, measure, mode, animated, swipes, onStops, onEdge } = options;
+  const { reader, element, measure, mode, animated, swipes, onStops, onEdge, onMove } = options;
   const document = element.ownerDocument;
   const motion = createTurnMotion({ mode, animated });
   let style = options.style;
@@ -41,6 +44,7 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
   let preparing: ReturnType<typeof setTimeout> | undefined;
 
   const reportStops = createStopReport(onStops);
+  const highlights = createHighlights(() => [leaves.current, leaves.next, leaves.previous]);
 
   const prepare = (): void => {
     clearTimeout(preparing);
@@ -48,6 +52,7 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
     const before = reader.peek(-1);
     leaves.next.show(after && contents.at(after));
     leaves.previous.show(before && contents.at(before));
+    highlights.paint();
     reportStops(stopsOf(leaves));
   };
 
@@ -76,6 +81,7 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
     const isShown = content?.key === leaves.current.content?.key;
     if (!isShown && turning !== 0) rotate(turning);
     leaves.current.show(content);
+    highlights.paint();
     if (!isShown && turning !== 0) motion.settle(leaves, held - turning, prepare);
     else if (!isShown) motion.rest(leaves);
     reportStops(stopsOf(leaves));
@@ -101,6 +107,7 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
     else reader.previous();
     turning = 0;
     held = 0;
+    onMove?.({ kind: 'turned', by });
   };
 
   const stopGesture = swipes
@@ -126,6 +133,11 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
   motion.rest(leaves);
   const unsubscribe = reader.subscribe(render);
   const stopWatching = watchSize(element, layOut);
+  const current = (): OpenedChapter | undefined => {
+    const state = reader.getState();
+    return state.status === 'reading' ? state.chapter : undefined;
+  };
+  const stopLinks = watchLinks({ element, reader, chapterOf: current, onNote: options.onNote });
   layOut();
 
   return {
@@ -134,7 +146,19 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
       style = next;
       layOut();
     },
+    highlight: highlights.set,
+    reveal: (place) => {
+      const state = reader.getState();
+      const opened = current();
+      const isHere = opened?.status === 'ready' && opened.chapter.chapterId === place.chapterId;
+      const isShown =
+        isHere &&
+        state.status === 'reading' &&
+        contents.paginate(opened.content).pageAt(place.offset) === state.mark?.page;
+      if (!isShown) reader.goTo(place);
+    },
     destroy: () => {
+      stopLinks();
       clearTimeout(preparing);
       unsubscribe();
       stopWatching();

@@ -151,6 +151,20 @@ describe('a joined scroll', () => {
     expect(stage.element.scrollTop).toBeGreaterThan(650);
     expect(stage.element.scrollTop).toBeLessThan(780);
   });
+
+  it('tells how far the reader scrolled, and when the end of the chapter comes onto the screen', async () => {
+    const stage = await stageOf();
+    stage.reader.goToChapter(2);
+    await rested();
+    expect(stage.moves).toEqual([]);
+    stage.element.scrollTop += 390;
+    await rested();
+    expect(stage.moves).toEqual([{ kind: 'scrolled', screens: expect.closeTo(0.5, 1), reachedEnd: false }]);
+    const section = Array.from(stage.element.children)[2];
+    stage.element.scrollTop += (section?.getBoundingClientRect().bottom ?? 0) - 780;
+    await rested();
+    expect(stage.moves.at(-1)).toMatchObject({ reachedEnd: true });
+  });
 });
 
 /** The first whole line under the top edge, as far as its paragraph goes. */

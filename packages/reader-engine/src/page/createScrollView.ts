@@ -1,11 +1,16 @@
 import { chapterStart, placeAt, type Place } from '@shuye/core-domain';
+import { shownWords } from '../chapters/shownWords.ts';
 import { pageGeometry } from '../layout/pageGeometry.ts';
 import type { Spot } from '../place/Spot.ts';
+import type { OpenedChapter } from '../chapters/OpenedChapter.ts';
+import type { ShownText } from '../chapters/ReadyChapter.ts';
+import { createHighlights } from './createHighlights.ts';
 import { createJoinedSections } from './createJoinedSections.ts';
 import { createStopReport } from './createStopReport.ts';
 import type { ScrollSetting } from './fillScrollSection.ts';
 import type { ReaderView, ReaderViewOptions } from './ReaderView.ts';
 import { setProperties } from './textSetting.ts';
+import { watchLinks } from './watchLinks.ts';
 import { watchSize } from './watchSize.ts';
 
 /** A scroll that moves no more for this long has come to rest, ms. */
@@ -13,21 +18,31 @@ const REST_MS = 150;
 /** A line counts as first on the screen when at most this much of it is cut off, px. */
 const CUT = 2;
 
+/** A spot, and the words that it was found in. */
+interface ShownSpot extends Spot {
+  words: string | undefined;
+}
+
+const wordsOf = (opened: OpenedChapter | undefined): string | undefined =>
+  opened?.status === 'ready' ? shownWords(opened.content) : undefined;
+
 /** Draws a reader as one scroll that joins chapters, at most three of them in the document. */
 export function createScrollView(options: ReaderViewOptions): ReaderView {
-  const { reader, element: scroller, animated, onEdge } = options;
+  const { reader, element: scroller, animated, onEdge, onMove } = options;
   /** Where we put the scroll ourselves: the event that follows is no reader's scrolling. */
   let ownTop = NaN;
+  let lastTop = 0;
   const scrollTo = (top: number): void => {
     scroller.scrollTop = top;
-    ownTop = scroller.scrollTop;
+    lastTop = ownTop = scroller.scrollTop;
   };
   const sections = createJoinedSections({ scroller, reader, scrollTo });
   const reportStops = createStopReport(options.onStops);
+  const highlights = createHighlights(sections.all);
   let style = options.style;
   let setting: ScrollSetting;
   /** The spot that the scroll already shows: a state that says the same moves nothing. */
-  let shown: Spot | undefined;
+  let shown: ShownSpot | undefined;
   /** The spot was scrolled to before its text was there: its exact line is found later. */
   let isRough = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -41,10 +56,15 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
   /** Room left above a line that is scrolled to, px: the line before it stays out of sight. */
   const roomAbove = (): number => Math.min(setting.geometry.top, setting.geometry.text.lineHeight - CUT - 1);
 
+  const shownAt = (index: number): ShownText | undefined => {
+    const opened = reader.chapterAt(index);
+    return opened?.status === 'ready' ? opened.content.shown : undefined;
+  };
+
   const topOf = (index: number, offset: number): number | undefined => {
     const section = sections.at(index);
     if (!section) return undefined;
-    const box = offset > 0 ? section.index?.boxAt(offset) : undefined;
+    const box = offset > 0 ? section.index?.boxAt(shownAt(index)?.toShown(offset) ?? offset) : undefined;
     if (!box) return section.element.offsetTop;
     const leading = (setting.geometry.text.lineHeight - box.height) / 2;
     return box.top - leading - scroller.getBoundingClientRect().top + scroller.scrollTop - roomAbove();
@@ -63,11 +83,13 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
     const offset = isReading ? state.place.offset : 0;
     const isReady = !isReading || state.chapter.status === 'ready';
     sections.gather(index, setting);
+    highlights.paint();
     reportStops(sections.stops(index));
 
-    const isElsewhere = shown?.index !== index || shown.offset !== offset;
+    const words = wordsOf(reader.chapterAt(index));
+    const isElsewhere = shown?.index !== index || shown.offset !== offset || shown.words !== words;
     if (!isElsewhere && !(isRough && isReady)) return;
-    shown = { index, offset };
+    shown = { index, offset, words };
     isRough = !isReady;
     const top = topOf(index, offset);
     if (top !== undefined) scrollTo(top);
@@ -85,16 +107,29 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
     const top = scroller.getBoundingClientRect().top - CUT;
     const { lineHeight } = setting.geometry.text;
     const offset = characters.firstWhere((box) => box.top - (lineHeight - box.height) / 2 >= top);
-    const { text } = opened.content;
-    return { index: under.index, place: placeAt(chapterId, text, Math.min(offset, Math.max(0, text.length - 1))) };
+    const { text, shown: converted } = opened.content;
+    const source = converted ? converted.toSource(offset) : offset;
+    return { index: under.index, place: placeAt(chapterId, text, Math.min(source, Math.max(0, text.length - 1))) };
   };
 
   const settle = (): void => {
     const found = placeOnScreen();
     if (!found) return;
-    shown = { index: found.index, offset: found.place.offset };
+    shown = { index: found.index, offset: found.place.offset, words: wordsOf(reader.chapterAt(found.index)) };
     isRough = false;
     reader.settle(found.place);
+  };
+
+  const tellMove = (): void => {
+    const { scrollTop, clientHeight } = scroller;
+    const under = sections.under(scrollTop + CUT);
+    const bottom = under ? under.section.element.offsetTop + under.section.element.offsetHeight : Infinity;
+    onMove?.({
+      kind: 'scrolled',
+      screens: Math.abs(scrollTop - lastTop) / Math.max(1, clientHeight),
+      reachedEnd: bottom <= scrollTop + clientHeight,
+    });
+    lastTop = scrollTop;
   };
 
   const onScroll = (): void => {
@@ -105,6 +140,7 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
     if (frame !== 0) return;
     frame = requestAnimationFrame(() => {
       frame = 0;
+      tellMove();
       const state = reader.getState();
       const under = sections.under(scroller.scrollTop + CUT);
       const isElsewhere = state.status !== 'reading' || under?.index !== state.chapter.index;
@@ -137,6 +173,17 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
   reader.setPaginate(undefined);
   const unsubscribe = reader.subscribe(render);
   scroller.addEventListener('scroll', onScroll, { passive: true });
+  const stopLinks = watchLinks({
+    element: scroller,
+    reader,
+    onNote: options.onNote,
+    chapterOf: (anchor) => {
+      const under = sections.under(
+        anchor.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop,
+      );
+      return under && reader.chapterAt(under.index);
+    },
+  });
   let width = scroller.clientWidth;
   const stopWatching = watchSize(scroller, (size) => {
     // A browser bar that folds changes the height only: lines stay as they are.
@@ -157,7 +204,17 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
       style = next;
       layOut();
     },
+    highlight: highlights.set,
+    reveal: (place) => {
+      const state = reader.getState();
+      const isHere = state.status === 'reading' && state.chapter.chapter.chapterId === place.chapterId;
+      const top = isHere ? topOf(state.chapter.index, place.offset) : undefined;
+      const lowest = scroller.scrollTop + scroller.clientHeight - 3 * setting.geometry.text.lineHeight;
+      if (top === undefined) reader.goTo(place);
+      else if (top < scroller.scrollTop - CUT || top > lowest) scrollBy(top - scroller.scrollTop);
+    },
     destroy: () => {
+      stopLinks();
       clearTimeout(resting);
       cancelAnimationFrame(frame);
       unsubscribe();

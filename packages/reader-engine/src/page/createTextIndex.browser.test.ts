@@ -65,4 +65,23 @@ describe('characters on the page', () => {
     expect(index.boxAt(2)?.left).toBeGreaterThan(index.boxAt(1)?.left ?? 0);
     expect(index.boxAt(4)?.top).toBeGreaterThan(index.boxAt(2)?.top ?? 0);
   });
+
+  it('have a box a line, over all the elements that a line is made of', () => {
+    const root = shown('<p style="margin:0">山中<em>灯火</em>一<b>夜</b>未熄山中灯火</p>');
+    const index = createTextIndex(root);
+    const [first, second, ...rest] = index.boxesOf(1, 11);
+    expect(rest).toEqual([]);
+    const start = index.boxAt(1);
+    expect(first?.left).toBeCloseTo(start?.left ?? NaN, 0);
+    expect(first?.right).toBeCloseTo(index.boxAt(6)?.right ?? NaN, 0);
+    expect(second?.left).toBeCloseTo(root.getBoundingClientRect().left, 0);
+    expect(second?.width).toBeCloseTo(4 * 16, 0);
+  });
+
+  it('have no box where there is no text', () => {
+    const index = createTextIndex(paragraphs());
+    expect(index.boxesOf(5, 5)).toEqual([]);
+    expect(index.boxesOf(TEXT.length, TEXT.length + 9)).toEqual([]);
+    expect(createTextIndex(shown('')).boxesOf(0, 3)).toEqual([]);
+  });
 });

@@ -5,10 +5,30 @@ export interface TextIndex {
   boxAt: (offset: number) => DOMRect | undefined;
   /** First offset whose box satisfies a condition that, once true, stays true to the end. The length where none does. */
   firstWhere: (condition: (box: DOMRect) => boolean) => number;
+  /** Boxes of a stretch of text, one a line. */
+  boxesOf: (from: number, to: number) => DOMRect[];
 }
 
 /** Characters looked at after one that is not drawn (line feeds between paragraphs, collapsed spaces). */
 const LOOK_AHEAD = 64;
+
+/** Pieces of one line are one box. */
+function joinLines(boxes: readonly DOMRect[]): DOMRect[] {
+  const joined: DOMRect[] = [];
+  for (const box of boxes) {
+    const last = joined[joined.length - 1];
+    const isSameLine = last && Math.abs(last.bottom - box.bottom) < box.height / 2 && box.left >= last.left;
+    if (!isSameLine) joined.push(box);
+    else
+      joined[joined.length - 1] = new DOMRect(
+        last.left,
+        last.top,
+        Math.max(last.right, box.right) - last.left,
+        last.height,
+      );
+  }
+  return joined;
+}
 
 export function createTextIndex(root: HTMLElement): TextIndex {
   const document = root.ownerDocument;
@@ -57,6 +77,18 @@ export function createTextIndex(root: HTMLElement): TextIndex {
   return {
     length,
     boxAt,
+    boxesOf: (from, to) => {
+      const boxes: DOMRect[] = [];
+      for (let at = Math.max(0, nodeAt(from)); at < nodes.length && (starts[at] ?? 0) < to; at++) {
+        const node = nodes[at];
+        const start = starts[at] ?? 0;
+        if (!node || start + node.data.length <= from) continue;
+        range.setStart(node, Math.max(0, from - start));
+        range.setEnd(node, Math.min(node.data.length, to - start));
+        boxes.push(...Array.from(range.getClientRects()).filter(({ width }) => width > 0));
+      }
+      return joinLines(boxes);
+    },
     firstWhere: (condition) => {
       let low = 0;
       let high = length;

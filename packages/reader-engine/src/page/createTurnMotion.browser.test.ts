@@ -81,11 +81,15 @@ describe('turning', () => {
   });
 });
 
+const writes =
+  (text: string) =>
+  (into: HTMLElement): undefined => {
+    into.textContent = text;
+  };
+
 describe('a leaf', () => {
   it('draws what it is given, once for the same key', () => {
-    const draw = vi.fn<(into: HTMLElement) => void>((into) => {
-      into.textContent = '山中灯火';
-    });
+    const draw = vi.fn<ReturnType<typeof writes>>(writes('山中灯火'));
     leaves.current.show({ key: '1/0', draw });
     leaves.current.show({ key: '1/0', draw });
     expect(draw).toHaveBeenCalledTimes(1);
@@ -96,13 +100,13 @@ describe('a leaf', () => {
     leaves.current.show({ key: 'finished', stop: { kind: 'finished' } });
     leaves.current.stopElement.textContent = '全书完';
     expect(leaves.current.element.innerText).toBe('全书完');
-    leaves.current.show({ key: '1/0', draw: (into) => into.append('山中灯火') });
+    leaves.current.show({ key: '1/0', draw: writes('山中灯火') });
     expect(leaves.current.element.innerText).toBe('山中灯火');
     expect(leaves.current.stopElement.textContent).toBe('全书完');
   });
 
   it('may be empty', () => {
-    leaves.current.show({ key: '1/0', draw: (into) => into.append('山中灯火') });
+    leaves.current.show({ key: '1/0', draw: writes('山中灯火') });
     leaves.current.show(undefined);
     expect(leaves.current.element.innerText).toBe('');
   });

@@ -1,5 +1,6 @@
 import { spaceHeading } from '@shuye/core-domain';
 import type { ReadyChapter } from '../chapters/ReadyChapter.ts';
+import { shownWords } from '../chapters/shownWords.ts';
 import type { FlowSetting } from '../flow/FlowChapter.ts';
 import { setProperties } from './textSetting.ts';
 
@@ -47,20 +48,24 @@ export function fillScrollSection(section: HTMLElement, ready: ReadyChapter, set
   const document = section.ownerDocument;
   const body = document.createElement('div');
   setProperties(section, {
+    // Highlights lie between the section and its text.
+    position: 'relative',
+    'z-index': '0',
     width: `${geometry.text.column}px`,
     'margin-left': `${geometry.left}px`,
     font: `400 ${geometry.fontSize}px/${geometry.text.lineHeight}px ${style.fontFamily}`,
   });
   setProperties(body, FLOWING);
+  if (!geometry.text.squeeze) body.style.setProperty('text-spacing-trim', 'space-all');
   if (ready.kind === 'text') {
     body.style.textIndent = `${geometry.text.indent}em`;
-    fillText(body, ready.text, setting);
+    fillText(body, shownWords(ready), setting);
   } else {
     ready.flow.fill(body, setting);
   }
   const hasOwnHeading = ready.kind === 'markup' && ready.flow.hasHeading;
   if (hasOwnHeading) section.style.paddingTop = `${geometry.text.lineHeight}px`;
-  else section.appendChild(drawHeading(document, ready.chapter.title, setting));
+  else section.appendChild(drawHeading(document, ready.shown?.title ?? ready.chapter.title, setting));
   section.appendChild(body);
   return body;
 }

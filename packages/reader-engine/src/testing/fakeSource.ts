@@ -8,7 +8,7 @@ export interface FakeSource extends ChapterSource {
   /** How many of them had to come from the server itself. */
   readonly freshListsAsked: number;
   /** Replaces what a chapter answers from now on; an error makes it fail. */
-  answer: (chapterId: string, content: string | Error) => void;
+  answer: (chapterId: string, content: string | ChapterContent | Error) => void;
   answerList: (list: ChapterList | Error) => void;
 }
 
@@ -21,7 +21,7 @@ export function fakeSource(first: ChapterList): FakeSource {
   let listsAsked = 0;
   let freshListsAsked = 0;
   const asked: string[] = [];
-  const answers = new Map<string, string | Error>();
+  const answers = new Map<string, string | ChapterContent | Error>();
 
   return {
     get asked() {
@@ -47,7 +47,7 @@ export function fakeSource(first: ChapterList): FakeSource {
       asked.push(chapterId);
       const answer = answers.get(chapterId) ?? textOf(chapterId);
       if (answer instanceof Error) throw answer;
-      return { kind: 'text', text: answer };
+      return typeof answer === 'string' ? { kind: 'text', text: answer } : answer;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ReaderStyle } from '../layout/ReaderStyle.ts';
 import { pageMeasurer } from '../measurer/pageMeasurer.ts';
 import type { MeasureFont } from '../measurer/TextMeasurer.ts';
-import type { ReaderViewOptions, StopPlace } from '../page/ReaderView.ts';
+import type { ReaderViewOptions, StopPlace, ViewMove } from '../page/ReaderView.ts';
 import type { Reader } from '../Reader.ts';
 
 export const aReaderStyle = (change: Partial<ReaderStyle> = {}): ReaderStyle => ({
@@ -18,6 +18,7 @@ export interface Stage {
   element: HTMLElement;
   stops: () => readonly StopPlace[];
   edges: string[];
+  moves: ViewMove[];
   options: ReaderViewOptions & { measure: MeasureFont };
 }
 
@@ -29,10 +30,12 @@ export function aStage(reader: Reader, { width = 390, height = 780, style = aRea
   document.body.replaceChildren(element);
   let stops: readonly StopPlace[] = [];
   const edges: string[] = [];
+  const moves: ViewMove[] = [];
   return {
     element,
     stops: () => stops,
     edges,
+    moves,
     options: {
       reader,
       element,
@@ -43,6 +46,7 @@ export function aStage(reader: Reader, { width = 390, height = 780, style = aRea
         stops = next;
       },
       onEdge: (edge) => edges.push(edge),
+      onMove: (move) => moves.push(move),
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { Chapter, StoredChapter } from '@shuye/core-domain';
+import { expect } from 'vitest';
 import { createStoredChapters, type StoredChapters } from '../chapters/createStoredChapters.ts';
+import type { PrepareChapter } from '../chapters/PrepareChapter.ts';
 import { prepareText } from '../chapters/prepareText.ts';
 import type { ReadingStart } from '../chapters/startOfReading.ts';
 import { createReader } from '../createReader.ts';
@@ -29,6 +31,8 @@ export interface OpenReaderOptions {
   start?: ReadingStart;
   isLocked?: (chapter: Chapter) => boolean;
   paginate?: Paginate | undefined;
+  prepare?: PrepareChapter;
+  clock?: ManualClock;
   prepareSource?: (source: FakeSource) => void;
   /** Chapters that the device keeps. */
   stored?: readonly StoredChapter[];
@@ -42,16 +46,16 @@ export const settled = (): Promise<void> => new Promise((done) => setTimeout(don
 
 /** A reader of a book of free chapters, ten lines a page, with the opened chapter and its neighbours loaded. */
 export async function openReader(options: OpenReaderOptions = {}): Promise<OpenReader> {
-  const { chapters = 5, start = {}, isLocked = () => false, prepareSource } = options;
+  const { chapters = 5, start = {}, isLocked = () => false, prepare = prepareText, prepareSource } = options;
   const source = fakeSource(aChapterList(chapters));
   prepareSource?.(source);
-  const clock = manualClock();
+  const { clock = manualClock() } = options;
   const logged: string[] = [];
   const stored = createStoredChapters(memoryStorage(options.stored));
   const reader = createReader({
     source,
     isLocked,
-    prepare: prepareText,
+    prepare,
     stored,
     clock,
     log: (message) => logged.push(message),
@@ -59,6 +63,12 @@ export async function openReader(options: OpenReaderOptions = {}): Promise<OpenR
   reader.setPaginate('paginate' in options ? options.paginate : fixedPaginate());
   await reader.open('1001', start);
   await settled();
+  const isOnItsWay = (): boolean => {
+    const state = reader.getState();
+    return state.status === 'reading' && state.chapter.status === 'loading';
+  };
+  // What prepares markup is fetched, and how long that takes is not ours to say.
+  if (options.prepare) await expect.poll(isOnItsWay, { timeout: 10_000, interval: 5 }).toBe(false);
   return {
     reader,
     source,

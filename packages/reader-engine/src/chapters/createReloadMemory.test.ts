@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { manualClock } from '../testing/manualClock.ts';
+import { memoryStorage } from '../testing/memoryStorage.ts';
+import { createReloadMemory, RELOAD_GAP_MS, type StateHistory } from './createReloadMemory.ts';
+
+const throwing = {
+  read: (): unknown => {
+    throw new Error('denied');
+  },
+  write: (): void => {
+    throw new Error('denied');
+  },
+};
+
+function aHistory(first: unknown): StateHistory {
+  let state = first;
+  return {
+    get state() {
+      return state;
+    },
+    replaceState: (next) => {
+      state = next;
+    },
+  };
+}
+
+describe('the memory of reloads', () => {
+  it('holds a chapter for 30 s, and no other', () => {
+    const clock = manualClock();
+    const memory = createReloadMemory({ now: clock.now });
+    memory.add('c1');
+    clock.pass(RELOAD_GAP_MS - 1);
+    expect([memory.has('c1'), memory.has('c2')]).toEqual([true, false]);
+    clock.pass(1);
+    expect(memory.has('c1')).toBe(false);
+  });
+
+  it('outlives the page in its storage', () => {
+    const clock = manualClock();
+    const storage = memoryStorage();
+    createReloadMemory({ now: clock.now, storage }).add('c1');
+    expect(createReloadMemory({ now: clock.now, storage }).has('c1')).toBe(true);
+  });
+
+  it('outlives the page in history.state when the storage throws, and leaves what others keep there [ERR-04]', () => {
+    const clock = manualClock();
+    const history = aHistory({ key: 'router' });
+    createReloadMemory({ now: clock.now, storage: throwing, history }).add('c1');
+    expect(history.state).toMatchObject({ key: 'router' });
+    const reloaded = createReloadMemory({ now: clock.now, storage: throwing, history });
+    expect(reloaded.has('c1')).toBe(true);
+    clock.pass(RELOAD_GAP_MS);
+    expect(reloaded.has('c1')).toBe(false);
+  });
+
+  it.each([[null], ['damaged'], [{ refusalReloads: 7 }], [{ refusalReloads: { c1: 'soon' } }]])(
+    'takes nothing from a history that holds %j',
+    (state) => {
+      const memory = createReloadMemory({ now: () => 0, history: aHistory(state) });
+      expect(memory.has('c1')).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import type { DrawnText } from './DrawnText.ts';
+import type { Highlight } from './ReaderView.ts';
+import { setProperties } from './textSetting.ts';
+
+const COLOUR = 'rgba(255, 196, 0, 0.35)';
+/** What a box reaches beyond its letters, px. */
+const AIR = 1;
+
+/** Below the text, out of the way of taps, and nothing that is read aloud. */
+function overlayOf(surface: HTMLElement): HTMLElement {
+  const first = surface.firstElementChild;
+  if (first instanceof HTMLElement && first.dataset['highlights'] !== undefined) return first;
+  const overlay = surface.ownerDocument.createElement('div');
+  overlay.dataset['highlights'] = '';
+  overlay.setAttribute('aria-hidden', 'true');
+  setProperties(overlay, { position: 'absolute', top: '0', left: '0', 'z-index': '-1', 'pointer-events': 'none' });
+  surface.insertBefore(overlay, surface.firstChild);
+  return overlay;
+}
+
+/** Draws the parts that stand on a surface, a positioned element with a stacking of its own, in place of those before. */
+export function drawHighlights(surface: HTMLElement, drawn: DrawnText | undefined, parts: readonly Highlight[]): void {
+  const overlay = overlayOf(surface);
+  overlay.textContent = '';
+  const frame = surface.getBoundingClientRect();
+  for (const { chapterId, offset, length, kind } of parts) {
+    if (drawn?.chapterId !== chapterId) continue;
+    for (const box of drawn.boxesOf(offset, offset + length)) {
+      const isOnSurface = box.right > frame.left && box.left < frame.right;
+      if (!isOnSurface) continue;
+      const mark = surface.ownerDocument.createElement('div');
+      mark.dataset['highlight'] = kind;
+      setProperties(mark, {
+        position: 'absolute',
+        left: `${box.left - frame.left - AIR}px`,
+        top: `${box.top - frame.top - AIR}px`,
+        width: `${box.width + 2 * AIR}px`,
+        height: `${box.height + 2 * AIR}px`,
+        'border-radius': '3px',
+        background: COLOUR,
+      });
+      mark.style.setProperty('background', `var(--reader-highlight, ${COLOUR})`);
+      overlay.appendChild(mark);
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import { books } from 'virtual:sample-books';
+import { placeAt } from '@shuye/core-domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createPrepareChapter } from '../flow/createPrepareChapter.ts';
+import { isForbiddenAtEnd, isForbiddenAtStart } from '../layout/lineEnds.ts';
+import { chaptersOf } from '../testing/chaptersOf.ts';
+import { aReaderStyle, aStage } from '../testing/mountView.ts';
+import { openReader, settled } from '../testing/openReader.ts';
+import { prose } from '../testing/prose.ts';
+import { characterAt, readingChange, readingChanger } from '../testing/readingChanges.ts';
+import { createPagedView } from './createPagedView.ts';
+import { createScrollView } from './createScrollView.ts';
+import { createTextIndex } from './createTextIndex.ts';
+import type { ReaderView } from './ReaderView.ts';
+
+const CHAPTERS = 4;
+const SEQUENCES = 200;
+const THEMES = ['#fff', '#1b1b1d', '#f4ecd8'];
+
+const change = fc.oneof(
+  { weight: 2, arbitrary: readingChange },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('style' as const),
+      fontSize: fc.integer({ min: 14, max: 32 }),
+      isSong: fc.boolean(),
+      columns: fc.constantFrom(1 as const, 2 as const),
+      squeeze: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('width' as const), width: fc.integer({ min: 320, max: 1440 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('theme' as const), colour: fc.constantFrom(...THEMES) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('view' as const), isPaged: fc.boolean() }) },
+);
+
+describe('the place as a page draws it', () => {
+  it('never drifts in an unchanged text, whatever is done to the page', async () => {
+    const prepare = createPrepareChapter(document);
+    await fc.assert(
+      fc.asyncProperty(
+        prose.filter((text) => text.length > 40),
+        fc.nat(5000),
+        fc.array(change, { minLength: 1, maxLength: 6 }),
+        async (text, raw, changes) => {
+          const savedPlace = placeAt('c2', text, characterAt(text, raw % text.length));
+          const opened = await openReader({
+            chapters: CHAPTERS,
+            paginate: undefined,
+            start: { savedPlace },
+            prepare,
+            prepareSource: (source) => source.answer('c2', text),
+          });
+          const apply = readingChanger(opened, CHAPTERS, prepare);
+          const stage = aStage(opened.reader, { width: 390 });
+          const create = (isPaged: boolean): ReaderView =>
+            isPaged
+              ? createPagedView({ ...stage.options, mode: 'slide', swipes: true })
+              : createScrollView(stage.options);
+          let view = create(true);
+          for (const step of changes) {
+            if (step.kind === 'style') {
+              const fontFamily = step.isSong ? '"Noto Serif CJK SC", serif' : '"Noto Sans CJK SC", sans-serif';
+              view.setStyle(aReaderStyle({ ...step, fontFamily }));
+            } else if (step.kind === 'width') {
+              stage.element.style.width = `${step.width}px`;
+              window.dispatchEvent(new Event('resize'));
+            } else if (step.kind === 'theme') {
+              stage.element.style.background = step.colour;
+            } else if (step.kind === 'view') {
+              view.destroy();
+              view = create(step.isPaged);
+            } else {
+              await apply(step);
+            }
+            await settled();
+            expect(opened.reading().place).toEqual(savedPlace);
+          }
+          view.destroy();
+          opened.reader.close();
+        },
+      ),
+      { numRuns: SEQUENCES },
+    );
+  });
+});
+
+/** How far the drawn characters of a line reach beyond its column, px; the spaces that its end swallows are not seen. */
+function overhang(line: HTMLElement): number {
+  const words = (line.textContent ?? '').trimEnd();
+  const right = Math.max(
+    ...createTextIndex(line)
+      .boxesOf(0, words.length)
+      .map((box) => box.right),
+  );
+  return right - (line.parentElement?.getBoundingClientRect().right ?? 0);
+}
+
+/** A row of one mark that is longer than a line has no other place to break. */
+const isEndlessRow = (before: string, after: string): boolean => before.endsWith(after.charAt(0).repeat(8));
+
+describe.each(books)('$name, drawn', ({ text }) => {
+  const chapters = chaptersOf(text);
+  const pieces = [0, Math.floor(chapters.length / 2)].map((at) => (chapters[at] ?? '').slice(0, 4000));
+
+  it.each([16, 23])(
+    'in %i px, has no line wider than its column and none that begins or ends badly',
+    async (fontSize) => {
+      const { reader, reading, source } = await openReader({ chapters: 2, paginate: undefined });
+      pieces.forEach((piece, at) => source.answer(`c${at + 1}`, piece));
+      await reader.refresh();
+      await settled();
+      const stage = aStage(reader, { style: aReaderStyle({ fontSize }) });
+      const view = createPagedView({ ...stage.options, mode: 'none', swipes: false });
+      const seen = new Set<string>();
+      const bad: string[] = [];
+      while (reader.getState().status === 'reading') {
+        if (reading().chapter.status !== 'ready') await settled();
+        const leaf = Array.from(stage.element.children).find(
+          (child) => getComputedStyle(child).visibility === 'visible',
+        );
+        for (const paragraph of Array.from(leaf?.querySelectorAll('p') ?? [])) {
+          const lines = Array.from(paragraph.children).filter((line) => line instanceof HTMLElement);
+          lines.forEach((line, at) => {
+            const words = line.textContent ?? '';
+            const before = lines[at - 1]?.textContent ?? '';
+            const isRow = at > 0 && isEndlessRow(before, words);
+            const startsBadly = at > 0 && !isRow && isForbiddenAtStart(words);
+            const endsBadly = at + 1 < lines.length && isForbiddenAtEnd(words.trimEnd().slice(-1));
+            if (overhang(line) > 0.5 || startsBadly || endsBadly) bad.push(words);
+          });
+          seen.add(paragraph.textContent ?? '');
+        }
+        reader.next();
+      }
+      expect(bad).toEqual([]);
+      expect(seen.size).toBeGreaterThan(5);
+      view.destroy();
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import type { Place } from '@shuye/core-domain';
+
+/** Jumps that can be taken back, one after the other. */
+export const MOST_WAYS_BACK = 20;
+
+/** The places that links and hits were followed from. */
+export interface WayBack {
+  /** Where going back would lead. */
+  readonly place: Place | undefined;
+  leave: (from: Place) => void;
+  take: () => Place | undefined;
+  clear: () => void;
+}
+
+export function createWayBack(): WayBack {
+  let places: readonly Place[] = [];
+  return {
+    get place() {
+      return places[places.length - 1];
+    },
+    leave: (from) => {
+      places = [...places, from].slice(-MOST_WAYS_BACK);
+    },
+    take: () => {
+      const place = places[places.length - 1];
+      places = places.slice(0, -1);
+      return place;
+    },
+    clear: () => {
+      places = [];
+    },
+  };
+}

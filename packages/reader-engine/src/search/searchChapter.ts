@@ -1,0 +1,65 @@
+import { createConvertedText } from '../convert/createConvertedText.ts';
+import { foldText } from './foldText.ts';
+
+/** Hits that one chapter gives at most. */
+export const MOST_MATCHES = 200;
+/** Characters shown before and behind a hit. */
+const BEFORE = 14;
+const BEHIND = 30;
+
+export interface Excerpt {
+  text: string;
+  /** Where the hit stands in the excerpt. */
+  at: number;
+  length: number;
+}
+
+/** Offset and length count UTF-16 units of the chapter's text. */
+export interface Match {
+  offset: number;
+  length: number;
+  excerpt: Excerpt;
+}
+
+export interface SearchOptions {
+  /** Makes texts of different scripts the same, for instance to simplified; it may change lengths. */
+  fold?: ((text: string) => string) | undefined;
+}
+
+const isLow = (text: string, at: number): boolean => {
+  const unit = text.charCodeAt(at);
+  return unit >= 0xdc00 && unit <= 0xdfff;
+};
+
+/** Words around a hit, of its own paragraph, as the text writes them. */
+function excerptOf(text: string, offset: number, length: number): Excerpt {
+  const first = text.lastIndexOf('\n', offset - 1) + 1;
+  const feed = text.indexOf('\n', offset + length);
+  let from = Math.max(offset === 0 ? 0 : first, offset - BEFORE);
+  let to = Math.min(feed === -1 ? text.length : feed, offset + length + BEHIND);
+  if (isLow(text, from)) from--;
+  if (isLow(text, to)) to++;
+  return { text: text.slice(from, to), at: offset - from, length };
+}
+
+/** Hits of some words in a chapter, in order and apart; width and case make no difference, and with `fold` the script. */
+export function searchChapter(text: string, words: string, { fold }: SearchOptions = {}): Match[] {
+  const wanted = foldText(words.trim());
+  const sought = fold ? fold(wanted) : wanted;
+  if (sought === '') return [];
+  const folded = foldText(text);
+  const shown = fold ? createConvertedText(folded, fold) : undefined;
+  const haystack = shown?.text ?? folded;
+
+  const matches: Match[] = [];
+  let at = haystack.indexOf(sought);
+  while (at >= 0 && matches.length < MOST_MATCHES) {
+    const offset = shown ? shown.toSource(at) : at;
+    const last = at + sought.length - 1;
+    const end = (shown ? shown.toSource(last) : last) + 1;
+    const length = (isLow(text, end) ? end + 1 : end) - offset;
+    matches.push({ offset, length, excerpt: excerptOf(text, offset, length) });
+    at = haystack.indexOf(sought, at + sought.length);
+  }
+  return matches;
+}

@@ -1,0 +1,14 @@
+// What a visit to the reader leaves behind: fetched once somebody reads.
+export { pageVisibility } from './page/pageVisibility.ts';
+export type { PageVisibility } from './page/pageVisibility.ts';
+export { SAVE_EVERY_MS, UPLOAD_EVERY_MS } from './session/createReadingTime.ts';
+export { createReadingSession } from './session/createReadingSession.ts';
+export type {
+  EnergyProgress,
+  ReadingMoment,
+  ReadingSession,
+  ReadingSessionOptions,
+  SessionBook,
+} from './session/createReadingSession.ts';
+export type { ReadingBatch } from './session/ReadingBatch.ts';
+export type { SessionClock } from './session/SessionClock.ts';

@@ -1,0 +1,95 @@
+import {
+  calmSliding,
+  ENERGY_REPORT_MIN_GAP_MS,
+  ENERGY_SCROLL_THROTTLE_MS,
+  energyProgress,
+  mayReportEnergy,
+  watchSliding,
+  type Sliding,
+} from '@shuye/core-domain';
+import type { SessionClock } from './SessionClock.ts';
+
+/** Where a chapter is read, as far as energy asks. */
+export interface EnergySpot {
+  chapterId: string;
+  /** Characters of the chapter, as its list says. */
+  chapterSize: number;
+  /** In the chapter's text, and how long that is. */
+  offset: number;
+  length: number;
+  /** The chapter's end is on the screen. */
+  isAtEnd: boolean;
+}
+
+export interface EnergyReport {
+  chapterId: string;
+  chapterSize: number;
+  /** 0 to 100. */
+  percent: number;
+}
+
+export interface EnergyWatchOptions {
+  clock: SessionClock;
+  onReport: (report: EnergyReport) => void;
+  onTooFast: () => void;
+}
+
+/** Progress of an energy book, at most one report a second, and the notice to readers who slide too fast [READER-38]. */
+export interface EnergyWatch {
+  /** Reading is here now; looked at once in 500 ms [ENERGY-07]. */
+  at: (spot: EnergySpot) => void;
+  turned: () => void;
+  /** In screen heights. */
+  scrolled: (screens: number) => void;
+  stop: () => void;
+}
+
+export function createEnergyWatch({ clock, onReport, onTooFast }: EnergyWatchOptions): EnergyWatch {
+  let spot: EnergySpot | undefined;
+  let sliding: Sliding = calmSliding(clock.elapsed());
+  let reportedAt: number | undefined;
+  let reported: EnergyReport | undefined;
+  let cancel: (() => void) | undefined;
+
+  const lookAfter = (delay: number): void => {
+    cancel = clock.after(delay, () => {
+      cancel = undefined;
+      look();
+    });
+  };
+
+  const look = (): void => {
+    if (!spot) return;
+    const { chapterId, chapterSize, offset, length, isAtEnd } = spot;
+    const percent = isAtEnd ? 100 : energyProgress(offset, length);
+    if (reported?.chapterId === chapterId && reported.percent === percent) return;
+    const now = clock.elapsed();
+    if (!mayReportEnergy(reportedAt, now)) {
+      lookAfter(ENERGY_REPORT_MIN_GAP_MS - (now - (reportedAt ?? now)));
+      return;
+    }
+    reportedAt = now;
+    reported = { chapterId, chapterSize, percent };
+    onReport(reported);
+  };
+
+  const slide = (event: Parameters<typeof watchSliding>[1]): void => {
+    const step = watchSliding(sliding, event);
+    sliding = step.sliding;
+    if (step.warns) onTooFast();
+  };
+
+  return {
+    at: (next) => {
+      if (spot?.chapterId !== next.chapterId) slide({ type: 'chapter', now: clock.elapsed() });
+      spot = next;
+      if (!cancel) lookAfter(ENERGY_SCROLL_THROTTLE_MS);
+    },
+    turned: () => slide({ type: 'turned', now: clock.elapsed() }),
+    scrolled: (screens) => slide({ type: 'scrolled', screens, now: clock.elapsed() }),
+    stop: () => {
+      cancel?.();
+      cancel = undefined;
+    },
+  };
+}

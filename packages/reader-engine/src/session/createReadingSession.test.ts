@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest';
+import { aDevice } from '../testing/aSession.ts';
+import { openReader, settled } from '../testing/openReader.ts';
+import { SAVE_EVERY_MS, UPLOAD_EVERY_MS } from './createReadingTime.ts';
+import { ORPHAN_MS } from './createReadingOutbox.ts';
+
+const MINUTE = 60_000;
+
+describe('reading time', () => {
+  it('is uploaded every 300,000 ms [READER-50, PROG-14, CONST-12]', async () => {
+    expect(UPLOAD_EVERY_MS).toBe(300_000);
+    const { reader, clock } = await openReader();
+    const device = aDevice();
+    device.open(reader, clock);
+    clock.pass(UPLOAD_EVERY_MS - 1);
+    expect(device.seconds()).toBe(0);
+    clock.pass(1);
+    await settled();
+    expect(device.seconds()).toBe(300);
+    clock.pass(UPLOAD_EVERY_MS);
+    await settled();
+    expect(device.seconds()).toBe(600);
+  });
+
+  it('is uploaded on leave, as a record of chapter, start and seconds [READER-50, PROG-14, PROG-12]', async () => {
+    const { reader, clock } = await openReader();
+    const device = aDevice();
+    const start = clock.now();
+    const session = device.open(reader, clock, { book: { format: 2 } });
+    clock.pass(42_600);
+    session.close();
+    expect(Array.from(device.delivered.values())).toEqual([
+      [{ timeType: 1, objectType: 2, bookId: '1001', chapterId: 'c1', startedAt: start, seconds: 42 }],
+    ]);
+  });
+
+  it('is uploaded when the page is hidden, and not counted until it is shown [PROG-12]', async () => {
+    const { reader, clock } = await openReader();
+    const device = aDevice();
+    const session = device.open(reader, clock);
+    clock.pass(MINUTE);
+    device.show(false);
+    expect(device.seconds()).toBe(60);
+    clock.pass(10 * MINUTE);
+    device.show(true);
+    clock.pass(MINUTE);
+    session.close();
+    expect(device.seconds()).toBe(120);
+  });
+
+  it('is kept a record a chapter', async () => {
+    const { reader, clock } = await openReader();
+    const device = aDevice();
+    const session = device.open(reader, clock);
+    clock.pass(20_000);
+    reader.goToChapter(1);
+    clock.pass(30_000);
+    session.close();
+    const records = Array.from(device.delivered.values()).flat();
+    expect(records.map(({ chapterId, seconds }) => [chapterId, seconds])).toEqual([
+      ['c1', 20],
+      ['c2', 30],
+    ]);
+  });
+
+  it('does not count a locked chapter, or the end of the book', async () => {
+    const { reader, clock } = await openReader({ chapters: 3, isLocked: ({ ordinal }) => ordinal === 2 });
+    const device = aDevice();
+    const session = device.open(reader, clock);
+    clock.pass(10_000);
+    reader.goToChapter(1);
+    clock.pass(MINUTE);
+    reader.goToChapter(3);
+    clock.pass(MINUTE);
+    session.close();
+    expect(device.seconds()).toBe(10);
+  });
+
+  it('does not grow while the page is frozen, or when somebody sets the date', async () => {
+    const { reader, clock } = await openReader();
+    const device = aDevice();
+    const session = device.open(reader, clock);
+    clock.pass(20_000);
+    clock.freeze(8 * 60 * MINUTE);
+    clock.pass(10_000);
+    clock.set(30 * MINUTE);
+    clock.pass(10_000);
+    clock.set(-90 * MINUTE);
+    clock.pass(10_000);
+    session.close();
+    expect(device.seconds()).toBeLessThanOrEqual(50);
+    expect(device.seconds()).toBeGreaterThanOrEqual(44);
+  });
+
+  it('survives a kill but for the last 15 s, and is sent by the next session, once', async () => {
+    expect(SAVE_EVERY_MS).toBe(15_000);
+    const { reader, clock } = await openReader();
+    const device = aDevice();
+    const killed = await openReader();
+    device.open(killed.reader, killed.clock);
+    killed.clock.pass(40_000);
+    killed.reader.goToChapter(1);
+    killed.clock.pass(60_000);
+
+    clock.pass(100_000 + ORPHAN_MS + 1);
+    device.open(reader, clock).close();
+    await settled();
+    device.open(reader, clock).close();
+    await settled();
+    expect(device.seconds()).toBe(90);
+    expect(device.delivered.size).toBe(1);
+  });
+
+  it('waits for the network, and keeps one id for all attempts, so that the server can count it once', async () => {
+    const { reader, clock } = await openReader();
+    const device = aDevice();
+    device.open(reader, clock);
+    device.answer('takes-unheard');
+    clock.pass(UPLOAD_EVERY_MS);
+    await settled();
+    device.answer('fails');
+    clock.pass(UPLOAD_EVERY_MS);
+    await settled();
+    device.answer('takes');
+    clock.pass(UPLOAD_EVERY_MS);
+    await settled();
+    expect(device.attempts.slice(0, 3)).toEqual([device.attempts[0], device.attempts[0], device.attempts[0]]);
+    expect(device.seconds()).toBe(900);
+  });
+
+  it('keeps what the browser did not take on leave', async () => {
+    const { reader, clock } = await openReader();
+    const device = aDevice();
+    device.beacons = false;
+    device.open(reader, clock).close();
+    const session = device.open(reader, clock);
+    clock.pass(MINUTE);
+    session.close();
+    expect(device.seconds()).toBe(0);
+    device.beacons = true;
+    clock.pass(ORPHAN_MS + 1);
+    device.open(reader, clock);
+    await settled();
+    expect(device.seconds()).toBe(60);
+  });
+
+  it('of another visit that was not taken on leave goes with the next upload of this one', async () => {
+    const { reader, clock } = await openReader();
+    const device = aDevice();
+    device.beacons = false;
+    const first = device.open(reader, clock);
+    clock.pass(MINUTE);
+    first.close();
+    device.open(reader, clock);
+    clock.pass(UPLOAD_EVERY_MS);
+    await settled();
+    expect(device.seconds()).toBe(360);
+  });
+
+  it('gives up what the server refuses for good, and says so', async () => {
+    const { reader, clock } = await openReader();
+    const device = aDevice();
+    device.open(reader, clock);
+    device.answer('refuses');
+    clock.pass(UPLOAD_EVERY_MS);
+    await settled();
+    clock.pass(UPLOAD_EVERY_MS);
+    await settled();
+    expect(new Set(device.attempts).size).toBe(2);
+    expect(device.logged[0]).toContain('阅读时长无效');
+  });
+
+  it('of a guest is neither kept nor sent [PROG-13]', async () => {
+    const { reader, clock } = await openReader();
+    const device = aDevice();
+    const session = device.open(reader, clock, { userId: '' });
+    clock.pass(2 * UPLOAD_EVERY_MS);
+    session.close();
+    await settled();
+    expect(device.attempts).toEqual([]);
+    expect(device.delivered.size).toBe(0);
+    expect(device.storage.read()).toBeNull();
+  });
+});
+
+describe('turns', () => {
+  it('of pages are counted [READER-41]', async () => {
+    const { reader, clock } = await openReader();
+    const session = aDevice().open(reader, clock);
+    session.moved({ kind: 'turned', by: 1 });
+    session.moved({ kind: 'turned', by: -1 });
+    session.moved({ kind: 'scrolled', screens: 3, reachedEnd: false });
+    expect(session.turns).toBe(2);
+  });
+
+  it('of chapters are reported, each once, the opened chapter is none [READER-27]', async () => {
+    const { reader, clock } = await openReader({ chapters: 5 });
+    const device = aDevice();
+    device.open(reader, clock);
+    reader.next();
+    expect(device.moments).toEqual([]);
+    reader.goToChapter(1);
+    reader.next();
+    reader.goToChapter(3);
+    await settled();
+    expect(device.moments.map(({ chapterId, progress }) => [chapterId, progress])).toEqual([
+      ['c2', 4000],
+      ['c4', 8000],
+    ]);
+    expect(device.moments[0]).toMatchObject({ bookId: '1001', at: clock.now() });
+  });
+
+  it('are not reported once the session is closed', async () => {
+    const { reader, clock } = await openReader();
+    const device = aDevice();
+    device.open(reader, clock).close();
+    reader.goToChapter(1);
+    expect(device.moments).toEqual([]);
+  });
+});
+
+describe('energy', () => {
+  it('is reported with book, class, chapter, percent and size for an energy book [ENERGY-06, RPARAM-11]', async () => {
+    const { reader, clock } = await openReader();
+    const device = aDevice();
+    device.open(reader, clock, { book: { isEnergyBook: true } });
+    reader.next();
+    clock.pass(500);
+    expect(device.energy).toHaveLength(1);
+    expect(device.energy[0]).toMatchObject({ bookId: '1001', topClass: 502, chapterId: 'c1' });
+    expect(device.energy[0]?.percent).toBeGreaterThan(0);
+    while (reader.next() && reader.getState().status === 'reading') {
+      const state = reader.getState();
+      if (state.status !== 'reading' || state.mark?.page === 4) break;
+    }
+    clock.pass(2000);
+    expect(device.energy.at(-1)).toMatchObject({ chapterId: 'c1', percent: 100 });
+  });
+
+  it('is whole where a scroll shows the end of the chapter', async () => {
+    const { reader, clock } = await openReader({ paginate: undefined });
+    const device = aDevice();
+    const session = device.open(reader, clock, { book: { isEnergyBook: true } });
+    session.moved({ kind: 'scrolled', screens: 0.4, reachedEnd: true });
+    clock.pass(500);
+    expect(device.energy.at(-1)?.percent).toBe(100);
+  });
+
+  it('is not reported once the session is closed', async () => {
+    const { reader, clock } = await openReader();
+    const device = aDevice();
+    const session = device.open(reader, clock, { book: { isEnergyBook: true } });
+    reader.next();
+    session.close();
+    session.moved({ kind: 'scrolled', screens: 1, reachedEnd: true });
+    for (let turn = 0; turn < 9; turn++) session.moved({ kind: 'turned', by: 1 });
+    clock.pass(5000);
+    expect(device.energy).toEqual([]);
+    expect(device.warnings).toBe(0);
+    expect(session.turns).toBe(0);
+  });
+
+  it('is neither reported nor guarded for any other book', async () => {
+    const { reader, clock } = await openReader();
+    const device = aDevice();
+    const session = device.open(reader, clock);
+    for (let turn = 0; turn < 9; turn++) session.moved({ kind: 'turned', by: 1 });
+    reader.next();
+    clock.pass(5000);
+    expect(device.energy).toEqual([]);
+    expect(device.warnings).toBe(0);
+  });
+
+  it('comes with a notice to readers who turn too fast [READER-38]', async () => {
+    const { reader, clock } = await openReader();
+    const device = aDevice();
+    const session = device.open(reader, clock, { book: { isEnergyBook: true } });
+    for (let turn = 0; turn < 9; turn++) session.moved({ kind: 'turned', by: 1 });
+    expect(device.warnings).toBe(1);
+  });
+});

@@ -1,0 +1,138 @@
+import { AppError } from '@shuye/core-domain';
+import type { ChapterStorage } from '../chapters/createStoredChapters.ts';
+import { createReadingOutbox } from './createReadingOutbox.ts';
+import { createStretches, type StretchBook } from './createStretches.ts';
+import { createVisibleTime, TICK_MS } from './createVisibleTime.ts';
+import type { ReadingBatch } from './ReadingBatch.ts';
+import type { SessionClock } from './SessionClock.ts';
+
+/** Reading time is uploaded this often, and on leave (S1 §9) [READER-50, PROG-14]. */
+export const UPLOAD_EVERY_MS = 300_000;
+/** A killed page loses no more than this, ms. */
+export const SAVE_EVERY_MS = 3 * TICK_MS;
+
+export interface ReadingTimeOptions {
+  book: StretchBook;
+  userId: string;
+  clock: SessionClock;
+  /** One value that outlives the page. */
+  storage: ChapterStorage;
+  newId: () => string;
+  isVisible: () => boolean;
+  /** Uploads a batch; rejects with an `AppError`. */
+  send: (batch: ReadingBatch) => Promise<unknown>;
+  /** Hands a batch over while the page goes away; true where the browser has taken it. */
+  sendOnLeave: (batch: ReadingBatch) => boolean;
+  log: (message: string) => void;
+}
+
+/** The time that an account spends reading: counted while it is seen, kept until it is delivered. */
+export interface ReadingTime {
+  /** A chapter's text is on the page, or none. */
+  be: (chapterId: string | undefined) => void;
+  /** The page was hidden or shown. */
+  visibilityChanged: () => void;
+  close: () => void;
+}
+
+/** Refused for good: another attempt would be refused as well. */
+const isHopeless = (cause: unknown): boolean =>
+  cause instanceof AppError &&
+  (cause.kind === 'input' || (cause.kind === 'server' && cause.code >= 400 && cause.code < 500));
+
+export function createReadingTime(options: ReadingTimeOptions): ReadingTime {
+  const { book, userId, clock, storage, newId, isVisible, send, sendOnLeave, log } = options;
+  const outbox = createReadingOutbox({ storage, newId, now: clock.now, userId });
+  const stretches = createStretches(book);
+  const time = createVisibleTime(clock.elapsed);
+  let chapterId: string | undefined;
+  let underway: string | undefined;
+  let uploadedAt = clock.elapsed();
+  let savedAt = clock.elapsed();
+  let cancel: (() => void) | undefined;
+
+  const look = (): void => {
+    const passed = time.look(chapterId !== undefined && isVisible());
+    if (outbox.wasTaken()) stretches.drop(clock.now());
+    else stretches.add(passed);
+  };
+
+  /** One batch after the other; what fails stays for the next time. */
+  const deliver = async (): Promise<void> => {
+    if (underway !== undefined) return;
+    for (let [batch] = outbox.batches; batch; [batch] = outbox.batches) {
+      underway = batch.id;
+      try {
+        await send(batch);
+      } catch (cause) {
+        if (!isHopeless(cause)) break;
+        log(`reading time was refused: ${cause instanceof Error ? cause.message : ''}`);
+      }
+      outbox.remove(batch.id);
+    }
+    underway = undefined;
+  };
+
+  const seal = (): void => {
+    outbox.seal(stretches.take(clock.now()));
+    uploadedAt = savedAt = clock.elapsed();
+  };
+
+  const leave = (): void => {
+    seal();
+    for (const batch of outbox.batches) {
+      if (batch.id !== underway && sendOnLeave(batch)) outbox.remove(batch.id);
+    }
+  };
+
+  const tick = (): void => {
+    look();
+    const now = clock.elapsed();
+    if (now - uploadedAt >= UPLOAD_EVERY_MS) {
+      outbox.adopt();
+      seal();
+      void deliver();
+    } else if (now - savedAt >= SAVE_EVERY_MS) {
+      outbox.savePending(stretches.pending());
+      savedAt = now;
+    }
+    cancel = clock.after(TICK_MS, tick);
+  };
+
+  const start = (): void => {
+    cancel?.();
+    cancel = clock.after(TICK_MS, tick);
+  };
+
+  outbox.adopt();
+  void deliver();
+  start();
+
+  return {
+    be: (next) => {
+      if (next === chapterId) return;
+      look();
+      chapterId = next;
+      stretches.be(next, clock.now());
+      time.look(next !== undefined && isVisible());
+    },
+    visibilityChanged: () => {
+      look();
+      if (isVisible()) {
+        stretches.be(undefined, clock.now());
+        stretches.be(chapterId, clock.now());
+        void deliver();
+        start();
+        return;
+      }
+      cancel?.();
+      leave();
+    },
+    close: () => {
+      look();
+      cancel?.();
+      chapterId = undefined;
+      leave();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** How often the time is looked at while a chapter is read. */
+export const TICK_MS = 5000;
+/** A look that comes later than this after the last one finds a page that was frozen: nobody read in between. */
+export const MOST_BETWEEN_LOOKS_MS = TICK_MS + 1000;
+
+export interface VisibleTime {
+  /** Milliseconds read since the last look; whether reading goes on from here is asked anew. */
+  look: (isReading: boolean) => number;
+}
+
+/** Counts time in which the page was seen: frozen tabs, sleeping devices and set clocks add nothing. */
+export function createVisibleTime(elapsed: () => number): VisibleTime {
+  let since: number | undefined;
+  return {
+    look: (isReading) => {
+      const now = elapsed();
+      const passed = since === undefined ? 0 : now - since;
+      since = isReading ? now : undefined;
+      return passed > 0 && passed <= MOST_BETWEEN_LOOKS_MS ? passed : 0;
+    },
+  };
+}

@@ -1,0 +1,3 @@
+// Sentences for a voice: fetched when a reader listens.
+export { LONGEST_SENTENCE, sentenceAt, splitSentences } from './speech/splitSentences.ts';
+export type { Sentence } from './speech/splitSentences.ts';

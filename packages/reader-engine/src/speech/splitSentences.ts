@@ -1,0 +1,75 @@
+/** A sentence to be read aloud; offset and length count UTF-16 units of the chapter's text. */
+export interface Sentence {
+  offset: number;
+  length: number;
+  text: string;
+}
+
+/** A sentence without an end is cut behind a comma before it gets this long: voices break off in the middle of long ones. */
+export const LONGEST_SENTENCE = 120;
+
+const ENDS = '。！？!?…；;';
+const CLOSERS = '”’」』）》】〉〕)]｝';
+const PAUSES = '，、,：:—';
+const QUOTE = '"';
+const isSpace = (char: string): boolean => /\s/.test(char);
+const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
+
+/** A full stop of Latin letters ends a sentence; one inside a number or a name does not. Old files write it wide for 。. */
+function isStop(text: string, at: number): boolean {
+  const char = text.charAt(at);
+  const next = text.charAt(at + 1);
+  if (char === '．') return !/[\d\uff10-\uff19]/.test(next);
+  return char === '.' && /^(?:$|[\s"”’)])/.test(next) && text.charAt(at - 1) !== '.';
+}
+
+/** End of the sentence that begins at `from`, inside its paragraph: its marks and what they close stay with it. */
+function sentenceEnd(text: string, from: number, to: number): number {
+  let quotes = 0;
+  let pause = -1;
+  for (let at = from; at < to; at++) {
+    const char = text.charAt(at);
+    if (char === QUOTE) quotes++;
+    if (PAUSES.includes(char)) pause = at + 1;
+    if (ENDS.includes(char) || isStop(text, at)) {
+      let end = at + 1;
+      while (end < to && (ENDS.includes(text.charAt(end)) || CLOSERS.includes(text.charAt(end)))) end++;
+      return end < to && text.charAt(end) === QUOTE && quotes % 2 === 1 ? end + 1 : end;
+    }
+    if (at + 1 - from < LONGEST_SENTENCE) continue;
+    if (pause > from) return pause;
+    return isLow(text.charCodeAt(at + 1)) ? at : at + 1;
+  }
+  return to;
+}
+
+/** A chapter's text as sentences, in order; only blanks lie between them. */
+export function splitSentences(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let from = 0;
+  while (from < text.length) {
+    if (isSpace(text.charAt(from))) {
+      from++;
+      continue;
+    }
+    const feed = text.indexOf('\n', from);
+    const end = sentenceEnd(text, from, feed === -1 ? text.length : feed);
+    const sentence = text.slice(from, end).trim();
+    sentences.push({ offset: from, length: sentence.length, text: sentence });
+    from = end;
+  }
+  return sentences;
+}
+
+/** Index of the sentence that an offset lies in, or of the next one; the number of sentences behind the last. */
+export function sentenceAt(sentences: readonly Sentence[], offset: number): number {
+  let low = 0;
+  let high = sentences.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const sentence = sentences[middle];
+    if (sentence && sentence.offset + sentence.length <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
