@@ -75,5 +75,5 @@ export default defineConfig({
     },
     ...importRules,
   ],
-  ignorePatterns: ['**/dist/**', '**/storybook-static/**'],
+  ignorePatterns: ['**/dist/**', '**/storybook-static/**', 'bench/peers/**'],
 });

@@ -4,8 +4,10 @@ import { runtimeConfig } from '@shuye/web-server/runtime-config';
 import { CommandFailure } from './processes/CommandFailure.ts';
 import { root } from './processes/root.ts';
 import { runCommand } from './processes/runCommand.ts';
+import { cashierSettings } from './start/cashierSettings.ts';
 import { choosePorts } from './start/choosePorts.ts';
 import { importSamples } from './start/importSamples.ts';
+import { loginCode } from './start/loginCode.ts';
 import { openDataDir } from './start/openDataDir.ts';
 import { startMessage } from './start/startMessage.ts';
 
@@ -17,8 +19,11 @@ await runCommand('finished', async (stage) => {
   await importSamples(stage, { dataDir, library: [SOURCES, 'src/library.ts'] });
   const { gatewayPort, hosts } = await choosePorts(hostApps(root), LOOPBACK, process.env);
   const gateway = `http://${LOOPBACK}:${gatewayPort}`;
+  const code = loginCode(process.env, { openToNetwork: false });
   const env = {
     ...process.env,
+    ...(code === undefined ? {} : { SHUYE_LOGIN_CODE: code }),
+    ...cashierSettings(process.env),
     SHUYE_DATA_DIR: dataDir,
     SHUYE_GATEWAY: gateway,
     SHUYE_GATEWAY_HOST: LOOPBACK,
@@ -44,7 +49,7 @@ await runCommand('finished', async (stage) => {
   }
   await untilAnswers(gatewayProcess, `${gateway}/readyz`);
   const apps = hosts.map(({ app, port }) => ({ description: app.description, port }));
-  console.log(startMessage({ hosts: apps, gatewayPort, dataDir }));
+  console.log(startMessage({ hosts: apps, gatewayPort, dataDir, loginCode: code }));
 
   const end = await Promise.race(stage.processes.map(async ({ name, ended }) => ({ name, how: await ended })));
   throw new CommandFailure(`${end.name} has ended (${end.how}); stopping the rest.`);

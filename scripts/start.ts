@@ -6,9 +6,11 @@ import { CommandFailure } from './processes/CommandFailure.ts';
 import { root } from './processes/root.ts';
 import { runCommand } from './processes/runCommand.ts';
 import { buildStale } from './start/buildStale.ts';
+import { cashierSettings } from './start/cashierSettings.ts';
 import { choosePorts } from './start/choosePorts.ts';
 import { importSamples } from './start/importSamples.ts';
 import { lanAddress } from './start/lanAddress.ts';
+import { loginCode } from './start/loginCode.ts';
 import { openDataDir } from './start/openDataDir.ts';
 import { startMessage } from './start/startMessage.ts';
 import { START_USAGE, startOptions } from './start/startOptions.ts';
@@ -35,7 +37,14 @@ await runCommand('finished', async (stage) => {
   const hostname = openToNetwork ? '0.0.0.0' : '127.0.0.1';
   const { gatewayPort, hosts } = await choosePorts(hostApps(root), hostname, process.env);
   // Warnings and errors only: the operator's terminal is no place for a line a call.
-  const env = { SHUYE_LOG_LEVEL: 'warn', NODE_ENV: 'production', ...process.env };
+  const code = loginCode(process.env, { openToNetwork });
+  const env = {
+    SHUYE_LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    ...process.env,
+    ...(code === undefined ? {} : { SHUYE_LOGIN_CODE: code }),
+    ...cashierSettings(process.env),
+  };
   await startProduct({ root, dataDir, env, gatewayPort, hosts, hostname, onLine: showLine }, stage.processes);
 
   const address = openToNetwork ? lanAddress(networkInterfaces()) : undefined;
@@ -44,6 +53,7 @@ await runCommand('finished', async (stage) => {
       hosts: hosts.map(({ app, port }) => ({ description: app.description, port })),
       gatewayPort,
       dataDir,
+      loginCode: code,
       lanAddress: address,
     }),
   );

@@ -5,6 +5,7 @@ import { root } from './processes/root.ts';
 import { runCommand } from './processes/runCommand.ts';
 import { checkSuites } from './test/checkSuites.ts';
 import { ensureChromium } from './test/ensureChromium.ts';
+import { ensurePostgres } from './test/ensurePostgres.ts';
 import { installFrozen } from './test/installFrozen.ts';
 import { closingLine, resultTable, total } from './test/resultTable.ts';
 import { runSuite, type SuiteResult } from './test/runSuite.ts';
@@ -44,12 +45,13 @@ await runCommand('cut short', async (stage) => {
   mkdirSync(RESULTS, { recursive: true });
   await installFrozen(stage);
   if (suites.some(({ kind }) => ['browser', 'stories', 'e2e'].includes(kind))) await ensureChromium(stage);
+  const note = suites.some(({ name }) => name === 'unit gateway') ? await ensurePostgres(stage) : undefined;
 
   const results = await runSuites(suites, {
     run: (suite) => runSuite(stage, suite),
     onEnd: (result) => !stage.isStopping() && report(result),
   });
   if (stage.isStopping()) return;
-  console.log(`\n${resultTable(results)}\n\n${closingLine(results)}`);
+  console.log(`\n${resultTable(results)}\n\n${note === undefined ? '' : `! ${note}\n\n`}${closingLine(results)}`);
   process.exitCode = total(results).failed > 0 ? 1 : 0;
 });

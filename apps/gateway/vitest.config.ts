@@ -1,4 +1,33 @@
+import { findPostgres } from '@shuye/tooling/postgres';
 import { unitProject } from '@shuye/tooling/vitest';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig(unitProject());
+const project = unitProject({ setupFiles: ['src/testing/databases/closeAfterTests.ts'] });
+
+/** Tests that start servers run no more of them at once than a small machine has cores. */
+const unit = { ...project, test: { ...project.test, maxConcurrency: 2 } };
+
+/** The tests that ask a database, again on PostgreSQL. */
+const postgres = {
+  ...unit,
+  test: {
+    ...unit.test,
+    name: 'postgres',
+    exclude: [
+      ...unit.test.exclude,
+      'src/*.test.ts',
+      'src/{importer,durability,backup,library/serial,http/limits,http/serve}/**',
+      'src/database/{sqlite,tornFiles,postgres}.test.ts',
+      'src/library/{importInProcess,tornContent}.test.ts',
+    ],
+    globalSetup: ['src/testing/databases/startServer.ts'],
+  },
+};
+
+if (findPostgres() === undefined) {
+  console.warn(
+    '\nThere is no PostgreSQL here (package postgresql, or POSTGRES_BIN): its half of the tests does not run.\n',
+  );
+}
+
+export default defineConfig({ test: { projects: [unit, ...(findPostgres() === undefined ? [] : [postgres])] } });

@@ -32,4 +32,9 @@ describe('the message of a start', () => {
       'http://192.168.1.9:8082',
     ]);
   });
+
+  it('tells the login code where there is one (A-25)', () => {
+    expect(startMessage({ ...started, loginCode: '000000' })).toMatch(/登录验证码 +000000/);
+    expect(startMessage(started)).not.toContain('登录验证码');
+  });
 });

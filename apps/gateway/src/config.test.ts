@@ -21,6 +21,17 @@ describe('readConfig', () => {
     expect(config).toMatchObject({ port: 9000, dataDir: '/srv/shuye', signKeys: { book: 'a-key', pay: 'dev-pay' } });
   });
 
+  it('takes PostgreSQL by its address, the embedded database without one', () => {
+    expect(readConfig({}).databaseUrl).toBeUndefined();
+    expect(readConfig({ DATABASE_URL: '' }).databaseUrl).toBeUndefined();
+    expect(readConfig({ DATABASE_URL: 'postgresql://shuye@db/shuye' }).databaseUrl).toBe('postgresql://shuye@db/shuye');
+  });
+
+  it('does not repeat an address that may hold a password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://shuye:hunter2@db/shuye' })).toThrow(/^DATABASE_URL must be the address of a PostgreSQL/);
+    expect(wrong).not.toThrow(/hunter2/);
+  });
+
   it.each([
     ['SHUYE_GATEWAY_PORT', '80a', 'SHUYE_GATEWAY_PORT is "80a", but must be a port from 0 to 65535.'],
     ['SHUYE_GATEWAY_PORT', '70000', 'SHUYE_GATEWAY_PORT is "70000", but must be a port from 0 to 65535.'],

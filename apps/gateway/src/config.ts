@@ -1,5 +1,11 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { readLoginConfig, type LoginConfig } from './accounts/loginConfig.ts';
+import { ConfigError } from './ConfigError.ts';
+import { readPayConfig, type PayConfig } from './money/payConfig.ts';
+import { readRateConfig, type RateConfig } from './http/limits/rateConfig.ts';
+
+export { ConfigError };
 
 /** Services whose calls are signed, each with its own key (D-025). */
 const SIGNING_SERVICES = [
@@ -63,17 +69,19 @@ const settings = {
 type SettingName = keyof typeof settings;
 type Setting<Name extends SettingName> = v.InferOutput<(typeof settings)[Name]['schema']>;
 
+const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./));
+
 export interface GatewayConfig {
   host: string;
   port: number;
   dataDir: string;
+  /** Address of a PostgreSQL; without one the data folder holds the database. */
+  databaseUrl: string | undefined;
   logLevel: Setting<'SHUYE_LOG_LEVEL'>;
   signKeys: Readonly<Record<SigningService, string>>;
-}
-
-/** A setting of the environment that cannot be used; the message is one sentence for the operator. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
+  login: LoginConfig;
+  pay: PayConfig;
+  rates: RateConfig;
 }
 
 function setting<Name extends SettingName>(env: NodeJS.ProcessEnv, name: Name): Setting<Name> {
@@ -82,6 +90,14 @@ function setting<Name extends SettingName>(env: NodeJS.ProcessEnv, name: Name): 
   const result = v.safeParse(schema, value);
   if (!result.success) throw new ConfigError(`${name} is "${value}", but must be ${expects}.`);
   return result.output;
+}
+
+/** The value is not repeated in the message: it may hold a password. */
+function databaseAddress(env: NodeJS.ProcessEnv): string | undefined {
+  const address = env['DATABASE_URL'];
+  if (!address) return undefined;
+  if (v.is(databaseUrl, address)) return address;
+  throw new ConfigError('DATABASE_URL must be the address of a PostgreSQL: postgres://user:password@host:5432/name.');
 }
 
 /** Keys from `SHUYE_SIGN_KEY_<SERVICE>`; on one's own machine `dev-<service>`, the same default as the pages use. */
@@ -98,6 +114,10 @@ export const readConfig = (env: NodeJS.ProcessEnv): GatewayConfig => ({
   host: setting(env, 'SHUYE_GATEWAY_HOST'),
   port: setting(env, 'SHUYE_GATEWAY_PORT'),
   dataDir: setting(env, 'SHUYE_DATA_DIR'),
+  databaseUrl: databaseAddress(env),
   logLevel: setting(env, 'SHUYE_LOG_LEVEL'),
   signKeys: signKeys(env),
+  login: readLoginConfig(env),
+  pay: readPayConfig(env),
+  rates: readRateConfig(env),
 });

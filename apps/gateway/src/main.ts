@@ -1,38 +1,56 @@
-import { serve } from '@hono/node-server';
+import { toLoginSettings } from './accounts/toLoginSettings.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createLog } from './createLog.ts';
+import { DamagedDatabase } from './database/DamagedDatabase.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { cutReplies } from './durability/cutReplies.ts';
 import { createGateway } from './http/createGateway.ts';
+import { createRateLimits } from './http/limits/createRateLimits.ts';
+import { startServer } from './http/serve/startServer.ts';
+import { seedProducts } from './money/orders/seedProducts.ts';
+import { seedPlans } from './membership/seedPlans.ts';
 import { indexMissingBooks } from './search/indexMissingBooks.ts';
-
-/** How long open requests may take to end after a stop was asked for, in milliseconds. */
-const DRAIN_TIME = 5000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
-  const database = await openDatabase(config);
+  const { secretKey = '', hostLoginKey = '' } = config.login;
+  const secrets = [...Object.values(config.signKeys), secretKey, hostLoginKey];
+  const log = createLog({ level: config.logLevel, secrets });
+  const database = await openDatabase(config, {
+    onLost: (error) => log.warn({ err: error }, 'a connection to the database was lost'),
+  });
   await indexMissingBooks(database);
-  const { dataDir, signKeys } = config;
-  const gateway = createGateway({ database, dataDir, signKeys, log, now: Date.now, random: Math.random });
+  await seedProducts(database);
+  await seedPlans(database);
+  const { dataDir, signKeys, pay, rates } = config;
+  const login = toLoginSettings(config.login, dataDir);
+  const gateway = createGateway({
+    database,
+    dataDir,
+    signKeys,
+    login,
+    pay,
+    log,
+    now: Date.now,
+    random: Math.random,
+    limits: createRateLimits(rates),
+    trustedProxies: rates.trustedProxies,
+  });
+  const server = await startServer({ fetch: cutReplies(gateway.fetch), host: config.host, port: config.port });
+  log.info({ port: server.port }, 'listening');
 
-  const server = serve({ fetch: gateway.fetch, hostname: config.host, port: config.port }, ({ port }) =>
-    log.info({ port }, 'listening'),
-  );
-
-  const stop = (): void => {
+  const stop = async (): Promise<void> => {
     log.info('stopping');
-    setTimeout(() => process.exit(0), DRAIN_TIME).unref();
-    server.close(async () => {
-      await database.destroy();
-      process.exit(0);
-    });
+    await server.stop();
+    await database.destroy();
+    process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  const stopNow = (): void => void stop();
+  process.once('SIGTERM', stopNow);
+  process.once('SIGINT', stopNow);
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(error instanceof ConfigError || error instanceof DamagedDatabase ? error.message : error);
   process.exit(1);
 });

@@ -9,4 +9,9 @@ describe('the plain browser', () => {
   it('pays by web redirect, mode 4 [PAY-10]', () => {
     expect(host.payMode).toBe(4);
   });
+
+  it('shows the beginning of locked chapters, and leads to the app only where a reader asks for it [HOST-13, READER-01]', () => {
+    expect(host.reader.showsLockedPreview).toBe(true);
+    expect(Object.values(host.guide?.bars ?? {})).toEqual([false, false, false, false]);
+  });
 });

@@ -7,6 +7,8 @@ export const host = defineHost({
   id: 'h5',
   platform: { android: 0, ios: 0 },
   payMode: OrderPayMode.Redirect,
-  reader: { isPlatformPath: false },
+  reader: { isPlatformPath: false, showsLockedPreview: true },
+  // Nothing but text until it is touched: what the app alone can do leads there, no bar does by itself.
+  guide: { bars: { actionBar: false, freeChapterBar: false, freeChapterButton: false, chargeChapterBar: false } },
   bridge: createWebBridge(window),
 });

@@ -9,4 +9,9 @@ describe('the Alipay mini-app', () => {
   it('pays through the bridge, mode 11 [PAY-09]', () => {
     expect(host.payMode).toBe(11);
   });
+
+  it('leads to no app, and has its readers logged in by the host [HOST-24, HOST-28]', () => {
+    expect(host.guide?.isMiniApp).toBe(true);
+    expect(host.login).toBe('host');
+  });
 });

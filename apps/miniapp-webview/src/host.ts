@@ -7,6 +7,12 @@ export const host = defineHost({
   id: 'alipay',
   platform: { android: 107, ios: 108 },
   payMode: OrderPayMode.Bridge,
+  login: 'host',
   reader: { isPlatformPath: true },
+  // The mini-app may not lead away: a guide that is asked for says so.
+  guide: {
+    isMiniApp: true,
+    bars: { actionBar: false, freeChapterBar: false, freeChapterButton: false, chargeChapterBar: false },
+  },
   bridge: createWebBridge(window),
 });

@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
-import { AppError, encodeChapter, messages } from '@shuye/core-domain';
+import { AppError, createFieldCipher, encodeChapter, messages, signText } from '@shuye/core-domain';
 import { describe, expect, it } from 'vitest';
 import { calls } from './calls/index.ts';
 import { createApiClient } from './createApiClient.ts';
-import { aServer, guest } from './testing/aServer.ts';
+import { aServer, aServerWith, guest } from './testing/aServer.ts';
 
 const aWireBook = { bookId: 1001, bookName: '山中灯火', listIsOpen: 1, coverIsOpen: 1, readIsOpen: 1, state: 1 };
 const found = { state: 200, data: aWireBook };
 const input = { bookId: '1001' };
 
 const md5 = (text: string) => createHash('md5').update(text, 'utf8').digest('hex');
+
+const platformUtf8 = {
+  encode: (text: string) => new TextEncoder().encode(text),
+  decode: (bytes: Uint8Array<ArrayBuffer>) => new TextDecoder('utf-8', { fatal: true }).decode(bytes),
+};
 
 const failure = async (promise: Promise<unknown>): Promise<AppError> =>
   promise.then(
@@ -114,45 +119,6 @@ describe('createApiClient', () => {
     expect([error.kind, error.message]).toEqual(['network', messages.networkFailure]);
   });
 
-  it('says that the device is offline without asking the network [ERR-02]', async () => {
-    const client = createApiClient({
-      addresses: { book: 'https://gateway.test' },
-      signKeys: {},
-      common: () => guest,
-      now: () => 0,
-      isOnline: () => false,
-    });
-    const error = await failure(client.send(calls.bookInfo, input));
-    expect([error.kind, error.message]).toEqual(['offline', '网络无法连接']);
-  });
-
-  it('gives up after the timeout', async () => {
-    const client = createApiClient({
-      addresses: { book: 'https://gateway.test' },
-      signKeys: {},
-      common: () => guest,
-      now: () => 0,
-      timeout: 5,
-      fetch: (_input, init) =>
-        new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
-    });
-    expect((await failure(client.send(calls.bookInfo, input))).kind).toBe('timeout');
-  });
-
-  it('repeats a read that failed on the way, and never a change (A-07)', async () => {
-    const list = {
-      state: 200,
-      data: { bookId: 1, chapterList: [], freeContUrlPrefix: '/f/', chargeContUrlPrefix: '/c/' },
-    };
-    const reads = aServer(() => new Response('', { status: 503 }), list);
-    await reads.client.send(calls.chapterList, input);
-    expect(reads.seen).toHaveLength(2);
-
-    const changes = aServer(() => new Response('', { status: 503 }), found);
-    await failure(changes.client.send(calls.bookInfo, input));
-    expect(changes.seen).toHaveLength(1);
-  });
-
   it('keeps code and words of a removed book, and says one thing about any other failure [ERR-14] [ERR-15]', async () => {
     const removed = await failure(aServer({ state: 401, message: '该书籍已下架' }).client.send(calls.bookInfo, input));
     expect([removed.code, removed.message]).toEqual([401, '该书籍已下架']);
@@ -167,6 +133,76 @@ describe('createApiClient', () => {
   ])('speaks of %s with code 666 [ERR-45] [ERR-46] [ERR-48]', async (_name, reply, message) => {
     const error = await failure(aServer(reply).client.send(calls.recommend, { place: 'cover', bookId: '1' }));
     expect([error.code, error.message]).toEqual([666, message]);
+  });
+});
+
+describe('the service of a call', () => {
+  it('has its own address and its own key [SIGN-16] [SIGN-04]', async () => {
+    const addresses = { book: 'https://book.test', recommend: 'https://recommend.test/v2' };
+    const { client, seen } = aServerWith({ addresses, signKeys: { book: 'b', recommend: 'r' } }, found, {
+      status: 200,
+      data: [],
+    });
+    await client.send(calls.bookInfo, input);
+    await client.send(calls.recommend, { place: 'home' }).catch(() => undefined);
+    expect(seen.map(({ url }) => url.origin + url.pathname)).toEqual([
+      'https://book.test/openapi/book/info',
+      'https://recommend.test/v2/recommend/index',
+    ]);
+    const [book, recommend] = seen.map(({ body, url }) => new URLSearchParams(body || url.search));
+    for (const [sent, key] of [
+      [book, 'b'],
+      [recommend, 'r'],
+    ] as const) {
+      const { sign, ...fields } = Object.fromEntries(sent ?? []);
+      const values = Object.keys(fields)
+        .toSorted()
+        .map((name) => fields[name]);
+      expect(sign).toBe(md5(values.join('') + key));
+    }
+  });
+
+  it('stands on the page’s own origin where its address is empty', async () => {
+    const asked: string[] = [];
+    const fetch = async (url: unknown) => {
+      asked.push(String(url));
+      return Response.json(found);
+    };
+    await aServerWith({ addresses: { book: '' }, fetch }).client.send(calls.bookInfo, input);
+    expect(asked).toEqual(['/openapi/book/info']);
+  });
+});
+
+describe('an encrypted field [SIGN-06]', () => {
+  it('travels through the cipher of its service, and is signed in that form', async () => {
+    const { client, seen } = aServer({ state: 200 });
+    await client.send(calls.checkBooks, { books: [] });
+    const { sign, timestamp = '', ...fields } = Object.fromEntries(new URLSearchParams(seen[0]?.body));
+    const cipher = createFieldCipher({ secret: 'dev-book', md5, utf8: platformUtf8 });
+    expect(cipher.decrypt(timestamp)).toBe('1790000000');
+    expect(sign).toBe(md5(signText({ ...fields, timestamp }, 'dev-book')));
+  });
+});
+
+describe('a failure', () => {
+  it('is noted by the name of its call, whatever its caller does with it [NET-07] [ERR-72]', async () => {
+    const noted: unknown[] = [];
+    const log = (call: string, { kind, code }: AppError) => noted.push([call, kind, code]);
+    const { client } = aServerWith({ log }, { state: 503, message: 'x' }, new TypeError('broken'));
+    await failure(client.send(calls.bookInfo, input));
+    await failure(client.send(calls.storePage, { page: 'home' }));
+    expect(noted).toEqual([
+      ['bookInfo', 'server', 503],
+      ['storePage', 'network', 0],
+    ]);
+  });
+
+  it('of a caller that gave up is none', async () => {
+    const noted: string[] = [];
+    const { client } = aServerWith({ log: (call) => noted.push(call) }, found);
+    const left = client.send(calls.bookInfo, input, { signal: AbortSignal.abort('left') });
+    await expect(left).rejects.toBe('left');
+    expect(noted).toEqual([]);
   });
 });
 

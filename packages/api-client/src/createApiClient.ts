@@ -1,24 +1,34 @@
 import { AppError, messages, partAddress, signText, type ContentPart, type ContentPrefixes } from '@shuye/core-domain';
 import SparkMD5 from 'spark-md5';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { contentFile, type ContentFile } from './calls/content.ts';
+import { commonFields } from './commonFields.ts';
 import type { CommonParameters } from './CommonParameters.ts';
-import type { AnyCall, Call, Service } from './defineCall.ts';
+import { effectOf, type AnyCall, type Call, type Service } from './defineCall.ts';
 import { encodeBody, type Fields } from './encodeBody.ts';
+import { randomKey } from './randomKey.ts';
+import { readAnswer, readShape, staleBy } from './readAnswer.ts';
+import { createSession, type SessionOptions } from './session/createSession.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 
-export interface ApiClientOptions extends TransportOptions {
-  /** Address of each service, without a trailing slash; empty for the page's own origin (D-030). */
+export interface ApiClientOptions extends TransportOptions, SessionOptions {
+  /** Address of each service, without a trailing slash; empty for the page's own origin (D-030) [SIGN-16]. */
   addresses: Partial<Record<Service, string>>;
   /** Signing key of each service (D-025). */
   signKeys: Partial<Record<Service, string>>;
   common: () => CommonParameters;
   /** Milliseconds. */
   now: () => number;
+  /** Told of each call that failed, by its name, beside the caller: many a failure is shown to nobody [NET-07]. */
+  log?: (call: string, error: AppError) => void;
 }
 
 export interface SendOptions {
   signal?: AbortSignal;
+  /** Of one intent of the reader, over all its tries; one is made for this sending alone when none is given (A-07). */
+  idempotencyKey?: string;
+  /** The page is going away: the request may outlive it. Bodies stay below 64 KiB. */
+  keepalive?: boolean;
 }
 
 export interface ApiClient {
@@ -32,56 +42,13 @@ export interface ApiClient {
   content: (prefixes: ContentPrefixes, part: ContentPart, options?: SendOptions) => Promise<ContentFile>;
 }
 
-/** State of an answer to a request whose time lies outside the server's window (A-06). */
-const STALE_REQUEST = 4011;
+const CONTENT_WORDS = messages.contentFailure;
 
-const envelope = v.looseObject({
-  state: v.optional(v.union([v.string(), v.number()])),
-  status: v.optional(v.union([v.string(), v.number()])),
-  message: v.optional(v.nullish(v.string(), ''), ''),
-  serverTime: v.optional(v.number()),
-  info: v.optional(v.unknown()),
-});
-
-const wrongShape = (cause: unknown): AppError => new AppError('network', messages.networkFailure, { cause });
-
-const read = <Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> => {
-  const result = v.safeParse(schema, value);
-  if (!result.success) throw wrongShape(v.flatten(result.issues));
-  return result.output;
-};
-
-const commonFields = (call: AnyCall, common: CommonParameters): Fields => ({
-  platform: common.platform,
-  channelId: common.channelId,
-  appVer: common.appVersion,
-  osName: common.osName,
-  sn: common.deviceId,
-  ...(call.userField ? { [call.userField]: common.userId } : {}),
-});
-
-const infoMessage = (info: unknown): string => {
-  const result = v.safeParse(v.object({ message: v.string() }), info);
-  return result.success ? result.output.message : '';
-};
-
-/** The answer itself when its state means success; otherwise the server's refusal, with the call's own text where it has one. */
-const accepted = (call: AnyCall, answer: unknown): unknown => {
-  const { message: spoken, info, ...states } = read(envelope, answer);
-  const message = call.messageIn === 'info' ? infoMessage(info) : spoken;
-  const code = Number(states[call.stateField ?? 'state']);
-  if ((call.successCodes ?? [200]).includes(code)) return answer;
-  throw new AppError(
-    'server',
-    call.errorMessages?.[code] ?? (message || (call.defaultMessage ?? messages.networkFailure)),
-    { code },
-  );
-};
-
-/** Sends calls: common parameters, time, signature, encoding, state of the answer, errors. It knows no screen. */
+/** Sends calls: common parameters, time, signature, encoding, session, repeats, errors. It knows no screen. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { addresses, signKeys, common, now } = options;
+  const { addresses, signKeys, common, now, log } = options;
   const transport = createTransport(options);
+  const session = createSession(options);
   /** Server time minus ours, in seconds; learnt from a refusal. */
   let clockOffset = 0;
 
@@ -91,39 +58,70 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return found;
   };
 
-  const signed = (call: AnyCall, fields: Fields): Fields => {
-    const timed = { ...fields, timestamp: Math.floor(now() / 1000) + clockOffset };
-    if (call.sign === 'never') return timed;
-    return { ...timed, sign: SparkMD5.hash(signText(timed, signKeys[call.service] ?? '')) };
+  const signed = async (call: AnyCall, fields: Fields): Promise<Fields> => {
+    const secret = signKeys[call.service] ?? '';
+    let timed: Fields = { ...fields, timestamp: Math.floor(now() / 1000) + clockOffset };
+    if (call.encrypted) {
+      // Few calls need the cipher: it is no part of a page's first load.
+      const { encryptFields } = await import('./encryptFields.ts');
+      timed = encryptFields(timed, call.encrypted, secret);
+    }
+    return call.sign === 'never' ? timed : { ...timed, sign: SparkMD5.hash(signText(timed, secret)) };
   };
 
-  const answerOf = async (call: AnyCall, fields: Fields, signal: AbortSignal | undefined): Promise<unknown> => {
-    const { search, body, contentType } = encodeBody(call.body, signed(call, fields), call.inAddress);
-    const url = address(call.service) + call.path + search;
-    return transport({ url, method: call.method, body, contentType, signal });
-  };
+  const answerOf = (call: AnyCall, own: Fields, { signal, idempotencyKey: given, keepalive }: SendOptions) =>
+    session.during(async ({ token, headers, credentials }) => {
+      const fields = await signed(call, { ...commonFields(call, common(), token), ...own });
+      const { search, body, contentType } = encodeBody(call.body, fields, call.inAddress);
+      const effect = effectOf(call);
+      return transport({
+        url: address(call.service) + call.path + search,
+        method: call.method,
+        headers: {
+          ...headers,
+          ...(contentType ? { 'content-type': contentType } : {}),
+          ...(given && effect !== 'read' ? { 'idempotency-key': given } : {}),
+        },
+        body,
+        credentials,
+        keepalive,
+        isRepeatable: effect !== 'once',
+        signal,
+      });
+    });
 
-  const send: ApiClient['send'] = async (call, input, { signal } = {}) => {
+  const send: ApiClient['send'] = async (call, input, wishes = {}) => {
+    const keyed = effectOf(call) === 'keyed' ? { idempotencyKey: randomKey(), ...wishes } : wishes;
     try {
-      const fields = { ...commonFields(call, common()), ...(call.toRequest(input) as Fields) };
-      let answer = await answerOf(call, fields, signal);
-      const { state, serverTime } = read(envelope, answer);
-      if (Number(state) === STALE_REQUEST && serverTime !== undefined) {
+      const own = call.toRequest(input) as Fields;
+      let answer = await answerOf(call, own, keyed);
+      const serverTime = staleBy(answer);
+      if (serverTime !== undefined) {
         clockOffset = serverTime - Math.floor(now() / 1000);
-        answer = await answerOf(call, fields, signal);
+        answer = await answerOf(call, own, keyed);
       }
-      return call.toResult(read(call.answer, accepted(call, answer)));
+      return readAnswer(call, answer);
     } catch (error) {
-      if (error instanceof AppError && call.mapError) throw call.mapError(error);
-      throw error;
+      if (!(error instanceof AppError)) throw error;
+      log?.(call.name, error);
+      throw call.mapError?.(error) ?? error;
     }
   };
 
+  /** A session is shown to our own servers alone: files may lie with others. */
+  const isOurs = (url: string): boolean =>
+    Object.values(addresses).some((own) => (own === '' ? /^\/(?!\/)/.test(url) : url.startsWith(`${own}/`)));
+
   const content: ApiClient['content'] = async (prefixes, part, { signal } = {}) => {
     const url = partAddress(prefixes, part);
-    if (!url) throw new AppError('content', messages.contentFailure);
-    const file = read(contentFile, await transport({ url, method: 'GET', signal }));
-    if (file.state !== 200) throw new AppError('server', file.message || messages.contentFailure, { code: file.state });
+    if (!url) throw new AppError('content', CONTENT_WORDS);
+    const request = { url, method: 'GET', isRepeatable: true, refusedWords: CONTENT_WORDS, signal } as const;
+    const isAnonymous = part.isFree || !isOurs(url);
+    const answer = await (isAnonymous
+      ? transport(request)
+      : session.during(({ headers, credentials }) => transport({ ...request, headers, credentials })));
+    const file = readShape(contentFile, answer);
+    if (file.state !== 200) throw new AppError('server', file.message || CONTENT_WORDS, { code: file.state });
     return file;
   };
 

@@ -27,6 +27,12 @@ export type Service =
 /** `required`: the gateway refuses a call without a signature; `sent`: signed by the client, checked when present; `never` (D-199). */
 export type Signing = 'required' | 'sent' | 'never';
 
+/**
+ * What sending a call does: nothing (`read`), a change that the server knows again by its key (`keyed`), or a change
+ * that must not be sent twice (`once`). Reads and keyed changes are repeated when they fail on the way (A-07).
+ */
+export type Effect = 'read' | 'keyed' | 'once';
+
 /** How a call travels: in the address, as a form whose object values are JSON text, or as JSON. */
 export type BodyKind = 'query' | 'form' | 'json';
 
@@ -53,8 +59,12 @@ export interface CallDeclaration<Input, Request extends Entries, Answer extends 
   path: string;
   body: BodyKind;
   sign: Signing;
+  /** A GET is a read and a POST goes once unless said otherwise. */
+  effect?: Effect;
   /** The spelling of the user's id in this call; none where the call does not name its user. */
   userField?: 'user_id' | 'userId' | 'userid' | 'uid' | 'sqUid';
+  /** Stands for a guest where it is not the anonymous id (D-015). */
+  guestId?: string;
   /** The call's own fields on the wire; anything else is refused by the gateway (A-06). */
   request: Request;
   toRequest: (input: Input) => RequestInput<Request>;
@@ -63,6 +73,8 @@ export interface CallDeclaration<Input, Request extends Entries, Answer extends 
   toResult: (answer: v.InferOutput<Answer>) => Output;
   /** The field whose literal tells calls of one path apart. */
   selectedBy?: string;
+  /** Fields that travel through the field cipher, and are signed in that form (SIGN-06, D-026). */
+  encrypted?: readonly string[];
   /** Fields of a POST that travel in the address. */
   inAddress?: readonly string[];
   /** Where the server writes its state. */
@@ -87,6 +99,10 @@ export type Call<Input, Request extends Entries, Answer extends AnswerSchema, Ou
 
 /** Any declared call; what the gateway and the client's inner parts handle. */
 export type AnyCall = Omit<CallDeclaration<never, Entries, AnswerSchema, unknown>, 'toResult' | 'toRequest'>;
+
+/** What sending this call does. */
+export const effectOf = ({ effect, method }: Pick<AnyCall, 'effect' | 'method'>): Effect =>
+  effect ?? (method === 'GET' ? 'read' : 'once');
 
 /** What the server reads of a call once its request was checked. */
 export type CallRequest<C extends AnyCall> = v.InferOutput<v.StrictObjectSchema<C['request'], undefined>>;

@@ -62,6 +62,7 @@ describe('the development server of a host', () => {
     ['GET', '/covers/1001-a.svg', 'image/*'],
     ['GET', '/v1/book?bid=1', 'application/json'],
     ['POST', '/v1/shelf', '*/*'],
+    ['GET', '/login?priority=code', 'text/html,*/*;q=0.8'],
   ])('passes %s %s on to the gateway', async (method, path, accept) => {
     const answer = await ask(path, accept, method);
     expect(answer.status).toBe(418);

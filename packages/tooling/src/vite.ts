@@ -7,6 +7,9 @@ import { sharedHead } from './vite/sharedHead.ts';
 /** The kernels of today's host apps: Chrome 69 on Android, Safari 12 on iOS. */
 const FLOOR = { target: ['chrome69', 'ios12'], cssTarget: ['chrome69', 'safari12'] };
 
+/** What many screens share comes in one file: dozens of small ones cost requests, and pack worse. */
+const SHARED = { name: 'shared', minShareCount: 8, minSize: 0 };
+
 /**
  * Vite settings of a host app. Development reads the packages' sources (no prebuild) and passes calls on to the gateway;
  * a build takes the packages' compiled output.
@@ -19,5 +22,11 @@ export const hostVite = () =>
       dedupe: ['react', 'react-dom'],
     },
     server: { host: '127.0.0.1', strictPort: true },
-    build: { ...FLOOR, manifest: true, sourcemap: 'hidden' as const, modulePreload: { polyfill: false } },
+    build: {
+      ...FLOOR,
+      manifest: true,
+      sourcemap: 'hidden' as const,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } },
+    },
   }));

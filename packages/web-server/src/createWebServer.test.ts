@@ -139,6 +139,17 @@ describe('calls', () => {
     expect(answer.headers.getSetCookie()).toEqual(['a=1; HttpOnly', 'b=2']);
   });
 
+  it('tell the gateway how they were reached, as a server before this one may have said already', async () => {
+    await server.request('http://books.example/v1/read', { headers: CALL });
+    expect(gateway.received.at(-1)?.headers).toMatchObject({
+      'x-forwarded-host': 'books.example',
+      'x-forwarded-proto': 'http',
+    });
+    const before = { 'x-forwarded-host': 'shuye.example', 'x-forwarded-proto': 'https' };
+    await server.request('http://127.0.0.1/v1/read', { headers: { ...CALL, ...before } });
+    expect(gateway.received.at(-1)?.headers).toMatchObject(before);
+  });
+
   it.each([
     ['/v1/refused', 401],
     ['/v1/unknown', 404],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { findRoute } from '@shuye/app/server';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -19,6 +20,10 @@ const UNREACHABLE = { state: 502, message: '网络或服务异常，请稍后再
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 const wantsPage = ({ req }: Context): boolean => isRead(req.raw) && (req.header('accept') ?? '').includes('text/html');
+
+/** Where a request came from; unknown where no socket brought it. */
+const visitorAddress = (http: Context): string | undefined =>
+  'incoming' in ((http.env as object | undefined) ?? {}) ? getConnInfo(http).remote.address : undefined;
 
 /**
  * Serves a built host app: its files, its page for every route of the product, and the gateway's calls on the same
@@ -65,7 +70,7 @@ export function createWebServer({ dist, gateway, config }: WebServerOptions): Ho
   });
 
   server.all('*', async (http) => {
-    const answer = await passOn(http.req.raw, gateway);
+    const answer = await passOn(http.req.raw, gateway, visitorAddress(http));
     return answer.status === 404 && wantsPage(http) ? page(http, 404) : answer;
   });
 

@@ -22,3 +22,24 @@ it('takes the cookie of a browser as well as the bearer token of a host [AUTH-11
     ask(path, { ...init, headers: { cookie: `other=1; shuye_uid=${userId}; shuye_token=${token}` } });
   expect((await sendCall(withCookie, syncBookmarks, pull, userId)).status).toBe(200);
 });
+
+it('takes the cookies away of a login that has ended, so that the page becomes a guest’s (D-020)', async () => {
+  const { ask, signIn } = await aGateway();
+  const { userId, token } = await signIn();
+  const other = await signIn();
+  const cleared = async (cookie: string, claimed: string): Promise<boolean> => {
+    let set: readonly string[] = [];
+    const asked: typeof ask = async (path, init) => {
+      const answer = await ask(path, { ...init, headers: cookie ? { cookie } : {} });
+      set = answer.headers.getSetCookie();
+      return answer;
+    };
+    expect((await sendCall(asked, syncBookmarks, pull, claimed)).status).toBe(401);
+    return set.length === 2;
+  };
+  expect(await cleared(`shuye_uid=${userId}; shuye_token=${'x'.repeat(43)}`, userId)).toBe(true);
+  expect(await cleared(`shuye_uid=${userId}`, userId)).toBe(true);
+  // The browser's own login is good, only this page is still another reader's.
+  expect(await cleared(`shuye_uid=${userId}; shuye_token=${token}`, other.userId)).toBe(false);
+  expect(await cleared('', userId)).toBe(false);
+});

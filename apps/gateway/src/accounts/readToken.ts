@@ -1,15 +1,12 @@
 import { loginCookies } from '@shuye/core-domain';
+import { readCookie } from './readCookie.ts';
 
 const BEARER = /^Bearer ([\w-]{20,200})$/;
 
-const cookie = (header: string, name: string): string | undefined =>
-  header
-    .split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
+/** The token of a host's page, which keeps it in memory (A-05). */
+export const bearerToken = (headers: Headers): string | undefined =>
+  BEARER.exec(headers.get('authorization') ?? '')?.[1];
 
 /** The token that a request brings: a host's as bearer token, a browser's as cookie (A-05). */
 export const readToken = (headers: Headers): string | undefined =>
-  BEARER.exec(headers.get('authorization') ?? '')?.[1] ??
-  (cookie(headers.get('cookie') ?? '', loginCookies.token) || undefined);
+  bearerToken(headers) ?? (readCookie(headers, loginCookies.token) || undefined);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { BookFormat, decodeChapter } from '@shuye/core-domain';
 import { Parser } from 'htmlparser2';
 import type { ChapterRow } from '../database/schema.ts';
+import { contentFolders, type ContentKind } from '../library/contentFolders.ts';
 
 /** Elements that end a line of text. */
 const BLOCKS = new Set(['p', 'div', 'section', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'br', 'blockquote', 'tr']);
@@ -37,17 +38,22 @@ function textOfMarkup(markup: string): string {
     .join('\n');
 }
 
+interface Shelf {
+  dataDir: string;
+  /** Which of the two kinds of content the file is. */
+  kind: ContentKind;
+}
+
 /**
- * The plain text of a chapter that is free to read; lines apart by a line break.
+ * The plain text of a chapter; lines apart by a line break.
  * @throws Error for a file that is missing or damaged.
  */
 export async function readChapterText(
-  dataDir: string,
+  { dataDir, kind }: Shelf,
   { content_file }: Pick<ChapterRow, 'content_file'>,
   format: number,
 ): Promise<string> {
-  const file = JSON.parse(await readFile(join(dataDir, 'content/free', content_file), 'utf8')) as {
-    ChapterContent: string;
-  };
+  const path = join(contentFolders(dataDir).kind(kind), content_file);
+  const file = JSON.parse(await readFile(path, 'utf8')) as { ChapterContent: string };
   return format === BookFormat.Epub ? textOfMarkup(file.ChapterContent) : decodeChapter(file.ChapterContent, utf8);
 }

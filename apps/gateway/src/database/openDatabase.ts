@@ -1,13 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import SQLite from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { Kysely, type Dialect } from 'kysely';
+import { migrate } from './migrate.ts';
 import { library } from './migrations/0001-library.ts';
 import { discovery } from './migrations/0002-discovery.ts';
 import { search } from './migrations/0003-search.ts';
 import { accounts } from './migrations/0004-accounts.ts';
+import { money } from './migrations/0005-money.ts';
+import { shelf } from './migrations/0006-shelf.ts';
+import { members } from './migrations/0007-members.ts';
+import { idFloor } from './migrations/0008-id-floor.ts';
+import { openWhole } from './openWhole.ts';
+import { postgresDialect } from './postgres.ts';
 import type { Tables } from './schema.ts';
+import { openSqlite, sqliteDialect } from './sqlite.ts';
 
 export type Database = Kysely<Tables>;
 
@@ -17,34 +23,47 @@ const migrations = {
   '0002-discovery': discovery,
   '0003-search': search,
   '0004-accounts': accounts,
+  '0005-money': money,
+  '0006-shelf': shelf,
+  '0007-members': members,
+  '0008-id-floor': idFloor,
 };
 
-/** How long a writer waits for another process (the importer beside a running gateway), in milliseconds. */
-const BUSY_TIMEOUT = 5000;
+export interface DatabasePlace {
+  dataDir: string;
+  /** Address of a PostgreSQL; without one the data folder holds the database itself. */
+  databaseUrl?: string | undefined;
+}
 
-function openSqlite(file: string): SQLite.Database {
-  const sqlite = new SQLite(file);
-  sqlite.pragma('journal_mode = WAL');
-  sqlite.pragma('synchronous = FULL');
-  sqlite.pragma('foreign_keys = ON');
-  sqlite.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
-  return sqlite;
+interface Surroundings {
+  /** Told when a connection to PostgreSQL breaks while nobody uses it. */
+  onLost?: (error: Error) => void;
+}
+
+/** The embedded database's file in a data folder. */
+export const databaseFile = (dataDir: string): string => join(dataDir, 'shuye.db');
+
+function dialectAt(place: DatabasePlace | 'memory', { onLost = () => undefined }: Surroundings): Dialect {
+  if (place === 'memory') return sqliteDialect(openSqlite(':memory:'));
+  mkdirSync(place.dataDir, { recursive: true });
+  if (place.databaseUrl !== undefined) return postgresDialect(place.databaseUrl, onLost);
+  return sqliteDialect(openWhole(databaseFile(place.dataDir)));
 }
 
 /**
- * Opens the database of a data folder, or one in memory for tests, and brings its tables up to date.
- * @throws Error of the first migration that failed; the tables stay as they were before it.
+ * Opens PostgreSQL where it has an address, else the database of a data folder, or one in memory for tests, and brings
+ * its tables up to date.
+ * @throws DamagedDatabase where the folder's database was cut off; Error of the first migration that failed: the tables
+ * stay as they were before it.
  */
-export async function openDatabase(place: { dataDir: string } | 'memory'): Promise<Database> {
-  if (place !== 'memory') mkdirSync(place.dataDir, { recursive: true });
-  const file = place === 'memory' ? ':memory:' : join(place.dataDir, 'shuye.db');
-  const database = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openSqlite(file) }) });
-
-  const { error } = await new Migrator({
-    db: database,
-    provider: { getMigrations: async () => migrations },
-  }).migrateToLatest();
-  if (error) {
+export async function openDatabase(
+  place: DatabasePlace | 'memory',
+  surroundings: Surroundings = {},
+): Promise<Database> {
+  const database = new Kysely<Tables>({ dialect: dialectAt(place, surroundings) });
+  try {
+    await migrate(database, migrations);
+  } catch (error) {
     await database.destroy();
     throw error;
   }

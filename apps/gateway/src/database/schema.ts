@@ -7,6 +7,18 @@ import type {
   SessionTable,
   TicketTable,
 } from './accountTables.ts';
+import type {
+  BeanBalanceTable,
+  EntitlementTable,
+  IdempotencyTable,
+  LedgerEntryTable,
+  PurchaseTable,
+  TicketUseTable,
+  TopUpOrderTable,
+  TopUpProductTable,
+} from './moneyTables.ts';
+import type { GiftClaimTable, MembershipPlanTable } from './memberTables.ts';
+import type { BookColumnTable, ShelfDeviceTable, ShelfEntryTable } from './shelfTables.ts';
 
 /** 0 or 1: the one spelling of a truth that SQLite and PostgreSQL share. */
 export type Flag = 0 | 1;
@@ -33,6 +45,8 @@ export interface BookTable {
   bean_price: number;
   discount: number;
   is_monthly: Flag;
+  /** Percent that monthly members pay for a normal book; 100 is none. */
+  extra_discount: Generated<number>;
   free_stack: number;
   /** Seconds. */
   limited_free_end: number | null;
@@ -190,7 +204,14 @@ export interface CollectedEventTable {
   received_at: number;
 }
 
+/** Ids below it were given away once, though their rows may be gone. */
+export interface IdFloorTable {
+  name: 'book' | 'chapter';
+  floor: number;
+}
+
 export interface Tables {
+  id_floor: IdFloorTable;
   book: BookTable;
   chapter: ChapterTable;
   store_module: StoreModuleTable;
@@ -208,6 +229,19 @@ export interface Tables {
   login_code: LoginCodeTable;
   membership: MembershipTable;
   ticket: TicketTable;
+  bean_balance: BeanBalanceTable;
+  ledger_entry: LedgerEntryTable;
+  top_up_product: TopUpProductTable;
+  top_up_order: TopUpOrderTable;
+  purchase: PurchaseTable;
+  entitlement: EntitlementTable;
+  ticket_use: TicketUseTable;
+  idempotency: IdempotencyTable;
+  shelf_entry: ShelfEntryTable;
+  shelf_device: ShelfDeviceTable;
+  book_column: BookColumnTable;
+  membership_plan: MembershipPlanTable;
+  gift_claim: GiftClaimTable;
 }
 
 export type BookRow = Selectable<BookTable>;

@@ -1,13 +1,13 @@
 import { BookFormat } from '@shuye/core-domain';
+import { CONTENT_PREFIXES } from '../content/contentPrefixes.ts';
 import type { ChapterRow } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { Handlers } from './Handler.ts';
+import { readOwned } from '../money/readOwned.ts';
 import { requireBook } from './requireBook.ts';
 import { toWireBook } from './toWireBook.ts';
+import { toWireChapter } from './toWireChapter.ts';
 import type { Database } from '../database/openDatabase.ts';
-
-/** Every content file of one kind lies below its prefix; the gateway alone answers the second. */
-export const PREFIXES = { freeContUrlPrefix: '/content/free/', chargeContUrlPrefix: '/content/charge/' };
 
 const WRONG_FORMAT = 404;
 
@@ -23,22 +23,11 @@ const endOf = (database: Database, bookId: number, direction: 'asc' | 'desc'): P
     .limit(1)
     .executeTakeFirst();
 
-const toWireChapter = (chapter: ChapterRow) => ({
-  chapterId: chapter.id,
-  chapterName: chapter.title,
-  isFreeRead: chapter.is_free,
-  isBuy: 0,
-  chapterPrice: chapter.bean_price,
-  contUrlSuffix: chapter.content_file,
-  wordCount: chapter.words,
-  chapterUpdateTime: Math.floor(chapter.updated_at / 1000),
-  level: chapter.level,
-});
-
-type WireVolume = { volumeId: string; volumeName: string; volumeList: ReturnType<typeof toWireChapter>[] };
+type ToWire = ReturnType<typeof toWireChapter>;
+type WireVolume = { volumeId: string; volumeName: string; volumeList: ReturnType<ToWire>[] };
 
 /** Chapters grouped by the volume they are printed in, in reading order. */
-function byVolume(chapters: readonly ChapterRow[]): WireVolume[] {
+function byVolume(chapters: readonly ChapterRow[], toWire: ToWire): WireVolume[] {
   const volumes = new Map<number, WireVolume>();
   for (const chapter of chapters) {
     const volume = volumes.get(chapter.volume) ?? {
@@ -46,7 +35,7 @@ function byVolume(chapters: readonly ChapterRow[]): WireVolume[] {
       volumeName: chapter.volume_title,
       volumeList: [],
     };
-    volume.volumeList.push(toWireChapter(chapter));
+    volume.volumeList.push(toWire(chapter));
     volumes.set(chapter.volume, volume);
   }
   return [...volumes.values()];
@@ -59,21 +48,30 @@ async function requireFormat(database: Database, bookId: string, format: number)
 }
 
 export const bookHandlers: Pick<Handlers, 'bookInfo' | 'chapterList' | 'epubChapterList' | 'epubCatalogList'> = {
-  bookInfo: async ({ bookId }, { database, now }) => {
+  bookInfo: async ({ bookId }, { database, visitor, now }) => {
     const book = await requireBook(database, bookId);
-    const [first, last] = await Promise.all([endOf(database, book.id, 'asc'), endOf(database, book.id, 'desc')]);
-    return { data: toWireBook(book, { first, last }, now) };
+    const [first, last, owned] = await Promise.all([
+      endOf(database, book.id, 'asc'),
+      endOf(database, book.id, 'desc'),
+      readOwned(database, visitor, book.id),
+    ]);
+    return { data: toWireBook(book, { first, last, owned }, now) };
   },
 
-  chapterList: async ({ bookId }, { database }) => {
+  chapterList: async ({ bookId }, { database, visitor, now }) => {
     const book = await requireFormat(database, bookId, BookFormat.Standard);
-    return { data: { bookId: book.id, chapterList: byVolume(await chaptersOf(database, book.id)), ...PREFIXES } };
+    const owned = await readOwned(database, visitor, book.id);
+    const toWire = toWireChapter(book, { visitor, owned, now });
+    const volumes = byVolume(await chaptersOf(database, book.id), toWire);
+    return { data: { bookId: book.id, chapterList: volumes, ...CONTENT_PREFIXES } };
   },
 
-  epubChapterList: async ({ bookId }, { database }) => {
+  epubChapterList: async ({ bookId }, { database, visitor, now }) => {
     const book = await requireFormat(database, bookId, BookFormat.Epub);
+    const owned = await readOwned(database, visitor, book.id);
     const chapters = await chaptersOf(database, book.id);
-    return { data: { bookId: book.id, chapterList: chapters.map(toWireChapter), ...PREFIXES } };
+    const chapterList = chapters.map(toWireChapter(book, { visitor, owned, now }));
+    return { data: { bookId: book.id, chapterList, ...CONTENT_PREFIXES } };
   },
 
   epubCatalogList: async ({ bookId }, { database }) => {

@@ -43,7 +43,7 @@ describe('book info', () => {
 });
 
 describe('chapter lists', () => {
-  it('come volume by volume with both prefixes [API-01]', async () => {
+  it('come volume by volume with the prefixes of their content [API-01]', async () => {
     const { get } = await aGateway(library);
     const { body } = await get('/openapi/book/chapterlist', 'book', { bookId: '1001' });
     const list = read(calls.chapterList, body);
@@ -56,7 +56,7 @@ describe('chapter lists', () => {
       ['5002', false, 10],
       ['5003', false, 10],
     ]);
-    expect(list.prefixes).toEqual({ free: '/content/free/', charge: '/content/charge/' });
+    expect(list.prefixes).toEqual({ free: '/content/free/', charge: '/content/charge/', preview: '/content/short/' });
   });
 
   it('come flat for an epub, with its table of contents beside [API-02] [API-03]', async () => {

@@ -1,10 +1,16 @@
+import { accountHandlers } from './accountHandlers.ts';
 import { adHandlers } from './adHandlers.ts';
 import { bookHandlers } from './bookHandlers.ts';
 import { categoryHandlers } from './categoryHandlers.ts';
 import { commentHandlers } from './commentHandlers.ts';
 import { eventHandlers } from './eventHandlers.ts';
+import { giftHandlers } from './giftHandlers.ts';
 import type { Handlers } from './Handler.ts';
+import { memberHandlers } from './memberHandlers.ts';
+import { orderHandlers } from './orderHandlers.ts';
+import { purchaseHandlers } from './purchaseHandlers.ts';
 import { rankHandlers } from './rankHandlers.ts';
+import { recordHandlers } from './recordHandlers.ts';
 import { recommendHandlers } from './recommendHandlers.ts';
 import { reportHandlers } from './reportHandlers.ts';
 import { resourceHandlers } from './resourceHandlers.ts';
@@ -14,13 +20,17 @@ import { searchHandlers } from './searchHandlers.ts';
 import { seoHandlers } from './seoHandlers.ts';
 import { shelfHandlers } from './shelfHandlers.ts';
 import { storeHandlers } from './storeHandlers.ts';
+import { ticketHandlers } from './ticketHandlers.ts';
 
 /** Every declared call with the one that answers it. */
 export const handlers: Handlers = {
+  ...accountHandlers,
   ...adHandlers,
   ...bookHandlers,
   ...categoryHandlers,
   ...commentHandlers,
+  ...orderHandlers,
+  ...purchaseHandlers,
   ...rankHandlers,
   ...recommendHandlers,
   ...eventHandlers,
@@ -32,4 +42,8 @@ export const handlers: Handlers = {
   ...seoHandlers,
   ...shelfHandlers,
   ...storeHandlers,
+  ...giftHandlers,
+  ...memberHandlers,
+  ...recordHandlers,
+  ...ticketHandlers,
 };

@@ -49,7 +49,9 @@ export const previewHandlers: Pick<Handlers, 'phraseBookInfo' | 'chapterPreview'
   chapterPreview: async ({ bookId, limit }, { database, dataDir }) => {
     const book = await requireBook(database, bookId);
     const chapters = await freeChapters(database, book.id, within(limit, MOST_CHAPTERS));
-    const texts = await Promise.all(chapters.map((chapter) => readChapterText(dataDir, chapter, book.format)));
+    const texts = await Promise.all(
+      chapters.map((chapter) => readChapterText({ dataDir, kind: 'free' }, chapter, book.format)),
+    );
     return {
       data: {
         chapters: chapters.map(({ id, title }, at) => ({
@@ -66,7 +68,7 @@ export const previewHandlers: Pick<Handlers, 'phraseBookInfo' | 'chapterPreview'
     const texts: string[] = [];
     for (const chapter of await freeChapters(database, book.id, MOST_LATEST)) {
       if (texts.join('').length >= MOST_CHARACTERS) break;
-      texts.push(await readChapterText(dataDir, chapter, book.format));
+      texts.push(await readChapterText({ dataDir, kind: 'free' }, chapter, book.format));
     }
     return {
       data: {

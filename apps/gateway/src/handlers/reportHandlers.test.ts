@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Refusal } from '../http/Refusal.ts';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
 import { aGateway, NOW } from '../testing/aGateway.ts';
+import { aLogin } from '../testing/aLogin.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 import { creditedSeconds, reportHandlers } from './reportHandlers.ts';
 
@@ -23,17 +24,20 @@ const stretch = (secondsAgo: number, readingLen: number) => ({
 async function aReader(userId = READER) {
   const gateway = await aGateway({ books: [aBookRow(), aBookRow({ id: 7 })], chapters: [aChapterRow(1)] });
   const { database, dataDir } = gateway;
-  const context = (now: number) => ({
+  const context = (now: number, idempotencyKey?: string) => ({
+    idempotencyKey,
     database,
     dataDir,
     now,
     random: () => 0,
+    login: aLogin(),
+    exchange: { request: new Request('http://127.0.0.1/'), setCookies: () => undefined },
     visitor: { userId, isGuest: userId === '8000000', member: guestMember },
   });
   return {
     ...gateway,
-    report: (records: ReturnType<typeof stretch>[], now = NOW) =>
-      reportHandlers.reportReadingTime({ readingList: records }, context(now)),
+    report: (records: ReturnType<typeof stretch>[], now = NOW, key?: string) =>
+      reportHandlers.reportReadingTime({ readingList: records }, context(now, key)),
     energy: (readPro: number, chapterId = '5001') =>
       reportHandlers.reportEnergyProgress({ bookId: '1001', chapterId, readPro, csize: 10 }, context(NOW)),
     time: async () => (await database.selectFrom('reading_time').selectAll().execute()).map(({ seconds }) => seconds),
@@ -43,6 +47,15 @@ async function aReader(userId = READER) {
 }
 
 describe('reading time', () => {
+  it('of a batch whose answer was lost counts once, however often and late it comes again (A-07) [API-24]', async () => {
+    const { report, time } = await aReader();
+    await report([stretch(60, 60)], NOW, 'batch-1');
+    await report([stretch(60, 60)], NOW + 60 * MINUTE, 'batch-1');
+    expect(await time()).toEqual([60]);
+    await report([stretch(60, 60)], NOW + 120 * MINUTE, 'batch-2');
+    expect(await time()).toEqual([120]);
+  });
+
   it('is added up for its reader [API-24]', async () => {
     const { report, time } = await aReader();
     await report([stretch(600, 200), stretch(300, 100)]);

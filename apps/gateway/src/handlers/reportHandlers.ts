@@ -1,4 +1,5 @@
 import { Refusal } from '../http/Refusal.ts';
+import { runOnce } from '../money/runOnce.ts';
 import type { Handlers } from './Handler.ts';
 import { keepEvents } from './keepEvents.ts';
 import { requireBook } from './requireBook.ts';
@@ -7,6 +8,9 @@ const BAD_REPORT = 400;
 const NO_SUCH_CHAPTER = 404;
 /** Milliseconds by which the clock of an honest device may be wrong. */
 const LEEWAY = 300_000;
+
+/** A device may be away for so long with a batch that it does not know to have arrived, in milliseconds. */
+const KEY_LASTS = 30 * 86_400_000;
 
 interface Stretch {
   startReadTime: number;
@@ -25,14 +29,16 @@ export function creditedSeconds(records: readonly Stretch[], since: number | und
 }
 
 export const reportHandlers: Pick<Handlers, 'reportReadingTime' | 'reportReadingMoment' | 'reportEnergyProgress'> = {
-  reportReadingTime: async ({ readingList, readList }, context) => {
-    const { database, visitor, now } = context;
+  reportReadingTime: async (request, context) => {
+    const { readingList, readList } = request;
+    const { visitor, now } = context;
     const records = readingList ?? readList;
     if (!records || !records.every((record) => isPossible(record, now))) {
       throw new Refusal(BAD_REPORT, '阅读时长无效');
     }
     if (context.visitor.isGuest) return {};
-    await database.transaction().execute(async (transaction) => {
+    const change = { call: 'reportReadingTime', request, userId: visitor.userId, keepFor: KEY_LASTS };
+    return runOnce(context, change, async (transaction) => {
       const before = await transaction
         .selectFrom('reading_time')
         .selectAll()
@@ -46,8 +52,8 @@ export const reportHandlers: Pick<Handlers, 'reportReadingTime' | 'reportReading
         .values(row)
         .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
         .execute();
+      return {};
     });
-    return {};
   },
 
   reportReadingMoment: async ({ log }, { database, now }) => {

@@ -2,15 +2,10 @@ import { bookAvailability, messages, UNSHELVED_CODE } from '@shuye/core-domain';
 import type { Database } from '../database/openDatabase.ts';
 import type { BookRow } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
+import { toOpenness } from './toOpenness.ts';
 
-const openness = (book: BookRow) => ({
-  list: book.list_open === 1,
-  cover: book.cover_open === 1,
-  read: book.read_open === 1,
-  buy: book.buy_open === 1,
-  hidden: book.hidden === 1,
-  takenDown: book.taken_down === 1,
-});
+/** Whether a book can be neither read nor found any more. */
+export const isUnshelved = (book: BookRow): boolean => bookAvailability({ openness: toOpenness(book) }) === 'unshelved';
 
 /** A book that exists and is on the shelf; one text for "taken down" and "never was" (E2 of the threat model). */
 export async function requireBook(database: Database, bookId: string): Promise<BookRow> {
@@ -18,7 +13,7 @@ export async function requireBook(database: Database, bookId: string): Promise<B
   const book = Number.isSafeInteger(id)
     ? await database.selectFrom('book').selectAll().where('id', '=', id).executeTakeFirst()
     : undefined;
-  if (!book || bookAvailability({ openness: openness(book) }) === 'unshelved') {
+  if (!book || isUnshelved(book)) {
     throw new Refusal(UNSHELVED_CODE, messages.bookRemoved);
   }
   return book;

@@ -1,6 +1,41 @@
+import { toShelfActions, toWireShelfBook } from '@shuye/api-client/calls';
+import { actionsOfShelf, SHELF_REFUSED_STATUS } from '@shuye/core-domain';
+import { Refusal } from '../http/Refusal.ts';
+import { bookStatuses } from '../shelf/bookStatuses.ts';
+import { checkOwner } from '../shelf/checkOwner.ts';
+import { columnBooks } from '../shelf/columnBooks.ts';
+import { DamagedShelf } from '../shelf/DamagedShelf.ts';
+import { describeShelf } from '../shelf/describeShelf.ts';
+import { readShelf } from '../shelf/readShelf.ts';
+import { takeShelfActions } from '../shelf/takeShelfActions.ts';
 import type { Handlers } from './Handler.ts';
 
-/** A guest's shelf lives in the browser: the server owns nothing for them, so nothing is kept and nothing comes back. */
-export const shelfHandlers: Pick<Handlers, 'syncBookmarks'> = {
-  syncBookmarks: async (_request, { now }) => ({ detail: [], serverTime: Math.floor(now / 1000) }),
+/** A damaged shelf is shown empty by the client and keeps all it has; the operator finds the damage in the log. */
+async function readable<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DamagedShelf) throw new Refusal(SHELF_REFUSED_STATUS, '书架数据异常，请稍后再试');
+    throw error;
+  }
+}
+
+export const shelfHandlers: Pick<Handlers, 'syncBookmarks' | 'checkBooks' | 'presetBookList'> = {
+  syncBookmarks: async (request, { database, visitor, now }) => {
+    const serverTime = Math.floor(now / 1000);
+    const { user_id } = request as { user_id?: string };
+    checkOwner(visitor.isGuest ? [] : [user_id, request.userid], visitor);
+    // A guest's shelf lives in the browser: the server owns nothing for them, so nothing is kept and nothing comes back.
+    if (visitor.isGuest) return { detail: [], serverTime };
+    return readable(async () => {
+      await takeShelfActions(database, visitor.userId, request.bookmark.flatMap(toShelfActions), now);
+      if (request.get_data === 0) return { detail: [], serverTime };
+      const shelf = await describeShelf(database, await readShelf(database, visitor.userId));
+      return { detail: actionsOfShelf(shelf).map(toWireShelfBook), serverTime };
+    });
+  },
+
+  checkBooks: async ({ checkBooks }, { database }) => ({ data: await bookStatuses(database, checkBooks) }),
+
+  presetBookList: async ({ columnId }, { database }) => ({ bookList: await columnBooks(database, columnId) }),
 };

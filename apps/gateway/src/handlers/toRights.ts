@@ -1,14 +1,15 @@
 import { BookPayMode, DiscountType, FreeStack, type BookRights, type ChapterRights } from '@shuye/core-domain';
 import type { BookRow, ChapterRow } from '../database/schema.ts';
+import { nothingOwned, type Owned } from '../money/readOwned.ts';
 
 const known = <T extends string | number>(values: Readonly<Record<string, T>>, value: unknown, otherwise: T): T =>
   Object.values(values).find((candidate) => candidate === value) ?? otherwise;
 
-/** What the lock rule asks of a book; `now` in milliseconds. */
-export const toBookRights = (book: BookRow, now: number): BookRights => ({
+/** What the lock rule asks of a book, for a reader who owns what is given; `now` in milliseconds. */
+export const toBookRights = (book: BookRow, now: number, owned: Owned = nothingOwned): BookRights => ({
   payMode: known(BookPayMode, book.pay_mode, BookPayMode.Word),
   discount: known(DiscountType, book.discount, DiscountType.None),
-  isBought: false,
+  isBought: owned.wholeBook,
   isMonthly: book.is_monthly === 1,
   freeStack: known(FreeStack, book.free_stack, FreeStack.Charged),
   ...(book.limited_free_end === null ? {} : { limitedFreeEnd: book.limited_free_end }),
@@ -16,9 +17,9 @@ export const toBookRights = (book: BookRow, now: number): BookRights => ({
 });
 
 /** What the lock rule asks of a chapter. */
-export const toChapterRights = (chapter: ChapterRow): ChapterRights => ({
+export const toChapterRights = (chapter: ChapterRow, owned: Owned = nothingOwned): ChapterRights => ({
   ordinal: chapter.ordinal,
   isFree: chapter.is_free === 1,
-  isBought: false,
+  isBought: owned.chapters.has(chapter.id),
   beanPrice: chapter.bean_price,
 });

@@ -1,5 +1,6 @@
 import type { CallAnswer, Calls } from '@shuye/api-client/calls';
 import type { BookRow, ChapterRow } from '../database/schema.ts';
+import type { Owned } from '../money/readOwned.ts';
 
 type WireBook = CallAnswer<Calls['bookInfo']>['data'];
 
@@ -14,10 +15,10 @@ export const wireState = (book: Pick<BookRow, 'status'>): number => (book.status
 
 const mark = (chapter: Pick<ChapterRow, 'id' | 'title'>) => ({ chapterId: chapter.id, chapterName: chapter.title });
 
-/** A book as `/openapi/book/info` writes it; rights that were bought come with the accounts. */
+/** A book as `/openapi/book/info` writes it to a reader who owns what is given. */
 export const toWireBook = (
   book: BookRow,
-  ends: { first?: ChapterRow | undefined; last?: ChapterRow | undefined },
+  { first, last, owned }: { first?: ChapterRow | undefined; last?: ChapterRow | undefined; owned: Owned },
   now: number,
 ): WireBook => ({
   bookId: book.id,
@@ -27,20 +28,21 @@ export const toWireBook = (
   imgUrl: coverUrl(book),
   formats: book.format,
   topClass: book.top_class,
-  isBuy: 0,
+  isBuy: owned.wholeBook ? 1 : 0,
   freeStack: book.free_stack,
   payMode: book.pay_mode,
   price: book.bean_price,
   disType: book.discount,
   isMonthlyBook: book.is_monthly,
+  ...(book.extra_discount < 100 ? { extraDiscount: book.extra_discount } : {}),
   state: wireState(book),
   className: book.category,
   tag: texts(book.tags).map((name) => ({ tagId: name, tagName: name })),
   shelfStatus: book.taken_down === 1 ? 2 : 1,
   forbiddenTts: book.forbids_listening,
   chapterNum: book.chapter_count,
-  ...(ends.first ? { firstChapter: mark(ends.first) } : {}),
-  ...(ends.last ? { lastChapter: { ...mark(ends.last), updateTime: seconds(ends.last.updated_at) } } : {}),
+  ...(first ? { firstChapter: mark(first) } : {}),
+  ...(last ? { lastChapter: { ...mark(last), updateTime: seconds(last.updated_at) } } : {}),
   wordCount: book.word_count,
   cpName: '书页',
   cpId: '1',

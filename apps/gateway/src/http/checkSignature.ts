@@ -17,15 +17,26 @@ const agrees = (fields: Fields, sign: string, secret: string): boolean => {
   return /^[0-9a-f]{32}$/.test(sign) && timingSafeEqual(Buffer.from(sign, 'hex'), expected);
 };
 
+export interface SignedRequest {
+  call: AnyCall;
+  /** As they came: encrypted fields are signed in that form. */
+  fields: Fields;
+  secret: string;
+  /** Seconds, as the sender's clock had them. */
+  sentAt: number | undefined;
+  /** Milliseconds. */
+  now: number;
+}
+
 /**
  * Refuses a call whose signature is missing where it must be there, wrong wherever it is, or old (D-028, D-199).
  * A signature shows that nothing was damaged on the way; it grants no right.
  */
-export function checkSignature(call: AnyCall, fields: Fields, secret: string, now: number): void {
-  const { sign, timestamp } = fields;
+export function checkSignature({ call, fields, secret, sentAt = Number.NaN, now }: SignedRequest): void {
+  const { sign } = fields;
   if (call.sign === 'never' || (call.sign === 'sent' && sign === undefined)) return;
   if (typeof sign !== 'string' || !agrees(fields, sign, secret))
     throw new Refusal(WRONG_SIGNATURE, messages.wrongSignature);
-  const age = Math.abs(Math.floor(now / 1000) - Number(timestamp));
+  const age = Math.abs(Math.floor(now / 1000) - sentAt);
   if (!(age <= FRESHNESS)) throw new Refusal(STALE_REQUEST, messages.staleRequest);
 }

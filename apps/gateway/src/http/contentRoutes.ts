@@ -2,14 +2,16 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { chapterAccess, guestMember, messages } from '@shuye/core-domain';
+import { accessRefusal, chapterAccess, messages, readerOpening } from '@shuye/core-domain';
 import { Hono, type Context } from 'hono';
+import { findVisitor } from '../accounts/findVisitor.ts';
+import { readToken } from '../accounts/readToken.ts';
+import type { Visitor } from '../accounts/Visitor.ts';
+import { findContent, type FoundContent } from '../content/findContent.ts';
 import type { Database } from '../database/openDatabase.ts';
-import type { BookRow, ChapterRow } from '../database/schema.ts';
+import { toOpenness } from '../handlers/toOpenness.ts';
+import { readOwned } from '../money/readOwned.ts';
 import { toBookRights, toChapterRights } from '../handlers/toRights.ts';
-
-/** State of a chapter that the reader has no right to (D-074). */
-const NOT_BOUGHT = 403;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
@@ -48,24 +50,25 @@ interface Place {
   now: () => number;
 }
 
-/** Whether a guest may read it now; rights that accounts hold come with the accounts. */
-const mayRead = (chapter: ChapterRow, book: BookRow, now: number): boolean =>
-  !chapterAccess({ chapter: toChapterRights(chapter), book: toBookRights(book, now), member: guestMember }).locked;
-
-async function findChapter(
-  database: Database,
-  file: string,
-): Promise<{ chapter: ChapterRow; book: BookRow } | undefined> {
-  const chapter = await database.selectFrom('chapter').selectAll().where('content_file', '=', file).executeTakeFirst();
-  if (!chapter) return undefined;
-  const book = await database.selectFrom('book').selectAll().where('id', '=', chapter.book_id).executeTakeFirst();
-  return book && { chapter, book };
+/** Why this visitor may not read the chapter now; undefined where they may [AUTH-18]. */
+async function refusalOf(
+  { database, now }: Place,
+  { chapter, book }: FoundContent,
+  visitor: Visitor,
+): Promise<{ code: number; message: string } | undefined> {
+  const owned = await readOwned(database, visitor, book.id);
+  const bookRights = toBookRights(book, now(), owned);
+  const chapterRights = toChapterRights(chapter, owned);
+  const opening = readerOpening({ openness: toOpenness(book), isBought: bookRights.isBought }, chapterRights);
+  if (!opening.opens) return { code: opening.code, message: messages.bookRemoved };
+  return accessRefusal(chapterAccess({ chapter: chapterRights, book: bookRights, member: visitor.member }));
 }
 
 const nameAfter = (http: Context, prefix: string): string => decodeURIComponent(http.req.path.slice(prefix.length));
 
 /** Content files and covers. A CDN may stand before the free prefix; the charge prefix always asks for the right. */
-export function contentRoutes({ database, dataDir, now }: Place): Hono {
+export function contentRoutes(place: Place): Hono {
+  const { database, dataDir, now } = place;
   const routes = new Hono();
 
   routes.get('/covers/*', (http) => sendFile(http, join(dataDir, 'covers'), nameAfter(http, '/covers/'), FOREVER));
@@ -76,10 +79,12 @@ export function contentRoutes({ database, dataDir, now }: Place): Hono {
 
   routes.get('/content/charge/*', async (http) => {
     const file = nameAfter(http, '/content/charge/');
-    const found = await findChapter(database, file);
+    const found = await findContent(database, file);
     if (!found) return http.json({ state: 404, message: messages.contentFailure }, 404);
-    if (!mayRead(found.chapter, found.book, now())) {
-      return http.json({ state: NOT_BOUGHT, message: messages.notBought }, 200, { 'cache-control': PRIVATE });
+    const visitor = await findVisitor(database, readToken(http.req.raw.headers), now());
+    const refusal = await refusalOf(place, found, visitor);
+    if (refusal) {
+      return http.json({ state: refusal.code, message: refusal.message }, 200, { 'cache-control': PRIVATE });
     }
     return sendFile(http, join(dataDir, 'content/charge'), file, PRIVATE);
   });

@@ -1,17 +1,22 @@
 import type { AnyCall } from '@shuye/api-client/calls';
 import { BadRequest } from './BadRequest.ts';
+import { checkNesting } from './checkNesting.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** More fields than any call has. */
 const MAX_FIELDS = 200;
 
+/** Names of fields, never more of what a caller wrote: an answer is no place for it. */
+const shownName = (name: string): string => (/^[A-Za-z_]{1,32}$/.test(name) ? `field ${name}` : 'a field');
+
 const collect = (pairs: Iterable<[string, unknown]>): Fields => {
   const fields = Object.create(null) as Record<string, unknown>;
   let count = 0;
   for (const [name, value] of pairs) {
-    if (name in fields) throw new BadRequest(`field ${name} is given twice`);
+    if (name in fields) throw new BadRequest(`${shownName(name)} is given twice`);
     if (++count > MAX_FIELDS) throw new BadRequest(`more than ${MAX_FIELDS} fields`);
+    checkNesting(value);
     fields[name] = value;
   }
   return fields;
@@ -31,14 +36,15 @@ function parseJson(text: string): Fields {
 
 /**
  * The fields of a call as they came, before any schema: one value a name, no prototype.
- * @throws BadRequest for duplicates, too many fields, or a body that cannot be read.
+ * @throws BadRequest for duplicates, too many fields, values that reach too deep or into prototypes, or a body that cannot
+ *   be read.
  */
 export async function readFields(call: AnyCall, request: Request): Promise<Fields> {
   const query = [...new URL(request.url).searchParams];
   if (call.body === 'query') return collect(query);
 
   const stray = query.find(([name]) => !call.inAddress?.includes(name));
-  if (stray) throw new BadRequest(`field ${stray[0]} does not belong in the address`);
+  if (stray) throw new BadRequest(`${shownName(stray[0])} does not belong in the address`);
   const text = await request.text();
   const body = call.body === 'json' ? parseJson(text) : collect(new URLSearchParams(text));
   return collect([...query, ...Object.entries(body)]);

@@ -10,6 +10,8 @@ export interface SaleTerms {
   limitedFreeDays?: number;
   /** Whether monthly members may read it. */
   monthly?: boolean;
+  /** Percent of the price that monthly members pay for a normal book. */
+  memberPercent?: number;
 }
 
 /** The owner's own books cost nothing. */

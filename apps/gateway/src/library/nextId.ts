@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 
 /** Ids of the sample library and of whatever ships with the product lie below it. */
@@ -13,6 +12,6 @@ export async function nextId(database: Database, table: 'book' | 'chapter', leas
     .selectFrom(table)
     .select(({ fn }) => fn.max('id').as('max'))
     .executeTakeFirstOrThrow();
-  const { rows } = await sql<{ seq: number }>`select seq from sqlite_sequence where name = ${table}`.execute(database);
-  return Math.max(least, (max ?? 0) + 1, (rows[0]?.seq ?? 0) + 1);
+  const kept = await database.selectFrom('id_floor').select('floor').where('name', '=', table).executeTakeFirst();
+  return Math.max(least, (max ?? 0) + 1, kept?.floor ?? 1);
 }

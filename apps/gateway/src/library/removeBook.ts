@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inTransaction } from '../database/inTransaction.ts';
 import { ImportFailure } from '../importer/ImportFailure.ts';
 import { CONTENT_KINDS, contentFolders } from './contentFolders.ts';
 import type { Library } from './Library.ts';
@@ -14,7 +15,7 @@ export const removeBook = ({ database, dataDir }: Library, bookId: number): Prom
   withLibraryLock(dataDir, async () => {
     const book = await database.selectFrom('book').selectAll().where('id', '=', bookId).executeTakeFirst();
     if (!book) throw new ImportFailure(`There is no book ${bookId}.`, 'See “library list” for the ids.');
-    await database.transaction().execute(async (transaction) => {
+    await inTransaction(database, async (transaction) => {
       await transaction.deleteFrom('search_gram').where('book_id', '=', bookId).execute();
       await transaction.deleteFrom('chapter').where('book_id', '=', bookId).execute();
       await transaction.deleteFrom('book').where('id', '=', bookId).execute();

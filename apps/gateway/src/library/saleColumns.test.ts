@@ -21,6 +21,8 @@ describe('saleColumns', () => {
       { ...sold, discount: 'limited-free', limitedFreeDays: 7 },
       { discount: 1, limited_free_end: NOW / 1000 + 7 * 86_400 },
     ],
+    [{ ...sold, memberPercent: 80 }, { extra_discount: 80 }],
+    [sold, { extra_discount: 100 }],
     [{ ...sold, discount: 'batch' }, { discount: 3 }],
     [{ ...sold, discount: 'discount' }, { discount: 4 }],
     [{ ...sold, discount: 'new-user' }, { discount: 6 }],

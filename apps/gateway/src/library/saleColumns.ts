@@ -1,5 +1,5 @@
 import { BookPayMode, DiscountType, FreeStack } from '@shuye/core-domain';
-import type { BookTable } from '../database/schema.ts';
+import type { NewBook } from '../database/schema.ts';
 import type { SaleTerms } from './SaleTerms.ts';
 
 /** Beans for a thousand characters where a book names no price. */
@@ -23,8 +23,11 @@ const rateOf = ({ payMode, price }: SaleTerms): number => (payMode === 'free' ? 
 export function saleColumns(
   terms: SaleTerms,
   now: number,
-): Pick<BookTable, 'pay_mode' | 'bean_price' | 'discount' | 'is_monthly' | 'free_stack' | 'limited_free_end'> {
-  const { payMode, discount = 'none', limitedFreeDays, monthly = false } = terms;
+): Pick<
+  NewBook,
+  'pay_mode' | 'bean_price' | 'discount' | 'is_monthly' | 'extra_discount' | 'free_stack' | 'limited_free_end'
+> {
+  const { payMode, discount = 'none', limitedFreeDays, monthly = false, memberPercent = 100 } = terms;
   const end =
     discount === 'limited-free' && limitedFreeDays !== undefined
       ? Math.floor(now / 1000) + limitedFreeDays * DAY
@@ -34,6 +37,7 @@ export function saleColumns(
     bean_price: rateOf(terms),
     discount: DISCOUNTS[discount],
     is_monthly: monthly ? 1 : 0,
+    extra_discount: memberPercent,
     free_stack: payMode === 'free' ? FreeStack.Free : FreeStack.Charged,
     limited_free_end: end,
   };

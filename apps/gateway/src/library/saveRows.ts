@@ -1,6 +1,8 @@
 import type { Database } from '../database/openDatabase.ts';
 import type { NewBook, NewChapter } from '../database/schema.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { indexBook } from '../search/indexBook.ts';
+import { keepIds } from './keepIds.ts';
 
 /** Rows of one statement: databases bound the number of its parameters. */
 const BATCH = 500;
@@ -11,7 +13,7 @@ export async function saveRows(
   book: NewBook & { id: number },
   chapters: readonly NewChapter[],
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await transaction.deleteFrom('chapter').where('book_id', '=', book.id).execute();
     await transaction
       .insertInto('book')
@@ -25,5 +27,6 @@ export async function saveRows(
         .values(chapters.slice(at, at + BATCH))
         .execute();
     }
+    await keepIds(transaction);
   });
 }

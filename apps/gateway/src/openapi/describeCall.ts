@@ -1,4 +1,4 @@
-import { commonEntries, requestSchema, type AnyCall } from '@shuye/api-client/calls';
+import { commonEntries, effectOf, requestSchema, type AnyCall } from '@shuye/api-client/calls';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
@@ -9,11 +9,18 @@ export interface JsonSchema {
   required?: string[];
 }
 
+interface Parameter {
+  name: string;
+  in: 'query' | 'header';
+  required: boolean;
+  schema: JsonSchema;
+}
+
 export interface Operation {
   operationId: string;
   tags: string[];
   summary: string;
-  parameters?: { name: string; in: 'query'; required: boolean; schema: JsonSchema }[];
+  parameters?: Parameter[];
   requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, { description: string; content?: Record<string, { schema: JsonSchema }> }>;
 }
@@ -32,7 +39,15 @@ const inputOf = (schema: v.GenericSchema): JsonSchema => {
   return rest as JsonSchema;
 };
 
-const queryOf = ({ properties = {}, required = [] }: JsonSchema, isMeant: (name: string) => boolean) =>
+/** Of the reader's intent: the same for every try (A-07). */
+const KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', maxLength: 255 },
+};
+
+const queryOf = ({ properties = {}, required = [] }: JsonSchema, isMeant: (name: string) => boolean): Parameter[] =>
   Object.entries(properties)
     .filter(([name]) => isMeant(name))
     .map(([name, schema]) => ({ name, in: 'query' as const, required: required.includes(name), schema }));
@@ -70,6 +85,11 @@ function responses(call: AnyCall): Operation['responses'] {
       },
     },
     '400': { description: 'A field is unknown, missing, given twice or not as it must be' },
+    '401': { description: 'The session does not prove the named user, or there is none where one is needed' },
+    ...(call.method === 'POST' ? { '403': { description: 'A page of another site sent the reader’s cookie' } } : {}),
+    ...(effectOf(call) === 'keyed' ? { '409': { description: 'The key was used for another request' } } : {}),
+    ...(call.method === 'POST' ? { '413': { description: 'The body is too large' } } : {}),
+    '429': { description: 'Too much was asked; `retry-after` says when to come again' },
     '500': { description: 'The gateway failed' },
   };
 }
@@ -78,15 +98,16 @@ function responses(call: AnyCall): Operation['responses'] {
 export function describeCall(call: AnyCall): Operation {
   const request = inputOf(requestSchema(call));
   const inAddress = call.inAddress ?? [];
+  const headers = effectOf(call) === 'keyed' ? [KEY] : [];
   const own = Object.keys(call.request).filter((name) => !(name in commonEntries));
   return {
     operationId: call.name,
     tags: [call.service],
     summary: `${SIGNINGS[call.sign]} Own fields: ${own.join(', ') || 'none'}.`,
     ...(call.body === 'query'
-      ? { parameters: queryOf(request, () => true) }
+      ? { parameters: [...headers, ...queryOf(request, () => true)] }
       : {
-          parameters: queryOf(request, (name) => inAddress.includes(name)),
+          parameters: [...headers, ...queryOf(request, (name) => inAddress.includes(name))],
           requestBody: {
             required: true,
             content: { [CONTENT_TYPES[call.body]]: { schema: without(request, inAddress) } },

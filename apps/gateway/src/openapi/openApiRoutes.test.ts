@@ -33,6 +33,16 @@ describe('the description of the gateway', () => {
     expect(operation?.responses['200']?.description).toContain('401 the book is off the shelf');
   });
 
+  it('asks for a key where a change must survive a lost answer, and tells what else may happen (A-07)', async () => {
+    const document = await description();
+    const keyed = operationOf(document, calls.createOrder);
+    expect(keyed?.parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header' }]);
+    expect(Object.keys(keyed?.responses ?? {})).toEqual(['200', '400', '401', '403', '409', '413', '429', '500']);
+    const read = operationOf(document, calls.bookInfo);
+    expect(read?.parameters).toEqual([]);
+    expect(read?.responses).not.toHaveProperty('409');
+  });
+
   it('joins the calls of one path: what one of them demands is optional', async () => {
     const operation = operationOf(await description(), calls.rankBooks);
     const required = Object.fromEntries((operation?.parameters ?? []).map(({ name, required: is }) => [name, is]));
@@ -42,7 +52,8 @@ describe('the description of the gateway', () => {
 
   it('has fields of an address in the address alone', async () => {
     const operation = operationOf(await description(), calls.syncBookmarks);
-    expect(operation?.parameters?.map(({ name }) => name)).toEqual(['_', 'nom9']);
+    const inQuery = operation?.parameters?.filter((parameter) => parameter.in === 'query');
+    expect(inQuery?.map(({ name }) => name)).toEqual(['_', 'nom9']);
     expect(operation?.requestBody?.content['application/x-www-form-urlencoded']?.schema.properties).not.toHaveProperty(
       '_',
     );

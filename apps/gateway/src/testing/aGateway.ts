@@ -3,11 +3,17 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { encodeChapter, signText, type Signable } from '@shuye/core-domain';
-import pino from 'pino';
+import type { LoginSettings } from '../accounts/LoginSettings.ts';
 import { readConfig } from '../config.ts';
-import { openDatabase } from '../database/openDatabase.ts';
+import { createLog } from '../createLog.ts';
+import { aDatabase } from './databases/aDatabase.ts';
 import type { NewBook, NewChapter, Tables } from '../database/schema.ts';
-import { createGateway } from '../http/createGateway.ts';
+import { createGateway, type GatewayParts } from '../http/createGateway.ts';
+import type { RateLimits } from '../http/limits/createRateLimits.ts';
+import { seedProducts } from '../money/orders/seedProducts.ts';
+import { seedPlans } from '../membership/seedPlans.ts';
+import type { PaySettings } from '../money/PaySettings.ts';
+import { aLogin } from './aLogin.ts';
 import { anAccount } from './anAccount.ts';
 import { indexMissingBooks } from '../search/indexMissingBooks.ts';
 import type { Insertable } from 'kysely';
@@ -15,34 +21,73 @@ import type { Insertable } from 'kysely';
 /** Milliseconds: the gateway's clock in tests. */
 export const NOW = 1_790_000_000_000;
 
+/** Signs the payments that tests report. */
+export const TEST_CALLBACK_KEY = 'a key that only tests know, of 40 letters';
+
+/** As on one's own machine. */
+const testPay: PaySettings = { callbackKey: TEST_CALLBACK_KEY, sampleCashier: true };
+
 interface Library {
   books?: NewBook[];
   chapters?: NewChapter[];
   modules?: Insertable<Tables['store_module']>[];
+  /** How readers log in, where a test cares. */
+  login?: Partial<LoginSettings>;
+  /** How top-ups are paid: by the sample cashier unless said otherwise. */
+  pay?: PaySettings;
+  /** None unless a test cares. */
+  limits?: RateLimits;
+  trustedProxies?: number;
 }
 
 const sign = (fields: Record<string, Signable>, secret: string): string =>
   createHash('md5').update(signText(fields, secret)).digest('hex');
 
 /** A gateway over a database in memory and a fresh folder, asked without a port. */
-export async function aGateway({ books = [], chapters = [], modules = [] }: Library = {}) {
+export async function aGateway(library: Library = {}) {
+  const {
+    books = [],
+    chapters = [],
+    modules = [],
+    login: loginChange,
+    pay = testPay,
+    limits,
+    trustedProxies,
+  } = library;
   const dataDir = await mkdtemp(join(tmpdir(), 'shuye-gateway-'));
-  const database = await openDatabase('memory');
+  const database = await aDatabase();
   if (books.length > 0) await database.insertInto('book').values(books).execute();
   await indexMissingBooks(database);
+  await seedProducts(database);
+  await seedPlans(database);
   if (chapters.length > 0) await database.insertInto('chapter').values(chapters).execute();
   if (modules.length > 0) await database.insertInto('store_module').values(modules).execute();
 
   const written: string[] = [];
-  const log = pino({ level: 'info' }, { write: (line: string) => written.push(line) });
   const { signKeys } = readConfig({});
-  const gateway = createGateway({ database, dataDir, signKeys, log, now: () => NOW, random: () => 0 });
+  const destination = { write: (line: string) => written.push(line) };
+  const log = createLog({ level: 'info', secrets: Object.values(signKeys), destination });
+  const login = aLogin(loginChange);
+  const parts: GatewayParts = {
+    database,
+    dataDir,
+    signKeys,
+    login,
+    pay,
+    log,
+    now: () => NOW,
+    random: () => 0,
+    ...(limits ? { limits } : {}),
+    ...(trustedProxies === undefined ? {} : { trustedProxies }),
+  };
+  const gateway = createGateway(parts);
 
   const ask = async (
     path: string,
     init?: RequestInit,
+    connection: object = {},
   ): Promise<{ status: number; headers: Headers; body: unknown }> => {
-    const response = await gateway.request(path, init);
+    const response = await gateway.request(path, init, connection);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
@@ -50,10 +95,17 @@ export async function aGateway({ books = [], chapters = [], modules = [] }: Libr
 
   return {
     gateway,
+    /** What the gateway stands on, for one that stands on something else. */
+    parts,
     database,
     dataDir,
     log: written,
     ask,
+    /** Asks from an address. */
+    from:
+      (remoteAddress: string): typeof ask =>
+      (path, init) =>
+        ask(path, init, { incoming: { socket: { remoteAddress } } }),
     /** An account with a session, asking in its own name. */
     signIn: async (account: Parameters<typeof anAccount>[1] = {}) => {
       const { userId, token } = await anAccount(database, account, NOW);

@@ -100,6 +100,7 @@ export const adInfo = defineCall({
   path: '/ad/info',
   body: 'form',
   sign: 'required',
+  effect: 'read',
   userField: 'user_id',
   request: { sqSv: wireText, requestSrc: wireText, wh: wireText, key: wireText, _public: v.optional(wireText) },
   toRequest: ({ width, height, common }: AdInfoInput) => ({

@@ -25,6 +25,7 @@ export const bookInfo = defineCall({
   path: '/openapi/book/info',
   body: 'form',
   sign: 'required',
+  effect: 'read',
   userField: 'user_id',
   request: bookRequest,
   toRequest: ({ bookId }: { bookId: string }) => ({ bookId: requireId(bookId), needFreeStack: 1 }),
@@ -42,6 +43,7 @@ export const phraseBookInfo = defineCall({
   path: '/h5api/book/info',
   body: 'form',
   sign: 'required',
+  effect: 'read',
   userField: 'user_id',
   request: bookRequest,
   toRequest: ({ bookId, queryId }: { bookId: string; queryId: string }) => ({

@@ -18,6 +18,7 @@ export const chapterPreview = defineCall({
   path: '/api/sqapi/bff/api/reader/h5contentPreview',
   body: 'json',
   sign: 'sent',
+  effect: 'read',
   request: { bookId: wireId, limit: wireNumber },
   toRequest: ({ bookId }: { bookId: string }) => ({ bookId, limit: 1 }),
   refusals: { 401: 'the book is off the shelf' },
@@ -57,6 +58,7 @@ export const shortStory = defineCall({
   path: '/api/sqapi/bff/api/reader/contentPreview',
   body: 'form',
   sign: 'required',
+  effect: 'read',
   userField: 'user_id',
   request: { bookId: wireId, storyLaunch: wireNumber },
   toRequest: ({ bookId }: { bookId: string }) => ({ bookId, storyLaunch: 1 }),
@@ -91,6 +93,7 @@ export const latestChapters = defineCall({
   path: '/api/bcsbizpub/biz/book/chapter/list/limit',
   body: 'json',
   sign: 'sent',
+  effect: 'read',
   request: {
     bookId: wireId,
     chapterId: v.optional(wireId),

@@ -27,7 +27,7 @@ const wireName = v.union([v.string(), v.object({ tagName: v.string() })]);
 
 const nameOf = (wire: v.InferOutput<typeof wireName>): string => (typeof wire === 'string' ? wire : wire.tagName);
 
-const seo = { service: 'bff', method: 'POST', body: 'json', sign: 'sent' } as const;
+const seo = { service: 'bff', method: 'POST', body: 'json', sign: 'sent', effect: 'read' } as const;
 
 /** Questions of a label, or the newest of all [API-57]. */
 export const questionList = defineCall({

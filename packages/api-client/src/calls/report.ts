@@ -32,6 +32,7 @@ export const reportReadingTime = defineCall({
   path: '/openapi/read/time/report',
   body: 'form',
   sign: 'required',
+  effect: 'keyed',
   userField: 'userId',
   request: { readingList: v.optional(wireRecords), readList: v.optional(wireRecords) },
   toRequest: ({ userId, records }: { userId: string; records: readonly ReadingRecord[] }) => {

@@ -18,6 +18,7 @@ export const loadResource = defineCall({
   path: '/load/resource',
   body: 'form',
   sign: 'required',
+  effect: 'read',
   request: { resources: wireJson(resourceRequest) },
   toRequest: ({ resourceId, bookId }: { resourceId: ResourceId; bookId: string }) => ({
     resources: { [resourceId]: { bookId } },

@@ -23,7 +23,7 @@ const toHotBooks = ({ items, totalPage, currentPage }: WireHotBooks): HotBooks =
   totalPages: totalPage,
 });
 
-const seo = { service: 'bff', method: 'POST', body: 'json', sign: 'sent' } as const;
+const seo = { service: 'bff', method: 'POST', body: 'json', sign: 'sent', effect: 'read' } as const;
 
 /** The books that most readers look for [API-56]. */
 export const hotBooks = defineCall({

@@ -1,32 +1,41 @@
+import {
+  messages,
+  SHELF_REFUSED_STATUS,
+  type BookStatusEntry,
+  type KnownBook,
+  type ShelfAction,
+} from '@shuye/core-domain';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
-import { wireFlag, wireJson, wireNumber, wireText } from './wire/fields.ts';
+import { wireId, wireJson, wireList, wireNumber, wireText } from './wire/fields.ts';
+import { toShelfActions, toWireShelfBook, wireShelfBook } from './wire/shelfBook.ts';
 
-/** A book on a shelf, as the sync writes it (S2 §3, A-24). Times in seconds, `stamp` in milliseconds. */
-export const wireShelfBook = v.object({
-  bid: wireText,
-  title: v.optional(wireText, ''),
-  author: v.optional(wireText, ''),
-  cover: v.optional(wireText, ''),
-  topClass: v.optional(wireNumber),
-  chapterid: v.optional(wireText, ''),
-  cname: v.optional(wireText, ''),
-  percent: v.optional(wireNumber, 1),
-  state: v.optional(wireNumber),
-  formats: v.optional(wireNumber),
-  add_time: v.optional(wireNumber, 0),
-  last_update: v.optional(wireNumber, 0),
-  action: v.optional(wireNumber),
-  source: v.optional(wireText),
-  offset: v.optional(wireText),
-  offsetType: v.optional(wireText),
-  stamp: v.optional(wireNumber),
-  device: v.optional(wireText),
-  cr_read: wireFlag,
-  cr_cover: wireFlag,
-});
+/** Said when an account has had more books than the server keeps for one. */
+export const SHELF_FULL_STATUS = 20_002;
 
-/** Shelf and reading positions, pushed and pulled in one call; unsigned [API-40] (D-040). */
+export interface ShelfSyncInput {
+  /** Milliseconds. */
+  now: number;
+  /** In the order in which they were made. */
+  changes: readonly ShelfAction[];
+  /** Whether the whole shelf is wanted back. */
+  pull: boolean;
+  /** Repeated beside the common `user_id`, as the documents write it. */
+  userId?: string;
+  channelId?: string;
+}
+
+export interface ShelfSyncResult {
+  /** The whole shelf, or nothing where it was not asked for. */
+  actions: readonly ShelfAction[];
+  /** Milliseconds; servers of the documents do not say it. */
+  serverTime: number | undefined;
+}
+
+/**
+ * Shelf and reading positions, pushed and pulled in one call; unsigned [API-40] (D-040). With one changed position and no
+ * answer wanted it is the silent bookmark update [API-27] (D-041).
+ */
 export const syncBookmarks = defineCall({
   name: 'syncBookmarks',
   service: 'shelf',
@@ -34,37 +43,134 @@ export const syncBookmarks = defineCall({
   path: '/api/v1/sync/bookmarks',
   body: 'form',
   sign: 'never',
+  effect: 'keyed',
   userField: 'user_id',
   inAddress: ['_', 'nom9'],
   request: {
     _: v.optional(wireNumber),
     nom9: v.optional(wireNumber),
     t: wireNumber,
-    get_data: wireNumber,
+    get_data: v.pipe(wireNumber, v.picklist([0, 1])),
     bookmark: wireJson(v.pipe(v.array(wireShelfBook), v.maxLength(1000))),
     coverType: v.optional(wireNumber),
-    client_bid_set: v.optional(wireText),
+    client_bid_set: v.optional(v.pipe(v.string(), v.maxLength(20_000))),
     placeid: v.optional(wireText),
     userid: v.optional(wireText),
     imei: v.optional(wireText),
     tk: v.optional(wireText),
   },
-  toRequest: ({
-    now,
-    changes,
-    pull,
-  }: {
-    now: number;
-    changes: readonly v.InferInput<typeof wireShelfBook>[];
-    pull: boolean;
-  }) => ({
+  toRequest: ({ now, changes, pull, userId, channelId }: ShelfSyncInput) => ({
     _: now,
     nom9: 1,
     t: Math.floor(now / 1000),
     get_data: pull ? 1 : 0,
-    bookmark: [...changes],
+    bookmark: changes.map(toWireShelfBook),
     coverType: 1,
+    userid: userId,
+    placeid: channelId,
   }),
-  answer: v.object({ detail: v.optional(v.array(wireShelfBook), []), serverTime: v.optional(wireNumber) }),
-  toResult: ({ detail }) => detail,
+  refusals: {
+    [SHELF_REFUSED_STATUS]: 'the stored shelf cannot be read: it is shown empty and nothing is changed',
+    [SHELF_FULL_STATUS]: 'more books than are kept for one account',
+  },
+  defaultMessage: messages.shelfSyncFailure,
+  answer: v.object({ detail: wireList(wireShelfBook), serverTime: v.optional(wireNumber) }),
+  toResult: ({ detail, serverTime }): ShelfSyncResult => ({
+    actions: (detail ?? []).flatMap(toShelfActions),
+    serverTime: serverTime === undefined ? undefined : serverTime * 1000,
+  }),
+});
+
+const wireStatus = v.object({
+  bookId: wireId,
+  updateChapterNum: v.optional(wireNumber, 0),
+  anyUpTime: v.optional(wireNumber, 0),
+  /** 2: taken down. */
+  shelfStatus: v.optional(wireNumber),
+});
+
+export type ShelfBookStatus = BookStatusEntry & { isTakenDown: boolean };
+
+/** Books that one question may name. */
+const MOST_CHECKED = 500;
+
+/** How the books of a shelf grew since a device looked last [API-04] [API-41] (D-036). */
+export const checkBooks = defineCall({
+  name: 'checkBooks',
+  service: 'book',
+  method: 'POST',
+  path: '/openapi/book/checkup',
+  body: 'form',
+  sign: 'sent',
+  effect: 'read',
+  encrypted: ['timestamp'],
+  request: {
+    checkBooks: wireJson(
+      v.pipe(
+        v.array(
+          v.strictObject({
+            bookId: wireId,
+            chapterNum: v.pipe(wireNumber, v.integer(), v.minValue(0)),
+            anyUpTime: v.pipe(wireNumber, v.minValue(0)),
+          }),
+        ),
+        v.maxLength(MOST_CHECKED),
+      ),
+    ),
+  },
+  toRequest: ({ books }: { books: readonly KnownBook[] }) => ({
+    checkBooks: books
+      .slice(0, MOST_CHECKED)
+      .map(({ bookId, chapterCount, updatedAt }) => ({ bookId, chapterNum: chapterCount, anyUpTime: updatedAt })),
+  }),
+  answer: v.object({ data: v.optional(v.record(v.string(), wireStatus), {}) }),
+  toResult: ({ data }): ReadonlyMap<string, ShelfBookStatus> =>
+    new Map(
+      Object.values(data).map((status) => [
+        status.bookId,
+        {
+          bookId: status.bookId,
+          newChapters: status.updateChapterNum,
+          updatedAt: status.anyUpTime,
+          isTakenDown: status.shelfStatus === 2,
+        },
+      ]),
+    ),
+});
+
+const wirePreset = v.object({
+  bookId: wireId,
+  topClass: v.optional(wireNumber),
+  authorName: v.optional(wireText, ''),
+  bookName: v.string(),
+  imgUrl: v.optional(wireText, ''),
+  anyUpTime: v.optional(wireNumber, 0),
+  formats: v.optional(wireNumber, 1),
+  shelfStatus: v.optional(wireNumber),
+});
+
+/** Books that a new reader's empty shelf is filled from [API-05] [API-42] (D-037). Books that were taken down are left out. */
+export const presetBookList = defineCall({
+  name: 'presetBookList',
+  service: 'book',
+  method: 'POST',
+  path: '/openapi/recom/column',
+  body: 'form',
+  sign: 'sent',
+  effect: 'read',
+  request: { columnId: wireId },
+  toRequest: ({ columnId }: { columnId: string }) => ({ columnId }),
+  refusals: { 404: 'no such column' },
+  answer: v.object({ bookList: wireList(wirePreset) }),
+  toResult: ({ bookList }) =>
+    (bookList ?? [])
+      .filter(({ shelfStatus }) => shelfStatus !== 2)
+      .map((book) => ({
+        bookId: book.bookId,
+        title: book.bookName,
+        author: book.authorName,
+        coverUrl: book.imgUrl,
+        format: book.formats === 2 ? (2 as const) : (1 as const),
+        ...(book.topClass !== undefined && { topClass: book.topClass }),
+      })),
 });

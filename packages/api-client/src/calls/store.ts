@@ -4,6 +4,9 @@ import { defineCall } from '../defineCall.ts';
 import { toBookBrief, wireBookBrief } from './wire/book.ts';
 import { wireFlag, wireList, wireNumber, wireText } from './wire/fields.ts';
 
+/** The store counts guests as nobody [AUTH-04] (D-015). */
+const GUEST_ID = '0';
+
 /** Templates of the store's modules (D-144). */
 export type ModuleTemplate =
   | 'banner'
@@ -118,7 +121,9 @@ export const storePage = defineCall({
   path: '/bookstore/miniapp',
   body: 'json',
   sign: 'sent',
+  effect: 'read',
   userField: 'userId',
+  guestId: GUEST_ID,
   request: { page: wireText },
   toRequest: ({ page }: { page: string }) => ({ page: pageName(page) }),
   answer: v.object({
@@ -136,7 +141,9 @@ export const storeModule = defineCall({
   path: '/bookstore/miniapp/model/update',
   body: 'json',
   sign: 'sent',
+  effect: 'read',
   userField: 'userId',
+  guestId: GUEST_ID,
   request: { page: wireText, modelId: wireText },
   toRequest: ({ page, moduleId }: { page: string; moduleId: string }) => ({ page: pageName(page), modelId: moduleId }),
   answer: v.object({ model: wireModule }),

@@ -1,11 +1,13 @@
 import type { CommonParameters } from '../CommonParameters.ts';
-import { createApiClient } from '../createApiClient.ts';
+import { createApiClient, type ApiClientOptions } from '../createApiClient.ts';
 
 export interface SeenRequest {
   method: string;
   url: URL;
   body: string;
   contentType: string | null;
+  headers: Headers;
+  credentials: RequestCredentials;
 }
 
 const respond = (reply: unknown): Response =>
@@ -22,8 +24,19 @@ export const guest: CommonParameters = {
   deviceId: 'device-1',
 };
 
-/** A client whose requests are answered one after another by `replies` (the last one again and again). */
-export function aServer(...replies: unknown[]) {
+const origin = 'https://gateway.test';
+
+/** Settings of a client in tests: pauses end at once. */
+const settings: ApiClientOptions = {
+  addresses: { book: origin, bookstore: origin, recommend: origin, resource: origin, shelf: origin },
+  signKeys: { book: 'dev-book', bookstore: 'dev-bookstore', resource: 'dev-resource' },
+  common: () => guest,
+  now: () => 1_790_000_000_000,
+  pause: () => Promise.resolve(),
+};
+
+/** A client with these settings whose requests are answered one after another by `replies` (the last one again and again). */
+export function aServerWith(options: Partial<ApiClientOptions>, ...replies: unknown[]) {
   const seen: SeenRequest[] = [];
   const answer: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -33,6 +46,8 @@ export function aServer(...replies: unknown[]) {
       url: new URL(request.url),
       body: await request.text(),
       contentType: headers.get('content-type'),
+      headers,
+      credentials: request.credentials,
     };
     seen.push(sent);
     const reply = replies[Math.min(seen.length, replies.length) - 1];
@@ -41,13 +56,8 @@ export function aServer(...replies: unknown[]) {
     if (answered instanceof Error) throw answered;
     return respond(answered);
   };
-  const origin = 'https://gateway.test';
-  const client = createApiClient({
-    addresses: { book: origin, bookstore: origin, recommend: origin, resource: origin, shelf: origin },
-    signKeys: { book: 'dev-book', bookstore: 'dev-bookstore', resource: 'dev-resource' },
-    common: () => guest,
-    now: () => 1_790_000_000_000,
-    fetch: answer,
-  });
-  return { client, seen };
+  return { client: createApiClient({ ...settings, fetch: answer, ...options }), seen };
 }
+
+/** As `aServerWith`, with the usual settings. */
+export const aServer = (...replies: unknown[]) => aServerWith({}, ...replies);

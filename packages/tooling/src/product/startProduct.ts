@@ -48,6 +48,8 @@ export async function startProduct(plan: ProductPlan, processes: RunningProcess[
     SHUYE_DATA_DIR: dataDir,
     SHUYE_GATEWAY_HOST: LOOPBACK,
     SHUYE_GATEWAY_PORT: String(gatewayPort),
+    // The web servers: each tells whose request it passes on.
+    SHUYE_TRUSTED_PROXIES: '1',
   });
   const webServer = join(root, 'packages/web-server/dist/main.js');
   const webServers = hosts.map(({ app, port }) => {

@@ -1,15 +1,21 @@
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 
 const DEFAULT_GATEWAY = 'http://127.0.0.1:8090';
 
-const wantsPage = ({ method, headers }: IncomingMessage): boolean =>
-  method === 'GET' && (headers.accept ?? '').includes('text/html');
+/** Pages that the gateway shows itself. */
+const GATEWAY_PAGES = /^\/(?:login|cashier|openapi)(?:[/?.]|$)/;
+
+const wantsPage = ({ method, headers, originalUrl = '' }: Connect.IncomingMessage): boolean =>
+  method === 'GET' && (headers.accept ?? '').includes('text/html') && !GATEWAY_PAGES.test(originalUrl);
 
 function passOn(call: IncomingMessage, answer: ServerResponse, address: URL): void {
   const passed = request(
     address,
-    { method: call.method, headers: { ...call.headers, host: address.host } },
+    {
+      method: call.method,
+      headers: { ...call.headers, host: address.host, 'x-forwarded-host': call.headers.host ?? '' },
+    },
     (reply) => {
       answer.writeHead(reply.statusCode ?? 502, reply.headers);
       reply.pipe(answer);
@@ -28,7 +34,8 @@ function passOn(call: IncomingMessage, answer: ServerResponse, address: URL): vo
 
 /**
  * In development, passes whatever Vite itself does not serve on to the gateway at `SHUYE_GATEWAY`: calls, content and
- * covers share the page's origin, as behind web-server. A request for a page stays here and gets the page.
+ * covers share the page's origin, as behind web-server. A request for a page stays here and gets the page, except for
+ * those that the gateway shows.
  */
 export const gatewayCalls = (env: NodeJS.ProcessEnv = process.env): Plugin => ({
   name: 'shuye-gateway-calls',

@@ -4,8 +4,8 @@ import type { Library } from '../Library.ts';
 
 /** Opens the library that the environment names, and closes it afterwards. */
 export async function withLibrary<T>(env: NodeJS.ProcessEnv, work: (library: Library) => Promise<T>): Promise<T> {
-  const { dataDir } = readConfig(env);
-  const database = await openDatabase({ dataDir });
+  const { dataDir, databaseUrl } = readConfig(env);
+  const database = await openDatabase({ dataDir, databaseUrl });
   try {
     return await work({ database, dataDir, now: Date.now });
   } finally {

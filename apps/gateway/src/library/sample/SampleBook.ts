@@ -10,6 +10,7 @@ const sale = v.object({
   discount: v.optional(v.picklist(['none', 'limited-free', 'batch', 'discount', 'super-vip', 'new-user', 'free-user'])),
   limitedFreeDays: v.optional(count),
   monthly: v.optional(v.boolean()),
+  memberPercent: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
 });
 
 /** `book.json` of a book of the sample library. */

@@ -1,3 +1,4 @@
+import { seedColumns } from '../../store/seedColumns.ts';
 import { seedComments } from '../../store/seedComments.ts';
 import { seedDiscovery } from '../../store/seedDiscovery.ts';
 import { seedStore } from '../../store/seedStore.ts';
@@ -20,6 +21,7 @@ export async function installSamples(installation: SampleInstallation): Promise<
   const ids = new Map([...books].map(([slug, { bookId }]): [string, number] => [slug, bookId]));
   await seedStore(database, folder, ids);
   const target = { database, folder, ids, now: now() };
+  await seedColumns(target);
   await seedComments(target);
   await seedDiscovery(target);
   return books.size;

@@ -52,7 +52,7 @@ export async function sampleRequest(
   const { book, facts, source } = await openSample(folder, slug);
   const { title, author, description, category, tags, heroes, status, kind, score, reviewers, readers, popularity } =
     facts;
-  const { payMode, price, freeChapters, discount, limitedFreeDays, monthly } = facts.sale;
+  const { payMode, price, freeChapters, discount, limitedFreeDays, monthly, memberPercent } = facts.sale;
   return {
     book,
     origin: { hash: await hashOrigin(source, facts) },
@@ -67,6 +67,7 @@ export async function sampleRequest(
       ...(discount === undefined ? {} : { discount }),
       ...(limitedFreeDays === undefined ? {} : { limitedFreeDays }),
       ...(monthly === undefined ? {} : { monthly }),
+      ...(memberPercent === undefined ? {} : { memberPercent }),
     },
     facts: {
       tags,

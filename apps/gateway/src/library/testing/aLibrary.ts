@@ -1,7 +1,7 @@
 import { readdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { openDatabase } from '../../database/openDatabase.ts';
+import { aDatabase } from '../../testing/databases/aDatabase.ts';
 import type { Library } from '../Library.ts';
 
 /** Milliseconds: the clock of a library in tests. */
@@ -12,7 +12,7 @@ export async function aLibrary(): Promise<Library & { files: () => Promise<strin
   const dataDir = await mkdtemp(join(tmpdir(), 'shuye-library-'));
   return {
     dataDir,
-    database: await openDatabase('memory'),
+    database: await aDatabase(),
     now: () => NOW,
     /** All files of the data folder, by their paths in it. */
     files: async () => {

@@ -3,11 +3,15 @@ import * as v from 'valibot';
 /** Text that servers sometimes write as a number. */
 export const wireText = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.maxLength(2000));
 
-/** A number that servers sometimes write as text. */
+/** In digits alone: “0x10” and “1e3” are no sums of money. */
+const DECIMAL = /^[+-]?\d+(?:\.\d+)?$/;
+
+/** A number that servers sometimes write as text; beyond the safe integers it is neither a time nor a sum. */
 export const wireNumber = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(DECIMAL))]),
   v.transform(Number),
-  v.finite(),
+  v.minValue(Number.MIN_SAFE_INTEGER),
+  v.maxValue(Number.MAX_SAFE_INTEGER),
 );
 
 /** An id: digits and letters, never a path or a property of a prototype. */

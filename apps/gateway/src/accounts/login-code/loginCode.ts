@@ -1,0 +1,23 @@
+import { randomInt } from 'node:crypto';
+import { keyedHash } from '../keyedHash.ts';
+
+/** Milliseconds that a code is good for. */
+export const CODE_LASTS = 5 * 60_000;
+
+/** Milliseconds between two codes to one phone. */
+export const CODE_PAUSE = 60_000;
+
+/** Wrong answers to one code; the next right one comes too late. */
+export const CODE_TRIES = 5;
+
+const DIGITS = 6;
+
+/** Six random digits. */
+export const newCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+
+/** What the database keeps of a phone. */
+export const hashPhone = (key: Buffer, phone: string): string => keyedHash(key, 'phone', phone);
+
+/** What the database keeps of a code. */
+export const hashCode = (key: Buffer, phone: string, code: string): string =>
+  keyedHash(key, 'code', `${phone}:${code}`);

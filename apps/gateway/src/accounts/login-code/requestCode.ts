@@ -1,0 +1,55 @@
+import type { Database } from '../../database/openDatabase.ts';
+import { inTransaction } from '../../database/inTransaction.ts';
+import type { LoginSettings } from '../LoginSettings.ts';
+import { CODE_LASTS, CODE_PAUSE, hashCode, hashPhone, newCode } from './loginCode.ts';
+
+export type CodeRequest =
+  | { outcome: 'sent' }
+  /** The last code is younger than a minute; seconds until the next. */
+  | { outcome: 'too-soon'; seconds: number }
+  /** The operator has configured no way to send codes. */
+  | { outcome: 'unavailable' }
+  /** Handing the code over failed; it may have arrived nonetheless, and the minute runs. */
+  | { outcome: 'failed'; cause: unknown };
+
+export interface CodeOrder {
+  database: Database;
+  login: LoginSettings;
+  phone: string;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** Makes a code for a phone and sends it; of two requests at once one gets a code. */
+export async function requestCode({ database, login, phone, now }: CodeOrder): Promise<CodeRequest> {
+  const { secretKey, fixedCode, sendCode } = login;
+  if (fixedCode === undefined && !sendCode) return { outcome: 'unavailable' };
+  const code = fixedCode ?? newCode();
+  const phoneHash = hashPhone(secretKey, phone);
+
+  // Codes that nobody typed: the pause between two has passed as well.
+  await database.deleteFrom('login_code').where('expires_at', '<=', now).execute();
+  const wait = await inTransaction(database, async (transaction) => {
+    const last = await transaction
+      .selectFrom('login_code')
+      .select('sent_at')
+      .where('phone_hash', '=', phoneHash)
+      .executeTakeFirst();
+    if (last && last.sent_at + CODE_PAUSE > now) return last.sent_at + CODE_PAUSE - now;
+    const row = { code_hash: hashCode(secretKey, phone, code), tries: 0, sent_at: now, expires_at: now + CODE_LASTS };
+    await transaction
+      .insertInto('login_code')
+      .values({ phone_hash: phoneHash, ...row })
+      .onConflict((conflict) => conflict.column('phone_hash').doUpdateSet(row))
+      .execute();
+    return 0;
+  });
+  if (wait > 0) return { outcome: 'too-soon', seconds: Math.ceil(wait / 1000) };
+
+  try {
+    if (fixedCode === undefined) await sendCode?.({ phone, code, lasts: CODE_LASTS / 1000 });
+  } catch (cause) {
+    return { outcome: 'failed', cause };
+  }
+  return { outcome: 'sent' };
+}

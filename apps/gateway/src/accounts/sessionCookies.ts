@@ -1,0 +1,19 @@
+import { LOGIN_LASTS, loginCookies } from '@shuye/core-domain';
+
+const cookie = (name: string, value: string, seconds: number, ...more: readonly string[]): string =>
+  [`${name}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'SameSite=Lax', ...more].join('; ');
+
+/** The two cookies of a login (D-016, A-05): the page reads the id, the token is the server's alone. Secure outside of local. */
+export const sessionCookies = (userId: string, token: string, isSecure: boolean): readonly string[] => {
+  const secure = isSecure ? ['Secure'] : [];
+  return [
+    cookie(loginCookies.userId, userId, LOGIN_LASTS, ...secure),
+    cookie(loginCookies.token, token, LOGIN_LASTS, 'HttpOnly', ...secure),
+  ];
+};
+
+/** What takes both away again [AUTH-15]. */
+export const noSessionCookies = (isSecure: boolean): readonly string[] => {
+  const secure = isSecure ? ['Secure'] : [];
+  return [cookie(loginCookies.userId, '', 0, ...secure), cookie(loginCookies.token, '', 0, 'HttpOnly', ...secure)];
+};

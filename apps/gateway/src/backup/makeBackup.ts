@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { databaseFile, type DatabasePlace } from '../database/openDatabase.ts';
+import { withLibraryLock } from '../library/withLibraryLock.ts';
+import { moveDurably, syncFolder } from '../library/writeDurably.ts';
+import { BackupFailure } from './BackupFailure.ts';
+import { checkDatabase } from './checkDatabase.ts';
+import { copyDatabase } from './copyDatabase.ts';
+import { copyFileDurably } from './copyFileDurably.ts';
+import { dataFiles } from './dataFiles.ts';
+import { hashFile } from './hashFile.ts';
+import { writeManifest, type BackedUpFile, type Manifest } from './Manifest.ts';
+
+interface Task extends DatabasePlace {
+  /** Folder that must not exist yet. */
+  target: string;
+  /** Milliseconds. */
+  now: number;
+  onProgress?: (share: number) => void;
+}
+
+/** Only the operator: the tables hold accounts, and the folder the key of the server. */
+const OWNER_ONLY = 0o700;
+
+async function copyAll({ dataDir, databaseUrl, now, onProgress }: Task, folder: string): Promise<Manifest> {
+  const paths = await dataFiles(dataDir);
+  const files: BackedUpFile[] = [];
+  if (databaseUrl === undefined) {
+    const copy = join(folder, 'shuye.db');
+    await copyDatabase(databaseFile(dataDir), copy);
+    checkDatabase(copy);
+    files.push({ path: 'shuye.db', ...(await hashFile(copy)) });
+  }
+  const folders = new Set<string>();
+  for (const [at, path] of paths.entries()) {
+    const copy = join(folder, path);
+    if (!folders.has(dirname(copy))) await mkdir(dirname(copy), { recursive: true });
+    folders.add(dirname(copy));
+    files.push({ path, ...(await copyFileDurably(join(dataDir, path), copy)) });
+    onProgress?.((at + 1) / paths.length);
+  }
+  for (const touched of folders) await syncFolder(touched);
+  const database = databaseUrl === undefined ? 'sqlite' : 'postgres';
+  return { format: 1, createdAt: new Date(now).toISOString(), database, files };
+}
+
+/**
+ * Copies everything that a data folder holds, while the gateway serves it: the tables as they are at one moment, and
+ * all files of that moment, since no import runs meanwhile. The folder is there as a whole or not at all.
+ * @throws BackupFailure when there is nothing to copy or something in the way.
+ */
+export async function makeBackup(task: Task): Promise<Manifest> {
+  const { dataDir, databaseUrl, target } = task;
+  if (databaseUrl === undefined && !existsSync(databaseFile(dataDir)))
+    throw new BackupFailure(`${dataDir} holds no library: set SHUYE_DATA_DIR to the folder that the gateway uses.`);
+  if (existsSync(target)) throw new BackupFailure(`${target} exists already: name another folder.`);
+  const partial = `${target}.partial`;
+  await rm(partial, { recursive: true, force: true });
+  await mkdir(partial, { recursive: true, mode: OWNER_ONLY });
+  try {
+    const manifest = await withLibraryLock(dataDir, () => copyAll(task, partial));
+    await writeManifest(partial, manifest);
+    await moveDurably(partial, target);
+    return manifest;
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    throw error;
+  }
+}

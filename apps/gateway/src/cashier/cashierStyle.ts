@@ -1,0 +1,28 @@
+/** The cashier's look: that of the product, for kernels from Chrome 69 on. */
+export const cashierStyle = `
+* { box-sizing: border-box; }
+body { margin: 0; padding: 0 16px 32px; font: 15px/1.6 -apple-system, "PingFang SC", "Noto Sans CJK SC", sans-serif; color: #1f1c18; background: #fbf9f5; }
+main { max-width: 420px; margin: 0 auto; }
+h1 { margin: 40px 0 4px; font: 600 20px/1.4 "Songti SC", "Noto Serif CJK SC", serif; text-align: center; }
+.note { margin: 0 0 28px; font-size: 13px; text-align: center; color: #5e574e; }
+.slip { padding: 24px 20px 8px; border: 1px solid #e6e0d6; border-radius: 12px; background: #fff; }
+.amount { margin: 0 0 20px; font: 600 30px/1.2 "Songti SC", "Noto Serif CJK SC", serif; font-variant-numeric: tabular-nums; text-align: center; }
+.amount small { margin-right: 4px; font-size: 17px; }
+dl { margin: 0; border-top: 1px dashed #e6e0d6; }
+dl div { display: flex; justify-content: space-between; padding: 12px 0; }
+dt { color: #5e574e; }
+dd { margin: 0; font-variant-numeric: tabular-nums; }
+form, .slip + .back { margin-top: 28px; }
+button, .back { display: block; width: 100%; min-height: 48px; margin: 0 0 12px; padding: 0; border: 0; border-radius: 24px; font-family: inherit; font-size: 17px; font-weight: 600; line-height: 48px; text-align: center; text-decoration: none; cursor: pointer; }
+button[value=pay], .back { color: #fff; background: #b23a26; }
+button[value=cancel] { color: #5e574e; background: transparent; }
+button:active, .back:active { opacity: 0.8; }
+button:focus-visible, .back:focus-visible { outline: 2px solid #b23a26; outline-offset: 2px; }
+@media (prefers-color-scheme: dark) {
+  body { color: #ede8df; background: #161412; }
+  .note, dt, button[value=cancel] { color: #a79f94; }
+  .slip { border-color: #2c2824; background: #1f1c19; }
+  dl { border-color: #2c2824; }
+  button[value=pay], .back { color: #161412; background: #e58a74; }
+}
+`;

@@ -1,0 +1,15 @@
+import type { Database } from '../database/openDatabase.ts';
+import type { BookRow, ChapterRow } from '../database/schema.ts';
+
+export interface FoundContent {
+  chapter: ChapterRow;
+  book: BookRow;
+}
+
+/** The chapter that a content file holds, with its book; undefined for a file of nothing that is in force. */
+export async function findContent(database: Database, file: string): Promise<FoundContent | undefined> {
+  const chapter = await database.selectFrom('chapter').selectAll().where('content_file', '=', file).executeTakeFirst();
+  if (!chapter) return undefined;
+  const book = await database.selectFrom('book').selectAll().where('id', '=', chapter.book_id).executeTakeFirst();
+  return book && { chapter, book };
+}

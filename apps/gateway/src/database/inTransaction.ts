@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import { crashPoint } from '../durability/crashPoint.ts';
+import type { Database } from './openDatabase.ts';
+import type { Tables } from './schema.ts';
+
+/** PostgreSQL: the transaction could not be put in an order with others, or two waited for each other. */
+const CONFLICTS: ReadonlySet<unknown> = new Set(['40001', '40P01']);
+
+/** Each try makes way for at least one other writer, so that this bounds the writers that meet at one row. */
+const MOST_TRIES = 40;
+
+/** Milliseconds that the first repetition may wait; doubles up to the longest. */
+const FIRST_PAUSE = 2;
+const LONGEST_PAUSE = 60;
+
+const isConflict = (error: unknown): boolean => error instanceof Error && 'code' in error && CONFLICTS.has(error.code);
+
+/**
+ * Runs a change as if it were alone: all of it becomes true, or nothing. SQLite takes its one writer's place from the
+ * beginning (never halfway, where it could not wait); PostgreSQL runs it serialisable and again when it met another.
+ *
+ * `work` may therefore run several times: it changes nothing but the database, asks the given transaction only (the
+ * database itself would wait for this very transaction), and lets the database's errors through.
+ * Inside another transaction it becomes part of that one.
+ * @throws what `work` throws, after everything was undone.
+ */
+export async function inTransaction<T>(
+  database: Database,
+  work: (transaction: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  if (database.isTransaction) return work(database as Transaction<Tables>);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const result = await database
+        .transaction()
+        .setIsolationLevel('serializable')
+        .execute(async (transaction) => {
+          const made = await work(transaction);
+          crashPoint('before-commit');
+          return made;
+        });
+      crashPoint('after-commit');
+      return result;
+    } catch (error) {
+      if (!isConflict(error) || tries >= MOST_TRIES) throw error;
+      await pause(Math.random() * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries));
+    }
+  }
+}

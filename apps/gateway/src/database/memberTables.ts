@@ -1,0 +1,29 @@
+import type { GivenType, MonthType } from '@shuye/core-domain';
+import type { Flag } from './schema.ts';
+
+/** What the member shop sells (D-169). */
+export interface MembershipPlanTable {
+  id: string;
+  name: string;
+  month_type: MonthType;
+  months: number;
+  /** Beans. */
+  price: number;
+  /** Beans before an offer; the price itself where there is none. */
+  original_price: number;
+  given_type: GivenType;
+  given_amount: number;
+  /** Place in the list, from 1. */
+  position: number;
+  /** Off the list: nobody can buy it any more. */
+  is_listed: Flag;
+}
+
+/** Who had the first-collection gift; rows outlive the account, so that nobody has it twice. */
+export interface GiftClaimTable {
+  user_id: string;
+  /** A keyed hash of the user's id in Alipay. */
+  alipay_hash: string;
+  /** Milliseconds. */
+  claimed_at: number;
+}

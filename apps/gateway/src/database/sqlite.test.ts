@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from './inTransaction.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './openDatabase.ts';
+import { openSqlite, sqliteDialect } from './sqlite.ts';
+
+let dataDir = '';
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'shuye-sqlite-'));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const aTable: Migration = {
+  up: (db) =>
+    db.schema
+      .createTable('thing')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .execute(),
+};
+const aFailure: Migration = { up: () => Promise.reject(new Error('no space')) };
+
+describe('the embedded database', () => {
+  it('writes every commit through to the disk', () => {
+    const sqlite = openSqlite(join(dataDir, 'a.db'));
+    expect(sqlite.pragma('journal_mode', { simple: true })).toBe('wal');
+    expect(sqlite.pragma('synchronous', { simple: true })).toBe(2);
+    sqlite.close();
+  });
+
+  it('lets two processes change it in turn', async () => {
+    const [one, other] = [await openDatabase({ dataDir }), await openDatabase({ dataDir })];
+    const count = async (at: typeof one): Promise<number> =>
+      (await at.selectFrom('label').select('id').execute()).length;
+    const add = (at: typeof one): Promise<void> =>
+      inTransaction(at, async (transaction) => {
+        const next = (await count(transaction)) + 1;
+        await new Promise((resolve) => setImmediate(resolve));
+        await transaction
+          .insertInto('label')
+          .values({ id: String(next), group_key: 'PLOT', label_type: 3, name: '', position: next, words: '[]' })
+          .execute();
+      });
+    await Promise.all(Array.from({ length: 20 }, (_, at) => add(at % 2 === 0 ? one : other)));
+    expect(await count(one)).toBe(20);
+    await one.destroy();
+    await other.destroy();
+  });
+
+  it('has all tables of a migration or, when one of them fails, none', async () => {
+    const database = new Kysely<{ thing: { id: number } }>({
+      dialect: sqliteDialect(openSqlite(join(dataDir, 'b.db'))),
+    });
+    await expect(migrate(database, { '0001-thing': aTable, '0002-other': aFailure })).rejects.toThrow('no space');
+    await migrate(database, { '0001-thing': aTable });
+    expect(await database.selectFrom('thing').selectAll().execute()).toEqual([]);
+    await database.destroy();
+  });
+});

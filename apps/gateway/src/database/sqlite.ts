@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import SQLite from 'better-sqlite3';
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type SqliteDatabase,
+} from 'kysely';
+
+/** How long a writer waits for another process (the importer beside a running gateway), in milliseconds. */
+const BUSY_TIMEOUT = 5000;
+const BUSY_PAUSE = 5;
+
+const isBusy = (error: unknown): boolean => error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY');
+
+/** Statements that are kept; those of many values, which hardly come again, are no loss. */
+const MOST_STATEMENTS = 500;
+
+/** Reading and planning a statement takes longer than running it: each text is prepared once. */
+function preparedOnce(sqlite: SQLite.Database): SqliteDatabase {
+  const statements = new Map<string, SQLite.Statement>();
+  return {
+    close: () => sqlite.close(),
+    prepare: (text) => {
+      const known = statements.get(text);
+      const statement = known ?? sqlite.prepare(text);
+      // The one that was used last stands last.
+      if (known) statements.delete(text);
+      else if (statements.size >= MOST_STATEMENTS) statements.delete(statements.keys().next().value ?? '');
+      statements.set(text, statement);
+      return statement;
+    },
+  };
+}
+
+/** Begins each transaction as a writer and waits for another process's one without holding up the event loop. */
+class WriterFirstDriver extends SqliteDriver {
+  readonly #sqlite: SQLite.Database;
+
+  constructor(sqlite: SQLite.Database) {
+    super({ database: preparedOnce(sqlite) });
+    this.#sqlite = sqlite;
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const begin = CompiledQuery.raw('begin immediate');
+    for (let waited = 0; ; waited += BUSY_PAUSE) {
+      this.#sqlite.pragma('busy_timeout = 0');
+      try {
+        await connection.executeQuery(begin);
+        return;
+      } catch (error) {
+        if (!isBusy(error) || waited >= BUSY_TIMEOUT) throw error;
+      } finally {
+        this.#sqlite.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
+      }
+      await pause(BUSY_PAUSE);
+    }
+  }
+}
+
+/** SQLite can take back new tables too, so that a migration is all or nothing. */
+class WholeMigrationAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class WriterFirstDialect extends SqliteDialect {
+  readonly #sqlite: SQLite.Database;
+
+  constructor(sqlite: SQLite.Database) {
+    super({ database: sqlite });
+    this.#sqlite = sqlite;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new WriterFirstDriver(this.#sqlite);
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new WholeMigrationAdapter();
+  }
+}
+
+/** A file (or `:memory:`) in which a committed change survives the process and the loss of power. */
+export function openSqlite(file: string): SQLite.Database {
+  const sqlite = new SQLite(file);
+  sqlite.pragma('journal_mode = WAL');
+  sqlite.pragma('synchronous = FULL');
+  sqlite.pragma('foreign_keys = ON');
+  sqlite.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
+  return sqlite;
+}
+
+export const sqliteDialect = (sqlite: SQLite.Database): SqliteDialect => new WriterFirstDialect(sqlite);

@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database, DatabasePlace } from '../../database/openDatabase.ts';
+import { aKilledReader } from './aKilledReader.ts';
+import type { KilledReader } from './Errand.ts';
+import { findDifference, findLost } from './findLoss.ts';
+import { sendErrand } from './sendErrand.ts';
+import { startGateway, type ServingGateway } from './startGateway.ts';
+
+export interface Kill {
+  /** `SHUYE_CRASH_AT`; without one the server is killed from outside at some moment. */
+  crashAt: string | undefined;
+  main: string;
+  place: DatabasePlace;
+  database: Database;
+  random: () => number;
+}
+
+interface Outcome {
+  /** Sentences; empty when nothing was lost and nothing happened twice. */
+  faults: string[];
+  /** Of the start after the death, in milliseconds. */
+  restart: number;
+  acknowledged: number;
+}
+
+const READERS = 3;
+/** The longest until a kill from outside, in milliseconds. */
+const LONGEST = 120;
+/** A server that did not die by then never passed the point. */
+const GIVE_UP = 15_000;
+
+/** One thing after the other until the server is gone. */
+async function live(origin: string, reader: KilledReader): Promise<void> {
+  for (const errand of reader.errands) {
+    const answer = await sendErrand(origin, reader, errand);
+    reader.sent.push({ errand, answer });
+    if (answer === undefined) return;
+  }
+}
+
+/** Sends everything again: what was acknowledged gets the very same answer, what was in doubt a success. */
+async function sendAgain(origin: string, reader: KilledReader): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { errand, answer } of reader.sent) {
+    const again = await sendErrand(origin, reader, errand);
+    if (again === undefined || !/"(?:state|status)":"?200/.test(again)) faults.push(`${errand.kind} again: ${again}`);
+    else if (errand.kind === 'purchase' && answer !== undefined && again !== answer) {
+      faults.push(`purchase again: ${again} instead of ${answer}`);
+    }
+  }
+  return faults;
+}
+
+async function liveUntilDeath(
+  server: ServingGateway,
+  readers: readonly KilledReader[],
+  { crashAt, random }: Kill,
+): Promise<void> {
+  const lives = Promise.all(readers.map((reader) => live(server.origin, reader)));
+  if (crashAt === undefined) {
+    await pause(random() * LONGEST);
+    server.kill();
+  }
+  const limit = new AbortController();
+  const late = pause(GIVE_UP, 'late', { signal: limit.signal }).catch(() => 'in time');
+  if ((await Promise.race([server.ended, late])) === 'late') {
+    server.kill();
+    throw new Error(`The server never passed ${crashAt}.`);
+  }
+  limit.abort();
+  await lives;
+}
+
+/** Lets a server die in the middle of its work, starts it again and says what that cost. */
+export async function killOnce(kill: Kill): Promise<Outcome> {
+  const { main, place, database, random, crashAt } = kill;
+  const readers: KilledReader[] = [];
+  for (let at = 0; at < READERS; at += 1) readers.push(await aKilledReader(database, random));
+  const first = await startGateway({ main, place, ...(crashAt === undefined ? {} : { crashAt }) });
+  // Some points lie in the start itself.
+  if (first) await liveUntilDeath(first, readers, kill);
+
+  const second = await startGateway({ main, place });
+  if (!second) throw new Error('The server dies again.');
+  try {
+    const faults = await findLost(database, readers);
+    for (const reader of readers) faults.push(...(await sendAgain(second.origin, reader)));
+    faults.push(...(await findDifference(database, readers)));
+    const answers = readers.flatMap(({ sent }) => sent).filter(({ answer }) => answer !== undefined);
+    return { faults, restart: second.readyAfter, acknowledged: answers.length };
+  } finally {
+    second.kill();
+    await second.ended;
+  }
+}

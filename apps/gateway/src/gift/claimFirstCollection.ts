@@ -1,0 +1,63 @@
+import { GiftStatus, messages } from '@shuye/core-domain';
+import type { Transaction } from 'kysely';
+import { keyedHash, sameHash } from '../accounts/keyedHash.ts';
+import type { Tables } from '../database/schema.ts';
+import { Refusal } from '../http/Refusal.ts';
+import { giveTickets } from '../membership/giveTickets.ts';
+
+/** 100 tickets of a bean each: ten yuan (D-160). */
+export const GIFT_TICKETS = 100;
+const GIFT_DAYS = 30;
+
+interface Claim {
+  userId: string;
+  /** The user's id in Alipay, as the page says it. */
+  alipayUid: string;
+  /** Of keyed hashes. */
+  secretKey: Buffer;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** Whether the account was opened by this user of a host: what a page says of itself proves nothing (E2). */
+async function isTheirs(transaction: Transaction<Tables>, { userId, alipayUid, secretKey }: Claim): Promise<boolean> {
+  const identities = await transaction
+    .selectFrom('identity')
+    .select(['provider', 'subject_hash'])
+    .where('user_id', '=', userId)
+    .where('provider', '!=', 'phone')
+    .execute();
+  return identities.some(({ provider, subject_hash }) =>
+    sameHash(subject_hash, keyedHash(secretKey, `identity-${provider}`, alipayUid)),
+  );
+}
+
+/**
+ * Gives the gift for the first collection, once an account and once a user of Alipay, in the transaction that notes it.
+ * @throws Refusal with a status of the gift: claimed before, claimed with another account, not the account's user.
+ */
+export async function claimFirstCollection(transaction: Transaction<Tables>, claim: Claim): Promise<void> {
+  const { userId, alipayUid, secretKey, now } = claim;
+  if (!(await isTheirs(transaction, claim))) {
+    throw new Refusal(GiftStatus.RefusedByAccount, '当前账号与支付宝身份不符，无法领取');
+  }
+  const alipay_hash = keyedHash(secretKey, 'gift-alipay', alipayUid);
+  const before = await transaction
+    .selectFrom('gift_claim')
+    .select('user_id')
+    .where((row) => row.or([row('user_id', '=', userId), row('alipay_hash', '=', alipay_hash)]))
+    .execute();
+  if (before.some((claimed) => claimed.user_id === userId))
+    throw new Refusal(GiftStatus.ClaimedBefore, messages.giftTwice);
+  if (before.length > 0) throw new Refusal(GiftStatus.Refused, '该支付宝账号已领取过奖品');
+
+  await transaction.insertInto('gift_claim').values({ user_id: userId, alipay_hash, claimed_at: now }).execute();
+  await giveTickets(transaction, {
+    userId,
+    name: '首次收藏豆券',
+    count: GIFT_TICKETS,
+    amount: 1,
+    days: GIFT_DAYS,
+    now,
+  });
+}

@@ -1,0 +1,63 @@
+import { LOGIN_LASTS } from '@shuye/core-domain';
+import { countUsableTickets } from '../accounts/countUsableTickets.ts';
+import { endSession } from '../accounts/endSession.ts';
+import { logInByHostCode } from '../accounts/host-login/logInByHostCode.ts';
+import { memberInfoOf } from '../accounts/memberInfoOf.ts';
+import { publicAddress } from '../accounts/publicAddress.ts';
+import { bearerToken } from '../accounts/readToken.ts';
+import { requireAccount } from '../accounts/requireAccount.ts';
+import { rotateSession } from '../accounts/rotateSession.ts';
+import { noSessionCookies, sessionCookies } from '../accounts/sessionCookies.ts';
+import { Unauthorised } from '../http/Unauthorised.ts';
+import { balanceOf } from '../money/ledger.ts';
+import type { Handlers } from './Handler.ts';
+
+type AccountCall = 'logInByHost' | 'logOut' | 'refreshLogin' | 'userBaseInfo' | 'userInfo';
+
+/** Who is logged in, and what they hold. */
+export const accountHandlers: Pick<Handlers, AccountCall> = {
+  userBaseInfo: async (_request, { database, visitor }) => {
+    const userId = requireAccount(visitor);
+    const account = await database
+      .selectFrom('account')
+      .select(['nickname', 'avatar_url'])
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    return { data: { userId, nickName: account.nickname, photoUrl: account.avatar_url } };
+  },
+
+  userInfo: async (_request, { database, visitor, now }) => {
+    // Guests own nothing on the server: there is nothing to tell of them [AUTH-05].
+    if (visitor.isGuest) return {};
+    const { userId } = visitor;
+    return {
+      info: {
+        userInfo: { balance: await balanceOf(database, userId) },
+        userCouponInfo: { ticket: { unUsedNum: await countUsableTickets(database, userId, now) } },
+        memberInfo: await memberInfoOf(database, userId, now),
+        serverTime: Math.floor(now / 1000),
+      },
+    };
+  },
+
+  logOut: async (_request, { database, visitor, exchange }) => {
+    if (visitor.tokenHash !== undefined) await endSession(database, visitor.tokenHash);
+    exchange.setCookies(noSessionCookies(publicAddress(exchange.request).isSecure));
+    return {};
+  },
+
+  logInByHost: async ({ host, code }, { database, login, now }) => {
+    const { userId, token, isNew } = await logInByHostCode(database, login, { host, code, now });
+    return { userId, token, expiresIn: LOGIN_LASTS, isNewBind: isNew };
+  },
+
+  refreshLogin: async (_request, { database, visitor, exchange, now }) => {
+    const { userId, tokenHash } = visitor;
+    if (tokenHash === undefined) throw new Unauthorised('no session is there to be renewed');
+    const token = await rotateSession(database, { userId, tokenHash }, now);
+    const answer = { userId, expiresIn: LOGIN_LASTS };
+    if (bearerToken(exchange.request.headers) !== undefined) return { ...answer, token };
+    exchange.setCookies(sessionCookies(userId, token, publicAddress(exchange.request).isSecure));
+    return answer;
+  },
+};

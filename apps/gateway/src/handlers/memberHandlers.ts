@@ -1,0 +1,38 @@
+import { toWireTicket } from '@shuye/api-client/calls';
+import { requireAccount } from '../accounts/requireAccount.ts';
+import { LEVELS } from '../accounts/memberInfoOf.ts';
+import { buyPlan, tierOf } from '../membership/buyPlan.ts';
+import { findPlan, listPlans } from '../membership/findPlan.ts';
+import { onePurchaseAtATime } from '../money/purchase/onePurchaseAtATime.ts';
+import { runOnce } from '../money/runOnce.ts';
+import { usableTickets } from '../money/usableTickets.ts';
+import type { Handlers } from './Handler.ts';
+
+export const memberHandlers: Pick<Handlers, 'membershipOffer' | 'buyMembership'> = {
+  membershipOffer: async (_request, { database, visitor, now }) => ({
+    // A guest sees the plans too, and is asked to log in when one is to be bought.
+    beanInfo: visitor.isGuest ? [] : (await usableTickets(database, visitor.userId, now)).map(toWireTicket),
+    monthInfo: (await listPlans(database)).map((plan) => ({
+      monthId: plan.id,
+      month: plan.months,
+      monthType: plan.month_type,
+      price: plan.price,
+      oriPrice: plan.original_price,
+      givenType: plan.given_type,
+      givenAmount: plan.given_amount,
+      name: plan.name,
+    })),
+  }),
+
+  buyMembership: async (request, context) => {
+    const { visitor, now, idempotencyKey } = context;
+    const userId = requireAccount(visitor);
+    return onePurchaseAtATime(`membership ${userId}`, idempotencyKey, () =>
+      runOnce(context, { call: 'buyMembership', request, userId }, async (transaction) => {
+        const plan = await findPlan(transaction, request);
+        const { balance, expiresAt } = await buyPlan(transaction, plan, { userId, ticketId: request.beanId, now });
+        return { data: { balance, expiredTime: expiresAt, level: LEVELS[tierOf(plan)] } };
+      }),
+    );
+  },
+};

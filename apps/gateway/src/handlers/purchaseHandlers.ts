@@ -1,0 +1,68 @@
+import { toWireTicket, type CallAnswer, type Calls } from '@shuye/api-client/calls';
+import { proposeTickets, PurchaseAct } from '@shuye/core-domain';
+import { requireAccount } from '../accounts/requireAccount.ts';
+import { balanceOf } from '../money/ledger.ts';
+import { buyGoods } from '../money/purchase/buyGoods.ts';
+import { findGoods, type PurchaseWish } from '../money/purchase/findGoods.ts';
+import { onePurchaseAtATime } from '../money/purchase/onePurchaseAtATime.ts';
+import { purchaseName } from '../money/purchase/purchaseName.ts';
+import { runOnce } from '../money/runOnce.ts';
+import { usableTickets } from '../money/usableTickets.ts';
+import type { CallContext, Handlers } from './Handler.ts';
+
+type Answer = CallAnswer<Calls['buyChapter']>;
+
+/** What it costs now, the tickets that could pay, and those that should (BUY-05). */
+async function offer(wish: PurchaseWish, { database, visitor, now }: CallContext): Promise<Answer> {
+  const userId = requireAccount(visitor);
+  const { price, discount } = await findGoods(database, wish, visitor, now);
+  const tickets = await usableTickets(database, userId, now);
+  return {
+    beanInfo: tickets.map(toWireTicket),
+    beanIds: proposeTickets(tickets, price, Math.floor(now / 1000)),
+    curPrice: price,
+    discount,
+    userInfo: { balance: await balanceOf(database, userId) },
+  };
+}
+
+interface Request {
+  beanIds?: string | undefined;
+}
+
+async function buy(call: string, wish: PurchaseWish, request: Request, context: CallContext): Promise<Answer> {
+  const { visitor, now, idempotencyKey } = context;
+  const userId = requireAccount(visitor);
+  const ticketIds = request.beanIds?.split(',') ?? [];
+  return onePurchaseAtATime(purchaseName(userId, wish), idempotencyKey, () =>
+    runOnce(context, { call, request, userId }, async (transaction): Promise<Answer> => {
+      const goods = await findGoods(transaction, wish, visitor, now);
+      const { balance, usedTicketIds } = await buyGoods(transaction, goods, { userId, ticketIds, now });
+      return {
+        beanInfo: (await usableTickets(transaction, userId, now)).map(toWireTicket),
+        beanIds: usedTicketIds,
+        curPrice: goods.price,
+        discount: goods.discount,
+        userInfo: { balance },
+      };
+    }),
+  );
+}
+
+export const purchaseHandlers: Pick<Handlers, 'buyChapter' | 'buyBook' | 'buyChapters'> = {
+  buyChapter: (request, context) => {
+    const { bookId, chapterId } = request;
+    const wish = { kind: 'chapter', bookId, chapterId } as const;
+    return request.act === PurchaseAct.Ask ? offer(wish, context) : buy('buyChapter', wish, request, context);
+  },
+
+  buyBook: (request, context) => {
+    const wish = { kind: 'book', bookId: request.bookId } as const;
+    return request.act === PurchaseAct.Ask ? offer(wish, context) : buy('buyBook', wish, request, context);
+  },
+
+  buyChapters: (request, context) => {
+    const { bookId, chapterId, num } = request;
+    return buy('buyChapters', { kind: 'chapters', bookId, chapterId, num }, request, context);
+  },
+};

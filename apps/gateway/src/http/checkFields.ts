@@ -1,0 +1,27 @@
+import { requestSchema, type AnyCall } from '@shuye/api-client/calls';
+import * as v from 'valibot';
+import { BadRequest } from './BadRequest.ts';
+import type { Fields } from './readFields.ts';
+
+type Issue = v.BaseIssue<unknown>;
+
+/** Which field is wrong, without a word of what the caller wrote into it. */
+function described(issue: Issue, call: AnyCall): string {
+  const [first] = issue.path ?? [];
+  const name = typeof first?.key === 'string' ? first.key : '';
+  if (issue.expected === 'never' && issue.path?.length === 1)
+    return 'the request has a field that this call does not know';
+  const subject = Object.hasOwn(requestSchema(call).entries, name) ? name : 'the request';
+  if (issue.expected === `"${name}"`) return `${subject}: missing`;
+  return `${subject}: ${issue.expected ? `expected ${issue.expected}` : 'not of the expected form'}`;
+}
+
+/**
+ * The fields in the shape that their call declares, values read as their types; nothing may be missing or surplus (A-06).
+ * @throws BadRequest naming the first field that is wrong.
+ */
+export function checkFields(call: AnyCall, fields: Fields): { timestamp?: number | undefined } {
+  const result = v.safeParse(requestSchema(call), { ...fields });
+  if (result.success) return result.output;
+  throw new BadRequest(described(result.issues[0], call));
+}

@@ -1,0 +1,47 @@
+import { BadRequest } from './BadRequest.ts';
+
+/** Objects and lists within each other; no honest field needs more. */
+const MAX_DEPTH = 5;
+
+/** Names and list places in one field: more than any honest shelf has. */
+const MAX_ENTRIES = 50_000;
+
+const HOSTILE = new Set(['__proto__', 'constructor', 'prototype']);
+
+const asObject = (value: unknown): object | undefined => (typeof value === 'object' && value ? value : undefined);
+
+/** The value behind a text that forms use for objects; a text that is no JSON is just a text. */
+function parsed(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Refuses a field that is nested deeper than calls are, or names what every object inherits (E3, E4).
+ * @throws BadRequest
+ */
+export function checkNesting(value: unknown): void {
+  let level = [asObject(typeof value === 'string' ? parsed(value) : value)].filter((found) => found !== undefined);
+  let entries = 0;
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) throw new BadRequest(`a field is nested deeper than ${MAX_DEPTH} levels`);
+    const next: object[] = [];
+    for (const found of level) {
+      // Own names alone: JSON makes “__proto__” one of them.
+      const names = Object.keys(found);
+      entries += names.length;
+      if (entries > MAX_ENTRIES) throw new BadRequest(`a field has more than ${MAX_ENTRIES} entries`);
+      if (names.some((name) => HOSTILE.has(name))) throw new BadRequest('a field names a prototype');
+      for (const inner of Object.values(found)) {
+        const object = asObject(inner);
+        if (object) next.push(object);
+      }
+    }
+    level = next;
+  }
+}

@@ -1,0 +1,40 @@
+export interface Rate {
+  perSecond: number;
+  /** How much may come at once after a pause. */
+  burst: number;
+}
+
+export interface TokenBuckets {
+  /** Takes one token of `key` at `now` (milliseconds): 0 when there was one, else the milliseconds until there will be. */
+  take: (key: string, now: number) => number;
+}
+
+/** Keys that are remembered; beyond them the one that was used longest ago is forgotten, whose bucket is the fullest. */
+const MOST_KEYS = 50_000;
+
+/** Sums of fractions are a little off; who keeps to the rate is not refused for that. */
+const ROUNDING = 1e-6;
+
+/**
+ * A bucket of tokens for each key: in any span of time a key gets at most `burst` and what has flowed in meanwhile
+ * (P23). A clock that is set back gives and takes nothing.
+ */
+export function createTokenBuckets({ perSecond, burst }: Rate, mostKeys = MOST_KEYS): TokenBuckets {
+  const buckets = new Map<string, { tokens: number; at: number }>();
+  return {
+    take: (key, now) => {
+      const bucket = buckets.get(key) ?? { tokens: burst, at: now };
+      const elapsed = Math.max(0, now - bucket.at);
+      const tokens = Math.min(burst, bucket.tokens + (elapsed / 1000) * perSecond);
+      const isAdmitted = tokens >= 1 - ROUNDING;
+      // Deleted first, so that the order of the map is that of the last use.
+      buckets.delete(key);
+      buckets.set(key, { tokens: isAdmitted ? Math.max(0, tokens - 1) : tokens, at: now });
+      if (buckets.size > mostKeys) {
+        const [oldest] = buckets.keys();
+        if (oldest !== undefined) buckets.delete(oldest);
+      }
+      return isAdmitted ? 0 : Math.ceil(((1 - tokens) / perSecond) * 1000 - ROUNDING);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerOptions } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+
+/** How long a sender may take, in milliseconds. Whoever takes longer loses its connection, not a place of others. */
+export const SENDER_TIMES = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 1000,
+} as const satisfies ServerOptions;
+
+/** A reader that takes nothing of its answer for so long has gone, in milliseconds. */
+const READER_TIME = 60_000;
+
+/** Connections at once; one more is closed at once. */
+const MOST_CONNECTIONS = 5000;
+
+/** Bytes: longer than the headers of any honest call. */
+const MAX_HEADERS = 16 * 1024;
+
+/** How long open requests may take to end after a stop was asked for, in milliseconds. */
+const DRAIN_TIME = 5000;
+
+/** While it stops, in milliseconds. */
+const IDLE_CHECK = 20;
+
+export interface ServerParts {
+  fetch: (request: Request, env?: unknown) => Response | Promise<Response>;
+  host: string;
+  /** 0 takes any that is free. */
+  port: number;
+  times?: Partial<ServerOptions>;
+  mostConnections?: number;
+  /** Milliseconds. */
+  drainTime?: number;
+}
+
+export interface RunningServer {
+  port: number;
+  /** Takes no new connection, lets open requests end, and resolves when all are closed. */
+  stop: () => Promise<void>;
+}
+
+/** Listens, and is not held up by senders that are slow on purpose. */
+export async function startServer(parts: ServerParts): Promise<RunningServer> {
+  const { fetch, host, port, times = {}, mostConnections = MOST_CONNECTIONS, drainTime = DRAIN_TIME } = parts;
+  const server = createAdaptorServer({
+    fetch,
+    createServer,
+    serverOptions: { ...SENDER_TIMES, maxHeaderSize: MAX_HEADERS, ...times },
+  }) as Server;
+  server.maxConnections = mostConnections;
+  server.setTimeout(READER_TIME);
+  server.listen(port, host);
+  await once(server, 'listening');
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      // A connection whose last request has just ended would be kept for a next one.
+      const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK);
+      const late = setTimeout(() => server.closeAllConnections(), drainTime);
+      await closed;
+      clearInterval(idle);
+      clearTimeout(late);
+    },
+  };
+}

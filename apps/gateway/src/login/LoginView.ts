@@ -1,0 +1,11 @@
+/** What every step of a login carries on: nothing is kept on the server before a login has succeeded. */
+export interface LoginView {
+  isRegistering: boolean;
+  /** Where the login leads, already checked. */
+  returnTo: string;
+  state: string;
+  /** As typed; eleven digits in the second step. */
+  phone: string;
+  /** What was wrong, in words for the reader. */
+  error?: string;
+}

@@ -1,0 +1,27 @@
+import type { Database } from '../database/openDatabase.ts';
+import { endSession } from '../accounts/endSession.ts';
+import { findOrOpenAccount } from '../accounts/findOrOpenAccount.ts';
+import type { LoginSettings } from '../accounts/LoginSettings.ts';
+import { hashPhone } from '../accounts/login-code/loginCode.ts';
+import { openSession } from '../accounts/openSession.ts';
+import { readToken } from '../accounts/readToken.ts';
+import { hashToken } from '../accounts/sessionToken.ts';
+
+export interface PhoneLogin {
+  database: Database;
+  login: LoginSettings;
+  phone: string;
+  /** Of the request: a session that the browser still has ends here. */
+  headers: Headers;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** Logs the owner of a phone in, always with a session of its own: nobody can have prepared it (E22). */
+export async function logInByPhone({ database, login, phone, headers, now }: PhoneLogin) {
+  const identity = { provider: 'phone', subjectHash: hashPhone(login.secretKey, phone) };
+  const { userId } = await findOrOpenAccount(database, identity, now);
+  const former = readToken(headers);
+  if (former !== undefined) await endSession(database, hashToken(former));
+  return { userId, token: await openSession(database, userId, now) };
+}

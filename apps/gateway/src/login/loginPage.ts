@@ -1,0 +1,116 @@
+import { brand } from '@shuye/core-domain';
+import { html, raw } from 'hono/html';
+import { loginStyle } from './loginStyle.ts';
+import type { LoginView } from './LoginView.ts';
+
+type Markup = ReturnType<typeof html>;
+
+/** To the letter: its policy names it by a hash. */
+const style = raw(`<style>${loginStyle}</style>`);
+
+const page = (title: string, content: Markup): Markup =>
+  html`<!doctype html>
+    <html lang="zh-CN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        <title>${title}${brand.titleSuffix}</title>
+        ${style}
+      </head>
+      <body>
+        <main><span class="mark" aria-hidden="true">${brand.name.charAt(0)}</span>${content}</main>
+      </body>
+    </html>`;
+
+const carried = ({ state, returnTo, isRegistering }: LoginView): Markup =>
+  html`<input type="hidden" name="state" value="${state}" /><input
+      type="hidden"
+      name="redirect_uri"
+      value="${returnTo}"
+    />${isRegistering ? html`<input type="hidden" name="register" value="1" />` : ''}`;
+
+const said = ({ error }: LoginView): Markup | '' =>
+  error === undefined ? '' : html`<p class="error" id="error" role="alert">${error}</p>`;
+
+/** Ties a field to what is wrong with it. */
+const marked = ({ error }: LoginView): Markup | '' =>
+  error === undefined ? '' : html`aria-invalid="true" aria-describedby="error"`;
+
+/** Path of the first step, for another phone. */
+const again = ({ returnTo, isRegistering }: LoginView): string =>
+  `/login?${new URLSearchParams({
+    priority: 'code',
+    ...(isRegistering ? { register: '1' } : {}),
+    redirect_uri: returnTo,
+  }).toString()}`;
+
+/** First step: the phone that the code goes to. */
+export function phonePage(view: LoginView): Markup {
+  const title = view.isRegistering ? '注册' : '登录';
+  return page(
+    title,
+    html`<h1>${title}${brand.name}</h1>
+      <p>未注册的手机号验证后自动创建账号。</p>
+      <form method="post" action="/login/code">
+        ${carried(view)}
+        <label class="name" for="phone">手机号</label>
+        <input
+          type="tel"
+          id="phone"
+          name="phone"
+          value="${view.phone}"
+          autocomplete="tel-national"
+          maxlength="20"
+          required
+          ${marked(view)}
+        />
+        ${said(view)}
+        <label class="agree"
+          ><input type="checkbox" name="agreed" value="1" required /><span
+            >我已阅读并同意<a href="/user-agreement">《用户协议》</a>和<a href="/privacy-policy">《隐私政策》</a></span
+          ></label
+        >
+        <button type="submit">获取验证码</button>
+      </form>
+      <a class="way" href="${view.returnTo}">暂不${title}，返回</a>`,
+  );
+}
+
+const hidden = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+
+/** Second step: the code. */
+export function codePage(view: LoginView): Markup {
+  return page(
+    '输入验证码',
+    html`<h1>输入验证码</h1>
+      <p>发送至 ${hidden(view.phone)}，5 分钟内有效。</p>
+      <form method="post" action="/login">
+        ${carried(view)}<input type="hidden" name="phone" value="${view.phone}" />
+        <label class="name" for="code">验证码</label>
+        <input
+          type="text"
+          id="code"
+          name="code"
+          inputmode="numeric"
+          pattern="[0-9]{6}"
+          maxlength="6"
+          autocomplete="one-time-code"
+          autofocus
+          required
+          ${marked(view)}
+        />
+        ${said(view)}
+        <button type="submit">${view.isRegistering ? '注册' : '登录'}</button>
+      </form>
+      <form method="post" action="/login/code">
+        ${carried(view)}<input type="hidden" name="phone" value="${view.phone}" /><input
+          type="hidden"
+          name="agreed"
+          value="1"
+        />
+        <button type="submit" class="quiet">重新发送</button>
+      </form>
+      <a class="way" href="${again(view)}">换个手机号</a>`,
+  );
+}

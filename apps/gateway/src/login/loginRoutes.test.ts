@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { CodeMessage } from '../accounts/login-code/CodeSender.ts';
+import { aGateway, NOW } from '../testing/aGateway.ts';
+import { aLoginPage } from '../testing/aLoginPage.ts';
+
+const PHONE = '13800138000';
+
+async function opened(query = '', login = {}) {
+  const gateway = await aGateway({ login });
+  const page = aLoginPage(gateway.gateway);
+  const first = await page.open(query);
+  return { ...gateway, page, first };
+}
+
+describe('the login page of the plain web', () => {
+  it('is a document that runs no script, is framed by nobody and is kept nowhere', async () => {
+    const { first } = await opened();
+    expect(first.status).toBe(200);
+    const policy = first.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    const style = /<style>([^]*)<\/style>/.exec(first.text)?.[1] ?? '';
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(policy).not.toContain('unsafe');
+    expect(first.text).not.toMatch(/<script|\son\w+=/i);
+    expect(first.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('leads by phone and code to the page that the reader came from, with both cookies set together [AUTH-11]', async () => {
+    const { page } = await opened('&redirect_uri=http%3A%2F%2F127.0.0.1%3A8080%2Freader%2F1001%3FforceChapterId%3D9');
+    expect((await page.requestCode(`+86 138 0013 8000`)).text).toContain('138****8000');
+    const done = await page.typeCode('000000');
+
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/reader/1001?forceChapterId=9']);
+    const [uid, token] = [done.set.get('shuye_uid') ?? '', done.set.get('shuye_token') ?? ''];
+    expect(uid).toMatch(/^shuye_uid=\d{8,10}; Path=\/; Max-Age=2592000; SameSite=Lax$/);
+    expect(token).toMatch(/^shuye_token=[\w-]{43}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/);
+  });
+
+  it('sets cookies for TLS alone, except on one’s own machine and in the same house', async () => {
+    const { gateway } = await aGateway();
+    const secure = async (origin: string, headers = {}) => {
+      const { set } = await aLoginPage(gateway, origin).ask('/login', { headers });
+      return set.get('shuye_login')?.includes('; Secure');
+    };
+    expect(await secure('http://127.0.0.1:8080')).toBe(false);
+    expect(await secure('http://192.168.1.9:8080')).toBe(false);
+    expect(await secure('http://shuye.example')).toBe(true);
+    expect(await secure('http://127.0.0.1:8090', { 'x-forwarded-host': 'shuye.example' })).toBe(true);
+    expect(await secure('http://localhost', { 'x-forwarded-proto': 'https' })).toBe(true);
+  });
+
+  it('knows a reader again by the phone, and gives every login a session of its own (E22)', async () => {
+    const { gateway, database, page } = await opened();
+    await page.requestCode(PHONE);
+    await page.typeCode('000000');
+    const [uid, token] = [page.jar.get('shuye_uid'), page.jar.get('shuye_token')];
+    await database.deleteFrom('login_code').execute();
+
+    await page.open();
+    await page.requestCode(PHONE);
+    await page.typeCode('000000');
+    expect(page.jar.get('shuye_uid')).toBe(uid);
+    expect(page.jar.get('shuye_token')).not.toBe(token);
+    // The one that the browser had is over.
+    expect(await database.selectFrom('session').select('user_id').execute()).toEqual([{ user_id: uid }]);
+
+    const other = aLoginPage(gateway);
+    await other.open();
+    await other.requestCode('13900139000');
+    await other.typeCode('000000');
+    expect(other.jar.get('shuye_uid')).not.toBe(uid);
+  });
+
+  it('is the register page as well, with the same steps (D-018)', async () => {
+    const { page, first } = await opened('&register=1');
+    expect(first.text).toContain('<h1>注册书页</h1>');
+    const code = await page.requestCode(PHONE, { register: '1' });
+    expect(code.text).toContain('<button type="submit">注册</button>');
+  });
+
+  it.each([
+    ['a number that is no phone', { phone: '12345', agreed: '1' }, '请输入正确的 11 位手机号'],
+    ['terms that were not agreed to', { phone: PHONE, agreed: '' }, '请先阅读并同意用户协议和隐私政策'],
+  ])('tells %s at the field itself', async (_case, fields, words) => {
+    const { page } = await opened();
+    const answer = await page.requestCode(fields.phone, { agreed: fields.agreed });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain(`<p class="error" id="error" role="alert">${words}</p>`);
+    expect(answer.text).toContain('aria-describedby="error"');
+  });
+
+  it('links to the agreement and to the privacy policy', async () => {
+    const { first } = await opened();
+    expect(first.text).toContain('href="/user-agreement"');
+    expect(first.text).toContain('href="/privacy-policy"');
+  });
+
+  it('shows what was typed as text, whatever it is', async () => {
+    const { page } = await opened('&redirect_uri=%2F%22%3E%3Cscript%3E1');
+    const answer = await page.requestCode('"><script>1</script>');
+    expect(answer.text).not.toContain('<script');
+  });
+});
+
+describe('a login that was prepared by somebody else (E22)', () => {
+  const refused = [403, '页面已过期，请重试'] as const;
+
+  it('is refused without the state of this very browser', async () => {
+    const { gateway, page } = await opened();
+    const victim = aLoginPage(gateway);
+    const body = { phone: PHONE, agreed: '1', code: '000000', redirect_uri: '/' };
+    for (const path of ['/login', '/login/code']) {
+      const foreign = await victim.post(path, { ...body, state: 'f'.repeat(64) });
+      expect([foreign.status, foreign.text.includes(refused[1])]).toEqual([refused[0], true]);
+      expect(foreign.set.has('shuye_token')).toBe(false);
+    }
+    // The attacker's own state does not fit the victim's browser.
+    const { text } = await page.open();
+    const state = /name="state"\s+value="([^"]*)"/.exec(text)?.[1] ?? '';
+    await victim.open();
+    expect((await victim.post('/login', { ...body, state })).status).toBe(403);
+  });
+
+  it('does not come from a form of another kind', async () => {
+    const { page } = await opened();
+    const answer = await page.ask('/login', {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: `phone=${PHONE}&code=000000`,
+    });
+    expect(answer.status).toBe(403);
+  });
+});
+
+/** A product that sends codes; what it sent is kept here. */
+async function withSender(sendCode?: (message: CodeMessage) => Promise<void>) {
+  const sent: CodeMessage[] = [];
+  const keep = async (message: CodeMessage) => void sent.push(message);
+  const gateway = await aGateway({ login: { fixedCode: undefined, sendCode: sendCode ?? keep } as never });
+  const page = aLoginPage(gateway.gateway);
+  await page.open();
+  return { ...gateway, page, sent };
+}
+
+describe('codes', () => {
+  it('are six random digits that only the phone is told (A-25)', async () => {
+    const { page, sent, log, database } = await withSender();
+    const asked = await page.requestCode(PHONE);
+    const [message] = sent;
+    expect(message).toEqual({ phone: PHONE, code: expect.stringMatching(/^\d{6}$/) as string, lasts: 300 });
+    const code = message?.code ?? '';
+    expect(asked.text).not.toContain(code);
+    expect((await page.typeCode(code)).status).toBe(303);
+
+    const kept = JSON.stringify([
+      await database.selectFrom('identity').selectAll().execute(),
+      await database.selectFrom('session').selectAll().execute(),
+    ]);
+    expect(kept).not.toContain(PHONE);
+    expect(kept).not.toContain(page.jar.get('shuye_token'));
+    expect(log.join('\n')).not.toMatch(new RegExp(`${PHONE}|${code}|${page.jar.get('shuye_token')}`));
+  });
+
+  it('are not the fixed one of another installation', async () => {
+    const { page, sent } = await withSender();
+    await page.requestCode(PHONE);
+    const fixed = sent[0]?.code === '000000' ? '111111' : '000000';
+    const answer = await page.typeCode(fixed);
+    expect([answer.status, answer.text.includes('验证码错误，请重新输入')]).toEqual([422, true]);
+  });
+
+  it('go out once a minute to a phone', async () => {
+    const { page, sent } = await withSender();
+    await page.requestCode(PHONE);
+    const again = await page.requestCode(PHONE);
+    expect([again.status, again.text.includes('发送过于频繁，请 60 秒后再试')]).toEqual([429, true]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('are good once', async () => {
+    const { page, sent } = await withSender();
+    await page.requestCode(PHONE);
+    const code = sent[0]?.code ?? '';
+    await page.typeCode(code);
+    await page.open();
+    const again = await page.typeCode(code, { phone: PHONE });
+    expect([again.status, again.text.includes('验证码已失效，请重新发送')]).toEqual([422, true]);
+  });
+
+  it('are good for five minutes', async () => {
+    const { page, database } = await opened();
+    await page.requestCode(PHONE);
+    await database.updateTable('login_code').set({ expires_at: NOW }).execute();
+    expect((await page.typeCode('000000')).text).toContain('验证码已失效，请重新发送');
+  });
+
+  it('may be mistyped five times, and no right one helps after that', async () => {
+    const { page } = await opened();
+    await page.requestCode(PHONE);
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await page.typeCode('111111')).text).toContain('验证码错误，请重新输入');
+    }
+    const late = await page.typeCode('000000');
+    expect([late.status, late.text.includes('错误次数过多，请重新发送验证码')]).toEqual([422, true]);
+  });
+
+  it('are counted, however many requests come at once', async () => {
+    const { page, sent } = await withSender();
+    const asked = await Promise.all(Array.from({ length: 10 }, () => page.requestCode(PHONE)));
+    expect(asked.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    const wrong = sent[0]?.code === '111111' ? '222222' : '111111';
+    const typed = await Promise.all(Array.from({ length: 12 }, () => page.typeCode(wrong, { phone: PHONE })));
+    expect(typed.filter(({ text }) => text.includes('验证码错误'))).toHaveLength(5);
+    expect((await page.typeCode(sent[0]?.code ?? '', { phone: PHONE })).status).toBe(422);
+  });
+
+  it('that could not be handed over are told to the reader and to the operator, without the phone', async () => {
+    const { page, log } = await withSender(() => Promise.reject(new Error('the code sender answered 500')));
+    const answer = await page.requestCode(PHONE);
+    expect([answer.status, answer.text.includes('验证码可能没有发出')]).toEqual([503, true]);
+    expect(log.join('\n')).toContain('a login code could not be handed over');
+    expect(log.join('\n')).not.toContain(PHONE);
+  });
+
+  it('need a way to phones: without one the operator is told which setting is missing', async () => {
+    const { gateway, log } = await aGateway({ login: { fixedCode: undefined } as never });
+    const page = aLoginPage(gateway);
+    await page.open();
+    expect((await page.requestCode(PHONE)).status).toBe(503);
+    expect(log.join('\n')).toContain('SHUYE_CODE_SENDER_URL');
+  });
+});

@@ -1,0 +1,105 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import type { LoginSettings } from '../accounts/LoginSettings.ts';
+import { proveCode } from '../accounts/login-code/proveCode.ts';
+import { readPhone } from '../accounts/login-code/readPhone.ts';
+import { requestCode } from '../accounts/login-code/requestCode.ts';
+import { publicAddress } from '../accounts/publicAddress.ts';
+import { sessionCookies } from '../accounts/sessionCookies.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { logInByPhone } from './logInByPhone.ts';
+import { loginHeaders } from './loginHeaders.ts';
+import { codePage, phonePage } from './loginPage.ts';
+import { isOwnForm, loginState, stateCookie } from './loginState.ts';
+import type { LoginView } from './LoginView.ts';
+import { codeProofWords, codeRequestWords, loginWords } from './loginWords.ts';
+import { readLoginForm, type LoginForm } from './readLoginForm.ts';
+import { returnAddress } from './returnAddress.ts';
+
+export interface LoginParts {
+  database: Database;
+  login: LoginSettings;
+  log: Logger;
+  /** Milliseconds. */
+  now: () => number;
+}
+
+type Page = typeof phonePage;
+
+interface Shown {
+  status?: 200 | 403 | 422 | 429 | 503;
+  /** What was wrong, in words for the reader. */
+  error?: string;
+}
+
+/** Larger than the form ever is. */
+const MAX_FORM = 16 * 1024;
+
+/** The pages on which readers of the plain web log in and register (D-017, D-018): plain documents, without any script. */
+export function loginRoutes({ database, login, log, now }: LoginParts): Hono {
+  const { secretKey, returnOrigins } = login;
+  const routes = new Hono();
+
+  const show = (http: Context, page: Page, form: LoginForm, { status = 200, error = '' }: Shown = {}) => {
+    const { headers } = http.req.raw;
+    const { host, isSecure } = publicAddress(http.req.raw);
+    const state = loginState(secretKey, headers);
+    const view: LoginView = {
+      isRegistering: form.isRegistering,
+      returnTo: returnAddress(form.redirectUri, { host, origins: returnOrigins }),
+      state: state.state,
+      phone: form.phone,
+      ...(error ? { error } : {}),
+    };
+    http.header('set-cookie', stateCookie(state, isSecure), { append: true });
+    return http.html(page(view), status);
+  };
+
+  routes.use('/login/*', async (http, next) => {
+    await next();
+    for (const [name, value] of Object.entries(loginHeaders(returnOrigins))) http.header(name, value);
+  });
+  routes.use('/login/*', bodyLimit({ maxSize: MAX_FORM, onError: (http) => http.text(loginWords.tooBig, 413) }));
+
+  routes.get('/login', async (http) => show(http, phonePage, { ...(await readLoginForm(http.req.raw)), phone: '' }));
+  routes.get('/login/code', async (http) => show(http, phonePage, await readLoginForm(http.req.raw)));
+
+  routes.post('/login/code', async (http) => {
+    const typed = await readLoginForm(http.req.raw);
+    if (!isOwnForm(secretKey, http.req.raw.headers, typed.state)) {
+      return show(http, phonePage, typed, { status: 403, error: loginWords.oldForm });
+    }
+    const phone = readPhone(typed.phone);
+    if (phone === undefined) return show(http, phonePage, typed, { status: 422, error: loginWords.wrongPhone });
+    if (!typed.hasAgreed) return show(http, phonePage, typed, { status: 422, error: loginWords.notAgreed });
+
+    const form = { ...typed, phone };
+    const request = await requestCode({ database, login, phone, now: now() });
+    const error = codeRequestWords(request) ?? '';
+    if (request.outcome === 'unavailable') {
+      log.error('nobody can log in: set SHUYE_CODE_SENDER_URL to the service that sends login codes');
+      return show(http, phonePage, form, { status: 503, error });
+    }
+    if (request.outcome === 'failed') log.error({ err: request.cause }, 'a login code could not be handed over');
+    const status = ({ sent: 200, 'too-soon': 429, failed: 503 } as const)[request.outcome];
+    return show(http, codePage, form, { status, error });
+  });
+
+  routes.post('/login', async (http) => {
+    const { headers } = http.req.raw;
+    const form = await readLoginForm(http.req.raw);
+    const phone = readPhone(form.phone);
+    if (phone === undefined || !isOwnForm(secretKey, headers, form.state)) {
+      return show(http, phonePage, { ...form, phone: phone ?? '' }, { status: 403, error: loginWords.oldForm });
+    }
+    const proof = await proveCode({ database, login, phone, now: now() }, form.code);
+    if (proof !== 'right') return show(http, codePage, form, { status: 422, error: codeProofWords[proof] });
+
+    const { userId, token } = await logInByPhone({ database, login, phone, headers, now: now() });
+    const { host, isSecure } = publicAddress(http.req.raw);
+    for (const cookie of sessionCookies(userId, token, isSecure)) http.header('set-cookie', cookie, { append: true });
+    return http.redirect(returnAddress(form.redirectUri, { host, origins: returnOrigins }), 303);
+  });
+  return routes;
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { keyedHash, sameHash } from '../accounts/keyedHash.ts';
+import { readCookie } from '../accounts/readCookie.ts';
+
+const COOKIE = 'shuye_login';
+const NONCE = /^[\w-]{43}$/;
+
+/** Seconds that a login page may lie open. */
+const LASTS = 30 * 60;
+
+export interface LoginState {
+  nonce: string;
+  /** What the form must bring back; nobody makes it without the nonce of this browser. */
+  state: string;
+}
+
+const stateOf = (key: Buffer, nonce: string): string => keyedHash(key, 'login-state', nonce);
+
+const nonceOf = (headers: Headers): string | undefined => {
+  const nonce = readCookie(headers, COOKIE);
+  return nonce !== undefined && NONCE.test(nonce) ? nonce : undefined;
+};
+
+/** The state of a login page (E22): that of the browser's other login pages, or a new one. */
+export function loginState(key: Buffer, headers: Headers): LoginState {
+  const nonce = nonceOf(headers) ?? randomBytes(32).toString('base64url');
+  return { nonce, state: stateOf(key, nonce) };
+}
+
+/** Whether a form was given to the very browser that sends it: a foreign page can log nobody in. */
+export function isOwnForm(key: Buffer, headers: Headers, state: string): boolean {
+  const nonce = nonceOf(headers);
+  return nonce !== undefined && sameHash(state, stateOf(key, nonce));
+}
+
+/** Remembers the browser's nonce; for no other pages, and for no script. */
+export const stateCookie = ({ nonce }: LoginState, isSecure: boolean): string =>
+  [
+    `${COOKIE}=${nonce}`,
+    'Path=/login',
+    `Max-Age=${LASTS}`,
+    'SameSite=Strict',
+    'HttpOnly',
+    ...(isSecure ? ['Secure'] : []),
+  ].join('; ');

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../database/inTransaction.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { aDatabase } from '../testing/databases/aDatabase.ts';
+import { auditLedger } from './auditLedger.ts';
+import { balanceOf, NotEnoughBeans, post, type Movement } from './ledger.ts';
+
+const NOW = 1_790_000_000_000;
+const me = '20000001';
+
+const move = (database: Database, change: Partial<Movement>) =>
+  inTransaction(database, (transaction) =>
+    post(transaction, { userId: me, beans: 100, otherSide: 'gifts', reference: 'g1', now: NOW, ...change }),
+  );
+
+describe('the ledger', () => {
+  it('begins with nothing [P11]', async () => {
+    expect(await balanceOf(await aDatabase(), me)).toBe(0);
+  });
+
+  it('moves beans by two entries that sum to 0 [P11]', async () => {
+    const database = await aDatabase();
+    expect(await move(database, {})).toBe(100);
+    expect(await move(database, { beans: -30, otherSide: 'sales', reference: 'p1' })).toBe(70);
+    expect(await balanceOf(database, me)).toBe(70);
+    expect(await database.selectFrom('ledger_entry').select(['movement', 'account', 'beans']).execute()).toEqual(
+      expect.arrayContaining([
+        { movement: 'gifts:g1', account: `user:${me}`, beans: 100 },
+        { movement: 'gifts:g1', account: 'gifts', beans: -100 },
+        { movement: 'sales:p1', account: `user:${me}`, beans: -30 },
+        { movement: 'sales:p1', account: 'sales', beans: 30 },
+      ]),
+    );
+  });
+
+  it('never takes more than there is, and leaves no trace of the try [P11]', async () => {
+    const database = await aDatabase();
+    await move(database, {});
+    await expect(move(database, { beans: -101, otherSide: 'sales', reference: 'p1' })).rejects.toThrow(NotEnoughBeans);
+    expect(await balanceOf(database, me)).toBe(100);
+    expect(await database.selectFrom('ledger_entry').selectAll().execute()).toHaveLength(2);
+    expect(await move(database, { beans: -100, otherSide: 'sales', reference: 'p1' })).toBe(0);
+  });
+
+  it('moves nothing twice under one reference [P11]', async () => {
+    const database = await aDatabase();
+    await move(database, {});
+    await expect(move(database, {})).rejects.toThrow(/unique/i);
+    expect(await balanceOf(database, me)).toBe(100);
+  });
+
+  it.each([0, 0.5, Number.NaN, Infinity])('refuses to move %s beans', async (beans) => {
+    const database = await aDatabase();
+    await expect(move(database, { beans })).rejects.toThrow(RangeError);
+  });
+
+  it('equals simple sums whatever is moved [P11]', async () => {
+    const movement = fc.record({
+      user: fc.constantFrom('20000001', '20000002'),
+      beans: fc.integer({ min: -60, max: 60 }),
+    });
+    const database = await aDatabase();
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(movement, { maxLength: 20 }), async (movements) => {
+        run += 1;
+        const model = new Map<string, number>();
+        for (const [at, { user: name, beans }] of movements.entries()) {
+          const user = `${name}${run}`;
+          const after = (model.get(user) ?? 0) + beans;
+          const isPossible = beans !== 0 && after >= 0;
+          const moved = await move(database, { userId: user, beans, reference: `${run}-${at}` }).catch(() => undefined);
+          expect(moved).toBe(isPossible ? after : undefined);
+          if (isPossible) model.set(user, after);
+        }
+        for (const [user, beans] of model) expect(await balanceOf(database, user)).toBe(beans);
+        expect(await auditLedger(database)).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('an audit', () => {
+  it.each([
+    ['a balance that is no sum', (database: Database) => database.updateTable('bean_balance').set({ beans: 101 })],
+    [
+      'an entry without its other side',
+      (database: Database) => database.deleteFrom('ledger_entry').where('account', '=', 'gifts'),
+    ],
+    ['entries without a balance', (database: Database) => database.deleteFrom('bean_balance')],
+  ])('finds %s [P11]', async (_case, spoil) => {
+    const database = await aDatabase();
+    await move(database, {});
+    expect(await auditLedger(database)).toEqual([]);
+    await spoil(database).execute();
+    expect(await auditLedger(database)).toHaveLength(1);
+  });
+});

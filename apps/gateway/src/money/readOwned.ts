@@ -1,0 +1,25 @@
+import type { Visitor } from '../accounts/Visitor.ts';
+import type { Database } from '../database/openDatabase.ts';
+
+/** What a reader has bought of one book. */
+export interface Owned {
+  wholeBook: boolean;
+  chapters: ReadonlySet<number>;
+}
+
+export const nothingOwned: Owned = { wholeBook: false, chapters: new Set() };
+
+/** Stands for the whole book in the table of entitlements. */
+export const WHOLE_BOOK = 0;
+
+export async function readOwned(database: Database, visitor: Visitor, bookId: number): Promise<Owned> {
+  if (visitor.isGuest) return nothingOwned;
+  const rows = await database
+    .selectFrom('entitlement')
+    .select('chapter_id')
+    .where('user_id', '=', visitor.userId)
+    .where('book_id', '=', bookId)
+    .execute();
+  const ids = new Set(rows.map(({ chapter_id }) => chapter_id));
+  return { wholeBook: ids.delete(WHOLE_BOOK), chapters: ids };
+}

@@ -1,0 +1,27 @@
+import { ticketState, TicketStatus, type BeanTicket } from '@shuye/core-domain';
+import type { Selectable } from 'kysely';
+import type { TicketTable } from '../database/accountTables.ts';
+import type { Database } from '../database/openDatabase.ts';
+
+/** A ticket as the rules know it; `now` in milliseconds. */
+export function toBeanTicket(row: Selectable<TicketTable>, now: number): BeanTicket {
+  const { id, name, amount, balance, expires_at } = row;
+  const ticket = { beanId: id, name, amount, balance, expiresAt: expires_at, status: TicketStatus.Usable };
+  const state = ticketState(ticket, Math.floor(now / 1000));
+  const statuses = { usable: TicketStatus.Usable, used: TicketStatus.Used, expired: TicketStatus.Expired };
+  return { ...ticket, status: statuses[state] };
+}
+
+/** The tickets with which an account can pay now, those that end first before the others. */
+export async function usableTickets(database: Database, userId: string, now: number): Promise<BeanTicket[]> {
+  const rows = await database
+    .selectFrom('ticket')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('balance', '>', 0)
+    .where('expires_at', '>', Math.floor(now / 1000))
+    .orderBy('expires_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => toBeanTicket(row, now));
+}

@@ -1,0 +1,28 @@
+import { BookFormat, isKept, type Shelf, type ShelfDetails } from '@shuye/core-domain';
+import type { Database } from '../database/openDatabase.ts';
+import type { BookRow } from '../database/schema.ts';
+import { coverUrl } from '../handlers/toWireBook.ts';
+import { knownBooks } from './knownBooks.ts';
+
+/** What the library itself says of a book goes before what a device once saw of it (D-139). */
+const described = (details: ShelfDetails, book: BookRow): ShelfDetails => ({
+  title: book.title,
+  author: book.author,
+  coverUrl: coverUrl(book),
+  format: book.format === BookFormat.Epub ? BookFormat.Epub : BookFormat.Standard,
+  status: book.status,
+  topClass: book.top_class,
+  carried: { ...details.carried, cr_read: book.read_open, cr_cover: book.cover_open },
+});
+
+/** A shelf whose books of this library are called as the library calls them now. */
+export async function describeShelf(database: Database, shelf: Shelf): Promise<Shelf> {
+  const kept = shelf.filter(isKept).map(({ bookId }) => bookId);
+  const books = await knownBooks(database, kept);
+  return shelf.map((entry) => {
+    const book = books.get(entry.bookId);
+    if (!book || !isKept(entry)) return entry;
+    const { keeping } = entry;
+    return { ...entry, keeping: { ...keeping, details: described(keeping.details, book) } };
+  });
+}

@@ -1,0 +1,52 @@
+import { readShelfRecord, type Shelf } from '@shuye/core-domain';
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../database/openDatabase.ts';
+import type { Tables } from '../database/schema.ts';
+import type { ShelfEntryTable } from '../database/shelfTables.ts';
+import { DamagedShelf } from './DamagedShelf.ts';
+
+type Row = Selectable<ShelfEntryTable>;
+
+/** Ids of one question: databases bound the number of its parameters. */
+const BATCH = 500;
+
+function json(text: string | null): unknown {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw new DamagedShelf('a stored book is no JSON', { cause });
+  }
+}
+
+const halves = (row: Row) => ({
+  bookId: row.book_id,
+  ...(row.kept !== null && {
+    keeping: { kept: row.kept === 1, at: { time: row.kept_at, device: row.kept_by }, details: json(row.details) },
+  }),
+  ...(row.read_at !== null && {
+    reading: { at: { time: row.read_at, device: row.read_by }, bookmark: json(row.bookmark) },
+  }),
+});
+
+/**
+ * A reader's books as they are stored, tombstones included: all of them, or those named.
+ * @throws DamagedShelf when one of them cannot be read.
+ */
+export async function readShelf(
+  database: Database | Transaction<Tables>,
+  userId: string,
+  bookIds?: readonly string[],
+): Promise<Shelf> {
+  const ofReader = database.selectFrom('shelf_entry').selectAll().where('user_id', '=', userId);
+  const rows: Row[] = [];
+  if (bookIds === undefined) rows.push(...(await ofReader.execute()));
+  for (let at = 0; at < (bookIds?.length ?? 0); at += BATCH) {
+    rows.push(...(await ofReader.where('book_id', 'in', bookIds?.slice(at, at + BATCH) ?? []).execute()));
+  }
+  const { synced } = readShelfRecord({ device: 'server', synced: rows.map(halves) }, 'server');
+  const stored = rows.reduce((count, row) => count + Number(row.kept !== null) + Number(row.read_at !== null), 0);
+  const read = synced.reduce((count, entry) => count + Number(!!entry.keeping) + Number(!!entry.reading), 0);
+  if (stored !== read) throw new DamagedShelf('a stored book has lost a part');
+  return synced;
+}

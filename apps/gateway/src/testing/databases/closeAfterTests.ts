@@ -1,0 +1,14 @@
+import { afterAll, afterEach, beforeEach } from 'vitest';
+import { closePostgres } from './aPostgresDatabase.ts';
+import { closeDatabases, openedDatabases } from './openedDatabases.ts';
+
+let before = 0;
+
+beforeEach(() => {
+  before = openedDatabases.length;
+});
+afterEach(() => closeDatabases(before));
+afterAll(async () => {
+  await closeDatabases();
+  await closePostgres();
+});

@@ -1,0 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { inTransaction } from '../database/inTransaction.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { post } from '../money/ledger.ts';
+import { NOW } from './aGateway.ts';
+
+/** Beans for a test's account, as a gift. */
+export const giveBeans = (database: Database, userId: string, beans: number): Promise<number> =>
+  inTransaction(database, (transaction) =>
+    post(transaction, { userId, beans, otherSide: 'gifts', reference: randomUUID(), now: NOW }),
+  );

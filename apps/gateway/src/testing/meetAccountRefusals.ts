@@ -1,0 +1,52 @@
+import { calls } from '@shuye/api-client/calls';
+import { membershipPurchase, type MembershipPurchase } from '@shuye/core-domain';
+import { keyedHash } from '../accounts/keyedHash.ts';
+import { NOW } from './aGateway.ts';
+import { onePurchaseAtATime } from '../money/purchase/onePurchaseAtATime.ts';
+import { aLogin } from './aLogin.ts';
+import { aShop } from './aShop.ts';
+import { readAnswer } from './readAnswer.ts';
+
+const { buyMembership, claimGift, membershipOffer } = calls;
+const ALIPAY_USER = '2088000000000001';
+
+type Shop = Awaited<ReturnType<typeof aShop>>;
+type Reader = Awaited<ReturnType<Shop['aReader']>>;
+
+async function membershipStates({ aReader }: Shop): Promise<number[]> {
+  const [rich, poor] = [await aReader(1000), await aReader()];
+  const [plan] = readAnswer(membershipOffer, await rich.send(membershipOffer, {})).plans;
+  if (!plan) throw new Error('no plan is on the list');
+  const buy = async (who: Reader, change: Partial<MembershipPurchase> = {}) =>
+    ((await who.send(buyMembership, { ...membershipPurchase(plan), ...change })) as { state: number }).state;
+  return [
+    await buy(poor),
+    await buy(rich, { planId: 'none' }),
+    await buy(rich, { beanPrice: 1 }),
+    await buy(rich, { beanId: 'none' }),
+    // While another request of the same reader is being handled.
+    await onePurchaseAtATime(`membership ${rich.userId}`, undefined, () => buy(rich)),
+  ];
+}
+
+const claim = async (who: Reader, alipayUid = ALIPAY_USER) =>
+  ((await who.send(claimGift, { alipayUid })) as { status: number }).status;
+
+async function giftStates({ aReader, database }: Shop): Promise<number[]> {
+  const known = async (provider: string): Promise<Reader> => {
+    const reader = await aReader();
+    const subject_hash = keyedHash(aLogin().secretKey, `identity-${provider}`, ALIPAY_USER);
+    await database.insertInto('identity').values({ provider, subject_hash, user_id: reader.userId }).execute();
+    return reader;
+  };
+  const [first, second] = [await known('alipay'), await known('miniapp')];
+  return [await claim(first, `${NOW}`), await claim(first), await claim(first), await claim(second)];
+}
+
+/** Asks for each documented refusal of the member shop and the gift, and names those that came: `claimGift 230015`. */
+export async function meetAccountRefusals(): Promise<string[]> {
+  const shop = await aShop();
+  const bought = (await membershipStates(shop)).map((state) => `buyMembership ${state}`);
+  const claimed = (await giftStates(shop)).map((status) => `claimGift ${status}`);
+  return [...bought, ...claimed].filter((name) => !name.endsWith(' 200'));
+}

@@ -1,0 +1,77 @@
+import type { AccountRecords, BookBrief, RecordPage } from '@shuye/core-domain';
+import * as v from 'valibot';
+import { defineCall } from '../defineCall.ts';
+import { toBookBrief, wireBookBrief } from './wire/book.ts';
+import { wireList, wireNumber, wireText } from './wire/fields.ts';
+import { recordRequest, toRecordRequest } from './wire/recordPage.ts';
+
+const spend = {
+  service: 'spend',
+  method: 'POST',
+  body: 'form',
+  sign: 'required',
+  effect: 'read',
+  userField: 'user_id',
+  request: recordRequest,
+  toRequest: toRecordRequest,
+} as const;
+
+const totalPage = v.optional(wireNumber, 0);
+const optionalText = v.optional(wireText, '');
+
+/** 充值记录: seconds, yuan, beans. */
+const wireTopUp = v.object({ time: wireNumber, amount: wireNumber, beans: wireNumber, channel: optionalText });
+
+/** 消费记录: seconds, beans of the balance, beans of tickets. */
+const wireSpending = v.object({
+  time: wireNumber,
+  bookName: optionalText,
+  chapterName: optionalText,
+  beans: wireNumber,
+  tickets: v.optional(wireNumber, 0),
+});
+
+/** What came in and what went out, a page of each [API-55] (D-182). */
+export const accountRecords = defineCall({
+  ...spend,
+  name: 'accountRecords',
+  path: '/openapi/consumespay/list',
+  // A list that is not there has no pages.
+  answer: v.object({
+    spay: v.optional(v.object({ records: wireList(wireTopUp), totalPage }), {}),
+    spend: v.optional(v.object({ records: wireList(wireSpending), totalPage }), {}),
+  }),
+  toResult: ({ spay, spend: spent }): AccountRecords => ({
+    topUps: {
+      totalPages: spay.totalPage,
+      records: spay.records.map(({ time, amount, beans, channel }) => ({
+        at: time,
+        amountYuan: amount,
+        beans,
+        channel,
+      })),
+    },
+    spendings: {
+      totalPages: spent.totalPage,
+      records: spent.records.map(({ time, bookName, chapterName, beans, tickets }) => ({
+        at: time,
+        title: bookName,
+        chapterTitle: chapterName,
+        beans,
+        ticketBeans: tickets,
+      })),
+    },
+  }),
+});
+
+/** Books of which the account bought chapters or the whole, the latest first [API-67] [RECORD-05] (D-183). */
+export const boughtBooks = defineCall({
+  ...spend,
+  name: 'boughtBooks',
+  path: '/openapi/boughtbooks/list',
+  answer: v.object({ list: wireList(wireBookBrief), totalPage }),
+  toResult: ({ list, totalPage: totalPages }): RecordPage<BookBrief> => ({
+    records: list.map(toBookBrief).filter(({ bookId }) => bookId !== ''),
+    totalPages,
+  }),
+});

@@ -1,0 +1,25 @@
+import type { BeanTicket, RecordPage } from '@shuye/core-domain';
+import * as v from 'valibot';
+import { defineCall } from '../defineCall.ts';
+import { toTicket, wireTicket } from './wire/beanTicket.ts';
+import { wireList, wireNumber } from './wire/fields.ts';
+import { recordRequest, toRecordRequest } from './wire/recordPage.ts';
+
+/** The account's bean tickets, used and expired ones too [API-54] (D-180). */
+export const ticketList = defineCall({
+  name: 'ticketList',
+  service: 'ticket',
+  method: 'POST',
+  path: '/ticket/ticketlist',
+  body: 'form',
+  sign: 'required',
+  effect: 'read',
+  userField: 'user_id',
+  request: recordRequest,
+  toRequest: toRecordRequest,
+  answer: v.object({ beanList: wireList(wireTicket), totalPage: v.optional(wireNumber, 0) }),
+  toResult: ({ beanList, totalPage }): RecordPage<BeanTicket> => ({
+    records: beanList.map(toTicket),
+    totalPages: totalPage,
+  }),
+});

@@ -1,0 +1,132 @@
+import {
+  actionsOfSynced,
+  BookFormat,
+  PLACE_OFFSET_TYPE,
+  readPlace,
+  syncedBook,
+  writePlace,
+  type Bookmark,
+  type ShelfAction,
+  type ShelfDetails,
+} from '@shuye/core-domain';
+import * as v from 'valibot';
+import { wireId, wireNumber, wireText } from './fields.ts';
+
+const optionalText = v.optional(wireText, '');
+const deviceId = v.pipe(wireText, v.maxLength(64));
+
+/** A book on a shelf, as the sync writes it (S2 §3, A-24). Times in seconds, `stamp` in milliseconds. */
+export const wireShelfBook = v.object({
+  bid: wireId,
+  title: optionalText,
+  author: optionalText,
+  cover: optionalText,
+  topClass: v.optional(wireNumber),
+  chapterid: optionalText,
+  cname: optionalText,
+  percent: v.optional(wireNumber, 1),
+  /** 1 ongoing, 2 finished. */
+  state: v.optional(wireNumber),
+  formats: v.optional(wireNumber),
+  add_time: v.optional(wireNumber, 0),
+  last_update: v.optional(wireNumber, 0),
+  action: v.optional(wireNumber),
+  source: v.optional(wireText),
+  offset: v.optional(wireText),
+  offsetType: v.optional(wireText),
+  stamp: v.optional(wireNumber),
+  device: v.optional(deviceId),
+  /** Of the action among its device's; the server takes each once. */
+  seq: v.optional(wireNumber),
+  cr_read: v.optional(wireNumber),
+  cr_cover: v.optional(wireNumber),
+});
+
+export type WireShelfBook = v.InferOutput<typeof wireShelfBook>;
+
+/** Fields that nobody of ours uses, kept and sent back unchanged (D-139) [ENT-21]. */
+const CARRIED = ['source', 'cr_read', 'cr_cover'] as const;
+
+function detailsOf(wire: WireShelfBook): ShelfDetails {
+  const carried = Object.fromEntries(
+    CARRIED.flatMap((name) => (wire[name] === undefined ? [] : [[name, wire[name]] as const])),
+  );
+  return {
+    title: wire.title,
+    author: wire.author,
+    coverUrl: wire.cover,
+    format: wire.formats === BookFormat.Epub ? BookFormat.Epub : BookFormat.Standard,
+    ...(wire.state === 1 && { status: 'ongoing' as const }),
+    ...(wire.state === 2 && { status: 'finished' as const }),
+    ...(wire.topClass !== undefined && { topClass: wire.topClass }),
+    ...(Object.keys(carried).length > 0 && { carried }),
+  };
+}
+
+function bookmarkOf(wire: WireShelfBook): Bookmark | undefined {
+  const { chapterid, cname, percent, offset, offsetType } = wire;
+  if (chapterid === '') return undefined;
+  const place = readPlace(offsetType, offset);
+  const isForeign = !place && (offset !== undefined || offsetType !== undefined);
+  return {
+    chapter: chapterid,
+    chapterTitle: cname,
+    percent,
+    ...(place && { place }),
+    ...(isForeign && { foreignOffset: { type: offsetType ?? '', offset: offset ?? '' } }),
+  };
+}
+
+/** The actions that a book of the sync stands for; a damaged number among its times or its percent is set right. */
+export const toShelfActions = (wire: WireShelfBook): readonly ShelfAction[] =>
+  actionsOfSynced({
+    bookId: wire.bid,
+    action: wire.action,
+    addedAt: wire.add_time,
+    updatedAt: wire.last_update,
+    stamp: wire.stamp,
+    device: wire.device,
+    sequence: wire.seq,
+    details: detailsOf(wire),
+    bookmark: bookmarkOf(wire),
+  });
+
+const states = { ongoing: 1, finished: 2 } as const;
+
+const wireDetails = ({ title, author, coverUrl, format, status, topClass, carried = {} }: ShelfDetails) => ({
+  title,
+  author,
+  cover: coverUrl,
+  formats: format,
+  ...(status && { state: states[status] }),
+  ...(topClass !== undefined && { topClass }),
+  ...(carried['source'] !== undefined && { source: String(carried['source']) }),
+  ...(carried['cr_read'] !== undefined && { cr_read: Number(carried['cr_read']) }),
+  ...(carried['cr_cover'] !== undefined && { cr_cover: Number(carried['cr_cover']) }),
+});
+
+const wirePosition = ({ place, foreignOffset }: Bookmark) => {
+  if (place) return { offsetType: PLACE_OFFSET_TYPE, offset: writePlace(place) };
+  return foreignOffset ? { offsetType: foreignOffset.type, offset: foreignOffset.offset } : {};
+};
+
+/** An action as the sync sends it, in either direction; what is missing here is told by its kind. */
+export function toWireShelfBook(action: ShelfAction): v.InferInput<typeof wireShelfBook> {
+  const { bookId, addedAt, updatedAt, stamp, device, sequence, details, bookmark, ...kind } = syncedBook(action);
+  return {
+    bid: bookId,
+    action: kind.action,
+    add_time: addedAt,
+    last_update: updatedAt,
+    stamp,
+    device,
+    seq: sequence,
+    ...(details && wireDetails(details)),
+    ...(bookmark && {
+      chapterid: bookmark.chapter,
+      cname: bookmark.chapterTitle,
+      percent: bookmark.percent,
+      ...wirePosition(bookmark),
+    }),
+  };
+}

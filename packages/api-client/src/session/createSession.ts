@@ -1,0 +1,81 @@
+import { AppError, messages } from '@shuye/core-domain';
+import type { createRenewal } from './createRenewal.ts';
+import type { OtherTabs } from './otherTabs.ts';
+import type { SessionSource } from './SessionSource.ts';
+
+export interface SessionOptions {
+  session?: SessionSource;
+  /** `include` where a cookie carries the session to a server of another origin. */
+  credentials?: RequestCredentials;
+  /** Asked for when a session must be renewed for the first time. */
+  otherTabs?: () => OtherTabs;
+  /** Milliseconds. */
+  now: () => number;
+  /** Milliseconds. */
+  pause?: (time: number) => Promise<void>;
+}
+
+/** How a request shows whose it is. */
+export interface Proof {
+  token: string | undefined;
+  headers: Readonly<Record<string, string>>;
+  credentials: RequestCredentials | undefined;
+}
+
+export interface Session {
+  /** Does `work` in the reader's name; once more when its session had to be renewed first. A second 401 is an error. */
+  during: <T>(work: (proof: Proof) => Promise<T>) => Promise<T>;
+}
+
+const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+
+/** The reader's session as requests need it: shown by cookie or bearer token [SIGN-14], renewed on a 401 (D-020) [ERR-42]. */
+export function createSession({
+  session: source = {},
+  credentials,
+  otherTabs,
+  now,
+  pause = wait,
+}: SessionOptions): Session {
+  const { token: readToken, adopt, renew } = source;
+  let last = 0;
+  const tick = (): number => (last = Math.max(now(), last + 1));
+
+  const proof = (): Proof => {
+    const token = readToken?.() || undefined;
+    return { token, headers: token ? { authorization: `Bearer ${token}` } : {}, credentials };
+  };
+
+  let loading: Promise<ReturnType<typeof createRenewal>> | undefined;
+  const loadRenewal = (hostRenew: NonNullable<typeof renew>) =>
+    // A renewal is rare: it is no part of a page's first load.
+    import('./createRenewal.ts')
+      .then((module) =>
+        module.createRenewal({
+          source: { ...(adopt ? { adopt } : {}), renew: hostRenew },
+          tick,
+          pause,
+          ...otherTabs?.(),
+        }),
+      )
+      .catch((cause: unknown) => {
+        loading = undefined;
+        throw new AppError('network', messages.networkFailure, { cause });
+      });
+
+  return {
+    during: async (work) => {
+      const sentAt = tick();
+      const shown = proof();
+      try {
+        return await work(shown);
+      } catch (error) {
+        if (!renew || !(error instanceof AppError) || error.kind !== 'unauthorised') throw error;
+      }
+      loading ??= loadRenewal(renew);
+      const renewed = await loading;
+      await renewed({ sentAt, token: shown.token });
+      return work(proof());
+    },
+  };
+}
