@@ -3,9 +3,12 @@ import type { Host } from '@shuye/host-bridges';
 import { ClickCloak } from '@shuye/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { browserTabs } from './services/browserTabs.ts';
 import { createServices } from './services/createServices.ts';
 import { readRuntimeConfig } from './services/RuntimeConfig.ts';
 import { App } from './shell/App.tsx';
+import { watchLogin } from './services/account/watchLogin.ts';
+import { keepShelfFresh } from './services/shelf/keepShelfFresh.ts';
 import { openRoute } from './shell/openRoute.ts';
 import { reportError } from './shell/reportError.ts';
 import { BrowserNavigation } from './router/BrowserNavigation.tsx';
@@ -30,8 +33,15 @@ export function mountApp(element: HTMLElement | null, host: Host): void {
     now: Date.now,
     randomId,
     reloadPage: () => window.location.reload(),
+    leave: (address, { replaces = false } = {}) =>
+      replaces ? window.location.replace(address) : window.location.assign(address),
+    here: () => window.location.href,
+    cookies: () => document.cookie,
+    otherTabs: browserTabs,
   });
 
+  watchLogin(services.login, document);
+  keepShelfFresh(services.shelfKeeper, host.bridge, document);
   document.documentElement.dataset['theme'] ??= 'system';
   // Pages keep and restore their own scroll; the browser's guess would come in between.
   window.history.scrollRestoration = 'manual';

@@ -1,4 +1,4 @@
-import { buildQuery, type QueryValue } from '@shuye/core-domain';
+import { buildQuery, buyBookQuery, type BuyBookInput, type Query, type QueryValue } from '@shuye/core-domain';
 
 /** A query string without empty names and values [ROUTE-57]. */
 const query = (values: Readonly<Record<string, QueryValue>>): string => buildQuery(Object.entries(values));
@@ -23,9 +23,17 @@ export const paths = {
   catalog: (bookId: string) => `/catalog/${part(bookId)}`,
   reader: (bookId: string, { bookType, forceChapterId, forceChapterIndex, rid }: ReaderAddress = {}) =>
     `/reader/${part(bookId)}${query({ bookType, forceChapterId, forceChapterIndex, rid })}`,
+  /** The reader with the chapters beside the text, for desktops. */
+  pcReader: (bookId: string) => `/pc/reader/${part(bookId)}`,
   shelf: () => '/shelf',
   myself: () => '/myself',
   search: () => '/search',
   rank: () => '/rankIndex',
+  /** The buy page; it keeps the whole query of the page before [ROUTE-55]. */
+  buyBook: (input: BuyBookInput, current: Query) => `/buy-book${buyBookQuery(input, current)}`,
+  topUp: () => '/top-up',
+  buyMember: () => '/buy-member',
+  /** Leads to the native app, or to its download. */
+  download: (bookId: string) => `/download/${part(bookId)}`,
   category: () => '/categoryIndex',
 } as const;

@@ -38,5 +38,6 @@ export const routes: readonly AppRoute[] = [
   { name: 'cover', paths: ['/cover/:bookId', '/book/:bookFile'], screen: cover, prefetch: book },
   { name: 'catalog', paths: ['/catalog/:bookId'], screen: catalog, prefetch: book },
   { name: 'reader', paths: ['/reader/:bookId'], screen: reader, prefetch: book },
+  { name: 'pc-reader', paths: ['/pc/reader/:bookId'], screen: reader, prefetch: book },
   { name: 'shelf', paths: ['/shelf'], screen: shelf, tabBar: true },
 ];

@@ -1,3 +1,5 @@
+import type { FreeReadCounts } from '@shuye/core-domain';
+import type { GuideSettings } from './GuideSettings.ts';
 import type { HostBridge } from './HostBridge.ts';
 
 /** How an order is paid: by the host's bridge, or by a redirect to a web cashier (S1 §3). */
@@ -8,10 +10,32 @@ export type OrderPayMode = (typeof OrderPayMode)[keyof typeof OrderPayMode];
 export interface ReaderSettings {
   /** Chapters given away here; beyond them a chapter is locked whatever else holds (D-063). */
   freeChapterCount?: number;
+  /** The same by the book's free stack; stands before the one count (HOST-19..21). */
+  freeReadCounts?: FreeReadCounts;
   /** Books of free stack 0 follow the chapter's own price here (D-065). */
   isPlatformPath: boolean;
   /** Horizontal swipes do nothing (D-110). */
   ignoresSlide?: boolean;
+  /** A locked chapter shows its beginning (D-078). */
+  showsLockedPreview?: boolean;
+  /** The page after the last chapter goes without its button (HOST-09). */
+  hidesTrailerButton?: boolean;
+  /** Ads may show (HOST-04). */
+  adsEnabled?: boolean;
+  /** How text looks on a device where its reader chose nothing yet (HOST-10). */
+  defaultStyle?: ReaderStyleSetting;
+  /** How text looks whatever a reader chose (HOST-11). */
+  importantStyle?: ReaderStyleSetting;
+}
+
+/** A host's wish for the look of text (D-110). */
+export interface ReaderStyleSetting {
+  /** px, an even number from 14 to 32. */
+  fontSize?: number;
+  /** Ratio to the font size: 1.5, 1.75, 2 or 2.25. */
+  lineHeight?: number;
+  theme?: 'white' | 'eye' | 'parchment' | 'night' | 'system';
+  paging?: 'vertical' | 'slide' | 'cover' | 'none';
 }
 
 /** The containing application as a value: what differs between hosts, and nothing else. */
@@ -20,6 +44,10 @@ export interface Host {
   /** The wire's number for this host on each system; 0 is the plain browser (S1 §3). */
   platform: { android: number; ios: number };
   payMode: OrderPayMode;
+  /** Who logs readers in: a page of ours, or the host, which knows its user already (HOST-28). */
+  login?: 'page' | 'host';
   reader: ReaderSettings;
+  /** How readers are led to the native app; absent, nothing leads there. */
+  guide?: GuideSettings;
   bridge: HostBridge;
 }

@@ -1,8 +1,27 @@
+import type { FarmTask } from '@shuye/core-domain';
+
 /** What a page gives away when it is shared. */
 export interface ShareCard {
   title: string;
   text: string;
   url: string;
+}
+
+/** Following the product inside the host. Rejections are `AppError`s of kind `bridge`. */
+export interface FollowAbility {
+  isFollowed: () => Promise<boolean>;
+  follow: () => Promise<void>;
+}
+
+/** The host's farm and its reading task. Rejections are `AppError`s. */
+export interface FarmAbility {
+  /** Undefined while the host has no task for this reader. */
+  task: () => Promise<FarmTask | undefined>;
+  completeTask: (task: Pick<FarmTask, 'from'>) => Promise<void>;
+  /** Whether the product's entry is pinned to the farm. */
+  isPinned: () => Promise<boolean>;
+  /** False when it was not pinned. */
+  pin: () => Promise<boolean>;
 }
 
 /**
@@ -16,4 +35,8 @@ export interface HostBridge {
   onNetworkChange: (listener: (online: boolean) => void) => () => void;
   /** Opens the host's own share panel; false when the reader closed it. */
   share?: (card: ShareCard) => Promise<boolean>;
+  /** Renews the login of the host's user. */
+  refreshLogin?: () => Promise<void>;
+  follow?: FollowAbility;
+  farm?: FarmAbility;
 }

@@ -1,3 +1,4 @@
+export type { GuideSettings } from './GuideSettings.ts';
 export { OrderPayMode } from './Host.ts';
 export type { Host, ReaderSettings } from './Host.ts';
-export type { HostBridge, ShareCard } from './HostBridge.ts';
+export type { FarmAbility, FollowAbility, HostBridge, ShareCard } from './HostBridge.ts';

@@ -4,9 +4,16 @@ import type { Service } from '@shuye/api-client';
 export interface RuntimeConfig {
   addresses: Partial<Record<Service, string>>;
   signKeys: Partial<Record<Service, string>>;
+  /** Where readers log in; a page of the gateway unless it is set (D-017). */
+  loginUrl?: string;
   siteId: string;
   version: string;
+  /** Column that the shelves of new readers are filled from (D-143). */
+  presetColumn?: string;
 }
+
+/** Column of new readers' books where the configuration names none. */
+export const DEFAULT_PRESET_COLUMN = 'new-readers';
 
 /** Channel of a page that names none (S1 §9). */
 export const DEFAULT_SITE_ID = '6666';

@@ -6,9 +6,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { NavBadgeStore } from '../stores/navBadgeStore.ts';
 import type { ProgressStore } from '../stores/progressStore.ts';
 import type { ReaderSettingsStore } from '../stores/readerSettingsStore.ts';
+import type { SessionStore } from '../stores/sessionStore.ts';
 import type { ShelfEditStore } from '../stores/shelfEditStore.ts';
 import type { ShelfStore } from '../stores/shelfStore.ts';
 import type { KeyValueStorage } from './createStorage.ts';
+import type { LoginWish } from './loginAddress.ts';
+import type { ShelfKeeper } from './shelf/ShelfKeeper.ts';
+
+export interface LeaveOptions {
+  /** The page that is left takes no place in the history. */
+  replaces?: boolean;
+}
 
 /** Everything a screen may ask for; composed once, in `createServices`. */
 export interface Services {
@@ -17,6 +25,8 @@ export interface Services {
   query: QueryClient;
   chapters: ChapterSource;
   shelf: ShelfStore;
+  /** Keeps an account's shelf in step with the server. */
+  shelfKeeper: ShelfKeeper;
   shelfEdit: ShelfEditStore;
   progress: ProgressStore;
   readerSettings: ReaderSettingsStore;
@@ -26,8 +36,22 @@ export interface Services {
   storage: KeyValueStorage;
   /** Kept until the tab is closed. */
   session: KeyValueStorage;
+  /** Channel of this page. */
+  siteId: string;
+  userAgent: string;
+  randomId: () => string;
   /** Milliseconds. */
   now: () => number;
   /** Loads the whole page afresh. */
   reloadPage: () => void;
+  /** Leaves for an address outside of the application: a web page, or an app's own scheme. */
+  leave: (address: string, options?: LeaveOptions) => void;
+  /** The full address of the page that is shown. */
+  here: () => string;
+  /** Where readers of the plain web log in. */
+  loginAddress: (wish: LoginWish) => string;
+  /** Who is logged in. */
+  login: SessionStore;
+  /** The reader's id as the page can see it; 8000000 for a guest (A-05). */
+  userId: () => string;
 }

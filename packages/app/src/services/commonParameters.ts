@@ -1,4 +1,3 @@
-import { ANONYMOUS_USER_ID } from '@shuye/core-domain';
 import type { CommonParameters } from '@shuye/api-client';
 import type { Host } from '@shuye/host-bridges';
 import { DEFAULT_SITE_ID, type RuntimeConfig } from './RuntimeConfig.ts';
@@ -10,6 +9,8 @@ interface Device {
   storage: KeyValueStorage;
   userAgent: string;
   randomId: () => string;
+  /** Of the reader, or of all guests. */
+  userId: () => string;
 }
 
 const isIos = (userAgent: string): boolean => /iPhone|iPad|iPod/.test(userAgent);
@@ -26,15 +27,21 @@ function deviceId(storage: KeyValueStorage, randomId: () => string): string {
 }
 
 /** The common parameters of every call from this page. */
-export function commonParameters({ host, config, storage, userAgent, randomId }: Device): () => CommonParameters {
+export function commonParameters({
+  host,
+  config,
+  storage,
+  userAgent,
+  randomId,
+  userId,
+}: Device): () => CommonParameters {
   const ios = isIos(userAgent);
-  const parameters: CommonParameters = {
-    userId: String(ANONYMOUS_USER_ID),
+  const parameters: Omit<CommonParameters, 'userId'> = {
     platform: ios ? host.platform.ios : host.platform.android,
     channelId: config.siteId || DEFAULT_SITE_ID,
     appVersion: config.version,
     osName: ios ? 'ios' : 'android',
     deviceId: deviceId(storage, randomId),
   };
-  return () => parameters;
+  return () => ({ ...parameters, userId: userId() });
 }

@@ -23,6 +23,12 @@ describe('the services of a page', () => {
     });
   });
 
+  it('name the reader who is logged in, from then on [SIGN-01] [SIGN-19]', async () => {
+    const services = testServices({ answers: { bookInfo: aWireBook() }, userId: '8000001' });
+    await services.query.fetchQuery(bookQuery(services.client, '1001'));
+    expect(services.seen[0]?.fields['user_id']).toBe('8000001');
+  });
+
   it('know a browser again by a random id that was made once', async () => {
     const storage = fakeStorage();
     testServices({ storage });

@@ -1,16 +1,25 @@
-import { createApiClient } from '@shuye/api-client';
+import { createApiClient, type OtherTabs } from '@shuye/api-client';
 import type { Host } from '@shuye/host-bridges';
 import { createToaster } from '@shuye/ui';
+import { forgetFormerReader } from './account/forgetFormerReader.ts';
 import { createChapterSource } from './createChapterSource.ts';
 import { commonParameters } from './commonParameters.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { createStorage } from './createStorage.ts';
+import { hostSession } from './hostSession.ts';
+import { DEFAULT_LOGIN_URL, loginAddress, type LoginWish } from './loginAddress.ts';
+import { readUserId } from './readUserId.ts';
 import { bookQuery, chapterListQuery } from './queries.ts';
-import type { RuntimeConfig } from './RuntimeConfig.ts';
+import { DEFAULT_PRESET_COLUMN, DEFAULT_SITE_ID, type RuntimeConfig } from './RuntimeConfig.ts';
 import type { Services } from './Services.ts';
+import { aloneInTabs } from './shelf/aloneInTabs.ts';
+import { createShelfKeeper } from './shelf/createShelfKeeper.ts';
+import { createShelfOffers } from './shelf/createShelfOffers.ts';
+import { createShelfRecords } from './shelf/createShelfRecords.ts';
 import { createNavBadgeStore } from '../stores/navBadgeStore.ts';
 import { createProgressStore } from '../stores/progressStore.ts';
 import { createReaderSettingsStore } from '../stores/readerSettingsStore.ts';
+import { createSessionStore } from '../stores/sessionStore.ts';
 import { createShelfEditStore } from '../stores/shelfEditStore.ts';
 import { createShelfStore } from '../stores/shelfStore.ts';
 
@@ -23,23 +32,78 @@ export interface Environment {
   now: () => number;
   randomId: () => string;
   reloadPage: () => void;
+  leave: Services['leave'];
+  /** The full address of the page that is shown. */
+  here: () => string;
+  /** As `document.cookie` writes them. */
+  cookies: () => string;
   fetch?: typeof fetch;
+  /** How often a read that failed on the way is sent again. */
+  repeats?: number;
+  otherTabs?: () => OtherTabs;
 }
 
 /** Composes the services of a mounted app. */
 export function createServices(host: Host, config: RuntimeConfig, environment: Environment): Services {
-  const { openStorage, openSession, userAgent, now, randomId, reloadPage, fetch } = environment;
+  const { openStorage, openSession, userAgent, now, randomId, reloadPage, leave, cookies, fetch } = environment;
+  const { repeats, otherTabs, here } = environment;
   const storage = createStorage(openStorage);
+  const userId = (): string => readUserId(cookies());
+  forgetFormerReader(storage, userId());
   const query = createQueryClient();
+  const common = commonParameters({ host, config, storage, userAgent, randomId, userId });
+  const toLogin = (wish: LoginWish): string => loginAddress(config.loginUrl ?? DEFAULT_LOGIN_URL, wish);
   const client = createApiClient({
     addresses: config.addresses,
     signKeys: config.signKeys,
-    common: commonParameters({ host, config, storage, userAgent, randomId }),
+    common,
     now,
     isOnline: host.bridge.isOnline,
+    session: hostSession(host, () => leave(toLogin({ returnTo: here() }), { replaces: true })),
+    log: (call, error) => console.info(`${call}: ${error.kind} ${error.code}`),
+    ...(otherTabs ? { otherTabs } : {}),
+    ...(repeats === undefined ? {} : { repeats }),
     ...(fetch ? { fetch } : {}),
   });
   const book = (bookId: string) => query.fetchQuery(bookQuery(client, bookId));
+  const channelId = config.siteId || DEFAULT_SITE_ID;
+  const toaster = createToaster();
+  const records = createShelfRecords({ storage, randomId });
+  const shelf = createShelfStore({ records, offers: createShelfOffers(storage), userId, now });
+
+  const shelfKeeper = createShelfKeeper({
+    client,
+    records,
+    storage,
+    shelf,
+    userId,
+    channelId,
+    columnId: config.presetColumn ?? DEFAULT_PRESET_COLUMN,
+    now,
+    random: Math.random,
+    alone: aloneInTabs(otherTabs?.() ?? {}),
+    say: toaster.show,
+    reportError: (error) => console.info(error),
+  });
+  const login = createSessionStore({
+    readUserId: userId,
+    refreshLogin: host.bridge.refreshLogin,
+    fetchAccount: async () => {
+      const { fetchAccount } = await import('./account/fetchAccount.ts');
+      const sender = common();
+      return fetchAccount({ client, deviceId: sender.deviceId, common: { ...sender } });
+    },
+    endLogin: async (reader) => {
+      const { endLogin } = await import('./account/endLogin.ts');
+      return endLogin(client, reader);
+    },
+    onChange: (reader) => {
+      forgetFormerReader(storage, reader);
+      // Rights and prices are a reader's own.
+      void query.resetQueries();
+      void shelfKeeper.refresh();
+    },
+  });
 
   return {
     host,
@@ -53,15 +117,27 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
         return query.fetchQuery({ ...chapterListQuery(client, bookId, format), ...(fresh ? { staleTime: 0 } : {}) });
       },
     }),
-    shelf: createShelfStore(storage, now),
+    shelf,
+    shelfKeeper,
     shelfEdit: createShelfEditStore(),
-    progress: createProgressStore(storage, now),
-    readerSettings: createReaderSettingsStore(storage),
+    progress: createProgressStore(storage, now, (bookId) => shelf.getState().readingOf(bookId)),
+    readerSettings: createReaderSettingsStore(storage, {
+      start: host.reader.defaultStyle,
+      forced: host.reader.importantStyle,
+    }),
     navBadges: createNavBadgeStore(storage),
-    toaster: createToaster(),
+    toaster,
     storage,
     session: createStorage(openSession),
+    siteId: channelId,
+    userAgent,
+    randomId,
     now,
     reloadPage,
+    leave,
+    here,
+    loginAddress: toLogin,
+    login,
+    userId,
   };
 }

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shuye/api-client';
-import { bookInfo, recommend, storePage } from '@shuye/api-client/calls';
-import { recommendationRefusal, type Book, type BookFormat } from '@shuye/core-domain';
+import { bookInfo, storePage } from '@shuye/api-client/calls';
+import type { BookFormat } from '@shuye/core-domain';
 import { queryOptions } from '@tanstack/react-query';
 import { loadChapterList } from './loadChapterList.ts';
 import type { Services } from './Services.ts';
@@ -33,25 +33,4 @@ export const storePageQuery = ({ client, now }: Pick<Services, 'client' | 'now'>
     },
     staleTime: STORE_FRESH_FOR,
     gcTime: STORE_FRESH_FOR,
-  });
-
-/** Three books to go on with after this one; a book that takes no recommendations is not asked for [RECOM-01]. */
-export const recommendQuery = (client: ApiClient, book: Pick<Book, 'bookId' | 'isRecommendable'>) =>
-  queryOptions({
-    queryKey: ['recommend', book.bookId],
-    queryFn: ({ signal }) => {
-      const refusal = recommendationRefusal(book);
-      if (refusal) throw refusal;
-      return client.send(recommend, { bookId: book.bookId, place: 'cover' }, { signal });
-    },
-    // Other books are shown when they are asked for, not by themselves.
-    staleTime: Infinity,
-  });
-
-/** Ten books for anybody, without those that `shown` names [RECOM-03]. */
-export const moreBooksQuery = (client: ApiClient, bookId: string, shown: readonly string[]) =>
-  queryOptions({
-    queryKey: ['recommend', bookId, 'more'],
-    queryFn: ({ signal }) => client.send(recommend, { place: 'cover', shown }, { signal }),
-    staleTime: Infinity,
   });

@@ -27,6 +27,7 @@ const contents: Readonly<Record<string, string>> = {
   catalog: '第1章',
   // The words of a chapter are measured and laid out on the device.
   reader: '加载中',
+  'pc-reader': '加载中',
   shelf: '书架',
 };
 

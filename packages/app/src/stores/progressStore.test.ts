@@ -59,3 +59,33 @@ describe('where books were left', () => {
     expect(aStore(device).load('2')).toBeDefined();
   });
 });
+
+const reading = (chapterId: string, time: number, isOwn = false) => ({
+  isOwn,
+  at: { time, device: 'tablet' },
+  bookmark: { chapter: chapterId, chapterTitle: '', percent: 50, place: { chapterId, offset: 7, print: '灯' } },
+});
+
+const withReading = (found: ReturnType<typeof reading>) =>
+  createProgressStore(
+    createStorage(() => fakeStorage()),
+    () => 100,
+    () => found,
+  );
+
+describe('a place read on another device', () => {
+  it('is gone on with where this device knows none [READER-25]', () => {
+    expect(withReading(reading('c2', 5)).load('1')).toMatchObject({ place: { chapterId: 'c2', offset: 7 }, at: 5 });
+  });
+
+  it.each([
+    ['a newer one of the same chapter', 'c1', 101, 7],
+    ['an older one of the same chapter', 'c1', 99, 3],
+    ['one of another chapter, which is a question', 'c2', 101, 3],
+    ['what this device told itself, whatever the clocks say', 'c1', 101, 3, true],
+  ])('beside this device’s own: %s', (_name, chapterId, time, offset, isOwn = false) => {
+    const store = withReading(reading(chapterId, time, isOwn));
+    store.save('1', { chapterId: 'c1', offset: 3, print: '' }, 10, '');
+    expect(store.load('1')?.place.offset).toBe(offset);
+  });
+});

@@ -1,5 +1,6 @@
-import type { Place } from '@shuye/core-domain';
+import { chapterStart, type Place, type Reading } from '@shuye/core-domain';
 import type { KeyValueStorage } from '../services/createStorage.ts';
+import type { KnownReading } from './shelfStore.ts';
 
 export interface Progress {
   place: Place;
@@ -35,13 +36,32 @@ const parse = (value: unknown): Places | undefined =>
 const newestFirst = (places: Places): Array<[string, Progress]> =>
   Object.entries(places).sort(([, a], [, b]) => b.at - a.at);
 
-/** Where each book was left, on this device. Read afresh each time, so that two tabs do not undo each other. */
-export function createProgressStore(storage: KeyValueStorage, now: () => number): ProgressStore {
+const progressOf = ({ at, bookmark }: Reading): Progress => ({
+  place: bookmark.place ?? chapterStart(bookmark.chapter),
+  percent: bookmark.percent,
+  chapterTitle: bookmark.chapterTitle,
+  at: at.time,
+});
+
+/**
+ * Where each book was left: on this device, or on another of the same reader (`readingOf`) where that is no question, for
+ * this device knows no place or an older one of the same chapter [READER-25]. Read afresh each time, so that two tabs do not
+ * undo each other.
+ */
+export function createProgressStore(
+  storage: KeyValueStorage,
+  now: () => number,
+  readingOf: (bookId: string) => KnownReading | undefined = () => undefined,
+): ProgressStore {
   const places = (): Places => storage.read(KEY, parse) ?? {};
   return {
     load: (bookId) => {
       const all = places();
-      return Object.hasOwn(all, bookId) ? all[bookId] : undefined;
+      const here = Object.hasOwn(all, bookId) ? all[bookId] : undefined;
+      const reading = readingOf(bookId);
+      const there = reading && progressOf(reading);
+      if (!here || !there || reading.isOwn) return here ?? there;
+      return there.at > here.at && there.place.chapterId === here.place.chapterId ? there : here;
     },
     latestBookId: () => newestFirst(places())[0]?.[0],
     save: (bookId, place, percent, chapterTitle) => {

@@ -34,9 +34,32 @@ describe('the reader’s settings', () => {
     ['a size that is no step', { fontSize: 19 }],
     ['a theme that was renamed', { theme: 'sepia' }],
     ['a paging that is unknown', { paging: 'curl' }],
+    ['a light that is no step', { brightness: 5 }],
+    ['a switch that is no switch', { squeeze: 'yes' }],
+    ['a map of taps without a menu', { tapMap: 'ppppnnnnn' }],
+    ['a map of taps that is too short', { tapMap: 'pmn' }],
     ['something else altogether', 'damaged'],
   ])('take %s for the default', (_, stored) => {
     expect(storeOver(fakeStorage({ reader_settings: stored })).getState().settings).toEqual(defaultReaderSettings);
+  });
+
+  it('say what the host forces, so that it is not offered [READER-40]', () => {
+    expect(storeOver(fakeStorage(), { forced: { theme: 'eye' } }).getState().forced).toEqual({ theme: 'eye' });
+  });
+
+  it('keep light, script, taps, keys and the rest too', () => {
+    const storage = fakeStorage();
+    const chosen = {
+      brightness: 40,
+      squeeze: false,
+      spread: false,
+      script: 'traditional',
+      tapMap: 'nmpnmpnmp',
+      keys: false,
+      keepAwake: true,
+    } as const;
+    storeOver(storage).getState().change(chosen);
+    expect(storeOver(storage).getState().settings).toMatchObject(chosen);
   });
 
   it('keep the fields that still make sense beside those that do not', () => {

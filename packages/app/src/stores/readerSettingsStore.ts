@@ -10,6 +10,9 @@ export type ReaderPaging = (typeof readerPagings)[number];
 export const readerFonts = ['system', 'song', 'kai'] as const;
 export type ReaderFontName = (typeof readerFonts)[number];
 
+export const readerScripts = ['source', 'simplified', 'traditional'] as const;
+export type ReaderScript = (typeof readerScripts)[number];
+
 /** How a reader wants text to look and pages to turn; kept per device (A-10). */
 export interface ReaderSettings {
   /** px, one of `fontSizes`. */
@@ -23,12 +26,26 @@ export interface ReaderSettings {
   font: ReaderFontName;
   theme: ReaderTheme;
   paging: ReaderPaging;
+  /** Per cent of the screen's own light, one of `brightnesses`. */
+  brightness: number;
+  /** Neighbouring punctuation marks give up their blanks. */
+  squeeze: boolean;
+  /** Two pages beside each other where there is room. */
+  spread: boolean;
+  script: ReaderScript;
+  /** What each ninth of the page does when it is tapped, row by row: p(revious), m(enu), n(ext); empty for the usual. */
+  tapMap: string;
+  /** Single keys do something. */
+  keys: boolean;
+  /** The screen stays on while a book is open. */
+  keepAwake: boolean;
 }
 
 export const fontSizes = [14, 16, 18, 20, 22, 24, 26, 28, 30, 32] as const;
 export const lineHeights = [1.5, 1.75, 2, 2.25] as const;
 export const paragraphGaps = [0, 0.5, 1] as const;
 export const margins = [12, 20, 28, 40] as const;
+export const brightnesses = [30, 40, 50, 60, 70, 80, 90, 100] as const;
 
 export const defaultReaderSettings: ReaderSettings = {
   fontSize: 20,
@@ -38,10 +55,19 @@ export const defaultReaderSettings: ReaderSettings = {
   font: 'system',
   theme: 'system',
   paging: 'vertical',
+  brightness: 100,
+  squeeze: true,
+  spread: true,
+  script: 'source',
+  tapMap: '',
+  keys: true,
+  keepAwake: false,
 };
 
 export interface ReaderSettingsState {
   settings: ReaderSettings;
+  /** What the host forces; it cannot be changed. */
+  forced: Partial<ReaderSettings>;
   change: (change: Partial<ReaderSettings>) => void;
 }
 
@@ -49,30 +75,39 @@ export type ReaderSettingsStore = StoreApi<ReaderSettingsState>;
 
 export interface HostReaderStyle {
   /** What a device starts with (HOST-10). */
-  start?: Partial<ReaderSettings>;
+  start?: Partial<ReaderSettings> | undefined;
   /** What holds whatever the reader chose (HOST-11). */
-  forced?: Partial<ReaderSettings>;
+  forced?: Partial<ReaderSettings> | undefined;
 }
 
 const KEY = 'reader_settings';
 
-const oneOf = <T>(allowed: readonly T[], value: unknown): T | undefined => allowed.find((one) => one === value);
+const switches: readonly unknown[] = [true, false];
+const allowed: Readonly<Record<Exclude<keyof ReaderSettings, 'tapMap'>, readonly unknown[]>> = {
+  fontSize: fontSizes,
+  lineHeight: lineHeights,
+  paragraphGap: paragraphGaps,
+  margin: margins,
+  font: readerFonts,
+  theme: readerThemes,
+  paging: readerPagings,
+  brightness: brightnesses,
+  squeeze: switches,
+  spread: switches,
+  script: readerScripts,
+  keys: switches,
+  keepAwake: switches,
+};
+
+/** A page without a ninth for the menu would lock its reader in. */
+const isTapMap = (value: unknown): boolean => typeof value === 'string' && /^(?=.*m)[pmn]{9}$|^$/.test(value);
+
+const isAllowed = ([name, value]: [string, unknown]): boolean =>
+  name === 'tapMap' ? isTapMap(value) : (allowed[name as keyof typeof allowed]?.includes(value) ?? false);
 
 /** Keeps the fields that still make sense; a field that a later version dropped or renamed falls back by itself. */
-function parse(value: unknown): Partial<ReaderSettings> | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const stored: Partial<Record<keyof ReaderSettings, unknown>> = value;
-  const known: Partial<Record<keyof ReaderSettings, unknown>> = {
-    fontSize: oneOf(fontSizes, stored.fontSize),
-    lineHeight: oneOf(lineHeights, stored.lineHeight),
-    paragraphGap: oneOf(paragraphGaps, stored.paragraphGap),
-    margin: oneOf(margins, stored.margin),
-    font: oneOf(readerFonts, stored.font),
-    theme: oneOf(readerThemes, stored.theme),
-    paging: oneOf(readerPagings, stored.paging),
-  };
-  return Object.fromEntries(Object.entries(known).filter(([, field]) => field !== undefined));
-}
+const parse = (value: unknown): Partial<ReaderSettings> | undefined =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).filter(isAllowed)) : undefined;
 
 /** The reader's settings of this device; a host may set what they start with and force some of them [READER-40]. */
 export const createReaderSettingsStore = (
@@ -81,6 +116,7 @@ export const createReaderSettingsStore = (
 ): ReaderSettingsStore =>
   createStore<ReaderSettingsState>()((set, get) => ({
     settings: { ...defaultReaderSettings, ...start, ...storage.read(KEY, parse), ...forced },
+    forced,
     change: (change) => {
       const settings = { ...get().settings, ...change, ...forced };
       storage.write(KEY, settings);

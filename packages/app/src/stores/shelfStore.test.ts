@@ -1,8 +1,8 @@
-import { BookFormat } from '@shuye/core-domain';
+import { BookFormat, type Bookmark } from '@shuye/core-domain';
 import { describe, expect, it } from 'vitest';
-import { createStorage } from '../services/createStorage.ts';
+import { aShelf } from '../testing/aShelf.ts';
 import { fakeStorage } from '../testing/fakeStorage.ts';
-import { createShelfStore, type ShelfBook } from './shelfStore.ts';
+import type { ShelfBook } from './shelfStore.ts';
 
 const book = (bookId: string): ShelfBook => ({
   bookId,
@@ -11,16 +11,7 @@ const book = (bookId: string): ShelfBook => ({
   coverUrl: '',
   format: BookFormat.Standard,
 });
-
-/** A shelf in a tab of its own; every look at the clock is a millisecond later. */
-function aShelf(device = fakeStorage()) {
-  let time = 1000;
-  const store = createShelfStore(
-    createStorage(() => device),
-    () => (time += 1),
-  );
-  return { store, ids: () => store.getState().entries.map(({ bookId }) => bookId), ...store.getState() };
-}
+const bookmark: Bookmark = { chapter: 'c2', chapterTitle: '', percent: 20 };
 
 describe('a guest’s shelf', () => {
   it('keeps books, the newest first [PROD-04]', async () => {
@@ -39,12 +30,14 @@ describe('a guest’s shelf', () => {
   });
 
   it('moves a book to the front when it is read, and takes in none that is not kept', async () => {
-    const { add, touch, ids } = aShelf();
+    const { add, touch, ids, readingOf } = aShelf();
     await add(book('1'));
     await add(book('2'));
-    touch('1');
-    touch('9');
+    touch('1', bookmark);
+    touch('9', bookmark);
     expect(ids()).toEqual(['1', '2']);
+    expect(readingOf('1')).toMatchObject({ bookmark, isOwn: true });
+    expect(readingOf('9')).toBeUndefined();
   });
 
   it('takes books off', async () => {
@@ -55,25 +48,88 @@ describe('a guest’s shelf', () => {
     expect(ids()).toEqual(['2']);
   });
 
-  it('is there again after a reload', async () => {
+  it('is there again after a reload, with its corners', async () => {
     const device = fakeStorage();
-    await aShelf(device).add(book('1'));
-    expect(aShelf(device).ids()).toEqual(['1']);
+    await aShelf({ device }).add({ ...book('1'), offer: { discount: 5 } });
+    const { store, ids } = aShelf({ device });
+    expect(ids()).toEqual(['1']);
+    expect(store.getState().entries[0]?.offer).toEqual({ discount: 5 });
   });
 
   it('of two tabs keeps the books of both', async () => {
     const device = fakeStorage();
-    const [one, other] = [aShelf(device), aShelf(device)];
+    const [one, other] = [aShelf({ device }), aShelf({ device })];
     await one.add(book('1'));
     await other.add(book('2'));
-    expect(aShelf(device).ids().toSorted()).toEqual(['1', '2']);
+    expect([...aShelf({ device }).ids()].sort()).toEqual(['1', '2']);
     one.reload();
-    expect(one.ids().toSorted()).toEqual(['1', '2']);
+    expect([...one.ids()].sort()).toEqual(['1', '2']);
   });
 
   it('starts empty for a page that was rendered elsewhere', async () => {
     const device = fakeStorage();
-    await aShelf(device).add(book('1'));
-    expect(aShelf(device).store.getInitialState().entries).toEqual([]);
+    await aShelf({ device }).add(book('1'));
+    expect(aShelf({ device }).store.getInitialState().entries).toEqual([]);
+  });
+
+  it('of an earlier version is taken over in its order, with its corners', async () => {
+    const old = (bookId: string, updatedAt: number) => ({ ...book(bookId), addedAt: 1, updatedAt });
+    const device = fakeStorage({
+      guest_shelf: [old('1', 10), { ...old('2', 30), offer: { hasUpdate: true } }, null, { title: 'x' }, old('3', 20)],
+    });
+    const { ids, add, store } = aShelf({ device });
+    expect(ids()).toEqual(['2', '3', '1']);
+    expect(store.getState().entries[0]?.offer).toEqual({ hasUpdate: true });
+    await add(book('4'));
+    expect(aShelf({ device }).ids()).toEqual(['4', '2', '3', '1']);
+  });
+
+  it('shows the newest 300 books, and the others as soon as there is room (A-03) [SHELFSYNC-10]', async () => {
+    const { add, remove, ids } = aShelf();
+    for (let at = 1; at <= 301; at += 1) await add(book(String(at)));
+    expect([ids().length, ids().includes('1')]).toEqual([300, false]);
+    await remove(['301']);
+    expect([ids().length, ids().includes('1')]).toEqual([300, true]);
+  });
+
+  it('stays as long as the page where the device has no room', async () => {
+    const full = {
+      ...fakeStorage(),
+      setItem: () => {
+        throw new Error('QuotaExceededError');
+      },
+    };
+    const { add, ids } = aShelf({ device: full });
+    await add(book('1'));
+    await add(book('2'));
+    expect(ids()).toEqual(['2', '1']);
+  });
+});
+
+describe('an account’s shelf', () => {
+  it('is apart from the guest’s and from other accounts’', async () => {
+    const device = fakeStorage();
+    await aShelf({ device }).add(book('1'));
+    await aShelf({ device, userId: '10000001' }).add(book('2'));
+    expect(aShelf({ device }).ids()).toEqual(['1']);
+    expect(aShelf({ device, userId: '10000001' }).ids()).toEqual(['2']);
+    expect(aShelf({ device, userId: '10000002' }).ids()).toEqual([]);
+  });
+
+  it('remembers the places of books that are only read, for the other devices [PROG-10]', () => {
+    const { touch, ids, readingOf } = aShelf({ userId: '10000001' });
+    touch('9', bookmark);
+    expect([ids(), readingOf('9')?.bookmark]).toEqual([[], bookmark]);
+  });
+
+  it('is empty to look at while the server refuses to show it, and whole again afterwards (A-04) [SHELFSYNC-22]', async () => {
+    const device = fakeStorage();
+    const { add, tell, ids } = aShelf({ device, userId: '10000001' });
+    await add(book('1'));
+    tell({ failure: { kind: 'forced-empty', tag: 'sync bookmark fail', message: '请稍后' } });
+    expect(ids()).toEqual([]);
+    expect(aShelf({ device, userId: '10000001' }).ids()).toEqual(['1']);
+    tell({ failure: undefined });
+    expect(ids()).toEqual(['1']);
   });
 });

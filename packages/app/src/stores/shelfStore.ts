@@ -1,6 +1,20 @@
-import type { BookFormat, BookOffer } from '@shuye/core-domain';
+import {
+  addBooks,
+  currentShelf,
+  isKept,
+  isLoggedInId,
+  removeBooks,
+  shelfView,
+  updateBook,
+  type Bookmark,
+  type BookFormat,
+  type BookOffer,
+  type Reading,
+  type SyncFailure,
+} from '@shuye/core-domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { KeyValueStorage } from '../services/createStorage.ts';
+import type { ShelfOffers } from '../services/shelf/createShelfOffers.ts';
+import type { ShelfRecords } from '../services/shelf/createShelfRecords.ts';
 
 export interface ShelfEntry {
   bookId: string;
@@ -17,55 +31,92 @@ export interface ShelfEntry {
 
 export type ShelfBook = Omit<ShelfEntry, 'addedAt' | 'updatedAt'>;
 
-export interface ShelfState {
-  /** Newest first. */
+export interface KnownReading extends Reading {
+  /** On this device: what it wrote itself is no news. */
+  isOwn: boolean;
+}
+
+/** What the sync tells the screens. */
+export interface ShelfNotices {
+  /** The first load, local or from the server, is over [SHELFSYNC-27]. */
+  isReady: boolean;
+  /** The last sync failed; undefined once one succeeds. A shelf that the server refuses to show is empty to look at. */
+  failure: SyncFailure | undefined;
+  /** Asks 是否合并游客书籍？ while the guest's books and the account's do not fit together [SHELFMERGE-03]. */
+  asksToMerge: boolean;
+}
+
+export interface ShelfState extends ShelfNotices {
+  /** Newest first; books beyond the 300th wait out of sight. */
   entries: readonly ShelfEntry[];
   add: (book: ShelfBook) => Promise<void>;
-  /** Moves a book to the front because it was read; a book that is not on the shelf stays off it. */
-  touch: (bookId: string) => void;
+  /** Keeps the place where a book is read, which moves it to the front; a book that is not on the shelf stays off it. */
+  touch: (bookId: string, bookmark: Bookmark) => void;
   remove: (bookIds: readonly string[]) => Promise<void>;
-  /** Takes over what another tab has changed. */
+  /** Where a book was read last, on any device of this reader. */
+  readingOf: (bookId: string) => KnownReading | undefined;
+  /** The name of this device in the stamps of its changes. */
+  device: () => string;
+  /** Takes over what another tab, or a login, has changed. */
   reload: () => void;
+  tell: (notices: Partial<ShelfNotices>) => void;
 }
 
 export type ShelfStore = StoreApi<ShelfState>;
 
-const KEY = 'guest_shelf';
+interface Parts {
+  records: ShelfRecords;
+  offers: ShelfOffers;
+  /** Whose shelf it is now. */
+  userId: () => string;
+  /** Milliseconds. */
+  now: () => number;
+}
 
-const isEntry = (value: unknown): value is ShelfEntry =>
-  typeof value === 'object' && value !== null && 'bookId' in value && 'title' in value && 'updatedAt' in value;
+const notices: ShelfNotices = { isReady: false, failure: undefined, asksToMerge: false };
 
-const parse = (value: unknown): readonly ShelfEntry[] | undefined =>
-  Array.isArray(value) ? value.filter(isEntry) : undefined;
-
-const newestFirst = (entries: readonly ShelfEntry[]): readonly ShelfEntry[] =>
-  [...entries].sort((a, b) => b.updatedAt - a.updatedAt || (a.bookId < b.bookId ? -1 : 1));
-
-/** A guest's shelf, kept in this browser [PROD-04]. Each change starts from what is stored, so that two tabs keep each other's books. */
-export function createShelfStore(storage: KeyValueStorage, now: () => number): ShelfStore {
-  const stored = () => storage.read(KEY, parse) ?? [];
-
-  const store = createStore<ShelfState>()((set) => {
-    const keep = (entries: readonly ShelfEntry[]) => {
-      const sorted = newestFirst(entries);
-      storage.write(KEY, sorted);
-      set({ entries: sorted });
+/** The shelf that is shown: a guest's, kept in this browser [PROD-04], or an account's, whose changes wait to be sent. */
+export function createShelfStore({ records, offers, userId, now }: Parts): ShelfStore {
+  const store = createStore<ShelfState>()((set, get) => {
+    const shelf = () => currentShelf(records.read(userId()));
+    const show = () => {
+      const corners = offers.all();
+      const { visible } = shelfView(shelf(), { forcedEmpty: get().failure?.kind === 'forced-empty' });
+      const entries = visible.map(({ bookId, title, author, coverUrl, format, addedAt, changedAt }) => {
+        const offer = Object.hasOwn(corners, bookId) ? corners[bookId] : undefined;
+        return { bookId, title, author, coverUrl, format, ...(offer && { offer }), addedAt, updatedAt: changedAt };
+      });
+      set({ entries });
     };
+    records.subscribe((changed) => {
+      if (changed === userId()) show();
+    });
 
     return {
+      ...notices,
       // What is stored comes after the initial state: a page rendered elsewhere knows nothing of this device.
       entries: [],
-      add: async (book) => {
-        const others = stored().filter((entry) => entry.bookId !== book.bookId);
-        keep([...others, { ...book, addedAt: now(), updatedAt: now() }]);
+      add: async ({ bookId, offer, ...details }) => {
+        if (offer) offers.keep(bookId, offer);
+        records.change(userId(), (record) => addBooks(record, [{ bookId, details }], now()));
       },
-      touch: (bookId) => {
-        const entries = stored();
-        if (!entries.some((entry) => entry.bookId === bookId)) return;
-        keep(entries.map((entry) => (entry.bookId === bookId ? { ...entry, updatedAt: now() } : entry)));
+      touch: (bookId, bookmark) => {
+        // Of books that are only read an account's devices tell each other; a guest has no other device.
+        const isKnown = isLoggedInId(userId()) || shelf().some((entry) => entry.bookId === bookId && isKept(entry));
+        if (isKnown) records.change(userId(), (record) => updateBook(record, bookId, bookmark, now()));
       },
-      remove: async (bookIds) => keep(stored().filter((entry) => !bookIds.includes(entry.bookId))),
-      reload: () => set({ entries: newestFirst(stored()) }),
+      remove: async (bookIds) => void records.change(userId(), (record) => removeBooks(record, bookIds, now())),
+      readingOf: (bookId) => {
+        const record = records.read(userId());
+        const reading = currentShelf(record).find((entry) => entry.bookId === bookId)?.reading;
+        return reading && { ...reading, isOwn: reading.at.device === record.device };
+      },
+      device: () => records.read(userId()).device,
+      reload: show,
+      tell: (change) => {
+        set(change);
+        if ('failure' in change) show();
+      },
     };
   });
 

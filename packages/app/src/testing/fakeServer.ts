@@ -31,13 +31,18 @@ async function fieldsOf(request: Request, url: URL): Promise<Fields> {
   return { ...Object.fromEntries(url.searchParams), ...(body as Fields) };
 }
 
+/** Files that the server gives, by their path. */
+export type Files = Readonly<Record<string, () => object>>;
+
 /** A server that answers declared calls; one that nobody prepared for fails the request. */
-export function fakeServer(answers: Answers) {
+export function fakeServer(answers: Answers, files: Files = {}) {
   const seen: SeenCall[] = [];
 
   const answer: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
+    const file = files[url.pathname];
+    if (file) return new Response(JSON.stringify(file()), { headers: { 'content-type': 'application/json' } });
     const name = namesByPath.get(url.pathname);
     const prepared: unknown = name && answers[name];
     if (!name || prepared === undefined) throw new TypeError(`nothing answers ${url.pathname}`);

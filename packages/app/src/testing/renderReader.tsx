@@ -12,6 +12,8 @@ import { aWireBook, wireChapterList, wireChapters } from './wire.ts';
 export interface RenderReaderOptions extends TestServicesOptions {
   /** Behind the book's address. */
   query?: string;
+  /** Where the reader is opened; the phone's by default. */
+  place?: '/reader/1001' | '/pc/reader/1001';
   chapters?: number;
   /** What a chapter's file holds, or the fault that it answers with. */
   content?: (chapter: Chapter) => string | Error;
@@ -19,11 +21,18 @@ export interface RenderReaderOptions extends TestServicesOptions {
 
 /** Shows the reader of book 1001; the first ten of its chapters are free, and each says its own name. */
 export async function renderReader(options: RenderReaderOptions = {}) {
-  const { query = '', chapters = 12, content = ({ title }) => `${title}的正文。\n山中灯火一夜未熄。` } = options;
+  const {
+    query = '',
+    place = '/reader/1001',
+    chapters = 12,
+    content = ({ title }) => `${title}的正文。\n山中灯火一夜未熄。`,
+  } = options;
   // What jsdom lacks: characters that lie somewhere.
   Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
   const services = testServices({
     ...options,
+    // This browser has read before: no layer explains the page.
+    device: { has_read: true, ...options.device },
     answers: {
       bookInfo: aWireBook(),
       chapterList: wireChapterList(['', wireChapters(chapters)]),
@@ -47,8 +56,8 @@ export async function renderReader(options: RenderReaderOptions = {}) {
     return null;
   }
 
-  const path = `/reader/1001${query}`;
-  await openRoute(services, '/reader/1001');
+  const path = place + query;
+  await openRoute(services, place);
   const view = render(
     <MemoryNavigation initialEntries={['/cover/1001', path]}>
       <Probe />

@@ -1,11 +1,13 @@
+import { loginCookies } from '@shuye/core-domain';
 import { createServices } from '../services/createServices.ts';
 import type { Services } from '../services/Services.ts';
 import { aHost, type TestHost } from './aHost.ts';
-import { fakeServer, type Answers, type SeenCall } from './fakeServer.ts';
+import { fakeServer, type Answers, type Files, type SeenCall } from './fakeServer.ts';
 import { fakeStorage } from './fakeStorage.ts';
 
 export interface TestServicesOptions {
   answers?: Answers;
+  files?: Files;
   host?: TestHost;
   /** Values that this device remembers. */
   device?: Readonly<Record<string, unknown>>;
@@ -13,6 +15,14 @@ export interface TestServicesOptions {
   session?: Storage;
   now?: () => number;
   reloadPage?: () => void;
+  leave?: Services['leave'];
+  /** The full address of the page. */
+  here?: () => string;
+  /** Where readers log in. */
+  loginUrl?: string;
+  /** A reader who is logged in; a guest without it. */
+  userId?: string;
+  userAgent?: string;
 }
 
 export interface TestServices extends Services {
@@ -20,31 +30,52 @@ export interface TestServices extends Services {
   seen: readonly SeenCall[];
 }
 
-const SERVICES = ['book', 'bookstore', 'recommend', 'resource', 'shelf'] as const;
+const SERVICES = [
+  'account',
+  'ad',
+  'book',
+  'bookstore',
+  'event',
+  'recommend',
+  'report',
+  'resource',
+  'shelf',
+  'spend',
+] as const;
 const addresses = Object.fromEntries(SERVICES.map((service) => [service, 'https://gateway.test']));
 
 /** The services of an app whose server answers as the test says. */
 export function testServices(options: TestServicesOptions = {}): TestServices {
   const {
     answers = {},
+    files = {},
     host = aHost(),
     device = {},
     now = () => 1_790_000_000_000,
     reloadPage = () => undefined,
+    leave = () => undefined,
+    here = () => window.location.href,
+    loginUrl,
+    userId,
+    userAgent = 'test',
   } = options;
   const { storage = fakeStorage(device), session = fakeStorage() } = options;
-  const server = fakeServer(answers);
+  const server = fakeServer(answers, files);
   const services = createServices(
     host,
-    { addresses, signKeys: {}, siteId: '', version: '0.1.0' },
+    { addresses, signKeys: {}, siteId: '', version: '0.1.0', ...(loginUrl === undefined ? {} : { loginUrl }) },
     {
       openStorage: () => storage,
       openSession: () => session,
-      userAgent: 'test',
+      userAgent,
       now,
       randomId: () => 'device-1',
       reloadPage,
+      leave,
+      here,
+      cookies: () => (userId ? `${loginCookies.userId}=${userId}` : ''),
       fetch: server.fetch,
+      repeats: 0,
     },
   );
   return { ...services, seen: server.seen };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { Modal, type ModalProps } from '../modal/Modal.tsx';
@@ -8,12 +8,14 @@ export interface DrawerProps extends Pick<ModalProps, 'open' | 'onClose' | 'clos
   title: string;
   /** Beside the title, e.g. 正序/倒序. */
   actions?: ReactNode;
+  /** What scrolls. */
+  bodyRef?: Ref<HTMLDivElement> | undefined;
   /** Scrolls by itself below the head. */
   children: ReactNode;
 }
 
 /** Comes in from the left edge: the catalogue in the reader. */
-export function Drawer({ title, actions, children, ...modal }: DrawerProps) {
+export function Drawer({ title, actions, bodyRef, children, ...modal }: DrawerProps) {
   return (
     <Modal {...modal} className={styles['panel']} placement="start" label={title}>
       <div className={styles['head']}>
@@ -23,7 +25,9 @@ export function Drawer({ title, actions, children, ...modal }: DrawerProps) {
           <CloseIcon />
         </IconButton>
       </div>
-      <div className={styles['body']}>{children}</div>
+      <div ref={bodyRef} className={styles['body']}>
+        {children}
+      </div>
     </Modal>
   );
 }

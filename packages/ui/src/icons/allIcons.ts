@@ -8,7 +8,9 @@ import { ClockIcon } from './ClockIcon.tsx';
 import { CloseIcon } from './CloseIcon.tsx';
 import { CommentIcon } from './CommentIcon.tsx';
 import { DownloadIcon } from './DownloadIcon.tsx';
+import { FullScreenIcon } from './FullScreenIcon.tsx';
 import { HeadphoneIcon } from './HeadphoneIcon.tsx';
+import { KeyboardIcon } from './KeyboardIcon.tsx';
 import { LikeIcon } from './LikeIcon.tsx';
 import { ListIcon } from './ListIcon.tsx';
 import { LockIcon } from './LockIcon.tsx';
@@ -27,6 +29,7 @@ import { SortIcon } from './SortIcon.tsx';
 import { StarIcon } from './StarIcon.tsx';
 import { StoreIcon } from './StoreIcon.tsx';
 import { SunIcon } from './SunIcon.tsx';
+import { TapIcon } from './TapIcon.tsx';
 import { TrashIcon } from './TrashIcon.tsx';
 import { TypeIcon } from './TypeIcon.tsx';
 
@@ -42,7 +45,9 @@ export const allIcons = {
   Close: CloseIcon,
   Comment: CommentIcon,
   Download: DownloadIcon,
+  FullScreen: FullScreenIcon,
   Headphone: HeadphoneIcon,
+  Keyboard: KeyboardIcon,
   Like: LikeIcon,
   List: ListIcon,
   Lock: LockIcon,
@@ -61,6 +66,7 @@ export const allIcons = {
   Star: StarIcon,
   Store: StoreIcon,
   Sun: SunIcon,
+  Tap: TapIcon,
   Trash: TrashIcon,
   Type: TypeIcon,
 };

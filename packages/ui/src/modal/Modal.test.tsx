@@ -6,6 +6,16 @@ import { Modal } from './Modal.tsx';
 const ignore = () => undefined;
 const locks = () => document.documentElement.dataset['scrollLocks'];
 
+/** What kernels with a native way do. */
+const nativeDialog = {
+  showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  },
+  close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+  },
+};
+
 // This DOM has no showModal: what is tested here is the way of kernels without it. Stories test the native way.
 describe('Modal', () => {
   it('is not there while it is closed', () => {
@@ -129,6 +139,29 @@ describe('Modal', () => {
     for (let task = 0; task < 12; task += 1) await new Promise((resolve) => setTimeout(resolve, 0));
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.getByRole('dialog').hasAttribute('open')).toBe(true);
+  });
+
+  it('is not closed by the late word of an earlier closing', () => {
+    const { prototype } = HTMLDialogElement;
+    Object.assign(prototype, nativeDialog);
+    try {
+      const onClose = vi.fn();
+      const { unmount } = render(
+        <Modal open label="设置" onClose={onClose}>
+          内容
+        </Modal>,
+      );
+      const dialog = screen.getByRole('dialog');
+      fireEvent(dialog, new Event('close'));
+      expect(onClose).not.toHaveBeenCalled();
+      dialog.removeAttribute('open');
+      fireEvent(dialog, new Event('close'));
+      expect(onClose).toHaveBeenCalledTimes(1);
+      unmount();
+    } finally {
+      Reflect.deleteProperty(prototype, 'showModal');
+      Reflect.deleteProperty(prototype, 'close');
+    }
   });
 
   it('asks to be closed by back [NET-09]', async () => {

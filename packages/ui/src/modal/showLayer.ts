@@ -27,13 +27,16 @@ const openNatively = (dialog: HTMLDialogElement, onDismiss: () => void): (() => 
     event.preventDefault();
     onDismiss();
   };
+  // Some kernels close on a second Escape without asking. The event comes late: by then the layer may be open again.
+  const onClosed = () => {
+    if (!dialog.open) onDismiss();
+  };
   dialog.addEventListener('cancel', onCancel);
-  // Some kernels close on a second Escape without asking.
-  dialog.addEventListener('close', onDismiss);
+  dialog.addEventListener('close', onClosed);
   dialog.showModal();
   return () => {
     dialog.removeEventListener('cancel', onCancel);
-    dialog.removeEventListener('close', onDismiss);
+    dialog.removeEventListener('close', onClosed);
     dialog.close();
   };
 };

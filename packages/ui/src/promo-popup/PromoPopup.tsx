@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
@@ -10,6 +11,8 @@ export interface PromoPopupProps {
   /** What the picture says. */
   label: string;
   picture: string;
+  /** The element around the picture, for those who ask whether it was seen. */
+  pictureFrame?: Ref<HTMLDivElement> | undefined;
   buttonText?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
@@ -20,13 +23,14 @@ export function PromoPopup({
   open,
   label,
   picture,
+  pictureFrame,
   buttonText = '下载APP 限时领取',
   onConfirm,
   onClose,
 }: PromoPopupProps) {
   return (
     <Modal open={open} onClose={onClose} label={label}>
-      <div className={styles['picture']}>
+      <div ref={pictureFrame} className={styles['picture']}>
         <LazyImage className={styles['image']} src={picture} alt={label} eager />
       </div>
       <div className={styles['foot']}>

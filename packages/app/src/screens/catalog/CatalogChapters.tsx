@@ -1,40 +1,32 @@
 import {
   catalogRows,
+  lockLabel,
   rowOfChapter,
   type Book,
   type CatalogOrder,
-  type CatalogRow,
   type ChapterList,
 } from '@shuye/core-domain';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useChapterAccess } from '../../features/chapter-access/useChapterAccess.ts';
+import { ChapterRows, type ChapterRowsHandle } from '../../features/chapter-list/ChapterRows.tsx';
+import { paths } from '../../paths.ts';
 import { useProgress } from '../../stores/useProgress.ts';
-import { CatalogLine } from './CatalogLine.tsx';
 import { CatalogTools } from './CatalogTools.tsx';
-import { LongList, type LongListHandle } from './LongList.tsx';
 
 interface CatalogChaptersProps {
   book: Book;
   list: ChapterList;
 }
 
-const keyOf = (row: CatalogRow): string =>
-  row.kind === 'chapter' ? row.chapter.chapterId : `volume-${row.firstIndex}`;
-
 /** The chapters in either order; it opens where reading stopped [CAT-07] [CAT-09] [CAT-10]. */
 export function CatalogChapters({ book, list }: CatalogChaptersProps) {
   const currentId = useProgress(book.bookId)?.place.chapterId;
   const access = useChapterAccess(book);
-  const handle = useRef<LongListHandle>(null);
+  const handle = useRef<ChapterRowsHandle>(null);
 
   const [order, setOrder] = useState<CatalogOrder>('ascending');
   const rows = useMemo(() => catalogRows(list, order), [list, order]);
-  const current = rowOfChapter(rows, currentId);
-
-  const opening = useRef(current);
-  useEffect(() => {
-    if (opening.current >= 0) handle.current?.scrollTo(opening.current);
-  }, []);
+  const isCurrentThere = rowOfChapter(rows, currentId) >= 0;
 
   const turn = (next: CatalogOrder) => {
     setOrder(next);
@@ -48,11 +40,21 @@ export function CatalogChapters({ book, list }: CatalogChaptersProps) {
         count={list.chapters.length}
         order={order}
         onOrder={turn}
-        onCurrent={current >= 0 ? () => handle.current?.scrollTo(current) : undefined}
+        onCurrent={isCurrentThere ? () => handle.current?.toCurrent() : undefined}
       />
-      <LongList handle={handle} label="全部章节" items={rows} keyOf={keyOf}>
-        {(row) => <CatalogLine row={row} book={book} access={access} currentId={currentId} />}
-      </LongList>
+      <ChapterRows
+        handle={handle}
+        rows={rows}
+        currentId={currentId}
+        lockText={(chapter) => lockLabel(access(chapter), chapter.beanPrice)}
+        wayTo={(chapter) => ({
+          href: paths.reader(book.bookId, {
+            bookType: book.format,
+            forceChapterId: chapter.chapterId,
+            forceChapterIndex: chapter.index,
+          }),
+        })}
+      />
     </>
   );
 }

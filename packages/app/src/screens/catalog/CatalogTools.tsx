@@ -1,5 +1,6 @@
 import { bookStatusLabel, type Book, type CatalogOrder } from '@shuye/core-domain';
-import { SortIcon, TextLink } from '@shuye/ui';
+import { TextLink } from '@shuye/ui';
+import { OrderToggle } from '../../features/chapter-list/OrderToggle.tsx';
 import styles from './CatalogTools.module.css';
 
 interface CatalogToolsProps {
@@ -13,7 +14,6 @@ interface CatalogToolsProps {
 
 /** What stands above the chapters: how many, and the order they are in; it stays while they scroll. */
 export function CatalogTools({ book, count, order, onOrder, onCurrent }: CatalogToolsProps) {
-  const isAscending = order === 'ascending';
   return (
     <div className={styles['tools']}>
       <p className={styles['facts']}>
@@ -24,14 +24,7 @@ export function CatalogTools({ book, count, order, onOrder, onCurrent }: Catalog
           回到当前
         </TextLink>
       )}
-      <TextLink
-        tone="quiet"
-        aria-label={isAscending ? '正序，改为倒序' : '倒序，改为正序'}
-        onPress={() => onOrder(isAscending ? 'descending' : 'ascending')}
-      >
-        <SortIcon size="small" />
-        <span className={styles['order']}>{isAscending ? '正序' : '倒序'}</span>
-      </TextLink>
+      <OrderToggle order={order} onOrder={onOrder} />
     </div>
   );
 }

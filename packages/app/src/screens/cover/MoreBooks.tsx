@@ -3,7 +3,7 @@ import { BookTile, ChevronDownIcon, Pressable, RecommendGrid, Skeleton } from '@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { tileOf } from '../../features/brief/tileOf.ts';
-import { moreBooksQuery } from '../../services/queries.ts';
+import { moreBooksQuery } from '../../services/recommendQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import styles from './Recommendations.module.css';
 

@@ -2,7 +2,7 @@ import { failureMessage, messages, type Book } from '@shuye/core-domain';
 import { BookGrid, BookTile, ModuleHeader, Skeleton } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { tileOf } from '../../features/brief/tileOf.ts';
-import { recommendQuery } from '../../services/queries.ts';
+import { recommendQuery } from '../../services/recommendQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { MoreBooks } from './MoreBooks.tsx';
 import styles from './Recommendations.module.css';

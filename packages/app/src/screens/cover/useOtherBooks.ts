@@ -7,7 +7,7 @@ import {
   type BookBrief,
 } from '@shuye/core-domain';
 import { useMutation } from '@tanstack/react-query';
-import { recommendQuery } from '../../services/queries.ts';
+import { recommendQuery } from '../../services/recommendQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 
 /** 换一换: asks for other books than those shown and puts them in their place [RECOM-06]. */

@@ -26,7 +26,7 @@ export function ReaderBook({ bookId }: { bookId: string }) {
   const { client } = useServices();
   const { search } = useLocation();
   // What the address wished for when it was opened; later changes of it are our own.
-  const [wishes] = useState(() => readerAddress(new URLSearchParams(search)));
+  const [wishes] = useState(() => readerAddress(search));
   const paging = usePaging(wishes.paging);
   useForgottenForce();
   useEffect(() => preloadView(paging), [paging]);
@@ -48,7 +48,7 @@ function OpenedBook({ book, wishes, paging }: OpenedBookProps) {
   });
   const reader = useReader(book, start);
   return reader ? (
-    <Reading book={book} reader={reader} paging={paging} isWelfare={wishes.isWelfare} />
+    <Reading book={book} reader={reader} paging={paging} parameters={wishes.parameters} />
   ) : (
     <LoadingBlock full />
   );

@@ -1,9 +1,11 @@
 import type { Reader, ReaderState } from '@shuye/reader-engine';
-import { Button, ListIcon, MoonIcon, SunIcon, TypeIcon } from '@shuye/ui';
+import { Button, ListIcon, MoonIcon, MoreIcon, SunIcon, TypeIcon } from '@shuye/ui';
 import type { ReactNode } from 'react';
 import { useReaderSettings } from '../../stores/useReaderSettings.ts';
 import { BarButton } from './BarButton.tsx';
+import { ChapterSlider } from './progress/ChapterSlider.tsx';
 import styles from './ReaderBars.module.css';
+import type { ReaderTool } from './useControls.ts';
 import type { ReaderActions } from './useReaderActions.ts';
 import { useReaderState } from './useReaderState.ts';
 
@@ -11,23 +13,15 @@ interface ReaderBottomBarProps {
   isShown: boolean;
   reader: Reader;
   actions: ReaderActions;
-  onSettings: () => void;
-}
-
-/** 第12章 / 共120章, with the page inside the chapter where pages are laid out. */
-function position(state: ReaderState): string {
-  if (state.status === 'finished') return '全书末';
-  if (state.status !== 'reading') return '';
-  const { chapter, list, mark } = state;
-  const chapters = `${chapter.index + 1} / ${list.chapters.length} 章`;
-  return mark?.pageCount === undefined ? chapters : `${chapters} · ${mark.page + 1} / ${mark.pageCount} 页`;
+  inScript: (text: string) => string;
+  onTool: (tool: ReaderTool) => void;
 }
 
 const isFirst = (state: ReaderState): boolean => state.status === 'reading' && state.chapter.index === 0;
 const isPastLast = (state: ReaderState): boolean => state.status === 'finished';
 
-/** Previous, catalogue and next, the theme and the settings [READER-08] [READER-09] [READER-10]. */
-export function ReaderBottomBar({ isShown, reader, actions, onSettings }: ReaderBottomBarProps) {
+/** Previous and next with the chapters between them, the catalogue, the theme and the tools [READER-08] [READER-09] [READER-10]. */
+export function ReaderBottomBar({ isShown, reader, actions, inScript, onTool }: ReaderBottomBarProps) {
   const { toChapter, toCatalog } = actions;
   return (
     <footer className={styles['bottom']} data-shown={isShown ? '' : undefined}>
@@ -35,7 +29,7 @@ export function ReaderBottomBar({ isShown, reader, actions, onSettings }: Reader
         <Button variant="quiet" disabled={useReaderState(reader, isFirst)} onPress={() => toChapter(-1)}>
           上一章
         </Button>
-        <span className={styles['position']}>{useReaderState(reader, position)}</span>
+        <ChapterSlider reader={reader} inScript={inScript} onOpenList={() => onTool('catalog')} />
         <Button variant="quiet" disabled={useReaderState(reader, isPastLast)} onPress={() => toChapter(1)}>
           下一章
         </Button>
@@ -45,8 +39,11 @@ export function ReaderBottomBar({ isShown, reader, actions, onSettings }: Reader
           目录
         </BarButton>
         <NightButton />
-        <BarButton icon={<TypeIcon />} onPress={onSettings}>
+        <BarButton icon={<TypeIcon />} onPress={() => onTool('settings')}>
           设置
+        </BarButton>
+        <BarButton icon={<MoreIcon />} onPress={() => onTool('more')}>
+          更多
         </BarButton>
       </div>
     </footer>

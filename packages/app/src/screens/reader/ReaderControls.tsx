@@ -1,53 +1,153 @@
-import { spaceHeading, type Book } from '@shuye/core-domain';
-import type { Reader, ReaderState } from '@shuye/reader-engine';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { spaceHeading, type Book, type Place } from '@shuye/core-domain';
+import type { Note, Reader, ReaderState } from '@shuye/reader-engine';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useGoBack } from '../../features/page/useGoBack.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+import { createBookmarkStore } from '../../stores/bookmarkStore.ts';
 import type { ReaderPaging } from '../../stores/readerSettingsStore.ts';
+import { useReaderSettings } from '../../stores/useReaderSettings.ts';
+import { useBookmarkHere } from './bookmarks/useBookmarkHere.ts';
+import { LazyPart } from './LazyPart.tsx';
+import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { ReaderBottomBar } from './ReaderBottomBar.tsx';
+import type { SurfaceHandle } from './ReaderSurface.tsx';
 import { ReaderTopBar } from './ReaderTopBar.tsx';
-import type { ControlsState } from './useControls.ts';
-import type { ReaderActions } from './useReaderActions.ts';
+import { useScript } from './script/useScript.ts';
+import { JumpBack } from './tools/JumpBack.tsx';
+import { ReaderActivity } from './tools/ReaderActivity.tsx';
+import { ReaderTools } from './tools/ReaderTools.tsx';
+import type { Activity } from './tools/ReaderToolProps.ts';
+import { useWakeLock } from './tools/useWakeLock.ts';
+import { useWheelTurns } from './tools/useWheelTurns.ts';
+import type { ControlsState, ReaderTool } from './useControls.ts';
+import { useReaderActions } from './useReaderActions.ts';
+import { useReaderKeys } from './useReaderKeys.ts';
 import { useReaderState } from './useReaderState.ts';
+import { useRefusalToast } from './useRefusalToast.ts';
+import { useWide } from './useWide.ts';
 
-const SettingsPanel = lazy(() => import('./SettingsPanel.tsx'));
-
-interface ReaderControlsProps {
+export interface ReaderControlsProps {
   book: Book;
   reader: Reader;
   controls: ControlsState;
   paging: ReaderPaging;
-  actions: ReaderActions;
+  surface: RefObject<SurfaceHandle | null>;
+  /** A footnote that was asked for. */
+  note: Note | undefined;
+  onNoteClose: () => void;
+  isDesktop: boolean;
+  /** The chapters stand beside the text. */
+  hasSide: boolean;
+  onSide: (shown: boolean) => void;
 }
+
+const loadDesktop = () => import('./desktop/DesktopTools.tsx');
+const loadNotes = () => import('./notes/NoteSheet.tsx');
 
 const chapterTitle = (state: ReaderState) => (state.status === 'reading' ? state.chapter.chapter.title : undefined);
 
-/** The bars, which slide in from both edges, and the settings [READER-01] [READER-08..10]. */
-export function ReaderControls({ book, reader, controls, paging, actions }: ReaderControlsProps) {
+const backOf = (state: ReaderState) => (state.status === 'reading' ? state.back : undefined);
+
+/** All that comes over the page: bars which slide in from both edges, tools, keys [READER-01] [READER-08..10]. */
+export default function ReaderControls(props: ReaderControlsProps) {
+  const { book, reader, controls, paging, surface, note, onNoteClose, isDesktop, hasSide, onSide } = props;
+  const { storage, now, toaster } = useServices();
+  const { shown, show, hide } = controls;
   const title = useReaderState(reader, chapterTitle);
   const onBack = useGoBack();
-  const { shown, show, hide } = controls;
   const frame = useRef<HTMLDivElement>(null);
-
-  // The bars stay while the focus is in them; it goes when the controls do.
+  const [running, setRunning] = useState<Activity>('none');
+  const [bookmarks] = useState(() => createBookmarkStore(storage, now, book.bookId));
+  const bookmark = useBookmarkHere(reader, bookmarks);
+  const back = useReaderState(reader, backOf);
   useEffect(() => {
-    const focused = document.activeElement;
-    if (shown === 'none' && focused instanceof HTMLElement && frame.current?.contains(focused)) focused.blur();
-  }, [shown]);
+    // What a search led to stands out until the reader has moved on.
+    if (!back && running !== 'listening') surface.current?.view()?.highlight([]);
+  }, [back, running, surface]);
+  useRefusalToast(reader);
+  const isWide = useWide();
+  const inScript = useScript(reader);
+  const hasKeys = useReaderSettings(({ settings }) => settings.keys);
+  const staysAwake = useReaderSettings(({ settings }) => settings.keepAwake);
+
+  const { toggle } = bookmark;
+  const toggleBookmark = useCallback(() => {
+    const change = toggle();
+    if (change) toaster.show(change === 'added' ? '已添加书签' : '已删除书签');
+  }, [toggle, toaster]);
+  useWheelTurns(surface, paging !== 'vertical');
+  useWakeLock(staysAwake || running !== 'none');
+
+  const before = useRef(shown);
+
+  const focusText = useCallback(() => surface.current?.element()?.focus({ preventScroll: true }), [surface]);
+  // The bars stay while the focus is in them: it goes back to the text when the controls go, and before a tool comes,
+  // which gives it back to where it was.
+  useEffect(() => {
+    const { activeElement } = document;
+    const isOurs = activeElement === document.body || frame.current?.contains(activeElement);
+    if (shown === 'none' && before.current !== 'none' && isOurs) focusText();
+    before.current = shown;
+  }, [shown, focusText]);
+  const openTool = useCallback(
+    (name: ReaderTool) => {
+      focusText();
+      if (name === 'catalog' && isDesktop && isWide) onSide(!hasSide);
+      else show(name);
+    },
+    [show, focusText, isDesktop, isWide, hasSide, onSide],
+  );
+
+  const actions = useReaderActions({ reader, bookId: book.bookId, surface, controls, openTool, toggleBookmark });
+  useReaderKeys(actions.onKey, hasKeys);
+
+  const jump = useCallback((place: Place) => reader.goTo(place, { keepsBack: true }), [reader]);
+  const onRun = useCallback(
+    (activity: Activity) => {
+      setRunning(activity);
+      hide();
+    },
+    [hide],
+  );
+  const tool = useMemo(
+    () => ({
+      book,
+      reader,
+      paging,
+      surface,
+      bookmarks,
+      inScript,
+      onClose: hide,
+      onTool: openTool,
+      onRun,
+      onJump: jump,
+    }),
+    [book, reader, paging, surface, bookmarks, inScript, hide, openTool, onRun, jump],
+  );
 
   return (
     <div ref={frame}>
-      <ReaderTopBar isShown={shown === 'bars'} title={title ? spaceHeading(title) : book.title} onBack={onBack} />
+      <PageAnnouncer reader={reader} />
+      <ReaderTopBar
+        isShown={shown === 'bars'}
+        title={inScript(title ? spaceHeading(title) : book.title)}
+        bookmark={bookmark}
+        onBookmark={toggleBookmark}
+        onSearch={() => openTool('search')}
+        onBack={onBack}
+      />
       <ReaderBottomBar
         isShown={shown === 'bars'}
         reader={reader}
         actions={actions}
-        onSettings={() => show('settings')}
+        inScript={inScript}
+        onTool={openTool}
       />
-      {shown === 'settings' && (
-        <Suspense fallback={null}>
-          <SettingsPanel paging={paging} onClose={hide} />
-        </Suspense>
-      )}
+      <JumpBack reader={reader} inScript={inScript} />
+      <ReaderTools shown={shown} tool={tool} />
+      {isDesktop && <LazyPart load={loadDesktop} props={{ ...tool, hasSide: hasSide && isWide, onSide }} />}
+      {note && <LazyPart load={loadNotes} props={{ note, onClose: onNoteClose }} onFailure={onNoteClose} />}
+      <ReaderActivity running={running} isCovered={shown !== 'none'} {...tool} />
     </div>
   );
 }

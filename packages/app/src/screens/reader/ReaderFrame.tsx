@@ -6,6 +6,12 @@ interface ReaderFrameProps {
   theme: ReaderTheme;
   /** Wears the style of the welfare entry [RPARAM-10]. */
   isWelfare: boolean;
+  /** Per cent of the screen's own light. */
+  brightness: number;
+  /** Tools stand at the edge. */
+  isDesktop: boolean;
+  /** Something stands beside the text. */
+  hasSide: boolean;
   children: ReactNode;
 }
 
@@ -16,11 +22,20 @@ const appTheme = (theme: ReaderTheme): 'light' | 'dark' | undefined => {
 };
 
 /** The screen from edge to edge, in the colours of the reading theme. */
-export function ReaderFrame({ theme, isWelfare, children }: ReaderFrameProps) {
+export function ReaderFrame({ theme, isWelfare, brightness, isDesktop, hasSide, children }: ReaderFrameProps) {
   const className = isWelfare ? `${styles['frame']} ${styles['welfare']}` : styles['frame'];
   return (
-    <div className={className} data-theme={appTheme(theme)} data-reading-theme={theme}>
+    <div
+      className={className}
+      data-theme={appTheme(theme)}
+      data-reading-theme={theme}
+      data-desktop={isDesktop ? '' : undefined}
+      data-side={hasSide ? '' : undefined}
+    >
       {children}
+      {brightness < 100 && (
+        <div className={styles['veil']} style={{ opacity: 1 - brightness / 100 }} aria-hidden="true" />
+      )}
     </div>
   );
 }

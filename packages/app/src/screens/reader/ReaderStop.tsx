@@ -1,10 +1,11 @@
-import type { Book } from '@shuye/core-domain';
-import type { Reader, Stop } from '@shuye/reader-engine';
-import { LoadingBlock } from '@shuye/ui';
+import { messages, type Book } from '@shuye/core-domain';
+import type { Reader, ReaderState, Stop } from '@shuye/reader-engine';
+import { ErrorView, LoadingBlock } from '@shuye/ui';
+import { useState } from 'react';
+import { useServices } from '../../services/ServicesContext.tsx';
 import { ChapterFailure } from './ChapterFailure.tsx';
-import { LockedChapter } from './LockedChapter.tsx';
+import { LazyPart } from './LazyPart.tsx';
 import styles from './ReaderStop.module.css';
-import { Trailer } from './Trailer.tsx';
 
 export interface ReaderStopProps {
   stop: Stop;
@@ -13,10 +14,23 @@ export interface ReaderStopProps {
   reader: Reader;
 }
 
+const loadLocked = () => import('./charge/LockedChapter.tsx');
+const loadTrailer = () => import('./trailer/Trailer.tsx');
+
+const prefixesOf = (state: ReaderState) => ('list' in state ? state.list.prefixes : undefined);
+
 function StopContent({ stop, isCurrent, book, reader }: ReaderStopProps) {
-  if (stop.kind === 'finished') return <Trailer status={book.status} />;
+  const { reloadPage } = useServices();
+  const [isBroken, setBroken] = useState(false);
+  const onFailure = () => setBroken(true);
+
+  if (isBroken) return <ErrorView message={messages.readerRetry} onRetry={reloadPage} />;
+  if (stop.kind === 'finished') return <LazyPart load={loadTrailer} props={{ book }} onFailure={onFailure} />;
   const { opened } = stop;
-  if (opened.status === 'locked') return <LockedChapter book={book} {...opened} />;
+  if (opened.status === 'locked') {
+    const prefixes = prefixesOf(reader.getState());
+    return <LazyPart load={loadLocked} props={{ book, ...opened, prefixes }} onFailure={onFailure} />;
+  }
   if (opened.status === 'loading') return <LoadingBlock />;
   return (
     <ChapterFailure

@@ -1,4 +1,13 @@
-import type { Reader, ReaderState, ReaderStyle, ReaderView, Stop, StopPlace } from '@shuye/reader-engine';
+import type {
+  Note,
+  Reader,
+  ReaderState,
+  ReaderStyle,
+  ReaderView,
+  Stop,
+  StopPlace,
+  ViewMove,
+} from '@shuye/reader-engine';
 import { LoadingBlock, useReducedMotion } from '@shuye/ui';
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
@@ -10,6 +19,10 @@ import { useReaderState } from './useReaderState.ts';
 import { useViewFactory } from './useViewFactory.ts';
 
 export interface SurfaceHandle {
+  /** What pages are drawn into. */
+  element: () => HTMLElement | null;
+  /** What draws them, once its code is there. */
+  view: () => ReaderView | undefined;
   turn: (by: 1 | -1) => void;
   /** Scrolls a little; pages that turn have no lines to scroll. */
   scrollLines: (by: 1 | -1) => void;
@@ -19,8 +32,13 @@ export interface ReaderSurfaceProps {
   reader: Reader;
   paging: ReaderPaging;
   style: ReaderStyle;
+  /** See `tapZone`. */
+  tapMap: string;
   handle: Ref<SurfaceHandle>;
+  /** Told of each turn and scroll. */
+  moves: ReadonlySet<(move: ViewMove) => void>;
   onTap: (zone: TapZone) => void;
+  onNote: (note: Note) => void;
   /** What is shown where a chapter's text is not. */
   renderStop: (stop: Stop, isCurrent: boolean) => ReactNode;
 }
@@ -37,12 +55,13 @@ const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a, button, input') !== null;
 
 /** The page itself: the engine draws into it, and the screen fills the places without text. */
-export function ReaderSurface({ reader, paging, style, handle, onTap, renderStop }: ReaderSurfaceProps) {
+export function ReaderSurface(props: ReaderSurfaceProps) {
+  const { reader, paging, style, tapMap, handle, moves, onTap, onNote, renderStop } = props;
   const { host, toaster } = useServices();
   const animated = !useReducedMotion();
   const element = useRef<HTMLElement>(null);
   const view = useRef<ReaderView>(undefined);
-  const latest = useRef({ style, onTap });
+  const latest = useRef({ style, onTap, tapMap });
   const [stops, setStops] = useState<readonly StopPlace[]>([]);
   const isVertical = paging === 'vertical';
   const createView = useViewFactory(paging);
@@ -51,14 +70,17 @@ export function ReaderSurface({ reader, paging, style, handle, onTap, renderStop
 
   useEffect(() => {
     latest.current.onTap = onTap;
-  }, [onTap]);
+    latest.current.tapMap = tapMap;
+  }, [onTap, tapMap]);
 
   useImperativeHandle(
     handle,
     () => ({
+      element: () => element.current,
+      view: () => view.current,
       turn: (by) => view.current?.turn(by),
       scrollLines: (by) => {
-        if (isVertical) element.current?.scrollBy(0, by * LINE_SCROLL);
+        if (isVertical && element.current) element.current.scrollTop += by * LINE_SCROLL;
       },
     }),
     [isVertical],
@@ -75,6 +97,10 @@ export function ReaderSurface({ reader, paging, style, handle, onTap, renderStop
       onEdge: (edge) => {
         if (edge === 'start') toaster.show(FIRST_CHAPTER);
       },
+      onMove: (move) => {
+        for (const tell of moves) tell(move);
+      },
+      onNote,
       swipes,
     });
     view.current = made;
@@ -82,7 +108,7 @@ export function ReaderSurface({ reader, paging, style, handle, onTap, renderStop
       view.current = undefined;
       made.destroy();
     };
-  }, [reader, createView, animated, swipes, toaster]);
+  }, [reader, createView, animated, swipes, toaster, moves, onNote]);
 
   useEffect(() => {
     if (latest.current.style === style) return;
@@ -95,7 +121,8 @@ export function ReaderSurface({ reader, paging, style, handle, onTap, renderStop
     const onClick = (event: MouseEvent) => {
       if (!surface || hasSelection() || isControl(event.target)) return;
       const { left, top, width, height } = surface.getBoundingClientRect();
-      latest.current.onTap(tapZone({ x: event.clientX - left, y: event.clientY - top, width, height, isVertical }));
+      const at = { x: event.clientX - left, y: event.clientY - top, width, height };
+      latest.current.onTap(tapZone({ ...at, isVertical, map: latest.current.tapMap }));
     };
     surface?.addEventListener('click', onClick);
     return () => surface?.removeEventListener('click', onClick);

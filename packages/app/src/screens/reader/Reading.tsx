@@ -1,13 +1,16 @@
-import { readerOpening, type Book } from '@shuye/core-domain';
-import type { Reader, ReaderState, Stop } from '@shuye/reader-engine';
-import { useCallback, useMemo, useRef } from 'react';
+import { readerOpening, type Book, type ReaderParameters } from '@shuye/core-domain';
+import type { Note, Reader, ReaderState, Stop, ViewMove } from '@shuye/reader-engine';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
+import { useLocation } from '../../router/index.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
 import { VisuallyHidden } from '../../features/visually-hidden/VisuallyHidden.tsx';
 import type { ReaderPaging } from '../../stores/readerSettingsStore.ts';
 import { useReaderSettings } from '../../stores/useReaderSettings.ts';
+import { AfterFirstPage } from './AfterFirstPage.tsx';
+import { insetStyle, startInsets } from './insetStyle.ts';
 import { ReaderFailure } from './ReaderFailure.tsx';
-import { PageAnnouncer } from './PageAnnouncer.tsx';
-import { ReaderControls } from './ReaderControls.tsx';
+import { LazyPart } from './LazyPart.tsx';
 import { ReaderFrame } from './ReaderFrame.tsx';
 import { ReaderStop } from './ReaderStop.tsx';
 import { ReaderSurface, type SurfaceHandle } from './ReaderSurface.tsx';
@@ -15,46 +18,74 @@ import { readingStyle } from './readingStyle.ts';
 import { RemovedBook } from './RemovedBook.tsx';
 import type { TapZone } from './tapZone.ts';
 import { useControls } from './useControls.ts';
-import { useReaderActions } from './useReaderActions.ts';
-import { useReaderKeys } from './useReaderKeys.ts';
 import { useReaderState } from './useReaderState.ts';
-import { useRefusalToast } from './useRefusalToast.ts';
+import { useOtherDevices } from './reconcile/useOtherDevices.ts';
 import { useSavedProgress } from './useSavedProgress.ts';
+import { useWide } from './useWide.ts';
 
 interface ReadingProps {
   book: Book;
   reader: Reader;
   paging: ReaderPaging;
-  isWelfare: boolean;
+  /** What the address asks for. */
+  parameters: ReaderParameters;
 }
 
 const openChapter = (state: ReaderState) => (state.status === 'reading' ? state.chapter.chapter : undefined);
 const openingError = (state: ReaderState) => (state.status === 'failed' ? state.error : undefined);
+
+/** Bars, keys and tools come behind the text. */
+const loadControls = () => import('./ReaderControls.tsx');
+/** Guides, notices and ads come behind the first page. */
+const loadExtras = () => import('./extras/ReaderExtras.tsx');
+const loadDesktopExtras = () => import('./desktop/DesktopExtras.tsx');
+
+/** Only accounts have other devices. */
+const loadReconciliation = () => import('./reconcile/Reconciliation.tsx');
 
 /** An open book: the page, and what comes over it when it is touched [READER-07]. */
 export function Reading(props: ReadingProps) {
   const { book, reader } = props;
   const chapter = useReaderState(reader, openChapter);
   const error = useReaderState(reader, openingError);
-  useSavedProgress(reader);
-  useRefusalToast(reader);
+  const { maySync, before, settle } = useOtherDevices(book.bookId);
+  useSavedProgress(reader, book.format, maySync);
 
   if (error) return <ReaderFailure error={error} onRetry={() => reader.retry()} />;
   if (!readerOpening(book, chapter ?? { isBought: true }).opens) return <RemovedBook />;
-  return <OpenPages {...props} />;
+  return (
+    <>
+      <OpenPages {...props} />
+      {!maySync && (
+        <LazyPart
+          load={loadReconciliation}
+          props={{ book, reader, parameters: props.parameters, before, onSettled: settle }}
+          onFailure={settle}
+        />
+      )}
+    </>
+  );
 }
 
-function OpenPages({ book, reader, paging, isWelfare }: ReadingProps) {
+function OpenPages({ book, reader, paging, parameters }: ReadingProps) {
+  const { host } = useServices();
   const settings = useReaderSettings((state) => state.settings);
+  const isDesktop = useLocation().pathname.startsWith('/pc/');
+  const [hasSide, setSide] = useState(false);
   const controls = useControls();
   const surface = useRef<SurfaceHandle>(null);
-  const actions = useReaderActions({ reader, bookId: book.bookId, surface, controls });
-  useReaderKeys(actions.onKey);
+  const [note, setNote] = useState<Note>();
+  const closeNote = useCallback(() => setNote(undefined), []);
+  const [insets, setInsets] = useState(() => startInsets(host));
+  const [topPlace, setTopPlace] = useState<HTMLElement | null>(null);
+  const [moves] = useState(() => new Set<(move: ViewMove) => void>());
 
-  const { fontSize, lineHeight, paragraphGap, margin, font } = settings;
+  const { fontSize, lineHeight, paragraphGap, margin, font, squeeze } = settings;
+  const isWide = useWide();
+  const spread = isWide && paging !== 'vertical' && settings.spread;
   const style = useMemo(
-    () => readingStyle({ fontSize, lineHeight, paragraphGap, margin, font }),
-    [fontSize, lineHeight, paragraphGap, margin, font],
+    () => readingStyle({ fontSize, lineHeight, paragraphGap, margin, font, squeeze, spread }),
+    [fontSize, lineHeight, paragraphGap, margin, font, squeeze, spread],
   );
   const { shown, hide, toggleBars } = controls;
   const onTap = useCallback(
@@ -71,9 +102,16 @@ function OpenPages({ book, reader, paging, isWelfare }: ReadingProps) {
   );
 
   return (
-    <ReaderFrame theme={settings.theme} isWelfare={isWelfare}>
+    <ReaderFrame
+      theme={settings.theme}
+      brightness={settings.brightness}
+      isWelfare={parameters.welfareEnabled}
+      isDesktop={isDesktop}
+      hasSide={hasSide && isWide}
+    >
       <PageTitle name={book.title} />
-      <main>
+      <div ref={setTopPlace} />
+      <main style={isDesktop ? undefined : insetStyle(insets)}>
         <VisuallyHidden>
           <h1>{book.title}</h1>
         </VisuallyHidden>
@@ -81,13 +119,35 @@ function OpenPages({ book, reader, paging, isWelfare }: ReadingProps) {
           reader={reader}
           paging={paging}
           style={style}
+          tapMap={settings.tapMap}
           handle={surface}
+          moves={moves}
           onTap={onTap}
+          onNote={setNote}
           renderStop={renderStop}
         />
-        <PageAnnouncer reader={reader} />
       </main>
-      <ReaderControls book={book} reader={reader} controls={controls} paging={paging} actions={actions} />
+      <AfterFirstPage reader={reader}>
+        <LazyPart
+          load={isDesktop ? loadDesktopExtras : loadExtras}
+          props={{ book, reader, parameters, paging, tapMap: settings.tapMap, moves, topPlace, onInsets: setInsets }}
+        />
+      </AfterFirstPage>
+      <LazyPart
+        load={loadControls}
+        props={{
+          book,
+          reader,
+          controls,
+          paging,
+          surface,
+          note,
+          onNoteClose: closeNote,
+          isDesktop,
+          hasSide,
+          onSide: setSide,
+        }}
+      />
     </ReaderFrame>
   );
 }

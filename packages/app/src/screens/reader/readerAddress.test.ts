@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readerAddress, withoutForcedChapter } from './readerAddress.ts';
 
-const read = (text: string) => readerAddress(new URLSearchParams(text));
+const read = (text: string) => readerAddress(text);
 
 describe('the reader’s address', () => {
   it('wishes for nothing by itself', () => {
-    expect(read('')).toEqual({ forcedChapterIndex: -1, isWelfare: false, paintsStored: false });
+    expect(read('')).toEqual({ forcedChapterIndex: -1, paintsStored: false, parameters: expect.anything() as unknown });
   });
 
   it('forces a chapter by id and by index [RPARAM-02, RPARAM-03]', () => {
@@ -15,8 +15,9 @@ describe('the reader’s address', () => {
     });
   });
 
-  it.each(['last', '-1', '1.5', ''])('takes index %j for no wish [RPARAM-04]', (index) => {
-    expect(read(`forceChapterIndex=${index}`).forcedChapterIndex).toBe(-1);
+  it.each(['last', '-1', '1.5', ''])('takes index and id %j for no wish [RPARAM-04]', (wish) => {
+    expect(read(`forceChapterIndex=${wish}`).forcedChapterIndex).toBe(-1);
+    expect(read(`forceChapterId=${wish}`)).not.toHaveProperty('forcedChapterId');
   });
 
   it.each([
@@ -30,8 +31,8 @@ describe('the reader’s address', () => {
   });
 
   it('wears the welfare style for the word true alone [RPARAM-10]', () => {
-    expect(read('welfareEnabled=true').isWelfare).toBe(true);
-    expect(read('welfareEnabled=1').isWelfare).toBe(false);
+    expect(read('welfareEnabled=true').parameters.welfareEnabled).toBe(true);
+    expect(read('welfareEnabled=1').parameters.welfareEnabled).toBe(false);
   });
 
   it('shows the stored chapter first for useCache=1 alone [RPARAM-05]', () => {

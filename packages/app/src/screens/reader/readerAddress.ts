@@ -1,3 +1,4 @@
+import { NO_CHAPTER, parseQuery, parseReaderQuery, type ReaderParameters } from '@shuye/core-domain';
 import type { ReaderPaging } from '../../stores/readerSettingsStore.ts';
 
 export interface ReaderAddressWishes {
@@ -6,9 +7,10 @@ export interface ReaderAddressWishes {
   forcedChapterIndex: number;
   /** Only where the address speaks of paging. */
   paging?: Extract<ReaderPaging, 'vertical' | 'slide'>;
-  isWelfare: boolean;
   /** Show what the device has stored until the chapter is fetched. */
   paintsStored: boolean;
+  /** Everything the address says. */
+  parameters: ReaderParameters;
 }
 
 /** The names that force a chapter; once it is open, they have done their work. */
@@ -16,25 +18,18 @@ const FORCING = ['forceChapterId', 'forceChapterIndex'];
 /** The video application, which reads from top to bottom (D-102). */
 const VIDEO_APP = 'youku';
 
-const wholeNumber = (text: string | null): number => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : -1);
-
-function pagingOf(query: URLSearchParams): ReaderAddressWishes['paging'] {
-  if (query.get('from') === VIDEO_APP) return 'vertical';
-  const paging = query.get('paging');
-  if (paging === null) return undefined;
-  return paging === 'horizontal' ? 'slide' : 'vertical';
-}
-
-/** What the reader's address asks for [RPARAM-02..04, RPARAM-05, RPARAM-07, RPARAM-08, RPARAM-10]. */
-export function readerAddress(query: URLSearchParams): ReaderAddressWishes {
-  const forcedChapterId = query.get('forceChapterId');
-  const paging = pagingOf(query);
+/** What the reader's address asks for [RPARAM-02..08, RPARAM-10]. */
+export function readerAddress(search: string): ReaderAddressWishes {
+  const query = parseQuery(search);
+  const parameters = parseReaderQuery(query);
+  const { forceChapterId, forceChapterIndex, paging, useCache } = parameters;
+  const speaksOfPaging = query.has('paging') || query.get('from') === VIDEO_APP;
   return {
-    ...(forcedChapterId ? { forcedChapterId } : {}),
-    forcedChapterIndex: wholeNumber(query.get('forceChapterIndex')),
-    ...(paging ? { paging } : {}),
-    isWelfare: query.get('welfareEnabled') === 'true',
-    paintsStored: query.get('useCache') === '1',
+    ...(forceChapterId === NO_CHAPTER ? {} : { forcedChapterId: forceChapterId }),
+    forcedChapterIndex: forceChapterIndex,
+    ...(speaksOfPaging ? { paging: paging === 'horizontal' ? ('slide' as const) : ('vertical' as const) } : {}),
+    paintsStored: useCache,
+    parameters,
   };
 }
 

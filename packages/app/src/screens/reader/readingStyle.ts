@@ -9,14 +9,15 @@ const families: Readonly<Record<ReaderFontName, string>> = {
   kai: '"Kaiti SC", STKaiti, KaiTi, "Noto Serif CJK SC", serif',
 };
 
-type Typography = Pick<ReaderSettings, 'fontSize' | 'lineHeight' | 'paragraphGap' | 'margin' | 'font'>;
+type Typography = Pick<
+  ReaderSettings,
+  'fontSize' | 'lineHeight' | 'paragraphGap' | 'margin' | 'font' | 'squeeze' | 'spread'
+>;
 
 /** The reader's choice as the engine takes it; titles are set in song whatever the text is set in. */
-export const readingStyle = ({ fontSize, lineHeight, paragraphGap, margin, font }: Typography): ReaderStyle => ({
-  fontSize,
-  lineHeight,
-  paragraphGap,
-  margin,
+export const readingStyle = ({ font, spread, ...metrics }: Typography): ReaderStyle => ({
+  ...metrics,
+  columns: spread ? 2 : 1,
   fontFamily: families[font],
   headingFamily: families.song,
 });

@@ -7,10 +7,16 @@ export interface Tap {
   width: number;
   height: number;
   isVertical: boolean;
+  /** What each ninth of the page does, row by row: p(revious), m(enu), n(ext); empty for the usual. */
+  map: string;
 }
 
-const zoneOf = (part: number): TapZone => (part < 1 / 3 ? 'previous' : part > 2 / 3 ? 'next' : 'menu');
+const zones: Readonly<Record<string, TapZone>> = { p: 'previous', n: 'next' };
 
-/** Thirds of the page: from left to right where pages turn, from top to bottom where they scroll (D-107). */
-export const tapZone = ({ x, y, width, height, isVertical }: Tap): TapZone =>
-  isVertical ? zoneOf(y / height) : zoneOf(x / width);
+const third = (part: number): number => Math.max(0, Math.min(2, Math.floor(part * 3)));
+
+/** The reader's own map, or thirds of the page: from left to right where pages turn, from top to bottom where they scroll (D-107). */
+export const tapZone = ({ x, y, width, height, isVertical, map }: Tap): TapZone => {
+  const ninths = map || (isVertical ? 'pppmmmnnn' : 'pmnpmnpmn');
+  return zones[ninths.charAt(third(y / height) * 3 + third(x / width))] ?? 'menu';
+};

@@ -1,7 +1,10 @@
 import { useCallback, useState } from 'react';
 
-/** What lies over the page: nothing, the two bars, or the settings. */
-export type Controls = 'none' | 'bars' | 'settings';
+/** What a reader can call up beside the bars. */
+export type ReaderTool = 'settings' | 'catalog' | 'bookmarks' | 'search' | 'more' | 'tap-zones' | 'help';
+
+/** What lies over the page: nothing, the two bars, or a tool. */
+export type Controls = 'none' | 'bars' | ReaderTool;
 
 export interface ControlsState {
   shown: Controls;

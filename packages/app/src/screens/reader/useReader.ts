@@ -10,6 +10,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useChapterAccess } from '../../features/chapter-access/useChapterAccess.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
+import { useRightsRefresh } from './useRightsRefresh.ts';
 
 /** The device's last chapter of each of five books (D-010). */
 const CONTENT_CACHE = 'content_cache';
@@ -46,5 +47,6 @@ export function useReader(book: Book, start: ReadingStart): Reader | undefined {
     void made.open(bookId, start);
     return made.close;
   }, [chapters, now, storage, bookId, start]);
+  useRightsRefresh(reader);
   return reader;
 }

@@ -5,7 +5,8 @@ import { useNavigate } from '../../router/index.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { fontSizes, readerThemes } from '../../stores/readerSettingsStore.ts';
 import type { SurfaceHandle } from './ReaderSurface.tsx';
-import type { ControlsState } from './useControls.ts';
+import { toggleFullScreen } from './tools/fullScreen.ts';
+import type { ControlsState, ReaderTool } from './useControls.ts';
 import type { ReaderAction } from './useReaderKeys.ts';
 
 export interface ReaderActions {
@@ -19,13 +20,16 @@ interface ReaderActionsOptions {
   bookId: string;
   surface: RefObject<SurfaceHandle | null>;
   controls: ControlsState;
+  openTool: (tool: ReaderTool) => void;
+  toggleBookmark: () => void;
 }
 
 /** The entry `by` places on, or the same one at either end. */
 const neighbour = <T>(list: readonly T[], from: T, by: 1 | -1): T => list[list.indexOf(from) + by] ?? from;
 
 /** What buttons and keys do. */
-export function useReaderActions({ reader, bookId, surface, controls }: ReaderActionsOptions): ReaderActions {
+export function useReaderActions(options: ReaderActionsOptions): ReaderActions {
+  const { reader, bookId, surface, controls, openTool, toggleBookmark } = options;
   const navigate = useNavigate();
   const { readerSettings } = useServices();
   const { hide, toggleBars, shown } = controls;
@@ -52,14 +56,18 @@ export function useReaderActions({ reader, bookId, surface, controls }: ReaderAc
       'previous-page': () => surface.current?.turn(-1),
       'next-chapter': () => toChapter(1),
       'previous-chapter': () => toChapter(-1),
-      catalog: toCatalog,
+      catalog: () => openTool('catalog'),
       theme: nextTheme,
+      bookmark: toggleBookmark,
+      'full-screen': toggleFullScreen,
       larger: () => changeSize(1),
       smaller: () => changeSize(-1),
+      search: () => openTool('search'),
+      help: () => openTool('help'),
       close: () => (shown === 'none' ? toggleBars() : hide()),
       'line-down': () => surface.current?.scrollLines(1),
       'line-up': () => surface.current?.scrollLines(-1),
     };
     return { toChapter, toCatalog, onKey: (action) => byKey[action]() };
-  }, [reader, bookId, surface, navigate, readerSettings, hide, toggleBars, shown]);
+  }, [reader, bookId, surface, navigate, readerSettings, openTool, hide, toggleBars, shown, toggleBookmark]);
 }

@@ -11,7 +11,11 @@ export type ReaderAction =
   | 'smaller'
   | 'close'
   | 'line-down'
-  | 'line-up';
+  | 'line-up'
+  | 'search'
+  | 'bookmark'
+  | 'full-screen'
+  | 'help';
 
 const actions: Readonly<Record<string, ReaderAction>> = {
   ArrowRight: 'next-page',
@@ -25,39 +29,51 @@ const actions: Readonly<Record<string, ReaderAction>> = {
   '[': 'previous-chapter',
   c: 'catalog',
   t: 'theme',
+  b: 'bookmark',
+  f: 'full-screen',
   '+': 'larger',
   '=': 'larger',
   '-': 'smaller',
+  '/': 'search',
+  '?': 'help',
   Escape: 'close',
 };
 
+const SET_BY_KEYS = 'input[type="range"], input[type="radio"], input[type="checkbox"]';
 const TYPING = 'input, textarea, select, [contenteditable]';
 const PRESSABLE = 'button, a, [role="button"], input';
+const LAYER = 'dialog';
 
-/** Keys of a control are the control's own; everything else may be typed anywhere. */
+/** Keys of a control or an open layer are its own; everything else may be typed anywhere. */
 function belongsToControl({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
+  if (target.closest(LAYER)) return true;
   if (key === 'Escape') return false;
+  // Sliders and switches take the keys that move them, and no letters.
+  if (target.closest(SET_BY_KEYS)) return key.length > 1 || key === ' ';
   if (target.closest(TYPING)) return true;
   return (key === ' ' || key === 'Enter') && target.closest(PRESSABLE) !== null;
 }
 
-/** The reader's keyboard; keys with a modifier stay the browser's. */
-export function useReaderKeys(onAction: (action: ReaderAction) => void): void {
-  const latest = useRef(onAction);
+/** Letters and signs; a reader who speaks to the machine or rests a hand on the keys switches these off (WCAG 2.1.4). */
+const isCharacter = ({ key }: KeyboardEvent): boolean => key.length === 1 && key !== ' ';
+
+/** The reader's keyboard; keys with a modifier stay the browser's. `characters`: single letters and signs do something. */
+export function useReaderKeys(onAction: (action: ReaderAction) => void, characters: boolean): void {
+  const latest = useRef({ onAction, characters });
   useEffect(() => {
-    latest.current = onAction;
-  }, [onAction]);
+    latest.current = { onAction, characters };
+  }, [onAction, characters]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (belongsToControl(event)) return;
+      if (belongsToControl(event) || (isCharacter(event) && !latest.current.characters)) return;
       const isBack = event.key === ' ' && event.shiftKey;
       const action = isBack ? 'previous-page' : actions[event.key];
       if (!action) return;
       event.preventDefault();
-      latest.current(action);
+      latest.current.onAction(action);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

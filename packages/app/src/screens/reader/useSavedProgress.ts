@@ -1,4 +1,4 @@
-import { chapterPercent } from '@shuye/core-domain';
+import { bookmarkOf, chapterPercent, type BookFormat } from '@shuye/core-domain';
 import type { Reader } from '@shuye/reader-engine';
 import { useEffect } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
@@ -8,9 +8,9 @@ const SAVE_AFTER_MS = 400;
 
 /**
  * Keeps the place: soon after it settled, and at once when the page is hidden or left. The shelf hears of the opened chapter
- * once, then of each change of chapter [READER-26, PROG-10].
+ * once, then of each change of chapter [READER-26, PROG-10]; not before `maySync`, while another device's place is in question.
  */
-export function useSavedProgress(reader: Reader): void {
+export function useSavedProgress(reader: Reader, format: BookFormat, maySync: boolean): void {
   const { progress, shelf } = useServices();
 
   useEffect(() => {
@@ -35,9 +35,9 @@ export function useSavedProgress(reader: Reader): void {
       save = () => progress.save(bookId, place, percent, chapter.chapter.title);
       clearTimeout(timer);
       timer = setTimeout(flush, SAVE_AFTER_MS);
-      if (touched === place.chapterId) return;
+      if (!maySync || touched === place.chapterId) return;
       touched = place.chapterId;
-      shelf.getState().touch(bookId);
+      shelf.getState().touch(bookId, bookmarkOf(format, chapter.chapter, list.chapters.length, place));
     };
 
     const onHide = () => {
@@ -53,5 +53,5 @@ export function useSavedProgress(reader: Reader): void {
       window.removeEventListener('pagehide', flush);
       flush();
     };
-  }, [reader, progress, shelf]);
+  }, [reader, format, maySync, progress, shelf]);
 }

@@ -5,6 +5,7 @@ import { useTabBarShows } from '../../features/tab-bar/useTabBarShows.ts';
 import { useShelf } from '../../stores/useShelf.ts';
 import { useShelfEdit } from '../../stores/useShelfEdit.ts';
 import { EmptyShelf } from './EmptyShelf.tsx';
+import { GuestMergeDialog } from './GuestMergeDialog.tsx';
 import { ShelfBar } from './ShelfBar.tsx';
 import { ShelfBooks } from './ShelfBooks.tsx';
 import { ShelfEditBar } from './ShelfEditBar.tsx';
@@ -15,7 +16,7 @@ import { useShelfPageEvents } from './useShelfPageEvents.ts';
 /** How long after returning the shelf scrolls to where it was, in milliseconds [SHELF-37]. */
 const SCROLL_DELAY_MS = 100;
 
-/** A guest's shelf, and its editing [ROUTE-31] [SHELF-18]. */
+/** The reader's shelf, and its editing [ROUTE-31] [SHELF-18]. */
 export default function ShelfScreen() {
   const isEditing = useShelfEdit(({ mode }) => mode === 'edit');
   const isEmpty = useShelf(({ entries }) => entries.length === 0);
@@ -38,6 +39,7 @@ export default function ShelfScreen() {
         {isEmpty ? <EmptyShelf /> : <ShelfBooks isEditing={isEditing} />}
       </Page>
       {isEditing && <ShelfEditBar onDelete={deleteSelected} />}
+      <GuestMergeDialog />
     </>
   );
 }

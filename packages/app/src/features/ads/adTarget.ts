@@ -1,0 +1,29 @@
+import {
+  defaultOrigins,
+  ownGuideTarget,
+  readDevice,
+  safeTarget,
+  trustedScheme,
+  trustedUrl,
+  type AdInfo,
+} from '@shuye/core-domain';
+
+export interface AdTap {
+  info: AdInfo;
+  userAgent: string;
+  bookId: string;
+}
+
+/** A page of ours, or of an origin that ads may lead to; undefined for anything else. */
+export function adPage(address: string): string | undefined {
+  const target = safeTarget(address);
+  return target === undefined || target.startsWith('/') ? target : trustedUrl(target, defaultOrigins.ad);
+}
+
+/** Where a tap on our own guide leads: the app by a scheme that ads may open, or a page [AD-05] [AD-14]. */
+export function ownGuideAddress({ info, userAgent, bookId }: AdTap): string | undefined {
+  const { system } = readDevice(userAgent, navigator.maxTouchPoints);
+  const target = ownGuideTarget({ info, system, bookId });
+  if (target.opens === 'nothing') return undefined;
+  return target.opens === 'app' ? trustedScheme(target.url, defaultOrigins.adSchemes) : adPage(target.url);
+}

@@ -1,0 +1,23 @@
+import type { CatalogOrder } from '@shuye/core-domain';
+import { SortIcon, TextLink } from '@shuye/ui';
+import styles from './OrderToggle.module.css';
+
+interface OrderToggleProps {
+  order: CatalogOrder;
+  onOrder: (order: CatalogOrder) => void;
+}
+
+/** First chapter first, or the newest. */
+export function OrderToggle({ order, onOrder }: OrderToggleProps) {
+  const isAscending = order === 'ascending';
+  return (
+    <TextLink
+      tone="quiet"
+      aria-label={isAscending ? '正序，改为倒序' : '倒序，改为正序'}
+      onPress={() => onOrder(isAscending ? 'descending' : 'ascending')}
+    >
+      <SortIcon size="small" />
+      <span className={styles['order']}>{isAscending ? '正序' : '倒序'}</span>
+    </TextLink>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ChargeBlock as Charge } from '@shuye/core-domain';
+import { Button } from '@shuye/ui';
+import styles from './ChargeBlock.module.css';
+
+interface ChargeBlockProps {
+  charge: Charge;
+  onBuy: () => void;
+  /** Leads to the membership that would open the book. */
+  offerHref: string;
+}
+
+/** What a chapter costs, what the reader has, the cheapest way, and one button [READER-11] [READER-36] (D-083). */
+export function ChargeBlock({ charge, onBuy, offerHref }: ChargeBlockProps) {
+  const { price, struckPrice, unitPrice, balance, button, offer } = charge;
+  return (
+    <div className={styles['block']}>
+      <p className={styles['price']}>
+        {price}
+        {struckPrice !== undefined && <del className={styles['struck']}>{struckPrice}</del>}
+      </p>
+      {unitPrice !== undefined && <p className={styles['note']}>{unitPrice}</p>}
+      {balance !== undefined && <p className={styles['note']}>{balance}</p>}
+      <Button variant="primary" wide className={styles['buy']} onPress={onBuy}>
+        {button}
+      </Button>
+      {offer !== undefined && (
+        <Button variant="quiet" href={offerHref} className={styles['offer']}>
+          {offer}
+        </Button>
+      )}
+    </div>
+  );
+}

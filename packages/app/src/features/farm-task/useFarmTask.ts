@@ -1,0 +1,93 @@
+import {
+  advanceFarmTask,
+  AppError,
+  farmFailure,
+  localDay,
+  startFarmTask,
+  type FarmTaskEvent,
+  type FarmTaskState,
+} from '@shuye/core-domain';
+import type { FarmAbility } from '@shuye/host-bridges';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useServices } from '../../services/ServicesContext.tsx';
+
+const KEY = 'farm_done';
+const TICK_MS = 1000;
+
+interface Done {
+  day: string;
+  count: number;
+}
+
+const isDone = (value: unknown): Done | undefined =>
+  typeof value === 'object' && value !== null && 'day' in value && 'count' in value ? (value as Done) : undefined;
+
+export interface FarmTaskView {
+  /** Undefined until the host gave a task, and where it gives none. */
+  state: FarmTaskState | undefined;
+  tell: (event: FarmTaskEvent) => void;
+  /** Says what went wrong, unless only the log should know [FARM-14..16]. */
+  fail: (cause: unknown) => void;
+}
+
+/** The host's reading task: read once, counted while it is read, told to the host when it is done [FARM-08, FARM-09, FARM-12]. */
+export function useFarmTask(ability: FarmAbility): FarmTaskView {
+  const { storage, now, toaster } = useServices();
+  const [state, setState] = useState<FarmTaskState>();
+  const latest = useRef<FarmTaskState>(undefined);
+  const [enteredAt] = useState(now);
+
+  const fail = useCallback(
+    (cause: unknown) => {
+      const failure = farmFailure(cause instanceof AppError ? cause.kind : 'bridge');
+      if (failure.shows) toaster.show(failure.message);
+      else console.info('The farm did not answer.', cause);
+    },
+    [toaster],
+  );
+
+  const show = useCallback((next: FarmTaskState) => {
+    latest.current = next;
+    setState(next);
+  }, []);
+
+  const tell = useCallback(
+    (event: FarmTaskEvent) => {
+      if (latest.current?.phase !== 'running') return;
+      const { state: next, effects } = advanceFarmTask(latest.current, event);
+      show(next);
+      for (const { from } of effects) {
+        const day = localDay(now(), -new Date(now()).getTimezoneOffset());
+        const done = storage.read(KEY, isDone);
+        storage.write(KEY, { day, count: done?.day === day ? done.count + 1 : 1 });
+        ability.completeTask({ from }).catch(fail);
+      }
+    },
+    [ability, storage, now, fail, show],
+  );
+
+  useEffect(() => {
+    let isCurrent = true;
+    ability.task().then((task) => {
+      if (!task || !isCurrent) return;
+      const done = storage.read(KEY, isDone);
+      const isToday = done?.day === localDay(now(), -new Date(now()).getTimezoneOffset());
+      show(startFarmTask(task, { enteredAt, now: now(), completedToday: isToday ? done.count : 0 }));
+    }, fail);
+    return () => {
+      isCurrent = false;
+    };
+  }, [ability, storage, now, enteredAt, fail, show]);
+
+  useEffect(() => {
+    const timer = setInterval(() => tell({ type: 'ticked', now: now() }), TICK_MS);
+    const onVisibility = () => tell({ type: document.visibilityState === 'hidden' ? 'hidden' : 'visible', now: now() });
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [tell, now]);
+
+  return { state, tell, fail };
+}

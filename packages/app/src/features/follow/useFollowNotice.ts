@@ -1,0 +1,81 @@
+import {
+  advanceFollowNotice,
+  enterFollowNotice,
+  localDay,
+  type FollowEvent,
+  type FollowState,
+} from '@shuye/core-domain';
+import type { FollowAbility } from '@shuye/host-bridges';
+import { useEffect, useRef, useState } from 'react';
+import { useServices } from '../../services/ServicesContext.tsx';
+
+/** The day of the last invitation (D-010). */
+const KEY = 'follow_day';
+
+const asDay = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+export interface FollowNoticeView {
+  isShown: boolean;
+  onFollow: () => void;
+  onClose: () => void;
+}
+
+/** When the invitation comes and goes: after 20 s, once a day, for 5 s, to those who do not follow yet [FOLLOW-02..07]. */
+export function useFollowNotice(ability: FollowAbility): FollowNoticeView {
+  const { storage, now } = useServices();
+  const [state, setState] = useState<FollowState>();
+  const send = useRef<(event: FollowEvent) => void>(() => undefined);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const moment = () => {
+      const time = now();
+      return {
+        now: time,
+        today: localDay(time, -new Date(time).getTimezoneOffset()),
+        promptedOn: storage.read(KEY, asDay),
+      };
+    };
+    let current: FollowState | undefined;
+    const take = ({ state: next, effects }: ReturnType<typeof enterFollowNotice>) => {
+      current = next;
+      setState(next);
+      for (const effect of effects) {
+        if (effect.kind === 'wake') {
+          clearTimeout(timer);
+          // A timer may ring a little early, and a clock may be set back: what was waited for has come.
+          timer = setTimeout(() => advance({ type: 'woke', ...moment(), now: effect.at }), effect.at - now());
+        }
+        if (effect.kind === 'mark-day') storage.write(KEY, effect.day);
+        if (effect.kind === 'follow') ability.follow().catch(failed);
+        if (effect.kind === 'ask-status') {
+          ability.isFollowed().then(
+            (isFollowed) => advance({ type: 'status', isFollowed, ...moment() }),
+            (cause: unknown) => {
+              failed(cause);
+              advance({ type: 'status', isFollowed: undefined, ...moment() });
+            },
+          );
+        }
+      }
+    };
+    const advance = (event: FollowEvent) => {
+      if (current) take(advanceFollowNotice(current, event));
+    };
+    const failed = (cause: unknown) => console.info('The host did not answer about following.', cause);
+
+    send.current = advance;
+    const { now: time, today, promptedOn } = moment();
+    take(enterFollowNotice(time, today, promptedOn));
+    return () => {
+      clearTimeout(timer);
+      advance({ type: 'leave' });
+    };
+  }, [ability, storage, now]);
+
+  return {
+    isShown: state?.phase === 'shown',
+    onFollow: () => send.current({ type: 'follow' }),
+    onClose: () => send.current({ type: 'close' }),
+  };
+}

@@ -1,0 +1,42 @@
+import { defaultGuideCaps, localDay, type GuideKind } from '@shuye/core-domain';
+import { useEffect, useMemo, useState } from 'react';
+import { useServices } from '../../services/ServicesContext.tsx';
+import { createGuideCounts } from './createGuideCounts.ts';
+
+const KEY = 'closed_guides';
+
+const isNames = (value: unknown): string[] | undefined =>
+  Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : undefined;
+
+export interface CappedGuide {
+  shows: boolean;
+  /** The reader wants no more of it until the next visit. */
+  close: () => void;
+}
+
+/** A guide that may be closed, and shows no more often than its host wants (A-12). `name` tells it from others of its kind. */
+export function useCappedGuide(kind: GuideKind, name: string, isWanted: boolean): CappedGuide {
+  const { host, storage, session, now } = useServices();
+  const counts = useMemo(() => createGuideCounts(storage, session), [storage, session]);
+  const [isClosed, setClosed] = useState(() => session.read(KEY, isNames)?.includes(name) ?? false);
+  const today = localDay(now(), -new Date(now()).getTimezoneOffset());
+  const cap = host.guide?.caps?.[kind] ?? defaultGuideCaps[kind];
+  // Asked when it is first wanted: what already shows is not taken away by being counted.
+  const [mayShow, setMayShow] = useState<boolean>();
+  if (isWanted && mayShow === undefined) setMayShow(counts.mayShow(kind, cap, today));
+  const shows = isWanted && !isClosed && mayShow === true;
+
+  useEffect(() => {
+    if (shows) counts.note(kind, today);
+    // Counted once for each time it comes up.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [shows]);
+
+  return {
+    shows,
+    close: () => {
+      session.write(KEY, [...(session.read(KEY, isNames) ?? []), name]);
+      setClosed(true);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { messages, type GuidePosition } from '@shuye/core-domain';
+import { useState, type ReactNode } from 'react';
+import { sendEvent } from '../../services/sendEvent.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+import { DownloadDialog } from './DownloadDialog.tsx';
+import { useOpenApp } from './useOpenApp.ts';
+
+export interface DownloadGuide {
+  /** Asks whether to download the app; in the mini-app it says that there is none [GUIDE-11]. */
+  ask: (position: GuidePosition) => void;
+  /** To be rendered. */
+  dialog: ReactNode;
+}
+
+/** What the app alone can do leads to its download [GUIDE-10] (D-108). */
+export function useDownloadGuide(bookId: string): DownloadGuide {
+  const services = useServices();
+  const openApp = useOpenApp(bookId);
+  const [position, setPosition] = useState<GuidePosition>();
+  const isMiniApp = services.host.guide?.isMiniApp ?? false;
+
+  const ask = (from: GuidePosition) => {
+    if (isMiniApp) {
+      services.toaster.show(messages.guideUnavailable);
+      return;
+    }
+    sendEvent(services, { kind: 'custom', page: 'reader', name: 'reading_dialog', fields: { position: from, bookId } });
+    setPosition(from);
+  };
+  const confirm = () => {
+    setPosition(undefined);
+    if (!position) return;
+    sendEvent(services, { kind: 'custom', page: 'reader', name: 'download', fields: { position, bookId } });
+    openApp(position);
+  };
+
+  return {
+    ask,
+    dialog: (
+      <DownloadDialog open={position !== undefined} onConfirm={confirm} onCancel={() => setPosition(undefined)} />
+    ),
+  };
+}

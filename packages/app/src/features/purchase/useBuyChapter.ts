@@ -1,0 +1,48 @@
+import { isLoggedInId, parseQuery, type Book, type Chapter } from '@shuye/core-domain';
+import { useCallback } from 'react';
+import { paths } from '../../paths.ts';
+import { useLocation, useNavigate } from '../../router/index.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+
+export interface ChapterWish {
+  book: Pick<Book, 'bookId' | 'title' | 'payMode'>;
+  chapter: Pick<Chapter, 'chapterId'>;
+  /** Beans as the reader saw them. */
+  beans: number;
+}
+
+/** The same page, opened at a chapter: where a login leads back to (D-017). */
+function atChapter(address: URL, chapterId: string): string {
+  address.searchParams.delete('forceChapterIndex');
+  address.searchParams.set('forceChapterId', chapterId);
+  return address.href;
+}
+
+/**
+ * Buying from the reader [READER-35]: where pages log in by themselves, a guest goes to the login and comes back to the
+ * same chapter [AUTH-16]; everybody else has the login renewed by the host and goes on to the buy page [AUTH-17].
+ */
+export function useBuyChapter(): (wish: ChapterWish) => Promise<void> {
+  const { host, leave, here, login, loginAddress, userId } = useServices();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  return useCallback(
+    async ({ book, chapter, beans }) => {
+      const { chapterId } = chapter;
+      if (host.login !== 'host' && !isLoggedInId(userId())) {
+        leave(loginAddress({ returnTo: atChapter(new URL(pathname + search, here()), chapterId) }));
+        return;
+      }
+      try {
+        if (host.bridge.refreshLogin) await login.getState().askHost();
+      } catch (cause) {
+        // The buy page asks for the login that it needs.
+        console.info('The login was not renewed.', cause);
+      }
+      const { bookId, title, payMode } = book;
+      void navigate(paths.buyBook({ bookId, title, payMode, chapterId, beanPrice: beans }, parseQuery(search)));
+    },
+    [host, leave, here, login, loginAddress, userId, navigate, pathname, search],
+  );
+}

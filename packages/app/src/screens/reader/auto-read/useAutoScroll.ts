@@ -1,0 +1,53 @@
+import { useEffect, type RefObject } from 'react';
+import type { SurfaceHandle } from '../ReaderSurface.tsx';
+
+/** A frame that comes later than this was held up: the text waits instead of leaping, ms. */
+const LONGEST_FRAME_MS = 100;
+/** A scroll that cannot move for this long has nothing more to show, ms. */
+const END_AFTER_MS = 2000;
+/** The reader's place follows a scroll that rests: so long, and this often, ms. */
+const REST_MS = 200;
+const REST_EVERY_MS = 20_000;
+
+interface AutoScrollOptions {
+  surface: RefObject<SurfaceHandle | null>;
+  isMoving: boolean;
+  /** px a second, asked for each frame: the text may be set anew meanwhile. */
+  speed: () => number;
+  onEnd: () => void;
+}
+
+/** Lets the text run upwards, evenly. */
+export function useAutoScroll({ surface, isMoving, speed, onEnd }: AutoScrollOptions): void {
+  useEffect(() => {
+    const element = surface.current?.element();
+    if (!isMoving || !element) return undefined;
+    let frame = 0;
+    let last: number | undefined;
+    let owed = 0;
+    let stuck = 0;
+    let moved = 0;
+
+    const step = (time: number): void => {
+      frame = requestAnimationFrame(step);
+      const passed = last === undefined ? 0 : Math.min(LONGEST_FRAME_MS, time - last);
+      last = time;
+      moved += passed;
+      if (moved > REST_EVERY_MS) {
+        if (moved > REST_EVERY_MS + REST_MS) moved = 0;
+        return;
+      }
+      owed += (speed() * passed) / 1000;
+      // Kernels round scroll offsets: only whole pixels are sure to move.
+      const whole = Math.floor(owed);
+      if (whole < 1) return;
+      owed -= whole;
+      const before = element.scrollTop;
+      element.scrollTop = before + whole;
+      stuck = element.scrollTop > before ? 0 : stuck + whole / Math.max(1, speed());
+      if (stuck * 1000 > END_AFTER_MS) onEnd();
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [surface, isMoving, speed, onEnd]);
+}

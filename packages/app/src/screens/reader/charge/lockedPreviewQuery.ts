@@ -1,0 +1,25 @@
+import type { ApiClient } from '@shuye/api-client';
+import { decodeChapter, type Chapter, type ContentPrefixes } from '@shuye/core-domain';
+import { queryOptions } from '@tanstack/react-query';
+
+interface PreviewWish {
+  client: ApiClient;
+  chapter: Pick<Chapter, 'chapterId' | 'previewSuffix'>;
+  prefixes: ContentPrefixes;
+  /** False where the host or the book shows none. */
+  isWanted: boolean;
+}
+
+/** The beginning of a locked chapter as plain text (D-078); it is decoded like content. */
+export const lockedPreviewQuery = ({ client, chapter, prefixes, isWanted }: PreviewWish) =>
+  queryOptions({
+    queryKey: ['preview', prefixes.preview, chapter.chapterId],
+    enabled: isWanted,
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => {
+      // Its own prefix in the place of the one for paid content: the address guard is the same.
+      const part = { suffix: chapter.previewSuffix ?? '', isFree: true };
+      const file = await client.content({ ...prefixes, free: prefixes.preview ?? '' }, part, { signal });
+      return decodeChapter(file.ChapterContent ?? '', new TextDecoder('utf-8', { fatal: true }));
+    },
+  });

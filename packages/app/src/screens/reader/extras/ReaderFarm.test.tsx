@@ -1,0 +1,85 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { AppError, type FarmTask } from '@shuye/core-domain';
+import { aFarmTask } from '@shuye/core-domain/testing';
+import type { FarmAbility } from '@shuye/host-bridges';
+import { describe, expect, it, vi } from 'vitest';
+import type { TestHost } from '../../../testing/aHost.ts';
+import { aHostWithActionBar, untilExtras } from '../../../testing/aHostWithActionBar.ts';
+import { renderReader, type RenderReaderOptions } from '../../../testing/renderReader.tsx';
+
+const task = aFarmTask({ config: { duration: 3 } });
+
+const farmHost = (given: FarmTask | undefined, ability: Partial<FarmAbility> = {}): TestHost => {
+  const { bridge, ...host } = aHostWithActionBar();
+  const farm = {
+    task: () => Promise.resolve(given),
+    completeTask: () => Promise.resolve(),
+    isPinned: () => Promise.resolve(true),
+    pin: () => Promise.resolve(true),
+    ...ability,
+  };
+  return { ...host, bridge: { ...bridge, farm } };
+};
+
+const enter = async (host: TestHost, options: RenderReaderOptions = {}) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const view = await renderReader({ chapters: 1, host, now: Date.now, ...options });
+  await untilExtras();
+  return view;
+};
+const popup = () => screen.queryByRole('dialog', { name: '阅读任务' });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the farm’s task', () => {
+  it('comes with its popup and icon, and a widget, in a host that has a farm [FARM-01, FARM-17, READER-21, READER-22]', async () => {
+    await enter(farmHost(task));
+    await waitFor(() => expect(popup()?.textContent).toContain('再读3页'));
+    expect(popup()?.querySelector('img')).not.toBeNull();
+    expect(document.querySelector('[data-state="open"]')).not.toBeNull();
+  });
+
+  it('is not there in a host without a farm, nor while there is no task [FARM-01]', async () => {
+    const { unmount } = await enter(aHostWithActionBar());
+    await pass(100);
+    expect(popup()).toBeNull();
+    unmount();
+    await enter(farmHost(undefined));
+    await pass(100);
+    expect(popup()).toBeNull();
+  });
+
+  it('is told to the host when it is done, once [FARM-09, FARM-10, FARM-12]', async () => {
+    const completeTask = vi.fn(() => Promise.resolve());
+    await enter(farmHost(task, { completeTask }));
+    await waitFor(() => expect(popup()).not.toBeNull());
+    await pass(6000);
+    expect(completeTask.mock.calls).toEqual([[{ from: 'farm' }]]);
+    expect(screen.getByText('任务完成', { selector: 'button *' })).toBeTruthy();
+  });
+
+  it('offers to pin the entry where it is not pinned [FARM-13]', async () => {
+    const pin = vi.fn(() => Promise.resolve(true));
+    await enter(farmHost(task, { isPinned: () => Promise.resolve(false), pin }));
+    await screen.findByText('添加到农场入口');
+    press('添加到农场入口');
+    await waitFor(() => expect(screen.queryByText('添加到农场入口')).toBeNull());
+    expect(pin).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['network', '网络不给力', 'FARM-15, ERR-22'],
+    ['server', '操作失败，请稍后重试', 'FARM-14, ERR-21'],
+  ] as const)('a %s failure says %s [%s]', async (kind, words, _rows) => {
+    await enter(farmHost(task, { task: () => Promise.reject(new AppError(kind, 'x')) }));
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('keeps a failure of the host’s kit to the log [FARM-16, ERR-23]', async () => {
+    const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    await enter(farmHost(task, { task: () => Promise.reject(new AppError('bridge', 'x')) }));
+    await pass(100);
+    expect(log).toHaveBeenCalledWith('The farm did not answer.', expect.anything());
+    expect(screen.queryByText('操作失败，请稍后重试')).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { aHostWithActionBar, untilExtras } from '../../../testing/aHostWithActionBar.ts';
+import { renderReader, type RenderReaderOptions } from '../../../testing/renderReader.tsx';
+import { aWireBook } from '../../../testing/wire.ts';
+
+const USER = '9000001';
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+const read = async (options: RenderReaderOptions = {}) => {
+  const answers = { reportReadingTime: {}, reportReadingMoment: {}, reportEnergyProgress: {}, ...options.answers };
+  const view = await renderReader({ userId: USER, host: aHostWithActionBar(), ...options, answers });
+  await untilExtras();
+  const seen = (name: string) => view.services.seen.filter((call) => call.name === name).map(({ fields }) => fields);
+  return { ...view, seen };
+};
+
+describe('a visit to the reader', () => {
+  it('reports a chapter turn, and not the chapter that was opened [READER-27, EVT-11]', async () => {
+    const { seen } = await read();
+    await screen.findByText(/第1章的正文/);
+    expect(seen('reportReadingMoment')).toEqual([]);
+    await screen.findByText('上一章');
+    press('下一章');
+    await waitFor(() => expect(seen('reportReadingMoment')).toHaveLength(1));
+    expect(String(seen('reportReadingMoment')[0]?.['log'])).toContain('"cid":"c2"');
+  });
+
+  it('uploads what was read every 300,000 ms [READER-50, PROG-14, CONST-12]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { seen } = await read({ now: Date.now });
+    await act(() => vi.advanceTimersByTimeAsync(290_000));
+    expect(seen('reportReadingTime')).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    await waitFor(() => expect(seen('reportReadingTime')).toHaveLength(1));
+    const records: unknown = JSON.parse(String(seen('reportReadingTime')[0]?.['readingList']));
+    expect(records).toMatchObject([{ readTimeType: 1, readObjType: 1, readObjId: '1001', readChapterId: 'c1' }]);
+  });
+
+  it('uploads what was read when it is left [READER-50, PROG-14]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { seen, unmount } = await read({ now: Date.now });
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    unmount();
+    await waitFor(() => expect(seen('reportReadingTime')).toHaveLength(1));
+  });
+
+  it('tells nothing of a guest’s time [PROG-13, ERR-40]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { seen, unmount } = await read({ now: Date.now, userId: '8000000' });
+    await act(() => vi.advanceTimersByTimeAsync(310_000));
+    unmount();
+    expect(seen('reportReadingTime')).toEqual([]);
+  });
+
+  it('reports how far an energy book is read, and no other book [ENERGY-06]', async () => {
+    const energy = { answers: { bookInfo: aWireBook({ readFeatureOpt: 2, topClass: 502 }) } };
+    const { seen, unmount } = await read(energy);
+    await screen.findByText('上一章');
+    press('下一章');
+    await waitFor(() => expect(seen('reportEnergyProgress').length).toBeGreaterThan(0));
+    expect(seen('reportEnergyProgress')[0]).toMatchObject({ bookId: '1001', topClass: '502' });
+    unmount();
+
+    const other = await read();
+    await screen.findByText('上一章');
+    press('下一章');
+    await waitFor(() => expect(other.seen('reportReadingMoment')).toHaveLength(1));
+    expect(other.seen('reportEnergyProgress')).toEqual([]);
+  });
+});

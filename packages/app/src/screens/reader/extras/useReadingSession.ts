@@ -1,0 +1,61 @@
+import { reportEnergyProgress, reportReadingMoment, reportReadingTime } from '@shuye/api-client/calls';
+import { FAST_SLIDE_TEXT, FAST_SLIDE_TOAST_MS, isEnergyBook, isLoggedInId } from '@shuye/core-domain';
+import { createReadingSession, pageVisibility } from '@shuye/reader-engine/session';
+import { useEffect } from 'react';
+import { useServices } from '../../../services/ServicesContext.tsx';
+import type { ReaderExtrasProps } from './ReaderExtrasProps.ts';
+
+/** What the device has not delivered yet. */
+const OUTBOX = 'reading_time';
+
+const after = (delay: number, action: () => void) => {
+  const timer = setTimeout(action, delay);
+  return () => clearTimeout(timer);
+};
+
+/** The client writes every failed call to the log; nobody waits for these. */
+const toldInLog = () => undefined;
+
+type SessionOptions = Pick<ReaderExtrasProps, 'book' | 'reader' | 'parameters' | 'moves'>;
+
+/**
+ * One visit to the reader: how long is read, every 300,000 ms and on leave [READER-50, PROG-14], each chapter turn
+ * [READER-27, EVT-11], and for energy books how far [ENERGY-06] and whether too fast [READER-38].
+ */
+export function useReadingSession({ book, reader, parameters, moves }: SessionOptions): void {
+  const { client, storage, now, randomId, userId, toaster } = useServices();
+  const { bookId, format } = book;
+  const topClass = parameters.topClass ?? book.topClass ?? 0;
+  const earnsEnergy = isEnergyBook({ book, isMarked: parameters.isAntEnergyBook });
+
+  useEffect(() => {
+    const session = createReadingSession({
+      reader,
+      book: { bookId, format, topClass, isEnergyBook: earnsEnergy },
+      clock: { now, after, elapsed: () => performance.now() },
+      storage: {
+        read: () => storage.read(OUTBOX, (value) => value),
+        write: (value) => void storage.write(OUTBOX, value),
+      },
+      newId: randomId,
+      visibility: pageVisibility(document),
+      userId: () => (isLoggedInId(userId()) ? userId() : undefined),
+      send: (batch) => client.send(reportReadingTime, batch, { idempotencyKey: batch.id }),
+      // Delivered by the next visit where the browser lets nothing outlive the page.
+      sendOnLeave: (batch) => {
+        if (!('keepalive' in Request.prototype)) return false;
+        client.send(reportReadingTime, batch, { idempotencyKey: batch.id, keepalive: true }).catch(toldInLog);
+        return true;
+      },
+      onChapterTurn: (moment) => void client.send(reportReadingMoment, moment).catch(toldInLog),
+      onEnergy: (progress) => void client.send(reportEnergyProgress, progress).catch(toldInLog),
+      onTooFast: () => toaster.show(FAST_SLIDE_TEXT, { durationMs: FAST_SLIDE_TOAST_MS }),
+      log: (message) => console.info(message),
+    });
+    moves.add(session.moved);
+    return () => {
+      moves.delete(session.moved);
+      session.close();
+    };
+  }, [reader, bookId, format, topClass, earnsEnergy, moves, client, storage, now, randomId, userId, toaster]);
+}

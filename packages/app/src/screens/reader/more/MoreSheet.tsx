@@ -1,0 +1,49 @@
+import { offersListening } from '@shuye/core-domain';
+import {
+  BookmarkIcon,
+  FullScreenIcon,
+  HeadphoneIcon,
+  KeyboardIcon,
+  ListIcon,
+  PlayIcon,
+  SearchIcon,
+  Sheet,
+  TapIcon,
+} from '@shuye/ui';
+import type { ReactNode } from 'react';
+import { BarButton } from '../BarButton.tsx';
+import { canListen } from '../listening/canListen.ts';
+import { hasKeyboard } from '../tools/hasKeyboard.ts';
+import { canFillScreen, fillsScreen, toggleFullScreen } from '../tools/fullScreen.ts';
+import type { ReaderToolProps } from '../tools/ReaderToolProps.ts';
+import styles from './MoreSheet.module.css';
+
+const entry = (icon: ReactNode, words: string, onPress: () => void) => (
+  <li className={styles['entry']}>
+    <BarButton icon={icon} onPress={onPress}>
+      {words}
+    </BarButton>
+  </li>
+);
+
+/** Everything that is not wanted on every page. */
+export default function MoreSheet({ open, book, onClose, onTool, onRun }: ReaderToolProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title="更多">
+      <ul className={styles['entries']}>
+        {entry(<ListIcon />, '章节', () => onTool('catalog'))}
+        {entry(<BookmarkIcon />, '书签', () => onTool('bookmarks'))}
+        {entry(<SearchIcon />, '书内搜索', () => onTool('search'))}
+        {offersListening(book) && canListen() && entry(<HeadphoneIcon />, '听书', () => onRun('listening'))}
+        {entry(<PlayIcon />, '自动阅读', () => onRun('auto-read'))}
+        {entry(<TapIcon />, '点击区域', () => onTool('tap-zones'))}
+        {canFillScreen() &&
+          entry(<FullScreenIcon />, fillsScreen() ? '退出全屏' : '全屏', () => {
+            toggleFullScreen();
+            onClose();
+          })}
+        {hasKeyboard() && entry(<KeyboardIcon />, '快捷键', () => onTool('help'))}
+      </ul>
+    </Sheet>
+  );
+}

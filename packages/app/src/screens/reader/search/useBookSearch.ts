@@ -1,0 +1,96 @@
+import type { Chapter } from '@shuye/core-domain';
+import type { Reader } from '@shuye/reader-engine';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadToSimplified, type Convert } from '../script/loadConverter.ts';
+
+type Steps = ReturnType<(typeof import('@shuye/reader-engine/search'))['searchBook']>;
+type Step = Steps extends AsyncGenerator<infer One> ? One : never;
+
+export interface BookHit {
+  chapter: Chapter;
+  match: Step['matches'][number];
+}
+
+export interface BookSearchState {
+  /** What was looked for last; empty before the first search. */
+  words: string;
+  hits: readonly BookHit[];
+  /** As long as the search goes on. */
+  progress: { done: number; total: number } | undefined;
+  /** Chapters that could not be looked into. */
+  failures: number;
+  /** There are more hits than are listed. */
+  isCut: boolean;
+}
+
+/** Hits that are listed at most: nobody reads more, and old phones hold no more. */
+export const MOST_HITS = 300;
+
+const nothing: BookSearchState = { words: '', hits: [], progress: undefined, failures: 0, isCut: false };
+
+const inReadingOrder = (one: BookHit, other: BookHit): number =>
+  one.chapter.index - other.chapter.index || one.match.offset - other.match.offset;
+
+/** Without what makes scripts the same, words are found as they are written. */
+const foldOrNone = (): Promise<Convert | undefined> => loadToSimplified().catch(() => undefined);
+
+/** Searches the book from the chapter that is being read on and around; a new search ends the one before. */
+export function useBookSearch(reader: Reader): BookSearchState & { start: (words: string) => void; stop: () => void } {
+  const [state, setState] = useState(nothing);
+  const running = useRef<AbortController>(undefined);
+
+  const stop = useCallback(() => {
+    running.current?.abort();
+    setState((now) => ({ ...now, progress: undefined }));
+  }, []);
+
+  const start = useCallback(
+    (words: string) => {
+      running.current?.abort();
+      if (words === '') {
+        setState(nothing);
+        return;
+      }
+      const abort = new AbortController();
+      running.current = abort;
+      setState({ ...nothing, words, progress: { done: 0, total: 1 } });
+
+      const search = async (): Promise<void> => {
+        const [{ searchBook }, fold] = await Promise.all([import('@shuye/reader-engine/search'), foldOrNone()]);
+        const at = reader.getState();
+        const from = at.status === 'reading' ? at.chapter.index : 0;
+        let hits: BookHit[] = [];
+        for await (const step of searchBook({ reader, words, fold, from, signal: abort.signal })) {
+          if (abort.signal.aborted) return;
+          const { chapter, matches, done, total, error } = step;
+          if (matches.length > 0)
+            hits = [...hits, ...matches.map((match) => ({ chapter, match }))].sort(inReadingOrder);
+          const isCut = hits.length > MOST_HITS;
+          const shown = hits.slice(0, MOST_HITS);
+          setState((now) => ({
+            ...now,
+            hits: shown,
+            progress: { done, total },
+            failures: now.failures + (error ? 1 : 0),
+            isCut,
+          }));
+          if (isCut) return;
+        }
+      };
+      const end = (failures: number): void => {
+        if (running.current === abort) {
+          abort.abort();
+          setState((now) => ({ ...now, progress: undefined, failures: now.failures + failures }));
+        }
+      };
+      search().then(
+        () => end(0),
+        () => end(1),
+      );
+    },
+    [reader],
+  );
+
+  useEffect(() => () => running.current?.abort(), []);
+  return { ...state, start, stop };
+}

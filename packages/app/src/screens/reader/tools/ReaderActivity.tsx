@@ -1,0 +1,34 @@
+import { messages } from '@shuye/core-domain';
+import type { ComponentType } from 'react';
+import { useServices } from '../../../services/ServicesContext.tsx';
+import { LazyPart } from '../LazyPart.tsx';
+import type { Activity, ReaderToolProps } from './ReaderToolProps.ts';
+
+export interface ReaderActivityProps extends Omit<ReaderToolProps, 'open'> {
+  /** Something else lies over the page. */
+  isCovered: boolean;
+}
+
+type Load = () => Promise<{ default: ComponentType<ReaderActivityProps> }>;
+
+const loads: Readonly<Record<Exclude<Activity, 'none'>, Load>> = {
+  'auto-read': () => import('../auto-read/AutoRead.tsx'),
+  listening: () => import('../listening/Listening.tsx'),
+};
+
+/** What goes on by itself, until it is ended; leaving the book ends it too. */
+export function ReaderActivity({ running, ...props }: { running: Activity } & ReaderActivityProps) {
+  const { toaster } = useServices();
+  if (running === 'none') return null;
+  return (
+    <LazyPart
+      key={running}
+      load={loads[running]}
+      props={props}
+      onFailure={() => {
+        toaster.show(messages.networkFailure);
+        props.onRun('none');
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { messages } from '@shuye/core-domain';
+import { useState, type ComponentType } from 'react';
+import { useServices } from '../../../services/ServicesContext.tsx';
+import { LazyPart } from '../LazyPart.tsx';
+import type { Controls, ReaderTool } from '../useControls.ts';
+import type { ReaderToolProps } from './ReaderToolProps.ts';
+
+type Load = () => Promise<{ default: ComponentType<ReaderToolProps> }>;
+
+const loads: Readonly<Record<ReaderTool, Load>> = {
+  settings: () => import('../SettingsPanel.tsx'),
+  catalog: () => import('../catalog-drawer/CatalogDrawer.tsx'),
+  bookmarks: () => import('../bookmarks/BookmarkDrawer.tsx'),
+  search: () => import('../search/BookSearch.tsx'),
+  more: () => import('../more/MoreSheet.tsx'),
+  'tap-zones': () => import('../tap-zones/TapZoneSheet.tsx'),
+  help: () => import('../help/KeyHelp.tsx'),
+};
+
+interface ReaderToolsProps {
+  shown: Controls;
+  tool: Omit<ReaderToolProps, 'open'>;
+}
+
+/** The tool that is called up, fetched when it first is; the last one stays until it has left the screen. */
+export function ReaderTools({ shown, tool }: ReaderToolsProps) {
+  const { toaster } = useServices();
+  const wanted = shown === 'none' || shown === 'bars' ? undefined : shown;
+  const [last, setLast] = useState(wanted);
+  if (wanted && wanted !== last) setLast(wanted);
+  if (!last) return null;
+  return (
+    <LazyPart
+      key={last}
+      load={loads[last]}
+      props={{ ...tool, open: wanted === last }}
+      onFailure={() => {
+        toaster.show(messages.networkFailure);
+        tool.onClose();
+      }}
+    />
+  );
+}

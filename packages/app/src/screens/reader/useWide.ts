@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+/** Two pages beside each other need this much room, px. */
+const WIDE = 900;
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+};
+
+/** Whether the window has room for two pages. */
+export const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.innerWidth >= WIDE,
+    () => false,
+  );

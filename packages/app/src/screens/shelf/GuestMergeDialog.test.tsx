@@ -1,0 +1,24 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+const asked = async () => {
+  const app = await renderApp({ path: '/shelf' });
+  act(() => app.services.shelf.getState().tell({ asksToMerge: true }));
+  expect(screen.getByRole('alertdialog', { name: '是否合并游客书籍？' })).toBeTruthy();
+  return app;
+};
+
+it('is closed by 我知道了, and nothing is merged or edited [SHELFMERGE-03] [SHELFMERGE-04]', async () => {
+  const { services } = await asked();
+  fireEvent.click(screen.getByRole('button', { name: '我知道了' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(services.shelfEdit.getState().mode).toBe('view');
+});
+
+it('leads to the editing of the shelf by 管理书籍 [SHELFMERGE-05]', async () => {
+  const { services } = await asked();
+  fireEvent.click(screen.getByRole('button', { name: '管理书籍' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(services.shelfEdit.getState().mode).toBe('edit');
+});

@@ -1,0 +1,26 @@
+import { guestPromptTexts } from '@shuye/core-domain';
+import { Dialog } from '@shuye/ui';
+import { useShelf } from '../../stores/useShelf.ts';
+import { useShelfEdit } from '../../stores/useShelfEdit.ts';
+
+/** Asks a reader with too many books for one shelf to make room for those kept as a guest [SHELFMERGE-03..05]. */
+export function GuestMergeDialog() {
+  const asks = useShelf((shelf) => shelf.asksToMerge);
+  const tell = useShelf((shelf) => shelf.tell);
+  const manage = useShelfEdit((edit) => edit.enter);
+
+  const close = () => tell({ asksToMerge: false });
+  return (
+    <Dialog
+      open={asks}
+      title={guestPromptTexts.question}
+      cancelText={guestPromptTexts.close}
+      confirmText={guestPromptTexts.manage}
+      onCancel={close}
+      onConfirm={() => {
+        close();
+        manage();
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { KeyValueStorage } from './createStorage.ts';
+
+/** Later, the same wish is a new one, in milliseconds. */
+const INTENT_LASTS = 600_000;
+
+const STORED_AS = 'intents';
+
+interface Intent {
+  key: string;
+  /** Milliseconds. */
+  since: number;
+}
+
+type Intents = Readonly<Record<string, Intent>>;
+
+/** Idempotency keys of what a reader wants done (A-07): a second try after a reload is the same intent, not a new one. */
+export interface IntentKeys {
+  /** The key of an intent, such as `buy 1001 2001`: the same until it is settled, for ten minutes at most. */
+  keyOf: (intent: string) => string;
+  /** Its outcome is known: the same wish is a new intent from now on. */
+  settle: (intent: string) => void;
+}
+
+const isIntent = (value: unknown): value is Intent =>
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  'since' in value &&
+  typeof value.since === 'number';
+
+const asIntents = (value: unknown): Intents | undefined =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isIntent) ? (value as Intents) : undefined;
+
+export function createIntentKeys(storage: KeyValueStorage, now: () => number, randomId: () => string): IntentKeys {
+  const current = (): Intents => {
+    const stored = Object.entries(storage.read(STORED_AS, asIntents) ?? {});
+    return Object.fromEntries(stored.filter(([, { since }]) => Math.abs(now() - since) < INTENT_LASTS));
+  };
+  return {
+    keyOf: (intent) => {
+      const intents = current();
+      const known = intents[intent];
+      if (known) return known.key;
+      const key = randomId();
+      storage.write(STORED_AS, { ...intents, [intent]: { key, since: now() } });
+      return key;
+    },
+    settle: (intent) => {
+      const { [intent]: _settled, ...others } = current();
+      storage.write(STORED_AS, others);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { ApiClient } from '@shuye/api-client';
+import { recommend } from '@shuye/api-client/calls';
+import { recommendationRefusal, type Book } from '@shuye/core-domain';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Three books to go on with after this one; a book that takes no recommendations is not asked for [RECOM-01]. */
+export const recommendQuery = (client: ApiClient, book: Pick<Book, 'bookId' | 'isRecommendable'>) =>
+  queryOptions({
+    queryKey: ['recommend', book.bookId],
+    queryFn: ({ signal }) => {
+      const refusal = recommendationRefusal(book);
+      if (refusal) throw refusal;
+      return client.send(recommend, { bookId: book.bookId, place: 'cover' }, { signal });
+    },
+    // Other books are shown when they are asked for, not by themselves.
+    staleTime: Infinity,
+  });
+
+/** Ten books for anybody, without those that `shown` names [RECOM-03]. */
+export const moreBooksQuery = (client: ApiClient, bookId: string, shown: readonly string[]) =>
+  queryOptions({
+    queryKey: ['recommend', bookId, 'more'],
+    queryFn: ({ signal }) => client.send(recommend, { place: 'cover', shown }, { signal }),
+    staleTime: Infinity,
+  });

@@ -1,0 +1,31 @@
+import type { ApiClient } from '@shuye/api-client';
+import type { ShelfStore } from '../../stores/shelfStore.ts';
+import type { KeyValueStorage } from '../createStorage.ts';
+import type { ShelfRecords } from './createShelfRecords.ts';
+
+/** What an account's shelf stands on. */
+export interface AccountShelfParts {
+  client: Pick<ApiClient, 'send'>;
+  records: ShelfRecords;
+  storage: KeyValueStorage;
+  shelf: ShelfStore;
+  userId: string;
+  channelId: string;
+  /** The column that new shelves are filled from. */
+  columnId: string;
+  now: () => number;
+  random: () => number;
+  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Shows words to the reader. */
+  say: (message: string) => void;
+  reportError: (error: unknown) => void;
+}
+
+/** Keeps the shelf of whoever reads here; a guest's stays on the device. */
+export interface ShelfKeeper {
+  /** Begins, and again after each login or logout; `isNewBind` for an account that was opened just now [SHELFSYNC-16]. */
+  start: (reader?: { isNewBind?: boolean }) => Promise<void>;
+  /** Sends and fetches now: the page is seen again, the network is back, or a screen wants the newest. */
+  refresh: (wish?: { isSilent?: boolean }) => Promise<boolean>;
+  stop: () => void;
+}

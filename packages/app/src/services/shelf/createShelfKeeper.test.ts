@@ -1,0 +1,51 @@
+import { BookFormat } from '@shuye/core-domain';
+import { describe, expect, it, vi } from 'vitest';
+import { aHost } from '../../testing/aHost.ts';
+import { testServices } from '../../testing/testServices.ts';
+import { keepShelfFresh } from './keepShelfFresh.ts';
+
+const details = { title: '断桥茶馆', author: '', coverUrl: '', format: BookFormat.Standard };
+const added = { bid: '7', title: '断桥茶馆', action: 1, stamp: 5, device: 'tablet', seq: 1 };
+const answers = { syncBookmarks: { detail: [added], serverTime: 1_790_000_000 } };
+
+describe('the keeper of the shelf', () => {
+  it('asks the server nothing for a guest [PROD-04]', async () => {
+    const { shelfKeeper, shelf, seen } = testServices();
+    await shelfKeeper.start();
+    expect(await shelfKeeper.refresh()).toBe(true);
+    await shelf.getState().add({ bookId: '1', ...details });
+    expect([seen, shelf.getState().isReady]).toEqual([[], true]);
+  });
+
+  it('brings an account’s shelf, naming the reader in both fields [API-40] [SHELFSYNC-27]', async () => {
+    const { shelfKeeper, shelf, seen } = testServices({ userId: '10000001', answers });
+    await shelfKeeper.start();
+    expect(shelf.getState().entries.map(({ title }) => title)).toEqual(['断桥茶馆']);
+    expect(seen[0]?.fields).toMatchObject({ user_id: '10000001', userid: '10000001', get_data: '1', bookmark: '[]' });
+    expect(shelf.getState().isReady).toBe(true);
+  });
+
+  it('syncs when the page is seen again and when the network is back', async () => {
+    const host = aHost();
+    const { shelfKeeper, seen } = testServices({ userId: '10000001', answers, host });
+    const stop = keepShelfFresh(shelfKeeper, host.bridge, document);
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    host.setOnline(false);
+    host.setOnline(true);
+    await vi.waitFor(() => expect(seen).toHaveLength(3));
+    stop();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await Promise.resolve();
+    expect(seen).toHaveLength(3);
+  });
+
+  it('tells a failed load that a screen asked for, and no other [SHELFSYNC-19, SHELFSYNC-23]', async () => {
+    const { shelfKeeper, shelf } = testServices({ userId: '10000001' });
+    await shelfKeeper.start();
+    expect(shelf.getState().failure).toBeUndefined();
+    expect(await shelfKeeper.refresh({ isSilent: false })).toBe(false);
+    expect(shelf.getState().failure).toMatchObject({ kind: 'dialog', message: '同步书架信息失败' });
+  });
+});

@@ -1,0 +1,59 @@
+import { isLoggedInId, messages, syncFailure } from '@shuye/core-domain';
+import type { ShelfSync } from './createShelfSync.ts';
+import type { AccountShelfParts, ShelfKeeper } from './ShelfKeeper.ts';
+
+type Parts = Omit<AccountShelfParts, 'userId'> & {
+  userId: () => string;
+  /** The code of accounts' shelves; a guest never loads it. */
+  open?: () => Promise<typeof import('./openAccountShelf.ts')>;
+};
+
+/** Opens the shelf of the account that is logged in, and closes it when somebody else is. */
+export function createShelfKeeper({
+  userId,
+  open = () => import('./openAccountShelf.ts'),
+  ...parts
+}: Parts): ShelfKeeper {
+  const { shelf, reportError } = parts;
+  let kept: { userId: string; sync?: ShelfSync } | undefined;
+
+  const begin = async (reader: string, isNewBind: boolean): Promise<void> => {
+    const mine = { userId: reader };
+    kept?.sync?.stop();
+    kept = mine;
+    shelf.getState().tell({ isReady: false, failure: undefined, asksToMerge: false });
+    shelf.getState().reload();
+    if (!isLoggedInId(reader)) return shelf.getState().tell({ isReady: true });
+    try {
+      const { openAccountShelf } = await open();
+      if (kept !== mine) return;
+      const account = openAccountShelf({ ...parts, userId: reader });
+      kept = { ...mine, sync: account };
+      await account.load(isNewBind);
+    } catch (error) {
+      reportError(error);
+      if (kept === mine) kept = undefined;
+      shelf.getState().tell({ isReady: true });
+    }
+  };
+
+  return {
+    start: ({ isNewBind = false } = {}) => begin(userId(), isNewBind),
+    refresh: async (wish = { isSilent: true }) => {
+      const reader = userId();
+      if (kept?.userId !== reader) await begin(reader, false);
+      else shelf.getState().reload();
+      if (kept?.sync) return kept.sync.sync(wish);
+      if (!isLoggedInId(reader)) return true;
+      if (wish.isSilent !== true) {
+        const failure = syncFailure('bookmarks', new Error(messages.shelfSyncFailure), false);
+        shelf.getState().tell({ failure });
+      }
+      return false;
+    },
+    stop: () => {
+      kept?.sync?.stop();
+      kept = undefined;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { BookOffer } from '@shuye/core-domain';
+import type { KeyValueStorage } from '../createStorage.ts';
+import { GUEST_SHELF_KEY } from './createShelfRecords.ts';
+import { isLegacyShelf, readLegacyOffers } from './readLegacyShelf.ts';
+
+type Offers = Readonly<Record<string, BookOffer>>;
+
+const KEY = 'shelf_offers';
+const MOST_OFFERS = 600;
+
+export interface ShelfOffers {
+  all: () => Offers;
+  keep: (bookId: string, offer: BookOffer) => void;
+}
+
+const parse = (value: unknown): Offers | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Offers) : undefined;
+
+/** What decides the corners of kept books, as it was when each was last looked at; it belongs to the device. */
+export function createShelfOffers(storage: KeyValueStorage): ShelfOffers {
+  const legacy = (): Offers =>
+    storage.read(GUEST_SHELF_KEY, (value) => (isLegacyShelf(value) ? readLegacyOffers(value) : {})) ?? {};
+  const all = (): Offers => storage.read(KEY, parse) ?? legacy();
+  return {
+    all,
+    keep: (bookId, offer) => {
+      const others = Object.entries(all()).filter(([id]) => id !== bookId);
+      storage.write(KEY, Object.fromEntries([...others, [bookId, offer]].slice(-MOST_OFFERS)));
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { isLoggedInId, readShelfRecord, type ShelfRecord } from '@shuye/core-domain';
+import type { KeyValueStorage } from '../createStorage.ts';
+import { isLegacyShelf, readLegacyShelf } from './readLegacyShelf.ts';
+
+/** Where a guest's shelf is kept; each account's has its own place. */
+export const GUEST_SHELF_KEY = 'guest_shelf';
+
+const keyOf = (userId: string): string => (isLoggedInId(userId) ? `shelf_${userId}` : GUEST_SHELF_KEY);
+
+export interface ShelfRecords {
+  /** As it is stored now: another tab may have written it. */
+  read: (userId: string) => ShelfRecord;
+  /** Reads, changes and writes in one go; the same record back means that nothing changed. */
+  change: (userId: string, make: (record: ShelfRecord) => ShelfRecord) => ShelfRecord;
+  /** Hears of each change of this tab, after it was written. */
+  subscribe: (listener: (userId: string, record: ShelfRecord) => void) => () => void;
+}
+
+interface Parts {
+  storage: KeyValueStorage;
+  randomId: () => string;
+}
+
+/** The shelves of this device, each written as one value: a crash leaves the one before or the one after a change. */
+export function createShelfRecords({ storage, randomId }: Parts): ShelfRecords {
+  const listeners = new Set<(userId: string, record: ShelfRecord) => void>();
+  /** What the device had no room for lives as long as the page. */
+  const unwritten = new Map<string, ShelfRecord>();
+  /** A device's name is made with its first record: it must be the same at the next look. */
+  const devices = new Map<string, string>();
+
+  const deviceOf = (key: string): string => {
+    const device = devices.get(key) ?? randomId();
+    devices.set(key, device);
+    return device;
+  };
+
+  const read = (userId: string): ShelfRecord => {
+    const key = keyOf(userId);
+    const kept = unwritten.get(key);
+    if (kept) return kept;
+    const device = deviceOf(key);
+    const stored = storage.read<ShelfRecord>(key, (value) =>
+      isLegacyShelf(value) ? readLegacyShelf(value, device) : readShelfRecord(value, device),
+    );
+    return stored ?? readShelfRecord(undefined, device);
+  };
+
+  return {
+    read,
+    change: (userId, make) => {
+      const before = read(userId);
+      const after = make(before);
+      if (after === before) return before;
+      const key = keyOf(userId);
+      if (storage.write(key, after)) unwritten.delete(key);
+      else unwritten.set(key, after);
+      for (const listener of listeners) listener(userId, after);
+      return after;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,231 @@
+import { AppError, BookFormat, type SyncFailure } from '@shuye/core-domain';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aShelf } from '../../testing/aShelf.ts';
+import { aShelfServer } from '../../testing/aShelfServer.ts';
+import { fakeStorage } from '../../testing/fakeStorage.ts';
+import { createShelfSync } from './createShelfSync.ts';
+
+const USER = '10000001';
+const book = (bookId: string) => ({
+  bookId,
+  title: `书${bookId}`,
+  author: '',
+  coverUrl: '',
+  format: BookFormat.Standard,
+});
+const bookmark = { chapter: 'c2', chapterTitle: '', percent: 20 };
+const offline = () => Promise.reject(new AppError('offline', '网络无法连接'));
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_790_000_000_000 }));
+
+const aServer = () => aShelfServer(Date.now);
+
+/** One device of the account, its sync running. */
+function aDevice(server: ReturnType<typeof aServer>, { device = fakeStorage(), name = 'phone' } = {}) {
+  const shelf = aShelf({ device, userId: USER, name, from: Date.now() });
+  const failures: SyncFailure[] = [];
+  const refused: string[] = [];
+  const sync = createShelfSync({
+    client: server.client,
+    records: shelf.records,
+    userId: USER,
+    channelId: '6666',
+    now: Date.now,
+    alone: (work) => work(),
+    onSynced: () => undefined,
+    onFailure: (failure) => failures.push(failure),
+    onRefused: (message) => refused.push(message),
+  });
+  return { ...shelf, ...sync, failures, refused, outbox: () => shelf.records.read(USER).outbox };
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('the sync of a shelf', () => {
+  it('sends changes half a second after the first of them, together [SHELFSYNC-11]', async () => {
+    const server = aServer();
+    const { add, outbox } = aDevice(server);
+    await add(book('1'));
+    await pass(400);
+    await add(book('2'));
+    await pass(99);
+    expect(server.seen).toHaveLength(0);
+    await pass(1);
+    expect(server.seen.map(({ changes, userId, channelId }) => [changes.length, userId, channelId])).toEqual([
+      [2, USER, '6666'],
+    ]);
+    expect(outbox()).toEqual([]);
+  });
+
+  it('brings what other devices did', async () => {
+    const server = aServer();
+    const [phone, tablet] = [aDevice(server), aDevice(server, { name: 'tablet' })];
+    await phone.add(book('1'));
+    await pass(500);
+    expect(await tablet.sync()).toBe(true);
+    expect(tablet.ids()).toEqual(['1']);
+    await tablet.remove(['1']);
+    await pass(500);
+    await phone.sync();
+    expect(phone.ids()).toEqual([]);
+  });
+
+  it('only tells where a book is read, without asking for the shelf [API-27]', async () => {
+    const server = aServer();
+    const { touch, outbox } = aDevice(server);
+    touch('1', bookmark);
+    await pass(500);
+    expect(server.seen.map(({ pull, changes }) => [pull, changes.map(({ kind }) => kind)])).toEqual([[false, [2]]]);
+    // It waits for a full sync, and is not sent again by itself.
+    expect(outbox()).toHaveLength(1);
+    await pass(600_000);
+    expect(server.seen).toHaveLength(1);
+    expect(server.shelf()[0]?.reading?.bookmark).toEqual(bookmark);
+  });
+
+  it('keeps changes made offline over a kill of the page, and sends them later (P6)', async () => {
+    const server = aServer();
+    const device = fakeStorage();
+    const first = aDevice(server, { device });
+    server.before = offline;
+    await first.add(book('1'));
+    await pass(500);
+    first.stop();
+    server.before = async () => undefined;
+    const second = aDevice(server, { device });
+    expect(second.ids()).toEqual(['1']);
+    await second.sync();
+    expect(server.shelf().map(({ bookId }) => bookId)).toEqual(['1']);
+  });
+
+  it('tries again by itself after 5, 10, 20 seconds … while the server is away', async () => {
+    const server = aServer();
+    const { add } = aDevice(server);
+    server.before = offline;
+    await add(book('1'));
+    await pass(500 + 5_000 + 10_000);
+    expect(server.seen).toHaveLength(3);
+    await pass(19_999);
+    expect(server.seen).toHaveLength(3);
+    server.before = async () => undefined;
+    await pass(1);
+    expect(server.shelf()).toHaveLength(1);
+  });
+
+  it('sends a change again whose answer was lost, and the server takes it once', async () => {
+    const server = aServer();
+    const { add, sync, outbox } = aDevice(server);
+    server.after = () => {
+      throw new AppError('timeout', '');
+    };
+    await add(book('1'));
+    await pass(500);
+    expect(outbox()).toHaveLength(1);
+    server.after = (result) => result;
+    await sync();
+    expect([outbox(), server.shelf().length]).toEqual([[], 1]);
+  });
+
+  it('sends long outboxes in several calls', async () => {
+    const server = aServer();
+    const { add, sync, outbox } = aDevice(server);
+    server.before = offline;
+    for (let at = 0; at < 300; at += 1) await add(book(String(at)));
+    server.before = async () => undefined;
+    await sync();
+    expect(server.seen.length).toBeGreaterThan(1);
+    expect([outbox().length, server.shelf().length]).toEqual([0, 300]);
+  });
+
+  it('keeps what is changed while a call is on its way', async () => {
+    const server = aServer();
+    const { add, ids } = aDevice(server);
+    server.before = async () => new Promise((done) => void setTimeout(done, 1000));
+    await add(book('1'));
+    await pass(600);
+    await add(book('2'));
+    await pass(3000);
+    expect(ids()).toEqual(['2', '1']);
+    expect(server.shelf()).toHaveLength(2);
+  });
+
+  it('sends nothing after it was stopped', async () => {
+    const server = aServer();
+    const { add, stop } = aDevice(server);
+    await add(book('1'));
+    stop();
+    await pass(60_000);
+    expect(server.seen).toEqual([]);
+  });
+});
+
+describe('a server that answers with nothing', () => {
+  it('is asked once more before it is believed, and nothing is ever deleted for it (A-04)', async () => {
+    const server = aServer();
+    const { add, sync, ids } = aDevice(server);
+    await add(book('1'));
+    await sync();
+    const asked = server.seen.length;
+    let empty = 1;
+    server.after = (result) => (empty-- > 0 ? { ...result, actions: [] } : result);
+    await sync();
+    expect([server.seen.length - asked, ids()]).toEqual([2, ['1']]);
+
+    empty = 2;
+    await sync();
+    expect(ids()).toEqual([]);
+    await sync();
+    expect([ids(), server.shelf().length]).toEqual([['1'], 1]);
+  });
+});
+
+describe('a failed sync', () => {
+  it('of a refused shelf empties the view, silent or not [SHELFSYNC-21, SHELFSYNC-22]', async () => {
+    const server = aServer();
+    const { failures, sync, add, outbox } = aDevice(server);
+    server.before = () => Promise.reject(new AppError('server', '书架异常', { code: 20001 }));
+    await add(book('1'));
+    expect(await sync({ isSilent: true })).toBe(false);
+    expect(failures).toEqual([{ kind: 'forced-empty', tag: 'sync bookmark fail', message: '书架异常' }]);
+    expect(outbox()).toHaveLength(1);
+  });
+
+  it.each([
+    [false, 'dialog'],
+    [true, 'silent'],
+  ])('of another kind, silent %s, shows a %s [SHELFSYNC-19, SHELFSYNC-23]', async (isSilent, kind) => {
+    const server = aServer();
+    const { failures, sync } = aDevice(server);
+    server.before = offline;
+    await sync({ isSilent });
+    expect(failures.map((failure) => failure.kind)).toEqual([kind]);
+  });
+
+  it('whose additions the server refuses takes those off the shelf, with its message (A-22) [SHELFSYNC-18]', async () => {
+    const server = aServer();
+    const { add, remove, refused, ids, outbox, sync } = aDevice(server);
+    await add(book('1'));
+    await sync();
+    server.before = ({ changes }) =>
+      changes.some(({ kind }) => kind === 1)
+        ? Promise.reject(new AppError('server', '书架已达上限', { code: 20002 }))
+        : Promise.resolve();
+    await add(book('2'));
+    await remove(['1']);
+    await pass(500);
+    expect([refused, ids(), outbox()]).toEqual([['书架已达上限'], [], []]);
+  });
+
+  it.each([
+    ['too busy', new AppError('server', '', { code: 429 })],
+    ['no network', new AppError('network', '', { code: 0 })],
+    ['no session', new AppError('unauthorised', '', { code: 401 })],
+  ])('for another reason keeps the additions: %s (A-22)', async (_name, error) => {
+    const server = aServer();
+    const { add, ids } = aDevice(server);
+    server.before = () => Promise.reject(error);
+    await add(book('1'));
+    await pass(500);
+    expect(ids()).toEqual(['1']);
+  });
+});

@@ -1,0 +1,162 @@
+import { syncBookmarks, type ShelfSyncResult } from '@shuye/api-client/calls';
+import type { ApiClient } from '@shuye/api-client';
+import {
+  AppError,
+  dropRefused,
+  SHELF_REFUSED_STATUS,
+  ShelfActionKind,
+  syncDelay,
+  syncFailure,
+  takeAnswer,
+  type ShelfAction,
+  type ShelfRecord,
+  type SyncFailure,
+} from '@shuye/core-domain';
+import type { ShelfRecords } from './createShelfRecords.ts';
+import { isSilentPush, shelfPush } from './shelfPush.ts';
+
+/** A failed push is tried again after this, in milliseconds; twice as long each time, up to the longest. */
+const FIRST_PAUSE = 5000;
+const LONGEST_PAUSE = 300_000;
+
+export interface ShelfSyncParts {
+  client: Pick<ApiClient, 'send'>;
+  records: ShelfRecords;
+  /** The account whose shelf it is. */
+  userId: string;
+  channelId: string;
+  now: () => number;
+  /** Runs `work` while no other tab does the same. */
+  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** After each sync that brought the server's shelf. */
+  onSynced: () => void;
+  onFailure: (failure: SyncFailure) => void;
+  /** The server would not take these additions: they are off the shelf again (A-22). */
+  onRefused: (message: string) => void;
+}
+
+export interface ShelfSync {
+  /** Sends what waits and brings the server's shelf; a silent one shows no failure. False where it failed. */
+  sync: (wish?: { isSilent?: boolean }) => Promise<boolean>;
+  stop: () => void;
+}
+
+interface Wish {
+  wantsShelf: boolean;
+  isSilent: boolean;
+}
+
+/** Business codes and bad requests: the same will not be taken next time either. Anything else may pass. */
+const isRefusal = (error: unknown): error is AppError =>
+  error instanceof AppError &&
+  error.kind === 'server' &&
+  error.code !== SHELF_REFUSED_STATUS &&
+  (error.code === 400 || error.code >= 10_000);
+
+const lastOf = (actions: readonly ShelfAction[]): number => Math.max(0, ...actions.map(({ sequence }) => sequence));
+
+/** Keeps an account's shelf on this device and on the server alike: sends changes half a second after the first of them. */
+export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
+  const { client, records, userId, channelId, now, alone, onSynced, onFailure, onRefused } = parts;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let firstChangeAt: number | undefined;
+  let failures = 0;
+  let isStopped = false;
+  let queue: Promise<unknown> = Promise.resolve();
+  /** Of the last action that reached the server, but was not answered for: it waits for the next full sync. */
+  let delivered = 0;
+
+  const ask = (changes: readonly ShelfAction[], pull: boolean): Promise<ShelfSyncResult> =>
+    client.send(syncBookmarks, { now: now(), changes, pull, userId, channelId });
+
+  const isWaiting = ({ outbox }: ShelfRecord): boolean => outbox.some(({ sequence }) => sequence > delivered);
+
+  /** Pushes and pulls; an empty answer is believed only when it comes twice (A-04). */
+  const exchange = async (changes: readonly ShelfAction[]): Promise<void> => {
+    let isOdd = false;
+    for (const isRepeated of [false, true]) {
+      const { actions, serverTime = now() } = await ask(changes, true);
+      if (isStopped) return;
+      records.change(userId, (record) => {
+        const outcome = takeAnswer(record, { pushed: changes, actions, serverTime, isRepeated });
+        isOdd = outcome.kind === 'ask-again';
+        return outcome.kind === 'taken' ? outcome.record : record;
+      });
+      if (!isOdd) break;
+    }
+    delivered = Math.max(delivered, lastOf(changes));
+  };
+
+  /** What the server will not take is off the shelf again; a removal or a place stays and is tried again (A-22). */
+  const dropAdditions = (changes: readonly ShelfAction[], error: unknown): void => {
+    const additions = changes.filter(({ kind }) => kind === ShelfActionKind.Add);
+    if (!isRefusal(error) || additions.length === 0) throw error;
+    records.change(userId, (record) => dropRefused(record, additions));
+    onRefused(error.message);
+  };
+
+  const work = async (wantsShelf: boolean): Promise<void> => {
+    let isWanted = wantsShelf;
+    for (;;) {
+      if (isStopped) return;
+      const record = records.read(userId);
+      if (!isWanted && !isWaiting(record)) return;
+      const changes = shelfPush(record);
+      if (!isWanted && changes.length === record.outbox.length && isSilentPush(changes)) {
+        await ask(changes, false);
+        delivered = Math.max(delivered, lastOf(changes));
+        return;
+      }
+      try {
+        await exchange(changes);
+        isWanted = false;
+        if (!isStopped) onSynced();
+      } catch (error) {
+        dropAdditions(changes, error);
+      }
+    }
+  };
+
+  const later = (delay: number): void => {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(() => void run({ wantsShelf: false, isSilent: true }), delay);
+  };
+
+  const attempt = async ({ wantsShelf, isSilent }: Wish): Promise<boolean> => {
+    if (isStopped) return false;
+    clearTimeout(timer);
+    firstChangeAt = undefined;
+    try {
+      await alone(() => work(wantsShelf));
+      failures = 0;
+      return true;
+    } catch (error) {
+      failures += 1;
+      if (!isStopped) onFailure(syncFailure('bookmarks', error, isSilent));
+      if (isWaiting(records.read(userId))) later(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1)));
+      return false;
+    }
+  };
+
+  /** One after the other: answers to earlier calls must not come after those to later ones. */
+  const run = (wish: Wish): Promise<boolean> => {
+    const turn = queue.then(() => attempt(wish));
+    queue = turn;
+    return turn;
+  };
+
+  const unsubscribe = records.subscribe((changed, record) => {
+    if (changed !== userId || !isWaiting(record)) return;
+    firstChangeAt ??= now();
+    later(syncDelay(firstChangeAt, now()));
+  });
+
+  return {
+    sync: ({ isSilent = false } = {}) => run({ wantsShelf: true, isSilent }),
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+      unsubscribe();
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { AppError, BookFormat, SHELF_CAPACITY } from '@shuye/core-domain';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aShelf } from '../../testing/aShelf.ts';
+import { aShelfServer } from '../../testing/aShelfServer.ts';
+import { fakeStorage } from '../../testing/fakeStorage.ts';
+import { openAccountShelf } from './openAccountShelf.ts';
+
+const USER = '10000001';
+const book = (bookId: string) => ({
+  bookId,
+  title: `书${bookId}`,
+  author: '',
+  coverUrl: '',
+  format: BookFormat.Standard,
+});
+const DAY = 86_400_000;
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_790_000_000_000 }));
+
+async function guestWith(count: number, device: Storage, from = 0) {
+  const guest = aShelf({ device, from: Date.now() });
+  for (let at = 0; at < count; at += 1) await guest.add(book(`g${from + at}`));
+  return guest;
+}
+
+/** The account on this device, as after a login. */
+function anAccountShelf(device: Storage, server = aShelfServer(Date.now)) {
+  const shelf = aShelf({ device, userId: USER, name: 'account', from: Date.now() });
+  const said: string[] = [];
+  const account = openAccountShelf({
+    client: server.client,
+    records: shelf.records,
+    storage: shelf.storage,
+    shelf: shelf.store,
+    userId: USER,
+    channelId: '6666',
+    columnId: 'new-readers',
+    now: Date.now,
+    random: () => 0,
+    alone: (work) => work(),
+    say: (message) => said.push(message),
+    reportError: () => undefined,
+  });
+  return { ...shelf, ...account, said, server, asks: () => shelf.store.getState().asksToMerge };
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('after a login', () => {
+  it('the guest’s books join the account’s without a question, and the guest’s shelf is cleared once the server has them [SHELFMERGE-01] [SHELFMERGE-02]', async () => {
+    const device = fakeStorage();
+    await guestWith(2, device);
+    const account = anAccountShelf(device);
+    const loaded = account.load(false);
+    await pass(0);
+    await loaded;
+    expect(account.ids()).toEqual(['g1', 'g0']);
+    expect(aShelf({ device }).ids()).toEqual([]);
+    expect(account.server.shelf()).toHaveLength(2);
+    expect([account.asks(), account.store.getState().isReady]).toEqual([false, true]);
+  });
+
+  it('the guest keeps the books while the server does not have them', async () => {
+    const device = fakeStorage();
+    await guestWith(1, device);
+    const account = anAccountShelf(device);
+    account.server.before = async ({ changes }) => {
+      if (changes.length > 0) throw new Error('lost');
+    };
+    await account.load(false);
+    expect(account.ids()).toEqual(['g0']);
+    expect(aShelf({ device }).ids()).toEqual(['g0']);
+  });
+
+  it('books that do not fit are a question, once a day, and join after a removal [SHELFMERGE-03] [SHELFMERGE-06] [SHELFMERGE-07]', async () => {
+    const device = fakeStorage();
+    await guestWith(2, device);
+    const server = aShelfServer(Date.now);
+    const account = anAccountShelf(device, server);
+    for (let at = 1; at < SHELF_CAPACITY; at += 1) await account.add(book(String(at)));
+    await account.sync();
+    expect(account.asks()).toBe(true);
+    expect(account.ids()).not.toContain('g1');
+
+    account.store.getState().tell({ asksToMerge: false });
+    await account.sync();
+    expect(account.asks()).toBe(false);
+    await pass(DAY);
+    await account.sync();
+    expect(account.asks()).toBe(true);
+
+    await account.remove(['1']);
+    await pass(500);
+    expect(account.ids()).toContain('g1');
+    expect(server.shelf()).toHaveLength(SHELF_CAPACITY + 1);
+    expect(aShelf({ device }).ids()).toEqual([]);
+  });
+});
+
+describe('a new reader’s shelf', () => {
+  const presets = Array.from({ length: 8 }, (_, at) => book(`p${at}`));
+
+  it('is asked for once more and given up to six books where it is empty [SHELFSYNC-16, SHELFSYNC-17]', async () => {
+    const account = anAccountShelf(fakeStorage());
+    account.server.presets = presets;
+    await account.load(true);
+    expect(account.server.seen.map(({ pull }) => pull)).toEqual([true, true]);
+    expect(account.ids()).toHaveLength(6);
+    await pass(500);
+    expect(account.server.shelf()).toHaveLength(6);
+  });
+
+  it('with books stays as it is [SHELFSYNC-17]', async () => {
+    const device = fakeStorage();
+    await guestWith(1, device);
+    const account = anAccountShelf(device);
+    account.server.presets = presets;
+    await account.load(true);
+    expect(account.ids()).toEqual(['g0']);
+  });
+
+  it('is given nothing while the server cannot say whether it is empty [SHELFSYNC-17]', async () => {
+    const account = anAccountShelf(fakeStorage());
+    account.server.presets = presets;
+    account.server.before = () => Promise.reject(new Error('away'));
+    await account.load(true);
+    expect(account.ids()).toEqual([]);
+    expect(account.store.getState().isReady).toBe(true);
+  });
+});
+
+describe('a shelf that the server refuses to show', () => {
+  it('is empty to look at, says so once, and is whole again after the next good sync (A-04) [SHELFSYNC-21, SHELFSYNC-22]', async () => {
+    const { add, sync, server, said, ids } = anAccountShelf(fakeStorage());
+    await add(book('1'));
+    await sync();
+    server.before = () => Promise.reject(new AppError('server', '书架数据异常', { code: 20001 }));
+    await sync({ isSilent: true });
+    await sync({ isSilent: true });
+    expect([ids(), said]).toEqual([[], ['书架数据异常']]);
+    server.before = async () => undefined;
+    await sync({ isSilent: true });
+    expect(ids()).toEqual(['1']);
+  });
+});

@@ -1,0 +1,90 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { AppError, LOGIN_ROUTES } from '@shuye/core-domain';
+import { aHost } from '../../testing/aHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+const here = () => 'https://shuye.example/shelf';
+const aLeaving = () => vi.fn<(address: string, options?: { replaces?: boolean }) => void>();
+
+const inMiniApp = (refreshLogin?: () => Promise<void>) => {
+  const host = aHost({ login: 'host' });
+  return { ...host, bridge: { ...host.bridge, ...(refreshLogin ? { refreshLogin } : {}) } };
+};
+
+const openInMiniApp = (host: ReturnType<typeof inMiniApp>, leave = aLeaving()) =>
+  renderApp({ path: '/top-up', host, leave, here });
+
+describe('a page that needs a login', () => {
+  it.each(LOGIN_ROUTES)('%s sends a guest to the login page, in its own place [AUTH-08, AUTH-09]', async (path) => {
+    const leave = aLeaving();
+    await renderApp({ path: `${path}?bookId=1001&from=灯`, leave, here });
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+    const [address = '', options] = leave.mock.calls[0] ?? [];
+    const login = new URL(address, here());
+    expect([login.pathname, login.searchParams.get('priority'), options]).toEqual([
+      '/login',
+      'code',
+      { replaces: true },
+    ]);
+    const back = new URL(login.searchParams.get('redirect_uri') ?? '');
+    expect([back.origin, back.pathname]).toEqual(['https://shuye.example', path]);
+    expect([back.searchParams.get('bookId'), back.searchParams.get('from')]).toEqual(['1001', '灯']);
+  });
+
+  it('goes to the login page that the operator configured (D-017)', async () => {
+    const leave = aLeaving();
+    await renderApp({ path: '/top-up', leave, here, loginUrl: 'https://account.example/in' });
+    await waitFor(() => expect(leave.mock.calls[0]?.[0]).toMatch(/^https:\/\/account\.example\/in\?priority=code&/));
+  });
+
+  it('is shown to a reader who is logged in', async () => {
+    const leave = aLeaving();
+    await renderApp({ path: '/top-up', leave, here, userId: '8000001' });
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('waits for the network, and says so [AUTH-09]', async () => {
+    const host = aHost();
+    host.setOnline(false);
+    const leave = aLeaving();
+    await renderApp({ path: '/top-up', host, leave, here });
+    expect(await screen.findByText('网络无法连接')).toBeTruthy();
+    expect(leave).not.toHaveBeenCalled();
+    act(() => host.setOnline(true));
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+  });
+
+  it('is no other page', async () => {
+    const leave = aLeaving();
+    await renderApp({ path: '/shelf', leave, here });
+    expect(leave).not.toHaveBeenCalled();
+  });
+});
+
+describe('in the mini-app (D-021)', () => {
+  it('asks the host who its user is, and goes nowhere [AUTH-08]', async () => {
+    const refreshLogin = vi.fn<() => Promise<void>>().mockResolvedValue();
+    const leave = aLeaving();
+    await openInMiniApp(inMiniApp(refreshLogin), leave);
+    await waitFor(() => expect(refreshLogin).toHaveBeenCalledOnce());
+    await waitFor(() => expect(document.title).toBe('页面不存在-书页小说'));
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('stays with an error when the host refuses, and asks again on retry', async () => {
+    const refreshLogin = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new AppError('bridge', '授权已取消'));
+    refreshLogin.mockResolvedValue();
+    await openInMiniApp(inMiniApp(refreshLogin));
+    expect(await screen.findByText('授权已取消')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /重试/ }));
+    await waitFor(() => expect(refreshLogin).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(screen.queryByText('授权已取消')).toBeNull());
+  });
+
+  it('stays with an error where the host cannot be asked', async () => {
+    await openInMiniApp(inMiniApp());
+    expect(await screen.findByText('请先登录')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /重试/ })).toBeTruthy();
+  });
+});

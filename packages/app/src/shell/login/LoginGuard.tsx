@@ -1,0 +1,22 @@
+import { loginNeed } from '@shuye/core-domain';
+import { LoadingBlock } from '@shuye/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useLocation } from '../../router/index.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+import { useSession } from '../../stores/useSession.ts';
+
+// Few pages need a login: what stands before them is no part of the first load.
+const LoginRedirect = lazy(() => import('./LoginRedirect.tsx'));
+const HostLogin = lazy(() => import('./HostLogin.tsx'));
+
+/** Lets a reader through to a page that needs a login once there is one [AUTH-08]. */
+export function LoginGuard({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { host } = useServices();
+  const isLoggedIn = useSession((session) => session.isLoggedIn || session.isKnownToHost);
+  const need = loginNeed({ path: pathname, isLoggedIn, isMiniApp: host.login === 'host' });
+  if (need === 'none') return children;
+  return (
+    <Suspense fallback={<LoadingBlock full />}>{need === 'redirect' ? <LoginRedirect /> : <HostLogin />}</Suspense>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  AppError,
+  isPageLoggedIn,
+  loggedOut,
+  messages,
+  notLoaded,
+  toFailed,
+  toLoading,
+  toReady,
+  type Account,
+  type AsyncState,
+} from '@shuye/core-domain';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export interface SessionState {
+  /** 8000000 for a guest. */
+  userId: string;
+  isLoggedIn: boolean;
+  /** The host has told this page that it knows its user. */
+  isKnownToHost: boolean;
+  /** Never ready for a guest. */
+  account: AsyncState<Account>;
+  /** Looks again who is logged in: a login or a logout may have happened in another tab. */
+  look: () => void;
+  /** Has the host renew the login of its user [AUTH-17]; rejects where it refuses, or cannot be asked (D-021). */
+  askHost: () => Promise<void>;
+  /** Asks the server who the reader is and what they hold; asks nothing for a guest [AUTH-05] [API-66]. */
+  load: () => Promise<void>;
+  /** Rejects with an `AppError` when the server did not answer; the reader is then still logged in [API-66]. */
+  logOut: () => Promise<void>;
+}
+
+export type SessionStore = StoreApi<SessionState>;
+
+export interface SessionParts {
+  /** The reader's id as the page sees it now. */
+  readUserId: () => string;
+  /** Absent where the host cannot be asked. */
+  refreshLogin?: (() => Promise<void>) | undefined;
+  fetchAccount: () => Promise<Account>;
+  endLogin: (userId: string) => Promise<void>;
+  /** Another reader is there, or none any more: what was asked for the former one is forgotten. */
+  onChange: (userId: string) => void;
+}
+
+const classified = (error: unknown): AppError =>
+  error instanceof AppError ? error : new AppError('network', messages.networkFailure, { cause: error });
+
+/** Who is logged in on this page, and what the server tells of them. */
+export const createSessionStore = ({
+  readUserId,
+  refreshLogin,
+  fetchAccount,
+  endLogin,
+  onChange,
+}: SessionParts): SessionStore =>
+  createStore<SessionState>()((set, get) => {
+    const become = (userId: string): void => {
+      if (userId === get().userId) return;
+      set({ userId, isLoggedIn: isPageLoggedIn(userId), account: notLoaded() });
+      onChange(userId);
+    };
+    const first = readUserId();
+
+    return {
+      userId: first,
+      isLoggedIn: isPageLoggedIn(first),
+      isKnownToHost: false,
+      account: notLoaded(),
+      look: () => become(readUserId()),
+      askHost: async () => {
+        if (!refreshLogin) throw new AppError('bridge', messages.needsLogin);
+        await refreshLogin();
+        set({ isKnownToHost: true });
+        become(readUserId());
+      },
+      load: async () => {
+        become(readUserId());
+        const { userId, isLoggedIn, account } = get();
+        if (!isLoggedIn) return;
+        set({ account: toLoading(account) });
+        const loaded = await fetchAccount().then(toReady, (error: unknown) => toFailed(account, classified(error)));
+        if (get().userId === userId) set({ account: loaded });
+      },
+      logOut: async () => {
+        const { userId, isLoggedIn } = get();
+        if (isLoggedIn) await endLogin(userId);
+        set({ isKnownToHost: false });
+        become(loggedOut.userId);
+      },
+    };
+  });

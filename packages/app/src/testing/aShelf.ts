@@ -1,0 +1,32 @@
+import { createStorage } from '../services/createStorage.ts';
+import { createShelfOffers } from '../services/shelf/createShelfOffers.ts';
+import { createShelfRecords } from '../services/shelf/createShelfRecords.ts';
+import { createShelfStore } from '../stores/shelfStore.ts';
+import { fakeStorage } from './fakeStorage.ts';
+
+interface ShelfParts {
+  device?: Storage;
+  /** A guest without it. */
+  userId?: string;
+  /** Milliseconds. */
+  from?: number;
+  name?: string;
+}
+
+/** A shelf in a tab of its own; every look at the clock is a millisecond later. */
+export function aShelf({ device = fakeStorage(), userId = '8000000', from = 1000, name = 'phone' }: ShelfParts = {}) {
+  let time = from;
+  let names = 0;
+  const now = (): number => (time += 1);
+  const storage = createStorage(() => device);
+  const records = createShelfRecords({ storage, randomId: () => `${name}-${(names += 1)}` });
+  const store = createShelfStore({ records, offers: createShelfOffers(storage), userId: () => userId, now });
+  return {
+    store,
+    storage,
+    records,
+    now,
+    ids: () => store.getState().entries.map(({ bookId }) => bookId),
+    ...store.getState(),
+  };
+}
