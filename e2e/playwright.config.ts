@@ -5,8 +5,12 @@ import { servers } from './src/support/servers.ts';
 const { hosts } = await servers();
 const addressOf = (port: number): string => `http://127.0.0.1:${port}`;
 
+/** The plain web alone has a login page. */
+const OF_PLAIN_WEB = '**/login.spec.ts';
+
 const phones = hosts.map(({ app, port }) => ({
   name: app.id,
+  ...(app.id === 'h5' ? {} : { testIgnore: OF_PLAIN_WEB }),
   use: { ...devices['Pixel 7'], baseURL: addressOf(port) },
 }));
 
@@ -14,7 +18,17 @@ const desktop = hosts
   .filter(({ app }) => app.id === 'h5')
   .map(({ app, port }) => ({
     name: `${app.id}-desktop`,
+    testIgnore: OF_PLAIN_WEB,
     use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, baseURL: addressOf(port) },
+  }));
+
+/** The oldest kernel: driven by its own fixture, so the runner starts no browser for it. */
+const oldKernel = hosts
+  .filter(({ app }) => app.id === 'h5')
+  .map(({ app, port }) => ({
+    name: `${app.id}-chromium69`,
+    testDir: 'src/old-kernel',
+    use: { baseURL: addressOf(port) },
   }));
 
 export default defineConfig({
@@ -33,5 +47,5 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
-  projects: [...phones, ...desktop],
+  projects: [...phones, ...desktop, ...oldKernel],
 });

@@ -13,17 +13,17 @@ export interface OwnProduct {
   /** Address of the h5 app. */
   url: string;
   stopGateway: () => Promise<void>;
+  /** Ends the whole product and starts it anew on the same data folder and ports. */
+  restart: () => Promise<void>;
   /** The `library` command over this product's data folder; gives what it printed. */
   library: (...args: string[]) => Promise<string>;
 }
 
 const run = promisify(execFile);
 
-async function start(processes: RunningProcess[], dataDir: string): Promise<string> {
-  const samples = process.env[SAMPLES];
-  if (!samples) throw new Error(`${SAMPLES} is missing: journeys are started by the e2e configuration.`);
-  await cp(samples, dataDir, { recursive: true });
-  const [gatewayPort = 0, port = 0] = await freePorts(2);
+type Ports = readonly [gateway: number, page: number];
+
+async function start(processes: RunningProcess[], dataDir: string, [gatewayPort, port]: Ports): Promise<string> {
   const hosts = hostApps(root)
     .filter(({ id }) => id === 'h5')
     .map((app) => ({ app, port }));
@@ -36,10 +36,19 @@ export const test = base.extend<{ product: OwnProduct }>({
     const dataDir = await mkdtemp(join(tmpdir(), 'shuye-journey-'));
     const processes: RunningProcess[] = [];
     try {
-      const url = await start(processes, dataDir);
+      const samples = process.env[SAMPLES];
+      if (!samples) throw new Error(`${SAMPLES} is missing: journeys are started by the e2e configuration.`);
+      await cp(samples, dataDir, { recursive: true });
+      const [gatewayPort = 0, port = 0] = await freePorts(2);
+      const ports = [gatewayPort, port] as const;
+      const url = await start(processes, dataDir, ports);
       await provide({
         url,
         stopGateway: async () => processes[0]?.stop(),
+        restart: async () => {
+          await Promise.all(processes.splice(0).map((running) => running.stop()));
+          await start(processes, dataDir, ports);
+        },
         library: async (...args) => {
           const command = join(root, 'apps/gateway/dist/library.js');
           const { stdout } = await run(process.execPath, [command, ...args], {

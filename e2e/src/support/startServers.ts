@@ -4,6 +4,12 @@ import { join } from 'node:path';
 import { startProcess, startProduct, type RunningProcess } from '@shuye/tooling/product';
 import { root, servers } from './servers.ts';
 
+/** As the local start sets it. */
+export const LOGIN_CODE = '000000';
+
+/** Signs the payments that the sample cashier reports. */
+export const CALLBACK_KEY = 'a key of journeys alone, of 40 letters.';
+
 /** Names the data folder with the sample library to journeys that need a product of their own. */
 export const SAMPLES = 'SHUYE_E2E_DATA_DIR';
 
@@ -35,6 +41,9 @@ export default async function startServers(): Promise<() => Promise<void>> {
   try {
     await importSamples(dataDir);
     process.env[SAMPLES] = dataDir;
+    process.env['SHUYE_LOGIN_CODE'] ??= LOGIN_CODE;
+    process.env['SHUYE_PAY_CALLBACK_KEY'] ??= CALLBACK_KEY;
+    process.env['SHUYE_SAMPLE_CASHIER'] ??= 'on';
     const env = { ...process.env, NODE_ENV: 'production', SHUYE_LOG_LEVEL: 'warn' };
     await startProduct({ root, dataDir, env, hostname: '127.0.0.1', ...(await servers()), onLine }, processes);
   } catch (error) {

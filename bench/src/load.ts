@@ -1,0 +1,137 @@
+// A server under load that is killed twice: how long answers take, what that costs, and whether anything was lost.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chapterList } from '@shuye/api-client/calls';
+import { freePorts } from '@shuye/tooling/product';
+import { compareJournal } from './load/compareJournal.ts';
+import { generateLoad } from './load/generateLoad.ts';
+import { helloRatio, smallReads } from './load/helloRatio.ts';
+import { LOAD_KEYS } from './load/loadKeys.ts';
+import { loadOptions } from './load/loadOptions.ts';
+import type { LoadReader } from './load/LoadReader.ts';
+import { openReader } from './load/openReader.ts';
+import { quantile } from './load/quantile.ts';
+import { nextRequest, readsOf, sendPurchase, sendSync } from './load/requestMix.ts';
+import { seededRandom } from './load/seededRandom.ts';
+import { send } from './load/send.ts';
+import { serverProcess } from './load/serverProcess.ts';
+import { guest, signCall } from './load/signCall.ts';
+
+const root = join(import.meta.dirname, '../..');
+const dist = join(root, 'apps/gateway/dist');
+/** Milliseconds. */
+const GOALS = { p99: 80, outage: 2000, ratio: 0.5 };
+/** Chapters that a reader may want to buy. */
+const WISHES = 200;
+
+const options = loadOptions(process.argv.slice(2).filter((arg) => arg !== '--'));
+const random = seededRandom(options.seed);
+const dataDir = mkdtempSync(join(tmpdir(), 'shuye-load-'));
+const verdict = (isMet: boolean): string => (isMet ? 'met' : 'MISSED');
+
+/** Runs a command of the library on the folder of this run. */
+function library(...args: string[]): string {
+  const env = { ...process.env, SHUYE_DATA_DIR: dataDir, DATABASE_URL: '' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(dist, 'library.js'), ...args], {
+    env,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  if (status !== 0) throw new Error(`The library cannot be made; is the gateway built?\n${stderr}`);
+  return stdout;
+}
+
+library('samples');
+const books = library('list', '--json')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as { id: number; format: string; chapters: number });
+const soldBookId = String([...books].sort((left, right) => right.chapters - left.chapters)[0]?.id);
+const bookIds = books.filter(({ format }) => format === 'txt').map(({ id }) => String(id));
+
+const [port = 0, helloPort = 0] = await freePorts(2);
+const server = await serverProcess({
+  args: [join(dist, 'main.js')],
+  env: {
+    SHUYE_DATA_DIR: dataDir,
+    SHUYE_GATEWAY_PORT: String(port),
+    SHUYE_RATE_LIMITS: 'off',
+    SHUYE_LOG_LEVEL: 'warn',
+    SHUYE_PAY_CALLBACK_KEY: LOAD_KEYS.callback,
+    SHUYE_SAMPLE_CASHIER: 'on',
+    SHUYE_HOST_LOGIN_KEY: LOAD_KEYS.host,
+  },
+  port,
+  readyPath: '/readyz',
+});
+const hello = await serverProcess({
+  args: [join(import.meta.dirname, 'load/hello.ts')],
+  env: { PORT: String(helloPort) },
+  port: helloPort,
+  readyPath: '/',
+});
+
+try {
+  const list = await send(port, signCall(chapterList, { bookId: soldBookId }, guest));
+  const { chapters } = chapterList.toResult(JSON.parse(list?.body ?? '') as never);
+  const forSale = chapters
+    .filter(({ isFree, beanPrice }) => !isFree && beanPrice > 0)
+    .map(({ chapterId, beanPrice }) => ({ id: chapterId, price: beanPrice }));
+
+  const readers: LoadReader[] = [];
+  for (let at = 0; at < options.readers; at += 1) {
+    readers.push(await openReader(port, `reader-${at}`, forSale.slice(at, at + WISHES)));
+  }
+  const [first] = readers;
+  if (!first) throw new Error('There is no reader.');
+
+  console.log(
+    `${options.rate} requests a second for ${options.seconds} s, ${options.readers} readers, ${options.kills} deaths, seed ${options.seed}`,
+  );
+  const result = await generateLoad(server, options, () => nextRequest(readers, { soldBookId, bookIds, random }));
+  for (const { change, reader } of result.inDoubt) {
+    if (!change || !reader) continue;
+    const again = change.kind === 'sync' ? sendSync(reader, change) : sendPurchase(reader, change, soldBookId);
+    const incoming = await send(port, again);
+    if (incoming?.status !== 200) throw new Error(`A change cannot be sent again: ${incoming?.body}`);
+  }
+
+  const differences: string[] = [];
+  for (const reader of readers) differences.push(...(await compareJournal(port, reader, soldBookId)));
+  const changes = readers.flatMap(({ journal }) => journal);
+  const p99 = quantile(result.times, 0.99);
+  const outages = result.outages.map(({ from, until }) => until - from);
+  console.log(`answers                 ${result.times.length} of ${result.sent}, ${result.broken} broken by deaths`);
+  console.log(
+    `median, p99, slowest    ${[0.5, 0.99, 1].map((share) => `${quantile(result.times, share).toFixed(1)} ms`).join(', ')}  goal p99 <= ${GOALS.p99} ms  ${verdict(p99 <= GOALS.p99)}`,
+  );
+  console.log(`errors                  ${result.errors.length}  goal 0  ${verdict(result.errors.length === 0)}`);
+  for (const error of result.errors.slice(0, 5)) console.log(`  ${error.slice(0, 200)}`);
+  console.log(
+    `back after a death      ${outages.map((time) => `${Math.round(time)} ms`).join(', ')}  goal <= ${GOALS.outage} ms  ${verdict(outages.every((time) => time <= GOALS.outage))}`,
+  );
+  console.log(
+    `journal                 ${changes.length} changes, ${changes.filter((change) => change.isAcknowledged).length} acknowledged, ${differences.length} differences  goal 0  ${verdict(differences.length === 0)}`,
+  );
+  for (const difference of differences.slice(0, 5)) console.log(`  ${difference.slice(0, 300)}`);
+  console.log(`memory of the server    ${Math.round((await server.memory()) / 1e6)} MB`);
+
+  const reads = await smallReads(
+    port,
+    bookIds.slice(0, 5).flatMap((bookId) => readsOf(first, bookId)),
+  );
+  const { ratios, ours, hello: bare } = await helloRatio(port, helloPort, reads);
+  const median = quantile(ratios, 0.5);
+  console.log(
+    `small reads a second    ${Math.round(ours)}, a bare server ${Math.round(bare)}: ${median.toFixed(2)} (${quantile(ratios, 0.25).toFixed(2)}-${quantile(ratios, 0.75).toFixed(2)})  goal >= ${GOALS.ratio}  ${verdict(median >= GOALS.ratio)}`,
+  );
+  if (result.errors.length > 0 || differences.length > 0) process.exitCode = 1;
+} finally {
+  await server.stop();
+  await hello.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+// Connections are kept open for a next request.
+process.exit();

@@ -1,0 +1,87 @@
+import type { LoadOptions } from './loadOptions.ts';
+import type { Planned } from './requestMix.ts';
+import type { LoadServer } from './serverProcess.ts';
+import { send } from './send.ts';
+
+export interface Outage {
+  /** Milliseconds since the beginning of the run. */
+  from: number;
+  until: number;
+}
+
+export interface LoadResult {
+  sent: number;
+  /** From the moment that a request was due to its whole answer, outside the outages, in milliseconds. */
+  times: number[];
+  /** What went wrong outside the outages, one sentence each. */
+  errors: string[];
+  /** Requests that an outage broke. */
+  broken: number;
+  outages: Outage[];
+  /** Changes whose answer never came: they are sent again, under their keys. */
+  inDoubt: Planned[];
+}
+
+const TICK = 5;
+
+const isIn = (outages: readonly Outage[], from: number, until: number): boolean =>
+  outages.some((outage) => from < outage.until && until > outage.from);
+
+/** Sends at a fixed rate, whatever the answers do, and kills the server now and then. */
+export async function generateLoad(
+  server: LoadServer,
+  { seconds, rate, kills }: LoadOptions,
+  next: () => Planned,
+): Promise<LoadResult> {
+  const result: LoadResult = { sent: 0, times: [], errors: [], broken: 0, outages: [], inDoubt: [] };
+  const began = performance.now();
+  const now = (): number => performance.now() - began;
+  const done: { due: number; at: number; problem?: string }[] = [];
+  const open = new Set<Promise<void>>();
+
+  const sendOne = async (due: number): Promise<void> => {
+    const planned = next();
+    const incoming = await send(server.port, planned.outgoing);
+    const isGood = incoming?.status === 200 && /^\{"(?:state|status|code)":"?(?:200|1)"?[,}]/.test(incoming.body);
+    const { change, reader } = planned;
+    if (change) {
+      change.isAcknowledged = isGood;
+      if (!isGood) result.inDoubt.push(planned);
+    }
+    // A shelf change in doubt is sent again before the device's next one.
+    if (reader && change?.kind === 'sync' && isGood) reader.isSyncing = false;
+    const problem = isGood
+      ? {}
+      : { problem: `${planned.outgoing.path.split('?')[0]}: ${incoming?.status} ${incoming?.body}` };
+    done.push({ due, at: now(), ...problem });
+  };
+
+  const killing = (async (): Promise<void> => {
+    for (let at = 1; at <= kills; at += 1) {
+      const due = (seconds * 1000 * at) / (kills + 1);
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - now())));
+      const outage = { from: now(), until: Number.POSITIVE_INFINITY };
+      result.outages.push(outage);
+      await server.killAndStart();
+      outage.until = now();
+    }
+  })();
+
+  for (let due = 0; due < seconds * 1000; due = (result.sent * 1000) / rate) {
+    const early = due - now();
+    if (early > 0) await new Promise((resolve) => setTimeout(resolve, Math.max(TICK, early)));
+    result.sent += 1;
+    const sending = sendOne(due).finally(() => open.delete(sending));
+    open.add(sending);
+  }
+  await killing;
+  await Promise.all(open);
+
+  const by=new Map<number,number[]>(); for (const d of done) { const k=Math.floor(d.due/1000); const l=by.get(k)??[]; l.push(d.at-d.due); by.set(k,l);} for (const [k,l] of [...by].sort((a,b)=>a[0]-b[0])) { l.sort((a,b)=>a-b); console.log(k, 'median',l[l.length>>1]?.toFixed(1),'p90',l[Math.floor(l.length*.9)]?.toFixed(1),'max',l.at(-1)?.toFixed(0)); } console.log(result.outages);
+  for (const { due, at, problem } of done) {
+    if (isIn(result.outages, due, at)) result.broken += Number(problem !== undefined);
+    else if (problem === undefined) result.times.push(at - due);
+    else result.errors.push(problem);
+  }
+  return result;
+}

@@ -1,0 +1,5 @@
+/** Keys of the server under load; they hold for the time of the run. */
+export const LOAD_KEYS = {
+  callback: 'callback key of a server under load',
+  host: 'host key of a server under load',
+} as const;

@@ -1,0 +1,124 @@
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { test } from '../own-product/ownProduct.ts';
+import { aPhone, logIn } from '../pages/login.ts';
+import { showBars } from '../pages/reader.ts';
+import { keepBook, kept, pushed, takeOff } from '../pages/shelf.ts';
+import { tap } from '../pages/tap.ts';
+
+const FIRST = { id: 1001, title: '纸山图书馆' };
+const SERIAL = { id: 1009, title: '长巷更夫录' };
+
+// Each starts a product of its own and several browsers.
+test.describe.configure({ timeout: 90_000 });
+
+const text = (page: Page) => page.getByRole('region', { name: '正文' });
+
+/** A browser of its own, logged in, with the shelf on its screen. */
+async function aDevice(
+  browser: Browser,
+  url: string,
+  phone: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await page.goto(`${url}/login?priority=code&redirect_uri=${encodeURIComponent(`${url}/shelf`)}`);
+  await logIn(page, phone);
+  return page;
+}
+
+test('one account on two devices: what is added here is there, also what was added without a network [API-40]', async ({
+  browser,
+  product,
+  contextOptions,
+}) => {
+  const phone = aPhone();
+  const here = await aDevice(browser, product.url, phone, contextOptions);
+  const there = await aDevice(browser, product.url, phone, contextOptions);
+
+  await test.step('a book added here is there', async () => {
+    await here.goto(`${product.url}/cover/${SERIAL.id}`);
+    await Promise.all([pushed(here), keepBook(here)]);
+    await there.reload();
+    await expect(kept(there, SERIAL.title)).toBeVisible();
+  });
+
+  await test.step('a book added without a network is on the shelf here at once, and there once the network is back', async () => {
+    await here.goto(`${product.url}/cover/${FIRST.id}`);
+    await expect(here.getByRole('button', { name: '加入书架' })).toBeVisible();
+    await here.context().setOffline(true);
+    await keepBook(here);
+    await Promise.all([pushed(here), here.context().setOffline(false)]);
+    await there.reload();
+    await expect(kept(there, FIRST.title)).toBeVisible();
+  });
+  await Promise.all([here.context().close(), there.context().close()]);
+});
+
+test('a book is read on where it was left on another device, and stays removed though that device was away [API-27] [READER-25]', async ({
+  browser,
+  product,
+  contextOptions,
+}) => {
+  const phone = aPhone();
+  const here = await aDevice(browser, product.url, phone, contextOptions);
+  await here.goto(`${product.url}/cover/${SERIAL.id}`);
+  await Promise.all([pushed(here), keepBook(here)]);
+
+  await Promise.all([pushed(here), here.goto(`${product.url}/reader/${SERIAL.id}?forceChapterIndex=7`)]);
+  const there = await aDevice(browser, product.url, phone, contextOptions);
+  await tap(kept(there, SERIAL.title));
+  await expect(text(there).getByRole('heading', { name: /^第八章/ })).toBeVisible();
+
+  await there.goto(`${product.url}/shelf`);
+  await here.context().setOffline(true);
+  await Promise.all([pushed(there), takeOff(there, SERIAL.title)]);
+  await showBars(here);
+  await tap(here.getByRole('button', { name: '上一章' }));
+  await Promise.all([pushed(here), here.context().setOffline(false)]);
+  await here.goto(`${product.url}/shelf`);
+  await expect(here.getByText('把生命浪费在美好的事物上')).toBeVisible();
+  await there.reload();
+  await expect(there.getByText('把生命浪费在美好的事物上')).toBeVisible();
+  await Promise.all([here.context().close(), there.context().close()]);
+});
+
+test('nothing kept is lost: a page killed before it could send, a restarted server, a guest’s books after a login [SHELFMERGE-01] [SHELFMERGE-02]', async ({
+  browser,
+  product,
+  contextOptions,
+}) => {
+  const phone = aPhone();
+  const context = await browser.newContext(contextOptions);
+  const guest = await context.newPage();
+  await guest.goto(`${product.url}/cover/${SERIAL.id}`);
+  await keepBook(guest);
+
+  await test.step('the guest’s book is the account’s after the login', async () => {
+    await guest.goto(`${product.url}/login?priority=code&redirect_uri=${encodeURIComponent(`${product.url}/shelf`)}`);
+    await logIn(guest, phone);
+    await expect(kept(guest, SERIAL.title)).toBeVisible();
+  });
+
+  await test.step('a page that is killed offline has its book again, and the server gets it from the next', async () => {
+    await guest.goto(`${product.url}/cover/${FIRST.id}`);
+    await expect(guest.getByRole('button', { name: '加入书架' })).toBeVisible();
+    await context.setOffline(true);
+    await keepBook(guest);
+    await guest.close();
+    await context.setOffline(false);
+    await product.restart();
+    const again = await context.newPage();
+    await Promise.all([pushed(again), again.goto(`${product.url}/shelf`)]);
+    await expect(kept(again, FIRST.title)).toBeVisible();
+    await expect(kept(again, SERIAL.title)).toBeVisible();
+  });
+
+  await test.step('another device has both', async () => {
+    const other = await aDevice(browser, product.url, phone, contextOptions);
+    await expect(kept(other, FIRST.title)).toBeVisible();
+    await expect(kept(other, SERIAL.title)).toBeVisible();
+    await other.context().close();
+  });
+  await context.close();
+});
