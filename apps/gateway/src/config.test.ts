@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
+const failure = (env: NodeJS.ProcessEnv): string => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    return error instanceof ConfigError ? error.message : String(error);
+  }
+  return '';
+};
+
 describe('readConfig', () => {
   it('has a default for everything, so that one command starts it', () => {
     expect(readConfig({})).toMatchObject({
@@ -28,8 +37,9 @@ describe('readConfig', () => {
   });
 
   it('does not repeat an address that may hold a password', () => {
-    expect(() => readConfig({ DATABASE_URL: 'mysql://shuye:hunter2@db/shuye' })).toThrow(/^DATABASE_URL must be the address of a PostgreSQL/);
-    expect(wrong).not.toThrow(/hunter2/);
+    const sentence = failure({ DATABASE_URL: 'mysql://shuye:hunter2@db/shuye' });
+    expect(sentence).toMatch(/^DATABASE_URL must be the address of a PostgreSQL/);
+    expect(sentence).not.toContain('hunter2');
   });
 
   it.each([

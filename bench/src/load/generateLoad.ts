@@ -77,7 +77,6 @@ export async function generateLoad(
   await killing;
   await Promise.all(open);
 
-  const by=new Map<number,number[]>(); for (const d of done) { const k=Math.floor(d.due/1000); const l=by.get(k)??[]; l.push(d.at-d.due); by.set(k,l);} for (const [k,l] of [...by].sort((a,b)=>a[0]-b[0])) { l.sort((a,b)=>a-b); console.log(k, 'median',l[l.length>>1]?.toFixed(1),'p90',l[Math.floor(l.length*.9)]?.toFixed(1),'max',l.at(-1)?.toFixed(0)); } console.log(result.outages);
   for (const { due, at, problem } of done) {
     if (isIn(result.outages, due, at)) result.broken += Number(problem !== undefined);
     else if (problem === undefined) result.times.push(at - due);
