@@ -6,7 +6,7 @@ const { hosts } = await servers();
 const addressOf = (port: number): string => `http://127.0.0.1:${port}`;
 
 /** The plain web alone has a login page. */
-const OF_PLAIN_WEB = '**/login.spec.ts';
+const OF_PLAIN_WEB = ['**/login.spec.ts', '**/myself.spec.ts'];
 
 const phones = hosts.map(({ app, port }) => ({
   name: app.id,

@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/main.ts', 'src/library.ts', 'src/operate.ts'],
+  entry: {
+    main: 'src/main.ts',
+    library: 'src/library.ts',
+    operate: 'src/operate.ts',
+    // Started as a thread by the program that lies beside it.
+    logKeeper: 'src/database/log/logKeeper.ts',
+  },
   format: ['esm'],
   clean: true,
   sourcemap: true,

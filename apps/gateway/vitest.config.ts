@@ -18,6 +18,7 @@ const postgres = {
       'src/*.test.ts',
       'src/{importer,durability,backup,library/serial,http/limits,http/serve}/**',
       'src/database/{sqlite,tornFiles,postgres}.test.ts',
+      'src/database/log/**',
       'src/library/{importInProcess,tornContent}.test.ts',
     ],
     globalSetup: ['src/testing/databases/startServer.ts'],

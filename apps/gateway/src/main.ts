@@ -2,6 +2,7 @@ import { toLoginSettings } from './accounts/toLoginSettings.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createLog } from './createLog.ts';
 import { DamagedDatabase } from './database/DamagedDatabase.ts';
+import { keepLogShort } from './database/log/keepLogShort.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { cutReplies } from './durability/cutReplies.ts';
 import { createGateway } from './http/createGateway.ts';
@@ -36,12 +37,16 @@ async function main(): Promise<void> {
     limits: createRateLimits(rates),
     trustedProxies: rates.trustedProxies,
   });
+  const stopKeeping = await keepLogShort(database, config, (error) =>
+    log.error({ err: error }, 'the log is not kept short'),
+  );
   const server = await startServer({ fetch: cutReplies(gateway.fetch), host: config.host, port: config.port });
   log.info({ port: server.port }, 'listening');
 
   const stop = async (): Promise<void> => {
     log.info('stopping');
     await server.stop();
+    await stopKeeping();
     await database.destroy();
     process.exit(0);
   };

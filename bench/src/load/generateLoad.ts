@@ -22,7 +22,8 @@ export interface LoadResult {
   inDoubt: Planned[];
 }
 
-const TICK = 5;
+/** The least that a timer waits, in milliseconds. */
+const TICK = 1;
 
 const isIn = (outages: readonly Outage[], from: number, until: number): boolean =>
   outages.some((outage) => from < outage.until && until > outage.from);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError, createFieldCipher, encodeChapter, messages, signText } from '@shuye/core-domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { calls } from './calls/index.ts';
 import { createApiClient } from './createApiClient.ts';
 import { aServer, aServerWith, guest } from './testing/aServer.ts';
@@ -119,11 +119,12 @@ describe('createApiClient', () => {
     expect([error.kind, error.message]).toEqual(['network', messages.networkFailure]);
   });
 
-  it('keeps code and words of a removed book, and says one thing about any other failure [ERR-14] [ERR-15]', async () => {
+  it('keeps code and words of a removed book, and says one thing about any other failure [ERR-13] [ERR-14] [ERR-15]', async () => {
     const removed = await failure(aServer({ state: 401, message: '该书籍已下架' }).client.send(calls.bookInfo, input));
     expect([removed.code, removed.message]).toEqual([401, '该书籍已下架']);
     const other = await failure(aServer({ state: 503, message: 'x' }).client.send(calls.bookInfo, input));
     expect([other.code, other.message]).toEqual([404, '网络不给力']);
+    expect([removed.bookId, other.bookId]).toEqual([undefined, '1001']);
   });
 
   it.each([
@@ -163,13 +164,15 @@ describe('the service of a call', () => {
   });
 
   it('stands on the page’s own origin where its address is empty', async () => {
-    const asked: string[] = [];
-    const fetch = async (url: unknown) => {
-      asked.push(String(url));
-      return Response.json(found);
+    const OnPage = class extends Request {
+      constructor(target: string | URL | Request, init?: RequestInit) {
+        super(typeof target === 'string' ? new URL(target, 'https://page.test') : target, init);
+      }
     };
-    await aServerWith({ addresses: { book: '' }, fetch }).client.send(calls.bookInfo, input);
-    expect(asked).toEqual(['/openapi/book/info']);
+    vi.stubGlobal('Request', OnPage);
+    const { client, seen } = aServerWith({ addresses: { book: '' } }, found);
+    await client.send(calls.bookInfo, input).finally(() => vi.unstubAllGlobals());
+    expect(seen.map(({ url }) => url.href)).toEqual(['https://page.test/openapi/book/info']);
   });
 });
 

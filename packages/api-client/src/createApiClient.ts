@@ -104,7 +104,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       log?.(call.name, error);
-      throw call.mapError?.(error) ?? error;
+      throw call.mapError?.(error, input) ?? error;
     }
   };
 

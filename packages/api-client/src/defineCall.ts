@@ -90,7 +90,7 @@ export interface CallDeclaration<Input, Request extends Entries, Answer extends 
   /** Replaces a refusal's message by code, where the documents map one. */
   errorMessages?: Readonly<Record<number, string>>;
   /** Last word on an error before it reaches the caller. */
-  mapError?: (error: AppError) => AppError;
+  mapError?: (error: AppError, input: Input) => AppError;
 }
 
 export type Call<Input, Request extends Entries, Answer extends AnswerSchema, Output> = Readonly<

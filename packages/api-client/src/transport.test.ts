@@ -6,22 +6,19 @@ const url = 'https://gateway.test/a';
 const read: TransportRequest = { url, method: 'GET', isRepeatable: true };
 const json = (value: unknown, status = 200): Response => new Response(JSON.stringify(value), { status });
 
-/** A network that answers one thing after another, the last one again and again. */
+/** A network that answers one thing after another, the last one again and again; pauses end at once. */
 function network(options: TransportOptions, ...replies: (() => Response | Promise<Response>)[]) {
   let sent = 0;
-  const pauses: number[] = [];
   const ask = createTransport({
     fetch: async () => {
       const reply = replies[Math.min(sent, replies.length - 1)];
       sent += 1;
       return reply ? reply() : json({});
     },
-    pause: async (time) => {
-      pauses.push(time);
-    },
+    random: () => 0,
     ...options,
   });
-  return { ask, sent: () => sent, pauses };
+  return { ask, sent: () => sent };
 }
 
 const failure = async (promise: Promise<unknown>): Promise<AppError> =>
@@ -34,17 +31,30 @@ const broken = () => {
   throw new TypeError('the words of some kernel');
 };
 
-const never: typeof fetch = (_url, init) =>
-  new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('stopped'))));
+/** What ky sends is a `Request`. */
+const signalOf = (request: unknown): AbortSignal =>
+  request instanceof Request ? request.signal : expect.unreachable('it should be a request');
+
+const never: typeof fetch = (request) =>
+  new Promise((_resolve, reject) => signalOf(request).addEventListener('abort', () => reject(new Error('stopped'))));
+
+async function withFakeTime(work: () => Promise<void>): Promise<void> {
+  vi.useFakeTimers();
+  try {
+    await work();
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+}
 
 describe('a request that takes too long', () => {
-  it('is given up after 60,000 ms, and its connection is ended [NET-06] [SIGN-11] [CONST-09]', async () => {
-    vi.useFakeTimers();
-    try {
+  it('is given up after 60,000 ms, and its connection is ended [NET-06] [SIGN-11] [CONST-09]', () =>
+    withFakeTime(async () => {
       const ended = vi.fn<() => void>();
       const ask = createTransport({
-        fetch: (_url, init) => {
-          init?.signal?.addEventListener('abort', ended);
+        fetch: (request) => {
+          signalOf(request).addEventListener('abort', ended);
           return new Promise(() => undefined);
         },
       });
@@ -55,11 +65,25 @@ describe('a request that takes too long', () => {
       const error = await asked;
       expect([error.kind, error.message, HTTP_TIMEOUT]).toEqual(['timeout', messages.networkFailure, 60_000]);
       expect(ended).toHaveBeenCalledOnce();
-      expect(vi.getTimerCount()).toBe(0);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
+    }));
+
+  it('is given up as late when its answer never ends', () =>
+    withFakeTime(async () => {
+      const endless = () => new Response(new ReadableStream({ start: () => undefined }));
+      const { ask, sent } = network({}, endless);
+      const asked = failure(ask(read));
+      await vi.advanceTimersByTimeAsync(HTTP_TIMEOUT);
+      expect([(await asked).kind, sent()]).toEqual(['timeout', 1]);
+    }));
+
+  it('has one time for all that is sent: a repeat gets what is left', () =>
+    withFakeTime(async () => {
+      const late = () => new Promise<Response>((resolve) => setTimeout(() => resolve(json({}, 503)), 45_000));
+      const { ask, sent } = network({}, late, () => new Promise(() => undefined));
+      const asked = failure(ask(read));
+      await vi.advanceTimersByTimeAsync(HTTP_TIMEOUT);
+      expect([(await asked).kind, sent()]).toEqual(['timeout', 2]);
+    }));
 
   it('is not sent again: it may still be at work', async () => {
     const send = vi.fn(never);
@@ -93,16 +117,32 @@ describe('a request that failed on the way', () => {
     expect(sent()).toBe(1);
   });
 
-  it('waits a while drawn by lot, longer before the second repeat', async () => {
-    const { ask, pauses } = network({ random: () => 0.5 }, broken);
-    await failure(ask(read));
-    expect(pauses).toEqual([150, 300]);
-  });
+  it('waits a while drawn by lot, longer before the second repeat', () =>
+    withFakeTime(async () => {
+      const { ask, sent } = network({ random: () => 0.5 }, broken);
+      const asked = failure(ask(read));
+      const seen: number[] = [];
+      for (const time of [0, 149, 1, 299, 1]) {
+        await vi.advanceTimersByTimeAsync(time);
+        seen.push(sent());
+      }
+      expect(seen).toEqual([1, 1, 2, 2, 3]);
+      await asked;
+    }));
 
   it('is not sent again once its caller gave up', async () => {
     const caller = new AbortController();
-    const { ask, sent } = network({ pause: async () => caller.abort('enough') }, broken);
-    await expect(ask({ ...read, signal: caller.signal })).rejects.toBe('enough');
+    const { ask, sent } = network({ random: () => 1 }, broken);
+    const asked = ask({ ...read, signal: caller.signal });
+    await vi.waitFor(() => expect(sent()).toBe(1));
+    caller.abort('enough');
+    await expect(asked).rejects.toBe('enough');
+    expect(sent()).toBe(1);
+  });
+
+  it('is not sent again when it may outlive its page', async () => {
+    const { ask, sent } = network({}, broken);
+    await failure(ask({ ...read, keepalive: true }));
     expect(sent()).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { AppError, messages } from '@shuye/core-domain';
-import { withinTime } from './withinTime.ts';
+import ky, { HTTPError, TimeoutError } from 'ky';
 
-/** Milliseconds until a request is given up (S1 §9) [CONST-09]. */
+/** Milliseconds until a request is given up, its repeats included (S1 §9) [CONST-09]. */
 export const HTTP_TIMEOUT = 60_000;
 
 /** How often a request is sent again after it failed on the way (A-07). */
@@ -17,8 +17,6 @@ export interface TransportOptions {
   isOnline?: () => boolean;
   /** How often what may be repeated is repeated; 2 by default. */
   repeats?: number;
-  /** Milliseconds. */
-  pause?: (time: number) => Promise<void>;
   /** From 0 up to 1. */
   random?: () => number;
 }
@@ -29,7 +27,7 @@ export interface TransportRequest {
   headers?: Readonly<Record<string, string>>;
   body?: string | undefined;
   credentials?: RequestCredentials | undefined;
-  /** It outlives the page, where the browser lets it. */
+  /** It outlives the page, where the browser lets it, and is not repeated: nobody may be there to do so. */
   keepalive?: boolean | undefined;
   /** Whether sending it twice does no harm: a read, or a change that the server knows again by its key. */
   isRepeatable: boolean;
@@ -45,55 +43,63 @@ export interface TransportRequest {
  */
 export type Transport = (request: TransportRequest) => Promise<unknown>;
 
-const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
-
 const refusal = (status: number, words: string = messages.networkFailure): AppError => {
   if (status === 401) return new AppError('unauthorised', messages.needsLogin, { code: status });
   if (status === 429) return new AppError('server', messages.tooBusy, { code: status });
   return new AppError(status >= 500 ? 'network' : 'server', words, { code: status });
 };
 
-const mayBeRepeated = (error: unknown): boolean => error instanceof AppError && error.kind === 'network';
+const reasonOf = (signal: AbortSignal, cause?: unknown): unknown =>
+  // Older kernels give no reason.
+  signal.reason ?? cause ?? new DOMException('The request was given up.', 'AbortError');
 
-/** The only place that talks to the network. What failed on the way is sent at most twice again, if that does no harm. */
+/** The only place that talks to the network, by ky. What failed on the way is sent at most twice again, if that does no harm. */
 export function createTransport(options: TransportOptions): Transport {
   const { timeout = HTTP_TIMEOUT, isOnline = () => true, repeats = REPEATS } = options;
-  const { fetch: send = (url, init) => fetch(url, init), pause = wait, random = Math.random } = options;
+  const { fetch: send = (request, init) => fetch(request, init), random = Math.random } = options;
 
-  const ask = ({ url, refusedWords, method, headers = {}, body, credentials, signal, keepalive }: TransportRequest) =>
-    withinTime(timeout, signal, async (ended): Promise<unknown> => {
-      const init = {
-        method,
-        headers,
-        body: body ?? null,
-        signal: ended,
-        ...(credentials ? { credentials } : {}),
-        ...(keepalive ? { keepalive } : {}),
-      };
-      const response = await send(url, init);
-      if (!response.ok) throw refusal(response.status, refusedWords);
-      return JSON.parse(await response.text());
-    });
-
-  const classified = (error: unknown): unknown => {
+  const classified = (error: unknown, words?: string): AppError => {
     if (error instanceof AppError) return error;
+    if (error instanceof HTTPError) return refusal(error.response.status, words);
+    if (error instanceof TimeoutError) return new AppError('timeout', messages.networkFailure, { cause: error });
     return isOnline()
       ? new AppError('network', messages.networkFailure, { cause: error })
       : new AppError('offline', messages.offline, { cause: error });
   };
 
-  return async (request) => {
-    for (let sent = 0; ; sent++) {
-      if (!isOnline()) throw new AppError('offline', messages.offline);
-      try {
-        return await ask(request);
-      } catch (cause) {
-        if (request.signal?.aborted) throw cause;
-        const error = classified(cause);
-        if (!request.isRepeatable || sent === repeats || !mayBeRepeated(error)) throw error;
-      }
-      await pause(random() * PAUSE * 2 ** sent);
-      if (request.signal?.aborted) throw request.signal.reason;
+  return async ({ url, method, headers = {}, body, credentials, keepalive, isRepeatable, refusedWords, signal }) => {
+    let answer: unknown;
+    try {
+      await ky(url, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body }),
+        ...(credentials ? { credentials } : {}),
+        ...(keepalive ? { keepalive } : {}),
+        ...(signal ? { signal } : {}),
+        // One clock for all: ky's own `timeout` begins anew with each repeat, and with the body of an answer.
+        timeout: false,
+        totalTimeout: timeout,
+        retry: {
+          limit: isRepeatable && !keepalive ? repeats : 0,
+          methods: ['get', 'post'],
+          // By sort: ky knows a broken connection by the words of the browsers that it knows, and ours are others.
+          shouldRetry: ({ error }) => !signal?.aborted && classified(error).kind === 'network',
+          delay: (attempt) => PAUSE * 2 ** (attempt - 1),
+          jitter: (longest) => random() * longest,
+        },
+        // The answer is read in here, so that one that was cut counts as a failure on the way.
+        fetch: async (request, init) => {
+          if (signal?.aborted) throw reasonOf(signal);
+          if (!isOnline()) throw new AppError('offline', messages.offline);
+          const response = await send(request, init);
+          if (response.ok) answer = JSON.parse(await response.text());
+          return response;
+        },
+      });
+    } catch (cause) {
+      throw signal?.aborted ? reasonOf(signal, cause) : classified(cause, refusedWords);
     }
+    return answer;
   };
 }

@@ -10,6 +10,7 @@ describe('addresses of pages', () => {
     [paths.catalog('1001'), 'catalog', { bookId: '1001' }],
     [paths.reader('1001'), 'reader', { bookId: '1001' }],
     [paths.shelf(), 'shelf', {}],
+    [paths.myself(), 'myself', {}],
   ])('%s leads to the %s [ROUTE-54]', (address, name, params) => {
     const match = matchRoute(address);
     expect(match?.route.name).toBe(name);
@@ -20,6 +21,8 @@ describe('addresses of pages', () => {
     ['/reader/1001/', 'reader', 'ROUTE-10'],
     ['/catalog/1001/', 'catalog', 'ROUTE-13'],
     ['/shelf/', 'shelf', 'ROUTE-31'],
+    ['/myself/', 'myself', 'ROUTE-34'],
+    ['/myself/collected', 'myself', 'ROUTE-34'],
   ])('%s reaches the same %s [%s]', (address, name) => {
     expect(matchRoute(address)?.route.name).toBe(name);
   });

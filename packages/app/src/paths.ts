@@ -33,6 +33,11 @@ export const paths = {
   buyBook: (input: BuyBookInput, current: Query) => `/buy-book${buyBookQuery(input, current)}`,
   topUp: () => '/top-up',
   buyMember: () => '/buy-member',
+  myMemberships: () => '/myVip',
+  myBeans: () => '/my-beans',
+  beanTickets: () => '/bean-tickets',
+  records: () => '/consume-records',
+  boughtBooks: () => '/bought-books',
   /** Leads to the native app, or to its download. */
   download: (bookId: string) => `/download/${part(bookId)}`,
   category: () => '/categoryIndex',

@@ -22,6 +22,7 @@ const bookstore = lazyScreen(() => import('./screens/bookstore/BookstoreScreen.t
 const cover = lazyScreen(() => import('./screens/cover/CoverScreen.tsx'));
 const catalog = lazyScreen(() => import('./screens/catalog/CatalogScreen.tsx'));
 const reader = lazyScreen(() => import('./screens/reader/ReaderScreen.tsx'));
+const myself = lazyScreen(() => import('./screens/myself/MyselfScreen.tsx'));
 const shelf = lazyScreen(() => import('./screens/shelf/ShelfScreen.tsx'));
 
 const storePage: AppRoute['prefetch'] = (services, { pageName = HOME_PAGE }) =>
@@ -40,4 +41,5 @@ export const routes: readonly AppRoute[] = [
   { name: 'reader', paths: ['/reader/:bookId'], screen: reader, prefetch: book },
   { name: 'pc-reader', paths: ['/pc/reader/:bookId'], screen: reader, prefetch: book },
   { name: 'shelf', paths: ['/shelf'], screen: shelf, tabBar: true },
+  { name: 'myself', paths: ['/myself', '/myself/:from'], screen: myself, tabBar: true },
 ];

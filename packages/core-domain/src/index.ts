@@ -48,6 +48,7 @@ export type {
 } from './book/Book.ts';
 export { bookAvailability, UNSHELVED_CODE } from './book/bookAvailability.ts';
 export type { BookAvailability } from './book/bookAvailability.ts';
+export { bookWithoutInfo } from './book/bookWithoutInfo.ts';
 export { bookFacts } from './book/bookFacts.ts';
 export { coverOpening, readerOpening, unavailableText } from './book/bookOpening.ts';
 export type { BookOpening } from './book/bookOpening.ts';

@@ -37,6 +37,8 @@ export interface HostBridge {
   share?: (card: ShareCard) => Promise<boolean>;
   /** Renews the login of the host's user. */
   refreshLogin?: () => Promise<void>;
+  /** The reader's id at the host's payment provider; rejects where the reader withholds it. */
+  payerId?: () => Promise<string>;
   follow?: FollowAbility;
   farm?: FarmAbility;
 }

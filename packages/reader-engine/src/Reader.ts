@@ -4,6 +4,7 @@ import type { PrepareChapter } from './chapters/PrepareChapter.ts';
 import type { ReadyChapter } from './chapters/ReadyChapter.ts';
 import type { ReadingStart } from './chapters/startOfReading.ts';
 import type { ChapterPages } from './place/ChapterPages.ts';
+import type { Later } from './place/createPageGrowth.ts';
 import type { InnerLink } from './place/InnerLink.ts';
 import type { Spot } from './place/Spot.ts';
 import type { ReaderState } from './ReaderState.ts';
@@ -32,8 +33,8 @@ export interface Reader {
   settle: (place: Place) => void;
   /** Shows chapters in another way from now on; nothing is fetched anew, and the place is kept. */
   setPrepare: (prepare: PrepareChapter) => void;
-  /** Lays out in pages from now on, or not at all; the place is kept. */
-  setPaginate: (paginate: Paginate | undefined) => void;
+  /** Lays out in pages from now on, or not at all; the place is kept. What is not seen yet is laid out `later`. */
+  setPaginate: (paginate: Paginate | undefined, later?: Later) => void;
   /** Asks again for what failed: the list, or a chapter. */
   retry: (index?: number) => void;
   /** Rights may have changed: the list is fetched again, and locks are asked anew. */

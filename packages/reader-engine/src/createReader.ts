@@ -9,7 +9,7 @@ import type { OpenedChapter } from './chapters/OpenedChapter.ts';
 import { isChapterMissing, startOfReading, type ReadingStart } from './chapters/startOfReading.ts';
 import { toAppError } from './chapters/toAppError.ts';
 import type { ChapterPages } from './place/ChapterPages.ts';
-import { createPageGrowth } from './place/createPageGrowth.ts';
+import { createPageGrowth, type Later } from './place/createPageGrowth.ts';
 import { createReadingSpot } from './place/createReadingSpot.ts';
 import { createWayBack } from './place/createWayBack.ts';
 import { stepFrom } from './place/stepFrom.ts';
@@ -37,7 +37,9 @@ export function createReader(options: ReaderOptions): Reader {
   const way = createWayBack();
   let { prepare } = options;
   const refusals = createRefusalReload({ clock, reloads, reload: () => void reader.refresh() });
-  const growth = createPageGrowth(clock, () => publish());
+  const soon: Later = (run) => clock.after(0, run);
+  let later = soon;
+  const growth = createPageGrowth({ now: clock.now, later: (run) => later(run), onComplete: () => publish() });
   let state: ReaderState = { status: 'opening' };
   let book: OpenBook | undefined;
   let opening: { bookId: string; start: ReadingStart } | undefined;
@@ -161,8 +163,9 @@ export function createReader(options: ReaderOptions): Reader {
       prepare = next;
       book?.setPrepare(next);
     },
-    setPaginate: (next) => {
+    setPaginate: (next, nextLater = soon) => {
       paginate = next;
+      later = nextLater;
       publish();
     },
     retry: (index = reading.spot.index) => {

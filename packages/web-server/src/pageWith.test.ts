@@ -34,4 +34,13 @@ describe('what pages are told', () => {
     expect(signKeys).toMatchObject({ ad: 'k', book: 'dev-book' });
     expect(siteId).toBe('6666');
   });
+
+  it('is where readers log in and write to us, where an operator has pages for it [ME-14]', () => {
+    const env = { SHUYE_LOGIN_URL: 'https://account.example/in', SHUYE_FEEDBACK_URL: 'https://feedback.example' };
+    expect(runtimeConfig(env)).toMatchObject({
+      loginUrl: 'https://account.example/in',
+      feedbackUrl: 'https://feedback.example',
+    });
+    expect(Object.keys(runtimeConfig({}))).not.toContain('feedbackUrl');
+  });
 });

@@ -30,12 +30,14 @@ const perService = (env: NodeJS.ProcessEnv, prefix: string, otherwise: (service:
 
 /**
  * What pages are told, from the environment: `SHUYE_ADDRESS_<SERVICE>` (the page's own origin unless set),
- * `SHUYE_SIGN_KEY_<SERVICE>` (the gateway's local default unless set), `SHUYE_LOGIN_URL` (the gateway's login page unless set), `SHUYE_SITE_ID`. A key that a page carries is no secret.
+ * `SHUYE_SIGN_KEY_<SERVICE>` (the gateway's local default unless set), `SHUYE_LOGIN_URL` (the gateway's login page unless set),
+ * `SHUYE_FEEDBACK_URL` (the gateway's feedback page unless set), `SHUYE_SITE_ID`. A key that a page carries is no secret.
  */
 export const runtimeConfig = (env: NodeJS.ProcessEnv): RuntimeConfig => ({
   addresses: perService(env, 'SHUYE_ADDRESS_', () => ''),
   signKeys: perService(env, 'SHUYE_SIGN_KEY_', (service) => `dev-${service}`),
   ...(env['SHUYE_LOGIN_URL'] ? { loginUrl: env['SHUYE_LOGIN_URL'] } : {}),
+  ...(env['SHUYE_FEEDBACK_URL'] ? { feedbackUrl: env['SHUYE_FEEDBACK_URL'] } : {}),
   siteId: env['SHUYE_SITE_ID'] ?? '6666',
   version: env['SHUYE_VERSION'] ?? '0.1.0',
 });

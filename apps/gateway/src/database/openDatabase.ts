@@ -10,6 +10,7 @@ import { money } from './migrations/0005-money.ts';
 import { shelf } from './migrations/0006-shelf.ts';
 import { members } from './migrations/0007-members.ts';
 import { idFloor } from './migrations/0008-id-floor.ts';
+import { feedback } from './migrations/0009-feedback.ts';
 import { openWhole } from './openWhole.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Tables } from './schema.ts';
@@ -27,6 +28,7 @@ const migrations = {
   '0006-shelf': shelf,
   '0007-members': members,
   '0008-id-floor': idFloor,
+  '0009-feedback': feedback,
 };
 
 export interface DatabasePlace {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { crashDuring } from '../durability/crashDuring.ts';
 import { DamagedDatabase } from './DamagedDatabase.ts';
+import { pagesInLog } from './log/pagesInLog.ts';
 import { openSqlite } from './sqlite.ts';
 
 const DAMAGE = /^SQLITE_(?:CORRUPT|NOTADB|IOERR_SHORT_READ)/;
@@ -18,18 +18,22 @@ function refuseEmptied(file: string): void {
 }
 
 /**
- * A file that was cut off lacks pages, which SQLite may take for empty ones. A process that died while it wrote its log
- * back leaves a short file too, and all that it lacks in the log: only then is it worth reading everything.
+ * A file that was cut off lacks pages, which SQLite may take for empty ones. A process that died leaves a short file
+ * too, but all that it lacks in the log.
  */
 function refuseCut(sqlite: SQLite.Database, file: string): void {
   const pages = Number(sqlite.pragma('page_count', { simple: true }));
   const size = Number(sqlite.pragma('page_size', { simple: true }));
-  if (sizeOf(file) >= pages * size) return;
-  if (sqlite.pragma('integrity_check(1)', { simple: true }) !== 'ok') throw new DamagedDatabase(file);
+  const inFile = Math.floor(sizeOf(file) / size);
+  if (inFile >= pages) return;
+  const inLog = pagesInLog(`${file}-wal`, size);
+  for (let page = inFile + 1; page <= pages; page += 1) {
+    if (!inLog.has(page)) throw new DamagedDatabase(file);
+  }
 }
 
 /**
- * Opens a database file and writes what its log holds back into it: a process that died left its log as it was.
+ * Opens a database file, with all that a process that died left in its log.
  * @throws DamagedDatabase where the file was cut off or is no database.
  */
 export function openWhole(file: string): SQLite.Database {
@@ -37,9 +41,7 @@ export function openWhole(file: string): SQLite.Database {
   let sqlite: SQLite.Database | undefined;
   try {
     sqlite = openSqlite(file);
-    const opened = sqlite;
-    refuseCut(opened, file);
-    crashDuring('checkpoint', () => opened.pragma('wal_checkpoint(passive)'));
+    refuseCut(sqlite, file);
     return sqlite;
   } catch (error) {
     sqlite?.close();

@@ -17,6 +17,7 @@ import type {
   TopUpOrderTable,
   TopUpProductTable,
 } from './moneyTables.ts';
+import type { FeedbackTable } from './feedbackTable.ts';
 import type { GiftClaimTable, MembershipPlanTable } from './memberTables.ts';
 import type { BookColumnTable, ShelfDeviceTable, ShelfEntryTable } from './shelfTables.ts';
 
@@ -242,6 +243,7 @@ export interface Tables {
   book_column: BookColumnTable;
   membership_plan: MembershipPlanTable;
   gift_claim: GiftClaimTable;
+  feedback: FeedbackTable;
 }
 
 export type BookRow = Selectable<BookTable>;

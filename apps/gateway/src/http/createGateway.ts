@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { cashierRoutes } from '../cashier/cashierRoutes.ts';
+import { feedbackRoutes } from '../feedback/feedbackRoutes.ts';
 import type { Handler } from '../handlers/Handler.ts';
 import { handlers } from '../handlers/handlers.ts';
 import { callbackRoutes } from '../money/callback/callbackRoutes.ts';
@@ -53,6 +54,7 @@ export function createGateway(parts: GatewayParts): Hono {
     }),
   );
 
+  gateway.route('/', feedbackRoutes(parts));
   for (const [name, call] of Object.entries(calls)) {
     const answer = answerCall(call, handlers[name as keyof typeof calls] as Handler<typeof call>, parts);
     gateway.on(call.method, call.path, (http, next) => (isMeant(call, http.req.url) ? answer(http) : next()));

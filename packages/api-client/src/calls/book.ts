@@ -4,11 +4,14 @@ import { defineCall } from '../defineCall.ts';
 import { toBook, wireBook } from './wire/book.ts';
 import { wireId, wireNumber, wireText } from './wire/fields.ts';
 
-/** Off-shelf keeps the server's words; every other failure is 404 with one text [ERR-14] [ERR-15]. */
-const bookInfoError = (error: AppError): AppError =>
+/**
+ * Off-shelf keeps the server's words; every other failure is 404 with one text, and names the book: its chapters may be
+ * there all the same [ERR-13] [ERR-14] [ERR-15].
+ */
+const bookInfoError = (error: AppError, { bookId }: { bookId: string }): AppError =>
   error.kind !== 'server' || error.code === UNSHELVED_CODE
     ? error
-    : new AppError('server', messages.bookInfoFailure, { code: 404, cause: error });
+    : new AppError('server', messages.bookInfoFailure, { code: 404, cause: error, bookId });
 
 const bookRequest = { bookId: wireId, keywordsId: v.optional(wireText), needFreeStack: v.optional(wireNumber) };
 

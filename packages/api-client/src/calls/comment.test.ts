@@ -51,7 +51,12 @@ describe('comments', () => {
   it.each(['server', 'network', 'timeout'] as const)('fail by %s with 接口异常 [ERR-49] [COMMENT-06]', (kind) => {
     const error = new AppError(kind, '别的话', { code: 5 });
     for (const call of [commentList, bookScore]) {
-      expect(call.mapError?.(error)).toMatchObject({ kind, code: 5, message: '接口异常', cause: error });
+      expect(call.mapError?.(error, { bookId: '1', title: '', author: '' })).toMatchObject({
+        kind,
+        code: 5,
+        message: '接口异常',
+        cause: error,
+      });
     }
   });
 });

@@ -33,6 +33,7 @@ const settings: ApiClientOptions = {
   common: () => guest,
   now: () => 1_790_000_000_000,
   pause: () => Promise.resolve(),
+  random: () => 0,
 };
 
 /** A client with these settings whose requests are answered one after another by `replies` (the last one again and again). */

@@ -6,6 +6,8 @@ export interface RuntimeConfig {
   signKeys: Partial<Record<Service, string>>;
   /** Where readers log in; a page of the gateway unless it is set (D-017). */
   loginUrl?: string;
+  /** Where readers write to us; a page of the gateway unless it is set (D-159). */
+  feedbackUrl?: string;
   siteId: string;
   version: string;
   /** Column that the shelves of new readers are filled from (D-143). */
@@ -14,6 +16,9 @@ export interface RuntimeConfig {
 
 /** Column of new readers' books where the configuration names none. */
 export const DEFAULT_PRESET_COLUMN = 'new-readers';
+
+/** Where readers write to us unless the configuration names another page. */
+export const DEFAULT_FEEDBACK_URL = '/feedback';
 
 /** Channel of a page that names none (S1 §9). */
 export const DEFAULT_SITE_ID = '6666';

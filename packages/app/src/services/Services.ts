@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shuye/api-client';
+import type { ApiClient, CommonParameters } from '@shuye/api-client';
 import type { Host } from '@shuye/host-bridges';
 import type { ChapterSource } from '@shuye/reader-engine';
 import type { ToasterStore } from '@shuye/ui';
@@ -50,6 +50,10 @@ export interface Services {
   here: () => string;
   /** Where readers of the plain web log in. */
   loginAddress: (wish: LoginWish) => string;
+  /** Where readers write to us. */
+  feedbackUrl: string;
+  /** What calls say of their sender. */
+  sender: () => CommonParameters;
   /** Who is logged in. */
   login: SessionStore;
   /** The reader's id as the page can see it; 8000000 for a guest. */

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shuye/api-client';
 import { AppError, BookFormat, encodeChapter, type ContentPart } from '@shuye/core-domain';
-import { aBook, aChapter } from '@shuye/core-domain/testing';
+import { aChapter } from '@shuye/core-domain/testing';
 import { describe, expect, it } from 'vitest';
 import { createChapterSource } from './createChapterSource.ts';
 
@@ -20,7 +20,7 @@ function aSource(format: BookFormat, files: Readonly<Record<string, { ChapterCon
   };
   return createChapterSource({
     client,
-    book: async () => aBook({ format }),
+    format: async () => format,
     list: async () => list,
   });
 }
@@ -28,7 +28,7 @@ function aSource(format: BookFormat, files: Readonly<Record<string, { ChapterCon
 const encoded = (text: string) => ({ ChapterContent: encodeChapter(new TextEncoder().encode(text)) });
 
 describe('the text of a chapter', () => {
-  it('is decoded, its parts joined in their order [CACHE-10]', async () => {
+  it('is a content file, decoded, its parts joined in their order [API-19] [CACHE-10]', async () => {
     const source = aSource(BookFormat.Standard, { a: encoded('一盏灯'), b: encoded('一座山') });
     const chapter = aChapter({ parts: [part('a'), part('b', false)] });
     expect(await source.content(list, chapter)).toEqual({ kind: 'text', text: '一盏灯\n一座山' });
@@ -45,7 +45,7 @@ describe('the text of a chapter', () => {
     await expect(source.content(list, aChapter({ parts: [part('a')] }))).rejects.toMatchObject({ kind: 'content' });
   });
 
-  it('of an epub is markup with its style, as it came', async () => {
+  it('of an epub is markup with its style, as it came [API-19]', async () => {
     const source = aSource(BookFormat.Epub, { a: { ChapterContent: '<p>鱼腥草</p>', css: 'p{color:red}' } });
     expect(await source.content(list, aChapter({ parts: [part('a')] }))).toEqual({
       kind: 'markup',

@@ -1,15 +1,16 @@
 import type { ApiClient } from '@shuye/api-client';
-import { BookFormat, decodeChapter, type Book, type ChapterContent, type Utf8 } from '@shuye/core-domain';
+import { BookFormat, decodeChapter, type ChapterContent, type Utf8 } from '@shuye/core-domain';
 import type { ChapterSource } from '@shuye/reader-engine';
 
 export interface ChapterSourceOptions {
   client: ApiClient;
-  book: (bookId: string) => Promise<Book>;
+  /** The format of a book says how its files are read. */
+  format: (bookId: string) => Promise<BookFormat>;
   list: ChapterSource['list'];
 }
 
-/** Chapter lists and texts over the wire: standard chapters are decoded, parts joined in order (D-075); one failing part fails all. */
-export function createChapterSource({ client, book, list }: ChapterSourceOptions): ChapterSource {
+/** Chapter lists and texts over the wire [API-19]: standard chapters are decoded, parts joined in order (D-075); one failing part fails all. */
+export function createChapterSource({ client, format: formatOf, list }: ChapterSourceOptions): ChapterSource {
   const encoder = new TextEncoder();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const utf8: Pick<Utf8, 'decode' | 'encodeInto'> = {
@@ -23,7 +24,7 @@ export function createChapterSource({ client, book, list }: ChapterSourceOptions
   return {
     list,
     content: async ({ bookId, prefixes }, { parts }, signal): Promise<ChapterContent> => {
-      const { format } = await book(bookId);
+      const format = await formatOf(bookId);
       const files = await Promise.all(parts.map((part) => client.content(prefixes, part, signal ? { signal } : {})));
       const texts = files.map((file) => file.ChapterContent ?? '');
       if (format === BookFormat.Epub) return { kind: 'markup', markup: texts.join(''), css: files[0]?.css ?? '' };

@@ -10,7 +10,7 @@ import { hostSession } from './hostSession.ts';
 import { DEFAULT_LOGIN_URL, loginAddress, type LoginWish } from './loginAddress.ts';
 import { readUserId } from './readUserId.ts';
 import { bookQuery, chapterListQuery } from './queries.ts';
-import { DEFAULT_PRESET_COLUMN, DEFAULT_SITE_ID, type RuntimeConfig } from './RuntimeConfig.ts';
+import { DEFAULT_FEEDBACK_URL, DEFAULT_PRESET_COLUMN, DEFAULT_SITE_ID, type RuntimeConfig } from './RuntimeConfig.ts';
 import type { Services } from './Services.ts';
 import { aloneInTabs } from './shelf/aloneInTabs.ts';
 import { createShelfKeeper } from './shelf/createShelfKeeper.ts';
@@ -65,7 +65,7 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
     ...(repeats === undefined ? {} : { repeats }),
     ...(fetch ? { fetch } : {}),
   });
-  const book = (bookId: string) => query.fetchQuery(bookQuery(client, bookId));
+  const formatOf = async (bookId: string) => (await query.fetchQuery(bookQuery(client, bookId))).format;
   const channelId = config.siteId || DEFAULT_SITE_ID;
   const toaster = createToaster();
   const records = createShelfRecords({ storage, randomId });
@@ -111,9 +111,9 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
     query,
     chapters: createChapterSource({
       client,
-      book,
+      format: formatOf,
       list: async (bookId, { fresh = false } = {}) => {
-        const { format } = await book(bookId);
+        const format = await formatOf(bookId);
         return query.fetchQuery({ ...chapterListQuery(client, bookId, format), ...(fresh ? { staleTime: 0 } : {}) });
       },
     }),
@@ -137,6 +137,8 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
     leave,
     here,
     loginAddress: toLogin,
+    feedbackUrl: config.feedbackUrl ?? DEFAULT_FEEDBACK_URL,
+    sender: common,
     login,
     userId,
   };

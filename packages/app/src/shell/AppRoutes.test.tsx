@@ -46,6 +46,7 @@ describe('the tab bar', () => {
   it.each([
     ['/', true],
     ['/shelf', true],
+    ['/myself', true],
     ['/st', false],
     ['/st/publish', false],
     ['/cover/1001', false],

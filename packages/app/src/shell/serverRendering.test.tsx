@@ -29,6 +29,7 @@ const contents: Readonly<Record<string, string>> = {
   reader: '加载中',
   'pc-reader': '加载中',
   shelf: '书架',
+  myself: '购买过的书',
 };
 
 const addresses = routes.flatMap(({ name, paths }) =>

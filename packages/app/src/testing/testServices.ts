@@ -20,8 +20,10 @@ export interface TestServicesOptions {
   here?: () => string;
   /** Where readers log in. */
   loginUrl?: string;
-  /** A reader who is logged in; a guest without it. */
-  userId?: string;
+  /** Where readers write to us. */
+  feedbackUrl?: string;
+  /** A reader who is logged in, as the cookie says now; a guest without it. */
+  userId?: string | (() => string);
   userAgent?: string;
 }
 
@@ -36,6 +38,7 @@ const SERVICES = [
   'book',
   'bookstore',
   'event',
+  'gift',
   'recommend',
   'report',
   'resource',
@@ -56,14 +59,23 @@ export function testServices(options: TestServicesOptions = {}): TestServices {
     leave = () => undefined,
     here = () => window.location.href,
     loginUrl,
+    feedbackUrl,
     userId,
     userAgent = 'test',
   } = options;
   const { storage = fakeStorage(device), session = fakeStorage() } = options;
   const server = fakeServer(answers, files);
+  const reader = (): string | undefined => (typeof userId === 'function' ? userId() : userId);
   const services = createServices(
     host,
-    { addresses, signKeys: {}, siteId: '', version: '0.1.0', ...(loginUrl === undefined ? {} : { loginUrl }) },
+    {
+      addresses,
+      signKeys: {},
+      siteId: '',
+      version: '0.1.0',
+      ...(loginUrl === undefined ? {} : { loginUrl }),
+      ...(feedbackUrl === undefined ? {} : { feedbackUrl }),
+    },
     {
       openStorage: () => storage,
       openSession: () => session,
@@ -73,7 +85,7 @@ export function testServices(options: TestServicesOptions = {}): TestServices {
       reloadPage,
       leave,
       here,
-      cookies: () => (userId ? `${loginCookies.userId}=${userId}` : ''),
+      cookies: () => (reader() ? `${loginCookies.userId}=${reader()}` : ''),
       fetch: server.fetch,
       repeats: 0,
     },

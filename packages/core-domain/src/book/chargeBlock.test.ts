@@ -31,6 +31,10 @@ describe('the charge block [READER-36, PROD-08]', () => {
     });
   });
 
+  it('names no price of a thousand characters that is not known [READER-47]', () => {
+    expect(chargeBlock({ ...sold, book: { ...sold.book, beanPrice: 0 } })).not.toHaveProperty('unitPrice');
+  });
+
   it('names the price of the whole book where it is sold whole', () => {
     expect(chargeBlock(soldWhole)).toEqual({ beans: 188, price: '全本价格：188书豆', button: '购买全本' });
   });

@@ -31,7 +31,7 @@ export interface ChargeBlock {
   price: string;
   /** The price before a discount, to be struck through. */
   struckPrice?: string;
-  /** What a thousand characters of the book cost; only where chapters are sold. */
+  /** What a thousand characters of the book cost; only where chapters are sold and the price is known. */
   unitPrice?: string;
   balance?: string;
   button: '购买本章' | '购买全本' | '余额不足，去充值';
@@ -56,7 +56,7 @@ export function chargeBlock({ book, chapter, member, balance }: ChargeBlockReque
     beans,
     price: `${isWhole ? '全本价格' : '本章价格'}：${withAmount(BEANS, beans)}`,
     ...(before > beans ? { struckPrice: withAmount(BEANS, before) } : {}),
-    ...(isWhole ? {} : { unitPrice: withAmount(BEANS_PER_THOUSAND, book.beanPrice) }),
+    ...(isWhole || book.beanPrice <= 0 ? {} : { unitPrice: withAmount(BEANS_PER_THOUSAND, book.beanPrice) }),
     ...(balance === undefined ? {} : { balance: `余额：${withAmount(BEANS, balance)}` }),
     button: lacksBeans ? '余额不足，去充值' : isWhole ? '购买全本' : '购买本章',
     ...(tier ? { offer: `开通${tierLevels[tier].name}，本书免费读` } : {}),

@@ -19,6 +19,11 @@ describe('a fault', () => {
     expect(new AppError('network', '')).not.toHaveProperty('cause');
   });
 
+  it('names a book only where it was given one', () => {
+    expect(new AppError('server', '', { bookId: '1001' }).bookId).toBe('1001');
+    expect(new AppError('server', '').bookId).toBeUndefined();
+  });
+
   it('does not list its cause among its own fields', () => {
     expect(Object.keys(new AppError('network', '', { cause: 1 }))).not.toContain('cause');
   });

@@ -22,13 +22,16 @@ export class AppError extends Error {
   readonly kind: AppErrorKind;
   /** The server's state, the host's code, or 0 where neither spoke. */
   readonly code: number;
+  /** The book that a server could say nothing of, where it is still there to be read [ERR-13]. */
+  readonly bookId: string | undefined;
 
-  constructor(kind: AppErrorKind, message: string, options: { code?: number; cause?: unknown } = {}) {
+  constructor(kind: AppErrorKind, message: string, options: { code?: number; cause?: unknown; bookId?: string } = {}) {
     super(message);
     // Older kernels ignore the cause that is given to Error itself.
     if ('cause' in options)
       Object.defineProperty(this, 'cause', { value: options.cause, configurable: true, writable: true });
     this.kind = kind;
     this.code = options.code ?? 0;
+    this.bookId = options.bookId;
   }
 }

@@ -14,6 +14,7 @@ it('everybody before a login is the anonymous user, who owns nothing [ENT-26, EN
     beanBalance: 0,
     unusedTickets: 0,
     membership: { records: [], blocks: {}, priority: {} },
+    serverTime: 0,
   });
   expect(userRole(account.userId)).toBe('guest');
   expect(memberOf(account.membership, 0).activeTiers.size).toBe(0);

@@ -17,6 +17,8 @@ export interface Account {
   beanBalance: number;
   unusedTickets: number;
   membership: MemberInfo;
+  /** Server's time when it told this, in seconds; 0 while it told nothing. */
+  serverTime: number;
 }
 
 /** Everybody before a login. */
@@ -29,4 +31,5 @@ export const guestAccount = (deviceId: string): Account => ({
   beanBalance: 0,
   unusedTickets: 0,
   membership: noMembership,
+  serverTime: 0,
 });

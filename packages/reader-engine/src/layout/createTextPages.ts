@@ -52,7 +52,8 @@ function linesOfHeading({ title, style, heading }: TextPagesRequest): string[] {
 export function createTextPages(request: TextPagesRequest): TextPages {
   const { text, style, body } = request;
   const { column, squeeze } = style;
-  const indent = style.indent * body.em;
+  const { em } = body;
+  const indent = style.indent * em;
   const heading = linesOfHeading(request);
   const headingHeight =
     heading.length === 0 ? 0 : style.heading.above + heading.length * style.heading.lineHeight + style.heading.below;
@@ -68,7 +69,7 @@ export function createTextPages(request: TextPagesRequest): TextPages {
       if (start < first || start >= end) return;
       const lineColumn = at === 0 ? column - indent : column;
       const justify = at + 1 < lines.length;
-      const runs = setLine({ text, units, first: unit, end: next, column: lineColumn, em: body.em, squeeze, justify });
+      const runs = setLine({ text, units, first: unit, end: next, column: lineColumn, em, squeeze, justify });
       set.push({ start, end: units.start[next] ?? to, runs });
     });
     return { isIndented: from >= first, lines: set };

@@ -43,6 +43,10 @@ function emsOf({ fontSize, margin }: ReaderStyle, width: number, columns: number
   return Math.floor(Math.min(MAX_MEASURE, usable) / fontSize);
 }
 
+/** Size of a chapter's title, px. */
+export const headingSizeOf = ({ fontSize }: ReaderStyle): number =>
+  Math.round(Math.min(fontSize * HEADING_RATIO, fontSize + MOST_HEADING_GROWTH));
+
 /**
  * Where the text of a page stands. The column is a whole number of ems, so that lines of Chinese fall into a grid and
  * need no stretching; the margins take the rest.
@@ -59,7 +63,7 @@ export function pageGeometry(style: ReaderStyle, viewport: Viewport): PageGeomet
   const top = Math.max(0, Math.round(Math.max(24, Math.min(44, viewport.height * 0.045)) - leading / 2));
   const height = Math.max(LEAST_LINES * lineHeight, viewport.height - 2 * top);
 
-  const headingSize = Math.round(Math.min(fontSize * HEADING_RATIO, fontSize + MOST_HEADING_GROWTH));
+  const headingSize = headingSizeOf(style);
   return {
     left: Math.max(0, Math.round((viewport.width - columns * column - (columns - 1) * gap) / 2)),
     top,

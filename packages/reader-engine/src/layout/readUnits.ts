@@ -77,13 +77,14 @@ function wordFlags(word: string, quotesBefore: number): number {
 /** Cuts a paragraph into units and measures them; `joinUnits` then fills in what lies between them. */
 export function readUnits(source: UnitSource, units: Units): void {
   const { text, from, to, measurer, limit } = source;
+  const { em } = measurer;
   let quotes = 0;
   units.count = 0;
   for (let at = from; at < to;) {
     const kind = charKind(text.charCodeAt(at));
     let end = at + 1;
     if (kind === CharKind.Han) {
-      put(units, at, kind, measurer.em, 0);
+      put(units, at, kind, em, 0);
     } else if (kind === CharKind.Space && units.count > 0) {
       while (end < to && charKind(text.charCodeAt(end)) === CharKind.Space) end++;
       const width = measurer.width(text.slice(at, end));

@@ -1,6 +1,5 @@
 import type { DrawnText } from './DrawnText.ts';
 import type { Stop } from './ReaderView.ts';
-import { setProperties } from './textSetting.ts';
 
 /** What a leaf is to show; two contents with the same key look the same. */
 export type LeafContent =
@@ -18,16 +17,16 @@ export interface Leaf {
   show: (content: LeafContent | undefined) => void;
 }
 
-const FILLING = { position: 'absolute', top: '0', left: '0', width: '100%', height: '100%' };
+const FILLING = 'position:absolute;top:0;left:0;width:100%;height:100%;';
 
 export function createLeaf(document: Document): Leaf {
   const element = document.createElement('div');
   const textElement = document.createElement('div');
   const stopElement = document.createElement('div');
   // A covering leaf must hide what lies below it.
-  setProperties(element, { ...FILLING, overflow: 'hidden', background: 'inherit' });
-  setProperties(textElement, FILLING);
-  setProperties(stopElement, { ...FILLING, display: 'none' });
+  element.style.cssText = `${FILLING}overflow:hidden;background:inherit`;
+  textElement.style.cssText = FILLING;
+  stopElement.style.cssText = `${FILLING}display:none`;
   element.append(textElement, stopElement);
   let content: LeafContent | undefined;
   let drawn: DrawnText | undefined;

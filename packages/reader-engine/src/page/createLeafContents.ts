@@ -2,7 +2,7 @@ import type { ReadyChapter } from '../chapters/ReadyChapter.ts';
 import { createTextPaginator } from '../layout/createTextPaginator.ts';
 import type { PageGeometry } from '../layout/pageGeometry.ts';
 import type { ReaderStyle } from '../layout/ReaderStyle.ts';
-import type { MeasureFont } from '../measurer/TextMeasurer.ts';
+import type { ReaderFonts } from '../measurer/readerFonts.ts';
 import type { ChapterPages } from '../place/ChapterPages.ts';
 import { shownPages } from '../place/shownPages.ts';
 import type { Spot } from '../place/Spot.ts';
@@ -19,7 +19,7 @@ export interface LeafContentsOptions {
   reader: Reader;
   /** Where markup is laid out unseen. */
   host: HTMLElement;
-  measure: MeasureFont;
+  fonts: ReaderFonts;
   geometry: PageGeometry;
   style: ReaderStyle;
 }
@@ -27,23 +27,21 @@ export interface LeafContentsOptions {
 /** The pages of one layout, and how each of them is drawn. */
 export interface LeafContents {
   paginate: Paginate;
+  /** Pages of a chapter that a spot needs whole, because it is their last one, and that are not all laid out. */
+  unfinished: (spot: Spot) => ChapterPages | undefined;
   at: (spot: Spot) => LeafContent;
 }
 
 let layouts = 0;
 
-export function createLeafContents({ reader, host, measure, geometry, style }: LeafContentsOptions): LeafContents {
+export function createLeafContents({ reader, host, fonts, geometry, style }: LeafContentsOptions): LeafContents {
   const layout = ++layouts;
   const { columns } = geometry;
   const ids = new WeakMap<ReadyChapter, number>();
   const known = new WeakMap<ReadyChapter, ChapterPages>();
   let lastId = 0;
 
-  const textPages = createTextPaginator({
-    style: geometry.text,
-    body: measure({ family: style.fontFamily, size: geometry.fontSize, weight: 400 }),
-    heading: measure({ family: style.headingFamily, size: geometry.headingSize, weight: 600 }),
-  });
+  const textPages = createTextPaginator({ style: geometry.text, ...fonts });
 
   const idOf = (ready: ReadyChapter): number => {
     const id = ids.get(ready) ?? ++lastId;
@@ -84,6 +82,11 @@ export function createLeafContents({ reader, host, measure, geometry, style }: L
 
   return {
     paginate,
+    unfinished: ({ index, offset }) => {
+      const opened = offset === Infinity ? reader.chapterAt(index) : undefined;
+      const pages = opened?.status === 'ready' ? paginate(opened.content) : undefined;
+      return pages?.isComplete ? undefined : pages;
+    },
     at: ({ index, offset }) => {
       const opened = reader.chapterAt(index);
       if (!opened) return { key: FINISHED_KEY, stop: { kind: 'finished' } };

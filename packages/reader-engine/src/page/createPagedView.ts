@@ -1,7 +1,10 @@
 import type { OpenedChapter } from '../chapters/OpenedChapter.ts';
 import { pageGeometry } from '../layout/pageGeometry.ts';
+import { readerFonts } from '../measurer/readerFonts.ts';
 import type { MeasureFont } from '../measurer/TextMeasurer.ts';
+import { createPageGrowth } from '../place/createPageGrowth.ts';
 import type { Spot } from '../place/Spot.ts';
+import { afterFrame } from './afterFrame.ts';
 import { createHighlights } from './createHighlights.ts';
 import { createLeaf, type Leaf } from './createLeaf.ts';
 import { createLeafContents, type LeafContents } from './createLeafContents.ts';
@@ -41,24 +44,30 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
   /** The turn under way in the reader's state, so that its announcement is shown as a turn and not as a jump. */
   let turning: 1 | -1 | 0 = 0;
   let held = 0;
-  let preparing: ReturnType<typeof setTimeout> | undefined;
+  let stopPreparing: (() => void) | undefined;
 
   const reportStops = createStopReport(onStops);
   const highlights = createHighlights(() => [leaves.current, leaves.next, leaves.previous]);
 
-  const prepare = (): void => {
-    clearTimeout(preparing);
+  const growth = createPageGrowth({ now: () => performance.now(), later: afterFrame, onComplete: () => prepare() });
+
+  /** Makes both neighbours ready; one that takes long to lay out is left for later unless it is wanted now. */
+  const prepare = (isWantedNow = false): void => {
+    stopPreparing?.();
     const after = reader.peek(1);
     const before = reader.peek(-1);
+    const unfinished = before && !isWantedNow ? contents.unfinished(before) : undefined;
     leaves.next.show(after && contents.at(after));
-    leaves.previous.show(before && contents.at(before));
+    leaves.previous.show(before && !unfinished ? contents.at(before) : undefined);
+    growth.tend(unfinished);
     highlights.paint();
     reportStops(stopsOf(leaves));
   };
+  const prepareBoth = (): void => prepare();
 
   const prepareSoon = (): void => {
-    clearTimeout(preparing);
-    preparing = setTimeout(prepare, 0);
+    stopPreparing?.();
+    stopPreparing = afterFrame(prepareBoth);
   };
 
   const currentSpot = (): Spot | undefined => {
@@ -82,22 +91,24 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
     if (!isShown && turning !== 0) rotate(turning);
     leaves.current.show(content);
     highlights.paint();
-    if (!isShown && turning !== 0) motion.settle(leaves, held - turning, prepare);
+    if (!isShown && turning !== 0) motion.settle(leaves, held - turning, prepareBoth);
     else if (!isShown) motion.rest(leaves);
     reportStops(stopsOf(leaves));
     if (!motion.isMoving) prepareSoon();
   };
 
   const layOut = (): void => {
+    // Asked for before the size is, the fonts are measured in the layout that the size needs.
+    const fonts = readerFonts(measure, style);
     const geometry = pageGeometry(style, { width: element.clientWidth, height: element.clientHeight });
-    contents = createLeafContents({ reader, host: element, measure, geometry, style });
-    reader.setPaginate(contents.paginate);
+    contents = createLeafContents({ reader, host: element, fonts, geometry, style });
+    reader.setPaginate(contents.paginate, afterFrame);
   };
 
   const turn = (by: 1 | -1): void => {
     if (motion.isMoving) motion.rest(leaves);
     if (!reader.peek(by)) {
-      if (held !== 0) motion.settle(leaves, held, prepare);
+      if (held !== 0) motion.settle(leaves, held, prepareBoth);
       held = 0;
       onEdge(by === 1 ? 'end' : 'start');
       return;
@@ -114,7 +125,7 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
     ? createTurnGesture({
         element,
         onDrag: (progress) => {
-          if (held === 0) prepare();
+          if (held === 0) prepare(true);
           held = progress * (reader.peek(progress > 0 ? 1 : -1) ? 1 : RESISTANCE);
           motion.hold(leaves, mode === 'none' ? 0 : held);
         },
@@ -123,7 +134,7 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
             turn(by);
             return;
           }
-          motion.settle(leaves, held, prepare);
+          motion.settle(leaves, held, prepareBoth);
           held = 0;
         },
       })
@@ -132,13 +143,13 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
   element.append(leaves.previous.element, leaves.current.element, leaves.next.element);
   motion.rest(leaves);
   const unsubscribe = reader.subscribe(render);
+  layOut();
   const stopWatching = watchSize(element, layOut);
   const current = (): OpenedChapter | undefined => {
     const state = reader.getState();
     return state.status === 'reading' ? state.chapter : undefined;
   };
   const stopLinks = watchLinks({ element, reader, chapterOf: current, onNote: options.onNote });
-  layOut();
 
   return {
     turn,
@@ -159,7 +170,8 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
     },
     destroy: () => {
       stopLinks();
-      clearTimeout(preparing);
+      stopPreparing?.();
+      growth.tend(undefined);
       unsubscribe();
       stopWatching();
       stopGesture?.();

@@ -15,11 +15,17 @@ function drawRun(document: Document, { text, spacing, before, after }: LineRun):
   return span;
 }
 
-/** A line as it was set: exactly as wide as its column. Lengths in px. */
-export function drawLine(document: Document, runs: readonly LineRun[], indent: number): HTMLElement {
-  const line = document.createElement('span');
-  line.style.cssText = LINE;
-  if (indent > 0) line.style.paddingLeft = px(indent);
-  for (const run of runs) line.appendChild(drawRun(document, run));
-  return line;
+/** Draws a line as it was set: exactly as wide as its column. Lengths in px. */
+export type DrawLine = (runs: readonly LineRun[], indent: number) => HTMLElement;
+
+/** What draws the lines of a page; copies of one line share their style, which is then read and resolved once. */
+export function createDrawLine(document: Document): DrawLine {
+  const model = document.createElement('span');
+  model.style.cssText = LINE;
+  return (runs, indent) => {
+    const line = document.importNode(model, false);
+    if (indent > 0) line.style.paddingLeft = px(indent);
+    for (const run of runs) line.appendChild(drawRun(document, run));
+    return line;
+  };
 }

@@ -1,8 +1,8 @@
 import type { SetPage, SetParagraph } from '../layout/createTextPages.ts';
 import type { PageGeometry } from '../layout/pageGeometry.ts';
 import type { ReaderStyle } from '../layout/ReaderStyle.ts';
-import { drawLine } from './drawLine.ts';
-import { setMeasured, setProperties } from './textSetting.ts';
+import { createDrawLine, type DrawLine } from './drawLine.ts';
+import { MEASURED } from './textSetting.ts';
 
 export interface TextPageRequest {
   page: SetPage;
@@ -12,17 +12,12 @@ export interface TextPageRequest {
   style: ReaderStyle;
 }
 
-function drawHeading(document: Document, { page, geometry, style }: TextPageRequest): HTMLElement {
-  const heading = document.createElement('h2');
+function drawHeading(heading: HTMLElement, request: TextPageRequest, drawLine: DrawLine): HTMLElement {
+  const { page, geometry, style } = request;
   const { lineHeight, above, below } = geometry.text.heading;
-  setProperties(heading, {
-    margin: '0',
-    padding: `${above}px 0 ${below}px`,
-    font: `600 ${geometry.headingSize}px/${lineHeight}px ${style.headingFamily}`,
-  });
-  for (const text of page.heading) {
-    heading.appendChild(drawLine(document, [{ text, spacing: 0, before: 0, after: 0 }], 0));
-  }
+  heading.style.cssText = `margin:0;padding:${above}px 0 ${below}px`;
+  heading.style.font = `600 ${geometry.headingSize}px/${lineHeight}px ${style.headingFamily}`;
+  for (const text of page.heading) heading.appendChild(drawLine([{ text, spacing: 0, before: 0, after: 0 }], 0));
   return heading;
 }
 
@@ -33,15 +28,14 @@ export interface DrawnLine {
   end: number;
 }
 
-function drawParagraph(document: Document, paragraph: SetParagraph, indent: number, drawn: DrawnLine[]): HTMLElement {
-  const element = document.createElement('p');
+/** Draws the lines of a paragraph into its element. */
+function drawLines(element: HTMLElement, paragraph: SetParagraph, indent: number, drawLine: DrawLine): DrawnLine[] {
   element.style.margin = '0';
-  paragraph.lines.forEach(({ runs, start, end }, at) => {
-    const line = drawLine(document, runs, paragraph.isIndented && at === 0 ? indent : 0);
+  return paragraph.lines.map(({ runs, start, end }, at) => {
+    const line = drawLine(runs, paragraph.isIndented && at === 0 ? indent : 0);
     element.appendChild(line);
-    drawn.push({ element: line, start, end });
+    return { element: line, start, end };
   });
-  return element;
 }
 
 /** Draws a page of plain text into an element, as text that can be selected and read aloud; gives its lines. */
@@ -49,23 +43,20 @@ export function drawTextPage(into: HTMLElement, request: TextPageRequest): reado
   const { page, geometry, style } = request;
   const { text, fontSize, left, top, gap } = geometry;
   const document = into.ownerDocument;
+  const drawLine = createDrawLine(document);
   const column = document.createElement('div');
-  setMeasured(column);
-  setProperties(column, {
-    position: 'absolute',
-    left: `${left + request.column * (text.column + gap)}px`,
-    top: `${top}px`,
-    width: `${text.column}px`,
-    font: `400 ${fontSize}px/${text.lineHeight}px ${style.fontFamily}`,
-  });
+  const x = left + request.column * (text.column + gap);
+  column.style.cssText = `${MEASURED}position:absolute;left:${x}px;top:${top}px;width:${text.column}px`;
+  column.style.font = `400 ${fontSize}px/${text.lineHeight}px ${style.fontFamily}`;
 
-  if (page.heading.length > 0) column.appendChild(drawHeading(document, request));
+  if (page.heading.length > 0) column.appendChild(drawHeading(document.createElement('h2'), request, drawLine));
   const lines: DrawnLine[] = [];
   page.paragraphs.forEach((paragraph, at) => {
-    const drawn = drawParagraph(document, paragraph, text.indent * fontSize, lines);
-    if (paragraph.lines.length === 0) drawn.style.height = `${text.lineHeight}px`;
-    if (at > 0 && text.paragraphGap > 0 && isStart(paragraph)) drawn.style.paddingTop = `${text.paragraphGap}px`;
-    column.appendChild(drawn);
+    const element = document.createElement('p');
+    lines.push(...drawLines(element, paragraph, text.indent * fontSize, drawLine));
+    if (paragraph.lines.length === 0) element.style.height = `${text.lineHeight}px`;
+    if (at > 0 && text.paragraphGap > 0 && isStart(paragraph)) element.style.paddingTop = `${text.paragraphGap}px`;
+    column.appendChild(element);
   });
   into.appendChild(column);
   return lines;

@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { manualClock } from '../testing/manualClock.ts';
 import type { ChapterPages } from './ChapterPages.ts';
 import { createPageGrowth } from './createPageGrowth.ts';
 
-/** A chapter of a hundred pages, laid out as far as asked. */
-function hundredPages(): ChapterPages {
+/** A chapter of a hundred pages, laid out as far as asked; each page takes a millisecond of the time that is kept. */
+function hundredPages(spend: (milliseconds: number) => void = () => undefined): ChapterPages {
   let known = 1;
   return {
     get pageCount() {
@@ -14,47 +13,93 @@ function hundredPages(): ChapterPages {
       return known === 100;
     },
     growTo: (pages) => {
-      known = Math.min(100, Math.max(known, pages));
+      const grown = Math.min(100, Math.max(known, pages));
+      spend(grown - known);
+      known = grown;
     },
     pageAt: () => 0,
     pageStart: () => 0,
   };
 }
 
-describe('laying out while nothing else happens', () => {
+function growing() {
+  let time = 0;
+  let waiting: (() => void) | undefined;
+  const onComplete = vi.fn<() => void>();
+  const growth = createPageGrowth({
+    now: () => time,
+    later: (run) => {
+      waiting = run;
+      return () => {
+        waiting = undefined;
+      };
+    },
+    onComplete,
+  });
+  return {
+    growth,
+    onComplete,
+    spend: (milliseconds: number): void => {
+      time += milliseconds;
+    },
+    /** Runs one slice; false where there was none to run. */
+    slice: (): boolean => {
+      const run = waiting;
+      waiting = undefined;
+      run?.();
+      return run !== undefined;
+    },
+  };
+}
+
+describe('laying out what is not seen yet', () => {
   it('goes on in slices until the chapter is complete, then says so once', () => {
-    const clock = manualClock();
-    const onComplete = vi.fn<() => void>();
+    const { growth, onComplete, slice } = growing();
     const pages = hundredPages();
-    createPageGrowth(clock, onComplete).tend(pages);
+    growth.tend(pages);
     expect(pages.pageCount).toBe(1);
-    clock.pass(0);
+    while (slice());
     expect(pages.isComplete).toBe(true);
     expect(onComplete).toHaveBeenCalledTimes(1);
   });
 
+  it('gives way after half a frame', () => {
+    const { growth, slice, spend } = growing();
+    const pages = hundredPages(spend);
+    growth.tend(pages);
+    slice();
+    expect(pages.pageCount).toBeGreaterThan(4);
+    expect(pages.pageCount).toBeLessThanOrEqual(1 + 12);
+  });
+
+  it('is not put off by hearing of the same chapter again', () => {
+    const { growth, slice } = growing();
+    const pages = hundredPages();
+    growth.tend(pages);
+    growth.tend(pages);
+    expect(slice()).toBe(true);
+    expect(slice()).toBe(false);
+    expect(pages.isComplete).toBe(true);
+  });
+
   it('stops for a chapter that was left', () => {
-    const clock = manualClock();
-    const onComplete = vi.fn<() => void>();
-    const growth = createPageGrowth(clock, onComplete);
+    const { growth, onComplete, slice } = growing();
     const [left, entered] = [hundredPages(), hundredPages()];
     growth.tend(left);
     growth.tend(entered);
-    clock.pass(0);
+    while (slice());
     expect(left.pageCount).toBe(1);
-    growth.tend(undefined);
-    clock.pass(10);
     expect(entered.isComplete).toBe(true);
+    growth.tend(undefined);
+    expect(slice()).toBe(false);
     expect(onComplete).toHaveBeenCalledTimes(1);
   });
 
   it('has nothing to do for a complete chapter', () => {
-    const clock = manualClock();
-    const onComplete = vi.fn<() => void>();
+    const { growth, slice } = growing();
     const pages = hundredPages();
     pages.growTo(100);
-    createPageGrowth(clock, onComplete).tend(pages);
-    clock.pass(10);
-    expect(onComplete).not.toHaveBeenCalled();
+    growth.tend(pages);
+    expect(slice()).toBe(false);
   });
 });

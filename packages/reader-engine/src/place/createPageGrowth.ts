@@ -1,27 +1,49 @@
-import type { Clock } from '../chapters/createRefusalReload.ts';
 import type { ChapterPages } from './ChapterPages.ts';
 
-/** Pages laid out in one go while nothing else happens. */
-const IDLE_PAGES = 40;
+/** Time that a slice takes, ms: half a frame. */
+const SLICE_MS = 8;
+/** Pages laid out between two looks at the clock. */
+const STEP_PAGES = 4;
+
+/** Calls back when there is time for what is not seen yet; the function returned calls it off. */
+export type Later = (run: () => void) => () => void;
+
+export interface PageGrowthOptions {
+  /** Milliseconds. */
+  now: () => number;
+  later: Later;
+  /** A chapter is laid out to its end. */
+  onComplete: () => void;
+}
 
 /** Lays the rest of a chapter out in slices, so that no slice is felt. */
-export function createPageGrowth(clock: Clock, onComplete: () => void) {
+export function createPageGrowth({ now, later, onComplete }: PageGrowthOptions) {
+  let growing: ChapterPages | undefined;
   let stop: (() => void) | undefined;
 
+  const growSlice = (pages: ChapterPages): void => {
+    const end = now() + SLICE_MS;
+    do pages.growTo(pages.pageCount + STEP_PAGES);
+    while (!pages.isComplete && now() < end);
+  };
+
   const grow = (pages: ChapterPages): void => {
-    stop = clock.after(0, () => {
-      pages.growTo(pages.pageCount + IDLE_PAGES);
-      if (pages.isComplete) onComplete();
-      else grow(pages);
+    stop = later(() => {
+      growSlice(pages);
+      if (!pages.isComplete) return grow(pages);
+      growing = undefined;
+      onComplete();
     });
   };
 
   return {
     /** In place of what was growing before; nothing where there is nothing to grow. */
     tend: (pages: ChapterPages | undefined): void => {
+      const next = pages?.isComplete ? undefined : pages;
+      if (next === growing) return;
       stop?.();
-      stop = undefined;
-      if (pages && !pages.isComplete) grow(pages);
+      growing = next;
+      if (next) grow(next);
     },
   };
 }

@@ -31,6 +31,9 @@ const namedHost: Forbidden = {
   regex: '^@shuye/host-bridges/',
   message: 'The app knows only Host; apps/<host> chooses the bridge.',
 };
+const TRANSPORT = 'packages/api-client/src/transport.ts';
+const sendingLibrary: Forbidden = { regex: '^ky($|/)', message: 'Only transport.ts of api-client knows ky.' };
+
 const routingLibrary: Forbidden = {
   regex: '^react-router(-dom)?($|/)',
   message: 'Only packages/app/src/router knows the routing library.',
@@ -97,7 +100,8 @@ export const importRules: readonly OxlintOverride[] = [
   noImports(['packages/core-domain/src/**/*.test.ts'], react, ours),
 
   noGlobals(['packages/api-client/src/**'], PAGE, 'api-client knows no page: what it needs is an argument.'),
-  noImports(['packages/{api-client,host-bridges,reader-engine}/src/**'], react),
+  noImports(['packages/{host-bridges,reader-engine}/src/**', TRANSPORT], react),
+  { ...noImports(['packages/api-client/src/**'], react, sendingLibrary), excludeFiles: [TRANSPORT] },
   noImports(['packages/ui/src/**'], ours),
   ...appRules,
   ...hostRules,

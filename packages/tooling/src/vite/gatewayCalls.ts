@@ -4,7 +4,7 @@ import type { Connect, Plugin } from 'vite';
 const DEFAULT_GATEWAY = 'http://127.0.0.1:8090';
 
 /** Pages that the gateway shows itself. */
-const GATEWAY_PAGES = /^\/(?:login|cashier|openapi)(?:[/?.]|$)/;
+const GATEWAY_PAGES = /^\/(?:login|feedback|cashier|openapi)(?:[/?.]|$)/;
 
 const wantsPage = ({ method, headers, originalUrl = '' }: Connect.IncomingMessage): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html') && !GATEWAY_PAGES.test(originalUrl);

@@ -20,7 +20,7 @@ export async function builtGateway(purpose: 'shipping' | 'tests'): Promise<Built
   await build({
     ...(shipped as Options),
     config: false,
-    entry: [join(ROOT, 'src/main.ts')],
+    entry: { main: join(ROOT, 'src/main.ts'), logKeeper: join(ROOT, 'src/database/log/logKeeper.ts') },
     outDir: folder,
     tsconfig: join(ROOT, 'tsconfig.json'),
     sourcemap: false,

@@ -55,6 +55,13 @@ export async function startGateway({ main, place, crashAt }: Start): Promise<Ser
     throw new Error(`The server does not start:\n${words}`);
   }
   const origin = `http://127.0.0.1:${found}`;
-  await fetch(`${origin}/readyz`);
+  const isReady = await fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!isReady) {
+    await ended;
+    return undefined;
+  }
   return { origin, readyAfter: performance.now() - began, kill: () => server.kill('SIGKILL'), ended };
 }

@@ -9,6 +9,7 @@ const UNCOUNTED = ['/healthz', '/readyz'];
 
 const kindOf = (method: string, path: string): RateKind => {
   if (/^\/(?:covers|content)\//.test(path)) return 'file';
+  if (method === 'POST' && path === '/feedback') return 'change';
   return method === 'POST' && /^\/login(?:\/|$)/.test(path) ? 'login' : 'address';
 };
 

@@ -73,7 +73,7 @@ describe('a book on the wire', () => {
       discount: DiscountType.Discount,
       offer: { discount: DiscountType.Discount, endsAt: 99, label: '八折' },
       extraDiscount: 80,
-      wholeBookOffer: { beanPrice: 150, originalPrice: 188 },
+      wholeRunningOffer: { beanPrice: 150, originalPrice: 188 },
       isMonthly: true,
       monthlyState: 2,
       monthlyEnd: 5,

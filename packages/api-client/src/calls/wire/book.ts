@@ -153,7 +153,7 @@ export const toBook = (wire: WireBook): Book => ({
   ),
   ...given('extraDiscount', wire.extraDiscount),
   ...given(
-    'wholeBookOffer',
+    'wholeRunningOffer',
     wire.fullDirectInfo && {
       beanPrice: wire.fullDirectInfo.price,
       ...given('originalPrice', wire.fullDirectInfo.oriPrice),

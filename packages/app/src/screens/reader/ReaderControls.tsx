@@ -12,6 +12,7 @@ import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { ReaderBottomBar } from './ReaderBottomBar.tsx';
 import type { SurfaceHandle } from './ReaderSurface.tsx';
 import { ReaderTopBar } from './ReaderTopBar.tsx';
+import { useKeeping } from './offline/useKeeping.ts';
 import { useScript } from './script/useScript.ts';
 import { JumpBack } from './tools/JumpBack.tsx';
 import { ReaderActivity } from './tools/ReaderActivity.tsx';
@@ -65,6 +66,7 @@ export default function ReaderControls(props: ReaderControlsProps) {
     if (!back && running !== 'listening') surface.current?.view()?.highlight([]);
   }, [back, running, surface]);
   useRefusalToast(reader);
+  useKeeping(book, reader);
   const isWide = useWide();
   const inScript = useScript(reader);
   const hasKeys = useReaderSettings(({ settings }) => settings.keys);

@@ -12,6 +12,5 @@ export interface AccountSource {
 /** Who the reader is and what they hold [API-29] [API-30]; asked for accounts alone. */
 export async function fetchAccount({ client, deviceId, common }: AccountSource): Promise<Account> {
   const [profile, assets] = await Promise.all([client.send(userBaseInfo, common), client.send(userInfo, undefined)]);
-  const { beanBalance, unusedTickets, membership } = assets ?? guestAccount(deviceId);
-  return { ...guestAccount(deviceId), ...profile, beanBalance, unusedTickets, membership };
+  return { ...guestAccount(deviceId), ...profile, ...assets };
 }

@@ -1,4 +1,4 @@
-import { chapterStart, messages } from '@shuye/core-domain';
+import { chapterStart } from '@shuye/core-domain';
 import type { Reader } from '@shuye/reader-engine';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';
@@ -17,7 +17,7 @@ const endWords: Readonly<Record<NarratorEnd, string>> = {
   book: '全书已读完',
   locked: '这一章暂时不能听',
   timer: '定时已到，朗读停止',
-  voice: messages.networkFailure,
+  voice: '此设备的朗读没有声音，可去APP收听',
 };
 
 interface KeptWishes {

@@ -1,0 +1,28 @@
+// A thread of its own: writing the log back waits for the disk, which must not hold up those who are answered meanwhile.
+import { existsSync, statSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import SQLite from 'better-sqlite3';
+import { crashDuring } from '../../durability/crashDuring.ts';
+
+/** Milliseconds. */
+const LOOK = 200;
+/** Bytes that the log may have before it is written back. */
+const LONG = 8 * 1024 * 1024;
+
+const { file } = workerData as { file: string };
+const log = `${file}-wal`;
+const sqlite = new SQLite(file, { fileMustExist: true });
+// Closing as the last one is for the one who writes.
+sqlite.pragma('wal_autocheckpoint = 0');
+
+function writeBack(): void {
+  crashDuring('checkpoint', () => sqlite.pragma('wal_checkpoint(passive)'));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origins
+  parentPort?.postMessage('written back');
+}
+
+// Whatever a server that died left.
+if (existsSync(log) && statSync(log).size > 0) writeBack();
+setInterval(() => {
+  if (existsSync(log) && statSync(log).size > LONG) writeBack();
+}, LOOK);

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createRateLimits } from '../http/limits/createRateLimits.ts';
+import { readRateConfig } from '../http/limits/rateConfig.ts';
+import { aGateway, NOW } from '../testing/aGateway.ts';
+
+const ADDRESS = '/feedback?instance=shuye&from=h5&pf=109&sn=device-1&user_id=8000001';
+
+const written = (fields: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(fields).toString(),
+});
+
+const valueOf = (page: unknown, name: string): string | undefined =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(String(page))?.[1];
+
+describe('the feedback page (D-159) [ME-14]', () => {
+  it('is a document that runs no script, is framed by nobody and is kept nowhere', async () => {
+    const { ask } = await aGateway();
+    const { status, headers, body } = await ask(ADDRESS);
+    const page = String(body);
+    expect(status).toBe(200);
+    const policy = headers.get('content-security-policy') ?? '';
+    const style = /<style>([^]*)<\/style>/.exec(page)?.[1] ?? '';
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(policy).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+    expect(page).not.toMatch(/<script|\son\w+=/i);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('keeps what a reader writes, with the place it was written at', async () => {
+    const { ask, database } = await aGateway();
+    const { body } = await ask(ADDRESS);
+    const [pf, sn] = [valueOf(body, 'pf') ?? '', valueOf(body, 'sn') ?? ''];
+    const done = await ask('/feedback', written({ pf, sn, words: ' 想看《山中灯火》续集 ', contact: 'a@b.example' }));
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/feedback?sent=1']);
+    expect(String((await ask('/feedback?sent=1')).body)).toContain('已收到，谢谢您的反馈。');
+    const rows = await database.selectFrom('feedback').selectAll().execute();
+    expect(rows).toMatchObject([
+      {
+        user_id: null,
+        words: '想看《山中灯火》续集',
+        contact: 'a@b.example',
+        platform: '109',
+        device: 'device-1',
+        received_at: NOW,
+      },
+    ]);
+  });
+
+  it('knows by the session who wrote, and by nothing else', async () => {
+    const { ask, signIn, database } = await aGateway();
+    const reader = await signIn();
+    await reader.ask('/feedback', written({ words: '甲' }));
+    await ask('/feedback', written({ words: '乙', user_id: reader.userId }));
+    const rows = await database.selectFrom('feedback').select(['words', 'user_id']).orderBy('words').execute();
+    expect(new Map(rows.map(({ words, user_id }) => [words, user_id]))).toEqual(
+      new Map([
+        ['甲', reader.userId],
+        ['乙', null],
+      ]),
+    );
+  });
+
+  it('asks again for words that are missing, and keeps the rest', async () => {
+    const { ask, database } = await aGateway();
+    const { status, body } = await ask('/feedback', written({ words: ' \n', contact: '微信 "1" <b>', pf: '0' }));
+    expect(status).toBe(422);
+    expect(String(body)).toContain('请写下想说的话');
+    expect(valueOf(body, 'contact')).toBe('微信 &quot;1&quot; &lt;b&gt;');
+    expect(await database.selectFrom('feedback').selectAll().execute()).toEqual([]);
+  });
+
+  it('cuts what is too long, and never through a character', async () => {
+    const { ask, database } = await aGateway();
+    await ask('/feedback', written({ words: '𠮷'.repeat(1200), sn: 'x'.repeat(500) }));
+    const row = await database.selectFrom('feedback').selectAll().executeTakeFirstOrThrow();
+    expect([row.words, row.device.length]).toEqual(['𠮷'.repeat(1000), 64]);
+  });
+
+  it('takes no flood from one address (E20)', async () => {
+    const limits = createRateLimits(readRateConfig({ SHUYE_RATE_CHANGE: '1' }), () => 0);
+    const { from, database } = await aGateway({ limits });
+    const ask = from('203.0.113.7');
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 6; sent++) statuses.push((await ask('/feedback', written({ words: '灌' }))).status);
+    expect(statuses).toEqual([303, 303, 303, 303, 429, 429]);
+    expect(await database.selectFrom('feedback').selectAll().execute()).toHaveLength(4);
+  });
+});

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { findVisitor } from '../accounts/findVisitor.ts';
+import { readToken } from '../accounts/readToken.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { readFeedbackForm } from './FeedbackForm.ts';
+import { feedbackHeaders } from './feedbackHeaders.ts';
+import { feedbackPage, thanksPage } from './feedbackPage.ts';
+
+interface FeedbackParts {
+  database: Database;
+  /** Milliseconds. */
+  now: () => number;
+}
+
+/**
+ * The page on which readers write to us (D-159): a plain document without any script. Who wrote is known by the session
+ * alone; the address's user id is a claim, and is not kept.
+ */
+export function feedbackRoutes({ database, now }: FeedbackParts): Hono {
+  const routes = new Hono();
+
+  routes.get('/feedback', (http) => {
+    const query = new URL(http.req.url).searchParams;
+    const page = query.has('sent') ? thanksPage() : feedbackPage(readFeedbackForm(query));
+    return http.html(page, 200, feedbackHeaders);
+  });
+
+  routes.post('/feedback', async (http) => {
+    const form = readFeedbackForm(new URLSearchParams(await http.req.text()));
+    if (form.words === '') return http.html(feedbackPage(form, '请写下想说的话'), 422, feedbackHeaders);
+    const visitor = await findVisitor(database, readToken(http.req.raw.headers), now());
+    await database
+      .insertInto('feedback')
+      .values({ ...form, id: randomUUID(), user_id: visitor.isGuest ? null : visitor.userId, received_at: now() })
+      .execute();
+    return http.redirect('/feedback?sent=1', 303);
+  });
+  return routes;
+}

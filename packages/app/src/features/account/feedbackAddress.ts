@@ -1,0 +1,22 @@
+import type { CommonParameters } from '@shuye/api-client';
+import { brand, buildQuery } from '@shuye/core-domain';
+
+/** The product's pages as the feedback page tells them from its apps (D-159). */
+const FROM_PAGES = 'h5';
+
+/** Where readers write to us, with what says who and where they are [ME-14]. */
+export function feedbackAddress(
+  feedbackUrl: string,
+  { platform, deviceId, userId }: Pick<CommonParameters, 'platform' | 'deviceId' | 'userId'>,
+): string {
+  const query = buildQuery(
+    Object.entries({
+      instance: brand.feedbackInstance,
+      from: FROM_PAGES,
+      pf: platform,
+      sn: deviceId,
+      user_id: userId,
+    }),
+  );
+  return feedbackUrl + (feedbackUrl.includes('?') ? query.replace('?', '&') : query);
+}

@@ -1,0 +1,14 @@
+import type { Account, AsyncState } from '@shuye/core-domain';
+import { useEffect } from 'react';
+import { useSession } from '../../stores/useSession.ts';
+
+/** The reader's account, asked for afresh whenever what shows it is opened; to be keyed by the reader's id [API-66]. */
+export function useAccount(): AsyncState<Account> {
+  const load = useSession((session) => session.load);
+
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  return useSession((session) => session.account);
+}

@@ -1,0 +1,13 @@
+import { membershipLabel, MembershipStatus, membershipStatus, monthlyStateOf } from '@shuye/core-domain';
+import { useOnDevice } from '../../services/useOnDevice.ts';
+import { useSession } from '../../stores/useSession.ts';
+
+/** What the item "my membership" says of this reader [ME-08..10]; undefined until it is known. */
+export function useMembershipLabel(): string | undefined {
+  const onDevice = useOnDevice();
+  const isLoggedIn = useSession((session) => session.isLoggedIn);
+  const account = useSession((session) => session.account.data);
+  if (!onDevice) return undefined;
+  if (!isLoggedIn) return membershipLabel(MembershipStatus.Open);
+  return account && membershipLabel(membershipStatus(monthlyStateOf(account.membership, account.serverTime)));
+}

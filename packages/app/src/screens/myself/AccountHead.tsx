@@ -1,0 +1,19 @@
+import { useAccount } from '../../features/account/useAccount.ts';
+import { AccountFailure } from './AccountFailure.tsx';
+import { AccountSkeleton } from './AccountSkeleton.tsx';
+import { Holdings } from './Holdings.tsx';
+import { Profile } from './Profile.tsx';
+
+/** Who the reader is and what they hold; what is known of it stays while it is asked for again. */
+export function AccountHead() {
+  const account = useAccount();
+  if (account.data) {
+    return (
+      <>
+        <Profile account={account.data} />
+        <Holdings account={account.data} />
+      </>
+    );
+  }
+  return account.status === 'failed' ? <AccountFailure error={account.error} /> : <AccountSkeleton />;
+}

@@ -1,0 +1,35 @@
+import { ListRow } from '@shuye/ui';
+import { OutsideLinks } from '../../features/account/OutsideLinks.tsx';
+import { feedbackAddress } from '../../features/account/feedbackAddress.ts';
+import { useMembershipLabel } from '../../features/account/useMembershipLabel.ts';
+import { paths } from '../../paths.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+import { useOnDevice } from '../../services/useOnDevice.ts';
+import styles from './AccountItems.module.css';
+
+/** Where the account's pages are; those that need a login ask for it themselves [ME-07..14]. */
+export function AccountItems() {
+  const { feedbackUrl, sender } = useServices();
+  const onDevice = useOnDevice();
+  return (
+    <ul className={styles['items']}>
+      <li>
+        <ListRow title="我的会员" value={useMembershipLabel()} href={paths.myMemberships()} />
+      </li>
+      <li>
+        <ListRow title="书豆充值" href={paths.topUp()} />
+      </li>
+      <li>
+        <ListRow title="消费充值记录" href={paths.records()} />
+      </li>
+      <li>
+        <ListRow title="购买过的书" href={paths.boughtBooks()} />
+      </li>
+      <li>
+        <OutsideLinks>
+          <ListRow title="意见反馈" href={onDevice ? feedbackAddress(feedbackUrl, sender()) : feedbackUrl} />
+        </OutsideLinks>
+      </li>
+    </ul>
+  );
+}

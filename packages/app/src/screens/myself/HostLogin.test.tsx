@@ -1,0 +1,26 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { AppError } from '@shuye/core-domain';
+import { aHost } from '../../testing/aHost.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+const openInMiniApp = (refreshLogin: () => Promise<void>) => {
+  const host = aHost({ login: 'host' });
+  return renderApp({ path: '/myself', host: { ...host, bridge: { ...host.bridge, refreshLogin } } });
+};
+
+it('asks the host where it knows its user, and leads to no login page [ME-06] (D-021)', async () => {
+  const refreshLogin = vi.fn<() => Promise<void>>().mockResolvedValue();
+  await openInMiniApp(refreshLogin);
+  expect(screen.queryByRole('link', { name: '登录' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '登录' }));
+  await waitFor(() => expect(refreshLogin).toHaveBeenCalledOnce());
+});
+
+it('says why the host refuses, and may be asked again', async () => {
+  const refreshLogin = vi.fn<() => Promise<void>>().mockRejectedValue(new AppError('bridge', '授权已取消'));
+  await openInMiniApp(refreshLogin);
+  fireEvent.click(screen.getByRole('button', { name: '登录' }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('授权已取消'));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '登录' }).disabled).toBe(false);
+});

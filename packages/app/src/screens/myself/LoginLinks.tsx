@@ -1,0 +1,24 @@
+import { Button } from '@shuye/ui';
+import { OutsideLinks } from '../../features/account/OutsideLinks.tsx';
+import { useLocation } from '../../router/index.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+import styles from './Ways.module.css';
+
+/** To the login page, which leads back here; for a new account too (D-017, D-018). */
+export function LoginLinks() {
+  const { loginAddress, here } = useServices();
+  const { pathname, search } = useLocation();
+  const returnTo = new URL(pathname + search, here()).href;
+  return (
+    <OutsideLinks>
+      <div className={styles['ways']}>
+        <Button className={styles['way']} variant="primary" href={loginAddress({ returnTo })}>
+          登录
+        </Button>
+        <Button className={styles['way']} href={loginAddress({ returnTo, registers: true })}>
+          注册
+        </Button>
+      </div>
+    </OutsideLinks>
+  );
+}

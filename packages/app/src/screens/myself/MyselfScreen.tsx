@@ -1,0 +1,32 @@
+import { Page, TopBar } from '@shuye/ui';
+import { PageTitle } from '../../features/page/PageTitle.tsx';
+import { useTabBarShows } from '../../features/tab-bar/useTabBarShows.ts';
+import { useOnDevice } from '../../services/useOnDevice.ts';
+import { useSession } from '../../stores/useSession.ts';
+import { AccountHead } from './AccountHead.tsx';
+import { AccountItems } from './AccountItems.tsx';
+import { AccountSkeleton } from './AccountSkeleton.tsx';
+import { CollectionGift } from './gift/CollectionGift.tsx';
+import { GuestHead } from './GuestHead.tsx';
+import { LogOut } from './LogOut.tsx';
+
+const TITLE = '我的';
+
+/** The reader's own page, for guests and for accounts [ROUTE-34] [AUTH-07]. */
+export default function MyselfScreen() {
+  const hasTabs = useTabBarShows(true);
+  const onDevice = useOnDevice();
+  const isLoggedIn = useSession((session) => session.isLoggedIn);
+  const userId = useSession((session) => session.userId);
+
+  return (
+    <Page bottom={hasTabs ? 'tab-bar' : 'none'} bar={<TopBar title={TITLE} />}>
+      <PageTitle name={TITLE} />
+      {!onDevice && <AccountSkeleton />}
+      {onDevice && (isLoggedIn ? <AccountHead key={userId} /> : <GuestHead />)}
+      <AccountItems />
+      {onDevice && isLoggedIn && <LogOut />}
+      {onDevice && <CollectionGift />}
+    </Page>
+  );
+}

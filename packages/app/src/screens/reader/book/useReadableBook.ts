@@ -1,0 +1,37 @@
+import { AppError, bookWithoutInfo, type Book, type BookFormat } from '@shuye/core-domain';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { bookQuery } from '../../../services/queries.ts';
+import { useServices } from '../../../services/ServicesContext.tsx';
+import { isLost } from '../offline/isLost.ts';
+import { useKeptBook } from '../offline/useKeptBook.ts';
+
+interface ReadableBook {
+  book: Book;
+  /** False where the server could say nothing of the book: its chapters may be there all the same. */
+  hasInfo: boolean;
+}
+
+const nameOf = (error: unknown): string | undefined => (error instanceof AppError ? error.bookId : undefined);
+
+/**
+ * The book to read, undefined while it is on its way. A failure that names the book lets reading go on without its
+ * information [READER-47] [ERR-13]; where the server is not reached, the device may know the book (A-13). Any other is
+ * thrown to the screen's boundary.
+ */
+export function useReadableBook(bookId: string, format: BookFormat): ReadableBook | undefined {
+  const { client } = useServices();
+  const { data, error } = useQuery({
+    ...bookQuery(client, bookId),
+    throwOnError: (failure, { state }) => state.data === undefined && nameOf(failure) === undefined && !isLost(failure),
+  });
+  const named = nameOf(error);
+  const isMissed = data === undefined && isLost(error);
+  const kept = useKeptBook(bookId, isMissed);
+  if (isMissed && kept === null) throw error;
+  return useMemo(() => {
+    if (data) return { book: data, hasInfo: true };
+    if (kept) return { book: kept, hasInfo: false };
+    return named === undefined ? undefined : { book: bookWithoutInfo(named, format), hasInfo: false };
+  }, [data, kept, named, format]);
+}

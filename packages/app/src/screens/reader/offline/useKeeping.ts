@@ -1,0 +1,21 @@
+import type { Book } from '@shuye/core-domain';
+import type { Reader, ReaderState } from '@shuye/reader-engine';
+import { useEffect } from 'react';
+import { useServices } from '../../../services/ServicesContext.tsx';
+import { useReaderState } from '../useReaderState.ts';
+import { keepBook } from './keptBooks.ts';
+import { useOwner } from './useOwner.ts';
+
+const listOf = (state: ReaderState) => (state.status === 'reading' ? state.list : undefined);
+
+/** Keeps a book that is read on the device, so that it opens without a network. */
+export function useKeeping(book: Book, reader: Reader): void {
+  const { now } = useServices();
+  const owner = useOwner();
+  const list = useReaderState(reader, listOf);
+  useEffect(() => {
+    if (!list) return;
+    // A device that keeps nothing, a private window for one, reads on with its network.
+    keepBook({ book, list }, owner, now()).catch((cause: unknown) => console.info('The book was not kept.', cause));
+  }, [book, list, owner, now]);
+}

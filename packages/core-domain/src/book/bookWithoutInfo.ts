@@ -1,0 +1,36 @@
+import { BookPayMode, DiscountType, type Book, type BookFormat } from './Book.ts';
+
+/**
+ * A book of which only its id is known: enough to read by its chapter list, which says itself what is free and what is
+ * bought [READER-47] [ERR-13]. No right of the whole book is taken for granted.
+ */
+export const bookWithoutInfo = (bookId: string, format: BookFormat): Book => ({
+  bookId,
+  title: '',
+  author: '',
+  authorId: '',
+  description: '',
+  coverUrl: '',
+  format,
+  status: 'ongoing',
+  topClass: 0,
+  category: '',
+  tags: [],
+  heroes: [],
+  wordCount: 0,
+  chapterCount: 0,
+  // The server refuses the chapters of a book that is closed.
+  openness: { list: true, cover: true, read: true, buy: true, hidden: false, takenDown: false },
+  payMode: BookPayMode.Word,
+  beanPrice: 0,
+  discount: DiscountType.None,
+  isBought: false,
+  isMonthly: false,
+  serverTime: 0,
+  forbidsListening: false,
+  isRecommendable: false,
+  provider: { id: '', name: '' },
+  reviewerCount: 0,
+  readerCount: 0,
+  popularity: 0,
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createAppNavigation, type AppTarget } from './createAppNavigation.ts';
+
+function aNavigation({ isOnline = true } = {}) {
+  const said = { alert: vi.fn(), toast: vi.fn() };
+  const open = vi.fn((_: AppTarget) => Promise.resolve());
+  return { ...said, open, go: createAppNavigation({ isOnline: () => isOnline, ...said, open }) };
+}
+
+describe('going to another app', () => {
+  it('hands its id and place to the bridge [BRIDGE-18]', async () => {
+    const { go, open, alert, toast } = aNavigation();
+    await go({ appId: '2021', path: 'pages/book' });
+    expect(open).toHaveBeenCalledWith({ appId: '2021', path: 'pages/book' });
+    expect([alert.mock.calls, toast.mock.calls]).toEqual([[], []]);
+  });
+
+  it.each([[{}], [{ appId: '' }], [{ appId: '  ', path: 'a' }]])(
+    'alerts 缺少appId for %j, and goes nowhere [ERR-24] [BRIDGE-18]',
+    async (target) => {
+      const { go, open, alert, toast } = aNavigation({ isOnline: false });
+      await expect(go(target)).rejects.toMatchObject({ name: 'AppError', kind: 'input' });
+      expect([alert.mock.calls, toast.mock.calls, open.mock.calls]).toEqual([[['缺少appId']], [], []]);
+    },
+  );
+
+  it('says offline that there is no network, and rejects [ERR-25]', async () => {
+    const { go, open, alert, toast } = aNavigation({ isOnline: false });
+    await expect(go({ appId: '2021' })).rejects.toMatchObject({ kind: 'offline', message: '网络无法连接' });
+    expect([alert.mock.calls, toast.mock.calls, open.mock.calls]).toEqual([[], [['网络无法连接']], []]);
+  });
+
+  it('rejects as the bridge does', async () => {
+    const { go, open } = aNavigation();
+    open.mockRejectedValue(new Error('no'));
+    await expect(go({ appId: '2021' })).rejects.toThrow('no');
+  });
+});

@@ -1,0 +1,10 @@
+import type { AppError } from '@shuye/core-domain';
+import { bridgeFaults } from './bridgeFaults.ts';
+
+/** The payment provider's client, by either of its names; the web-view of a mini-app adds its own. */
+const PAYMENT_APP = /AlipayClient\/|AliApp\(AP\//i;
+const MINI_APP = /MiniProgram/i;
+
+/** Why calls of the payment mini-app cannot be made here; undefined inside it [BRIDGE-27] [ERR-09]. */
+export const paymentAppRefusal = (userAgent: string): AppError | undefined =>
+  PAYMENT_APP.test(userAgent) && MINI_APP.test(userAgent) ? undefined : bridgeFaults.outsidePaymentApp();
