@@ -5,8 +5,8 @@ import path from 'node:path'
 import { chromium } from 'playwright-core'
 import * as esbuild from 'esbuild'
 
-export async function bundle(entry, { define = {}, jsx = 'automatic' } = {}) {
-  const r = await esbuild.build({ entryPoints: { app: entry }, bundle: true, splitting: true, format: 'esm', write: false, outdir: '/out', minify: true, jsx, conditions: ['@shuye/source'],
+export async function bundle(entry, { define = {}, jsx = 'automatic', alias = {} } = {}) {
+  const r = await esbuild.build({ entryPoints: { app: entry }, bundle: true, splitting: true, format: 'esm', write: false, outdir: '/out', minify: true, jsx, alias, conditions: ['@shuye/source'],
     define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis', ...define }, loader: { '.ttf': 'empty', '.woff': 'empty', '.woff2': 'empty', '.wasm': 'binary' }, logLevel: 'error' })
   return Object.fromEntries(r.outputFiles.map(f => ['/' + path.basename(f.path), f.contents]))
 }

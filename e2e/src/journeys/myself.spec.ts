@@ -79,6 +79,18 @@ test('a long nickname takes one line [ME-02, CONST-90]', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+test('a reader writes to us, and comes back [ME-14]', async ({ page }) => {
+  await page.goto('/myself');
+  await tap(page.getByRole('link', { name: '意见反馈' }));
+  await expect(page).toHaveURL(/\/feedback\?instance=shuye&from=h5&pf=0&sn=\w+&user_id=8000000$/);
+  expect(await faults(page)).toEqual([]);
+  await page.getByLabel('想说的话').fill('想看续集');
+  await page.getByRole('button', { name: '提交' }).click();
+  await expect(page.getByRole('status')).toHaveText('已收到，谢谢您的反馈。');
+  await page.getByRole('link', { name: '返回' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '我的' })).toBeVisible();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });

@@ -40,17 +40,20 @@ describe('a call of a bridge', () => {
   it.each([
     ['5 s for a call', bridgeWaits.call, 5000, 'timeout'],
     ['10 s for storage', bridgeWaits.storage, 10_000, 'storage timeout'],
-  ] as const)('waits %s, not a moment longer [ERR-08] [BRIDGE-24] [BRIDGE-25] [BRIDGE-26]', async (_name, wait, ms, message) => {
-    const { request, clock, forgotten } = aRequester();
-    const settled = vi.fn();
-    const call = outcome(request('any', {}, wait)).then((found) => (settled(), found));
-    clock.advance(ms - 1);
-    await Promise.resolve();
-    expect(settled).not.toHaveBeenCalled();
-    clock.advance(1);
-    await expect(call).resolves.toMatchObject({ name: 'AppError', kind: 'bridge', message });
-    expect([clock.waiting(), forgotten.mock.calls.length]).toEqual([0, 1]);
-  });
+  ] as const)(
+    'waits %s, not a moment longer [ERR-08] [BRIDGE-24] [BRIDGE-25] [BRIDGE-26]',
+    async (_name, wait, ms, message) => {
+      const { request, clock, forgotten } = aRequester();
+      const settled = vi.fn();
+      const call = outcome(request('any', {}, wait)).then((found) => (settled(), found));
+      clock.advance(ms - 1);
+      await Promise.resolve();
+      expect(settled).not.toHaveBeenCalled();
+      clock.advance(1);
+      await expect(call).resolves.toMatchObject({ name: 'AppError', kind: 'bridge', message });
+      expect([clock.waiting(), forgotten.mock.calls.length]).toEqual([0, 1]);
+    },
+  );
 
   it('waits as long as the documents say [CONST-07] [CONST-08]', () => {
     expect([BRIDGE_TIMEOUT_MS, BRIDGE_STORAGE_TIMEOUT_MS]).toEqual([5000, 10_000]);

@@ -1,11 +1,10 @@
 /** The only door to the routing library (its package name ends with version 7). */
 export {
-  Link,
-  Route,
-  Routes,
+  useHref,
+  useLinkClickHandler,
   useLocation,
   useNavigate,
   useNavigationType,
-  useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { useParams } from './RouteParams.ts';

@@ -1,23 +1,28 @@
 import type { LinkProps } from '@shuye/ui';
 import { findRoute } from '../router/findRoute.ts';
-import { Link } from '../router/index.ts';
+import { useHref, useLinkClickHandler } from '../router/index.ts';
+import { preloadRoute } from './preloadRoute.ts';
 
 const PATH = /^[^?#]*/;
+const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /** Fetches the screen behind an address while the finger is still on the link. A failure here shows when the screen is asked for. */
 const preload = (href: string): void => {
-  findRoute(PATH.exec(href)?.[0] ?? href)
-    ?.screen.preload()
-    .catch(() => undefined);
+  const route = findRoute(PATH.exec(href)?.[0] ?? href);
+  if (route) preloadRoute(route).catch(() => undefined);
 };
 
-/** Every link of the product: changes the page without loading it afresh. */
-export function AppLink({ href, replace = false, onTouchStart, onMouseEnter, ...rest }: LinkProps) {
+function InsideLink({ href, replace = false, onClick, onTouchStart, onMouseEnter, children, ...rest }: LinkProps) {
+  const address = useHref(href);
+  const follow = useLinkClickHandler(href, { replace, ...(rest.target ? { target: rest.target } : {}) });
   return (
-    <Link
+    <a
       {...rest}
-      to={href}
-      replace={replace}
+      href={address}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
       onTouchStart={(event) => {
         preload(href);
         onTouchStart?.(event);
@@ -26,6 +31,14 @@ export function AppLink({ href, replace = false, onTouchStart, onMouseEnter, ...
         preload(href);
         onMouseEnter?.(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
+}
+
+/** Every link of the product: changes the page without loading it afresh, unless its address leads out of the application. */
+export function AppLink(props: LinkProps) {
+  const { replace: _replace, children, ...anchor } = props;
+  return OUTSIDE.test(props.href) ? <a {...anchor}>{children}</a> : <InsideLink {...props} />;
 }

@@ -1,5 +1,6 @@
 import { matchRoute } from '../router/matchRoute.ts';
 import type { Services } from '../services/Services.ts';
+import { preloadRoute } from './preloadRoute.ts';
 
 /**
  * Fetches the code and, beside it, the data of the page that an address leads to. Settles when the code is there, or did
@@ -11,7 +12,7 @@ export async function openRoute(services: Services, pathname: string): Promise<v
   const { route, params } = match;
   void route.prefetch?.(services, params);
   try {
-    await route.screen.preload();
+    await preloadRoute(route);
   } catch (error) {
     console.warn('the screen was not loaded', error);
   }

@@ -23,6 +23,9 @@ export interface SeenCall {
   fields: Fields;
 }
 
+const refusalWords = (call: object, message: string): object =>
+  'messageIn' in call && call.messageIn === 'info' ? { info: { message } } : { message };
+
 const namesByPath = new Map(Object.entries(calls).map(([name, call]) => [call.path, name as keyof Calls]));
 
 async function fieldsOf(request: Request, url: URL): Promise<Fields> {
@@ -54,7 +57,7 @@ export function fakeServer(answers: Answers, files: Files = {}) {
     const state = 'stateField' in calls[name] ? 'status' : 'state';
     const written =
       reply instanceof Refusal
-        ? { [state]: reply.code, message: reply.message }
+        ? { [state]: reply.code, ...refusalWords(calls[name], reply.message) }
         : { [state]: 200, ...(reply as object) };
     return new Response(JSON.stringify(written), { headers: { 'content-type': 'application/json' } });
   };

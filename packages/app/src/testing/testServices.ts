@@ -35,6 +35,7 @@ export interface TestServices extends Services {
 const SERVICES = [
   'account',
   'ad',
+  'bff',
   'book',
   'bookstore',
   'event',
@@ -42,8 +43,10 @@ const SERVICES = [
   'recommend',
   'report',
   'resource',
+  'search',
   'shelf',
   'spend',
+  'ticket',
 ] as const;
 const addresses = Object.fromEntries(SERVICES.map((service) => [service, 'https://gateway.test']));
 

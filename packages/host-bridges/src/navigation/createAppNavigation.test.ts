@@ -3,7 +3,7 @@ import { createAppNavigation, type AppTarget } from './createAppNavigation.ts';
 
 function aNavigation({ isOnline = true } = {}) {
   const said = { alert: vi.fn(), toast: vi.fn() };
-  const open = vi.fn((_: AppTarget) => Promise.resolve());
+  const open = vi.fn<(target: AppTarget) => Promise<void>>(() => Promise.resolve());
   return { ...said, open, go: createAppNavigation({ isOnline: () => isOnline, ...said, open }) };
 }
 

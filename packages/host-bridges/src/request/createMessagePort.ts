@@ -50,7 +50,7 @@ export function createMessagePort({ source, session, post, onStray }: MessagePor
 
   return {
     ask: (method, params, reply) => {
-      count = open.size + 1;
+      count += 1;
       const id = `${session}-${count}`;
       open.set(id, reply);
       try {

@@ -49,7 +49,7 @@ export const darkColors: Record<keyof typeof lightColors, string> = {
   'cover-veil': 'rgba(0, 0, 0, 0.14)',
 };
 
-/** The reader's grounds: page, text, second text, the bars over the page, hairlines, and the one accent. */
+/** The reader's grounds: page, text, second text, the bars over the page, hairlines, the one accent, and what lies behind found or spoken text. */
 export const readingThemes = {
   white: {
     paper: '#FFFFFF',
@@ -58,8 +58,17 @@ export const readingThemes = {
     raised: '#FBF9F5',
     line: '#E6E0D6',
     accent: '#B23A26',
+    highlight: '#FFE29A',
   },
-  eye: { paper: '#DCE8D8', ink: '#2C3A2E', 'ink-2': '#4F5F51', raised: '#E7F0E4', line: '#C4D3C0', accent: '#8E3020' },
+  eye: {
+    paper: '#DCE8D8',
+    ink: '#2C3A2E',
+    'ink-2': '#4F5F51',
+    raised: '#E7F0E4',
+    line: '#C4D3C0',
+    accent: '#8E3020',
+    highlight: '#EBCF6E',
+  },
   parchment: {
     paper: '#F3E9D2',
     ink: '#3B3226',
@@ -67,6 +76,7 @@ export const readingThemes = {
     raised: '#FAF3E2',
     line: '#E0D2B3',
     accent: '#9C3322',
+    highlight: '#F0CD78',
   },
   night: {
     paper: '#121110',
@@ -75,5 +85,6 @@ export const readingThemes = {
     raised: '#1B1917',
     line: '#2C2824',
     accent: '#C27A66',
+    highlight: '#33290C',
   },
 } as const;

@@ -51,7 +51,8 @@ describe('contrast', () => {
 
   it.each(Object.entries(tokens.reading))(
     'reading theme %s',
-    (_name, { paper, raised, ink, accent, 'ink-2': second }) => {
+    (_name, { paper, raised, ink, accent, highlight, 'ink-2': second }) => {
+      expect(contrastRatio(ink, highlight)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
       for (const ground of [paper, raised]) {
         for (const text of [ink, second, accent]) {
           expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);

@@ -1,5 +1,4 @@
 import { isIP, isIPv6 } from 'node:net';
-import type { Context } from 'hono';
 import * as v from 'valibot';
 
 const connection = v.object({ incoming: v.object({ socket: v.object({ remoteAddress: v.optional(v.string()) }) }) });
@@ -19,13 +18,18 @@ const normal = (address: string): string => {
   return isIPv6(plain) ? network(plain) : plain;
 };
 
+const claimedAddress = (headers: Headers, trustedProxies: number): string | undefined =>
+  (headers.get('x-forwarded-for') ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .at(-trustedProxies);
+
 /**
  * The address that a request came from, an IPv6 network as one. With proxies of our own before the gateway it is the
  * one that the outermost of them saw; what stands further left in `x-forwarded-for` anybody could have written.
  */
-export function clientAddress(http: Context, trustedProxies: number): string {
-  const peer = v.is(connection, http.env) ? (http.env.incoming.socket.remoteAddress ?? '') : '';
-  const seen = (http.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
-  const claimed = trustedProxies > 0 ? seen.at(-trustedProxies) : undefined;
+export function clientAddress(headers: Headers, surroundings: unknown, trustedProxies: number): string {
+  const peer = v.is(connection, surroundings) ? (surroundings.incoming.socket.remoteAddress ?? '') : '';
+  const claimed = trustedProxies > 0 ? claimedAddress(headers, trustedProxies) : undefined;
   return normal(claimed && isIP(claimed) ? claimed : peer);
 }

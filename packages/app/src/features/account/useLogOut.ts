@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { useSession } from '../../stores/useSession.ts';
 
-export type LogOutStep = 'none' | 'asking' | 'leaving';
+type LogOutStep = 'none' | 'asking' | 'leaving';
 
 /** The way out of an account: a question, then the logout; one that failed leaves the reader logged in and says so. */
 export function useLogOut() {

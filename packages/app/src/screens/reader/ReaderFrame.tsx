@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ReaderTheme } from '../../stores/readerSettingsStore.ts';
 import styles from './ReaderFrame.module.css';
 
@@ -24,6 +24,7 @@ const appTheme = (theme: ReaderTheme): 'light' | 'dark' | undefined => {
 /** The screen from edge to edge, in the colours of the reading theme. */
 export function ReaderFrame({ theme, isWelfare, brightness, isDesktop, hasSide, children }: ReaderFrameProps) {
   const className = isWelfare ? `${styles['frame']} ${styles['welfare']}` : styles['frame'];
+  const light = brightness / 100;
   return (
     <div
       className={className}
@@ -31,11 +32,11 @@ export function ReaderFrame({ theme, isWelfare, brightness, isDesktop, hasSide, 
       data-reading-theme={theme}
       data-desktop={isDesktop ? '' : undefined}
       data-side={hasSide ? '' : undefined}
+      data-dim={light < 1 ? '' : undefined}
+      style={light < 1 ? ({ '--reader-light': light } as CSSProperties) : undefined}
     >
       {children}
-      {brightness < 100 && (
-        <div className={styles['veil']} style={{ opacity: 1 - brightness / 100 }} aria-hidden="true" />
-      )}
+      {light < 1 && <div className={styles['veil']} style={{ opacity: 1 - light }} aria-hidden="true" />}
     </div>
   );
 }

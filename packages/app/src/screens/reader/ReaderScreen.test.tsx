@@ -10,7 +10,8 @@ const progressAt = (chapterId: string, offset = 0) => ({
   1001: { place: placeAt(chapterId, '', offset), percent: 1, chapterTitle: '', at: 1 },
 });
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** The bars come behind the text. */
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const key = (name: string) => fireEvent.keyDown(window, { key: name });
 
 describe('reading', () => {
@@ -42,10 +43,10 @@ describe('reading', () => {
   it('opens the next and the previous chapter [READER-08, READER-10]', async () => {
     const { services } = await renderReader({ query: '?forceChapterIndex=4' });
     await screen.findByText(/第5章的正文/);
-    press('下一章');
+    await press('下一章');
     await screen.findByText(/第7章的正文/);
     expect(screen.getByText(/6 \/ 12 章/)).toBeTruthy();
-    press('上一章');
+    await press('上一章');
     expect(screen.getByText(/5 \/ 12 章/)).toBeTruthy();
     await waitFor(() => expect(services.progress.load('1001')?.place.chapterId).toBe('c5'));
   });
@@ -53,20 +54,20 @@ describe('reading', () => {
   it('has no chapter before the first one [READER-08]', async () => {
     await renderReader();
     await screen.findByText(/第1章的正文/);
-    expect(screen.getByRole('button', { name: '上一章' }).hasAttribute('disabled')).toBe(true);
+    expect((await screen.findByRole('button', { name: '上一章' })).hasAttribute('disabled')).toBe(true);
   });
 
   it('opens the catalogue [READER-09]', async () => {
     const { at } = await renderReader();
     await screen.findByText(/第1章的正文/);
-    press('目录');
+    await press('目录');
     expect(at.address).toBe('/catalog/1001');
   });
 
   it('leaves to the page before [READER-02]', async () => {
     const { at } = await renderReader();
     await screen.findByText(/第1章的正文/);
-    press('返回');
+    await press('返回');
     await waitFor(() => expect(at.address).not.toContain('/reader'));
   });
 });
@@ -126,7 +127,7 @@ describe('where a chapter’s text is not', () => {
     await renderReader({ content: ({ title }) => (isDown ? offline : `${title}的正文`) });
     await screen.findByText('网络不给力，点击重试');
     isDown = false;
-    press('重试');
+    await press('重试');
     expect(await screen.findByText('第1章的正文')).toBeTruthy();
   });
 
@@ -146,9 +147,9 @@ describe('where a chapter’s text is not', () => {
       answers: { bookInfo: aWireBook({ state }) },
     });
     expect(await screen.findByText(text)).toBeTruthy();
-    press('下一章');
+    await press('下一章');
     expect(screen.getByText('全书末')).toBeTruthy();
-    press('上一章');
+    await press('上一章');
     expect(await screen.findByText(/3 \/ 3 章/)).toBeTruthy();
   });
 });
@@ -186,7 +187,7 @@ describe('a book that cannot be read', () => {
     });
     await screen.findByText('网络不给力，点击重试', {}, { timeout: 15_000 });
     isDown = false;
-    press('重试');
+    await press('重试');
     expect(await screen.findByText(/第1章的正文/)).toBeTruthy();
   }, 20_000);
 });
@@ -211,9 +212,9 @@ describe('the controls', () => {
   it('shows the settings, keeps each change, and closes on Escape', async () => {
     const { services } = await renderReader();
     await screen.findByText(/第1章的正文/);
-    press('设置');
+    await press('设置');
     await screen.findByRole('region', { name: '阅读设置' });
-    press('放大字号');
+    await press('放大字号');
     fireEvent.click(screen.getByRole('radio', { name: '羊皮纸' }));
     fireEvent.click(screen.getByRole('radio', { name: '很松' }));
     expect(services.readerSettings.getState().settings).toMatchObject({
@@ -228,9 +229,9 @@ describe('the controls', () => {
   it('turns night on and off with one button', async () => {
     const { services } = await renderReader();
     await screen.findByText(/第1章的正文/);
-    press('夜间');
+    await press('夜间');
     expect(services.readerSettings.getState().settings.theme).toBe('night');
-    press('日间');
+    await press('日间');
     expect(services.readerSettings.getState().settings.theme).toBe('white');
   });
 });

@@ -14,8 +14,8 @@ export function useKeeping(book: Book, reader: Reader): void {
   const owner = useOwner();
   const list = useReaderState(reader, listOf);
   useEffect(() => {
-    if (!list) return;
     // A device that keeps nothing, a private window for one, reads on with its network.
+    if (!list || !('indexedDB' in window)) return;
     keepBook({ book, list }, owner, now()).catch((cause: unknown) => console.info('The book was not kept.', cause));
   }, [book, list, owner, now]);
 }

@@ -1,5 +1,4 @@
 import { loginCookies } from '@shuye/core-domain';
-import type { MiddlewareHandler } from 'hono';
 import { publicAddress } from '../../accounts/publicAddress.ts';
 import { readCookie } from '../../accounts/readCookie.ts';
 import { bearerToken } from '../../accounts/readToken.ts';
@@ -19,17 +18,11 @@ function isFromOwnPage(request: Request, origins: readonly string[]): boolean {
 }
 
 /**
- * Refuses changes that a foreign page has a reader's browser send with the reader's cookie (E5). A bearer token needs no
+ * Whether a foreign page has a reader's browser send a change with the reader's cookie (E5). A bearer token needs no
  * such guard: no page but ours knows it.
  */
-export const checkOrigin =
-  (origins: readonly string[]): MiddlewareHandler =>
-  async (http, next) => {
-    const request = http.req.raw;
-    const isChange = request.method !== 'GET' && request.method !== 'HEAD';
-    const isByCookie = readCookie(request.headers, loginCookies.token) && !bearerToken(request.headers);
-    if (isChange && isByCookie && !isFromOwnPage(request, origins)) {
-      return http.json({ state: 403, status: 403, message: 'the request comes from a page of another site' }, 403);
-    }
-    return next();
-  };
+export function isForeignChange(request: Request, origins: readonly string[]): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return false;
+  const isByCookie = readCookie(request.headers, loginCookies.token) && !bearerToken(request.headers);
+  return Boolean(isByCookie) && !isFromOwnPage(request, origins);
+}

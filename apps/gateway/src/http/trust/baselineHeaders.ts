@@ -1,10 +1,8 @@
-import type { MiddlewareHandler } from 'hono';
-
 /**
  * What every answer carries unless its route says something else. Nothing that the gateway gives away runs, loads or
  * is framed anywhere: pictures and covers may hold vector drawings.
  */
-const BASELINE: Readonly<Record<string, string>> = {
+export const baselineHeaders: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
   'cross-origin-opener-policy': 'same-origin',
@@ -19,10 +17,9 @@ const BASELINE: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** Gives every answer the headers that keep it harmless, errors too; it stands before everything that answers. */
-export const securityHeaders = (): MiddlewareHandler => async (http, next) => {
-  await next();
-  for (const [name, value] of Object.entries(BASELINE)) {
-    if (!http.res.headers.has(name)) http.res.headers.set(name, value);
+/** Gives an answer the headers that keep it harmless, errors too. */
+export function addBaseline(headers: Headers): void {
+  for (const [name, value] of Object.entries(baselineHeaders)) {
+    if (!headers.has(name)) headers.set(name, value);
   }
-};
+}

@@ -1,0 +1,82 @@
+import { expect, test, type Page } from '@playwright/test';
+import { chapterHeading, expectBackAt, placeOf, scrollText } from '../pages/readingPlace.ts';
+import { keepBook, kept } from '../pages/shelf.ts';
+import { showBars } from '../pages/reader.ts';
+import { tap } from '../pages/tap.ts';
+
+/** Book and chapters are put on the device behind the first page. */
+const isKept = (page: Page, bookId: string): Promise<boolean> =>
+  page.evaluate(
+    (id) =>
+      new Promise<boolean>((resolve) => {
+        const request = indexedDB.open('shuye_offline');
+        request.onupgradeneeded = () => request.transaction?.abort();
+        request.onerror = () => resolve(false);
+        request.onsuccess = () => {
+          const asked = request.result.transaction('books').objectStore('books').get(id);
+          asked.onsuccess = () => {
+            resolve(asked.result !== undefined);
+            request.result.close();
+          };
+        };
+      }),
+    bookId,
+  );
+
+test('a chapter that was read opens without a network, and what is read there is kept [CACHE-01] [READER-24]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/cover/1009');
+  await keepBook(page);
+  await page.goto('/reader/1009?forceChapterIndex=36');
+  await expect(chapterHeading(page, /^第三十七章/)).toBeVisible();
+  await expect.poll(() => isKept(page, '1009')).toBe(true);
+  await page.goto('/shelf');
+  await expect(kept(page, '长巷更夫录')).toBeVisible();
+
+  await context.setOffline(true);
+  await tap(kept(page, '长巷更夫录'));
+  await expect(chapterHeading(page, /^第三十七章/)).toBeVisible();
+  await scrollText(page, 0.4);
+  const place = await placeOf(page);
+
+  await test.step('a chapter that is not there says so, and comes with the network', async () => {
+    await showBars(page);
+    await tap(page.getByRole('button', { name: '下一章' }));
+    const retry = page.getByRole('button', { name: /重试/ }).first();
+    await expect(retry).toBeVisible();
+    await showBars(page);
+    await tap(page.getByRole('button', { name: '上一章' }));
+    await expect(chapterHeading(page, /^第三十七章/)).toBeInViewport();
+    await showBars(page);
+    await tap(page.getByRole('button', { name: '下一章' }));
+    await expect(retry).toBeInViewport();
+    await context.setOffline(false);
+    await tap(retry);
+    await expect(page.getByText(/网络不给力/)).toHaveCount(0);
+    await expect(chapterHeading(page, /^第三十八章/)).toBeVisible();
+    await showBars(page);
+    await tap(page.getByRole('button', { name: '上一章' }));
+  });
+
+  await test.step('the place read to is there again', async () => {
+    await scrollText(page, 0.4);
+    await expectBackAt(page, place);
+  });
+});
+
+test('a book that was never read does not open without a network, and says why', async ({ page, context }) => {
+  await page.goto('/cover/1009');
+  await keepBook(page);
+  // The reader's code has been here before; this book's text has not.
+  await page.goto('/reader/1001');
+  await expect(chapterHeading(page, /^第一章/)).toBeVisible();
+  await page.goto('/shelf');
+  await context.setOffline(true);
+  await tap(kept(page, '长巷更夫录'));
+  await expect(page.getByText('网络不给力')).toBeVisible();
+  await context.setOffline(false);
+  await tap(page.getByRole('button', { name: /重试/ }));
+  await expect(chapterHeading(page, /^第一章/)).toBeVisible();
+});

@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test';
+import { openTool } from '../pages/openTool.ts';
+import { readWith } from '../pages/readerSettings.ts';
+import { bookText, chapterHeading, expectBackAt, placeOf, scrollText } from '../pages/readingPlace.ts';
+import { readingPosition, showBars } from '../pages/reader.ts';
+import { tap } from '../pages/tap.ts';
+
+const CHAPTER_37 = '/reader/1009?forceChapterIndex=36';
+
+test('one chapter runs on into the next, and a reload comes back to the very line [READER-07] [READER-24]', async ({
+  page,
+}) => {
+  await page.goto(CHAPTER_37);
+  await expect(chapterHeading(page, /^第三十七章/)).toBeVisible();
+  await expect(async () => {
+    await scrollText(page, 0.6);
+    await expect(chapterHeading(page, /^第三十八章/)).toBeInViewport({ timeout: 300 });
+  }).toPass();
+  await scrollText(page, 0.8);
+  const place = await placeOf(page);
+
+  await page.reload();
+  await expectBackAt(page, place);
+});
+
+for (const paging of ['slide', 'cover', 'none']) {
+  test(`pages turn there and back with “${paging}”, and a reload comes back to the page`, async ({ page }) => {
+    await readWith(page, { paging, fontSize: 32 });
+    await page.goto(CHAPTER_37);
+    await expect(chapterHeading(page, /^第三十七章/)).toBeVisible();
+    const position = page.getByRole('status').filter({ hasText: '第三十七章' });
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.keyboard.press('ArrowRight');
+    await expect(position).toContainText('第2页');
+    await page.mouse.click(width * 0.9, height * 0.5);
+    await expect(position).toContainText('第3页');
+    await page.keyboard.press('PageUp');
+    await expect(position).toContainText('第2页');
+    const left = await readingPosition(page);
+    const place = await placeOf(page);
+
+    await page.reload();
+    await expectBackAt(page, place);
+    expect(await readingPosition(page)).toBe(left);
+  });
+}
+
+test('no size of type loses the place [READER-40]', async ({ page }) => {
+  await readWith(page, { paging: 'slide', fontSize: 14 });
+  await page.goto('/reader/1001');
+  await expect(chapterHeading(page, /^第一章/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('status').filter({ hasText: '第2页' })).toBeAttached();
+  const place = await placeOf(page);
+
+  await showBars(page);
+  await tap(page.getByRole('button', { name: '设置', exact: true }));
+  const larger = page.getByRole('button', { name: '放大字号' });
+  while (await larger.isEnabled()) await tap(larger);
+  await expect(page.getByLabel('当前字号')).toHaveText('32');
+  await tap(page.getByRole('button', { name: '完成' }));
+  await expect.poll(() => bookText(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const position = await readingPosition(page);
+  await page.reload();
+  await expect.poll(() => readingPosition(page)).toBe(position);
+
+  await test.step('and back at the smallest one is where it began', async () => {
+    await showBars(page);
+    await tap(page.getByRole('button', { name: '设置', exact: true }));
+    const smaller = page.getByRole('button', { name: '缩小字号' });
+    while (await smaller.isEnabled()) await tap(smaller);
+    await tap(page.getByRole('button', { name: '完成' }));
+    await expect(page.getByRole('status').filter({ hasText: '第2页' })).toBeAttached();
+    await expectBackAt(page, place);
+  });
+});
+
+test('traditional characters keep the place, and give the text back as it was', async ({ page }) => {
+  await page.goto(CHAPTER_37);
+  await expect(chapterHeading(page, /^第三十七章/)).toBeVisible();
+  await scrollText(page, 0.5);
+  const place = await placeOf(page);
+  await openTool(page, '设置');
+  await tap(page.getByRole('radio', { name: '繁体' }));
+  await expect(bookText(page)).toContainText(/們|說|這|燈|門/);
+  await tap(page.getByRole('radio', { name: '原文' }));
+  await expect(bookText(page)).not.toContainText(/們|說|這|燈|門/);
+  await tap(page.getByRole('button', { name: '完成' }));
+  await expectBackAt(page, place);
+});
+
+test('the hint at the tap zones comes once in a browser’s life [READER-14]', async ({ page }) => {
+  const hint = page.getByRole('complementary', { name: '阅读手势' });
+  await page.goto(CHAPTER_37);
+  await expect(hint).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(hint).toHaveCount(0);
+  await page.reload();
+  await expect(chapterHeading(page, /^第三十七章/)).toBeVisible();
+  await expect(page.getByRole('button', { name: '目录' })).toBeAttached();
+  await expect(hint).toHaveCount(0);
+});
+
+test('a page that is killed opens again at the very place [READER-26]', async ({ page, context }) => {
+  await page.goto(CHAPTER_37);
+  await expect(chapterHeading(page, /^第三十七章/)).toBeVisible();
+  await scrollText(page, 0.5);
+  const place = await placeOf(page);
+  await expect
+    .poll(() => page.evaluate(() => Object.values(JSON.parse(localStorage.getItem('shuye_progress') ?? '{}')).length))
+    .toBe(1);
+  const spot = () =>
+    page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('shuye_progress') ?? '{}') as Record<string, { place: { offset: number } }>;
+      return kept['1009']?.place.offset ?? 0;
+    });
+  await expect.poll(spot).toBeGreaterThan(0);
+
+  const session = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // The page dies before it can answer.
+  void session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const again = await context.newPage();
+  await again.goto('/reader/1009');
+  await expectBackAt(again, place);
+});

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+const KEY = 'shuye_reader_settings';
+
+/** Reads with these settings from the next page on, as if they had been chosen on this device before. */
+export const readWith = (page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> =>
+  page.addInitScript(
+    ([key, value]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    },
+    [KEY, JSON.stringify(settings)] as const,
+  );
