@@ -55,6 +55,18 @@ async function product() {
 const kinds = { append: () => bare(''), 'append + content-visibility': () => bare('cv'), 'append, old chapters emptied': () => bare('', 4), 'react append': () => createRoot(host).render(<List cls="" />), 'react append + content-visibility': () => createRoot(host).render(<List cls="cv" />), 'virtuoso paragraphs': () => createRoot(host).render(<Paras kind="virtuoso" />), 'virtua paragraphs': () => createRoot(host).render(<Paras kind="virtua" />), epubjs, product }
 window.vert = {
   async start(kind, n, chars) { data = chapters(n, chars); await kinds[kind](); await new Promise(r => setTimeout(r, 600)) },
+  // scrolls on by a screen and a half a frame until it has come so far, px; gives up where nothing more comes for 10 s
+  async readOn(px) {
+    const sc = document.querySelector('.sc'), t0 = performance.now()
+    let moved = t0
+    while (sc.scrollTop < px && performance.now() - moved < 10000) {
+      const before = sc.scrollTop
+      sc.scrollTop = Math.min(px, before + 1266)
+      if (sc.scrollTop > before) moved = performance.now()
+      await new Promise((r) => requestAnimationFrame(r))
+    }
+    return { top: sc.scrollTop, ms: performance.now() - t0 }
+  },
   where() { const e = document.querySelector('.sc, .epub-container, .epub-view')?.closest?.('.epub-container') ?? document.querySelector('.sc') ?? document.querySelector('.epub-container'); return { top: e.scrollTop, height: e.scrollHeight } },
 }
 window.ready = true
