@@ -6,11 +6,15 @@ const { hosts } = await servers();
 const addressOf = (port: number): string => `http://127.0.0.1:${port}`;
 
 /** The plain web alone has a login page. */
-const OF_PLAIN_WEB = ['**/login.spec.ts', '**/myself.spec.ts'];
+const OF_PLAIN_WEB = ['**/login.spec.ts', '**/myself.spec.ts', '**/locked.spec.ts'];
+
+/** Pages beside each other and wheels; pages of a phone turn one by one. */
+const OF_DESKTOP = ['**/desktop.spec.ts'];
+const OF_PHONES = ['**/reading.spec.ts'];
 
 const phones = hosts.map(({ app, port }) => ({
   name: app.id,
-  ...(app.id === 'h5' ? {} : { testIgnore: OF_PLAIN_WEB }),
+  testIgnore: app.id === 'h5' ? OF_DESKTOP : [...OF_DESKTOP, ...OF_PLAIN_WEB],
   use: { ...devices['Pixel 7'], baseURL: addressOf(port) },
 }));
 
@@ -18,7 +22,7 @@ const desktop = hosts
   .filter(({ app }) => app.id === 'h5')
   .map(({ app, port }) => ({
     name: `${app.id}-desktop`,
-    testIgnore: OF_PLAIN_WEB,
+    testIgnore: [...OF_PLAIN_WEB, ...OF_PHONES],
     use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, baseURL: addressOf(port) },
   }));
 

@@ -1,26 +1,18 @@
 // A server under load that is killed twice: how long answers take, what that costs, and whether anything was lost.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chapterList } from '@shuye/api-client/calls';
-import { freePorts } from '@shuye/tooling/product';
 import { compareJournal } from './load/compareJournal.ts';
 import { generateLoad } from './load/generateLoad.ts';
 import { helloRatio, smallReads } from './load/helloRatio.ts';
-import { LOAD_KEYS } from './load/loadKeys.ts';
 import { loadOptions } from './load/loadOptions.ts';
 import type { LoadReader } from './load/LoadReader.ts';
 import { openReader } from './load/openReader.ts';
 import { quantile } from './load/quantile.ts';
 import { nextRequest, readsOf, sendPurchase, sendSync } from './load/requestMix.ts';
+import { sampleServers } from './load/sampleServers.ts';
 import { seededRandom } from './load/seededRandom.ts';
 import { send } from './load/send.ts';
-import { serverProcess } from './load/serverProcess.ts';
 import { guest, signCall } from './load/signCall.ts';
 
-const root = join(import.meta.dirname, '../..');
-const dist = join(root, 'apps/gateway/dist');
 /** Milliseconds. */
 const GOALS = { p99: 80, outage: 2000, ratio: 0.5 };
 /** Chapters that a reader may want to buy. */
@@ -28,50 +20,10 @@ const WISHES = 200;
 
 const options = loadOptions(process.argv.slice(2).filter((arg) => arg !== '--'));
 const random = seededRandom(options.seed);
-const dataDir = mkdtempSync(join(tmpdir(), 'shuye-load-'));
 const verdict = (isMet: boolean): string => (isMet ? 'met' : 'MISSED');
 
-/** Runs a command of the library on the folder of this run. */
-function library(...args: string[]): string {
-  const env = { ...process.env, SHUYE_DATA_DIR: dataDir, DATABASE_URL: '' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(dist, 'library.js'), ...args], {
-    env,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
-  if (status !== 0) throw new Error(`The library cannot be made; is the gateway built?\n${stderr}`);
-  return stdout;
-}
-
-library('samples');
-const books = library('list', '--json')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as { id: number; format: string; chapters: number });
-const soldBookId = String([...books].sort((left, right) => right.chapters - left.chapters)[0]?.id);
-const bookIds = books.filter(({ format }) => format === 'txt').map(({ id }) => String(id));
-
-const [port = 0, helloPort = 0] = await freePorts(2);
-const server = await serverProcess({
-  args: [join(dist, 'main.js')],
-  env: {
-    SHUYE_DATA_DIR: dataDir,
-    SHUYE_GATEWAY_PORT: String(port),
-    SHUYE_RATE_LIMITS: 'off',
-    SHUYE_LOG_LEVEL: 'warn',
-    SHUYE_PAY_CALLBACK_KEY: LOAD_KEYS.callback,
-    SHUYE_SAMPLE_CASHIER: 'on',
-    SHUYE_HOST_LOGIN_KEY: LOAD_KEYS.host,
-  },
-  port,
-  readyPath: '/readyz',
-});
-const hello = await serverProcess({
-  args: [join(import.meta.dirname, 'load/hello.ts')],
-  env: { PORT: String(helloPort) },
-  port: helloPort,
-  readyPath: '/',
-});
+const { server, hello, soldBookId, bookIds, stop } = await sampleServers();
+const { port } = server;
 
 try {
   const list = await send(port, signCall(chapterList, { bookId: soldBookId }, guest));
@@ -122,16 +74,14 @@ try {
     port,
     bookIds.slice(0, 5).flatMap((bookId) => readsOf(first, bookId)),
   );
-  const { ratios, ours, hello: bare } = await helloRatio(port, helloPort, reads);
+  const { ratios, ours, hello: bare } = await helloRatio(port, hello.port, reads);
   const median = quantile(ratios, 0.5);
   console.log(
     `small reads a second    ${Math.round(ours)}, a bare server ${Math.round(bare)}: ${median.toFixed(2)} (${quantile(ratios, 0.25).toFixed(2)}-${quantile(ratios, 0.75).toFixed(2)})  goal >= ${GOALS.ratio}  ${verdict(median >= GOALS.ratio)}`,
   );
   if (result.errors.length > 0 || differences.length > 0) process.exitCode = 1;
 } finally {
-  await server.stop();
-  await hello.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await stop();
 }
 // Connections are kept open for a next request.
 process.exit();

@@ -1,14 +1,20 @@
-// Runs every measurement of this folder, one after the other.
+// Runs the measurements of this folder, one after the other: all of them, or those that are named.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = import.meta.dirname;
-const measurements = readdirSync(folder).filter((name) => name.endsWith('.ts') && name !== 'main.ts');
+const all = readdirSync(folder)
+  .filter((name) => name.endsWith('.ts') && name !== 'main.ts')
+  .map((name) => name.replace(/\.ts$/, ''))
+  .sort();
+const named = process.argv.slice(2).filter((arg) => arg !== '--');
+const unknown = named.filter((name) => !all.includes(name));
+if (unknown.length > 0) throw new Error(`There is no measurement ${unknown.join(', ')}; there are ${all.join(', ')}.`);
 
-for (const name of measurements.sort()) {
-  console.log(`\n${name.replace(/\.ts$/, '')}`);
-  const { status } = spawnSync(process.execPath, ['--conditions=@shuye/source', join(folder, name)], {
+for (const name of named.length > 0 ? named : all) {
+  console.log(`\n${name}`);
+  const { status } = spawnSync(process.execPath, ['--conditions=@shuye/source', join(folder, `${name}.ts`)], {
     stdio: 'inherit',
   });
   if (status !== 0) process.exitCode = 1;

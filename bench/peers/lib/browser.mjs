@@ -35,6 +35,17 @@ export async function phone(browser, url, { throttle = 1 } = {}) {
   if (throttle > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle })
   const metrics = async () => Object.fromEntries((await cdp.send('Performance.getMetrics')).metrics.map(m => [m.name, m.value]))
   const heap = async () => { await cdp.send('HeapProfiler.collectGarbage'); await cdp.send('HeapProfiler.collectGarbage'); const m = await metrics(); return { heapMB: m.JSHeapUsedSize / 1e6, nodes: m.Nodes } }
+  // CPU time of the main thread between two marks that the page sets while fn runs, ms: what it does later is not in it.
+  const spent = async (name, fn) => {
+    const ev = [], on = d => ev.push(...d.value)
+    cdp.on('Tracing.dataCollected', on)
+    await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['blink.user_timing'], excludedCategories: ['*'] } })
+    const value = await fn()
+    const done = new Promise(r => cdp.once('Tracing.tracingComplete', r))
+    await cdp.send('Tracing.end'); await done; cdp.off('Tracing.dataCollected', on)
+    const at = (mark) => ev.find(e => e.name === `${name}:${mark}`)?.tts
+    return { value, cpu: (at('painted') - at('start')) / 1000 }
+  }
   // What the compositor presented and dropped while fn runs (PipelineReporter), and main-thread tasks over 50 ms.
   const frames = async (fn) => {
     const ev = [], on = d => ev.push(...d.value)
@@ -47,8 +58,10 @@ export async function phone(browser, url, { throttle = 1 } = {}) {
     const st = ev.filter(e => e.name === 'PipelineReporter' && rpids.has(String(e.pid))).map(e => e.args.chrome_frame_reporter ?? e.args.frame_reporter).filter(Boolean)
     const presented = st.filter(s => /PRESENTED/.test(s.state)).length, dropped = st.filter(s => s.state === 'STATE_DROPPED' && s.affects_smoothness).length
     const long = ev.filter(e => e.name === 'RunTask' && e.dur > 50000 && mains.has(e.pid + '/' + e.tid))
-    return { value, presented, dropped, droppedPct: 100 * dropped / Math.max(1, presented + dropped), longTasks: long.length, longMs: long.reduce((s, e) => s + e.dur, 0) / 1000, worstMs: Math.max(0, ...long.map(e => e.dur / 1000)) }
+    // of these, the ones that are the page's own work and no waiting for the machine
+    const busy = long.filter(e => e.tdur > 50000)
+    return { busyTasks: busy.length, value, presented, dropped, droppedPct: 100 * dropped / Math.max(1, presented + dropped), longTasks: long.length, longMs: long.reduce((s, e) => s + e.dur, 0) / 1000, worstMs: Math.max(0, ...long.map(e => e.dur / 1000)) }
   }
   const scroll = (y, speed) => cdp.send('Input.synthesizeScrollGesture', { x: 195, y: 600, yDistance: -y, speed, gestureSourceType: 'mouse', preventFling: true })
-  return { ctx, page, cdp, metrics, heap, frames, scroll, errors, close: () => ctx.close() }
+  return { ctx, page, cdp, metrics, heap, spent, frames, scroll, errors, close: () => ctx.close() }
 }

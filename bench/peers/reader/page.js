@@ -43,11 +43,13 @@ const api = window.bench = {
     await frame(); await frame()
   },
   async open(i) { // content in hand -> first page painted
+    performance.mark('open:start')
     const t0 = performance.now()
     await A.open(i)
     allAt = A.complete ? new Promise(r => { const f = () => A.complete() ? r(performance.now() - t0) : setTimeout(f, 1); f() }) : null // counted from the same start
     const laid = performance.now() - t0
     const t1 = await painted()
+    performance.mark('open:painted')
     return { laid, painted: t1 - t0, pages: A.pages() }
   },
   // when every page is known, counted from the start of open(); null when open() itself knows
@@ -67,8 +69,10 @@ const api = window.bench = {
   async animatedTurns(n) { for (let i = 0; i < n; i++) { await A.next(true); await new Promise(r => setTimeout(r, 380)) } },
   async font(px) { // change the size, keep the first visible character on the screen
     const m = mark(), t0 = performance.now()
+    performance.mark('font:start')
     await A.setFontSize(px)
     const t1 = await painted()
+    performance.mark('font:painted')
     await frame(); await frame()
     return { painted: t1 - t0, kept: m ? shows(m) : null }
   },

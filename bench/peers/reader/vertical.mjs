@@ -14,7 +14,7 @@ const res = await alternate(names, rounds, async (k, i) => {
     const m0 = await p.metrics()
     const f = await p.frames(() => p.scroll(reach * chars * 2.05, speed))
     const m1 = await p.metrics(), w = await p.page.evaluate(() => vert.where())
-    o = { presented: f.presented, droppedPct: f.droppedPct, longTasks: f.longTasks, longMs: f.longMs, worstMs: f.worstMs, cpu: (m1.TaskDuration - m0.TaskDuration) * 1000, top: w.top, height: w.height, ...(await p.heap()) }
+    o = { busyTasks: f.busyTasks, presented: f.presented, droppedPct: f.droppedPct, longTasks: f.longTasks, longMs: f.longMs, worstMs: f.worstMs, cpu: (m1.TaskDuration - m0.TaskDuration) * 1000, top: w.top, height: w.height, ...(await p.heap()) }
   } catch (e) { o = { error: String(e).slice(0, 200) } }
   if (p.errors.length) o.errors = p.errors.slice(0, 2)
   await p.close(); if (i === 0) console.error(k, JSON.stringify(o)); return o

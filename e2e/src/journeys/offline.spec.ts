@@ -9,16 +9,17 @@ const isKept = (page: Page, bookId: string): Promise<boolean> =>
   page.evaluate(
     (id) =>
       new Promise<boolean>((resolve) => {
-        const request = indexedDB.open('shuye_offline');
-        request.onupgradeneeded = () => request.transaction?.abort();
-        request.onerror = () => resolve(false);
-        request.onsuccess = () => {
-          const asked = request.result.transaction('books').objectStore('books').get(id);
-          asked.onsuccess = () => {
-            resolve(asked.result !== undefined);
-            request.result.close();
-          };
-        };
+        const opening = indexedDB.open('shuye_offline');
+        // Not there yet, and not to be made here.
+        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+        opening.addEventListener('error', () => resolve(false));
+        opening.addEventListener('success', () => {
+          const asked = opening.result.transaction('books').objectStore('books').getAllKeys();
+          asked.addEventListener('success', () => {
+            opening.result.close();
+            resolve(asked.result.includes(id));
+          });
+        });
       }),
     bookId,
   );

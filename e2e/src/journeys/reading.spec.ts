@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openTool } from '../pages/openTool.ts';
 import { readWith } from '../pages/readerSettings.ts';
-import { bookText, chapterHeading, expectBackAt, placeOf, scrollText } from '../pages/readingPlace.ts';
+import { bookText, chapterHeading, expectBackAt, placeOf, readOn, scrollText } from '../pages/readingPlace.ts';
 import { readingPosition, showBars } from '../pages/reader.ts';
 import { tap } from '../pages/tap.ts';
 
@@ -16,7 +16,7 @@ test('one chapter runs on into the next, and a reload comes back to the very lin
     await scrollText(page, 0.6);
     await expect(chapterHeading(page, /^第三十八章/)).toBeInViewport({ timeout: 300 });
   }).toPass();
-  await scrollText(page, 0.8);
+  await readOn(page, '1009', 0.8);
   const place = await placeOf(page);
 
   await page.reload();
@@ -59,7 +59,7 @@ test('no size of type loses the place [READER-40]', async ({ page }) => {
   while (await larger.isEnabled()) await tap(larger);
   await expect(page.getByLabel('当前字号')).toHaveText('32');
   await tap(page.getByRole('button', { name: '完成' }));
-  await expect.poll(() => bookText(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   const position = await readingPosition(page);
   await page.reload();
   await expect.poll(() => readingPosition(page)).toBe(position);
@@ -104,17 +104,8 @@ test('the hint at the tap zones comes once in a browser’s life [READER-14]', a
 test('a page that is killed opens again at the very place [READER-26]', async ({ page, context }) => {
   await page.goto(CHAPTER_37);
   await expect(chapterHeading(page, /^第三十七章/)).toBeVisible();
-  await scrollText(page, 0.5);
+  await readOn(page, '1009', 0.5);
   const place = await placeOf(page);
-  await expect
-    .poll(() => page.evaluate(() => Object.values(JSON.parse(localStorage.getItem('shuye_progress') ?? '{}')).length))
-    .toBe(1);
-  const spot = () =>
-    page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem('shuye_progress') ?? '{}') as Record<string, { place: { offset: number } }>;
-      return kept['1009']?.place.offset ?? 0;
-    });
-  await expect.poll(spot).toBeGreaterThan(0);
 
   const session = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');

@@ -28,6 +28,16 @@ const scrollOn = (page: Page): Promise<void> =>
     if (scroller) scroller.scrollTop += scroller.clientHeight * 0.9;
   });
 
+/** What an open layer says. */
+const dialogText = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector('dialog[open]')?.textContent ?? '');
+
+/** A tap on the middle of the page, once its keys and taps are taken. */
+const openBars = async (page: Page): Promise<void> => {
+  await expect.poll(() => page.evaluate(() => document.querySelector('header button') !== null)).toBe(true);
+  await page.mouse.click(195, 422);
+};
+
 test('the kernel is the one that host apps carry', async ({ kernel }) => {
   expect(await kernel.version()).toMatch(/\/69\./);
 });
@@ -64,5 +74,49 @@ test('shows the store, a cover and the shelf', async ({ old, baseURL }) => {
     await page.goto(`${baseURL}${path}`);
     await expect.poll(() => page.evaluate(() => document.body.textContent)).toContain(words);
   }
+  expect(thrown).toEqual([]);
+});
+
+for (const [paging, label] of [
+  ['slide', '平移'],
+  ['cover', '覆盖'],
+  ['none', '无'],
+] as const) {
+  test(`turns pages there and back with “${paging}”`, async ({ old, baseURL }) => {
+    const { page, thrown } = old;
+    await page.goto(`${baseURL}/reader/1001`);
+    await expect.poll(() => shownText(page)).toContain('第一章');
+    await openBars(page);
+    await tapWords(page, 'button', '设置');
+    await tapWords(page, 'label', label);
+    await tapWords(page, 'button', '完成');
+    await expect.poll(() => position(page)).toMatch(/第1页/);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => position(page)).toMatch(/第2页/);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => position(page)).toMatch(/第1页/);
+    expect(thrown).toEqual([]);
+  });
+}
+
+test('opens its tools: the chapters, the settings, and a search that finds', async ({ old, baseURL }) => {
+  const { page, thrown } = old;
+  await page.goto(`${baseURL}/reader/1001`);
+  await expect.poll(() => shownText(page)).toContain('第一章');
+  await page.keyboard.press('c');
+  await expect.poll(() => dialogText(page)).toContain('目录 · 共');
+  await tapWords(page, 'dialog button', '第三章');
+  await expect.poll(() => shownText(page)).toContain('第三章');
+  await expect.poll(() => dialogText(page)).toBe('');
+
+  await page.keyboard.press('/');
+  await expect.poll(() => dialogText(page)).toContain('书内搜索');
+  await page.evaluate(() => document.querySelector<HTMLElement>('dialog[open] input')?.focus());
+  // This kernel's protocol types no Chinese.
+  await page.evaluate(() => document.execCommand('insertText', false, '老闫'));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => dialogText(page)).toMatch(/找到[1-9]|只列出/);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialogText(page)).toBe('');
   expect(thrown).toEqual([]);
 });

@@ -52,3 +52,17 @@ export const scrollText = (page: Page, screens: number): Promise<void> =>
   bookText(page).evaluate((surface, share) => {
     surface.scrollTop += surface.clientHeight * share;
   }, screens);
+
+/** Where this device keeps that the book is read; '' before it was. */
+const savedPlace = (page: Page, bookId: string): Promise<string> =>
+  page.evaluate((id) => {
+    const kept = JSON.parse(localStorage.getItem('shuye_progress') ?? '{}') as Record<string, { place: unknown }>;
+    return JSON.stringify(kept[id]?.place ?? '');
+  }, bookId);
+
+/** Scrolls on, and waits until the place that was come to is kept: it settles as soon as the scroll rests. */
+export async function readOn(page: Page, bookId: string, screens: number): Promise<void> {
+  const before = await savedPlace(page, bookId);
+  await scrollText(page, screens);
+  await expect.poll(() => savedPlace(page, bookId)).not.toBe(before);
+}

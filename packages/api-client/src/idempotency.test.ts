@@ -84,7 +84,7 @@ it('what is sent while the page is left may outlive it', async () => {
   const { client } = aServerWith({ fetch });
   await client.send(change('once'), {}, { keepalive: true });
   await client.send(change('once'), {});
-  expect(fetch.mock.calls.map(([request]) => request instanceof Request && request.keepalive)).toEqual([true, false]);
+  expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, undefined]);
 });
 
 it('a read by POST is repeated and needs no key', async () => {

@@ -27,7 +27,7 @@ export interface TransportRequest {
   headers?: Readonly<Record<string, string>>;
   body?: string | undefined;
   credentials?: RequestCredentials | undefined;
-  /** It outlives the page, where the browser lets it, and is not repeated: nobody may be there to do so. */
+  /** It outlives the page, where the browser lets it. */
   keepalive?: boolean | undefined;
   /** Whether sending it twice does no harm: a read, or a change that the server knows again by its key. */
   isRepeatable: boolean;
@@ -56,7 +56,7 @@ const reasonOf = (signal: AbortSignal, cause?: unknown): unknown =>
 /** The only place that talks to the network, by ky. What failed on the way is sent at most twice again, if that does no harm. */
 export function createTransport(options: TransportOptions): Transport {
   const { timeout = HTTP_TIMEOUT, isOnline = () => true, repeats = REPEATS } = options;
-  const { fetch: send = (request, init) => fetch(request, init), random = Math.random } = options;
+  const { fetch: send = (url, init) => fetch(url, init), random = Math.random } = options;
 
   const classified = (error: unknown, words?: string): AppError => {
     if (error instanceof AppError) return error;
@@ -69,19 +69,22 @@ export function createTransport(options: TransportOptions): Transport {
 
   return async ({ url, method, headers = {}, body, credentials, keepalive, isRepeatable, refusedWords, signal }) => {
     let answer: unknown;
+    const init = {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+      ...(credentials ? { credentials } : {}),
+      ...(keepalive ? { keepalive } : {}),
+    };
     try {
       await ky(url, {
-        method,
-        headers,
-        ...(body === undefined ? {} : { body }),
-        ...(credentials ? { credentials } : {}),
-        ...(keepalive ? { keepalive } : {}),
+        ...init,
         ...(signal ? { signal } : {}),
         // One clock for all: ky's own `timeout` begins anew with each repeat, and with the body of an answer.
         timeout: false,
         totalTimeout: timeout,
         retry: {
-          limit: isRepeatable && !keepalive ? repeats : 0,
+          limit: isRepeatable ? repeats : 0,
           methods: ['get', 'post'],
           // By sort: ky knows a broken connection by the words of the browsers that it knows, and ours are others.
           shouldRetry: ({ error }) => !signal?.aborted && classified(error).kind === 'network',
@@ -89,10 +92,11 @@ export function createTransport(options: TransportOptions): Transport {
           jitter: (longest) => random() * longest,
         },
         // The answer is read in here, so that one that was cut counts as a failure on the way.
-        fetch: async (request, init) => {
+        fetch: async (request) => {
           if (signal?.aborted) throw reasonOf(signal);
           if (!isOnline()) throw new AppError('offline', messages.offline);
-          const response = await send(request, init);
+          // Not ky's own request: a copy is kept of it for repeats, which makes its body a stream.
+          const response = await send(url, { ...init, signal: request instanceof Request ? request.signal : null });
           if (response.ok) answer = JSON.parse(await response.text());
           return response;
         },

@@ -84,9 +84,8 @@ describe('the build of a host', () => {
   };
 
   beforeAll(async () => {
-    const settings = hostVite() as unknown as (env: { command: 'build'; mode: string }) => InlineConfig;
     await build({
-      ...settings({ command: 'build', mode: 'production' }),
+      ...(hostVite() as InlineConfig),
       root: tree.root,
       configFile: false,
       logLevel: 'silent',

@@ -1,13 +1,20 @@
+import { compiledOnce } from '../database/compiledOnce.ts';
 import type { Database } from '../database/openDatabase.ts';
+
+const usableQuery = compiledOnce(
+  (database, { userId, seconds }: { userId: string; seconds: number }) =>
+    database
+      .selectFrom('ticket')
+      .select((counted) => counted.fn.countAll().as('count'))
+      .where('user_id', '=', userId)
+      .where('balance', '>', 0)
+      .where('expires_at', '>', seconds),
+  ({ userId, seconds }) => [userId, 0, seconds],
+);
 
 /** Tickets of an account that still pay for something at `now` (milliseconds). */
 export async function countUsableTickets(database: Database, userId: string, now: number): Promise<number> {
-  const row = await database
-    .selectFrom('ticket')
-    .select((counted) => counted.fn.countAll().as('count'))
-    .where('user_id', '=', userId)
-    .where('balance', '>', 0)
-    .where('expires_at', '>', Math.floor(now / 1000))
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
+  const query = usableQuery(database, { userId, seconds: Math.floor(now / 1000) });
+  const { rows } = await database.executeQuery(query);
+  return Number(rows[0]?.count ?? 0);
 }

@@ -1,3 +1,4 @@
+import { compiledOnce } from '../database/compiledOnce.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { hashToken } from './sessionToken.ts';
 import { guest, type Visitor } from './Visitor.ts';
@@ -5,29 +6,31 @@ import { guest, type Visitor } from './Visitor.ts';
 /** A token that a refresh has replaced works this long, for requests that were on their way, in milliseconds. */
 export const REPLACED_TOKEN_GRACE = 60_000;
 
+/** A session that has not ended, once for each membership that holds, or once without any. */
+const sessionQuery = compiledOnce(
+  (database, { tokenHash, now }: { tokenHash: string; now: number }) =>
+    database
+      .selectFrom('session')
+      .leftJoin('membership', (join) =>
+        join
+          .onRef('membership.user_id', '=', 'session.user_id')
+          .on('membership.expires_at', '>', Math.floor(now / 1000)),
+      )
+      .select(['session.user_id', 'session.replaced_at', 'membership.tier'])
+      .where('session.token_hash', '=', tokenHash)
+      .where('session.expires_at', '>', now),
+  ({ tokenHash, now }) => [Math.floor(now / 1000), tokenHash, now],
+);
+
 /** The account whose session the token opens, with the memberships that hold at `now` (milliseconds); else a guest. */
 export async function findVisitor(database: Database, token: string | undefined, now: number): Promise<Visitor> {
   if (!token) return guest;
   const tokenHash = hashToken(token);
-  const session = await database
-    .selectFrom('session')
-    .select(['user_id', 'replaced_at'])
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+  const rows = await database.executeQuery(sessionQuery(database, { tokenHash, now }));
+  const [session] = rows.rows;
   if (!session) return guest;
   if (session.replaced_at !== null && session.replaced_at + REPLACED_TOKEN_GRACE <= now) return guest;
 
-  const memberships = await database
-    .selectFrom('membership')
-    .select('tier')
-    .where('user_id', '=', session.user_id)
-    .where('expires_at', '>', Math.floor(now / 1000))
-    .execute();
-  return {
-    userId: session.user_id,
-    isGuest: false,
-    member: { activeTiers: new Set(memberships.map(({ tier }) => tier)) },
-    tokenHash,
-  };
+  const tiers = rows.rows.flatMap(({ tier }) => (tier === null ? [] : [tier]));
+  return { userId: session.user_id, isGuest: false, member: { activeTiers: new Set(tiers) }, tokenHash };
 }

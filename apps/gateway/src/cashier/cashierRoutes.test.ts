@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createOrder, orderDetail } from '@shuye/api-client/calls';
 import { describe, expect, it } from 'vitest';
 import { balanceOf } from '../money/ledger.ts';
@@ -31,9 +32,10 @@ describe('the sample cashier', () => {
     expect(await page()).toContain('示例收银台，不会产生真实扣款');
     const { headers } = await ask(pathname);
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; .*form-action 'self' http:\/\/localhost;/,
-    );
+    const style = /<style>([^]*)<\/style>/.exec(await page())?.[1] ?? '';
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(policy).toMatch(/^default-src 'none'; .*form-action 'self' http:\/\/localhost;/);
   });
 
   it('pays through the callback and sends the browser back [PAY-10] [A-26]', async () => {

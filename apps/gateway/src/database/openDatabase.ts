@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type Dialect } from 'kysely';
+import { watchedBy, watchLibrary } from './library/libraryVersion.ts';
 import { migrate } from './migrate.ts';
 import { library } from './migrations/0001-library.ts';
 import { discovery } from './migrations/0002-discovery.ts';
@@ -14,7 +15,7 @@ import { feedback } from './migrations/0009-feedback.ts';
 import { openWhole } from './openWhole.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Tables } from './schema.ts';
-import { openSqlite, sqliteDialect } from './sqlite.ts';
+import { foreignChanges, openSqlite, sqliteDialect } from './sqlite.ts';
 
 export type Database = Kysely<Tables>;
 
@@ -45,11 +46,23 @@ interface Surroundings {
 /** The embedded database's file in a data folder. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'shuye.db');
 
-function dialectAt(place: DatabasePlace | 'memory', { onLost = () => undefined }: Surroundings): Dialect {
-  if (place === 'memory') return sqliteDialect(openSqlite(':memory:'));
-  mkdirSync(place.dataDir, { recursive: true });
-  if (place.databaseUrl !== undefined) return postgresDialect(place.databaseUrl, onLost);
-  return sqliteDialect(openWhole(databaseFile(place.dataDir)));
+interface Opened {
+  dialect: Dialect;
+  /** The same as long as no other process changes the database. */
+  foreignVersion: () => number;
+}
+
+/** PostgreSQL does not tell cheaply whether anything changed: what is remembered of it is never older, in milliseconds. */
+const POSTGRES_AGE = 1000;
+
+function openAt(place: DatabasePlace | 'memory', { onLost = () => undefined }: Surroundings): Opened {
+  if (place !== 'memory') mkdirSync(place.dataDir, { recursive: true });
+  if (place !== 'memory' && place.databaseUrl !== undefined) {
+    const foreignVersion = (): number => Math.floor(performance.now() / POSTGRES_AGE);
+    return { dialect: postgresDialect(place.databaseUrl, onLost), foreignVersion };
+  }
+  const sqlite = place === 'memory' ? openSqlite(':memory:') : openWhole(databaseFile(place.dataDir));
+  return { dialect: sqliteDialect(sqlite), foreignVersion: foreignChanges(sqlite) };
 }
 
 /**
@@ -62,7 +75,10 @@ export async function openDatabase(
   place: DatabasePlace | 'memory',
   surroundings: Surroundings = {},
 ): Promise<Database> {
-  const database = new Kysely<Tables>({ dialect: dialectAt(place, surroundings) });
+  const { dialect, foreignVersion } = openAt(place, surroundings);
+  const watch = watchLibrary(foreignVersion);
+  const database = new Kysely<Tables>({ dialect, plugins: [watch.plugin] });
+  watchedBy(database, watch);
   try {
     await migrate(database, migrations);
   } catch (error) {

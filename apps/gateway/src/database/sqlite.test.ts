@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aBookRow } from '../testing/aBookRow.ts';
 import { inTransaction } from './inTransaction.ts';
+import { libraryVersion } from './library/libraryVersion.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './openDatabase.ts';
 import { openSqlite, sqliteDialect } from './sqlite.ts';
@@ -31,6 +33,15 @@ describe('the embedded database', () => {
     expect(sqlite.pragma('journal_mode', { simple: true })).toBe('wal');
     expect(sqlite.pragma('synchronous', { simple: true })).toBe(2);
     sqlite.close();
+  });
+
+  it('tells a process at once that another one has changed the library', async () => {
+    const [one, other] = [await openDatabase({ dataDir }), await openDatabase({ dataDir })];
+    const before = libraryVersion(one);
+    expect(libraryVersion(one)).toBe(before);
+    await other.insertInto('book').values(aBookRow()).execute();
+    expect(libraryVersion(one)).not.toBe(before);
+    await Promise.all([one.destroy(), other.destroy()]);
   });
 
   it('lets two processes change it in turn', async () => {

@@ -96,3 +96,9 @@ export function openSqlite(file: string): SQLite.Database {
 }
 
 export const sqliteDialect = (sqlite: SQLite.Database): SqliteDialect => new WriterFirstDialect(sqlite);
+
+/** A number that is another one when another connection has changed the file. */
+export function foreignChanges(sqlite: SQLite.Database): () => number {
+  const version = sqlite.prepare('pragma data_version').pluck();
+  return () => (sqlite.open ? Number(version.get()) : -1);
+}

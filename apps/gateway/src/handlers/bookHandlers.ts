@@ -1,5 +1,6 @@
 import { BookFormat } from '@shuye/core-domain';
 import { CONTENT_PREFIXES } from '../content/contentPrefixes.ts';
+import { rememberLibrary } from '../database/library/rememberLibrary.ts';
 import type { ChapterRow } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { Handlers } from './Handler.ts';
@@ -22,6 +23,18 @@ const endOf = (database: Database, bookId: number, direction: 'asc' | 'desc'): P
     .orderBy('ordinal', direction)
     .limit(1)
     .executeTakeFirst();
+
+/** A book that is on the shelf, with its first and last chapter. */
+const bookWithEnds = rememberLibrary({
+  load: async (database, bookId: string) => {
+    const book = await requireBook(database, bookId);
+    const first = await endOf(database, book.id, 'asc');
+    const last = await endOf(database, book.id, 'desc');
+    return { book, first, last };
+  },
+  keyOf: (bookId) => bookId,
+  most: 1000,
+});
 
 type ToWire = ReturnType<typeof toWireChapter>;
 type WireVolume = { volumeId: string; volumeName: string; volumeList: ReturnType<ToWire>[] };
@@ -49,12 +62,8 @@ async function requireFormat(database: Database, bookId: string, format: number)
 
 export const bookHandlers: Pick<Handlers, 'bookInfo' | 'chapterList' | 'epubChapterList' | 'epubCatalogList'> = {
   bookInfo: async ({ bookId }, { database, visitor, now }) => {
-    const book = await requireBook(database, bookId);
-    const [first, last, owned] = await Promise.all([
-      endOf(database, book.id, 'asc'),
-      endOf(database, book.id, 'desc'),
-      readOwned(database, visitor, book.id),
-    ]);
+    const { book, first, last } = await bookWithEnds(database, bookId);
+    const owned = await readOwned(database, visitor, book.id);
     return { data: toWireBook(book, { first, last, owned }, now) };
   },
 

@@ -1,4 +1,5 @@
 import { bookAvailability, messages, UNSHELVED_CODE } from '@shuye/core-domain';
+import { compiledOnce } from '../database/compiledOnce.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { BookRow } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
@@ -7,12 +8,15 @@ import { toOpenness } from './toOpenness.ts';
 /** Whether a book can be neither read nor found any more. */
 export const isUnshelved = (book: BookRow): boolean => bookAvailability({ openness: toOpenness(book) }) === 'unshelved';
 
+const bookQuery = compiledOnce(
+  (database, id: number) => database.selectFrom('book').selectAll().where('id', '=', id),
+  (id) => [id],
+);
+
 /** A book that exists and is on the shelf; one text for "taken down" and "never was" (E2 of the threat model). */
 export async function requireBook(database: Database, bookId: string): Promise<BookRow> {
   const id = Number(bookId);
-  const book = Number.isSafeInteger(id)
-    ? await database.selectFrom('book').selectAll().where('id', '=', id).executeTakeFirst()
-    : undefined;
+  const book = Number.isSafeInteger(id) ? (await database.executeQuery(bookQuery(database, id))).rows[0] : undefined;
   if (!book || isUnshelved(book)) {
     throw new Refusal(UNSHELVED_CODE, messages.bookRemoved);
   }

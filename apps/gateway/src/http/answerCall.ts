@@ -1,6 +1,5 @@
 import type { AnyCall } from '@shuye/api-client/calls';
 import { messages } from '@shuye/core-domain';
-import type { Context } from 'hono';
 import { checkClaim } from '../accounts/checkClaim.ts';
 import { findVisitor } from '../accounts/findVisitor.ts';
 import { spentLoginCookies } from '../accounts/spentLoginCookies.ts';
@@ -16,13 +15,16 @@ import { checkFields } from './checkFields.ts';
 import { checkSignature, STALE_REQUEST } from './checkSignature.ts';
 import { Conflict } from './Conflict.ts';
 import { decryptFields } from './decryptFields.ts';
+import { jsonReply, type Reply } from './door/Reply.ts';
 import { admitCall } from './limits/admitCall.ts';
-import { answerTooMany } from './limits/answerTooMany.ts';
-import { clientAddress } from './limits/clientAddress.ts';
 import type { RateLimits } from './limits/createRateLimits.ts';
 import { TooMany } from './limits/TooMany.ts';
+import { tooManyReply } from './limits/tooManyReply.ts';
+import type { AnswerMemory } from './memory/createAnswerMemory.ts';
+import { shareAnswers, type WriteAnswer } from './memory/shareAnswers.ts';
 import { readFields } from './readFields.ts';
 import { Refusal } from './Refusal.ts';
+import { TooLarge } from './TooLarge.ts';
 import { Unauthorised } from './Unauthorised.ts';
 
 export interface GatewayServices {
@@ -36,6 +38,8 @@ export interface GatewayServices {
   limits?: RateLimits;
   /** Proxies of ours before the gateway. */
   trustedProxies?: number;
+  /** Absent, every answer is made anew. */
+  memory?: AnswerMemory | undefined;
   /** Milliseconds. */
   now: () => number;
   random: () => number;
@@ -43,46 +47,62 @@ export interface GatewayServices {
 
 const SUCCESS = 200;
 
+/** A request that a call is to answer. */
+export interface Asked {
+  request: Request;
+  /** Of the address, without its question mark. */
+  query: string;
+  /** Where it comes from. */
+  address: string;
+}
+
+export type AnswerCall = (asked: Asked) => Promise<Reply>;
+
 /** Answers a declared call: fields, schema, signature, handler, envelope. Nothing is looked at before the shape is right. */
-export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, services: GatewayServices) {
+export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, services: GatewayServices): AnswerCall {
   const stateField = call.stateField ?? 'state';
-  return async (http: Context): Promise<Response> => {
+  const { database, dataDir, random, login, pay, limits, memory } = services;
+  const make: WriteAnswer = async (request, context) => {
+    const answer = (await handler(request as Parameters<Handler<C>>[0], context)) as object;
+    return JSON.stringify({ [stateField]: SUCCESS, ...answer });
+  };
+  const write = memory ? shareAnswers(call, make, memory) : make;
+
+  return async ({ request, query, address }) => {
     const now = services.now();
-    const setCookies = (cookies: readonly string[]): void => {
-      for (const cookie of cookies) http.header('set-cookie', cookie, { append: true });
-    };
+    const cookies: string[] = [];
     let visitor = guest;
+    const refused = (state: number, status: number, words: object): Reply => ({
+      ...jsonReply({ [stateField]: state, ...words }, status),
+      cookies,
+    });
     try {
-      const fields = await readFields(call, http.req.raw);
+      const fields = await readFields(call, request, query);
       const secret = services.signKeys[call.service] ?? '';
-      const request = checkFields(call, decryptFields(call, fields, secret));
-      checkSignature({ call, fields, secret, sentAt: request.timestamp, now });
-      const { database, dataDir, random, login, pay } = services;
-      visitor = await findVisitor(database, readToken(http.req.raw.headers), now);
+      const checked = checkFields(call, decryptFields(call, fields, secret));
+      checkSignature({ call, fields, secret, sentAt: checked.timestamp, now });
+      visitor = await findVisitor(database, readToken(request.headers), now);
       if (call.userField) checkClaim(fields[call.userField], visitor);
-      const address = clientAddress(http, services.trustedProxies ?? 0);
-      if (services.limits) admitCall(services.limits, call, { visitor, address });
-      const idempotencyKey = readIdempotencyKey(http.req.raw.headers);
-      const exchange = { request: http.req.raw, setCookies };
+      if (limits) admitCall(limits, call, { visitor, address });
+      const idempotencyKey = readIdempotencyKey(request.headers);
+      const exchange = { request, setCookies: (set: readonly string[]) => void cookies.push(...set) };
       const context: CallContext = { database, dataDir, random, now, visitor, login, pay, exchange, idempotencyKey };
-      const answer = (await handler(request as Parameters<Handler<C>>[0], context)) as object;
-      return http.json({ [stateField]: SUCCESS, ...answer }, 200, { 'cache-control': 'no-store' });
+      return { status: SUCCESS, body: await write(checked, context), cookies };
     } catch (error) {
-      if (error instanceof BadRequest) return http.json({ [stateField]: 400, message: error.message }, 400);
+      if (error instanceof BadRequest) return refused(400, 400, { message: error.message });
       if (error instanceof Unauthorised) {
-        setCookies(spentLoginCookies(http.req.raw, visitor));
-        return http.json({ [stateField]: 401, message: messages.needsLogin }, 401, { 'cache-control': 'no-store' });
+        cookies.push(...spentLoginCookies(request, visitor));
+        return refused(401, 401, { message: messages.needsLogin });
       }
-      if (error instanceof TooMany) return answerTooMany(http, error);
-      if (error instanceof Conflict) return http.json({ [stateField]: 409, message: error.message }, 409);
+      if (error instanceof TooMany) return tooManyReply(error);
+      if (error instanceof TooLarge) return jsonReply({ state: 413, message: 'the body is too large' }, 413);
+      if (error instanceof Conflict) return refused(409, 409, { message: error.message });
       if (!(error instanceof Refusal)) throw error;
-      const clock = error.code === STALE_REQUEST ? { serverTime: Math.floor(now / 1000) } : {};
       const words = { message: error.message };
-      return http.json({
-        [stateField]: error.code,
+      return refused(error.code, SUCCESS, {
         ...words,
         ...(call.messageIn === 'info' ? { info: words } : {}),
-        ...clock,
+        ...(error.code === STALE_REQUEST ? { serverTime: Math.floor(now / 1000) } : {}),
       });
     }
   };

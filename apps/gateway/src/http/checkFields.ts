@@ -5,13 +5,24 @@ import type { Fields } from './readFields.ts';
 
 type Issue = v.BaseIssue<unknown>;
 
+const schemas = new WeakMap<AnyCall, ReturnType<typeof requestSchema>>();
+
+/** Building a schema takes longer than checking by it: each call's is built once. */
+function schemaOf(call: AnyCall): ReturnType<typeof requestSchema> {
+  const known = schemas.get(call);
+  if (known) return known;
+  const schema = requestSchema(call);
+  schemas.set(call, schema);
+  return schema;
+}
+
 /** Which field is wrong, without a word of what the caller wrote into it. */
 function described(issue: Issue, call: AnyCall): string {
   const [first] = issue.path ?? [];
   const name = typeof first?.key === 'string' ? first.key : '';
   if (issue.expected === 'never' && issue.path?.length === 1)
     return 'the request has a field that this call does not know';
-  const subject = Object.hasOwn(requestSchema(call).entries, name) ? name : 'the request';
+  const subject = Object.hasOwn(schemaOf(call).entries, name) ? name : 'the request';
   if (issue.expected === `"${name}"`) return `${subject}: missing`;
   return `${subject}: ${issue.expected ? `expected ${issue.expected}` : 'not of the expected form'}`;
 }
@@ -21,7 +32,7 @@ function described(issue: Issue, call: AnyCall): string {
  * @throws BadRequest naming the first field that is wrong.
  */
 export function checkFields(call: AnyCall, fields: Fields): { timestamp?: number | undefined } {
-  const result = v.safeParse(requestSchema(call), { ...fields });
+  const result = v.safeParse(schemaOf(call), { ...fields });
   if (result.success) return result.output;
   throw new BadRequest(described(result.issues[0], call));
 }

@@ -26,6 +26,10 @@ describe('a field', () => {
     ['a prototype as text', '{"__proto__":{}}'],
     ['a prototype whose name is written in escapes', '{"\\u005f\\u005fproto\\u005f\\u005f":{}}'],
     ['a constructor', { a: { constructor: {} } }],
+    ['a NUL', '灯\0火'],
+    ['a NUL in an object', { a: ['灯\0'] }],
+    ['a NUL in a name', { 'a\0': 1 }],
+    ['a NUL that is written in escapes', '{"a":"\\u0000"}'],
     ['too many entries', Array.from({ length: 50_001 }, () => 0)],
   ])('may not have %s', (_case, value) => {
     expect(() => checkNesting(value)).toThrow(BadRequest);

@@ -10,6 +10,11 @@ const HOSTILE = new Set(['__proto__', 'constructor', 'prototype']);
 
 const asObject = (value: unknown): object | undefined => (typeof value === 'object' && value ? value : undefined);
 
+/** A text that databases cut off or refuse. */
+const requireNoNul = (value: unknown): void => {
+  if (typeof value === 'string' && value.includes('\0')) throw new BadRequest('a field holds a NUL character');
+};
+
 /** The value behind a text that forms use for objects; a text that is no JSON is just a text. */
 function parsed(text: string): unknown {
   if (!/^\s*[[{]/.test(text)) return undefined;
@@ -22,10 +27,11 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Refuses a field that is nested deeper than calls are, or names what every object inherits (E3, E4).
+ * Refuses a field that is nested deeper than calls are, names what every object inherits (E3, E4), or holds a NUL.
  * @throws BadRequest
  */
 export function checkNesting(value: unknown): void {
+  requireNoNul(value);
   let level = [asObject(typeof value === 'string' ? parsed(value) : value)].filter((found) => found !== undefined);
   let entries = 0;
   for (let depth = 1; level.length > 0; depth++) {
@@ -37,7 +43,9 @@ export function checkNesting(value: unknown): void {
       entries += names.length;
       if (entries > MAX_ENTRIES) throw new BadRequest(`a field has more than ${MAX_ENTRIES} entries`);
       if (names.some((name) => HOSTILE.has(name))) throw new BadRequest('a field names a prototype');
+      for (const name of names) requireNoNul(name);
       for (const inner of Object.values(found)) {
+        requireNoNul(inner);
         const object = asObject(inner);
         if (object) next.push(object);
       }

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { messages, signText, type Signable } from '@shuye/core-domain';
 import type { AnyCall } from '@shuye/api-client/calls';
 import type { Fields } from './readFields.ts';
@@ -10,7 +10,7 @@ export const FRESHNESS = 300;
 export const WRONG_SIGNATURE = 4010;
 export const STALE_REQUEST = 4011;
 
-const md5 = (text: string): Buffer => createHash('md5').update(text, 'utf8').digest();
+const md5 = (text: string): Buffer => hash('md5', text, 'buffer');
 
 const agrees = (fields: Fields, sign: string, secret: string): boolean => {
   const expected = md5(signText(fields as Record<string, Signable>, secret));

@@ -64,7 +64,7 @@ describe('the prefix of beginnings', () => {
     const { ask, dataDir } = await aLibrary({ format: 2 });
     const place = join(dataDir, 'content/charge', paid);
     await mkdir(dirname(place), { recursive: true });
-    const markup = `<h1>序</h1><p>${'灯'.repeat(2000)}</p>`;
+    const markup = `<h1>第2章 灯</h1><h2>序</h2><p>${'灯'.repeat(2000)}</p>`;
     await writeFile(place, JSON.stringify({ state: 200, ChapterContent: markup, css: '' }));
     expect(textOf((await ask(path)).body)).toBe(`序\n${'灯'.repeat(198)}`);
   });

@@ -26,7 +26,7 @@ export function previewRoutes({ database, dataDir }: Place): Hono {
       return http.json({ state: 404, message: messages.contentFailure }, 404, { 'cache-control': 'no-store' });
     }
     const text = await readChapterText({ dataDir, kind: 'charge' }, found.chapter, found.book.format);
-    const ChapterContent = encodeChapter(new TextEncoder().encode(chapterBeginning(text)));
+    const ChapterContent = encodeChapter(new TextEncoder().encode(chapterBeginning(text, found.chapter.title)));
     return http.json({ state: 200, ChapterContent }, 200, { 'cache-control': FOR_AN_HOUR });
   });
 

@@ -1,6 +1,7 @@
 import type { AnyCall } from '@shuye/api-client/calls';
 import { BadRequest } from './BadRequest.ts';
 import { checkNesting } from './checkNesting.ts';
+import { readBody } from './readBody.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -22,7 +23,7 @@ const collect = (pairs: Iterable<[string, unknown]>): Fields => {
   return fields;
 };
 
-function parseJson(text: string): Fields {
+function parseJson(text: string): [string, unknown][] {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -31,21 +32,22 @@ function parseJson(text: string): Fields {
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new BadRequest('the body is not an object');
-  return collect(Object.entries(body));
+  return Object.entries(body);
 }
 
 /**
- * The fields of a call as they came, before any schema: one value a name, no prototype.
+ * The fields of a call as they came, before any schema: one value a name, no prototype. `query` is the address's, without
+ * its question mark.
  * @throws BadRequest for duplicates, too many fields, values that reach too deep or into prototypes, or a body that cannot
- *   be read.
+ *   be read; TooLarge.
  */
-export async function readFields(call: AnyCall, request: Request): Promise<Fields> {
-  const query = [...new URL(request.url).searchParams];
-  if (call.body === 'query') return collect(query);
+export async function readFields(call: AnyCall, request: Request, query: string): Promise<Fields> {
+  const inAddress = new URLSearchParams(query);
+  if (call.body === 'query') return collect(inAddress);
 
-  const stray = query.find(([name]) => !call.inAddress?.includes(name));
+  const pairs: [string, unknown][] = [...inAddress];
+  const stray = pairs.find(([name]) => !call.inAddress?.includes(name));
   if (stray) throw new BadRequest(`${shownName(stray[0])} does not belong in the address`);
-  const text = await request.text();
-  const body = call.body === 'json' ? parseJson(text) : collect(new URLSearchParams(text));
-  return collect([...query, ...Object.entries(body)]);
+  const text = await readBody(request);
+  return collect([...pairs, ...(call.body === 'json' ? parseJson(text) : new URLSearchParams(text))]);
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { compiledOnce } from '../database/compiledOnce.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/schema.ts';
 import { crashPoint } from '../durability/crashPoint.ts';
@@ -25,14 +26,15 @@ export class NotEnoughBeans extends Error {
 /** The ledger's name for a reader. */
 const userAccount = (userId: string): string => `user:${userId}`;
 
+const balanceQuery = compiledOnce(
+  (database, userId: string) => database.selectFrom('bean_balance').select('beans').where('user_id', '=', userId),
+  (userId) => [userId],
+);
+
 /** Whole beans that an account holds; 0 where none ever came. */
 export async function balanceOf(database: Database, userId: string): Promise<number> {
-  const row = await database
-    .selectFrom('bean_balance')
-    .select('beans')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row?.beans ?? 0;
+  const { rows } = await database.executeQuery(balanceQuery(database, userId));
+  return rows[0]?.beans ?? 0;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Visitor } from '../accounts/Visitor.ts';
+import { compiledOnce } from '../database/compiledOnce.ts';
 import type { Database } from '../database/openDatabase.ts';
 
 /** What a reader has bought of one book. */
@@ -12,14 +13,15 @@ export const nothingOwned: Owned = { wholeBook: false, chapters: new Set() };
 /** Stands for the whole book in the table of entitlements. */
 export const WHOLE_BOOK = 0;
 
+const ownedQuery = compiledOnce(
+  (database, { userId, bookId }: { userId: string; bookId: number }) =>
+    database.selectFrom('entitlement').select('chapter_id').where('user_id', '=', userId).where('book_id', '=', bookId),
+  ({ userId, bookId }) => [userId, bookId],
+);
+
 export async function readOwned(database: Database, visitor: Visitor, bookId: number): Promise<Owned> {
   if (visitor.isGuest) return nothingOwned;
-  const rows = await database
-    .selectFrom('entitlement')
-    .select('chapter_id')
-    .where('user_id', '=', visitor.userId)
-    .where('book_id', '=', bookId)
-    .execute();
+  const { rows } = await database.executeQuery(ownedQuery(database, { userId: visitor.userId, bookId }));
   const ids = new Set(rows.map(({ chapter_id }) => chapter_id));
   return { wholeBook: ids.delete(WHOLE_BOOK), chapters: ids };
 }

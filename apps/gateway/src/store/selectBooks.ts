@@ -1,3 +1,4 @@
+import { rememberLibrary } from '../database/library/rememberLibrary.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { BookRow } from '../database/schema.ts';
 
@@ -69,6 +70,15 @@ const matching = (database: Database, selection: Omit<BookSelection, 'order' | '
   return query;
 };
 
+/** All books of a selection, out of which a few are drawn again and again. */
+const drawnFrom = rememberLibrary({
+  load: (database, selection: Omit<BookSelection, 'order' | 'limit'>) => matching(database, selection).execute(),
+  keyOf: ({ category, discount, isMonthly, payMode, topClass, status, words }) =>
+    JSON.stringify({ category, discount, isMonthly, payMode, topClass, status, words }),
+  most: 20,
+  isKept: (books) => books.length <= 1000,
+});
+
 /** Books that are on the shelf and meet the conditions, in the order asked for. */
 export async function selectBooks(
   database: Database,
@@ -77,13 +87,16 @@ export async function selectBooks(
 ): Promise<BookRow[]> {
   const { ids, order, offset = 0, limit } = selection;
   if (ids?.length === 0) return [];
-  const query = matching(database, selection);
   if (ids) {
-    const books = await query.execute();
+    const books = await matching(database, selection).execute();
     return ids.flatMap((id) => books.filter((book) => book.id === id)).slice(offset, offset + limit);
   }
-  if (order === 'random') return draw(await query.execute(), limit, random);
-  return query
+  if (order === 'random') {
+    const { without = [], ...pool } = selection;
+    const books = (await drawnFrom(database, pool)).filter(({ id }) => !without.includes(id));
+    return draw(books, limit, random);
+  }
+  return matching(database, selection)
     .orderBy(columns[order], (by) => by.desc().nullsLast())
     .orderBy('id', 'asc')
     .offset(offset)

@@ -1,10 +1,4 @@
 /** The only door to the routing library (its package name ends with version 7). */
-export {
-  useHref,
-  useLinkClickHandler,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-  useSearchParams,
-} from 'react-router-dom';
+export { useHref, useLinkClickHandler, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 export { useParams } from './RouteParams.ts';
+export { useSearchParams } from './useSearchParams.ts';

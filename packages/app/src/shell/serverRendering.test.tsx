@@ -8,6 +8,7 @@ import { routes } from '../routes.ts';
 import { testServices } from '../testing/testServices.ts';
 import { aWireBook, aWireModule, wireChapterList, wireChapters, wirePage } from '../testing/wire.ts';
 import { App } from './App.tsx';
+import { preloadRoute } from './preloadRoute.ts';
 
 const answers = {
   storePage: wirePage(
@@ -43,7 +44,7 @@ async function markupOf(address: string): Promise<string> {
     device: { guest_shelf: [{ bookId: '1', title: '断桥茶馆', updatedAt: 1, addedAt: 1, format: 1 }] },
   });
   const match = matchRoute(address);
-  await match?.route.screen.preload();
+  if (match) await preloadRoute(match.route);
   await match?.route.prefetch?.(services, match.params);
   return renderToString(
     <StrictMode>

@@ -7,7 +7,7 @@ it.each([
   [5, 3],
   [3, 3],
   [1, 3],
-])('shows of %s books in a form at most %s [STORE-23]', (available, shown) => {
+])('shows of %s books in a form at most %s [STORE-23] [CONST-70]', (available, shown) => {
   expect(formBookCount(available)).toBe(shown);
 });
 
@@ -18,6 +18,6 @@ it.each([
   [1, 1],
   [0, 3],
   [-2, 3],
-])('shows in a list with maxNumber %s at most %s books [STORE-24]', (maxNumber, shown) => {
+])('shows in a list with maxNumber %s at most %s books [STORE-24] [CONST-71]', (maxNumber, shown) => {
   expect(listBookCount(maxNumber)).toBe(shown);
 });

@@ -63,11 +63,10 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
     highlights.paint();
     reportStops(stopsOf(leaves));
   };
-  const prepareBoth = (): void => prepare();
 
   const prepareSoon = (): void => {
     stopPreparing?.();
-    stopPreparing = afterFrame(prepareBoth);
+    stopPreparing = afterFrame(() => prepare());
   };
 
   const currentSpot = (): Spot | undefined => {
@@ -91,7 +90,7 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
     if (!isShown && turning !== 0) rotate(turning);
     leaves.current.show(content);
     highlights.paint();
-    if (!isShown && turning !== 0) motion.settle(leaves, held - turning, prepareBoth);
+    if (!isShown && turning !== 0) motion.settle(leaves, held - turning, prepareSoon);
     else if (!isShown) motion.rest(leaves);
     reportStops(stopsOf(leaves));
     if (!motion.isMoving) prepareSoon();
@@ -108,7 +107,7 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
   const turn = (by: 1 | -1): void => {
     if (motion.isMoving) motion.rest(leaves);
     if (!reader.peek(by)) {
-      if (held !== 0) motion.settle(leaves, held, prepareBoth);
+      if (held !== 0) motion.settle(leaves, held, prepareSoon);
       held = 0;
       onEdge(by === 1 ? 'end' : 'start');
       return;
@@ -134,7 +133,7 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
             turn(by);
             return;
           }
-          motion.settle(leaves, held, prepareBoth);
+          motion.settle(leaves, held, prepareSoon);
           held = 0;
         },
       })

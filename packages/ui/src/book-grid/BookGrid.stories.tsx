@@ -19,7 +19,7 @@ export default {
 type Story = StoryObj<typeof BookGrid>;
 
 export const Phone: Story = {
-  name: '3 columns [UI-05, STORE-05, SHELF-03, CONST-40]',
+  name: '3 columns [UI-05, STORE-05, SHELF-03, CONST-40, CONST-92]',
   play: async ({ canvas }) => {
     await expect(columnsOf(canvas.getByRole('list'))).toBe(3);
   },

@@ -117,7 +117,7 @@ describe('the shelf', () => {
     expect(books().getAllByRole('link')).toHaveLength(2);
   });
 
-  it('scrolls to where it was, 100 ms after returning [SHELF-37]', async () => {
+  it('scrolls to where it was, 100 ms after returning [SHELF-37] [CONST-66]', async () => {
     const { at } = await openShelf();
     act(() => window.scrollTo(0, 640));
     act(() => at.navigate('/nowhere'));
@@ -211,7 +211,7 @@ describe('editing the shelf', () => {
     await waitFor(() => expect(services.shelfEdit.getState().mode).toBe('view'));
   });
 
-  it('ends when the page is hidden or seen again, and then loads what another tab changed [SHELF-31] [SHELF-35]', async () => {
+  it('ends when the page is hidden or seen again, and then loads what another tab changed [SHELF-31] [SHELF-35] [CONST-64]', async () => {
     const storage = fakeStorage(twoBooks);
     await edit({ storage });
     storage.setItem(`${brand.storagePrefix}guest_shelf`, JSON.stringify([entry('5', '墨班车')]));

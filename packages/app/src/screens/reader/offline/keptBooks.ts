@@ -3,6 +3,7 @@ import type { KeptBook } from './KeptBook.ts';
 import { keptBooksToDrop, type KeptEntry } from './keptBooksToDrop.ts';
 
 const STORE = 'books';
+const OWNERS = 'owners';
 /** Raised with each change of what is kept: an older form is dropped, not read. */
 const VERSION = 1;
 
@@ -10,23 +11,23 @@ type Entry = KeptEntry & KeptBook;
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The storage refused.'));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('The storage refused.')));
   });
 
 const finished = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('The storage gave up.'));
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The storage gave up.')));
   });
 
 async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(`${brand.storagePrefix}offline`, VERSION);
-  request.onupgradeneeded = () => {
+  request.addEventListener('upgradeneeded', () => {
     const { result: database } = request;
     for (const name of database.objectStoreNames) database.deleteObjectStore(name);
-    database.createObjectStore(STORE, { keyPath: 'bookId' }).createIndex('owner', ['userId', 'keptAt']);
-  };
+    database.createObjectStore(STORE, { keyPath: 'bookId' }).createIndex(OWNERS, ['userId', 'keptAt', 'bookId']);
+  });
   return settled(request);
 }
 
@@ -34,15 +35,16 @@ async function open(): Promise<IDBDatabase> {
 const entriesOf = (store: IDBObjectStore): Promise<KeptEntry[]> =>
   new Promise((resolve, reject) => {
     const entries: KeptEntry[] = [];
-    const request = store.index('owner').openKeyCursor();
-    request.onerror = () => reject(request.error ?? new Error('The storage refused.'));
-    request.onsuccess = () => {
+    const request = store.index(OWNERS).openKeyCursor();
+    request.addEventListener('error', () => reject(request.error ?? new Error('The storage refused.')));
+    request.addEventListener('success', () => {
       const cursor = request.result;
       if (!cursor) return resolve(entries);
-      const [userId, keptAt] = cursor.key as [string, number];
-      entries.push({ bookId: String(cursor.primaryKey), userId, keptAt });
-      cursor.continue();
-    };
+      // As the index has it.
+      const [userId, keptAt, bookId] = cursor.key as [string, number, string];
+      entries.push({ userId, keptAt, bookId });
+      return cursor.continue();
+    });
   });
 
 /** A book and its chapters as `userId` ('' is a guest) read them last on this device. Rejects where nothing can be kept. */

@@ -15,7 +15,13 @@ const failing = (cause: unknown): ChapterSource => ({
 function kept(source: ChapterSource, found: ChapterList | undefined = list) {
   let value: unknown;
   const stored = createStoredChapters({ read: () => value, write: (written) => (value = written) });
-  stored.put({ bookId: '1', chapterId: 'c1', title: '第一章', index: 0, content: { kind: 'text', text: '存着的正文' } });
+  stored.put({
+    bookId: '1',
+    chapterId: 'c1',
+    title: '第一章',
+    index: 0,
+    content: { kind: 'text', text: '存着的正文' },
+  });
   return keptSource(source, { stored, findList: async () => found });
 }
 

@@ -3,7 +3,6 @@ import type { Reader, ReaderState } from '@shuye/reader-engine';
 import { useEffect } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import { useReaderState } from '../useReaderState.ts';
-import { keepBook } from './keptBooks.ts';
 import { useOwner } from './useOwner.ts';
 
 const listOf = (state: ReaderState) => (state.status === 'reading' ? state.list : undefined);
@@ -16,6 +15,9 @@ export function useKeeping(book: Book, reader: Reader): void {
   useEffect(() => {
     // A device that keeps nothing, a private window for one, reads on with its network.
     if (!list || !('indexedDB' in window)) return;
-    keepBook({ book, list }, owner, now()).catch((cause: unknown) => console.info('The book was not kept.', cause));
+    // The same code finds the book again later: fetched now, it is there without a network.
+    import('./keptBooks.ts')
+      .then(({ keepBook }) => keepBook({ book, list }, owner, now()))
+      .catch((cause: unknown) => console.info('The book was not kept.', cause));
   }, [book, list, owner, now]);
 }

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { aBookRow } from '../../testing/aBookRow.ts';
+import { anAccount } from '../../testing/anAccount.ts';
+import { aDatabase } from '../../testing/databases/aDatabase.ts';
+import { inTransaction } from '../inTransaction.ts';
+import type { Database } from '../openDatabase.ts';
+import { libraryVersion } from './libraryVersion.ts';
+
+const NOW = 1_790_000_000_000;
+/** Changes of this process alone: on PostgreSQL the version also goes by time. */
+const changes = (database: Database): string | undefined => libraryVersion(database)?.split(' ')[0];
+
+describe('the version of the library', () => {
+  it.each<[string, (database: Database) => Promise<unknown>]>([
+    ['a new book', (at) => at.insertInto('book').values(aBookRow()).execute()],
+    ['a changed book', (at) => at.updateTable('book').set({ title: '灯' }).execute()],
+    ['a removed chapter', (at) => at.deleteFrom('chapter').execute()],
+    ['a statement written out', (at) => sql`update book set title = '灯'`.execute(at)],
+    [
+      'a change among others',
+      (at) => inTransaction(at, (within) => within.updateTable('book').set({ title: '灯' }).execute()),
+    ],
+  ])('is another one after %s', async (_case, change) => {
+    const database = await aDatabase();
+    const before = changes(database);
+    await change(database);
+    expect(changes(database)).not.toBe(before);
+  });
+
+  it('stays when readers log in, and when anybody reads', async () => {
+    const database = await aDatabase();
+    const before = changes(database);
+    await anAccount(database, { tiers: ['super'] }, NOW);
+    await database.selectFrom('book').selectAll().execute();
+    await sql`select 1`.execute(database);
+    expect(changes(database)).toBe(before);
+  });
+
+  it('is none inside a transaction, which sees what nobody else does', async () => {
+    const database = await aDatabase();
+    expect(await inTransaction(database, async (within) => libraryVersion(within))).toBeUndefined();
+  });
+});

@@ -1,0 +1,38 @@
+import type { KyselyPlugin, QueryId } from 'kysely';
+import type { Database } from '../openDatabase.ts';
+import { changesLibrary } from './changesLibrary.ts';
+
+/** Counts the changes of the library that go through this process. */
+export interface LibraryWatch {
+  plugin: KyselyPlugin;
+  /** The same until the library has changed. */
+  version: () => string;
+}
+
+/** `foreignVersion` tells of other processes: the same as long as they change nothing. */
+export function watchLibrary(foreignVersion: () => number): LibraryWatch {
+  let changes = 0;
+  const changing = new WeakSet<QueryId>();
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      if (changesLibrary(node)) changing.add(queryId);
+      return node;
+    },
+    // Counted when it is done: whoever reads before sees the old state, and keeps it as that of the old version.
+    transformResult: async ({ result, queryId }) => {
+      if (changing.has(queryId)) changes += 1;
+      return result;
+    },
+  };
+  return { plugin, version: () => `${changes} ${foreignVersion()}` };
+}
+
+const watches = new WeakMap<Database, LibraryWatch>();
+
+export const watchedBy = (database: Database, watch: LibraryWatch): void => void watches.set(database, watch);
+
+/**
+ * Stands for the state of the library: books, lists, comments, never what readers own. Undefined for a transaction, which
+ * sees what nobody else does.
+ */
+export const libraryVersion = (database: Database): string | undefined => watches.get(database)?.version();

@@ -1,0 +1,9 @@
+export const purchaseBookRemoved = '购买失败，书籍已下架';
+export const notBought = '您尚未购买，无法阅读';
+export const purchaseBookMissing = '书籍已下架';
+export const bookAlreadyBought = '书籍已购买，无需重复购买';
+export const overTopUpLimit = '超过充值限额，无法购买';
+export const chapterAlreadyBought = '本章已购买，无需重复购买';
+export const purchaseChapterMissing = '章节不存在，无法购买';
+export const purchaseCountMissing = '章节数不存在，无法购买';
+export const inProgress = '处理中，请勿重复操作';
