@@ -127,6 +127,11 @@ describe('createApiClient', () => {
     expect([removed.bookId, other.bookId]).toEqual([undefined, '1001']);
   });
 
+  it.each([4010, 429])('names no book where the call itself was refused with %s [ERR-13]', async (state) => {
+    const refused = await failure(aServer({ state, message: 'x' }).client.send(calls.bookInfo, input));
+    expect([refused.code, refused.message, refused.bookId]).toEqual([404, '网络不给力', undefined]);
+  });
+
   it.each([
     ['no books', { status: 200, info: {}, data: [] }, '暂无更多推荐书籍'],
     ['a failing server', () => new Response('', { status: 500 }), '网络服务异常'],

@@ -36,14 +36,14 @@ describe('cleaning markup', () => {
 
   it('keeps ids apart from those of the page, and links inside the chapter at them', () => {
     expect(clean('<a href="#note1">注</a><p id="note1">文</p>')).toBe(
-      `<a href="#${ID_PREFIX}note1">注</a><p id="${ID_PREFIX}note1">文</p>`,
+      `<a href="?#${ID_PREFIX}note1">注</a><p id="${ID_PREFIX}note1">文</p>`,
     );
   });
 
   it('keeps links to other chapters, and what the book says of its notes', () => {
     const page =
       '<a data-note="ref" href="#3081/e-fn1">注</a><a href="#3081/">章</a><aside data-note="body">文</aside>';
-    expect(clean(page)).toBe(page);
+    expect(clean(page)).toBe(page.replaceAll('"#3081', '"?#3081'));
   });
 
   it('finds pictures that the book names by itself, and drops names that lead nowhere', () => {

@@ -25,6 +25,12 @@ const CONFIG: Config = {
 /** Ids are shared with the page around the chapter; a prefix keeps them apart. */
 export const ID_PREFIX = 'flow-';
 
+/**
+ * Links inside the book begin with it. One that began with the bare `#` would look to assistive checks like a link that
+ * skips parts of this page, and lead nowhere when it is opened beside the reader.
+ */
+export const INNER_LINK = '?#';
+
 /** Addresses that need no more: of a server, rooted, or the picture itself. */
 const WHOLE_ADDRESS = /^(?:https?:\/\/|\/|data:image\/)/i;
 
@@ -48,8 +54,10 @@ function finishPicture(picture: Element, pictureAddress: PictureAddress): void {
 function finish(node: Element, pictureAddress: PictureAddress): void {
   if (node.id !== '') node.id = ID_PREFIX + node.id;
   const href = node.tagName === 'A' ? (node.getAttribute('href') ?? '') : '';
-  if (LINK_INSIDE.test(href)) node.setAttribute('href', `#${ID_PREFIX}${href.slice(1)}`);
-  else if (!LINK_TO_CHAPTER.test(href)) node.removeAttribute('href');
+  const target = href.slice(1);
+  if (LINK_INSIDE.test(href)) node.setAttribute('href', INNER_LINK + ID_PREFIX + target);
+  else if (LINK_TO_CHAPTER.test(href)) node.setAttribute('href', INNER_LINK + target);
+  else node.removeAttribute('href');
   if (!NOTE_PARTS.includes(node.getAttribute('data-note') ?? '')) node.removeAttribute('data-note');
   if (node.tagName === 'IMG') finishPicture(node, pictureAddress);
   else node.removeAttribute('src');

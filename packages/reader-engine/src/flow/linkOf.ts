@@ -1,5 +1,5 @@
 import type { InnerLink } from '../place/InnerLink.ts';
-import { ID_PREFIX } from './cleanMarkup.ts';
+import { ID_PREFIX, INNER_LINK } from './cleanMarkup.ts';
 
 /** A link of a chapter's cleaned markup, as something that can be followed. */
 export interface FlowLink extends InnerLink {
@@ -22,12 +22,13 @@ function refersToNote(anchor: Element): boolean {
 /** Where an anchor of a chapter leads; undefined where it is no link. */
 export function linkOf(anchor: Element, chapterId: string): FlowLink | undefined {
   const href = anchor.getAttribute('href') ?? '';
-  if (!href.startsWith('#')) return undefined;
+  if (!href.startsWith(INNER_LINK)) return undefined;
+  const target = href.slice(INNER_LINK.length);
   const isNote = refersToNote(anchor);
-  const own = `#${ID_PREFIX}`;
-  if (href.startsWith(own) && !href.includes('/')) return { chapterId, fragment: href.slice(own.length), isNote };
-  const slash = href.indexOf('/');
-  if (slash < 0) return undefined;
-  const fragment = href.slice(slash + 1);
-  return { chapterId: href.slice(1, slash), fragment, isNote: isNote && fragment !== '' };
+  const slash = target.indexOf('/');
+  if (slash < 0) {
+    return target.startsWith(ID_PREFIX) ? { chapterId, fragment: target.slice(ID_PREFIX.length), isNote } : undefined;
+  }
+  const fragment = target.slice(slash + 1);
+  return { chapterId: target.slice(0, slash), fragment, isNote: isNote && fragment !== '' };
 }

@@ -43,7 +43,7 @@ export function watchLinks({ element, reader, chapterOf, onNote }: LinkOptions):
   };
 
   const onClick = (event: MouseEvent): void => {
-    const anchor = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+    const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;
     const opened = anchor ? chapterOf(anchor) : undefined;
     if (!anchor || opened?.status !== 'ready' || opened.content.kind !== 'markup') return;
     event.preventDefault();
