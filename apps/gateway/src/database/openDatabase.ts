@@ -55,12 +55,23 @@ interface Opened {
 /** PostgreSQL does not tell cheaply whether anything changed: what is remembered of it is never older, in milliseconds. */
 const POSTGRES_AGE = 1000;
 
+/** A PostgreSQL by its address. */
+export const openPostgres = (address: string, onLost: (error: Error) => void): Opened => ({
+  dialect: postgresDialect(address, onLost),
+  foreignVersion: () => Math.floor(performance.now() / POSTGRES_AGE),
+});
+
+/** What asks the database, and knows when the library has changed. */
+export function watchedDatabase({ dialect, foreignVersion }: Opened): Database {
+  const watch = watchLibrary(foreignVersion);
+  const database = new Kysely<Tables>({ dialect, plugins: [watch.plugin] });
+  watchedBy(database, watch);
+  return database;
+}
+
 function openAt(place: DatabasePlace | 'memory', { onLost = () => undefined }: Surroundings): Opened {
   if (place !== 'memory') mkdirSync(place.dataDir, { recursive: true });
-  if (place !== 'memory' && place.databaseUrl !== undefined) {
-    const foreignVersion = (): number => Math.floor(performance.now() / POSTGRES_AGE);
-    return { dialect: postgresDialect(place.databaseUrl, onLost), foreignVersion };
-  }
+  if (place !== 'memory' && place.databaseUrl !== undefined) return openPostgres(place.databaseUrl, onLost);
   const sqlite = place === 'memory' ? openSqlite(':memory:') : openWhole(databaseFile(place.dataDir));
   return { dialect: sqliteDialect(sqlite), foreignVersion: foreignChanges(sqlite) };
 }
@@ -75,10 +86,7 @@ export async function openDatabase(
   place: DatabasePlace | 'memory',
   surroundings: Surroundings = {},
 ): Promise<Database> {
-  const { dialect, foreignVersion } = openAt(place, surroundings);
-  const watch = watchLibrary(foreignVersion);
-  const database = new Kysely<Tables>({ dialect, plugins: [watch.plugin] });
-  watchedBy(database, watch);
+  const database = watchedDatabase(openAt(place, surroundings));
   try {
     await migrate(database, migrations);
   } catch (error) {

@@ -1,8 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import { Client } from 'pg';
-import type { Database } from '../../database/openDatabase.ts';
-import { postgresDialect } from '../../database/postgres.ts';
-import type { Tables } from '../../database/schema.ts';
+import { openPostgres, watchedDatabase, type Database } from '../../database/openDatabase.ts';
 import type { PostgresServer } from './startServer.ts';
 
 interface Lent {
@@ -42,7 +40,7 @@ export async function newDatabase(server: PostgresServer, template: string): Pro
 
 async function open(server: PostgresServer): Promise<Database> {
   const address = await newDatabase(server, server.template);
-  return new Kysely<Tables>({ dialect: postgresDialect(address, () => undefined) });
+  return watchedDatabase(openPostgres(address, () => undefined));
 }
 
 /** Lends a database that has all tables and no rows. */
