@@ -1,25 +1,10 @@
-import { createHash } from 'node:crypto';
+import { pageHeaders } from '../pages/pageHeaders.ts';
 import { loginStyle } from './loginStyle.ts';
 
-const styleHash = createHash('sha256').update(loginStyle, 'utf8').digest('base64');
-
-/**
- * Headers of the login pages: no script at all, the one style, in no frame, kept nowhere. Forms may end at the page's own
- * origin and at those that a login returns to: browsers hold the redirect of a form against it.
- */
+/** Headers of the login pages; forms may end at our own origin and at those that a login returns to. */
 export const loginHeaders = (returnOrigins: readonly string[]): Readonly<Record<string, string>> => ({
-  'content-security-policy': [
-    "default-src 'none'",
-    `style-src 'sha256-${styleHash}'`,
-    `form-action ${["'self'", ...returnOrigins].join(' ')}`,
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'cache-control': 'no-store',
+  ...pageHeaders(loginStyle, returnOrigins),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'same-origin',
   'strict-transport-security': 'max-age=15552000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
 });
