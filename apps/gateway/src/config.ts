@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { services, type Service } from '@shuye/core-domain';
 import * as v from 'valibot';
 import { readLoginConfig, type LoginConfig } from './accounts/loginConfig.ts';
 import { ConfigError } from './ConfigError.ts';
@@ -6,30 +7,6 @@ import { readPayConfig, type PayConfig } from './money/payConfig.ts';
 import { readRateConfig, type RateConfig } from './http/limits/rateConfig.ts';
 
 export { ConfigError };
-
-/** Services whose calls are signed, each with its own key (D-025). */
-const SIGNING_SERVICES = [
-  'account',
-  'ad',
-  'bff',
-  'book',
-  'bookstore',
-  'comment',
-  'event',
-  'gift',
-  'interest',
-  'novel',
-  'pay',
-  'recommend',
-  'report',
-  'resource',
-  'search',
-  'shelf',
-  'spend',
-  'ticket',
-  'vip',
-] as const;
-export type SigningService = (typeof SIGNING_SERVICES)[number];
 
 /** `.data` at the root of the repository, seen from `src` as well as from `dist`. */
 const DEFAULT_DATA_DIR = resolve(import.meta.dirname, '../../../.data');
@@ -78,7 +55,7 @@ export interface GatewayConfig {
   /** Address of a PostgreSQL; without one the data folder holds the database. */
   databaseUrl: string | undefined;
   logLevel: Setting<'SHUYE_LOG_LEVEL'>;
-  signKeys: Readonly<Record<SigningService, string>>;
+  signKeys: Readonly<Record<Service, string>>;
   login: LoginConfig;
   pay: PayConfig;
   rates: RateConfig;
@@ -103,8 +80,8 @@ function databaseAddress(env: NodeJS.ProcessEnv): string | undefined {
 /** Keys from `SHUYE_SIGN_KEY_<SERVICE>`; on one's own machine `dev-<service>`, the same default as the pages use. */
 const signKeys = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(
-    SIGNING_SERVICES.map((service) => [service, env[`SHUYE_SIGN_KEY_${service.toUpperCase()}`] ?? `dev-${service}`]),
-  ) as Record<SigningService, string>;
+    services.map((service) => [service, env[`SHUYE_SIGN_KEY_${service.toUpperCase()}`] ?? `dev-${service}`]),
+  ) as Record<Service, string>;
 
 /**
  * The gateway's settings.

@@ -25,6 +25,13 @@ describe('a line of the log', () => {
     expect(line).not.toContain('4711');
   });
 
+  it.each([
+    ['one key is the beginning of another', ['key-47', 'key-4711'], 'key-4711', '[secret]'],
+    ['a key has signs of patterns', ['k.y(4)+$|'], 'k.y(4)+$| kay44', '[secret] kay44'],
+  ])('hides whole keys and nothing else where %s', (_case, secrets, text, shown) => {
+    expect(JSON.parse(written((log) => log.info(text), secrets))).toMatchObject({ msg: shown });
+  });
+
   it('tells of an error where it happened, and not the values that it happened on (R25)', () => {
     const cause = new Error(`Key (phone)=(13800138000) already exists for account 10086123, token ${TOKEN}`);
     const error = Object.assign(new Error('code 123456 was not kept', { cause }), { parameters: ['13800138000'] });

@@ -1,10 +1,18 @@
-import { AppError, messages, partAddress, signText, type ContentPart, type ContentPrefixes } from '@shuye/core-domain';
+import {
+  AppError,
+  messages,
+  partAddress,
+  signText,
+  type ContentPart,
+  type ContentPrefixes,
+  type Service,
+} from '@shuye/core-domain';
 import SparkMD5 from 'spark-md5';
 import type * as v from 'valibot';
 import { contentFile, type ContentFile } from './calls/content.ts';
 import { commonFields } from './commonFields.ts';
 import type { CommonParameters } from './CommonParameters.ts';
-import { effectOf, type AnyCall, type Call, type Service } from './defineCall.ts';
+import { effectOf, type AnyCall, type Call } from './defineCall.ts';
 import { encodeBody, type Fields } from './encodeBody.ts';
 import { randomKey } from './randomKey.ts';
 import { readAnswer, readShape, staleBy } from './readAnswer.ts';

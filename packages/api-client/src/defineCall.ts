@@ -1,28 +1,6 @@
-import type { AppError } from '@shuye/core-domain';
+import type { AppError, Service } from '@shuye/core-domain';
 import * as v from 'valibot';
 import { wireNumber, wireText } from './calls/wire/fields.ts';
-
-/** Which server answers a call, and whose key signs it (D-025, D-030). */
-export type Service =
-  | 'account'
-  | 'ad'
-  | 'bff'
-  | 'book'
-  | 'bookstore'
-  | 'comment'
-  | 'event'
-  | 'gift'
-  | 'interest'
-  | 'novel'
-  | 'pay'
-  | 'recommend'
-  | 'report'
-  | 'resource'
-  | 'search'
-  | 'shelf'
-  | 'spend'
-  | 'ticket'
-  | 'vip';
 
 /** `required`: the gateway refuses a call without a signature; `sent`: signed by the client, checked when present; `never` (D-199). */
 export type Signing = 'required' | 'sent' | 'never';

@@ -374,6 +374,8 @@ export type { SyncAnswer, SyncOutcome } from './shelf/syncShelf.ts';
 export { createFieldCipher, FieldEncryption } from './sign/fieldCipher.ts';
 export type { FieldCipher, FieldCipherOptions } from './sign/fieldCipher.ts';
 export { publicParameters } from './sign/publicParameters.ts';
+export { services } from './sign/services.ts';
+export type { Service } from './sign/services.ts';
 export { SIGN_VERSION, signKeyNames } from './sign/signNames.ts';
 export { signText } from './sign/signText.ts';
 export type { Signable } from './sign/signText.ts';

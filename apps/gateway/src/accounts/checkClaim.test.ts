@@ -1,4 +1,4 @@
-import { syncBookmarks } from '@shuye/api-client/calls';
+import { collectEvents, syncBookmarks } from '@shuye/api-client/calls';
 import { expect, it } from 'vitest';
 import { aGateway, NOW } from '../testing/aGateway.ts';
 import { sendCall } from '../testing/sendCall.ts';
@@ -13,6 +13,16 @@ it('refuses an account id that no session proves, by HTTP 401 alone [AUTH-10, SI
   expect((await sendCall(ask, syncBookmarks, pull, mine.userId)).status).toBe(401);
   expect((await sendCall(other.ask, syncBookmarks, pull, mine.userId)).status).toBe(401);
   expect((await sendCall(mine.ask, syncBookmarks, pull, mine.userId)).status).toBe(200);
+});
+
+it('refuses one that is written as a number too (E2)', async () => {
+  const { signIn } = await aGateway();
+  const [mine, other] = [await signIn(), await signIn()];
+  const claiming = { ...collectEvents, toRequest: (userId: number) => ({ userId, events: [] }) };
+  const ask = async (userId: number) => (await sendCall(mine.ask, claiming, userId)).status;
+  expect([await ask(Number(other.userId)), await ask(Number(mine.userId)), await ask(8_000_000)]).toEqual([
+    401, 200, 200,
+  ]);
 });
 
 it('takes the cookie of a browser as well as the bearer token of a host [AUTH-11]', async () => {

@@ -7,6 +7,8 @@ import type { Visitor } from './Visitor.ts';
  * @throws Unauthorised where the session does not prove it.
  */
 export function checkClaim(claimed: unknown, visitor: Visitor): void {
-  if (typeof claimed !== 'string' || !isLoggedInId(claimed) || claimed === visitor.userId) return;
+  // JSON may write it as a number, which its schema reads as the same id.
+  const id = typeof claimed === 'number' ? String(claimed) : claimed;
+  if (typeof id !== 'string' || !isLoggedInId(id) || id === visitor.userId) return;
   throw new Unauthorised('the session is not that of the named user');
 }

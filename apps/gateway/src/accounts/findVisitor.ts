@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { compiledOnce } from '../database/compiledOnce.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { readRows } from '../database/readRows.ts';
 import { hashToken } from './sessionToken.ts';
 import { guest, type Visitor } from './Visitor.ts';
 
@@ -17,7 +19,8 @@ const sessionQuery = compiledOnce(
           .on('membership.expires_at', '>', Math.floor(now / 1000)),
       )
       .select(['session.user_id', 'session.replaced_at', 'membership.tier'])
-      .where('session.token_hash', '=', tokenHash)
+      // An expression: SQLite plans a join anew for each value that a key of it is compared with directly.
+      .where('session.token_hash', '=', sql<string>`${tokenHash} || ''`)
       .where('session.expires_at', '>', now),
   ({ tokenHash, now }) => [Math.floor(now / 1000), tokenHash, now],
 );
@@ -26,11 +29,11 @@ const sessionQuery = compiledOnce(
 export async function findVisitor(database: Database, token: string | undefined, now: number): Promise<Visitor> {
   if (!token) return guest;
   const tokenHash = hashToken(token);
-  const rows = await database.executeQuery(sessionQuery(database, { tokenHash, now }));
-  const [session] = rows.rows;
+  const rows = await readRows(database, sessionQuery(database, { tokenHash, now }));
+  const [session] = rows;
   if (!session) return guest;
   if (session.replaced_at !== null && session.replaced_at + REPLACED_TOKEN_GRACE <= now) return guest;
 
-  const tiers = rows.rows.flatMap(({ tier }) => (tier === null ? [] : [tier]));
+  const tiers = rows.flatMap(({ tier }) => (tier === null ? [] : [tier]));
   return { userId: session.user_id, isGuest: false, member: { activeTiers: new Set(tiers) }, tokenHash };
 }

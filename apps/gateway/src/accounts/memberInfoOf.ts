@@ -1,5 +1,7 @@
 import { MemberBlockType, type MemberTier } from '@shuye/core-domain';
+import { compiledOnce } from '../database/compiledOnce.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { readRows } from '../database/readRows.ts';
 
 /** The level of each tier on the wire (D-067). */
 export const LEVELS: Readonly<Record<MemberTier, number>> = { 'new-user': 1, super: 2, monthly: 3, 'free-card': 5 };
@@ -7,13 +9,15 @@ export const LEVELS: Readonly<Record<MemberTier, number>> = { 'new-user': 1, sup
 /** The smaller comes first in the display (D-068). */
 const PRIORITY = { superInfo: 1, monthlyInfo: 2, newInfo: 3, freeCardInfo: 4 };
 
+const membershipQuery = compiledOnce(
+  (database, userId: string) =>
+    database.selectFrom('membership').select(['tier', 'begins_at', 'expires_at']).where('user_id', '=', userId),
+  (userId) => [userId],
+);
+
 /** An account's memberships as its records and blocks tell them; also those that are over [ENT-16, ENT-17, ENT-18, ENT-19]. */
 export async function memberInfoOf(database: Database, userId: string, now: number) {
-  const rows = await database
-    .selectFrom('membership')
-    .select(['tier', 'begins_at', 'expires_at'])
-    .where('user_id', '=', userId)
-    .execute();
+  const rows = await readRows(database, membershipQuery(database, userId));
   const serverTime = Math.floor(now / 1000);
 
   const block = (tier: MemberTier) => {

@@ -1,10 +1,12 @@
 import type { Database } from '../database/openDatabase.ts';
 import { inTransaction } from '../database/inTransaction.ts';
+import { Unauthorised } from '../http/Unauthorised.ts';
 import { openSession } from './openSession.ts';
 
 /**
  * Gives a session a new token, and its 30 days anew. The old token works on for a short while, for requests that were on
  * their way; several refreshes of it at once each get a token (A-16).
+ * @throws Unauthorised where a logout came first: a session that has ended has no successor.
  */
 export const rotateSession = (
   database: Database,
@@ -12,6 +14,12 @@ export const rotateSession = (
   now: number,
 ): Promise<string> =>
   inTransaction(database, async (transaction) => {
+    const session = await transaction
+      .selectFrom('session')
+      .select('user_id')
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst();
+    if (!session) throw new Unauthorised('the session was ended meanwhile');
     await transaction
       .updateTable('session')
       .set({ replaced_at: now })

@@ -1,5 +1,6 @@
 import { brand, orderOutcome } from '@shuye/core-domain';
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
+import { pageFrame } from '../pages/pageFrame.ts';
 import { cashierStyle } from './cashierStyle.ts';
 
 interface CashierOrder {
@@ -13,51 +14,38 @@ interface CashierOrder {
 
 const yuan = (fen: number): string => (fen / 100).toFixed(2);
 
-/** In one piece: the policy names the hash of every character between the tags. */
-const styleElement = raw(`<style>${cashierStyle}</style>`);
-
 const TITLES = { pending: '确认充值', paid: '支付成功', closed: '订单已取消' } as const;
 
 /** A cashier's page without scripts: the amount, to pay and to cancel; afterwards the way back. */
 export function cashierPage({ orderNo, priceFen, beans, status, returnUrl }: CashierOrder) {
   const outcome = orderOutcome(status);
-  return html`<!doctype html>
-    <html lang="zh-CN">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="robots" content="noindex" />
-        <title>收银台${brand.titleSuffix}</title>
-        ${styleElement}
-      </head>
-      <body>
-        <main>
-          <h1>${TITLES[outcome]}</h1>
-          <p class="note">示例收银台，不会产生真实扣款</p>
-          <section class="slip" aria-label="订单">
-            <p class="amount"><small>¥</small>${yuan(priceFen)}</p>
-            <dl>
-              <div>
-                <dt>商品</dt>
-                <dd>${beans}书豆</dd>
-              </div>
-              <div>
-                <dt>订单尾号</dt>
-                <dd>${orderNo.slice(-6)}</dd>
-              </div>
-            </dl>
-          </section>
-          ${
-            outcome === 'pending'
-              ? html`<form method="post">
-                  <button type="submit" name="act" value="pay">确认支付</button>
-                  <button type="submit" name="act" value="cancel">取消</button>
-                </form>`
-              : returnUrl
-                ? html`<a class="back" href="${returnUrl}">返回${brand.name}</a>`
-                : ''
-          }
-        </main>
-      </body>
-    </html>`;
+  return pageFrame(
+    '收银台',
+    cashierStyle,
+    html`<h1>${TITLES[outcome]}</h1>
+      <p class="note">示例收银台，不会产生真实扣款</p>
+      <section class="slip" aria-label="订单">
+        <p class="amount"><small>¥</small>${yuan(priceFen)}</p>
+        <dl>
+          <div>
+            <dt>商品</dt>
+            <dd>${beans}书豆</dd>
+          </div>
+          <div>
+            <dt>订单尾号</dt>
+            <dd>${orderNo.slice(-6)}</dd>
+          </div>
+        </dl>
+      </section>
+      ${
+        outcome === 'pending'
+          ? html`<form method="post">
+              <button type="submit" name="act" value="pay">确认支付</button>
+              <button type="submit" name="act" value="cancel">取消</button>
+            </form>`
+          : returnUrl
+            ? html`<a class="back" href="${returnUrl}">返回${brand.name}</a>`
+            : ''
+      }`,
+  );
 }

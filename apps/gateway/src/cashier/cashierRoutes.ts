@@ -26,6 +26,9 @@ const act = v.picklist(['pay', 'cancel']);
 /** Which number names the order: the cashier's page goes by the order's, a host's bridge by the trade's. */
 type NumberColumn = 'order_no' | 'trade_no';
 
+/** Anything else is no number of ours, and a NUL none that a database would look for. */
+const NUMBER = /^[0-9a-f]{40}$/;
+
 const missing = (http: Context) => http.json({ state: 404, message: '订单不存在' }, 404);
 
 /**
@@ -38,8 +41,10 @@ export function cashierRoutes({ database, pay, deliver }: CashierParts): Hono {
   const { sampleCashier, callbackKey } = pay;
   if (!sampleCashier || callbackKey === undefined) return routes;
 
-  const findOrder = (column: NumberColumn, number: string): Promise<Order | undefined> =>
-    database.selectFrom('top_up_order').selectAll().where(column, '=', number).executeTakeFirst();
+  const findOrder = async (column: NumberColumn, number: string): Promise<Order | undefined> =>
+    NUMBER.test(number)
+      ? database.selectFrom('top_up_order').selectAll().where(column, '=', number).executeTakeFirst()
+      : undefined;
 
   async function report(order: Order, outcome: PaymentNews['outcome']): Promise<boolean> {
     const news: PaymentNews = {

@@ -1,5 +1,6 @@
 import type { Database } from '../database/openDatabase.ts';
 import type { BookRow, ChapterRow } from '../database/schema.ts';
+import { isFileName } from './isFileName.ts';
 
 export interface FoundContent {
   chapter: ChapterRow;
@@ -8,6 +9,7 @@ export interface FoundContent {
 
 /** The chapter that a content file holds, with its book; undefined for a file of nothing that is in force. */
 export async function findContent(database: Database, file: string): Promise<FoundContent | undefined> {
+  if (!isFileName(file)) return undefined;
   const chapter = await database.selectFrom('chapter').selectAll().where('content_file', '=', file).executeTakeFirst();
   if (!chapter) return undefined;
   const book = await database.selectFrom('book').selectAll().where('id', '=', chapter.book_id).executeTakeFirst();

@@ -39,6 +39,9 @@ export interface LoginCodeTable {
   /** Milliseconds. */
   sent_at: number;
   expires_at: number;
+  /** Codes sent to the phone since then: of one day at most. */
+  codes: number;
+  counted_from: number;
 }
 
 export interface MembershipTable {

@@ -12,10 +12,12 @@ import { shelf } from './migrations/0006-shelf.ts';
 import { members } from './migrations/0007-members.ts';
 import { idFloor } from './migrations/0008-id-floor.ts';
 import { feedback } from './migrations/0009-feedback.ts';
+import { codeCount } from './migrations/0010-code-count.ts';
 import { openWhole } from './openWhole.ts';
 import { postgresDialect } from './postgres.ts';
+import { readsAtOnce, type ReadAtOnce } from './readRows.ts';
 import type { Tables } from './schema.ts';
-import { foreignChanges, openSqlite, sqliteDialect } from './sqlite.ts';
+import { foreignChanges, openSqlite, readerOf, sqliteDialect } from './sqlite.ts';
 
 export type Database = Kysely<Tables>;
 
@@ -30,6 +32,7 @@ const migrations = {
   '0007-members': members,
   '0008-id-floor': idFloor,
   '0009-feedback': feedback,
+  '0010-code-count': codeCount,
 };
 
 export interface DatabasePlace {
@@ -50,6 +53,8 @@ interface Opened {
   dialect: Dialect;
   /** The same as long as no other process changes the database. */
   foreignVersion: () => number;
+  /** Where the database is in this process. */
+  readAtOnce?: ReadAtOnce;
 }
 
 /** PostgreSQL does not tell cheaply whether anything changed: what is remembered of it is never older, in milliseconds. */
@@ -62,10 +67,11 @@ export const openPostgres = (address: string, onLost: (error: Error) => void): O
 });
 
 /** What asks the database, and knows when the library has changed. */
-export function watchedDatabase({ dialect, foreignVersion }: Opened): Database {
+export function watchedDatabase({ dialect, foreignVersion, readAtOnce }: Opened): Database {
   const watch = watchLibrary(foreignVersion);
   const database = new Kysely<Tables>({ dialect, plugins: [watch.plugin] });
   watchedBy(database, watch);
+  if (readAtOnce) readsAtOnce(database, readAtOnce);
   return database;
 }
 
@@ -73,7 +79,7 @@ function openAt(place: DatabasePlace | 'memory', { onLost = () => undefined }: S
   if (place !== 'memory') mkdirSync(place.dataDir, { recursive: true });
   if (place !== 'memory' && place.databaseUrl !== undefined) return openPostgres(place.databaseUrl, onLost);
   const sqlite = place === 'memory' ? openSqlite(':memory:') : openWhole(databaseFile(place.dataDir));
-  return { dialect: sqliteDialect(sqlite), foreignVersion: foreignChanges(sqlite) };
+  return { dialect: sqliteDialect(sqlite), foreignVersion: foreignChanges(sqlite), readAtOnce: readerOf(sqlite) };
 }
 
 /**

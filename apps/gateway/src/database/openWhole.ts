@@ -9,9 +9,12 @@ const DAMAGE = /^SQLITE_(?:CORRUPT|NOTADB|IOERR_SHORT_READ)/;
 
 const sizeOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
 
+/** SQLite takes a file of one byte for an empty one. */
+const AS_GOOD_AS_EMPTY = 1;
+
 /** SQLite would take an empty file for a new database, whatever its log and the folder's books say. */
 function refuseEmptied(file: string): void {
-  if (sizeOf(file) > 0) return;
+  if (sizeOf(file) > AS_GOOD_AS_EMPTY) return;
   const books = join(dirname(file), 'content');
   const hasBooks = existsSync(books) && readdirSync(books, { recursive: true }).length > 2;
   if (hasBooks || sizeOf(`${file}-wal`) > 0) throw new DamagedDatabase(file);

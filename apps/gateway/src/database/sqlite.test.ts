@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endSession } from '../accounts/endSession.ts';
+import { findVisitor } from '../accounts/findVisitor.ts';
+import { hashToken } from '../accounts/sessionToken.ts';
 import { aBookRow } from '../testing/aBookRow.ts';
+import { NOW } from '../testing/aGateway.ts';
+import { anAccount } from '../testing/anAccount.ts';
 import { inTransaction } from './inTransaction.ts';
 import { libraryVersion } from './library/libraryVersion.ts';
 import { migrate } from './migrate.ts';
@@ -41,6 +46,15 @@ describe('the embedded database', () => {
     expect(libraryVersion(one)).toBe(before);
     await other.insertInto('book').values(aBookRow()).execute();
     expect(libraryVersion(one)).not.toBe(before);
+    await Promise.all([one.destroy(), other.destroy()]);
+  });
+
+  it('opens nothing to a session from the moment that another process has ended it', async () => {
+    const [one, other] = [await openDatabase({ dataDir }), await openDatabase({ dataDir })];
+    const { userId, token } = await anAccount(one, {}, NOW);
+    expect(await findVisitor(one, token, NOW)).toMatchObject({ userId, isGuest: false });
+    await endSession(other, hashToken(token));
+    expect(await findVisitor(one, token, NOW)).toMatchObject({ isGuest: true });
     await Promise.all([one.destroy(), other.destroy()]);
   });
 

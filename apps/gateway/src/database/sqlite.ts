@@ -1,13 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
-import {
-  CompiledQuery,
-  SqliteAdapter,
-  SqliteDialect,
-  SqliteDriver,
-  type DatabaseConnection,
-  type SqliteDatabase,
-} from 'kysely';
+import { SqliteAdapter, SqliteDialect, SqliteDriver, type SqliteDatabase } from 'kysely';
+import type { ReadAtOnce } from './readRows.ts';
 
 /** How long a writer waits for another process (the importer beside a running gateway), in milliseconds. */
 const BUSY_TIMEOUT = 5000;
@@ -19,11 +13,11 @@ const isBusy = (error: unknown): boolean => error instanceof SQLite.SqliteError 
 const MOST_STATEMENTS = 500;
 
 /** Reading and planning a statement takes longer than running it: each text is prepared once. */
-function preparedOnce(sqlite: SQLite.Database): SqliteDatabase {
+function preparedOnce(sqlite: SQLite.Database) {
   const statements = new Map<string, SQLite.Statement>();
   return {
     close: () => sqlite.close(),
-    prepare: (text) => {
+    prepare: (text: string): SQLite.Statement => {
       const known = statements.get(text);
       const statement = known ?? sqlite.prepare(text);
       // The one that was used last stands last.
@@ -32,7 +26,7 @@ function preparedOnce(sqlite: SQLite.Database): SqliteDatabase {
       statements.set(text, statement);
       return statement;
     },
-  };
+  } satisfies SqliteDatabase;
 }
 
 /** Begins each transaction as a writer and waits for another process's one without holding up the event loop. */
@@ -44,12 +38,12 @@ class WriterFirstDriver extends SqliteDriver {
     this.#sqlite = sqlite;
   }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const begin = CompiledQuery.raw('begin immediate');
+  override async beginTransaction(): Promise<void> {
     for (let waited = 0; ; waited += BUSY_PAUSE) {
+      // Nothing else runs before the timeout is back: whoever reads at once may have to wait too.
       this.#sqlite.pragma('busy_timeout = 0');
       try {
-        await connection.executeQuery(begin);
+        this.#sqlite.exec('begin immediate');
         return;
       } catch (error) {
         if (!isBusy(error) || waited >= BUSY_TIMEOUT) throw error;
@@ -101,4 +95,10 @@ export const sqliteDialect = (sqlite: SQLite.Database): SqliteDialect => new Wri
 export function foreignChanges(sqlite: SQLite.Database): () => number {
   const version = sqlite.prepare('pragma data_version').pluck();
   return () => (sqlite.open ? Number(version.get()) : -1);
+}
+
+/** Reads by the connection's own turn: what is committed, also by others, and nothing of a transaction that is open. */
+export function readerOf(sqlite: SQLite.Database): ReadAtOnce {
+  const { prepare } = preparedOnce(sqlite);
+  return ({ sql, parameters }) => (sqlite.open && !sqlite.inTransaction ? prepare(sql).all(parameters) : undefined);
 }

@@ -126,9 +126,9 @@ describe('the files of a database that died', () => {
     LIMIT,
   );
 
-  it('are not taken for a new library when the file is empty', async () => {
+  it.each([0, 1])('are not taken for a new library when %i bytes of the file are left', async (bytes) => {
     const { dataDir, file, log } = aCopy();
-    truncateSync(file);
+    truncateSync(file, bytes);
     await expect(openDatabase({ dataDir })).rejects.toThrow(DamagedDatabase);
     rmSync(log);
     await expect(openDatabase({ dataDir })).rejects.toThrow(DamagedDatabase);

@@ -16,7 +16,8 @@ export interface FeedbackForm {
   device: string;
 }
 
-const cut = (text: string, length: number): string => [...text.trim()].slice(0, length).join('');
+/** A NUL is nothing that anybody wrote, and PostgreSQL keeps none. */
+const cut = (text: string, length: number): string => [...text.replaceAll('\0', '').trim()].slice(0, length).join('');
 
 /** The fields of the page's address or form; what is too long is cut, so that nothing written is lost whole. */
 export const readFeedbackForm = (fields: URLSearchParams): FeedbackForm => ({

@@ -1,32 +1,13 @@
-import { brand } from '@shuye/core-domain';
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
+import { pageFrame, type Markup } from '../pages/pageFrame.ts';
+import { seal } from '../pages/seal.ts';
 import { MAX_CONTACT, MAX_WORDS, type FeedbackForm } from './FeedbackForm.ts';
 import { feedbackStyle } from './feedbackStyle.ts';
 
-type Markup = ReturnType<typeof html>;
-
 const TITLE = '意见反馈';
 
-/** To the letter: its policy names it by a hash. */
-const style = raw(`<style>${feedbackStyle}</style>`);
-
 const page = (content: Markup): Markup =>
-  html`<!doctype html>
-    <html lang="zh-CN">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="robots" content="noindex" />
-        <title>${TITLE}${brand.titleSuffix}</title>
-        ${style}
-      </head>
-      <body>
-        <main>
-          <span class="mark" aria-hidden="true">${brand.name.charAt(0)}</span>${content}
-          <a class="way" href="/myself">返回</a>
-        </main>
-      </body>
-    </html>`;
+  pageFrame(TITLE, feedbackStyle, html`${seal}${content}<a class="way" href="/myself">返回</a>`);
 
 /** Asks for a reader's words; `error` says what was wrong with those that came. */
 export const feedbackPage = ({ words, contact, platform, device }: FeedbackForm, error = ''): Markup =>

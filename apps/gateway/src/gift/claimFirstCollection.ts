@@ -19,17 +19,19 @@ interface Claim {
   now: number;
 }
 
-/** Whether the account was opened by this user of a host: what a page says of itself proves nothing (E2). */
+/**
+ * Whether the account was opened by this user of Alipay: what a page says of itself proves nothing (E2), and ids of other
+ * hosts are other people's.
+ */
 async function isTheirs(transaction: Transaction<Tables>, { userId, alipayUid, secretKey }: Claim): Promise<boolean> {
   const identities = await transaction
     .selectFrom('identity')
-    .select(['provider', 'subject_hash'])
+    .select('subject_hash')
     .where('user_id', '=', userId)
-    .where('provider', '!=', 'phone')
+    .where('provider', '=', 'alipay')
     .execute();
-  return identities.some(({ provider, subject_hash }) =>
-    sameHash(subject_hash, keyedHash(secretKey, `identity-${provider}`, alipayUid)),
-  );
+  const theirs = keyedHash(secretKey, 'identity-alipay', alipayUid);
+  return identities.some(({ subject_hash }) => sameHash(subject_hash, theirs));
 }
 
 /**

@@ -6,6 +6,9 @@ import { MOST_PAGES, within } from './within.ts';
 
 const MOST_OF_A_PAGE = 50;
 
+/** No comment gives a book more. */
+const BEST = 10;
+
 const toWireComment = (comment: Selectable<CommentTable>) => ({
   mid: comment.id,
   nickName: comment.nickname,
@@ -23,7 +26,8 @@ export const commentHandlers: Pick<Handlers, 'commentList' | 'bookScore'> = {
     const book = await requireBook(database, bookId);
     const limit = within(size, MOST_OF_A_PAGE);
     const all = database.selectFrom('comment').where('book_id', '=', book.id);
-    const chosen = score === undefined ? all : all.where('score', '=', Math.floor(score));
+    const chosen =
+      score === undefined ? all : all.where('score', '=', Math.floor(Math.min(BEST + 1, Math.max(0, score))));
     const comments = await chosen
       .selectAll()
       .orderBy('like_count', 'desc')

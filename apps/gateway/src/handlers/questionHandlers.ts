@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
+import { rowId } from '../database/rowId.ts';
 import type { QuestionTable } from '../database/schema.ts';
 import { listLabels } from '../discovery/listLabels.ts';
 import { Refusal } from '../http/Refusal.ts';
@@ -36,10 +37,11 @@ const page = (database: Database, labelId: string | undefined, offset: number, l
     .execute();
 
 async function requireQuestion(database: Database, questionId: string): Promise<Question> {
-  const id = Number(questionId);
-  const question = Number.isSafeInteger(id)
-    ? await database.selectFrom('question').selectAll().where('id', '=', id).executeTakeFirst()
-    : undefined;
+  const id = rowId(questionId);
+  const question =
+    id === undefined
+      ? undefined
+      : await database.selectFrom('question').selectAll().where('id', '=', id).executeTakeFirst();
   if (!question) throw new Refusal(NOT_FOUND, '没有这个问题');
   return question;
 }

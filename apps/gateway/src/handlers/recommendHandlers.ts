@@ -1,5 +1,6 @@
 import { messages } from '@shuye/core-domain';
 import { RECOMMENDATION_CODE } from '@shuye/api-client/calls';
+import { rowId } from '../database/rowId.ts';
 import { selectBooks } from '../store/selectBooks.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { Handlers } from './Handler.ts';
@@ -8,7 +9,11 @@ import { toWireBrief } from './toWireBook.ts';
 
 const MOST = 30;
 
-const shown = (bids: string | undefined): number[] => (bids ?? '').split(',').filter(Boolean).map(Number);
+const shown = (bids = ''): number[] =>
+  bids
+    .split(',')
+    .map(rowId)
+    .filter((id) => id !== undefined);
 
 export const recommendHandlers: Pick<Handlers, 'recommend'> = {
   recommend: async ({ id, bids, nums }, { database, random }) => {

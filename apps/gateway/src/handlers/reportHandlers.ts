@@ -1,3 +1,4 @@
+import { rowId } from '../database/rowId.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { runOnce } from '../money/runOnce.ts';
 import type { Handlers } from './Handler.ts';
@@ -64,12 +65,9 @@ export const reportHandlers: Pick<Handlers, 'reportReadingTime' | 'reportReading
   reportEnergyProgress: async ({ bookId, chapterId, readPro }, context) => {
     const { database, visitor, now } = context;
     const book = await requireBook(database, bookId);
-    const chapter = await database
-      .selectFrom('chapter')
-      .select('id')
-      .where('id', '=', Number(chapterId))
-      .where('book_id', '=', book.id)
-      .executeTakeFirst();
+    const id = rowId(chapterId);
+    const ofBook = database.selectFrom('chapter').select('id').where('book_id', '=', book.id);
+    const chapter = id === undefined ? undefined : await ofBook.where('id', '=', id).executeTakeFirst();
     if (!chapter) throw new Refusal(NO_SUCH_CHAPTER, '章节不存在');
     if (context.visitor.isGuest) return {};
     const row = {

@@ -1,6 +1,9 @@
 import { bookAvailability, messages, UNSHELVED_CODE } from '@shuye/core-domain';
 import { compiledOnce } from '../database/compiledOnce.ts';
+import { rememberLibrary } from '../database/library/rememberLibrary.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { readRows } from '../database/readRows.ts';
+import { rowId } from '../database/rowId.ts';
 import type { BookRow } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { toOpenness } from './toOpenness.ts';
@@ -13,10 +16,18 @@ const bookQuery = compiledOnce(
   (id) => [id],
 );
 
+const findBook = rememberLibrary({
+  load: async (database, id: number) => (await readRows(database, bookQuery(database, id)))[0],
+  keyOf: String,
+  most: 2000,
+  // Whoever asks for what is not there pushes nothing out.
+  isKept: (book) => book !== undefined,
+});
+
 /** A book that exists and is on the shelf; one text for "taken down" and "never was" (E2 of the threat model). */
 export async function requireBook(database: Database, bookId: string): Promise<BookRow> {
-  const id = Number(bookId);
-  const book = Number.isSafeInteger(id) ? (await database.executeQuery(bookQuery(database, id))).rows[0] : undefined;
+  const id = rowId(bookId);
+  const book = id === undefined ? undefined : await findBook(database, id);
   if (!book || isUnshelved(book)) {
     throw new Refusal(UNSHELVED_CODE, messages.bookRemoved);
   }

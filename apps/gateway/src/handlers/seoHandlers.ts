@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { listLabels, type ShelvedLabel } from '../discovery/listLabels.ts';
 import { phrasesLike, phrasesOf } from '../discovery/phrases.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { rowId } from '../database/rowId.ts';
 import type { BookRow, PhraseTable } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { countBooks, selectBooks } from '../store/selectBooks.ts';
@@ -38,10 +39,11 @@ export const labelledBooks = async (
 };
 
 async function requirePhrase(database: Database, queryId: string): Promise<Selectable<PhraseTable>> {
-  const id = Number(queryId);
-  const phrase = Number.isSafeInteger(id)
-    ? await database.selectFrom('phrase').selectAll().where('id', '=', id).executeTakeFirst()
-    : undefined;
+  const id = rowId(queryId);
+  const phrase =
+    id === undefined
+      ? undefined
+      : await database.selectFrom('phrase').selectAll().where('id', '=', id).executeTakeFirst();
   if (!phrase) throw new Refusal(NOT_FOUND, '没有这个热搜词');
   return phrase;
 }

@@ -1,3 +1,4 @@
+import { rowId } from '../database/rowId.ts';
 import type { StoreModuleTable } from '../database/schema.ts';
 import type { CallAnswer, Calls } from '@shuye/api-client/calls';
 import type { Selectable } from 'kysely';
@@ -69,12 +70,9 @@ export const storeHandlers: Pick<Handlers, 'storePage' | 'storeModule'> = {
   },
 
   storeModule: async ({ page, modelId }, context) => {
-    const row = await context.database
-      .selectFrom('store_module')
-      .selectAll()
-      .where('page', '=', page)
-      .where('id', '=', Number(modelId))
-      .executeTakeFirst();
+    const id = rowId(modelId);
+    const rows = context.database.selectFrom('store_module').selectAll().where('page', '=', page);
+    const row = id === undefined ? undefined : await rows.where('id', '=', id).executeTakeFirst();
     if (!row) throw new Refusal(NOT_FOUND, 'no such module');
     return { model: await build(row, context) };
   },

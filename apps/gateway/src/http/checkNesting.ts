@@ -32,7 +32,9 @@ function parsed(text: string): unknown {
  */
 export function checkNesting(value: unknown): void {
   requireNoNul(value);
-  let level = [asObject(typeof value === 'string' ? parsed(value) : value)].filter((found) => found !== undefined);
+  const root = asObject(typeof value === 'string' ? parsed(value) : value);
+  if (!root) return;
+  let level = [root];
   let entries = 0;
   for (let depth = 1; level.length > 0; depth++) {
     if (depth > MAX_DEPTH) throw new BadRequest(`a field is nested deeper than ${MAX_DEPTH} levels`);

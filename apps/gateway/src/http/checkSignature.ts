@@ -10,11 +10,9 @@ export const FRESHNESS = 300;
 export const WRONG_SIGNATURE = 4010;
 export const STALE_REQUEST = 4011;
 
-const md5 = (text: string): Buffer => hash('md5', text, 'buffer');
-
 const agrees = (fields: Fields, sign: string, secret: string): boolean => {
-  const expected = md5(signText(fields as Record<string, Signable>, secret));
-  return /^[0-9a-f]{32}$/.test(sign) && timingSafeEqual(Buffer.from(sign, 'hex'), expected);
+  const expected = hash('md5', signText(fields as Record<string, Signable>, secret), 'hex');
+  return /^[0-9a-f]{32}$/.test(sign) && timingSafeEqual(Buffer.from(sign, 'latin1'), Buffer.from(expected, 'latin1'));
 };
 
 export interface SignedRequest {

@@ -8,6 +8,7 @@ import { findVisitor } from '../accounts/findVisitor.ts';
 import { readToken } from '../accounts/readToken.ts';
 import type { Visitor } from '../accounts/Visitor.ts';
 import { findContent, type FoundContent } from '../content/findContent.ts';
+import { isFileName } from '../content/isFileName.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { toOpenness } from '../handlers/toOpenness.ts';
 import { readOwned } from '../money/readOwned.ts';
@@ -22,16 +23,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Names that the library gives its files: folders of digits, then a plain name. */
-const FILE = /^(?:[0-9]+\/){0,2}(?:img\/)?[0-9A-Za-z_-]+\.[a-z]{3,4}$/;
-
 /** A revision never changes, so its files may be kept for good. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const PRIVATE = 'private, no-store';
 
 async function sendFile(http: Context, folder: string, name: string, caching: string): Promise<Response> {
   const type = TYPES[extname(name)];
-  if (!type || !FILE.test(name)) return http.json({ state: 404, message: messages.contentFailure }, 404);
+  if (!type || !isFileName(name)) return http.json({ state: 404, message: messages.contentFailure }, 404);
   const path = join(folder, name);
   try {
     const { size } = await stat(path);
@@ -64,7 +62,8 @@ async function refusalOf(
   return accessRefusal(chapterAccess({ chapter: chapterRights, book: bookRights, member: visitor.member }));
 }
 
-const nameAfter = (http: Context, prefix: string): string => decodeURIComponent(http.req.path.slice(prefix.length));
+/** Names hold no character that an address encodes. */
+const nameAfter = (http: Context, prefix: string): string => http.req.path.slice(prefix.length);
 
 /** Content files and covers. A CDN may stand before the free prefix; the charge prefix always asks for the right. */
 export function contentRoutes(place: Place): Hono {

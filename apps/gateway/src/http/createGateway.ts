@@ -43,13 +43,13 @@ function pagesOf(parts: GatewayParts): Hono<{ Bindings: Surroundings }> {
   });
   pages.route('/', openApiRoutes());
   pages.route('/', loginRoutes(parts));
-  pages.route('/', cashierRoutes({ database, pay, deliver: callback.fetch }));
   pages.use(
     bodyLimit({
       maxSize: MAX_BODY,
       onError: (http) => http.json({ state: 413, message: 'the body is too large' }, 413),
     }),
   );
+  pages.route('/', cashierRoutes({ database, pay, deliver: callback.fetch }));
   pages.route('/', feedbackRoutes(parts));
   pages.route('/', contentRoutes(parts));
   pages.route('/', previewRoutes(parts));

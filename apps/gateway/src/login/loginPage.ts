@@ -1,27 +1,11 @@
 import { brand } from '@shuye/core-domain';
-import { html, raw } from 'hono/html';
-import { loginStyle } from './loginStyle.ts';
+import { html } from 'hono/html';
+import { pageFrame, type Markup } from '../pages/pageFrame.ts';
+import { pageStyle } from '../pages/pageStyle.ts';
+import { seal } from '../pages/seal.ts';
 import type { LoginView } from './LoginView.ts';
 
-type Markup = ReturnType<typeof html>;
-
-/** To the letter: its policy names it by a hash. */
-const style = raw(`<style>${loginStyle}</style>`);
-
-const page = (title: string, content: Markup): Markup =>
-  html`<!doctype html>
-    <html lang="zh-CN">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="robots" content="noindex" />
-        <title>${title}${brand.titleSuffix}</title>
-        ${style}
-      </head>
-      <body>
-        <main><span class="mark" aria-hidden="true">${brand.name.charAt(0)}</span>${content}</main>
-      </body>
-    </html>`;
+const page = (title: string, content: Markup): Markup => pageFrame(title, pageStyle, html`${seal}${content}`);
 
 const carried = ({ state, returnTo, isRegistering }: LoginView): Markup =>
   html`<input type="hidden" name="state" value="${state}" /><input

@@ -179,6 +179,30 @@ describe('codes', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('go out ten times a day to a phone, used or not: nobody guesses on for ever, nor rings all night (E20)', async () => {
+    const { page, sent, database } = await withSender();
+    for (let asked = 1; asked <= 10; asked += 1) {
+      expect((await page.requestCode(PHONE)).status).toBe(200);
+      if (asked === 5) expect((await page.typeCode(sent[4]?.code ?? '')).status).toBe(303);
+      await page.open();
+      await database
+        .updateTable('login_code')
+        .set({ sent_at: NOW - 60_000, expires_at: NOW })
+        .execute();
+    }
+    const refused = await page.requestCode(PHONE);
+    expect([refused.status, refused.text.includes('今日获取验证码次数过多，请明天再试')]).toEqual([429, true]);
+    expect(sent).toHaveLength(10);
+    await page.requestCode('13800000002');
+    expect(sent).toHaveLength(11);
+
+    await database
+      .updateTable('login_code')
+      .set({ counted_from: NOW - 86_400_000 })
+      .execute();
+    expect((await page.requestCode(PHONE)).status).toBe(200);
+  });
+
   it('are good once', async () => {
     const { page, sent } = await withSender();
     await page.requestCode(PHONE);

@@ -82,7 +82,7 @@ export function loginRoutes({ database, login, log, now }: LoginParts): Hono {
       return show(http, phonePage, form, { status: 503, error });
     }
     if (request.outcome === 'failed') log.error({ err: request.cause }, 'a login code could not be handed over');
-    const status = ({ sent: 200, 'too-soon': 429, failed: 503 } as const)[request.outcome];
+    const status = ({ sent: 200, 'too-soon': 429, 'too-many': 429, failed: 503 } as const)[request.outcome];
     return show(http, codePage, form, { status, error });
   });
 

@@ -16,6 +16,8 @@ export function codeRequestWords(request: CodeRequest): string | undefined {
       return undefined;
     case 'too-soon':
       return `发送过于频繁，请 ${request.seconds} 秒后再试`;
+    case 'too-many':
+      return '今日获取验证码次数过多，请明天再试';
     case 'unavailable':
       return '暂时无法发送验证码，请稍后再试';
     case 'failed':

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { compiledOnce } from '../database/compiledOnce.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { readRows } from '../database/readRows.ts';
 import type { Tables } from '../database/schema.ts';
 import { crashPoint } from '../durability/crashPoint.ts';
 
@@ -33,8 +34,8 @@ const balanceQuery = compiledOnce(
 
 /** Whole beans that an account holds; 0 where none ever came. */
 export async function balanceOf(database: Database, userId: string): Promise<number> {
-  const { rows } = await database.executeQuery(balanceQuery(database, userId));
-  return rows[0]?.beans ?? 0;
+  const [held] = await readRows(database, balanceQuery(database, userId));
+  return held?.beans ?? 0;
 }
 
 /**

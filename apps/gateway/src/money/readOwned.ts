@@ -1,6 +1,7 @@
 import type { Visitor } from '../accounts/Visitor.ts';
 import { compiledOnce } from '../database/compiledOnce.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { readRows } from '../database/readRows.ts';
 
 /** What a reader has bought of one book. */
 export interface Owned {
@@ -21,7 +22,7 @@ const ownedQuery = compiledOnce(
 
 export async function readOwned(database: Database, visitor: Visitor, bookId: number): Promise<Owned> {
   if (visitor.isGuest) return nothingOwned;
-  const { rows } = await database.executeQuery(ownedQuery(database, { userId: visitor.userId, bookId }));
+  const rows = await readRows(database, ownedQuery(database, { userId: visitor.userId, bookId }));
   const ids = new Set(rows.map(({ chapter_id }) => chapter_id));
   return { wholeBook: ids.delete(WHOLE_BOOK), chapters: ids };
 }

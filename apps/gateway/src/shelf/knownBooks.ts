@@ -1,18 +1,18 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
+import { rowId } from '../database/rowId.ts';
 import type { BookRow, Tables } from '../database/schema.ts';
 
 /** Ids of one question: databases bound the number of its parameters. */
 const BATCH = 500;
-
-const ownId = (bookId: string): number => (/^\d{1,15}$/.test(bookId) ? Number(bookId) : Number.NaN);
 
 /** The books of this library among those named, by id. */
 export async function knownBooks(
   database: Database | Transaction<Tables>,
   bookIds: readonly string[],
 ): Promise<ReadonlyMap<string, BookRow>> {
-  const ids = [...new Set(bookIds.map(ownId))].filter((id) => Number.isSafeInteger(id));
+  // A shelf may hold books of other libraries, whose ids are none of ours.
+  const ids = [...new Set(bookIds.map(rowId))].filter((id) => id !== undefined);
   const found = new Map<string, BookRow>();
   for (let at = 0; at < ids.length; at += BATCH) {
     const rows = await database

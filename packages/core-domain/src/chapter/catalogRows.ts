@@ -25,4 +25,4 @@ export function catalogRows({ chapters, volumes }: ChapterList, order: CatalogOr
 
 /** Where a chapter stands among the rows; -1 if it is not there. */
 export const rowOfChapter = (rows: readonly CatalogRow[], chapterId: string | undefined): number =>
-  rows.findIndex((row) => row.kind === 'chapter' && row.chapter.chapterId === chapterId);
+  chapterId === undefined ? -1 : rows.findIndex((row) => row.kind === 'chapter' && row.chapter.chapterId === chapterId);

@@ -10,6 +10,12 @@ export const CODE_PAUSE = 60_000;
 /** Wrong answers to one code; the next right one comes too late. */
 export const CODE_TRIES = 5;
 
+/** Codes that a phone is sent in a day, counted from the first: what bounds guessing, and ringing somebody else's phone. */
+export const CODES_A_DAY = 10;
+
+/** Milliseconds. */
+export const DAY = 86_400_000;
+
 const DIGITS = 6;
 
 /** Six random digits. */

@@ -17,7 +17,9 @@ export function proveCode({ database, login, phone, now }: CodeOrder, typed: str
     if (!sent || sent.expires_at <= now) return 'expired';
     if (sent.tries >= CODE_TRIES) return 'too-many-tries';
     if (sameHash(sent.code_hash, hashCode(login.secretKey, phone, typed))) {
-      await transaction.deleteFrom('login_code').where('phone_hash', '=', phoneHash).execute();
+      // Used up, but counted: the next may be sent at once.
+      const used = { code_hash: '', sent_at: 0, expires_at: now };
+      await transaction.updateTable('login_code').set(used).where('phone_hash', '=', phoneHash).execute();
       return 'right';
     }
     await transaction

@@ -1,12 +1,14 @@
 import type { Database } from '../../database/openDatabase.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import type { LoginSettings } from '../LoginSettings.ts';
-import { CODE_LASTS, CODE_PAUSE, hashCode, hashPhone, newCode } from './loginCode.ts';
+import { CODE_LASTS, CODE_PAUSE, CODES_A_DAY, DAY, hashCode, hashPhone, newCode } from './loginCode.ts';
 
 export type CodeRequest =
   | { outcome: 'sent' }
   /** The last code is younger than a minute; seconds until the next. */
   | { outcome: 'too-soon'; seconds: number }
+  /** The phone had as many codes as it may in a day. */
+  | { outcome: 'too-many' }
   /** The operator has configured no way to send codes. */
   | { outcome: 'unavailable' }
   /** Handing the code over failed; it may have arrived nonetheless, and the minute runs. */
@@ -27,24 +29,39 @@ export async function requestCode({ database, login, phone, now }: CodeOrder): P
   const code = fixedCode ?? newCode();
   const phoneHash = hashPhone(secretKey, phone);
 
-  // Codes that nobody typed: the pause between two has passed as well.
-  await database.deleteFrom('login_code').where('expires_at', '<=', now).execute();
-  const wait = await inTransaction(database, async (transaction) => {
+  // A day later a code has ended, and the pause after it has passed as well.
+  await database
+    .deleteFrom('login_code')
+    .where('counted_from', '<=', now - DAY)
+    .where('expires_at', '<=', now)
+    .execute();
+  const refusal = await inTransaction(database, async (transaction): Promise<CodeRequest | undefined> => {
     const last = await transaction
       .selectFrom('login_code')
-      .select('sent_at')
+      .select(['sent_at', 'codes', 'counted_from'])
       .where('phone_hash', '=', phoneHash)
       .executeTakeFirst();
-    if (last && last.sent_at + CODE_PAUSE > now) return last.sent_at + CODE_PAUSE - now;
-    const row = { code_hash: hashCode(secretKey, phone, code), tries: 0, sent_at: now, expires_at: now + CODE_LASTS };
+    const wait = last ? last.sent_at + CODE_PAUSE - now : 0;
+    if (wait > 0) return { outcome: 'too-soon', seconds: Math.ceil(wait / 1000) };
+    const today = last && last.counted_from > now - DAY ? last : { codes: 0, counted_from: now };
+    // A fixed code is known to all, and rings nowhere.
+    if (fixedCode === undefined && today.codes >= CODES_A_DAY) return { outcome: 'too-many' };
+    const row = {
+      code_hash: hashCode(secretKey, phone, code),
+      tries: 0,
+      sent_at: now,
+      expires_at: now + CODE_LASTS,
+      codes: today.codes + 1,
+      counted_from: today.counted_from,
+    };
     await transaction
       .insertInto('login_code')
       .values({ phone_hash: phoneHash, ...row })
       .onConflict((conflict) => conflict.column('phone_hash').doUpdateSet(row))
       .execute();
-    return 0;
+    return undefined;
   });
-  if (wait > 0) return { outcome: 'too-soon', seconds: Math.ceil(wait / 1000) };
+  if (refusal) return refusal;
 
   try {
     if (fixedCode === undefined) await sendCode?.({ phone, code, lasts: CODE_LASTS / 1000 });

@@ -2,19 +2,19 @@ import { messages } from '@shuye/core-domain';
 import { getPath } from 'hono/utils/url';
 import type { Logger } from 'pino';
 import { admitAddress } from '../limits/admitAddress.ts';
-import { clientAddress } from '../limits/clientAddress.ts';
+import { clientAddress, type Connection } from '../limits/clientAddress.ts';
 import type { RateLimits } from '../limits/createRateLimits.ts';
 import { TooMany } from '../limits/TooMany.ts';
 import { tooManyReply } from '../limits/tooManyReply.ts';
 import { addBaseline } from '../trust/baselineHeaders.ts';
 import { isForeignChange } from '../trust/isForeignChange.ts';
-import { logAnswer, requestIdOf } from '../trust/logAnswer.ts';
+import { createAnswerLog, requestIdOf } from '../trust/createAnswerLog.ts';
 import type { FindCall } from './findCall.ts';
 import { jsonReply, type Reply } from './Reply.ts';
 import { toResponse } from './toResponse.ts';
 
 /** What pages and files are answered in; it is told what broke. */
-export interface Surroundings {
+export interface Surroundings extends Connection {
   failure?: unknown;
 }
 
@@ -51,6 +51,7 @@ const queryOf = (url: string): string => {
  * that keep it harmless, a line in the log.
  */
 export function openDoor({ log, now, limits, trustedProxies, origins, findCall, pages }: DoorParts): Fetch {
+  const logAnswer = createAnswerLog(log);
   const answer = (request: Request, path: string, surroundings: Surroundings): Promise<Reply | Response> => {
     const { method } = request;
     const address = clientAddress(request.headers, surroundings, trustedProxies);
@@ -75,7 +76,7 @@ export function openDoor({ log, now, limits, trustedProxies, origins, findCall, 
     }
     const { method } = request;
     const { failure } = surroundings;
-    logAnswer(log, { requestId, method, path, status: answered.status, ms: now() - started, failure });
+    logAnswer({ requestId, method, path, status: answered.status, ms: now() - started, failure });
     if (!(answered instanceof Response)) {
       const response = toResponse(answered, requestId);
       return method === 'HEAD' ? new Response(null, response) : response;

@@ -9,6 +9,7 @@ import {
 } from '@shuye/core-domain';
 import type { Visitor } from '../../accounts/Visitor.ts';
 import type { Database } from '../../database/openDatabase.ts';
+import { rowId } from '../../database/rowId.ts';
 import type { BookRow, ChapterRow } from '../../database/schema.ts';
 import { toOpenness } from '../../handlers/toOpenness.ts';
 import { toBookRights } from '../../handlers/toRights.ts';
@@ -36,10 +37,11 @@ export interface Goods {
 }
 
 async function findBook(database: Database, bookId: string): Promise<BookRow> {
-  const id = Number(bookId);
-  const book = Number.isSafeInteger(id)
-    ? await database.selectFrom('book').selectAll().where('id', '=', id).executeTakeFirst()
-    : undefined;
+  const id = rowId(bookId);
+  const book =
+    id === undefined
+      ? undefined
+      : await database.selectFrom('book').selectAll().where('id', '=', id).executeTakeFirst();
   if (!book) throw refusePurchase(404);
   return book;
 }
@@ -62,15 +64,16 @@ interface Shop {
 }
 
 async function oneChapter({ database, book, owned }: Shop, chapterId: string): Promise<ChapterRow[]> {
-  const id = Number(chapterId);
-  const chapter = Number.isSafeInteger(id)
-    ? await database
-        .selectFrom('chapter')
-        .selectAll()
-        .where('id', '=', id)
-        .where('book_id', '=', book.id)
-        .executeTakeFirst()
-    : undefined;
+  const id = rowId(chapterId);
+  const chapter =
+    id === undefined
+      ? undefined
+      : await database
+          .selectFrom('chapter')
+          .selectAll()
+          .where('id', '=', id)
+          .where('book_id', '=', book.id)
+          .executeTakeFirst();
   if (!chapter) throw refusePurchase(433);
   if (chapter.is_free === 1 || owned.chapters.has(chapter.id)) throw refusePurchase(432);
   return [chapter];

@@ -1,5 +1,5 @@
-/** The look of the login pages: the product's paper, ink and seal, without any file of their own. */
-export const loginStyle = `
+/** The look of the gateway’s own pages: the product's paper, ink and seal, without any file of their own. */
+export const pageStyle = `
 :root { color-scheme: light; --paper: #fbf9f5; --raised: #ffffff; --ink: #1f1c18; --ink-2: #5e574e; --ink-3: #6e665c; --seal: #b23a26; --on-seal: #ffffff; }
 @media (prefers-color-scheme: dark) {
   :root { color-scheme: dark; --paper: #161412; --raised: #1f1c19; --ink: #ede8df; --ink-2: #a79f94; --ink-3: #8f8a82; --seal: #e58a74; --on-seal: #161412; }
