@@ -5,8 +5,8 @@ import { servers } from './src/support/servers.ts';
 const { hosts } = await servers();
 const addressOf = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** The plain web alone has a login page. */
-const OF_PLAIN_WEB = ['**/login.spec.ts', '**/myself.spec.ts', '**/locked.spec.ts'];
+/** The plain web alone has a login page, and is kept by the browser itself. */
+const OF_PLAIN_WEB = ['**/cold-start.spec.ts', '**/login.spec.ts', '**/myself.spec.ts', '**/locked.spec.ts'];
 
 /** Pages beside each other and wheels; pages of a phone turn one by one. */
 const OF_DESKTOP = ['**/desktop.spec.ts'];

@@ -5,10 +5,10 @@ import { hostApps } from '@shuye/tooling/product';
 import { root } from './processes/root.ts';
 
 const findings = hostApps(root).flatMap(({ id, folder }) => {
-  const assets = join(folder, 'dist/assets');
-  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const dist = join(folder, 'dist');
+  const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
   return scripts.flatMap((name) =>
-    beyondFloor(name, readFileSync(join(assets, name), 'utf8')).map((what) => `${id}/${name}: ${what}`),
+    beyondFloor(name, readFileSync(join(dist, name), 'utf8')).map((what) => `${id}/${name}: ${what}`),
   );
 });
 

@@ -1,3 +1,8 @@
 import { hostVite } from '@shuye/tooling/vite';
 
-export default hostVite();
+export default hostVite({
+  offline: {
+    worker: '@shuye/host-bridges/web/offline-worker',
+    removal: '@shuye/host-bridges/web/offline-worker-removal',
+  },
+});

@@ -15,7 +15,7 @@ const DROPPED = 3;
 
 const all = runPeers('catalogue/run.mjs', {
   sizes: Object.keys(GOALS).join(','),
-  rounds: '5',
+  rounds: '7',
   only: 'html,product,tanstack,naive',
 }) as Record<string, Samples>;
 

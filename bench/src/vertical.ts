@@ -15,7 +15,7 @@ const LISTS = ['virtuoso paragraphs', 'virtua paragraphs'];
 const DROPPED = 0.5;
 
 const rounds = runPeers('reader/vertical.mjs', {
-  rounds: '5',
+  rounds: '7',
   only: ['append', 'product', ...LISTS].join(','),
 }) as Record<string, Round[]>;
 console.log('\nvertical, 20 chapters, CPU at 1/4: ours to plain appending, or to who is named');

@@ -14,4 +14,8 @@ describe('the plain browser', () => {
     expect(host.reader.showsLockedPreview).toBe(true);
     expect(Object.values(host.guide?.bars ?? {})).toEqual([false, false, false, false]);
   });
+
+  it('keeps the application on the device', () => {
+    expect(host.keepOnDevice).toBeTypeOf('function');
+  });
 });

@@ -14,4 +14,8 @@ describe('the Alipay mini-app', () => {
     expect(host.guide?.isMiniApp).toBe(true);
     expect(host.login).toBe('host');
   });
+
+  it('keeps nothing of the application: its container does', () => {
+    expect(host.keepOnDevice).toBeUndefined();
+  });
 });

@@ -4,11 +4,20 @@ import http from 'node:http'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
 import * as esbuild from 'esbuild'
+import { hintOf } from '../../../packages/tooling/src/vite/hintOf.ts'
+
+// What is in the product's part for its reader is here in that of our adapter.
+const PARTS = { product: 'ReaderScreen' }
+// A part has above it what stands there in the product's own builds.
+const withHint = ({ path: file, contents }) => {
+  const name = path.basename(file).replace(/-[A-Z0-9]{8}\.js$/, ''), hint = hintOf(PARTS[name] ?? name)
+  return hint ? Buffer.concat([Buffer.from(hint), contents]) : contents
+}
 
 export async function bundle(entry, { define = {}, jsx = 'automatic', alias = {} } = {}) {
   const r = await esbuild.build({ entryPoints: { app: entry }, bundle: true, splitting: true, format: 'esm', write: false, outdir: '/out', minify: true, jsx, alias, conditions: ['@shuye/source'],
     define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis', ...define }, loader: { '.ttf': 'empty', '.woff': 'empty', '.woff2': 'empty', '.wasm': 'binary' }, logLevel: 'error' })
-  return Object.fromEntries(r.outputFiles.map(f => ['/' + path.basename(f.path), f.contents]))
+  return Object.fromEntries(r.outputFiles.map(f => ['/' + path.basename(f.path), withHint(f)]))
 }
 export async function serve(files, html) {
   const server = http.createServer((q, s) => {

@@ -1,10 +1,19 @@
-import { expect, test } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
 import { tap } from '../pages/tap.ts';
 import { readWith } from '../pages/readerSettings.ts';
 import { readingPosition } from '../pages/reader.ts';
 import { bookText, chapterHeading, expectBackAt, placeOf } from '../pages/readingPlace.ts';
 
 const PC = '/pc/reader/1001';
+
+const faults = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
+
+/** The rail at the edge. */
+const toolsOf = (page: Page) => page.getByRole('navigation', { name: '阅读工具' });
 
 test.beforeEach(async ({ page }) => {
   await readWith(page, { paging: 'slide' });
@@ -78,3 +87,31 @@ test('keys do what the bars do, and say what they do', async ({ page }) => {
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing on two pages with their tools', async ({ page }) => {
+      await expect(toolsOf(page)).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+    });
+
+    for (const name of ['书签列表', '搜索本书', '在手机上读', '更多工具']) {
+      test(`axe finds nothing on what “${name}” opens`, async ({ page }) => {
+        await tap(toolsOf(page).getByRole('button', { name }));
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await faults(page)).toEqual([]);
+      });
+    }
+
+    test('axe finds nothing on the chapters beside the text, and on the settings over it', async ({ page }) => {
+      await tap(toolsOf(page).getByRole('button', { name: '目录' }));
+      await expect(page.getByRole('complementary', { name: '目录' })).toBeVisible();
+      expect(await faults(page), 'chapters').toEqual([]);
+      await tap(toolsOf(page).getByRole('button', { name: '阅读设置' }));
+      await expect(page.getByRole('region', { name: '阅读设置' })).toBeVisible();
+      expect(await faults(page), 'settings').toEqual([]);
+    });
+  });
+}

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { showBars } from '../pages/reader.ts';
 import { readWith } from '../pages/readerSettings.ts';
-import { bookText, isShown } from '../pages/readingPlace.ts';
+import { bookText, chapterHeading, isShown, readOn } from '../pages/readingPlace.ts';
 import { tap } from '../pages/tap.ts';
 
 test('an illustrated epub shows its pictures, and its pages turn to the next chapter', async ({ page }) => {
@@ -17,26 +17,78 @@ test('an illustrated epub shows its pictures, and its pages turn to the next cha
   await expect(page.getByText(/^2 \/ 7 章/)).toBeVisible();
 });
 
+/** Height of a line at the size of type that these journeys read with, px. */
+const LINE = 32;
+
 interface Point {
   x: number;
   y: number;
 }
 
-/** Middle of the link with these words that is on the screen; pages before and behind it come and go, unseen. */
-async function linkInView(page: Page, words: string | RegExp): Promise<Point | undefined> {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  for (const link of await bookText(page).locator('a', { hasText: words }).all()) {
-    const box = await link.boundingBox();
-    if (box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height - 20)
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }
-  return undefined;
+/** Middle of the link with these words that a finger would meet; pages before and behind it come and go, unseen. */
+const linkInView = (page: Page, words: RegExp): Promise<Point | undefined> =>
+  bookText(page).evaluate((surface, source) => {
+    for (const link of surface.querySelectorAll('a')) {
+      // A link may run over into another line: its middle would be beside it.
+      const box = link.getClientRects()[0];
+      if (!box || !new RegExp(source).test(link.textContent)) continue;
+      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      if (link.contains(document.elementFromPoint(point.x, point.y))) return point;
+    }
+    return undefined;
+  }, words.source);
+
+/** Waits until a link stands still. */
+async function linkAtRest(page: Page, words: RegExp): Promise<Point> {
+  let link: Point | undefined;
+  await expect
+    .poll(async () => {
+      const before = link;
+      link = await linkInView(page, words);
+      return link !== undefined && link.x === before?.x && link.y === before.y;
+    })
+    .toBe(true);
+  if (!link) throw new Error('The page moved.');
+  return link;
+}
+
+/** Room above a link that is scrolled to, px: less than a picture that would be cut off there. */
+const ROOM = 100;
+
+/** Reads on from the preface to the link with these words. */
+async function readToLink(page: Page, paging: string, words: RegExp): Promise<Point> {
+  await page.goto('/reader/1010?bookType=2');
+  await expect(chapterHeading(page, /^序/)).toBeVisible();
+  await expect(async () => {
+    if (!(await linkInView(page, words))) {
+      if (paging === 'vertical') await readOn(page, '1010', 0.5);
+      else await page.keyboard.press('ArrowRight');
+    }
+    await expect.poll(() => linkInView(page, words), { timeout: 800 }).toBeDefined();
+  }).toPass();
+  const link = await linkAtRest(page, words);
+  const above = (link.y - ROOM) / (page.viewportSize()?.height ?? 1);
+  if (paging !== 'vertical' || above < 0.1) return link;
+  await readOn(page, '1010', above);
+  return linkAtRest(page, words);
+}
+
+/** Back on the page, or within a line of where the scroll stood, that a link was followed from. */
+async function expectBackAtLink(page: Page, words: RegExp, left: Point): Promise<void> {
+  await expect
+    .poll(async () => {
+      const link = await linkInView(page, words);
+      return link ? Math.max(Math.abs(link.x - left.x), Math.abs(link.y - left.y)) : Infinity;
+    })
+    .toBeLessThan(LINE);
 }
 
 for (const paging of ['vertical', 'slide']) {
   test.describe(`with “${paging}”`, () => {
     test.beforeEach(async ({ page }) => {
       await readWith(page, { paging, spread: false, fontSize: 16 });
+      // The hint at the tap zones takes the first tap of a browser's life.
+      await page.addInitScript(() => localStorage.setItem('shuye_has_read', 'true'));
     });
 
     test('a footnote opens where one reads', async ({ page }) => {
@@ -51,6 +103,24 @@ for (const paging of ['vertical', 'slide']) {
       await tap(note.getByRole('button', { name: '关闭' }));
       await expect(note).toHaveCount(0);
       await expect.poll(() => linkInView(page, /^1$/)).toBeDefined();
+    });
+
+    test('a link leads to its place in another chapter, and one tap back to the very line', async ({ page }) => {
+      const link = await readToLink(page, paging, /哪条沟里/);
+      await page.mouse.click(link.x, link.y);
+      await expect.poll(() => isShown(page, '第二年春天我去看水')).toBe(true);
+      await tap(page.getByRole('button', { name: /^回到序/ }));
+      await expectBackAtLink(page, /哪条沟里/, link);
+      await expect(page.getByRole('button', { name: /^回到/ })).toHaveCount(0);
+    });
+
+    test('a link to a chapter that must be bought shows what it costs, and leads back', async ({ page }) => {
+      const link = await readToLink(page, paging, /一样/);
+      await page.mouse.click(link.x, link.y);
+      await expect(bookText(page).getByRole('heading', { name: /七叶一枝花/ })).toBeInViewport();
+      await expect(bookText(page).getByRole('button', { name: /购买/ }).first()).toBeInViewport();
+      await tap(page.getByRole('button', { name: /^回到序/ }));
+      await expectBackAtLink(page, /一样/, link);
     });
   });
 }

@@ -1,28 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { isBookKept } from '../pages/keptApp.ts';
 import { chapterHeading, expectBackAt, placeOf, scrollText } from '../pages/readingPlace.ts';
 import { keepBook, kept } from '../pages/shelf.ts';
 import { showBars } from '../pages/reader.ts';
 import { tap } from '../pages/tap.ts';
-
-/** Book and chapters are put on the device behind the first page. */
-const isKept = (page: Page, bookId: string): Promise<boolean> =>
-  page.evaluate(
-    (id) =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open('shuye_offline');
-        // Not there yet, and not to be made here.
-        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
-        opening.addEventListener('error', () => resolve(false));
-        opening.addEventListener('success', () => {
-          const asked = opening.result.transaction('books').objectStore('books').getAllKeys();
-          asked.addEventListener('success', () => {
-            opening.result.close();
-            resolve(asked.result.includes(id));
-          });
-        });
-      }),
-    bookId,
-  );
 
 test('a chapter that was read opens without a network, and what is read there is kept [CACHE-01] [READER-24]', async ({
   page,
@@ -32,7 +13,7 @@ test('a chapter that was read opens without a network, and what is read there is
   await keepBook(page);
   await page.goto('/reader/1009?forceChapterIndex=36');
   await expect(chapterHeading(page, /^第三十七章/)).toBeVisible();
-  await expect.poll(() => isKept(page, '1009')).toBe(true);
+  await expect.poll(() => isBookKept(page, '1009')).toBe(true);
   await page.goto('/shelf');
   await expect(kept(page, '长巷更夫录')).toBeVisible();
 
@@ -45,7 +26,7 @@ test('a chapter that was read opens without a network, and what is read there is
   await test.step('a chapter that is not there says so, and comes with the network', async () => {
     await showBars(page);
     await tap(page.getByRole('button', { name: '下一章' }));
-    const retry = page.getByRole('button', { name: /重试/ }).first();
+    const retry = page.getByRole('button', { name: '刷新' }).first();
     await expect(retry).toBeVisible();
     await showBars(page);
     await tap(page.getByRole('button', { name: '上一章' }));
@@ -55,7 +36,7 @@ test('a chapter that was read opens without a network, and what is read there is
     await expect(retry).toBeInViewport();
     await context.setOffline(false);
     await tap(retry);
-    await expect(page.getByText(/网络不给力/)).toHaveCount(0);
+    await expect(page.getByText('网络无法连接')).toHaveCount(0);
     await expect(chapterHeading(page, /^第三十八章/)).toBeVisible();
     await showBars(page);
     await tap(page.getByRole('button', { name: '上一章' }));
@@ -74,10 +55,11 @@ test('a book that was never read does not open without a network, and says why',
   await page.goto('/reader/1001');
   await expect(chapterHeading(page, /^第一章/)).toBeVisible();
   await page.goto('/shelf');
+  await expect(kept(page, '长巷更夫录')).toBeVisible();
   await context.setOffline(true);
   await tap(kept(page, '长巷更夫录'));
-  await expect(page.getByText('网络不给力')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('网络无法连接');
   await context.setOffline(false);
-  await tap(page.getByRole('button', { name: /重试/ }));
+  await tap(page.getByRole('button', { name: '刷新' }));
   await expect(chapterHeading(page, /^第一章/)).toBeVisible();
 });

@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { openTool } from '../pages/openTool.ts';
 import { showBars } from '../pages/reader.ts';
-import { chapterHeading, expectBackAt, placeOf, scrollText } from '../pages/readingPlace.ts';
+import { readWith } from '../pages/readerSettings.ts';
+import { bookText, chapterHeading, expectBackAt, placeOf, scrollText } from '../pages/readingPlace.ts';
 import { tap } from '../pages/tap.ts';
 
 const faults = async (page: Page): Promise<string[]> => {
@@ -76,6 +77,104 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+/** Papers that are chosen; the fifth follows the system and is one of these. */
+for (const theme of ['white', 'eye', 'parchment', 'night'] as const) {
+  test(`axe finds nothing on the ${theme} paper: the first-use layer, and the settings`, async ({ page }) => {
+    await readWith(page, { theme });
+    await openBook(page);
+    const layer = page.getByRole('complementary', { name: '阅读手势' });
+    await expect(layer).toBeVisible();
+    expect(await faults(page), 'first use').toEqual([]);
+    await openTool(page, '设置');
+    await expect(layer).toHaveCount(0);
+    await expect(page.getByRole('region', { name: '阅读设置' })).toBeVisible();
+    expect(await faults(page), 'settings').toEqual([]);
+  });
+
+  test(`axe finds nothing on the ${theme} paper: hits of a search, and a found word`, async ({ page }) => {
+    await readWith(page, { theme });
+    await openBook(page);
+    await openTool(page, '书内搜索');
+    const drawer = page.getByRole('dialog', { name: '书内搜索' });
+    await drawer.getByRole('searchbox').fill('更夫');
+    await page.keyboard.press('Enter');
+    const hit = drawer.getByRole('button', { name: /第四十\S*章/ }).first();
+    await expect(hit).toBeVisible();
+    expect(await faults(page), 'hits').toEqual([]);
+    await tap(hit);
+    await expect(page.locator('[data-highlight="search"]').first()).toBeInViewport();
+    expect(await faults(page), 'a found word').toEqual([]);
+  });
+}
+
+test('the veil of brightness lies over all of the page, and everything under it can be used', async ({ page }) => {
+  await readWith(page, { brightness: 30, theme: 'white' });
+  await openBook(page);
+  await openTool(page, '设置');
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const corners = [
+    [2, 2],
+    [width - 2, 2],
+    [2, height - 2],
+    [width - 2, height - 2],
+  ] as const;
+  const light = (await page.screenshot({ scale: 'css' })).toString('base64');
+  // The lightest the page shows anywhere is its white paper under the veil.
+  const [lightest, ...ofCorners] = await page.evaluate(
+    async ([png, points]) => {
+      const picture = new Image();
+      picture.src = `data:image/png;base64,${png}`;
+      await picture.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = picture.width;
+      canvas.height = picture.height;
+      const pen = canvas.getContext('2d');
+      pen?.drawImage(picture, 0, 0);
+      const { data } = pen?.getImageData(0, 0, picture.width, picture.height) ?? { data: new Uint8ClampedArray() };
+      let most = 0;
+      for (let at = 0; at < data.length; at += 4) most = Math.max(most, data[at] ?? 0);
+      return [most, ...points.map(([x, y]) => data[(y * picture.width + x) * 4] ?? 255)];
+    },
+    [light, corners] as const,
+  );
+  expect(lightest).toBeLessThanOrEqual(Math.ceil(255 * 0.3) + 2);
+  for (const corner of ofCorners) expect(corner).toBeLessThan(90);
+  const brightness = page.getByRole('slider', { name: '亮度' });
+  await brightness.focus();
+  for (let step = 0; step < 7; step++) await page.keyboard.press('ArrowRight');
+  await expect(brightness).toHaveValue('100');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`where there is no text, in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing on a removed book', async ({ page }) => {
+      await page.goto('/reader/99999');
+      await expect(page.getByText('该书籍已下架')).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+    });
+
+    test('axe finds nothing on a chapter that does not come', async ({ page }) => {
+      await page.route(/\/content\//, (route) => route.abort());
+      await page.goto('/reader/1009?forceChapterIndex=20');
+      await expect(page.getByRole('button', { name: '重试' }).first()).toBeVisible({ timeout: 30_000 });
+      expect(await faults(page)).toEqual([]);
+    });
+
+    test('axe finds nothing on a reading that goes on by itself and is paused', async ({ page }) => {
+      await openBook(page);
+      await openTool(page, '更多');
+      await tap(page.getByRole('dialog').getByRole('button', { name: '自动阅读' }));
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByText('自动阅读中，轻触屏幕暂停')).toBeVisible();
+      await tap(bookText(page));
+      await expect(page.getByRole('region', { name: '自动阅读' })).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+    });
+  });
+}
+
 test('nothing of the reader is wider than a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openBook(page);
@@ -97,6 +196,14 @@ test('nothing of the reader is wider than a small phone', async ({ page }) => {
   );
   expect(small).toEqual([]);
   await tap(page.getByRole('button', { name: '设置', exact: true }));
-  await expect(page.getByRole('region', { name: '阅读设置' })).toBeVisible();
+  const settings = page.getByRole('region', { name: '阅读设置' });
+  await expect(settings).toBeVisible();
   expect(await overflow()).toBe(0);
+  const narrow = await settings.locator('button, input').evaluateAll((targets) =>
+    targets
+      .map((target) => ({ name: target.getAttribute('aria-label') ?? '', box: target.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
+  );
+  expect(narrow).toEqual([]);
 });

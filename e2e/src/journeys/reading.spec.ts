@@ -1,7 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { openTool } from '../pages/openTool.ts';
 import { readWith } from '../pages/readerSettings.ts';
-import { bookText, chapterHeading, expectBackAt, placeOf, readOn, scrollText } from '../pages/readingPlace.ts';
+import {
+  bookText,
+  chapterHeading,
+  expectBackAt,
+  expectStanding,
+  placeOf,
+  readOn,
+  scrollOn,
+  scrollText,
+} from '../pages/readingPlace.ts';
 import { readingPosition, showBars } from '../pages/reader.ts';
 import { tap } from '../pages/tap.ts';
 
@@ -105,7 +114,7 @@ test('a page that is killed opens again at the very place [READER-26]', async ({
   await page.goto(CHAPTER_37);
   await expect(chapterHeading(page, /^第三十七章/)).toBeVisible();
   await readOn(page, '1009', 0.5);
-  const place = await placeOf(page);
+  const place = await scrollOn(page, 0);
 
   const session = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
@@ -114,5 +123,51 @@ test('a page that is killed opens again at the very place [READER-26]', async ({
   await crashed;
   const again = await context.newPage();
   await again.goto('/reader/1009');
-  await expectBackAt(again, place);
+  await expectStanding(again, place);
+});
+
+const endings: Array<[string, (page: Page) => Promise<unknown>]> = [
+  ['closed', (page) => page.close()],
+  ['left for another address', (page) => page.goto('about:blank')],
+  ['gone back from', (page) => page.goBack()],
+];
+
+for (const [how, end] of endings) {
+  test(`a page that is ${how} while it scrolls opens again at the very place [READER-26]`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/cover/1009');
+    await tap(page.getByRole('link', { name: '立即阅读' }));
+    await expect(chapterHeading(page, /^第二章/)).toBeAttached();
+    const place = await scrollOn(page, 1.6);
+    await end(page);
+
+    const again = await context.newPage();
+    await again.goto('/reader/1009');
+    await expectStanding(again, place);
+  });
+}
+
+test('a page that is closed right after a turn and a change of type opens again at the very page [READER-26] [READER-40]', async ({
+  page,
+  context,
+}) => {
+  await readWith(page, { paging: 'slide', fontSize: 28 });
+  await page.goto(CHAPTER_37);
+  await expect(chapterHeading(page, /^第三十七章/)).toBeVisible();
+  await openTool(page, '设置');
+  await tap(page.getByRole('button', { name: '放大字号' }));
+  await tap(page.getByRole('button', { name: '完成' }));
+  const position = page.getByRole('status').filter({ hasText: '第三十七章' });
+  await page.keyboard.press('ArrowRight');
+  await expect(position).toContainText('第2页');
+  await page.keyboard.press('ArrowRight');
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto('/reader/1009');
+  await expect(again.getByRole('status').filter({ hasText: '第三十七章' })).toContainText('第3页');
+  await openTool(again, '设置');
+  await expect(again.getByLabel('当前字号')).not.toHaveText('28');
 });

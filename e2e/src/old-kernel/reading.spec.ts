@@ -32,6 +32,10 @@ const scrollOn = (page: Page): Promise<void> =>
 const dialogText = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('dialog[open]')?.textContent ?? '');
 
+/** Name of what has the focus. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+
 /** A tap on the middle of the page, once its keys and taps are taken. */
 const openBars = async (page: Page): Promise<void> => {
   await expect.poll(() => page.evaluate(() => document.querySelector('header button') !== null)).toBe(true);
@@ -111,12 +115,13 @@ test('opens its tools: the chapters, the settings, and a search that finds', asy
 
   await page.keyboard.press('/');
   await expect.poll(() => dialogText(page)).toContain('书内搜索');
-  await page.evaluate(() => document.querySelector<HTMLElement>('dialog[open] input')?.focus());
+  await expect.poll(() => focused(page)).toBe('搜索');
   // This kernel's protocol types no Chinese.
   await page.evaluate(() => document.execCommand('insertText', false, '老闫'));
   await page.keyboard.press('Enter');
   await expect.poll(() => dialogText(page)).toMatch(/找到[1-9]|只列出/);
   await page.keyboard.press('Escape');
   await expect.poll(() => dialogText(page)).toBe('');
+  await expect.poll(() => focused(page)).toBe('正文');
   expect(thrown).toEqual([]);
 });

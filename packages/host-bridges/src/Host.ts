@@ -49,5 +49,7 @@ export interface Host {
   reader: ReaderSettings;
   /** How readers are led to the native app; absent, nothing leads there. */
   guide?: GuideSettings;
+  /** Has the browser keep the application itself, once its page has come; absent where the container does, or must not. */
+  keepOnDevice?: () => void;
   bridge: HostBridge;
 }

@@ -1,21 +1,28 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import { Script } from 'node:vm';
 import { build, createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTree } from './testing/aTree.ts';
+import { beyondFloor } from './kernel-floor/beyondFloor.ts';
 import { hostVite } from './vite.ts';
 import { gatewayCalls } from './vite/gatewayCalls.ts';
+import { offlineWorker } from './vite/offlineWorker.ts';
 import { runtimeConfig } from './vite/runtimeConfig.ts';
 
 const tree = aTree({
   'index.html':
     '<!doctype html><html><head><title>t</title></head><body><script type="module" src="/main.js"></script></body></html>',
   'main.js': `import './main.css'; const found = window.a?.b ?? 'none'; document.title = found;`,
+  'worker.js': `self.keep = self.shuyeFiles?.kept ?? [];`,
+  'removal.js': 'self.end = true;',
   'main.css': '.a { inset: 0; color: red; & .b { color: blue; } }',
 });
 
 afterAll(() => tree.remove());
+
+const offline = { worker: join(tree.root, 'worker.js'), removal: join(tree.root, 'removal.js') };
 
 describe('the development server of a host', () => {
   let gateway: Server;
@@ -36,7 +43,7 @@ describe('the development server of a host', () => {
       root: tree.root,
       configFile: false,
       logLevel: 'silent',
-      plugins: [runtimeConfig(env), gatewayCalls(env)],
+      plugins: [runtimeConfig(env), offlineWorker(offline), gatewayCalls(env)],
       server: { host: '127.0.0.1', port: 0 },
     });
     await vite.listen();
@@ -70,6 +77,10 @@ describe('the development server of a host', () => {
     expect(asked.at(-1)).toBe(`${method} ${path}`);
   });
 
+  it('says that nothing of its pages is kept', async () => {
+    expect(await (await ask('/', 'text/html')).text()).toContain('<meta name="shuye-keep-on-devices" content="off">');
+  });
+
   it.each(['/main.js', '/@vite/client'])('answers %s itself', async (path) => {
     expect((await ask(path, '*/*')).status).toBe(200);
     expect(asked).not.toContain(`GET ${path}`);
@@ -78,6 +89,11 @@ describe('the development server of a host', () => {
 
 describe('the build of a host', () => {
   const dist = join(tree.root, 'dist');
+  const worker = (name: string): Record<string, unknown> => {
+    const self = {};
+    new Script(readFileSync(join(dist, name), 'utf8')).runInNewContext({ self });
+    return self;
+  };
   const read = (ending: string): string => {
     const name = readdirSync(join(dist, 'assets')).find((file) => file.endsWith(ending));
     return name ? readFileSync(join(dist, 'assets', name), 'utf8') : '';
@@ -85,7 +101,7 @@ describe('the build of a host', () => {
 
   beforeAll(async () => {
     await build({
-      ...(hostVite() as InlineConfig),
+      ...(hostVite({ offline }) as InlineConfig),
       root: tree.root,
       configFile: false,
       logLevel: 'silent',
@@ -108,7 +124,17 @@ describe('the build of a host', () => {
     }
   });
 
+  it('writes the worker that keeps it, with the files to keep, for the oldest kernels', () => {
+    const files = readdirSync(join(dist, 'assets')).filter((file) => !file.endsWith('.map'));
+    expect(worker('offline-worker.js')['keep']).toEqual(files.sort().map((file) => `/assets/${file}`));
+    expect(beyondFloor('w.js', readFileSync(join(dist, 'offline-worker.js'), 'utf8'))).toEqual([]);
+  });
+
+  it('writes the worker that ends it beside the other', () => {
+    expect(worker('offline-worker-removal.js')).toEqual({ end: true });
+  });
+
   it('writes no configuration into the page: the web server does', () => {
-    expect(readFileSync(join(dist, 'index.html'), 'utf8')).not.toContain('shuye-config');
+    expect(readFileSync(join(dist, 'index.html'), 'utf8')).not.toMatch(/shuye-config|shuye-keep/);
   });
 });

@@ -1,26 +1,41 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { chunks } from './vite/chunks.ts';
+import { compileHint } from './vite/compileHint.ts';
+import { FLOOR } from './vite/floor.ts';
 import { gatewayCalls } from './vite/gatewayCalls.ts';
 import { leanRouter } from './vite/leanRouter.ts';
+import { offlineWorker, type OfflineWorkerEntries } from './vite/offlineWorker.ts';
 import { runtimeConfig } from './vite/runtimeConfig.ts';
 import { sharedHead } from './vite/sharedHead.ts';
 import { shortClassNames } from './vite/shortClassNames.ts';
 import { shortPrivates } from './vite/shortPrivates.ts';
 
-/** The kernels of today's host apps: Chrome 69 on Android, Safari 12 on iOS. */
-const FLOOR = { target: ['chrome69', 'ios12'], cssTarget: ['chrome69', 'safari12'] };
-
 /** What lowered code need not provide for: `document.all`, getters with effects, fields that hide a parent's setter. */
 const assumptions = { noDocumentAll: true, pureGetters: true, setPublicClassFields: true };
+
+interface HostViteOptions {
+  /** What keeps the application on the device; hosts without it keep nothing. */
+  offline?: OfflineWorkerEntries;
+}
 
 /**
  * Vite settings of a host app. Development and builds read the packages' sources: there is nothing to build before, and
  * whatever a host does not use can be left out. Development passes calls on to the gateway.
  */
-export const hostVite = () =>
+export const hostVite = ({ offline }: HostViteOptions = {}) =>
   defineConfig({
-    plugins: [leanRouter(), shortPrivates(), shortClassNames(), react(), sharedHead(), runtimeConfig(), gatewayCalls()],
+    plugins: [
+      leanRouter(),
+      shortPrivates(),
+      shortClassNames(),
+      react(),
+      sharedHead(),
+      runtimeConfig(),
+      ...(offline ? [offlineWorker(offline)] : []),
+      gatewayCalls(),
+      compileHint(),
+    ],
     resolve: {
       conditions: ['@shuye/source', ...defaultClientConditions],
       dedupe: ['react', 'react-dom'],

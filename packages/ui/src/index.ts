@@ -17,6 +17,7 @@ export { BookTile, type BookTileProps } from './book-tile/BookTile.tsx';
 export { Button, type ButtonProps } from './button/Button.tsx';
 export { CardList, type CardListProps } from './card-list/CardList.tsx';
 export { CatalogRow, type CatalogRowProps } from './catalog-row/CatalogRow.tsx';
+export { useRowPress } from './catalog-row/useRowPress.ts';
 export { Chip, type ChipProps } from './chip/Chip.tsx';
 export { ClassGrid, type ClassGridProps } from './class-grid/ClassGrid.tsx';
 export { ClickCloak } from './click-cloak/ClickCloak.tsx';

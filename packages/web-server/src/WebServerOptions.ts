@@ -7,4 +7,6 @@ export interface WebServerOptions {
   gateway: string;
   /** Written into every page. */
   config: RuntimeConfig;
+  /** The app may keep itself on devices, where its build offers that; otherwise devices that keep it are told to stop. */
+  isKeptOnDevices?: boolean;
 }

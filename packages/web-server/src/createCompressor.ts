@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Asset } from './readAssets.ts';
+import type { Asset } from './Asset.ts';
 
 export interface Compressed {
   body: Buffer<ArrayBuffer>;

@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs';
+import { Script } from 'node:vm';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWebServer } from './createWebServer.ts';
 import { runtimeConfig } from './runtimeConfig.ts';
 import { aDist } from './testing/aDist.ts';
 import { aGateway } from './testing/aGateway.ts';
+import type { WebServerOptions } from './WebServerOptions.ts';
 
 const CALL = { accept: 'application/json' };
 const PAGE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -15,6 +17,8 @@ const dist = aDist({
   'assets/main-a1b2.js.map': '{}',
   '.vite/manifest.json': '{}',
   'robots.txt': 'User-agent: *',
+  'offline-worker.js': 'self.run = true;',
+  'offline-worker-removal.js': 'self.end = true;',
 });
 
 let gateway: Awaited<ReturnType<typeof aGateway>>;
@@ -120,6 +124,62 @@ describe('files', () => {
       expect((await server.request(path, { headers: CALL })).status).toBe(404);
     },
   );
+});
+
+const serverWith = (options: Partial<WebServerOptions>) =>
+  createWebServer({ dist, gateway: gateway.address, config: runtimeConfig({}), ...options });
+const workerOf = async (from: ReturnType<typeof createWebServer>) => {
+  const answer = await from.request('/offline-worker.js', { headers: CALL });
+  return { answer, script: await answer.text() };
+};
+const pageIn = (script: string) => {
+  const self: { shuyePage?: { html: string; headers: Record<string, string>; paths: string[] }; run?: boolean } = {};
+  new Script(script).runInNewContext({ self });
+  return self;
+};
+
+describe('the worker that keeps the app on a device', () => {
+  it('carries the page and its headers, without anything of a reader', async () => {
+    const asked = { headers: { ...PAGE, cookie: 'shuye_uid=8000001' } };
+    const page = await server.request('/reader/1001', asked);
+    const { shuyePage, run } = pageIn((await workerOf(server)).script);
+    expect(shuyePage?.html).toBe(await page.text());
+    expect(shuyePage?.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': page.headers.get('content-security-policy'),
+    });
+    expect(shuyePage?.paths).toContain('/reader/:bookId');
+    expect(run).toBe(true);
+  });
+
+  it('is asked for again on every visit, and is another one as soon as the configuration is', async () => {
+    const { answer, script } = await workerOf(server);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const known = { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } };
+    expect((await server.request('/offline-worker.js', known)).status).toBe(304);
+    const changed = serverWith({ config: runtimeConfig({ SHUYE_SIGN_KEY_BOOK: 'new' }) });
+    expect((await changed.request('/offline-worker.js', known)).status).toBe(200);
+    expect((await workerOf(changed)).script).not.toBe(script);
+  });
+
+  it('is replaced by the one that removes it, and pages say so, where an operator wants it off', async () => {
+    const off = serverWith({ isKeptOnDevices: false });
+    expect((await workerOf(off)).script).toBe('self.end = true;');
+    const pageOf = async (from: typeof server) => (await from.request('/', { headers: PAGE })).text();
+    expect(await pageOf(off)).toContain('<meta name="shuye-keep-on-devices" content="off">');
+    expect(await pageOf(server)).not.toContain('shuye-keep-on-devices');
+  });
+
+  it('may be run by the page’s policy', async () => {
+    const { headers } = await server.request('/', { headers: PAGE });
+    expect(headers.get('content-security-policy')).toContain("worker-src 'self'");
+  });
+
+  it('is not there for a host that has none', async () => {
+    const other = aDist();
+    expect((await workerOf(serverWith({ dist: other }))).answer.status).toBe(404);
+    rmSync(other, { recursive: true });
+  });
 });
 
 describe('calls', () => {

@@ -11,6 +11,7 @@ import { pageWith } from './pageWith.ts';
 import { passOn } from './passOn.ts';
 import { readAssets } from './readAssets.ts';
 import type { WebServerOptions } from './WebServerOptions.ts';
+import { withOfflineWorker } from './withOfflineWorker.ts';
 
 /** Larger bodies than any call has; the gateway has its own, lower limit. */
 const MAX_BODY = 1024 * 1024;
@@ -30,9 +31,9 @@ const visitorAddress = (http: Context): string | undefined =>
  * origin. A path that nobody knows gets the page with status 404, so that the app can say so (D-013).
  * @throws Error when the folder holds no built app.
  */
-export function createWebServer({ dist, gateway, config }: WebServerOptions): Hono {
-  const html = pageWith(readFileSync(join(dist, 'index.html'), 'utf8'), config);
-  const assets = readAssets(dist);
+export function createWebServer({ dist, gateway, config, isKeptOnDevices = true }: WebServerOptions): Hono {
+  const html = pageWith(readFileSync(join(dist, 'index.html'), 'utf8'), config, { isKeptOnDevices });
+  const assets = withOfflineWorker(readAssets(dist), isKeptOnDevices ? html : undefined);
   const compressed = createCompressor();
   const page = (http: Context, status: 200 | 404 | 502) =>
     http.html(html, status, { ...pageHeaders, 'cache-control': 'no-cache' });

@@ -14,6 +14,14 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
+/** The switch that takes the app off all devices again. */
+const KEEP = 'SHUYE_KEEP_ON_DEVICES';
+
+function isKeptOnDevices(value = 'on'): boolean {
+  if (value !== 'on' && value !== 'off') throw new Error(`${KEEP} must be on or off.`);
+  return value === 'on';
+}
+
 function main(): void {
   const { values } = parseArgs({
     options: {
@@ -30,6 +38,7 @@ function main(): void {
     dist: resolve(dist),
     gateway: gateway.replace(/\/$/, ''),
     config: runtimeConfig(process.env),
+    isKeptOnDevices: isKeptOnDevices(process.env[KEEP]),
   });
   const server = serve({ fetch: app.fetch, hostname: host, port: Number(port) }, (address) =>
     console.log(`listening on ${address.port}`),

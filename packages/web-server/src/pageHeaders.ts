@@ -11,6 +11,8 @@ const POLICY = {
   'form-action': "'self'",
   'frame-ancestors': "'self'",
   'object-src': "'none'",
+  // Its default differs between kernels.
+  'worker-src': "'self'",
 };
 
 /** Headers of everything that this server answers itself; what the gateway answers carries the gateway's own. */

@@ -1,15 +1,18 @@
 import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '@shuye/app/server';
+import { scriptJson } from './scriptJson.ts';
 
-/** JSON that can stand inside a script element: nothing in it ends the element or a line of script. */
-const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[<\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+interface PageWishes {
+  /** Devices may keep the app, where it offers that. */
+  isKeptOnDevices?: boolean;
+}
+
+/** Tells an app that keeps itself to stop. */
+const NOT_KEPT = '  <meta name="shuye-keep-on-devices" content="off">\n  ';
 
 /** The host app's page with the runtime configuration in its head. The configuration is data: it needs no script to be allowed. */
-export const pageWith = (html: string, config: RuntimeConfig): string =>
+export const pageWith = (html: string, config: RuntimeConfig, { isKeptOnDevices = true }: PageWishes = {}): string =>
   html.replace(
     '</head>',
-    () => `  <script id="${CONFIG_ELEMENT_ID}" type="application/json">${scriptJson(config)}</script>\n  </head>`,
+    () =>
+      `${isKeptOnDevices ? '' : NOT_KEPT}  <script id="${CONFIG_ELEMENT_ID}" type="application/json">${scriptJson(config)}</script>\n  </head>`,
   );

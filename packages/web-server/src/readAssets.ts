@@ -1,13 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-
-export interface Asset {
-  body: Buffer<ArrayBuffer>;
-  type: string;
-  etag: string;
-  caching: string;
-}
+import type { Asset } from './Asset.ts';
+import { etagOf } from './etagOf.ts';
 
 /** What a browser may ask for; source maps and build records are not among it. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -41,7 +35,7 @@ export function readAssets(dist: string): ReadonlyMap<string, Asset> {
     assets.set(path, {
       body,
       type,
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      etag: etagOf(body),
       caching: path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
   }

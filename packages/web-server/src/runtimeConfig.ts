@@ -1,32 +1,8 @@
 import type { RuntimeConfig } from '@shuye/app/server';
+import { services } from '@shuye/core-domain';
 
-type Service = keyof RuntimeConfig['addresses'];
-
-/** Every service that a call may name. */
-const SERVICES = [
-  'account',
-  'ad',
-  'bff',
-  'book',
-  'bookstore',
-  'comment',
-  'event',
-  'gift',
-  'interest',
-  'novel',
-  'pay',
-  'recommend',
-  'report',
-  'resource',
-  'search',
-  'shelf',
-  'spend',
-  'ticket',
-  'vip',
-] as const satisfies readonly Service[];
-
-const perService = (env: NodeJS.ProcessEnv, prefix: string, otherwise: (service: Service) => string) =>
-  Object.fromEntries(SERVICES.map((service) => [service, env[prefix + service.toUpperCase()] ?? otherwise(service)]));
+const perService = (env: NodeJS.ProcessEnv, prefix: string, otherwise: (service: string) => string) =>
+  Object.fromEntries(services.map((service) => [service, env[prefix + service.toUpperCase()] ?? otherwise(service)]));
 
 /**
  * What pages are told, from the environment: `SHUYE_ADDRESS_<SERVICE>` (the page's own origin unless set),

@@ -1,7 +1,6 @@
-import { createPagedView, pageMeasurer } from '../../../../packages/reader-engine/src/paged.ts'
 import { openProduct, readerStyle } from '../product-book.js'
 
-let stage, data, reader, view
+let stage, data, reader, view, createPagedView, pageMeasurer
 const now = () => reader.getState()
 const until = (cond) => new Promise((done) => {
   if (cond()) return done()
@@ -15,7 +14,8 @@ const shown = () => {
 }
 
 export default {
-  prepare(host, d) {
+  async prepare(host, d) {
+    ;({ createPagedView, pageMeasurer } = await import('../../../../packages/reader-engine/src/paged.ts')) // a part of its own, as in the product
     data = d.map((paragraphs) => paragraphs.join('\n')).map((text) => JSON.parse(JSON.stringify(text))) // as it comes off the wire
     stage = document.createElement('div')
     stage.lang = 'zh-CN'

@@ -44,6 +44,33 @@ describe('small values on the device', () => {
     expect(storage.read('size', asNumber)).toBeUndefined();
   });
 
+  it('are gone when another tab has taken them away (E18)', () => {
+    const device = fakeStorage();
+    const [tab, other] = [createStorage(() => device), createStorage(() => device)];
+    tab.write('size', 20);
+    other.remove('size');
+    expect(tab.read('size', asNumber)).toBeUndefined();
+  });
+
+  it('are the newest where the device has room for older ones alone', () => {
+    const device = fakeStorage();
+    let isFull = false;
+    const setItem = (key: string, value: string): void =>
+      isFull ? full().setItem(key, value) : device.setItem(key, value);
+    const storage = createStorage(() => ({
+      ...device,
+      setItem,
+    }));
+    storage.write('size', 20);
+    isFull = true;
+    storage.write('size', 22);
+    expect(storage.read('size', asNumber)).toBe(22);
+    isFull = false;
+    storage.write('size', 24);
+    device.setItem('shuye_size', '26');
+    expect(storage.read('size', asNumber)).toBe(26);
+  });
+
   it('are unknown until they are written', () => {
     expect(createStorage(fakeStorage).read('size', asNumber)).toBeUndefined();
   });

@@ -23,12 +23,13 @@ const fullKey = (key: string): string => brand.storagePrefix + key;
 /** `open` gives the browser's storage; even naming it may throw. Without one, values live as long as the page. */
 export function createStorage(open: () => Storage): KeyValueStorage {
   const storage = attempt(open);
+  /** What the device had no room for: what it holds may be taken away by another tab. */
   const memory = new Map<string, string>();
 
   return {
     read: (key, parse) => {
-      const text = attempt(() => storage?.getItem(fullKey(key))) ?? memory.get(key);
-      if (text === undefined) return undefined;
+      const text = memory.get(key) ?? attempt(() => storage?.getItem(fullKey(key)));
+      if (!text) return undefined;
       const value = attempt(() => parse(JSON.parse(text)));
       if (value === undefined) attempt(() => storage?.removeItem(fullKey(key)));
       return value;
@@ -36,7 +37,7 @@ export function createStorage(open: () => Storage): KeyValueStorage {
     write: (key, value) => {
       const text = JSON.stringify(value);
       memory.set(key, text);
-      return attempt(() => (storage ? (storage.setItem(fullKey(key), text), true) : false)) ?? false;
+      return attempt(() => !!storage && (storage.setItem(fullKey(key), text), memory.delete(key))) ?? false;
     },
     remove: (key) => {
       memory.delete(key);

@@ -83,7 +83,7 @@ describe('a page whose code did not come', () => {
     vi.useFakeTimers();
     const { reloadPage } = aPage(gone, { host });
     expect(screen.getByText('网络无法连接')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    fireEvent.click(screen.getByRole('button', { name: '刷新' }));
     act(() => void vi.advanceTimersByTime(1000));
     expect(reloadPage).not.toHaveBeenCalled();
     host.setOnline(true);

@@ -22,7 +22,11 @@ export function RouteFailure({ error, onRetry }: RouteFailureProps) {
   if (isReloading) return <LoadingBlock full />;
   return (
     <Page bar={<BackBar title={brand.readerName} />}>
-      <ErrorView message={isOnline ? failureMessage(error) : messages.offline} onRetry={retry} />
+      <ErrorView
+        message={isOnline ? failureMessage(error) : messages.offline}
+        retryText={isOnline ? undefined : messages.refresh}
+        onRetry={retry}
+      />
     </Page>
   );
 }

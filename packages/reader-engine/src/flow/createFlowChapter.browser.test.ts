@@ -108,6 +108,92 @@ describe('markup in columns', () => {
   });
 });
 
+const row = (cell: string, columns: number): string => `<tr>${cell.repeat(columns)}</tr>`;
+
+const sizeIn = (host: HTMLElement): string | undefined => host.querySelector('table')?.style.fontSize;
+
+/** A table on its page, and the width of a line. */
+const drawTable = async (table: string, fontSize = 18): Promise<{ table: HTMLElement; column: number }> => {
+  const { flow } = await flowOf(`<p>前。</p>${table}<p>后。</p>`);
+  const host = aHost();
+  flow.layOut(host, setting(fontSize));
+  flow.drawPage(host, setting(fontSize), 0);
+  const found = host.querySelector('table');
+  if (!found) throw new Error('nothing was drawn');
+  return { table: found, column: setting(fontSize).geometry.text.column };
+};
+
+describe('a table', () => {
+  it('that fits stays as it is', async () => {
+    const { table } = await drawTable(`<table>${row('<td>忍冬</td>', 3)}</table>`);
+    expect(table.style.fontSize).toBe('');
+  });
+
+  it.each([18, 32])('that is wider than its line is written smaller, never too small to read (%s px)', async (size) => {
+    const { table, column } = await drawTable(`<table>${row('<td>忍冬与野菊</td>', 5)}</table>`, size);
+    expect(table.offsetWidth).toBeLessThanOrEqual(column);
+    const drawnSize = parseFloat(getComputedStyle(table).fontSize);
+    expect(drawnSize).toBeGreaterThanOrEqual(12);
+    expect(drawnSize).toBeLessThan(size);
+  });
+
+  it('of more columns than a line has room for stays inside its page', async () => {
+    const { table, column } = await drawTable(`<table>${row('<td>忍</td>', 40)}</table>`, 32);
+    expect(table.offsetWidth).toBeLessThanOrEqual(column);
+  });
+
+  it('is the same on a page and in a scroll', async () => {
+    const { flow } = await flowOf(`<table>${row('<td>忍冬与野菊</td>', 5)}</table>`);
+    const [page, scroll] = [aHost(), aHost()];
+    flow.drawPage(page, setting(), 0);
+    flow.fill(scroll, setting());
+    expect(sizeIn(page)).toMatch(/px$/);
+    expect(sizeIn(scroll)).toBe(sizeIn(page));
+  });
+});
+
+/** How the first element that a selector finds looks in a scroll. */
+const styleOf = async (markup: string, selector: string, css = ''): Promise<CSSStyleDeclaration> => {
+  const { flow } = await flowOf(markup, css);
+  const host = aHost();
+  flow.fill(host, setting());
+  return getComputedStyle(host.querySelector(selector) ?? host);
+};
+
+const isLinkAt = (x: number, y: number): boolean =>
+  document.elementFromPoint(x, y)?.closest('a') instanceof HTMLAnchorElement;
+
+describe('a book without css', () => {
+  it('numbers its lists, marks its links, and breaks its code', async () => {
+    expect((await styleOf('<ol><li>一</li></ol>', 'li')).listStyleType).toBe('decimal');
+    expect((await styleOf('<p><a href="#c3/">见后</a></p>', 'a')).textDecorationLine).toBe('underline');
+    expect((await styleOf('<pre>code</pre>', 'pre')).whiteSpace).toBe('pre-wrap');
+  });
+
+  it('has lines of headings that do not touch', async () => {
+    const { fontSize, lineHeight } = await styleOf('<h1>第一章 雨</h1>', 'h1');
+    expect(parseFloat(lineHeight)).toBeGreaterThan(parseFloat(fontSize));
+  });
+
+  it('gives way to what a book says', async () => {
+    expect((await styleOf('<ol><li>一</li></ol>', 'ol', 'ol { list-style-type: none }')).listStyleType).toBe('none');
+  });
+
+  it('has marks of notes that a finger can meet, and that take no room', async () => {
+    const { flow } = await flowOf('<p>他走了<sup><a data-note="ref" href="#n1">1</a></sup>。</p>');
+    const host = aHost();
+    flow.fill(host, setting());
+    host.style.paddingTop = '50px';
+    const link = host.querySelector('a');
+    link?.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = link?.getBoundingClientRect() ?? new DOMRect();
+    expect(width).toBeLessThan(20);
+    const [x, y] = [left + width / 2, top + height / 2];
+    const met = [isLinkAt(x, y), isLinkAt(x - 17, y), isLinkAt(x + 17, y), isLinkAt(x, y - 17), isLinkAt(x, y + 17)];
+    expect(met).toEqual([true, true, true, true, true]);
+  });
+});
+
 describe('markup in two columns', () => {
   it('shows two pages of the same table, also where the last stands alone', async () => {
     const { flow, text } = await flowOf(PARAGRAPHS + PARAGRAPHS);

@@ -3,8 +3,10 @@ import { setProperties } from '../page/textSetting.ts';
 import { ID_PREFIX } from './cleanMarkup.ts';
 import { findNote } from './findNote.ts';
 import { fitPictures } from './fitPictures.ts';
+import { fitTables, type TableFit } from './fitTables.ts';
 import type { FlowChapter, FlowSetting } from './FlowChapter.ts';
 import { linkOf } from './linkOf.ts';
+import { measureTables } from './measureTables.ts';
 import { pagesFromStarts } from './pagesFromStarts.ts';
 
 /** Chinese falls into a grid; Latin words torn apart to fill narrow lines do not read well. */
@@ -14,6 +16,9 @@ function alignment(text: string): string {
 }
 
 const pitchOf = ({ geometry }: FlowSetting): number => geometry.text.column + geometry.gap;
+
+const fontOf = ({ geometry, style }: FlowSetting): string =>
+  `400 ${geometry.fontSize}px/${geometry.text.lineHeight}px ${style.fontFamily}`;
 
 const columnStyle = ({ geometry, style }: FlowSetting): Record<string, string> => ({
   'line-break': 'strict',
@@ -27,13 +32,13 @@ const columnStyle = ({ geometry, style }: FlowSetting): Record<string, string> =
   'column-width': `${geometry.text.column}px`,
   'column-gap': `${geometry.gap}px`,
   'column-fill': 'auto',
-  font: `400 ${geometry.fontSize}px/${geometry.text.lineHeight}px ${style.fontFamily}`,
+  font: fontOf({ geometry, style }),
 });
 
 export interface FlowSource {
   /** Cleaned, with pictures of known size. */
   content: DocumentFragment;
-  /** Class name under which the book's css holds. */
+  /** Class names under which the book's css holds. */
   className: string;
 }
 
@@ -60,13 +65,24 @@ function offsetBefore(content: DocumentFragment, element: Element): number {
 export function createFlowChapter(document: Document, { content, className }: FlowSource): FlowChapter {
   const boxes = new WeakSet<Element>();
   const align = alignment(content.textContent ?? '');
+  const tableFits = new Map<string, readonly TableFit[]>();
+
+  const fit = (root: ParentNode, setting: FlowSetting): void => {
+    const { column: width, height } = setting.geometry.text;
+    const room = { className, font: fontOf(setting), width };
+    const key = `${width} ${room.font}`;
+    const fits = tableFits.get(key) ?? measureTables(document, content, room);
+    tableFits.set(key, fits);
+    fitPictures(root, { width, height }, setting.geometry.fontSize);
+    fitTables(root, fits);
+  };
 
   const createBox = (setting: FlowSetting): HTMLElement => {
     const box = document.createElement('div');
     box.className = className;
     box.appendChild(content.cloneNode(true));
     setProperties(box, { ...columnStyle(setting), 'text-align': align });
-    fitPictures(box, { width: setting.geometry.text.column, height: setting.geometry.text.height });
+    fit(box, setting);
     boxes.add(box);
     return box;
   };
@@ -108,7 +124,7 @@ export function createFlowChapter(document: Document, { content, className }: Fl
       into.className = className;
       into.style.textAlign = align;
       into.appendChild(content.cloneNode(true));
-      fitPictures(into, { width: setting.geometry.text.column, height: setting.geometry.text.height });
+      fit(into, setting);
     },
     offsetOf: (id) => {
       const element = elementOf(id);

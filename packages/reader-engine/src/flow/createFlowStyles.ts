@@ -1,3 +1,4 @@
+import { baseCss } from './baseCss.ts';
 import { scopeCss } from './scopeCss.ts';
 
 function attach(document: Document, css: string): void {
@@ -13,17 +14,22 @@ function attach(document: Document, css: string): void {
   (document as Document).head.appendChild(style);
 }
 
+/** Wears what every book looks like, unless it says otherwise. */
+const BASE_CLASS = 'flow-base';
+
 let scopes = 0;
 
-/** Gives the class name under which a book's css holds; chapters with the same css share it. */
+/** Gives the class names under which a book's css holds; chapters with the same css share them. */
 export function createFlowStyles(document: Document): (css: string) => string {
   const names = new Map<string, string>();
+  attach(document, baseCss(`.${BASE_CLASS}`));
   return (css) => {
     const known = names.get(css);
     if (known !== undefined) return known;
-    const name = `flow-${++scopes}`;
+    const own = `flow-${++scopes}`;
+    const name = `${BASE_CLASS} ${own}`;
     names.set(css, name);
-    attach(document, scopeCss(document, css, `.${name}`));
+    attach(document, scopeCss(document, css, `.${own}`));
     return name;
   };
 }

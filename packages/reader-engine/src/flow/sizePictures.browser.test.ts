@@ -43,8 +43,30 @@ describe('pictures of a chapter', () => {
     host.style.cssText = 'width:300px';
     host.appendChild(await sized(picture(width, height)));
     document.body.appendChild(host);
-    fitPictures(host, { width: 300, height: 400 });
+    fitPictures(host, { width: 300, height: 400 }, 18);
     const box = host.querySelector('img')?.getBoundingClientRect();
     expect([box?.width, box?.height]).toEqual([drawnWidth, drawnHeight]);
+  });
+
+  it('keep their shape in a box narrower than the page', async () => {
+    const host = document.createElement('div');
+    host.style.cssText = 'width:200px';
+    host.appendChild(await sized(picture(600, 300)));
+    document.body.appendChild(host);
+    fitPictures(host, { width: 300, height: 400 }, 18);
+    const image = host.querySelector('img') ?? host;
+    expect(image.getBoundingClientRect().width).toBe(200);
+    expect(getComputedStyle(image).objectFit).toBe('contain');
+  });
+
+  it('that are small and stand among words are characters of their line', async () => {
+    const host = document.createElement('div');
+    host.style.cssText = 'width:300px;font-size:20px';
+    host.appendChild(await sized(`<p>一个${picture(48, 48)}字</p><p>${picture(40, 40)}</p>`));
+    document.body.appendChild(host);
+    fitPictures(host, { width: 300, height: 400 }, 20);
+    const [glyph, alone] = Array.from(host.querySelectorAll('img'));
+    expect([glyph?.style.display, glyph?.style.height]).toEqual(['inline', '24px']);
+    expect([alone?.style.display, alone?.getBoundingClientRect().height]).toEqual(['', 40]);
   });
 });

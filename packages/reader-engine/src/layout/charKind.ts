@@ -29,6 +29,10 @@ const LEADING = '￥＄￡№';
 const ELLIPSIS = '…⋯';
 const DASHES = '—―─⸺';
 
+/** Nearly all Han characters of a text lie between these two. */
+export const FIRST_COMMON_HAN = 0x4e00;
+export const LAST_COMMON_HAN = 0x9fff;
+
 type Range = readonly [first: number, last: number, kind: number];
 
 /** Later rows win. */
@@ -46,7 +50,7 @@ const ranges: readonly Range[] = [
   [0x3099, 0x309a, CharKind.Joiner],
   [0x31f0, 0x31ff, CharKind.Clinging],
   [0x3400, 0x4dbf, CharKind.Han],
-  [0x4e00, 0x9fff, CharKind.Han],
+  [FIRST_COMMON_HAN, LAST_COMMON_HAN, CharKind.Han],
   // The first half of every variation selector beyond the first plane.
   [0xdb40, 0xdb40, CharKind.Joiner],
   [0xfe00, 0xfe0f, CharKind.Joiner],
@@ -80,7 +84,7 @@ function buildKinds(): Uint8Array {
 
 /** The `CharKind` of a UTF-16 unit; one half of a surrogate pair is `Other`. */
 export function charKind(unit: number): number {
-  if (unit >= 0x4e00 && unit <= 0x9fff) return CharKind.Han;
+  if (unit >= FIRST_COMMON_HAN && unit <= LAST_COMMON_HAN) return CharKind.Han;
   kinds ??= buildKinds();
   return kinds[unit] ?? CharKind.Other;
 }

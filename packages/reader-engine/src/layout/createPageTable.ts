@@ -54,12 +54,12 @@ export function createPageTable(request: PageTableRequest): PageTable {
     if (to === next) {
       placeLine(next, true, true, true);
     } else {
-      const paragraph = read(text, next, to);
-      const last = paragraph.lines.length - 1;
-      paragraph.lines.forEach((unit, at) => {
+      const { units, lines: firsts } = read(text, next, to);
+      for (let at = 0; at < firsts.length; at++) {
         // Blanks before the first character of a paragraph belong to its first line.
-        placeLine(at === 0 ? next : (paragraph.units.start[unit] ?? next), at === 0, at === last, false);
-      });
+        const start = at === 0 ? next : (units.start[firsts[at] ?? 0] ?? next);
+        placeLine(start, at === 0, at + 1 === firsts.length, false);
+      }
     }
     next = to + 1;
   };

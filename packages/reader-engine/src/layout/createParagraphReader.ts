@@ -26,6 +26,7 @@ const FIRST_CAPACITY = 512;
 export function createParagraphReader(measurer: TextMeasurer, style: ParagraphStyle): ParagraphReader {
   const { column, indent, squeeze } = style;
   const limit = Math.max(measurer.em, column - indent);
+  const lines: number[] = [];
   let units = createUnits(FIRST_CAPACITY);
 
   return (text, from, to) => {
@@ -33,7 +34,7 @@ export function createParagraphReader(measurer: TextMeasurer, style: ParagraphSt
     readUnits({ text, from, to, measurer, limit }, units);
     joinUnits(text, units, measurer.em, squeeze);
 
-    const lines: number[] = [];
+    lines.length = 0;
     for (
       let first = 0;
       first < units.count;

@@ -1,5 +1,6 @@
 import type { TextMeasurer } from '../measurer/TextMeasurer.ts';
 import { createParagraphReader } from './createParagraphReader.ts';
+import { headingBreaks } from './headingBreaks.ts';
 
 export interface HeadingRequest {
   title: string;
@@ -10,29 +11,26 @@ export interface HeadingRequest {
   most: number;
 }
 
-function linesIn(title: string, column: number, measurer: TextMeasurer): string[] {
-  const { units, lines } = createParagraphReader(measurer, { column, indent: 0, squeeze: false })(
-    title,
-    0,
-    title.length,
-  );
-  return lines.map((unit, at) => {
-    const next = lines[at + 1];
-    return title.slice(units.start[unit] ?? 0, next === undefined ? title.length : units.start[next]).trim();
-  });
-}
+const ELLIPSIS = '…';
 
 /**
- * A title broken into lines of about the same length: as few as the column allows, none left with a single character.
- * A title that needs more lines than may be shown ends in an ellipsis.
+ * A title broken into lines: where its number, a mark or a space parts it, else into lines of about the same length, none
+ * left with a single character. A title that needs more lines than may be shown fills them and ends in an ellipsis.
  */
 export function headingLines({ title, column, measurer, most }: HeadingRequest): string[] {
   if (title === '') return [];
-  let lines = linesIn(title, column, measurer);
-  for (let narrower = column - measurer.em; lines.length > 1 && narrower > column / 2; narrower -= measurer.em) {
-    const narrow = linesIn(title, narrower, measurer);
-    if (narrow.length > lines.length) break;
-    lines = narrow;
-  }
-  return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${(lines[most - 1] ?? '').slice(0, -1)}…`];
+  const read = createParagraphReader(measurer, { column, indent: 0, squeeze: false });
+  const { units, lines: filled } = read(title, 0, title.length);
+  const words = (first: number, end = units.count): string =>
+    title.slice(units.start[first] ?? 0, units.start[end] ?? title.length).trim();
+  const texts = (lines: readonly number[]): string[] => lines.map((first, at) => words(first, lines[at + 1]));
+
+  const lines = headingBreaks(title, units, column) ?? filled;
+  if (lines.length <= most) return texts(lines);
+  const last = filled[most - 1];
+  if (last === undefined || filled.length === most) return texts(filled);
+
+  const cut = Array.from(words(last, filled[most]));
+  while (cut.length > 1 && measurer.width(cut.join('') + ELLIPSIS) > column) cut.pop();
+  return [...texts(filled).slice(0, most - 1), cut.join('').trim() + ELLIPSIS];
 }

@@ -18,7 +18,8 @@ function squeezed(units: Units, left: number, right: number): number {
 }
 
 function parts(text: string, units: Units, left: number, right: number): boolean {
-  const [a, b] = [units.kind[left], units.kind[right]];
+  const a = units.kind[left];
+  const b = units.kind[right];
   if (a !== CharKind.Latin || b !== CharKind.Han) {
     if (a !== CharKind.Han || b !== CharKind.Latin) return false;
     return isWordLetter(text.charCodeAt(units.start[right] ?? 0));
@@ -28,34 +29,37 @@ function parts(text: string, units: Units, left: number, right: number): boolean
 
 /** Fills in the boundaries: where lines may break, what marks give up, and the running sums. */
 export function joinUnits(text: string, units: Units, em: number, squeeze: boolean): void {
+  const { count, width, kind: kinds, glue: glues, edge: edges, room: rooms } = units;
   let edge = 0;
   let room = 0;
-  for (let at = 0; at < units.count; at++) {
-    const kind = units.kind[at] ?? CharKind.Other;
-    let flags = units.flags[at] ?? 0;
-    let glue = 0;
-    if (at > 0) {
+  let kindBefore: number | undefined;
+  glues.fill(0, 0, count);
+  for (let at = 0; at < count; at++) {
+    const kind = kinds[at] ?? CharKind.Other;
+    if (kind === CharKind.Han && kindBefore === CharKind.Han) {
+      units.flags[at] = UnitFlag.BreakBefore | UnitFlag.StretchBefore;
+    } else if (kindBefore !== undefined) {
       const before = at - 1;
-      const kindBefore = units.kind[before] ?? CharKind.Other;
+      const flags = units.flags[at] ?? 0;
       const afterSpace = (units.space[before] ?? 0) > 0;
       const isFragment = (flags & UnitFlag.Fragment) !== 0;
       const isHyphened = kind === CharKind.Latin && kindBefore === CharKind.Latin && !afterSpace;
       const isBound = (flags & UnitFlag.NeverFirst) !== 0 || ((units.flags[before] ?? 0) & UnitFlag.NeverLast) !== 0;
-
-      if (!isBound) flags |= UnitFlag.BreakBefore;
-      if (!isFragment && !isHyphened) flags |= UnitFlag.StretchBefore;
-      if (kind !== CharKind.Han || kindBefore !== CharKind.Han) {
-        if (squeeze && !afterSpace) {
-          if (isMark(kind) && isMark(kindBefore)) glue = -squeezed(units, before, at);
-          else room += LONE_SHARE * ((units.blankAfter[before] ?? 0) + (units.blankBefore[at] ?? 0));
-        }
-        if (!afterSpace && parts(text, units, before, at)) glue += em * AUTOSPACE;
+      const breaks = isBound ? 0 : UnitFlag.BreakBefore;
+      const stretches = isFragment || isHyphened ? 0 : UnitFlag.StretchBefore;
+      units.flags[at] = flags | breaks | stretches;
+      if (!afterSpace) {
+        let glue = 0;
+        if (squeeze && isMark(kind) && isMark(kindBefore)) glue = -squeezed(units, before, at);
+        else if (squeeze) room += LONE_SHARE * ((units.blankAfter[before] ?? 0) + (units.blankBefore[at] ?? 0));
+        if (parts(text, units, before, at)) glue += em * AUTOSPACE;
+        glues[at] = glue;
+        edge += glue;
       }
     }
-    edge += glue + (units.width[at] ?? 0);
-    units.glue[at] = glue;
-    units.edge[at] = edge;
-    units.room[at] = room;
-    units.flags[at] = flags;
+    edge += width[at] ?? 0;
+    edges[at] = edge;
+    rooms[at] = room;
+    kindBefore = kind;
   }
 }

@@ -1,5 +1,5 @@
 import { UnitFlag, type Units } from './createUnits.ts';
-import { endRoom, innerRoom, lineWidth } from './lineWidth.ts';
+import { endRoom, innerRoom, lineWidth, startTrim } from './lineWidth.ts';
 
 /** Sums of widths are compared with this tolerance, px. */
 const EPSILON = 0.01;
@@ -11,20 +11,30 @@ function emergencyEnd(units: Units, first: number, end: number, column: number, 
   return last;
 }
 
+/** First unit that does not fit into the line, wherever breaks are allowed. Edges rise, so a guess is only put right. */
+function overflowAt(units: Units, first: number, column: number, squeeze: boolean): number {
+  const { count, edge, space, width } = units;
+  const most = column + EPSILON + (edge[first] ?? 0) - (width[first] ?? 0) + startTrim(units, first, squeeze);
+  const mean = (edge[count - 1] ?? 0) / count;
+  const fits = (at: number): boolean => (edge[at] ?? 0) - (space[at] ?? 0) <= most;
+  let at = Math.min(count, first + Math.ceil(column / mean));
+  while (at < count && fits(at)) at++;
+  while (at > first && !fits(at - 1)) at--;
+  return at;
+}
+
 /**
  * First unit after the line that begins with `first`. A line ends at the last allowed break that fits; when the next one
  * is reached by squeezing the line's marks no more than leaving it out would stretch the line, it ends there.
  */
 export function lineEnd(units: Units, first: number, column: number, squeeze: boolean): number {
-  let fit = first;
-  let end = first;
-  do {
-    end++;
-    while (end < units.count && ((units.flags[end] ?? 0) & UnitFlag.BreakBefore) === 0) end++;
-    if (lineWidth(units, first, end, squeeze) > column + EPSILON) break;
-    fit = end;
-  } while (end < units.count);
-  if (fit === units.count) return fit;
+  const { count, flags } = units;
+  const breaksBefore = (at: number): boolean => ((flags[at] ?? 0) & UnitFlag.BreakBefore) !== 0;
+  let fit = overflowAt(units, first, column, squeeze);
+  if (fit === count) return fit;
+  let end = fit + 1;
+  while (fit > first && !breaksBefore(fit)) fit--;
+  while (end < count && !breaksBefore(end)) end++;
 
   const over = lineWidth(units, first, end, squeeze) - column;
   const fromMarks = over - endRoom(units, end, squeeze);

@@ -1,8 +1,10 @@
 import type { TextMeasurer } from '../measurer/TextMeasurer.ts';
-import { CharKind, charKind } from './charKind.ts';
+import { CharKind, charKind, FIRST_COMMON_HAN, LAST_COMMON_HAN } from './charKind.ts';
 import { clusterEnd } from './clusterEnd.ts';
 import { UnitFlag, type Units } from './createUnits.ts';
 import { isForbiddenAtEnd, isForbiddenAtStart } from './lineEnds.ts';
+import { marksOf } from './marksOf.ts';
+import { readMark, type Mark } from './readMark.ts';
 import { wordEnd } from './wordEnd.ts';
 
 const STRAIGHT_QUOTE = '"';
@@ -17,26 +19,33 @@ export interface UnitSource {
   limit: number;
 }
 
+const isCommonHan = (unit: number): boolean => unit >= FIRST_COMMON_HAN && unit <= LAST_COMMON_HAN;
+
+/** Makes every unit of a paragraph a Han character, which most of them are: only their starts are left to be filled in. */
+function clear(units: Units, length: number, em: number): void {
+  units.count = 0;
+  units.width.fill(em, 0, length);
+  units.kind.fill(CharKind.Han, 0, length);
+  for (const nothing of [units.space, units.blankBefore, units.blankAfter, units.flags]) nothing.fill(0, 0, length);
+}
+
 function put(units: Units, start: number, kind: number, width: number, flags: number): number {
   const at = units.count++;
   units.start[at] = start;
   units.kind[at] = kind;
   units.width[at] = width;
-  units.space[at] = 0;
-  units.blankBefore[at] = 0;
-  units.blankAfter[at] = 0;
   units.flags[at] = flags;
   return at;
 }
 
-function putMark(units: Units, start: number, kind: number, char: string, measurer: TextMeasurer): void {
-  const flags =
-    (isForbiddenAtStart(char) ? UnitFlag.NeverFirst : 0) | (isForbiddenAtEnd(char) ? UnitFlag.NeverLast : 0);
-  const at = put(units, start, kind, measurer.width(char), flags);
-  if (kind !== CharKind.Opening && kind !== CharKind.Closing) return;
-  const blank = measurer.blank(char);
-  units.blankBefore[at] = kind === CharKind.Opening ? blank.before : 0;
-  units.blankAfter[at] = kind === CharKind.Closing ? blank.after : 0;
+/** Puts the Han character at `from` and the common ones behind it; gives their end. */
+function putHan(units: Units, text: string, from: number, to: number): number {
+  const { start, count } = units;
+  let at = from;
+  do start[count + at - from] = at;
+  while (++at < to && isCommonHan(text.charCodeAt(at)));
+  units.count = count + at - from;
+  return at;
 }
 
 /** A row of dashes or dots is drawn, and so measured, in one piece; one that is longer than a line is cut into pairs. */
@@ -53,10 +62,8 @@ function putRun(units: Units, { text, measurer, limit }: UnitSource, from: numbe
 function putFragments(units: Units, { text, measurer }: UnitSource, from: number, to: number): void {
   for (let at = from; at < to;) {
     const end = clusterEnd(text, at, to);
-    const char = text.slice(at, end);
-    const never =
-      (isForbiddenAtStart(char) ? UnitFlag.NeverFirst : 0) | (isForbiddenAtEnd(char) ? UnitFlag.NeverLast : 0);
-    put(units, at, CharKind.Latin, measurer.width(char), never | (at > from ? UnitFlag.Fragment : 0));
+    const { width, flags } = readMark(text.slice(at, end), CharKind.Latin, measurer);
+    put(units, at, CharKind.Latin, width, flags | (at > from ? UnitFlag.Fragment : 0));
     at = end;
   }
 }
@@ -74,17 +81,23 @@ function wordFlags(word: string, quotesBefore: number): number {
   );
 }
 
+function putMark(units: Units, start: number, kind: number, mark: Mark): void {
+  const at = put(units, start, kind, mark.width, mark.flags);
+  units.blankBefore[at] = mark.blankBefore;
+  units.blankAfter[at] = mark.blankAfter;
+}
+
 /** Cuts a paragraph into units and measures them; `joinUnits` then fills in what lies between them. */
 export function readUnits(source: UnitSource, units: Units): void {
   const { text, from, to, measurer, limit } = source;
-  const { em } = measurer;
+  const marks = marksOf(measurer);
   let quotes = 0;
-  units.count = 0;
+  clear(units, to - from, measurer.em);
   for (let at = from; at < to;) {
     const kind = charKind(text.charCodeAt(at));
     let end = at + 1;
     if (kind === CharKind.Han) {
-      put(units, at, kind, em, 0);
+      end = putHan(units, text, at, to);
     } else if (kind === CharKind.Space && units.count > 0) {
       while (end < to && charKind(text.charCodeAt(end)) === CharKind.Space) end++;
       const width = measurer.width(text.slice(at, end));
@@ -106,7 +119,11 @@ export function readUnits(source: UnitSource, units: Units): void {
       const again = kind === CharKind.Joiner && units.count > 0 && (units.space[units.count - 1] ?? 0) === 0;
       const start = again ? (units.start[--units.count] ?? at) : at;
       end = clusterEnd(text, start, to);
-      putMark(units, start, again ? CharKind.Other : kind, text.slice(start, end), measurer);
+      const isPlain = !again && end === at + 1;
+      const mark = isPlain
+        ? marks(text.charCodeAt(at))
+        : readMark(text.slice(start, end), again ? CharKind.Other : kind, measurer);
+      putMark(units, start, again ? CharKind.Other : kind, mark);
     }
     at = end;
   }

@@ -4,8 +4,7 @@ import type { MarkBlank, ReaderFont, TextMeasurer } from './TextMeasurer.ts';
 
 const HAN = '国';
 /** Many characters in a row make up for the page's own rounding of lengths. */
-const EM_SAMPLE = 64;
-/** Measured together: one layout instead of one for each. */
+const EM_SAMPLE = 32;
 const COMMON_MARKS = '， 。 、 ： ； ！ ？ “ ” ‘ ’ （ ） 《 》 「 」 …… ——'.split(' ');
 /** Only letters bring a script of their own; digits and signs are drawn by the rules of what stands around them. */
 const HAS_LETTER = /[A-Za-z\u00c0-\u1fff]/;
@@ -15,6 +14,8 @@ const MAX_RUNS = 4000;
 const ROUNDING = 0.05;
 
 const amongHan = (run: string): string => HAN + run + HAN;
+/** Measured in one piece: where it is as long as its characters are many, each of the marks is as wide as Han. */
+const MARKS_SAMPLE = COMMON_MARKS.map(amongHan).join('');
 
 /**
  * A canvas knows neither the language nor the script around a mark, and both choose its glyph: a Chinese dash fills two ems
@@ -26,10 +27,8 @@ export function createFontMeasurer(
   ruler: PageRuler,
   font: ReaderFont,
 ): TextMeasurer {
-  const putMarks = (): (() => readonly number[]) => ruler.put(font, COMMON_MARKS.map(amongHan));
-  const sample = ruler.put(font, [HAN.repeat(EM_SAMPLE)]);
   // Every text has marks, and few titles do.
-  const marks = font.weight === 400 ? putMarks() : undefined;
+  const sample = ruler.put(font, [HAN.repeat(EM_SAMPLE), ...(font.weight === 400 ? [MARKS_SAMPLE] : [])]);
   const widths = new Map<string, number>();
   const blanks = new Map<string, MarkBlank>();
   let em = 0;
@@ -50,16 +49,19 @@ export function createFontMeasurer(
     widths.set(run, Math.abs(width - ems * em) < ROUNDING ? ems * em : width);
   };
 
+  /** Measured together: one layout instead of one for each. */
+  const measureMarks = (): void => {
+    const [, whole = 0] = sample();
+    const isFullWidth = Math.abs(whole - MARKS_SAMPLE.length * knownEm()) < ROUNDING;
+    const measured = isFullWidth ? [] : ruler.put(font, COMMON_MARKS.map(amongHan))();
+    COMMON_MARKS.forEach((mark, at) => remember(mark, measured[at] ?? amongHan(mark).length * em));
+  };
+
   const measure = (run: string): void => {
     if (widths.size >= MAX_RUNS) widths.clear();
-    if (HAS_LETTER.test(run)) {
-      widths.set(run, onCanvas(run).width);
-    } else if (COMMON_MARKS.includes(run)) {
-      const measured = (marks ?? putMarks())();
-      COMMON_MARKS.forEach((mark, at) => remember(mark, measured[at] ?? 0));
-    } else {
-      remember(run, ruler.put(font, [amongHan(run)])()[0] ?? 0);
-    }
+    if (HAS_LETTER.test(run)) widths.set(run, onCanvas(run).width);
+    else if (COMMON_MARKS.includes(run)) measureMarks();
+    else remember(run, ruler.put(font, [amongHan(run)])()[0] ?? 0);
   };
 
   const width = (run: string): number => {

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { pageMeasurer } from './pageMeasurer.ts';
+import type { ReaderFont } from './TextMeasurer.ts';
 
 const FONT = { family: '"Noto Sans CJK SC", sans-serif', size: 20, weight: 400 } as const;
 const measurer = pageMeasurer(document)(FONT);
 
+/** A font whose quotes and dashes are as narrow as those of Latin text. */
+const NARROW = { ...FONT, family: `"DejaVu Sans", ${FONT.family}` } as const;
+
 /** Width of a run between two Han characters on a page in Chinese. */
-function onPage(run: string): number {
+function onPage(run: string, { weight, size, family }: ReaderFont = FONT): number {
   const span = document.createElement('span');
   span.lang = 'zh-CN';
-  span.style.cssText = `position:absolute;white-space:pre;font:${FONT.weight} ${FONT.size}px ${FONT.family};text-spacing-trim:space-all;text-autospace:no-autospace`;
+  span.style.cssText = `position:absolute;white-space:pre;font:${weight} ${size}px ${family};text-spacing-trim:space-all;text-autospace:no-autospace`;
   document.body.appendChild(span);
   span.textContent = `国${run}国`;
   const { width } = span.getBoundingClientRect();
@@ -28,6 +32,23 @@ describe('measuring on the page', () => {
       expect(Math.abs(measurer.width(run) - onPage(run))).toBeLessThan(0.1);
     },
   );
+
+  it.each(['“', '”', '‘', '’', '——', '……', '，'])(
+    'gives %s its own width where marks are not all full-width',
+    (mark) => {
+      const narrow = pageMeasurer(document)(NARROW);
+      expect(onPage('“', NARROW)).toBeLessThan(15);
+      expect(Math.abs(narrow.width(mark) - onPage(mark, NARROW))).toBeLessThan(0.1);
+    },
+  );
+
+  it.each([13, 17.5, 22, 31])('gives every common mark its width at %i px', (size) => {
+    const font = { ...FONT, size };
+    const sized = pageMeasurer(document)(font);
+    for (const mark of ['，', '”', '《', '——', '……']) {
+      expect(Math.abs(sized.width(mark) - mark.length * size)).toBeLessThan(0.05);
+    }
+  });
 
   it('finds the blank of marks by their ink', () => {
     expect(measurer.blank('，').after).toBeGreaterThan(8);

@@ -2,7 +2,15 @@ import type { Place } from '@shuye/core-domain';
 import type { OpenedChapter } from '../chapters/OpenedChapter.ts';
 import type { FlowNote } from '../flow/FlowChapter.ts';
 import type { ReaderStyle } from '../layout/ReaderStyle.ts';
+import type { InnerLink } from '../place/InnerLink.ts';
 import type { Reader } from '../Reader.ts';
+
+declare global {
+  interface HTMLElementEventMap {
+    /** A link of the book was tapped, and what it leads to is not there. */
+    lostlink: CustomEvent<InnerLink>;
+  }
+}
 
 /** What stands where a chapter's text does not: it is on its way, locked or failed; or the book is at its end. */
 export type Stop = { kind: 'chapter'; opened: Exclude<OpenedChapter, { status: 'ready' }> } | { kind: 'finished' };

@@ -6,11 +6,19 @@ import type { StopPlace } from './ReaderView.ts';
 /** Chapters with text in the document: the one that is read and its neighbours. */
 const REACH = 1;
 
+export interface SectionUnder {
+  /** Of its chapter. */
+  index: number;
+  section: ScrollSection;
+  /** Where it ends, px from the top of the scroll. */
+  bottom: number;
+}
+
 /** The sections of a joined scroll, in reading order without a gap. */
 export interface JoinedSections {
   at: (index: number) => ScrollSection | undefined;
-  /** The section that a height inside the scroller falls into, and its chapter's index. */
-  under: (y: number) => { index: number; section: ScrollSection } | undefined;
+  /** The section that a height inside the scroller falls into. */
+  under: (y: number) => SectionUnder | undefined;
   /** Fills the sections around a chapter, empties far ones, and leaves everything on the screen where it is. */
   gather: (centre: number, setting: ScrollSetting) => void;
   all: () => readonly ScrollSection[];
@@ -29,11 +37,16 @@ export function createJoinedSections({ scroller, reader, scrollTo }: JoinedSecti
   const document = scroller.ownerDocument;
   let sections: ScrollSection[] = [];
   let first = 0;
+  /** The chapter found last: a scroll stays in it for long. */
+  let latest = 0;
 
   const at = (index: number): ScrollSection | undefined => sections[index - first];
 
   const clear = (): void => {
-    for (const { element } of sections) element.remove();
+    for (const section of sections) {
+      section.empty(0);
+      section.element.remove();
+    }
     sections = [];
   };
 
@@ -62,41 +75,62 @@ export function createJoinedSections({ scroller, reader, scrollTo }: JoinedSecti
     }
   };
 
-  /** Runs a change of the document and takes back what it moved the screen by. */
-  const still = (centre: number, change: () => void): void => {
+  /** Runs a change of the document and takes back what it moved the screen by; the change says whether it may have. */
+  const still = (centre: number, change: () => boolean): void => {
     const anchor = at(centre)?.element;
     const before = anchor?.getBoundingClientRect().top;
-    change();
-    if (!anchor || before === undefined || !anchor.isConnected) return;
+    const mayMove = change();
+    if (!mayMove || !anchor || before === undefined || !anchor.isConnected) return;
     const moved = anchor.getBoundingClientRect().top - before;
     if (Math.abs(moved) > 0.5) scrollTo(scroller.scrollTop + moved);
+  };
+
+  const topOf = (position: number): number => sections[position]?.element.offsetTop ?? 0;
+
+  const spanOf = (position: number): SectionUnder | undefined => {
+    const section = sections[position];
+    if (!section) return undefined;
+    const { offsetTop, offsetHeight } = section.element;
+    return { index: first + position, section, bottom: offsetTop + offsetHeight };
+  };
+
+  const positionUnder = (y: number): number => {
+    let low = 0;
+    let high = sections.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (topOf(middle) <= y) low = middle;
+      else high = middle - 1;
+    }
+    return low;
   };
 
   return {
     at,
     under: (y) => {
-      let low = 0;
-      let high = sections.length - 1;
-      while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((sections[middle]?.element.offsetTop ?? 0) <= y) low = middle;
-        else high = middle - 1;
-      }
-      const section = sections[low];
-      return section && { index: first + low, section };
+      const again = spanOf(latest - first);
+      if (again && y < again.bottom && topOf(latest - first) <= y) return again;
+      const found = spanOf(positionUnder(y));
+      if (found) latest = found.index;
+      return found;
     },
     gather: (centre, setting) => {
       const isApart = centre < first - 1 || centre > first + sections.length;
       if (isApart) clear();
       const from = Math.max(0, centre - REACH);
       const to = Math.min(lastIndex(), centre + REACH);
+      const isNear = (index: number): boolean => index >= from && index <= to;
       still(centre, () => {
+        const far = sections.filter((section, position) => section.isFilled && !isNear(first + position));
+        // Heights are read before anything changes: a look at a changed document makes the browser lay it out at once.
+        const heights = far.map(({ element }) => element.getBoundingClientRect().height);
+        const hasMoved = far.map((section, position) => section.empty(heights[position] ?? 0));
         extend(from, to);
-        sections.forEach((section, position) => {
+        const isChanged = sections.map((section, position) => {
           const index = first + position;
-          if (index >= from && index <= to) section.show(reader.chapterAt(index), setting);
-          else section.empty();
+          return isNear(index) && section.show(reader.chapterAt(index), setting, index > centre) && index < centre;
         });
+        return hasMoved.includes(true) || isChanged.includes(true);
       });
     },
     all: () => sections,

@@ -15,11 +15,18 @@ export interface ScrollSection {
   readonly drawn: DrawnText | undefined;
   /** What the screen has to fill in, where there is no text. */
   readonly stop: Omit<StopPlace, 'isCurrent'> | undefined;
-  /** Shows what the chapter is now; undefined is the trailer. */
-  show: (opened: OpenedChapter | undefined, setting: ScrollSetting) => void;
-  /** Gives its nodes back and keeps its height. */
-  empty: () => void;
+  /** Does it show anything? */
+  readonly isFilled: boolean;
+  /**
+   * Shows what the chapter is now; undefined is the trailer. A text `ahead` of the reader comes slice by slice, so that no
+   * frame is late for it. False where nothing changed.
+   */
+  show: (opened: OpenedChapter | undefined, setting: ScrollSetting, isAhead: boolean) => boolean;
+  /** Gives its nodes back and keeps its height, px. True where what follows may have moved all the same. */
+  empty: (height: number) => boolean;
 }
+
+const EMPTY_KEY = 'empty';
 
 export function createScrollSection(document: Document): ScrollSection {
   const element = document.createElement('section');
@@ -29,8 +36,28 @@ export function createScrollSection(document: Document): ScrollSection {
   let ready: ReadyChapter | undefined;
   let stop: Stop | undefined;
   let stopElement = element;
+  let writeMore: (() => boolean) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** A slice now and the others each in a task of its own, laid out in it too: the next frame has only to draw. */
+  const writeSlices = (): void => {
+    if (writeMore?.() === true) timer = setTimeout(writeSlices, 0);
+    else writeMore = undefined;
+    element.getBoundingClientRect();
+  };
+
+  /** Writes what is missing of the text; false where nothing is. */
+  const finish = (): boolean => {
+    if (!writeMore) return false;
+    clearTimeout(timer);
+    while (writeMore());
+    writeMore = undefined;
+    return true;
+  };
 
   const reset = (nextKey: string): void => {
+    clearTimeout(timer);
+    writeMore = undefined;
     key = nextKey;
     body = undefined;
     ready = undefined;
@@ -44,6 +71,7 @@ export function createScrollSection(document: Document): ScrollSection {
   const section: ScrollSection = {
     element,
     get index() {
+      finish();
       if (body) index ??= createTextIndex(body);
       return index;
     },
@@ -55,29 +83,36 @@ export function createScrollSection(document: Document): ScrollSection {
     get stop() {
       return stop && { key, element: stopElement, stop };
     },
-    show: (opened, setting) => {
+    get isFilled() {
+      return key !== '' && key !== EMPTY_KEY;
+    },
+    show: (opened, setting, isAhead) => {
       const isReady = opened?.status === 'ready';
       const nextKey = isReady ? 'text' : opened ? stopKey(opened) : FINISHED_KEY;
       // In another script, or fetched after it was painted from the device, a chapter is another text.
       const isSame = !isReady || (ready && shownWords(ready) === shownWords(opened.content));
-      if (key === nextKey && isSame) return;
+      if (key === nextKey && isSame) return !isAhead && finish();
       reset(nextKey);
       if (isReady) {
         ready = opened.content;
-        body = fillScrollSection(element, ready, setting);
-        return;
+        ({ body, writeMore } = fillScrollSection(element, ready, setting));
+        if (isAhead) writeSlices();
+        else finish();
+        return true;
       }
       stop = opened ? { kind: 'chapter', opened } : { kind: 'finished' };
       // An element of its own, given up as a whole: what the screen has put into it is the screen's to take out.
       stopElement = document.createElement('div');
       stopElement.style.cssText = `position:relative;min-height:${setting.geometry.text.height}px`;
       element.appendChild(stopElement);
+      return true;
     },
-    empty: () => {
-      if (key === 'empty') return;
-      const { height } = element.getBoundingClientRect();
-      reset('empty');
+    empty: (height) => {
+      // Margins of a book's own markup reach out of the section; those of plain text do not.
+      const hasMargins = ready?.kind !== 'text';
+      reset(EMPTY_KEY);
       element.style.height = `${height}px`;
+      return hasMargins;
     },
   };
   return section;

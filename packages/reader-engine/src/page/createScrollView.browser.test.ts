@@ -1,17 +1,23 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aReaderStyle, aStage, painted, type Stage } from '../testing/mountView.ts';
 import { openReader, settled, type OpenReader, type OpenReaderOptions } from '../testing/openReader.ts';
 import { createScrollView } from './createScrollView.ts';
 import type { ReaderView } from './ReaderView.ts';
 
 let view: ReaderView | undefined;
-afterEach(() => view?.destroy());
+afterEach(() => {
+  vi.useRealTimers();
+  view?.destroy();
+});
 
 /** Chapters of about three screens, each line naming its own chapter and number. */
 const textOf = (chapter: number): string =>
   Array.from({ length: 24 }, (_, at) => `第${chapter}章第${at}段：${'山中灯火一夜未熄，'.repeat(5)}他没有回头。`).join(
     '\n',
   );
+
+/** More than is written at a time. */
+const longText = (chapter: number): string => `${textOf(chapter)}\n${textOf(chapter)}`;
 
 async function stageOf(options: OpenReaderOptions = {}): Promise<OpenReader & Stage> {
   const opened = await openReader({
@@ -30,6 +36,15 @@ async function stageOf(options: OpenReaderOptions = {}): Promise<OpenReader & St
 }
 
 const rested = (): Promise<void> => new Promise((done) => setTimeout(done, 220));
+const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done));
+
+/** Runs an action while the page seems hidden. */
+function hidden(run: () => void): void {
+  Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
+  run();
+  Reflect.deleteProperty(document, 'visibilityState');
+}
+
 const filled = ({ element }: Stage): number =>
   Array.from(element.children).filter((section) => section.childElementCount > 0).length;
 
@@ -70,6 +85,42 @@ describe('a joined scroll', () => {
     expect(worst).toBeLessThanOrEqual(1);
   }, 60_000);
 
+  it('writes a chapter that is ahead in slices, and has all of it when it is come to', async () => {
+    const stage = await stageOf({
+      prepareSource: (source) => {
+        for (let chapter = 1; chapter <= 8; chapter++) source.answer(`c${chapter}`, longText(chapter));
+      },
+    });
+    const slices: number[] = [];
+    const watch = new MutationObserver((records) => {
+      for (const { addedNodes } of records) {
+        const words = Array.from(addedNodes, (node) => (node.nodeName === 'P' ? (node.textContent ?? '') : '')).join(
+          '',
+        );
+        if (words !== '') slices.push(words.length);
+      }
+    });
+    watch.observe(stage.element, { childList: true, subtree: true });
+    stage.element.scrollTop += stage.element.children[1]?.getBoundingClientRect().top ?? 0;
+    await rested();
+    await painted();
+    watch.disconnect();
+    expect(stage.reading().chapter.index).toBe(1);
+    const [, here, ahead] = Array.from(stage.element.children, (section) => section.lastElementChild?.textContent);
+    expect([here, ahead]).toEqual([longText(2), longText(3)]);
+    expect(Math.max(...slices)).toBeLessThan(longText(3).length);
+
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    stage.reader.goToChapter(2);
+    for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+    const written = (): string => stage.element.children[3]?.lastElementChild?.textContent ?? '';
+    expect(written()).not.toBe('');
+    expect(longText(4).startsWith(written())).toBe(true);
+    expect(written()).not.toBe(longText(4));
+    stage.reader.goToChapter(3);
+    expect(written()).toBe(longText(4));
+  });
+
   it('goes back up through chapters that were never seen without a jump', async () => {
     const stage = await stageOf({ start: { forcedChapterIndex: 6 } });
     let worst = 0;
@@ -102,6 +153,64 @@ describe('a joined scroll', () => {
     }
   });
 
+  const leavings: Array<[string, (stage: Stage) => void]> = [
+    ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+    ['the page is hidden', () => hidden(() => document.dispatchEvent(new Event('visibilitychange')))],
+    ['the view is given up', () => view?.destroy()],
+    ['the device is turned', ({ element }) => void (element.style.width = '700px')],
+    ['the text is set anew', () => view?.setStyle(aReaderStyle({ fontSize: 19 }))],
+  ];
+  it.each(leavings)('takes the place of a scroll that has not come to rest when %s', async (_, leave) => {
+    const stage = await stageOf();
+    stage.element.scrollTop = 1500;
+    await frame();
+    expect(stage.reading().place.offset).toBe(0);
+    leave(stage);
+    window.dispatchEvent(new Event('resize'));
+    const { place } = stage.reading();
+    expect(place.offset).toBeGreaterThan(0);
+    await rested();
+    expect(stage.reading().place).toEqual(place);
+  });
+
+  it('keeps the place when it is given up while it is not displayed, and so has forgotten its scroll', async () => {
+    const stage = await stageOf();
+    stage.element.scrollTop = 1500;
+    await rested();
+    const { place } = stage.reading();
+    stage.element.style.display = 'none';
+    view?.destroy();
+    expect(stage.reading().place).toEqual(place);
+  });
+
+  it('has the place before those hear of the leaving who keep it, and without a frame in between', async () => {
+    let kept = -1;
+    const keep = (): void => {
+      kept = reading().place.offset;
+    };
+    document.addEventListener('visibilitychange', keep);
+    const { element, reading } = await stageOf();
+    element.scrollTop = 1500;
+    hidden(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    document.removeEventListener('visibilitychange', keep);
+    expect(kept).toBeGreaterThan(0);
+    await rested();
+    expect(reading().place.offset).toBe(kept);
+  });
+
+  it('takes the place now and then while a scroll goes on and on, as when the text runs by itself', async () => {
+    const stage = await stageOf();
+    // It never rests, however long a frame takes.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const from = performance.now();
+    while (performance.now() - from < 6000 && stage.reading().place.offset === 0) {
+      stage.element.scrollTop += 6;
+      await frame();
+    }
+    expect(stage.reading().place.offset).toBeGreaterThan(0);
+    expect(stage.reading().chapter.index).toBe(0);
+  });
+
   it('opens at a saved place', async () => {
     const text = textOf(2);
     const offset = text.indexOf('第2章第20段');
@@ -120,6 +229,30 @@ describe('a joined scroll', () => {
     stage.element.style.height = '820px';
     await rested();
     expect(topParagraph(stage)).toEqual(before);
+  });
+
+  it('moves no line and writes no text anew while a browser bar folds and unfolds under a scroll', async () => {
+    const stage = await stageOf({ start: { forcedChapterIndex: 2 } });
+    stage.element.scrollTop += 700;
+    await rested();
+    const line = Array.from(stage.element.querySelectorAll('p')).find(
+      (paragraph) => paragraph.getBoundingClientRect().top > 300,
+    );
+    const changes: MutationRecord[] = [];
+    const watch = new MutationObserver((records) => changes.push(...records));
+    watch.observe(stage.element, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] });
+    let expected = line?.getBoundingClientRect().top ?? NaN;
+    for (const by of [4, 4, 4, 4, 8, 8, 8, 8, 8, -4, -4, -4, -4, -8, -8, -8, -8, -8]) {
+      stage.element.style.height = `${stage.element.clientHeight + by}px`;
+      stage.element.scrollTop += by * 3;
+      expected -= by * 3;
+      await frame();
+      expect(Math.abs((line?.getBoundingClientRect().top ?? NaN) - expected)).toBeLessThanOrEqual(1);
+    }
+    await rested();
+    expect(Math.abs((line?.getBoundingClientRect().top ?? NaN) - expected)).toBeLessThanOrEqual(1);
+    watch.disconnect();
+    expect(changes.filter(({ target }) => target !== stage.element)).toEqual([]);
   });
 
   it('has the trailer behind the last chapter, and a stop where a chapter is locked', async () => {

@@ -6,15 +6,21 @@ import type { OpenedChapter } from '../chapters/OpenedChapter.ts';
 import type { ShownText } from '../chapters/ReadyChapter.ts';
 import { createHighlights } from './createHighlights.ts';
 import { createJoinedSections } from './createJoinedSections.ts';
+import { createRest } from './createRest.ts';
 import { createStopReport } from './createStopReport.ts';
 import type { ScrollSetting } from './fillScrollSection.ts';
 import type { ReaderView, ReaderViewOptions } from './ReaderView.ts';
 import { setProperties } from './textSetting.ts';
+import { watchLeaving } from './watchLeaving.ts';
 import { watchLinks } from './watchLinks.ts';
 import { watchSize } from './watchSize.ts';
 
 /** A scroll that moves no more for this long has come to rest, ms. */
 const REST_MS = 150;
+/** A scroll that goes on and on, as when the text runs by itself, is taken for rested this often, ms. */
+const SETTLE_EVERY_MS = 2000;
+/** Less than this is a rounding and no scroll, px. */
+const STILL = 0.5;
 /** A line counts as first on the screen when at most this much of it is cut off, px. */
 const CUT = 2;
 
@@ -29,12 +35,12 @@ const wordsOf = (opened: OpenedChapter | undefined): string | undefined =>
 /** Draws a reader as one scroll that joins chapters, at most three of them in the document. */
 export function createScrollView(options: ReaderViewOptions): ReaderView {
   const { reader, element: scroller, animated, onEdge, onMove } = options;
-  /** Where we put the scroll ourselves: the event that follows is no reader's scrolling. */
-  let ownTop = NaN;
+  /** How far the scroll has come, as far as it was heard of or done here: only what goes beyond is the reader's. */
   let lastTop = 0;
   const scrollTo = (top: number): void => {
+    const before = scroller.scrollTop;
     scroller.scrollTop = top;
-    lastTop = ownTop = scroller.scrollTop;
+    lastTop += scroller.scrollTop - before;
   };
   const sections = createJoinedSections({ scroller, reader, scrollTo });
   const reportStops = createStopReport(options.onStops);
@@ -45,13 +51,14 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
   let shown: ShownSpot | undefined;
   /** The spot was scrolled to before its text was there: its exact line is found later. */
   let isRough = false;
-  let resting: ReturnType<typeof setTimeout> | undefined;
-  let frame = 0;
 
   const measure = (): void => {
     const viewport = { width: scroller.clientWidth, height: scroller.clientHeight };
     setting = { style, geometry: pageGeometry(style, viewport) };
   };
+
+  /** A surface that is not displayed has forgotten where it was scrolled to. */
+  const isHidden = (): boolean => scroller.clientHeight === 0;
 
   /** Room left above a line that is scrolled to, px: the line before it stays out of sight. */
   const roomAbove = (): number => Math.min(setting.geometry.top, setting.geometry.text.lineHeight - CUT - 1);
@@ -92,14 +99,17 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
     shown = { index, offset, words };
     isRough = !isReady;
     const top = topOf(index, offset);
-    if (top !== undefined) scrollTo(top);
+    if (top === undefined) return;
+    scrollTo(top);
+    lastTop = scroller.scrollTop;
+    rest.forget();
   };
 
   /** The first line that is whole on the screen, or the start of a chapter whose text is not there. */
   const placeOnScreen = (): { index: number; place: Place } | undefined => {
     const under = sections.under(scroller.scrollTop + CUT);
     const opened = under && reader.chapterAt(under.index);
-    if (!opened) return undefined;
+    if (!opened || isHidden()) return undefined;
     const { chapterId } = opened.chapter;
     const { index: characters } = under.section;
     if (!characters || opened.status !== 'ready') return { index: under.index, place: chapterStart(chapterId) };
@@ -112,40 +122,43 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
     return { index: under.index, place: placeAt(chapterId, text, Math.min(source, Math.max(0, text.length - 1))) };
   };
 
-  const settle = (): void => {
-    const found = placeOnScreen();
-    if (!found) return;
-    shown = { index: found.index, offset: found.place.offset, words: wordsOf(reader.chapterAt(found.index)) };
-    isRough = false;
-    reader.settle(found.place);
-  };
+  const rest = createRest({
+    after: REST_MS,
+    every: SETTLE_EVERY_MS,
+    onRest: () => {
+      const found = placeOnScreen();
+      if (!found) return;
+      shown = { index: found.index, offset: found.place.offset, words: wordsOf(reader.chapterAt(found.index)) };
+      isRough = false;
+      reader.settle(found.place);
+    },
+  });
 
-  const tellMove = (): void => {
-    const { scrollTop, clientHeight } = scroller;
+  /** Tells of a scroll; gives the chapter that it has come to. */
+  const tellMove = (scrollTop: number): number | undefined => {
+    const { clientHeight } = scroller;
     const under = sections.under(scrollTop + CUT);
-    const bottom = under ? under.section.element.offsetTop + under.section.element.offsetHeight : Infinity;
-    onMove?.({
-      kind: 'scrolled',
-      screens: Math.abs(scrollTop - lastTop) / Math.max(1, clientHeight),
-      reachedEnd: bottom <= scrollTop + clientHeight,
-    });
+    const screens = Math.abs(scrollTop - lastTop) / Math.max(1, clientHeight);
+    onMove?.({ kind: 'scrolled', screens, reachedEnd: (under?.bottom ?? Infinity) <= scrollTop + clientHeight });
     lastTop = scrollTop;
+    return under?.index;
   };
 
+  /** Kernels tell of a scroll once a frame, before it is drawn. */
   const onScroll = (): void => {
-    if (scroller.scrollTop === ownTop) return;
-    ownTop = NaN;
-    clearTimeout(resting);
-    resting = setTimeout(settle, REST_MS);
-    if (frame !== 0) return;
-    frame = requestAnimationFrame(() => {
-      frame = 0;
-      tellMove();
-      const state = reader.getState();
-      const under = sections.under(scroller.scrollTop + CUT);
-      const isElsewhere = state.status !== 'reading' || under?.index !== state.chapter.index;
-      if (under && isElsewhere && reader.chapterAt(under.index)) settle();
-    });
+    const { scrollTop } = scroller;
+    if (Math.abs(scrollTop - lastTop) < STILL || isHidden()) return;
+    rest.moved();
+    const index = tellMove(scrollTop);
+    const state = reader.getState();
+    const isElsewhere = state.status !== 'reading' || index !== state.chapter.index;
+    if (isElsewhere && index !== undefined && reader.chapterAt(index)) rest.tell();
+  };
+
+  /** A scroll that is still under way counts where it is: nobody can wait until it rests. */
+  const settleNow = (): void => {
+    onScroll();
+    rest.tell();
   };
 
   const scrollBy = (distance: number): void => {
@@ -173,6 +186,7 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
   reader.setPaginate(undefined);
   const unsubscribe = reader.subscribe(render);
   scroller.addEventListener('scroll', onScroll, { passive: true });
+  const stopLeaving = watchLeaving(scroller.ownerDocument, settleNow);
   const stopLinks = watchLinks({
     element: scroller,
     reader,
@@ -189,6 +203,8 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
     // A browser bar that folds changes the height only: lines stay as they are.
     if (size.width === width) return;
     width = size.width;
+    // Sections have widths of their own: what was on the screen still is.
+    rest.tell();
     layOut();
   });
   render();
@@ -201,6 +217,7 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
       else scrollBy(by * screen);
     },
     setStyle: (next) => {
+      settleNow();
       style = next;
       layOut();
     },
@@ -214,9 +231,10 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
       else if (top < scroller.scrollTop - CUT || top > lowest) scrollBy(top - scroller.scrollTop);
     },
     destroy: () => {
+      settleNow();
+      rest.forget();
+      stopLeaving();
       stopLinks();
-      clearTimeout(resting);
-      cancelAnimationFrame(frame);
       unsubscribe();
       stopWatching();
       scroller.removeEventListener('scroll', onScroll);

@@ -2,6 +2,7 @@ import { spaceHeading } from '@shuye/core-domain';
 import type { ReadyChapter } from '../chapters/ReadyChapter.ts';
 import { shownWords } from '../chapters/shownWords.ts';
 import type { FlowSetting } from '../flow/FlowChapter.ts';
+import { partHeading } from './partHeading.ts';
 import { setProperties } from './textSetting.ts';
 
 export type ScrollSetting = FlowSetting;
@@ -16,6 +17,9 @@ const FLOWING: Readonly<Record<string, string>> = {
   'hanging-punctuation': 'allow-end',
 };
 
+/** Characters that are written at a time: a slow phone lays them out within a frame or two. */
+const SLICE = 1600;
+
 function drawHeading(document: Document, title: string, { geometry, style }: ScrollSetting): HTMLElement {
   const heading = document.createElement('h2');
   const { lineHeight, above, below } = geometry.text.heading;
@@ -26,24 +30,44 @@ function drawHeading(document: Document, title: string, { geometry, style }: Scr
     'overflow-wrap': 'break-word',
   });
   heading.textContent = spaceHeading(title);
+  partHeading(heading);
   return heading;
 }
 
-function fillText(body: HTMLElement, text: string, { geometry }: ScrollSetting): void {
+/** Each call writes the next slice of a text; the answer is whether more is to come. */
+function writerOf(body: HTMLElement, text: string, { geometry }: ScrollSetting): () => boolean {
   const { lineHeight, paragraphGap } = geometry.text;
-  const css = `margin:0;min-height:${lineHeight}px;padding-bottom:${paragraphGap}px`;
+  const document = body.ownerDocument;
+  const pattern = document.createElement('p');
+  pattern.style.cssText = `margin:0;min-height:${lineHeight}px;padding-bottom:${paragraphGap}px`;
   const lines = text.split('\n');
-  lines.forEach((line, at) => {
-    const paragraph = body.ownerDocument.createElement('p');
-    paragraph.style.cssText = css;
-    // The line feed is not drawn, but makes the text content of the body the chapter's text, unit by unit.
-    paragraph.textContent = at + 1 < lines.length ? `${line}\n` : line;
-    body.appendChild(paragraph);
-  });
+  let next = 0;
+  return () => {
+    const slice = document.createDocumentFragment();
+    for (let length = 0; next < lines.length && length < SLICE; next++) {
+      const line = lines[next] ?? '';
+      // A copy shares its style with all others: it is read once for the whole chapter.
+      const paragraph = pattern.cloneNode(false);
+      // The line feed is not drawn, but makes the text content of the body the chapter's text, unit by unit.
+      paragraph.textContent = next + 1 < lines.length ? `${line}\n` : line;
+      slice.appendChild(paragraph);
+      length += line.length;
+    }
+    body.appendChild(slice);
+    return next < lines.length;
+  };
 }
 
-/** Writes a whole chapter into an empty section of a scroll; gives the element that holds its text. */
-export function fillScrollSection(section: HTMLElement, ready: ReadyChapter, setting: ScrollSetting): HTMLElement {
+/** A chapter on its way into a section. */
+export interface ScrollFilling {
+  /** Holds the text. */
+  body: HTMLElement;
+  /** Writes the next slice of it; false once all of it is there. Undefined where it is there already. */
+  writeMore: (() => boolean) | undefined;
+}
+
+/** Begins to write a chapter into an empty section of a scroll. */
+export function fillScrollSection(section: HTMLElement, ready: ReadyChapter, setting: ScrollSetting): ScrollFilling {
   const { geometry, style } = setting;
   const document = section.ownerDocument;
   const body = document.createElement('div');
@@ -57,15 +81,17 @@ export function fillScrollSection(section: HTMLElement, ready: ReadyChapter, set
   });
   setProperties(body, FLOWING);
   if (!geometry.text.squeeze) body.style.setProperty('text-spacing-trim', 'space-all');
+  let writeMore: (() => boolean) | undefined;
   if (ready.kind === 'text') {
     body.style.textIndent = `${geometry.text.indent}em`;
-    fillText(body, shownWords(ready), setting);
+    writeMore = writerOf(body, shownWords(ready), setting);
   } else {
     ready.flow.fill(body, setting);
+    body.querySelectorAll<HTMLElement>('h1, h2, h3').forEach(partHeading);
   }
   const hasOwnHeading = ready.kind === 'markup' && ready.flow.hasHeading;
   if (hasOwnHeading) section.style.paddingTop = `${geometry.text.lineHeight}px`;
   else section.appendChild(drawHeading(document, ready.shown?.title ?? ready.chapter.title, setting));
   section.appendChild(body);
-  return body;
+  return { body, writeMore };
 }

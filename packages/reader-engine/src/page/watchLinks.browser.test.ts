@@ -16,13 +16,14 @@ const LONG = Array.from({ length: 40 }, (_, at) => `<p>第${at}段，${'山中�
 const FIRST =
   '<p>他走了<a id="own" data-note="ref" href="#c1/n1">①</a>，' +
   '没有<a id="far" epub:type="noteref" href="#c4/n9">②</a>回头，' +
-  '<a id="inner" href="#c3/goal">见后</a>，<a id="start" href="#c3/">第三章</a>，<a id="lost" href="#gone/x">无</a>。</p>' +
+  '<a id="inner" href="#c3/goal">见后</a>，<a id="start" href="#c3/">第三章</a>，<a id="lost" href="#gone/x">无</a>，' +
+  '<a id="hole" href="#c3/gone">有章无处</a>，<a id="near" href="#c1/gone">近处也无</a>。</p>' +
   '<aside id="n1" data-note="body">指山中。</aside>';
 
 async function stageOf(
   kind: 'paged' | 'scroll',
   options: OpenReaderOptions & { takesNotes?: boolean } = {},
-): Promise<OpenReader & Stage & { notes: Note[]; tap: (id: string) => Promise<void> }> {
+): Promise<OpenReader & Stage & { notes: Note[]; lost: string[]; tap: (id: string) => Promise<void> }> {
   const opened = await openReader({
     prepare: createPrepareChapter(document),
     ...options,
@@ -36,6 +37,8 @@ async function stageOf(
   });
   const stage = aStage(opened.reader);
   const notes: Note[] = [];
+  const lost: string[] = [];
+  stage.element.addEventListener('lostlink', ({ detail }) => lost.push(`${detail.chapterId}/${detail.fragment}`));
   const wishes = {
     ...stage.options,
     ...(options.takesNotes === false ? {} : { onNote: (note: Note) => notes.push(note) }),
@@ -49,7 +52,7 @@ async function stageOf(
     link.click();
     await painted();
   };
-  return { ...opened, ...stage, notes, tap };
+  return { ...opened, ...stage, notes, lost, tap };
 }
 
 describe.each(['paged', 'scroll'] as const)('links in the %s view', (kind) => {
@@ -85,14 +88,39 @@ describe.each(['paged', 'scroll'] as const)('links in the %s view', (kind) => {
     expect(reader.goBack()).toBe(false);
   });
 
-  it('to a chapter go to its start, and links to nowhere do nothing', async () => {
-    const { tap, reading } = await stageOf(kind);
+  it('to a chapter go to its start', async () => {
+    const { tap, reading, lost } = await stageOf(kind);
     const { hash } = location;
-    await tap('lost');
-    expect(reading().chapter.index).toBe(0);
     await tap('start');
+    await painted();
     expect(reading().place).toMatchObject({ chapterId: 'c3', offset: 0 });
     expect(location.hash).toBe(hash);
+    expect(lost).toEqual([]);
+  });
+
+  it('to nowhere say so, and go nowhere', async () => {
+    const { tap, reading, lost } = await stageOf(kind);
+    const before = reading().place;
+    await tap('lost');
+    await tap('near');
+    expect(reading()).toMatchObject({ place: before, back: undefined });
+    expect(lost).toEqual(['gone/x', 'c1/gone']);
+  });
+
+  it('to a place that its chapter does not hold go to the chapter, and say so', async () => {
+    const { tap, reading, lost } = await stageOf(kind);
+    await tap('hole');
+    await painted();
+    expect(reading().place).toMatchObject({ chapterId: 'c3', offset: 0 });
+    expect(reading().back).toMatchObject({ chapterId: 'c1' });
+    expect(lost).toEqual(['c3/gone']);
+  });
+
+  it('that lead to their place say nothing', async () => {
+    const { tap, lost } = await stageOf(kind);
+    await tap('inner');
+    await painted();
+    expect(lost).toEqual([]);
   });
 });
 
@@ -105,10 +133,11 @@ describe('a note that cannot be shown in place', () => {
   });
 
   it('is gone to where its chapter is locked', async () => {
-    const { notes, tap, reading } = await stageOf('paged', { isLocked: ({ ordinal }) => ordinal === 4 });
+    const { notes, lost, tap, reading } = await stageOf('paged', { isLocked: ({ ordinal }) => ordinal === 4 });
     await tap('far');
     expect(notes).toEqual([]);
     expect(reading().chapter).toMatchObject({ index: 3, status: 'locked' });
+    expect(lost).toEqual([]);
   });
 
   it('is gone to where its chapter cannot be fetched', async () => {

@@ -2,6 +2,7 @@ import type { OpenedChapter } from '../chapters/OpenedChapter.ts';
 import type { ReadyChapter } from '../chapters/ReadyChapter.ts';
 import type { FlowLink } from '../flow/linkOf.ts';
 import type { Reader } from '../Reader.ts';
+import { followLink } from './followLink.ts';
 import type { Note } from './ReaderView.ts';
 
 export interface LinkOptions {
@@ -39,7 +40,7 @@ export function watchLinks({ element, reader, chapterOf, onNote }: LinkOptions):
     const note = content?.kind === 'markup' ? content.flow.noteOf(link.fragment) : undefined;
     if (isOver) return;
     if (note && onNote) onNote({ ...note, anchor });
-    else reader.follow(link);
+    else followLink(reader, link, own, () => element.dispatchEvent(new CustomEvent('lostlink', { detail: link })));
   };
 
   const onClick = (event: MouseEvent): void => {

@@ -144,6 +144,56 @@ describe('reading time', () => {
     expect(device.seconds()).toBe(60);
   });
 
+  it('handed over on leave is kept until the server has answered: without a network it goes with the next visit', async () => {
+    const { reader, clock } = await openReader();
+    const device = aDevice();
+    const session = device.open(reader, clock);
+    clock.pass(MINUTE);
+    device.answer('fails');
+    session.close();
+    await settled();
+    expect(device.seconds()).toBe(0);
+    device.answer('takes');
+    clock.pass(ORPHAN_MS + 1);
+    device.open(reader, clock);
+    await settled();
+    expect(device.seconds()).toBe(60);
+  });
+
+  it('handed over on leave is not sent a second time while its answer is on the way, and is forgotten with it', async () => {
+    const { reader, clock } = await openReader();
+    const device = aDevice();
+    device.open(reader, clock);
+    clock.pass(MINUTE);
+    device.answer('takes-late');
+    device.show(false);
+    device.show(true);
+    device.show(false);
+    await settled();
+    expect(device.attempts).toHaveLength(1);
+    expect(JSON.stringify(device.storage.read())).toContain('"seconds":60');
+    device.answerLate();
+    await settled();
+    expect(device.storage.read()).toEqual([]);
+  });
+
+  it('that a killed page handed over is sent again with the same id', async () => {
+    const { reader, clock } = await openReader();
+    const device = aDevice();
+    device.open(reader, clock);
+    clock.pass(MINUTE);
+    device.answer('takes-late');
+    device.show(false);
+    device.kill();
+    device.answer('takes');
+    clock.pass(ORPHAN_MS + 1);
+    device.open(reader, clock);
+    await settled();
+    expect(new Set(device.attempts).size).toBe(1);
+    expect(device.attempts).toHaveLength(2);
+    expect(device.seconds()).toBe(60);
+  });
+
   it('of another visit that was not taken on leave goes with the next upload of this one', async () => {
     const { reader, clock } = await openReader();
     const device = aDevice();
@@ -168,6 +218,19 @@ describe('reading time', () => {
     await settled();
     expect(new Set(device.attempts).size).toBe(2);
     expect(device.logged[0]).toContain('阅读时长无效');
+  });
+
+  it('waits for a server that has too much to do', async () => {
+    const { reader, clock } = await openReader();
+    const device = aDevice();
+    device.open(reader, clock);
+    device.answer('is-busy');
+    clock.pass(UPLOAD_EVERY_MS);
+    await settled();
+    device.answer('takes');
+    clock.pass(UPLOAD_EVERY_MS);
+    await settled();
+    expect(device.seconds()).toBe(600);
   });
 
   it('of a guest is neither kept nor sent [PROG-13]', async () => {

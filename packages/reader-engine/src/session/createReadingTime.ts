@@ -21,8 +21,8 @@ export interface ReadingTimeOptions {
   isVisible: () => boolean;
   /** Uploads a batch; rejects with an `AppError`. */
   send: (batch: ReadingBatch) => Promise<unknown>;
-  /** Hands a batch over while the page goes away; true where the browser has taken it. */
-  sendOnLeave: (batch: ReadingBatch) => boolean;
+  /** Uploads a batch in a way that outlives the page; undefined where the browser knows none. */
+  sendOnLeave: (batch: ReadingBatch) => Promise<unknown> | undefined;
   log: (message: string) => void;
 }
 
@@ -35,10 +35,14 @@ export interface ReadingTime {
   close: () => void;
 }
 
+/** The server has too much to do: nothing is said of what was sent. */
+const TOO_MANY = 429;
+
 /** Refused for good: another attempt would be refused as well. */
 const isHopeless = (cause: unknown): boolean =>
   cause instanceof AppError &&
-  (cause.kind === 'input' || (cause.kind === 'server' && cause.code >= 400 && cause.code < 500));
+  (cause.kind === 'input' ||
+    (cause.kind === 'server' && cause.code >= 400 && cause.code < 500 && cause.code !== TOO_MANY));
 
 export function createReadingTime(options: ReadingTimeOptions): ReadingTime {
   const { book, userId, clock, storage, newId, isVisible, send, sendOnLeave, log } = options;
@@ -46,7 +50,9 @@ export function createReadingTime(options: ReadingTimeOptions): ReadingTime {
   const stretches = createStretches(book);
   const time = createVisibleTime(clock.elapsed);
   let chapterId: string | undefined;
-  let underway: string | undefined;
+  /** Ids of the batches whose answer is awaited. */
+  const underway = new Set<string>();
+  let isDelivering = false;
   let uploadedAt = clock.elapsed();
   let savedAt = clock.elapsed();
   let cancel: (() => void) | undefined;
@@ -57,20 +63,34 @@ export function createReadingTime(options: ReadingTimeOptions): ReadingTime {
     else stretches.add(passed);
   };
 
+  /**
+   * A batch stays until it is answered: what outlives the page may still arrive nowhere, and its id keeps it from counting
+   * twice. False when it is to be tried another time.
+   */
+  const settle = async ({ id }: ReadingBatch, upload: Promise<unknown>): Promise<boolean> => {
+    underway.add(id);
+    try {
+      await upload;
+    } catch (cause) {
+      if (!isHopeless(cause)) return false;
+      log(`reading time was refused: ${cause instanceof Error ? cause.message : ''}`);
+    } finally {
+      underway.delete(id);
+    }
+    outbox.remove(id);
+    return true;
+  };
+
+  const waiting = (): ReadingBatch[] => outbox.batches.filter(({ id }) => !underway.has(id));
+
   /** One batch after the other; what fails stays for the next time. */
   const deliver = async (): Promise<void> => {
-    if (underway !== undefined) return;
-    for (let [batch] = outbox.batches; batch; [batch] = outbox.batches) {
-      underway = batch.id;
-      try {
-        await send(batch);
-      } catch (cause) {
-        if (!isHopeless(cause)) break;
-        log(`reading time was refused: ${cause instanceof Error ? cause.message : ''}`);
-      }
-      outbox.remove(batch.id);
+    if (isDelivering) return;
+    isDelivering = true;
+    for (let [batch] = waiting(); batch; [batch] = waiting()) {
+      if (!(await settle(batch, send(batch)))) break;
     }
-    underway = undefined;
+    isDelivering = false;
   };
 
   const seal = (): void => {
@@ -80,8 +100,9 @@ export function createReadingTime(options: ReadingTimeOptions): ReadingTime {
 
   const leave = (): void => {
     seal();
-    for (const batch of outbox.batches) {
-      if (batch.id !== underway && sendOnLeave(batch)) outbox.remove(batch.id);
+    for (const batch of waiting()) {
+      const upload = sendOnLeave(batch);
+      if (upload) void settle(batch, upload);
     }
   };
 

@@ -11,6 +11,8 @@ import type { ReadingBatch } from '../session/ReadingBatch.ts';
 import type { ManualClock } from './manualClock.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
+type UploadAnswer = 'takes' | 'fails' | 'refuses' | 'is-busy' | 'takes-unheard' | 'takes-late';
+
 export interface Device {
   storage: ReturnType<typeof memoryStorage>;
   /** What has reached the server, each id once. */
@@ -22,8 +24,10 @@ export interface Device {
   warnings: number;
   logged: string[];
   /** What the server does with uploads from now on. */
-  answer: (how: 'takes' | 'fails' | 'refuses' | 'takes-unheard') => void;
-  /** The browser takes what is handed over on leave. */
+  answer: (how: UploadAnswer) => void;
+  /** Gives the answers that were late. */
+  answerLate: () => void;
+  /** What is handed over on leave outlives the page. */
   beacons: boolean;
   show: (isVisible: boolean) => void;
   /** The page is gone without a word. */
@@ -39,14 +43,24 @@ export interface Device {
 const faults = {
   fails: new AppError('network', '网络或服务异常，请稍后再试'),
   refuses: new AppError('server', '阅读时长无效', { code: 400 }),
+  'is-busy': new AppError('server', '人气大爆发，请稍后再试', { code: 429 }),
 };
 
 /** A device on which sessions are opened, and the server that it reports to. */
 export function aDevice(): Device {
   const watchers = new Set<() => void>();
-  let how: 'takes' | 'fails' | 'refuses' | 'takes-unheard' = 'takes';
+  let how: UploadAnswer = 'takes';
+  const answers: Array<() => void> = [];
   let isVisible = true;
   let ids = 0;
+
+  const upload = async (batch: ReadingBatch): Promise<void> => {
+    device.attempts.push(batch.id);
+    if (how === 'fails' || how === 'refuses' || how === 'is-busy') throw faults[how];
+    device.delivered.set(batch.id, batch.records);
+    if (how === 'takes-unheard') throw faults.fails;
+    if (how === 'takes-late') await new Promise<void>((done) => answers.push(done));
+  };
 
   const device: Device = {
     storage: memoryStorage(),
@@ -59,6 +73,9 @@ export function aDevice(): Device {
     beacons: true,
     answer: (next) => {
       how = next;
+    },
+    answerLate: () => {
+      for (const answer of answers.splice(0)) answer();
     },
     show: (next) => {
       isVisible = next;
@@ -86,16 +103,8 @@ export function aDevice(): Device {
         },
         userId: () => (userId === '' ? undefined : userId),
         book: { bookId: '1001', format: 1, topClass: 502, isEnergyBook: false, ...book },
-        send: async (batch: ReadingBatch) => {
-          device.attempts.push(batch.id);
-          if (how === 'fails' || how === 'refuses') throw faults[how];
-          device.delivered.set(batch.id, batch.records);
-          if (how === 'takes-unheard') throw faults.fails;
-        },
-        sendOnLeave: (batch) => {
-          if (device.beacons) device.delivered.set(batch.id, batch.records);
-          return device.beacons;
-        },
+        send: upload,
+        sendOnLeave: (batch) => (device.beacons ? upload(batch) : undefined),
         onChapterTurn: (moment) => device.moments.push(moment),
         onEnergy: (progress) => device.energy.push(progress),
         onTooFast: () => {

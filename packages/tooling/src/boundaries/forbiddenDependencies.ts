@@ -20,7 +20,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'host-bridges': ['core-domain'],
   ui: [],
   app: ['core-domain', 'api-client', 'reader-engine', 'host-bridges', 'ui'],
-  'web-server': ['app'],
+  'web-server': ['core-domain', 'app'],
   gateway: ['core-domain', 'api-client'],
   scripts: ['web-server'],
   e2e: [],

@@ -1,5 +1,4 @@
-import { LockIcon } from '../icons/LockIcon.tsx';
-import { Pressable } from '../pressable/Pressable.tsx';
+import { Link } from '../link/Link.tsx';
 import styles from './CatalogRow.module.css';
 
 export interface CatalogRowProps {
@@ -14,17 +13,30 @@ export interface CatalogRowProps {
   onPress?: (() => void) | undefined;
 }
 
-/** A chapter in the catalogue. */
+/**
+ * A chapter in the catalogue. There are thousands of them, so a row keeps no state: what holds the rows draws the pressed
+ * one, by `useRowPress`.
+ */
 export function CatalogRow({ title, lockText, current = false, note, href, onPress }: CatalogRowProps) {
-  return (
-    <Pressable className={styles['row']} href={href} onPress={onPress} aria-current={current || undefined}>
+  const shared = { className: styles['row'], 'aria-current': current || undefined, onClick: onPress };
+  const content = (
+    <>
       <span className={styles['title']}>{title}</span>
       {note !== undefined && <span className={styles['note']}>{note}</span>}
-      {lockText !== undefined && (
-        <span className={styles['lock']}>
-          <LockIcon size="small" label={lockText} />
-        </span>
-      )}
-    </Pressable>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by boxes: there is no file to load */}
+      {lockText !== undefined && <i className={styles['lock']} role="img" aria-label={lockText} />}
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <button type="button" {...shared}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <Link {...shared} href={href}>
+      {content}
+    </Link>
   );
 }

@@ -41,6 +41,23 @@ describe('Modal', () => {
     expect(document.activeElement).toBe(opener);
   });
 
+  it('gives the focus to the field that it is opened for, and then back', () => {
+    render(<button>打开</button>);
+    const opener = screen.getByRole('button', { name: '打开' });
+    opener.focus();
+    const { unmount } = render(
+      <StrictMode>
+        <Modal open label="搜索" onClose={ignore}>
+          <button>关闭</button>
+          <input data-autofocus />
+        </Modal>
+      </StrictMode>,
+    );
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    unmount();
+    expect(document.activeElement).toBe(opener);
+  });
+
   it('keeps Tab inside', () => {
     render(
       <Modal open label="设置" onClose={ignore}>

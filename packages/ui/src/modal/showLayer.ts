@@ -42,8 +42,8 @@ const openNatively = (dialog: HTMLDialogElement, onDismiss: () => void): (() => 
 };
 
 /**
- * Brings a dialog over the page and the focus into it: natively where `showModal` exists, else with a focus trap.
- * The function returned takes it down and gives the focus back.
+ * Brings a dialog over the page and the focus into it, to its `[data-autofocus]` if it has one: natively where `showModal`
+ * exists, else with a focus trap. The function returned takes it down and gives the focus back.
  */
 export function showLayer(dialog: HTMLDialogElement, { panel, onDismiss, onVeil }: LayerOptions): () => void {
   const { activeElement } = dialog.ownerDocument;
@@ -59,7 +59,8 @@ export function showLayer(dialog: HTMLDialogElement, { panel, onDismiss, onVeil 
   const close = (typeof dialog.showModal === 'function' ? openNatively : openByHand)(dialog, onDismiss);
   dialog.addEventListener('click', onClick);
   dialog.addEventListener('touchmove', onTouchMove, { passive: false });
-  panel.focus({ preventScroll: true });
+  // By an attribute: what takes the focus as it is made would take it before the layer knows who had it.
+  (panel.querySelector<HTMLElement>('[data-autofocus]') ?? panel).focus({ preventScroll: true });
 
   return () => {
     dialog.removeEventListener('click', onClick);

@@ -4,7 +4,8 @@ import { useRef, type PointerEvent, type TouchEvent } from 'react';
 const SLOP_PX = 10;
 
 interface PressGesture {
-  onStart: () => void;
+  /** Told what the finger came down on. */
+  onStart: (target: Element) => void;
   /** The finger left where it came down. */
   onRelease: () => void;
   /** The press became a scroll, or left the element. */
@@ -15,10 +16,10 @@ interface PressGesture {
 export function usePressGesture({ onStart, onRelease, onCancel }: PressGesture) {
   const origin = useRef<{ x: number; y: number } | undefined>(undefined);
 
-  const begin = (x: number, y: number) => {
+  const begin = (target: EventTarget, x: number, y: number) => {
     if (origin.current) return;
     origin.current = { x, y };
-    onStart();
+    if (target instanceof Element) onStart(target);
   };
   const finish = (notify: () => void) => () => {
     if (!origin.current) return;
@@ -33,16 +34,16 @@ export function usePressGesture({ onStart, onRelease, onCancel }: PressGesture) 
   };
 
   return {
-    onPointerDown: ({ button, clientX, clientY }: PointerEvent) => {
-      if (button === 0) begin(clientX, clientY);
+    onPointerDown: ({ target, button, clientX, clientY }: PointerEvent) => {
+      if (button === 0) begin(target, clientX, clientY);
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => move(clientX, clientY),
     onPointerUp: release,
     onPointerCancel: cancel,
     onPointerLeave: cancel,
-    onTouchStart: ({ touches }: TouchEvent) => {
+    onTouchStart: ({ target, touches }: TouchEvent) => {
       const touch = touches[0];
-      if (touch && touches.length === 1) begin(touch.clientX, touch.clientY);
+      if (touch && touches.length === 1) begin(target, touch.clientX, touch.clientY);
       else cancel();
     },
     onTouchMove: ({ touches }: TouchEvent) => {

@@ -14,7 +14,7 @@ export interface SearchFormProps {
   placeholder?: string | undefined;
   /** Most characters that can be typed. */
   maxLength?: number | undefined;
-  /** Takes the focus when it appears; for the search's own page only. */
+  /** Takes the focus when the layer that it lies in comes up. */
   focused?: boolean | undefined;
 }
 
@@ -44,8 +44,7 @@ export function SearchForm(props: SearchFormProps) {
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page exists for this field, and only its owner asks for it
-          autoFocus={focused}
+          data-autofocus={focused || undefined}
           aria-label="搜索"
           placeholder={placeholder}
           maxLength={maxLength}

@@ -1,5 +1,5 @@
 import { chapterCountLabel, lockLabel, type Book } from '@shuye/core-domain';
-import { CatalogRow, ChevronRightIcon, FoldedList, Pressable, Skeleton } from '@shuye/ui';
+import { CatalogRow, ChevronRightIcon, FoldedList, Pressable, Skeleton, useRowPress } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useChapterAccess } from '../../features/chapter-access/useChapterAccess.ts';
 import { paths } from '../../paths.ts';
@@ -15,8 +15,9 @@ const FOLDED_CHAPTERS = 30;
 export function CatalogPreview({ book }: { book: Book }) {
   const { bookId, chapterCount, format, lastChapter } = book;
   const count = chapterCountLabel(chapterCount, format);
+  const press = useRowPress();
   return (
-    <section className={styles['catalog']} aria-label="目录">
+    <section className={styles['catalog']} aria-label="目录" {...press}>
       <Pressable className={styles['row']} href={paths.catalog(bookId)}>
         <h2 className={styles['title']}>目录</h2>
         {count !== undefined && <span className={styles['count']}>{count}</span>}

@@ -3,6 +3,7 @@ import { ErrorView } from '@shuye/ui';
 import { useEffect } from 'react';
 import { useRetryOnline } from '../../features/load-failure/useRetryOnline.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
+import { failureWords } from './offline/failureWords.ts';
 import styles from './ChapterFailure.module.css';
 
 interface ChapterFailureProps {
@@ -32,7 +33,7 @@ export function ChapterFailure({ chapter, error, isCurrent, onRetry }: ChapterFa
     <>
       <h2 className={styles['title']}>{spaceHeading(chapter.title)}</h2>
       {words === undefined ? (
-        <ErrorView message={messages.readerRetry} onRetry={retry} />
+        <ErrorView {...failureWords(error)} onRetry={retry} />
       ) : (
         <ErrorView message="这一章暂时没有打开" hint={words} onRetry={retry} />
       )}

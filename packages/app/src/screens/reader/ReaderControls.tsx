@@ -21,6 +21,7 @@ import type { Activity } from './tools/ReaderToolProps.ts';
 import { useWakeLock } from './tools/useWakeLock.ts';
 import { useWheelTurns } from './tools/useWheelTurns.ts';
 import type { ControlsState, ReaderTool } from './useControls.ts';
+import { useLostLinkToast } from './useLostLinkToast.ts';
 import { useReaderActions } from './useReaderActions.ts';
 import { useReaderKeys } from './useReaderKeys.ts';
 import { useReaderState } from './useReaderState.ts';
@@ -66,6 +67,7 @@ export default function ReaderControls(props: ReaderControlsProps) {
     if (!back && running !== 'listening') surface.current?.view()?.highlight([]);
   }, [back, running, surface]);
   useRefusalToast(reader);
+  useLostLinkToast(surface);
   useKeeping(book, reader);
   const isWide = useWide();
   const inScript = useScript(reader);

@@ -23,11 +23,11 @@ const appTheme = (theme: ReaderTheme): 'light' | 'dark' | undefined => {
 
 /** The screen from edge to edge, in the colours of the reading theme. */
 export function ReaderFrame({ theme, isWelfare, brightness, isDesktop, hasSide, children }: ReaderFrameProps) {
-  const className = isWelfare ? `${styles['frame']} ${styles['welfare']}` : styles['frame'];
   const light = brightness / 100;
   return (
     <div
-      className={className}
+      className={styles['frame']}
+      data-welfare={isWelfare ? '' : undefined}
       data-theme={appTheme(theme)}
       data-reading-theme={theme}
       data-desktop={isDesktop ? '' : undefined}

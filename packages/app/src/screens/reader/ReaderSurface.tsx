@@ -9,7 +9,7 @@ import type {
   ViewMove,
 } from '@shuye/reader-engine';
 import { LoadingBlock, useReducedMotion } from '@shuye/ui';
-import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { useServices } from '../../services/ServicesContext.tsx';
 import type { ReaderPaging } from '../../stores/readerSettingsStore.ts';
@@ -86,7 +86,8 @@ export function ReaderSurface(props: ReaderSurfaceProps) {
     [isVertical],
   );
 
-  useEffect(() => {
+  // Its end comes before that of any other effect: where a scroll has come to is known before the place is saved.
+  useLayoutEffect(() => {
     if (!element.current || !createView) return undefined;
     const made = createView({
       reader,

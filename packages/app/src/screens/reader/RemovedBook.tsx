@@ -7,7 +7,7 @@ import { PageTitle } from '../../features/page/PageTitle.tsx';
 export function RemovedBook({ message }: { message?: string }) {
   const text = unavailableText(message);
   return (
-    <Page bar={<BackBar />}>
+    <Page bar={<BackBar title="阅读" />}>
       <PageTitle name={text} />
       <ErrorView message={text} drawing="leaf" />
     </Page>

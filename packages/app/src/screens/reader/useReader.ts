@@ -13,6 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useChapterAccess } from '../../features/chapter-access/useChapterAccess.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { keptSource } from './offline/keptSource.ts';
+import { loadKeptBook } from './offline/loadKeptBook.ts';
 import { useOwner } from './offline/useOwner.ts';
 import { useRightsRefresh } from './useRightsRefresh.ts';
 
@@ -25,12 +26,6 @@ const REFUSED_RELOADS = 'refused_reloads';
 const after: Clock['after'] = (delay, action) => {
   const timer = setTimeout(action, delay);
   return () => clearTimeout(timer);
-};
-
-/** The book's chapters as the device keeps them: its code comes when the network is missing. */
-const findList = (owner: string) => async (bookId: string) => {
-  const { findKeptBook } = await import('./offline/keptBooks.ts');
-  return (await findKeptBook(bookId, owner))?.list;
 };
 
 /** A reader of this book and its chapters, opened where `start` says; undefined until the page is there to read on. */
@@ -59,7 +54,7 @@ export function useReader(book: Book, chapters: ChapterSource, start: ReadingSta
     // Memberships are not known without a network; what was read with them stays readable (A-13).
     const isKept = (chapterId: string) => !isOnline() && stored.get(bookId)?.chapterId === chapterId;
     const made = createReader({
-      source: keptSource(chapters, { stored, findList: findList(owner) }),
+      source: keptSource(chapters, { stored, find: (kept) => loadKeptBook(kept, owner) }),
       isLocked: (chapter) => latest.current(chapter).locked && !isKept(chapter.chapterId),
       prepare: createPrepareChapter(document),
       stored,

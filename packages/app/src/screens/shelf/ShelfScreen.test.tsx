@@ -94,7 +94,7 @@ describe('the shelf', () => {
     ['特价', { discount: 4 }, 'SHELF-08'],
     ['更新', { hasUpdate: true }, 'SHELF-09'],
   ])('marks a corner with %s [%s]', async (label, offer, _row) => {
-    await openShelf({ device: { guest_shelf: [entry('1', '断桥茶馆', { offer })] } });
+    await openShelf({ device: { guest_shelf: [entry('1', '断桥茶馆')], shelf_offers: { 1: offer } } });
     expect(books().getByRole('link', { name: /断桥茶馆/ }).textContent).toContain(label);
   });
 

@@ -6,8 +6,18 @@ const LAST_ACCOUNT = 'last_account';
 /** Texts that an account paid for: they come again from the server. */
 const PAID = ['content_cache'];
 
-/** What a reader did here; a guest goes on with it, another account must not find it. */
-const PERSONAL = ['progress', 'text_bookmarks', 'intents'];
+/** What a reader did here; a guest goes on with it, another account must not find it, nor send it in its own name. */
+const PERSONAL = [
+  'progress',
+  'text_bookmarks',
+  'intents',
+  'reading_time',
+  'settled_progress',
+  'shelf_offers',
+  'guest_prompts',
+  'energy_notice',
+  'farm_done',
+];
 
 const asId = (value: unknown): string | undefined =>
   typeof value === 'string' && isLoggedInId(value) ? value : undefined;
@@ -20,6 +30,7 @@ export function forgetFormerReader(storage: KeyValueStorage, userId: string): vo
   const last = storage.read(LAST_ACCOUNT, asId);
   if (last === userId) return;
   const isAccount = isLoggedInId(userId);
-  if (last !== undefined) for (const key of isAccount ? [...PAID, ...PERSONAL] : PAID) storage.remove(key);
+  const left = isAccount ? [...PAID, ...PERSONAL, `shelf_${last}`] : PAID;
+  if (last !== undefined) for (const key of left) storage.remove(key);
   if (isAccount) storage.write(LAST_ACCOUNT, userId);
 }

@@ -10,6 +10,8 @@ export interface AccountShelfParts {
   storage: KeyValueStorage;
   shelf: ShelfStore;
   userId: string;
+  /** Whoever reads here now: another tab may have logged out, or somebody else in. */
+  reader: () => string;
   channelId: string;
   /** The column that new shelves are filled from. */
   columnId: string;

@@ -2,7 +2,7 @@ import { isLoggedInId, messages, syncFailure } from '@shuye/core-domain';
 import type { ShelfSync } from './createShelfSync.ts';
 import type { AccountShelfParts, ShelfKeeper } from './ShelfKeeper.ts';
 
-type Parts = Omit<AccountShelfParts, 'userId'> & {
+type Parts = Omit<AccountShelfParts, 'userId' | 'reader'> & {
   userId: () => string;
   /** The code of accounts' shelves; a guest never loads it. */
   open?: () => Promise<typeof import('./openAccountShelf.ts')>;
@@ -27,7 +27,7 @@ export function createShelfKeeper({
     try {
       const { openAccountShelf } = await open();
       if (kept !== mine) return;
-      const account = openAccountShelf({ ...parts, userId: reader });
+      const account = openAccountShelf({ ...parts, userId: reader, reader: userId });
       kept = { ...mine, sync: account };
       await account.load(isNewBind);
     } catch (error) {

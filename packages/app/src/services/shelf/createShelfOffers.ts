@@ -1,7 +1,5 @@
 import type { BookOffer } from '@shuye/core-domain';
 import type { KeyValueStorage } from '../createStorage.ts';
-import { GUEST_SHELF_KEY } from './createShelfRecords.ts';
-import { isLegacyShelf, readLegacyOffers } from './readLegacyShelf.ts';
 
 type Offers = Readonly<Record<string, BookOffer>>;
 
@@ -18,9 +16,7 @@ const parse = (value: unknown): Offers | undefined =>
 
 /** What decides the corners of kept books, as it was when each was last looked at; it belongs to the device. */
 export function createShelfOffers(storage: KeyValueStorage): ShelfOffers {
-  const legacy = (): Offers =>
-    storage.read(GUEST_SHELF_KEY, (value) => (isLegacyShelf(value) ? readLegacyOffers(value) : {})) ?? {};
-  const all = (): Offers => storage.read(KEY, parse) ?? legacy();
+  const all = (): Offers => storage.read(KEY, parse) ?? {};
   return {
     all,
     keep: (bookId, offer) => {

@@ -3,7 +3,7 @@ import type { KeyValueStorage } from '../createStorage.ts';
 import { isLegacyShelf, readLegacyShelf } from './readLegacyShelf.ts';
 
 /** Where a guest's shelf is kept; each account's has its own place. */
-export const GUEST_SHELF_KEY = 'guest_shelf';
+const GUEST_SHELF_KEY = 'guest_shelf';
 
 const keyOf = (userId: string): string => (isLoggedInId(userId) ? `shelf_${userId}` : GUEST_SHELF_KEY);
 

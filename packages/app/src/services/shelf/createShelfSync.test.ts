@@ -25,10 +25,12 @@ function aDevice(server: ReturnType<typeof aServer>, { device = fakeStorage(), n
   const shelf = aShelf({ device, userId: USER, name, from: Date.now() });
   const failures: SyncFailure[] = [];
   const refused: string[] = [];
+  let reader = USER;
   const sync = createShelfSync({
     client: server.client,
     records: shelf.records,
     userId: USER,
+    reader: () => reader,
     channelId: '6666',
     now: Date.now,
     alone: (work) => work(),
@@ -36,7 +38,8 @@ function aDevice(server: ReturnType<typeof aServer>, { device = fakeStorage(), n
     onFailure: (failure) => failures.push(failure),
     onRefused: (message) => refused.push(message),
   });
-  return { ...shelf, ...sync, failures, refused, outbox: () => shelf.records.read(USER).outbox };
+  const become = (other: string): void => void (reader = other);
+  return { ...shelf, ...sync, become, failures, refused, outbox: () => shelf.records.read(USER).outbox };
 }
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -96,6 +99,29 @@ describe('the sync of a shelf', () => {
     expect(second.ids()).toEqual(['1']);
     await second.sync();
     expect(server.shelf().map(({ bookId }) => bookId)).toEqual(['1']);
+  });
+
+  it.each([
+    ['logged out', '8000000'],
+    ['logged in as another', '10000002'],
+  ])('asks and believes nothing once another tab has %s (E18)', async (_case, other) => {
+    const server = aServer();
+    const { add, sync, become, ids, failures } = aDevice(server);
+    await add(book('1'));
+    await sync();
+    await add(book('2'));
+    become(other);
+    await pass(600_000);
+    expect(server.seen).toHaveLength(1);
+
+    become(USER);
+    // A guest's shelf is empty on the server, and no news of this account's.
+    server.after = (result) => {
+      become(other);
+      return { ...result, actions: [] };
+    };
+    expect(await sync()).toBe(false);
+    expect([ids(), failures]).toEqual([['2', '1'], []]);
   });
 
   it('tries again by itself after 5, 10, 20 seconds … while the server is away', async () => {

@@ -24,6 +24,8 @@ export interface ShelfSyncParts {
   records: ShelfRecords;
   /** The account whose shelf it is. */
   userId: string;
+  /** Whoever reads here now: another tab may have logged out, or somebody else in. */
+  reader: () => string;
   channelId: string;
   now: () => number;
   /** Runs `work` while no other tab does the same. */
@@ -57,7 +59,7 @@ const lastOf = (actions: readonly ShelfAction[]): number => Math.max(0, ...actio
 
 /** Keeps an account's shelf on this device and on the server alike: sends changes half a second after the first of them. */
 export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
-  const { client, records, userId, channelId, now, alone, onSynced, onFailure, onRefused } = parts;
+  const { client, records, userId, reader, channelId, now, alone, onSynced, onFailure, onRefused } = parts;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstChangeAt: number | undefined;
   let failures = 0;
@@ -65,6 +67,8 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
   let queue: Promise<unknown> = Promise.resolve();
   /** Of the last action that reached the server, but was not answered for: it waits for the next full sync. */
   let delivered = 0;
+
+  const isOver = (): boolean => isStopped || reader() !== userId;
 
   const ask = (changes: readonly ShelfAction[], pull: boolean): Promise<ShelfSyncResult> =>
     client.send(syncBookmarks, { now: now(), changes, pull, userId, channelId });
@@ -76,7 +80,7 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
     let isOdd = false;
     for (const isRepeated of [false, true]) {
       const { actions, serverTime = now() } = await ask(changes, true);
-      if (isStopped) return;
+      if (isOver()) return;
       records.change(userId, (record) => {
         const outcome = takeAnswer(record, { pushed: changes, actions, serverTime, isRepeated });
         isOdd = outcome.kind === 'ask-again';
@@ -98,7 +102,7 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
   const work = async (wantsShelf: boolean): Promise<void> => {
     let isWanted = wantsShelf;
     for (;;) {
-      if (isStopped) return;
+      if (isOver()) return;
       const record = records.read(userId);
       if (!isWanted && !isWaiting(record)) return;
       const changes = shelfPush(record);
@@ -110,7 +114,7 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
       try {
         await exchange(changes);
         isWanted = false;
-        if (!isStopped) onSynced();
+        if (!isOver()) onSynced();
       } catch (error) {
         dropAdditions(changes, error);
       }
@@ -119,20 +123,20 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
 
   const later = (delay: number): void => {
     clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(() => void run({ wantsShelf: false, isSilent: true }), delay);
+    if (!isOver()) timer = setTimeout(() => void run({ wantsShelf: false, isSilent: true }), delay);
   };
 
   const attempt = async ({ wantsShelf, isSilent }: Wish): Promise<boolean> => {
-    if (isStopped) return false;
+    if (isOver()) return false;
     clearTimeout(timer);
     firstChangeAt = undefined;
     try {
       await alone(() => work(wantsShelf));
       failures = 0;
-      return true;
+      return !isOver();
     } catch (error) {
       failures += 1;
-      if (!isStopped) onFailure(syncFailure('bookmarks', error, isSilent));
+      if (!isOver()) onFailure(syncFailure('bookmarks', error, isSilent));
       if (isWaiting(records.read(userId))) later(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1)));
       return false;
     }

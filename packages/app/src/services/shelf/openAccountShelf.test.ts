@@ -33,6 +33,7 @@ function anAccountShelf(device: Storage, server = aShelfServer(Date.now)) {
     storage: shelf.storage,
     shelf: shelf.store,
     userId: USER,
+    reader: () => USER,
     channelId: '6666',
     columnId: 'new-readers',
     now: Date.now,

@@ -1,4 +1,4 @@
-import { addBooks, BookFormat, emptyShelfRecord, type BookOffer, type ShelfRecord } from '@shuye/core-domain';
+import { addBooks, BookFormat, emptyShelfRecord, type ShelfRecord } from '@shuye/core-domain';
 
 /** A book as the first versions kept a guest's shelf: a plain list. */
 interface LegacyEntry {
@@ -7,7 +7,6 @@ interface LegacyEntry {
   author?: string;
   coverUrl?: string;
   format?: number;
-  offer?: BookOffer;
   updatedAt: number;
 }
 
@@ -31,7 +30,3 @@ export const readLegacyShelf = (stored: readonly unknown[], device: string): She
     const known = format === BookFormat.Epub ? BookFormat.Epub : BookFormat.Standard;
     return addBooks(record, [{ bookId, details: { title, author, coverUrl, format: known } }], updatedAt);
   }, emptyShelfRecord(device));
-
-/** The corners of the same books. */
-export const readLegacyOffers = (stored: readonly unknown[]): Readonly<Record<string, BookOffer>> =>
-  Object.fromEntries(entries(stored).flatMap(({ bookId, offer }) => (offer ? [[bookId, offer] as const] : [])));

@@ -25,7 +25,7 @@ export default function LoginRedirect() {
   if (isOnline) return <LoadingBlock full />;
   return (
     <Page bar={<BackBar title="登录" />}>
-      <ErrorView message={messages.offline} onRetry={retry} />
+      <ErrorView message={messages.offline} retryText={messages.refresh} onRetry={retry} />
     </Page>
   );
 }

@@ -5,9 +5,6 @@ import type { SurfaceHandle } from '../ReaderSurface.tsx';
 const LONGEST_FRAME_MS = 100;
 /** A scroll that cannot move for this long has nothing more to show, ms. */
 const END_AFTER_MS = 2000;
-/** The reader's place follows a scroll that rests: so long, and this often, ms. */
-const REST_MS = 200;
-const REST_EVERY_MS = 20_000;
 
 interface AutoScrollOptions {
   surface: RefObject<SurfaceHandle | null>;
@@ -26,17 +23,11 @@ export function useAutoScroll({ surface, isMoving, speed, onEnd }: AutoScrollOpt
     let last: number | undefined;
     let owed = 0;
     let stuck = 0;
-    let moved = 0;
 
     const step = (time: number): void => {
       frame = requestAnimationFrame(step);
       const passed = last === undefined ? 0 : Math.min(LONGEST_FRAME_MS, time - last);
       last = time;
-      moved += passed;
-      if (moved > REST_EVERY_MS) {
-        if (moved > REST_EVERY_MS + REST_MS) moved = 0;
-        return;
-      }
       owed += (speed() * passed) / 1000;
       // Kernels round scroll offsets: only whole pixels are sure to move.
       const whole = Math.floor(owed);

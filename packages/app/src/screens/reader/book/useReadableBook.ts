@@ -31,7 +31,7 @@ export function useReadableBook(bookId: string, format: BookFormat): ReadableBoo
   if (isMissed && kept === null) throw error;
   return useMemo(() => {
     if (data) return { book: data, hasInfo: true };
-    if (kept) return { book: kept, hasInfo: false };
+    if (kept) return { book: kept.book, hasInfo: false };
     return named === undefined ? undefined : { book: bookWithoutInfo(named, format), hasInfo: false };
   }, [data, kept, named, format]);
 }

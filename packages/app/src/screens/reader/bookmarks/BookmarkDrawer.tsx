@@ -34,7 +34,8 @@ export default function BookmarkDrawer({ open, bookmarks: store, onClose, onTool
               >
                 <span className={styles['text']}>{text}</span>
                 <span className={styles['facts']}>
-                  {spaceHeading(chapterTitle)} · {bookmarkDate(at)}
+                  <span className={styles['chapter']}>{spaceHeading(chapterTitle)}</span>
+                  <span className={styles['date']}> · {bookmarkDate(at)}</span>
                 </span>
               </Pressable>
               <IconButton label={`删除书签：${text.slice(0, 12)}`} onPress={() => store.getState().remove([place])}>

@@ -1,11 +1,15 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { layRowsOut, ROW, VIEW } from '../../../testing/layRowsOut.ts';
 import { renderReader, type RenderReaderOptions } from '../../../testing/renderReader.tsx';
-import { wireChapterList, wireChapters } from '../../../testing/wire.ts';
+import { aWireBook, wireChapterList, wireChapters } from '../../../testing/wire.ts';
 
-async function openDrawer(options: RenderReaderOptions = {}) {
-  const view = await renderReader({ query: '?forceChapterIndex=4', ...options });
-  await screen.findByText(/第5章的正文/);
+/** What the rows scroll in. */
+const body = () => document.querySelector('nav[aria-label="全部章节"]')?.parentElement ?? document.body;
+
+async function openDrawer({ ordinal = 5, ...options }: RenderReaderOptions & { ordinal?: number } = {}) {
+  const view = await renderReader({ query: `?forceChapterIndex=${ordinal - 1}`, ...options });
+  await screen.findByText(new RegExp(`第${ordinal}章的正文`));
   fireEvent.click(await screen.findByRole('button', { name: /打开章节列表/ }));
   const drawer = within(await screen.findByRole('dialog', { name: /^目录/ }));
   return { ...view, drawer };
@@ -13,14 +17,15 @@ async function openDrawer(options: RenderReaderOptions = {}) {
 
 describe('the chapters beside the text', () => {
   it('open at the one that is being read [CAT-10]', async () => {
-    const scrolled: string[] = [];
-    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scrollIntoView(this: Element) {
-      scrolled.push(this.textContent);
+    layRowsOut(body);
+    render(<style>{'.body { overflow-y: auto }'}</style>);
+    const { drawer } = await openDrawer({
+      chapters: 300,
+      ordinal: 150,
+      answers: { bookInfo: aWireBook({ payMode: '0' }) },
     });
-    const { drawer } = await openDrawer();
-    const current = drawer.getAllByRole('button').filter((row) => row.getAttribute('aria-current'));
-    expect(current.map(({ textContent }) => textContent)).toEqual(['第5章']);
-    expect(scrolled).toEqual(['第5章']);
+    expect(drawer.getByRole('button', { current: true }).textContent).toBe('第150章');
+    expect(body().scrollTop).toBe(149.5 * ROW - VIEW / 2);
   });
 
   it('say which are locked [CAT-09]', async () => {
@@ -46,14 +51,7 @@ describe('the chapters beside the text', () => {
   });
 
   it('of a book of thousands keep only what is near the eyes in the document', async () => {
-    class Observer {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    }
-    vi.stubGlobal('ResizeObserver', Observer);
-    // What jsdom lacks: elements that scroll.
-    Element.prototype.scrollTo = () => undefined;
+    layRowsOut(body);
     const { drawer } = await openDrawer({ chapters: 3000 });
     expect(drawer.getAllByRole('listitem').length).toBeLessThan(100);
   });

@@ -34,7 +34,7 @@ export default function CatalogDrawer({ open, book, reader, inScript, onClose, o
         </>
       }
     >
-      <ChapterRows {...line} scroller={scroller} />
+      <ChapterRows {...line} />
     </Drawer>
   );
 }

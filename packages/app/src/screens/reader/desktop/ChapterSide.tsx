@@ -1,5 +1,4 @@
 import { CloseIcon, IconButton } from '@shuye/ui';
-import { useRef } from 'react';
 import { ChapterRows } from '../../../features/chapter-list/ChapterRows.tsx';
 import { OrderToggle } from '../../../features/chapter-list/OrderToggle.tsx';
 import { useChapterWays } from '../catalog-drawer/useChapterWays.ts';
@@ -11,7 +10,6 @@ const stay = (): void => undefined;
 /** The chapters of the book, which stay beside the text while one reads. */
 export function ChapterSide({ book, reader, inScript, onClose }: Omit<ReaderToolProps, 'open'>) {
   const { count, order, setOrder, line } = useChapterWays({ book, reader, inScript, onChosen: stay });
-  const scroller = useRef<HTMLDivElement>(null);
   return (
     <aside className={styles['side']} aria-label="目录">
       <div className={styles['head']}>
@@ -21,9 +19,7 @@ export function ChapterSide({ book, reader, inScript, onClose }: Omit<ReaderTool
           <CloseIcon />
         </IconButton>
       </div>
-      <div ref={scroller} className={styles['chapters']}>
-        {count > 0 && <ChapterRows {...line} scroller={scroller} />}
-      </div>
+      <div className={styles['chapters']}>{count > 0 && <ChapterRows {...line} />}</div>
     </aside>
   );
 }

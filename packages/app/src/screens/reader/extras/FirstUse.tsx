@@ -51,7 +51,7 @@ export function FirstUse({ isVertical, tapMap }: FirstUseProps) {
           // Zones have no other name than their place.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at} className={styles['zone']} data-zone={zone}>
-            {names[zone]}
+            <span className={styles['name']}>{names[zone]}</span>
           </li>
         ))}
       </ul>

@@ -45,6 +45,37 @@ describe('a visit to the reader', () => {
     await waitFor(() => expect(seen('reportReadingTime')).toHaveLength(1));
   });
 
+  it.each([8_000, 20_000])(
+    'neither tells nor keeps what was read for %i ms once another account is there (E18)',
+    async (time) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      let reader = USER;
+      const { seen, unmount, services } = await read({ now: Date.now, userId: () => reader });
+      await act(() => vi.advanceTimersByTimeAsync(time));
+      reader = '9000002';
+      await act(async () => services.login.getState().look());
+      unmount();
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(seen('reportReadingTime')).toEqual([]);
+      expect(services.storage.read('reading_time', (value) => value) ?? []).toEqual([]);
+    },
+  );
+
+  it('sends nothing in the name of another account (E18)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let reader = USER;
+    const { seen } = await read({ now: Date.now, userId: () => reader });
+    await act(() => vi.advanceTimersByTimeAsync(290_000));
+    // Another tab has logged somebody else in; this page has not looked yet.
+    reader = '9000002';
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(seen('reportReadingTime')).toEqual([]);
+    reader = USER;
+    await act(() => vi.advanceTimersByTimeAsync(300_000));
+    await waitFor(() => expect(seen('reportReadingTime').map(({ userId }) => userId)).toContain(USER));
+    expect(seen('reportReadingTime').map(({ userId }) => userId)).not.toContain('9000002');
+  });
+
   it('tells nothing of a guest’s time [PROG-13, ERR-40]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { seen, unmount } = await read({ now: Date.now, userId: '8000000' });

@@ -1,6 +1,13 @@
 import { reportEnergyProgress, reportReadingMoment, reportReadingTime } from '@shuye/api-client/calls';
-import { FAST_SLIDE_TEXT, FAST_SLIDE_TOAST_MS, isEnergyBook, isLoggedInId } from '@shuye/core-domain';
-import { createReadingSession, pageVisibility } from '@shuye/reader-engine/session';
+import {
+  AppError,
+  FAST_SLIDE_TEXT,
+  FAST_SLIDE_TOAST_MS,
+  isEnergyBook,
+  isLoggedInId,
+  messages,
+} from '@shuye/core-domain';
+import { createReadingSession, pageVisibility, type ReadingBatch } from '@shuye/reader-engine/session';
 import { useEffect } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import type { ReaderExtrasProps } from './ReaderExtrasProps.ts';
@@ -29,24 +36,30 @@ export function useReadingSession({ book, reader, parameters, moves }: SessionOp
   const earnsEnergy = isEnergyBook({ book, isMarked: parameters.isAntEnergyBook });
 
   useEffect(() => {
+    const opener = userId();
+    /** Another tab may have logged somebody else in, whose time this is not (E18). */
+    const isOthers = (): boolean => isLoggedInId(userId()) && userId() !== opener;
+    const upload = async (batch: ReadingBatch, keepalive: boolean): Promise<void> => {
+      // It stays for its own reader, unless it is forgotten before.
+      if (batch.userId !== userId()) throw new AppError('unauthorised', messages.needsLogin);
+      await client.send(reportReadingTime, batch, { idempotencyKey: batch.id, keepalive });
+    };
     const session = createReadingSession({
       reader,
       book: { bookId, format, topClass, isEnergyBook: earnsEnergy },
       clock: { now, after, elapsed: () => performance.now() },
       storage: {
         read: () => storage.read(OUTBOX, (value) => value),
-        write: (value) => void storage.write(OUTBOX, value),
+        write: (value) => {
+          if (!isOthers()) storage.write(OUTBOX, value);
+        },
       },
       newId: randomId,
       visibility: pageVisibility(document),
       userId: () => (isLoggedInId(userId()) ? userId() : undefined),
-      send: (batch) => client.send(reportReadingTime, batch, { idempotencyKey: batch.id }),
+      send: (batch) => upload(batch, false),
       // Delivered by the next visit where the browser lets nothing outlive the page.
-      sendOnLeave: (batch) => {
-        if (!('keepalive' in Request.prototype)) return false;
-        client.send(reportReadingTime, batch, { idempotencyKey: batch.id, keepalive: true }).catch(toldInLog);
-        return true;
-      },
+      sendOnLeave: (batch) => ('keepalive' in Request.prototype ? upload(batch, true) : undefined),
       onChapterTurn: (moment) => void client.send(reportReadingMoment, moment).catch(toldInLog),
       onEnergy: (progress) => void client.send(reportEnergyProgress, progress).catch(toldInLog),
       onTooFast: () => toaster.show(FAST_SLIDE_TEXT, { durationMs: FAST_SLIDE_TOAST_MS }),

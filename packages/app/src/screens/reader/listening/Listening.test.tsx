@@ -15,14 +15,20 @@ class Utterance extends EventTarget {
 }
 
 const said: Utterance[] = [];
+const woken: Utterance[] = [];
 const synthesis = {
-  getVoices: () => [],
-  speak: (utterance: Utterance) => void said.push(utterance),
+  getVoices: () => [{ lang: 'zh-CN', voiceURI: 'zh-CN', name: '普通话', localService: true, default: true }],
+  speak: (utterance: Utterance) => void (utterance.text.trim() === '' ? woken : said).push(utterance),
   cancel: vi.fn(),
 };
 
+/** Goes on by itself: a sentence takes its time, and so does the rest of a voice that was silenced. */
+let time = 1_790_000_000_000;
+const now = () => (time += 1000);
+
 beforeEach(() => {
   said.length = 0;
+  woken.length = 0;
   // What jsdom lacks: elements that scroll.
   Element.prototype.scrollBy = () => undefined;
   vi.stubGlobal('speechSynthesis', synthesis);
@@ -31,7 +37,7 @@ beforeEach(() => {
 afterEach(() => void synthesis.cancel.mockClear());
 
 async function openMore(options: RenderReaderOptions = {}) {
-  const view = await renderReader(options);
+  const view = await renderReader({ now, ...options });
   await screen.findByText(/第1章的正文/);
   fireEvent.click(await screen.findByRole('button', { name: '更多' }));
   return { ...view, sheet: within(await screen.findByRole('dialog', { name: '更多' })) };
@@ -56,6 +62,23 @@ describe('listening', () => {
     expect(last()?.text).toBe('山中灯火一夜未熄。');
     sayOn();
     await waitFor(() => expect(last()?.text).toBe('第2章的正文。'));
+  });
+
+  it('speaks in the very tap that asks for it: iOS lets a page speak only from then on', async () => {
+    const { sheet } = await openMore();
+    const entry = sheet.getByRole('button', { name: '听书' });
+    expect(woken).toHaveLength(0);
+    fireEvent.click(entry);
+    expect(woken).toHaveLength(1);
+    await waitFor(() => expect(said).toHaveLength(1));
+  });
+
+  it('is paused, not talking on, when the page is left', async () => {
+    await listen();
+    synthesis.cancel.mockClear();
+    fireEvent(window, new Event('pagehide'));
+    expect(synthesis.cancel).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: '继续朗读' })).toBeTruthy();
   });
 
   it('pauses and goes on with the same sentence', async () => {

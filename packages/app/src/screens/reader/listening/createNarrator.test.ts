@@ -154,14 +154,26 @@ describe('reading aloud', () => {
     expect(chapter.onEnd.mock.calls).toEqual([['timer']]);
   });
 
-  it('passes over a sentence that cannot be said, and gives a broken voice up', () => {
+  it('says a sentence that broke off once more, passes over it then, and gives a broken voice up', () => {
     const { narrator, said, onEnd, sayOn } = narrate(aReader());
     narrator.play();
     sayOn(false);
-    expect(said).toEqual(['第一句。', '第二句！']);
+    expect(said).toEqual(['第一句。', '第一句。']);
     sayOn(false);
+    expect(said).toEqual(['第一句。', '第一句。', '第二句！']);
+    expect(onEnd).not.toHaveBeenCalled();
     sayOn(false);
     expect(onEnd.mock.calls).toEqual([['voice']]);
+  });
+
+  it('takes up a sentence that broke off without skipping a word', () => {
+    const { narrator, said, sayOn } = narrate(aReader());
+    narrator.play();
+    sayOn(false);
+    sayOn();
+    sayOn(false);
+    sayOn();
+    expect(said).toEqual(['第一句。', '第一句。', '第二句！', '第二句！', '第三句。']);
   });
 
   it('leaves no mark and no voice behind', () => {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useServices } from '../../../services/ServicesContext.tsx';
 import type { SurfaceHandle } from '../ReaderSurface.tsx';
 import { createNarrator, type Narrator, type NarratorEnd } from './createNarrator.ts';
-import { sayWith } from './sayWith.ts';
+import { createVoice } from './createVoice.ts';
 import { isSleepTime, type SleepWish } from './sleepTimer.ts';
 import { useChineseVoices } from './useChineseVoices.ts';
 
@@ -60,15 +60,15 @@ export function useNarrator({ reader, surface, onEnd }: NarratorWishes): Narrato
   const voices = useChineseVoices();
   const voice = voices.find(({ voiceURI }) => voiceURI === kept.voiceId) ?? voices[0];
   const narrator = useRef<Narrator>(undefined);
-  const latest = useRef({ rate: kept.rate, voice, sleep, onEnd });
+  const latest = useRef({ ...kept, sleep, onEnd });
   useEffect(() => {
-    latest.current = { rate: kept.rate, voice, sleep, onEnd };
+    latest.current = { ...kept, sleep, onEnd };
   });
 
   useEffect(() => {
     const made = createNarrator({
       reader,
-      say: sayWith(speechSynthesis, () => latest.current),
+      say: createVoice({ synthesis: speechSynthesis, wishes: () => latest.current, now }),
       onPart: (part) => {
         const view = surface.current?.view();
         view?.highlight(part ? [{ ...part, kind: 'speech' }] : []);
@@ -85,7 +85,16 @@ export function useNarrator({ reader, surface, onEnd }: NarratorWishes): Narrato
     });
     narrator.current = made;
     made.play();
-    return made.close;
+    // Some kernels talk on for a page that is gone.
+    const onHide = () => {
+      setPlaying(false);
+      made.pause();
+    };
+    window.addEventListener('pagehide', onHide);
+    return () => {
+      window.removeEventListener('pagehide', onHide);
+      made.close();
+    };
   }, [reader, surface, toaster, now]);
 
   const play = useCallback(() => {

@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { BarButton } from '../BarButton.tsx';
 import { canListen } from '../listening/canListen.ts';
+import { wakeVoice } from '../listening/wakeVoice.ts';
 import { hasKeyboard } from '../tools/hasKeyboard.ts';
 import { canFillScreen, fillsScreen, toggleFullScreen } from '../tools/fullScreen.ts';
 import type { ReaderToolProps } from '../tools/ReaderToolProps.ts';
@@ -34,7 +35,12 @@ export default function MoreSheet({ open, book, onClose, onTool, onRun }: Reader
         {entry(<ListIcon />, '章节', () => onTool('catalog'))}
         {entry(<BookmarkIcon />, '书签', () => onTool('bookmarks'))}
         {entry(<SearchIcon />, '书内搜索', () => onTool('search'))}
-        {offersListening(book) && canListen() && entry(<HeadphoneIcon />, '听书', () => onRun('listening'))}
+        {offersListening(book) &&
+          canListen() &&
+          entry(<HeadphoneIcon />, '听书', () => {
+            wakeVoice();
+            onRun('listening');
+          })}
         {entry(<PlayIcon />, '自动阅读', () => onRun('auto-read'))}
         {entry(<TapIcon />, '点击区域', () => onTool('tap-zones'))}
         {canFillScreen() &&

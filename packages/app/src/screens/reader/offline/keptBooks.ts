@@ -47,12 +47,12 @@ const entriesOf = (store: IDBObjectStore): Promise<KeptEntry[]> =>
     });
   });
 
-/** A book and its chapters as `userId` ('' is a guest) read them last on this device. Rejects where nothing can be kept. */
-export async function findKeptBook(bookId: string, userId: string): Promise<KeptBook | undefined> {
+/** A book and its chapters as `userId` ('' is a guest) read them last on this device; null where that was never. Rejects where nothing can be kept. */
+export async function findKeptBook(bookId: string, userId: string): Promise<KeptBook | null> {
   const database = await open();
   try {
     const entry = (await settled(database.transaction(STORE).objectStore(STORE).get(bookId))) as Entry | undefined;
-    return entry?.userId === userId ? { book: entry.book, list: entry.list } : undefined;
+    return entry?.userId === userId ? { book: entry.book, list: entry.list } : null;
   } finally {
     database.close();
   }

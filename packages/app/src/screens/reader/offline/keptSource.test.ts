@@ -1,7 +1,8 @@
 import { AppError, type ChapterList } from '@shuye/core-domain';
-import { aChapter } from '@shuye/core-domain/testing';
+import { aBook, aChapter } from '@shuye/core-domain/testing';
 import { createStoredChapters, type ChapterSource } from '@shuye/reader-engine';
 import { describe, expect, it } from 'vitest';
+import type { KeptBook } from './KeptBook.ts';
 import { keptSource } from './keptSource.ts';
 
 const chapters = [aChapter({ chapterId: 'c1' }), aChapter({ chapterId: 'c2' })];
@@ -12,7 +13,7 @@ const failing = (cause: unknown): ChapterSource => ({
   content: async () => Promise.reject(cause),
 });
 
-function kept(source: ChapterSource, found: ChapterList | undefined = list) {
+function kept(source: ChapterSource, found: KeptBook | null = { book: aBook(), list }) {
   let value: unknown;
   const stored = createStoredChapters({ read: () => value, write: (written) => (value = written) });
   stored.put({
@@ -22,7 +23,7 @@ function kept(source: ChapterSource, found: ChapterList | undefined = list) {
     index: 0,
     content: { kind: 'text', text: '存着的正文' },
   });
-  return keptSource(source, { stored, findList: async () => found });
+  return keptSource(source, { stored, find: async () => found });
 }
 
 const [first = aChapter(), second = aChapter()] = chapters;
@@ -42,7 +43,7 @@ describe('a book whose server is not reached', () => {
   it('stays closed where nothing of it is kept', async () => {
     const source = keptSource(failing(offline), {
       stored: createStoredChapters({ read: () => undefined, write: () => undefined }),
-      findList: async () => undefined,
+      find: async () => null,
     });
     await expect(source.list('1')).rejects.toBe(offline);
     await expect(source.content(list, first)).rejects.toBe(offline);

@@ -3,12 +3,14 @@ import type { Reader, ReaderState } from '@shuye/reader-engine';
 import { useEffect } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import { useReaderState } from '../useReaderState.ts';
+import { useOfflinePlace } from './useOfflinePlace.ts';
 import { useOwner } from './useOwner.ts';
 
 const listOf = (state: ReaderState) => (state.status === 'reading' ? state.list : undefined);
 
-/** Keeps a book that is read on the device, so that it opens without a network. */
+/** Keeps a book that is read on the device, so that it opens without a network, and what is read of it then. */
 export function useKeeping(book: Book, reader: Reader): void {
+  useOfflinePlace(book, reader);
   const { now } = useServices();
   const owner = useOwner();
   const list = useReaderState(reader, listOf);

@@ -1,0 +1,38 @@
+import { expect, mergeTests } from '@playwright/test';
+import type { Page } from 'puppeteer-core';
+import { test as own } from '../own-product/ownProduct.ts';
+import { test as oldKernel } from './oldKernel.ts';
+
+const test = mergeTests(oldKernel, own);
+
+const shownText = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector('[aria-label="正文"]')?.textContent ?? '');
+
+/** Does the worker that keeps the application run this page? It does as soon as everything is kept. */
+const isKept = (page: Page): Promise<boolean> => page.evaluate(() => navigator.serviceWorker.controller !== null);
+
+const keptBooks = (page: Page): Promise<string> =>
+  page.evaluate(() => localStorage.getItem('shuye_content_cache') ?? '');
+
+/** A product, a kernel and a worker start one after the other. */
+const patient = { timeout: 20_000 };
+
+test('opens the chapter that was read after its server has gone [A-13]', async ({ old, kernel, product }) => {
+  test.setTimeout(90_000);
+  const { page, thrown } = old;
+  const address = `${product.url}/reader/1009?forceChapterIndex=36`;
+  await page.goto(address);
+  await expect.poll(() => shownText(page), patient).toContain('第三十七章');
+  await expect.poll(() => keptBooks(page), patient).toContain('1009');
+  await expect.poll(() => isKept(page), patient).toBe(true);
+  await page.goto('about:blank');
+  await product.stop();
+
+  const again = await kernel.newPage();
+  again.on('pageerror', (error) => thrown.push(error.message));
+  await again.goto(`${product.url}/reader/1009`);
+  await expect.poll(() => shownText(again), patient).toContain('第三十七章');
+  await again.goto(`${product.url}/shelf`);
+  await expect.poll(() => again.evaluate(() => document.title), patient).toContain('书架');
+  expect(thrown).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { createOfflineWorker } from './createOfflineWorker.ts';
+import type { WorkerScope } from './WorkerScope.ts';
+
+const scope = self as unknown as WorkerScope;
+
+const worker = createOfflineWorker({
+  files: scope.shuyeFiles,
+  page: scope.shuyePage,
+  caches: scope.caches,
+  fetch: (request) => scope.fetch(request),
+  origin: scope.location.origin,
+  savesData: () => scope.navigator.connection?.saveData === true,
+  after: (delay) => new Promise((done) => scope.setTimeout(done, delay)),
+});
+
+scope.addEventListener('install', (event) => event.waitUntil(worker.install()));
+
+// A page that came before its worker finds the parts that it has not loaded yet from now on, too.
+scope.addEventListener('activate', (event) => event.waitUntil(worker.activate().then(() => scope.clients.claim())));
+
+scope.addEventListener('fetch', (event) => {
+  const answer = worker.answer(event.request, (work) => event.waitUntil(work));
+  if (answer) event.respondWith(answer);
+});

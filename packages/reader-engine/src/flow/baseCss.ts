@@ -1,0 +1,35 @@
+/** What a book looks like that says nothing about it; the rules of the book come behind and are as strong. */
+const RULES: ReadonlyArray<readonly [selectors: string, declarations: string]> = [
+  [
+    'h1,h2,h3,h4,h5,h6',
+    'margin:.6em 0;line-height:1.4;text-align:start;text-wrap:balance;break-after:avoid;break-inside:avoid',
+  ],
+  ['h1', 'font-size:1.5em'],
+  ['h2', 'font-size:1.3em'],
+  ['h3,h4,h5,h6', 'font-size:1.1em'],
+  ['ul', 'margin:.5em 0;padding-left:1.5em;list-style:disc'],
+  ['ol', 'margin:.5em 0;padding-left:2em;list-style:decimal'],
+  ['blockquote', 'margin:.8em 0;padding-left:1em'],
+  ['dd', 'margin-left:1em'],
+  ['figure', 'margin:.8em 0;text-align:center;break-inside:avoid'],
+  ['figcaption', 'font-size:.85em;line-height:1.5;text-align:center'],
+  ['img', 'margin-left:auto;margin-right:auto'],
+  // Columns do not scroll: a long line of code is broken.
+  ['pre', 'margin:.8em 0;font-size:.8em;line-height:1.5;white-space:pre-wrap'],
+  ['table', 'margin:.8em auto;border-collapse:collapse;line-height:1.5;text-align:start'],
+  // The older word is the only one that old kernels let a narrow table be drawn by.
+  ['th,td', 'padding:.2em .4em;border:1px solid;overflow-wrap:anywhere;word-break:break-word;text-indent:0'],
+  ['tr', 'break-inside:avoid'],
+  ['sup,sub', 'line-height:0'],
+  ['a[href]', 'text-decoration:underline;text-decoration-style:dotted;text-underline-offset:.2em'],
+  // A raised digit is too small for a finger.
+  ['a[data-note="ref"]', 'position:relative;text-decoration:none'],
+  ['a[data-note="ref"]::after', 'position:absolute;top:-16px;right:-14px;bottom:-16px;left:-14px;content:""'],
+];
+
+/** These rules for elements under `scope`, a class selector. */
+export const baseCss = (scope: string): string =>
+  RULES.map(([selectors, declarations]) => {
+    const scoped = selectors.split(',').map((selector) => `${scope} ${selector}`);
+    return `${scoped.join(',')}{${declarations}}`;
+  }).join('');

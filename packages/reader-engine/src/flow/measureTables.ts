@@ -1,0 +1,47 @@
+import { setProperties } from '../page/textSetting.ts';
+import { fitTables, type TableFit } from './fitTables.ts';
+
+/** No table is written smaller than this to fit, px; from there on its cells break their lines. */
+const LEAST_FONT = 12;
+/** Room in which a table is as wide as it wants to be, px. */
+const ENOUGH = 10_000;
+
+export interface TableRoom {
+  /** Under which the book's css holds. */
+  className: string;
+  /** As css says it. */
+  font: string;
+  /** Of a line of text, px. */
+  width: number;
+}
+
+const tablesIn = (root: ParentNode): HTMLTableElement[] => Array.from(root.querySelectorAll('table'));
+
+/** How each table of a chapter can be brought into the width of a line; nothing stays in the document. */
+export function measureTables(document: Document, content: DocumentFragment, room: TableRoom): readonly TableFit[] {
+  const { className, font, width } = room;
+  if (tablesIn(content).length === 0) return [];
+  // Cut off: a phone would zoom out for something so wide, and every scroll would lose its place.
+  const frame = document.createElement('div');
+  setProperties(frame, { position: 'absolute', top: '0', left: '0', width: '0', height: '0', overflow: 'hidden' });
+  const box = document.createElement('div');
+  box.className = className;
+  setProperties(box, { visibility: 'hidden', width: `${ENOUGH}px`, font });
+  box.appendChild(content.cloneNode(true));
+  frame.appendChild(box);
+  document.body.appendChild(frame);
+  const tables = tablesIn(box);
+  const sizes = tables.map((table) => {
+    const own = parseFloat(getComputedStyle(table).fontSize);
+    const wanted = table.offsetWidth;
+    return wanted <= width ? undefined : Math.min(own, Math.max(LEAST_FONT, Math.floor((own * width) / wanted)));
+  });
+  box.style.width = `${width}px`;
+  fitTables(
+    box,
+    sizes.map((fontSize) => ({ fontSize, isCrowded: false })),
+  );
+  const fits = tables.map((table, at) => ({ fontSize: sizes[at], isCrowded: table.offsetWidth > width }));
+  frame.remove();
+  return fits;
+}

@@ -1,0 +1,27 @@
+import type { TextMeasurer } from '../measurer/TextMeasurer.ts';
+import { CharKind } from './charKind.ts';
+import { UnitFlag } from './createUnits.ts';
+import { isForbiddenAtEnd, isForbiddenAtStart } from './lineEnds.ts';
+
+/** A character as a font draws it, and what it does in a line. */
+export interface Mark {
+  /** px */
+  width: number;
+  /** Blank that it may give to a squeeze, px. */
+  blankBefore: number;
+  blankAfter: number;
+  /** Bits of `UnitFlag`. */
+  flags: number;
+}
+
+/** Measures a character of a `CharKind`, with what combines with it. */
+export function readMark(char: string, kind: number, measurer: TextMeasurer): Mark {
+  const hasBlank = kind === CharKind.Opening || kind === CharKind.Closing;
+  const { before, after } = hasBlank ? measurer.blank(char) : { before: 0, after: 0 };
+  return {
+    width: measurer.width(char),
+    blankBefore: kind === CharKind.Opening ? before : 0,
+    blankAfter: kind === CharKind.Closing ? after : 0,
+    flags: (isForbiddenAtStart(char) ? UnitFlag.NeverFirst : 0) | (isForbiddenAtEnd(char) ? UnitFlag.NeverLast : 0),
+  };
+}
