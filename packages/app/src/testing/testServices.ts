@@ -1,4 +1,4 @@
-import { loginCookies } from '@shuye/core-domain';
+import { loginCookies, services as everyService } from '@shuye/core-domain';
 import { createServices } from '../services/createServices.ts';
 import type { Services } from '../services/Services.ts';
 import { aHost, type TestHost } from './aHost.ts';
@@ -32,23 +32,7 @@ export interface TestServices extends Services {
   seen: readonly SeenCall[];
 }
 
-const SERVICES = [
-  'account',
-  'ad',
-  'bff',
-  'book',
-  'bookstore',
-  'event',
-  'gift',
-  'recommend',
-  'report',
-  'resource',
-  'search',
-  'shelf',
-  'spend',
-  'ticket',
-] as const;
-const addresses = Object.fromEntries(SERVICES.map((service) => [service, 'https://gateway.test']));
+const addresses = Object.fromEntries(everyService.map((service) => [service, 'https://gateway.test']));
 
 /** The services of an app whose server answers as the test says. */
 export function testServices(options: TestServicesOptions = {}): TestServices {
