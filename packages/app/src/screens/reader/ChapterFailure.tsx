@@ -3,6 +3,7 @@ import { ErrorView } from '@shuye/ui';
 import { useEffect } from 'react';
 import { useRetryOnline } from '../../features/load-failure/useRetryOnline.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
+import { useOnline } from '../../services/useOnline.ts';
 import { failureWords } from './offline/failureWords.ts';
 import styles from './ChapterFailure.module.css';
 
@@ -23,6 +24,7 @@ const isNetwork = ({ kind }: AppError): boolean => kind !== 'server' && kind !==
 export function ChapterFailure({ chapter, error, isCurrent, onRetry }: ChapterFailureProps) {
   const { toaster } = useServices();
   const retry = useRetryOnline(onRetry);
+  const isOnline = useOnline();
   const words = isNetwork(error) ? undefined : error.message || messages.contentFailure;
 
   useEffect(() => {
@@ -33,7 +35,7 @@ export function ChapterFailure({ chapter, error, isCurrent, onRetry }: ChapterFa
     <>
       <h2 className={styles['title']}>{spaceHeading(chapter.title)}</h2>
       {words === undefined ? (
-        <ErrorView {...failureWords(error)} onRetry={retry} />
+        <ErrorView {...failureWords(error, isOnline)} onRetry={retry} />
       ) : (
         <ErrorView message="这一章暂时没有打开" hint={words} onRetry={retry} />
       )}

@@ -3,6 +3,7 @@ import { ErrorView, Page } from '@shuye/ui';
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { useRetryOnline } from '../../features/load-failure/useRetryOnline.ts';
+import { useOnline } from '../../services/useOnline.ts';
 import { failureWords } from './offline/failureWords.ts';
 
 interface ReaderFailureProps {
@@ -15,7 +16,7 @@ export function ReaderFailure({ error, onRetry }: ReaderFailureProps) {
   return (
     <Page bar={<BackBar title="阅读" />}>
       <PageTitle />
-      <ErrorView {...failureWords(error)} onRetry={useRetryOnline(onRetry)} />
+      <ErrorView {...failureWords(error, useOnline())} onRetry={useRetryOnline(onRetry)} />
     </Page>
   );
 }
