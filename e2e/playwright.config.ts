@@ -42,7 +42,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 45_000,
+  timeout: 60_000,
+  // Two browsers, the gateway and the host servers share two cores: what is slow there is no fault of the product.
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     locale: 'zh-CN',
