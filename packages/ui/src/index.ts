@@ -17,6 +17,7 @@ export { BookTile, type BookTileProps } from './book-tile/BookTile.tsx';
 export { Button, type ButtonProps } from './button/Button.tsx';
 export { CardList, type CardListProps } from './card-list/CardList.tsx';
 export { CatalogRow, type CatalogRowProps } from './catalog-row/CatalogRow.tsx';
+export { writeCatalogRow } from './catalog-row/writeCatalogRow.ts';
 export { useRowPress } from './catalog-row/useRowPress.ts';
 export { Chip, type ChipProps } from './chip/Chip.tsx';
 export { ClassGrid, type ClassGridProps } from './class-grid/ClassGrid.tsx';

@@ -1,6 +1,5 @@
 import type { CatalogRow as Row, Chapter } from '@shuye/core-domain';
 import { CatalogRow, type CatalogRowProps } from '@shuye/ui';
-import { memo } from 'react';
 import styles from './ChapterLine.module.css';
 
 export interface ChapterLineProps {
@@ -16,8 +15,8 @@ export interface ChapterLineProps {
 
 const asItIs = (title: string): string => title;
 
-/** A volume's heading, or a chapter that leads to itself [CAT-03]; drawn once while the list scrolls. */
-export const ChapterLine = memo(({ row, currentId, titleOf = asItIs, lockText, wayTo }: ChapterLineProps) => {
+/** A volume's heading, or a chapter [CAT-03]. The list answers for all that is pressed: the line may be written over. */
+export function ChapterLine({ row, currentId, titleOf = asItIs, lockText, wayTo }: ChapterLineProps) {
   if (row.kind === 'volume') {
     return (
       <li className={styles['line']}>
@@ -32,8 +31,8 @@ export const ChapterLine = memo(({ row, currentId, titleOf = asItIs, lockText, w
         title={titleOf(chapter.title)}
         lockText={lockText(chapter)}
         current={chapter.chapterId === currentId}
-        {...wayTo(chapter)}
+        href={wayTo(chapter).href}
       />
     </li>
   );
-});
+}

@@ -3,6 +3,7 @@ import { aChapter } from '@shuye/core-domain/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryNavigation } from '../../router/MemoryNavigation.tsx';
 import { layRowsOut, ROW, VIEW } from '../../testing/layRowsOut.ts';
 import { ChapterRows, type ChapterRowsHandle } from './ChapterRows.tsx';
 
@@ -24,7 +25,12 @@ const show = (current?: number) =>
       lockText={() => undefined}
       wayTo={({ index }) => ({ href: `#${index}` })}
     />,
+    { wrapper: MemoryNavigation },
   );
+
+const buttons = (count: number) => (
+  <ChapterRows rows={rows.slice(0, count)} currentId={undefined} lockText={() => undefined} wayTo={() => ({})} />
+);
 
 const drawn = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
@@ -93,13 +99,57 @@ describe('thousands of chapters', () => {
     expect(row.textContent).toBe('第14章');
   });
 
-  it('are written into the rows that stand after a jump', () => {
+  it('are written into the lines that stand after a jump, and get more ready after it', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     show();
     nextFrame();
-    const before = screen.getAllByRole('listitem');
+    const before = new Set(screen.getAllByRole('listitem'));
     scrollTo(2000 * ROW);
-    expect(screen.getAllByRole('listitem')).toEqual(before);
+    expect(screen.getAllByRole('listitem').filter((line) => !before.has(line))).toEqual([]);
+    expect(ready()).toEqual([0, 0]);
     expect(screen.getByRole('link', { name: '第2001章' }).getAttribute('href')).toBe('#2000');
+    vi.advanceTimersByTime(50);
+    expect(ready()).toEqual([6, 6]);
+  });
+
+  it('keep the one under the focus after a jump, the same chapter in its place', () => {
+    show();
+    nextFrame();
+    const row = screen.getByRole('link', { name: '第14章' });
+    row.focus();
+    scrollTo(2000 * ROW);
+    expect(document.activeElement).toBe(row);
+    expect([row.textContent, row.getAttribute('href')]).toEqual(['第14章', '#13']);
+    scrollTo(0);
+    expect(screen.getAllByRole('link', { name: '第14章' })).toEqual([row]);
+    expect(document.activeElement).toBe(row);
+  });
+
+  it('are written again as the screen knows more [CAT-09] [CAT-10]', () => {
+    const { rerender } = show();
+    nextFrame();
+    scrollTo(100 * ROW);
+    rerender(
+      <ChapterRows
+        rows={rows.slice(0, 105)}
+        currentId="c103"
+        lockText={({ ordinal }) => (ordinal === 104 ? '未购买' : undefined)}
+        wayTo={() => ({ href: '#other' })}
+      />,
+    );
+    expect(drawn().slice(-1)).toEqual(['第105章']);
+    expect(screen.getByRole('link', { current: true }).textContent).toBe('第103章');
+    expect(screen.getByRole('link', { name: /第104章\s*未购买/ }).getAttribute('href')).toBe('#other');
+  });
+
+  it('come where a list has got more of them', () => {
+    const { rerender } = render(buttons(20), { wrapper: MemoryNavigation });
+    nextFrame();
+    rerender(buttons(5));
+    expect(screen.getAllByRole('button')).toHaveLength(5);
+    rerender(buttons(COUNT));
+    nextFrame();
+    expect(screen.getAllByRole('button')).toHaveLength(23);
   });
 
   it('open with the current one in the middle, in the first frame [CAT-10]', () => {

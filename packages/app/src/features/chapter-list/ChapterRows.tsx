@@ -1,10 +1,17 @@
 import { rowOfChapter, type CatalogRow } from '@shuye/core-domain';
-import { useRowPress } from '@shuye/ui';
-import { useImperativeHandle, useLayoutEffect, useMemo, useRef, type Ref } from 'react';
+import { LinkProvider, useRowPress, type LinkProps } from '@shuye/ui';
+import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref, type TouchEvent } from 'react';
 import { ChapterLine, type ChapterLineProps } from './ChapterLine.tsx';
 import styles from './ChapterRows.module.css';
+import { heightOfRows } from './heightOfRows.ts';
+import { rowsAround } from './rowSpan.ts';
 import { scrollerOf } from './scrollerOf.ts';
-import { useRowWindow } from './useRowWindow.ts';
+import { useStandingRows } from './useStandingRows.ts';
+import { useWayPress } from './useWayPress.ts';
+import { writeChapterLine } from './writeChapterLine.ts';
+
+/** Rows of the first frame, before anything was measured: a phone's screen of them. */
+const FIRST_ROWS = 18;
 
 export interface ChapterRowsHandle {
   /** Brings the current chapter to the middle of what is seen. */
@@ -16,8 +23,6 @@ export interface ChapterRowsProps extends Omit<ChapterLineProps, 'row'> {
   rows: readonly CatalogRow[];
 }
 
-const heightOf = (rows: number): string => `calc(var(--row) * ${rows})`;
-
 /** Brings the middle of a row to the middle of what the list scrolls in. */
 function centre(list: Element, row: number, count: number): void {
   const scroller = scrollerOf(list);
@@ -26,28 +31,60 @@ function centre(list: Element, row: number, count: number): void {
   scroller.scrollTop += top + ((row + 0.5) * height) / count - edge - scroller.clientHeight / 2;
 }
 
+/** A link that the list follows itself. */
+function PlainLink({ replace: _replace, children, ...anchor }: LinkProps) {
+  return <a {...anchor}>{children}</a>;
+}
+
 /** Volumes and chapters, thousands of them, of which those near the eyes are drawn; they open where reading stopped [CAT-07] [CAT-10]. */
 export function ChapterRows({ handle, rows, ...line }: ChapterRowsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { currentId } = line;
+  const { currentId, wayTo } = line;
   const current = useMemo(() => rowOfChapter(rows, currentId), [rows, currentId]);
-  const { first, end, key } = useRowWindow(list, rows.length, current);
+  const [opening] = useState(() => rowsAround(current, FIRST_ROWS, rows.length));
+  // Rendered once, then written by hand: the same elements for React, which leaves their lines alone.
+  const [openingLines] = useState(() =>
+    rows
+      .slice(opening.first, opening.end)
+      // oxlint-disable-next-line react/no-array-index-key -- never rendered again
+      .map((row, at) => <ChapterLine key={at} row={row} {...line} />),
+  );
+
+  const standing = useStandingRows(list, {
+    first: opening.first,
+    count: rows.length,
+    write: (at, standingLine) => {
+      const row = rows[at];
+      if (!row) throw new RangeError(`There is no row ${at} in a catalogue of ${rows.length}.`);
+      return writeChapterLine(standingLine, { row, ...line });
+    },
+  });
   const press = useRowPress();
+  const way = useWayPress((target) => {
+    const row = rows[standing.current?.rowAt(target) ?? -1];
+    return row?.kind === 'chapter' ? wayTo(row.chapter) : undefined;
+  });
 
   const toCurrent = (): void => {
     if (list.current && current >= 0) centre(list.current, current, rows.length);
   };
   useImperativeHandle(handle, () => ({ toCurrent }));
-  const opening = useRef(toCurrent);
-  useLayoutEffect(() => opening.current(), []);
+  const opened = useRef(toCurrent);
+  useLayoutEffect(() => opened.current(), []);
+
+  const onTouchStart = (event: TouchEvent): void => {
+    press.onTouchStart(event);
+    way.onTouchStart(event);
+  };
 
   return (
-    <nav aria-label="全部章节" {...press}>
-      <ul ref={list} className={styles['rows']} style={{ height: heightOf(rows.length), paddingTop: heightOf(first) }}>
-        {rows.slice(first, end).map((row, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a place keeps its row while a jump changes the chapter in it
-          <ChapterLine key={key + at} row={row} {...line} />
-        ))}
+    <nav aria-label="全部章节" {...press} {...way} onTouchStart={onTouchStart}>
+      <ul
+        ref={list}
+        className={styles['rows']}
+        style={{ height: heightOfRows(rows.length), paddingTop: heightOfRows(opening.first) }}
+      >
+        <LinkProvider linkAs={PlainLink}>{openingLines}</LinkProvider>
       </ul>
     </nav>
   );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { covers, rowsAround, seenRows, widened } from './rowSpan.ts';
+import { covers, isApart, rowsAround, seenRows, widened } from './rowSpan.ts';
 
 const spanOf = (first: number, end: number) => ({ first, end });
 
@@ -58,4 +58,11 @@ it('a span covers what lies inside it', () => {
   expect(covers(spanOf(0, 10), spanOf(0, 10))).toBe(true);
   expect(covers(spanOf(1, 10), spanOf(0, 9))).toBe(false);
   expect(covers(spanOf(0, 10), spanOf(9, 11))).toBe(false);
+});
+
+it('spans are apart where they share no row', () => {
+  expect(isApart(spanOf(0, 10), spanOf(10, 20))).toBe(true);
+  expect(isApart(spanOf(10, 20), spanOf(0, 10))).toBe(true);
+  expect(isApart(spanOf(0, 11), spanOf(10, 20))).toBe(false);
+  expect(isApart(spanOf(0, 20), spanOf(5, 6))).toBe(false);
 });

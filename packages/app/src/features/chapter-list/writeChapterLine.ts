@@ -1,0 +1,41 @@
+import { writeCatalogRow } from '@shuye/ui';
+import type { ChapterLineProps } from './ChapterLine.tsx';
+import styles from './ChapterLine.module.css';
+
+const asItIs = (title: string): string => title;
+
+function writeVolume(standing: Element | null, title: string): HTMLElement {
+  const heading = standing instanceof HTMLHeadingElement ? standing : document.createElement('h2');
+  heading.className = styles['volume'] ?? '';
+  heading.textContent = title;
+  return heading;
+}
+
+function createLine(): HTMLElement {
+  const line = document.createElement('li');
+  line.className = styles['line'] ?? '';
+  return line;
+}
+
+/** Writes a volume or a chapter into a line, or into a new one, as `ChapterLine` draws it. */
+export function writeChapterLine(
+  standing: HTMLElement | undefined,
+  { row, currentId, titleOf = asItIs, lockText, wayTo }: ChapterLineProps,
+): HTMLElement {
+  const line = standing ?? createLine();
+  const before = line.firstElementChild;
+  const content =
+    row.kind === 'volume'
+      ? writeVolume(before, titleOf(row.title))
+      : writeCatalogRow(before, {
+          title: titleOf(row.chapter.title),
+          lockText: lockText(row.chapter),
+          current: row.chapter.chapterId === currentId,
+          href: wayTo(row.chapter).href,
+        });
+  if (content !== before) {
+    before?.remove();
+    line.appendChild(content);
+  }
+  return line;
+}
