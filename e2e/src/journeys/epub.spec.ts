@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { faults } from '../pages/faults.ts';
 import { showBars } from '../pages/reader.ts';
 import { readWith } from '../pages/readerSettings.ts';
 import { bookText, chapterHeading, isShown, readOn } from '../pages/readingPlace.ts';
@@ -37,6 +38,16 @@ const linkInView = (page: Page, words: RegExp): Promise<Point | undefined> =>
     }
     return undefined;
   }, words.source);
+
+/** Whether all of a picture is seen; pages before and behind it come and go, unseen. */
+const hasPictureInView = (page: Page): Promise<boolean> =>
+  bookText(page).evaluate((surface) =>
+    Array.from(surface.querySelectorAll('img')).some((picture) => {
+      const { left, top, right, bottom } = picture.getBoundingClientRect();
+      if (right - left === 0 || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false;
+      return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === picture;
+    }),
+  );
 
 /** Waits until a link stands still. */
 async function linkAtRest(page: Page, words: RegExp): Promise<Point> {
@@ -105,6 +116,34 @@ for (const paging of ['vertical', 'slide']) {
       await expect.poll(() => linkInView(page, /^1$/)).toBeDefined();
     });
 
+    test('a footnote opens and closes by the keyboard, which is back where it was', async ({ page }) => {
+      await page.goto('/reader/1010?bookType=2&forceChapterIndex=1');
+      await expect.poll(() => isShown(page, '隔着一条田埂')).toBe(true);
+      await expect.poll(() => linkInView(page, /^1$/)).toBeDefined();
+      const before = await linkAtRest(page, /^1$/);
+      const mark = bookText(page).locator('a', { hasText: /^1$/ }).and(page.locator(':focus'));
+      await expect(async () => {
+        await page.keyboard.press('Tab');
+        await expect(mark).toBeInViewport({ timeout: 100 });
+      }).toPass();
+      await page.keyboard.press('Enter');
+      const note = page.getByRole('dialog', { name: '注释' });
+      await expect(note).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(note).toHaveCount(0);
+      await expect(mark).toBeInViewport();
+      if (paging === 'slide') expect(await linkAtRest(page, /^1$/)).toEqual(before);
+    });
+
+    test('a link to nothing says so, and leaves the page where it is', async ({ page }) => {
+      const link = await readToLink(page, paging, /药名/);
+      await page.mouse.click(link.x, link.y);
+      await expect(page.getByText('书中没有这个链接指向的内容')).toBeVisible();
+      await expectBackAtLink(page, /药名/, link);
+      await expect(page.getByRole('button', { name: /^回到/ })).toHaveCount(0);
+    });
+
     test('a link leads to its place in another chapter, and one tap back to the very line', async ({ page }) => {
       const link = await readToLink(page, paging, /哪条沟里/);
       await page.mouse.click(link.x, link.y);
@@ -124,3 +163,30 @@ for (const paging of ['vertical', 'slide']) {
     });
   });
 }
+
+test('the focus goes from link to link on the page, never to one of another page', async ({ page }) => {
+  await readWith(page, { paging: 'slide', spread: false, fontSize: 16 });
+  await page.goto('/reader/1010?bookType=2&forceChapterIndex=1');
+  const mark = await linkAtRest(page, /^1$/);
+  const focused = bookText(page).locator('a:focus');
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(focused).toBeInViewport({ timeout: 100 });
+  }).toPass();
+  // On to the last link of the page, and past it.
+  while ((await focused.count()) > 0) await page.keyboard.press('Tab');
+  expect(await linkInView(page, /^1$/)).toEqual(mark);
+});
+
+test('every picture has a page that is turned to, also on a phone that lies on its side', async ({ page }) => {
+  await readWith(page, { paging: 'slide', spread: false, fontSize: 18 });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/reader/1010?bookType=2&forceChapterIndex=2');
+  await expect.poll(() => isShown(page, '收花的老庞')).toBe(true);
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => hasPictureInView(page), { timeout: 800 }).toBe(true);
+  }).toPass({ timeout: 20_000 });
+  // What is said below it is on the same page.
+  await expect.poll(() => isShown(page, '花从下往上开')).toBe(true);
+});

@@ -1,15 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { faults } from '../pages/faults.ts';
 import { openTool } from '../pages/openTool.ts';
 import { showBars } from '../pages/reader.ts';
 import { readWith } from '../pages/readerSettings.ts';
 import { bookText, chapterHeading, expectBackAt, placeOf, scrollText } from '../pages/readingPlace.ts';
 import { tap } from '../pages/tap.ts';
-
-const faults = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-};
 
 async function openBook(page: Page): Promise<void> {
   await page.goto('/reader/1009?forceChapterIndex=36');
@@ -206,4 +201,22 @@ test('nothing of the reader is wider than a small phone', async ({ page }) => {
       .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
   );
   expect(narrow).toEqual([]);
+});
+
+test('chapters that are gone through without a network say so, and none seems to be on its way', async ({
+  page,
+  context,
+}) => {
+  await readWith(page, { paging: 'slide' });
+  await page.goto('/reader/1009?forceChapterIndex=3');
+  await expect(chapterHeading(page, /^第四章/)).toBeVisible();
+  await showBars(page);
+  await context.setOffline(true);
+  for (let at = 0; at < 4; at++) {
+    await tap(page.getByRole('button', { name: '下一章' }));
+  }
+  await expect(chapterHeading(page, /^第八章/)).toBeInViewport();
+  const shown = (words: string) => bookText(page).getByText(words).filter({ visible: true });
+  await expect(shown('网络无法连接')).toBeInViewport();
+  await expect(shown('加载中')).toHaveCount(0);
 });

@@ -13,7 +13,10 @@ const RULES: ReadonlyArray<readonly [selectors: string, declarations: string]> =
   ['dd', 'margin-left:1em'],
   ['figure', 'margin:.8em 0;text-align:center;break-inside:avoid'],
   ['figcaption', 'font-size:.85em;line-height:1.5;text-align:center'],
-  ['img', 'margin-left:auto;margin-right:auto'],
+  ['img', 'display:block;margin-left:auto;margin-right:auto'],
+  ['span[data-picture="box"]', 'display:block;break-inside:avoid;text-indent:0'],
+  // Beside the picture and without width: it has a place on the picture's page, and takes no room there.
+  ['span[data-picture="mark"]', 'float:left;width:0;height:1em;line-height:1'],
   // Columns do not scroll: a long line of code is broken.
   ['pre', 'margin:.8em 0;font-size:.8em;line-height:1.5;white-space:pre-wrap'],
   ['table', 'margin:.8em auto;border-collapse:collapse;line-height:1.5;text-align:start'],

@@ -11,12 +11,14 @@ const PARAGRAPHS = Array.from(
   (_, at) => `<p>第${at}段，${'山中灯火一夜未熄，'.repeat(6)}他没有回头。</p>`,
 ).join('\n');
 
-function tallPicture(): string {
+function aPicture(width: number, height: number): string {
   const canvas = document.createElement('canvas');
-  canvas.width = 400;
-  canvas.height = 1600;
+  canvas.width = width;
+  canvas.height = height;
   return `<img src="${canvas.toDataURL()}">`;
 }
+
+const tallPicture = (): string => aPicture(400, 1600);
 
 const setting = (fontSize = 18): FlowSetting => {
   const style = aReaderStyle({ fontSize });
@@ -96,6 +98,59 @@ describe('markup in columns', () => {
     expect((picture?.height ?? 0) / (picture?.width ?? 1)).toBeCloseTo(4, 1);
   });
 
+  it.each([
+    ['a paragraph', (picture: string) => `<p>${picture}</p>`],
+    ['a figure', (picture: string) => `<figure>${picture}</figure>`],
+    ['no element', (picture: string) => picture],
+  ])('has the place of a picture that stands in %s on the page that shows it', async (_, around) => {
+    const { text, flow } = await flowOf(`<p>前。</p>${around(tallPicture())}<p>后。</p>`);
+    const host = aHost();
+    const pages = flow.layOut(host, setting());
+    const page = pages.pageAt(text.indexOf('\u2060'));
+    flow.drawPage(host, setting(), page);
+    const picture = host.querySelector('img')?.getBoundingClientRect();
+    const { left, right } = host.getBoundingClientRect();
+    expect(picture?.left).toBeGreaterThanOrEqual(left);
+    expect(picture?.right).toBeLessThanOrEqual(right);
+  });
+
+  it('lets the focus reach the links of the page that is shown, and no others', async () => {
+    const links = Array.from({ length: 40 }, (_, at) => `<p>${'字'.repeat(90)}<a href="#n${at}">链接${at}</a></p>`);
+    const { flow } = await flowOf(links.join(''));
+    const host = aHost();
+    const { left, right } = host.getBoundingClientRect();
+    const pages = flow.layOut(host, setting());
+    for (const page of [0, 2, 1, pages.pageCount - 1]) {
+      flow.drawPage(host, setting(), page);
+      const all = Array.from(host.querySelectorAll('a'));
+      const shown = all.filter((link) =>
+        Array.from(link.getClientRects()).some((box) => box.left >= left && box.right <= right),
+      );
+      expect(shown.length).toBeGreaterThan(0);
+      expect(all.filter(({ tabIndex }) => tabIndex === 0)).toEqual(shown);
+    }
+  });
+
+  it('keeps a figure together: its picture leaves room for what is said below it', async () => {
+    const caption = '石门坳卫生室的药柜，樟木，八行九列，七十二格。';
+    const { flow } = await flowOf(`<p>前。</p><figure>${tallPicture()}<figcaption>${caption}</figcaption></figure>`);
+    const host = aHost();
+    const pages = flow.layOut(host, setting());
+    flow.drawPage(host, setting(), pages.pageCount - 1);
+    const [picture, words] = ['img', 'figcaption'].map((name) => host.querySelector(name)?.getBoundingClientRect());
+    expect(picture?.height).toBeGreaterThan(setting().geometry.text.height * 0.7);
+    expect(picture?.left).toBeGreaterThanOrEqual(words?.left ?? Infinity);
+    expect(picture?.right).toBeLessThanOrEqual(words?.right ?? 0);
+  });
+
+  it('leaves no empty line above a picture', async () => {
+    const { flow } = await flowOf(`<p>前。</p>${aPicture(200, 100)}<p>后。</p>`, 'p { margin: 0 }');
+    const host = aHost();
+    flow.fill(host, setting());
+    const [before] = Array.from(host.querySelectorAll('p'), (words) => words.getBoundingClientRect());
+    expect(host.querySelector('img')?.getBoundingClientRect().top).toBeCloseTo(before?.bottom ?? 0, 0);
+  });
+
   it('wears the book’s css, and nothing outside it does [READER-49]', async () => {
     const { flow } = await flowOf('<p class="note">注。</p>', '.note { font-weight: bold }');
     const host = aHost();
@@ -135,6 +190,15 @@ describe('a table', () => {
     const drawnSize = parseFloat(getComputedStyle(table).fontSize);
     expect(drawnSize).toBeGreaterThanOrEqual(12);
     expect(drawnSize).toBeLessThan(size);
+  });
+
+  it('keeps short words on one line where long ones beside them have to break', async () => {
+    const words = '生于田埂沟边，叶背紫，揉碎有腥气，山里人端午前后连根挖来，洗净拌辣椒吃，说是去火。'.repeat(3);
+    const { table, column } = await drawTable(`<table><tr><td>鱼腥草</td><td>${words}</td></tr></table>`);
+    const range = document.createRange();
+    range.selectNodeContents(table.querySelector('td') ?? table);
+    expect(range.getClientRects()).toHaveLength(1);
+    expect(table.offsetWidth).toBeLessThanOrEqual(column);
   });
 
   it('of more columns than a line has room for stays inside its page', async () => {

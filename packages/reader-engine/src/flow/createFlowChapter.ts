@@ -5,6 +5,7 @@ import { findNote } from './findNote.ts';
 import { fitPictures } from './fitPictures.ts';
 import { fitTables, type TableFit } from './fitTables.ts';
 import type { FlowChapter, FlowSetting } from './FlowChapter.ts';
+import { focusShownLinks } from './focusShownLinks.ts';
 import { linkOf } from './linkOf.ts';
 import { measureTables } from './measureTables.ts';
 import { pagesFromStarts } from './pagesFromStarts.ts';
@@ -119,6 +120,7 @@ export function createFlowChapter(document: Document, { content, className }: Fl
         fillLastSpread(box, setting);
       }
       box.scrollLeft = page * pitchOf(setting);
+      focusShownLinks(box);
     },
     fill: (into, setting) => {
       into.className = className;

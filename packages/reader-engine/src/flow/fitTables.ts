@@ -6,13 +6,27 @@ export interface TableFit {
   fontSize: number | undefined;
   /** It has more columns than broken lines make room for: all of them get the same width. */
   isCrowded: boolean;
+  /** Its short words stay on one line, and what is longer breaks. */
+  keepsShort: boolean;
 }
+
+/** Characters in a cell of words that do not break: a name, a date, a price. */
+const MOST_IN_SHORT = 5;
+
+function keepShort(table: Element): void {
+  for (const cell of Array.from(table.querySelectorAll<HTMLElement>('th, td'))) {
+    if (cell.textContent.trim().length <= MOST_IN_SHORT) setProperties(cell, { 'white-space': 'nowrap' });
+  }
+}
+
+const AS_IT_IS: TableFit = { fontSize: undefined, isCrowded: false, keepsShort: false };
 
 /** Brings the tables under `root` into the width that they were measured for, in their order. */
 export function fitTables(root: ParentNode, fits: readonly TableFit[]): void {
   Array.from(root.querySelectorAll('table')).forEach((table, at) => {
-    const { fontSize, isCrowded } = fits[at] ?? { fontSize: undefined, isCrowded: false };
+    const { fontSize, isCrowded, keepsShort } = fits[at] ?? AS_IT_IS;
     if (fontSize !== undefined) setProperties(table, { 'font-size': `${fontSize}px`, 'line-height': '1.4' });
     if (isCrowded) setProperties(table, { 'table-layout': 'fixed', width: '100%' });
+    if (keepsShort) keepShort(table);
   });
 }

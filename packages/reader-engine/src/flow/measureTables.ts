@@ -37,11 +37,18 @@ export function measureTables(document: Document, content: DocumentFragment, roo
     return wanted <= width ? undefined : Math.min(own, Math.max(LEAST_FONT, Math.floor((own * width) / wanted)));
   });
   box.style.width = `${width}px`;
-  fitTables(
-    box,
-    sizes.map((fontSize) => ({ fontSize, isCrowded: false })),
-  );
-  const fits = tables.map((table, at) => ({ fontSize: sizes[at], isCrowded: table.offsetWidth > width }));
+  const haveRoom = (fits: readonly TableFit[]): boolean[] => {
+    fitTables(box, fits);
+    return tables.map((table) => table.offsetWidth <= width);
+  };
+  const smaller = sizes.map((fontSize) => ({ fontSize, isCrowded: false, keepsShort: false }));
+  const isInside = haveRoom(smaller);
+  const tried = smaller.map(({ fontSize }, at) => {
+    const isCrowded = isInside[at] === false;
+    return { fontSize, isCrowded, keepsShort: !isCrowded && fontSize !== undefined };
+  });
+  const isStillInside = haveRoom(tried);
+  const fits = tried.map((fit, at) => ({ ...fit, keepsShort: fit.keepsShort && isStillInside[at] === true }));
   frame.remove();
   return fits;
 }

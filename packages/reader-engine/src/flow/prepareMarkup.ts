@@ -1,6 +1,7 @@
 import { cleanMarkup } from './cleanMarkup.ts';
 import { createFlowChapter } from './createFlowChapter.ts';
 import type { FlowChapter } from './FlowChapter.ts';
+import { holdPictures } from './holdPictures.ts';
 import { markPictures, sizePictures } from './sizePictures.ts';
 
 export { createFlowStyles } from './createFlowStyles.ts';
@@ -23,6 +24,9 @@ export async function prepareMarkup(source: MarkupSource): Promise<{ text: strin
   if (!view) throw new Error('Markup can only be shown in a page that has a window.');
   const content = cleanMarkup(view, markup, pictureAddress);
   markPictures(content);
-  if (!isUnseen) await sizePictures(document, content);
+  if (!isUnseen) {
+    await sizePictures(document, content);
+    holdPictures(content);
+  }
   return { text: content.textContent ?? '', flow: createFlowChapter(document, { content, className }) };
 }

@@ -72,6 +72,7 @@ export default function ReaderControls(props: ReaderControlsProps) {
   const isWide = useWide();
   const inScript = useScript(reader);
   const hasKeys = useReaderSettings(({ settings }) => settings.keys);
+  const fontSize = useReaderSettings(({ settings }) => settings.fontSize);
   const staysAwake = useReaderSettings(({ settings }) => settings.keepAwake);
 
   const { toggle } = bookmark;
@@ -150,7 +151,7 @@ export default function ReaderControls(props: ReaderControlsProps) {
       <JumpBack reader={reader} inScript={inScript} />
       <ReaderTools shown={shown} tool={tool} />
       {isDesktop && <LazyPart load={loadDesktop} props={{ ...tool, hasSide: hasSide && isWide, onSide }} />}
-      {note && <LazyPart load={loadNotes} props={{ note, onClose: onNoteClose }} onFailure={onNoteClose} />}
+      {note && <LazyPart load={loadNotes} props={{ note, fontSize, onClose: onNoteClose }} onFailure={onNoteClose} />}
       <ReaderActivity running={running} isCovered={shown !== 'none'} {...tool} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { readerOpening, type Book, type ReaderParameters } from '@shuye/core-domain';
 import type { Note, Reader, ReaderState, Stop, ViewMove } from '@shuye/reader-engine';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { useLocation } from '../../router/index.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
@@ -54,8 +54,7 @@ export function Reading(props: ReadingProps) {
   if (error) return <ReaderFailure error={error} onRetry={() => reader.retry()} />;
   if (!readerOpening(book, chapter ?? { isBought: true }).opens) return <RemovedBook />;
   return (
-    <>
-      <OpenPages {...props} />
+    <OpenPages {...props}>
       {!maySync && (
         <LazyPart
           load={loadReconciliation}
@@ -63,11 +62,11 @@ export function Reading(props: ReadingProps) {
           onFailure={settle}
         />
       )}
-    </>
+    </OpenPages>
   );
 }
 
-function OpenPages({ book, reader, paging, parameters }: ReadingProps) {
+function OpenPages({ book, reader, paging, parameters, children }: ReadingProps & { children: ReactNode }) {
   const { host } = useServices();
   const settings = useReaderSettings((state) => state.settings);
   const isDesktop = useLocation().pathname.startsWith('/pc/');
@@ -148,6 +147,7 @@ function OpenPages({ book, reader, paging, parameters }: ReadingProps) {
           onSide: setSide,
         }}
       />
+      {children}
     </ReaderFrame>
   );
 }

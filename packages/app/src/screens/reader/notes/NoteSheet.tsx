@@ -4,16 +4,22 @@ import styles from './NoteSheet.module.css';
 
 interface NoteSheetProps {
   note: Note;
+  /** Of the text that is read, px. */
+  fontSize: number;
   onClose: () => void;
 }
 
+/** Notes are not written smaller, px: books shrink them once more. */
+const LEAST_SIZE = 17;
+
 /** A footnote, over the place that refers to it. */
-export default function NoteSheet({ note, onClose }: NoteSheetProps) {
+export default function NoteSheet({ note, fontSize, onClose }: NoteSheetProps) {
   return (
     <Sheet open onClose={onClose} title="注释">
       <div
         lang="zh-CN"
         className={styles['note']}
+        style={{ fontSize: Math.max(LEAST_SIZE, fontSize) }}
         ref={(element) => {
           if (element) note.fill(element);
         }}

@@ -47,6 +47,15 @@ describe('a book that was read on with another device', () => {
     expect(told()).toBe('c7');
   });
 
+  it('asks on the paper that is read, under the light that was chosen', async () => {
+    const { container } = await open({
+      ...other,
+      there: { ...other.there, reader_settings: { theme: 'night' } },
+    });
+    await screen.findByText(QUESTION);
+    expect(container.querySelector('[data-reading-theme="night"] dialog')?.textContent).toContain(QUESTION);
+  });
+
   it('goes to the other device’s chapter on request [PROG-07]', async () => {
     const { told } = await open(other);
     await screen.findByText(QUESTION);
