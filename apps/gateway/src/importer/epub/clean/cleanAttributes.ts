@@ -6,6 +6,7 @@ import { localClasses, localId } from './localId.ts';
 
 const LANGUAGE = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$/;
 const SPAN = /^[1-9]\d?$/;
+const LIST_START = /^-?\d{1,5}$/;
 const MAX_TITLE = 200;
 
 const words = (value: string | undefined): string[] => (value ?? '').split(/\s+/);
@@ -42,6 +43,8 @@ function* pairs(
     for (const span of ['colspan', 'rowspan'])
       yield [span, SPAN.test(attributes[span] ?? '') ? attributes[span] : undefined];
   }
+  const start = attributes['start'];
+  if (name === 'ol' && start !== undefined && LIST_START.test(start)) yield ['start', start];
   if (name === 'a' && attributes['href'] !== undefined) yield ['href', context.link(attributes['href'])];
 }
 

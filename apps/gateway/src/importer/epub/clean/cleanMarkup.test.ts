@@ -22,12 +22,13 @@ describe('cleanMarkup', () => {
   it('keeps the markup of books', () => {
     const body =
       '<h2>木箱</h2><p>潮<ruby>汐<rp>（</rp><rt>xī</rt><rp>）</rp></ruby><em>大</em><br><sup>1</sup></p><blockquote lang="zh">诗</blockquote>' +
-      '<table><tbody><tr><td colspan="2">格</td></tr></tbody></table><ol><li>一</li></ol><hr><figure><figcaption>图</figcaption></figure>';
+      '<table><tbody><tr><td colspan="2">格</td></tr></tbody></table><ol start="98"><li>一</li></ol><hr><figure><figcaption>图</figcaption></figure>';
     expect(clean(body).markup).toBe(body);
   });
 
   it.each([
     ['<p onclick="x()">潮</p>', '<p>潮</p>'],
+    ['<ol start="1e9"><li>潮</li></ol><p start="2">汐</p>', '<ol><li>潮</li></ol><p>汐</p>'],
     ['<p>潮<script>alert(1)</script></p>', '<p>潮</p>'],
     ['<p>潮</p><style>p{}</style>', '<p>潮</p>'],
     ['<iframe src="x"/><p>潮</p>', '<p>潮</p>'],
@@ -106,9 +107,19 @@ describe('cleanMarkup', () => {
         const { markup } = clean(pieces.join(''));
         for (const [, name = ''] of markup.matchAll(/<\/?([^\s>]*)/g)) expect(ALLOWED.has(name)).toBe(true);
         for (const [, name] of markup.matchAll(/\s([\w-]+)="/g))
-          expect(['id', 'class', 'lang', 'title', 'data-note', 'colspan', 'rowspan', 'href', 'src', 'alt']).toContain(
-            name,
-          );
+          expect([
+            'id',
+            'class',
+            'lang',
+            'title',
+            'data-note',
+            'colspan',
+            'rowspan',
+            'start',
+            'href',
+            'src',
+            'alt',
+          ]).toContain(name);
         expect(markup).not.toMatch(/="(?:javascript|http):/);
       }),
       { numRuns: 500 },
