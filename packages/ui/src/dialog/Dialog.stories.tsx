@@ -38,3 +38,11 @@ export const Busy: Story = { args: { busy: true } };
 export const LongText: Story = {
   args: { title: longTitle, lines: [longTitle, `${longTitle}。`], onClose: () => undefined },
 };
+export const NarrowPhone: Story = {
+  name: 'stands its buttons one above the other where a label would break',
+  args: { title: '阅读进度不一致', confirmText: '保持本机的阅读进度', cancelText: '使用云端的阅读进度' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+  },
+};
