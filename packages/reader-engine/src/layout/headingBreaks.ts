@@ -12,9 +12,9 @@ const Cost = {
   InList: 0.6,
   /** A phrase goes on in the next line: one more line is better. */
   CutPhrase: 2,
-  /** And that although the line might have ended before the phrase. */
+  /** And that although the line might have ended where the title parts by itself. */
   CutInsteadOfBreak: 3,
-  /** One character alone, though whole between spaces: a number stands above it. */
+  /** One character alone, though whole between spaces or in brackets: a number stands above it. */
   Alone: 1,
   /** One character that its phrase has left behind. */
   Orphan: 20,
@@ -50,9 +50,32 @@ function lettersIn(units: Units, first: number, end: number): number {
 
 function lineCost(units: Units, first: number, end: number): number {
   if (lettersIn(units, first, end) > 1) return Cost.Line;
-  const isWhole =
-    (first === 0 || (units.space[first - 1] ?? 0) > 0) && (end === units.count || (units.space[end - 1] ?? 0) > 0);
+  const begins = first === 0 || (units.space[first - 1] ?? 0) > 0 || units.kind[first] === CharKind.Opening;
+  const kindAtEnd = units.kind[end - 1];
+  const ends = end === units.count || (units.space[end - 1] ?? 0) > 0;
+  const isWhole = begins && (ends || kindAtEnd === CharKind.Closing || kindAtEnd === CharKind.Dash);
   return Cost.Line + (isWhole ? Cost.Alone : Cost.Orphan);
+}
+
+interface LineEnd {
+  /** Unit after the line. */
+  end: number;
+  width: number;
+  parting: number;
+}
+
+/** Where the line that begins with `first` may end. */
+function endsOf(title: string, units: Units, first: number, column: number): LineEnd[] {
+  const ends: LineEnd[] = [];
+  for (let end = first + 1; end <= units.count; end++) {
+    const width = lineWidth(units, first, end, false);
+    // No unit makes a line narrower but by the space that its end swallows.
+    if (width > column + EPSILON) break;
+    const isEnd = end === units.count;
+    if (!isEnd && ((units.flags[end] ?? 0) & UnitFlag.BreakBefore) === 0) continue;
+    ends.push({ end, width, parting: isEnd ? 0 : breakCost(title, units, end) });
+  }
+  return ends;
 }
 
 /**
@@ -67,19 +90,12 @@ export function headingBreaks(title: string, units: Units, column: number): read
   for (let first = 0; first < count; first++) {
     const before = best[first] ?? Infinity;
     if (before === Infinity) continue;
-    let hasBetter = false;
-    for (let end = first + 1; end <= count; end++) {
-      const width = lineWidth(units, first, end, false);
-      // No unit makes a line narrower but by the space that its end swallows.
-      if (width > column + EPSILON) break;
-      const isEnd = end === count;
-      if (!isEnd && ((units.flags[end] ?? 0) & UnitFlag.BreakBefore) === 0) continue;
-      const parting = isEnd ? 0 : breakCost(title, units, end);
-      const isCut = parting === Cost.CutPhrase;
+    const ends = endsOf(title, units, first, column);
+    const parts = ends.some(({ end, parting }) => end < count && parting < Cost.CutPhrase);
+    for (const { end, width, parting } of ends) {
       const slack = 1 - width / column;
-      const missed = isCut && hasBetter ? Cost.CutInsteadOfBreak : 0;
+      const missed = parts && parting === Cost.CutPhrase ? Cost.CutInsteadOfBreak : 0;
       const cost = before + lineCost(units, first, end) + parting + missed + slack * slack;
-      if (!isEnd && !isCut) hasBetter = true;
       if (cost < (best[end] ?? Infinity)) {
         best[end] = cost;
         from[end] = first;

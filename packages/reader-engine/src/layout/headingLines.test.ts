@@ -40,6 +40,14 @@ describe('lines of a title', () => {
     expect(lines(title, ems)).toEqual(expected);
   });
 
+  it.each([
+    ['第四章 （上）——风雪', 6, ['第四章', '（上）', '——风雪']],
+    ['第四章 （上）——风雪夜归人忽', 7, ['第四章', '（上）——', '风雪夜归人忽']],
+    ['第十二章 （上）风雪夜归', 6, ['第十二章', '（上）', '风雪夜归']],
+  ])('keep the number of %s whole in %i ems', (title, ems, expected) => {
+    expect(lines(title, ems)).toEqual(expected);
+  });
+
   it('keep a number whole beside a title of one character', () => {
     expect(lines('第一百二十三章 书', 7)).toEqual(['第一百二十三章', '书']);
   });
