@@ -32,7 +32,7 @@ export interface ApiClientOptions extends TransportOptions, SessionOptions {
 }
 
 export interface SendOptions {
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Of one intent of the reader, over all its tries; one is made for this sending alone when none is given. */
   idempotencyKey?: string;
   /** The page is going away: the request may outlive it. Bodies stay below 64 KiB. */

@@ -13,10 +13,10 @@ const PAUSE = 300;
 export interface TransportOptions {
   /** Milliseconds; 60,000 by default. */
   timeout?: number;
-  fetch?: typeof fetch;
+  fetch?: typeof fetch | undefined;
   isOnline?: () => boolean;
   /** How often what may be repeated is repeated; 2 by default. */
-  repeats?: number;
+  repeats?: number | undefined;
   /** From 0 up to 1. */
   random?: () => number;
 }

@@ -24,6 +24,15 @@ export interface PageEvent {
   at: number;
 }
 
+export interface EventBatch {
+  events: readonly PageEvent[];
+  siteId?: string | undefined;
+  /** Session of the entry (D-105). */
+  sid?: string | undefined;
+  /** Recommendation that led to the page (D-105). */
+  rid?: string | undefined;
+}
+
 /** What happens on pages: views, taps, what was shown [API-65] [EVT-01] [EVT-02] [EVT-03] (D-049). */
 export const collectEvents = defineCall({
   name: 'collectEvents',
@@ -50,8 +59,9 @@ export const collectEvents = defineCall({
       v.maxLength(MOST_EVENTS),
     ),
   },
-  toRequest: ({ events, siteId, rid }: { events: readonly PageEvent[]; siteId?: string; rid?: string }) => ({
+  toRequest: ({ events, siteId, sid, rid }: EventBatch) => ({
     siteid: siteId,
+    sid,
     rid,
     events: events
       .slice(0, MOST_EVENTS)

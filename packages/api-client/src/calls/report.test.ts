@@ -128,6 +128,11 @@ describe('events', () => {
     expect(events[0]).toEqual({ type: 'click', page: '/shelf', name: 'tab', params: { at: 1 }, ts: 5 });
   });
 
+  it('name the channel, the session of the entry and the recommendation [RPARAM-14, RPARAM-15] (D-105)', () => {
+    const batch = collectEvents.toRequest({ events: [], siteId: '7001', sid: 's-1', rid: 'r-1' });
+    expect(batch).toEqual({ events: [], siteid: '7001', sid: 's-1', rid: 'r-1' });
+  });
+
   it('of trouble have the categories 100 to 105 [EVT-07]', () => {
     expect(Object.values(MonitorCategory)).toEqual([100, 101, 102, 103, 104, 105]);
     const trouble = { category: MonitorCategory.Script, page: '/', message: 'x' };

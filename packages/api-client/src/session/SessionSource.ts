@@ -9,7 +9,7 @@ export interface SessionSource {
   /** Bearer token, kept in memory; undefined for guests and where a cookie carries it. */
   token?: () => string | undefined;
   /** Takes over the token that this tab, or another one, was given. */
-  adopt?: (token: string) => void;
+  adopt?: ((token: string) => void) | undefined;
   /**
    * Asks the host for a new session by its own method (D-019); undefined when the host says that nobody is logged in.
    * Anything else that goes wrong is a failure and ends no session.

@@ -8,7 +8,7 @@ export interface SessionOptions {
   /** `include` where a cookie carries the session to a server of another origin. */
   credentials?: RequestCredentials;
   /** Asked for when a session must be renewed for the first time. */
-  otherTabs?: () => OtherTabs;
+  otherTabs?: (() => OtherTabs) | undefined;
   /** Milliseconds. */
   now: () => number;
   /** Milliseconds. */
@@ -52,7 +52,7 @@ export function createSession({
     import('./createRenewal.ts')
       .then((module) =>
         module.createRenewal({
-          source: { ...(adopt ? { adopt } : {}), renew: hostRenew },
+          source: { adopt, renew: hostRenew },
           tick,
           pause,
           ...otherTabs?.(),

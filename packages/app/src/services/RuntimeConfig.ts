@@ -8,6 +8,7 @@ export interface RuntimeConfig {
   loginUrl?: string;
   /** Where readers write to us; a page of the gateway unless it is set (D-159). */
   feedbackUrl?: string;
+  /** Channel of pages whose address names none; '' for the common one. */
   siteId: string;
   version: string;
   /** Column that the shelves of new readers are filled from (D-143). */
@@ -19,9 +20,6 @@ export const DEFAULT_PRESET_COLUMN = 'new-readers';
 
 /** Where readers write to us unless the configuration names another page. */
 export const DEFAULT_FEEDBACK_URL = '/feedback';
-
-/** Channel of a page that names none (S1 §9). */
-export const DEFAULT_SITE_ID = '6666';
 
 /** Id of the JSON element that carries the configuration. */
 export const CONFIG_ELEMENT_ID = 'shuye-config';

@@ -1,4 +1,5 @@
 import type { ApiClient, CommonParameters } from '@shuye/api-client';
+import type { Entry } from '@shuye/core-domain';
 import type { Host } from '@shuye/host-bridges';
 import type { ChapterSource } from '@shuye/reader-engine';
 import type { ToasterStore } from '@shuye/ui';
@@ -19,7 +20,7 @@ export interface LeaveOptions {
 }
 
 /** Everything a screen may ask for; composed once, in `createServices`. */
-export interface Services {
+export interface Services extends Entry {
   host: Host;
   client: ApiClient;
   query: QueryClient;
@@ -36,8 +37,6 @@ export interface Services {
   storage: KeyValueStorage;
   /** Kept until the tab is closed. */
   session: KeyValueStorage;
-  /** Channel of this page. */
-  siteId: string;
   userAgent: string;
   randomId: () => string;
   /** Milliseconds. */

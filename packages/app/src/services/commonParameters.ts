@@ -1,11 +1,12 @@
 import type { CommonParameters } from '@shuye/api-client';
 import type { Host } from '@shuye/host-bridges';
-import { DEFAULT_SITE_ID, type RuntimeConfig } from './RuntimeConfig.ts';
 import type { KeyValueStorage } from './createStorage.ts';
+import type { RuntimeConfig } from './RuntimeConfig.ts';
 
 interface Device {
   host: Host;
-  config: RuntimeConfig;
+  config: Pick<RuntimeConfig, 'version'>;
+  siteId: string;
   storage: KeyValueStorage;
   userAgent: string;
   randomId: () => string;
@@ -30,6 +31,7 @@ function deviceId(storage: KeyValueStorage, randomId: () => string): string {
 export function commonParameters({
   host,
   config,
+  siteId,
   storage,
   userAgent,
   randomId,
@@ -38,7 +40,7 @@ export function commonParameters({
   const ios = isIos(userAgent);
   const parameters: Omit<CommonParameters, 'userId'> = {
     platform: ios ? host.platform.ios : host.platform.android,
-    channelId: config.siteId || DEFAULT_SITE_ID,
+    channelId: siteId,
     appVersion: config.version,
     osName: ios ? 'ios' : 'android',
     deviceId: deviceId(storage, randomId),

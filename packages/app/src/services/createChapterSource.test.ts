@@ -28,7 +28,7 @@ function aSource(format: BookFormat, files: Readonly<Record<string, { ChapterCon
 const encoded = (text: string) => ({ ChapterContent: encodeChapter(new TextEncoder().encode(text)) });
 
 describe('the text of a chapter', () => {
-  it('is a content file, decoded, its parts joined in their order [API-19] [CACHE-10]', async () => {
+  it('is a content file, decoded, its parts joined in their order [API-19, CACHE-07] [CACHE-10]', async () => {
     const source = aSource(BookFormat.Standard, { a: encoded('一盏灯'), b: encoded('一座山') });
     const chapter = aChapter({ parts: [part('a'), part('b', false)] });
     expect(await source.content(list, chapter)).toEqual({ kind: 'text', text: '一盏灯\n一座山' });
@@ -45,7 +45,7 @@ describe('the text of a chapter', () => {
     await expect(source.content(list, aChapter({ parts: [part('a')] }))).rejects.toMatchObject({ kind: 'content' });
   });
 
-  it('of an epub is markup with its style, as it came [API-19]', async () => {
+  it('of an epub is markup with its style, as it came [API-19, CACHE-08]', async () => {
     const source = aSource(BookFormat.Epub, { a: { ChapterContent: '<p>鱼腥草</p>', css: 'p{color:red}' } });
     expect(await source.content(list, aChapter({ parts: [part('a')] }))).toEqual({
       kind: 'markup',

@@ -25,7 +25,7 @@ export function createChapterSource({ client, format: formatOf, list }: ChapterS
     list,
     content: async ({ bookId, prefixes }, { parts }, signal): Promise<ChapterContent> => {
       const format = await formatOf(bookId);
-      const files = await Promise.all(parts.map((part) => client.content(prefixes, part, signal ? { signal } : {})));
+      const files = await Promise.all(parts.map((part) => client.content(prefixes, part, { signal })));
       const texts = files.map((file) => file.ChapterContent ?? '');
       if (format === BookFormat.Epub) return { kind: 'markup', markup: texts.join(''), css: files[0]?.css ?? '' };
       return { kind: 'text', text: texts.map((text) => decodeChapter(text, utf8)).join('\n') };

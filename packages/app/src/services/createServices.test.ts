@@ -23,6 +23,20 @@ describe('the services of a page', () => {
     });
   });
 
+  it.each([
+    ['the address names', '?siteid=7001', '7001'],
+    ['serves the page, where the address names none', '', '7002'],
+  ])('are of the channel that %s [RPARAM-18]', async (_, search, channelId) => {
+    const services = testServices({
+      answers: { bookInfo: aWireBook() },
+      here: () => `https://shuye.test/reader/1001${search}`,
+      siteId: '7002',
+    });
+    await services.query.fetchQuery(bookQuery(services.client, '1001'));
+    expect(services.seen[0]?.fields['channelId']).toBe(channelId);
+    expect(services.siteId).toBe(channelId);
+  });
+
   it('name the reader who is logged in, from then on [SIGN-01] [SIGN-19]', async () => {
     const services = testServices({ answers: { bookInfo: aWireBook() }, userId: '8000001' });
     await services.query.fetchQuery(bookQuery(services.client, '1001'));

@@ -1,4 +1,5 @@
 import { createApiClient, type OtherTabs } from '@shuye/api-client';
+import { parseEntryQuery, parseQuery } from '@shuye/core-domain';
 import type { Host } from '@shuye/host-bridges';
 import { createToaster } from '@shuye/ui';
 import { forgetFormerReader } from './account/forgetFormerReader.ts';
@@ -10,7 +11,7 @@ import { hostSession } from './hostSession.ts';
 import { DEFAULT_LOGIN_URL, loginAddress, type LoginWish } from './loginAddress.ts';
 import { readUserId } from './readUserId.ts';
 import { bookQuery, chapterListQuery } from './queries.ts';
-import { DEFAULT_FEEDBACK_URL, DEFAULT_PRESET_COLUMN, DEFAULT_SITE_ID, type RuntimeConfig } from './RuntimeConfig.ts';
+import { DEFAULT_FEEDBACK_URL, DEFAULT_PRESET_COLUMN, type RuntimeConfig } from './RuntimeConfig.ts';
 import type { Services } from './Services.ts';
 import { aloneInTabs } from './shelf/aloneInTabs.ts';
 import { createShelfKeeper } from './shelf/createShelfKeeper.ts';
@@ -51,7 +52,9 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
   const userId = (): string => readUserId(cookies());
   forgetFormerReader(storage, userId());
   const query = createQueryClient();
-  const common = commonParameters({ host, config, storage, userAgent, randomId, userId });
+  const entry = parseEntryQuery(parseQuery(new URL(here()).search), config.siteId);
+  const { siteId } = entry;
+  const common = commonParameters({ host, config, siteId, storage, userAgent, randomId, userId });
   const toLogin = (wish: LoginWish): string => loginAddress(config.loginUrl ?? DEFAULT_LOGIN_URL, wish);
   const client = createApiClient({
     addresses: config.addresses,
@@ -61,12 +64,11 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
     isOnline: host.bridge.isOnline,
     session: hostSession(host, () => leave(toLogin({ returnTo: here() }), { replaces: true })),
     log: (call, error) => console.info(`${call}: ${error.kind} ${error.code}`),
-    ...(otherTabs ? { otherTabs } : {}),
-    ...(repeats === undefined ? {} : { repeats }),
-    ...(fetch ? { fetch } : {}),
+    otherTabs,
+    repeats,
+    fetch,
   });
   const formatOf = async (bookId: string) => (await query.fetchQuery(bookQuery(client, bookId))).format;
-  const channelId = config.siteId || DEFAULT_SITE_ID;
   const toaster = createToaster();
   const records = createShelfRecords({ storage, randomId });
   const shelf = createShelfStore({ records, offers: createShelfOffers(storage), userId, now });
@@ -77,7 +79,7 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
     storage,
     shelf,
     userId,
-    channelId,
+    channelId: siteId,
     columnId: config.presetColumn ?? DEFAULT_PRESET_COLUMN,
     now,
     random: Math.random,
@@ -129,7 +131,7 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
     toaster,
     storage,
     session: createStorage(openSession),
-    siteId: channelId,
+    ...entry,
     userAgent,
     randomId,
     now,

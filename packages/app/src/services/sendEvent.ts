@@ -1,4 +1,5 @@
 import { collectEvents, type PageEvent } from '@shuye/api-client/calls';
+import { parseQuery } from '@shuye/core-domain';
 import type { Services } from './Services.ts';
 
 /** The client writes every failed call to the log; nobody waits for these. */
@@ -6,8 +7,9 @@ const toldInLog = () => undefined;
 
 /** Tells what happened on a page. One that is not delivered is logged and forgotten [ERR-72]. */
 export function sendEvent(
-  { client, now, siteId }: Pick<Services, 'client' | 'now' | 'siteId'>,
+  { client, now, siteId, sid, here }: Pick<Services, 'client' | 'now' | 'siteId' | 'sid' | 'here'>,
   event: Omit<PageEvent, 'at'>,
 ): void {
-  client.send(collectEvents, { events: [{ ...event, at: now() }], siteId }).catch(toldInLog);
+  const rid = parseQuery(new URL(here()).search).get('rid');
+  client.send(collectEvents, { events: [{ ...event, at: now() }], siteId, sid, rid }).catch(toldInLog);
 }

@@ -16,7 +16,7 @@ export interface RenderReaderOptions extends TestServicesOptions {
   place?: '/reader/1001' | '/pc/reader/1001';
   chapters?: number;
   /** What a chapter's file holds, or the fault that it answers with. */
-  content?: (chapter: Chapter) => string | Error;
+  content?: (chapter: Chapter) => string | Error | Promise<string>;
 }
 
 /** Shows the reader of book 1001; the first ten of its chapters are free, and each says its own name. */
@@ -43,7 +43,7 @@ export async function renderReader(options: RenderReaderOptions = {}) {
   const source = {
     ...services.chapters,
     content: async (_: unknown, chapter: Chapter): Promise<ChapterContent> => {
-      const answer = asked(chapter);
+      const answer = await asked(chapter);
       if (answer instanceof Error) throw answer;
       return { kind: 'text', text: answer };
     },

@@ -18,6 +18,8 @@ export interface TestServicesOptions {
   leave?: Services['leave'];
   /** The full address of the page. */
   here?: () => string;
+  /** Channel of whoever serves the page. */
+  siteId?: string;
   /** Where readers log in. */
   loginUrl?: string;
   /** Where readers write to us. */
@@ -44,7 +46,9 @@ export function testServices(options: TestServicesOptions = {}): TestServices {
     now = () => 1_790_000_000_000,
     reloadPage = () => undefined,
     leave = () => undefined,
-    here = () => window.location.href,
+    // A test without a browser has an address too.
+    here = () => (typeof window === 'undefined' ? 'https://shuye.test/' : window.location.href),
+    siteId = '',
     loginUrl,
     feedbackUrl,
     userId,
@@ -58,7 +62,7 @@ export function testServices(options: TestServicesOptions = {}): TestServices {
     {
       addresses,
       signKeys: {},
-      siteId: '',
+      siteId,
       version: '0.1.0',
       ...(loginUrl === undefined ? {} : { loginUrl }),
       ...(feedbackUrl === undefined ? {} : { feedbackUrl }),

@@ -24,14 +24,14 @@ const failure = (encoded: string): unknown => {
 
 describe('the text of a chapter', () => {
   it.each(['灯亮了。\n　　山里没有人。', 'Plain ASCII, 0123456789+/', '𠮷野家🏮', '“……”——', '', 'a', 'ab', 'abc'])(
-    'is read as the documents say: %j',
+    'is read as the documents say [CACHE-07]: %j',
     (text) => {
       expect(decode(byTheBook(text))).toBe(text);
       expect(encodeChapter(utf8.encode(text))).toBe(byTheBook(text));
     },
   );
 
-  it.each(['\n　　灯亮了。　\r\n', ' \t灯 ', '\ufeff灯'])('is trimmed: %j', (text) => {
+  it.each(['\n　　灯亮了。　\r\n', ' \t灯 ', '\ufeff灯'])('is trimmed [CACHE-07]: %j', (text) => {
     expect(decode(byTheBook(text))).toBe(text.trim());
   });
 

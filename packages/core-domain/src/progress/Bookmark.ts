@@ -15,7 +15,10 @@ export interface Bookmark {
   foreignOffset?: ForeignOffset;
 }
 
-/** What a bookmark stores where the sync failed: no chapter at all [PROG-05]. */
+/**
+ * What other clients store where a sync failed: no chapter at all [PROG-05]. Here a failed sync leaves no bookmark of the
+ * cloud behind, which counts for the same.
+ */
 export const NO_BOOKMARKED_CHAPTER = '-1';
 
 type ChapterOfList = Pick<Chapter, 'chapterId' | 'title' | 'index'>;

@@ -1,8 +1,5 @@
 import type { BookFormat } from '../book/Book.ts';
 
-/** Channel of readers who came by no named one [CONST-01]. */
-export const DEFAULT_SITE_ID = '6666';
-
 /** What a forced chapter is where nothing forces one, or nothing that makes sense [RPARAM-04]. */
 export const NO_CHAPTER = -1;
 
@@ -31,15 +28,8 @@ export interface ReaderParameters extends ForcedChapter {
   /** Whether an energy book may announce its end; only an address that switches it off forbids it (D-195). */
   isAntEnergyBookEndTimeAlert: boolean;
   hideTabBar: boolean;
-  siteId: string;
   /** Goes into the `from` string of deep links (D-104). */
-  channelSource?: string;
+  channelSource: string | undefined;
   /** Opaque class of the catalogue (D-060). */
-  topClass?: number;
-  /** Ids of the entry and of the recommendation, for events alone (D-105). */
-  sid?: string;
-  rid?: string;
-  /** The host's viewport, in CSS pixels. */
-  windowHeight?: number;
-  windowWidth?: number;
+  topClass: number | undefined;
 }

@@ -1,6 +1,6 @@
 import { BookFormat } from '../book/Book.ts';
 import type { Query } from '../query/parseQuery.ts';
-import { DEFAULT_SITE_ID, NO_CHAPTER, type Paging, type ReaderParameters } from './ReaderParameters.ts';
+import { NO_CHAPTER, type Paging, type ReaderParameters } from './ReaderParameters.ts';
 
 /** The video application reads from top to bottom, whatever paging its links ask for (D-102). */
 const VIDEO_APP = 'youku';
@@ -15,22 +15,12 @@ function wholeNumber(text: string | undefined): number | undefined {
   return Number.isSafeInteger(value) ? value : undefined;
 }
 
-function positive(text: string | undefined): number | undefined {
-  const value = Number(text);
-  return Number.isFinite(value) && value > 0 ? value : undefined;
-}
-
 /** Ids are kept as text: some are longer than numbers are exact. */
 const forcedId = (text: string | undefined): string | typeof NO_CHAPTER =>
   text !== undefined && DIGITS.test(text) ? text : NO_CHAPTER;
 
 const paging = (query: Query): Paging =>
   query.get('paging') === 'horizontal' && query.get('from') !== VIDEO_APP ? 'horizontal' : 'vertical';
-
-function present<Value extends object>(fields: { [Name in keyof Value]: Value[Name] | undefined }): Partial<Value> {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as Partial<Value>;
-}
 
 /** The reader's parameters from its address; what is missing or makes no sense takes its default. */
 export function parseReaderQuery(query: Query): ReaderParameters {
@@ -47,14 +37,7 @@ export function parseReaderQuery(query: Query): ReaderParameters {
     isAntEnergyBook: isOn(query.get('isAntEnergyBook')),
     isAntEnergyBookEndTimeAlert: energyAlert === undefined || isOn(energyAlert),
     hideTabBar: query.get('hideTabBar') === 'true',
-    siteId: query.get('siteid') ?? DEFAULT_SITE_ID,
-    ...present<Pick<ReaderParameters, 'channelSource' | 'topClass' | 'sid' | 'rid' | 'windowHeight' | 'windowWidth'>>({
-      channelSource: query.get('channelSrc'),
-      topClass: wholeNumber(query.get('topClass')),
-      sid: query.get('sid'),
-      rid: query.get('rid'),
-      windowHeight: positive(query.get('windowHeight')),
-      windowWidth: positive(query.get('windowWidth')),
-    }),
+    channelSource: query.get('channelSrc'),
+    topClass: wholeNumber(query.get('topClass')),
   };
 }

@@ -1,17 +1,27 @@
 import { BookFormat } from '@shuye/core-domain';
 import { LoadingBlock } from '@shuye/ui';
+import { useQuery } from '@tanstack/react-query';
 import { bookQuery, chapterListQuery } from '../../services/queries.ts';
+import { readerOptionsQuery } from '../../services/readerOptionsQuery.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
+import { useHoldingsQuery } from '../../services/useHoldingsQuery.ts';
 import { useScreenQuery } from '../../services/useScreenQuery.ts';
 import { CatalogChapters } from './CatalogChapters.tsx';
 
-/** The book, then its chapters; a loading block until both are there [CAT-01] [CAT-02]. */
+/**
+ * The book, whoever reads it and the options of its reader, then its chapters; a loading block until all is there that the
+ * rows show [CAT-01] [CAT-02]. A guest is known at once, and options change no row: neither is waited for.
+ */
 export function Catalog({ bookId }: { bookId: string }) {
   const { client } = useServices();
   const { data: book } = useScreenQuery(bookQuery(client, bookId));
+  const { isFetching, isFetched } = useHoldingsQuery();
+  useQuery(readerOptionsQuery(client, bookId));
   const { data: list } = useScreenQuery({
     ...chapterListQuery(client, bookId, book?.format ?? BookFormat.Standard),
     enabled: book !== undefined,
   });
-  return book && list ? <CatalogChapters book={book} list={list} /> : <LoadingBlock />;
+  // A member must not see locks that are none; where the account does not come, everybody is a guest.
+  const isReaderKnown = isFetched || !isFetching;
+  return book && list && isReaderKnown ? <CatalogChapters book={book} list={list} /> : <LoadingBlock />;
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { useServices } from '../../services/ServicesContext.tsx';
 import type { ReaderTheme } from '../../stores/readerSettingsStore.ts';
 import styles from './ReaderFrame.module.css';
 
@@ -21,8 +22,9 @@ const appTheme = (theme: ReaderTheme): 'light' | 'dark' | undefined => {
   return theme === 'night' ? 'dark' : 'light';
 };
 
-/** The screen from edge to edge, in the colours of the reading theme. */
+/** The screen, or what of it the host says is seen [RPARAM-16] [RPARAM-17], from edge to edge, in the colours of the reading theme. */
 export function ReaderFrame({ theme, isWelfare, brightness, isDesktop, hasSide, children }: ReaderFrameProps) {
+  const { windowHeight, windowWidth } = useServices();
   const light = brightness / 100;
   return (
     <div
@@ -33,7 +35,7 @@ export function ReaderFrame({ theme, isWelfare, brightness, isDesktop, hasSide, 
       data-desktop={isDesktop ? '' : undefined}
       data-side={hasSide ? '' : undefined}
       data-dim={light < 1 ? '' : undefined}
-      style={light < 1 ? ({ '--reader-light': light } as CSSProperties) : undefined}
+      style={{ '--reader-light': light, '--host-height': windowHeight, '--host-width': windowWidth } as CSSProperties}
     >
       {children}
       {light < 1 && <div className={styles['veil']} style={{ opacity: 1 - light }} aria-hidden="true" />}

@@ -25,6 +25,7 @@ function aDevice(server: ReturnType<typeof aServer>, { device = fakeStorage(), n
   const shelf = aShelf({ device, userId: USER, name, from: Date.now() });
   const failures: SyncFailure[] = [];
   const refused: string[] = [];
+  const logged: unknown[] = [];
   let reader = USER;
   const sync = createShelfSync({
     client: server.client,
@@ -37,9 +38,10 @@ function aDevice(server: ReturnType<typeof aServer>, { device = fakeStorage(), n
     onSynced: () => undefined,
     onFailure: (failure) => failures.push(failure),
     onRefused: (message) => refused.push(message),
+    reportError: (error) => logged.push(error),
   });
   const become = (other: string): void => void (reader = other);
-  return { ...shelf, ...sync, become, failures, refused, outbox: () => shelf.records.read(USER).outbox };
+  return { ...shelf, ...sync, become, failures, refused, logged, outbox: () => shelf.records.read(USER).outbox };
 }
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -225,6 +227,25 @@ describe('a failed sync', () => {
     server.before = offline;
     await sync({ isSilent });
     expect(failures.map((failure) => failure.kind)).toEqual([kind]);
+  });
+
+  it('is logged as lost progress while a place read is not delivered, and as no more than a failed sync after that [PROG-11, ERR-56]', async () => {
+    const server = aServer();
+    const { add, touch, sync, logged } = aDevice(server);
+    server.before = offline;
+    await add(book('1'));
+    await pass(500);
+    expect(logged).toEqual([]);
+    touch('1', bookmark);
+    await pass(500);
+    expect(logged).toEqual(['更新阅读进度失败']);
+    server.before = async () => undefined;
+    await sync();
+    touch('1', { ...bookmark, chapter: 'c3' });
+    await pass(500);
+    server.before = offline;
+    await sync();
+    expect(logged).toHaveLength(1);
   });
 
   it('whose additions the server refuses takes those off the shelf, with its message (A-22) [SHELFSYNC-18]', async () => {

@@ -3,6 +3,7 @@ import type { ApiClient } from '@shuye/api-client';
 import {
   AppError,
   dropRefused,
+  messages,
   SHELF_REFUSED_STATUS,
   ShelfActionKind,
   syncDelay,
@@ -35,6 +36,8 @@ export interface ShelfSyncParts {
   onFailure: (failure: SyncFailure) => void;
   /** The server would not take these additions: they are off the shelf again. */
   onRefused: (message: string) => void;
+  /** Writes to the log. */
+  reportError: (error: unknown) => void;
 }
 
 export interface ShelfSync {
@@ -59,7 +62,7 @@ const lastOf = (actions: readonly ShelfAction[]): number => Math.max(0, ...actio
 
 /** Keeps an account's shelf on this device and on the server alike: sends changes half a second after the first of them. */
 export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
-  const { client, records, userId, reader, channelId, now, alone, onSynced, onFailure, onRefused } = parts;
+  const { client, records, userId, reader, channelId, now, alone, onSynced, onFailure, onRefused, reportError } = parts;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstChangeAt: number | undefined;
   let failures = 0;
@@ -73,7 +76,7 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
   const ask = (changes: readonly ShelfAction[], pull: boolean): Promise<ShelfSyncResult> =>
     client.send(syncBookmarks, { now: now(), changes, pull, userId, channelId });
 
-  const isWaiting = ({ outbox }: ShelfRecord): boolean => outbox.some(({ sequence }) => sequence > delivered);
+  const waiting = ({ outbox }: ShelfRecord): ShelfAction[] => outbox.filter(({ sequence }) => sequence > delivered);
 
   /** Pushes and pulls; an empty answer is believed only when it comes twice. */
   const exchange = async (changes: readonly ShelfAction[]): Promise<void> => {
@@ -104,7 +107,7 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
     for (;;) {
       if (isOver()) return;
       const record = records.read(userId);
-      if (!isWanted && !isWaiting(record)) return;
+      if (!isWanted && waiting(record).length === 0) return;
       const changes = shelfPush(record);
       if (!isWanted && changes.length === record.outbox.length && isSilentPush(changes)) {
         await ask(changes, false);
@@ -136,8 +139,13 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
       return !isOver();
     } catch (error) {
       failures += 1;
-      if (!isOver()) onFailure(syncFailure('bookmarks', error, isSilent));
-      if (isWaiting(records.read(userId))) later(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1)));
+      const unsent = waiting(records.read(userId));
+      if (!isOver()) {
+        onFailure(syncFailure('bookmarks', error, isSilent));
+        // Progress that could not be told [PROG-11] [ERR-56].
+        if (unsent.some(({ kind }) => kind === ShelfActionKind.Update)) reportError(messages.progressUpdateFailure);
+      }
+      if (unsent.length > 0) later(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1)));
       return false;
     }
   };
@@ -150,7 +158,7 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
   };
 
   const unsubscribe = records.subscribe((changed, record) => {
-    if (changed !== userId || !isWaiting(record)) return;
+    if (changed !== userId || waiting(record).length === 0) return;
     firstChangeAt ??= now();
     later(syncDelay(firstChangeAt, now()));
   });

@@ -27,6 +27,7 @@ async function guestWith(count: number, device: Storage, from = 0) {
 function anAccountShelf(device: Storage, server = aShelfServer(Date.now)) {
   const shelf = aShelf({ device, userId: USER, name: 'account', from: Date.now() });
   const said: string[] = [];
+  const logged: unknown[] = [];
   const account = openAccountShelf({
     client: server.client,
     records: shelf.records,
@@ -40,9 +41,9 @@ function anAccountShelf(device: Storage, server = aShelfServer(Date.now)) {
     random: () => 0,
     alone: (work) => work(),
     say: (message) => said.push(message),
-    reportError: () => undefined,
+    reportError: (error) => logged.push(error),
   });
-  return { ...shelf, ...account, said, server, asks: () => shelf.store.getState().asksToMerge };
+  return { ...shelf, ...account, said, logged, server, asks: () => shelf.store.getState().asksToMerge };
 }
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -95,6 +96,16 @@ describe('after a login', () => {
     expect(account.ids()).toContain('g1');
     expect(server.shelf()).toHaveLength(SHELF_CAPACITY + 1);
     expect(aShelf({ device }).ids()).toEqual([]);
+  });
+});
+
+describe('a load that fails', () => {
+  it('is logged by its tag, and knows no chapter of the cloud [PROG-05, SHELFSYNC-20, ERR-51]', async () => {
+    const { load, store, server, logged } = anAccountShelf(fakeStorage());
+    server.before = () => Promise.reject(new Error('away'));
+    await load(false);
+    expect(logged).toEqual(['sync bookmark fail']);
+    expect(store.getState().readingOf('1')).toBeUndefined();
   });
 });
 

@@ -1,0 +1,14 @@
+import { isLoggedInId } from '@shuye/core-domain';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from './ServicesContext.tsx';
+
+/** Asks what a reader who is logged in holds; nothing is asked for a guest. Its code comes when it is needed. */
+export function useHoldingsQuery() {
+  const { client, userId } = useServices();
+  const id = userId();
+  return useQuery({
+    queryKey: ['holdings', id],
+    enabled: isLoggedInId(id),
+    queryFn: async ({ signal }) => (await import('./loadAccount.ts')).loadAccount(client, { signal }),
+  });
+}
