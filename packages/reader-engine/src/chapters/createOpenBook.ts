@@ -62,10 +62,13 @@ export function createOpenBook(options: OpenBookOptions): OpenBook {
     return wished === prepare ? ready : prepareLatest(chapter, content);
   };
 
+  /** May be read, and is not there: neither its text nor a fault. */
+  const isWanted = (chapter: Chapter | undefined): chapter is Chapter =>
+    chapter !== undefined && !isLocked(chapter) && !memory.get(chapter.chapterId) && !faults.has(chapter.chapterId);
+
   const load = async (index: number): Promise<void> => {
     const chapter = chapters[index];
-    if (!chapter || isLocked(chapter) || faults.has(chapter.chapterId)) return;
-    if (memory.get(chapter.chapterId) || underway.has(index)) return;
+    if (!isWanted(chapter) || underway.has(index)) return;
 
     const abort = new AbortController();
     underway.set(index, abort);
@@ -142,8 +145,7 @@ export function createOpenBook(options: OpenBookOptions): OpenBook {
       dropFarLoads();
       forgiveFault(index);
       const chapter = chapters[index];
-      const waits = chapter && !isLocked(chapter) && !memory.get(chapter.chapterId) && !faults.has(chapter.chapterId);
-      if (waits) {
+      if (isWanted(chapter)) {
         paint.begin(chapter);
         void load(index);
       } else {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../testing/manualClock.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
-import { createReloadMemory, RELOAD_GAP_MS, type StateHistory } from './createReloadMemory.ts';
+import { createReloadMemory, type StateHistory } from './createReloadMemory.ts';
 
 const throwing = {
   read: (): unknown => {
@@ -25,11 +25,11 @@ function aHistory(first: unknown): StateHistory {
 }
 
 describe('the memory of reloads', () => {
-  it('holds a chapter for 30 s, and no other', () => {
+  it('holds a chapter for 30 s, and no other (A-14)', () => {
     const clock = manualClock();
     const memory = createReloadMemory({ now: clock.now });
     memory.add('c1');
-    clock.pass(RELOAD_GAP_MS - 1);
+    clock.pass(29_999);
     expect([memory.has('c1'), memory.has('c2')]).toEqual([true, false]);
     clock.pass(1);
     expect(memory.has('c1')).toBe(false);
@@ -49,7 +49,7 @@ describe('the memory of reloads', () => {
     expect(history.state).toMatchObject({ key: 'router' });
     const reloaded = createReloadMemory({ now: clock.now, storage: throwing, history });
     expect(reloaded.has('c1')).toBe(true);
-    clock.pass(RELOAD_GAP_MS);
+    clock.pass(30_000);
     expect(reloaded.has('c1')).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import type { ChapterStorage } from './createStoredChapters.ts';
 
 /** No second automatic reload of the same chapter within this time, ms. */
-export const RELOAD_GAP_MS = 30_000;
+const RELOAD_GAP_MS = 30_000;
 
 /** Which chapters were reloaded after a refusal, and when. */
 export interface ReloadMemory {

@@ -34,7 +34,12 @@ export function createStoredPaint(options: StoredPaintOptions): StoredPaint {
   let kept: ReadyChapter | undefined;
 
   const paint = async (chapter: Chapter, content: ChapterContent): Promise<void> => {
-    painted = await prepare(chapter, content, prefixes);
+    try {
+      painted = await prepare(chapter, content, prefixes);
+    } catch {
+      // As where the code for it could not be fetched. What is read is still on its way, and has the word on faults.
+      return;
+    }
     onChange();
   };
 

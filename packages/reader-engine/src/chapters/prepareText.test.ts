@@ -6,7 +6,7 @@ import { prepareText } from './prepareText.ts';
 const PREFIXES = { free: '/free/', charge: '/charge/' };
 
 describe('preparing text', () => {
-  it('leaves it as it came [CACHE-08]', () => {
+  it('leaves it as it came', () => {
     const chapter = aChapter();
     const text = '一段。\n\n又一段。';
     expect(prepareText(chapter, { kind: 'text', text }, PREFIXES)).toEqual({ kind: 'text', chapter, text });

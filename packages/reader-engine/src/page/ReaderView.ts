@@ -28,7 +28,7 @@ export interface StopPlace {
 /** What the reader did, not what was done for them: a session counts it. */
 export type ViewMove =
   | { kind: 'turned'; by: 1 | -1 }
-  /** `screens`: how far, in screen heights; `reachedEnd`: the end of the chapter being read is on the screen. */
+  /** `screens`: how far down, in screen heights, below 0 if up; `reachedEnd`: the end of the chapter read is on the screen. */
   | { kind: 'scrolled'; screens: number; reachedEnd: boolean };
 
 /** A note that was asked for: the screen shows it beside its reference. */

@@ -24,7 +24,12 @@ export function createHighlights(surfaces: () => readonly HighlightSurface[]): H
   };
 
   const fetchDraw = async (): Promise<void> => {
-    ({ drawHighlights: draw } = await import('./drawHighlights.ts'));
+    try {
+      ({ drawHighlights: draw } = await import('./drawHighlights.ts'));
+    } catch {
+      // Without a network nothing stands out; the next part asks again.
+      return;
+    }
     paint();
   };
 

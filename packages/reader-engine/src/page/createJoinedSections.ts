@@ -87,11 +87,11 @@ export function createJoinedSections({ scroller, reader, scrollTo }: JoinedSecti
 
   const topOf = (position: number): number => sections[position]?.element.offsetTop ?? 0;
 
-  const spanOf = (position: number): SectionUnder | undefined => {
+  const spanOf = (position: number): (SectionUnder & { top: number }) | undefined => {
     const section = sections[position];
     if (!section) return undefined;
-    const { offsetTop, offsetHeight } = section.element;
-    return { index: first + position, section, bottom: offsetTop + offsetHeight };
+    const { offsetTop: top, offsetHeight } = section.element;
+    return { index: first + position, section, top, bottom: top + offsetHeight };
   };
 
   const positionUnder = (y: number): number => {
@@ -109,7 +109,7 @@ export function createJoinedSections({ scroller, reader, scrollTo }: JoinedSecti
     at,
     under: (y) => {
       const again = spanOf(latest - first);
-      if (again && y < again.bottom && topOf(latest - first) <= y) return again;
+      if (again && y < again.bottom && again.top <= y) return again;
       const found = spanOf(positionUnder(y));
       if (found) latest = found.index;
       return found;
@@ -128,7 +128,7 @@ export function createJoinedSections({ scroller, reader, scrollTo }: JoinedSecti
         extend(from, to);
         const isChanged = sections.map((section, position) => {
           const index = first + position;
-          return isNear(index) && section.show(reader.chapterAt(index), setting, index > centre) && index < centre;
+          return isNear(index) && section.show(reader.chapterAt(index), setting, index - centre) && index < centre;
         });
         return hasMoved.includes(true) || isChanged.includes(true);
       });

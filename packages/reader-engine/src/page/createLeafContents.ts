@@ -1,4 +1,6 @@
+import { spaceHeading } from '@shuye/core-domain';
 import type { ReadyChapter } from '../chapters/ReadyChapter.ts';
+import { shownWords } from '../chapters/shownWords.ts';
 import { createTextPaginator } from '../layout/createTextPaginator.ts';
 import type { PageGeometry } from '../layout/pageGeometry.ts';
 import type { ReaderStyle } from '../layout/ReaderStyle.ts';
@@ -61,15 +63,20 @@ export function createLeafContents({ reader, host, fonts, geometry, style }: Lea
 
   const drawText = (into: HTMLElement, ready: ReadyChapter, spread: number): DrawnText => {
     const pages = textPages(ready);
+    const heading: HTMLElement[] = [];
     const lines: DrawnLine[] = [];
     into.textContent = '';
     for (let column = 0; column < columns; column++) {
       const at = spread * columns + column;
       pages.growTo(at + 1);
       if (at >= pages.pageCount) break;
-      lines.push(...drawTextPage(into, { page: pages.setPage(at), column, geometry, style }));
+      const drawn = drawTextPage(into, { page: pages.setPage(at), column, geometry, style });
+      heading.push(...drawn.heading);
+      lines.push(...drawn.lines);
     }
-    return drawnLines(ready.chapter.chapterId, lines);
+    const { chapter, shown } = ready;
+    const title = spaceHeading(shown?.title ?? chapter.title);
+    return drawnLines({ chapterId: chapter.chapterId, title, text: shownWords(ready), heading, lines });
   };
 
   const draw = (into: HTMLElement, ready: ReadyChapter, spread: number): DrawnText => {

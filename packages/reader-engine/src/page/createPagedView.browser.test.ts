@@ -77,16 +77,6 @@ describe('pages as they are drawn', () => {
     );
   });
 
-  it('is text that can be selected, and copying gives the source', async () => {
-    const stage = await stageOf(STORY);
-    stage.reader.next();
-    await painted();
-    const selection = getSelection();
-    selection?.selectAllChildren(currentLeaf(stage));
-    const { pageStart, pageEnd } = pageText(stage);
-    expect(selection?.toString().replace(/\n+/g, '\n').trim()).toBe(STORY.slice(pageStart, pageEnd).trim());
-  });
-
   it('shows the title on the first page only, and reads in source order', async () => {
     const stage = await stageOf(STORY);
     expect(currentLeaf(stage).querySelector('h2')?.textContent).toBe('第1章');
@@ -97,13 +87,6 @@ describe('pages as they are drawn', () => {
     expect(currentLeaf(stage).querySelector('h2')).toBeNull();
   });
 });
-
-/** Offsets of the page on the screen, by what follows and precedes it in the reader. */
-function pageText(stage: OpenReader): { pageStart: number; pageEnd: number } {
-  const { place } = stage.reading();
-  const after = stage.reader.peek(1);
-  return { pageStart: place.offset, pageEnd: after?.index === 0 ? after.offset : STORY.length };
-}
 
 describe('turning in a view', () => {
   it('keeps the first visible character over changes of font and size', async () => {

@@ -13,6 +13,7 @@ import { createTurnGesture } from './createTurnGesture.ts';
 import { createTurnMotion, type Leaves } from './createTurnMotion.ts';
 import type { TurnMode } from './leafOffsets.ts';
 import type { ReaderView, ReaderViewOptions, StopPlace } from './ReaderView.ts';
+import { watchCopy } from './watchCopy.ts';
 import { watchLinks } from './watchLinks.ts';
 import { watchSize } from './watchSize.ts';
 
@@ -149,6 +150,7 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
     return state.status === 'reading' ? state.chapter : undefined;
   };
   const stopLinks = watchLinks({ element, reader, chapterOf: current, onNote: options.onNote });
+  const stopCopy = watchCopy(element, () => leaves.current.drawn?.words?.() ?? []);
 
   return {
     turn,
@@ -169,6 +171,7 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
     },
     destroy: () => {
       stopLinks();
+      stopCopy();
       stopPreparing?.();
       growth.tend(undefined);
       unsubscribe();

@@ -1,9 +1,10 @@
 import type { OpenedChapter } from '../chapters/OpenedChapter.ts';
 import type { ReadyChapter } from '../chapters/ReadyChapter.ts';
 import { shownWords } from '../chapters/shownWords.ts';
+import { afterFrame } from './afterFrame.ts';
 import { createTextIndex, type TextIndex } from './createTextIndex.ts';
 import { fromSource, type DrawnText } from './DrawnText.ts';
-import { fillScrollSection, type ScrollSetting } from './fillScrollSection.ts';
+import { fillScrollSection, type ScrollSetting, type WriteMore } from './fillScrollSection.ts';
 import type { Stop, StopPlace } from './ReaderView.ts';
 import { FINISHED_KEY, stopKey } from './stopKey.ts';
 
@@ -17,16 +18,26 @@ export interface ScrollSection {
   readonly stop: Omit<StopPlace, 'isCurrent'> | undefined;
   /** Does it show anything? */
   readonly isFilled: boolean;
+  /** Is more of its text still to be written? Whoever asks for its characters has all of it written at once. */
+  readonly isGrowing: boolean;
   /**
-   * Shows what the chapter is now; undefined is the trailer. A text `ahead` of the reader comes slice by slice, so that no
-   * frame is late for it. False where nothing changed.
+   * Shows what the chapter is now; undefined is the trailer. `from` counts chapters from the one that is read: a text ahead
+   * of it comes slice by slice, so that no frame is late for it, and goes on to when the reader has come to it. False where
+   * nothing changed.
    */
-  show: (opened: OpenedChapter | undefined, setting: ScrollSetting, isAhead: boolean) => boolean;
+  show: (opened: OpenedChapter | undefined, setting: ScrollSetting, from: number) => boolean;
   /** Gives its nodes back and keeps its height, px. True where what follows may have moved all the same. */
   empty: (height: number) => boolean;
 }
 
 const EMPTY_KEY = 'empty';
+/**
+ * Time that a slice takes, ms: half a frame. The frame after it takes up to three times as long to find out how far its
+ * characters reach, where they were never drawn before; smaller slices would cost more frames.
+ */
+const SLICE_MS = 8;
+/** Characters written between two looks at the clock. */
+const STEP = 400;
 
 export function createScrollSection(document: Document): ScrollSection {
   const element = document.createElement('section');
@@ -36,27 +47,30 @@ export function createScrollSection(document: Document): ScrollSection {
   let ready: ReadyChapter | undefined;
   let stop: Stop | undefined;
   let stopElement = element;
-  let writeMore: (() => boolean) | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let writeMore: WriteMore | undefined;
+  let stopWaiting: (() => void) | undefined;
 
-  /** A slice now and the others each in a task of its own, laid out in it too: the next frame has only to draw. */
+  /** Laid out at once: the next frame has only to draw, and a frame never has more than one slice to draw. */
   const writeSlices = (): void => {
-    if (writeMore?.() === true) timer = setTimeout(writeSlices, 0);
-    else writeMore = undefined;
-    element.getBoundingClientRect();
+    const end = performance.now() + SLICE_MS;
+    do {
+      if (writeMore?.(STEP) !== true) writeMore = undefined;
+      element.getBoundingClientRect();
+    } while (writeMore && performance.now() < end);
+    stopWaiting = writeMore && afterFrame(writeSlices);
   };
 
   /** Writes what is missing of the text; false where nothing is. */
   const finish = (): boolean => {
     if (!writeMore) return false;
-    clearTimeout(timer);
-    while (writeMore());
+    stopWaiting?.();
+    writeMore(Infinity);
     writeMore = undefined;
     return true;
   };
 
   const reset = (nextKey: string): void => {
-    clearTimeout(timer);
+    stopWaiting?.();
     writeMore = undefined;
     key = nextKey;
     body = undefined;
@@ -86,17 +100,21 @@ export function createScrollSection(document: Document): ScrollSection {
     get isFilled() {
       return key !== '' && key !== EMPTY_KEY;
     },
-    show: (opened, setting, isAhead) => {
+    get isGrowing() {
+      return writeMore !== undefined;
+    },
+    show: (opened, setting, from) => {
       const isReady = opened?.status === 'ready';
       const nextKey = isReady ? 'text' : opened ? stopKey(opened) : FINISHED_KEY;
       // In another script, or fetched after it was painted from the device, a chapter is another text.
       const isSame = !isReady || (ready && shownWords(ready) === shownWords(opened.content));
-      if (key === nextKey && isSame) return !isAhead && finish();
+      if (key === nextKey && isSame) return from < 0 && finish();
       reset(nextKey);
       if (isReady) {
         ready = opened.content;
         ({ body, writeMore } = fillScrollSection(element, ready, setting));
-        if (isAhead) writeSlices();
+        // The frame that a chapter comes in, or is come to, has enough to do.
+        if (from > 0) stopWaiting = afterFrame(writeSlices);
         else finish();
         return true;
       }

@@ -7,6 +7,7 @@ import type { ReaderView } from './ReaderView.ts';
 let view: ReaderView | undefined;
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   view?.destroy();
 });
 
@@ -33,6 +34,27 @@ async function stageOf(options: OpenReaderOptions = {}): Promise<OpenReader & St
   view = createScrollView(stage.options);
   await painted();
   return { ...opened, ...stage };
+}
+
+const longChapters: OpenReaderOptions['prepareSource'] = (source) => {
+  for (let chapter = 1; chapter <= 8; chapter++) source.answer(`c${chapter}`, longText(chapter));
+};
+
+/** Comes to the third chapter, stops the clocks, and lets no more than the first slice of the fourth be written. */
+async function beginFourth({ reader, element }: OpenReader & Stage): Promise<{ written: () => string }> {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback'],
+  });
+  let now = performance.now();
+  // Whatever is done takes 3 ms: a slice is two steps.
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 3));
+  reader.goToChapter(2);
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+  const written = (): string => element.children[3]?.lastElementChild?.textContent ?? '';
+  expect(written()).toBe('');
+  for (let ms = 0; ms < 250 && written() === ''; ms++) vi.advanceTimersByTime(1);
+  expect(written()).not.toBe('');
+  return { written };
 }
 
 const rested = (): Promise<void> => new Promise((done) => setTimeout(done, 220));
@@ -86,11 +108,7 @@ describe('a joined scroll', () => {
   }, 60_000);
 
   it('writes a chapter that is ahead in slices, and has all of it when it is come to', async () => {
-    const stage = await stageOf({
-      prepareSource: (source) => {
-        for (let chapter = 1; chapter <= 8; chapter++) source.answer(`c${chapter}`, longText(chapter));
-      },
-    });
+    const stage = await stageOf({ prepareSource: longChapters });
     const slices: number[] = [];
     const watch = new MutationObserver((records) => {
       for (const { addedNodes } of records) {
@@ -110,15 +128,29 @@ describe('a joined scroll', () => {
     expect([here, ahead]).toEqual([longText(2), longText(3)]);
     expect(Math.max(...slices)).toBeLessThan(longText(3).length);
 
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    stage.reader.goToChapter(2);
-    for (let turn = 0; turn < 50; turn++) await Promise.resolve();
-    const written = (): string => stage.element.children[3]?.lastElementChild?.textContent ?? '';
-    expect(written()).not.toBe('');
+    const { written } = await beginFourth(stage);
     expect(longText(4).startsWith(written())).toBe(true);
     expect(written()).not.toBe(longText(4));
     stage.reader.goToChapter(3);
     expect(written()).toBe(longText(4));
+  });
+
+  it('goes on in slices with a chapter that a scroll comes to, and finds its line once it rests', async () => {
+    const stage = await stageOf({ prepareSource: longChapters });
+    const { written } = await beginFourth(stage);
+    const scrollOn = (by: number): void => {
+      stage.element.scrollTop += by;
+      stage.element.dispatchEvent(new Event('scroll'));
+    };
+    const edge = stage.element.getBoundingClientRect().top;
+    scrollOn((stage.element.children[3]?.getBoundingClientRect().top ?? 0) - edge);
+    expect(stage.reading().chapter.index).toBe(3);
+    expect(written()).not.toBe(longText(4));
+    vi.advanceTimersByTime(1000);
+    expect(written()).toBe(longText(4));
+    scrollOn(500);
+    vi.advanceTimersByTime(60_000);
+    expect(stage.reading().place.offset).toBeGreaterThan(0);
   });
 
   it('goes back up through chapters that were never seen without a jump', async () => {
@@ -297,6 +329,15 @@ describe('a joined scroll', () => {
     stage.element.scrollTop += (section?.getBoundingClientRect().bottom ?? 0) - 780;
     await rested();
     expect(stage.moves.at(-1)).toMatchObject({ reachedEnd: true });
+  });
+
+  it('tells of a scroll back as one below zero', async () => {
+    const stage = await stageOf();
+    stage.reader.goToChapter(2);
+    await rested();
+    stage.element.scrollTop -= 195;
+    await rested();
+    expect(stage.moves).toMatchObject([{ kind: 'scrolled', screens: expect.closeTo(-0.25, 1) }]);
   });
 });
 

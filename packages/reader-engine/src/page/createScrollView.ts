@@ -10,7 +10,9 @@ import { createRest } from './createRest.ts';
 import { createStopReport } from './createStopReport.ts';
 import type { ScrollSetting } from './fillScrollSection.ts';
 import type { ReaderView, ReaderViewOptions } from './ReaderView.ts';
+import { sectionWords } from './sectionWords.ts';
 import { setProperties } from './textSetting.ts';
+import { watchCopy } from './watchCopy.ts';
 import { watchLeaving } from './watchLeaving.ts';
 import { watchLinks } from './watchLinks.ts';
 import { watchSize } from './watchSize.ts';
@@ -23,6 +25,9 @@ const SETTLE_EVERY_MS = 2000;
 const STILL = 0.5;
 /** A line counts as first on the screen when at most this much of it is cut off, px. */
 const CUT = 2;
+
+/** A surface that is not displayed has forgotten where it was scrolled to. */
+const isHidden = (clientHeight: number): boolean => clientHeight === 0;
 
 /** A spot, and the words that it was found in. */
 interface ShownSpot extends Spot {
@@ -57,9 +62,6 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
     setting = { style, geometry: pageGeometry(style, viewport) };
   };
 
-  /** A surface that is not displayed has forgotten where it was scrolled to. */
-  const isHidden = (): boolean => scroller.clientHeight === 0;
-
   /** Room left above a line that is scrolled to, px: the line before it stays out of sight. */
   const roomAbove = (): number => Math.min(setting.geometry.top, setting.geometry.text.lineHeight - CUT - 1);
 
@@ -71,7 +73,9 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
   const topOf = (index: number, offset: number): number | undefined => {
     const section = sections.at(index);
     if (!section) return undefined;
-    const box = offset > 0 ? section.index?.boxAt(shownAt(index)?.toShown(offset) ?? offset) : undefined;
+    // Also at its start: what is jumped to is there as a whole.
+    const { index: characters } = section;
+    const box = offset > 0 ? characters?.boxAt(shownAt(index)?.toShown(offset) ?? offset) : undefined;
     if (!box) return section.element.offsetTop;
     const leading = (setting.geometry.text.lineHeight - box.height) / 2;
     return box.top - leading - scroller.getBoundingClientRect().top + scroller.scrollTop - roomAbove();
@@ -105,13 +109,16 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
     rest.forget();
   };
 
-  /** The first line that is whole on the screen, or the start of a chapter whose text is not there. */
+  /** The first line that is whole on the screen, or the start of a chapter whose text is not there when it is come to. */
   const placeOnScreen = (): { index: number; place: Place } | undefined => {
+    if (isHidden(scroller.clientHeight)) return undefined;
     const under = sections.under(scroller.scrollTop + CUT);
     const opened = under && reader.chapterAt(under.index);
-    if (!opened || isHidden()) return undefined;
+    if (!opened) return undefined;
     const { chapterId } = opened.chapter;
-    const { index: characters } = under.section;
+    const state = reader.getState();
+    const isNew = state.status !== 'reading' || state.chapter.index !== under.index;
+    const characters = isNew && under.section.isGrowing ? undefined : under.section.index;
     if (!characters || opened.status !== 'ready') return { index: under.index, place: chapterStart(chapterId) };
 
     const top = scroller.getBoundingClientRect().top - CUT;
@@ -134,11 +141,10 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
     },
   });
 
-  /** Tells of a scroll; gives the chapter that it has come to. */
-  const tellMove = (scrollTop: number): number | undefined => {
-    const { clientHeight } = scroller;
+  /** Tells of a scroll in a surface so high, px; gives the chapter that it has come to. */
+  const tellMove = (scrollTop: number, clientHeight: number): number | undefined => {
     const under = sections.under(scrollTop + CUT);
-    const screens = Math.abs(scrollTop - lastTop) / Math.max(1, clientHeight);
+    const screens = (scrollTop - lastTop) / clientHeight;
     onMove?.({ kind: 'scrolled', screens, reachedEnd: (under?.bottom ?? Infinity) <= scrollTop + clientHeight });
     lastTop = scrollTop;
     return under?.index;
@@ -146,13 +152,16 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
 
   /** Kernels tell of a scroll once a frame, before it is drawn. */
   const onScroll = (): void => {
-    const { scrollTop } = scroller;
-    if (Math.abs(scrollTop - lastTop) < STILL || isHidden()) return;
+    const { scrollTop, clientHeight } = scroller;
+    if (Math.abs(scrollTop - lastTop) < STILL || isHidden(clientHeight)) return;
     rest.moved();
-    const index = tellMove(scrollTop);
+    const index = tellMove(scrollTop, clientHeight);
     const state = reader.getState();
     const isElsewhere = state.status !== 'reading' || index !== state.chapter.index;
-    if (isElsewhere && index !== undefined && reader.chapterAt(index)) rest.tell();
+    if (!isElsewhere || index === undefined || !reader.chapterAt(index)) return;
+    rest.tell();
+    // The line of a chapter that was still being written is found when the scroll rests.
+    rest.moved();
   };
 
   /** A scroll that is still under way counts where it is: nobody can wait until it rests. */
@@ -187,6 +196,7 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
   const unsubscribe = reader.subscribe(render);
   scroller.addEventListener('scroll', onScroll, { passive: true });
   const stopLeaving = watchLeaving(scroller.ownerDocument, settleNow);
+  const stopCopy = watchCopy(scroller, () => sectionWords(sections, reader));
   const stopLinks = watchLinks({
     element: scroller,
     reader,
@@ -234,6 +244,7 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
       settleNow();
       rest.forget();
       stopLeaving();
+      stopCopy();
       stopLinks();
       unsubscribe();
       stopWatching();

@@ -12,13 +12,13 @@ export interface TextPageRequest {
   style: ReaderStyle;
 }
 
-function drawHeading(heading: HTMLElement, request: TextPageRequest, drawLine: DrawLine): HTMLElement {
+/** Draws the title into its element; gives its lines. */
+function drawHeading(heading: HTMLElement, request: TextPageRequest, drawLine: DrawLine): HTMLElement[] {
   const { page, geometry, style } = request;
   const { lineHeight, above, below } = geometry.text.heading;
   heading.style.cssText = `margin:0;padding:${above}px 0 ${below}px`;
   heading.style.font = `600 ${geometry.headingSize}px/${lineHeight}px ${style.headingFamily}`;
-  for (const text of page.heading) heading.appendChild(drawLine([{ text, spacing: 0, before: 0, after: 0 }], 0));
-  return heading;
+  return page.heading.map((text) => heading.appendChild(drawLine([{ text, spacing: 0, before: 0, after: 0 }], 0)));
 }
 
 /** A line in the document; offsets count in the text that is drawn. */
@@ -26,6 +26,12 @@ export interface DrawnLine {
   element: HTMLElement;
   start: number;
   end: number;
+}
+
+/** What a page shows, line by line. */
+export interface DrawnPage {
+  heading: readonly HTMLElement[];
+  lines: readonly DrawnLine[];
 }
 
 /** Draws the lines of a paragraph into its element. */
@@ -38,8 +44,8 @@ function drawLines(element: HTMLElement, paragraph: SetParagraph, indent: number
   });
 }
 
-/** Draws a page of plain text into an element, as text that can be selected and read aloud; gives its lines. */
-export function drawTextPage(into: HTMLElement, request: TextPageRequest): readonly DrawnLine[] {
+/** Draws a page of plain text into an element, as text that can be selected and read aloud. */
+export function drawTextPage(into: HTMLElement, request: TextPageRequest): DrawnPage {
   const { page, geometry, style } = request;
   const { text, fontSize, left, top, gap } = geometry;
   const document = into.ownerDocument;
@@ -49,7 +55,10 @@ export function drawTextPage(into: HTMLElement, request: TextPageRequest): reado
   column.style.cssText = `${MEASURED}position:absolute;left:${x}px;top:${top}px;width:${text.column}px`;
   column.style.font = `400 ${fontSize}px/${text.lineHeight}px ${style.fontFamily}`;
 
-  if (page.heading.length > 0) column.appendChild(drawHeading(document.createElement('h2'), request, drawLine));
+  let heading: HTMLElement[] = [];
+  if (page.heading.length > 0) {
+    heading = drawHeading(column.appendChild(document.createElement('h2')), request, drawLine);
+  }
   const lines: DrawnLine[] = [];
   page.paragraphs.forEach((paragraph, at) => {
     const element = document.createElement('p');
@@ -59,7 +68,7 @@ export function drawTextPage(into: HTMLElement, request: TextPageRequest): reado
     column.appendChild(element);
   });
   into.appendChild(column);
-  return lines;
+  return { heading, lines };
 }
 
 /** Only the start of a paragraph, or a blank line, is set off from what stands above it. */

@@ -17,8 +17,8 @@ const FLOWING: Readonly<Record<string, string>> = {
   'hanging-punctuation': 'allow-end',
 };
 
-/** Characters that are written at a time: a slow phone lays them out within a frame or two. */
-const SLICE = 1600;
+/** Writes the next paragraphs of a text, of at least so many characters; false once all of it is there. */
+export type WriteMore = (atLeast: number) => boolean;
 
 function drawHeading(document: Document, title: string, { geometry, style }: ScrollSetting): HTMLElement {
   const heading = document.createElement('h2');
@@ -34,17 +34,16 @@ function drawHeading(document: Document, title: string, { geometry, style }: Scr
   return heading;
 }
 
-/** Each call writes the next slice of a text; the answer is whether more is to come. */
-function writerOf(body: HTMLElement, text: string, { geometry }: ScrollSetting): () => boolean {
+function writerOf(body: HTMLElement, text: string, { geometry }: ScrollSetting): WriteMore {
   const { lineHeight, paragraphGap } = geometry.text;
   const document = body.ownerDocument;
   const pattern = document.createElement('p');
   pattern.style.cssText = `margin:0;min-height:${lineHeight}px;padding-bottom:${paragraphGap}px`;
   const lines = text.split('\n');
   let next = 0;
-  return () => {
+  return (atLeast) => {
     const slice = document.createDocumentFragment();
-    for (let length = 0; next < lines.length && length < SLICE; next++) {
+    for (let length = 0; next < lines.length && length < atLeast; next++) {
       const line = lines[next] ?? '';
       // A copy shares its style with all others: it is read once for the whole chapter.
       const paragraph = pattern.cloneNode(false);
@@ -54,7 +53,9 @@ function writerOf(body: HTMLElement, text: string, { geometry }: ScrollSetting):
       length += line.length;
     }
     body.appendChild(slice);
-    return next < lines.length;
+    const isMore = next < lines.length;
+    if (!isMore) body.style.removeProperty('min-height');
+    return isMore;
   };
 }
 
@@ -62,8 +63,8 @@ function writerOf(body: HTMLElement, text: string, { geometry }: ScrollSetting):
 export interface ScrollFilling {
   /** Holds the text. */
   body: HTMLElement;
-  /** Writes the next slice of it; false once all of it is there. Undefined where it is there already. */
-  writeMore: (() => boolean) | undefined;
+  /** Undefined where all of it is there already. */
+  writeMore: WriteMore | undefined;
 }
 
 /** Begins to write a chapter into an empty section of a scroll. */
@@ -81,9 +82,11 @@ export function fillScrollSection(section: HTMLElement, ready: ReadyChapter, set
   });
   setProperties(body, FLOWING);
   if (!geometry.text.squeeze) body.style.setProperty('text-spacing-trim', 'space-all');
-  let writeMore: (() => boolean) | undefined;
+  let writeMore: WriteMore | undefined;
   if (ready.kind === 'text') {
     body.style.textIndent = `${geometry.text.indent}em`;
+    // As high as a screen from the start: where the text before it ends on the screen, there is room to scroll to that end.
+    body.style.minHeight = `${geometry.text.height}px`;
     writeMore = writerOf(body, shownWords(ready), setting);
   } else {
     ready.flow.fill(body, setting);

@@ -83,12 +83,6 @@ describe('the ads of the reader', () => {
     expect(screen.getByRole('complementary', { name: '广告' }).style.minHeight).toBe(`${height}px`);
   });
 
-  it('show on limited-free books alone where the rule says so [AD-10, CONST-26]', async () => {
-    await readAt({ bottom: aSlot({ extInfo: { showRule: 3 } }) });
-    await untilExtras();
-    expect(screen.queryByRole('complementary', { name: '广告' })).toBeNull();
-  });
-
   it('can be sent away (A-12)', async () => {
     await readAt({ bottom: aSlot() });
     await ad();

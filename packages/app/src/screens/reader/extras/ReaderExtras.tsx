@@ -28,7 +28,7 @@ export default function ReaderExtras(props: ReaderExtrasProps) {
       <EdgeBars {...props} opened={opened} />
       <ReaderGuideBox book={book} opened={opened} />
       {follow && <FollowNotice ability={follow} />}
-      {farm && <ReaderFarm ability={farm} reader={reader} moves={moves} />}
+      {farm && <ReaderFarm ability={farm} moves={moves} />}
       <FirstUse isVertical={paging === 'vertical'} tapMap={tapMap} />
     </>
   );

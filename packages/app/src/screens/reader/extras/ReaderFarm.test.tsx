@@ -5,6 +5,8 @@ import type { FarmAbility } from '@shuye/host-bridges';
 import { describe, expect, it, vi } from 'vitest';
 import type { TestHost } from '../../../testing/aHost.ts';
 import { aHostWithActionBar, untilExtras } from '../../../testing/aHostWithActionBar.ts';
+import { PAGE } from '../../../testing/layPagesOut.ts';
+import { renderPages } from '../../../testing/renderPages.tsx';
 import { renderReader, type RenderReaderOptions } from '../../../testing/renderReader.tsx';
 
 const task = aFarmTask({ config: { duration: 3 } });
@@ -25,6 +27,11 @@ const enter = async (host: TestHost, options: RenderReaderOptions = {}) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const view = await renderReader({ chapters: 1, host, now: Date.now, ...options });
   await untilExtras();
+  return view;
+};
+const enterPages = async (host: TestHost, paging: 'none' | 'vertical' = 'none') => {
+  const view = await renderPages({ host, settings: { paging } });
+  await waitFor(() => expect(popup()).not.toBeNull());
   return view;
 };
 const popup = () => screen.queryByRole('dialog', { name: '阅读任务' });
@@ -56,6 +63,30 @@ describe('the farm’s task', () => {
     await pass(6000);
     expect(completeTask.mock.calls).toEqual([[{ from: 'farm' }]]);
     expect(screen.getByText('任务完成', { selector: 'button *' })).toBeTruthy();
+  });
+
+  it('is done by so many pages turned forth [FARM-08, FARM-09, READER-41]', async () => {
+    const completeTask = vi.fn(() => Promise.resolve());
+    const { tap, pageRead } = await enterPages(farmHost(aFarmTask({ config: { pageTurns: 2 } }), { completeTask }));
+    tap(0.9, 0.5);
+    tap(0.1, 0.5);
+    expect(pageRead()).toBe(1);
+    expect(completeTask).not.toHaveBeenCalled();
+    tap(0.9, 0.5);
+    expect(completeTask.mock.calls).toEqual([[{ from: 'farm' }]]);
+  });
+
+  it('is done by so many screens read further in a scroll, not by what is read again [FARM-08, FARM-09]', async () => {
+    const completeTask = vi.fn(() => Promise.resolve());
+    const { page } = await enterPages(farmHost(aFarmTask({ config: { pageTurns: 2 } }), { completeTask }), 'vertical');
+    const scrollTo = (screens: number) => {
+      page.scrollTop = screens * PAGE.height;
+      fireEvent.scroll(page);
+    };
+    for (const screens of [0.1, 1, 1.9, 1, 0.1, 1, 1.9]) scrollTo(screens);
+    expect(completeTask).not.toHaveBeenCalled();
+    scrollTo(2.2);
+    expect(completeTask.mock.calls).toEqual([[{ from: 'farm' }]]);
   });
 
   it('offers to pin the entry where it is not pinned [FARM-13]', async () => {

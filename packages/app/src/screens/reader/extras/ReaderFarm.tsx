@@ -8,17 +8,17 @@ import { watchReading } from './watchReading.ts';
 import type { ReaderExtrasProps } from './ReaderExtrasProps.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
 
-interface ReaderFarmProps extends Pick<ReaderExtrasProps, 'reader' | 'moves'> {
+interface ReaderFarmProps extends Pick<ReaderExtrasProps, 'moves'> {
   ability: FarmAbility;
 }
 
 /** The task of the host's farm: its popup first, then the widget that counts [FARM-01] [READER-21] [READER-22]. */
-export function ReaderFarm({ ability, reader, moves }: ReaderFarmProps) {
+export function ReaderFarm({ ability, moves }: ReaderFarmProps) {
   const { now } = useServices();
   const { state, tell, fail } = useFarmTask(ability);
   const popup = useCappedGuide('popup', 'farm-popup', state?.phase === 'running');
 
-  useEffect(() => watchReading({ reader, moves, now, tell }), [reader, moves, now, tell]);
+  useEffect(() => watchReading({ moves, now, tell }), [moves, now, tell]);
 
   if (!state) return null;
   return (

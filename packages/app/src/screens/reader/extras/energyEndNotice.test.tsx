@@ -21,6 +21,12 @@ describe('the end of a book’s energy programme', () => {
     expect(await screen.findByText('本书能量活动将在2天后结束')).toBeTruthy();
   });
 
+  it('is announced for a book that its address marks [RPARAM-11, ENERGY-03]', async () => {
+    const bookInfo = aWireBook({ readFeatureOptEndTime: NOW + 2 * DAY });
+    await ending(2, { query: '?isAntEnergyBook=1', answers: { bookInfo } });
+    expect(await screen.findByText('本书能量活动将在2天后结束')).toBeTruthy();
+  });
+
   it('is not announced with four days left', async () => {
     await ending(4);
     await untilExtras();

@@ -99,4 +99,13 @@ describe('a visit to the reader', () => {
     await waitFor(() => expect(other.seen('reportReadingMoment')).toHaveLength(1));
     expect(other.seen('reportEnergyProgress')).toEqual([]);
   });
+
+  it('reports it of a book that its address marks, with the class that the address names [RPARAM-11, RPARAM-13]', async () => {
+    const { seen } = await read({
+      query: '?isAntEnergyBook=1&topClass=77',
+      answers: { bookInfo: aWireBook({ topClass: 502 }) },
+    });
+    await waitFor(() => expect(seen('reportEnergyProgress').length).toBeGreaterThan(0));
+    expect(seen('reportEnergyProgress')[0]).toMatchObject({ bookId: '1001', topClass: '77' });
+  });
 });
