@@ -45,7 +45,7 @@ export interface Reader {
    * none; rejects with an `AppError`.
    */
   read: (index: number, signal?: AbortSignal) => Promise<ReadyChapter | undefined>;
-  /** Where a page forward or back would lead. */
-  peek: (by: 1 | -1) => Spot | undefined;
+  /** Where a page forward or back would lead; 0: where the page that is read begins, if pages are laid out. */
+  peek: (by: 1 | 0 | -1) => Spot | undefined;
   close: () => void;
 }

@@ -8,6 +8,7 @@ describe('a step of one page', () => {
   it.each([
     ['to the next page', { index: 1, offset: 0 }, 1, { index: 1, offset: 100 }],
     ['from the middle of a page', { index: 1, offset: 120 }, 1, { index: 1, offset: 250 }],
+    ['to the start of its own page', { index: 1, offset: 120 }, 0, { index: 1, offset: 100 }],
     ['into the next chapter', { index: 1, offset: 250 }, 1, { index: 2, offset: 0 }],
     ['to the page before', { index: 1, offset: 250 }, -1, { index: 1, offset: 100 }],
     ['into the chapter before, at its last page', { index: 1, offset: 99 }, -1, { index: 0, offset: Infinity }],
@@ -26,5 +27,6 @@ describe('a step of one page', () => {
     const from = { chapterCount: 5, pages: undefined, spot: { index: 2, offset: 40 } };
     expect(stepFrom({ ...from, by: 1 })).toEqual({ index: 3, offset: 0 });
     expect(stepFrom({ ...from, by: -1 })).toEqual({ index: 1, offset: Infinity });
+    expect(stepFrom({ ...from, by: 0 })).toBeUndefined();
   });
 });

@@ -3,14 +3,14 @@ import type { Spot } from './Spot.ts';
 
 export interface StepRequest {
   spot: Spot;
-  /** 1 for a page forward, -1 for a page back. */
-  by: 1 | -1;
+  /** 1 for a page forward, -1 for a page back, 0 for the start of this one. */
+  by: 1 | 0 | -1;
   chapterCount: number;
   /** Pages of the spot's chapter; absent while it is not laid out. */
   pages: ChapterPages | undefined;
 }
 
-/** The spot one page on: chapters join without a seam, and the trailer follows the last one [READER-29, READER-30]. */
+/** The spot one page on, or where the page begins: chapters join without a seam, the trailer follows the last [READER-29, READER-30]. */
 export function stepFrom({ spot, by, chapterCount, pages }: StepRequest): Spot | undefined {
   const { index, offset } = spot;
   if (pages && index < chapterCount) {
@@ -18,6 +18,6 @@ export function stepFrom({ spot, by, chapterCount, pages }: StepRequest): Spot |
     pages.growTo(page + 1);
     if (page >= 0 && page < pages.pageCount) return { index, offset: pages.pageStart(page) };
   }
-  if (by === 1) return index < chapterCount ? { index: index + 1, offset: 0 } : undefined;
-  return index > 0 ? { index: index - 1, offset: Infinity } : undefined;
+  if (by > 0) return index < chapterCount ? { index: index + 1, offset: 0 } : undefined;
+  return by < 0 && index > 0 ? { index: index - 1, offset: Infinity } : undefined;
 }

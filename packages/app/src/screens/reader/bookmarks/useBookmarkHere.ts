@@ -26,10 +26,12 @@ function bookmarksHere(reader: Reader, bookmarks: readonly TextBookmark[]): read
   const state = reader.getState();
   const place = placeOf(state);
   if (!place || state.status !== 'reading') return [];
+  // A jump may lead into the middle of a page: what stands before it there is on the page too.
+  const start = reader.peek(0)?.offset ?? place.offset;
   const next = state.mark ? reader.peek(1) : undefined;
   const end = next?.index === state.chapter.index ? next.offset : state.mark ? Infinity : place.offset + NEARBY;
   return bookmarks.filter(
-    ({ place: { chapterId, offset } }) => chapterId === place.chapterId && offset >= place.offset && offset < end,
+    ({ place: { chapterId, offset } }) => chapterId === place.chapterId && offset >= start && offset < end,
   );
 }
 

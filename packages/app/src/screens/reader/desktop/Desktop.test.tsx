@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aHost } from '../../../testing/aHost.ts';
 import { renderReader, type RenderReaderOptions } from '../../../testing/renderReader.tsx';
 
 const setWidth = (width: number) => {
@@ -74,10 +73,5 @@ describe('the desktop reader', () => {
     expect(sheet.getByRole('img', { name: `二维码：${window.location.origin}/reader/1001` })).toBeTruthy();
     fireEvent.click(sheet.getByRole('button', { name: '关闭' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('has neither bars of the host nor its widgets [MISC-04]', async () => {
-    await openDesktop({ host: aHost() });
-    expect(screen.queryByRole('navigation', { name: '阅读操作' })).toBeNull();
   });
 });
