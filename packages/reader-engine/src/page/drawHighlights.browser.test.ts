@@ -34,6 +34,17 @@ const marksOn = (surface: HTMLElement): HTMLElement[] =>
   Array.from(surface.querySelectorAll<HTMLElement>('[data-highlight]'));
 
 describe('highlights on a surface', () => {
+  it('that flows with others lie on its words, between it and its text', () => {
+    const surface = aSurface();
+    surface.style.cssText = 'margin:20px 0 0 50px;width:300px;height:400px';
+    drawHighlights(surface, grid('c1'), [part()]);
+    const [mark] = marksOn(surface);
+    const frame = surface.getBoundingClientRect();
+    expect(mark?.getBoundingClientRect().left).toBeCloseTo(50 + 20 - 1, 0);
+    expect((mark?.getBoundingClientRect().top ?? 0) - frame.top).toBeCloseTo(20 - frame.top - 1, 0);
+    expect(getComputedStyle(surface).zIndex).toBe('0');
+  });
+
   it('lie where their words are, whatever the surface lies at, and say what they are for', () => {
     const surface = aSurface();
     drawHighlights(surface, grid('c1'), [part(), part({ offset: 10, kind: 'search' })]);

@@ -18,8 +18,12 @@ function overlayOf(surface: HTMLElement): HTMLElement {
   return overlay;
 }
 
-/** Draws the parts that stand on a surface, a positioned element with a stacking of its own, in place of those before. */
+/**
+ * Draws the parts that stand on a surface in place of those before. The surface gets a stacking of its own, so that they
+ * lie between it and its text; no sooner, because a scroll of stacked sections is dearer.
+ */
 export function drawHighlights(surface: HTMLElement, drawn: DrawnText | undefined, parts: readonly Highlight[]): void {
+  if (surface.style.position === '') setProperties(surface, { position: 'relative', 'z-index': '0' });
   const overlay = overlayOf(surface);
   overlay.textContent = '';
   const frame = surface.getBoundingClientRect();

@@ -73,9 +73,6 @@ export function fillScrollSection(section: HTMLElement, ready: ReadyChapter, set
   const document = section.ownerDocument;
   const body = document.createElement('div');
   setProperties(section, {
-    // Highlights lie between the section and its text.
-    position: 'relative',
-    'z-index': '0',
     width: `${geometry.text.column}px`,
     'margin-left': `${geometry.left}px`,
     font: `400 ${geometry.fontSize}px/${geometry.text.lineHeight}px ${style.fontFamily}`,

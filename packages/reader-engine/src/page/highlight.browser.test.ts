@@ -125,3 +125,12 @@ describe.each([
     expect(stage.reading().chapter.index).toBe(2);
   });
 });
+
+it('sections of a scroll have no stacking of their own before a highlight needs it', async () => {
+  const stage = await stageOf('scroll', false);
+  const stackings = (): string[] =>
+    Array.from(stage.element.querySelectorAll('section'), (section) => getComputedStyle(section).zIndex);
+  expect(new Set(stackings())).toEqual(new Set(['auto']));
+  await highlightWords(stage, WORDS);
+  expect(stackings()).toContain('0');
+});
