@@ -35,4 +35,11 @@ describe('reporting stops', () => {
     report(stops);
     expect(onStops).toHaveBeenLastCalledWith(stops);
   });
+
+  it('says a page once that stands in two places, where it is read', () => {
+    const onStops = vi.fn<(stops: readonly StopPlace[]) => void>();
+    const beside = aStop({ element: there as HTMLElement, isCurrent: false });
+    createStopReport(onStops)([aStop(), beside]);
+    expect(onStops).toHaveBeenLastCalledWith([aStop()]);
+  });
 });

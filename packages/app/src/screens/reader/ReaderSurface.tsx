@@ -139,10 +139,7 @@ export function ReaderSurface(props: ReaderSurfaceProps) {
           <LoadingBlock />
         </div>
       )}
-      {stops
-        // A page that is gone to while it waits beside the one before it stands in both places for a moment.
-        .filter(({ key }, at) => stops.findIndex((other) => other.key === key) === at)
-        .map(({ key, element: place, stop, isCurrent }) => createPortal(renderStop(stop, isCurrent), place, key))}
+      {stops.map(({ key, element: place, stop, isCurrent }) => createPortal(renderStop(stop, isCurrent), place, key))}
     </>
   );
 }
