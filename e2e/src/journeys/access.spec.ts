@@ -52,6 +52,8 @@ test('the way from the store into a book and through its chapters needs no point
   await page.keyboard.press('Enter');
   const text = page.getByRole('region', { name: '正文' });
   await expect(text.getByRole('heading', { name: /^第一章/ })).toBeVisible();
+  // Keys come behind the text, together with what announces where it is.
+  await expect(page.getByRole('status').filter({ hasText: '第一章' })).toBeAttached();
   await page.keyboard.press(']');
   await expect(text.getByRole('heading', { name: /^第二章/ })).toBeInViewport();
   await page.keyboard.press('[');

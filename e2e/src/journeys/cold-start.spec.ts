@@ -7,6 +7,7 @@ import { servers } from '../support/servers.ts';
 import { renameFiles } from '../own-product/renameFiles.ts';
 import { aPhone, logIn } from '../pages/login.ts';
 import { chapterHeading } from '../pages/readingPlace.ts';
+import { comeOnline, openOffline } from '../pages/outage.ts';
 import { keepBook, kept, pushed } from '../pages/shelf.ts';
 import { tap } from '../pages/tap.ts';
 
@@ -53,8 +54,7 @@ test('the product opens without a network: the chapter that was read, the shelf,
   await readTwoChapters(page);
   await page.close();
 
-  await context.setOffline(true);
-  const again = await context.newPage();
+  const again = await openOffline(context);
   await again.goto(`/reader/${SERIAL.id}`);
 
   await test.step('the chapter is read on, and the place is kept', async () => {
@@ -88,7 +88,7 @@ test('the product opens without a network: the chapter that was read, the shelf,
   });
 
   await test.step('with the network everything is there again', async () => {
-    await context.setOffline(false);
+    await comeOnline(again);
     await expect(again.getByRole('link', { name: new RegExp(SERIAL.title) }).first()).toBeVisible();
   });
 });
@@ -107,13 +107,12 @@ test('what is read without a network is told to the account’s other devices [A
   await readTwoChapters(page);
   await page.close();
 
-  await context.setOffline(true);
-  const again = await context.newPage();
+  const again = await openOffline(context);
   await readWith(again, { paging: 'slide' });
   await again.goto(`/reader/${SERIAL.id}`);
   await expect(chapterHeading(again, /^第三十七章/)).toBeVisible();
   await turnToSecondPage(again);
-  await Promise.all([pushed(again), context.setOffline(false)]);
+  await Promise.all([pushed(again), comeOnline(again)]);
 
   const there = await browser.newContext(contextOptions);
   const other = await there.newPage();
@@ -148,8 +147,7 @@ test('a new build is taken at the next start; a page of the one before still fin
     expect(after).not.toBe(before);
     await appIsRenewed(online);
     await online.close();
-    await context.setOffline(true);
-    const offline = await context.newPage();
+    const offline = await openOffline(context);
     await offline.goto(`${product.url}/reader/${SERIAL.id}`);
     await expect(chapterHeading(offline, /^第三十七章/)).toBeVisible();
     expect(await scriptOf(offline)).toBe(after);

@@ -39,6 +39,8 @@ for (const paging of ['slide', 'cover', 'none']) {
     await expect(chapterHeading(page, /^第三十七章/)).toBeVisible();
     const position = page.getByRole('status').filter({ hasText: '第三十七章' });
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    // Keys come behind the text, together with what announces the page.
+    await expect(position).toContainText('第1页');
     await page.keyboard.press('ArrowRight');
     await expect(position).toContainText('第2页');
     await page.mouse.click(width * 0.9, height * 0.5);
@@ -58,6 +60,7 @@ test('no size of type loses the place [READER-40]', async ({ page }) => {
   await readWith(page, { paging: 'slide', fontSize: 14 });
   await page.goto('/reader/1001');
   await expect(chapterHeading(page, /^第一章/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '第1页' })).toBeAttached();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('status').filter({ hasText: '第2页' })).toBeAttached();
   const place = await placeOf(page);
