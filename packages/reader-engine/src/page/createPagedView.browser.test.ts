@@ -218,7 +218,8 @@ describe('two columns', () => {
   it('keep the place over the change from one column, and back', async () => {
     const stage = await stageOf(STORY, { ...wide, style: aReaderStyle() });
     for (let page = 0; page < 3; page++) view?.turn(1);
-    await painted();
+    // Pages are counted when there is time for it.
+    await expect.poll(() => stage.reading().mark?.pageCount).toBeDefined();
     const { place, mark } = stage.reading();
     view?.setStyle(aReaderStyle({ columns: 2 }));
     await painted();
@@ -226,8 +227,7 @@ describe('two columns', () => {
     expect(stage.reading().mark?.page).toBeLessThan(mark?.page ?? 0);
     expect(currentLeaf(stage).textContent).toContain(place.print.slice(0, 6).split('\n')[0]);
     view?.setStyle(aReaderStyle());
-    await painted();
-    expect(stage.reading()).toMatchObject({ place, mark });
+    await expect.poll(() => stage.reading()).toMatchObject({ place, mark });
   });
 
   it('have no line wider than its column', async () => {

@@ -38,6 +38,11 @@ const EMPTY_KEY = 'empty';
 const SLICE_MS = 8;
 /** Characters written between two looks at the clock. */
 const STEP = 400;
+/**
+ * Characters that are there from the start: about a screen of them, so that there is room to scroll to the end of the text
+ * before. A section only ever grows: one that shrank could pull the scroll along, as if it had been scrolled.
+ */
+const FIRST = 1600;
 
 export function createScrollSection(document: Document): ScrollSection {
   const element = document.createElement('section');
@@ -49,6 +54,12 @@ export function createScrollSection(document: Document): ScrollSection {
   let stopElement = element;
   let writeMore: WriteMore | undefined;
   let stopWaiting: (() => void) | undefined;
+
+  /** The frame that a chapter comes in has enough to do: the rest comes behind it. */
+  const begin = (): void => {
+    if (writeMore?.(FIRST) !== true) writeMore = undefined;
+    stopWaiting = writeMore && afterFrame(writeSlices);
+  };
 
   /** Laid out at once: the next frame has only to draw, and a frame never has more than one slice to draw. */
   const writeSlices = (): void => {
@@ -113,8 +124,7 @@ export function createScrollSection(document: Document): ScrollSection {
       if (isReady) {
         ready = opened.content;
         ({ body, writeMore } = fillScrollSection(element, ready, setting));
-        // The frame that a chapter comes in, or is come to, has enough to do.
-        if (from > 0) stopWaiting = afterFrame(writeSlices);
+        if (from > 0) begin();
         else finish();
         return true;
       }

@@ -53,9 +53,7 @@ function writerOf(body: HTMLElement, text: string, { geometry }: ScrollSetting):
       length += line.length;
     }
     body.appendChild(slice);
-    const isMore = next < lines.length;
-    if (!isMore) body.style.removeProperty('min-height');
-    return isMore;
+    return next < lines.length;
   };
 }
 
@@ -82,8 +80,6 @@ export function fillScrollSection(section: HTMLElement, ready: ReadyChapter, set
   let writeMore: WriteMore | undefined;
   if (ready.kind === 'text') {
     body.style.textIndent = `${geometry.text.indent}em`;
-    // As high as a screen from the start: where the text before it ends on the screen, there is room to scroll to that end.
-    body.style.minHeight = `${geometry.text.height}px`;
     writeMore = writerOf(body, shownWords(ready), setting);
   } else {
     ready.flow.fill(body, setting);

@@ -41,6 +41,18 @@ const change = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('view' as const), isPaged: fc.boolean() }) },
 );
 
+/** The chapter after it once shrank when it was whole, which pulled the scroll along. */
+const SHRUNK: [string, number, Array<typeof change extends fc.Arbitrary<infer Step> ? Step : never>] = [
+  '山山山山山山\n山山山山山👨‍👩‍👧山\n山山山山山山山山山山山\n山100%山山',
+  206,
+  [
+    { kind: 'view', isPaged: false },
+    { kind: 'style', fontSize: 26, isSong: false, columns: 1, squeeze: false },
+    { kind: 'script', script: 'shorter' },
+    { kind: 'style', fontSize: 14, isSong: false, columns: 1, squeeze: false },
+  ],
+];
+
 /** Longer than a scroll takes to have come to rest, and the reader to hear of it. */
 const rested = (): Promise<void> =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 200))));
@@ -104,7 +116,7 @@ describe('the place as a page draws it', () => {
           opened.reader.close();
         },
       ),
-      { numRuns: SEQUENCES },
+      { numRuns: SEQUENCES, examples: [SHRUNK] },
     );
   }, 180_000);
 });
