@@ -1,16 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { faults } from '../pages/faults.ts';
 import { tap } from '../pages/tap.ts';
 import { readWith } from '../pages/readerSettings.ts';
 import { readingPosition } from '../pages/reader.ts';
 import { bookText, chapterHeading, expectBackAt, placeOf } from '../pages/readingPlace.ts';
 
 const PC = '/pc/reader/1001';
-
-const faults = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-};
 
 /** The rail at the edge. */
 const toolsOf = (page: Page) => page.getByRole('navigation', { name: '阅读工具' });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { faults } from '../pages/faults.ts';
 import { test } from '../own-product/ownProduct.ts';
 import { aPhone, logIn } from '../pages/login.ts';
 import { tap } from '../pages/tap.ts';
@@ -8,11 +8,6 @@ import { signedForm } from '../support/signedForm.ts';
 const cookiesOf = async (page: Page) => {
   const cookies = await page.context().cookies();
   return new Map(cookies.map((cookie) => [cookie.name, cookie]));
-};
-
-const faults = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 };
 
 const loginPath = (target: string): string => `/login?priority=code&redirect_uri=${encodeURIComponent(target)}`;

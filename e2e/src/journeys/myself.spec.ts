@@ -1,12 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { faults } from '../pages/faults.ts';
 import { aPhone, logIn } from '../pages/login.ts';
 import { tap } from '../pages/tap.ts';
-
-const faults = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-};
 
 /** What is tapped and smaller than a fingertip. */
 const smallTargets = (page: Page): Promise<string[]> =>
