@@ -17,6 +17,8 @@ describe('sentences', () => {
     ['"走吧。"他说。"不。"', ['"走吧。"', '他说。', '"不。"']],
     ['（完。）', ['（完。）']],
     ['他走了．她说３．１４．', ['他走了．', '她说３．１４．']],
+    ['。” ”山\n山', ['。” ”', '山', '山']],
+    ['"山。"」山', ['"山。"」', '山']],
     ['', []],
     [' \n\n ', []],
   ])('of %j', (text, expected) => {
@@ -27,6 +29,7 @@ describe('sentences', () => {
     const [first = ''] = texts('山中灯火，'.repeat(60));
     expect(first.length).toBeLessThanOrEqual(LONGEST_SENTENCE);
     expect(first.endsWith('，')).toBe(true);
+    expect(texts(`“${'山'.repeat(LONGEST_SENTENCE - 2)}，”他说`)[1]).toBe('他说');
     expect(texts('𠮷'.repeat(150)).every((text) => text.length % 2 === 0)).toBe(true);
   });
 

@@ -23,6 +23,16 @@ function isStop(text: string, at: number): boolean {
   return char === '.' && /^(?:$|[\s"”’)])/.test(next) && text.charAt(at - 1) !== '.';
 }
 
+/** Where a sentence that is cut at `end` really ends: marks that close stay with what they close, be there a blank before them. */
+function behindClosers(text: string, end: number, to: number): number {
+  for (let at = end; at < to; at++) {
+    const char = text.charAt(at);
+    if (ENDS.includes(char) || CLOSERS.includes(char)) end = at + 1;
+    else if (!isSpace(char)) break;
+  }
+  return end;
+}
+
 /** End of the sentence that begins at `from`, inside its paragraph: its marks and what they close stay with it. */
 function sentenceEnd(text: string, from: number, to: number): number {
   let quotes = 0;
@@ -32,13 +42,12 @@ function sentenceEnd(text: string, from: number, to: number): number {
     if (char === QUOTE) quotes++;
     if (PAUSES.includes(char)) pause = at + 1;
     if (ENDS.includes(char) || isStop(text, at)) {
-      let end = at + 1;
-      while (end < to && (ENDS.includes(text.charAt(end)) || CLOSERS.includes(text.charAt(end)))) end++;
-      return end < to && text.charAt(end) === QUOTE && quotes % 2 === 1 ? end + 1 : end;
+      const end = behindClosers(text, at + 1, to);
+      return text.charAt(end) === QUOTE && end < to && quotes % 2 === 1 ? behindClosers(text, end + 1, to) : end;
     }
     if (at + 1 - from < LONGEST_SENTENCE) continue;
-    if (pause > from) return pause;
-    return isLow(text.charCodeAt(at + 1)) ? at : at + 1;
+    if (pause > from) return behindClosers(text, pause, to);
+    return behindClosers(text, isLow(text.charCodeAt(at + 1)) ? at : at + 1, to);
   }
   return to;
 }
