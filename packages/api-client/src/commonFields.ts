@@ -18,4 +18,5 @@ export const commonFields = (call: AnyCall, common: CommonParameters, token: str
   // Browsers have no such number; the random id stands in for it (D-023).
   ...('imei' in call.request ? { imei: common.deviceId } : {}),
   ...('tk' in call.request ? { tk: token } : {}),
+  ...('placeid' in call.request ? { placeid: common.channelId } : {}),
 });

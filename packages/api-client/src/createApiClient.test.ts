@@ -99,12 +99,16 @@ describe('createApiClient', () => {
   it('refuses a book info call without a book id before it is sent [API-08] [ERR-39]', async () => {
     const { client, seen } = aServer(found);
     expect((await failure(client.send(calls.bookInfo, { bookId: '' }))).message).toBe('Invalid book ID');
+    const query = client.send(calls.phraseBookInfo, { bookId: '', queryId: 'q1' });
+    expect((await failure(query)).message).toBe('Invalid book ID');
     expect(seen).toHaveLength(0);
   });
 
   it('refuses a store page without a name before it is sent [ERR-41]', async () => {
-    const { client } = aServer({});
+    const { client, seen } = aServer({});
     expect((await failure(client.send(calls.storePage, { page: '' }))).message).toBe('invalid page');
+    expect((await failure(client.send(calls.storeModule, { page: '', moduleId: '1' }))).message).toBe('invalid page');
+    expect(seen).toHaveLength(0);
   });
 
   it.each([
@@ -125,9 +129,11 @@ describe('createApiClient', () => {
     const other = await failure(aServer({ state: 503, message: 'x' }).client.send(calls.bookInfo, input));
     expect([other.code, other.message]).toEqual([404, '网络不给力']);
     expect([removed.bookId, other.bookId]).toEqual([undefined, '1001']);
+    const queried = aServer({ state: 503 }).client.send(calls.phraseBookInfo, { ...input, queryId: 'q1' });
+    expect(await failure(queried)).toMatchObject({ code: 404, message: '网络不给力', bookId: '1001' });
   });
 
-  it.each([4010, 429])('names no book where the call itself was refused with %s [ERR-13]', async (state) => {
+  it.each([4010, 4011, 429])('names no book where the call itself was refused with %s [ERR-13]', async (state) => {
     const refused = await failure(aServer({ state, message: 'x' }).client.send(calls.bookInfo, input));
     expect([refused.code, refused.message, refused.bookId]).toEqual([404, '网络不给力', undefined]);
   });
@@ -135,8 +141,11 @@ describe('createApiClient', () => {
   it.each([
     ['no books', { status: 200, info: {}, data: [] }, '暂无更多推荐书籍'],
     ['a failing server', () => new Response('', { status: 500 }), '网络服务异常'],
+    ['a server that refuses', { status: 503, message: 'x' }, '网络服务异常'],
+    ['a device without a network', new AppError('offline', ''), '网络不给力,稍后重试'],
+    ['a server that is silent', new AppError('timeout', ''), '网络不给力,稍后重试'],
     ['a book that is not recommendable', { status: 666, message: '服务器异常,稍后重试' }, '服务器异常,稍后重试'],
-  ])('speaks of %s with code 666 [ERR-45] [ERR-46] [ERR-48]', async (_name, reply, message) => {
+  ])('speaks of %s with code 666 [ERR-45] [ERR-46] [ERR-47] [ERR-48]', async (_name, reply, message) => {
     const error = await failure(aServer(reply).client.send(calls.recommend, { place: 'cover', bookId: '1' }));
     expect([error.code, error.message]).toEqual([666, message]);
   });

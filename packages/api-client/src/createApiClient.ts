@@ -103,8 +103,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     try {
       const own = call.toRequest(input) as Fields;
       let answer = await answerOf(call, own, keyed);
-      const serverTime = staleBy(answer);
-      if (serverTime !== undefined) {
+      const serverTime = staleBy(call, answer);
+      if (serverTime) {
         clockOffset = serverTime - Math.floor(now() / 1000);
         answer = await answerOf(call, own, keyed);
       }

@@ -28,9 +28,17 @@ describe('encodeBody', () => {
     expect(encodeBody('query', {})).toEqual({ search: '' });
   });
 
-  it('keeps the fields of the address out of the body', () => {
-    const { search, body } = encodeBody('form', { _: 1, nom9: 1, t: 5 }, ['_', 'nom9']);
-    expect([search, body]).toEqual(['?_=1&nom9=1', 't=5']);
+  it.each([
+    ['form', 't=5'],
+    ['json', '{"t":5}'],
+  ] as const)('keeps the fields of the address out of the body of a %s', (kind, rest) => {
+    const { search, body } = encodeBody(kind, { _: 1, nom9: 1, t: 5 }, ['_', 'nom9']);
+    expect([search, body]).toEqual(['?_=1&nom9=1', rest]);
+  });
+
+  it.each(['form', 'json', 'query'] as const)('takes 0 and false for values, in a %s', (kind) => {
+    const { search, body } = encodeBody(kind, { monthType: 0, on: false });
+    expect(body ?? search).toMatch(/monthType.*0.*on.*false/);
   });
 
   it('rejects a kind that is none [SIGN-09] [ERR-11]', () => {

@@ -87,9 +87,9 @@ it('what is sent while the page is left may outlive it', async () => {
   expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, undefined]);
 });
 
-it('a read by POST is repeated and needs no key', async () => {
+it('a read by POST is repeated and has no key, not even one that it is given', async () => {
   const { client, seen } = aServer(failing, done);
-  await client.send(change('read'), {});
+  await client.send(change('read'), {}, { idempotencyKey: 'intent-1' });
   expect(keys(seen)).toEqual([null, null]);
 });
 

@@ -6,9 +6,11 @@ const envelope = v.looseObject({
   state: v.optional(v.union([v.string(), v.number()])),
   status: v.optional(v.union([v.string(), v.number()])),
   message: v.optional(v.nullish(v.string(), ''), ''),
-  serverTime: v.optional(v.number()),
-  info: v.optional(v.unknown()),
 });
+
+/** The state of an answer: state and status stand for each other, and of both the one that the call names counts (S1 §8). */
+const stateOf = ({ stateField }: AnyCall, { state, status }: v.InferOutput<typeof envelope>): number =>
+  Number(stateField === 'status' ? (status ?? state) : (state ?? status));
 
 const wrongShape = (cause: unknown): AppError => new AppError('network', messages.networkFailure, { cause });
 
@@ -30,10 +32,10 @@ const infoMessage = (info: unknown): string => {
 /** State of an answer to a request whose time lies outside the server's window. */
 const STALE_REQUEST = 4011;
 
-/** The server's time in seconds, when it refused a request for the time that this one bears; else undefined. */
-export function staleBy(answer: unknown): number | undefined {
-  const { state, serverTime } = readShape(envelope, answer);
-  return Number(state) === STALE_REQUEST ? serverTime : undefined;
+/** The server's time in seconds, when it refused a request for the time that this one bears; else nothing true. */
+export function staleBy(call: AnyCall, answer: unknown): number | false {
+  const said = readShape(envelope, answer);
+  return stateOf(call, said) === STALE_REQUEST && Number(said['serverTime']);
 }
 
 /**
@@ -42,12 +44,12 @@ export function staleBy(answer: unknown): number | undefined {
  *   network for an answer that cannot be understood.
  */
 export function readAnswer<Output>(call: AnyCall & { toResult: (answer: never) => Output }, answer: unknown): Output {
-  const { message: spoken, info, ...states } = readShape(envelope, answer);
-  const code = Number(states[call.stateField ?? 'state']);
+  const said = readShape(envelope, answer);
+  const code = stateOf(call, said);
   if (!(call.successCodes ?? [200]).includes(code)) {
-    const message = call.messageIn === 'info' ? infoMessage(info) : spoken;
+    const message = call.messageIn === 'info' ? infoMessage(said['info']) : said.message;
     const words = call.errorMessages?.[code] ?? (message || (call.defaultMessage ?? messages.networkFailure));
-    throw new AppError('server', words, { code: Number.isNaN(code) ? 0 : code });
+    throw new AppError('server', words, { code: code || 0 });
   }
   const read = readShape(call.answer, answer);
   try {

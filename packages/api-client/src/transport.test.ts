@@ -161,6 +161,11 @@ describe('a refusal by HTTP status', () => {
     expect([error.kind, error.code, error.message, sent()]).toEqual([kind, status, message, 1]);
   });
 
+  it('is one whatever page comes with it', async () => {
+    const { ask, sent } = network({}, () => new Response('<html>', { status: 404 }));
+    expect([(await failure(ask(read))).kind, sent()]).toEqual(['server', 1]);
+  });
+
   it('has the caller’s words where it brings some', async () => {
     const { ask } = network({}, () => json({}, 404));
     expect((await failure(ask({ ...read, refusedWords: messages.contentFailure }))).message).toBe(
@@ -182,7 +187,8 @@ describe('a device without a network', () => {
       online = false;
       return broken();
     });
-    expect([(await failure(ask(read))).kind, sent()]).toEqual(['offline', 1]);
+    const error = await failure(ask(read));
+    expect([error.kind, error.message, sent()]).toEqual(['offline', '网络无法连接', 1]);
   });
 });
 
@@ -192,6 +198,14 @@ describe('a caller that gives up', () => {
     const asked = createTransport({ fetch: never })({ ...read, signal: caller.signal });
     caller.abort('left the page');
     await expect(asked).rejects.toBe('left the page');
+  });
+
+  it('gets an AbortError from a kernel that keeps no reasons', async () => {
+    const caller = new AbortController();
+    Object.defineProperty(caller.signal, 'reason', { value: undefined });
+    const asked = createTransport({ fetch: never })({ ...read, signal: caller.signal });
+    caller.abort();
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   it('before the request sends none', async () => {

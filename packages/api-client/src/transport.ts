@@ -72,6 +72,8 @@ export function createTransport(options: TransportOptions): Transport {
     const init = {
       method,
       headers,
+      // Addresses are checked before they are asked, and nobody checks where a redirect leads (E13).
+      redirect: 'error' as const,
       ...(body === undefined ? {} : { body }),
       ...(credentials ? { credentials } : {}),
       ...(keepalive ? { keepalive } : {}),

@@ -1,6 +1,7 @@
 import { MemberBlockType } from '@shuye/core-domain';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { requestSchema } from '../defineCall.ts';
 import { logInByHost, logOut, refreshLogin, userBaseInfo, userInfo } from './account.ts';
 
 interface Answered<Output> {
@@ -91,6 +92,11 @@ describe('logins', () => {
       lasts: 60,
       isNew: false,
     });
+  });
+
+  it.each(['', 'x'.repeat(2001), undefined])('by a host need the code that it gave: %j', (code) => {
+    expect(v.is(requestSchema(logInByHost), { host: 'alipay', code })).toBe(false);
+    expect(v.is(requestSchema(logInByHost), { host: 'alipay', code: 'c' })).toBe(true);
   });
 
   it('are never those of a guest', () => {

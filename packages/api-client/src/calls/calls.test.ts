@@ -2,7 +2,7 @@ import { BookFormat, BookPayMode, DiscountType, FreeStack } from '@shuye/core-do
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { requestSchema } from '../defineCall.ts';
-import { calls } from './index.ts';
+import { calls, type AnyCall } from './index.ts';
 
 interface Answered {
   answer: v.GenericSchema;
@@ -31,6 +31,8 @@ describe('every declared call', () => {
     { id: 'API-21', name: 'adContent', method: 'GET', path: '/ad/content' },
     { id: 'API-22', name: 'adEvent', method: 'POST', path: '/ad/event' },
     { id: 'API-23', name: 'refreshLogin', method: 'POST', path: '/auth/refresh' },
+    { id: 'AUTH-13', name: 'logInByHost', method: 'POST', path: '/auth/host' },
+    { id: 'EVT-07', name: 'monitorTrouble', method: 'POST', path: '/event/monitor' },
     { id: 'API-29', name: 'userBaseInfo', method: 'GET', path: '/accountapi/v1/sapi/account/userBaseInfo' },
     { id: 'API-30', name: 'userInfo', method: 'POST', path: '/openapi/userinfo/info' },
     { id: 'API-31', name: 'logOut', method: 'POST', path: '/appapi/login_server/pc/app_login_out_server.php' },
@@ -72,6 +74,19 @@ describe('every declared call', () => {
     { id: 'API-05', name: 'presetBookList', method: 'POST', path: '/openapi/recom/column' },
   ] as const)('$name is $method $path [$id]', ({ name, method, path }) => {
     expect([calls[name].name, calls[name].method, calls[name].path]).toEqual([name, method, path]);
+  });
+
+  it('is told apart from the others of its path by a field of one value', () => {
+    const all: readonly AnyCall[] = Object.values(calls);
+    const ways = new Map<string, string[]>();
+    for (const { method, path, selectedBy, request } of all) {
+      const field = request[selectedBy ?? ''];
+      const value = field && 'literal' in field ? String(field.literal) : '';
+      const way = `${method} ${path}`;
+      ways.set(way, [...(ways.get(way) ?? []), value]);
+    }
+    const shared = [...ways].filter(([, values]) => values.length > 1);
+    expect(shared).toEqual([['GET /novel/api', ['is_caterank', 'is_rank_list', 'is_rank_home']]]);
   });
 
   it.each(Object.values(calls))('$name refuses fields that it does not know', (call) => {

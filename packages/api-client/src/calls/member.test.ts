@@ -82,8 +82,8 @@ describe('the member shop', () => {
 });
 
 describe('the gift', () => {
-  it('is asked for by the user of Alipay and succeeds with 200 or 1 [API-64] (D-031)', () => {
-    expect(claimGift.toRequest({ alipayUid: '2088' })).toEqual({ alipayUid: '2088' });
+  it('is asked for by the user of Alipay and succeeds with 200 or 1 [API-64] [SIGN-05] (D-025, D-031)', () => {
+    expect(claimGift.toRequest({ alipayUid: '2088' })).toEqual({ alipayUid: '2088', key: 'h5_gift' });
     expect([claimGift.successCodes, claimGift.body]).toEqual([[200, 1], 'json']);
   });
 

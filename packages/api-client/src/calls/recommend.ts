@@ -10,7 +10,7 @@ export const RECOMMENDATION_CODE = 666;
 const failure = (message: string, cause: unknown): AppError =>
   new AppError('server', message, { code: RECOMMENDATION_CODE, cause });
 
-/** D-092 [ERR-45] [ERR-46] [ERR-47]. */
+/** D-092 [ERR-45] [ERR-46] [ERR-47] [ERR-48]. */
 function recommendationError(error: AppError): AppError {
   if (error.kind === 'offline' || error.kind === 'timeout') return failure(messages.recommendationOffline, error);
   return error.code === RECOMMENDATION_CODE ? error : failure(messages.recommendationNetwork, error);
@@ -50,13 +50,18 @@ export const recommend = defineCall({
     nums: bookId ? 3 : 10,
     bids: shown?.join(','),
   }),
-  answer: v.object({ info: v.object({ rid: v.optional(wireText, '') }), data: wireList(wireBookBrief) }),
+  answer: v.object({
+    info: v.optional(v.object({ rid: v.optional(wireText, '') }), {}),
+    data: wireList(wireBookBrief),
+  }),
   toResult: ({ info, data }): { rid: string; books: BookBrief[] } => {
     const books = data.map(toBookBrief).filter((book) => book.bookId !== '');
     if (books.length === 0) throw failure(messages.noRecommendation, undefined);
-    return { rid: info.rid, books };
+    return { rid: info.rid ?? '', books };
   },
   stateField: 'status',
   successCodes: [200, 1],
+  // Refused without words: the book is not recommendable (D-092).
+  defaultMessage: messages.notRecommendable,
   mapError: recommendationError,
 });

@@ -96,8 +96,8 @@ describe('a bearer token', () => {
     expect(new URLSearchParams(seen[0]?.body).get('tk')).toBe('secret');
   });
 
-  it('of a guest is none', async () => {
-    const { client, seen } = aServerWith({ session: { token: () => undefined } }, found);
+  it.each([undefined, ''])('of a guest is none: %j', async (token) => {
+    const { client, seen } = aServerWith({ session: { token: () => token } }, found);
     await client.send(calls.bookInfo, input);
     expect(seen.map(bearer)).toEqual([null]);
   });
@@ -171,6 +171,37 @@ describe('a session that the server no longer takes', () => {
     expect([renewals.length, second.seen.map(bearer)]).toEqual([1, ['Bearer old', 'Bearer new', 'Bearer new']]);
   });
 
+  it('is taken over before they are refused by tabs that have heard of others', async () => {
+    const { tab, renewals, browser, revoke } = aWorld();
+    const [first, second] = [tab(), tab()];
+    for (const { client } of [first, second]) await client.send(calls.bookInfo, input);
+    revoke();
+    browser.pass(3_600_000);
+    await first.client.send(calls.bookInfo, input);
+    await pause();
+    await second.client.send(calls.bookInfo, input);
+    expect([renewals.length, second.seen.map(bearer).at(-1), second.seen.length]).toEqual([2, 'Bearer another', 3]);
+  });
+
+  it('is not undone by late news of an older one', async () => {
+    const { tab, browser } = aWorld();
+    const { client, seen } = tab();
+    await client.send(calls.bookInfo, input);
+    const { channel } = browser.tab();
+    for (const news of [{ renewedAt: 5, token: 'older' }, { renewedAt: 'x', token: 'damaged' }, 'noise'])
+      channel?.post(news);
+    await pause();
+    await client.send(calls.bookInfo, input);
+    expect(seen.map(bearer)).toEqual(['Bearer old', 'Bearer new', 'Bearer new']);
+  });
+
+  it('waits 150 ms for the word of other tabs', async () => {
+    const pauses: number[] = [];
+    const { client } = aWorld().tab(undefined, { pause: async (time: number) => void pauses.push(time) });
+    await client.send(calls.bookInfo, input);
+    expect(pauses).toEqual([150]);
+  });
+
   it('is an error when it is refused a second time, and is not renewed again for a while', async () => {
     const { tab, renewals, browser } = aWorld();
     const { client, seen } = tab(async () => ({ token: 'useless' }));
@@ -209,6 +240,36 @@ describe('a session that the server no longer takes', () => {
     const { client } = aWorld().tab(renew);
     expect((await failure(client.send(calls.bookInfo, input))).kind).toBe(kind);
     await expect(client.send(calls.bookInfo, input)).resolves.toMatchObject({ bookId: '1001' });
+  });
+
+  it.each([
+    ['a business 401 inside of an answer', { state: 401, message: '该书籍已下架' }],
+    ['a refusal', () => new Response('{}', { status: 403 })],
+    ['a server that fails', () => new Response('', { status: 500 })],
+    ['a connection that breaks', new TypeError('broken')],
+  ])('is not what %s means: nothing is renewed (D-020)', async (_case, reply) => {
+    const renew = vi.fn(async () => ({ token: 'new' }));
+    const { client } = aServerWith({ session: { token: () => 'old', renew } }, reply);
+    await failure(client.send(calls.bookInfo, input));
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  it('is renewed once for a refusal that comes late, even while the clock stands still', async () => {
+    let answerLate: (() => void) | undefined;
+    const late = new Promise<void>((resolve) => (answerLate = resolve));
+    let isFirst = true;
+    const { tab, renewals } = aWorld(async () => {
+      const isLate = isFirst;
+      isFirst = false;
+      if (isLate) await late;
+    });
+    const { client } = tab(undefined, { now: () => 1_790_000_000_000, otherTabs: undefined });
+    const slow = client.send(calls.bookInfo, input);
+    await vi.waitFor(() => expect(isFirst).toBe(false));
+    await client.send(calls.bookInfo, input);
+    answerLate?.();
+    await expect(slow).resolves.toMatchObject({ bookId: '1001' });
+    expect(renewals).toHaveLength(1);
   });
 
   it('is only told of where a login page alone renews it', async () => {

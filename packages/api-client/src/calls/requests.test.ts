@@ -1,0 +1,384 @@
+import { describe, expect, it } from 'vitest';
+import { sentBy } from '../testing/sentBy.ts';
+import { calls, type AnyCall } from './index.ts';
+
+type Row = readonly [ids: string, name: keyof typeof calls, way: string, input: unknown, fields: object];
+
+const user_id = '10000001';
+const userId = user_id;
+const sender = { imei: 'device-1', tk: 'the-token' };
+const page100 = { user_id, pageIndex: '1', pageCount: '100', ...sender };
+
+const plan = {
+  planId: 'm3',
+  months: 3,
+  monthType: 0,
+  beanPrice: 400,
+  givenType: 1,
+  givenAmount: 20,
+  autoRenew: 0,
+  beanId: 't1',
+};
+const record = {
+  timeType: 1,
+  objectType: 2,
+  bookId: '7',
+  chapterId: '9',
+  startedAt: 1_790_000_000_000,
+  seconds: 60,
+};
+
+const rows: readonly Row[] = [
+  ['[API-01]', 'chapterList', 'book GET query signed read', { bookId: '7' }, { user_id, bookId: '7' }],
+  ['[API-02]', 'epubChapterList', 'book GET query signed read', { bookId: '7' }, { user_id, bookId: '7' }],
+  ['[API-03]', 'epubCatalogList', 'book GET query signed read', { bookId: '7' }, { user_id, bookId: '7' }],
+  [
+    '[API-04] [API-41]',
+    'checkBooks',
+    'book POST form signed read',
+    { books: [{ bookId: '7', chapterCount: 12, updatedAt: 99 }] },
+    {
+      checkBooks: '[{"bookId":"7","chapterNum":12,"anyUpTime":99}]',
+      timestamp: expect.stringMatching(/^[\w-]{14}$/),
+    },
+  ],
+  ['[API-05] [API-42]', 'presetBookList', 'book POST form signed read', { columnId: 'new' }, { columnId: 'new' }],
+  ['[API-06]', 'bookInfo', 'book POST form signed read', { bookId: '7' }, { user_id, bookId: '7', needFreeStack: '1' }],
+  [
+    '[API-07]',
+    'phraseBookInfo',
+    'book POST form signed read',
+    { bookId: '7', queryId: 'q1' },
+    { user_id, bookId: '7', keywordsId: 'q1', needFreeStack: '1' },
+  ],
+  ['[API-09]', 'chapterPreview', 'bff POST json signed read', { bookId: '7' }, { bookId: '7', limit: 1 }],
+  ['[API-10]', 'shortStory', 'bff POST form signed read', { bookId: '7' }, { user_id, bookId: '7', storyLaunch: '1' }],
+  [
+    '[API-11]',
+    'latestChapters',
+    'bff POST json signed read',
+    { bookId: '7', chapterId: '9' },
+    { bookId: '7', chapterId: '9', updateType: 2, limit: 3, order: 'desc' },
+  ],
+  [
+    '[API-14] [API-28]',
+    'loadResource',
+    'resource POST form signed read',
+    { resourceId: 'reader_option', bookId: '7' },
+    { resources: '{"reader_option":{"bookId":"7"}}' },
+  ],
+  [
+    '[API-15]',
+    'buyChapter',
+    'spend POST form signed keyed',
+    { bookId: '7', chapterId: '9', act: 'info', ticketIds: ['t1', 't2'] },
+    { user_id, bookId: '7', chapterId: '9', act: 'info', beanIds: 't1,t2', ...sender },
+  ],
+  [
+    '[API-16]',
+    'buyBook',
+    'spend POST form signed keyed',
+    { bookId: '7', act: 'buy', ticketIds: ['t1'] },
+    { user_id, bookId: '7', act: 'buy', beanIds: 't1', ...sender },
+  ],
+  [
+    '[API-17]',
+    'buyChapters',
+    'spend POST form signed keyed',
+    { bookId: '7', fromChapterId: '9', size: 20, ticketIds: ['t1'] },
+    { user_id, bookId: '7', chapterId: '9', num: '20', beanIds: 't1', ...sender },
+  ],
+  [
+    '[API-20]',
+    'adInfo',
+    'ad POST form signed read',
+    { width: 375, height: 667, common: { platform: 107 } },
+    { user_id, sqSv: '1.0', requestSrc: 'h5', wh: '375x667', key: 'h5_ad', _public: 'platform=107' },
+  ],
+  [
+    '[API-21]',
+    'adContent',
+    'ad GET query signed read',
+    { code: 'c', source: 8, resourceId: 'r', deliveryId: 'd' },
+    { adCode: 'c', adSource: '8', resourceId: 'r', deliveryId: 'd' },
+  ],
+  [
+    '[API-22]',
+    'adEvent',
+    'ad POST form signed once',
+    { url: 'https://ads.test/1' },
+    { eventType: 'show', reportUrl: 'https://ads.test/1' },
+  ],
+  ['[API-23]', 'refreshLogin', 'account POST json unsigned once', undefined, {}],
+  [
+    '[AUTH-13]',
+    'logInByHost',
+    'account POST json unsigned once',
+    { host: 'alipay', code: 'c' },
+    { host: 'alipay', code: 'c' },
+  ],
+  [
+    '[API-24]',
+    'reportReadingTime',
+    'report POST form signed keyed',
+    { userId, records: [record] },
+    {
+      userId,
+      readingList:
+        '[{"readTimeType":1,"readObjType":2,"startReadTime":1790000000000,"readingLen":60,"readObjId":"7","readChapterId":"9"}]',
+    },
+  ],
+  [
+    '[API-25]',
+    'reportReadingMoment',
+    'report POST form signed once',
+    { bookId: '7', chapterId: '9', chapterSize: 2000, at: 5, progress: 300 },
+    { userId, log: '{"bookId":"7","cid":"9","csize":2000,"time":5,"progress":300}' },
+  ],
+  [
+    '[API-26]',
+    'reportEnergyProgress',
+    'report POST form signed once',
+    { bookId: '7', topClass: 502, chapterId: '9', percent: 40, chapterSize: 2000 },
+    { userId, bookId: '7', topClass: '502', chapterId: '9', readPro: '40', csize: '2000' },
+  ],
+  [
+    '[API-29]',
+    'userBaseInfo',
+    'account GET query signed read',
+    { platform: 107 },
+    { userId, sqSv: '1.0', key: 'h5_account', _public: 'platform=107' },
+  ],
+  [
+    '[API-30]',
+    'userInfo',
+    'spend POST form signed read',
+    undefined,
+    { user_id, monthTicketRedDotInfo: '1', ...sender },
+  ],
+  ['[API-31]', 'logOut', 'account POST form signed once', { userId }, { userId, imei: 'device-1' }],
+  ['[API-32]', 'topUpProducts', 'pay POST form signed read', { payMode: 11 }, { userId, modeId: '11', ...sender }],
+  [
+    '[API-33]',
+    'createOrder',
+    'pay POST form signed keyed',
+    { product: { productId: 'p1', priceYuan: 30 }, payMode: 4, returnUrl: 'https://a.test/', alipayUserId: '2088' },
+    { userId, productId: 'p1', price: '30', modeId: '4', clientRedirectUrl: 'https://a.test/', ...sender },
+  ],
+  ['[API-34]', 'orderDetail', 'pay POST form signed read', { orderNo: 'o1' }, { userId, orderNo: 'o1', ...sender }],
+  [
+    '[API-35] [SIGN-07]',
+    'membershipOffer',
+    'vip POST form signed read',
+    { bookId: '7' },
+    { user_id, bookId: '7', reqEncryptType: '-1', resEncryptType: '-1', ...sender },
+  ],
+  [
+    '[API-36] [SIGN-07]',
+    'buyMembership',
+    'vip POST form signed keyed',
+    plan,
+    {
+      user_id,
+      month: '3',
+      price: '400',
+      givenType: '1',
+      givenAmount: '20',
+      monthId: 'm3',
+      monthType: '0',
+      beanId: 't1',
+      monthlyAutoRenewSwitch: '0',
+      reqEncryptType: '-1',
+      resEncryptType: '-1',
+      ...sender,
+      placeid: '7001',
+    },
+  ],
+  [
+    '[API-37]',
+    'recommend',
+    'recommend GET query signed read',
+    { bookId: '7', place: 'query', shown: ['8', '9'] },
+    { user_id, id: '7', do: 'recom', qtf: 'h5', qtn: 'query', nums: '3', bids: '8,9' },
+  ],
+  [
+    '[API-37]',
+    'recommend',
+    'recommend GET query signed read',
+    { place: 'home' },
+    { user_id, do: 'recom', qtf: 'h5', qtn: 'home', nums: '10' },
+  ],
+  [
+    '[API-38]',
+    'commentList',
+    'comment GET query signed read',
+    { bookId: '7', size: 20, page: 2, score: 8, authorId: 'a' },
+    {
+      sqUid: userId,
+      do: 'list',
+      bookId: '7',
+      fetch: 'all',
+      source: 'h5',
+      size: '20',
+      page: '2',
+      score: '8',
+      authorId: 'a',
+    },
+  ],
+  [
+    '[API-39]',
+    'bookScore',
+    'bookstore GET query signed read',
+    { bookId: '7', title: '山', author: '许' },
+    { do: 'score', title: '山', author: '许', bid: '7' },
+  ],
+  [
+    '[API-40] [SIGN-18]',
+    'syncBookmarks',
+    'shelf POST form unsigned keyed',
+    { now: 1_790_000_000_123, changes: [], pull: true, userId, channelId: '7001' },
+    {
+      _: '1790000000123',
+      nom9: '1',
+      t: '1790000000',
+      get_data: '1',
+      bookmark: '[]',
+      coverType: '1',
+      user_id,
+      userid: userId,
+      placeid: '7001',
+      ...sender,
+    },
+  ],
+  ['[API-43]', 'storePage', 'bookstore POST json signed read', { page: 'home' }, { userId, page: 'home' }],
+  [
+    '[API-44]',
+    'storeModule',
+    'bookstore POST json signed read',
+    { page: 'home', moduleId: 'm1' },
+    { userId, page: 'home', modelId: 'm1' },
+  ],
+  ['[API-45]', 'categoryPage', 'interest GET query signed read', {}, { pageId: 'category' }],
+  ['[API-46]', 'rankClasses', 'interest GET query signed read', undefined, {}],
+  [
+    '[API-47]',
+    'categoryBooks',
+    'novel GET query signed read',
+    { categoryId: 'c1', page: 2, status: 'finished', order: 'newest' },
+    { do: 'is_caterank', filterMigu: '1', cid: 'c1', page: '2', size: '10', status: '2', sort: 'newest' },
+  ],
+  ['[API-48]', 'rankHome', 'novel GET query signed read', undefined, { do: 'is_rank_home' }],
+  [
+    '[API-49]',
+    'rankBooks',
+    'novel GET query signed read',
+    { rankId: 'r1' },
+    { do: 'is_rank_list', rankId: 'r1', page: '1' },
+  ],
+  [
+    '[API-50]',
+    'searchResult',
+    'search GET query signed read',
+    { word: '灯火' },
+    { q: '灯火', page: '1', filterMigu: '1' },
+  ],
+  ['[API-51] [SIGN-17]', 'suggestWords', 'search GET query unsigned read', { typed: '灯' }, { q: '灯' }],
+  ['[API-52] [SIGN-17]', 'hotWords', 'search GET query unsigned read', { place: 'home' }, { id: 'home' }],
+  [
+    '[API-53] [SIGN-17]',
+    'searchQuery',
+    'search GET query unsigned read',
+    { word: '灯火', platform: 107 },
+    { uid: userId, q: '灯火', page: '1', size: '10' },
+  ],
+  ['[API-54]', 'ticketList', 'ticket POST form signed read', {}, page100],
+  ['[API-55]', 'accountRecords', 'spend POST form signed read', {}, page100],
+  ['[API-67]', 'boughtBooks', 'spend POST form signed read', {}, page100],
+  ['[API-56]', 'hotBooks', 'bff POST json signed read', {}, { page: 1, pageSize: 10 }],
+  [
+    '[API-57]',
+    'questionList',
+    'bff POST json signed read',
+    { labelId: 'l1', labelType: 2 },
+    { labelId: 'l1', labelType: 2, page: 1, pageSize: 10 },
+  ],
+  ['[API-58]', 'questionRanks', 'bff POST json signed read', { labelId: 'l1' }, { labelId: 'l1' }],
+  ['[API-59]', 'questionInfo', 'bff POST json signed read', { questionId: 'q1' }, { questionId: 'q1' }],
+  ['[API-60]', 'labelList', 'bff POST json signed read', undefined, {}],
+  [
+    '[API-61]',
+    'labelBooks',
+    'bff POST json signed read',
+    { labelId: 'l1', labelType: 2 },
+    { labelId: 'l1', labelType: 2, page: 1, pageSize: 10 },
+  ],
+  ['[API-62]', 'phraseList', 'bff POST json signed read', {}, { page: 1, pageSize: 10 }],
+  ['[API-63]', 'phraseDetail', 'bff POST json signed read', { queryId: 'q1' }, { queryId: 'q1' }],
+  [
+    '[API-64] [SIGN-05]',
+    'claimGift',
+    'gift POST json signed keyed',
+    { alipayUid: '2088' },
+    { userId, alipayUid: '2088', key: 'h5_gift', ...sender },
+  ],
+  [
+    '[API-65]',
+    'collectEvents',
+    'event POST json unsigned once',
+    { events: [{ kind: 'click', page: '/', name: 'tab', fields: { at: 1 }, at: 5 }], siteId: '7', sid: 's', rid: 'r' },
+    {
+      userId,
+      siteid: '7',
+      sid: 's',
+      rid: 'r',
+      events: [{ type: 'click', page: '/', name: 'tab', params: { at: 1 }, ts: 5 }],
+    },
+  ],
+  [
+    '[EVT-07]',
+    'monitorTrouble',
+    'event POST json unsigned once',
+    { category: 101, page: '/', message: 'x', fields: { a: 'b' } },
+    { userId, category: 101, page: '/', message: 'x', params: { a: 'b' } },
+  ],
+];
+
+describe('what arrives at a server [SIGN-01] [SIGN-02] [SIGN-08] [SIGN-16] [SIGN-20]', () => {
+  it.each(rows)('%s %s is %s', async (_ids, name, way, input, fields) => {
+    expect(await sentBy(calls[name], input)).toEqual({ way, fields });
+  });
+
+  it('is written down for every call', () => {
+    expect(new Set(rows.map(([, name]) => name))).toEqual(new Set(Object.keys(calls)));
+  });
+
+  it('must be signed where the documents name a signature, and may be where they do not (D-199)', () => {
+    const all: readonly AnyCall[] = Object.values(calls);
+    const required = all.filter(({ sign }) => sign === 'required').map(({ name }) => name);
+    expect(required.sort()).toEqual([
+      'accountRecords',
+      'adInfo',
+      'bookInfo',
+      'boughtBooks',
+      'buyBook',
+      'buyChapter',
+      'buyChapters',
+      'buyMembership',
+      'chapterList',
+      'claimGift',
+      'createOrder',
+      'loadResource',
+      'logOut',
+      'membershipOffer',
+      'orderDetail',
+      'phraseBookInfo',
+      'reportReadingTime',
+      'searchResult',
+      'shortStory',
+      'ticketList',
+      'topUpProducts',
+      'userBaseInfo',
+      'userInfo',
+    ]);
+  });
+});
