@@ -6,6 +6,7 @@ import { keepLogShort } from './database/log/keepLogShort.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { cutReplies } from './durability/cutReplies.ts';
 import { createGateway } from './http/createGateway.ts';
+import { knownSecrets } from './knownSecrets.ts';
 import { createRateLimits } from './http/limits/createRateLimits.ts';
 import { startServer } from './http/serve/startServer.ts';
 import { seedProducts } from './money/orders/seedProducts.ts';
@@ -14,9 +15,7 @@ import { indexMissingBooks } from './search/indexMissingBooks.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const { secretKey = '', hostLoginKey = '' } = config.login;
-  const secrets = [...Object.values(config.signKeys), secretKey, hostLoginKey];
-  const log = createLog({ level: config.logLevel, secrets });
+  const log = createLog({ level: config.logLevel, secrets: knownSecrets(config) });
   const database = await openDatabase(config, {
     onLost: (error) => log.warn({ err: error }, 'a connection to the database was lost'),
   });

@@ -3,18 +3,23 @@ import type { Database } from '../database/openDatabase.ts';
 import { forgetDeadSessions } from './forgetDeadSessions.ts';
 import { hashToken, newToken } from './sessionToken.ts';
 
-/** Opens a session of an account, and gives its token: the only time that it is readable. `now` in milliseconds. */
-export async function openSession(database: Database, userId: string, now: number): Promise<string> {
+/**
+ * Opens a session of an account, and gives its token: the only time that it is readable. `now` in milliseconds.
+ * @param loginId Of the login that it continues; left out, it begins one.
+ */
+export async function openSession(database: Database, userId: string, now: number, loginId?: string): Promise<string> {
   await forgetDeadSessions(database, userId, now);
   const token = newToken();
+  const token_hash = hashToken(token);
   await database
     .insertInto('session')
     .values({
-      token_hash: hashToken(token),
+      token_hash,
       user_id: userId,
       created_at: now,
       expires_at: now + LOGIN_LASTS * 1000,
       replaced_at: null,
+      login_id: loginId ?? token_hash,
     })
     .execute();
   return token;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anAccount } from '../testing/anAccount.ts';
 import { aDatabase } from '../testing/databases/aDatabase.ts';
 import { endSession } from './endSession.ts';
-import { findVisitor } from './findVisitor.ts';
+import { findVisitor, REPLACED_TOKEN_GRACE } from './findVisitor.ts';
 import { openSession } from './openSession.ts';
 import { rotateSession } from './rotateSession.ts';
 import { hashToken } from './sessionToken.ts';
@@ -14,6 +14,13 @@ async function aSession() {
   const { userId, token } = await anAccount(database, {}, NOW);
   return { database, userId, token, tokenHash: hashToken(token) };
 }
+
+it('a token that was replaced ends when its time is over, however often it is refreshed meanwhile (E22)', async () => {
+  const { database, userId, token, tokenHash } = await aSession();
+  await rotateSession(database, { userId, tokenHash }, NOW);
+  await rotateSession(database, { userId, tokenHash }, NOW + REPLACED_TOKEN_GRACE - 1);
+  expect((await findVisitor(database, token, NOW + REPLACED_TOKEN_GRACE)).isGuest).toBe(true);
+});
 
 describe('a logout and a refresh of one session (E22)', () => {
   it('leave nobody logged in when the logout is done first', async () => {
@@ -30,5 +37,15 @@ describe('a logout and a refresh of one session (E22)', () => {
     await endSession(database, tokenHash);
     expect((await findVisitor(database, renewed, NOW + 3)).isGuest).toBe(true);
     expect((await findVisitor(database, elsewhere, NOW + 3)).isGuest).toBe(false);
+  });
+
+  it('leave nobody logged in who refreshed a replaced token, or the token that came of it', async () => {
+    const { database, userId, tokenHash } = await aSession();
+    const kept = await rotateSession(database, { userId, tokenHash }, NOW + 1);
+    const taken = await rotateSession(database, { userId, tokenHash }, NOW + 2);
+    const passedOn = await rotateSession(database, { userId, tokenHash: hashToken(taken) }, NOW + 3);
+    await endSession(database, hashToken(kept));
+    const visitors = await Promise.all([taken, passedOn].map((token) => findVisitor(database, token, NOW + 4)));
+    expect(visitors.map(({ isGuest }) => isGuest)).toEqual([true, true]);
   });
 });

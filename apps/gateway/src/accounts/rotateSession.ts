@@ -16,7 +16,7 @@ export const rotateSession = (
   inTransaction(database, async (transaction) => {
     const session = await transaction
       .selectFrom('session')
-      .select('user_id')
+      .select('login_id')
       .where('token_hash', '=', tokenHash)
       .executeTakeFirst();
     if (!session) throw new Unauthorised('the session was ended meanwhile');
@@ -26,5 +26,5 @@ export const rotateSession = (
       .where('token_hash', '=', tokenHash)
       .where('replaced_at', 'is', null)
       .execute();
-    return openSession(transaction, userId, now);
+    return openSession(transaction, userId, now, session.login_id);
   });

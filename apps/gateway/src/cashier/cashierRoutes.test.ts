@@ -53,6 +53,13 @@ describe('the sample cashier', () => {
     expect(await balance()).toBe(300);
   });
 
+  it('does not report again what has ended: the operator is not told of a second payment', async () => {
+    const { press, database } = await atTheCashier();
+    await press('pay');
+    await press('pay');
+    expect(await database.selectFrom('top_up_order').select('flag').execute()).toEqual([{ flag: '' }]);
+  });
+
   it('can be left: the order is closed [ENUM-17]', async () => {
     const { press, status, balance, page } = await atTheCashier();
     expect((await press('cancel')).headers.get('location')).toBe(returnUrl);

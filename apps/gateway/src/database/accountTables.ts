@@ -28,6 +28,8 @@ export interface SessionTable {
   expires_at: number;
   /** When a refresh gave out a newer token; the old one works for a short while after it. */
   replaced_at: number | null;
+  /** The same for all sessions that refreshes made of one login: it ends with all of them. */
+  login_id: string;
 }
 
 /** The login code last sent to a phone. */

@@ -13,6 +13,7 @@ import { members } from './migrations/0007-members.ts';
 import { idFloor } from './migrations/0008-id-floor.ts';
 import { feedback } from './migrations/0009-feedback.ts';
 import { codeCount } from './migrations/0010-code-count.ts';
+import { sessionLogin } from './migrations/0011-session-login.ts';
 import { openWhole } from './openWhole.ts';
 import { postgresDialect } from './postgres.ts';
 import { readsAtOnce, type ReadAtOnce } from './readRows.ts';
@@ -33,6 +34,7 @@ const migrations = {
   '0008-id-floor': idFloor,
   '0009-feedback': feedback,
   '0010-code-count': codeCount,
+  '0011-session-login': sessionLogin,
 };
 
 export interface DatabasePlace {

@@ -79,6 +79,13 @@ describe('the feedback page (D-159) [ME-14]', () => {
     expect([row.words, row.device.length]).toEqual(['𠮷'.repeat(1000), 64]);
   });
 
+  it('keeps what a database can keep', async () => {
+    const { ask, database } = await aGateway();
+    expect((await ask('/feedback', written({ words: '灯\0下', contact: '\0', sn: 'a\0b' }))).status).toBe(303);
+    const { words, contact, device } = await database.selectFrom('feedback').selectAll().executeTakeFirstOrThrow();
+    expect([words, contact, device]).toEqual(['灯下', '', 'ab']);
+  });
+
   it('takes no flood from one address (E20)', async () => {
     const limits = createRateLimits(readRateConfig({ SHUYE_RATE_CHANGE: '1' }), () => 0);
     const { from, database } = await aGateway({ limits });

@@ -119,6 +119,14 @@ describe('buying a membership', () => {
     expect(answers[0]?.data).toMatchObject({ balance: 850 });
   });
 
+  it('is not sold once it is off the list [API-36] [MEMBER-13]', async () => {
+    const { aReader, wish, database } = await aMemberShop();
+    const reader = await aReader(1000);
+    const shown = wish('1');
+    await database.updateTable('membership_plan').set({ is_listed: 0 }).where('id', '=', '1').execute();
+    expect((await buy(reader, shown)).state).toBe(404);
+  });
+
   it('is refused as a whole where something does not hold, and leaves no trace (E6)', async () => {
     const { aReader, wish, database, ask } = await aMemberShop();
     const reader = await aReader(149);

@@ -115,7 +115,11 @@ describe('the records of an account', () => {
 
   it('are nobody else’s (E2)', async () => {
     const { ask, aReader } = await aShop();
-    const reader = await aReader();
+    const [reader, stranger] = [await aReader(100), await aReader()];
+    await reader.send(buyChapter, { bookId: '1001', chapterId: '5002', act: 'buy' });
+    const own = readAnswer(accountRecords, await reader.send(accountRecords, {}));
+    const others = readAnswer(accountRecords, await stranger.send(accountRecords, {}));
+    expect([own.spendings.records.length, others.spendings.records.length]).toEqual([1, 0]);
     for (const call of [accountRecords, boughtBooks]) {
       expect((await sendCall(ask, call, {})).status).toBe(401);
       expect((await sendCall(ask, call, {}, reader.userId)).status).toBe(401);

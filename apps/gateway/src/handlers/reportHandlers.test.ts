@@ -11,6 +11,8 @@ import { creditedSeconds, reportHandlers } from './reportHandlers.ts';
 
 const MINUTE = 60_000;
 const READER = '8000123';
+/** Before now, in milliseconds. */
+const OPENED = 60 * MINUTE;
 
 const stretch = (secondsAgo: number, readingLen: number) => ({
   readTimeType: 1 as const,
@@ -24,6 +26,10 @@ const stretch = (secondsAgo: number, readingLen: number) => ({
 async function aReader(userId = READER) {
   const gateway = await aGateway({ books: [aBookRow(), aBookRow({ id: 7 })], chapters: [aChapterRow(1)] });
   const { database, dataDir } = gateway;
+  await database
+    .insertInto('account')
+    .values({ user_id: userId, nickname: '', avatar_url: '', created_at: NOW - OPENED })
+    .execute();
   const context = (now: number, idempotencyKey?: string) => ({
     idempotencyKey,
     database,
@@ -71,6 +77,13 @@ describe('reading time', () => {
     expect(await time()).toEqual([110]);
   });
 
+  it('begins with its account, however long ago a first report says that it began (E20) [API-24]', async () => {
+    const { report, time } = await aReader();
+    const since1970 = NOW / 1000;
+    await report([stretch(since1970, since1970)]);
+    expect(await time()).toEqual([OPENED / 1000]);
+  });
+
   it.each([
     ['more than has passed since its start', [stretch(60, 400)]],
     ['a start in the future', [stretch(-400, 1)]],
@@ -106,11 +119,13 @@ describe('reading time', () => {
     fc.assert(
       fc.property(
         records,
+        fc.nat(10_000_000),
         fc.option(fc.nat(10_000_000), { nil: undefined }),
         fc.nat(10_000_000),
-        (list, since, now) => {
-          const seconds = creditedSeconds(list, since, now);
-          const begun = since ?? Math.min(...list.map(({ startReadTime }) => startReadTime));
+        (list, openedAt, reportedAt, now) => {
+          const seconds = creditedSeconds(list, { openedAt, reportedAt }, now);
+          const firstStart = Math.min(...list.map(({ startReadTime }) => startReadTime));
+          const begun = reportedAt ?? Math.max(openedAt, firstStart);
           expect(seconds).toBeGreaterThanOrEqual(0);
           expect(seconds).toBeLessThanOrEqual(list.reduce((sum, { readingLen }) => sum + readingLen, 0));
           expect(seconds * 1000).toBeLessThanOrEqual(Math.max(0, now - begun));
@@ -124,7 +139,7 @@ describe('reading time', () => {
 describe('energy progress', () => {
   it('only goes forward [API-26]', async () => {
     const { energy, percents } = await aReader();
-    for (const percent of [40, 30, 80]) await energy(percent);
+    for (const percent of [40, 80, 30]) await energy(percent);
     expect(await percents()).toEqual([80]);
   });
 

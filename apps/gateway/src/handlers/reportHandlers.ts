@@ -21,9 +21,20 @@ interface Stretch {
 const isPossible = ({ startReadTime, readingLen }: Stretch, now: number): boolean =>
   startReadTime <= now + LEEWAY && readingLen * 1000 <= now - startReadTime + LEEWAY;
 
-/** Seconds that are believed: never more than have passed since the last report, or since the first record began. */
-export function creditedSeconds(records: readonly Stretch[], since: number | undefined, now: number): number {
-  const begun = since ?? Math.min(now, ...records.map(({ startReadTime }) => startReadTime));
+/** From when on an account may have read, in milliseconds. */
+interface Begin {
+  openedAt: number;
+  /** Of its last report; undefined before the first. */
+  reportedAt: number | undefined;
+}
+
+/**
+ * Seconds that are believed: never more than have passed since the last report. Before the first one, since its first
+ * record began, or since the account was opened: a start long ago is easily said (E20).
+ */
+export function creditedSeconds(records: readonly Stretch[], { openedAt, reportedAt }: Begin, now: number): number {
+  const firstStart = Math.min(now, ...records.map(({ startReadTime }) => startReadTime));
+  const begun = reportedAt ?? Math.max(openedAt, firstStart);
   const passed = Math.max(0, Math.floor((now - begun) / 1000));
   const claimed = records.reduce((sum, { readingLen }) => sum + readingLen, 0);
   return Math.min(claimed, passed);
@@ -45,8 +56,13 @@ export const reportHandlers: Pick<Handlers, 'reportReadingTime' | 'reportReading
         .selectAll()
         .where('user_id', '=', visitor.userId)
         .executeTakeFirst();
-      const since = before?.reported_at;
-      const seconds = (before?.seconds ?? 0) + creditedSeconds(records, since, now);
+      const { created_at: openedAt } = await transaction
+        .selectFrom('account')
+        .select('created_at')
+        .where('user_id', '=', visitor.userId)
+        .executeTakeFirstOrThrow();
+      const begin = { openedAt, reportedAt: before?.reported_at };
+      const seconds = (before?.seconds ?? 0) + creditedSeconds(records, begin, now);
       const row = { user_id: visitor.userId, seconds, reported_at: now };
       await transaction
         .insertInto('reading_time')

@@ -7,6 +7,7 @@ import { aGateway, NOW } from '../testing/aGateway.ts';
 import { aShelfDevice } from '../testing/aShelfDevice.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 import { sendCall } from '../testing/sendCall.ts';
+import { signedRequest } from '../testing/signedRequest.ts';
 
 const MINUTE = 60_000;
 const pull: ShelfSyncInput = { now: NOW, changes: [], pull: true };
@@ -80,6 +81,19 @@ describe('the shelf of an account', () => {
     expect(phone.record().outbox).toEqual([]);
   });
 
+  it('is changed once for a key; the same key with other changes is refused by HTTP 409 (A-07)', async () => {
+    const { reader, database } = await aReader();
+    const send = (bookIds: readonly string[], later = 0) => {
+      const changes = bookIds.map((bookId, at) => aShelfAction({ bookId, sequence: at + 1 }));
+      const wish = { ...pull, now: NOW + later, changes };
+      const { path, init } = signedRequest(syncBookmarks, wish, { userId: reader.userId, now: NOW });
+      return reader.ask(path, { ...init, headers: { 'idempotency-key': 'k' } });
+    };
+    const first = await send(['1']);
+    expect([(await send(['1'], 2000)).body, (await send(['1', '2'])).status]).toEqual([first.body, 409]);
+    expect(await database.selectFrom('shelf_entry').select('book_id').execute()).toEqual([{ book_id: '1' }]);
+  });
+
   it('answers a silent update with nothing, and keeps it [API-27]', async () => {
     const { device } = await aReader();
     const [phone, tablet] = [device('phone'), device('tablet')];
@@ -129,6 +143,8 @@ describe('whose shelf it is', () => {
     expect(await as(reader.ask, reader.userId, other.userId)).toBe(401);
     expect(await as(reader.ask, '8000000', reader.userId)).toBe(401);
     expect(await as(ask, reader.userId, reader.userId)).toBe(401);
+    expect(await as(ask, '8000000', reader.userId)).toBe(401);
+    expect(await as(ask, '8000000', '8000000')).toBe(200);
     expect(await database.selectFrom('shelf_entry').selectAll().execute()).toEqual([]);
     expect(await as(reader.ask, reader.userId, reader.userId)).toBe(200);
     expect((await database.selectFrom('shelf_entry').select('user_id').execute()).map((row) => row.user_id)).toEqual([
@@ -137,17 +153,20 @@ describe('whose shelf it is', () => {
   });
 
   it('shows nobody the books of another', async () => {
-    const { device, signIn } = await aReader();
+    const { device, signIn, database } = await aReader();
     const phone = device('phone');
     phone.change((record) => addBooks(record, [book('1')], NOW));
     await phone.sync();
-    const stranger = aShelfDevice('phone', await signIn());
+    const other = await signIn();
+    const stranger = aShelfDevice('phone', other);
     await stranger.sync();
     expect(stranger.ids()).toEqual([]);
     // The same device name of another reader counts its own actions.
     stranger.change((record) => addBooks(record, [book('2')], NOW - 10 * MINUTE));
     await stranger.sync();
     expect(stranger.ids()).toEqual(['2']);
+    const kept = database.selectFrom('shelf_entry').select('book_id').where('user_id', '=', other.userId);
+    expect(await kept.execute()).toEqual([{ book_id: '2' }]);
   });
 
   it('keeps nothing for guests [PROD-04]', async () => {

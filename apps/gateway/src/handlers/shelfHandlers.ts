@@ -1,6 +1,7 @@
 import { toShelfActions, toWireShelfBook } from '@shuye/api-client/calls';
 import { actionsOfShelf, SHELF_REFUSED_STATUS } from '@shuye/core-domain';
 import { Refusal } from '../http/Refusal.ts';
+import { runOnce } from '../money/runOnce.ts';
 import { bookStatuses } from '../shelf/bookStatuses.ts';
 import { checkOwner } from '../shelf/checkOwner.ts';
 import { columnBooks } from '../shelf/columnBooks.ts';
@@ -9,6 +10,9 @@ import { describeShelf } from '../shelf/describeShelf.ts';
 import { readShelf } from '../shelf/readShelf.ts';
 import { takeShelfActions } from '../shelf/takeShelfActions.ts';
 import type { Handlers } from './Handler.ts';
+
+/** Later than any repetition of a request, in milliseconds; the sequences of devices never forget what was taken. */
+const KEY_LASTS = 86_400_000;
 
 /** A damaged shelf is shown empty by the client and keeps all it has; the operator finds the damage in the log. */
 async function readable<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -21,16 +25,26 @@ async function readable<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 export const shelfHandlers: Pick<Handlers, 'syncBookmarks' | 'checkBooks' | 'presetBookList'> = {
-  syncBookmarks: async (request, { database, visitor, now }) => {
+  syncBookmarks: async (request, context) => {
+    const { database, visitor, now } = context;
     const serverTime = Math.floor(now / 1000);
     const { user_id } = request as { user_id?: string };
-    checkOwner(visitor.isGuest ? [] : [user_id, request.userid], visitor);
+    checkOwner([user_id, request.userid], visitor);
     // A guest's shelf lives in the browser: the server owns nothing for them, so nothing is kept and nothing comes back.
     if (visitor.isGuest) return { detail: [], serverTime };
+    const { userId } = visitor;
+    const actions = request.bookmark.flatMap(toShelfActions);
+    const change = { call: 'syncBookmarks', request, userId, keepFor: KEY_LASTS };
     return readable(async () => {
-      await takeShelfActions(database, visitor.userId, request.bookmark.flatMap(toShelfActions), now);
+      if (actions.length > 0) {
+        await runOnce(context, change, async (transaction) => {
+          await takeShelfActions(transaction, userId, actions, now);
+          return {};
+        });
+      }
+      // A repetition is shown the shelf as it is by then: it may have changed elsewhere.
       if (request.get_data === 0) return { detail: [], serverTime };
-      const shelf = await describeShelf(database, await readShelf(database, visitor.userId));
+      const shelf = await describeShelf(database, await readShelf(database, userId));
       return { detail: actionsOfShelf(shelf).map(toWireShelfBook), serverTime };
     });
   },

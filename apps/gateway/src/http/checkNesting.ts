@@ -1,4 +1,5 @@
 import { BadRequest } from './BadRequest.ts';
+import { requireUniqueNames } from './requireUniqueNames.ts';
 
 /** Objects and lists within each other; no honest field needs more. */
 const MAX_DEPTH = 5;
@@ -18,16 +19,20 @@ const requireNoNul = (value: unknown): void => {
 /** The value behind a text that forms use for objects; a text that is no JSON is just a text. */
 function parsed(text: string): unknown {
   if (!/^\s*[[{]/.test(text)) return undefined;
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
+  requireUniqueNames(text);
+  return value;
 }
 
 /**
- * Refuses a field that is nested deeper than calls are, names what every object inherits (E3, E4), or holds a NUL.
+ * Refuses a field that is nested deeper than calls are, names a thing twice or what every object inherits (E3, E4), or
+ * holds a NUL.
  * @throws BadRequest
  */
 export function checkNesting(value: unknown): void {

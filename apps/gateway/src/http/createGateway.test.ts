@@ -51,23 +51,45 @@ describe('a signed call', () => {
 });
 
 describe('a request that no honest client sends', () => {
+  const ofUnknown = 'the request has a field that this call does not know';
+  const many = Array.from({ length: 200 }, (_, at) => `a${at}=1`).join('&');
+
   it.each([
-    ['an unknown field', 'bookId=1001&surprise=1'],
-    ['a field given twice', 'bookId=1001&bookId=1002'],
-    ['a field of the prototype', 'bookId=1001&__proto__=1'],
-    ['an id that is a path', 'bookId=..%2F..%2Fetc'],
-    ['no id', 'platform=0'],
-    ['a time that is no number', 'bookId=1001&timestamp=soon'],
-  ])('is refused with 400 before its signature is looked at: %s', async (_name, body) => {
+    ['an unknown field', 'bookId=1001&surprise=1', ofUnknown],
+    ['a field given twice', 'bookId=1001&bookId=1002', 'field bookId is given twice'],
+    ['a field of the prototype', 'bookId=1001&__proto__=1', ofUnknown],
+    ['an id that is a path', 'bookId=..%2F..%2Fetc', expect.stringMatching(/^bookId: expected/)],
+    ['no id', 'platform=0', 'bookId: missing'],
+    ['a time that is no number', 'bookId=1001&timestamp=soon', expect.stringMatching(/^timestamp: expected/)],
+    ['more fields than any call has', `bookId=1001&${many}`, 'more than 200 fields'],
+    ['a field that reaches too deep', 'bookId=[[[[[[]]]]]]', 'a field is nested deeper than 5 levels'],
+    ['a field that names a prototype', 'bookId={"constructor":1}', 'a field names a prototype'],
+    ['a field with a NUL', 'bookId=1001%00', 'a field holds a NUL character'],
+  ])('is refused with 400 before its signature is looked at: %s (E3) [SIGN-12]', async (_name, fields, message) => {
     const { ask } = await aGateway(library);
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const answer = await ask(bookInfo, { method: 'POST', headers, body });
-    expect([answer.status, answer.body]).toEqual([400, { state: 400, message: expect.any(String) }]);
+    const answer = await ask(bookInfo, { method: 'POST', headers, body: `user_id=8000000&${fields}` });
+    expect([answer.status, answer.body]).toEqual([400, { state: 400, message }]);
   });
 
-  it.each(['{', '[]', '"text"', 'null'])('is refused with 400 when its JSON is %j', async (body) => {
+  it('is refused with 400 when a field of its body stands in its address', async () => {
+    const { ask } = await aGateway(library);
+    const answer = await ask(`${bookInfo}?bookId=1001`, { method: 'POST', body: 'user_id=8000000' });
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { state: 400, message: 'field bookId does not belong in the address' },
+    ]);
+  });
+
+  it.each([
+    ['{', 'the body is not JSON'],
+    ['[]', 'the body is not an object'],
+    ['"text"', 'the body is not an object'],
+    ['null', 'the body is not an object'],
+  ])('is refused with 400 when its JSON is %j', async (json, message) => {
     const { ask } = await aGateway();
-    expect((await ask('/bookstore/miniapp', { method: 'POST', body })).status).toBe(400);
+    const { status, body } = await ask('/bookstore/miniapp', { method: 'POST', body: json });
+    expect([status, body]).toEqual([400, { state: 400, message }]);
   });
 
   it('leaves every prototype as it was', async () => {

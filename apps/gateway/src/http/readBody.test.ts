@@ -29,6 +29,10 @@ describe('a body', () => {
   it.each([
     ['as it says', () => posted('x', { 'content-length': String(MAX_BODY + 1) })],
     ['though it says nothing', () => posted('x'.repeat(MAX_BODY + 1))],
+    [
+      'though it says two things',
+      () => posted(streamed('x'.repeat(MAX_BODY + 1)), { 'content-length': '1', 'transfer-encoding': 'chunked' }),
+    ],
     ['though it says nothing that is a length', () => posted('x', { 'content-length': 'many' })],
   ])('that is too long, %s, is not taken', async (_case, request) => {
     await expect(readBody(request())).rejects.toBeInstanceOf(TooLarge);

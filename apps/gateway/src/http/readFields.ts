@@ -2,6 +2,7 @@ import type { AnyCall } from '@shuye/api-client/calls';
 import { BadRequest } from './BadRequest.ts';
 import { checkNesting } from './checkNesting.ts';
 import { readBody } from './readBody.ts';
+import { requireUniqueNames } from './requireUniqueNames.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -32,6 +33,7 @@ function parseJson(text: string): [string, unknown][] {
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new BadRequest('the body is not an object');
+  requireUniqueNames(text);
   return Object.entries(body);
 }
 

@@ -38,6 +38,20 @@ describe('the login page of the plain web', () => {
     expect(token).toMatch(/^shuye_token=[\w-]{43}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/);
   });
 
+  it('remembers its browser for its own steps alone, out of reach of scripts and other sites (E22)', async () => {
+    const { first } = await opened();
+    expect(first.set.get('shuye_login')).toMatch(
+      /^shuye_login=[\w-]{43}; Path=\/login; Max-Age=1800; SameSite=Strict; HttpOnly$/,
+    );
+  });
+
+  it('takes no form that is larger than its own', async () => {
+    const { page } = await opened();
+    for (const path of ['/login', '/login/code']) {
+      expect((await page.post(path, { phone: '1'.repeat(20_000) })).status).toBe(413);
+    }
+  });
+
   it('sets cookies for TLS alone, except on one’s own machine and in the same house', async () => {
     const { gateway } = await aGateway();
     const secure = async (origin: string, headers = {}) => {
@@ -213,11 +227,31 @@ describe('codes', () => {
     expect([again.status, again.text.includes('验证码已失效，请重新发送')]).toEqual([422, true]);
   });
 
+  it('are sent again at once where the last was used', async () => {
+    const { page, sent } = await withSender();
+    await page.requestCode(PHONE);
+    await page.typeCode(sent[0]?.code ?? '');
+    await page.open();
+    expect((await page.requestCode(PHONE)).status).toBe(200);
+    expect(sent).toHaveLength(2);
+  });
+
   it('are good for five minutes', async () => {
     const { page, database } = await opened();
     await page.requestCode(PHONE);
     await database.updateTable('login_code').set({ expires_at: NOW }).execute();
     expect((await page.typeCode('000000')).text).toContain('验证码已失效，请重新发送');
+  });
+
+  it('are not forgotten while they are good, whoever asks for one when their day is over', async () => {
+    const { page, database } = await opened();
+    await page.requestCode(PHONE);
+    await database
+      .updateTable('login_code')
+      .set({ counted_from: NOW - 86_400_000 })
+      .execute();
+    await page.requestCode('13800000002');
+    expect((await page.typeCode('000000', { phone: PHONE })).status).toBe(303);
   });
 
   it('may be mistyped five times, and no right one helps after that', async () => {

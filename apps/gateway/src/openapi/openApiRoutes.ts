@@ -20,7 +20,7 @@ export function openApiRoutes(): Hono {
   const routes = new Hono();
   const description = describeGateway(Object.values(calls));
   const page = viewerPage(description);
-  const policy = secureHeaders({ contentSecurityPolicy: PAGE_POLICY });
+  const policy = secureHeaders({ contentSecurityPolicy: PAGE_POLICY, xFrameOptions: 'DENY' });
 
   routes.get('/openapi.json', policy, (http) => http.json(description, 200, { 'cache-control': SHORT }));
   routes.get('/openapi', policy, (http) => http.html(page, 200, { 'cache-control': SHORT }));

@@ -72,6 +72,11 @@ describe('a sender that asks too much', () => {
     expect((await ask('/healthz')).status).toBe(200);
   });
 
+  it('is counted among all calls of its account as well, whatever is counted apart', async () => {
+    const { from } = await aLimitedGateway({ SHUYE_RATE_USER: '0.5' });
+    expect(await statuses(3, suggest(from('203.0.113.7')))).toEqual([200, 200, 429]);
+  });
+
   it('is told apart behind a proxy of ours, and cannot change its address before it', async () => {
     const { from } = await aLimitedGateway({ SHUYE_RATE_SEARCH: '1' }, 1);
     const at =
@@ -89,6 +94,7 @@ describe('a sender that asks too much', () => {
     const logIn = () => sendCall(ask, logInByHost, { host: 'alipay' as const, code: 'guess' });
     expect((await statuses(4, logIn)).slice(2)).toEqual([429, 429]);
     expect((await ask('/login', { method: 'POST' })).status).toBe(429);
+    expect((await ask('/login/code', { method: 'POST' })).status).toBe(429);
     expect((await ask('/login')).status).toBe(200);
   });
 

@@ -20,6 +20,7 @@ describe('a change that a cookie pays for (E5)', () => {
     ['a page without an origin', { origin: 'null' }],
     ['another port', { origin: 'http://localhost:81' }],
     ['a name that begins alike', { origin: 'http://localhost.evil.test' }],
+    ['a name that ends alike', { origin: 'http://evil.localhost' }],
     ['a browser that says so', { 'sec-fetch-site': 'cross-site' }],
     ['another site behind our web server', { origin: 'https://evil.test', 'x-forwarded-host': 'shuye.example' }],
   ])('is refused from %s', async (_case, headers) => {
@@ -48,7 +49,8 @@ describe('a change that a cookie pays for (E5)', () => {
 it('lets a bearer token speak for itself: no foreign page knows it', async () => {
   const { signIn } = await aGateway();
   const { userId, ask } = await signIn();
-  const host: typeof ask = (path, init) => ask(path, { ...init, headers: { origin: 'https://host.test' } });
+  const headers = { origin: 'https://host.test', cookie: `shuye_token=${'x'.repeat(43)}` };
+  const host: typeof ask = (path, init) => ask(path, { ...init, headers });
   expect((await sendCall(host, syncBookmarks, pull, userId)).status).toBe(200);
 });
 

@@ -22,6 +22,9 @@ function faults({ headers }: Answered): string[] {
     ['the policy lets nothing load', policy.includes("default-src 'none'")],
     ['the policy fixes the base', policy.includes("base-uri 'none'")],
     ['nobody may frame it', policy.includes("frame-ancestors 'none'")],
+    ['old browsers frame it neither', headers.get('x-frame-options') === 'DENY'],
+    ['no other site loads it', headers.get('cross-origin-resource-policy') === 'same-origin'],
+    ['no window that opened it keeps hold of it', headers.get('cross-origin-opener-policy') === 'same-origin'],
     ['no script runs', !/script-src/.test(policy)],
     ['nothing is evaluated, nobody is let in by a star', !/unsafe-eval|\*/.test(policy)],
     ['types are not guessed', headers.get('x-content-type-options') === 'nosniff'],
@@ -111,6 +114,7 @@ describe('everything else has them too (R20)', () => {
     ['/openapi', 200],
     ['/openapi/viewer.css', 200],
     ['/login', 200],
+    ['/feedback', 200],
     ['/content/free/1001/1/5001.json', 200],
     ['/content/free/1001/1/9.json', 404],
     ['/content/charge/1001/1/9.json', 404],
@@ -122,6 +126,13 @@ describe('everything else has them too (R20)', () => {
     await file('free', '1001/1/5001.json', '灯亮了');
     const answer = await ask(path);
     expect([answer.status, faults(answer)]).toEqual([status, []]);
+  });
+
+  it('and a file that somebody opens by itself can do nothing there', async () => {
+    const { ask, file } = await aGateway();
+    await file('free', '1001/1/5001.json', '灯亮了');
+    const { headers } = await ask('/content/free/1001/1/5001.json');
+    expect(headers.get('content-security-policy')).toMatch(/; sandbox$/);
   });
 
   it('and an answer that readers may not share is kept by nobody', async () => {

@@ -98,6 +98,20 @@ describe('the callback of payments', () => {
     expect((await post(body)).status).toBe(400);
   });
 
+  it.each([
+    ['a field that is not known', { more: 1 }],
+    ['nothing', { amountFen: 0 }],
+    ['less than nothing', { amountFen: -1000 }],
+    ['parts of a fen', { amountFen: 1000.5 }],
+    ['an amount in words', { amountFen: '1000' }],
+    ['another outcome', { outcome: 'refunded' }],
+    ['a number that is a path', { paymentId: '../1' }],
+  ])('takes news with %s for no payment [E7]', async (_case, change) => {
+    const { post, paid, status, flag } = await anOrder();
+    expect((await post(JSON.stringify({ ...paid, ...change }))).status).toBe(400);
+    expect([await status(), await flag()]).toEqual([0, '']);
+  });
+
   it('is not there unless it is configured [A-26]', async () => {
     const { ask } = await aShop({ pay: { callbackKey: undefined, sampleCashier: false } });
     expect((await ask('/pay/callback', { method: 'POST', body: '{}' })).status).toBe(404);

@@ -52,7 +52,7 @@ export async function makeOrder(
     .where('is_listed', '=', 1)
     .executeTakeFirst();
   if (!product) throw new Refusal(NO_PRODUCT, messages.chooseAmount);
-  if (product.price_fen !== Math.round(priceYuan * 100)) throw new Refusal(OTHER_PRICE, messages.chooseAmount);
+  if (product.price_fen / 100 !== priceYuan) throw new Refusal(OTHER_PRICE, messages.chooseAmount);
 
   const isRedirect = payMode === OrderPayMode.Redirect;
   const return_url = isRedirect ? backTo(clientRedirectUrl, returnOrigins) : '';

@@ -1,6 +1,7 @@
 import { createOrder, orderDetail, topUpProducts } from '@shuye/api-client/calls';
 import { OrderPayMode } from '@shuye/core-domain';
 import { describe, expect, it } from 'vitest';
+import { TEST_CALLBACK_KEY } from '../../testing/aGateway.ts';
 import { aShop } from '../../testing/aShop.ts';
 import { readAnswer } from '../../testing/readAnswer.ts';
 
@@ -71,6 +72,7 @@ describe('an order', () => {
   it.each([
     ['a product that is not sold', { product: { productId: '99', priceYuan: 30 } }, 404],
     ['another price than the server’s', { product: { productId: '4', priceYuan: 0.01 } }, 412],
+    ['a price that is the server’s only when rounded', { product: { productId: '4', priceYuan: 29.999 } }, 412],
     ['the price of another product', { product: { productId: '6', priceYuan: 1 } }, 412],
   ])('is not made for %s [E1] [A-19]', async (_case, change, state) => {
     const { database, aReader } = await aShop();
@@ -104,8 +106,11 @@ describe('an order', () => {
     expect(row?.return_url).toBe('https://read.example/top-up?buy=1');
   });
 
-  it('cannot be made where nothing takes payments [A-26]', async () => {
-    const { aReader } = await aShop({ pay: { callbackKey: undefined, sampleCashier: false } });
+  it.each([
+    ['nothing takes payments', undefined],
+    ['there is no cashier', TEST_CALLBACK_KEY],
+  ])('cannot be made where %s [A-26]', async (_case, callbackKey) => {
+    const { aReader } = await aShop({ pay: { callbackKey, sampleCashier: false } });
     const { send } = await aReader();
     expect(await send(createOrder, order)).toEqual({ state: 503, message: '唤起支付失败' });
   });

@@ -86,6 +86,14 @@ describe('a chapter is not sold', () => {
     expect(await send(buyChapter, chapter)).toMatchObject({ state: 200 });
   });
 
+  it('again while it is being sold, where neither request has a key [ERR-37] [F7]', async () => {
+    const { aReader } = await aShop();
+    const { userId, send } = await aReader(100);
+    const wish = { kind: 'chapter', bookId: '1001', chapterId: '5002' } as const;
+    const meanwhile = await onePurchaseAtATime(purchaseName(userId, wish), undefined, () => send(buyChapter, chapter));
+    expect(meanwhile).toMatchObject({ state: 999 });
+  });
+
   it('faster than anybody can buy [ERR-33]', async () => {
     const { aReader, database } = await aShop();
     const { userId, send } = await aReader(100);
