@@ -13,15 +13,20 @@ test.describe('when things go wrong', () => {
     await expect(page.getByRole('button', { name: /重试|刷新/ })).toHaveCount(0);
   });
 
-  test('a book that was taken down while it is on the shelf is said to be removed [ERR-03]', async ({
+  test('a book that was taken down while it is on the shelf is said to be removed, there and in the reader [ERR-03] [AUTH-23]', async ({
     page,
     product,
   }) => {
     await page.goto(`${product.url}/cover/1014`);
     await tap(page.getByRole('button', { name: '加入书架' }));
     await product.library('remove', '1014');
+    const checked = page.waitForResponse(/\/openapi\/book\/checkup/);
     await page.goto(`${product.url}/shelf`);
-    await tap(page.getByRole('link', { name: /末班车/ }));
+    await checked;
+    await tap(page.getByRole('list', { name: '书架' }).getByRole('button', { name: /末班车/ }));
+    await expect(page.getByText('该书籍已下架')).toBeVisible();
+    await expect(page).toHaveURL(/\/shelf$/);
+    await page.goto(`${product.url}/reader/1014`);
     await expect(page.getByText('该书籍已下架')).toBeVisible();
   });
 

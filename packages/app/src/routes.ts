@@ -35,8 +35,13 @@ const book: AppRoute['prefetch'] = (services, { bookId, bookFile = '' }) =>
 export const routes: readonly AppRoute[] = [
   { name: 'home', paths: ['/'], screen: bookstore, tabBar: true, prefetch: storePage },
   { name: 'bookstore', paths: ['/st', '/st/:pageName'], screen: bookstore, prefetch: storePage },
-  // The last part of a /book address may end with .html (D-012).
-  { name: 'cover', paths: ['/cover/:bookId', '/book/:bookFile'], screen: cover, prefetch: book },
+  // The last part of a /book address may end with .html (D-012); the variants show the same page (D-095).
+  {
+    name: 'cover',
+    paths: ['/cover/:bookId', '/book/:bookFile', '/cover2/:bookId', '/cover3/:bookId'],
+    screen: cover,
+    prefetch: book,
+  },
   { name: 'catalog', paths: ['/catalog/:bookId'], screen: catalog, prefetch: book },
   { name: 'reader', paths: ['/reader/:bookId'], screen: reader, prefetch: book },
   { name: 'pc-reader', paths: ['/pc/reader/:bookId'], screen: reader, prefetch: book },

@@ -59,6 +59,7 @@ export type { BookView } from './book/bookView.ts';
 export { chargeBlock, PRICE_PLACEHOLDER, withAmount } from './book/chargeBlock.ts';
 export type { ChargeBlock, ChargeBlockRequest } from './book/chargeBlock.ts';
 export { copyrightLines } from './book/copyrightLines.ts';
+export { coverNote } from './book/coverNote.ts';
 export { COVER3_MIN_VERSION, coverVariant } from './book/coverVariant.ts';
 export type { CoverVariant } from './book/coverVariant.ts';
 export { FIRST_PUBLICATION_PROVIDER, firstPublicationTags } from './book/firstPublicationTags.ts';

@@ -22,6 +22,7 @@ export { useRowPress } from './catalog-row/useRowPress.ts';
 export { Chip, type ChipProps } from './chip/Chip.tsx';
 export { ClassGrid, type ClassGridProps } from './class-grid/ClassGrid.tsx';
 export { ClickCloak } from './click-cloak/ClickCloak.tsx';
+export { CommentItem, type CommentItemProps } from './comment-item/CommentItem.tsx';
 export { CountdownLabel, type CountdownLabelProps } from './countdown-label/CountdownLabel.tsx';
 export { Dialog, type DialogProps } from './dialog/Dialog.tsx';
 export { Drawer, type DrawerProps } from './drawer/Drawer.tsx';

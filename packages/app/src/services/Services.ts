@@ -12,6 +12,7 @@ import type { ShelfEditStore } from '../stores/shelfEditStore.ts';
 import type { ShelfStore } from '../stores/shelfStore.ts';
 import type { KeyValueStorage } from './createStorage.ts';
 import type { LoginWish } from './loginAddress.ts';
+import type { ShelfRecords } from './shelf/createShelfRecords.ts';
 import type { ShelfKeeper } from './shelf/ShelfKeeper.ts';
 
 export interface LeaveOptions {
@@ -26,6 +27,8 @@ export interface Services extends Entry {
   query: QueryClient;
   chapters: ChapterSource;
   shelf: ShelfStore;
+  /** What the shelves are made of, those of other readers of this device too. */
+  shelfRecords: ShelfRecords;
   /** Keeps an account's shelf in step with the server. */
   shelfKeeper: ShelfKeeper;
   shelfEdit: ShelfEditStore;

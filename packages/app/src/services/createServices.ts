@@ -120,6 +120,7 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
       },
     }),
     shelf,
+    shelfRecords: records,
     shelfKeeper,
     shelfEdit: createShelfEditStore(),
     progress: createProgressStore(storage, now, (bookId) => shelf.getState().readingOf(bookId)),

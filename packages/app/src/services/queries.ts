@@ -4,7 +4,7 @@ import type { BookFormat } from '@shuye/core-domain';
 import { queryOptions } from '@tanstack/react-query';
 import { loadChapterList } from './loadChapterList.ts';
 import type { Services } from './Services.ts';
-import type { TimedModule } from './TimedModule.ts';
+import type { TimedStorePage } from './TimedStorePage.ts';
 
 /** How long a store page stays as it was seen, in milliseconds: books that move while one returns are lost. */
 const STORE_FRESH_FOR = 10 * 60_000;
@@ -23,14 +23,14 @@ export const chapterListQuery = (client: ApiClient, bookId: string, format: Book
     queryFn: ({ signal }) => loadChapterList(client, bookId, format, { signal }),
   });
 
-/** The modules of a page of the bookstore. */
+/** A page of the bookstore, and the moment it came. */
 export const storePageQuery = ({ client, now }: Pick<Services, 'client' | 'now'>, page: string) =>
   queryOptions({
     queryKey: ['store', page],
-    queryFn: async ({ signal }): Promise<readonly TimedModule[]> => {
-      const { modules } = await client.send(storePage, { page }, { signal });
-      return modules.map((module) => ({ ...module, receivedAt: now() }));
-    },
+    queryFn: async ({ signal }): Promise<TimedStorePage> => ({
+      ...(await client.send(storePage, { page }, { signal })),
+      receivedAt: now(),
+    }),
     staleTime: STORE_FRESH_FOR,
     gcTime: STORE_FRESH_FOR,
   });

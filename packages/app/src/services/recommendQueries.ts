@@ -23,3 +23,11 @@ export const moreBooksQuery = (client: ApiClient, bookId: string, shown: readonl
     queryFn: ({ signal }) => client.send(recommend, { place: 'cover', shown }, { signal }),
     staleTime: Infinity,
   });
+
+/** Books for anybody who looks around at home [STORE-20]. */
+export const homeBooksQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: ['recommend', 'home'],
+    queryFn: ({ signal }) => client.send(recommend, { place: 'home' }, { signal }),
+    staleTime: Infinity,
+  });

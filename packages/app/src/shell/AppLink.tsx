@@ -12,7 +12,7 @@ const preload = (href: string): void => {
   if (route) preloadRoute(route).catch(() => undefined);
 };
 
-function InsideLink({ href, replace = false, onClick, onTouchStart, onMouseEnter, children, ...rest }: LinkProps) {
+function InsideLink({ href, replace = false, onClick, onTouchStart, children, ...rest }: LinkProps) {
   const address = useHref(href);
   const follow = useLinkClickHandler(href, { replace, ...(rest.target ? { target: rest.target } : {}) });
   return (
@@ -27,10 +27,7 @@ function InsideLink({ href, replace = false, onClick, onTouchStart, onMouseEnter
         preload(href);
         onTouchStart?.(event);
       }}
-      onMouseEnter={(event) => {
-        preload(href);
-        onMouseEnter?.(event);
-      }}
+      onMouseEnter={() => preload(href)}
     >
       {children}
     </a>

@@ -2,10 +2,22 @@ import { TabBar } from '@shuye/ui';
 import { useTabBarShows } from '../features/tab-bar/useTabBarShows.ts';
 import { findRoute } from '../router/findRoute.ts';
 import { useLocation } from '../router/index.ts';
+import type { Services } from '../services/Services.ts';
+import { useServices } from '../services/ServicesContext.tsx';
 
-/** The bottom tab bar of a route that has one; every tab keeps the query [TAB-03]. */
+/** Tells of a tap; the code for it comes with the first, and a tap leads on whether it comes or not. */
+const tell = (services: Services, page: string, tab: string): void =>
+  void import('../services/sendEvent.ts').then(
+    ({ sendEvent }) => sendEvent(services, { kind: 'click', page, name: 'tab', fields: { tab } }),
+    () => undefined,
+  );
+
+/** The bottom tab bar of a route that has one; every tab keeps the query, and each tap is told [TAB-03] [TAB-08]. */
 export default function MainTabs() {
+  const services = useServices();
   const { pathname, search } = useLocation();
-  const activeId = findRoute(pathname)?.name ?? '';
-  return useTabBarShows(true) ? <TabBar activeId={activeId} query={search} /> : null;
+  const page = findRoute(pathname)?.name ?? '';
+  return useTabBarShows(true) ? (
+    <TabBar activeId={page} query={search} onSelect={(tab) => tell(services, page, tab)} />
+  ) : null;
 }

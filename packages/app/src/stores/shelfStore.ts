@@ -40,6 +40,8 @@ export interface KnownReading extends Reading {
 export interface ShelfNotices {
   /** The first load, local or from the server, is over [SHELFSYNC-27]. */
   isReady: boolean;
+  /** The server's shelf has come since it was opened here. */
+  isSynced?: boolean;
   /** The last sync failed; undefined once one succeeds. A shelf that the server refuses to show is empty to look at. */
   failure: SyncFailure | undefined;
   /** Asks 是否合并游客书籍？ while the guest's books and the account's do not fit together [SHELFMERGE-03]. */

@@ -2,8 +2,10 @@
 // Each is an export of its own, in a file of its area, so that a page carries only those of the areas that it shows.
 export * from './texts/network.ts';
 export * from './texts/booksAndChapters.ts';
+export * from './texts/comments.ts';
 export * from './texts/progress.ts';
 export * from './texts/shelf.ts';
+export * from './texts/fullShelf.ts';
 export * from './texts/recommendations.ts';
 export * from './texts/buying.ts';
 export * from './texts/paying.ts';

@@ -28,6 +28,7 @@ export default {
 type Story = StoryObj<typeof ActionBar>;
 
 export const TwoButtons: Story = {};
+export const WithNote: Story = { args: { note: '付费章节5书豆/千字' } };
 export const WithLeading: Story = {
   args: {
     leading: (

@@ -5,14 +5,17 @@ export interface ActionBarProps {
   label?: string | undefined;
   /** Quiet actions at the left: one or two `IconButton`s. */
   leading?: ReactNode;
+  /** One line above the buttons: what there is to know before one presses. */
+  note?: string | undefined;
   /** The page's one or two `Button`s, of equal width. */
   children: ReactNode;
 }
 
 /** Stays at the bottom, within the thumb's reach; give the page `bottom="action-bar"`. */
-export function ActionBar({ label = '操作', leading, children }: ActionBarProps) {
+export function ActionBar({ label = '操作', leading, note, children }: ActionBarProps) {
   return (
     <section className={styles['bar']} aria-label={label}>
+      {note !== undefined && <p className={styles['note']}>{note}</p>}
       <div className={styles['row']}>
         {leading !== undefined && <div className={styles['leading']}>{leading}</div>}
         {Children.map(children, (button) =>

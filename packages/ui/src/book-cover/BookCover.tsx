@@ -15,7 +15,7 @@ export interface BookCoverProps {
   src?: string | undefined;
   /** What the cover says by itself; empty (the default) where the title stands beside it. */
   alt?: string | undefined;
-  /** At most one, at the upper right. */
+  /** At most one, at the upper left. */
   tag?: CornerTag | undefined;
   /** Inside the first screen of a server-rendered page. */
   eager?: boolean | undefined;

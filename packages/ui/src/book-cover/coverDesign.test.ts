@@ -27,6 +27,16 @@ describe('coverDesign', () => {
     expect(coverDesign('天'.repeat(40)).title.lines[1]?.text.endsWith('︙')).toBe(true);
   });
 
+  it.each(['红楼梦', '第1部书', '第2部书', '第3部书', '二十年目睹之怪现状'])(
+    'leaves the corner of the tag free on %s',
+    (title) => {
+      const { title: words, slip, seal } = coverDesign(title, '曹雪芹');
+      const lefts = words.lines.flatMap(({ x }) => places(x).map((place) => place - words.size / 2));
+      expect(Math.min(...lefts, slip?.x ?? COVER_WIDTH)).toBeGreaterThan(COVER_WIDTH / 2);
+      expect(seal.x).toBeLessThan(COVER_WIDTH / 2);
+    },
+  );
+
   it('lays brackets down in upright text', () => {
     expect(coverDesign('围城（上）').title.lines[0]?.text).toBe('围城︵上︶');
   });

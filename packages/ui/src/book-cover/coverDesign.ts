@@ -10,8 +10,8 @@ const MARGIN = 9;
 const SLIP_PADDING = 4.5;
 /** Room for a column of the title. */
 const TITLE_HEIGHT = 92;
-/** A title that stands at the right keeps clear of the corner tag. */
-const BELOW_TAG = 25;
+/** Top of a title that stands freely. */
+const FREE_TOP = 15;
 const AUTHOR_SIZE = 6.5;
 const AUTHOR_LENGTH = 6;
 /** Width of a Latin letter in its height, on the generous side. */
@@ -22,7 +22,7 @@ export interface CoverDesign {
   ground: number;
   title: StandingText;
   author: StandingText;
-  /** The frame of a title slip pasted at the left, as on thread-bound books; other titles stand freely at the right. */
+  /** The frame of a title slip; other titles stand freely. Both at the right: the upper left is the corner tag's. */
   slip?: { x: number; y: number; width: number; height: number };
   /** Centre of the seal mark. */
   seal: { x: number; y: number };
@@ -47,10 +47,10 @@ export function coverDesign(title: string, author = ''): CoverDesign {
   const height = longest * size * (latin ? LETTER : LEADING) + SLIP_PADDING * 2;
   const inSlip = Math.floor(seed / coverPalette.length) % 2 === 0;
   const titleBox = inSlip
-    ? { right: MARGIN + width - SLIP_PADDING, top: MARGIN + SLIP_PADDING, size }
-    : { right: COVER_WIDTH - MARGIN - 2, top: BELOW_TAG, size };
+    ? { right: COVER_WIDTH - MARGIN - SLIP_PADDING, top: MARGIN + SLIP_PADDING, size }
+    : { right: COVER_WIDTH - MARGIN - 2, top: FREE_TOP, size };
 
-  const seal = { x: inSlip ? COVER_WIDTH - 15 : 15, y: COVER_HEIGHT - 16.5 };
+  const seal = { x: 17, y: COVER_HEIGHT - 16.5 };
   const writer = author.replace(/\s+/gu, '');
   const shown = isLatin(writer) ? '' : Array.from(writer).slice(0, AUTHOR_LENGTH).join('');
   return {
@@ -61,7 +61,7 @@ export function coverDesign(title: string, author = ''): CoverDesign {
       top: seal.y - 8.5 - shown.length * AUTHOR_SIZE * LEADING,
       size: AUTHOR_SIZE,
     }),
-    ...(inSlip && { slip: { x: MARGIN, y: MARGIN, width, height } }),
+    ...(inSlip && { slip: { x: COVER_WIDTH - MARGIN - width, y: MARGIN, width, height } }),
     seal,
   };
 }

@@ -26,6 +26,14 @@ export const Default: Story = {
     await expect(columnsOf(canvas.getByRole('list'))).toBe(2);
   },
 };
+export const Tablet: Story = {
+  name: '4 columns from 768 px',
+  parameters: { bare: true },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toBe(4);
+  },
+};
 export const LongText: Story = {
   args: { children: ['a', 'b'].map((id) => <BookTile key={id} title={longTitle} note={longTitle} href={`#${id}`} />) },
 };

@@ -8,7 +8,7 @@ export interface ClassGridProps {
   children: ReactNode;
 }
 
-/** Books in two columns, cover at the left of the words (the bookstore's class form, STORE-04). */
+/** Books in two columns, four on wide screens, cover at the left of the words (the bookstore's class form, STORE-04). */
 export function ClassGrid({ label, children }: ClassGridProps) {
   return (
     <ul className={styles['grid']} aria-label={label}>

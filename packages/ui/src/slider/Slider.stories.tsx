@@ -20,4 +20,5 @@ type Story = StoryObj<typeof Slider>;
 
 export const Default: Story = {};
 export const WithEnds: Story = { args: { label: '亮度', min: 0, max: 100, start: <MoonIcon />, end: <SunIcon /> } };
+export const Alone: Story = { args: { labelVisible: false } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -10,3 +10,9 @@ it('tells its value in words and what it is moved to', () => {
   fireEvent.change(slider, { target: { value: '24' } });
   expect(onChange).toHaveBeenCalledWith(24);
 });
+
+it('is heard by its label where that stands elsewhere', () => {
+  render(<Slider label="亮度" labelVisible={false} value={50} min={0} max={100} valueText="50%" onChange={() => {}} />);
+  expect(screen.getByRole('slider', { name: '亮度' }).getAttribute('aria-valuetext')).toBe('50%');
+  expect(screen.queryByText('亮度')).toBeNull();
+});

@@ -3,6 +3,8 @@ import styles from './Slider.module.css';
 
 export interface SliderProps {
   label: string;
+  /** Label and value above the slider; otherwise heard only, because they stand elsewhere. */
+  labelVisible?: boolean | undefined;
   value: number;
   min: number;
   max: number;
@@ -17,14 +19,17 @@ export interface SliderProps {
 }
 
 /** Chooses a number by dragging, tapping or arrow keys. */
-export function Slider({ label, value, min, max, step = 1, onChange, valueText, start, end, disabled }: SliderProps) {
+export function Slider({ label, labelVisible = true, valueText, start, end, onChange, ...range }: SliderProps) {
+  const { value, min, max, step = 1, disabled } = range;
   const share = max > min ? (value - min) / (max - min) : 0;
   return (
     <label className={styles['slider']}>
-      <span className={styles['head']}>
-        <span>{label}</span>
-        {valueText !== undefined && <span className={styles['value']}>{valueText}</span>}
-      </span>
+      {labelVisible && (
+        <span className={styles['head']}>
+          <span>{label}</span>
+          {valueText !== undefined && <span className={styles['value']}>{valueText}</span>}
+        </span>
+      )}
       <span className={styles['row']}>
         {start}
         <input

@@ -3,6 +3,7 @@ export const lightColors = {
   paper: '#FBF9F5',
   raised: '#FFFFFF',
   sunken: '#F1EDE6',
+  skeleton: '#F1EDE6',
   ink: '#1F1C18',
   'ink-2': '#5E574E',
   'ink-3': '#6E665C',
@@ -28,6 +29,8 @@ export const darkColors: Record<keyof typeof lightColors, string> = {
   paper: '#161412',
   raised: '#1F1C19',
   sunken: '#0F0E0C',
+  // A shade lighter than the paper: what is darker looks like holes in it.
+  skeleton: '#262320',
   ink: '#EDE8DF',
   'ink-2': '#A79F94',
   'ink-3': '#8F8A82',

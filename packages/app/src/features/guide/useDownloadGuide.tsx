@@ -12,10 +12,10 @@ export interface DownloadGuide {
   dialog: ReactNode;
 }
 
-/** What the app alone can do leads to its download [GUIDE-10] (D-108). */
-export function useDownloadGuide(bookId: string): DownloadGuide {
+/** What the app alone can do leads to its download [GUIDE-10] (D-108). `page` is told of it. */
+export function useDownloadGuide(bookId: string, page = 'reader'): DownloadGuide {
   const services = useServices();
-  const openApp = useOpenApp(bookId);
+  const openApp = useOpenApp(bookId, page);
   const [position, setPosition] = useState<GuidePosition>();
   const isMiniApp = services.host.guide?.isMiniApp ?? false;
 
@@ -24,13 +24,13 @@ export function useDownloadGuide(bookId: string): DownloadGuide {
       services.toaster.show(messages.guideUnavailable);
       return;
     }
-    sendEvent(services, { kind: 'custom', page: 'reader', name: 'reading_dialog', fields: { position: from, bookId } });
+    sendEvent(services, { kind: 'custom', page, name: 'reading_dialog', fields: { position: from, bookId } });
     setPosition(from);
   };
   const confirm = () => {
     setPosition(undefined);
     if (!position) return;
-    sendEvent(services, { kind: 'custom', page: 'reader', name: 'download', fields: { position, bookId } });
+    sendEvent(services, { kind: 'custom', page, name: 'download', fields: { position, bookId } });
     openApp(position);
   };
 

@@ -17,10 +17,10 @@ import { copyText } from './copyText.ts';
 import { watchLeaving } from './watchLeaving.ts';
 
 /**
- * Opens the native app at this book, from a tap at `position`: what the host does not allow is said, a desktop and a phone
+ * Opens the native app at this book, from a tap at `position` of `page`: what the host does not allow is said, a desktop and a phone
  * without the app get the download page [GUIDE-11] [GUIDE-12] [GUIDE-24].
  */
-export function useOpenApp(bookId: string): (position: GuidePosition) => void {
+export function useOpenApp(bookId: string, page = 'reader'): (position: GuidePosition) => void {
   const services = useServices();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -33,7 +33,7 @@ export function useOpenApp(bookId: string): (position: GuidePosition) => void {
       const device = readDevice(userAgent, navigator.maxTouchPoints);
       const platform = platformId(host, device.system === 'desktop' ? 'android' : device.system);
       const channelSource = new URLSearchParams(search).get('channelSrc') ?? undefined;
-      const from = guideSource({ type: 'reader', channelSource, siteId, platform, position, bookId }, now());
+      const from = guideSource({ type: page, channelSource, siteId, platform, position, bookId }, now());
       const toDownload = () => void navigate(paths.download(bookId));
 
       const open = (plan: Extract<DownloadPlan, { kind: 'open-app' }>) => {
@@ -58,7 +58,7 @@ export function useOpenApp(bookId: string): (position: GuidePosition) => void {
       });
       sendEvent(services, {
         kind: 'custom',
-        page: 'reader',
+        page,
         name: 'call_app',
         fields: { position, bookId, plan: plan.kind },
       });
@@ -66,6 +66,6 @@ export function useOpenApp(bookId: string): (position: GuidePosition) => void {
       else if (plan.kind === 'scan') toDownload();
       else toaster.show(plan.message);
     },
-    [services, navigate, search, bookId],
+    [services, navigate, search, bookId, page],
   );
 }

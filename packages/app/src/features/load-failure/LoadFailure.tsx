@@ -7,10 +7,12 @@ import { useRetryOnline } from './useRetryOnline.ts';
 interface LoadFailureProps {
   error: AppError;
   onRetry: () => void;
+  /** The page has something to show all the same: only the dialog comes up, over it. */
+  overContent?: boolean;
 }
 
 /** A page whose data did not come: the network-error dialog, and behind it the same way on [NET-04] [NET-05]. */
-export function LoadFailure({ error, onRetry }: LoadFailureProps) {
+export function LoadFailure({ error, onRetry, overContent = false }: LoadFailureProps) {
   const [open, setOpen] = useState(true);
   const retry = useRetryOnline(onRetry);
   useRecovery(error, onRetry);
@@ -18,7 +20,7 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const message = error.kind === 'server' ? error.message : undefined;
   return (
     <>
-      <ErrorView message={error.message} onRetry={retry} />
+      {!overContent && <ErrorView message={error.message} onRetry={retry} />}
       <NetworkErrorDialog open={open} message={message} onRefresh={retry} onClose={() => setOpen(false)} />
     </>
   );

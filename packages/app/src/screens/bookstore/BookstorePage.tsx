@@ -1,13 +1,23 @@
+import { HOME_PAGE, isSwitchedOn } from '@shuye/core-domain';
+import { useMemo } from 'react';
 import { storePageQuery } from '../../services/queries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { useScreenQuery } from '../../services/useScreenQuery.ts';
 import { BookstoreModules } from './BookstoreModules.tsx';
 import { BookstoreSkeleton } from './BookstoreSkeleton.tsx';
 import { EmptyBookstore } from './EmptyBookstore.tsx';
+import { LaterHomeDialog } from './LaterHomeDialog.tsx';
 
 /** A page of the bookstore, or its shape until it comes. */
 export function BookstorePage({ page }: { page: string }) {
   const { data } = useScreenQuery(storePageQuery(useServices(), page));
-  if (!data) return <BookstoreSkeleton />;
-  return data.length > 0 ? <BookstoreModules page={page} modules={data} /> : <EmptyBookstore />;
+  const modules = useMemo(() => data?.modules.map((module) => ({ receivedAt: data.receivedAt, ...module })), [data]);
+  if (!data || !modules) return <BookstoreSkeleton />;
+  if (modules.length === 0) return <EmptyBookstore />;
+  return (
+    <>
+      <BookstoreModules page={page} modules={modules} />
+      {page === HOME_PAGE && isSwitchedOn(data.flags, 'homeRecommend') && <LaterHomeDialog />}
+    </>
+  );
 }

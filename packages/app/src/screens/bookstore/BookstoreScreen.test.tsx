@@ -201,20 +201,27 @@ describe('limited-free books', () => {
     expect(await screen.findByText('限免剩余3天')).toBeTruthy();
   });
 
-  it('are asked for again when the time is over [STORE-29]', async () => {
+  it('are asked for again when the time is over, and count from then on [STORE-29]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
     let time = NOW * 1000;
     const { services } = await renderApp({
       now: () => time,
       answers: {
         storePage: wirePage(offer(NOW + 2)),
-        storeModule: { model: aWireModule('1', { template: 'slideList', items: wireBriefs('502') }) },
+        storeModule: {
+          model: aWireModule('1', {
+            template: 'slideList',
+            data: { currentTime: NOW + 2, endTime: NOW + 62 },
+            items: wireBriefs('502'),
+          }),
+        },
       },
     });
     await screen.findByText('限免剩余2秒');
     time += 2000;
     vi.advanceTimersByTime(1000);
     await screen.findByRole('link', { name: /书502/ });
+    expect(await screen.findByText('限免剩余1分钟')).toBeTruthy();
     expect(services.seen.filter(({ name }) => name === 'storeModule')).toHaveLength(1);
   });
 });

@@ -10,8 +10,14 @@ export function useModuleRefresh(page: string, moduleId: string) {
   return useMutation({
     mutationFn: () => client.send(storeModule, { page, moduleId }),
     onSuccess: (fresh) => {
-      query.setQueryData(storePageQuery(services, page).queryKey, (modules) =>
-        modules?.map((module) => (module.moduleId === moduleId ? { ...fresh, moduleId, receivedAt: now() } : module)),
+      const timed = { ...fresh, moduleId, receivedAt: now() };
+      query.setQueryData(
+        storePageQuery(services, page).queryKey,
+        (shown) =>
+          shown && {
+            ...shown,
+            modules: shown.modules.map((module) => (module.moduleId === moduleId ? timed : module)),
+          },
       );
     },
   });

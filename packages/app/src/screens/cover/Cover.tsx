@@ -11,16 +11,18 @@ import { CoverHead } from './CoverHead.tsx';
 import { CoverSkeleton } from './CoverSkeleton.tsx';
 import { Copyright } from './Copyright.tsx';
 import { Description } from './Description.tsx';
+import { LaterParts } from './LaterParts.tsx';
 import { LimitedFree } from './LimitedFree.tsx';
 import { Recommendations } from './Recommendations.tsx';
 import { UnavailableBook } from './UnavailableBook.tsx';
+import type { FailedCover } from './useFailureExposure.ts';
 
 /** The page of a book that came; anything but an available one is not shown (D-061). */
-export function Cover({ bookId }: { bookId: string }) {
+export function Cover(cover: FailedCover) {
   const { client } = useServices();
-  const { data: book, dataUpdatedAt } = useScreenQuery(bookQuery(client, bookId));
+  const { data: book, dataUpdatedAt } = useScreenQuery(bookQuery(client, cover.bookId));
   if (!book) return <CoverSkeleton />;
-  if (!coverOpening(book).opens) return <UnavailableBook />;
+  if (!coverOpening(book).opens) return <UnavailableBook {...cover} />;
   return (
     <>
       <Page bar={<BackBar />} bottom="action-bar">
@@ -29,6 +31,7 @@ export function Cover({ bookId }: { bookId: string }) {
         <LimitedFree book={book} since={dataUpdatedAt} />
         <Description book={book} />
         <CatalogPreview book={book} />
+        <LaterParts book={book} />
         <Recommendations book={book} />
         <Copyright book={book} />
       </Page>

@@ -1,22 +1,25 @@
-import { readButtonLabel, type Book } from '@shuye/core-domain';
+import { coverNote, readButtonLabel, type Book } from '@shuye/core-domain';
 import { ActionBar, AddToShelfButton, Button } from '@shuye/ui';
 import { paths } from '../../paths.ts';
 import { useSearchParams } from '../../router/index.ts';
 import { useProgress } from '../../stores/useProgress.ts';
 import { useShelfButton } from './useShelfButton.ts';
 
-/** The two things one can do with a book, within the thumb's reach [COVER-22] [COVER-28]. */
+/** The two things one can do with a book, within the thumb's reach, and what it costs [COVER-11] [COVER-22] [COVER-28]. */
 export function CoverActions({ book }: { book: Book }) {
   const [query] = useSearchParams();
   const hasProgress = useProgress(book.bookId) !== undefined;
-  const { state, add } = useShelfButton(book);
+  const { state, add, alert } = useShelfButton(book);
   const rid = query.get('rid') ?? undefined;
   return (
-    <ActionBar>
-      <AddToShelfButton state={state} onAdd={add} wide />
-      <Button variant="primary" wide href={paths.reader(book.bookId, { bookType: book.format, rid })}>
-        {readButtonLabel(hasProgress)}
-      </Button>
-    </ActionBar>
+    <>
+      <ActionBar note={coverNote(book)}>
+        <AddToShelfButton state={state} onAdd={add} wide />
+        <Button variant="primary" wide href={paths.reader(book.bookId, { bookType: book.format, rid })}>
+          {readButtonLabel(hasProgress)}
+        </Button>
+      </ActionBar>
+      {alert}
+    </>
   );
 }

@@ -26,6 +26,8 @@ describe('the address of a cover page', () => {
     ['/book/1001', 'ROUTE-15'],
     ['/book/1001.html', 'ROUTE-16'],
     ['/book/1001/', 'ROUTE-15'],
+    ['/cover2/1001', 'ROUTE-17'],
+    ['/cover3/1001', 'ROUTE-18'],
   ])('%s asks for book 1001 [%s]', async (path) => {
     const { services } = await openCover({ path });
     await screen.findByRole('heading', { level: 1, name: '山中灯火' });
@@ -255,6 +257,38 @@ describe('a book that may not be shown', () => {
     await withBook(change);
     expect((await screen.findByRole('alert')).textContent).toBe('该书籍已下架');
     expect(screen.queryByRole('heading', { name: '山中灯火' })).toBeNull();
+  });
+});
+
+/** Waits for the one event of a cover page that shows no book, and gives its fields. */
+const told = async (name: string, change: RenderAppOptions) => {
+  const { services } = await openCover({ ...change, answers: { collectEvents: {}, ...change.answers } });
+  const events = () => services.seen.filter(({ name: call }) => call === 'collectEvents').map(({ fields }) => fields);
+  await waitFor(() => expect(events()).toHaveLength(1));
+  expect(events()[0]).toMatchObject({ events: [{ type: 'exposure', page: 'cover', name }] });
+  return (events()[0] as { events: [{ params: object }] }).events[0].params;
+};
+
+describe('what is told of a cover page that shows no book', () => {
+  it.each([
+    ['unshelved', { bookInfo: new Refusal(401, '') }],
+    ['unshelved', { bookInfo: aWireBook({ shelfStatus: 2 }) }],
+    ['failed', { bookInfo: new Refusal(500, 'boom') }],
+  ])('is %s, once, and that readers landed on it [COVER-19] [EVT-03] [EVT-09] [COVER-27]', async (name, answers) => {
+    expect(await told(name, { answers })).toEqual({ bookId: '1001', direct: 1 });
+  });
+
+  it.each([
+    [4999, 1],
+    [5000, 0],
+  ])('counts as landed on for %s ms: %s [COVER-27] [CONST-43]', async (passed, direct) => {
+    let now = NOW * 1000;
+    const book = anAnswer<Refusal>();
+    const opened = told('unshelved', { now: () => now, answers: { bookInfo: () => book.promise } });
+    await screen.findByText('加载中');
+    now += passed;
+    book.give(new Refusal(401, ''));
+    expect(await opened).toEqual({ bookId: '1001', direct });
   });
 });
 

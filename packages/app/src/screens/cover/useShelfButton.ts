@@ -1,22 +1,33 @@
 import { failureMessage, type Book } from '@shuye/core-domain';
 import type { AddToShelfButtonProps } from '@shuye/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { useShelf } from '../../stores/useShelf.ts';
 import { offerOf } from './offerOf.ts';
+import { useOverfullWarning } from './useOverfullWarning.tsx';
+
+interface ShelfButton {
+  state: AddToShelfButtonProps['state'];
+  add: () => void;
+  /** To be rendered: what there is to say once the book was added. */
+  alert: ReactNode;
+}
 
 /** Whether the book is on the shelf, and the way to put it there [COVER-22]. */
-export function useShelfButton(book: Book): { state: AddToShelfButtonProps['state']; add: () => void } {
+export function useShelfButton(book: Book): ShelfButton {
   const { toaster } = useServices();
   const [isAdding, setIsAdding] = useState(false);
   const isKept = useShelf(({ entries }) => entries.some(({ bookId }) => bookId === book.bookId));
   const addToShelf = useShelf((shelf) => shelf.add);
+  const { warningOf, warn, alert } = useOverfullWarning();
 
   const keep = async () => {
     setIsAdding(true);
     const { bookId, title, author, coverUrl, format } = book;
     try {
+      const warning = warningOf(bookId);
       await addToShelf({ bookId, title, author, coverUrl, format, offer: offerOf(book) });
+      if (warning !== undefined) warn(warning);
     } catch (error) {
       toaster.show(failureMessage(error));
     } finally {
@@ -24,5 +35,5 @@ export function useShelfButton(book: Book): { state: AddToShelfButtonProps['stat
     }
   };
 
-  return { state: isAdding ? 'adding' : isKept ? 'added' : 'absent', add: () => void keep() };
+  return { state: isAdding ? 'adding' : isKept ? 'added' : 'absent', add: () => void keep(), alert };
 }

@@ -1,27 +1,39 @@
-import { cornerTag, progressLabel } from '@shuye/core-domain';
+import { cornerTag, messages, progressLabel } from '@shuye/core-domain';
 import { ShelfTile } from '@shuye/ui';
 import { useServices } from '../../services/ServicesContext.tsx';
 import type { ShelfEntry } from '../../stores/shelfStore.ts';
 import { useProgress } from '../../stores/useProgress.ts';
 import { useShelfEdit } from '../../stores/useShelfEdit.ts';
+import type { BookMark } from './book-status/lookAtBook.ts';
 import { entryHref } from './entryHref.ts';
 import { cornerTones } from './cornerTones.ts';
 
 interface ShelfEntryTileProps {
   entry: ShelfEntry;
   isEditing: boolean;
+  mark?: BookMark | undefined;
+  onOpen: (bookId: string) => void;
 }
 
-/** A kept book: a tap goes on reading, holding it selects it; while editing a tap selects [SHELF-12..16] [SHELF-19]. */
-export function ShelfEntryTile({ entry, isEditing }: ShelfEntryTileProps) {
-  const { now } = useServices();
+/**
+ * A kept book: a tap goes on reading, holding it selects it; while editing a tap selects [SHELF-12..16] [SHELF-19]. Of one
+ * that was taken down a tap says so [AUTH-23].
+ */
+export function ShelfEntryTile({ entry, isEditing, mark, onOpen }: ShelfEntryTileProps) {
+  const { now, toaster } = useServices();
   const { bookId, title, author, coverUrl, offer = {} } = entry;
   const left = useProgress(bookId);
   const isSelected = useShelfEdit(({ selected }) => selected.has(bookId));
   const enter = useShelfEdit((edit) => edit.enter);
   const toggle = useShelfEdit((edit) => edit.toggle);
-  const corner = cornerTag(offer, now() / 1000);
+  const hasUpdate = mark === 'updated' || offer.hasUpdate === true;
+  const corner = cornerTag({ ...offer, hasUpdate }, now() / 1000);
+  const isTakenDown = mark === 'taken-down';
 
+  const open = () => {
+    if (isTakenDown) toaster.show(messages.bookRemoved);
+    else onOpen(bookId);
+  };
   return (
     <ShelfTile
       title={title}
@@ -30,8 +42,8 @@ export function ShelfEntryTile({ entry, isEditing }: ShelfEntryTileProps) {
       note={progressLabel(left?.percent)}
       tag={corner && { text: corner.label, tone: cornerTones[corner.mark] }}
       selected={isEditing ? isSelected : undefined}
-      href={entryHref(entry, left)}
-      onPress={isEditing ? () => toggle(bookId) : undefined}
+      href={isTakenDown ? undefined : entryHref(entry, left)}
+      onPress={isEditing ? () => toggle(bookId) : open}
       onLongPress={isEditing ? undefined : () => enter(bookId)}
     />
   );

@@ -2,12 +2,10 @@ import { LoadingBlock, Page } from '@shuye/ui';
 import { useKeptScroll } from '../../features/kept-scroll/useKeptScroll.ts';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { useTabBarShows } from '../../features/tab-bar/useTabBarShows.ts';
-import { useShelf } from '../../stores/useShelf.ts';
 import { useShelfEdit } from '../../stores/useShelfEdit.ts';
-import { EmptyShelf } from './EmptyShelf.tsx';
 import { GuestMergeDialog } from './GuestMergeDialog.tsx';
 import { ShelfBar } from './ShelfBar.tsx';
-import { ShelfBooks } from './ShelfBooks.tsx';
+import { ShelfContent } from './ShelfContent.tsx';
 import { ShelfEditBar } from './ShelfEditBar.tsx';
 import { ShelfSearch } from './ShelfSearch.tsx';
 import { useDeleteSelected } from './useDeleteSelected.ts';
@@ -19,7 +17,6 @@ const SCROLL_DELAY_MS = 100;
 /** The reader's shelf, and its editing [ROUTE-31] [SHELF-18]. */
 export default function ShelfScreen() {
   const isEditing = useShelfEdit(({ mode }) => mode === 'edit');
-  const isEmpty = useShelf(({ entries }) => entries.length === 0);
   const hasTabs = useTabBarShows(true);
   const title = isEditing ? '书籍管理' : '书架';
   const { isDeleting, deleteSelected } = useDeleteSelected();
@@ -36,7 +33,7 @@ export default function ShelfScreen() {
         <PageTitle name={title} />
         <ShelfSearch />
         {isDeleting && <LoadingBlock text="正在删除..." />}
-        {isEmpty ? <EmptyShelf /> : <ShelfBooks isEditing={isEditing} />}
+        <ShelfContent isEditing={isEditing} />
       </Page>
       {isEditing && <ShelfEditBar onDelete={deleteSelected} />}
       <GuestMergeDialog />

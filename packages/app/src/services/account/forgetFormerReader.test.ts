@@ -13,6 +13,7 @@ const PERSONAL = [
   'reading_time',
   'settled_progress',
   'shelf_offers',
+  'book_status',
   'guest_prompts',
   'energy_notice',
   'farm_done',

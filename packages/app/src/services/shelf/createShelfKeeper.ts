@@ -1,4 +1,4 @@
-import { isLoggedInId, messages, syncFailure } from '@shuye/core-domain';
+import { isLoggedInId, messages, type SyncFailure } from '@shuye/core-domain';
 import type { ShelfSync } from './createShelfSync.ts';
 import type { AccountShelfParts, ShelfKeeper } from './ShelfKeeper.ts';
 
@@ -7,6 +7,9 @@ type Parts = Omit<AccountShelfParts, 'userId' | 'reader'> & {
   /** The code of accounts' shelves; a guest never loads it. */
   open?: () => Promise<typeof import('./openAccountShelf.ts')>;
 };
+
+/** The code of the account's shelf did not come. */
+const unopened: SyncFailure = { kind: 'dialog', tag: 'sync bookmark fail', message: messages.shelfSyncFailure };
 
 /** Opens the shelf of the account that is logged in, and closes it when somebody else is. */
 export function createShelfKeeper({
@@ -45,10 +48,7 @@ export function createShelfKeeper({
       else shelf.getState().reload();
       if (kept?.sync) return kept.sync.sync(wish);
       if (!isLoggedInId(reader)) return true;
-      if (wish.isSilent !== true) {
-        const failure = syncFailure('bookmarks', new Error(messages.shelfSyncFailure), false);
-        shelf.getState().tell({ failure });
-      }
+      if (wish.isSilent !== true) shelf.getState().tell({ failure: unopened });
       return false;
     },
     stop: () => {

@@ -109,6 +109,28 @@ describe('a load that fails', () => {
   });
 });
 
+it('tells that the server’s shelf has come, and nothing of the account before [SHELFSYNC-27]', async () => {
+  const device = fakeStorage();
+  const server = aShelfServer(Date.now);
+  const { load, store, ...shelf } = anAccountShelf(device, server);
+  await load(false);
+  expect(store.getState().isSynced).toBe(true);
+  openAccountShelf({
+    ...shelf,
+    client: server.client,
+    shelf: store,
+    userId: USER,
+    reader: () => USER,
+    channelId: '',
+    columnId: '',
+    random: () => 0,
+    alone: (work) => work(),
+    say: () => undefined,
+    reportError: () => undefined,
+  });
+  expect(store.getState().isSynced).toBe(false);
+});
+
 describe('a new reader’s shelf', () => {
   const presets = Array.from({ length: 8 }, (_, at) => book(`p${at}`));
 

@@ -9,11 +9,12 @@ export function openAccountShelf(
   parts: AccountShelfParts,
 ): ShelfSync & { load: (isNewBind: boolean) => Promise<void> } {
   const { records, storage, userId, now, shelf, say, reportError } = parts;
+  shelf.getState().tell({ isSynced: false });
   const sync = createShelfSync({
     ...parts,
     onSynced: () => {
       const asksToMerge = joinGuestShelf({ records, storage, userId, now });
-      shelf.getState().tell({ isReady: true, failure: undefined, ...(asksToMerge && { asksToMerge }) });
+      shelf.getState().tell({ isReady: true, isSynced: true, failure: undefined, ...(asksToMerge && { asksToMerge }) });
     },
     onFailure: (failure) => {
       reportError(failure.tag);

@@ -5,7 +5,7 @@ import { BackBar } from '../../features/page/BackBar.tsx';
 import { useSession } from '../../stores/useSession.ts';
 
 /** Asks the host who its user is, and stays with an error and a retry where it does not tell (D-021). */
-export default function HostLogin() {
+export function HostLogin() {
   const askHost = useSession((session) => session.askHost);
   const { isFetching, error, refetch } = useQuery({
     queryKey: ['host-login'],

@@ -6,8 +6,7 @@ import { useServices } from '../../services/ServicesContext.tsx';
 import { useSession } from '../../stores/useSession.ts';
 
 // Few pages need a login: what stands before them is no part of the first load.
-const LoginRedirect = lazy(() => import('./LoginRedirect.tsx'));
-const HostLogin = lazy(() => import('./HostLogin.tsx'));
+const LoginGate = lazy(() => import('./LoginGate.tsx'));
 
 /** Lets a reader through to a page that needs a login once there is one [AUTH-08]. */
 export function LoginGuard({ children }: { children: ReactNode }) {
@@ -17,6 +16,8 @@ export function LoginGuard({ children }: { children: ReactNode }) {
   const need = loginNeed({ path: pathname, isLoggedIn, isMiniApp: host.login === 'host' });
   if (need === 'none') return children;
   return (
-    <Suspense fallback={<LoadingBlock full />}>{need === 'redirect' ? <LoginRedirect /> : <HostLogin />}</Suspense>
+    <Suspense fallback={<LoadingBlock full />}>
+      <LoginGate need={need} />
+    </Suspense>
   );
 }

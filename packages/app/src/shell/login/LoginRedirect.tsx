@@ -11,7 +11,7 @@ import { useOnline } from '../../services/useOnline.ts';
  * Sends a guest to the login page, which leads back to the page that was to be opened, with path and query; that page takes
  * no place in the history [AUTH-09] (D-193). Without a network the reader stays, and is told so.
  */
-export default function LoginRedirect() {
+export function LoginRedirect() {
   const { leave, loginAddress, here } = useServices();
   const { pathname, search, hash } = useLocation();
   const isOnline = useOnline();

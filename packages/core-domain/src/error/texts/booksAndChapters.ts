@@ -5,4 +5,3 @@ export const contentFailure = '网络异常，请稍后再试';
 export const catalogFailure = '网络异常，请稍后再试';
 export const readerRetry = '网络不给力，点击重试';
 export const chapterMissing = '当前章节不存在，准备获取全部章节列表';
-export const commentFailure = '接口异常';

@@ -1,2 +1,1 @@
 export const shelfSyncFailure = '同步书架信息失败';
-export const shelfFull = '书架书籍总数超过300本，最早加入的书籍将被隐藏';

@@ -29,17 +29,20 @@ export function LookSettings({ settings, forced, change }: SettingsProps) {
           <ThemeSwatches value={settings.theme} onChange={(theme) => change({ theme })} />
         </SettingsRow>
       )}
-      <Slider
-        label="亮度"
-        value={settings.brightness}
-        min={darkest}
-        max={brightest}
-        step={next - darkest}
-        valueText={`${settings.brightness}%`}
-        start={<MoonIcon size="small" />}
-        end={<SunIcon size="small" />}
-        onChange={(brightness) => change({ brightness })}
-      />
+      <SettingsRow label="亮度">
+        <Slider
+          label="亮度"
+          labelVisible={false}
+          value={settings.brightness}
+          min={darkest}
+          max={brightest}
+          step={next - darkest}
+          valueText={`${settings.brightness}%`}
+          start={<MoonIcon size="small" />}
+          end={<SunIcon size="small" />}
+          onChange={(brightness) => change({ brightness })}
+        />
+      </SettingsRow>
       {forced.paging === undefined && (
         <ChoiceRow
           label="翻页"

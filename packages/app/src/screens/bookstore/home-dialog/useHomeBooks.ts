@@ -1,0 +1,32 @@
+import { HOME_DIALOG_BOOKS, homeDialog, type BookBrief } from '@shuye/core-domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { homeBooksQuery } from '../../../services/recommendQueries.ts';
+import { useServices } from '../../../services/ServicesContext.tsx';
+import { readClient } from './readClient.ts';
+
+const KEY = 'home_dialog';
+
+const asTrue = (value: unknown): true | undefined => (value === true ? value : undefined);
+
+interface HomeBooks {
+  /** None once they were shown in this session, or where they are not to be shown [STORE-20..22]. */
+  found: { books: readonly BookBrief[]; rid: string } | undefined;
+  wereShown: () => void;
+}
+
+/** The books to recommend to readers who scroll home. */
+export function useHomeBooks(): HomeBooks {
+  const { client, session, userAgent } = useServices();
+  const [shownInSession] = useState(() => session.read(KEY, asTrue) ?? false);
+  const mayOpen = (bookCount: number): boolean =>
+    homeDialog({ hasScrolled: true, shownInSession, isSwitchedOn: true, bookCount, ...readClient(userAgent) }).opens;
+
+  // Nobody asks for what would not be shown.
+  const { data } = useQuery({ ...homeBooksQuery(client), enabled: mayOpen(HOME_DIALOG_BOOKS) });
+  const books = data?.books.slice(0, HOME_DIALOG_BOOKS) ?? [];
+  return {
+    found: data && mayOpen(books.length) ? { books, rid: data.rid } : undefined,
+    wereShown: () => session.write(KEY, true),
+  };
+}

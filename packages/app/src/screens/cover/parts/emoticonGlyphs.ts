@@ -1,0 +1,14 @@
+import { emoticons } from '@shuye/core-domain';
+
+/** In the order of the codes; none younger than 2018, which the oldest kernels' systems still draw. */
+const GLYPHS =
+  '🙂 😕 😍 😳 😏 😢 😊 🤐 😴 😭 😅 😡 😜 😁 😮 🙁 😎 😰 😫 🤢 😆 😇 🙄 😤 😋 ' +
+  '😪 😱 😓 😄 💂 💪 😠 🤔 🤫 😵 😖 😞 💀 🔨 👋 😥 👃 👏 😶 😈 👈 👉 😩 😒 ' +
+  '🥺 😿 😼 😘 😨 😟 🔪 🍉 🍺 ☕ 🍚 🐷 🌹 🥀 💗 💔 🎂 🌞 🌙 👍 🤝';
+
+const glyphs = GLYPHS.split(' ');
+
+/** A picture for each emoticon, by its code. */
+export const emoticonGlyphs: ReadonlyMap<string, string> = new Map(
+  emoticons.map((code, at) => [code, glyphs[at] ?? `[${code}]`]),
+);

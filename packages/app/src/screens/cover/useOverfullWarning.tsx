@@ -1,0 +1,39 @@
+import { currentShelf, OVERFULL_TOAST_MS, overfullWarning } from '@shuye/core-domain';
+import { Dialog } from '@shuye/ui';
+import { useState, type ReactNode } from 'react';
+import { useServices } from '../../services/ServicesContext.tsx';
+
+interface OverfullShelf {
+  /** What to say once a book was added, as the shelf is before that; it names the book that will be hidden [SHELFSYNC-13]. */
+  warningOf: (bookId: string) => string | undefined;
+  /** A toast in an app that shows us, an alert elsewhere [SHELFSYNC-14] [SHELFSYNC-15]. */
+  warn: (text: string) => void;
+  /** To be rendered. */
+  alert: ReactNode;
+}
+
+/** Tells readers whose shelf grows above 300 books what becomes of the others [SHELFSYNC-12]. */
+export function useOverfullWarning(): OverfullShelf {
+  const { host, toaster, shelfRecords, userId } = useServices();
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  // A plain browser has no number.
+  const isInApp = host.platform.android > 0;
+  const close = () => setOpen(false);
+
+  return {
+    warningOf: (bookId) => {
+      const warning = overfullWarning(currentShelf(shelfRecords.read(userId())), bookId);
+      return warning.warns ? warning.text : undefined;
+    },
+    warn: (words) => {
+      if (isInApp) {
+        toaster.show(words, { durationMs: OVERFULL_TOAST_MS });
+        return;
+      }
+      setText(words);
+      setOpen(true);
+    },
+    alert: <Dialog open={isOpen} title={text} cancelText={null} onConfirm={close} onCancel={close} />,
+  };
+}

@@ -1,0 +1,25 @@
+import { LoadingBlock } from '@shuye/ui';
+import { useShelf } from '../../stores/useShelf.ts';
+import { useSession } from '../../stores/useSession.ts';
+import { EmptyShelf } from './EmptyShelf.tsx';
+import { ShelfBooks } from './ShelfBooks.tsx';
+import { SyncFailureView } from './SyncFailureView.tsx';
+import { useShelfLoad } from './useShelfLoad.ts';
+
+/** The books; where there are none, that they are on their way, could not be had, or that there is none yet [SHELF-34]. */
+export function ShelfContent({ isEditing }: { isEditing: boolean }) {
+  const { state, load } = useShelfLoad();
+  const isEmpty = useShelf(({ entries }) => entries.length === 0);
+  const hasFailed = useShelf(({ failure }) => failure?.kind === 'dialog');
+  // A guest's shelf is kept here: there is nothing to wait for.
+  const isAccount = useSession(({ isLoggedIn }) => isLoggedIn);
+
+  if (isEmpty && isAccount && state === 'loading') return <LoadingBlock />;
+  return (
+    <>
+      {hasFailed && <SyncFailureView hasBooks={!isEmpty} onRetry={load} />}
+      {!isEmpty && <ShelfBooks isEditing={isEditing} isThere={state === 'there'} />}
+      {isEmpty && !hasFailed && <EmptyShelf />}
+    </>
+  );
+}

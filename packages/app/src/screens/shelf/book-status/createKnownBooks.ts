@@ -1,0 +1,19 @@
+import { BOOK_STATUS_VERSION, readBookStatus, type KnownBook } from '@shuye/core-domain';
+import type { KeyValueStorage } from '../../../services/createStorage.ts';
+
+const KEY = 'book_status';
+
+export interface KnownBooks {
+  /** A copy of its own. */
+  all: () => Map<string, KnownBook>;
+  /** In place of all that was known. */
+  keep: (books: Iterable<KnownBook>) => void;
+}
+
+/** What the reader of this device knows of the books kept on the shelf; of another version it is of no use [SHELFSYNC-26]. */
+export function createKnownBooks(storage: KeyValueStorage): KnownBooks {
+  return {
+    all: () => new Map((storage.read(KEY, readBookStatus)?.books ?? []).map((book) => [book.bookId, book])),
+    keep: (books) => void storage.write(KEY, { version: BOOK_STATUS_VERSION, books: [...books] }),
+  };
+}

@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useServices } from '../../services/ServicesContext.tsx';
+import { useShelf } from '../../stores/useShelf.ts';
+
+interface ShelfLoad {
+  state: 'loading' | 'there' | 'failed';
+  /** Asks for the server's shelf; a failure is told. */
+  load: () => void;
+}
+
+/** Brings the newest shelf when its screen opens; the first load of the page is new enough, if it came [SHELF-34] [SHELFSYNC-19]. */
+export function useShelfLoad(): ShelfLoad {
+  const { shelf, shelfKeeper } = useServices();
+  const isReady = useShelf((notices) => notices.isReady);
+  const wasReady = useRef(isReady);
+  const [state, setState] = useState<ShelfLoad['state']>('loading');
+
+  const load = useCallback(() => {
+    setState('loading');
+    void shelfKeeper.refresh({ isSilent: false }).then((hasCome) => setState(hasCome ? 'there' : 'failed'));
+  }, [shelfKeeper]);
+
+  useEffect(() => {
+    if (!isReady) return;
+    if (wasReady.current || shelf.getState().isSynced !== true) load();
+    else setState('there');
+  }, [isReady, shelf, load]);
+
+  return { state, load };
+}

@@ -1,0 +1,1 @@
+export const commentFailure = '接口异常';
