@@ -15,6 +15,7 @@ const RULES: ReadonlyArray<readonly [selectors: string, declarations: string]> =
   ['figcaption', 'font-size:.85em;line-height:1.5;text-align:center'],
   ['img', 'display:block;margin-left:auto;margin-right:auto'],
   ['span[data-picture="box"]', 'display:block;break-inside:avoid;text-indent:0'],
+  ['span[data-picture="beside"]', 'display:inline-block;max-width:100%;vertical-align:bottom'],
   // Beside the picture and without width: it has a place on the picture's page, and takes no room there.
   ['span[data-picture="mark"]', 'float:left;width:0;height:1em;line-height:1'],
   // Columns do not scroll: a long line of code is broken.

@@ -143,6 +143,45 @@ describe('markup in columns', () => {
     expect(picture?.right).toBeLessThanOrEqual(words?.right ?? 0);
   });
 
+  it.each([
+    ['side by side where the line has room for both', 150, true],
+    ['one below the other where it has not', 250, false],
+  ])('shows pictures that the book sets on one line %s', async (_, width, isBeside) => {
+    const pictures = `${aPicture(width, 100)}\n${aPicture(width, 100)}`;
+    const { flow } = await flowOf(`<p>前。</p><p>${pictures}</p><p>后。</p>`);
+    const host = aHost();
+    flow.fill(host, setting());
+    const [first, second] = Array.from(host.querySelectorAll('img'), (picture) => picture.getBoundingClientRect());
+    const [, line] = Array.from(host.querySelectorAll('p'), (words) => words.getBoundingClientRect());
+    if (!first || !second || !line) throw new Error('nothing was drawn');
+    expect(second.top === first.top).toBe(isBeside);
+    expect(second.top >= first.bottom).toBe(!isBeside);
+    expect(first.left - line.left).toBeCloseTo(line.right - second.right, 0);
+  });
+
+  it('shows pictures of one figure side by side, above what is said of them', async () => {
+    const { flow } = await flowOf(
+      `<figure>${aPicture(150, 100)}${aPicture(150, 80)}<figcaption>左、右</figcaption></figure>`,
+    );
+    const host = aHost();
+    flow.fill(host, setting());
+    const [first, second] = Array.from(host.querySelectorAll('img'), (picture) => picture.getBoundingClientRect());
+    const words = host.querySelector('figcaption')?.getBoundingClientRect();
+    expect(second?.left).toBeGreaterThanOrEqual(first?.right ?? Infinity);
+    expect(words?.top).toBeGreaterThanOrEqual(second?.bottom ?? Infinity);
+  });
+
+  it.each([
+    ['words', (picture: string) => `<p>${picture}这是题记。${picture}</p>`],
+    ['a line break', (picture: string) => `<p>${picture}<br>${picture}</p>`],
+  ])('keeps pictures apart that have %s between them', async (_, around) => {
+    const { flow } = await flowOf(around(aPicture(150, 100)));
+    const host = aHost();
+    flow.fill(host, setting());
+    const [first, second] = Array.from(host.querySelectorAll('img'), (picture) => picture.getBoundingClientRect());
+    expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+  });
+
   it('leaves no empty line above a picture', async () => {
     const { flow } = await flowOf(`<p>前。</p>${aPicture(200, 100)}<p>后。</p>`, 'p { margin: 0 }');
     const host = aHost();
@@ -195,6 +234,14 @@ describe('a table', () => {
   it('keeps short words on one line where long ones beside them have to break', async () => {
     const words = '生于田埂沟边，叶背紫，揉碎有腥气，山里人端午前后连根挖来，洗净拌辣椒吃，说是去火。'.repeat(3);
     const { table, column } = await drawTable(`<table><tr><td>鱼腥草</td><td>${words}</td></tr></table>`);
+    const range = document.createRange();
+    range.selectNodeContents(table.querySelector('td') ?? table);
+    expect(range.getClientRects()).toHaveLength(1);
+    expect(table.offsetWidth).toBeLessThanOrEqual(column);
+  });
+
+  it('of many columns of numbers keeps each on one line: its cells give up their blanks first', async () => {
+    const { table, column } = await drawTable(`<table>${row('<td>12.5</td>', 12)}</table>`);
     const range = document.createRange();
     range.selectNodeContents(table.querySelector('td') ?? table);
     expect(range.getClientRects()).toHaveLength(1);

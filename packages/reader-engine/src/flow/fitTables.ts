@@ -4,29 +4,33 @@ import { setProperties } from '../page/textSetting.ts';
 export interface TableFit {
   /** Font size at which it fits, px; undefined where it fits as it is. */
   fontSize: number | undefined;
-  /** It has more columns than broken lines make room for: all of them get the same width. */
-  isCrowded: boolean;
   /** Its short words stay on one line, and what is longer breaks. */
   keepsShort: boolean;
+  /** Its cells give up most of the blanks beside their words. */
+  isTight: boolean;
+  /** It has more columns than broken lines make room for: all of them get the same width. */
+  isCrowded: boolean;
 }
+
+const AS_IT_IS: TableFit = { fontSize: undefined, keepsShort: false, isTight: false, isCrowded: false };
 
 /** Characters in a cell of words that do not break: a name, a date, a price. */
 const MOST_IN_SHORT = 5;
 
-function keepShort(table: Element): void {
+function fitCells(table: Element, { keepsShort, isTight }: TableFit): void {
   for (const cell of Array.from(table.querySelectorAll<HTMLElement>('th, td'))) {
-    if (cell.textContent.trim().length <= MOST_IN_SHORT) setProperties(cell, { 'white-space': 'nowrap' });
+    if (isTight) setProperties(cell, { 'padding-right': '.1em', 'padding-left': '.1em' });
+    if (keepsShort && cell.textContent.trim().length <= MOST_IN_SHORT) setProperties(cell, { 'white-space': 'nowrap' });
   }
 }
-
-const AS_IT_IS: TableFit = { fontSize: undefined, isCrowded: false, keepsShort: false };
 
 /** Brings the tables under `root` into the width that they were measured for, in their order. */
 export function fitTables(root: ParentNode, fits: readonly TableFit[]): void {
   Array.from(root.querySelectorAll('table')).forEach((table, at) => {
-    const { fontSize, isCrowded, keepsShort } = fits[at] ?? AS_IT_IS;
+    const fit = fits[at] ?? AS_IT_IS;
+    const { fontSize, isCrowded } = fit;
     if (fontSize !== undefined) setProperties(table, { 'font-size': `${fontSize}px`, 'line-height': '1.4' });
     if (isCrowded) setProperties(table, { 'table-layout': 'fixed', width: '100%' });
-    if (keepsShort) keepShort(table);
+    fitCells(table, fit);
   });
 }

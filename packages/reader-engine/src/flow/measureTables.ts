@@ -6,6 +6,14 @@ const LEAST_FONT = 12;
 /** Room in which a table is as wide as it wants to be, px. */
 const ENOUGH = 10_000;
 
+/** Beside smaller letters, from the way that changes least; a table gets the first that brings it into its line. */
+const WAYS: ReadonlyArray<Omit<TableFit, 'fontSize'>> = [
+  { keepsShort: true, isTight: false, isCrowded: false },
+  { keepsShort: true, isTight: true, isCrowded: false },
+  { keepsShort: false, isTight: true, isCrowded: false },
+  { keepsShort: false, isTight: true, isCrowded: true },
+];
+
 export interface TableRoom {
   /** Under which the book's css holds. */
   className: string;
@@ -37,18 +45,17 @@ export function measureTables(document: Document, content: DocumentFragment, roo
     return wanted <= width ? undefined : Math.min(own, Math.max(LEAST_FONT, Math.floor((own * width) / wanted)));
   });
   box.style.width = `${width}px`;
-  const haveRoom = (fits: readonly TableFit[]): boolean[] => {
+  const fits = sizes.map((fontSize): TableFit => ({ fontSize, keepsShort: false, isTight: false, isCrowded: false }));
+  let tooWide = tables.map((_, at) => at).filter((at) => sizes[at] !== undefined);
+  for (const way of WAYS) {
+    if (tooWide.length === 0) break;
+    for (const at of tooWide) fits[at] = { ...way, fontSize: sizes[at] };
+    box.textContent = '';
+    box.appendChild(content.cloneNode(true));
     fitTables(box, fits);
-    return tables.map((table) => table.offsetWidth <= width);
-  };
-  const smaller = sizes.map((fontSize) => ({ fontSize, isCrowded: false, keepsShort: false }));
-  const isInside = haveRoom(smaller);
-  const tried = smaller.map(({ fontSize }, at) => {
-    const isCrowded = isInside[at] === false;
-    return { fontSize, isCrowded, keepsShort: !isCrowded && fontSize !== undefined };
-  });
-  const isStillInside = haveRoom(tried);
-  const fits = tried.map((fit, at) => ({ ...fit, keepsShort: fit.keepsShort && isStillInside[at] === true }));
+    const drawn = tablesIn(box);
+    tooWide = tooWide.filter((at) => (drawn[at]?.offsetWidth ?? 0) > width);
+  }
   frame.remove();
   return fits;
 }

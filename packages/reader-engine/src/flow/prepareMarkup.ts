@@ -2,6 +2,7 @@ import { cleanMarkup } from './cleanMarkup.ts';
 import { createFlowChapter } from './createFlowChapter.ts';
 import type { FlowChapter } from './FlowChapter.ts';
 import { holdPictures } from './holdPictures.ts';
+import { joinPictures } from './joinPictures.ts';
 import { markPictures, sizePictures } from './sizePictures.ts';
 
 export { createFlowStyles } from './createFlowStyles.ts';
@@ -27,6 +28,7 @@ export async function prepareMarkup(source: MarkupSource): Promise<{ text: strin
   if (!isUnseen) {
     await sizePictures(document, content);
     holdPictures(content);
+    joinPictures(content);
   }
   return { text: content.textContent ?? '', flow: createFlowChapter(document, { content, className }) };
 }

@@ -1,5 +1,6 @@
 import type { Reader } from '../Reader.ts';
 import { createScrollSection, type ScrollSection } from './createScrollSection.ts';
+import { createSlicePace } from './createSlicePace.ts';
 import type { ScrollSetting } from './fillScrollSection.ts';
 import type { StopPlace } from './ReaderView.ts';
 
@@ -35,6 +36,7 @@ export interface JoinedSectionsOptions {
 
 export function createJoinedSections({ scroller, reader, scrollTo }: JoinedSectionsOptions): JoinedSections {
   const document = scroller.ownerDocument;
+  const pace = createSlicePace();
   let sections: ScrollSection[] = [];
   let first = 0;
   /** The chapter found last: a scroll stays in it for long. */
@@ -59,17 +61,17 @@ export function createJoinedSections({ scroller, reader, scrollTo }: JoinedSecti
   const extend = (from: number, to: number): void => {
     if (sections.length === 0) {
       first = from;
-      sections = [createScrollSection(document)];
+      sections = [createScrollSection(document, pace)];
       scroller.append(...sections.map(({ element }) => element));
     }
     while (first > from) {
-      const section = createScrollSection(document);
+      const section = createScrollSection(document, pace);
       scroller.insertBefore(section.element, sections[0]?.element ?? null);
       sections = [section, ...sections];
       first--;
     }
     while (first + sections.length <= to) {
-      const section = createScrollSection(document);
+      const section = createScrollSection(document, pace);
       scroller.appendChild(section.element);
       sections = [...sections, section];
     }

@@ -2,6 +2,7 @@ import type { OpenedChapter } from '../chapters/OpenedChapter.ts';
 import type { ReadyChapter } from '../chapters/ReadyChapter.ts';
 import { shownWords } from '../chapters/shownWords.ts';
 import { afterFrame } from './afterFrame.ts';
+import type { SlicePace } from './createSlicePace.ts';
 import { createTextIndex, type TextIndex } from './createTextIndex.ts';
 import { fromSource, type DrawnText } from './DrawnText.ts';
 import { fillScrollSection, type ScrollSetting, type WriteMore } from './fillScrollSection.ts';
@@ -32,19 +33,12 @@ export interface ScrollSection {
 
 const EMPTY_KEY = 'empty';
 /**
- * Time that a slice takes, ms: half a frame. The frame after it takes up to three times as long to find out how far its
- * characters reach, where they were never drawn before; smaller slices would cost more frames.
- */
-const SLICE_MS = 8;
-/** Characters written between two looks at the clock. */
-const STEP = 400;
-/**
  * Characters that are there from the start: about a screen of them, so that there is room to scroll to the end of the text
  * before. A section only ever grows: one that shrank could pull the scroll along, as if it had been scrolled.
  */
 const FIRST = 1600;
 
-export function createScrollSection(document: Document): ScrollSection {
+export function createScrollSection(document: Document, pace: SlicePace): ScrollSection {
   const element = document.createElement('section');
   let key = '';
   let body: HTMLElement | undefined;
@@ -53,30 +47,37 @@ export function createScrollSection(document: Document): ScrollSection {
   let stop: Stop | undefined;
   let stopElement = element;
   let writeMore: WriteMore | undefined;
+  /** Characters that are still to be written. */
+  let left = 0;
   let stopWaiting: (() => void) | undefined;
 
   /** The frame that a chapter comes in has enough to do: the rest comes behind it. */
   const begin = (): void => {
-    if (writeMore?.(FIRST) !== true) writeMore = undefined;
-    stopWaiting = writeMore && afterFrame(writeSlices);
+    write(FIRST);
+    stopWaiting = writeMore && afterFrame(writeSlice);
+  };
+
+  const write = (atLeast: number): void => {
+    left = writeMore?.(atLeast) ?? 0;
+    if (left === 0) writeMore = undefined;
   };
 
   /** Laid out at once: the next frame has only to draw, and a frame never has more than one slice to draw. */
-  const writeSlices = (): void => {
-    const end = performance.now() + SLICE_MS;
-    do {
-      if (writeMore?.(STEP) !== true) writeMore = undefined;
-      element.getBoundingClientRect();
-    } while (writeMore && performance.now() < end);
-    stopWaiting = writeMore && afterFrame(writeSlices);
+  const writeSlice = (): void => {
+    const before = left;
+    const begun = performance.now();
+    write(pace.next(left));
+    // One look a slice: every look at a changed document costs a layout of all that is around it.
+    element.getBoundingClientRect();
+    pace.took(before - left, performance.now() - begun);
+    stopWaiting = writeMore && afterFrame(writeSlice);
   };
 
   /** Writes what is missing of the text; false where nothing is. */
   const finish = (): boolean => {
     if (!writeMore) return false;
     stopWaiting?.();
-    writeMore(Infinity);
-    writeMore = undefined;
+    write(Infinity);
     return true;
   };
 

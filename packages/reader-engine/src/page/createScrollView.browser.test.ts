@@ -46,7 +46,7 @@ async function beginFourth({ reader, element }: OpenReader & Stage): Promise<{ w
     toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback'],
   });
   let now = performance.now();
-  // Whatever is done takes 3 ms: a slice is two steps.
+  // Whatever is done takes 3 ms.
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 3));
   reader.goToChapter(2);
   for (let turn = 0; turn < 50; turn++) await Promise.resolve();

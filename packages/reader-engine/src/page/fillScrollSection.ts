@@ -2,6 +2,7 @@ import { spaceHeading } from '@shuye/core-domain';
 import type { ReadyChapter } from '../chapters/ReadyChapter.ts';
 import { shownWords } from '../chapters/shownWords.ts';
 import type { FlowSetting } from '../flow/FlowChapter.ts';
+import { createWriteWords } from './createWriteWords.ts';
 import { partHeading } from './partHeading.ts';
 import { setProperties } from './textSetting.ts';
 
@@ -17,8 +18,8 @@ const FLOWING: Readonly<Record<string, string>> = {
   'hanging-punctuation': 'allow-end',
 };
 
-/** Writes the next paragraphs of a text, of at least so many characters; false once all of it is there. */
-export type WriteMore = (atLeast: number) => boolean;
+/** Writes the next paragraphs of a text, of at least so many characters; gives how many are left, none once all of it is there. */
+export type WriteMore = (atLeast: number) => number;
 
 function drawHeading(document: Document, title: string, { geometry, style }: ScrollSetting): HTMLElement {
   const heading = document.createElement('h2');
@@ -35,25 +36,28 @@ function drawHeading(document: Document, title: string, { geometry, style }: Scr
 }
 
 function writerOf(body: HTMLElement, text: string, { geometry }: ScrollSetting): WriteMore {
-  const { lineHeight, paragraphGap } = geometry.text;
+  const { lineHeight, paragraphGap, column, indent } = geometry.text;
   const document = body.ownerDocument;
   const pattern = document.createElement('p');
   pattern.style.cssText = `margin:0;min-height:${lineHeight}px;padding-bottom:${paragraphGap}px`;
+  const writeWords = createWriteWords(document, Math.floor(column / geometry.fontSize) - indent);
   const lines = text.split('\n');
   let next = 0;
+  // Each paragraph counts with its line feed, so that also an empty one is something left.
+  let left = text.length + 1;
   return (atLeast) => {
     const slice = document.createDocumentFragment();
-    for (let length = 0; next < lines.length && length < atLeast; next++) {
+    for (const least = left - atLeast; next < lines.length && left > least; next++) {
       const line = lines[next] ?? '';
       // A copy shares its style with all others: it is read once for the whole chapter.
       const paragraph = pattern.cloneNode(false);
       // The line feed is not drawn, but makes the text content of the body the chapter's text, unit by unit.
-      paragraph.textContent = next + 1 < lines.length ? `${line}\n` : line;
+      writeWords(paragraph, next + 1 < lines.length ? `${line}\n` : line);
       slice.appendChild(paragraph);
-      length += line.length;
+      left -= line.length + 1;
     }
     body.appendChild(slice);
-    return next < lines.length;
+    return left;
   };
 }
 

@@ -9,7 +9,7 @@ import type { ReaderView } from './ReaderView.ts';
 let view: ReaderView | undefined;
 afterEach(() => view?.destroy());
 
-const WORDS = '他没有回头看那条来时的路，一直往山上走，走到灯火都看不见的地方，才停下来。';
+const WORDS = '他没有回头看那条来时的路，一直往山上走，走到灯火都看不见的地方～～，才停下来。';
 const FILL = Array.from({ length: 30 }, (_, at) => `第${at}段，山中灯火一夜未熄，风从窗外来。`).join('\n');
 const TEXT = `开头一段。\n${WORDS}\n${FILL}`;
 const MARKUP = TEXT.split('\n')

@@ -9,12 +9,12 @@ import { isEndlessRow } from '../testing/isEndlessRow.ts';
 import { isInSight } from '../testing/isInSight.ts';
 import { aReaderStyle, aStage } from '../testing/mountView.ts';
 import { openReader, settled } from '../testing/openReader.ts';
+import { overhang } from '../testing/overhang.ts';
 import { prose } from '../testing/prose.ts';
 import { characterAt, readingChange, readingChanger } from '../testing/readingChanges.ts';
 import { visibleLeaf } from '../testing/visibleLeaf.ts';
 import { createPagedView } from './createPagedView.ts';
 import { createScrollView } from './createScrollView.ts';
-import { createTextIndex } from './createTextIndex.ts';
 import type { ReaderView } from './ReaderView.ts';
 
 const CHAPTERS = 4;
@@ -120,17 +120,6 @@ describe('the place as a page draws it', () => {
     );
   }, 180_000);
 });
-
-/** How far the drawn characters of a line reach beyond its column, px; the spaces that its end swallows are not seen. */
-function overhang(line: HTMLElement): number {
-  const words = (line.textContent ?? '').trimEnd();
-  const right = Math.max(
-    ...createTextIndex(line)
-      .boxesOf(0, words.length)
-      .map((box) => box.right),
-  );
-  return right - (line.parentElement?.getBoundingClientRect().right ?? 0);
-}
 
 describe.each(books)('$name, drawn', ({ text }) => {
   const chapters = chaptersOf(text);

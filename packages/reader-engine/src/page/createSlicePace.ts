@@ -1,0 +1,29 @@
+/**
+ * Time that a slice takes, ms: half a frame. The frame after it takes up to three times as long to find out how far its
+ * characters reach, where they were never drawn before.
+ */
+const SLICE_MS = 8;
+/** Characters in a slice at the least, and as long as nothing is known of the device: half a screen. */
+const FEWEST = 800;
+/** The clocks of some kernels know no shorter time, ms. */
+const SHORTEST_MS = 1;
+
+/** How much text is written and laid out at a time, as learned from the slices before. */
+export interface SlicePace {
+  /** Characters of the next slice, of so many that are left: a rest of less than half a slice is none of its own. */
+  next: (left: number) => number;
+  /** A slice of so many characters took so long, ms. */
+  took: (characters: number, ms: number) => void;
+}
+
+export function createSlicePace(): SlicePace {
+  let slice = FEWEST;
+  return {
+    next: (left) => (left < slice * 1.5 ? left : slice),
+    took: (characters, ms) => {
+      const fitting = (characters / Math.max(SHORTEST_MS, ms)) * SLICE_MS;
+      // A slice can also be slow because the device did something else meanwhile: half of that is believed.
+      slice = Math.max(FEWEST, fitting < slice ? (fitting + slice) / 2 : fitting);
+    },
+  };
+}

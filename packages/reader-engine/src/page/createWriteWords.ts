@@ -1,0 +1,40 @@
+/** What kernels take for a letter or a sign and part from its neighbour, though it never begins or ends a line. */
+const MARKS = /[·～%％‰℃℉$＄￥￡№]/;
+const PAIR = '[\\ud800-\\udbff][\\udc00-\\udfff]';
+/** Each of them with the character that it must not be parted from. Han, letters and digits keep a sign by themselves. */
+const BOUND = new RegExp(
+  `(?:${PAIR}|\\S)\\s*[·～]+|(?:${PAIR}|[^\\s\\w\\u4e00-\\u9fff])[%％‰℃℉]+|[$＄￥￡№]+(?:${PAIR}|\\S)`,
+  'g',
+);
+/** Of a row that no line can hold, this much stays together: so it begins no line after a few of its marks. */
+const HEAD = 9;
+
+/** Writes words into an element whose lines the browser breaks. */
+export type WriteWords = (into: Node, words: string) => void;
+
+/**
+ * Writes text in which no mark stands at the wrong end of a line; no property of CSS says this of all of them. What is
+ * written is the text, unit by unit. `longest`: characters that every line has room for.
+ */
+export function createWriteWords(document: Document, longest: number): WriteWords {
+  const model = document.createElement('span');
+  model.style.whiteSpace = 'nowrap';
+  return (into, words) => {
+    if (!MARKS.test(words)) {
+      into.textContent = words;
+      return;
+    }
+    let written = 0;
+    BOUND.lastIndex = 0;
+    for (let found = BOUND.exec(words); found; found = BOUND.exec(words)) {
+      const [row] = found;
+      const end = found.index + (row.length > longest ? Math.min(HEAD, longest) : row.length);
+      const span = model.cloneNode(false);
+      span.textContent = words.slice(found.index, end);
+      if (found.index > written) into.appendChild(document.createTextNode(words.slice(written, found.index)));
+      into.appendChild(span);
+      written = end;
+    }
+    if (written < words.length) into.appendChild(document.createTextNode(words.slice(written)));
+  };
+}
