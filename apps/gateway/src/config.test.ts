@@ -36,6 +36,10 @@ describe('readConfig', () => {
     expect(readConfig({ DATABASE_URL: 'postgresql://shuye@db/shuye' }).databaseUrl).toBe('postgresql://shuye@db/shuye');
   });
 
+  it('has the default key for an empty one, as for all that may be left out [SIGN-04]', () => {
+    expect(readConfig({ SHUYE_SIGN_KEY_BOOK: '' }).signKeys.book).toBe('dev-book');
+  });
+
   it('does not repeat an address that may hold a password', () => {
     const sentence = failure({ DATABASE_URL: 'mysql://shuye:hunter2@db/shuye' });
     expect(sentence).toMatch(/^DATABASE_URL must be the address of a PostgreSQL/);
@@ -46,6 +50,7 @@ describe('readConfig', () => {
     ['SHUYE_GATEWAY_PORT', '80a', 'SHUYE_GATEWAY_PORT is "80a", but must be a port from 0 to 65535.'],
     ['SHUYE_GATEWAY_PORT', '70000', 'SHUYE_GATEWAY_PORT is "70000", but must be a port from 0 to 65535.'],
     ['SHUYE_LOG_LEVEL', 'loud', 'SHUYE_LOG_LEVEL is "loud", but must be trace, debug, info, warn, error or silent.'],
+    ['SHUYE_MOST_EVENTS', '0', 'SHUYE_MOST_EVENTS is "0", but must be a number of events from 1 to 99999999.'],
     ['SHUYE_DATA_DIR', '', 'SHUYE_DATA_DIR is "", but must be a folder.'],
   ])('names %s when it is %j', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));

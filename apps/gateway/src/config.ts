@@ -41,6 +41,11 @@ const settings = {
     fallback: 'info',
     expects: 'trace, debug, info, warn, error or silent',
   },
+  SHUYE_MOST_EVENTS: {
+    schema: v.pipe(v.string(), v.regex(/^[1-9]\d{0,7}$/), v.transform(Number)),
+    fallback: '500000',
+    expects: 'a number of events from 1 to 99999999',
+  },
 } as const;
 
 type SettingName = keyof typeof settings;
@@ -59,6 +64,8 @@ export interface GatewayConfig {
   login: LoginConfig;
   pay: PayConfig;
   rates: RateConfig;
+  /** Events that are kept at a time, the latest ones. */
+  mostEvents: number;
 }
 
 function setting<Name extends SettingName>(env: NodeJS.ProcessEnv, name: Name): Setting<Name> {
@@ -77,10 +84,10 @@ function databaseAddress(env: NodeJS.ProcessEnv): string | undefined {
   throw new ConfigError('DATABASE_URL must be the address of a PostgreSQL: postgres://user:password@host:5432/name.');
 }
 
-/** Keys from `SHUYE_SIGN_KEY_<SERVICE>`; on one's own machine `dev-<service>`, the same default as the pages use. */
+/** Keys from `SHUYE_SIGN_KEY_<SERVICE>`; on one's own machine, and for an empty one, `dev-<service>` as the pages have it. */
 const signKeys = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(
-    services.map((service) => [service, env[`SHUYE_SIGN_KEY_${service.toUpperCase()}`] ?? `dev-${service}`]),
+    services.map((service) => [service, env[`SHUYE_SIGN_KEY_${service.toUpperCase()}`] || `dev-${service}`]),
   ) as Record<Service, string>;
 
 /**
@@ -97,4 +104,5 @@ export const readConfig = (env: NodeJS.ProcessEnv): GatewayConfig => ({
   login: readLoginConfig(env),
   pay: readPayConfig(env),
   rates: readRateConfig(env),
+  mostEvents: setting(env, 'SHUYE_MOST_EVENTS'),
 });

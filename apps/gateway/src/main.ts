@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   await indexMissingBooks(database);
   await seedProducts(database);
   await seedPlans(database);
-  const { dataDir, signKeys, pay, rates } = config;
+  const { dataDir, signKeys, pay, mostEvents, rates } = config;
   const login = toLoginSettings(config.login, dataDir);
   const gateway = createGateway({
     database,
@@ -30,6 +30,7 @@ async function main(): Promise<void> {
     signKeys,
     login,
     pay,
+    mostEvents,
     log,
     now: Date.now,
     random: Math.random,

@@ -35,6 +35,7 @@ describe('the page for operators', () => {
     ['SHUYE_GATEWAY_HOST', readConfig({}).host],
     ['SHUYE_GATEWAY_PORT', readConfig({}).port],
     ['SHUYE_LOG_LEVEL', readConfig({}).logLevel],
+    ['SHUYE_MOST_EVENTS', readConfig({}).mostEvents],
     ['SHUYE_RATE_ADDRESS', readConfig({}).rates.address],
     ['SHUYE_RATE_USER', readConfig({}).rates.user],
     ['SHUYE_RATE_SEARCH', readConfig({}).rates.search],

@@ -35,6 +35,11 @@ describe('what pages are told', () => {
     expect(siteId).toBe('6666');
   });
 
+  it('is the same for what is empty as for what is not set [SIGN-04]', () => {
+    const env = { SHUYE_SIGN_KEY_AD: '', SHUYE_ADDRESS_PAY: '', SHUYE_SITE_ID: '', SHUYE_VERSION: '' };
+    expect(runtimeConfig(env)).toEqual(runtimeConfig({}));
+  });
+
   it('is where readers log in and write to us, where an operator has pages for it [ME-14]', () => {
     const env = { SHUYE_LOGIN_URL: 'https://account.example/in', SHUYE_FEEDBACK_URL: 'https://feedback.example' };
     expect(runtimeConfig(env)).toMatchObject({

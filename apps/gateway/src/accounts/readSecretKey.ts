@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDataDir } from '../makeDataDir.ts';
 
 const FILE = 'secret.key';
 const KEY_BYTES = 32;
@@ -23,7 +24,7 @@ function makeKeyFile(file: string): void {
  */
 export function readSecretKey(dataDir: string, given?: string): Buffer {
   if (given !== undefined) return Buffer.from(given, 'utf8');
-  mkdirSync(dataDir, { recursive: true });
+  makeDataDir(dataDir);
   const file = join(dataDir, FILE);
   makeKeyFile(file);
   const key = readFileSync(file, 'utf8').trim();

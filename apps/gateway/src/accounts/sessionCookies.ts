@@ -1,4 +1,4 @@
-import { LOGIN_LASTS, loginCookies } from '@shuye/core-domain';
+import { LOGIN_LASTS, loginCookies, NEW_ACCOUNT_COOKIE_LASTS, newAccountCookie } from '@shuye/core-domain';
 
 const cookie = (name: string, value: string, seconds: number, ...more: readonly string[]): string =>
   [`${name}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'SameSite=Lax', ...more].join('; ');
@@ -11,6 +11,10 @@ export const sessionCookies = (userId: string, token: string, isSecure: boolean)
     cookie(loginCookies.token, token, LOGIN_LASTS, 'HttpOnly', ...secure),
   ];
 };
+
+/** Tells the page that a login has opened the account [SHELFSYNC-16]; the page takes it away once it has heard. */
+export const newAccountNote = (userId: string, isSecure: boolean): string =>
+  cookie(newAccountCookie, userId, NEW_ACCOUNT_COOKIE_LASTS, ...(isSecure ? ['Secure'] : []));
 
 /** What takes both away again [AUTH-15]. */
 export const noSessionCookies = (isSecure: boolean): readonly string[] => {

@@ -59,6 +59,7 @@ describe('a backup', () => {
   it('is kept from the eyes of others', async () => {
     await backup();
     expect((await stat(target)).mode & 0o077).toBe(0);
+    expect((await stat(join(target, 'shuye.db'))).mode & 0o777).toBe(0o600);
   });
 
   it('is not written over another one', async () => {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { databaseFile, type DatabasePlace } from '../database/openDatabase.ts';
 import { withLibraryLock } from '../library/withLibraryLock.ts';
 import { moveDurably, syncFolder } from '../library/writeDurably.ts';
+import { makeFolder } from '../makeFolder.ts';
 import { BackupFailure } from './BackupFailure.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { copyDatabase } from './copyDatabase.ts';
@@ -57,7 +58,8 @@ export async function makeBackup(task: Task): Promise<Manifest> {
   if (existsSync(target)) throw new BackupFailure(`${target} exists already: name another folder.`);
   const partial = `${target}.partial`;
   await rm(partial, { recursive: true, force: true });
-  await mkdir(partial, { recursive: true, mode: OWNER_ONLY });
+  makeFolder(dirname(partial));
+  await mkdir(partial, { mode: OWNER_ONLY });
   try {
     const manifest = await withLibraryLock(dataDir, () => copyAll(task, partial));
     await writeManifest(partial, manifest);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { moveDurably, syncFolder } from '../library/writeDurably.ts';
+import { makeFolder } from '../makeFolder.ts';
 import { BackupFailure } from './BackupFailure.ts';
 import { checkBackup } from './checkBackup.ts';
 import { copyFileDurably } from './copyFileDurably.ts';
@@ -29,7 +30,7 @@ export async function restoreBackup({ source, dataDir, onProgress }: Task): Prom
   const manifest = await checkBackup(source);
   const partial = `${dataDir}.partial`;
   await rm(partial, { recursive: true, force: true });
-  await mkdir(partial, { recursive: true });
+  makeFolder(partial);
   try {
     const folders = new Set([partial]);
     for (const [at, { path, sha256 }] of manifest.files.entries()) {

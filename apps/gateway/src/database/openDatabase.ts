@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type Dialect } from 'kysely';
+import { makeDataDir } from '../makeDataDir.ts';
 import { watchedBy, watchLibrary } from './library/libraryVersion.ts';
 import { migrate } from './migrate.ts';
 import { library } from './migrations/0001-library.ts';
@@ -14,8 +14,9 @@ import { idFloor } from './migrations/0008-id-floor.ts';
 import { feedback } from './migrations/0009-feedback.ts';
 import { codeCount } from './migrations/0010-code-count.ts';
 import { sessionLogin } from './migrations/0011-session-login.ts';
-import { openWhole } from './openWhole.ts';
+import { openInFolder } from './openInFolder.ts';
 import { postgresDialect } from './postgres.ts';
+import { reachPostgres } from './reachPostgres.ts';
 import { readsAtOnce, type ReadAtOnce } from './readRows.ts';
 import type { Tables } from './schema.ts';
 import { foreignChanges, openSqlite, readerOf, sqliteDialect } from './sqlite.ts';
@@ -78,16 +79,17 @@ export function watchedDatabase({ dialect, foreignVersion, readAtOnce }: Opened)
 }
 
 function openAt(place: DatabasePlace | 'memory', { onLost = () => undefined }: Surroundings): Opened {
-  if (place !== 'memory') mkdirSync(place.dataDir, { recursive: true });
+  if (place !== 'memory') makeDataDir(place.dataDir);
   if (place !== 'memory' && place.databaseUrl !== undefined) return openPostgres(place.databaseUrl, onLost);
-  const sqlite = place === 'memory' ? openSqlite(':memory:') : openWhole(databaseFile(place.dataDir));
+  const sqlite = place === 'memory' ? openSqlite(':memory:') : openInFolder(place.dataDir, databaseFile(place.dataDir));
   return { dialect: sqliteDialect(sqlite), foreignVersion: foreignChanges(sqlite), readAtOnce: readerOf(sqlite) };
 }
 
 /**
  * Opens PostgreSQL where it has an address, else the database of a data folder, or one in memory for tests, and brings
  * its tables up to date.
- * @throws DamagedDatabase where the folder's database was cut off; Error of the first migration that failed: the tables
+ * @throws ConfigError where the folder cannot be used or PostgreSQL not be reached; DamagedDatabase where the folder's
+ * database was cut off; Error of the first migration that failed: the tables
  * stay as they were before it.
  */
 export async function openDatabase(
@@ -96,6 +98,7 @@ export async function openDatabase(
 ): Promise<Database> {
   const database = watchedDatabase(openAt(place, surroundings));
   try {
+    if (place !== 'memory' && place.databaseUrl !== undefined) await reachPostgres(database);
     await migrate(database, migrations);
   } catch (error) {
     await database.destroy();

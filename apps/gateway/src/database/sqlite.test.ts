@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
@@ -38,6 +38,15 @@ describe('the embedded database', () => {
     expect(sqlite.pragma('journal_mode', { simple: true })).toBe('wal');
     expect(sqlite.pragma('synchronous', { simple: true })).toBe(2);
     sqlite.close();
+  });
+
+  it.skipIf(process.platform === 'win32')("is its owner's alone, with all files beside it (R25)", async () => {
+    const database = await openDatabase({ dataDir });
+    const modes = await Promise.all(
+      ['shuye.db', 'shuye.db-wal', 'shuye.db-shm'].map(async (name) => (await stat(join(dataDir, name))).mode & 0o777),
+    );
+    expect(modes).toEqual([0o600, 0o600, 0o600]);
+    await database.destroy();
   });
 
   it('tells a process at once that another one has changed the library', async () => {

@@ -18,6 +18,8 @@ export interface CallContext {
   login: LoginSettings;
   /** How top-ups are paid; not at all where it is left out. */
   pay?: PaySettings | undefined;
+  /** Events that are kept at a time; absent, only their age ends them. */
+  mostEvents?: number | undefined;
   /** The HTTP side of the call, for the few that read or set cookies. */
   exchange: Exchange;
   /** Milliseconds. */

@@ -62,10 +62,10 @@ export const adHandlers: Pick<Handlers, 'adInfo' | 'adContent' | 'adEvent'> = {
     return { data: { ...content, images: [], showUrls: [], clickUrls: [] } };
   },
 
-  adEvent: async ({ eventType, reportUrl, dataTracks = '' }, { database, now }) => {
+  adEvent: async ({ eventType, reportUrl, dataTracks = '' }, context) => {
     if (!isPublicAddress(reportUrl)) throw new Refusal(REFUSED, '上报地址无效');
     const fields = JSON.stringify({ reportUrl, dataTracks });
-    await keepEvents(database, [{ kind: 'ad', page: 'reader', name: eventType, fields }], now);
+    await keepEvents(context, [{ kind: 'ad', page: 'reader', name: eventType, fields }]);
     return {};
   },
 };

@@ -6,8 +6,8 @@ import { readAnswer } from '../testing/readAnswer.ts';
 
 const DAY = 86_400_000;
 
-async function collector() {
-  const gateway = await aGateway();
+async function collector(library: Parameters<typeof aGateway>[0] = {}) {
+  const gateway = await aGateway(library);
   const post = async (path: string, fields: object) =>
     (await gateway.ask(path, { method: 'POST', body: JSON.stringify({ userId: '8000000', ...fields }) })).body;
   const kept = async () => {
@@ -24,6 +24,8 @@ const old = (received_at: number) => ({
   fields: '{}',
   received_at,
 });
+
+const named = (name: string) => ({ type: 'click', page: '/', name, ts: NOW });
 
 describe('events of pages', () => {
   it('are kept as they came [API-65] [EVT-01] [EVT-02] [EVT-03]', async () => {
@@ -58,6 +60,26 @@ describe('events of pages', () => {
       .execute();
     await post('/event/monitor', { category: 100, page: '', message: '' });
     expect(await kept()).toHaveLength(2);
+  });
+});
+
+describe('events of somebody who sends them without end (E20)', () => {
+  it('push out the oldest, and are never more than the operator allows', async () => {
+    const { post, kept } = await collector({ mostEvents: 3 });
+    await post('/event/collect', { events: [named('a'), named('b')] });
+    await post('/event/collect', { events: [named('c'), named('d')] });
+    expect((await kept()).map(({ name }) => name)).toEqual(['b', 'c', 'd']);
+    await post('/event/collect', { events: ['e', 'f', 'g', 'h'].map(named) });
+    expect((await kept()).map(({ name }) => name)).toEqual(['f', 'g', 'h']);
+  });
+
+  it('are not kept where one is longer than any of ours', async () => {
+    const { post, kept } = await collector();
+    const params = Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`a${at}`, '长'.repeat(1000)]));
+    expect(await post('/event/collect', { events: [{ ...named('long'), params }, named('short')] })).toEqual({
+      state: 200,
+    });
+    expect((await kept()).map(({ name }) => name)).toEqual(['short']);
   });
 });
 

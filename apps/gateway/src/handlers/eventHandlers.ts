@@ -2,20 +2,20 @@ import type { Handlers } from './Handler.ts';
 import { keepEvents } from './keepEvents.ts';
 
 export const eventHandlers: Pick<Handlers, 'collectEvents' | 'monitorTrouble'> = {
-  collectEvents: async ({ events, sid, rid, siteid, platform }, { database, now }) => {
+  collectEvents: async ({ events, sid, rid, siteid, platform }, context) => {
     const kept = events.map(({ type, page, name, params, ts }) => ({
       kind: type,
       page,
       name,
       fields: JSON.stringify({ ...params, sid, rid, siteid, platform, ts }),
     }));
-    await keepEvents(database, kept, now);
+    await keepEvents(context, kept);
     return {};
   },
 
-  monitorTrouble: async ({ category, page, message, params, platform }, { database, now }) => {
+  monitorTrouble: async ({ category, page, message, params, platform }, context) => {
     const fields = JSON.stringify({ ...params, message, platform });
-    await keepEvents(database, [{ kind: 'monitor', page, name: String(category), fields }], now);
+    await keepEvents(context, [{ kind: 'monitor', page, name: String(category), fields }]);
     return {};
   },
 };

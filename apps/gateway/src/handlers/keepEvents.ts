@@ -1,23 +1,41 @@
 import type { Insertable } from 'kysely';
-import type { Database } from '../database/openDatabase.ts';
 import type { CollectedEventTable } from '../database/schema.ts';
+import type { CallContext } from './Handler.ts';
 
 /** How long events are kept, in milliseconds. */
 const KEPT_FOR = 30 * 86_400_000;
 
+/** Letters of an event's JSON: ours have some hundreds. With the number of events it bounds what anybody can fill. */
+const LONGEST_FIELDS = 4000;
+
 type Collected = Omit<Insertable<CollectedEventTable>, 'received_at'>;
 
-/** Keeps events for whoever counts them, and lets go of old ones. */
-export async function keepEvents(database: Database, events: readonly Collected[], now: number): Promise<void> {
-  if (events.length === 0) return;
+/**
+ * Keeps events for whoever counts them, and lets go of old ones: by their age, and by their number where senders without
+ * a name would fill the disk (E20). One that is too long is not kept.
+ */
+export async function keepEvents(
+  { database, now, mostEvents }: Pick<CallContext, 'database' | 'now' | 'mostEvents'>,
+  events: readonly Collected[],
+): Promise<void> {
+  const kept = events.filter(({ fields }) => fields.length <= LONGEST_FIELDS);
+  if (kept.length === 0) return;
   await database.transaction().execute(async (transaction) => {
     await transaction
       .deleteFrom('collected_event')
       .where('received_at', '<', now - KEPT_FOR)
       .execute();
-    await transaction
+    const added = await transaction
       .insertInto('collected_event')
-      .values(events.map((event) => ({ ...event, received_at: now })))
+      .values(kept.map((event) => ({ ...event, received_at: now })))
+      .returning('id')
+      .execute();
+    if (mostEvents === undefined) return;
+    // Numbers only grow: no counting, and at most so many rows are above the line.
+    const last = Math.max(...added.map(({ id }) => id));
+    await transaction
+      .deleteFrom('collected_event')
+      .where('id', '<=', last - mostEvents)
       .execute();
   });
 }

@@ -73,8 +73,8 @@ export const reportHandlers: Pick<Handlers, 'reportReadingTime' | 'reportReading
     });
   },
 
-  reportReadingMoment: async ({ log }, { database, now }) => {
-    await keepEvents(database, [{ kind: 'read', page: 'reader', name: log.cid, fields: JSON.stringify(log) }], now);
+  reportReadingMoment: async ({ log }, context) => {
+    await keepEvents(context, [{ kind: 'read', page: 'reader', name: log.cid, fields: JSON.stringify(log) }]);
     return {};
   },
 

@@ -34,6 +34,8 @@ export interface GatewayServices {
   login: LoginSettings;
   /** How top-ups are paid; not at all where it is left out. */
   pay?: PaySettings | undefined;
+  /** Events that are kept at a time; absent, only their age ends them. */
+  mostEvents?: number | undefined;
   /** Absent, nobody is limited. */
   limits?: RateLimits;
   /** Proxies of ours before the gateway. */
@@ -61,7 +63,7 @@ export type AnswerCall = (asked: Asked) => Promise<Reply>;
 /** Answers a declared call: fields, schema, signature, handler, envelope. Nothing is looked at before the shape is right. */
 export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, services: GatewayServices): AnswerCall {
   const stateField = call.stateField ?? 'state';
-  const { database, dataDir, random, login, pay, limits, memory } = services;
+  const { database, dataDir, random, login, pay, mostEvents, limits, memory } = services;
   const make: WriteAnswer = async (request, context) => {
     const answer = (await handler(request as Parameters<Handler<C>>[0], context)) as object;
     return JSON.stringify({ [stateField]: SUCCESS, ...answer });
@@ -86,7 +88,8 @@ export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, serv
       if (limits) admitCall(limits, call, { visitor, address });
       const idempotencyKey = readIdempotencyKey(request.headers);
       const exchange = { request, setCookies: (set: readonly string[]) => void cookies.push(...set) };
-      const context: CallContext = { database, dataDir, random, now, visitor, login, pay, exchange, idempotencyKey };
+      const held = { database, dataDir, random, now, visitor, login, pay, mostEvents };
+      const context: CallContext = { ...held, exchange, idempotencyKey };
       return { status: SUCCESS, body: await write(checked, context), cookies };
     } catch (error) {
       if (error instanceof BadRequest) return refused(400, 400, { message: error.message });

@@ -1,7 +1,8 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ImportFailure } from '../importer/ImportFailure.ts';
+import { makeDataDir } from '../makeDataDir.ts';
 
 const RETRY = 100;
 
@@ -44,7 +45,7 @@ async function take(path: string): Promise<boolean> {
  * @throws ImportFailure when another one still runs after that time.
  */
 export async function withLibraryLock<T>(dataDir: string, change: () => Promise<T>, wait = 60_000): Promise<T> {
-  await mkdir(dataDir, { recursive: true });
+  makeDataDir(dataDir);
   const path = join(dataDir, 'library.lock');
   for (let waited = 0; !(await take(path)); waited += RETRY) {
     const pid = await holder(path);

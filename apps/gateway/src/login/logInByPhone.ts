@@ -20,8 +20,8 @@ export interface PhoneLogin {
 /** Logs the owner of a phone in, always with a session of its own: nobody can have prepared it (E22). */
 export async function logInByPhone({ database, login, phone, headers, now }: PhoneLogin) {
   const identity = { provider: 'phone', subjectHash: hashPhone(login.secretKey, phone) };
-  const { userId } = await findOrOpenAccount(database, identity, now);
+  const { userId, isNew } = await findOrOpenAccount(database, identity, now);
   const former = readToken(headers);
   if (former !== undefined) await endSession(database, hashToken(former));
-  return { userId, token: await openSession(database, userId, now) };
+  return { userId, isNew, token: await openSession(database, userId, now) };
 }

@@ -38,6 +38,21 @@ describe('the login page of the plain web', () => {
     expect(token).toMatch(/^shuye_token=[\w-]{43}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/);
   });
 
+  it('tells the page of an account that it opened, and of none that was there before [SHELFSYNC-16]', async () => {
+    const { page, gateway } = await opened();
+    await page.requestCode(PHONE);
+    const { set } = await page.typeCode('000000');
+    const id = /^shuye_uid=(\d+)/.exec(set.get('shuye_uid') ?? '')?.[1];
+    expect(set.get('shuye_new')).toBe(`shuye_new=${id}; Path=/; Max-Age=600; SameSite=Lax`);
+
+    const again = aLoginPage(gateway);
+    await again.open('');
+    await again.requestCode(PHONE);
+    const second = await again.typeCode('000000');
+    expect([second.status, second.set.get('shuye_new')]).toEqual([303, undefined]);
+    expect(second.set.get('shuye_uid')).toContain(`=${id};`);
+  });
+
   it('remembers its browser for its own steps alone, out of reach of scripts and other sites (E22)', async () => {
     const { first } = await opened();
     expect(first.set.get('shuye_login')).toMatch(

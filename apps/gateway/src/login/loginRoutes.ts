@@ -6,7 +6,7 @@ import { proveCode } from '../accounts/login-code/proveCode.ts';
 import { readPhone } from '../accounts/login-code/readPhone.ts';
 import { requestCode } from '../accounts/login-code/requestCode.ts';
 import { publicAddress } from '../accounts/publicAddress.ts';
-import { sessionCookies } from '../accounts/sessionCookies.ts';
+import { newAccountNote, sessionCookies } from '../accounts/sessionCookies.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { logInByPhone } from './logInByPhone.ts';
 import { loginHeaders } from './loginHeaders.ts';
@@ -96,9 +96,12 @@ export function loginRoutes({ database, login, log, now }: LoginParts): Hono {
     const proof = await proveCode({ database, login, phone, now: now() }, form.code);
     if (proof !== 'right') return show(http, codePage, form, { status: 422, error: codeProofWords[proof] });
 
-    const { userId, token } = await logInByPhone({ database, login, phone, headers, now: now() });
+    const { userId, token, isNew } = await logInByPhone({ database, login, phone, headers, now: now() });
     const { host, isSecure } = publicAddress(http.req.raw);
-    for (const cookie of sessionCookies(userId, token, isSecure)) http.header('set-cookie', cookie, { append: true });
+    const cookies = sessionCookies(userId, token, isSecure);
+    for (const cookie of isNew ? [...cookies, newAccountNote(userId, isSecure)] : cookies) {
+      http.header('set-cookie', cookie, { append: true });
+    }
     return http.redirect(returnAddress(form.redirectUri, { host, origins: returnOrigins }), 303);
   });
   return routes;

@@ -38,6 +38,7 @@ interface Library {
   /** None unless a test cares. */
   limits?: RateLimits;
   trustedProxies?: number;
+  mostEvents?: number;
 }
 
 const sign = (fields: Record<string, Signable>, secret: string): string =>
@@ -53,6 +54,7 @@ export async function aGateway(library: Library = {}) {
     pay = testPay,
     limits,
     trustedProxies,
+    mostEvents,
   } = library;
   const dataDir = await mkdtemp(join(tmpdir(), 'shuye-gateway-'));
   const database = await aDatabase();
@@ -79,6 +81,7 @@ export async function aGateway(library: Library = {}) {
     random: () => 0,
     ...(limits ? { limits } : {}),
     ...(trustedProxies === undefined ? {} : { trustedProxies }),
+    ...(mostEvents === undefined ? {} : { mostEvents }),
   };
   const gateway = createGateway(parts);
 

@@ -90,7 +90,10 @@ describe('any address (P18)', () => {
         const url = returnUrl(address, ORIGINS);
         if (url === undefined) return trustedUrl(address, ORIGINS) === undefined;
         const read = new URL(url);
-        const isClean = ['tk', 'ykToken', 'sign', 'token'].every((name) => !read.searchParams.has(name));
+        const inFragment = new URLSearchParams(read.hash.slice(1).replace(/\?/g, '&'));
+        const isClean = ['tk', 'ykToken', 'sign', 'token'].every(
+          (name) => !read.searchParams.has(name) && !inFragment.has(name),
+        );
         return ORIGINS.includes(read.origin) && isClean && read.href === url && returnUrl(url, ORIGINS) === url;
       }),
     );
@@ -109,6 +112,13 @@ describe('an address to return to', () => {
     ['https://pay.test/a?%=1&b=2', 'https://pay.test/a?%=1&b=2'],
     ['https://pay.test/a?&&b=2&', 'https://pay.test/a?b=2'],
     ['https://pay.test/a?', 'https://pay.test/a'],
+    ['https://pay.test/a#tk=1', 'https://pay.test/a'],
+    ['https://pay.test/a?b=2#c=3&%74oken=1', 'https://pay.test/a?b=2#c=3'],
+    ['https://pay.test/a#/orders?tk=1&b=2', 'https://pay.test/a#/orders?b=2'],
+    ['https://pay.test/a#/orders?sign=1', 'https://pay.test/a#/orders'],
+    ['https://pay.test/a#tk=1?b=2', 'https://pay.test/a#b=2'],
+    ['https://pay.test/a#token', 'https://pay.test/a'],
+    ['https://pay.test/a#chapter-3', 'https://pay.test/a#chapter-3'],
   ])('%s is %s', (address, url) => {
     expect(returnUrl(address, ORIGINS)).toBe(url);
   });

@@ -32,14 +32,27 @@ const nameOf = (pair: string): string => {
   }
 };
 
-/** A trusted address to return to after a login or a payment, without tokens and signatures. */
+const withoutSecrets = (pairs: string): string =>
+  pairs
+    .split('&')
+    .filter((pair) => pair !== '' && !SECRET_PARAMETERS.has(nameOf(pair)))
+    .join('&');
+
+/** A fragment may be pairs as a query is, or a path with a query of its own. */
+const fragmentWithoutSecrets = (fragment: string): string =>
+  fragment
+    .split('?')
+    .map(withoutSecrets)
+    .filter((part) => part !== '')
+    .join('?');
+
+const marked = (mark: string, text: string): string => (text === '' ? '' : mark + text);
+
+/** A trusted address to return to after a login or a payment, without tokens and signatures in its query and fragment. */
 export function returnUrl(address: string, origins: readonly string[]): string | undefined {
   const trusted = trustedUrl(address, origins);
   if (trusted === undefined) return undefined;
   const { origin, pathname, search, hash } = new URL(trusted);
-  const kept = search
-    .slice(1)
-    .split('&')
-    .filter((pair) => pair !== '' && !SECRET_PARAMETERS.has(nameOf(pair)));
-  return origin + pathname + (kept.length > 0 ? `?${kept.join('&')}` : '') + hash;
+  const query = marked('?', withoutSecrets(search.slice(1)));
+  return origin + pathname + query + marked('#', fragmentWithoutSecrets(hash.slice(1)));
 }

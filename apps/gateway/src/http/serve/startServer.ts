@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { listenFailure } from './listenFailure.ts';
 
 /** How long a sender may take, in milliseconds. Whoever takes longer loses its connection, not a place of others. */
 export const SENDER_TIMES = {
@@ -43,7 +44,10 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Listens, and is not held up by senders that are slow on purpose. */
+/**
+ * Listens, and is not held up by senders that are slow on purpose.
+ * @throws ConfigError when host and port cannot be listened on.
+ */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { fetch, host, port, times = {}, mostConnections = MOST_CONNECTIONS, drainTime = DRAIN_TIME } = parts;
   const server = createAdaptorServer({
@@ -54,7 +58,11 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   server.maxConnections = mostConnections;
   server.setTimeout(READER_TIME);
   server.listen(port, host);
-  await once(server, 'listening');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw listenFailure(error, { host, port });
+  }
 
   return {
     port: (server.address() as AddressInfo).port,

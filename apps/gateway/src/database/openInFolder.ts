@@ -1,0 +1,21 @@
+import type SQLite from 'better-sqlite3';
+import { codeOf } from '../codeOf.ts';
+import { ConfigError } from '../ConfigError.ts';
+import { openWhole } from './openWhole.ts';
+
+/** The file may not be made, read or written. */
+const NO_ACCESS = /^(?:EACCES|EPERM|EROFS|EISDIR|SQLITE_(?:CANTOPEN|READONLY|PERM|AUTH)\w*)$/;
+
+/**
+ * Opens the database file of a data folder.
+ * @throws ConfigError where it cannot be written; DamagedDatabase where it was cut off or is no database.
+ */
+export function openInFolder(dataDir: string, file: string): SQLite.Database {
+  try {
+    return openWhole(file);
+  } catch (cause) {
+    const code = codeOf(cause);
+    if (!NO_ACCESS.test(code)) throw cause;
+    throw new ConfigError(`SHUYE_DATA_DIR is "${dataDir}", but its database cannot be written (${code}).`, { cause });
+  }
+}

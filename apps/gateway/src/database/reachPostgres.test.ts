@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { ConfigError } from '../ConfigError.ts';
+import { openDatabase } from './openDatabase.ts';
+
+let dataDir = '';
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'shuye-reach-'));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const failure = async (databaseUrl: string): Promise<unknown> => {
+  const opened = openDatabase({ dataDir, databaseUrl });
+  return opened.then(
+    (database) => database.destroy(),
+    (error: unknown) => error,
+  );
+};
+
+const sentence = (reason: string): ConfigError =>
+  new ConfigError(`DATABASE_URL names a PostgreSQL that cannot be used: ${reason}.`);
+
+/** A port at which nobody listens. */
+async function aClosedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+describe('a PostgreSQL that cannot be reached is said in one sentence without the address', () => {
+  it('where nobody listens', async () => {
+    const port = await aClosedPort();
+    const reason = sentence('nothing listens at its host and port (ECONNREFUSED)');
+    expect(await failure(`postgres://shuye:hunter2@127.0.0.1:${port}/shuye`)).toEqual(reason);
+    expect(await failure(`postgres://shuye:hunter2@localhost:${port}/shuye`)).toEqual(reason);
+  });
+
+  it('where another kind of server hangs up', async () => {
+    const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    expect(String(await failure(`postgres://shuye:hunter2@127.0.0.1:${port}/shuye`))).toMatch(
+      /^ConfigError: DATABASE_URL names a PostgreSQL that cannot be used: no connection to it can be made[^\n]*$/,
+    );
+    server.close();
+  });
+
+  it('where a letter of the password ends the address too early', async () => {
+    const error = await failure('postgres://shuye:hunt/er2@127.0.0.1/shuye');
+    expect(error).toEqual(
+      sentence(
+        'its address cannot be read, where letters such as / # ? of a password must be encoded (ERR_INVALID_URL)',
+      ),
+    );
+  });
+
+  it.runIf(inject('postgres'))('where the database or the user is not there', async () => {
+    const address = inject('postgres')?.address ?? '';
+    expect(await failure(address.replace('{database}', 'nowhere'))).toEqual(
+      sentence('it has no such database (3D000)'),
+    );
+    const stranger = address.replace('{database}', 'postgres').replace(/\/\/[^@]+@/, '//stranger:hunter2@');
+    expect(await failure(stranger)).toEqual(sentence('it refuses the user or the password (28000)'));
+  });
+});

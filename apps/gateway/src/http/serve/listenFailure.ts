@@ -1,0 +1,18 @@
+import { codeOf } from '../../codeOf.ts';
+import { ConfigError } from '../../ConfigError.ts';
+
+const PORT_REASONS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another process listens there',
+  EACCES: 'this user may not listen there',
+};
+
+const HOST_CODES: ReadonlySet<string> = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']);
+
+/** What an operator is told of an address that cannot be listened on; any other error as it is. */
+export function listenFailure(error: unknown, { host, port }: { host: string; port: number }): unknown {
+  const code = codeOf(error);
+  const reason = PORT_REASONS[code];
+  if (reason !== undefined) return new ConfigError(`SHUYE_GATEWAY_PORT is "${port}", but ${reason}.`);
+  if (!HOST_CODES.has(code)) return error;
+  return new ConfigError(`SHUYE_GATEWAY_HOST is "${host}", but that is no address of this machine.`);
+}
