@@ -80,7 +80,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const answerOf = (call: AnyCall, own: Fields, { signal, idempotencyKey: given, keepalive }: SendOptions) =>
     session.during(async ({ token, headers, credentials }) => {
       const fields = await signed(call, { ...commonFields(call, common(), token), ...own });
-      const { search, body, contentType } = encodeBody(call.body, fields, call.inAddress);
+      const { search, body, contentType } = encodeBody(call.body, fields, call);
       const effect = effectOf(call);
       return transport({
         url: address(call.service) + call.path + search,

@@ -55,6 +55,8 @@ export interface CallDeclaration<Input, Request extends Entries, Answer extends 
   encrypted?: readonly string[];
   /** Fields of a POST that travel in the address. */
   inAddress?: readonly string[];
+  /** Fields that travel though they are empty; the signature knows nothing of them [SIGN-03]. */
+  sentEmpty?: readonly string[];
   /** Where the server writes its state. */
   stateField?: 'state' | 'status';
   /** States that mean success, 200 unless said otherwise (SIGN-15, D-031). */

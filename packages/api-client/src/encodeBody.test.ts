@@ -32,8 +32,13 @@ describe('encodeBody', () => {
     ['form', 't=5'],
     ['json', '{"t":5}'],
   ] as const)('keeps the fields of the address out of the body of a %s', (kind, rest) => {
-    const { search, body } = encodeBody(kind, { _: 1, nom9: 1, t: 5 }, ['_', 'nom9']);
+    const { search, body } = encodeBody(kind, { _: 1, nom9: 1, t: 5 }, { inAddress: ['_', 'nom9'] });
     expect([search, body]).toEqual(['?_=1&nom9=1', rest]);
+  });
+
+  it('writes an empty field that its call names, and no other [API-30] (D-047)', () => {
+    const { body } = encodeBody('form', { msgId: '', empty: '', gone: undefined }, { sentEmpty: ['msgId', 'gone'] });
+    expect(body).toBe('msgId=');
   });
 
   it.each(['form', 'json', 'query'] as const)('takes 0 and false for values, in a %s', (kind) => {

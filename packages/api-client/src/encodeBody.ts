@@ -1,5 +1,5 @@
 import { AppError, type Signable } from '@shuye/core-domain';
-import type { BodyKind } from './defineCall.ts';
+import type { AnyCall, BodyKind } from './defineCall.ts';
 
 export type Fields = Readonly<Record<string, Signable>>;
 
@@ -13,10 +13,10 @@ const form = (pairs: readonly Pair[]): string =>
 
 const searchOf = (pairs: readonly Pair[]): string => (pairs.length > 0 ? `?${form(pairs)}` : '');
 
-const present = (fields: Fields): Pair[] =>
+const present = (fields: Fields, sentEmpty: readonly string[]): Pair[] =>
   Object.entries(fields).filter((entry): entry is Pair => {
-    const [, value] = entry;
-    return value !== undefined && value !== null && value !== '';
+    const [name, value] = entry;
+    return value !== undefined && value !== null && (value !== '' || sentEmpty.includes(name));
   });
 
 export interface EncodedCall {
@@ -27,11 +27,15 @@ export interface EncodedCall {
 }
 
 /**
- * Fields as they travel; empty ones stay at home. Object values of forms and addresses become JSON text [SIGN-08].
+ * Fields as they travel; empty ones stay at home but for those that the call names. Object values of forms and addresses become JSON text [SIGN-08].
  * @throws AppError 'unsupported POST type' for a kind that is none [SIGN-09].
  */
-export function encodeBody(kind: BodyKind, fields: Fields, inAddress: readonly string[] = []): EncodedCall {
-  const pairs = present(fields);
+export function encodeBody(
+  kind: BodyKind,
+  fields: Fields,
+  { inAddress = [], sentEmpty = [] }: Pick<AnyCall, 'inAddress' | 'sentEmpty'> = {},
+): EncodedCall {
+  const pairs = present(fields, sentEmpty);
   const search = searchOf(kind === 'query' ? pairs : pairs.filter(([name]) => inAddress.includes(name)));
   const body = pairs.filter(([name]) => !inAddress.includes(name));
   switch (kind) {

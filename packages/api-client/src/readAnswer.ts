@@ -2,10 +2,11 @@ import { AppError, messages } from '@shuye/core-domain';
 import * as v from 'valibot';
 import type { AnyCall } from './defineCall.ts';
 
+const wireCode = v.nullish(v.union([v.string(), v.number()]));
 const envelope = v.looseObject({
-  state: v.optional(v.union([v.string(), v.number()])),
-  status: v.optional(v.union([v.string(), v.number()])),
-  message: v.optional(v.nullish(v.string(), ''), ''),
+  state: wireCode,
+  status: wireCode,
+  message: v.nullish(v.string(), ''),
 });
 
 /** The state of an answer: state and status stand for each other, and of both the one that the call names counts (S1 §8). */
@@ -25,8 +26,8 @@ export function readShape<Schema extends v.GenericSchema>(schema: Schema, value:
 }
 
 const infoMessage = (info: unknown): string => {
-  const result = v.safeParse(v.object({ message: v.string() }), info);
-  return result.success ? result.output.message : '';
+  const { message } = Object(info) as { message?: unknown };
+  return typeof message === 'string' ? message : '';
 };
 
 /** State of an answer to a request whose time lies outside the server's window. */

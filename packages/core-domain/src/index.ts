@@ -218,6 +218,7 @@ export { privilegeLook } from './member-shop/privilegeLook.ts';
 export { guestAccount } from './member/Account.ts';
 export type { Account } from './member/Account.ts';
 export { isLoginComplete, isPageLoggedIn, loggedOut, LOGIN_LASTS, loginCookies } from './member/login.ts';
+export { NEW_ACCOUNT_COOKIE_LASTS, newAccountCookie } from './member/newAccountCookie.ts';
 export { LOGIN_ROUTES, loginNeed } from './member/loginRoutes.ts';
 export type { LoginNeed, LoginQuestion } from './member/loginRoutes.ts';
 export { guestMember } from './member/Member.ts';

@@ -35,6 +35,8 @@ export interface HostBridge {
   onNetworkChange: (listener: (online: boolean) => void) => () => void;
   /** Opens the host's own share panel; false when the reader closed it. */
   share?: (card: ShareCard) => Promise<boolean>;
+  /** What the host says of its user and its device, as it says it [ENT-28]; undefined where it does not answer. */
+  parameters?: () => Promise<unknown>;
   /** Renews the login of the host's user. */
   refreshLogin?: () => Promise<void>;
   /** The reader's id at the host's payment provider; rejects where the reader withholds it. */

@@ -9,11 +9,14 @@ import {
 } from '@shuye/core-domain';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
-import { wireList, wireNumber, wireText } from './wire/fields.ts';
+import { wireBeans, wireList, wireMaybe, wireNumber, wireText } from './wire/fields.ts';
+import { hostIdentityRequest, toHostIdentity } from './wire/hostIdentity.ts';
 
 const account = { service: 'account' } as const;
-const text = v.optional(wireText, '');
-const number = v.optional(wireNumber);
+const text = v.nullish(wireText, '');
+const number = wireMaybe(wireNumber);
+/** Of a right, or until when it lasts. */
+const right = v.optional(wireNumber);
 
 export type Profile = Pick<Account, 'userId' | 'nickname' | 'avatarUrl'>;
 
@@ -39,12 +42,12 @@ export const userBaseInfo = defineCall({
 
 const wireBlock = v.nullish(
   v.object({
-    superType: number,
-    monthlyType: number,
-    type: number,
+    superType: right,
+    monthlyType: right,
+    type: right,
     expiredTime: v.optional(wireNumber, 0),
-    beginTime: number,
-    endTime: number,
+    beginTime: right,
+    endTime: right,
   }),
 );
 
@@ -65,17 +68,14 @@ const wireMember = v.object({
   monthlyInfo: wireBlock,
   newInfo: wireBlock,
   freeCardInfo: wireBlock,
-  priorityInfo: v.optional(wirePriority, {}),
+  priorityInfo: v.nullish(wirePriority, {}),
 });
 
 const wireInfo = v.object({
-  userInfo: v.optional(v.object({ balance: v.optional(wireNumber, 0) }), {}),
-  userCouponInfo: v.optional(
-    v.object({ ticket: v.optional(v.object({ unUsedNum: v.optional(wireNumber, 0) }), {}) }),
-    {},
-  ),
+  userInfo: v.optional(v.object({ balance: v.optional(wireBeans, 0) }), {}),
+  userCouponInfo: v.nullish(v.object({ ticket: v.nullish(v.object({ unUsedNum: v.nullish(wireNumber, 0) }), {}) }), {}),
   memberInfo: v.optional(wireMember, {}),
-  serverTime: number,
+  serverTime: right,
 });
 
 export type AccountAssets = Pick<Account, 'beanBalance' | 'unusedTickets' | 'membership'> & {
@@ -111,7 +111,10 @@ function toAssets({ userInfo, userCouponInfo, memberInfo, serverTime }: v.InferO
   };
 }
 
-/** What the reader holds: beans, tickets, memberships; undefined for a guest, who holds nothing [API-30] (D-047). */
+/**
+ * What the reader holds: beans, tickets, memberships; undefined for a guest, who holds nothing [API-30] (D-047). It takes
+ * what the host says of its user, where it says something.
+ */
 export const userInfo = defineCall({
   name: 'userInfo',
   service: 'spend',
@@ -126,10 +129,10 @@ export const userInfo = defineCall({
     monthTicketRedDotInfo: v.optional(wireText),
     imei: v.optional(wireText),
     tk: v.optional(wireText),
-    ykToken: v.optional(wireText),
-    ykuid: v.optional(wireText),
+    ...hostIdentityRequest,
   },
-  toRequest: () => ({ msgId: '', monthTicketRedDotInfo: '1' }),
+  sentEmpty: ['msgId'],
+  toRequest: (hostSaid?: unknown) => ({ msgId: '', monthTicketRedDotInfo: '1', ...toHostIdentity(hostSaid) }),
   answer: v.object({ info: v.nullish(wireInfo) }),
   toResult: ({ info }): AccountAssets | undefined => (info ? toAssets(info) : undefined),
 });
@@ -157,10 +160,10 @@ const wireLogin = v.object({
     v.check((id: string) => isLoggedInId(id), 'no id of an account'),
   ),
   /** Absent where a cookie carries it. */
-  token: v.optional(v.string()),
+  token: wireMaybe(v.string()),
   /** Seconds. */
   expiresIn: wireNumber,
-  isNewBind: v.optional(v.boolean(), false),
+  isNewBind: v.nullish(v.boolean(), false),
 });
 
 export interface Login {

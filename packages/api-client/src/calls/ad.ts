@@ -10,9 +10,9 @@ import {
 } from '@shuye/core-domain';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
-import { wireFlag, wireList, wireNumber, wireText } from './wire/fields.ts';
+import { wireFlag, wireList, wireMaybe, wireNumber, wireText } from './wire/fields.ts';
 
-const text = v.optional(wireText, '');
+const text = v.nullish(wireText, '');
 
 const wireSlot = v.object({
   resourceId: text,
@@ -20,7 +20,7 @@ const wireSlot = v.object({
   dataTracks: wireList(v.string()),
   adSource: wireNumber,
   thirdAdCode: text,
-  adStrategy: v.optional(
+  adStrategy: v.nullish(
     v.object({
       priorityConfig: wireList(
         v.object({ adSource: wireNumber, hthirdAdCode: text, lthirdAdCode: text, isBackUp: wireFlag }),
@@ -28,7 +28,7 @@ const wireSlot = v.object({
     }),
     {},
   ),
-  extInfo: v.optional(
+  extInfo: v.nullish(
     v.object({
       showName: text,
       advName: text,
@@ -41,7 +41,7 @@ const wireSlot = v.object({
       anSchemeUrl: text,
       jumpUrl: text,
       jumpParam: text,
-      showRule: v.optional(wireNumber),
+      showRule: wireMaybe(wireNumber),
     }),
     {},
   ),

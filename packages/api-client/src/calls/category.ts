@@ -29,9 +29,9 @@ export interface BookPage {
 const wireCategory = v.object({
   cid: wireId,
   title: v.string(),
-  relatedName: v.optional(wireText, ''),
-  category: v.optional(wireText, ''),
-  cover: v.optional(wireText, ''),
+  relatedName: v.nullish(wireText, ''),
+  category: v.nullish(wireText, ''),
+  cover: v.nullish(wireText, ''),
 });
 
 /** The index of categories, group by group [API-45] (D-157). */
@@ -114,7 +114,7 @@ export const categoryBooks = defineCall({
   }),
   answer: v.object({
     data: wireList(wireBookBrief),
-    info: v.optional(v.object({ total: v.optional(wireNumber, 0), totalPage: v.optional(wireNumber, 0) }), {}),
+    info: v.nullish(v.object({ total: v.nullish(wireNumber, 0), totalPage: v.nullish(wireNumber, 0) }), {}),
   }),
   toResult: ({ data, info }): BookPage => ({
     books: data.map(toBookBrief).filter((book) => book.bookId !== ''),

@@ -67,7 +67,7 @@ export const epubCatalogList = defineCall({
   toRequest: ({ bookId }: { bookId: string }) => ({ bookId }),
   answer: v.object({
     data: v.object({
-      catalogList: v.array(v.object({ chapterId: wireId, catalogName: v.string(), level: v.optional(wireNumber, 1) })),
+      catalogList: v.array(v.object({ chapterId: wireId, catalogName: v.string(), level: v.nullish(wireNumber, 1) })),
     }),
   }),
   toResult: ({ data }): CatalogEntry[] =>

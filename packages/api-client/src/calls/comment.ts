@@ -9,12 +9,12 @@ const commentError = (error: AppError): AppError =>
 
 const wireComment = v.object({
   mid: wireId,
-  nickName: v.optional(wireText, ''),
+  nickName: v.nullish(wireText, ''),
   userPhoto: v.nullish(wireText, ''),
-  text: v.optional(wireText, ''),
-  pubTime: v.optional(wireNumber, 0),
-  replyNum: v.optional(wireNumber, 0),
-  zanNum: v.optional(wireNumber, 0),
+  text: v.nullish(wireText, ''),
+  pubTime: v.nullish(wireNumber, 0),
+  replyNum: v.nullish(wireNumber, 0),
+  zanNum: v.nullish(wireNumber, 0),
 });
 
 const toComment = (wire: v.InferOutput<typeof wireComment>): BookComment => ({
@@ -27,7 +27,7 @@ const toComment = (wire: v.InferOutput<typeof wireComment>): BookComment => ({
   likeCount: wire.zanNum,
 });
 
-const wireScore = v.object({ bookScore: v.nullish(wireNumber), commentPeopleNum: v.optional(wireNumber, 0) });
+const wireScore = v.object({ bookScore: v.nullish(wireNumber), commentPeopleNum: v.nullish(wireNumber, 0) });
 
 export interface CommentsInput {
   bookId: string;
@@ -71,10 +71,10 @@ export const commentList = defineCall({
   refusals: { 401: 'the book is off the shelf' },
   answer: v.object({
     data: wireList(wireComment),
-    info: v.optional(
+    info: v.nullish(
       v.object({
-        total: v.optional(wireNumber, 0),
-        count: v.optional(wireNumber, 0),
+        total: v.nullish(wireNumber, 0),
+        count: v.nullish(wireNumber, 0),
         scoreInfo: v.nullish(wireScore),
       }),
       {},
@@ -108,7 +108,7 @@ export const bookScore = defineCall({
     bid: bookId,
   }),
   refusals: { 401: 'the book is off the shelf' },
-  answer: v.object({ data: v.object({ score: v.nullish(wireNumber), num: v.optional(wireNumber, 0) }) }),
+  answer: v.object({ data: v.object({ score: v.nullish(wireNumber), num: v.nullish(wireNumber, 0) }) }),
   toResult: ({ data }): Omit<CommentSummary, 'total'> => ({
     scoredBy: data.num,
     ...(data.score ? { score: data.score } : {}),

@@ -14,7 +14,8 @@ import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { NOT_ENOUGH_BEANS, UNUSABLE_TICKET } from './purchase.ts';
 import { toTicket, wireTicket } from './wire/beanTicket.ts';
-import { wireId, wireList, wireNumber, wireText } from './wire/fields.ts';
+import { wireBeans, wireId, wireList, wireNumber, wireText } from './wire/fields.ts';
+import { hostIdentityRequest, toHostIdentity } from './wire/hostIdentity.ts';
 
 /** No plan is sold under this name; or not on these terms any more. */
 export const NO_SUCH_PLAN = 404;
@@ -40,11 +41,11 @@ const wirePlan = v.object({
   monthId: wireId,
   month: count,
   monthType: v.optional(wireNumber),
-  price: count,
-  oriPrice: v.optional(count),
+  price: wireBeans,
+  oriPrice: v.optional(wireBeans),
   givenType: v.optional(wireNumber, GivenType.None),
   givenAmount: v.optional(count, 0),
-  name: v.optional(wireText, ''),
+  name: v.nullish(wireText, ''),
 });
 
 const toPlan = (wire: v.InferOutput<typeof wirePlan>): MembershipPlan => ({
@@ -91,19 +92,19 @@ export const buyMembership = defineCall({
   effect: 'keyed',
   request: {
     month: count,
-    price: count,
+    price: wireBeans,
     givenType: v.pipe(wireNumber, v.picklist(Object.values(GivenType))),
     givenAmount: count,
     monthId: wireId,
     monthType: v.optional(v.pipe(wireNumber, v.picklist([0, 1])), 0),
     beanId: v.optional(wireId),
     monthlyAutoRenewSwitch: v.pipe(wireNumber, v.literal(AUTO_RENEW_SWITCH)),
-    ykToken: v.optional(wireText),
-    ykuid: v.optional(wireText),
+    ...hostIdentityRequest,
     placeid: v.optional(wireText),
     ...sender,
   },
-  toRequest: (purchase: MembershipPurchase) => ({
+  /** `hostSaid`: what the host says of its user. */
+  toRequest: ({ hostSaid, ...purchase }: MembershipPurchase & { hostSaid?: unknown }) => ({
     month: purchase.months,
     price: purchase.beanPrice,
     givenType: purchase.givenType,
@@ -112,6 +113,7 @@ export const buyMembership = defineCall({
     monthType: purchase.monthType,
     beanId: purchase.beanId,
     monthlyAutoRenewSwitch: purchase.autoRenew,
+    ...toHostIdentity(hostSaid),
     ...plain,
   }),
   refusals: {
@@ -122,7 +124,7 @@ export const buyMembership = defineCall({
     [UNUSABLE_TICKET]: 'the ticket is used, expired, not the account’s, or pays for no such plan',
   },
   errorMessages,
-  answer: v.object({ data: v.object({ balance: wireNumber, expiredTime: wireNumber, level: wireNumber }) }),
+  answer: v.object({ data: v.object({ balance: wireBeans, expiredTime: wireNumber, level: wireNumber }) }),
   toResult: ({ data }): BoughtMembership => ({
     beanBalance: data.balance,
     expiresAt: data.expiredTime,

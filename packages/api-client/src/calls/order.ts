@@ -1,7 +1,7 @@
 import { OrderPayMode, orderOutcome, type TopUpProduct } from '@shuye/core-domain';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
-import { wireId, wireNumber, wireText } from './wire/fields.ts';
+import { wireBeans, wireId, wireNumber, wirePrice, wireText } from './wire/fields.ts';
 
 /** What the calls of paying say of the device and the session, where the sender knows it. */
 const sender = { imei: v.optional(wireText), tk: v.optional(wireText) };
@@ -21,7 +21,7 @@ export const topUpProducts = defineCall({
   request: { modeId: payMode, ...sender },
   toRequest: ({ payMode: modeId }: { payMode: OrderPayMode }) => ({ modeId }),
   answer: v.object({
-    products: v.array(v.object({ id: wireId, price: wireNumber, beans: wireNumber, tag: v.optional(wireText, '') })),
+    products: v.array(v.object({ id: wireId, price: wirePrice, beans: wireBeans, tag: v.nullish(wireText, '') })),
   }),
   toResult: ({ products }): TopUpProduct[] =>
     products.map(({ id, price, beans, tag }) => ({ productId: id, priceYuan: price, beans, tag })),

@@ -26,8 +26,8 @@ export const chapterPreview = defineCall({
     data: v.object({
       chapters: wireList(
         v.object({
-          chapterId: v.optional(wireId, ''),
-          chapterName: v.optional(v.string(), ''),
+          chapterId: v.nullish(wireId, ''),
+          chapterName: v.nullish(v.string(), ''),
           chapterContent: v.string(),
         }),
       ),
@@ -67,11 +67,11 @@ export const shortStory = defineCall({
     data: v.object({
       bookId: wireId,
       bookName: v.string(),
-      authorName: v.optional(wireText, ''),
-      imgUrl: v.optional(wireText, ''),
-      desc: v.optional(wireText, ''),
-      content: v.optional(v.string(), ''),
-      totalWords: v.optional(wireNumber, 0),
+      authorName: v.nullish(wireText, ''),
+      imgUrl: v.nullish(wireText, ''),
+      desc: v.nullish(wireText, ''),
+      content: v.nullish(v.string(), ''),
+      totalWords: v.nullish(wireNumber, 0),
     }),
   }),
   toResult: ({ data }): ShortStory => ({
@@ -111,8 +111,8 @@ export const latestChapters = defineCall({
   refusals: { 401: 'the book is off the shelf' },
   answer: v.object({
     data: v.object({
-      chapterList: wireList(v.object({ chapterId: wireId, name: v.string(), updateTime: v.optional(wireNumber, 0) })),
-      totalChapterNum: v.optional(wireNumber, 0),
+      chapterList: wireList(v.object({ chapterId: wireId, name: v.string(), updateTime: v.nullish(wireNumber, 0) })),
+      totalChapterNum: v.nullish(wireNumber, 0),
     }),
   }),
   toResult: ({ data }) => ({

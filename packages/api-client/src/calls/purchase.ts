@@ -2,7 +2,7 @@ import { buyErrors, DEFAULT_DISCOUNT, PurchaseAct, type BatchSize, type Purchase
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { toTicket, wireTicket } from './wire/beanTicket.ts';
-import { wireId, wireList, wireNumber, wireText } from './wire/fields.ts';
+import { wireBeans, wireId, wireList, wireNumber, wireText } from './wire/fields.ts';
 
 /** Beans or tickets do not reach; these two have no text in the documents, the server's own is shown. */
 export const NOT_ENOUGH_BEANS = 4020;
@@ -19,9 +19,9 @@ const act = v.picklist(Object.values(PurchaseAct));
 const answer = v.object({
   beanInfo: wireList(wireTicket),
   beanIds: wireList(wireId),
-  curPrice: wireNumber,
+  curPrice: wireBeans,
   discount: v.optional(wireNumber, DEFAULT_DISCOUNT),
-  userInfo: v.object({ balance: wireNumber }),
+  userInfo: v.object({ balance: wireBeans }),
 });
 
 const toOffer = ({

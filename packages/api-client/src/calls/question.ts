@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { PAGE_SIZE, pageCounts, pageRequest } from './seo.ts';
 import { toBookBrief, wireBookBrief } from './wire/book.ts';
-import { wireId, wireList, wireNumber, wireText } from './wire/fields.ts';
+import { wireId, wireList, wireMaybe, wireNumber, wireText } from './wire/fields.ts';
 
 const wireQuestion = v.object({
   questionId: wireId,
   questionTitle: v.string(),
-  publishTime: v.optional(wireNumber, 0),
-  answerCount: v.optional(wireNumber, 0),
+  publishTime: v.nullish(wireNumber, 0),
+  answerCount: v.nullish(wireNumber, 0),
 });
 
 const toQuestion = (wire: v.InferOutput<typeof wireQuestion>): Question => ({
@@ -71,16 +71,16 @@ export const questionInfo = defineCall({
   answer: v.object({
     data: v.object({
       questionTitle: v.string(),
-      labelName: v.optional(wireText, ''),
+      labelName: v.nullish(wireText, ''),
       answerInfo: v.object({
-        bookName: v.optional(wireText, ''),
-        authorName: v.optional(wireText, ''),
-        herosName: v.optional(wireText),
-        herosJson: v.optional(wireText),
+        bookName: v.nullish(wireText, ''),
+        authorName: v.nullish(wireText, ''),
+        herosName: wireMaybe(wireText),
+        herosJson: wireMaybe(wireText),
         bookAlias: wireList(v.string()),
-        briefIntro: v.optional(wireText, ''),
-        firstCategoryName: v.optional(wireText, ''),
-        secondCategoryName: v.optional(wireText, ''),
+        briefIntro: v.nullish(wireText, ''),
+        firstCategoryName: v.nullish(wireText, ''),
+        secondCategoryName: v.nullish(wireText, ''),
         tagsName: wireList(wireName),
         tags: wireList(wireName),
       }),

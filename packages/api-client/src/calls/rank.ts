@@ -54,7 +54,7 @@ export const rankBooks = defineCall({
   refusals: { 404: 'there is no such rank' },
   answer: v.object({
     data: wireList(v.object({ ...wireBookBrief.entries, order: wireNumber })),
-    info: v.optional(v.object({ totalPage: v.optional(wireNumber, 0) }), {}),
+    info: v.nullish(v.object({ totalPage: v.nullish(wireNumber, 0) }), {}),
   }),
   toResult: ({ data, info }): { books: readonly RankedBook[]; totalPages: number } => ({
     books: data.map((wire) => ({ ...toBookBrief(wire), order: wire.order })).filter(hasId),

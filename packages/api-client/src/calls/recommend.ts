@@ -51,7 +51,7 @@ export const recommend = defineCall({
     bids: shown?.join(','),
   }),
   answer: v.object({
-    info: v.optional(v.object({ rid: v.optional(wireText, '') }), {}),
+    info: v.nullish(v.object({ rid: v.nullish(wireText, '') }), {}),
     data: wireList(wireBookBrief),
   }),
   toResult: ({ info, data }): { rid: string; books: BookBrief[] } => {

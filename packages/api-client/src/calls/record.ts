@@ -2,7 +2,7 @@ import type { AccountRecords, BookBrief, RecordPage } from '@shuye/core-domain';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { toBookBrief, wireBookBrief } from './wire/book.ts';
-import { wireList, wireNumber, wireText } from './wire/fields.ts';
+import { wireBeans, wireList, wireNumber, wirePrice, wireText } from './wire/fields.ts';
 import { recordRequest, toRecordRequest } from './wire/recordPage.ts';
 
 const spend = {
@@ -16,19 +16,19 @@ const spend = {
   toRequest: toRecordRequest,
 } as const;
 
-const totalPage = v.optional(wireNumber, 0);
-const optionalText = v.optional(wireText, '');
+const totalPage = v.nullish(wireNumber, 0);
+const optionalText = v.nullish(wireText, '');
 
 /** 充值记录: seconds, yuan, beans. */
-const wireTopUp = v.object({ time: wireNumber, amount: wireNumber, beans: wireNumber, channel: optionalText });
+const wireTopUp = v.object({ time: wireNumber, amount: wirePrice, beans: wireBeans, channel: optionalText });
 
 /** 消费记录: seconds, beans of the balance, beans of tickets. */
 const wireSpending = v.object({
   time: wireNumber,
   bookName: optionalText,
   chapterName: optionalText,
-  beans: wireNumber,
-  tickets: v.optional(wireNumber, 0),
+  beans: wireBeans,
+  tickets: v.optional(wireBeans, 0),
 });
 
 /** What came in and what went out, a page of each [API-55] (D-182). */
@@ -38,8 +38,8 @@ export const accountRecords = defineCall({
   path: '/openapi/consumespay/list',
   // A list that is not there has no pages.
   answer: v.object({
-    spay: v.optional(v.object({ records: wireList(wireTopUp), totalPage }), {}),
-    spend: v.optional(v.object({ records: wireList(wireSpending), totalPage }), {}),
+    spay: v.nullish(v.object({ records: wireList(wireTopUp), totalPage }), {}),
+    spend: v.nullish(v.object({ records: wireList(wireSpending), totalPage }), {}),
   }),
   toResult: ({ spay, spend: spent }): AccountRecords => ({
     topUps: {

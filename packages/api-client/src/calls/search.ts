@@ -11,12 +11,12 @@ import {
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { toBookBrief, wireBookBrief } from './wire/book.ts';
-import { wireId, wireList, wireNumber, wireText } from './wire/fields.ts';
+import { wireId, wireList, wireMaybe, wireNumber, wireText } from './wire/fields.ts';
 
 const searched = v.pipe(wireText, v.maxLength(200));
 
 const wireAuthor = v.object({
-  authorId: v.optional(wireText, ''),
+  authorId: v.nullish(wireText, ''),
   authorName: v.string(),
   books: wireList(wireBookBrief),
 });
@@ -25,7 +25,7 @@ const wireAuthor = v.object({
 const resultAnswer = v.object({
   aladdin: v.nullish(wireBookBrief),
   data: wireList(wireBookBrief),
-  info: v.optional(v.object({ qp_trigger: v.optional(wireText), total: v.optional(wireText) }), {}),
+  info: v.nullish(v.object({ qp_trigger: wireMaybe(wireText), total: wireMaybe(wireText) }), {}),
   module: v.nullish(v.object({ data: v.nullish(v.object({ author: v.nullish(wireAuthor) })) })),
 });
 
@@ -97,7 +97,7 @@ export const suggestWords = defineCall({
   request: { q: searched },
   toRequest: ({ typed }: { typed: string }) => ({ q: typed }),
   refusals: { 400: 'the word is blank' },
-  answer: v.object({ data: v.optional(v.unknown()) }),
+  answer: v.object({ data: wireMaybe(v.unknown()) }),
   toResult: ({ data }) => readSuggestions(data),
   successCodes: [200, 1],
 });

@@ -2,18 +2,18 @@ import { groupLabels, readLabelType, type HotBooks, type LabelGroup, type Search
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { toBookBrief, wireBookBrief } from './wire/book.ts';
-import { wireId, wireList, wireNumber, wireText } from './wire/fields.ts';
+import { wireId, wireList, wireMaybe, wireNumber, wireText } from './wire/fields.ts';
 
 /** How the lists for search engines are asked for and how they count their pages (D-186). */
 export const pageRequest = { page: v.optional(wireNumber), pageSize: v.optional(wireNumber) };
 export const pageCounts = {
-  total: v.optional(wireNumber, 0),
-  totalPage: v.optional(wireNumber, 0),
-  currentPage: v.optional(wireNumber, 1),
+  total: v.nullish(wireNumber, 0),
+  totalPage: v.nullish(wireNumber, 0),
+  currentPage: v.nullish(wireNumber, 1),
 };
 export const PAGE_SIZE = 10;
 
-const wireHotBook = v.object({ ...wireBookBrief.entries, order: v.optional(wireNumber, 0) });
+const wireHotBook = v.object({ ...wireBookBrief.entries, order: v.nullish(wireNumber, 0) });
 
 type WireHotBooks = { items: v.InferOutput<typeof wireHotBook>[]; totalPage: number; currentPage: number };
 
@@ -40,7 +40,7 @@ const wireLabel = v.object({
   itemKey: wireId,
   itemName: v.string(),
   itemSubType: wireText,
-  labelType: v.optional(wireNumber),
+  labelType: wireMaybe(wireNumber),
 });
 
 /** All labels, group by group [API-60]. */
@@ -76,12 +76,12 @@ export const labelBooks = defineCall({
   }),
   refusals: { 404: 'there is no such label' },
   answer: v.object({
-    data: v.object({ items: wireList(wireHotBook), labelName: v.optional(wireText, ''), ...pageCounts }),
+    data: v.object({ items: wireList(wireHotBook), labelName: v.nullish(wireText, ''), ...pageCounts }),
   }),
   toResult: ({ data }) => ({ ...toHotBooks(data), labelName: data.labelName }),
 });
 
-const wirePhrase = v.object({ queryId: wireId, queryName: v.string(), bookId: v.optional(wireId) });
+const wirePhrase = v.object({ queryId: wireId, queryName: v.string(), bookId: wireMaybe(wireId) });
 
 const toPhrase = ({ queryId, queryName, bookId }: v.InferOutput<typeof wirePhrase>): SearchPhrase => ({
   text: queryName,

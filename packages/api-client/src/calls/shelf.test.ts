@@ -75,6 +75,20 @@ const fields = (count: number) => ({
   bookmark: JSON.stringify(Array.from({ length: count }, (_, bid) => ({ bid }))),
 });
 
+it.each([
+  [0, ''],
+  [2, 'b'.repeat(39) + '0,' + 'b'.repeat(39) + '1'],
+])('a shelf of %d books is listed whole (D-040)', (count, list) => {
+  const localIds = Array.from({ length: count }, (_, number) => 'b'.repeat(39) + number);
+  expect(calls.syncBookmarks.toRequest({ now: NOW, changes: [], pull: true, localIds }).client_bid_set).toBe(list);
+});
+
+it('the list of a shelf that is too long for a call ends with a whole id (D-040)', () => {
+  const localIds = Array.from({ length: 600 }, (_, number) => String(number).padStart(40, 'b'));
+  const { client_bid_set: list = '' } = calls.syncBookmarks.toRequest({ now: NOW, changes: [], pull: true, localIds });
+  expect(list.split(',')).toEqual(localIds.slice(0, 487));
+});
+
 const isTaken = (count: number) => v.is(requestSchema(calls.syncBookmarks), JSON.parse(JSON.stringify(fields(count))));
 
 describe('syncBookmarks', () => {

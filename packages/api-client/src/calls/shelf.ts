@@ -7,7 +7,7 @@ import {
 } from '@shuye/core-domain';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
-import { wireId, wireJson, wireList, wireNumber, wireText } from './wire/fields.ts';
+import { wireId, wireJson, wireList, wireMaybe, wireNumber, wireText } from './wire/fields.ts';
 import { toShelfActions, toWireShelfBook, wireShelfBook } from './wire/shelfBook.ts';
 
 /** Said when an account has had more books than the server keeps for one. */
@@ -23,6 +23,8 @@ export interface ShelfSyncInput {
   /** Repeated beside the common `user_id`, as the documents write it. */
   userId?: string;
   channelId?: string;
+  /** Books that this device shows on the account's shelf. */
+  localIds?: readonly string[];
 }
 
 export interface ShelfSyncResult {
@@ -31,6 +33,15 @@ export interface ShelfSyncResult {
   /** Milliseconds; servers of the documents do not say it. */
   serverTime: number | undefined;
 }
+
+/** Characters of the list of local ids. */
+const LOCAL_IDS_MAX = 20_000;
+
+/** Ids joined by commas, as many whole ones as a call may carry. */
+const idList = (ids: readonly string[]): string => {
+  const list = ids.join(',');
+  return list.length <= LOCAL_IDS_MAX ? list : list.slice(0, list.lastIndexOf(',', LOCAL_IDS_MAX));
+};
 
 /**
  * Shelf and reading positions, pushed and pulled in one call; unsigned [API-40] (D-040). With one changed position and no
@@ -53,19 +64,20 @@ export const syncBookmarks = defineCall({
     get_data: v.pipe(wireNumber, v.picklist([0, 1])),
     bookmark: wireJson(v.pipe(v.array(wireShelfBook), v.maxLength(1000))),
     coverType: v.optional(wireNumber),
-    client_bid_set: v.optional(v.pipe(v.string(), v.maxLength(20_000))),
+    client_bid_set: v.optional(v.pipe(v.string(), v.maxLength(LOCAL_IDS_MAX))),
     placeid: v.optional(wireText),
     userid: v.optional(wireText),
     imei: v.optional(wireText),
     tk: v.optional(wireText),
   },
-  toRequest: ({ now, changes, pull, userId, channelId }: ShelfSyncInput) => ({
+  toRequest: ({ now, changes, pull, userId, channelId, localIds = [] }: ShelfSyncInput) => ({
     _: now,
     nom9: 1,
     t: Math.floor(now / 1000),
     get_data: pull ? 1 : 0,
     bookmark: changes.map(toWireShelfBook),
     coverType: 1,
+    client_bid_set: idList(localIds),
     userid: userId,
     placeid: channelId,
   }),
@@ -74,7 +86,7 @@ export const syncBookmarks = defineCall({
     [SHELF_FULL_STATUS]: 'more books than are kept for one account',
   },
   defaultMessage: messages.shelfSyncFailure,
-  answer: v.object({ detail: wireList(wireShelfBook), serverTime: v.optional(wireNumber) }),
+  answer: v.object({ detail: wireList(wireShelfBook), serverTime: wireMaybe(wireNumber) }),
   toResult: ({ detail, serverTime }): ShelfSyncResult => ({
     actions: (detail ?? []).flatMap(toShelfActions),
     serverTime: serverTime === undefined ? undefined : serverTime * 1000,
@@ -83,10 +95,10 @@ export const syncBookmarks = defineCall({
 
 const wireStatus = v.object({
   bookId: wireId,
-  updateChapterNum: v.optional(wireNumber, 0),
-  anyUpTime: v.optional(wireNumber, 0),
+  updateChapterNum: v.nullish(wireNumber, 0),
+  anyUpTime: v.nullish(wireNumber, 0),
   /** 2: taken down. */
-  shelfStatus: v.optional(wireNumber),
+  shelfStatus: wireMaybe(wireNumber),
 });
 
 export type ShelfBookStatus = BookStatusEntry & { isTakenDown: boolean };
@@ -123,7 +135,7 @@ export const checkBooks = defineCall({
       .slice(0, MOST_CHECKED)
       .map(({ bookId, chapterCount, updatedAt }) => ({ bookId, chapterNum: chapterCount, anyUpTime: updatedAt })),
   }),
-  answer: v.object({ data: v.optional(v.record(v.string(), wireStatus), {}) }),
+  answer: v.object({ data: v.nullish(v.record(v.string(), wireStatus), {}) }),
   toResult: ({ data }): ReadonlyMap<string, ShelfBookStatus> =>
     new Map(
       Object.values(data).map((status) => [
@@ -140,13 +152,13 @@ export const checkBooks = defineCall({
 
 const wirePreset = v.object({
   bookId: wireId,
-  topClass: v.optional(wireNumber),
-  authorName: v.optional(wireText, ''),
+  topClass: wireMaybe(wireNumber),
+  authorName: v.nullish(wireText, ''),
   bookName: v.string(),
-  imgUrl: v.optional(wireText, ''),
-  anyUpTime: v.optional(wireNumber, 0),
-  formats: v.optional(wireNumber, 1),
-  shelfStatus: v.optional(wireNumber),
+  imgUrl: v.nullish(wireText, ''),
+  anyUpTime: v.nullish(wireNumber, 0),
+  formats: v.nullish(wireNumber, 1),
+  shelfStatus: wireMaybe(wireNumber),
 });
 
 /** Books that a new reader's empty shelf is filled from [API-05] [API-42] (D-037). Books that were taken down are left out. */

@@ -2,7 +2,7 @@ import { AppError, type BookBrief } from '@shuye/core-domain';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { toBookBrief, wireBookBrief } from './wire/book.ts';
-import { wireFlag, wireList, wireNumber, wireText } from './wire/fields.ts';
+import { wireFlag, wireList, wireMaybe, wireNumber, wireText } from './wire/fields.ts';
 
 /** The store counts guests as nobody [AUTH-04] (D-015). */
 const GUEST_ID = '0';
@@ -52,31 +52,31 @@ export interface StoreModule {
 
 const wireItem = v.object({
   ...wireBookBrief.entries,
-  actionType: v.optional(wireText, 'none'),
-  scheme: v.optional(wireText, ''),
-  name: v.optional(wireText, ''),
-  pic: v.optional(wireText, ''),
-  icon: v.optional(wireText, ''),
-  badgeTxt: v.optional(wireText, ''),
+  actionType: v.nullish(wireText, 'none'),
+  scheme: v.nullish(wireText, ''),
+  name: v.nullish(wireText, ''),
+  pic: v.nullish(wireText, ''),
+  icon: v.nullish(wireText, ''),
+  badgeTxt: v.nullish(wireText, ''),
   isNew: wireFlag,
 });
 
 export const wireModule = v.object({
   id: wireText,
   template: v.string(),
-  title: v.optional(wireText, ''),
-  props: v.optional(
+  title: v.nullish(wireText, ''),
+  props: v.nullish(
     v.object({
-      redirectType: v.optional(wireText, ''),
-      scheme: v.optional(wireText, ''),
-      maxNumber: v.optional(wireNumber),
+      redirectType: v.nullish(wireText, ''),
+      scheme: v.nullish(wireText, ''),
+      maxNumber: wireMaybe(wireNumber),
     }),
     {},
   ),
   data: v.object({
     items: wireList(wireItem),
-    currentTime: v.optional(wireNumber),
-    endTime: v.optional(wireNumber),
+    currentTime: wireMaybe(wireNumber),
+    endTime: wireMaybe(wireNumber),
   }),
 });
 
@@ -128,7 +128,7 @@ export const storePage = defineCall({
   toRequest: ({ page }: { page: string }) => ({ page: pageName(page) }),
   answer: v.object({
     models: wireList(wireModule),
-    switch: v.optional(v.record(v.string(), wireFlag), {}),
+    switch: v.nullish(v.record(v.string(), wireFlag), {}),
   }),
   toResult: ({ models, switch: flags }) => ({ modules: models.map(toModule), flags }),
 });

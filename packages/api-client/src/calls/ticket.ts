@@ -17,7 +17,7 @@ export const ticketList = defineCall({
   userField: 'user_id',
   request: recordRequest,
   toRequest: toRecordRequest,
-  answer: v.object({ beanList: wireList(wireTicket), totalPage: v.optional(wireNumber, 0) }),
+  answer: v.object({ beanList: wireList(wireTicket), totalPage: v.nullish(wireNumber, 0) }),
   toResult: ({ beanList, totalPage }): RecordPage<BeanTicket> => ({
     records: beanList.map(toTicket),
     totalPages: totalPage,

@@ -93,7 +93,7 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
     fetchAccount: async () => {
       const { fetchAccount } = await import('./account/fetchAccount.ts');
       const sender = common();
-      return fetchAccount({ client, deviceId: sender.deviceId, common: { ...sender } });
+      return fetchAccount({ client, host, deviceId: sender.deviceId, common: { ...sender } });
     },
     endLogin: async (reader) => {
       const { endLogin } = await import('./account/endLogin.ts');

@@ -1,6 +1,7 @@
-import type { ApiClient, SendOptions } from '@shuye/api-client';
+import type { SendOptions } from '@shuye/api-client';
 import { userInfo } from '@shuye/api-client/calls';
 import { memberOf, type Member } from '@shuye/core-domain';
+import type { Services } from './Services.ts';
 
 /** What of an account decides about reading and buying. */
 export interface Holdings {
@@ -10,8 +11,11 @@ export interface Holdings {
 }
 
 /** What the reader holds now; null for a guest. */
-export async function loadAccount(client: ApiClient, options: SendOptions): Promise<Holdings | null> {
-  const assets = await client.send(userInfo, undefined, options);
+export async function loadAccount(
+  { client, host }: Pick<Services, 'client' | 'host'>,
+  options: SendOptions,
+): Promise<Holdings | null> {
+  const assets = await client.send(userInfo, await host.bridge.parameters?.(), options);
   if (!assets) return null;
   return { member: memberOf(assets.membership, assets.serverTime), balance: assets.beanBalance };
 }

@@ -4,11 +4,11 @@ import { useServices } from './ServicesContext.tsx';
 
 /** Asks what a reader who is logged in holds; nothing is asked for a guest. Its code comes when it is needed. */
 export function useHoldingsQuery() {
-  const { client, userId } = useServices();
-  const id = userId();
+  const services = useServices();
+  const id = services.userId();
   return useQuery({
     queryKey: ['holdings', id],
     enabled: isLoggedInId(id),
-    queryFn: async ({ signal }) => (await import('./loadAccount.ts')).loadAccount(client, { signal }),
+    queryFn: async ({ signal }) => (await import('./loadAccount.ts')).loadAccount(services, { signal }),
   });
 }

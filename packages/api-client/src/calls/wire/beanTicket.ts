@@ -1,15 +1,15 @@
 import { TicketStatus, type BeanTicket } from '@shuye/core-domain';
 import * as v from 'valibot';
-import { wireId, wireNumber, wireText } from './fields.ts';
+import { wireBeans, wireId, wireMaybe, wireNumber, wireText } from './fields.ts';
 
 /** A bean ticket as every list of them writes it (D-180). `expiredTime` in seconds. */
 export const wireTicket = v.object({
   beanId: wireId,
-  beanName: v.optional(wireText, ''),
-  amount: wireNumber,
-  balance: wireNumber,
+  beanName: v.nullish(wireText, ''),
+  amount: wireBeans,
+  balance: wireBeans,
   expiredTime: wireNumber,
-  status: v.optional(wireNumber),
+  status: wireMaybe(wireNumber),
 });
 
 type WireTicket = v.InferOutput<typeof wireTicket>;

@@ -12,12 +12,14 @@ import {
   type SearchPhrase,
 } from '@shuye/core-domain';
 import * as v from 'valibot';
-import { wireFlag, wireId, wireList, wireNumber, wireText } from './fields.ts';
+import { wireFlag, wireId, wireList, wireMaybe, wireNumber, wirePrice, wireText } from './fields.ts';
 import { spelt } from './spelt.ts';
 
-const optionalText = v.optional(wireText, '');
-const optionalNumber = v.optional(wireNumber);
-const optionalId = v.optional(v.union([v.literal(''), wireId]));
+const optionalText = v.nullish(wireText, '');
+const optionalNumber = wireMaybe(wireNumber);
+/** Of a right or a price. */
+const right = v.optional(wireNumber);
+const optionalId = wireMaybe(v.union([v.literal(''), wireId]));
 
 /** Spellings of both documents for one thing, in S1's order (D-057). */
 const bookSpellings = {
@@ -33,7 +35,7 @@ const wireTag = v.union([v.string(), v.object({ tagId: wireText, tagName: v.stri
 
 const wirePhrase = v.union([
   v.string(),
-  v.object({ queryName: v.string(), queryId: v.optional(wireText), bookId: v.optional(wireText) }),
+  v.object({ queryName: v.string(), queryId: wireMaybe(wireText), bookId: wireMaybe(wireText) }),
 ]);
 
 /** A book as the servers write it (S1 §3); other spellings of a field are read as the one named here. */
@@ -49,17 +51,17 @@ export const wireBook = spelt(
     formats: optionalNumber,
     topClass: optionalNumber,
     isBuy: wireFlag,
-    freeStack: optionalNumber,
-    payMode: optionalText,
-    price: optionalNumber,
-    disType: optionalNumber,
-    disInfo: v.optional(v.object({ disType: wireNumber, endTime: optionalNumber, label: optionalText })),
-    extraDiscount: optionalNumber,
-    fullDirectInfo: v.optional(v.object({ price: wireNumber, oriPrice: optionalNumber })),
+    freeStack: right,
+    payMode: v.optional(wireText, ''),
+    price: v.optional(wirePrice),
+    disType: right,
+    disInfo: wireMaybe(v.object({ disType: wireNumber, endTime: right, label: optionalText })),
+    extraDiscount: right,
+    fullDirectInfo: wireMaybe(v.object({ price: wirePrice, oriPrice: v.optional(wirePrice) })),
     isMonthlyBook: wireFlag,
-    userMonthlyType: optionalNumber,
-    monthlyEnd: optionalNumber,
-    superVipEndTime: optionalNumber,
+    userMonthlyType: right,
+    monthlyEnd: right,
+    superVipEndTime: right,
     status: optionalNumber,
     state: optionalNumber,
     className: optionalText,
@@ -69,14 +71,14 @@ export const wireBook = spelt(
     readFeatureOpt: optionalNumber,
     readFeatureOptEndTime: optionalNumber,
     chapterNum: optionalNumber,
-    firstChapter: v.optional(v.object({ chapterId: wireId, chapterName: v.string() })),
-    lastChapter: v.optional(v.object({ chapterId: wireId, chapterName: v.string(), updateTime: optionalNumber })),
+    firstChapter: wireMaybe(v.object({ chapterId: wireId, chapterName: v.string() })),
+    lastChapter: wireMaybe(v.object({ chapterId: wireId, chapterName: v.string(), updateTime: optionalNumber })),
     wordCount: optionalNumber,
     cpName: optionalText,
     cpId: optionalText,
-    limitFreeEnd: optionalNumber,
-    serverTime: optionalNumber,
-    scoreInfo: v.optional(v.object({ bookScore: wireNumber, commentPeopleNum: wireNumber })),
+    limitFreeEnd: right,
+    serverTime: right,
+    scoreInfo: wireMaybe(v.object({ bookScore: wireNumber, commentPeopleNum: wireNumber })),
     readingNum: optionalNumber,
     popularity: optionalNumber,
     heroName: optionalText,
@@ -193,14 +195,14 @@ export const wireBookBrief = v.object({
   bid: optionalId,
   bookid: optionalId,
   bookId: optionalId,
-  bookName: v.optional(v.string()),
-  title: v.optional(v.string()),
+  bookName: wireMaybe(v.string()),
+  title: wireMaybe(v.string()),
   author: optionalText,
   authorName: optionalText,
-  bookCover: v.optional(v.string()),
-  cover: v.optional(v.string()),
-  imgUrl: v.optional(v.string()),
-  coverUrl: v.optional(v.string()),
+  bookCover: wireMaybe(v.string()),
+  cover: wireMaybe(v.string()),
+  imgUrl: wireMaybe(v.string()),
+  coverUrl: wireMaybe(v.string()),
   desc: optionalText,
   category: optionalText,
   status: optionalNumber,

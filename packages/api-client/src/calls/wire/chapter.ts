@@ -1,6 +1,6 @@
 import { contentParts, spaceHeading, type Chapter, type ContentPrefixes } from '@shuye/core-domain';
 import * as v from 'valibot';
-import { wireFlag, wireId, wireNumber, wireText } from './fields.ts';
+import { wireFlag, wireId, wireMaybe, wireNumber, wirePrice, wireText } from './fields.ts';
 
 const suffixPart = v.object({ contUrlSuffix: v.string(), isFreeRead: wireFlag });
 
@@ -10,20 +10,20 @@ export const wireChapter = v.object({
   chapterName: v.string(),
   isFreeRead: wireFlag,
   isBuy: wireFlag,
-  chapterPrice: v.optional(wireNumber, 0),
-  oriPrice: v.optional(wireNumber),
+  chapterPrice: v.optional(wirePrice, 0),
+  oriPrice: v.optional(wirePrice),
   contUrlSuffix: v.union([v.string(), v.array(suffixPart)]),
-  shortContUrlSuffix: v.optional(v.string()),
-  chapterWordCount: v.optional(wireNumber),
-  wordCount: v.optional(wireNumber),
-  chapterUpdateTime: v.optional(wireNumber, 0),
-  level: v.optional(wireNumber, 1),
+  shortContUrlSuffix: wireMaybe(v.string()),
+  chapterWordCount: wireMaybe(wireNumber),
+  wordCount: wireMaybe(wireNumber),
+  chapterUpdateTime: v.nullish(wireNumber, 0),
+  level: v.nullish(wireNumber, 1),
 });
 
 export const wirePrefixes = {
   freeContUrlPrefix: v.string(),
   chargeContUrlPrefix: v.string(),
-  shortContUrlPrefix: v.optional(wireText),
+  shortContUrlPrefix: wireMaybe(wireText),
 };
 
 type WireChapter = v.InferOutput<typeof wireChapter>;

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { wireFlag, wireId, wireJson, wireList, wireNumber, wireText } from './fields.ts';
+import {
+  wireBeans,
+  wireFlag,
+  wireId,
+  wireJson,
+  wireList,
+  wireMaybe,
+  wireNumber,
+  wirePrice,
+  wireText,
+} from './fields.ts';
 
 describe('a number of the wire', () => {
   it.each([
@@ -35,6 +45,20 @@ describe('a number of the wire', () => {
   });
 });
 
+describe('a price of the wire', () => {
+  it.each([
+    [8, true, true],
+    ['8', true, true],
+    [0, true, true],
+    ['8.5', true, false],
+    [-1, false, false],
+    ['-0.5', false, false],
+    [null, false, false],
+  ])('%j: in yuan or as a rate %s, in beans %s', (written, isPrice, isBeans) => {
+    expect([v.is(wirePrice, written), v.is(wireBeans, written)]).toEqual([isPrice, isBeans]);
+  });
+});
+
 /** A JSON object of so many characters. */
 const long = (length: number) => `{"a":"${'x'.repeat(length - 8)}"}`;
 
@@ -59,6 +83,11 @@ describe('what else stands on the wire', () => {
 
   it.each([0, '0', false, '', 'false', 2, 'yes', undefined])('is a flag that is not set: %j', (flag) => {
     expect(v.parse(wireFlag, flag)).toBe(false);
+  });
+
+  it.each([undefined, null])('is left out where it is %j', (value) => {
+    expect(v.parse(wireMaybe(wireNumber), value)).toBeUndefined();
+    expect(v.is(wireMaybe(wireNumber), 'x')).toBe(false);
   });
 
   it.each([undefined, null])('is a list that was left out: %j', (list) => {

@@ -14,14 +14,26 @@ export const wireNumber = v.pipe(
   v.maxValue(Number.MAX_SAFE_INTEGER),
 );
 
+/** A price, in yuan or in beans for so many words: it may have a fraction, but is never below nothing. */
+export const wirePrice = v.pipe(wireNumber, v.minValue(0));
+
+/** Beans are whole: of no other number may a reader be told that it is a sum or a balance. */
+export const wireBeans = v.pipe(wirePrice, v.integer());
+
+/**
+ * What servers leave out, or write as null, where they have nothing to say of it. A price, a balance or a right stays
+ * `v.optional`: its null says nothing that may be guessed, and refuses the whole answer.
+ */
+export const wireMaybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, () => undefined);
+
 /** An id: digits and letters, never a path or a property of a prototype. */
-export const wireId = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[0-9A-Za-z-]{1,40}$/));
+export const wireId = v.pipe(wireText, v.regex(/^[0-9A-Za-z-]{1,40}$/));
 
 /** 1 or 0 in any spelling; missing is 0. */
 export const wireFlag = v.optional(
   v.pipe(
     v.union([v.boolean(), v.number(), v.string()]),
-    v.transform((value) => value === true || Number(value) === 1 || value === 'true'),
+    v.transform((value) => Number(value) === 1 || value === 'true'),
   ),
   false,
 );
@@ -43,4 +55,4 @@ export const wireJson = <Schema extends v.GenericSchema>(schema: Schema) =>
   ]);
 
 /** A list that servers leave out when it is empty. */
-export const wireList = <Schema extends v.GenericSchema>(item: Schema) => v.optional(v.nullish(v.array(item), []), []);
+export const wireList = <Schema extends v.GenericSchema>(item: Schema) => v.nullish(v.array(item), []);

@@ -10,9 +10,9 @@ import {
   type ShelfDetails,
 } from '@shuye/core-domain';
 import * as v from 'valibot';
-import { wireId, wireNumber, wireText } from './fields.ts';
+import { wireId, wireMaybe, wireNumber, wireText } from './fields.ts';
 
-const optionalText = v.optional(wireText, '');
+const optionalText = v.nullish(wireText, '');
 const deviceId = v.pipe(wireText, v.maxLength(64));
 
 /** A book on a shelf, as the sync writes it (S2 §3, A-24). Times in seconds, `stamp` in milliseconds. */
@@ -21,25 +21,25 @@ export const wireShelfBook = v.object({
   title: optionalText,
   author: optionalText,
   cover: optionalText,
-  topClass: v.optional(wireNumber),
+  topClass: wireMaybe(wireNumber),
   chapterid: optionalText,
   cname: optionalText,
-  percent: v.optional(wireNumber, 1),
+  percent: v.nullish(wireNumber, 1),
   /** 1 ongoing, 2 finished. */
-  state: v.optional(wireNumber),
-  formats: v.optional(wireNumber),
-  add_time: v.optional(wireNumber, 0),
-  last_update: v.optional(wireNumber, 0),
-  action: v.optional(wireNumber),
-  source: v.optional(wireText),
-  offset: v.optional(wireText),
-  offsetType: v.optional(wireText),
-  stamp: v.optional(wireNumber),
-  device: v.optional(deviceId),
+  state: wireMaybe(wireNumber),
+  formats: wireMaybe(wireNumber),
+  add_time: v.nullish(wireNumber, 0),
+  last_update: v.nullish(wireNumber, 0),
+  action: wireMaybe(wireNumber),
+  source: wireMaybe(wireText),
+  offset: wireMaybe(wireText),
+  offsetType: wireMaybe(wireText),
+  stamp: wireMaybe(wireNumber),
+  device: wireMaybe(deviceId),
   /** Of the action among its device's; the server takes each once. */
-  seq: v.optional(wireNumber),
-  cr_read: v.optional(wireNumber),
-  cr_cover: v.optional(wireNumber),
+  seq: wireMaybe(wireNumber),
+  cr_read: wireMaybe(wireNumber),
+  cr_cover: wireMaybe(wireNumber),
 });
 
 export type WireShelfBook = v.InferOutput<typeof wireShelfBook>;

@@ -1,24 +1,25 @@
-import type { ApiClient } from '@shuye/api-client';
+import type { ApiClient, CommonParameters } from '@shuye/api-client';
 import { adContent, adInfo, type AdContent } from '@shuye/api-client/calls';
 import { adCandidates, AdSource, type AdSlot } from '@shuye/core-domain';
 import { queryOptions } from '@tanstack/react-query';
 
 interface AdsWish {
   client: ApiClient;
-  siteId: string;
+  /** What calls say of their sender, which this one repeats (D-027). */
+  sender: () => CommonParameters;
   /** False where the host shows no ads: nothing is asked then [AD-11]. */
   isEnabled: boolean;
 }
 
 /** The reader's ads, once a session [AD-12]. */
-export const adsQuery = ({ client, siteId, isEnabled }: AdsWish) =>
+export const adsQuery = ({ client, sender, isEnabled }: AdsWish) =>
   queryOptions({
     queryKey: ['ads'],
     enabled: isEnabled,
     staleTime: Infinity,
     queryFn: ({ signal }) => {
       const size = { width: window.innerWidth, height: window.innerHeight };
-      return client.send(adInfo, { ...size, common: { channelId: siteId } }, { signal });
+      return client.send(adInfo, { ...size, common: { ...sender() } }, { signal });
     },
   });
 

@@ -25,8 +25,8 @@ export interface AccountShelfParts {
 
 /** Keeps the shelf of whoever reads here; a guest's stays on the device. */
 export interface ShelfKeeper {
-  /** Begins, and again after each login or logout; `isNewBind` for an account that was opened just now [SHELFSYNC-16]. */
-  start: (reader?: { isNewBind?: boolean }) => Promise<void>;
+  /** Begins, and again after each login or logout. */
+  start: () => Promise<void>;
   /** Sends and fetches now: the page is seen again, the network is back, or a screen wants the newest. */
   refresh: (wish?: { isSilent?: boolean }) => Promise<boolean>;
   stop: () => void;

@@ -20,7 +20,7 @@ export function createShelfKeeper({
   const { shelf, reportError } = parts;
   let kept: { userId: string; sync?: ShelfSync } | undefined;
 
-  const begin = async (reader: string, isNewBind: boolean): Promise<void> => {
+  const begin = async (reader: string): Promise<void> => {
     const mine = { userId: reader };
     kept?.sync?.stop();
     kept = mine;
@@ -32,7 +32,7 @@ export function createShelfKeeper({
       if (kept !== mine) return;
       const account = openAccountShelf({ ...parts, userId: reader, reader: userId });
       kept = { ...mine, sync: account };
-      await account.load(isNewBind);
+      await account.load();
     } catch (error) {
       reportError(error);
       if (kept === mine) kept = undefined;
@@ -41,10 +41,10 @@ export function createShelfKeeper({
   };
 
   return {
-    start: ({ isNewBind = false } = {}) => begin(userId(), isNewBind),
+    start: () => begin(userId()),
     refresh: async (wish = { isSilent: true }) => {
       const reader = userId();
-      if (kept?.userId !== reader) await begin(reader, false);
+      if (kept?.userId !== reader) await begin(reader);
       else shelf.getState().reload();
       if (kept?.sync) return kept.sync.sync(wish);
       if (!isLoggedInId(reader)) return true;

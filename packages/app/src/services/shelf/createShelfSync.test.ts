@@ -62,6 +62,16 @@ describe('the sync of a shelf', () => {
     expect(outbox()).toEqual([]);
   });
 
+  it('lists the books that this device shows, without the removed ones [API-40] (D-040)', async () => {
+    const server = aServer();
+    const { add, remove, sync } = aDevice(server);
+    await add(book('1'));
+    await add(book('2'));
+    await remove(['1']);
+    await sync();
+    expect(server.seen.map(({ localIds }) => localIds)).toEqual([['2']]);
+  });
+
   it('brings what other devices did', async () => {
     const server = aServer();
     const [phone, tablet] = [aDevice(server), aDevice(server, { name: 'tablet' })];

@@ -2,7 +2,9 @@ import { syncBookmarks, type ShelfSyncResult } from '@shuye/api-client/calls';
 import type { ApiClient } from '@shuye/api-client';
 import {
   AppError,
+  currentShelf,
   dropRefused,
+  keptBooks,
   messages,
   SHELF_REFUSED_STATUS,
   ShelfActionKind,
@@ -73,8 +75,10 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
 
   const isOver = (): boolean => isStopped || reader() !== userId;
 
+  const localIds = (): string[] => keptBooks(currentShelf(records.read(userId))).map(({ bookId }) => bookId);
+
   const ask = (changes: readonly ShelfAction[], pull: boolean): Promise<ShelfSyncResult> =>
-    client.send(syncBookmarks, { now: now(), changes, pull, userId, channelId });
+    client.send(syncBookmarks, { now: now(), changes, pull, userId, channelId, localIds: localIds() });
 
   const waiting = ({ outbox }: ShelfRecord): ShelfAction[] => outbox.filter(({ sequence }) => sequence > delivered);
 

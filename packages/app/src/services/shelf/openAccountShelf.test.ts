@@ -15,7 +15,10 @@ const book = (bookId: string) => ({
 });
 const DAY = 86_400_000;
 
-beforeEach(() => void vi.useFakeTimers({ now: 1_790_000_000_000 }));
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_790_000_000_000 });
+  document.cookie = 'shuye_new=; Path=/; Max-Age=0';
+});
 
 async function guestWith(count: number, device: Storage, from = 0) {
   const guest = aShelf({ device, from: Date.now() });
@@ -46,6 +49,11 @@ function anAccountShelf(device: Storage, server = aShelfServer(Date.now)) {
   return { ...shelf, ...account, said, logged, server, asks: () => shelf.store.getState().asksToMerge };
 }
 
+/** As the login page leaves a browser in which it opened the account. */
+const becomeNew = (userId = USER): void => {
+  document.cookie = `shuye_new=${userId}; Path=/; Max-Age=600`;
+};
+
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('after a login', () => {
@@ -53,7 +61,7 @@ describe('after a login', () => {
     const device = fakeStorage();
     await guestWith(2, device);
     const account = anAccountShelf(device);
-    const loaded = account.load(false);
+    const loaded = account.load();
     await pass(0);
     await loaded;
     expect(account.ids()).toEqual(['g1', 'g0']);
@@ -69,7 +77,7 @@ describe('after a login', () => {
     account.server.before = async ({ changes }) => {
       if (changes.length > 0) throw new Error('lost');
     };
-    await account.load(false);
+    await account.load();
     expect(account.ids()).toEqual(['g0']);
     expect(aShelf({ device }).ids()).toEqual(['g0']);
   });
@@ -103,7 +111,7 @@ describe('a load that fails', () => {
   it('is logged by its tag, and knows no chapter of the cloud [PROG-05, SHELFSYNC-20, ERR-51]', async () => {
     const { load, store, server, logged } = anAccountShelf(fakeStorage());
     server.before = () => Promise.reject(new Error('away'));
-    await load(false);
+    await load();
     expect(logged).toEqual(['sync bookmark fail']);
     expect(store.getState().readingOf('1')).toBeUndefined();
   });
@@ -113,7 +121,7 @@ it('tells that the server’s shelf has come, and nothing of the account before 
   const device = fakeStorage();
   const server = aShelfServer(Date.now);
   const { load, store, ...shelf } = anAccountShelf(device, server);
-  await load(false);
+  await load();
   expect(store.getState().isSynced).toBe(true);
   openAccountShelf({
     ...shelf,
@@ -137,11 +145,27 @@ describe('a new reader’s shelf', () => {
   it('is asked for once more and given up to six books where it is empty [SHELFSYNC-16, SHELFSYNC-17]', async () => {
     const account = anAccountShelf(fakeStorage());
     account.server.presets = presets;
-    await account.load(true);
+    becomeNew();
+    await account.load();
     expect(account.server.seen.map(({ pull }) => pull)).toEqual([true, true]);
     expect(account.ids()).toHaveLength(6);
     await pass(500);
     expect(account.server.shelf()).toHaveLength(6);
+  });
+
+  it('is made once: the word of a new account is dropped, and another account never hears it [SHELFSYNC-16]', async () => {
+    becomeNew();
+    const account = anAccountShelf(fakeStorage());
+    await account.load();
+    expect(document.cookie).toBe('');
+    await account.load();
+    expect(account.server.seen).toHaveLength(3);
+
+    becomeNew('10000002');
+    const other = anAccountShelf(fakeStorage());
+    await other.load();
+    expect(other.server.seen).toHaveLength(1);
+    expect(document.cookie).toBe('shuye_new=10000002');
   });
 
   it('with books stays as it is [SHELFSYNC-17]', async () => {
@@ -149,7 +173,8 @@ describe('a new reader’s shelf', () => {
     await guestWith(1, device);
     const account = anAccountShelf(device);
     account.server.presets = presets;
-    await account.load(true);
+    becomeNew();
+    await account.load();
     expect(account.ids()).toEqual(['g0']);
   });
 
@@ -157,9 +182,14 @@ describe('a new reader’s shelf', () => {
     const account = anAccountShelf(fakeStorage());
     account.server.presets = presets;
     account.server.before = () => Promise.reject(new Error('away'));
-    await account.load(true);
+    becomeNew();
+    await account.load();
     expect(account.ids()).toEqual([]);
     expect(account.store.getState().isReady).toBe(true);
+
+    account.server.before = async () => undefined;
+    await account.load();
+    expect(account.ids()).toHaveLength(6);
   });
 });
 

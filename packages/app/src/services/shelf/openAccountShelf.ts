@@ -2,12 +2,14 @@ import { shelfLoadSteps } from '@shuye/core-domain';
 import { addPresets } from './addPresets.ts';
 import { createShelfSync, type ShelfSync } from './createShelfSync.ts';
 import { joinGuestShelf } from './joinGuestShelf.ts';
+import { newAccountNote } from './newAccountNote.ts';
 import type { AccountShelfParts } from './ShelfKeeper.ts';
 
 /** An account's shelf from now on in step with the server, the guest's books joined to it. Loaded only for accounts. */
 export function openAccountShelf(
   parts: AccountShelfParts,
-): ShelfSync & { load: (isNewBind: boolean) => Promise<void> } {
+  page: Pick<Document, 'cookie'> = document,
+): ShelfSync & { load: () => Promise<void> } {
   const { records, storage, userId, now, shelf, say, reportError } = parts;
   shelf.getState().tell({ isSynced: false });
   const sync = createShelfSync({
@@ -28,11 +30,14 @@ export function openAccountShelf(
 
   return {
     ...sync,
-    load: async (isNewBind) => {
-      for (const step of shelfLoadSteps(isNewBind)) {
+    load: async () => {
+      const note = newAccountNote(userId, page);
+      for (const step of shelfLoadSteps(note.isThere)) {
         if (step === 'add-presets') await addPresets(parts);
         else if (!(await sync.sync({ isSilent: true }))) return;
       }
+      // Only now: a load that failed is done again with its extra step.
+      if (note.isThere) note.drop();
     },
   };
 }

@@ -72,6 +72,15 @@ describe('the ads of the reader', () => {
     expect(screen.queryByRole('complementary', { name: '广告' })).toBeNull();
   });
 
+  it('are asked for with the common parameters beside the signature [SIGN-13] (D-027)', async () => {
+    const { services } = await readAt({ bottom: aSlot() });
+    await ad();
+    const asked = services.seen.find(({ name }) => name === 'adInfo');
+    expect(asked?.fields['_public']).toBe(
+      'appVersion=0.1.0&channelId=6666&deviceId=device-1&osName=android&platform=0&userId=8000000',
+    );
+  });
+
   it.each([
     [1, 60],
     [3, 90],

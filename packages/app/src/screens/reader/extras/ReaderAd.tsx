@@ -13,9 +13,9 @@ import { createAdPlace } from './createAdPlace.ts';
  * below the text in a strip of their own, so that no line of it is covered and no place in it is moved.
  */
 export function ReaderAd({ book, reader, isFree }: { book: Book; reader: Reader; isFree: boolean }) {
-  const { client, siteId, host } = useServices();
+  const { client, sender, host } = useServices();
   const adsEnabled = host.reader.adsEnabled ?? false;
-  const { data: ads } = useQuery(adsQuery({ client, siteId, isEnabled: adsEnabled }));
+  const { data: ads } = useQuery(adsQuery({ client, sender, isEnabled: adsEnabled }));
   const [adPlace] = useState(createAdPlace);
   const place = useReaderState(reader, adPlace);
   const [closed, setClosed] = useState<readonly AdPlace[]>([]);
