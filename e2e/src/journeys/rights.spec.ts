@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type APIResponse, type Page } from '@playwright/test';
 import { test } from '../own-product/ownProduct.ts';
+import { faults } from '../pages/faults.ts';
 import { aPhone, logIn } from '../pages/login.ts';
 import { signedForm } from '../support/signedForm.ts';
 
@@ -106,7 +106,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { level: 1, name: '确认充值' })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('15px');
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await faults(page)).toEqual([]);
       await page.getByRole('button', { name: '取消' }).click();
       await expect(page).toHaveURL(back);
       await page.goto((made as { payInfo: string }).payInfo);

@@ -1,13 +1,20 @@
 import { expect, test } from '@playwright/test';
+import { faults } from '../pages/faults.ts';
 import { openCatalogChapter, readingPosition, showBars, turnPage } from '../pages/reader.ts';
 import { scrollTo } from '../pages/scrollTo.ts';
 import { tap } from '../pages/tap.ts';
 
-test('from the store to chapter 37 of a long serial, through its pages, onto the shelf and back [ROUTE-04] [ROUTE-09] [ROUTE-13] [ROUTE-14] [ROUTE-31] [READER-08]', async ({
+test('from the store to chapter 37 of a long serial, through its pages, onto the shelf and back [ROUTE-04] [ROUTE-09] [ROUTE-13] [ROUTE-14] [ROUTE-31] [READER-08] [STORE-20]', async ({
   page,
 }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('书页小说');
+  await page.evaluate(() => window.scrollBy(0, 100));
+  const recommended = page.getByRole('dialog', { name: '为你推荐' });
+  await expect(recommended.getByRole('link')).toHaveCount(3);
+  expect(await faults(page)).toEqual([]);
+  await tap(recommended.getByRole('button', { name: '关闭' }));
+  await expect(recommended).toBeHidden();
   await scrollTo(page, page.getByRole('link', { name: /^长巷更夫录/ }).first());
   await tap(page.getByRole('link', { name: /^长巷更夫录/ }).first());
 

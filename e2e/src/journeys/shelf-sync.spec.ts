@@ -1,8 +1,8 @@
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { test } from '../own-product/ownProduct.ts';
-import { aPhone, logIn } from '../pages/login.ts';
+import { aPhone, logIn, logInAsNew } from '../pages/login.ts';
 import { showBars } from '../pages/reader.ts';
-import { keepBook, kept, pushed, takeOff } from '../pages/shelf.ts';
+import { keepBook, kept, keptBooks, pushed, takeOff } from '../pages/shelf.ts';
 import { tap } from '../pages/tap.ts';
 
 const FIRST = { id: 1001, title: '纸山图书馆' };
@@ -53,6 +53,16 @@ test('one account on two devices: what is added here is there, also what was add
     await expect(kept(there, FIRST.title)).toBeVisible();
   });
   await Promise.all([here.context().close(), there.context().close()]);
+});
+
+test('a new account begins with six books [SHELFSYNC-16] [SHELFSYNC-17]', async ({ page, product }) => {
+  const login = `${product.url}/login?priority=code&redirect_uri=${encodeURIComponent(`${product.url}/shelf`)}`;
+  const phone = aPhone();
+  await page.goto(login);
+  await Promise.all([pushed(page), logInAsNew(page, phone)]);
+  await expect(keptBooks(page)).toHaveCount(6);
+  await page.reload();
+  await expect(keptBooks(page)).toHaveCount(6);
 });
 
 test('a book is read on where it was left on another device, and stays removed though that device was away [API-27] [READER-25]', async ({

@@ -1,6 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { tap } from './tap.ts';
 
+/** The kept books on the shelf's page: the link behind them leads to more. */
+export const keptBooks = (page: Page) =>
+  page.getByRole('list', { name: '书架' }).getByRole('link').filter({ hasNotText: '添加' });
+
 /** A kept book on the shelf's page. */
 export const kept = (page: Page, title: string) =>
   page.getByRole('list', { name: '书架' }).getByRole('link', { name: new RegExp(title) });

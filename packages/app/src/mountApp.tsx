@@ -43,7 +43,6 @@ export function mountApp(element: HTMLElement | null, host: Host): void {
   watchLogin(services.login, document);
   keepShelfFresh(services.shelfKeeper, host.bridge, document);
   if (host.keepOnDevice) window.addEventListener('load', host.keepOnDevice);
-  document.documentElement.dataset['theme'] ??= 'system';
   // Pages keep and restore their own scroll; the browser's guess would come in between.
   window.history.scrollRestoration = 'manual';
 

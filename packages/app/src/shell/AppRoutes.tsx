@@ -8,10 +8,13 @@ import { lazyTabs } from './lazyTabs.ts';
 import { LoginGuard } from './login/LoginGuard.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { ScrollReset } from './ScrollReset.tsx';
+import { usePaper } from './usePaper.ts';
 
 /** The page of the current address, its tab bar where the route has one, and what stands in for a page that is loading or failed. */
 export function AppRoutes() {
-  const match = matchRoute(useLocation().pathname);
+  const { pathname } = useLocation();
+  const match = matchRoute(pathname);
+  usePaper(pathname);
   return (
     <>
       {/* Before the pages: what restores its own scroll comes after the reset. */}

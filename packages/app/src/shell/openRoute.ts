@@ -1,12 +1,14 @@
 import { matchRoute } from '../router/matchRoute.ts';
 import type { Services } from '../services/Services.ts';
 import { preloadRoute } from './preloadRoute.ts';
+import { wearPaper } from './wearPaper.ts';
 
 /**
- * Fetches the code and, beside it, the data of the page that an address leads to. Settles when the code is there, or did
- * not come: the page is then rendered without a first loading view, and tells what is the matter.
+ * Lays out the paper, fetches the code and, beside it, the data of the page that an address leads to. Settles when the
+ * code is there, or did not come: the page is then rendered without a first loading view, and tells what is the matter.
  */
 export async function openRoute(services: Services, pathname: string): Promise<void> {
+  wearPaper(pathname, services.readerSettings.getState().settings.theme);
   const match = matchRoute(pathname);
   if (!match) return;
   const { route, params } = match;

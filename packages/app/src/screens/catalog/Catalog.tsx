@@ -1,5 +1,4 @@
 import { BookFormat } from '@shuye/core-domain';
-import { LoadingBlock } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { bookQuery, chapterListQuery } from '../../services/queries.ts';
 import { readerOptionsQuery } from '../../services/readerOptionsQuery.ts';
@@ -7,9 +6,10 @@ import { useServices } from '../../services/ServicesContext.tsx';
 import { useHoldingsQuery } from '../../services/useHoldingsQuery.ts';
 import { useScreenQuery } from '../../services/useScreenQuery.ts';
 import { CatalogChapters } from './CatalogChapters.tsx';
+import { CatalogSkeleton } from './CatalogSkeleton.tsx';
 
 /**
- * The book, whoever reads it and the options of its reader, then its chapters; a loading block until all is there that the
+ * The book, whoever reads it and the options of its reader, then its chapters; their shape until all is there that the
  * rows show [CAT-01] [CAT-02]. A guest is known at once, and options change no row: neither is waited for.
  */
 export function Catalog({ bookId }: { bookId: string }) {
@@ -23,5 +23,5 @@ export function Catalog({ bookId }: { bookId: string }) {
   });
   // A member must not see locks that are none; where the account does not come, everybody is a guest.
   const isReaderKnown = isFetched || !isFetching;
-  return book && list && isReaderKnown ? <CatalogChapters book={book} list={list} /> : <LoadingBlock />;
+  return book && list && isReaderKnown ? <CatalogChapters book={book} list={list} /> : <CatalogSkeleton />;
 }

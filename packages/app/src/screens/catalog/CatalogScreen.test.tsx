@@ -115,10 +115,13 @@ describe('a long catalogue', () => {
 });
 
 describe('a catalogue that is not there', () => {
-  it('shows a loading block until book and chapters are there [CAT-02]', async () => {
+  it('shows the shape of its rows until book and chapters are there [CAT-02]', async () => {
     const list = anAnswer<ReturnType<typeof wireChapterList>>();
     await openCatalog({ answers: { ...answers, chapterList: () => list.promise } });
     expect(await screen.findByText('加载中')).toBeTruthy();
+    const shape = within(screen.getByRole('main')).getByText('加载中').parentElement?.nextElementSibling;
+    expect(shape?.getAttribute('aria-hidden')).toBe('true');
+    expect(shape?.querySelectorAll('div:only-child, div + div').length).toBeGreaterThan(10);
     list.give(wireChapterList(['', wireChapters(1)]));
     await chapters();
     expect(screen.queryByText('加载中')).toBeNull();

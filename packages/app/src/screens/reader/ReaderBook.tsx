@@ -22,6 +22,8 @@ interface OpenedBookProps {
   paging: ReaderPaging;
 }
 
+const onItsWay = <LoadingBlock full />;
+
 /** The book, then its chapters; a loading block until they are on their way [READER-15]. */
 export function ReaderBook({ bookId }: { bookId: string }) {
   const { search } = useLocation();
@@ -32,7 +34,7 @@ export function ReaderBook({ bookId }: { bookId: string }) {
   useEffect(() => preloadView(paging), [paging]);
 
   const found = useReadableBook(bookId, wishes.parameters.bookType);
-  if (!found) return <LoadingBlock full />;
+  if (!found) return onItsWay;
   return bookAvailability(found.book) === 'unshelved' ? (
     <RemovedBook />
   ) : (
@@ -47,9 +49,5 @@ function OpenedBook({ book, hasInfo, wishes, paging }: OpenedBookProps) {
     return { ...wishes, ...(savedPlace ? { savedPlace } : {}) };
   });
   const reader = useReader(book, useChapterSource(book, hasInfo), start);
-  return reader ? (
-    <Reading book={book} reader={reader} paging={paging} parameters={wishes.parameters} />
-  ) : (
-    <LoadingBlock full />
-  );
+  return reader ? <Reading book={book} reader={reader} paging={paging} parameters={wishes.parameters} /> : onItsWay;
 }

@@ -134,11 +134,7 @@ export function ReaderSurface(props: ReaderSurfaceProps) {
       {/* A scroll must be reachable by keyboard, and the page is where reading happens. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section ref={element} className={styles['surface']} lang="zh-CN" aria-label="正文" tabIndex={0} />
-      {(isOpening || !createView) && (
-        <div className={styles['opening']}>
-          <LoadingBlock />
-        </div>
-      )}
+      {(isOpening || !createView) && <LoadingBlock full />}
       {stops.map(({ key, element: place, stop, isCurrent }) => createPortal(renderStop(stop, isCurrent), place, key))}
     </>
   );

@@ -102,7 +102,6 @@ function OpenPages({ book, reader, paging, parameters, children }: ReadingProps 
 
   return (
     <ReaderFrame
-      theme={settings.theme}
       brightness={settings.brightness}
       isWelfare={parameters.welfareEnabled}
       isDesktop={isDesktop}

@@ -48,12 +48,11 @@ describe('a book that was read on with another device', () => {
   });
 
   it('asks on the paper that is read, under the light that was chosen', async () => {
-    const { container } = await open({
-      ...other,
-      there: { ...other.there, reader_settings: { theme: 'night' } },
-    });
+    await open({ ...other, there: { ...other.there, reader_settings: { theme: 'night' } } });
     await screen.findByText(QUESTION);
-    expect(container.querySelector('[data-reading-theme="night"] dialog')?.textContent).toContain(QUESTION);
+    expect(document.querySelector('[data-reading-theme="night"] [data-theme="dark"] dialog')?.textContent).toContain(
+      QUESTION,
+    );
   });
 
   it('goes to the other device’s chapter on request [PROG-07]', async () => {
