@@ -5,16 +5,19 @@ import { defineConfig } from 'vitest/config';
 const project = unitProject({ setupFiles: ['src/testing/databases/closeAfterTests.ts'] });
 
 /** Tests that start servers run no more of them at once than a small machine has cores. */
-const unit = { ...project, test: { ...project.test, maxConcurrency: 2 } };
+const both = { ...project, test: { ...project.test, maxConcurrency: 2 } };
+
+/** On SQLite, which needs no server. */
+const unit = { ...both, test: { ...both.test, exclude: [...both.test.exclude, 'src/**/*.postgres.test.ts'] } };
 
 /** The tests that ask a database, again on PostgreSQL. */
 const postgres = {
-  ...unit,
+  ...both,
   test: {
-    ...unit.test,
+    ...both.test,
     name: 'postgres',
     exclude: [
-      ...unit.test.exclude,
+      ...both.test.exclude,
       'src/*.test.ts',
       'src/{importer,durability,backup,library/serial,http/limits,http/serve}/**',
       'src/database/{sqlite,tornFiles,postgres}.test.ts',

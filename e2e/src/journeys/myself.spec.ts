@@ -1,18 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { faults } from '../pages/faults.ts';
 import { aPhone, logIn } from '../pages/login.ts';
+import { smallTargets } from '../pages/smallTargets.ts';
 import { tap } from '../pages/tap.ts';
-
-/** What is tapped and smaller than a fingertip. */
-const smallTargets = (page: Page): Promise<string[]> =>
-  page.locator('a, button').evaluateAll((targets) =>
-    targets
-      .filter((target) => {
-        const { width, height } = target.getBoundingClientRect();
-        return width < 44 || height < 44;
-      })
-      .map(({ textContent }) => textContent),
-  );
 
 const logInFromMyself = async (page: Page): Promise<void> => {
   await page.goto('/myself');
@@ -95,10 +85,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width, height: 720 });
         await page.goto('/myself');
         await expect(page.getByRole('link', { name: '注册' })).toBeVisible();
-        expect([await faults(page), await smallTargets(page)]).toEqual([[], []]);
+        expect([await faults(page), await smallTargets(page.locator('a, button'))]).toEqual([[], []]);
 
         await logInFromMyself(page);
-        expect([await faults(page), await smallTargets(page)]).toEqual([[], []]);
+        expect([await faults(page), await smallTargets(page.locator('a, button'))]).toEqual([[], []]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       });
     }

@@ -4,6 +4,7 @@ import { openTool } from '../pages/openTool.ts';
 import { showBars } from '../pages/reader.ts';
 import { readWith } from '../pages/readerSettings.ts';
 import { bookText, chapterHeading, expectBackAt, placeOf, scrollText } from '../pages/readingPlace.ts';
+import { smallTargets } from '../pages/smallTargets.ts';
 import { tap } from '../pages/tap.ts';
 
 async function openBook(page: Page): Promise<void> {
@@ -176,31 +177,12 @@ test('nothing of the reader is wider than a small phone', async ({ page }) => {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await showBars(page);
   expect(await overflow()).toBe(0);
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll('header button, footer button, nav button')]
-      .filter((button) => button.getBoundingClientRect().width > 0)
-      .map(
-        (button) =>
-          ({
-            name: button.textContent || button.getAttribute('aria-label'),
-            ...button.getBoundingClientRect().toJSON(),
-          }) as { name: string; width: number; height: number },
-      )
-      .filter(({ width, height }) => width < 44 || height < 44)
-      .map(({ name }) => name),
-  );
-  expect(small).toEqual([]);
+  expect(await smallTargets(page.locator('header button, footer button, nav button'))).toEqual([]);
   await tap(page.getByRole('button', { name: '设置', exact: true }));
   const settings = page.getByRole('region', { name: '阅读设置' });
   await expect(settings).toBeVisible();
   expect(await overflow()).toBe(0);
-  const narrow = await settings.locator('button, input').evaluateAll((targets) =>
-    targets
-      .map((target) => ({ name: target.getAttribute('aria-label') ?? '', box: target.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < 44 || box.height < 44)
-      .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
-  );
-  expect(narrow).toEqual([]);
+  expect(await smallTargets(settings.locator('button, input'))).toEqual([]);
 });
 
 test('chapters that are gone through without a network say so, and none seems to be on its way', async ({

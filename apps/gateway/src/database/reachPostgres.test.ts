@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError } from '../ConfigError.ts';
 import { openDatabase } from './openDatabase.ts';
 
@@ -61,14 +61,5 @@ describe('a PostgreSQL that cannot be reached is said in one sentence without th
         'its address cannot be read, where letters such as / # ? of a password must be encoded (ERR_INVALID_URL)',
       ),
     );
-  });
-
-  it.runIf(inject('postgres'))('where the database or the user is not there', async () => {
-    const address = inject('postgres')?.address ?? '';
-    expect(await failure(address.replace('{database}', 'nowhere'))).toEqual(
-      sentence('it has no such database (3D000)'),
-    );
-    const stranger = address.replace('{database}', 'postgres').replace(/\/\/[^@]+@/, '//stranger:hunter2@');
-    expect(await failure(stranger)).toEqual(sentence('it refuses the user or the password (28000)'));
   });
 });
