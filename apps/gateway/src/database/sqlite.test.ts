@@ -40,7 +40,7 @@ describe('the embedded database', () => {
     sqlite.close();
   });
 
-  it.skipIf(process.platform === 'win32')("is its owner's alone, with all files beside it (R25)", async () => {
+  it("is its owner's alone, with all files beside it (R25)", async () => {
     const database = await openDatabase({ dataDir });
     const modes = await Promise.all(
       ['shuye.db', 'shuye.db-wal', 'shuye.db-shm'].map(async (name) => (await stat(join(dataDir, name))).mode & 0o777),
