@@ -1,5 +1,6 @@
 // Flattening the volumes of a book and judging each chapter, against a map that copies the same chapters.
-import { bookAccess, flattenVolumes, type Chapter } from '@shuye/core-domain';
+import { bookAccess } from '@shuye/core-domain/access';
+import { flattenVolumes, type Chapter } from '@shuye/core-domain/chapter';
 import { aBook, aChapter, aMember } from '@shuye/core-domain/testing';
 import { ratioLine, ratioTo, timeRounds } from './measure/paired.ts';
 

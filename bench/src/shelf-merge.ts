@@ -1,6 +1,6 @@
 // Merging two shelves against sorting the books that come out of it. Each shelf holds `count` books, half of them stand on
 // both, and a tenth of the server's are removed ones.
-import { mergeShelf, shelfEntry, type ShelfEntry } from '@shuye/core-domain';
+import { mergeShelf, shelfEntry, type ShelfEntry } from '@shuye/core-domain/shelf';
 import { ratioLine, ratioTo, timeRounds } from './measure/paired.ts';
 
 const GOALS = [

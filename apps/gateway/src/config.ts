@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { services, type Service } from '@shuye/core-domain';
+import { services, type Service } from '@shuye/core-domain/sign';
 import * as v from 'valibot';
 import { readLoginConfig, type LoginConfig } from './accounts/loginConfig.ts';
 import { ConfigError } from './ConfigError.ts';

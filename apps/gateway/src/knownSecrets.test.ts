@@ -1,4 +1,4 @@
-import { services } from '@shuye/core-domain';
+import { services } from '@shuye/core-domain/sign';
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { knownSecrets } from './knownSecrets.ts';

@@ -1,4 +1,5 @@
-import { decodeChapter, encodeChapter, type Utf8 } from '@shuye/core-domain';
+import { decodeChapter, encodeChapter } from '@shuye/core-domain/content';
+import type { Utf8 } from '@shuye/core-domain/text';
 import { timeRounds, type TimingOptions } from '../measure/paired.ts';
 
 const encoder = new TextEncoder();

@@ -1,4 +1,4 @@
-import type { ShelfAction } from '@shuye/core-domain';
+import type { ShelfAction } from '@shuye/core-domain/shelf';
 
 /** A change that was sent, and whether its answer came. */
 export interface Change {

@@ -1,5 +1,5 @@
 import { chapterList, syncBookmarks, userInfo } from '@shuye/api-client/calls';
-import { isKept, shelfOfActions, type ShelfAction } from '@shuye/core-domain';
+import { isKept, shelfOfActions, type ShelfAction } from '@shuye/core-domain/shelf';
 import * as v from 'valibot';
 import type { LoadReader } from './LoadReader.ts';
 import { send, type Outgoing } from './send.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createOrder, logInByHost, userInfo } from '@shuye/api-client/calls';
-import { OrderPayMode } from '@shuye/core-domain';
+import { OrderPayMode } from '@shuye/core-domain/host';
 import type { LoadReader } from './LoadReader.ts';
 import { LOAD_KEYS } from './loadKeys.ts';
 import { send, type Outgoing } from './send.ts';

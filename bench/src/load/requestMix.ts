@@ -11,7 +11,8 @@ import {
   syncBookmarks,
   userInfo,
 } from '@shuye/api-client/calls';
-import { BookFormat, ShelfActionKind, type ShelfAction } from '@shuye/core-domain';
+import { BookFormat } from '@shuye/core-domain/book';
+import { ShelfActionKind, type ShelfAction } from '@shuye/core-domain/shelf';
 import type { Change, LoadReader } from './LoadReader.ts';
 import type { Outgoing } from './send.ts';
 import { guest, signCall } from './signCall.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AnyCall } from '@shuye/api-client/calls';
-import { signText, type Signable } from '@shuye/core-domain';
+import { signText, type Signable } from '@shuye/core-domain/sign';
 import type { Outgoing } from './send.ts';
 
 type Fields = Record<string, Signable>;

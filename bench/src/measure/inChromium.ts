@@ -1,26 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromiumLaunch } from '@shuye/tooling/chromium';
 import { chromium } from 'playwright';
 
+/** An area of the domain: a folder with an entry, `.ts` from sources and `.js` once built. */
+const domainEntry = fileURLToPath(import.meta.resolve('@shuye/core-domain/content'));
+
 /** Folders that the page's modules come from, by the first part of their address. */
 const folders: Readonly<Record<string, string>> = {
   bench: fileURLToPath(new URL('../', import.meta.url)),
-  domain: dirname(fileURLToPath(import.meta.resolve('@shuye/core-domain'))),
+  domain: dirname(dirname(domainEntry)),
 };
-const domainEntry = import.meta.resolve('@shuye/core-domain').split('/').pop() ?? '';
 
 const PAGE = `<!doctype html><meta charset="utf-8"><script type="importmap">
-{"imports":{"@shuye/core-domain":"/domain/${domainEntry}"}}</script>`;
+{"imports":{"@shuye/core-domain/":"/domain/"}}</script>`;
 
 async function moduleText(address: string): Promise<string | undefined> {
   const [, folder = '', ...path] = address.split('/');
   const root = folders[folder];
   if (root === undefined) return undefined;
-  const file = join(root, normalize(path.join('/')));
+  const named = join(root, normalize(path.join('/')));
+  const file = extname(named) === '' ? join(named, basename(domainEntry)) : named;
   const source = await readFile(file, 'utf8');
   return file.endsWith('.ts') ? stripTypeScriptTypes(source) : source;
 }

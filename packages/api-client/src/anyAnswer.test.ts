@@ -1,4 +1,4 @@
-import { AppError } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calls, type AnyCall, type Call } from './calls/index.ts';

@@ -1,4 +1,4 @@
-import { isLoggedInId } from '@shuye/core-domain';
+import { isLoggedInId } from '@shuye/core-domain/member';
 import type { CommonParameters } from './CommonParameters.ts';
 import type { AnyCall } from './defineCall.ts';
 import type { Fields } from './encodeBody.ts';

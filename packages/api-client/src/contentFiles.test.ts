@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { AppError, messages } from '@shuye/core-domain';
+import { AppError, messages } from '@shuye/core-domain/error';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bookInfo } from './calls/index.ts';
 import { aServerWith } from './testing/aServer.ts';

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { AppError, createFieldCipher, encodeChapter, messages, signText } from '@shuye/core-domain';
+import { encodeChapter } from '@shuye/core-domain/content';
+import { AppError, messages } from '@shuye/core-domain/error';
+import { createFieldCipher, signText } from '@shuye/core-domain/sign';
 import { describe, expect, it, vi } from 'vitest';
 import { calls } from './calls/index.ts';
 import { createApiClient } from './createApiClient.ts';

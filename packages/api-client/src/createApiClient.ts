@@ -1,12 +1,6 @@
-import {
-  AppError,
-  messages,
-  partAddress,
-  signText,
-  type ContentPart,
-  type ContentPrefixes,
-  type Service,
-} from '@shuye/core-domain';
+import { partAddress, type ContentPart, type ContentPrefixes } from '@shuye/core-domain/chapter';
+import { AppError, messages } from '@shuye/core-domain/error';
+import { signText, type Service } from '@shuye/core-domain/sign';
 import SparkMD5 from 'spark-md5';
 import type * as v from 'valibot';
 import { contentFile, type ContentFile } from './calls/content.ts';

@@ -1,4 +1,4 @@
-import { FieldEncryption } from '@shuye/core-domain';
+import { FieldEncryption } from '@shuye/core-domain/sign';
 import { describe, expect, it } from 'vitest';
 import { calls, type AnyCall } from './calls/index.ts';
 import { effectOf } from './defineCall.ts';

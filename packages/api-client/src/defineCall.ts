@@ -1,4 +1,5 @@
-import type { AppError, Service } from '@shuye/core-domain';
+import type { AppError } from '@shuye/core-domain/error';
+import type { Service } from '@shuye/core-domain/sign';
 import * as v from 'valibot';
 import { wireNumber, wireText } from './calls/wire/fields.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
 import { describe, expect, it } from 'vitest';
 import type { BodyKind } from './defineCall.ts';
 import { encodeBody } from './encodeBody.ts';

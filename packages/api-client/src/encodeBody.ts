@@ -1,4 +1,5 @@
-import { AppError, type Signable } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
+import type { Signable } from '@shuye/core-domain/sign';
 import type { AnyCall, BodyKind } from './defineCall.ts';
 
 export type Fields = Readonly<Record<string, Signable>>;

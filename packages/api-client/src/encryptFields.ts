@@ -1,4 +1,5 @@
-import { AppError, createFieldCipher } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
+import { createFieldCipher } from '@shuye/core-domain/sign';
 import SparkMD5 from 'spark-md5';
 import type { Fields } from './encodeBody.ts';
 

@@ -1,4 +1,4 @@
-import { AppError, messages } from '@shuye/core-domain';
+import { AppError, messages } from '@shuye/core-domain/error';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { calls, type AnyCall } from './calls/index.ts';

@@ -1,4 +1,4 @@
-import { AppError, messages } from '@shuye/core-domain';
+import { AppError, messages } from '@shuye/core-domain/error';
 import * as v from 'valibot';
 import type { AnyCall } from './defineCall.ts';
 

@@ -1,4 +1,4 @@
-import { AppError, messages } from '@shuye/core-domain';
+import { AppError, messages } from '@shuye/core-domain/error';
 import { describe, expect, it, vi } from 'vitest';
 import { createTransport, HTTP_TIMEOUT, type TransportOptions, type TransportRequest } from './transport.ts';
 

@@ -1,4 +1,4 @@
-import { AppError, messages } from '@shuye/core-domain';
+import { AppError, messages } from '@shuye/core-domain/error';
 import ky, { HTTPError, TimeoutError } from 'ky';
 
 /** Milliseconds until a request is given up, its repeats included (S1 §9) [CONST-09]. */

@@ -1,4 +1,5 @@
-import { buildQuery, buyBookQuery, type BuyBookInput, type Query, type QueryValue } from '@shuye/core-domain';
+import { buyBookQuery, type BuyBookInput } from '@shuye/core-domain/navigation';
+import { buildQuery, type Query, type QueryValue } from '@shuye/core-domain/query';
 
 /** A query string without empty names and values [ROUTE-57]. */
 const query = (values: Readonly<Record<string, QueryValue>>): string => buildQuery(Object.entries(values));

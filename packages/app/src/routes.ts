@@ -1,4 +1,5 @@
-import { HOME_PAGE, withoutHtmlSuffix } from '@shuye/core-domain';
+import { withoutHtmlSuffix } from '@shuye/core-domain/address';
+import { HOME_PAGE } from '@shuye/core-domain/bookstore';
 import { lazyScreen, type Screen } from './router/lazyScreen.tsx';
 import { prefetchBook } from './services/prefetchBook.ts';
 import { storePageQuery } from './services/queries.ts';

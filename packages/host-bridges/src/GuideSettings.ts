@@ -1,11 +1,5 @@
-import type {
-  GuideBoxConfig,
-  GuideCap,
-  GuideKind,
-  HostSystem,
-  MiniAppBars,
-  ReaderBarSettings,
-} from '@shuye/core-domain';
+import type { GuideBoxConfig, GuideCap, GuideKind, MiniAppBars, ReaderBarSettings } from '@shuye/core-domain/guide';
+import type { HostSystem } from '@shuye/core-domain/host';
 
 /** What of a host leads readers to the native app, and how often it may (S1 §3, A-12). */
 export interface GuideSettings {

@@ -1,4 +1,4 @@
-import type { FreeReadCounts } from '@shuye/core-domain';
+import type { FreeReadCounts } from '@shuye/core-domain/access';
 import type { GuideSettings } from './GuideSettings.ts';
 import type { HostBridge } from './HostBridge.ts';
 

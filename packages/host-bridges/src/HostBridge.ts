@@ -1,4 +1,4 @@
-import type { FarmTask } from '@shuye/core-domain';
+import type { FarmTask } from '@shuye/core-domain/farm';
 
 /** What a page gives away when it is shared. */
 export interface ShareCard {

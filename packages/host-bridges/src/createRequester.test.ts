@@ -1,4 +1,4 @@
-import { AppError } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
 import { describe, expect, it, vi } from 'vitest';
 import { createRequester, type Ask, type Reply } from './createRequester.ts';
 import { bridgeWaits, BRIDGE_STORAGE_TIMEOUT_MS, BRIDGE_TIMEOUT_MS } from './request/bridgeWaits.ts';

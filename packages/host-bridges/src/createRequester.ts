@@ -1,4 +1,4 @@
-import { AppError } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
 import { bridgeFaults } from './request/bridgeFaults.ts';
 import { bridgeWaits, type BridgeWait } from './request/bridgeWaits.ts';
 

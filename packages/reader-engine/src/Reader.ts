@@ -1,4 +1,4 @@
-import type { Place } from '@shuye/core-domain';
+import type { Place } from '@shuye/core-domain/progress';
 import type { OpenedChapter } from './chapters/OpenedChapter.ts';
 import type { PrepareChapter } from './chapters/PrepareChapter.ts';
 import type { ReadyChapter } from './chapters/ReadyChapter.ts';

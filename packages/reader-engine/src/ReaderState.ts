@@ -1,4 +1,6 @@
-import type { AppError, ChapterList, Place } from '@shuye/core-domain';
+import type { ChapterList } from '@shuye/core-domain/chapter';
+import type { AppError } from '@shuye/core-domain/error';
+import type { Place } from '@shuye/core-domain/progress';
 import type { OpenedChapter } from './chapters/OpenedChapter.ts';
 
 export interface PageMark {

@@ -1,4 +1,5 @@
-import { AppError, placeAt } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
+import { placeAt } from '@shuye/core-domain/progress';
 import { describe, expect, it } from 'vitest';
 import { PAYMENT_RELOAD_MS } from './chapters/createRefusalReload.ts';
 import { fixedPaginate, openReader, settled } from './testing/openReader.ts';

@@ -1,4 +1,5 @@
-import { AppError, messages, type Chapter, type ChapterList } from '@shuye/core-domain';
+import type { Chapter, ChapterList } from '@shuye/core-domain/chapter';
+import { AppError, messages } from '@shuye/core-domain/error';
 import type { ChapterSource } from './chapters/ChapterSource.ts';
 import { createOpenBook, type OpenBook } from './chapters/createOpenBook.ts';
 import type { PrepareChapter } from './chapters/PrepareChapter.ts';

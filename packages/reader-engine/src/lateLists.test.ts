@@ -1,4 +1,5 @@
-import { AppError, type ChapterList } from '@shuye/core-domain';
+import type { ChapterList } from '@shuye/core-domain/chapter';
+import { AppError } from '@shuye/core-domain/error';
 import { describe, expect, it, vi } from 'vitest';
 import { aChapterList } from './testing/aChapterList.ts';
 import type { FakeSource } from './testing/fakeSource.ts';

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@shuye/app/server';
-import { services } from '@shuye/core-domain';
+import { services } from '@shuye/core-domain/sign';
 
 const perService = (env: NodeJS.ProcessEnv, prefix: string, otherwise: (service: string) => string) =>
   Object.fromEntries(services.map((service) => [service, env[prefix + service.toUpperCase()] || otherwise(service)]));

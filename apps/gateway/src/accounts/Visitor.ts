@@ -1,4 +1,4 @@
-import { ANONYMOUS_USER_ID, guestMember, type Member } from '@shuye/core-domain';
+import { ANONYMOUS_USER_ID, guestMember, type Member } from '@shuye/core-domain/member';
 
 /** Who asks: a guest until a session says otherwise; ids in a request are never proof. */
 export interface Visitor {

@@ -1,4 +1,4 @@
-import { isLoggedInId } from '@shuye/core-domain';
+import { isLoggedInId } from '@shuye/core-domain/member';
 import { Unauthorised } from '../http/Unauthorised.ts';
 import type { Visitor } from './Visitor.ts';
 

@@ -1,4 +1,4 @@
-import { guestMember } from '@shuye/core-domain';
+import { guestMember } from '@shuye/core-domain/member';
 import { expect, it } from 'vitest';
 import { aGateway, NOW } from '../testing/aGateway.ts';
 import { findVisitor, REPLACED_TOKEN_GRACE } from './findVisitor.ts';

@@ -1,4 +1,4 @@
-import { MemberBlockType, type MemberTier } from '@shuye/core-domain';
+import { MemberBlockType, type MemberTier } from '@shuye/core-domain/member';
 import { compiledOnce } from '../database/compiledOnce.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { readRows } from '../database/readRows.ts';

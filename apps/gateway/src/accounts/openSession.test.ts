@@ -1,4 +1,4 @@
-import { LOGIN_LASTS } from '@shuye/core-domain';
+import { LOGIN_LASTS } from '@shuye/core-domain/member';
 import { expect, it } from 'vitest';
 import { aGateway, NOW } from '../testing/aGateway.ts';
 import { REPLACED_TOKEN_GRACE } from './findVisitor.ts';

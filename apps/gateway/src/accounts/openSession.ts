@@ -1,4 +1,4 @@
-import { LOGIN_LASTS } from '@shuye/core-domain';
+import { LOGIN_LASTS } from '@shuye/core-domain/member';
 import type { Database } from '../database/openDatabase.ts';
 import { forgetDeadSessions } from './forgetDeadSessions.ts';
 import { hashToken, newToken } from './sessionToken.ts';

@@ -1,4 +1,4 @@
-import { loginCookies } from '@shuye/core-domain';
+import { loginCookies } from '@shuye/core-domain/member';
 import { readCookie } from './readCookie.ts';
 
 const BEARER = /^Bearer ([\w-]{20,200})$/;

@@ -1,4 +1,4 @@
-import { LOGIN_LASTS, loginCookies, NEW_ACCOUNT_COOKIE_LASTS, newAccountCookie } from '@shuye/core-domain';
+import { LOGIN_LASTS, loginCookies, NEW_ACCOUNT_COOKIE_LASTS, newAccountCookie } from '@shuye/core-domain/member';
 
 const cookie = (name: string, value: string, seconds: number, ...more: readonly string[]): string =>
   [`${name}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'SameSite=Lax', ...more].join('; ');

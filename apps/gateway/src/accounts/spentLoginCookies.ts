@@ -1,4 +1,4 @@
-import { loginCookies } from '@shuye/core-domain';
+import { loginCookies } from '@shuye/core-domain/member';
 import { publicAddress } from './publicAddress.ts';
 import { readCookie } from './readCookie.ts';
 import { noSessionCookies } from './sessionCookies.ts';

@@ -1,4 +1,5 @@
-import { brand, orderOutcome } from '@shuye/core-domain';
+import { brand } from '@shuye/core-domain/brand';
+import { orderOutcome } from '@shuye/core-domain/order';
 import { html } from 'hono/html';
 import { pageFrame } from '../pages/pageFrame.ts';
 import { cashierStyle } from './cashierStyle.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { OrderStatus } from '@shuye/core-domain';
+import { OrderStatus } from '@shuye/core-domain/order';
 import { Hono, type Context } from 'hono';
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';

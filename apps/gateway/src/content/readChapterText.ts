@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BookFormat, decodeChapter } from '@shuye/core-domain';
+import { BookFormat } from '@shuye/core-domain/book';
+import { decodeChapter } from '@shuye/core-domain/content';
 import { Parser } from 'htmlparser2';
 import type { ChapterRow } from '../database/schema.ts';
 import { contentFolders, type ContentKind } from '../library/contentFolders.ts';

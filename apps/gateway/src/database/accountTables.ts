@@ -1,4 +1,4 @@
-import type { MemberTier } from '@shuye/core-domain';
+import type { MemberTier } from '@shuye/core-domain/member';
 
 export interface AccountTable {
   /** Digits, above 8000000; drawn at random, so that nobody can count the accounts. */

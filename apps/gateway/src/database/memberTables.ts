@@ -1,4 +1,4 @@
-import type { GivenType, MonthType } from '@shuye/core-domain';
+import type { GivenType, MonthType } from '@shuye/core-domain/member-shop';
 import type { Flag } from './schema.ts';
 
 /** What the member shop sells (D-169). */

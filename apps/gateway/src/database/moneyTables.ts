@@ -1,4 +1,4 @@
-import type { OrderPayMode } from '@shuye/core-domain';
+import type { OrderPayMode } from '@shuye/core-domain/host';
 
 /** Beans of an account; always the sum of its ledger entries. */
 export interface BeanBalanceTable {

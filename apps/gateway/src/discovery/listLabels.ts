@@ -1,4 +1,4 @@
-import { labelGroups, LabelType } from '@shuye/core-domain';
+import { labelGroups, LabelType } from '@shuye/core-domain/question';
 import type { Database } from '../database/openDatabase.ts';
 import { listCategories } from './listCategories.ts';
 import { nameId } from './nameId.ts';

@@ -1,4 +1,5 @@
-import { GiftStatus, messages } from '@shuye/core-domain';
+import { messages } from '@shuye/core-domain/error';
+import { GiftStatus } from '@shuye/core-domain/gift';
 import type { Transaction } from 'kysely';
 import { keyedHash, sameHash } from '../accounts/keyedHash.ts';
 import type { Tables } from '../database/schema.ts';

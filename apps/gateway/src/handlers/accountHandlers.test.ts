@@ -1,5 +1,5 @@
 import { logInByHost, logOut, refreshLogin, syncBookmarks, userBaseInfo, userInfo } from '@shuye/api-client/calls';
-import { memberOf, shownMembership } from '@shuye/core-domain';
+import { memberOf, shownMembership } from '@shuye/core-domain/member';
 import { describe, expect, it } from 'vitest';
 import { simulatorCode, simulatorVerifier } from '../accounts/host-login/simulatorVerifier.ts';
 import { REPLACED_TOKEN_GRACE } from '../accounts/findVisitor.ts';

@@ -1,4 +1,4 @@
-import { LOGIN_LASTS } from '@shuye/core-domain';
+import { LOGIN_LASTS } from '@shuye/core-domain/member';
 import { countUsableTickets } from '../accounts/countUsableTickets.ts';
 import { endSession } from '../accounts/endSession.ts';
 import { logInByHostCode } from '../accounts/host-login/logInByHostCode.ts';

@@ -1,4 +1,4 @@
-import { AdShowRule, AdSource } from '@shuye/core-domain';
+import { AdShowRule, AdSource } from '@shuye/core-domain/ads';
 import { Refusal } from '../http/Refusal.ts';
 import type { Handlers } from './Handler.ts';
 import { keepEvents } from './keepEvents.ts';

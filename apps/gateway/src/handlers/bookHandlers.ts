@@ -1,4 +1,4 @@
-import { BookFormat } from '@shuye/core-domain';
+import { BookFormat } from '@shuye/core-domain/book';
 import { CONTENT_PREFIXES } from '../content/contentPrefixes.ts';
 import { rememberLibrary } from '../database/library/rememberLibrary.ts';
 import type { ChapterRow } from '../database/schema.ts';

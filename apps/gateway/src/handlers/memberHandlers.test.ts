@@ -1,5 +1,5 @@
 import { buyMembership, membershipOffer } from '@shuye/api-client/calls';
-import { membershipPurchase, type MembershipPlan, type MembershipPurchase } from '@shuye/core-domain';
+import { membershipPurchase, type MembershipPlan, type MembershipPurchase } from '@shuye/core-domain/member-shop';
 import { describe, expect, it } from 'vitest';
 import { auditLedger } from '../money/auditLedger.ts';
 import { NOW } from '../testing/aGateway.ts';

@@ -1,5 +1,6 @@
 import { toWireTicket, type CallAnswer, type Calls } from '@shuye/api-client/calls';
-import { proposeTickets, PurchaseAct } from '@shuye/core-domain';
+import { PurchaseAct } from '@shuye/core-domain/purchase';
+import { proposeTickets } from '@shuye/core-domain/ticket';
 import { requireAccount } from '../accounts/requireAccount.ts';
 import { balanceOf } from '../money/ledger.ts';
 import { buyGoods } from '../money/purchase/buyGoods.ts';

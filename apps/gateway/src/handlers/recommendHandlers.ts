@@ -1,4 +1,4 @@
-import { messages } from '@shuye/core-domain';
+import { messages } from '@shuye/core-domain/error';
 import { RECOMMENDATION_CODE } from '@shuye/api-client/calls';
 import { rowId } from '../database/rowId.ts';
 import { selectBooks } from '../store/selectBooks.ts';

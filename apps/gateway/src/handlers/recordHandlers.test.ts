@@ -7,7 +7,7 @@ import {
   buyMembership,
   membershipOffer,
 } from '@shuye/api-client/calls';
-import { membershipPurchase } from '@shuye/core-domain';
+import { membershipPurchase } from '@shuye/core-domain/member-shop';
 import { describe, expect, it } from 'vitest';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
 import { NOW } from '../testing/aGateway.ts';

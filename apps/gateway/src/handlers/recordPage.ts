@@ -1,4 +1,4 @@
-import { RECORD_PAGE_SIZE } from '@shuye/core-domain';
+import { RECORD_PAGE_SIZE } from '@shuye/core-domain/purchase';
 import { MOST_PAGES, within } from './within.ts';
 
 /** Which rows a page of records has, and how the answer counts the pages. */

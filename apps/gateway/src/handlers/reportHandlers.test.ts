@@ -1,5 +1,5 @@
 import { calls } from '@shuye/api-client/calls';
-import { guestMember } from '@shuye/core-domain';
+import { guestMember } from '@shuye/core-domain/member';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../http/Refusal.ts';

@@ -1,4 +1,5 @@
-import { bookAvailability, messages, UNSHELVED_CODE } from '@shuye/core-domain';
+import { bookAvailability, UNSHELVED_CODE } from '@shuye/core-domain/book';
+import { messages } from '@shuye/core-domain/error';
 import { compiledOnce } from '../database/compiledOnce.ts';
 import { rememberLibrary } from '../database/library/rememberLibrary.ts';
 import type { Database } from '../database/openDatabase.ts';

@@ -1,4 +1,5 @@
-import { HOT_WORDS, messages, SEARCH_PAGE_SIZE, searchKeyword } from '@shuye/core-domain';
+import { messages } from '@shuye/core-domain/error';
+import { HOT_WORDS, SEARCH_PAGE_SIZE, searchKeyword } from '@shuye/core-domain/search';
 import type { BookRow } from '../database/schema.ts';
 import { nameId } from '../discovery/nameId.ts';
 import type { Database } from '../database/openDatabase.ts';

@@ -1,5 +1,6 @@
 import { syncBookmarks, type ShelfSyncInput } from '@shuye/api-client/calls';
-import { addBooks, removeBooks, ShelfActionKind, updateBook, type Bookmark } from '@shuye/core-domain';
+import type { Bookmark } from '@shuye/core-domain/progress';
+import { addBooks, removeBooks, ShelfActionKind, updateBook } from '@shuye/core-domain/shelf';
 import { aShelfAction } from '@shuye/core-domain/testing';
 import { describe, expect, it } from 'vitest';
 import { aBookRow } from '../testing/aBookRow.ts';

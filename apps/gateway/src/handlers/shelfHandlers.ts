@@ -1,5 +1,5 @@
 import { toShelfActions, toWireShelfBook } from '@shuye/api-client/calls';
-import { actionsOfShelf, SHELF_REFUSED_STATUS } from '@shuye/core-domain';
+import { actionsOfShelf, SHELF_REFUSED_STATUS } from '@shuye/core-domain/shelf';
 import { Refusal } from '../http/Refusal.ts';
 import { runOnce } from '../money/runOnce.ts';
 import { bookStatuses } from '../shelf/bookStatuses.ts';

@@ -1,4 +1,4 @@
-import type { BookOpenness } from '@shuye/core-domain';
+import type { BookOpenness } from '@shuye/core-domain/book';
 import type { BookRow } from '../database/schema.ts';
 
 /** Which doors of a book are open. */

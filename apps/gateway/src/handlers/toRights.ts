@@ -1,4 +1,5 @@
-import { BookPayMode, DiscountType, FreeStack, type BookRights, type ChapterRights } from '@shuye/core-domain';
+import type { BookRights, ChapterRights } from '@shuye/core-domain/access';
+import { BookPayMode, DiscountType, FreeStack } from '@shuye/core-domain/book';
 import type { BookRow, ChapterRow } from '../database/schema.ts';
 import { nothingOwned, type Owned } from '../money/readOwned.ts';
 

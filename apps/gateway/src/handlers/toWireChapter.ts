@@ -1,4 +1,5 @@
-import { bookAccess, coverOpening } from '@shuye/core-domain';
+import { bookAccess } from '@shuye/core-domain/access';
+import { coverOpening } from '@shuye/core-domain/book';
 import type { Visitor } from '../accounts/Visitor.ts';
 import type { BookRow, ChapterRow } from '../database/schema.ts';
 import type { Owned } from '../money/readOwned.ts';

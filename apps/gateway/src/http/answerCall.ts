@@ -1,5 +1,5 @@
 import type { AnyCall } from '@shuye/api-client/calls';
-import { messages } from '@shuye/core-domain';
+import { messages } from '@shuye/core-domain/error';
 import { checkClaim } from '../accounts/checkClaim.ts';
 import { findVisitor } from '../accounts/findVisitor.ts';
 import { spentLoginCookies } from '../accounts/spentLoginCookies.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { bookInfo, createOrder } from '@shuye/api-client/calls';
-import { signText } from '@shuye/core-domain';
+import { signText } from '@shuye/core-domain/sign';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aGateway, NOW } from '../testing/aGateway.ts';

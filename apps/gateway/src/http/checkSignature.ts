@@ -1,5 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import { messages, signText, type Signable } from '@shuye/core-domain';
+import { messages } from '@shuye/core-domain/error';
+import { signText, type Signable } from '@shuye/core-domain/sign';
 import type { AnyCall } from '@shuye/api-client/calls';
 import type { Fields } from './readFields.ts';
 import { Refusal } from './Refusal.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkBooks } from '@shuye/api-client/calls';
-import { createFieldCipher, signText, type Signable } from '@shuye/core-domain';
+import { createFieldCipher, signText, type Signable } from '@shuye/core-domain/sign';
 import { describe, expect, it } from 'vitest';
 import { aBookRow } from '../testing/aBookRow.ts';
 import { aGateway, NOW } from '../testing/aGateway.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AnyCall } from '@shuye/api-client/calls';
-import { createFieldCipher } from '@shuye/core-domain';
+import { createFieldCipher } from '@shuye/core-domain/sign';
 import { BadRequest } from './BadRequest.ts';
 import type { Fields } from './readFields.ts';
 

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buyChapter, chapterList, epubChapterList } from '@shuye/api-client/calls';
-import { decodeChapter, lockedPreview } from '@shuye/core-domain';
+import { lockedPreview } from '@shuye/core-domain/access';
+import { decodeChapter } from '@shuye/core-domain/content';
 import { describe, expect, it } from 'vitest';
 import type { NewBook } from '../database/schema.ts';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';

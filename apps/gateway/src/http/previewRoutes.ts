@@ -1,4 +1,6 @@
-import { chapterBeginning, coverOpening, encodeChapter, messages } from '@shuye/core-domain';
+import { coverOpening } from '@shuye/core-domain/book';
+import { chapterBeginning, encodeChapter } from '@shuye/core-domain/content';
+import { messages } from '@shuye/core-domain/error';
 import { Hono } from 'hono';
 import { CONTENT_PREFIXES } from '../content/contentPrefixes.ts';
 import { findContent } from '../content/findContent.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { decodeChapter } from '@shuye/core-domain';
+import { decodeChapter } from '@shuye/core-domain/content';
 import { describe, expect, it } from 'vitest';
 import type { ImportedChapter } from '../importer/ImportedBook.ts';
 import { readEpub } from '../importer/epub/readEpub.ts';

@@ -1,4 +1,4 @@
-import { BookFormat } from '@shuye/core-domain';
+import { BookFormat } from '@shuye/core-domain/book';
 import type { BookRow, NewBook } from '../database/schema.ts';
 import type { AddRequest } from './AddRequest.ts';
 import type { BookSource } from './BookSource.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AppError, decodeChapter } from '@shuye/core-domain';
+import { decodeChapter } from '@shuye/core-domain/content';
+import { AppError } from '@shuye/core-domain/error';
 import * as v from 'valibot';
 import type { ChapterRow } from '../database/schema.ts';
 import { contentFolders } from './contentFolders.ts';

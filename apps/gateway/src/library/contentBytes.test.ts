@@ -1,4 +1,4 @@
-import { decodeChapter, encodeChapter } from '@shuye/core-domain';
+import { decodeChapter, encodeChapter } from '@shuye/core-domain/content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentBytes } from './contentBytes.ts';

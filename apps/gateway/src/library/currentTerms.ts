@@ -1,4 +1,4 @@
-import { BookPayMode } from '@shuye/core-domain';
+import { BookPayMode } from '@shuye/core-domain/book';
 import type { BookRow, ChapterRow } from '../database/schema.ts';
 import { FREE_TERMS, type SaleTerms } from './SaleTerms.ts';
 

@@ -1,4 +1,4 @@
-import { BookFormat } from '@shuye/core-domain';
+import { BookFormat } from '@shuye/core-domain/book';
 import type { Library } from './Library.ts';
 
 export interface ListedBook {

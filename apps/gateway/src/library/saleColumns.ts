@@ -1,4 +1,4 @@
-import { BookPayMode, DiscountType, FreeStack } from '@shuye/core-domain';
+import { BookPayMode, DiscountType, FreeStack } from '@shuye/core-domain/book';
 import type { NewBook } from '../database/schema.ts';
 import type { SaleTerms } from './SaleTerms.ts';
 

@@ -1,4 +1,4 @@
-import { brand } from '@shuye/core-domain';
+import { brand } from '@shuye/core-domain/brand';
 import { html } from 'hono/html';
 import { pageFrame, type Markup } from '../pages/pageFrame.ts';
 import { pageStyle } from '../pages/pageStyle.ts';

@@ -1,4 +1,4 @@
-import { returnUrl } from '@shuye/core-domain';
+import { returnUrl } from '@shuye/core-domain/address';
 
 const HOME = '/';
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { NOT_ENOUGH_BEANS, UNUSABLE_TICKET } from '@shuye/api-client/calls';
-import { GivenType, MonthType, settlePurchase, type MemberTier } from '@shuye/core-domain';
+import type { MemberTier } from '@shuye/core-domain/member';
+import { GivenType, MonthType } from '@shuye/core-domain/member-shop';
+import { settlePurchase } from '@shuye/core-domain/purchase';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import { crashPoint } from '../durability/crashPoint.ts';

@@ -1,4 +1,4 @@
-import type { MemberTier } from '@shuye/core-domain';
+import type { MemberTier } from '@shuye/core-domain/member';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import { addMonths } from './addMonths.ts';

@@ -1,5 +1,5 @@
 import { NO_SUCH_PLAN, OTHER_TERMS } from '@shuye/api-client/calls';
-import { messages } from '@shuye/core-domain';
+import { messages } from '@shuye/core-domain/error';
 import type { Selectable } from 'kysely';
 import type { MembershipPlanTable } from '../database/memberTables.ts';
 import type { Database } from '../database/openDatabase.ts';

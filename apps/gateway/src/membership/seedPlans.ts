@@ -1,4 +1,4 @@
-import { GivenType, MonthType } from '@shuye/core-domain';
+import { GivenType, MonthType } from '@shuye/core-domain/member-shop';
 import type { Database } from '../database/openDatabase.ts';
 
 interface FirstPlan {

@@ -1,5 +1,5 @@
 import { buyBook, buyChapter, createOrder } from '@shuye/api-client/calls';
-import { discountedBeans } from '@shuye/core-domain';
+import { discountedBeans } from '@shuye/core-domain/book';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';

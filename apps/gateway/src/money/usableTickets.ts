@@ -1,4 +1,4 @@
-import { ticketState, TicketStatus, type BeanTicket } from '@shuye/core-domain';
+import { ticketState, TicketStatus, type BeanTicket } from '@shuye/core-domain/ticket';
 import type { Selectable } from 'kysely';
 import type { TicketTable } from '../database/accountTables.ts';
 import type { Database } from '../database/openDatabase.ts';

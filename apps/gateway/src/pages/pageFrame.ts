@@ -1,4 +1,4 @@
-import { brand } from '@shuye/core-domain';
+import { brand } from '@shuye/core-domain/brand';
 import { html, raw } from 'hono/html';
 
 export type Markup = ReturnType<typeof html>;

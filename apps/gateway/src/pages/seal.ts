@@ -1,4 +1,4 @@
-import { brand } from '@shuye/core-domain';
+import { brand } from '@shuye/core-domain/brand';
 import { html } from 'hono/html';
 
 /** The product's mark above a page's words; nothing to hear. */

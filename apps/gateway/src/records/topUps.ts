@@ -1,4 +1,5 @@
-import { OrderPayMode, OrderStatus } from '@shuye/core-domain';
+import { OrderPayMode } from '@shuye/core-domain/host';
+import { OrderStatus } from '@shuye/core-domain/order';
 import type { Database } from '../database/openDatabase.ts';
 
 export interface RecordRows {

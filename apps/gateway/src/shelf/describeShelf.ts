@@ -1,4 +1,5 @@
-import { BookFormat, isKept, type Shelf, type ShelfDetails } from '@shuye/core-domain';
+import { BookFormat } from '@shuye/core-domain/book';
+import { isKept, type Shelf, type ShelfDetails } from '@shuye/core-domain/shelf';
 import type { Database } from '../database/openDatabase.ts';
 import type { BookRow } from '../database/schema.ts';
 import { coverUrl } from '../handlers/toWireBook.ts';

@@ -1,4 +1,4 @@
-import { readShelfRecord, type Shelf } from '@shuye/core-domain';
+import { readShelfRecord, type Shelf } from '@shuye/core-domain/shelf';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/schema.ts';

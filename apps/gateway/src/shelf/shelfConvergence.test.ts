@@ -7,7 +7,7 @@ import {
   updateBook,
   type Shelf,
   type ShelfRecord,
-} from '@shuye/core-domain';
+} from '@shuye/core-domain/shelf';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aGateway, NOW } from '../testing/aGateway.ts';

@@ -1,4 +1,4 @@
-import { ShelfActionKind, type ShelfAction } from '@shuye/core-domain';
+import { ShelfActionKind, type ShelfAction } from '@shuye/core-domain/shelf';
 import { aShelfAction } from '@shuye/core-domain/testing';
 import { expect, it } from 'vitest';
 import { aGateway, NOW } from '../testing/aGateway.ts';

@@ -1,5 +1,5 @@
 import { SHELF_FULL_STATUS } from '@shuye/api-client/calls';
-import { receiveActions, type ShelfAction } from '@shuye/core-domain';
+import { receiveActions, type ShelfAction } from '@shuye/core-domain/shelf';
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';

@@ -1,4 +1,4 @@
-import { isKept, type ShelfEntry } from '@shuye/core-domain';
+import { isKept, type ShelfEntry } from '@shuye/core-domain/shelf';
 import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import { crashPoint } from '../durability/crashPoint.ts';

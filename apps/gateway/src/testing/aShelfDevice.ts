@@ -6,7 +6,7 @@ import {
   keptBooks,
   takeAnswer,
   type ShelfRecord,
-} from '@shuye/core-domain';
+} from '@shuye/core-domain/shelf';
 import type { aGateway } from './aGateway.ts';
 import { NOW } from './aGateway.ts';
 import { readAnswer } from './readAnswer.ts';

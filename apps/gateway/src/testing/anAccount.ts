@@ -1,4 +1,4 @@
-import type { MemberTier } from '@shuye/core-domain';
+import type { MemberTier } from '@shuye/core-domain/member';
 import { newUserId } from '../accounts/newUserId.ts';
 import { openSession } from '../accounts/openSession.ts';
 import type { Database } from '../database/openDatabase.ts';

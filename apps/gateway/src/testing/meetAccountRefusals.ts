@@ -1,5 +1,5 @@
 import { calls } from '@shuye/api-client/calls';
-import { membershipPurchase, type MembershipPurchase } from '@shuye/core-domain';
+import { membershipPurchase, type MembershipPurchase } from '@shuye/core-domain/member-shop';
 import { keyedHash } from '../accounts/keyedHash.ts';
 import { NOW } from './aGateway.ts';
 import { onePurchaseAtATime } from '../money/purchase/onePurchaseAtATime.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AnyCall } from '@shuye/api-client/calls';
-import { createFieldCipher, signText, type Signable } from '@shuye/core-domain';
+import { createFieldCipher, signText, type Signable } from '@shuye/core-domain/sign';
 
 type Fields = Record<string, Signable>;
 

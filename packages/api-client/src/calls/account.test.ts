@@ -1,4 +1,4 @@
-import { MemberBlockType } from '@shuye/core-domain';
+import { MemberBlockType } from '@shuye/core-domain/member';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { requestSchema } from '../defineCall.ts';

@@ -1,12 +1,5 @@
-import {
-  isLoggedInId,
-  publicParameters,
-  SIGN_VERSION,
-  signKeyNames,
-  type Account,
-  type MemberBlock,
-  type MemberTier,
-} from '@shuye/core-domain';
+import { isLoggedInId, type Account, type MemberBlock, type MemberTier } from '@shuye/core-domain/member';
+import { publicParameters, SIGN_VERSION, signKeyNames } from '@shuye/core-domain/sign';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { wireBeans, wireList, wireMaybe, wireNumber, wireText } from './wire/fields.ts';

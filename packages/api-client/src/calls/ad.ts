@@ -1,13 +1,5 @@
-import {
-  AdEvent,
-  publicParameters,
-  readAdShowRule,
-  readAdSource,
-  SIGN_VERSION,
-  signKeyNames,
-  type AdConfig,
-  type AdSlot,
-} from '@shuye/core-domain';
+import { AdEvent, readAdShowRule, readAdSource, type AdConfig, type AdSlot } from '@shuye/core-domain/ads';
+import { publicParameters, SIGN_VERSION, signKeyNames } from '@shuye/core-domain/sign';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { wireFlag, wireList, wireMaybe, wireNumber, wireText } from './wire/fields.ts';

@@ -1,4 +1,5 @@
-import { AppError, messages, UNSHELVED_CODE } from '@shuye/core-domain';
+import { UNSHELVED_CODE } from '@shuye/core-domain/book';
+import { AppError, messages } from '@shuye/core-domain/error';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { toBook, wireBook } from './wire/book.ts';

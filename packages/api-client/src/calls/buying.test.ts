@@ -1,4 +1,4 @@
-import { messages } from '@shuye/core-domain';
+import { messages } from '@shuye/core-domain/error';
 import { describe, expect, it } from 'vitest';
 import { aServerWith } from '../testing/aServer.ts';
 import { buyChapter } from './purchase.ts';

@@ -1,4 +1,4 @@
-import { BookFormat, BookPayMode, DiscountType, FreeStack } from '@shuye/core-domain';
+import { BookFormat, BookPayMode, DiscountType, FreeStack } from '@shuye/core-domain/book';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { requestSchema } from '../defineCall.ts';

@@ -1,4 +1,4 @@
-import type { BookBrief } from '@shuye/core-domain';
+import type { BookBrief } from '@shuye/core-domain/book';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { toBookBrief, wireBookBrief } from './wire/book.ts';

@@ -1,4 +1,4 @@
-import { flattenVolumes, type ChapterList } from '@shuye/core-domain';
+import { flattenVolumes, type ChapterList } from '@shuye/core-domain/chapter';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { toChapter, toPrefixes, wireChapter, wirePrefixes } from './wire/chapter.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { bookScore, commentList } from './comment.ts';

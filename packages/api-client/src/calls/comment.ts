@@ -1,4 +1,5 @@
-import { AppError, DEFAULT_COMMENT_SIZE, messages, type BookComment, type CommentSummary } from '@shuye/core-domain';
+import { DEFAULT_COMMENT_SIZE, type BookComment, type CommentSummary } from '@shuye/core-domain/comment';
+import { AppError, messages } from '@shuye/core-domain/error';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { wireId, wireList, wireNumber, wireText } from './wire/fields.ts';

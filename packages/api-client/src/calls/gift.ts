@@ -1,4 +1,6 @@
-import { AppError, GiftStatus, type GiftAnswer, type signKeyNames } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
+import { GiftStatus, type GiftAnswer } from '@shuye/core-domain/gift';
+import type { signKeyNames } from '@shuye/core-domain/sign';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { wireId, wireText } from './wire/fields.ts';

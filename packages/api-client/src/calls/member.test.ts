@@ -1,4 +1,5 @@
-import { AppError, membershipPurchase, type MembershipPlan } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
+import { membershipPurchase, type MembershipPlan } from '@shuye/core-domain/member-shop';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { requestSchema } from '../defineCall.ts';

@@ -1,15 +1,14 @@
+import { memberLevel, type MemberTier } from '@shuye/core-domain/member';
 import {
   AUTO_RENEW_SWITCH,
-  buyErrors,
-  FieldEncryption,
   GivenType,
-  memberLevel,
   readMonthType,
-  type MemberTier,
   type MembershipOffer,
   type MembershipPlan,
   type MembershipPurchase,
-} from '@shuye/core-domain';
+} from '@shuye/core-domain/member-shop';
+import { buyErrors } from '@shuye/core-domain/purchase';
+import { FieldEncryption } from '@shuye/core-domain/sign';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { NOT_ENOUGH_BEANS, UNUSABLE_TICKET } from './purchase.ts';

@@ -1,4 +1,4 @@
-import { OrderPayMode } from '@shuye/core-domain';
+import { OrderPayMode } from '@shuye/core-domain/host';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createOrder, orderDetail, topUpProducts } from './order.ts';

@@ -1,4 +1,5 @@
-import { OrderPayMode, orderOutcome, type TopUpProduct } from '@shuye/core-domain';
+import { OrderPayMode } from '@shuye/core-domain/host';
+import { orderOutcome, type TopUpProduct } from '@shuye/core-domain/order';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { wireBeans, wireId, wireNumber, wirePrice, wireText } from './wire/fields.ts';

@@ -1,4 +1,5 @@
-import { spaceHeading, type ChapterMark } from '@shuye/core-domain';
+import type { ChapterMark } from '@shuye/core-domain/book';
+import { spaceHeading } from '@shuye/core-domain/text';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { wireId, wireList, wireNumber, wireText } from './wire/fields.ts';

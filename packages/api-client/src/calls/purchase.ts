@@ -1,4 +1,10 @@
-import { buyErrors, DEFAULT_DISCOUNT, PurchaseAct, type BatchSize, type PurchaseOffer } from '@shuye/core-domain';
+import {
+  buyErrors,
+  DEFAULT_DISCOUNT,
+  PurchaseAct,
+  type BatchSize,
+  type PurchaseOffer,
+} from '@shuye/core-domain/purchase';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { toTicket, wireTicket } from './wire/beanTicket.ts';

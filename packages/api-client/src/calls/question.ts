@@ -1,4 +1,4 @@
-import { readAnswerFacts, type Question, type QuestionDetail } from '@shuye/core-domain';
+import { readAnswerFacts, type Question, type QuestionDetail } from '@shuye/core-domain/question';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { PAGE_SIZE, pageCounts, pageRequest } from './seo.ts';

@@ -1,4 +1,5 @@
-import type { BookBrief, RankedBook } from '@shuye/core-domain';
+import type { BookBrief } from '@shuye/core-domain/book';
+import type { RankedBook } from '@shuye/core-domain/question';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { toBookBrief, wireBookBrief } from './wire/book.ts';

@@ -1,4 +1,5 @@
-import type { AccountRecords, BookBrief, RecordPage } from '@shuye/core-domain';
+import type { BookBrief } from '@shuye/core-domain/book';
+import type { AccountRecords, RecordPage } from '@shuye/core-domain/purchase';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { toBookBrief, wireBookBrief } from './wire/book.ts';

@@ -1,4 +1,5 @@
-import type { AdSlot, ReadingRecord } from '@shuye/core-domain';
+import type { AdSlot } from '@shuye/core-domain/ads';
+import type { ReadingRecord } from '@shuye/core-domain/progress';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { requestSchema } from '../defineCall.ts';

@@ -1,4 +1,6 @@
-import { AppError, isLoggedInId, READ_TIME_TYPE, type ReadingRecord } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
+import { isLoggedInId } from '@shuye/core-domain/member';
+import { READ_TIME_TYPE, type ReadingRecord } from '@shuye/core-domain/progress';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { wireId, wireJson, wireNumber, wireText } from './wire/fields.ts';

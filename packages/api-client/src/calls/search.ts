@@ -1,13 +1,13 @@
+import type { BookBrief } from '@shuye/core-domain/book';
+import { messages } from '@shuye/core-domain/error';
 import {
-  messages,
   readSuggestions,
   SEARCH_PAGE_SIZE,
   searchInfo,
   searchPlatform,
-  type BookBrief,
   type HotWord,
   type SearchResult,
-} from '@shuye/core-domain';
+} from '@shuye/core-domain/search';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { toBookBrief, wireBookBrief } from './wire/book.ts';

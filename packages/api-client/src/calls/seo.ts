@@ -1,4 +1,5 @@
-import { groupLabels, readLabelType, type HotBooks, type LabelGroup, type SearchPhrase } from '@shuye/core-domain';
+import type { SearchPhrase } from '@shuye/core-domain/book';
+import { groupLabels, readLabelType, type HotBooks, type LabelGroup } from '@shuye/core-domain/question';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { toBookBrief, wireBookBrief } from './wire/book.ts';

@@ -1,4 +1,5 @@
-import { actionsOfSynced, BookFormat, ShelfActionKind, type ShelfAction } from '@shuye/core-domain';
+import { BookFormat } from '@shuye/core-domain/book';
+import { actionsOfSynced, ShelfActionKind, type ShelfAction } from '@shuye/core-domain/shelf';
 import { aShelfAction } from '@shuye/core-domain/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

@@ -1,10 +1,5 @@
-import {
-  messages,
-  SHELF_REFUSED_STATUS,
-  type BookStatusEntry,
-  type KnownBook,
-  type ShelfAction,
-} from '@shuye/core-domain';
+import { messages } from '@shuye/core-domain/error';
+import { SHELF_REFUSED_STATUS, type BookStatusEntry, type KnownBook, type ShelfAction } from '@shuye/core-domain/shelf';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { wireId, wireJson, wireList, wireMaybe, wireNumber, wireText } from './wire/fields.ts';

@@ -1,4 +1,5 @@
-import { AppError, type BookBrief } from '@shuye/core-domain';
+import type { BookBrief } from '@shuye/core-domain/book';
+import { AppError } from '@shuye/core-domain/error';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { toBookBrief, wireBookBrief } from './wire/book.ts';

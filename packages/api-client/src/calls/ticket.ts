@@ -1,4 +1,5 @@
-import type { BeanTicket, RecordPage } from '@shuye/core-domain';
+import type { RecordPage } from '@shuye/core-domain/purchase';
+import type { BeanTicket } from '@shuye/core-domain/ticket';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { toTicket, wireTicket } from './wire/beanTicket.ts';

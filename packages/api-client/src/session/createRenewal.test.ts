@@ -1,4 +1,4 @@
-import { AppError } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
 import { describe, expect, it, vi } from 'vitest';
 import { createRenewal } from './createRenewal.ts';
 import { createSession } from './createSession.ts';

@@ -1,4 +1,4 @@
-import { AppError, messages } from '@shuye/core-domain';
+import { AppError, messages } from '@shuye/core-domain/error';
 import * as v from 'valibot';
 import type { OtherTabs } from './otherTabs.ts';
 import type { SessionSource } from './SessionSource.ts';

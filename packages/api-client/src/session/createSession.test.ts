@@ -1,4 +1,4 @@
-import { AppError, messages } from '@shuye/core-domain';
+import { AppError, messages } from '@shuye/core-domain/error';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { calls } from '../calls/index.ts';

@@ -1,4 +1,4 @@
-import { services, signText, type Service } from '@shuye/core-domain';
+import { services, signText, type Service } from '@shuye/core-domain/sign';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { requestSchema, type AnyCall, type Call } from '../calls/index.ts';

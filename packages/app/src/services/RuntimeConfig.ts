@@ -1,4 +1,4 @@
-import type { Service } from '@shuye/core-domain';
+import type { Service } from '@shuye/core-domain/sign';
 
 /** What the server of a host app writes into its page: where calls go and with which keys they are signed. */
 export interface RuntimeConfig {

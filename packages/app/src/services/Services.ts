@@ -1,5 +1,5 @@
 import type { ApiClient, CommonParameters } from '@shuye/api-client';
-import type { Entry } from '@shuye/core-domain';
+import type { Entry } from '@shuye/core-domain/query';
 import type { Host } from '@shuye/host-bridges';
 import type { ChapterSource } from '@shuye/reader-engine';
 import type { ToasterStore } from '@shuye/ui';

@@ -1,5 +1,5 @@
 import type { OtherTabs, TabChannel, TabLocks } from '@shuye/api-client';
-import { brand } from '@shuye/core-domain';
+import { brand } from '@shuye/core-domain/brand';
 
 const locks = (): TabLocks => ({
   request: (name, options, work) => navigator.locks.request(name, options, work),

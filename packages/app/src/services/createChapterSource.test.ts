@@ -1,5 +1,8 @@
 import type { ApiClient } from '@shuye/api-client';
-import { AppError, BookFormat, encodeChapter, type ContentPart } from '@shuye/core-domain';
+import { BookFormat } from '@shuye/core-domain/book';
+import type { ContentPart } from '@shuye/core-domain/chapter';
+import { encodeChapter } from '@shuye/core-domain/content';
+import { AppError } from '@shuye/core-domain/error';
 import { aChapter } from '@shuye/core-domain/testing';
 import { describe, expect, it } from 'vitest';
 import { createChapterSource } from './createChapterSource.ts';

@@ -1,5 +1,8 @@
 import type { ApiClient } from '@shuye/api-client';
-import { BookFormat, decodeChapter, type ChapterContent, type Utf8 } from '@shuye/core-domain';
+import { BookFormat } from '@shuye/core-domain/book';
+import type { ChapterContent } from '@shuye/core-domain/chapter';
+import { decodeChapter } from '@shuye/core-domain/content';
+import type { Utf8 } from '@shuye/core-domain/text';
 import type { ChapterSource } from '@shuye/reader-engine';
 
 export interface ChapterSourceOptions {

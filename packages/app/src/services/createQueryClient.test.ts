@@ -1,4 +1,4 @@
-import { AppError } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, it } from 'vitest';
 import { createQueryClient } from './createQueryClient.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '@shuye/core-domain';
+import { brand } from '@shuye/core-domain/brand';
 import { aHost } from '../testing/aHost.ts';
 import { fakeStorage } from '../testing/fakeStorage.ts';
 import { testServices } from '../testing/testServices.ts';

@@ -1,5 +1,5 @@
 import { createApiClient, type OtherTabs } from '@shuye/api-client';
-import { parseEntryQuery, parseQuery } from '@shuye/core-domain';
+import { parseEntryQuery, parseQuery } from '@shuye/core-domain/query';
 import type { Host } from '@shuye/host-bridges';
 import { createToaster } from '@shuye/ui';
 import { forgetFormerReader } from './account/forgetFormerReader.ts';

@@ -1,4 +1,4 @@
-import { brand } from '@shuye/core-domain';
+import { brand } from '@shuye/core-domain/brand';
 
 /** Small values under the product's prefix. It never throws: storage that is missing, full or damaged must not stop reading. */
 export interface KeyValueStorage {

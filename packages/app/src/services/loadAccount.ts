@@ -1,6 +1,6 @@
 import type { SendOptions } from '@shuye/api-client';
 import { userInfo } from '@shuye/api-client/calls';
-import { memberOf, type Member } from '@shuye/core-domain';
+import { memberOf, type Member } from '@shuye/core-domain/member';
 import type { Services } from './Services.ts';
 
 /** What of an account decides about reading and buying. */

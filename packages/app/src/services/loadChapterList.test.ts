@@ -1,4 +1,4 @@
-import { BookFormat } from '@shuye/core-domain';
+import { BookFormat } from '@shuye/core-domain/book';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../testing/fakeServer.ts';
 import { testServices } from '../testing/testServices.ts';

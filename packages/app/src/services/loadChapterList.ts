@@ -1,6 +1,7 @@
 import type { ApiClient, SendOptions } from '@shuye/api-client';
 import { chapterList, epubCatalogList, epubChapterList } from '@shuye/api-client/calls';
-import { BookFormat, mergeCatalog, type ChapterList } from '@shuye/core-domain';
+import { BookFormat } from '@shuye/core-domain/book';
+import { mergeCatalog, type ChapterList } from '@shuye/core-domain/chapter';
 
 /** A book's chapters; those of an epub take names and depths from its own table of contents [CAT-08]. */
 export async function loadChapterList(

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shuye/api-client';
 import { bookInfo, storePage } from '@shuye/api-client/calls';
-import type { BookFormat } from '@shuye/core-domain';
+import type { BookFormat } from '@shuye/core-domain/book';
 import { queryOptions } from '@tanstack/react-query';
 import { loadChapterList } from './loadChapterList.ts';
 import type { Services } from './Services.ts';

@@ -1,4 +1,4 @@
-import { loginCookies, signingUserId } from '@shuye/core-domain';
+import { loginCookies, signingUserId } from '@shuye/core-domain/member';
 
 /** The reader's id from the page's cookies: whoever has no valid one is a guest [AUTH-10]. */
 export function readUserId(cookies: string): string {

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@shuye/api-client';
 import { recommend } from '@shuye/api-client/calls';
-import { recommendationRefusal, type Book } from '@shuye/core-domain';
+import type { Book } from '@shuye/core-domain/book';
+import { recommendationRefusal } from '@shuye/core-domain/recommend';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Three books to go on with after this one; a book that takes no recommendations is not asked for [RECOM-01]. */

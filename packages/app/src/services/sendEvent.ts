@@ -1,5 +1,5 @@
 import { collectEvents, type PageEvent } from '@shuye/api-client/calls';
-import { parseQuery } from '@shuye/core-domain';
+import { parseQuery } from '@shuye/core-domain/query';
 import type { Services } from './Services.ts';
 
 /** The client writes every failed call to the log; nobody waits for these. */

@@ -1,4 +1,4 @@
-import { failureMessage } from '@shuye/core-domain';
+import { failureMessage } from '@shuye/core-domain/error';
 import { useEffect } from 'react';
 import { useServices } from './ServicesContext.tsx';
 

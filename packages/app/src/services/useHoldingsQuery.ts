@@ -1,4 +1,4 @@
-import { isLoggedInId } from '@shuye/core-domain';
+import { isLoggedInId } from '@shuye/core-domain/member';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from './ServicesContext.tsx';
 

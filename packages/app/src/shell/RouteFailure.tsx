@@ -1,4 +1,5 @@
-import { brand, failureMessage, messages } from '@shuye/core-domain';
+import { brand } from '@shuye/core-domain/brand';
+import { failureMessage, messages } from '@shuye/core-domain/error';
 import { ErrorView, LoadingBlock, Page } from '@shuye/ui';
 import { useRetryOnline } from '../features/load-failure/useRetryOnline.ts';
 import { BackBar } from '../features/page/BackBar.tsx';

@@ -1,4 +1,4 @@
-import { placeAt } from '@shuye/core-domain';
+import { placeAt } from '@shuye/core-domain/progress';
 import { describe, expect, it } from 'vitest';
 import { createStorage } from '../services/createStorage.ts';
 import { fakeStorage } from '../testing/fakeStorage.ts';

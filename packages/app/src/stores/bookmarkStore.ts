@@ -1,4 +1,4 @@
-import type { Place } from '@shuye/core-domain';
+import type { Place } from '@shuye/core-domain/progress';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { KeyValueStorage } from '../services/createStorage.ts';
 

@@ -1,4 +1,4 @@
-import { badgeKey } from '@shuye/core-domain';
+import { badgeKey } from '@shuye/core-domain/bookstore';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { KeyValueStorage } from '../services/createStorage.ts';
 

@@ -1,4 +1,5 @@
-import { chapterStart, type Place, type Reading } from '@shuye/core-domain';
+import { chapterStart, type Place } from '@shuye/core-domain/progress';
+import type { Reading } from '@shuye/core-domain/shelf';
 import type { KeyValueStorage } from '../services/createStorage.ts';
 import type { KnownReading } from './shelfStore.ts';
 

@@ -1,4 +1,5 @@
-import { AppError, guestAccount, type Account } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
+import { guestAccount, type Account } from '@shuye/core-domain/member';
 import { describe, expect, it, vi } from 'vitest';
 import { anAnswer } from '../testing/anAnswer.ts';
 import { testServices } from '../testing/testServices.ts';

@@ -1,15 +1,6 @@
-import {
-  AppError,
-  isPageLoggedIn,
-  loggedOut,
-  messages,
-  notLoaded,
-  toFailed,
-  toLoading,
-  toReady,
-  type Account,
-  type AsyncState,
-} from '@shuye/core-domain';
+import { notLoaded, toFailed, toLoading, toReady, type AsyncState } from '@shuye/core-domain/async';
+import { AppError, messages } from '@shuye/core-domain/error';
+import { isPageLoggedIn, loggedOut, type Account } from '@shuye/core-domain/member';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface SessionState {

@@ -1,4 +1,4 @@
-import { allToggled, toggled } from '@shuye/core-domain';
+import { allToggled, toggled } from '@shuye/core-domain/shelf';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface ShelfEditState {

@@ -1,4 +1,5 @@
-import { BookFormat, type Bookmark } from '@shuye/core-domain';
+import { BookFormat } from '@shuye/core-domain/book';
+import type { Bookmark } from '@shuye/core-domain/progress';
 import { describe, expect, it } from 'vitest';
 import { aShelf } from '../testing/aShelf.ts';
 import { fakeStorage } from '../testing/fakeStorage.ts';

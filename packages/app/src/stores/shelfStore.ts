@@ -1,17 +1,17 @@
+import type { BookFormat } from '@shuye/core-domain/book';
+import { isLoggedInId } from '@shuye/core-domain/member';
+import type { Bookmark } from '@shuye/core-domain/progress';
 import {
   addBooks,
   currentShelf,
   isKept,
-  isLoggedInId,
   removeBooks,
   shelfView,
   updateBook,
-  type Bookmark,
-  type BookFormat,
   type BookOffer,
   type Reading,
   type SyncFailure,
-} from '@shuye/core-domain';
+} from '@shuye/core-domain/shelf';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ShelfOffers } from '../services/shelf/createShelfOffers.ts';
 import type { ShelfRecords } from '../services/shelf/createShelfRecords.ts';

@@ -1,4 +1,4 @@
-import type { Chapter } from '@shuye/core-domain';
+import type { Chapter } from '@shuye/core-domain/chapter';
 
 /** A chapter of many pages, each of its sentences with a number of its own. */
 export const aLongChapter = ({ title }: Chapter): string =>

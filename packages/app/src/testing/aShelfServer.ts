@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shuye/api-client';
 import type { ShelfSyncInput, ShelfSyncResult } from '@shuye/api-client/calls';
-import { actionsOfShelf, mergeShelf, receiveActions, type Shelf } from '@shuye/core-domain';
+import { actionsOfShelf, mergeShelf, receiveActions, type Shelf } from '@shuye/core-domain/shelf';
 
 interface ShelfServer {
   /** Calls as they arrived. */

@@ -1,4 +1,4 @@
-import { brand } from '@shuye/core-domain';
+import { brand } from '@shuye/core-domain/brand';
 
 /** A browser's storage that lives in memory; `values` are kept under the product's prefix, as the product writes them. */
 export function fakeStorage(values: Readonly<Record<string, unknown>> = {}): Storage {

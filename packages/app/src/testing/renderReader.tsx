@@ -1,4 +1,4 @@
-import type { Chapter, ChapterContent } from '@shuye/core-domain';
+import type { Chapter, ChapterContent } from '@shuye/core-domain/chapter';
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { MemoryNavigation } from '../router/MemoryNavigation.tsx';

@@ -1,4 +1,5 @@
-import { loginCookies, services as everyService } from '@shuye/core-domain';
+import { loginCookies } from '@shuye/core-domain/member';
+import { services as everyService } from '@shuye/core-domain/sign';
 import { createServices } from '../services/createServices.ts';
 import type { Services } from '../services/Services.ts';
 import { aHost, type TestHost } from './aHost.ts';

@@ -1,4 +1,5 @@
-import { AppError, messages, offlineNotice } from '@shuye/core-domain';
+import { AppError, messages } from '@shuye/core-domain/error';
+import { offlineNotice } from '@shuye/core-domain/network';
 
 /** Another mini-app, and where in it. */
 export interface AppTarget {

@@ -1,4 +1,4 @@
-import { AppError, messages, technicalErrors } from '@shuye/core-domain';
+import { AppError, messages, technicalErrors } from '@shuye/core-domain/error';
 import type { BridgeWait } from './bridgeWaits.ts';
 
 /** Why a call of a bridge rejects; kind `bridge` for all of them. */

@@ -1,4 +1,4 @@
-import { technicalErrors } from '@shuye/core-domain';
+import { technicalErrors } from '@shuye/core-domain/error';
 
 /** How long a call waits for its host, and what is said of a host that stayed silent (D-052). */
 export interface BridgeWait {

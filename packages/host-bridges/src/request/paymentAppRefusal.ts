@@ -1,4 +1,4 @@
-import type { AppError } from '@shuye/core-domain';
+import type { AppError } from '@shuye/core-domain/error';
 import { bridgeFaults } from './bridgeFaults.ts';
 
 /** The payment provider's client, by either of its names; the web-view of a mini-app adds its own. */

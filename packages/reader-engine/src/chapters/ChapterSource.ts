@@ -1,4 +1,4 @@
-import type { Chapter, ChapterContent, ChapterList } from '@shuye/core-domain';
+import type { Chapter, ChapterContent, ChapterList } from '@shuye/core-domain/chapter';
 
 /** Where a reader gets its chapters from; faults are `AppError`s. A refused chapter rejects with kind `server`, code 402 or 403. */
 export interface ChapterSource {

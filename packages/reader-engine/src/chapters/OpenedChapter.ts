@@ -1,4 +1,5 @@
-import type { AppError, Chapter } from '@shuye/core-domain';
+import type { Chapter } from '@shuye/core-domain/chapter';
+import type { AppError } from '@shuye/core-domain/error';
 import type { ReadyChapter } from './ReadyChapter.ts';
 
 /** What can be shown of a chapter now. */

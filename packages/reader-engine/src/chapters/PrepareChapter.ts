@@ -1,4 +1,4 @@
-import type { Chapter, ChapterContent, ContentPrefixes } from '@shuye/core-domain';
+import type { Chapter, ChapterContent, ContentPrefixes } from '@shuye/core-domain/chapter';
 import type { ReadyChapter } from './ReadyChapter.ts';
 
 export interface PrepareOptions {

@@ -1,4 +1,4 @@
-import type { Chapter, ChapterContent } from '@shuye/core-domain';
+import type { Chapter, ChapterContent } from '@shuye/core-domain/chapter';
 import type { FlowChapter } from '../flow/FlowChapter.ts';
 
 /** A chapter's text as it is shown in another script, and where each of its characters comes from. */

@@ -1,4 +1,4 @@
-import type { ChapterContent } from '@shuye/core-domain';
+import type { ChapterContent } from '@shuye/core-domain/chapter';
 import type { ReadyChapter } from './ReadyChapter.ts';
 
 /** The content that a chapter was made ready from. */

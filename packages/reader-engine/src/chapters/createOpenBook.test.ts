@@ -1,4 +1,5 @@
-import { AppError, type Chapter, type ChapterContent } from '@shuye/core-domain';
+import type { Chapter, ChapterContent } from '@shuye/core-domain/chapter';
+import { AppError } from '@shuye/core-domain/error';
 import { describe, expect, it, vi } from 'vitest';
 import { aChapterList } from '../testing/aChapterList.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';

@@ -1,4 +1,5 @@
-import type { AppError, Chapter, ChapterContent, ChapterList } from '@shuye/core-domain';
+import type { Chapter, ChapterContent, ChapterList } from '@shuye/core-domain/chapter';
+import type { AppError } from '@shuye/core-domain/error';
 import type { ChapterSource } from './ChapterSource.ts';
 import { createChapterMemory } from './createChapterMemory.ts';
 import type { StoredChapters } from './createStoredChapters.ts';

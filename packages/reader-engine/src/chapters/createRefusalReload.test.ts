@@ -1,4 +1,4 @@
-import { AppError } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
 import { aChapter } from '@shuye/core-domain/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { manualClock } from '../testing/manualClock.ts';

@@ -1,4 +1,4 @@
-import type { StoredChapter } from '@shuye/core-domain';
+import type { StoredChapter } from '@shuye/core-domain/content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memoryStorage.ts';

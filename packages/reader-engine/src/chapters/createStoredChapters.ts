@@ -1,4 +1,4 @@
-import { readStoredChapter, type StoredChapter } from '@shuye/core-domain';
+import { readStoredChapter, type StoredChapter } from '@shuye/core-domain/content';
 
 /** Books whose last chapter is kept on the device (S1 §3, D-076). */
 export const CONTENT_CACHE_BOOKS = 5;

@@ -1,4 +1,4 @@
-import type { Chapter, ChapterContent, ContentPrefixes } from '@shuye/core-domain';
+import type { Chapter, ChapterContent, ContentPrefixes } from '@shuye/core-domain/chapter';
 import { contentOf } from './contentOf.ts';
 import type { PrepareChapter } from './PrepareChapter.ts';
 import type { StoredChapters } from './createStoredChapters.ts';

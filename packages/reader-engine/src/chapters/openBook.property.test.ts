@@ -1,4 +1,5 @@
-import { AppError, type ChapterContent } from '@shuye/core-domain';
+import type { ChapterContent } from '@shuye/core-domain/chapter';
+import { AppError } from '@shuye/core-domain/error';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aChapterList } from '../testing/aChapterList.ts';

@@ -1,4 +1,4 @@
-import { AppError, messages } from '@shuye/core-domain';
+import { AppError, messages } from '@shuye/core-domain/error';
 import type { PrepareChapter } from './PrepareChapter.ts';
 
 /** Plain text needs no preparation; where nothing can show markup, markup is a fault. */

@@ -1,4 +1,4 @@
-import { placeAt } from '@shuye/core-domain';
+import { placeAt } from '@shuye/core-domain/progress';
 import { describe, expect, it } from 'vitest';
 import { aChapterList } from '../testing/aChapterList.ts';
 import { isChapterMissing, startOfReading } from './startOfReading.ts';

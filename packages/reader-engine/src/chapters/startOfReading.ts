@@ -1,4 +1,5 @@
-import type { ChapterList, Place } from '@shuye/core-domain';
+import type { ChapterList } from '@shuye/core-domain/chapter';
+import type { Place } from '@shuye/core-domain/progress';
 
 /** Where reading is asked to begin; -1 and unknown ids ask for nothing (RPARAM-04). */
 export interface ReadingStart {

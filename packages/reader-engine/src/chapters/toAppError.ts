@@ -1,4 +1,4 @@
-import { AppError, messages } from '@shuye/core-domain';
+import { AppError, messages } from '@shuye/core-domain/error';
 
 /** Faults that nobody foresaw count as a text that cannot be read. */
 export const toAppError = (cause: unknown): AppError =>

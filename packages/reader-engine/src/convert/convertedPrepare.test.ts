@@ -1,4 +1,4 @@
-import { AppError } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
 import { describe, expect, it } from 'vitest';
 import { prepareText } from '../chapters/prepareText.ts';
 import { createTextPaginator } from '../layout/createTextPaginator.ts';

@@ -1,4 +1,4 @@
-import { partAddress } from '@shuye/core-domain';
+import { partAddress } from '@shuye/core-domain/chapter';
 import type { PrepareChapter } from '../chapters/PrepareChapter.ts';
 
 type Styles = (css: string) => string;

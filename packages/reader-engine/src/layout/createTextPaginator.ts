@@ -1,4 +1,4 @@
-import { spaceHeading } from '@shuye/core-domain';
+import { spaceHeading } from '@shuye/core-domain/text';
 import type { ReadyChapter } from '../chapters/ReadyChapter.ts';
 import { shownWords } from '../chapters/shownWords.ts';
 import { shownPages } from '../place/shownPages.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '@shuye/core-domain';
+import type { Place } from '@shuye/core-domain/progress';
 import type { OpenedChapter } from '../chapters/OpenedChapter.ts';
 import type { FlowNote } from '../flow/FlowChapter.ts';
 import type { ReaderStyle } from '../layout/ReaderStyle.ts';

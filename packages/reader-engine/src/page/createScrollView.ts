@@ -1,4 +1,4 @@
-import { chapterStart, placeAt, type Place } from '@shuye/core-domain';
+import { chapterStart, placeAt, type Place } from '@shuye/core-domain/progress';
 import { shownWords } from '../chapters/shownWords.ts';
 import { pageGeometry } from '../layout/pageGeometry.ts';
 import type { Spot } from '../place/Spot.ts';

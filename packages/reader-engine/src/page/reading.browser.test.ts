@@ -1,5 +1,5 @@
 import { books } from 'virtual:sample-books';
-import { placeAt } from '@shuye/core-domain';
+import { placeAt } from '@shuye/core-domain/progress';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPrepareChapter } from '../flow/createPrepareChapter.ts';

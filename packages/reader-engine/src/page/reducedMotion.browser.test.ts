@@ -1,4 +1,4 @@
-import { placeAt } from '@shuye/core-domain';
+import { placeAt } from '@shuye/core-domain/progress';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aStage, painted, type Stage } from '../testing/mountView.ts';
 import { openReader, type OpenReader } from '../testing/openReader.ts';

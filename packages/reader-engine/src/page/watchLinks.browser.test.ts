@@ -1,4 +1,5 @@
-import { AppError, type ChapterContent } from '@shuye/core-domain';
+import type { ChapterContent } from '@shuye/core-domain/chapter';
+import { AppError } from '@shuye/core-domain/error';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPrepareChapter } from '../flow/createPrepareChapter.ts';
 import { aStage, painted, type Stage } from '../testing/mountView.ts';

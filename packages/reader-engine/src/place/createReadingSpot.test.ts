@@ -1,4 +1,4 @@
-import { placeAt } from '@shuye/core-domain';
+import { placeAt } from '@shuye/core-domain/progress';
 import { aChapter } from '@shuye/core-domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { OpenedChapter } from '../chapters/OpenedChapter.ts';

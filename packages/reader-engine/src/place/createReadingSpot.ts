@@ -1,4 +1,4 @@
-import { chapterStart, placeAt, type Place } from '@shuye/core-domain';
+import { chapterStart, placeAt, type Place } from '@shuye/core-domain/progress';
 import type { OpenedChapter } from '../chapters/OpenedChapter.ts';
 import type { ReadyChapter } from '../chapters/ReadyChapter.ts';
 import type { ChapterPages } from './ChapterPages.ts';

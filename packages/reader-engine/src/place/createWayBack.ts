@@ -1,4 +1,4 @@
-import type { Place } from '@shuye/core-domain';
+import type { Place } from '@shuye/core-domain/progress';
 
 /** Jumps that can be taken back, one after the other. */
 export const MOST_WAYS_BACK = 20;

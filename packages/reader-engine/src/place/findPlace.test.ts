@@ -1,4 +1,4 @@
-import { placeAt } from '@shuye/core-domain';
+import { placeAt } from '@shuye/core-domain/progress';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findPlace } from './findPlace.ts';

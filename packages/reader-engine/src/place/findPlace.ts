@@ -1,4 +1,4 @@
-import { PRINT_LENGTH, type Place } from '@shuye/core-domain';
+import { PRINT_LENGTH, type Place } from '@shuye/core-domain/progress';
 
 /** Prints are tried whole, then by their beginnings: an edit may have touched their end. */
 const SHORTENINGS = [PRINT_LENGTH, 12, 6];

@@ -1,4 +1,5 @@
-import { AppError, type ChapterContent } from '@shuye/core-domain';
+import type { ChapterContent } from '@shuye/core-domain/chapter';
+import { AppError } from '@shuye/core-domain/error';
 import { describe, expect, it } from 'vitest';
 import { openReader, settled } from '../testing/openReader.ts';
 import { PARALLEL_READS, searchBook, type SearchStep } from './searchBook.ts';

@@ -1,4 +1,5 @@
-import type { AppError, Chapter } from '@shuye/core-domain';
+import type { Chapter } from '@shuye/core-domain/chapter';
+import type { AppError } from '@shuye/core-domain/error';
 import { toAppError } from '../chapters/toAppError.ts';
 import type { Reader } from '../Reader.ts';
 import { searchChapter, type Match, type SearchOptions } from './searchChapter.ts';

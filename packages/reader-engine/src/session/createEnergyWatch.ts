@@ -6,7 +6,7 @@ import {
   mayReportEnergy,
   watchSliding,
   type Sliding,
-} from '@shuye/core-domain';
+} from '@shuye/core-domain/energy';
 import type { SessionClock } from './SessionClock.ts';
 
 /** Where a chapter is read, as far as energy asks. */

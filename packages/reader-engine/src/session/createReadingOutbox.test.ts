@@ -1,4 +1,4 @@
-import type { ReadingRecord } from '@shuye/core-domain';
+import type { ReadingRecord } from '@shuye/core-domain/progress';
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../testing/manualClock.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';

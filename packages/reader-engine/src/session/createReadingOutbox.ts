@@ -1,4 +1,4 @@
-import type { ReadingRecord } from '@shuye/core-domain';
+import type { ReadingRecord } from '@shuye/core-domain/progress';
 import type { ChapterStorage } from '../chapters/createStoredChapters.ts';
 import { readOutbox, type OutboxEntry } from './OutboxEntry.ts';
 import type { ReadingBatch } from './ReadingBatch.ts';

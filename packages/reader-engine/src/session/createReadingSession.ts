@@ -1,4 +1,4 @@
-import { chapterPercent } from '@shuye/core-domain';
+import { chapterPercent } from '@shuye/core-domain/progress';
 import type { PageVisibility } from '../page/pageVisibility.ts';
 import type { ViewMove } from '../page/ReaderView.ts';
 import type { Reader } from '../Reader.ts';

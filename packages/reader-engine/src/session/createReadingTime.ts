@@ -1,4 +1,4 @@
-import { AppError } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
 import type { ChapterStorage } from '../chapters/createStoredChapters.ts';
 import { createReadingOutbox } from './createReadingOutbox.ts';
 import { createStretches, type StretchBook } from './createStretches.ts';

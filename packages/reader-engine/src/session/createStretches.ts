@@ -1,4 +1,5 @@
-import { readingRecord, type BookFormat, type ReadingRecord } from '@shuye/core-domain';
+import type { BookFormat } from '@shuye/core-domain/book';
+import { readingRecord, type ReadingRecord } from '@shuye/core-domain/progress';
 
 export interface StretchBook {
   bookId: string;

@@ -1,4 +1,4 @@
-import type { ChapterList } from '@shuye/core-domain';
+import type { ChapterList } from '@shuye/core-domain/chapter';
 import { aChapter } from '@shuye/core-domain/testing';
 
 /** A list of free chapters c1, c2, …; name only what the test is about. */

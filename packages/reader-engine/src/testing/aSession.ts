@@ -1,4 +1,5 @@
-import { AppError, type ReadingRecord } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
+import type { ReadingRecord } from '@shuye/core-domain/progress';
 import type { Reader } from '../Reader.ts';
 import {
   createReadingSession,

@@ -1,4 +1,4 @@
-import type { ChapterContent, ChapterList } from '@shuye/core-domain';
+import type { ChapterContent, ChapterList } from '@shuye/core-domain/chapter';
 import type { ChapterSource } from '../chapters/ChapterSource.ts';
 
 export interface FakeSource extends ChapterSource {

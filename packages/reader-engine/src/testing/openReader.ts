@@ -1,4 +1,5 @@
-import type { Chapter, StoredChapter } from '@shuye/core-domain';
+import type { Chapter } from '@shuye/core-domain/chapter';
+import type { StoredChapter } from '@shuye/core-domain/content';
 import { expect } from 'vitest';
 import { createStoredChapters, type StoredChapters } from '../chapters/createStoredChapters.ts';
 import type { PrepareChapter } from '../chapters/PrepareChapter.ts';

@@ -1,4 +1,4 @@
-import type { Chapter } from '@shuye/core-domain';
+import type { Chapter } from '@shuye/core-domain/chapter';
 import { aChapter } from '@shuye/core-domain/testing';
 import fc from 'fast-check';
 import type { PrepareChapter } from '../chapters/PrepareChapter.ts';

@@ -1,4 +1,4 @@
-import type { ShelfAction } from '@shuye/core-domain';
+import type { ShelfAction } from '@shuye/core-domain/shelf';
 
 /** A change that a reader asks for; sent again, it is the same change. */
 export type Errand =

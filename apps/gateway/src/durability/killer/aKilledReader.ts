@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { OrderPayMode } from '@shuye/core-domain';
+import { OrderPayMode } from '@shuye/core-domain/host';
 import { inTransaction } from '../../database/inTransaction.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { post } from '../../money/ledger.ts';

@@ -1,4 +1,4 @@
-import { shelfOfActions, isKept } from '@shuye/core-domain';
+import { shelfOfActions, isKept } from '@shuye/core-domain/shelf';
 import type { Database } from '../../database/openDatabase.ts';
 import { auditLedger } from '../../money/auditLedger.ts';
 import { balanceOf } from '../../money/ledger.ts';

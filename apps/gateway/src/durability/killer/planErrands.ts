@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { BookFormat, ShelfActionKind, type ShelfAction } from '@shuye/core-domain';
+import { BookFormat } from '@shuye/core-domain/book';
+import { ShelfActionKind, type ShelfAction } from '@shuye/core-domain/shelf';
 import type { Errand } from './Errand.ts';
 import { chapterId, CHAPTERS, ORDER } from './stock.ts';
 

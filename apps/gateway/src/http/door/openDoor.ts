@@ -1,4 +1,4 @@
-import { messages } from '@shuye/core-domain';
+import { messages } from '@shuye/core-domain/error';
 import { getPath } from 'hono/utils/url';
 import type { Logger } from 'pino';
 import { admitAddress } from '../limits/admitAddress.ts';

@@ -1,5 +1,5 @@
 import { bookInfo, calls, logInByHost, suggestWords, syncBookmarks, type AnyCall } from '@shuye/api-client/calls';
-import { messages } from '@shuye/core-domain';
+import { messages } from '@shuye/core-domain/error';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from '../../ConfigError.ts';
 import { aGateway, NOW } from '../../testing/aGateway.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@shuye/core-domain';
+import { messages } from '@shuye/core-domain/error';
 import { jsonReply, type Reply } from '../door/Reply.ts';
 import type { TooMany } from './TooMany.ts';
 

@@ -7,7 +7,7 @@ import {
   suggestWords,
   type AnyCall,
 } from '@shuye/api-client/calls';
-import type { MemberTier } from '@shuye/core-domain';
+import type { MemberTier } from '@shuye/core-domain/member';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { labelId } from '../../discovery/listLabels.ts';

@@ -1,4 +1,4 @@
-import { loginCookies } from '@shuye/core-domain';
+import { loginCookies } from '@shuye/core-domain/member';
 import { publicAddress } from '../../accounts/publicAddress.ts';
 import { readCookie } from '../../accounts/readCookie.ts';
 import { bearerToken } from '../../accounts/readToken.ts';

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { messages, OrderPayMode, returnUrl } from '@shuye/core-domain';
+import { returnUrl } from '@shuye/core-domain/address';
+import { messages } from '@shuye/core-domain/error';
+import { OrderPayMode } from '@shuye/core-domain/host';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
 import { BadRequest } from '../../http/BadRequest.ts';

@@ -1,5 +1,5 @@
 import { createOrder, orderDetail, topUpProducts } from '@shuye/api-client/calls';
-import { OrderPayMode } from '@shuye/core-domain';
+import { OrderPayMode } from '@shuye/core-domain/host';
 import { describe, expect, it } from 'vitest';
 import { TEST_CALLBACK_KEY } from '../../testing/aGateway.ts';
 import { aShop } from '../../testing/aShop.ts';

@@ -1,4 +1,4 @@
-import { yuanToBeans } from '@shuye/core-domain';
+import { yuanToBeans } from '@shuye/core-domain/book';
 import type { Database } from '../../database/openDatabase.ts';
 
 /** What is sold until somebody changes the table (D-162). */

@@ -1,4 +1,4 @@
-import { OrderStatus } from '@shuye/core-domain';
+import { OrderStatus } from '@shuye/core-domain/order';
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../../database/inTransaction.ts';
 import type { Database } from '../../database/openDatabase.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { NOT_ENOUGH_BEANS } from '@shuye/api-client/calls';
-import { settlePurchase } from '@shuye/core-domain';
+import { settlePurchase } from '@shuye/core-domain/purchase';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
 import { crashPoint } from '../../durability/crashPoint.ts';

@@ -1,12 +1,5 @@
-import {
-  batchPurchase,
-  bookAvailability,
-  BookPayMode,
-  discountedBeans,
-  isLimitedFree,
-  pricePercent,
-  readBatchSize,
-} from '@shuye/core-domain';
+import { bookAvailability, BookPayMode, discountedBeans, isLimitedFree, pricePercent } from '@shuye/core-domain/book';
+import { batchPurchase, readBatchSize } from '@shuye/core-domain/purchase';
 import type { Visitor } from '../../accounts/Visitor.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { rowId } from '../../database/rowId.ts';

@@ -1,5 +1,5 @@
 import { UNUSABLE_TICKET } from '@shuye/api-client/calls';
-import { proposeTickets, type BeanTicket } from '@shuye/core-domain';
+import { proposeTickets, type BeanTicket } from '@shuye/core-domain/ticket';
 import { refusePurchase } from './refusePurchase.ts';
 
 export interface TicketPart {

@@ -1,5 +1,5 @@
 import { NOT_ENOUGH_BEANS, UNUSABLE_TICKET } from '@shuye/api-client/calls';
-import { buyError } from '@shuye/core-domain';
+import { buyError } from '@shuye/core-domain/purchase';
 import { Refusal } from '../../http/Refusal.ts';
 
 const OWN_TEXTS: Readonly<Record<number, string>> = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buyChapter, buyChapters } from '@shuye/api-client/calls';
-import { guestMember } from '@shuye/core-domain';
+import { guestMember } from '@shuye/core-domain/member';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/inTransaction.ts';
 import type { Refusal } from '../../http/Refusal.ts';

@@ -1,4 +1,4 @@
-import { TicketStatus, type BeanTicket } from '@shuye/core-domain';
+import { TicketStatus, type BeanTicket } from '@shuye/core-domain/ticket';
 import * as v from 'valibot';
 import { wireBeans, wireId, wireMaybe, wireNumber, wireText } from './fields.ts';
 

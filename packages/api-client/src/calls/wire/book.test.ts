@@ -1,4 +1,4 @@
-import { bookStatus, DiscountType } from '@shuye/core-domain';
+import { bookStatus, DiscountType } from '@shuye/core-domain/book';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { toBook, toBookBrief, wireBook, wireBookBrief } from './book.ts';

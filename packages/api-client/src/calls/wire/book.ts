@@ -10,7 +10,7 @@ import {
   type Book,
   type BookBrief,
   type SearchPhrase,
-} from '@shuye/core-domain';
+} from '@shuye/core-domain/book';
 import * as v from 'valibot';
 import { wireFlag, wireId, wireList, wireMaybe, wireNumber, wirePrice, wireText } from './fields.ts';
 import { spelt } from './spelt.ts';

@@ -1,4 +1,5 @@
-import { contentParts, spaceHeading, type Chapter, type ContentPrefixes } from '@shuye/core-domain';
+import { contentParts, type Chapter, type ContentPrefixes } from '@shuye/core-domain/chapter';
+import { spaceHeading } from '@shuye/core-domain/text';
 import * as v from 'valibot';
 import { wireFlag, wireId, wireMaybe, wireNumber, wirePrice, wireText } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import { hostParameters } from '@shuye/core-domain';
+import { hostParameters } from '@shuye/core-domain/host';
 import * as v from 'valibot';
 import { wireText } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import { RECORD_PAGE_SIZE } from '@shuye/core-domain';
+import { RECORD_PAGE_SIZE } from '@shuye/core-domain/purchase';
 import * as v from 'valibot';
 import { wireNumber, wireText } from './fields.ts';
 

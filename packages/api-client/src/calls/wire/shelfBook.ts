@@ -1,14 +1,6 @@
-import {
-  actionsOfSynced,
-  BookFormat,
-  PLACE_OFFSET_TYPE,
-  readPlace,
-  syncedBook,
-  writePlace,
-  type Bookmark,
-  type ShelfAction,
-  type ShelfDetails,
-} from '@shuye/core-domain';
+import { BookFormat } from '@shuye/core-domain/book';
+import { PLACE_OFFSET_TYPE, readPlace, writePlace, type Bookmark } from '@shuye/core-domain/progress';
+import { actionsOfSynced, syncedBook, type ShelfAction, type ShelfDetails } from '@shuye/core-domain/shelf';
 import * as v from 'valibot';
 import { wireId, wireMaybe, wireNumber, wireText } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import { readSpellings, type Spellings } from '@shuye/core-domain';
+import { readSpellings, type Spellings } from '@shuye/core-domain/book';
 import * as v from 'valibot';
 
 type Fields = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { memberLevel } from '@shuye/core-domain';
+import { memberLevel } from '@shuye/core-domain/member';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MemberBadge } from './MemberBadge.tsx';

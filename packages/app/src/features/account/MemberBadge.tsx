@@ -1,4 +1,4 @@
-import type { MemberLevel, MemberLook } from '@shuye/core-domain';
+import type { MemberLevel, MemberLook } from '@shuye/core-domain/member';
 import { Tag, type TagProps } from '@shuye/ui';
 
 /** Gold is the members'; the better the membership, the more of it. */

@@ -1,5 +1,6 @@
 import type { CommonParameters } from '@shuye/api-client';
-import { brand, buildQuery } from '@shuye/core-domain';
+import { brand } from '@shuye/core-domain/brand';
+import { buildQuery } from '@shuye/core-domain/query';
 
 /** The product's pages as the feedback page tells them from its apps (D-159). */
 const FROM_PAGES = 'h5';

@@ -1,4 +1,5 @@
-import type { Account, AsyncState } from '@shuye/core-domain';
+import type { AsyncState } from '@shuye/core-domain/async';
+import type { Account } from '@shuye/core-domain/member';
 import { useEffect } from 'react';
 import { useSession } from '../../stores/useSession.ts';
 

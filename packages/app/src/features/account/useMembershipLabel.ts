@@ -1,4 +1,4 @@
-import { membershipLabel, MembershipStatus, membershipStatus, monthlyStateOf } from '@shuye/core-domain';
+import { membershipLabel, MembershipStatus, membershipStatus, monthlyStateOf } from '@shuye/core-domain/member';
 import { useOnDevice } from '../../services/useOnDevice.ts';
 import { useSession } from '../../stores/useSession.ts';
 

@@ -1,4 +1,4 @@
-import { AdEvent, adBottomHeight, type AdPlace, type AdSlot } from '@shuye/core-domain';
+import { AdEvent, adBottomHeight, type AdPlace, type AdSlot } from '@shuye/core-domain/ads';
 import { Button, CloseIcon, IconButton, LazyImage } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../services/ServicesContext.tsx';

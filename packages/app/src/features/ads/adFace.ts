@@ -1,4 +1,5 @@
-import { guideText, type AdSlot } from '@shuye/core-domain';
+import type { AdSlot } from '@shuye/core-domain/ads';
+import { guideText } from '@shuye/core-domain/guide';
 import type { FilledAd } from './adsQuery.ts';
 import { adPage, ownGuideAddress } from './adTarget.ts';
 

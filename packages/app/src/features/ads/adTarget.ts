@@ -1,12 +1,6 @@
-import {
-  defaultOrigins,
-  ownGuideTarget,
-  readDevice,
-  safeTarget,
-  trustedScheme,
-  trustedUrl,
-  type AdInfo,
-} from '@shuye/core-domain';
+import { defaultOrigins, safeTarget, trustedScheme, trustedUrl } from '@shuye/core-domain/address';
+import { ownGuideTarget, type AdInfo } from '@shuye/core-domain/ads';
+import { readDevice } from '@shuye/core-domain/guide';
 
 export interface AdTap {
   info: AdInfo;

@@ -1,6 +1,6 @@
 import type { ApiClient, CommonParameters } from '@shuye/api-client';
 import { adContent, adInfo, type AdContent } from '@shuye/api-client/calls';
-import { adCandidates, AdSource, type AdSlot } from '@shuye/core-domain';
+import { adCandidates, AdSource, type AdSlot } from '@shuye/core-domain/ads';
 import { queryOptions } from '@tanstack/react-query';
 
 interface AdsWish {

@@ -1,5 +1,5 @@
 import { adEvent } from '@shuye/api-client/calls';
-import { AdEvent, adReport, AdSource, type AdPlace, type AdSlot } from '@shuye/core-domain';
+import { AdEvent, adReport, AdSource, type AdPlace, type AdSlot } from '@shuye/core-domain/ads';
 import { useCallback, useEffect } from 'react';
 import { sendEvent } from '../../services/sendEvent.ts';
 import { useServices } from '../../services/ServicesContext.tsx';

@@ -1,4 +1,4 @@
-import { AppError } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

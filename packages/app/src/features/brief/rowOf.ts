@@ -1,4 +1,4 @@
-import { bookFacts, type BookBrief } from '@shuye/core-domain';
+import { bookFacts, type BookBrief } from '@shuye/core-domain/book';
 import { paths } from '../../paths.ts';
 
 /** A book as its row in a list shows it. */

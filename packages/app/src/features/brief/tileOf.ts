@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import type { BookBrief } from '@shuye/core-domain';
+import type { BookBrief } from '@shuye/core-domain/book';
 
 /** A book as its tile shows it: its cover leads to its page. `rid` names the recommendation that showed it. */
 export const tileOf = ({ bookId, title, author, coverUrl }: BookBrief, rid?: string) => ({

@@ -1,11 +1,7 @@
-import {
-  chapterAccess,
-  freeReadCount,
-  guestMember,
-  type Book,
-  type Chapter,
-  type ChapterAccess,
-} from '@shuye/core-domain';
+import { chapterAccess, freeReadCount, type ChapterAccess } from '@shuye/core-domain/access';
+import type { Book } from '@shuye/core-domain/book';
+import type { Chapter } from '@shuye/core-domain/chapter';
+import { guestMember } from '@shuye/core-domain/member';
 import { useCallback } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { useHoldings } from '../../services/useHoldings.ts';

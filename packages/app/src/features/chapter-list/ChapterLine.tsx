@@ -1,4 +1,4 @@
-import type { CatalogRow as Row, Chapter } from '@shuye/core-domain';
+import type { CatalogRow as Row, Chapter } from '@shuye/core-domain/chapter';
 import { CatalogRow, type CatalogRowProps } from '@shuye/ui';
 import styles from './ChapterLine.module.css';
 

@@ -1,4 +1,4 @@
-import { catalogRows } from '@shuye/core-domain';
+import { catalogRows } from '@shuye/core-domain/chapter';
 import { aChapter } from '@shuye/core-domain/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';

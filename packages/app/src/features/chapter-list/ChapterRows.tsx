@@ -1,4 +1,4 @@
-import { rowOfChapter, type CatalogRow } from '@shuye/core-domain';
+import { rowOfChapter, type CatalogRow } from '@shuye/core-domain/chapter';
 import { LinkProvider, useRowPress, type LinkProps } from '@shuye/ui';
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref, type TouchEvent } from 'react';
 import { ChapterLine, type ChapterLineProps } from './ChapterLine.tsx';

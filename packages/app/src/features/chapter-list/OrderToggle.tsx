@@ -1,4 +1,4 @@
-import type { CatalogOrder } from '@shuye/core-domain';
+import type { CatalogOrder } from '@shuye/core-domain/chapter';
 import { SortIcon, TextLink } from '@shuye/ui';
 import styles from './OrderToggle.module.css';
 

@@ -1,4 +1,4 @@
-import { catalogRows, type Chapter } from '@shuye/core-domain';
+import { catalogRows, type Chapter } from '@shuye/core-domain/chapter';
 import { aChapter } from '@shuye/core-domain/testing';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CatalogRow } from '@shuye/core-domain';
+import type { CatalogRow } from '@shuye/core-domain/chapter';
 import { aChapter } from '@shuye/core-domain/testing';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ChargeBlock as Charge } from '@shuye/core-domain';
+import type { ChargeBlock as Charge } from '@shuye/core-domain/book';
 import { Button } from '@shuye/ui';
 import styles from './ChargeBlock.module.css';
 

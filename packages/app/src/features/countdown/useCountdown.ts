@@ -1,4 +1,4 @@
-import { countdownLabel, secondsLeft } from '@shuye/core-domain';
+import { countdownLabel, secondsLeft } from '@shuye/core-domain/time';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 

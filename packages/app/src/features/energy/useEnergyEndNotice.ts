@@ -1,4 +1,6 @@
-import { energyEndNotice, localDay, type Book } from '@shuye/core-domain';
+import type { Book } from '@shuye/core-domain/book';
+import { energyEndNotice } from '@shuye/core-domain/energy';
+import { localDay } from '@shuye/core-domain/time';
 import { useEffect } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 

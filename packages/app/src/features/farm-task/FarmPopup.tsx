@@ -1,4 +1,4 @@
-import { farmTaskText, type FarmTaskState } from '@shuye/core-domain';
+import { farmTaskText, type FarmTaskState } from '@shuye/core-domain/farm';
 import type { FarmAbility } from '@shuye/host-bridges';
 import { Button, CloseIcon, IconButton, LazyImage, Modal } from '@shuye/ui';
 import styles from './FarmPopup.module.css';

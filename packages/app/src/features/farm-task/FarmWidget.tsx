@@ -1,4 +1,4 @@
-import { farmTaskText, type FarmTaskState } from '@shuye/core-domain';
+import { farmTaskText, type FarmTaskState } from '@shuye/core-domain/farm';
 import { FloatingWidget, LazyImage } from '@shuye/ui';
 import styles from './FarmWidget.module.css';
 

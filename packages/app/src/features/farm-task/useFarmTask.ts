@@ -1,12 +1,12 @@
+import { AppError } from '@shuye/core-domain/error';
 import {
   advanceFarmTask,
-  AppError,
   farmFailure,
-  localDay,
   startFarmTask,
   type FarmTaskEvent,
   type FarmTaskState,
-} from '@shuye/core-domain';
+} from '@shuye/core-domain/farm';
+import { localDay } from '@shuye/core-domain/time';
 import type { FarmAbility } from '@shuye/host-bridges';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';

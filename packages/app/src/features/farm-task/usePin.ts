@@ -1,4 +1,4 @@
-import { AppError, messages } from '@shuye/core-domain';
+import { AppError, messages } from '@shuye/core-domain/error';
 import type { FarmAbility } from '@shuye/host-bridges';
 import { useEffect, useState } from 'react';
 

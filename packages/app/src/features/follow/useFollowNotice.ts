@@ -1,10 +1,5 @@
-import {
-  advanceFollowNotice,
-  enterFollowNotice,
-  localDay,
-  type FollowEvent,
-  type FollowState,
-} from '@shuye/core-domain';
+import { advanceFollowNotice, enterFollowNotice, type FollowEvent, type FollowState } from '@shuye/core-domain/follow';
+import { localDay } from '@shuye/core-domain/time';
 import type { FollowAbility } from '@shuye/host-bridges';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';

@@ -1,4 +1,4 @@
-import { downloadDialog } from '@shuye/core-domain';
+import { downloadDialog } from '@shuye/core-domain/guide';
 import { Dialog } from '@shuye/ui';
 
 interface DownloadDialogProps {

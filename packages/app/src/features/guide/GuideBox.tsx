@@ -1,4 +1,4 @@
-import { guideTexts } from '@shuye/core-domain';
+import { guideTexts } from '@shuye/core-domain/guide';
 import { PromoPopup } from '@shuye/ui';
 import { useState } from 'react';
 import type { GuideBoxView } from './useGuideBox.ts';

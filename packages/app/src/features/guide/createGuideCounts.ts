@@ -1,4 +1,4 @@
-import { countGuide, guideAllowance, type GuideCap, type GuideCount, type GuideKind } from '@shuye/core-domain';
+import { countGuide, guideAllowance, type GuideCap, type GuideCount, type GuideKind } from '@shuye/core-domain/guide';
 import type { KeyValueStorage } from '../../services/createStorage.ts';
 
 /** How often guides were shown on this device, and in this session. */

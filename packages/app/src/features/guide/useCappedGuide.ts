@@ -1,4 +1,5 @@
-import { defaultGuideCaps, localDay, type GuideKind } from '@shuye/core-domain';
+import { defaultGuideCaps, type GuideKind } from '@shuye/core-domain/guide';
+import { localDay } from '@shuye/core-domain/time';
 import { useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { createGuideCounts } from './createGuideCounts.ts';

@@ -1,4 +1,5 @@
-import { messages, type GuidePosition } from '@shuye/core-domain';
+import { messages } from '@shuye/core-domain/error';
+import type { GuidePosition } from '@shuye/core-domain/guide';
 import { useState, type ReactNode } from 'react';
 import { sendEvent } from '../../services/sendEvent.ts';
 import { useServices } from '../../services/ServicesContext.tsx';

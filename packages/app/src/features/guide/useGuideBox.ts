@@ -3,9 +3,9 @@ import {
   defaultGuideCaps,
   guideBoxShows,
   hiddenGuideBox,
-  localDay,
   type GuideBoxEvent,
-} from '@shuye/core-domain';
+} from '@shuye/core-domain/guide';
+import { localDay } from '@shuye/core-domain/time';
 import { monitorTrouble, MonitorCategory } from '@shuye/api-client/calls';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { sendEvent } from '../../services/sendEvent.ts';

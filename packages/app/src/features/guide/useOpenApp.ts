@@ -3,11 +3,11 @@ import {
   clipboardText,
   downloadPlan,
   guideSource,
-  platformId,
   readDevice,
   type DownloadPlan,
   type GuidePosition,
-} from '@shuye/core-domain';
+} from '@shuye/core-domain/guide';
+import { platformId } from '@shuye/core-domain/host';
 import { useCallback, useEffect, useRef } from 'react';
 import { paths } from '../../paths.ts';
 import { useLocation, useNavigate } from '../../router/index.ts';

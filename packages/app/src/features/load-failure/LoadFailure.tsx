@@ -1,4 +1,4 @@
-import type { AppError } from '@shuye/core-domain';
+import type { AppError } from '@shuye/core-domain/error';
 import { ErrorView, NetworkErrorDialog } from '@shuye/ui';
 import { useState } from 'react';
 import { useRecovery } from './useRecovery.ts';

@@ -1,4 +1,4 @@
-import type { AppError } from '@shuye/core-domain';
+import type { AppError } from '@shuye/core-domain/error';
 import { useEffect, useRef } from 'react';
 import { useOnline } from '../../services/useOnline.ts';
 

@@ -1,4 +1,4 @@
-import { pageTitle } from '@shuye/core-domain';
+import { pageTitle } from '@shuye/core-domain/brand';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
 /** The document's title [PROD-21]. Stands beside the page's heading, which takes the focus once both are there. */

@@ -1,4 +1,7 @@
-import { isLoggedInId, parseQuery, type Book, type Chapter } from '@shuye/core-domain';
+import type { Book } from '@shuye/core-domain/book';
+import type { Chapter } from '@shuye/core-domain/chapter';
+import { isLoggedInId } from '@shuye/core-domain/member';
+import { parseQuery } from '@shuye/core-domain/query';
 import { useCallback } from 'react';
 import { paths } from '../../paths.ts';
 import { useLocation, useNavigate } from '../../router/index.ts';

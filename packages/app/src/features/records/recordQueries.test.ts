@@ -1,4 +1,4 @@
-import { messages } from '@shuye/core-domain';
+import { messages } from '@shuye/core-domain/error';
 import { describe, expect, it } from 'vitest';
 import { Refusal, type Answers } from '../../testing/fakeServer.ts';
 import { testServices } from '../../testing/testServices.ts';

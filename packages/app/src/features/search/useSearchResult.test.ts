@@ -1,4 +1,4 @@
-import { messages } from '@shuye/core-domain';
+import { messages } from '@shuye/core-domain/error';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aHost } from '../../testing/aHost.ts';

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shuye/api-client';
 import { searchResult } from '@shuye/api-client/calls';
-import { SEARCH_PAGE_SIZE } from '@shuye/core-domain';
+import { SEARCH_PAGE_SIZE } from '@shuye/core-domain/search';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { useFailureToast } from '../../services/useFailureToast.ts';

@@ -1,4 +1,4 @@
-import { tabBarShows } from '@shuye/core-domain';
+import { tabBarShows } from '@shuye/core-domain/tab-bar';
 import { useSearchParams } from '../../router/index.ts';
 import { useShelfEdit } from '../../stores/useShelfEdit.ts';
 

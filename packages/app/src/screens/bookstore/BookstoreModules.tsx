@@ -1,4 +1,5 @@
-import { brand, HOME_PAGE, knownModules } from '@shuye/core-domain';
+import { HOME_PAGE, knownModules } from '@shuye/core-domain/bookstore';
+import { brand } from '@shuye/core-domain/brand';
 import { Footer, LoadMore } from '@shuye/ui';
 import { Fragment, useMemo } from 'react';
 import { useKeptScroll } from '../../features/kept-scroll/useKeptScroll.ts';

@@ -1,4 +1,4 @@
-import { HOME_PAGE, isSwitchedOn } from '@shuye/core-domain';
+import { HOME_PAGE, isSwitchedOn } from '@shuye/core-domain/bookstore';
 import { useMemo } from 'react';
 import { storePageQuery } from '../../services/queries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';

@@ -1,4 +1,5 @@
-import { brand, HOME_PAGE } from '@shuye/core-domain';
+import { HOME_PAGE } from '@shuye/core-domain/bookstore';
+import { brand } from '@shuye/core-domain/brand';
 import { Page } from '@shuye/ui';
 import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
 import { BackBar } from '../../features/page/BackBar.tsx';

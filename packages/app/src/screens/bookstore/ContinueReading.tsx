@@ -1,4 +1,5 @@
-import { coverOpening, progressLabel } from '@shuye/core-domain';
+import { coverOpening } from '@shuye/core-domain/book';
+import { progressLabel } from '@shuye/core-domain/progress';
 import { BookCover, ChevronRightIcon, Pressable } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { shownModules } from '@shuye/core-domain';
+import { shownModules } from '@shuye/core-domain/bookstore';
 import { useState } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 import type { TimedModule } from '../../services/TimedModule.ts';

@@ -1,4 +1,4 @@
-import { BookFormat } from '@shuye/core-domain';
+import { BookFormat } from '@shuye/core-domain/book';
 import { useQuery } from '@tanstack/react-query';
 import { bookQuery, chapterListQuery } from '../../services/queries.ts';
 import { readerOptionsQuery } from '../../services/readerOptionsQuery.ts';

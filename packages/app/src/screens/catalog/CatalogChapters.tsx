@@ -1,11 +1,5 @@
-import {
-  catalogRows,
-  lockLabel,
-  rowOfChapter,
-  type Book,
-  type CatalogOrder,
-  type ChapterList,
-} from '@shuye/core-domain';
+import type { Book } from '@shuye/core-domain/book';
+import { catalogRows, lockLabel, rowOfChapter, type CatalogOrder, type ChapterList } from '@shuye/core-domain/chapter';
 import { useMemo, useRef, useState } from 'react';
 import { useChapterAccess } from '../../features/chapter-access/useChapterAccess.ts';
 import { ChapterRows, type ChapterRowsHandle } from '../../features/chapter-list/ChapterRows.tsx';

@@ -1,4 +1,4 @@
-import { AppError } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ServicesProvider } from '../../services/ServicesContext.tsx';

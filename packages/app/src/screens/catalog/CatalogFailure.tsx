@@ -1,4 +1,4 @@
-import { catalogFailureMessage, type AppError } from '@shuye/core-domain';
+import { catalogFailureMessage, type AppError } from '@shuye/core-domain/error';
 import { ErrorView } from '@shuye/ui';
 import { useEffect } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';

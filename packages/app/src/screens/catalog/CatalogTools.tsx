@@ -1,4 +1,5 @@
-import { bookStatusLabel, type Book, type CatalogOrder } from '@shuye/core-domain';
+import { bookStatusLabel, type Book } from '@shuye/core-domain/book';
+import type { CatalogOrder } from '@shuye/core-domain/chapter';
 import { TextLink } from '@shuye/ui';
 import { OrderToggle } from '../../features/chapter-list/OrderToggle.tsx';
 import styles from './CatalogTools.module.css';

@@ -1,4 +1,5 @@
-import { chapterCountLabel, lockLabel, type Book } from '@shuye/core-domain';
+import type { Book } from '@shuye/core-domain/book';
+import { chapterCountLabel, lockLabel } from '@shuye/core-domain/chapter';
 import { CatalogRow, ChevronRightIcon, FoldedList, Pressable, Skeleton, useRowPress } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useChapterAccess } from '../../features/chapter-access/useChapterAccess.ts';

@@ -1,4 +1,4 @@
-import { copyrightLines, type Book } from '@shuye/core-domain';
+import { copyrightLines, type Book } from '@shuye/core-domain/book';
 import styles from './Copyright.module.css';
 
 /** Whose text this is [COVER-06]. */

@@ -1,4 +1,4 @@
-import { coverOpening } from '@shuye/core-domain';
+import { coverOpening } from '@shuye/core-domain/book';
 import { Page } from '@shuye/ui';
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';

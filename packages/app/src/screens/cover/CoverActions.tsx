@@ -1,4 +1,4 @@
-import { coverNote, readButtonLabel, type Book } from '@shuye/core-domain';
+import { coverNote, readButtonLabel, type Book } from '@shuye/core-domain/book';
 import { ActionBar, AddToShelfButton, Button } from '@shuye/ui';
 import { paths } from '../../paths.ts';
 import { useSearchParams } from '../../router/index.ts';

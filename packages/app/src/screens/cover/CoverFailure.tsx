@@ -1,4 +1,4 @@
-import type { AppError } from '@shuye/core-domain';
+import type { AppError } from '@shuye/core-domain/error';
 import { Page } from '@shuye/ui';
 import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
 import { BackBar } from '../../features/page/BackBar.tsx';

@@ -1,4 +1,4 @@
-import { bookFacts, type Book } from '@shuye/core-domain';
+import { bookFacts, type Book } from '@shuye/core-domain/book';
 import { BookCover } from '@shuye/ui';
 import styles from './CoverHead.module.css';
 

@@ -1,4 +1,4 @@
-import type { Book } from '@shuye/core-domain';
+import type { Book } from '@shuye/core-domain/book';
 import { ExpandableText, Tag } from '@shuye/ui';
 import styles from './Description.module.css';
 

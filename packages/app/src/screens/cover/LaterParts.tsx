@@ -1,4 +1,4 @@
-import type { Book } from '@shuye/core-domain';
+import type { Book } from '@shuye/core-domain/book';
 import { Skeleton } from '@shuye/ui';
 import { useEffect, useState, type ComponentType } from 'react';
 

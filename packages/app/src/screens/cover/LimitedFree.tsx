@@ -1,4 +1,4 @@
-import { DiscountType, isLimitedFree, priceBeforeFree, type Book } from '@shuye/core-domain';
+import { DiscountType, isLimitedFree, priceBeforeFree, type Book } from '@shuye/core-domain/book';
 import { CountdownLabel, Tag } from '@shuye/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

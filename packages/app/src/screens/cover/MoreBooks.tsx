@@ -1,4 +1,5 @@
-import { failureMessage, type BookBrief } from '@shuye/core-domain';
+import type { BookBrief } from '@shuye/core-domain/book';
+import { failureMessage } from '@shuye/core-domain/error';
 import { BookTile, ChevronDownIcon, Pressable, RecommendGrid, Skeleton } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';

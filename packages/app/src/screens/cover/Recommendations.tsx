@@ -1,4 +1,5 @@
-import { failureMessage, messages, type Book } from '@shuye/core-domain';
+import type { Book } from '@shuye/core-domain/book';
+import { failureMessage, messages } from '@shuye/core-domain/error';
 import { BookGrid, BookTile, ModuleHeader, Skeleton } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { tileOf } from '../../features/brief/tileOf.ts';

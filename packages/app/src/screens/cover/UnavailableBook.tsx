@@ -1,4 +1,4 @@
-import { unavailableText } from '@shuye/core-domain';
+import { unavailableText } from '@shuye/core-domain/book';
 import { ErrorView, Page } from '@shuye/ui';
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';

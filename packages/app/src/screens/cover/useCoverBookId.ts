@@ -1,4 +1,4 @@
-import { withoutHtmlSuffix } from '@shuye/core-domain';
+import { withoutHtmlSuffix } from '@shuye/core-domain/address';
 import { useParams } from '../../router/index.ts';
 
 /** The book of the address; under /book it may be written as a file [ROUTE-16]. */

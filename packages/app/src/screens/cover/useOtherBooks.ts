@@ -1,11 +1,6 @@
 import { recommend } from '@shuye/api-client/calls';
-import {
-  changedBooks,
-  recommendationFailure,
-  recommendationRefusal,
-  type Book,
-  type BookBrief,
-} from '@shuye/core-domain';
+import type { Book, BookBrief } from '@shuye/core-domain/book';
+import { changedBooks, recommendationFailure, recommendationRefusal } from '@shuye/core-domain/recommend';
 import { useMutation } from '@tanstack/react-query';
 import { recommendQuery } from '../../services/recommendQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';

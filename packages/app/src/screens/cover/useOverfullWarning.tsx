@@ -1,4 +1,4 @@
-import { currentShelf, OVERFULL_TOAST_MS, overfullWarning } from '@shuye/core-domain';
+import { currentShelf, OVERFULL_TOAST_MS, overfullWarning } from '@shuye/core-domain/shelf';
 import { Dialog } from '@shuye/ui';
 import { useState, type ReactNode } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';

@@ -1,4 +1,5 @@
-import { failureMessage, type Book } from '@shuye/core-domain';
+import type { Book } from '@shuye/core-domain/book';
+import { failureMessage } from '@shuye/core-domain/error';
 import type { AddToShelfButtonProps } from '@shuye/ui';
 import { useState, type ReactNode } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';

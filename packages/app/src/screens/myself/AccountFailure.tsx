@@ -1,4 +1,4 @@
-import type { AppError } from '@shuye/core-domain';
+import type { AppError } from '@shuye/core-domain/error';
 import { Button } from '@shuye/ui';
 import { useRecovery } from '../../features/load-failure/useRecovery.ts';
 import { useRetryOnline } from '../../features/load-failure/useRetryOnline.ts';

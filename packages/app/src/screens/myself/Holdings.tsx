@@ -1,4 +1,4 @@
-import type { Account } from '@shuye/core-domain';
+import type { Account } from '@shuye/core-domain/member';
 import { Pressable } from '@shuye/ui';
 import { paths } from '../../paths.ts';
 import styles from './Holdings.module.css';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { AppError } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
 import { aHost } from '../../testing/aHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 

@@ -1,4 +1,4 @@
-import { messages } from '@shuye/core-domain';
+import { messages } from '@shuye/core-domain/error';
 import { Button, Dialog } from '@shuye/ui';
 import { useLogOut } from '../../features/account/useLogOut.ts';
 

@@ -1,4 +1,4 @@
-import { shownMembership, type Account } from '@shuye/core-domain';
+import { shownMembership, type Account } from '@shuye/core-domain/member';
 import { Avatar } from '@shuye/ui';
 import { MemberBadge } from '../../features/account/MemberBadge.tsx';
 import styles from './Head.module.css';

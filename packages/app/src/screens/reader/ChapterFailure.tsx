@@ -1,4 +1,6 @@
-import { messages, spaceHeading, type AppError, type Chapter } from '@shuye/core-domain';
+import type { Chapter } from '@shuye/core-domain/chapter';
+import { messages, type AppError } from '@shuye/core-domain/error';
+import { spaceHeading } from '@shuye/core-domain/text';
 import { ErrorView } from '@shuye/ui';
 import { useEffect } from 'react';
 import { useRetryOnline } from '../../features/load-failure/useRetryOnline.ts';

@@ -1,4 +1,4 @@
-import { spaceHeading } from '@shuye/core-domain';
+import { spaceHeading } from '@shuye/core-domain/text';
 import type { Reader, ReaderState } from '@shuye/reader-engine';
 import { VisuallyHidden } from '../../features/visually-hidden/VisuallyHidden.tsx';
 import { useReaderState } from './useReaderState.ts';

@@ -1,4 +1,4 @@
-import { bookAvailability, type Book } from '@shuye/core-domain';
+import { bookAvailability, type Book } from '@shuye/core-domain/book';
 import type { ReadingStart } from '@shuye/reader-engine';
 import { LoadingBlock } from '@shuye/ui';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,6 @@
-import { spaceHeading, type Book, type Place } from '@shuye/core-domain';
+import type { Book } from '@shuye/core-domain/book';
+import type { Place } from '@shuye/core-domain/progress';
+import { spaceHeading } from '@shuye/core-domain/text';
 import type { Note, Reader, ReaderState } from '@shuye/reader-engine';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useGoBack } from '../../features/page/useGoBack.ts';

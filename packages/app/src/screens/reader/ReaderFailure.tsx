@@ -1,4 +1,4 @@
-import type { AppError } from '@shuye/core-domain';
+import type { AppError } from '@shuye/core-domain/error';
 import { useRetryOnline } from '../../features/load-failure/useRetryOnline.ts';
 import { useOnline } from '../../services/useOnline.ts';
 import { failureWords } from './offline/failureWords.ts';

@@ -1,4 +1,5 @@
-import { AppError, placeAt } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
+import { placeAt } from '@shuye/core-domain/progress';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../testing/fakeServer.ts';

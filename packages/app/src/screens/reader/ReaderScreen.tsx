@@ -1,4 +1,5 @@
-import { UNSHELVED_CODE, type AppError } from '@shuye/core-domain';
+import { UNSHELVED_CODE } from '@shuye/core-domain/book';
+import type { AppError } from '@shuye/core-domain/error';
 import { ScreenBoundary } from '../../features/boundary/ScreenBoundary.tsx';
 import { useParams } from '../../router/index.ts';
 import { ReaderBook } from './ReaderBook.tsx';

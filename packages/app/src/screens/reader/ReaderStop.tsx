@@ -1,4 +1,5 @@
-import { messages, type Book } from '@shuye/core-domain';
+import type { Book } from '@shuye/core-domain/book';
+import { messages } from '@shuye/core-domain/error';
 import type { Reader, ReaderState, Stop } from '@shuye/reader-engine';
 import { ErrorView, LoadingBlock } from '@shuye/ui';
 import { useState } from 'react';

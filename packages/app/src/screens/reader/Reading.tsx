@@ -1,4 +1,5 @@
-import { readerOpening, type Book, type ReaderParameters } from '@shuye/core-domain';
+import { readerOpening, type Book } from '@shuye/core-domain/book';
+import type { ReaderParameters } from '@shuye/core-domain/reader';
 import type { Note, Reader, ReaderState, Stop, ViewMove } from '@shuye/reader-engine';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { PageTitle } from '../../features/page/PageTitle.tsx';

@@ -1,4 +1,4 @@
-import { unavailableText } from '@shuye/core-domain';
+import { unavailableText } from '@shuye/core-domain/book';
 import { ReaderNotice } from './ReaderNotice.tsx';
 
 /** A book that may not be read: said without a button, the server's words first [READER-46, ERR-03] (D-062). */

@@ -1,4 +1,5 @@
-import { NO_CHAPTER, parseQuery, parseReaderQuery, type ReaderParameters } from '@shuye/core-domain';
+import { parseQuery } from '@shuye/core-domain/query';
+import { NO_CHAPTER, parseReaderQuery, type ReaderParameters } from '@shuye/core-domain/reader';
 import type { ReaderPaging } from '../../stores/readerSettingsStore.ts';
 
 export interface ReaderAddressWishes {

@@ -1,4 +1,5 @@
-import type { Book, Place } from '@shuye/core-domain';
+import type { Book } from '@shuye/core-domain/book';
+import type { Place } from '@shuye/core-domain/progress';
 import {
   createPrepareChapter,
   createReader,

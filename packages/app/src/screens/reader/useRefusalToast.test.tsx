@@ -1,4 +1,4 @@
-import { AppError } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderReader } from '../../testing/renderReader.tsx';

@@ -1,4 +1,4 @@
-import { messages } from '@shuye/core-domain';
+import { messages } from '@shuye/core-domain/error';
 import type { Reader, ReaderState } from '@shuye/reader-engine';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';

@@ -1,4 +1,5 @@
-import { bookmarkOf, chapterPercent, type BookFormat } from '@shuye/core-domain';
+import type { BookFormat } from '@shuye/core-domain/book';
+import { bookmarkOf, chapterPercent } from '@shuye/core-domain/progress';
 import type { Reader } from '@shuye/reader-engine';
 import { useEffect } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';

@@ -1,4 +1,4 @@
-import { guestPromptTexts } from '@shuye/core-domain';
+import { guestPromptTexts } from '@shuye/core-domain/shelf';
 import { Dialog } from '@shuye/ui';
 import { useShelf } from '../../stores/useShelf.ts';
 import { useShelfEdit } from '../../stores/useShelfEdit.ts';

@@ -1,4 +1,4 @@
-import { deleteLabel, deleteQuestion, selectAllLabel } from '@shuye/core-domain';
+import { deleteLabel, deleteQuestion, selectAllLabel } from '@shuye/core-domain/shelf';
 import { ActionBar, Button, Dialog } from '@shuye/ui';
 import { useState } from 'react';
 import { useShelf } from '../../stores/useShelf.ts';

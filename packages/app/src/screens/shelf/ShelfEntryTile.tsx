@@ -1,4 +1,6 @@
-import { cornerTag, messages, progressLabel } from '@shuye/core-domain';
+import { messages } from '@shuye/core-domain/error';
+import { progressLabel } from '@shuye/core-domain/progress';
+import { cornerTag } from '@shuye/core-domain/shelf';
 import { ShelfTile } from '@shuye/ui';
 import { useServices } from '../../services/ServicesContext.tsx';
 import type { ShelfEntry } from '../../stores/shelfStore.ts';

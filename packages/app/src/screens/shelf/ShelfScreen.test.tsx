@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { brand } from '@shuye/core-domain';
+import { brand } from '@shuye/core-domain/brand';
 import { fakeStorage } from '../../testing/fakeStorage.ts';
 import { renderApp, type RenderAppOptions } from '../../testing/renderApp.tsx';
 

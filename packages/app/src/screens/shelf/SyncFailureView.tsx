@@ -1,4 +1,4 @@
-import { AppError, messages } from '@shuye/core-domain';
+import { AppError, messages } from '@shuye/core-domain/error';
 import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
 import { useShelf } from '../../stores/useShelf.ts';
 

@@ -1,4 +1,4 @@
-import type { CornerMark } from '@shuye/core-domain';
+import type { CornerMark } from '@shuye/core-domain/shelf';
 import type { TagTone } from '@shuye/ui';
 
 /** Colours of the corner tags. */

@@ -1,4 +1,5 @@
-import { BookFormat, readerQuery } from '@shuye/core-domain';
+import { BookFormat } from '@shuye/core-domain/book';
+import { readerQuery } from '@shuye/core-domain/shelf';
 import { paths } from '../../paths.ts';
 import type { Progress } from '../../stores/progressStore.ts';
 import type { ShelfEntry } from '../../stores/shelfStore.ts';

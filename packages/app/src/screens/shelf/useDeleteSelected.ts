@@ -1,4 +1,4 @@
-import { failureMessage } from '@shuye/core-domain';
+import { failureMessage } from '@shuye/core-domain/error';
 import { useState } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shuye/api-client';
 import { userBaseInfo, userInfo } from '@shuye/api-client/calls';
-import { guestAccount, type Account } from '@shuye/core-domain';
+import { guestAccount, type Account } from '@shuye/core-domain/member';
 import type { Host } from '@shuye/host-bridges';
 
 export interface AccountSource {

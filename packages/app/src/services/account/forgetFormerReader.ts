@@ -1,4 +1,4 @@
-import { isLoggedInId } from '@shuye/core-domain';
+import { isLoggedInId } from '@shuye/core-domain/member';
 import type { KeyValueStorage } from '../createStorage.ts';
 
 const LAST_ACCOUNT = 'last_account';

@@ -1,6 +1,6 @@
 import { presetBookList } from '@shuye/api-client/calls';
 import type { ApiClient } from '@shuye/api-client';
-import { addBooks, currentShelf, presetBooks } from '@shuye/core-domain';
+import { addBooks, currentShelf, presetBooks } from '@shuye/core-domain/shelf';
 import type { ShelfRecords } from './createShelfRecords.ts';
 
 interface Parts {

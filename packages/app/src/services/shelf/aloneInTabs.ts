@@ -1,5 +1,5 @@
 import type { OtherTabs } from '@shuye/api-client';
-import { brand } from '@shuye/core-domain';
+import { brand } from '@shuye/core-domain/brand';
 
 const NAME = `${brand.storagePrefix}shelf_sync`;
 

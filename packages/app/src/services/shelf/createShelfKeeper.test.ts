@@ -1,4 +1,4 @@
-import { BookFormat } from '@shuye/core-domain';
+import { BookFormat } from '@shuye/core-domain/book';
 import { describe, expect, it, vi } from 'vitest';
 import { aHost } from '../../testing/aHost.ts';
 import { testServices } from '../../testing/testServices.ts';

@@ -1,4 +1,6 @@
-import { isLoggedInId, messages, type SyncFailure } from '@shuye/core-domain';
+import { messages } from '@shuye/core-domain/error';
+import { isLoggedInId } from '@shuye/core-domain/member';
+import type { SyncFailure } from '@shuye/core-domain/shelf';
 import type { ShelfSync } from './createShelfSync.ts';
 import type { AccountShelfParts, ShelfKeeper } from './ShelfKeeper.ts';
 

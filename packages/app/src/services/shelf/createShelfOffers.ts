@@ -1,4 +1,4 @@
-import type { BookOffer } from '@shuye/core-domain';
+import type { BookOffer } from '@shuye/core-domain/shelf';
 import type { KeyValueStorage } from '../createStorage.ts';
 
 type Offers = Readonly<Record<string, BookOffer>>;

@@ -1,4 +1,5 @@
-import { isLoggedInId, readShelfRecord, type ShelfRecord } from '@shuye/core-domain';
+import { isLoggedInId } from '@shuye/core-domain/member';
+import { readShelfRecord, type ShelfRecord } from '@shuye/core-domain/shelf';
 import type { KeyValueStorage } from '../createStorage.ts';
 import { isLegacyShelf, readLegacyShelf } from './readLegacyShelf.ts';
 

@@ -1,11 +1,10 @@
 import { syncBookmarks, type ShelfSyncResult } from '@shuye/api-client/calls';
 import type { ApiClient } from '@shuye/api-client';
+import { AppError, messages } from '@shuye/core-domain/error';
 import {
-  AppError,
   currentShelf,
   dropRefused,
   keptBooks,
-  messages,
   SHELF_REFUSED_STATUS,
   ShelfActionKind,
   syncDelay,
@@ -14,7 +13,7 @@ import {
   type ShelfAction,
   type ShelfRecord,
   type SyncFailure,
-} from '@shuye/core-domain';
+} from '@shuye/core-domain/shelf';
 import type { ShelfRecords } from './createShelfRecords.ts';
 import { isSilentPush, shelfPush } from './shelfPush.ts';
 

@@ -1,13 +1,13 @@
+import { ANONYMOUS_USER_ID } from '@shuye/core-domain/member';
 import {
-  ANONYMOUS_USER_ID,
   clearGuest,
   isGuestMerged,
-  localDay,
   markPrompted,
   mayPrompt,
   mergeGuest,
   readMergePrompts,
-} from '@shuye/core-domain';
+} from '@shuye/core-domain/shelf';
+import { localDay } from '@shuye/core-domain/time';
 import type { KeyValueStorage } from '../createStorage.ts';
 import type { ShelfRecords } from './createShelfRecords.ts';
 

@@ -1,4 +1,4 @@
-import { newAccountCookie } from '@shuye/core-domain';
+import { newAccountCookie } from '@shuye/core-domain/member';
 
 /** The server's word that the last login opened this account [SHELFSYNC-16]: whether it is there, and the way to drop it. */
 export const newAccountNote = (userId: string, page: Pick<Document, 'cookie'>) => ({

@@ -1,4 +1,6 @@
-import { AppError, BookFormat, SHELF_CAPACITY } from '@shuye/core-domain';
+import { BookFormat } from '@shuye/core-domain/book';
+import { AppError } from '@shuye/core-domain/error';
+import { SHELF_CAPACITY } from '@shuye/core-domain/shelf';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aShelf } from '../../testing/aShelf.ts';
 import { aShelfServer } from '../../testing/aShelfServer.ts';

@@ -1,4 +1,4 @@
-import { shelfLoadSteps } from '@shuye/core-domain';
+import { shelfLoadSteps } from '@shuye/core-domain/shelf';
 import { addPresets } from './addPresets.ts';
 import { createShelfSync, type ShelfSync } from './createShelfSync.ts';
 import { joinGuestShelf } from './joinGuestShelf.ts';

@@ -1,4 +1,5 @@
-import { addBooks, BookFormat, emptyShelfRecord, type ShelfRecord } from '@shuye/core-domain';
+import { BookFormat } from '@shuye/core-domain/book';
+import { addBooks, emptyShelfRecord, type ShelfRecord } from '@shuye/core-domain/shelf';
 
 /** A book as the first versions kept a guest's shelf: a plain list. */
 interface LegacyEntry {

@@ -1,4 +1,4 @@
-import { actionsToPush, ShelfActionKind, type ShelfAction, type ShelfRecord } from '@shuye/core-domain';
+import { actionsToPush, ShelfActionKind, type ShelfAction, type ShelfRecord } from '@shuye/core-domain/shelf';
 
 /** Characters of JSON that one call may hold: encoded as a form they stay below what servers take. */
 export const MOST_PUSHED_CHARACTERS = 24_000;

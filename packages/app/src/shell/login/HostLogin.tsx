@@ -1,4 +1,4 @@
-import { failureMessage } from '@shuye/core-domain';
+import { failureMessage } from '@shuye/core-domain/error';
 import { ErrorView, LoadingBlock, Page } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BackBar } from '../../features/page/BackBar.tsx';

@@ -1,4 +1,4 @@
-import type { loginNeed } from '@shuye/core-domain';
+import type { loginNeed } from '@shuye/core-domain/member';
 import { HostLogin } from './HostLogin.tsx';
 import { LoginRedirect } from './LoginRedirect.tsx';
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { AppError, LOGIN_ROUTES } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
+import { LOGIN_ROUTES } from '@shuye/core-domain/member';
 import { aHost } from '../../testing/aHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 

@@ -1,4 +1,4 @@
-import { loginNeed } from '@shuye/core-domain';
+import { loginNeed } from '@shuye/core-domain/member';
 import { LoadingBlock } from '@shuye/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from '../../router/index.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@shuye/core-domain';
+import { messages } from '@shuye/core-domain/error';
 import { ErrorView, LoadingBlock, Page } from '@shuye/ui';
 import { useEffect } from 'react';
 import { useRetryOnline } from '../../features/load-failure/useRetryOnline.ts';

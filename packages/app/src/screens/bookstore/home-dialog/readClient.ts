@@ -1,4 +1,4 @@
-import type { HomeMoment } from '@shuye/core-domain';
+import type { HomeMoment } from '@shuye/core-domain/bookstore';
 
 /** Undefined where the user agent does not say: of a system that is not iOS, of a plain browser. */
 export type HomeClient = Required<Pick<HomeMoment, 'system' | 'systemVersion' | 'clientVersion'>>;

@@ -1,4 +1,5 @@
-import { HOME_DIALOG_BOOKS, homeDialog, type BookBrief } from '@shuye/core-domain';
+import type { BookBrief } from '@shuye/core-domain/book';
+import { HOME_DIALOG_BOOKS, homeDialog } from '@shuye/core-domain/bookstore';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { homeBooksQuery } from '../../../services/recommendQueries.ts';

@@ -1,4 +1,4 @@
-import { formBookCount } from '@shuye/core-domain';
+import { formBookCount } from '@shuye/core-domain/bookstore';
 import { BookGrid, BookTile } from '@shuye/ui';
 import { tileOf } from '../../../features/brief/tileOf.ts';
 import type { ModuleProps } from '../ModuleProps.ts';

@@ -1,4 +1,4 @@
-import { listBookCount } from '@shuye/core-domain';
+import { listBookCount } from '@shuye/core-domain/bookstore';
 import { BookList, BookRow } from '@shuye/ui';
 import { rowOf } from '../../../features/brief/rowOf.ts';
 import type { ModuleProps } from '../ModuleProps.ts';

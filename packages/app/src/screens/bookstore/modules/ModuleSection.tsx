@@ -1,4 +1,5 @@
-import { failureMessage, messages, safeTarget } from '@shuye/core-domain';
+import { safeTarget } from '@shuye/core-domain/address';
+import { failureMessage, messages } from '@shuye/core-domain/error';
 import { ModuleHeader } from '@shuye/ui';
 import type { ReactNode } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';

@@ -1,5 +1,5 @@
 import type { ModuleItem } from '@shuye/api-client/calls';
-import { badgeShows } from '@shuye/core-domain';
+import { badgeShows } from '@shuye/core-domain/bookstore';
 import { BookIcon, NavBar } from '@shuye/ui';
 import { useStore } from 'zustand';
 import { useServices } from '../../../services/ServicesContext.tsx';

@@ -1,4 +1,5 @@
-import { ANONYMOUS_USER_ID, noticeBar } from '@shuye/core-domain';
+import { noticeBar } from '@shuye/core-domain/bookstore';
+import { ANONYMOUS_USER_ID } from '@shuye/core-domain/member';
 import { NoticeBar } from '@shuye/ui';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';

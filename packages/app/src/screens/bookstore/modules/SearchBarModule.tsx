@@ -1,5 +1,5 @@
 import { IconButton, MineIcon, SearchBar, ShelfIcon } from '@shuye/ui';
-import { brand } from '@shuye/core-domain';
+import { brand } from '@shuye/core-domain/brand';
 import { paths } from '../../../paths.ts';
 import type { ModuleProps } from '../ModuleProps.ts';
 import bar from './BarModule.module.css';

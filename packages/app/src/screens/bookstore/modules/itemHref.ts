@@ -1,5 +1,5 @@
 import type { ModuleItem } from '@shuye/api-client/calls';
-import { safeTarget } from '@shuye/core-domain';
+import { safeTarget } from '@shuye/core-domain/address';
 import { paths } from '../../../paths.ts';
 
 type Target = Pick<ModuleItem, 'action' | 'target' | 'book'>;

@@ -1,4 +1,4 @@
-import { commentPieces } from '@shuye/core-domain';
+import { commentPieces } from '@shuye/core-domain/text';
 import { emoticonGlyphs } from './emoticonGlyphs.ts';
 
 /** A comment, its emoticons drawn [COMMENT-04]. */

@@ -1,5 +1,7 @@
 import { commentList } from '@shuye/api-client/calls';
-import { avatarOf, commentTime, failureMessage, likeLabel, replyLabel } from '@shuye/core-domain';
+import { avatarOf, likeLabel, replyLabel } from '@shuye/core-domain/comment';
+import { failureMessage } from '@shuye/core-domain/error';
+import { commentTime } from '@shuye/core-domain/time';
 import { Button, CommentItem, ModuleHeader, Skeleton } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';

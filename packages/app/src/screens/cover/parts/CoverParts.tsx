@@ -1,4 +1,4 @@
-import type { Book } from '@shuye/core-domain';
+import type { Book } from '@shuye/core-domain/book';
 import { Comments } from './Comments.tsx';
 import { Excerpt } from './Excerpt.tsx';
 

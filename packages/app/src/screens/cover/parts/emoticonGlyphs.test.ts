@@ -1,4 +1,4 @@
-import { emoticons } from '@shuye/core-domain';
+import { emoticons } from '@shuye/core-domain/text';
 import { expect, it } from 'vitest';
 import { emoticonGlyphs } from './emoticonGlyphs.ts';
 

@@ -1,4 +1,4 @@
-import { emoticons } from '@shuye/core-domain';
+import { emoticons } from '@shuye/core-domain/text';
 
 /** In the order of the codes; none younger than 2018, which the oldest kernels' systems still draw. */
 const GLYPHS =

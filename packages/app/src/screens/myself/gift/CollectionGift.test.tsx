@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
 import { aHost } from '../../../testing/aHost.ts';
 import { anAccount } from '../../../testing/anAccount.ts';
 import { Refusal, type Answers } from '../../../testing/fakeServer.ts';

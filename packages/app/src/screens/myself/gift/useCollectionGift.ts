@@ -1,5 +1,5 @@
 import { giftAnswer, claimGift } from '@shuye/api-client/calls';
-import { claimsGift, giftOutcome, type GiftOutcome } from '@shuye/core-domain';
+import { claimsGift, giftOutcome, type GiftOutcome } from '@shuye/core-domain/gift';
 import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from '../../../router/index.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';

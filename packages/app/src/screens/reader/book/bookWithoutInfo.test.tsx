@@ -1,4 +1,4 @@
-import { encodeChapter } from '@shuye/core-domain';
+import { encodeChapter } from '@shuye/core-domain/content';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../../testing/fakeServer.ts';

@@ -1,4 +1,4 @@
-import type { Book } from '@shuye/core-domain';
+import type { Book } from '@shuye/core-domain/book';
 import type { ChapterSource } from '@shuye/reader-engine';
 import { useMemo, useState } from 'react';
 import { createChapterSource } from '../../../services/createChapterSource.ts';

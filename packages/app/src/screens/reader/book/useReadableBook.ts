@@ -1,4 +1,5 @@
-import { AppError, bookWithoutInfo, type Book, type BookFormat } from '@shuye/core-domain';
+import { bookWithoutInfo, type Book, type BookFormat } from '@shuye/core-domain/book';
+import { AppError } from '@shuye/core-domain/error';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { bookQuery } from '../../../services/queries.ts';

@@ -1,4 +1,4 @@
-import { spaceHeading } from '@shuye/core-domain';
+import { spaceHeading } from '@shuye/core-domain/text';
 import { Drawer, EmptyView, IconButton, Pressable, TextLink, TrashIcon } from '@shuye/ui';
 import { useStore } from 'zustand';
 import type { ReaderToolProps } from '../tools/ReaderToolProps.ts';

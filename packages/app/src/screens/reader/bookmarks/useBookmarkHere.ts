@@ -1,4 +1,4 @@
-import type { Place } from '@shuye/core-domain';
+import type { Place } from '@shuye/core-domain/progress';
 import type { Reader, ReaderState } from '@shuye/reader-engine';
 import { useCallback } from 'react';
 import { useStore } from 'zustand';

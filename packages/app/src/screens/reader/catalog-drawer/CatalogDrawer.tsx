@@ -1,4 +1,4 @@
-import type { CatalogOrder } from '@shuye/core-domain';
+import type { CatalogOrder } from '@shuye/core-domain/chapter';
 import { Drawer, TextLink } from '@shuye/ui';
 import { useRef } from 'react';
 import { ChapterRows } from '../../../features/chapter-list/ChapterRows.tsx';

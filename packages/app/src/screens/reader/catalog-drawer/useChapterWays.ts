@@ -1,4 +1,5 @@
-import { catalogRows, lockLabel, type Book, type CatalogOrder, type Chapter } from '@shuye/core-domain';
+import type { Book } from '@shuye/core-domain/book';
+import { catalogRows, lockLabel, type CatalogOrder, type Chapter } from '@shuye/core-domain/chapter';
 import type { Reader, ReaderState } from '@shuye/reader-engine';
 import { useMemo, useState } from 'react';
 import { useChapterAccess } from '../../../features/chapter-access/useChapterAccess.ts';

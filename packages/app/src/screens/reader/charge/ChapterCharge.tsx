@@ -1,4 +1,6 @@
-import { chargeBlock, guestMember, type Book, type Chapter } from '@shuye/core-domain';
+import { chargeBlock, type Book } from '@shuye/core-domain/book';
+import type { Chapter } from '@shuye/core-domain/chapter';
+import { guestMember } from '@shuye/core-domain/member';
 import { ChargeBlock } from '../../../features/charge/ChargeBlock.tsx';
 import { useBuyChapter } from '../../../features/purchase/useBuyChapter.ts';
 import { useHoldings } from '../../../services/useHoldings.ts';

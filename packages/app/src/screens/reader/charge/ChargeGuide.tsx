@@ -1,4 +1,4 @@
-import type { ShownBar } from '@shuye/core-domain';
+import type { ShownBar } from '@shuye/core-domain/guide';
 import { Button, LazyImage } from '@shuye/ui';
 import { useOpenApp } from '../../../features/guide/useOpenApp.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';

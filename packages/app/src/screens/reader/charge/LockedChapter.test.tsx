@@ -1,4 +1,5 @@
-import { AppError, encodeChapter } from '@shuye/core-domain';
+import { encodeChapter } from '@shuye/core-domain/content';
+import { AppError } from '@shuye/core-domain/error';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aHost, type TestHost } from '../../../testing/aHost.ts';

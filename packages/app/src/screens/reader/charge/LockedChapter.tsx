@@ -1,4 +1,7 @@
-import { spaceHeading, type AppError, type Book, type Chapter, type ContentPrefixes } from '@shuye/core-domain';
+import type { Book } from '@shuye/core-domain/book';
+import type { Chapter, ContentPrefixes } from '@shuye/core-domain/chapter';
+import type { AppError } from '@shuye/core-domain/error';
+import { spaceHeading } from '@shuye/core-domain/text';
 import { LockIcon } from '@shuye/ui';
 import { useChapterAccess } from '../../../features/chapter-access/useChapterAccess.ts';
 import { ChapterCharge } from './ChapterCharge.tsx';

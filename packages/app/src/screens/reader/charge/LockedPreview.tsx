@@ -1,4 +1,5 @@
-import { lockedPreview, type Chapter, type ChapterAccess, type ContentPrefixes } from '@shuye/core-domain';
+import { lockedPreview, type ChapterAccess } from '@shuye/core-domain/access';
+import type { Chapter, ContentPrefixes } from '@shuye/core-domain/chapter';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import { lockedPreviewQuery } from './lockedPreviewQuery.ts';

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@shuye/api-client';
-import { decodeChapter, type Chapter, type ContentPrefixes } from '@shuye/core-domain';
+import type { Chapter, ContentPrefixes } from '@shuye/core-domain/chapter';
+import { decodeChapter } from '@shuye/core-domain/content';
 import { queryOptions } from '@tanstack/react-query';
 
 interface PreviewWish {

@@ -1,4 +1,5 @@
-import { readerBars, type ChapterAccess, type ShownBar } from '@shuye/core-domain';
+import type { ChapterAccess } from '@shuye/core-domain/access';
+import { readerBars, type ShownBar } from '@shuye/core-domain/guide';
 import { useServices } from '../../../services/ServicesContext.tsx';
 
 const noBars = { actionBar: false, freeChapterBar: false, freeChapterButton: false, chargeChapterBar: false };

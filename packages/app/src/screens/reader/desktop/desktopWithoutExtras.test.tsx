@@ -1,4 +1,4 @@
-import { placeAt } from '@shuye/core-domain';
+import { placeAt } from '@shuye/core-domain/progress';
 import { aFarmTask } from '@shuye/core-domain/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

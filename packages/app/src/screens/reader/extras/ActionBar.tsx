@@ -1,4 +1,4 @@
-import { offersListening, type Book } from '@shuye/core-domain';
+import { offersListening, type Book } from '@shuye/core-domain/book';
 import { BackIcon, DownloadIcon, HeadphoneIcon, IconButton } from '@shuye/ui';
 import { useDownloadGuide } from '../../../features/guide/useDownloadGuide.tsx';
 import { useGoBack } from '../../../features/page/useGoBack.ts';

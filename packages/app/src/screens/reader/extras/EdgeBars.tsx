@@ -1,4 +1,4 @@
-import { guideTexts, readerBars } from '@shuye/core-domain';
+import { guideTexts, readerBars } from '@shuye/core-domain/guide';
 import type { OpenedChapter } from '@shuye/reader-engine';
 import { createPortal } from 'react-dom';
 import { useChapterAccess } from '../../../features/chapter-access/useChapterAccess.ts';

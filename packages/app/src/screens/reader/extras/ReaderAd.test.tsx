@@ -1,6 +1,6 @@
 import type { CallAnswer, Calls } from '@shuye/api-client/calls';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { placeAt } from '@shuye/core-domain';
+import { placeAt } from '@shuye/core-domain/progress';
 import { describe, expect, it, vi } from 'vitest';
 import { aHostWithActionBar, untilExtras } from '../../../testing/aHostWithActionBar.ts';
 import { Refusal } from '../../../testing/fakeServer.ts';

@@ -1,4 +1,5 @@
-import { adShows, isLimitedFree, type AdPlace, type Book } from '@shuye/core-domain';
+import { adShows, type AdPlace } from '@shuye/core-domain/ads';
+import { isLimitedFree, type Book } from '@shuye/core-domain/book';
 import type { Reader } from '@shuye/reader-engine';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import type { Book, ReaderParameters } from '@shuye/core-domain';
+import type { Book } from '@shuye/core-domain/book';
+import type { ReaderParameters } from '@shuye/core-domain/reader';
 import type { Reader, ViewMove } from '@shuye/reader-engine';
 import type { ReaderPaging } from '../../../stores/readerSettingsStore.ts';
 import type { ReaderInsets } from '../insetStyle.ts';

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { AppError, type FarmTask } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
+import type { FarmTask } from '@shuye/core-domain/farm';
 import { aFarmTask } from '@shuye/core-domain/testing';
 import type { FarmAbility } from '@shuye/host-bridges';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Book } from '@shuye/core-domain';
+import type { Book } from '@shuye/core-domain/book';
 import type { OpenedChapter } from '@shuye/reader-engine';
 import { GuideBox } from '../../../features/guide/GuideBox.tsx';
 import { useGuideBox } from '../../../features/guide/useGuideBox.ts';

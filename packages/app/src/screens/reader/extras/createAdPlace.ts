@@ -1,4 +1,5 @@
-import type { AdPlace, Place } from '@shuye/core-domain';
+import type { AdPlace } from '@shuye/core-domain/ads';
+import type { Place } from '@shuye/core-domain/progress';
 import type { ReaderState } from '@shuye/reader-engine';
 
 /** From here to `LAST_PART` of a chapter is its middle. */

@@ -1,4 +1,4 @@
-import { localDay } from '@shuye/core-domain';
+import { localDay } from '@shuye/core-domain/time';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aHostWithActionBar, untilExtras } from '../../../testing/aHostWithActionBar.ts';

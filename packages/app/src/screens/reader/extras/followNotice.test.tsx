@@ -1,4 +1,4 @@
-import { localDay } from '@shuye/core-domain';
+import { localDay } from '@shuye/core-domain/time';
 import type { FollowAbility } from '@shuye/host-bridges';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,5 @@
-import { AdShowRule, placeAt } from '@shuye/core-domain';
+import { AdShowRule } from '@shuye/core-domain/ads';
+import { placeAt } from '@shuye/core-domain/progress';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aHostWithActionBar, untilExtras } from '../../../testing/aHostWithActionBar.ts';

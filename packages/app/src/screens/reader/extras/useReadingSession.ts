@@ -1,12 +1,7 @@
 import { reportEnergyProgress, reportReadingMoment, reportReadingTime } from '@shuye/api-client/calls';
-import {
-  AppError,
-  FAST_SLIDE_TEXT,
-  FAST_SLIDE_TOAST_MS,
-  isEnergyBook,
-  isLoggedInId,
-  messages,
-} from '@shuye/core-domain';
+import { FAST_SLIDE_TEXT, FAST_SLIDE_TOAST_MS, isEnergyBook } from '@shuye/core-domain/energy';
+import { AppError, messages } from '@shuye/core-domain/error';
+import { isLoggedInId } from '@shuye/core-domain/member';
 import { createReadingSession, pageVisibility, type ReadingBatch } from '@shuye/reader-engine/session';
 import { useEffect } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';

@@ -1,4 +1,5 @@
-import { nextRightsNotice, type Book } from '@shuye/core-domain';
+import { nextRightsNotice } from '@shuye/core-domain/access';
+import type { Book } from '@shuye/core-domain/book';
 import type { OpenedChapter } from '@shuye/reader-engine';
 import { useEffect, useRef } from 'react';
 import { useChapterAccess } from '../../../features/chapter-access/useChapterAccess.ts';

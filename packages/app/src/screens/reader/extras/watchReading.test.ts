@@ -1,4 +1,4 @@
-import type { FarmTaskEvent } from '@shuye/core-domain';
+import type { FarmTaskEvent } from '@shuye/core-domain/farm';
 import type { ViewMove } from '@shuye/reader-engine';
 import { expect, it } from 'vitest';
 import { watchReading } from './watchReading.ts';

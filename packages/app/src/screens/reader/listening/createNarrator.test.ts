@@ -1,4 +1,4 @@
-import { chapterStart } from '@shuye/core-domain';
+import { chapterStart } from '@shuye/core-domain/progress';
 import { aChapter } from '@shuye/core-domain/testing';
 import type { OpenedChapter, ReaderState } from '@shuye/reader-engine';
 import { describe, expect, it, vi } from 'vitest';

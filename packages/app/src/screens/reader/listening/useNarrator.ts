@@ -1,4 +1,4 @@
-import { chapterStart } from '@shuye/core-domain';
+import { chapterStart } from '@shuye/core-domain/progress';
 import type { Reader } from '@shuye/reader-engine';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';

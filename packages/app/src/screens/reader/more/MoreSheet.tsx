@@ -1,4 +1,4 @@
-import { offersListening } from '@shuye/core-domain';
+import { offersListening } from '@shuye/core-domain/book';
 import {
   BookmarkIcon,
   FullScreenIcon,

@@ -1,4 +1,4 @@
-import { AppError } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
 import { expect, it } from 'vitest';
 import { failureWords } from './failureWords.ts';
 

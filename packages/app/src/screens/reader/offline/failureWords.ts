@@ -1,4 +1,4 @@
-import { messages, type AppError } from '@shuye/core-domain';
+import { messages, type AppError } from '@shuye/core-domain/error';
 
 /**
  * Words and button for a book or chapter that did not come: of a device without a network its own [ERR-02], else [ERR-06].

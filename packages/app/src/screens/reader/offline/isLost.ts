@@ -1,4 +1,4 @@
-import { AppError } from '@shuye/core-domain';
+import { AppError } from '@shuye/core-domain/error';
 
 /** The server was not reached: whatever it thinks of a book or a chapter, it has not refused it. */
 export const isLost = (cause: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { brand } from '@shuye/core-domain';
+import { brand } from '@shuye/core-domain/brand';
 import type { KeptBook } from './KeptBook.ts';
 import { keptBooksToDrop, type KeptEntry } from './keptBooksToDrop.ts';
 

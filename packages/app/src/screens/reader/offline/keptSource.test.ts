@@ -1,4 +1,5 @@
-import { AppError, type ChapterList } from '@shuye/core-domain';
+import type { ChapterList } from '@shuye/core-domain/chapter';
+import { AppError } from '@shuye/core-domain/error';
 import { aBook, aChapter } from '@shuye/core-domain/testing';
 import { createStoredChapters, type ChapterSource } from '@shuye/reader-engine';
 import { describe, expect, it } from 'vitest';

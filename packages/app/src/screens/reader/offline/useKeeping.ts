@@ -1,4 +1,4 @@
-import type { Book } from '@shuye/core-domain';
+import type { Book } from '@shuye/core-domain/book';
 import type { Reader, ReaderState } from '@shuye/reader-engine';
 import { useEffect } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';

@@ -1,4 +1,5 @@
-import { emptyShelfRecord, placeAt, updateBook } from '@shuye/core-domain';
+import { placeAt } from '@shuye/core-domain/progress';
+import { emptyShelfRecord, updateBook } from '@shuye/core-domain/shelf';
 import { aBook, aChapter } from '@shuye/core-domain/testing';
 import type { Reader } from '@shuye/reader-engine';
 import { act } from '@testing-library/react';

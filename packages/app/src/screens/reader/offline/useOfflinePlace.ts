@@ -1,4 +1,5 @@
-import { bookmarkOf, type Book } from '@shuye/core-domain';
+import type { Book } from '@shuye/core-domain/book';
+import { bookmarkOf } from '@shuye/core-domain/progress';
 import type { Reader } from '@shuye/reader-engine';
 import { useEffect } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';

@@ -1,4 +1,4 @@
-import { isLoggedInId } from '@shuye/core-domain';
+import { isLoggedInId } from '@shuye/core-domain/member';
 import { useServices } from '../../../services/ServicesContext.tsx';
 
 /** Whose texts this device may show now: the account's id, '' for a guest. */

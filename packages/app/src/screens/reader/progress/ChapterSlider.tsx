@@ -1,4 +1,5 @@
-import { spaceHeading, type Chapter } from '@shuye/core-domain';
+import type { Chapter } from '@shuye/core-domain/chapter';
+import { spaceHeading } from '@shuye/core-domain/text';
 import type { Reader, ReaderState } from '@shuye/reader-engine';
 import { ChevronDownIcon, Pressable } from '@shuye/ui';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,5 @@
-import { placeAt, updateBook, emptyShelfRecord } from '@shuye/core-domain';
+import { placeAt } from '@shuye/core-domain/progress';
+import { updateBook, emptyShelfRecord } from '@shuye/core-domain/shelf';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderReader, type RenderReaderOptions } from '../../../testing/renderReader.tsx';

@@ -1,14 +1,13 @@
+import type { Book } from '@shuye/core-domain/book';
+import { messages } from '@shuye/core-domain/error';
 import {
   bookmarkOf,
-  messages,
-  NO_CHAPTER,
   reconcileProgress,
-  type Book,
-  type ReaderParameters,
   type Reconciliation as Verdict,
-  type Stamp,
   type StampedBookmark,
-} from '@shuye/core-domain';
+} from '@shuye/core-domain/progress';
+import { NO_CHAPTER, type ReaderParameters } from '@shuye/core-domain/reader';
+import type { Stamp } from '@shuye/core-domain/shelf';
 import type { Reader, ReaderState } from '@shuye/reader-engine';
 import { Dialog } from '@shuye/ui';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,6 @@
 import { aChapter } from '@shuye/core-domain/testing';
-import { emptyShelfRecord, placeAt, updateBook } from '@shuye/core-domain';
+import { placeAt } from '@shuye/core-domain/progress';
+import { emptyShelfRecord, updateBook } from '@shuye/core-domain/shelf';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aLongChapter } from '../../../testing/aLongChapter.ts';

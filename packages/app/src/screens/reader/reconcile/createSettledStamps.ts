@@ -1,4 +1,4 @@
-import type { Stamp } from '@shuye/core-domain';
+import type { Stamp } from '@shuye/core-domain/shelf';
 import type { KeyValueStorage } from '../../../services/createStorage.ts';
 
 /** The places of other devices that the reader was asked about. */

@@ -1,4 +1,4 @@
-import { isLoggedInId } from '@shuye/core-domain';
+import { isLoggedInId } from '@shuye/core-domain/member';
 import { useCallback, useState } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import type { Progress } from '../../../stores/progressStore.ts';

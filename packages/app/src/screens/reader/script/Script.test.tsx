@@ -1,4 +1,4 @@
-import type { Chapter } from '@shuye/core-domain';
+import type { Chapter } from '@shuye/core-domain/chapter';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ReaderScript } from '../../../stores/readerSettingsStore.ts';

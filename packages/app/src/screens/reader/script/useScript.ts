@@ -1,4 +1,4 @@
-import { messages } from '@shuye/core-domain';
+import { messages } from '@shuye/core-domain/error';
 import { createPrepareChapter, type Reader } from '@shuye/reader-engine';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';

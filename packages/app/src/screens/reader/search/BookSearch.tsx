@@ -1,4 +1,5 @@
-import { placeAt, spaceHeading } from '@shuye/core-domain';
+import { placeAt } from '@shuye/core-domain/progress';
+import { spaceHeading } from '@shuye/core-domain/text';
 import { Button, Drawer, EmptyView, SearchForm } from '@shuye/ui';
 import { useState } from 'react';
 import type { ReaderToolProps } from '../tools/ReaderToolProps.ts';

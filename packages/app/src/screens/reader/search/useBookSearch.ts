@@ -1,4 +1,4 @@
-import type { Chapter } from '@shuye/core-domain';
+import type { Chapter } from '@shuye/core-domain/chapter';
 import type { Reader } from '@shuye/reader-engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadToSimplified, type Convert } from '../script/loadConverter.ts';

@@ -1,4 +1,5 @@
-import type { Book, Place } from '@shuye/core-domain';
+import type { Book } from '@shuye/core-domain/book';
+import type { Place } from '@shuye/core-domain/progress';
 import type { Reader } from '@shuye/reader-engine';
 import type { RefObject } from 'react';
 import type { ReaderPaging } from '../../../stores/readerSettingsStore.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@shuye/core-domain';
+import { messages } from '@shuye/core-domain/error';
 import { useState, type ComponentType } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import { LazyPart } from '../LazyPart.tsx';

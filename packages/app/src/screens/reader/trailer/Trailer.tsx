@@ -1,4 +1,4 @@
-import type { Book, BookStatus } from '@shuye/core-domain';
+import type { Book, BookStatus } from '@shuye/core-domain/book';
 import { Button } from '@shuye/ui';
 import { paths } from '../../../paths.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';

@@ -1,4 +1,4 @@
-import type { Book } from '@shuye/core-domain';
+import type { Book } from '@shuye/core-domain/book';
 import { BookGrid, BookTile } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { tileOf } from '../../../features/brief/tileOf.ts';

@@ -1,4 +1,4 @@
-import { BOOK_STATUS_VERSION, readBookStatus, type KnownBook } from '@shuye/core-domain';
+import { BOOK_STATUS_VERSION, readBookStatus, type KnownBook } from '@shuye/core-domain/shelf';
 import type { KeyValueStorage } from '../../../services/createStorage.ts';
 
 const KEY = 'book_status';

@@ -1,4 +1,4 @@
-import { isBookUpdated, seenBook, type BookStatusEntry, type KnownBook } from '@shuye/core-domain';
+import { isBookUpdated, seenBook, type BookStatusEntry, type KnownBook } from '@shuye/core-domain/shelf';
 
 /** What there is to say of a kept book: it grew since its reader looked last, or it was taken down. */
 export type BookMark = 'updated' | 'taken-down';

@@ -1,5 +1,5 @@
 import { checkBooks } from '@shuye/api-client/calls';
-import { syncFailure } from '@shuye/core-domain';
+import { syncFailure } from '@shuye/core-domain/shelf';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';

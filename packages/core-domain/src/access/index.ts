@@ -1,0 +1,11 @@
+export { accessRefusal, isPaymentRefusal, NOT_BOUGHT_CODE, PAYMENT_NEEDED_CODE } from './accessRefusal.ts';
+export { bookAccess } from './bookAccess.ts';
+export type { AccessGrant, BookRights, ChapterAccess, ChapterRights, ReaderRights } from './bookAccess.ts';
+export { chapterAccess } from './chapterAccess.ts';
+export type { AccessRequest } from './chapterAccess.ts';
+export { freeReadCount } from './freeReadCount.ts';
+export type { FreeReadCounts } from './freeReadCount.ts';
+export { lockedPreview } from './lockedPreview.ts';
+export type { PreviewRequest } from './lockedPreview.ts';
+export { openingTiers } from './openingTiers.ts';
+export { nextRightsNotice, rightsNotice } from './rightsNotice.ts';

@@ -1,0 +1,9 @@
+export { contentAddress } from './contentAddress.ts';
+export { routeTarget } from './routeTarget.ts';
+export type { RoutePattern } from './routeTarget.ts';
+export { safeTarget } from './safeTarget.ts';
+export { defaultOrigins } from './trustedOrigins.ts';
+export type { TrustedOrigins } from './trustedOrigins.ts';
+export { appSchemes, trustedScheme } from './trustedScheme.ts';
+export { returnUrl, trustedUrl } from './trustedUrl.ts';
+export { withoutHtmlSuffix } from './withoutHtmlSuffix.ts';

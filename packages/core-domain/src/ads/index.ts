@@ -1,0 +1,12 @@
+export { adBottomHeight } from './adBottomHeight.ts';
+export { adCandidates } from './adCandidates.ts';
+export type { AdCandidate } from './adCandidates.ts';
+export { AD_REPORT_SOURCE, adReport } from './adReport.ts';
+export type { AdReport } from './adReport.ts';
+export { adShows } from './adShows.ts';
+export type { AdMoment, AdVerdict } from './adShows.ts';
+export { AdEvent, AdShowRule, AdSource, readAdShowRule, readAdSource } from './AdSlot.ts';
+export type { AdConfig, AdInfo, AdPlace, AdPriority, AdSlot } from './AdSlot.ts';
+export { fillBookId } from './fillBookId.ts';
+export { ownGuideTarget } from './ownGuideTarget.ts';
+export type { GuideTap, GuideTarget } from './ownGuideTarget.ts';

@@ -1,0 +1,23 @@
+export { guestAccount } from './Account.ts';
+export type { Account } from './Account.ts';
+export { isLoginComplete, isPageLoggedIn, loggedOut, LOGIN_LASTS, loginCookies } from './login.ts';
+export { NEW_ACCOUNT_COOKIE_LASTS, newAccountCookie } from './newAccountCookie.ts';
+export { LOGIN_ROUTES, loginNeed } from './loginRoutes.ts';
+export type { LoginNeed, LoginQuestion } from './loginRoutes.ts';
+export { guestMember } from './Member.ts';
+export type { Member, MemberTier } from './Member.ts';
+export { MemberBlockType, noMembership } from './MemberInfo.ts';
+export type { MemberBlock, MemberInfo, MemberRecord } from './MemberInfo.ts';
+export { memberLevel, tierLevels } from './memberLevels.ts';
+export type { MemberLevel, MemberLook } from './memberLevels.ts';
+export { memberOf, tierOrder, tierState } from './memberOf.ts';
+export type { TierState } from './memberOf.ts';
+export {
+  membershipLabel,
+  membershipStatus,
+  MembershipStatus,
+  monthlyStateOf,
+  shownMembership,
+} from './membershipStatus.ts';
+export { ANONYMOUS_USER_ID, isLoggedInId, signingUserId, USER_ID_THRESHOLD, userRole } from './userId.ts';
+export type { UserRole } from './userId.ts';

@@ -1,0 +1,16 @@
+export { advanceOrder, idleOrder, MAX_ORDER_POLLS, ORDER_POLL_MS } from './advanceOrder.ts';
+export { afterTopUp, isBuying } from './afterTopUp.ts';
+export { chooseProduct } from './chooseProduct.ts';
+export type { ProductChoice } from './chooseProduct.ts';
+export type { MadeOrder, OrderEffect, OrderEvent, OrderState, PollingOrder } from './OrderState.ts';
+export { orderOutcome, OrderStatus } from './OrderStatus.ts';
+export type { OrderOutcome } from './OrderStatus.ts';
+export { payLaunch, payOption } from './payOption.ts';
+export type { PayLaunch, PayOption } from './payOption.ts';
+export { launchFailed, PayCode, payOutcome } from './payOutcome.ts';
+export type { PayAnswer, PayFailure, PayOutcome } from './payOutcome.ts';
+export { readPendingOrder, RESUME_ORDER_MS, resumption } from './PendingOrder.ts';
+export type { PendingOrder, Resumption } from './PendingOrder.ts';
+export { claimPoller, POLLER_LEASE_MS } from './pollerLease.ts';
+export type { LeaseClaim, PollerLease } from './pollerLease.ts';
+export type { TopUpProduct } from './TopUpProduct.ts';

@@ -1,0 +1,16 @@
+export type { AccountRecords, SpendRecord, TopUpRecord } from './AccountRecords.ts';
+export { BATCH_COUNTS, batchPurchase, batchSizes, readBatchSize } from './batchPurchase.ts';
+export type { BatchOfChapters, BatchSize, SoldChapter } from './batchPurchase.ts';
+export { buyCall, PurchaseAct } from './buyCall.ts';
+export type { BuyCall, BuyWish } from './buyCall.ts';
+export { buyError, buyErrors } from './buyErrors.ts';
+export type { BuyRefusal } from './buyErrors.ts';
+export { purchaseButton } from './purchaseButton.ts';
+export type { PurchaseButton } from './purchaseButton.ts';
+export { DEFAULT_DISCOUNT, discountLabel } from './PurchaseOffer.ts';
+export type { PurchaseOffer } from './PurchaseOffer.ts';
+export { purchaseTexts } from './purchaseTexts.ts';
+export { nextRecordPage, RECORD_PAGE_SIZE } from './RecordPage.ts';
+export type { RecordPage } from './RecordPage.ts';
+export { settlePurchase } from './settlePurchase.ts';
+export type { PurchasePayment, Settlement } from './settlePurchase.ts';

@@ -1,0 +1,1 @@
+export { compareVersions, isVersionAtLeast } from './compareVersions.ts';
