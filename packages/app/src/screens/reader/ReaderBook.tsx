@@ -7,47 +7,47 @@ import { useServices } from '../../services/ServicesContext.tsx';
 import type { ReaderPaging } from '../../stores/readerSettingsStore.ts';
 import { useChapterSource } from './book/useChapterSource.ts';
 import { useReadableBook } from './book/useReadableBook.ts';
-import { readerAddress, type ReaderAddressWishes } from './readerAddress.ts';
+import { readerAddress, type ReaderAddressRequest } from './position/readerAddress.ts';
 import { Reading } from './Reading.tsx';
-import { RemovedBook } from './RemovedBook.tsx';
-import { useForgottenForce } from './useForgottenForce.ts';
-import { usePaging } from './usePaging.ts';
-import { useReader } from './useReader.ts';
-import { preloadView } from './useViewFactory.ts';
+import { RemovedBook } from './book/RemovedBook.tsx';
+import { useDropForcedChapterParam } from './position/useDropForcedChapterParam.ts';
+import { usePaging } from './page/usePaging.ts';
+import { useReader } from './book/useReader.ts';
+import { preloadView } from './page/useViewFactory.ts';
 
 interface OpenedBookProps {
   book: Book;
   hasInfo: boolean;
-  wishes: ReaderAddressWishes;
+  request: ReaderAddressRequest;
   paging: ReaderPaging;
 }
 
-const onItsWay = <LoadingBlock full />;
+const loading = <LoadingBlock full />;
 
 /** The book, then its chapters; a loading block until they are on their way [READER-15]. */
 export function ReaderBook({ bookId }: { bookId: string }) {
   const { search } = useLocation();
-  // What the address wished for when it was opened; later changes of it are our own.
-  const [wishes] = useState(() => readerAddress(search));
-  const paging = usePaging(wishes.paging);
-  useForgottenForce();
+  // The address as it was opened: later changes of it are made by the reader screen itself.
+  const [request] = useState(() => readerAddress(search));
+  const paging = usePaging(request.paging);
+  useDropForcedChapterParam();
   useEffect(() => preloadView(paging), [paging]);
 
-  const found = useReadableBook(bookId, wishes.parameters.bookType);
-  if (!found) return onItsWay;
+  const found = useReadableBook(bookId, request.parameters.bookType);
+  if (!found) return loading;
   return bookAvailability(found.book) === 'unshelved' ? (
     <RemovedBook />
   ) : (
-    <OpenedBook {...found} wishes={wishes} paging={paging} />
+    <OpenedBook {...found} request={request} paging={paging} />
   );
 }
 
-function OpenedBook({ book, hasInfo, wishes, paging }: OpenedBookProps) {
+function OpenedBook({ book, hasInfo, request, paging }: OpenedBookProps) {
   const { progress } = useServices();
   const [start] = useState((): ReadingStart => {
     const savedPlace = progress.load(book.bookId)?.place;
-    return { ...wishes, ...(savedPlace ? { savedPlace } : {}) };
+    return { ...request, ...(savedPlace ? { savedPlace } : {}) };
   });
   const reader = useReader(book, useChapterSource(book, hasInfo), start);
-  return reader ? <Reading book={book} reader={reader} paging={paging} parameters={wishes.parameters} /> : onItsWay;
+  return reader ? <Reading book={book} reader={reader} paging={paging} parameters={request.parameters} /> : loading;
 }

@@ -3,8 +3,8 @@ import type { AppError } from '@shuye/core-domain/error';
 import { ScreenBoundary } from '../../features/boundary/ScreenBoundary.tsx';
 import { useParams } from '../../router/index.ts';
 import { ReaderBook } from './ReaderBook.tsx';
-import { ReaderFailure } from './ReaderFailure.tsx';
-import { RemovedBook } from './RemovedBook.tsx';
+import { ReaderFailure } from './book/ReaderFailure.tsx';
+import { RemovedBook } from './book/RemovedBook.tsx';
 
 const isUnshelved = ({ kind, code }: AppError): boolean => kind === 'server' && code === UNSHELVED_CODE;
 

@@ -8,21 +8,21 @@ import { useServices } from '../../services/ServicesContext.tsx';
 import { VisuallyHidden } from '../../features/visually-hidden/VisuallyHidden.tsx';
 import type { ReaderPaging } from '../../stores/readerSettingsStore.ts';
 import { useReaderSettings } from '../../stores/useReaderSettings.ts';
-import { AfterFirstPage } from './AfterFirstPage.tsx';
-import { insetStyle, startInsets } from './insetStyle.ts';
-import { ReaderFailure } from './ReaderFailure.tsx';
-import { LazyPart } from './LazyPart.tsx';
-import { ReaderFrame } from './ReaderFrame.tsx';
-import { ReaderStop } from './ReaderStop.tsx';
-import { ReaderSurface, type SurfaceHandle } from './ReaderSurface.tsx';
-import { readingStyle } from './readingStyle.ts';
-import { RemovedBook } from './RemovedBook.tsx';
-import type { TapZone } from './tapZone.ts';
-import { useControls } from './useControls.ts';
-import { useReaderState } from './useReaderState.ts';
-import { useOtherDevices } from './reconcile/useOtherDevices.ts';
-import { useSavedProgress } from './useSavedProgress.ts';
-import { useWide } from './useWide.ts';
+import { AfterFirstPaint } from './page/AfterFirstPaint.tsx';
+import { insetStyle, startInsets } from './page/insetStyle.ts';
+import { ReaderFailure } from './book/ReaderFailure.tsx';
+import { LazyChunk } from './LazyChunk.tsx';
+import { ReaderFrame } from './page/ReaderFrame.tsx';
+import { ReaderStop } from './page/ReaderStop.tsx';
+import { ReaderSurface, type SurfaceHandle } from './page/ReaderSurface.tsx';
+import { readingStyle } from './page/readingStyle.ts';
+import { RemovedBook } from './book/RemovedBook.tsx';
+import type { TapZone } from './page/tapZone.ts';
+import { useControls } from './bars/useControls.ts';
+import { useReaderState } from './book/useReaderState.ts';
+import { useOtherDevices } from './position/reconcile/useOtherDevices.ts';
+import { useSavedProgress } from './position/useSavedProgress.ts';
+import { useWide } from './page/useWide.ts';
 
 interface ReadingProps {
   book: Book;
@@ -36,13 +36,13 @@ const openChapter = (state: ReaderState) => (state.status === 'reading' ? state.
 const openingError = (state: ReaderState) => (state.status === 'failed' ? state.error : undefined);
 
 /** Bars, keys and tools come behind the text. */
-const loadControls = () => import('./ReaderControls.tsx');
+const loadControls = () => import('./bars/ReaderControls.tsx');
 /** Guides, notices and ads come behind the first page. */
-const loadExtras = () => import('./extras/ReaderExtras.tsx');
-const loadDesktopExtras = () => import('./desktop/DesktopExtras.tsx');
+const loadPrompts = () => import('./prompts/ReaderPrompts.tsx');
+const loadDesktopPrompts = () => import('./tools/desktop/DesktopPrompts.tsx');
 
 /** Only accounts have other devices. */
-const loadReconciliation = () => import('./reconcile/Reconciliation.tsx');
+const loadReconciliation = () => import('./position/reconcile/Reconciliation.tsx');
 
 /** An open book: the page, and what comes over it when it is touched [READER-07]. */
 export function Reading(props: ReadingProps) {
@@ -57,7 +57,7 @@ export function Reading(props: ReadingProps) {
   return (
     <OpenPages {...props}>
       {!maySync && (
-        <LazyPart
+        <LazyChunk
           load={loadReconciliation}
           props={{ book, reader, parameters: props.parameters, before, onSettled: settle }}
           onFailure={settle}
@@ -71,7 +71,7 @@ function OpenPages({ book, reader, paging, parameters, children }: ReadingProps 
   const { host } = useServices();
   const settings = useReaderSettings((state) => state.settings);
   const isDesktop = useLocation().pathname.startsWith('/pc/');
-  const [hasSide, setSide] = useState(false);
+  const [hasSidebar, setSide] = useState(false);
   const controls = useControls();
   const surface = useRef<SurfaceHandle>(null);
   const [note, setNote] = useState<Note>();
@@ -106,7 +106,7 @@ function OpenPages({ book, reader, paging, parameters, children }: ReadingProps 
       brightness={settings.brightness}
       isWelfare={parameters.welfareEnabled}
       isDesktop={isDesktop}
-      hasSide={hasSide && isWide}
+      hasSidebar={hasSidebar && isWide}
     >
       <PageTitle name={book.title} />
       <div ref={setTopPlace} />
@@ -126,13 +126,13 @@ function OpenPages({ book, reader, paging, parameters, children }: ReadingProps 
           renderStop={renderStop}
         />
       </main>
-      <AfterFirstPage reader={reader}>
-        <LazyPart
-          load={isDesktop ? loadDesktopExtras : loadExtras}
+      <AfterFirstPaint reader={reader}>
+        <LazyChunk
+          load={isDesktop ? loadDesktopPrompts : loadPrompts}
           props={{ book, reader, parameters, paging, tapMap: settings.tapMap, moves, topPlace, onInsets: setInsets }}
         />
-      </AfterFirstPage>
-      <LazyPart
+      </AfterFirstPaint>
+      <LazyChunk
         load={loadControls}
         props={{
           book,
@@ -143,8 +143,8 @@ function OpenPages({ book, reader, paging, parameters, children }: ReadingProps 
           note,
           onNoteClose: closeNote,
           isDesktop,
-          hasSide,
-          onSide: setSide,
+          hasSidebar,
+          onSidebarToggle: setSide,
         }}
       />
       {children}

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { bookQuery } from '../../../services/queries.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
-import { isLost } from '../offline/isLost.ts';
-import { useKeptBook } from '../offline/useKeptBook.ts';
+import { isUnreachable } from '../offline/isUnreachable.ts';
+import { useOfflineBook } from '../offline/useOfflineBook.ts';
 
 interface ReadableBook {
   book: Book;
@@ -24,11 +24,12 @@ export function useReadableBook(bookId: string, format: BookFormat): ReadableBoo
   const { client } = useServices();
   const { data, error } = useQuery({
     ...bookQuery(client, bookId),
-    throwOnError: (failure, { state }) => state.data === undefined && nameOf(failure) === undefined && !isLost(failure),
+    throwOnError: (failure, { state }) =>
+      state.data === undefined && nameOf(failure) === undefined && !isUnreachable(failure),
   });
   const named = nameOf(error);
-  const isMissed = data === undefined && isLost(error);
-  const kept = useKeptBook(bookId, isMissed);
+  const isMissed = data === undefined && isUnreachable(error);
+  const kept = useOfflineBook(bookId, isMissed);
   if (isMissed && kept === null) throw error;
   return useMemo(() => {
     if (data) return { book: data, hasInfo: true };

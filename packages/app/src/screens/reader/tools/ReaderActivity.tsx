@@ -1,19 +1,15 @@
 import { messages } from '@shuye/core-domain/error';
 import type { ComponentType } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';
-import { LazyPart } from '../LazyPart.tsx';
-import type { Activity, ReaderToolProps } from './ReaderToolProps.ts';
-
-export interface ReaderActivityProps extends Omit<ReaderToolProps, 'open'> {
-  /** Something else lies over the page. */
-  isCovered: boolean;
-}
+import { LazyChunk } from '../LazyChunk.tsx';
+import type { ReaderActivityProps } from './ReaderActivityProps.ts';
+import type { Activity } from './ReaderToolProps.ts';
 
 type Load = () => Promise<{ default: ComponentType<ReaderActivityProps> }>;
 
 const loads: Readonly<Record<Exclude<Activity, 'none'>, Load>> = {
-  'auto-read': () => import('../auto-read/AutoRead.tsx'),
-  listening: () => import('../listening/Listening.tsx'),
+  'auto-read': () => import('./auto-read/AutoRead.tsx'),
+  listening: () => import('./listening/Listening.tsx'),
 };
 
 /** What goes on by itself, until it is ended; leaving the book ends it too. */
@@ -21,7 +17,7 @@ export function ReaderActivity({ running, ...props }: { running: Activity } & Re
   const { toaster } = useServices();
   if (running === 'none') return null;
   return (
-    <LazyPart
+    <LazyChunk
       key={running}
       load={loads[running]}
       props={props}

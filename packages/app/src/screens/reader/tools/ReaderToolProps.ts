@@ -4,8 +4,8 @@ import type { Reader } from '@shuye/reader-engine';
 import type { RefObject } from 'react';
 import type { ReaderPaging } from '../../../stores/readerSettingsStore.ts';
 import type { BookmarkStore } from '../../../stores/bookmarkStore.ts';
-import type { SurfaceHandle } from '../ReaderSurface.tsx';
-import type { ReaderTool } from '../useControls.ts';
+import type { SurfaceHandle } from '../page/ReaderSurface.tsx';
+import type { ReaderTool } from '../bars/useControls.ts';
 
 /** What goes on by itself while one reads: nothing, turning pages, or reading aloud. */
 export type Activity = 'none' | 'auto-read' | 'listening';

@@ -1,20 +1,20 @@
 import { messages } from '@shuye/core-domain/error';
 import { useState, type ComponentType } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';
-import { LazyPart } from '../LazyPart.tsx';
-import type { Controls, ReaderTool } from '../useControls.ts';
+import { LazyChunk } from '../LazyChunk.tsx';
+import type { Controls, ReaderTool } from '../bars/useControls.ts';
 import type { ReaderToolProps } from './ReaderToolProps.ts';
 
 type Load = () => Promise<{ default: ComponentType<ReaderToolProps> }>;
 
 const loads: Readonly<Record<ReaderTool, Load>> = {
-  settings: () => import('../SettingsPanel.tsx'),
-  catalog: () => import('../catalog-drawer/CatalogDrawer.tsx'),
-  bookmarks: () => import('../bookmarks/BookmarkDrawer.tsx'),
-  search: () => import('../search/BookSearch.tsx'),
-  more: () => import('../more/MoreSheet.tsx'),
-  'tap-zones': () => import('../tap-zones/TapZoneSheet.tsx'),
-  help: () => import('../help/KeyHelp.tsx'),
+  settings: () => import('./settings/SettingsPanel.tsx'),
+  catalog: () => import('./catalog/CatalogDrawer.tsx'),
+  bookmarks: () => import('./bookmarks/BookmarkDrawer.tsx'),
+  search: () => import('./search/BookSearch.tsx'),
+  more: () => import('./more-menu/MoreMenu.tsx'),
+  'tap-zones': () => import('./tap-zones/TapZoneSheet.tsx'),
+  help: () => import('./key-help/KeyHelp.tsx'),
 };
 
 interface ReaderToolsProps {
@@ -30,7 +30,7 @@ export function ReaderTools({ shown, tool }: ReaderToolsProps) {
   if (wanted && wanted !== last) setLast(wanted);
   if (!last) return null;
   return (
-    <LazyPart
+    <LazyChunk
       key={last}
       load={loads[last]}
       props={{ ...tool, open: wanted === last }}

@@ -1,0 +1,29 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+interface LazyChunkProps<Props extends object> {
+  /** A constant of its module: another function is another part. */
+  load: () => Promise<{ default: ComponentType<Props> }>;
+  props: Props;
+  /** The code did not come. */
+  onFailure?: (() => void) | undefined;
+}
+
+/** A part whose code is fetched when it is first shown. One that does not come takes nothing else down with it. */
+export function LazyChunk<Props extends object>({ load, props, onFailure }: LazyChunkProps<Props>) {
+  const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> }>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    load().then(
+      (module) => isCurrent && setLoaded({ Part: module.default }),
+      () => isCurrent && onFailure?.(),
+    );
+    return () => {
+      isCurrent = false;
+    };
+    // A failure is told once, whoever hears of it by then.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [load]);
+
+  return loaded ? <loaded.Part {...props} /> : null;
+}

@@ -1,0 +1,85 @@
+import type { Book } from '@shuye/core-domain/book';
+import type { Place } from '@shuye/core-domain/progress';
+import {
+  createPrepareChapter,
+  createReader,
+  createReloadMemory,
+  createStoredChapters,
+  type ChapterSource,
+  type Clock,
+  type Reader,
+  type ReadingStart,
+} from '@shuye/reader-engine';
+import { useEffect, useRef, useState } from 'react';
+import { useChapterAccess } from '../../../features/chapter-access/useChapterAccess.ts';
+import { useServices } from '../../../services/ServicesContext.tsx';
+import { offlineSource } from '../offline/offlineSource.ts';
+import { loadOfflineBook } from '../offline/loadOfflineBook.ts';
+import { useCacheOwner } from '../offline/useCacheOwner.ts';
+import { useRightsRefresh } from './useRightsRefresh.ts';
+
+/** The device's last chapter of each of five books (D-010). */
+const CONTENT_CACHE = 'content_cache';
+
+/** Chapters that were reloaded after a refusal; as long as the tab lives. */
+const REFUSED_RELOADS = 'refused_reloads';
+
+const after: Clock['after'] = (delay, action) => {
+  const timer = setTimeout(action, delay);
+  return () => clearTimeout(timer);
+};
+
+/** A reader of this book and its chapters, opened where `start` says; undefined until the page is there to read on. */
+export function useReader(book: Book, chapters: ChapterSource, start: ReadingStart): Reader | undefined {
+  const { now, storage, session, host } = useServices();
+  const owner = useCacheOwner();
+  const access = useChapterAccess(book);
+  const latest = useRef(access);
+  useEffect(() => {
+    latest.current = access;
+  }, [access]);
+
+  const { bookId } = book;
+  const { isOnline } = host.bridge;
+  const [reader, setReader] = useState<Reader>();
+  /** Where reading stood when its reader had to be made anew: another login, for one. */
+  const left = useRef<Place>(undefined);
+  useEffect(() => {
+    const stored = createStoredChapters(
+      {
+        read: () => storage.read(CONTENT_CACHE, (value) => value),
+        write: (value) => void storage.write(CONTENT_CACHE, value),
+      },
+      owner,
+    );
+    // Memberships are not known without a network; what was read with them stays readable (A-13).
+    const isKept = (chapterId: string) => !isOnline() && stored.get(bookId)?.chapterId === chapterId;
+    const made = createReader({
+      source: offlineSource(chapters, { stored, find: (kept) => loadOfflineBook(kept, owner) }),
+      isLocked: (chapter) => latest.current(chapter).locked && !isKept(chapter.chapterId),
+      prepare: createPrepareChapter(document),
+      stored,
+      clock: { now, after },
+      reloads: createReloadMemory({
+        now,
+        storage: {
+          read: () => session.read(REFUSED_RELOADS, (value) => value),
+          write: (value) => {
+            if (!session.write(REFUSED_RELOADS, value)) throw new Error('The tab keeps nothing.');
+          },
+        },
+        history: window.history,
+      }),
+      log: (message) => console.info(message),
+    });
+    setReader(made);
+    void made.open(bookId, left.current ? { savedPlace: left.current } : start);
+    return () => {
+      const state = made.getState();
+      if (state.status === 'reading') left.current = state.place;
+      made.close();
+    };
+  }, [chapters, now, storage, session, isOnline, owner, bookId, start]);
+  useRightsRefresh(reader);
+  return reader;
+}

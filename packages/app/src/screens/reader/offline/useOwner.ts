@@ -1,8 +1,0 @@
-import { isLoggedInId } from '@shuye/core-domain/member';
-import { useServices } from '../../../services/ServicesContext.tsx';
-
-/** Whose texts this device may show now: the account's id, '' for a guest. */
-export function useOwner(): string {
-  const userId = useServices().userId();
-  return isLoggedInId(userId) ? userId : '';
-}

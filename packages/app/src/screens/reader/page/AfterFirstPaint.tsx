@@ -1,0 +1,14 @@
+import type { Reader, ReaderState } from '@shuye/reader-engine';
+import { useState, type ReactNode } from 'react';
+import { useReaderState } from '../book/useReaderState.ts';
+
+const isThere = (state: ReaderState): boolean =>
+  state.status === 'finished' || (state.status === 'reading' && state.chapter.status !== 'loading');
+
+/** Waits until there is something to read, and stays from then on. */
+export function AfterFirstPaint({ reader, children }: { reader: Reader; children: ReactNode }) {
+  const isShown = useReaderState(reader, isThere);
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown && !wasShown) setWasShown(true);
+  return wasShown ? children : null;
+}

@@ -1,0 +1,23 @@
+import { spaceHeading } from '@shuye/core-domain/text';
+import type { Reader, ReaderState } from '@shuye/reader-engine';
+import { VisuallyHidden } from '../../../features/visually-hidden/VisuallyHidden.tsx';
+import { useReaderState } from '../book/useReaderState.ts';
+
+function words(state: ReaderState): string {
+  if (state.status !== 'reading') return '';
+  const { chapter, mark } = state;
+  const title = spaceHeading(chapter.chapter.title);
+  if (!mark) return title;
+  return mark.pageCount === undefined
+    ? `${title} 第${mark.page + 1}页`
+    : `${title} 第${mark.page + 1}页，共${mark.pageCount}页`;
+}
+
+/** Tells those who listen which chapter and page they are on. */
+export function PageAnnouncer({ reader }: { reader: Reader }) {
+  return (
+    <VisuallyHidden>
+      <output aria-live="polite">{useReaderState(reader, words)}</output>
+    </VisuallyHidden>
+  );
+}

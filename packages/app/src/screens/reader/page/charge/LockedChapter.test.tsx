@@ -1,0 +1,161 @@
+import { encodeChapter } from '@shuye/core-domain/content';
+import { AppError } from '@shuye/core-domain/error';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { aHost, type TestHost } from '../../../../testing/aHost.ts';
+import { renderReader, type RenderReaderOptions } from '../../../../testing/renderReader.tsx';
+import { aWireBook, wireChapterList, wireChapters } from '../../../../testing/wire.ts';
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** The eleventh chapter, the first one that is sold. */
+const lockedReader = ({ query = '', ...options }: RenderReaderOptions = {}) =>
+  renderReader({ chapters: 11, query: `?forceChapterIndex=10${query}`, ...options });
+
+const bars = { actionBar: false, freeChapterBar: false, freeChapterButton: false, chargeChapterBar: false };
+const aNativeHost = (refreshLogin: () => Promise<void>): TestHost => {
+  const { bridge, ...host } = aHost();
+  return { ...host, login: 'host', bridge: { ...bridge, refreshLogin } };
+};
+
+describe('a locked chapter', () => {
+  it('has one button, which sells it [READER-11, READER-36]', async () => {
+    await lockedReader();
+    expect(await screen.findByRole('button', { name: '购买本章' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /开通/ })).toBeNull();
+  });
+
+  it('of a book sold as a whole names the price of the book, and the membership that opens it [READER-36]', async () => {
+    const answer = aWireBook({ payMode: '1', price: 300, disType: 5 });
+    await lockedReader({ answers: { bookInfo: answer } });
+    expect(await screen.findByRole('button', { name: '购买全本' })).toBeTruthy();
+    expect(screen.getByText('全本价格：300书豆')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '开通超级会员，本书免费读' }).getAttribute('href')).toBe('/buy-member');
+  });
+
+  it.each([
+    [40, '购买本章'],
+    [5, '余额不足，去充值'],
+  ])('says what a reader has, %s beans, and the button that follows [READER-36]', async (balance, button) => {
+    const answers = { userInfo: { info: { userInfo: { balance }, serverTime: 1_790_000_000 } } };
+    await lockedReader({ userId: '9000001', answers });
+    expect(await screen.findByText(`余额：${balance}书豆`)).toBeTruthy();
+    expect(screen.getByRole('button', { name: button })).toBeTruthy();
+  });
+
+  it('sends a guest of the plain web to the login, and back to the same chapter [AUTH-16, READER-35]', async () => {
+    const leave = vi.fn();
+    const { at, services } = await lockedReader({ leave, query: '&rid=r7' });
+    await screen.findByRole('button', { name: '购买本章' });
+    press('购买本章');
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+
+    const login = new URL(String(leave.mock.calls[0]?.[0]), 'https://page.test');
+    expect(login.pathname).toBe('/login');
+    expect(login.searchParams.get('priority')).toBe('code');
+    const back = new URL(login.searchParams.get('redirect_uri') ?? '');
+    expect(back.origin).toBe(new URL(services.here()).origin);
+    expect(back.pathname + back.search).toBe('/reader/1001?rid=r7&forceChapterId=c11');
+    expect(at.address).toContain('/reader/1001');
+  });
+
+  it('leads a reader who is logged in to the buy page, with the chapter and the query [AUTH-17, READER-35, ROUTE-55]', async () => {
+    const leave = vi.fn();
+    const { at } = await lockedReader({ leave, userId: '9000001', query: '&rid=r7' });
+    await screen.findByRole('button', { name: '购买本章' });
+    press('购买本章');
+    await waitFor(() => expect(at.address).toContain('/buy-book'));
+    const { searchParams } = new URL(at.address, 'https://page.test');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      bid: '1001',
+      cid: 'c11',
+      payMode: '3',
+      price: '12',
+      rid: 'r7',
+    });
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('has the host renew the login before the buy page opens, whoever reads [AUTH-17]', async () => {
+    const order: string[] = [];
+    const leave = vi.fn();
+    const host = aNativeHost(() => {
+      order.push(at.address);
+      return Promise.resolve();
+    });
+    const { at } = await lockedReader({ leave, host });
+    await screen.findByRole('button', { name: '购买本章' });
+    press('购买本章');
+    await waitFor(() => expect(at.address).toContain('/buy-book'));
+    expect(order).toEqual([expect.stringContaining('/reader/1001')]);
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('opens the buy page although the host does not renew the login', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const { at } = await lockedReader({ host: aNativeHost(() => Promise.reject(new AppError('bridge', 'timeout'))) });
+    await screen.findByRole('button', { name: '购买本章' });
+    press('购买本章');
+    await waitFor(() => expect(at.address).toContain('/buy-book'));
+  });
+});
+
+describe('a chapter that is not sold here', () => {
+  it('shows the bar to the app in the place of the charge block, where the host wants it [READER-12]', async () => {
+    await lockedReader({ host: aHost({ guide: { bars: { ...bars, chargeChapterBar: true } } }) });
+    expect(await screen.findByText('去APP解锁本章')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '去APP阅读全本' })).toBeTruthy();
+    expect(screen.queryByText(/书豆/)).toBeNull();
+  });
+
+  it('shows it beyond the chapters that the host gives away, and sells nothing [READER-12]', async () => {
+    const reader = { isPlatformPath: true, freeChapterCount: 3 };
+    await renderReader({ chapters: 4, query: '?forceChapterIndex=3', host: aHost({ reader, guide: { bars } }) });
+    expect(await screen.findByText('去APP解锁本章')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '购买本章' })).toBeNull();
+  });
+
+  it('counts by the free stack of the book where the host does [HOST-19, HOST-20, HOST-21]', async () => {
+    const reader = { isPlatformPath: true, freeReadCounts: { anyBook: 9, chargedBook: '2' } };
+    const answers = { bookInfo: aWireBook({ freeStack: 2 }) };
+    await renderReader({
+      chapters: 3,
+      query: '?forceChapterIndex=2',
+      answers,
+      host: aHost({ reader, guide: { bars } }),
+    });
+    expect(await screen.findByText('去APP解锁本章')).toBeTruthy();
+  });
+
+  it('says so alone in a host that leads nowhere', async () => {
+    const host = aHost({ reader: { isPlatformPath: false, freeChapterCount: 3 } });
+    await renderReader({ chapters: 4, query: '?forceChapterIndex=3', host });
+    expect(await screen.findByText('去APP解锁本章')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '去APP阅读全本' })).toBeNull();
+  });
+});
+
+describe('the beginning of a locked chapter', () => {
+  const list = wireChapterList([
+    '',
+    wireChapters(11).map((chapter) => ({ ...chapter, shortContUrlSuffix: 'p/11.json' })),
+  ]);
+  const withPreview = { data: { ...list.data, shortContUrlPrefix: 'https://files.test/preview/' } };
+  const text = '山门在雨里。\n他没有伞。';
+  const file = { state: 200, ChapterContent: encodeChapter(new TextEncoder().encode(text)) };
+
+  it('is shown above the price where the host shows one [READER-43, HOST-13]', async () => {
+    const content = vi.fn(() => file);
+    const host = aHost({ reader: { isPlatformPath: false, showsLockedPreview: true } });
+    await lockedReader({ host, answers: { chapterList: withPreview }, files: { '/preview/p/11.json': content } });
+    expect(await screen.findByText('山门在雨里。')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '购买本章' })).toBeTruthy();
+  });
+
+  it('is not asked for where the host shows none [READER-43]', async () => {
+    const content = vi.fn(() => file);
+    await lockedReader({ answers: { chapterList: withPreview }, files: { '/preview/p/11.json': content } });
+    await screen.findByRole('button', { name: '购买本章' });
+    expect(content).not.toHaveBeenCalled();
+  });
+});

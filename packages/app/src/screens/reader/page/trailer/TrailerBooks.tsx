@@ -1,0 +1,24 @@
+import type { Book } from '@shuye/core-domain/book';
+import { BookGrid, BookTile } from '@shuye/ui';
+import { useQuery } from '@tanstack/react-query';
+import { tileOf } from '../../../../features/brief/tileOf.ts';
+import { recommendQuery } from '../../../../services/recommendQueries.ts';
+import { useServices } from '../../../../services/ServicesContext.tsx';
+import styles from './Trailer.module.css';
+
+/** Three books to go on with. A book whose recommendations do not come is no worse for it. */
+export function TrailerBooks({ book }: { book: Book }) {
+  const { client } = useServices();
+  const { data } = useQuery(recommendQuery(client, book));
+  if (!data) return null;
+  return (
+    <section className={styles['books']}>
+      <h2 className={styles['heading']}>看过本书的人还在看</h2>
+      <BookGrid label="看过本书的人还在看">
+        {data.books.slice(0, 3).map((other) => (
+          <BookTile key={other.bookId} {...tileOf(other, data.rid)} />
+        ))}
+      </BookGrid>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import type { ReaderPaging } from '../../../stores/readerSettingsStore.ts';
+import { useReaderSettings } from '../../../stores/useReaderSettings.ts';
+
+/**
+ * How pages turn: as the address wishes, until the reader chooses otherwise [RPARAM-07]. A reader whose pages already turn
+ * sideways keeps their own way of turning.
+ */
+export function usePaging(wish: 'vertical' | 'slide' | undefined): ReaderPaging {
+  const chosen = useReaderSettings(({ settings }) => settings.paging);
+  const [atStart] = useState(chosen);
+  if (wish === undefined || chosen !== atStart) return chosen;
+  return wish === 'slide' && chosen !== 'vertical' ? chosen : wish;
+}

@@ -1,0 +1,45 @@
+import type { ReaderView, ReaderViewOptions } from '@shuye/reader-engine';
+import { useEffect, useState } from 'react';
+import { ScreenLoadError } from '../../../router/ScreenLoadError.ts';
+import type { ReaderPaging } from '../../../stores/readerSettingsStore.ts';
+
+export interface ViewWishes extends ReaderViewOptions {
+  /** Swipes turn pages; some hosts keep them for themselves [READER-39]. */
+  swipes: boolean;
+}
+
+export type CreateView = (wishes: ViewWishes) => ReaderView;
+
+/** Readers fetch what draws their own way of paging, and not the other one. */
+async function loadView(paging: ReaderPaging): Promise<CreateView> {
+  if (paging === 'vertical') return (await import('@shuye/reader-engine/scroll')).createScrollView;
+  const { createPagedView, pageMeasurer } = await import('@shuye/reader-engine/paged');
+  return (wishes) => createPagedView({ ...wishes, mode: paging, measure: pageMeasurer(document) });
+}
+
+/** Fetches the code ahead of the page that draws with it; a failure shows when it is asked for. */
+export const preloadView = (paging: ReaderPaging): void => {
+  loadView(paging).catch(() => undefined);
+};
+
+type Loaded = { paging: ReaderPaging; create: CreateView } | { paging: ReaderPaging; error: ScreenLoadError };
+
+/** Makes views for this way of paging; undefined while their code is on its way. */
+export function useViewFactory(paging: ReaderPaging): CreateView | undefined {
+  const [loaded, setLoaded] = useState<Loaded>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    loadView(paging).then(
+      (create) => isCurrent && setLoaded({ paging, create }),
+      (cause: unknown) => isCurrent && setLoaded({ paging, error: new ScreenLoadError(cause) }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [paging]);
+
+  if (loaded?.paging !== paging) return undefined;
+  if ('error' in loaded) throw loaded.error;
+  return loaded.create;
+}

@@ -1,0 +1,97 @@
+import { placeAt } from '@shuye/core-domain/progress';
+import { updateBook, emptyShelfRecord } from '@shuye/core-domain/shelf';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderReader, type RenderReaderOptions } from '../../../../testing/renderReader.tsx';
+
+const USER = '9000001';
+const NOW = 1_790_000_000_000;
+const HOUR = 3_600_000;
+const QUESTION = '本地阅读进度与云端不一致，是否使用本地进度覆盖云端进度？';
+
+const leftAt = (chapterId: string, at: number) => ({
+  1001: { place: placeAt(chapterId, '', 0), percent: 1, chapterTitle: '', at },
+});
+
+/** The account's shelf as another device left it. */
+const readElsewhere = (chapterId: string, at: number) => {
+  const bookmark = { chapter: chapterId, chapterTitle: '', percent: 5000, place: placeAt(chapterId, '', 0) };
+  const theirs = updateBook(emptyShelfRecord('other'), '1001', bookmark, at);
+  return { [`shelf_${USER}`]: { ...theirs, device: 'device-1' } };
+};
+
+interface Devices extends RenderReaderOptions {
+  left?: Readonly<Record<string, unknown>>;
+  there: Readonly<Record<string, unknown>>;
+}
+
+const open = async ({ left, there, ...options }: Devices) => {
+  const view = await renderReader({
+    userId: USER,
+    device: { ...(left ? { progress: left } : {}), ...there },
+    ...options,
+  });
+  await screen.findByText('上一章');
+  act(() => view.services.shelf.getState().tell({ isReady: true }));
+  const told = () => view.services.shelf.getState().readingOf('1001')?.bookmark.chapter;
+  return { ...view, told };
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('a book that was read on with another device', () => {
+  const other = { left: leftAt('c2', NOW - 2 * HOUR), there: readElsewhere('c7', NOW - HOUR) };
+
+  it('asks which place is meant, and tells nobody anything meanwhile [PROG-06, ERR-07, READER-25]', async () => {
+    const { told } = await open(other);
+    expect(await screen.findByText(QUESTION)).toBeTruthy();
+    expect(screen.getByText(/第2章的正文/)).toBeTruthy();
+    expect(told()).toBe('c7');
+  });
+
+  it('asks on the paper that is read, under the light that was chosen', async () => {
+    await open({ ...other, there: { ...other.there, reader_settings: { theme: 'night' } } });
+    await screen.findByText(QUESTION);
+    expect(document.querySelector('[data-reading-theme="night"] [data-theme="dark"] dialog')?.textContent).toContain(
+      QUESTION,
+    );
+  });
+
+  it('goes to the other device’s chapter on request [PROG-07]', async () => {
+    const { told } = await open(other);
+    await screen.findByText(QUESTION);
+    press('使用云端进度');
+    expect(await screen.findByText(/第7章的正文/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
+    expect(told()).toBe('c7');
+  });
+
+  it('stays, and overwrites the other place, on request [PROG-08]', async () => {
+    const { told } = await open(other);
+    await screen.findByText(QUESTION);
+    press('保留本地进度');
+    await waitFor(() => expect(told()).toBe('c2'));
+    expect(screen.getByText(/第2章的正文/)).toBeTruthy();
+  });
+
+  it('overwrites nothing while nobody answers', async () => {
+    const { told, unmount } = await open(other);
+    await screen.findByText(QUESTION);
+    press('关闭');
+    await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
+    unmount();
+    expect(told()).toBe('c7');
+  });
+
+  it('is no question in the chapter that is left here too', async () => {
+    const { told } = await open({ left: leftAt('c7', NOW - 2 * HOUR), there: readElsewhere('c7', NOW - HOUR) });
+    await screen.findByText(/第7章的正文/);
+    await waitFor(() => expect(told()).toBe('c7'));
+    expect(screen.queryByText(QUESTION)).toBeNull();
+  });
+
+  it('is no question for whoever chose a chapter [RPARAM-06, PROG-09]', async () => {
+    const { told } = await open({ ...other, query: '?forceChapterIndex=4' });
+    await waitFor(() => expect(told()).toBe('c5'));
+    expect(screen.queryByText(QUESTION)).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import type { Stamp } from '@shuye/core-domain/shelf';
+import type { KeyValueStorage } from '../../../../services/createStorage.ts';
+
+/** The places of other devices that the reader was asked about. */
+export interface SettledStamps {
+  of: (bookId: string) => Stamp | undefined;
+  keep: (bookId: string, stamp: Stamp) => void;
+}
+
+/** Books whose question is remembered; older ones are asked again at worst. */
+const MOST_BOOKS = 100;
+const KEY = 'settled_progress';
+
+type Entry = [bookId: string, stamp: Stamp];
+
+const isEntry = (value: unknown): value is Entry =>
+  Array.isArray(value) &&
+  typeof value[0] === 'string' &&
+  typeof value[1] === 'object' &&
+  value[1] !== null &&
+  'time' in value[1] &&
+  'device' in value[1];
+
+const parse = (value: unknown): Entry[] | undefined => (Array.isArray(value) ? value.filter(isEntry) : undefined);
+
+export function createResolvedConflicts(storage: KeyValueStorage): SettledStamps {
+  const entries = (): Entry[] => storage.read(KEY, parse) ?? [];
+  return {
+    of: (bookId) => entries().find(([id]) => id === bookId)?.[1],
+    keep: (bookId, stamp) => {
+      const others = entries().filter(([id]) => id !== bookId);
+      storage.write(KEY, [[bookId, stamp], ...others].slice(0, MOST_BOOKS));
+    },
+  };
+}

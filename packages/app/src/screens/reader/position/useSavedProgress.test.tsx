@@ -1,0 +1,40 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPages } from '../../../testing/renderPages.tsx';
+
+const entry = { title: '山中灯火', author: '', coverUrl: '', format: 1, addedAt: 1, bookId: '1001', updatedAt: 1 };
+
+/** Opens the third chapter of a book on the shelf; the clock never shows the same time twice. */
+async function open() {
+  let time = 1_790_000_000_000;
+  const view = await renderPages({
+    query: '?forceChapterIndex=2',
+    device: { guest_shelf: [entry] },
+    now: () => {
+      time += 1;
+      return time;
+    },
+  });
+  const told = () => view.services.shelf.getState().readingOf('1001');
+  await waitFor(() => expect(told()?.bookmark.chapter).toBe('c3'));
+  return { ...view, told };
+}
+
+describe('the shelf', () => {
+  it('hears of the opened chapter, then of each change of chapter [READER-26, PROG-10]', async () => {
+    const { told } = await open();
+    fireEvent.click(screen.getByRole('button', { name: '下一章' }));
+    await waitFor(() => expect(told()?.bookmark).toMatchObject({ chapter: 'c4', chapterTitle: '第4章' }));
+    fireEvent.click(screen.getByRole('button', { name: '上一章' }));
+    await waitFor(() => expect(told()?.bookmark.chapter).toBe('c3'));
+  });
+
+  it('hears of no page that is turned within a chapter [READER-26, PROG-10]', async () => {
+    const { told, tap, pageRead, services } = await open();
+    const before = told()?.at;
+    tap(0.9, 0.5);
+    expect(pageRead()).toBe(2);
+    await waitFor(() => expect(services.progress.load('1001')?.place.offset).toBeGreaterThan(0));
+    expect(told()?.at).toEqual(before);
+  });
+});

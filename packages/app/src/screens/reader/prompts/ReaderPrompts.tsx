@@ -1,0 +1,35 @@
+import { FollowNotice } from '../../../features/follow/FollowNotice.tsx';
+import { useEnergyEndNotice } from '../../../features/energy/useEnergyEndNotice.ts';
+import { useServices } from '../../../services/ServicesContext.tsx';
+import { useReaderState } from '../book/useReaderState.ts';
+import { EdgeBars } from './EdgeBars.tsx';
+import { FirstUse } from './FirstUse.tsx';
+import { openedChapter } from './openedChapter.ts';
+import type { ReaderPromptsProps } from './ReaderPromptsProps.ts';
+import { ReaderFarm } from './ReaderFarm.tsx';
+import { ReaderGuideBox } from './ReaderGuideBox.tsx';
+import { useReadingSession } from './useReadingSession.ts';
+import { useRightsToast } from './useRightsToast.ts';
+
+/** What comes over an open book by itself: bars, guides, notices and ads. Each shows only where its host or its book wants it. */
+export default function ReaderPrompts(props: ReaderPromptsProps) {
+  const { book, reader, parameters, paging, tapMap, moves } = props;
+  const { follow, farm } = useServices().host.bridge;
+  const opened = useReaderState(reader, openedChapter);
+  useReadingSession({ book, reader, parameters, moves });
+  useRightsToast(book, opened);
+  useEnergyEndNotice(book, {
+    isMarked: parameters.isAntEnergyBook,
+    mayAlert: parameters.isAntEnergyBookEndTimeAlert,
+  });
+
+  return (
+    <>
+      <EdgeBars {...props} opened={opened} />
+      <ReaderGuideBox book={book} opened={opened} />
+      {follow && <FollowNotice ability={follow} />}
+      {farm && <ReaderFarm ability={farm} moves={moves} />}
+      <FirstUse isVertical={paging === 'vertical'} tapMap={tapMap} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Book } from '@shuye/core-domain/book';
+import type { ReaderParameters } from '@shuye/core-domain/reader';
+import type { Reader, ViewMove } from '@shuye/reader-engine';
+import type { ReaderPaging } from '../../../stores/readerSettingsStore.ts';
+import type { ReaderInsets } from '../page/insetStyle.ts';
+
+export interface ReaderPromptsProps {
+  book: Book;
+  reader: Reader;
+  parameters: ReaderParameters;
+  paging: ReaderPaging;
+  /** See `tapZone`. */
+  tapMap: string;
+  /** Whoever stands in here is told of each turn and scroll. */
+  moves: Set<(move: ViewMove) => void>;
+  /** Bars of the upper edge stand before the page. */
+  topPlace: HTMLElement | null;
+  onInsets: (insets: ReaderInsets) => void;
+}

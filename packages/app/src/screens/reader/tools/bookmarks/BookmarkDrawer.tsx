@@ -1,0 +1,50 @@
+import { spaceHeading } from '@shuye/core-domain/text';
+import { Drawer, EmptyView, IconButton, Pressable, TextLink, TrashIcon } from '@shuye/ui';
+import { useStore } from 'zustand';
+import type { ReaderToolProps } from '../ReaderToolProps.ts';
+import styles from './BookmarkDrawer.module.css';
+import { bookmarkDate } from './bookmarkDate.ts';
+
+/** Places that a reader marked; each is named by its words. */
+export default function BookmarkDrawer({ open, bookmarks: store, onClose, onTool, onJump }: ReaderToolProps) {
+  const bookmarks = useStore(store, (state) => state.bookmarks);
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={bookmarks.length > 0 ? `书签 · ${bookmarks.length}条` : '书签'}
+      actions={
+        <TextLink tone="quiet" onPress={() => onTool('catalog')}>
+          目录
+        </TextLink>
+      }
+    >
+      {bookmarks.length === 0 ? (
+        <EmptyView message="还没有书签" hint="轻触页面中央，再点右上角的书签，就记下这一页" />
+      ) : (
+        <ul className={styles['list']}>
+          {bookmarks.map(({ place, chapterTitle, text, at }) => (
+            <li key={`${place.chapterId}.${place.offset}`} className={styles['item']}>
+              <Pressable
+                className={styles['way']}
+                onPress={() => {
+                  onJump(place);
+                  onClose();
+                }}
+              >
+                <span className={styles['text']}>{text}</span>
+                <span className={styles['facts']}>
+                  <span className={styles['chapter']}>{spaceHeading(chapterTitle)}</span>
+                  <span className={styles['date']}> · {bookmarkDate(at)}</span>
+                </span>
+              </Pressable>
+              <IconButton label={`删除书签：${text.slice(0, 12)}`} onPress={() => store.getState().remove([place])}>
+                <TrashIcon size="small" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Place } from '@shuye/core-domain/progress';
+import type { Reader, ReaderState } from '@shuye/reader-engine';
+import { useCallback } from 'react';
+import { useStore } from 'zustand';
+import type { BookmarkStore, TextBookmark } from '../../../../stores/bookmarkStore.ts';
+import { useReaderState } from '../../book/useReaderState.ts';
+
+/** Characters of text that name a bookmark. */
+const NAME_LENGTH = 48;
+/** What counts as the same place where no page says how far one sees, characters. */
+const NEARBY = 40;
+
+const placeOf = (state: ReaderState): Place | undefined =>
+  state.status === 'reading' && state.chapter.status === 'ready' ? state.place : undefined;
+
+/** The words at the place, without the blanks around them. */
+const nameAt = (text: string, offset: number): string =>
+  text
+    .slice(offset, offset + NAME_LENGTH * 2)
+    .replace(/[\uFFFC\s]+/gu, ' ')
+    .trim()
+    .slice(0, NAME_LENGTH);
+
+/** Bookmarks on the page that is read, or near the first line of a scroll. */
+function bookmarksHere(reader: Reader, bookmarks: readonly TextBookmark[]): readonly TextBookmark[] {
+  const state = reader.getState();
+  const place = placeOf(state);
+  if (!place || state.status !== 'reading') return [];
+  // A jump may lead into the middle of a page: what stands before it there is on the page too.
+  const start = reader.peek(0)?.offset ?? place.offset;
+  const next = state.mark ? reader.peek(1) : undefined;
+  const end = next?.index === state.chapter.index ? next.offset : state.mark ? Infinity : place.offset + NEARBY;
+  return bookmarks.filter(
+    ({ place: { chapterId, offset } }) => chapterId === place.chapterId && offset >= start && offset < end,
+  );
+}
+
+export interface BookmarkHere {
+  isMarked: boolean;
+  /** False where there is no text to mark. */
+  canMark: boolean;
+  /** Marks the page, or takes its marks away; says which. */
+  toggle: () => 'added' | 'removed' | undefined;
+}
+
+/** The bookmark of the page that is being read. */
+export function useBookmarkHere(reader: Reader, store: BookmarkStore): BookmarkHere {
+  const bookmarks = useStore(store, (state) => state.bookmarks);
+  const isMarked = useReaderState(reader, () => bookmarksHere(reader, bookmarks).length > 0);
+  const canMark = useReaderState(reader, (state) => placeOf(state) !== undefined);
+
+  const toggle = useCallback(() => {
+    const state = reader.getState();
+    if (state.status !== 'reading' || state.chapter.status !== 'ready') return undefined;
+    const { place, chapter } = state;
+    const here = bookmarksHere(reader, store.getState().bookmarks);
+    if (here.length > 0) {
+      store.getState().remove(here.map((bookmark) => bookmark.place));
+      return 'removed';
+    }
+    const name = nameAt(chapter.content.text, place.offset);
+    store.getState().add({ place, chapterTitle: chapter.chapter.title, text: name || chapter.chapter.title });
+    return 'added';
+  }, [reader, store]);
+
+  return { isMarked, canMark, toggle };
+}

@@ -1,0 +1,25 @@
+import { CloseIcon, IconButton } from '@shuye/ui';
+import { ChapterRows } from '../../../../features/chapter-list/ChapterRows.tsx';
+import { OrderToggle } from '../../../../features/chapter-list/OrderToggle.tsx';
+import { useChapterWays } from '../catalog/useChapterWays.ts';
+import type { ReaderToolProps } from '../ReaderToolProps.ts';
+import styles from './ChapterSidebar.module.css';
+
+const stay = (): void => undefined;
+
+/** The chapters of the book, which stay beside the text while one reads. */
+export function ChapterSidebar({ book, reader, inScript, onClose }: Omit<ReaderToolProps, 'open'>) {
+  const { count, order, setOrder, line } = useChapterWays({ book, reader, inScript, onChosen: stay });
+  return (
+    <aside className={styles['side']} aria-label="目录">
+      <div className={styles['head']}>
+        <h2 className={styles['title']}>目录 · 共{count}章</h2>
+        <OrderToggle order={order} onOrder={setOrder} />
+        <IconButton label="收起目录" onPress={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <div className={styles['chapters']}>{count > 0 && <ChapterRows {...line} />}</div>
+    </aside>
+  );
+}

@@ -1,0 +1,126 @@
+import { chapterStart } from '@shuye/core-domain/progress';
+import type { Reader } from '@shuye/reader-engine';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useServices } from '../../../../services/ServicesContext.tsx';
+import type { SurfaceHandle } from '../../page/ReaderSurface.tsx';
+import { createNarrator, type Narrator, type NarratorEnd } from './createNarrator.ts';
+import { createVoice } from './createVoice.ts';
+import { isSleepTime, type SleepWish } from './sleepTimer.ts';
+import { useChineseVoices } from './useChineseVoices.ts';
+
+/** Times the voice's own pace. */
+export const rates = { slowest: 0.5, fastest: 2.5, step: 0.25, usual: 1 } as const;
+
+const KEY = 'listening';
+
+const endWords: Readonly<Record<NarratorEnd, string>> = {
+  book: '全书已读完',
+  locked: '这一章暂时不能听',
+  timer: '定时已到，朗读停止',
+  voice: '此设备的朗读没有声音，可去APP收听',
+};
+
+interface KeptWishes {
+  rate: number;
+  voiceId: string;
+}
+
+const asWishes = (value: unknown): KeptWishes | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { rate, voiceId }: Partial<Record<keyof KeptWishes, unknown>> = value;
+  if (typeof rate !== 'number' || rate < rates.slowest || rate > rates.fastest) return undefined;
+  return { rate, voiceId: typeof voiceId === 'string' ? voiceId : '' };
+};
+
+export interface NarratorControls {
+  isPlaying: boolean;
+  play: () => void;
+  pause: () => void;
+  rate: number;
+  setRate: (rate: number) => void;
+  voices: readonly SpeechSynthesisVoice[];
+  voice: SpeechSynthesisVoice | undefined;
+  setVoice: (voiceId: string) => void;
+  sleep: SleepWish;
+  setSleep: (wish: SleepWish) => void;
+}
+
+interface NarratorWishes {
+  reader: Reader;
+  surface: RefObject<SurfaceHandle | null>;
+  onEnd: () => void;
+}
+
+/** Reads aloud from where reading stands, as long as it is mounted. */
+export function useNarrator({ reader, surface, onEnd }: NarratorWishes): NarratorControls {
+  const { storage, toaster, now } = useServices();
+  const [kept, setKept] = useState<KeptWishes>(() => storage.read(KEY, asWishes) ?? { rate: rates.usual, voiceId: '' });
+  const [sleep, setSleep] = useState<{ wish: SleepWish; since: number }>({ wish: 'off', since: 0 });
+  const [isPlaying, setPlaying] = useState(true);
+  const voices = useChineseVoices();
+  const voice = voices.find(({ voiceURI }) => voiceURI === kept.voiceId) ?? voices[0];
+  const narrator = useRef<Narrator>(undefined);
+  const latest = useRef({ ...kept, sleep, onEnd });
+  useEffect(() => {
+    latest.current = { ...kept, sleep, onEnd };
+  });
+
+  useEffect(() => {
+    const made = createNarrator({
+      reader,
+      say: createVoice({ synthesis: speechSynthesis, wishes: () => latest.current, now }),
+      onPart: (part) => {
+        const view = surface.current?.view();
+        view?.highlight(part ? [{ ...part, kind: 'speech' }] : []);
+        if (part) view?.reveal({ ...chapterStart(part.chapterId), offset: part.offset });
+      },
+      isTimeUp: (behind) => {
+        const { wish, since } = latest.current.sleep;
+        return isSleepTime(wish, behind, since, now());
+      },
+      onEnd: (end) => {
+        toaster.show(endWords[end]);
+        latest.current.onEnd();
+      },
+    });
+    narrator.current = made;
+    made.play();
+    // Some kernels talk on for a page that is gone.
+    const onHide = () => {
+      setPlaying(false);
+      made.pause();
+    };
+    window.addEventListener('pagehide', onHide);
+    return () => {
+      window.removeEventListener('pagehide', onHide);
+      made.close();
+    };
+  }, [reader, surface, toaster, now]);
+
+  const play = useCallback(() => {
+    setPlaying(true);
+    narrator.current?.play();
+  }, []);
+  const pause = useCallback(() => {
+    setPlaying(false);
+    narrator.current?.pause();
+  }, []);
+  const keep = (change: Partial<KeptWishes>) => {
+    const next = { ...kept, ...change };
+    setKept(next);
+    storage.write(KEY, next);
+  };
+
+  return {
+    isPlaying,
+    play,
+    pause,
+    rate: kept.rate,
+    setRate: (rate) => keep({ rate }),
+    voices,
+    voice,
+    setVoice: (voiceId) => keep({ voiceId }),
+    sleep: sleep.wish,
+    setSleep: (wish) => setSleep({ wish, since: now() }),
+  };
+}

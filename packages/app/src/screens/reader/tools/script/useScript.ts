@@ -1,0 +1,51 @@
+import { messages } from '@shuye/core-domain/error';
+import { createPrepareChapter, type Reader } from '@shuye/reader-engine';
+import { useEffect, useRef, useState } from 'react';
+import { useServices } from '../../../../services/ServicesContext.tsx';
+import { useReaderSettings } from '../../../../stores/useReaderSettings.ts';
+import { loadToSimplified, loadToTraditional, type Convert } from './loadConverter.ts';
+
+const same: Convert = (text) => text;
+
+/**
+ * Shows the book in the script that its reader chose; places go on counting in the source. Gives what writes other words
+ * of the book, its titles, in the same script.
+ */
+export function useScript(reader: Reader): Convert {
+  const { toaster, readerSettings } = useServices();
+  const script = useReaderSettings(({ settings }) => settings.script);
+  const [shown, setShown] = useState<{ convert: Convert }>({ convert: same });
+  const isConverted = useRef(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const prepare = createPrepareChapter(document);
+
+    const toSource = (): void => {
+      if (isConverted.current) reader.setPrepare(prepare);
+      isConverted.current = false;
+      setShown({ convert: same });
+    };
+    const convertTo = async (load: () => Promise<Convert>): Promise<void> => {
+      const [{ convertedPrepare }, convert] = await Promise.all([import('@shuye/reader-engine/convert'), load()]);
+      if (!isCurrent) return;
+      reader.setPrepare(convertedPrepare(prepare, convert));
+      isConverted.current = true;
+      setShown({ convert });
+    };
+
+    if (script === 'source') toSource();
+    else {
+      convertTo(script === 'traditional' ? loadToTraditional : loadToSimplified).catch(() => {
+        if (!isCurrent) return;
+        toaster.show(messages.networkFailure);
+        readerSettings.getState().change({ script: 'source' });
+      });
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [reader, script, toaster, readerSettings]);
+
+  return shown.convert;
+}

@@ -1,0 +1,66 @@
+import { placeAt } from '@shuye/core-domain/progress';
+import { spaceHeading } from '@shuye/core-domain/text';
+import { Button, Drawer, EmptyView, SearchForm } from '@shuye/ui';
+import { useState } from 'react';
+import type { ReaderToolProps } from '../ReaderToolProps.ts';
+import styles from './BookSearch.module.css';
+import { searchFacts } from './searchFacts.ts';
+import { SearchHit } from './SearchHit.tsx';
+import { useBookSearch, type BookHit } from './useBookSearch.ts';
+
+/** Longest words that are looked for, characters. */
+const LONGEST = 40;
+
+/** Looks through the chapters that can be read, and leads to what it finds. */
+export default function BookSearch({ open, reader, surface, inScript, onClose, onJump }: ReaderToolProps) {
+  const [words, setWords] = useState('');
+  const search = useBookSearch(reader);
+  const { hits, progress } = search;
+  const isEmpty = !progress && search.words !== '' && hits.length === 0;
+
+  const goTo = ({ chapter: { chapterId }, match: { offset, length } }: BookHit) => {
+    onJump(placeAt(chapterId, '', offset));
+    surface.current?.view()?.highlight([{ chapterId, offset, length, kind: 'search' }]);
+    onClose();
+  };
+
+  return (
+    <Drawer open={open} onClose={onClose} title="书内搜索">
+      <div className={styles['form']}>
+        <SearchForm
+          focused={search.words === ''}
+          value={words}
+          onChange={setWords}
+          onSubmit={(text) => search.start(text.trim())}
+          placeholder="搜索本书内容"
+          maxLength={LONGEST}
+        />
+        <div className={styles['state']}>
+          <output className={styles['facts']}>{searchFacts(search)}</output>
+          {progress && (
+            <Button variant="quiet" size="small" onPress={search.stop}>
+              停止
+            </Button>
+          )}
+        </div>
+        {progress && (
+          <progress className={styles['progress']} aria-label="搜索进度" value={progress.done} max={progress.total} />
+        )}
+      </div>
+      {isEmpty && (
+        <EmptyView message={`没有找到“${search.words}”`} hint="换一个词再试；未购买的章节不在其中" drawing="search" />
+      )}
+      <ol>
+        {hits.map((hit) => (
+          <li key={`${hit.chapter.chapterId}.${hit.match.offset}`}>
+            <SearchHit
+              title={inScript(spaceHeading(hit.chapter.title))}
+              excerpt={hit.match.excerpt}
+              onPress={() => goTo(hit)}
+            />
+          </li>
+        ))}
+      </ol>
+    </Drawer>
+  );
+}

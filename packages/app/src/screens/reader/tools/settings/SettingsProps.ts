@@ -1,0 +1,9 @@
+import type { ReaderSettings } from '../../../../stores/readerSettingsStore.ts';
+
+/** What each group of settings is given. */
+export interface SettingsProps {
+  settings: ReaderSettings;
+  /** Set by the host: not offered. */
+  forced: Partial<ReaderSettings>;
+  change: (change: Partial<ReaderSettings>) => void;
+}
