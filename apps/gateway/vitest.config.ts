@@ -19,7 +19,7 @@ const postgres = {
     exclude: [
       ...both.test.exclude,
       'src/*.test.ts',
-      'src/{importer,durability,backup,library/serial,http/limits,http/serve}/**',
+      'src/{importer,config,files,durability,backup,library/serial,http/limits,http/serve}/**',
       'src/database/{sqlite,tornFiles,postgres}.test.ts',
       'src/database/log/**',
       'src/library/{importInProcess,tornContent}.test.ts',

@@ -1,12 +1,13 @@
 import { toLoginSettings } from './accounts/toLoginSettings.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError } from './config/ConfigError.ts';
+import { readConfig } from './config/readConfig.ts';
 import { createLog } from './createLog.ts';
 import { DamagedDatabase } from './database/DamagedDatabase.ts';
 import { keepLogShort } from './database/log/keepLogShort.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { cutReplies } from './durability/cutReplies.ts';
 import { createGateway } from './http/createGateway.ts';
-import { knownSecrets } from './knownSecrets.ts';
+import { knownSecrets } from './config/knownSecrets.ts';
 import { createRateLimits } from './http/limits/createRateLimits.ts';
 import { startServer } from './http/serve/startServer.ts';
 import { seedProducts } from './money/orders/seedProducts.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/readConfig.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
 const rows = [...page.matchAll(/^\| `([A-Z_<>]+)` \| ([^|]+) \|/gm)].map(([, name = '', fallback = '']) => ({

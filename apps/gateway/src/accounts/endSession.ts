@@ -1,5 +1,5 @@
 import { inTransaction } from '../database/inTransaction.ts';
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 
 /**
  * Ends the login that a token's session goes back to: no token that refreshes made of it, whoever holds it, works a moment

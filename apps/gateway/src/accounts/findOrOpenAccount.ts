@@ -1,4 +1,4 @@
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { newUserId } from './newUserId.ts';
 

@@ -1,5 +1,5 @@
-import type { Database } from '../database/openDatabase.ts';
-import { REPLACED_TOKEN_GRACE } from './findVisitor.ts';
+import type { Database } from '../database/Database.ts';
+import { REPLACED_TOKEN_GRACE } from './findCaller.ts';
 
 /** Removes an account's sessions that no token opens any more. `now` in milliseconds. */
 export async function forgetDeadSessions(database: Database, userId: string, now: number): Promise<void> {

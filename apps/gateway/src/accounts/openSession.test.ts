@@ -1,7 +1,7 @@
 import { LOGIN_LASTS } from '@shuye/core-domain/member';
 import { expect, it } from 'vitest';
 import { aGateway, NOW } from '../testing/aGateway.ts';
-import { REPLACED_TOKEN_GRACE } from './findVisitor.ts';
+import { REPLACED_TOKEN_GRACE } from './findCaller.ts';
 import { openSession } from './openSession.ts';
 import { rotateSession } from './rotateSession.ts';
 import { hashToken } from './sessionToken.ts';

@@ -1,5 +1,5 @@
 import { LOGIN_LASTS } from '@shuye/core-domain/member';
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 import { forgetDeadSessions } from './forgetDeadSessions.ts';
 import { hashToken, newToken } from './sessionToken.ts';
 

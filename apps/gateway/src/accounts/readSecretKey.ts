@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeDataDir } from '../makeDataDir.ts';
+import { makeDataDir } from '../files/makeDataDir.ts';
 
 const FILE = 'secret.key';
 const KEY_BYTES = 32;

@@ -1,11 +1,11 @@
-import { Unauthorised } from '../http/Unauthorised.ts';
-import type { Visitor } from './Visitor.ts';
+import { Unauthorised } from '../calls/Unauthorised.ts';
+import type { Caller } from '../calls/Caller.ts';
 
 /**
- * The visitor's user id, for calls that guests cannot make.
+ * The caller's user id, for calls that guests cannot make.
  * @throws Unauthorised for a guest.
  */
-export function requireAccount(visitor: Visitor): string {
-  if (visitor.isGuest) throw new Unauthorised('the call needs a login');
-  return visitor.userId;
+export function requireAccount(caller: Caller): string {
+  if (caller.isGuest) throw new Unauthorised('the call needs a login');
+  return caller.userId;
 }

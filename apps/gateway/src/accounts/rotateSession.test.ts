@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anAccount } from '../testing/anAccount.ts';
 import { aDatabase } from '../testing/databases/aDatabase.ts';
 import { endSession } from './endSession.ts';
-import { findVisitor, REPLACED_TOKEN_GRACE } from './findVisitor.ts';
+import { findCaller, REPLACED_TOKEN_GRACE } from './findCaller.ts';
 import { openSession } from './openSession.ts';
 import { rotateSession } from './rotateSession.ts';
 import { hashToken } from './sessionToken.ts';
@@ -19,7 +19,7 @@ it('a token that was replaced ends when its time is over, however often it is re
   const { database, userId, token, tokenHash } = await aSession();
   await rotateSession(database, { userId, tokenHash }, NOW);
   await rotateSession(database, { userId, tokenHash }, NOW + REPLACED_TOKEN_GRACE - 1);
-  expect((await findVisitor(database, token, NOW + REPLACED_TOKEN_GRACE)).isGuest).toBe(true);
+  expect((await findCaller(database, token, NOW + REPLACED_TOKEN_GRACE)).isGuest).toBe(true);
 });
 
 describe('a logout and a refresh of one session (E22)', () => {
@@ -35,8 +35,8 @@ describe('a logout and a refresh of one session (E22)', () => {
     const elsewhere = await openSession(database, userId, NOW + 1);
     const renewed = await rotateSession(database, { userId, tokenHash }, NOW + 2);
     await endSession(database, tokenHash);
-    expect((await findVisitor(database, renewed, NOW + 3)).isGuest).toBe(true);
-    expect((await findVisitor(database, elsewhere, NOW + 3)).isGuest).toBe(false);
+    expect((await findCaller(database, renewed, NOW + 3)).isGuest).toBe(true);
+    expect((await findCaller(database, elsewhere, NOW + 3)).isGuest).toBe(false);
   });
 
   it('leave nobody logged in who refreshed a replaced token, or the token that came of it', async () => {
@@ -45,7 +45,7 @@ describe('a logout and a refresh of one session (E22)', () => {
     const taken = await rotateSession(database, { userId, tokenHash }, NOW + 2);
     const passedOn = await rotateSession(database, { userId, tokenHash: hashToken(taken) }, NOW + 3);
     await endSession(database, hashToken(kept));
-    const visitors = await Promise.all([taken, passedOn].map((token) => findVisitor(database, token, NOW + 4)));
+    const visitors = await Promise.all([taken, passedOn].map((token) => findCaller(database, token, NOW + 4)));
     expect(visitors.map(({ isGuest }) => isGuest)).toEqual([true, true]);
   });
 });

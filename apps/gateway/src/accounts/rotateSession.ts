@@ -1,6 +1,6 @@
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import { Unauthorised } from '../http/Unauthorised.ts';
+import { Unauthorised } from '../calls/Unauthorised.ts';
 import { openSession } from './openSession.ts';
 
 /**

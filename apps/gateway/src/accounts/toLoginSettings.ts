@@ -1,8 +1,8 @@
 import { simulatorVerifier } from './host-login/simulatorVerifier.ts';
 import { webhookVerifier } from './host-login/webhookVerifier.ts';
 import { webhookSender } from './login-code/webhookSender.ts';
-import type { LoginConfig } from './loginConfig.ts';
-import type { LoginSettings } from './LoginSettings.ts';
+import type { LoginConfig } from '../config/loginConfig.ts';
+import type { LoginSettings } from '../calls/LoginSettings.ts';
 import { readSecretKey } from './readSecretKey.ts';
 
 const hostVerifier = ({ hostVerifierUrl, hostLoginKey }: LoginConfig) => {

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import SQLite from 'better-sqlite3';
-import { makeOwnFile } from '../database/makeOwnFile.ts';
+import { createPrivateFile } from '../files/createPrivateFile.ts';
 
 /** More pages than a database has: the whole of it is copied as it is at one moment, while readers and writers go on. */
 const ALL_PAGES = 2 ** 31 - 1;
@@ -9,7 +9,7 @@ const ALL_PAGES = 2 ** 31 - 1;
 export async function copyDatabase(from: string, to: string): Promise<void> {
   const source = new SQLite(from, { fileMustExist: true });
   try {
-    makeOwnFile(to);
+    createPrivateFile(to);
     await source.backup(to, { progress: () => ALL_PAGES });
   } finally {
     source.close();

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { databaseFile, type DatabasePlace } from '../database/openDatabase.ts';
 import { withLibraryLock } from '../library/withLibraryLock.ts';
 import { moveDurably, syncFolder } from '../library/writeDurably.ts';
-import { makeFolder } from '../makeFolder.ts';
+import { makeFolder } from '../files/makeFolder.ts';
 import { BackupFailure } from './BackupFailure.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { copyDatabase } from './copyDatabase.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { moveDurably, syncFolder } from '../library/writeDurably.ts';
-import { makeFolder } from '../makeFolder.ts';
+import { makeFolder } from '../files/makeFolder.ts';
 import { BackupFailure } from './BackupFailure.ts';
 import { checkBackup } from './checkBackup.ts';
 import { copyFileDurably } from './copyFileDurably.ts';

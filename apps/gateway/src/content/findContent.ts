@@ -1,4 +1,4 @@
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 import type { BookRow, ChapterRow } from '../database/schema.ts';
 import { isFileName } from './isFileName.ts';
 

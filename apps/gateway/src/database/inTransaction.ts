@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { crashPoint } from '../durability/crashPoint.ts';
-import type { Database } from './openDatabase.ts';
+import type { Database } from './Database.ts';
 import type { Tables } from './schema.ts';
 
 /** PostgreSQL: the transaction could not be put in an order with others, or two waited for each other. */

@@ -1,5 +1,5 @@
 import type { GivenType, MonthType } from '@shuye/core-domain/member-shop';
-import type { Flag } from './schema.ts';
+import type { Flag } from './Flag.ts';
 
 /** What the member shop sells (D-169). */
 export interface MembershipPlanTable {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Kysely, type Dialect } from 'kysely';
-import { makeDataDir } from '../makeDataDir.ts';
+import type { Database } from './Database.ts';
+import { makeDataDir } from '../files/makeDataDir.ts';
 import { watchedBy, watchLibrary } from './library/libraryVersion.ts';
 import { migrate } from './migrate.ts';
 import { library } from './migrations/0001-library.ts';
@@ -20,8 +21,6 @@ import { reachPostgres } from './reachPostgres.ts';
 import { readsAtOnce, type ReadAtOnce } from './readRows.ts';
 import type { Tables } from './schema.ts';
 import { foreignChanges, openSqlite, readerOf, sqliteDialect } from './sqlite.ts';
-
-export type Database = Kysely<Tables>;
 
 /** In the order of their names; a migration that was released is never edited. */
 const migrations = {

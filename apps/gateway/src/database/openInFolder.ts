@@ -1,6 +1,6 @@
 import type SQLite from 'better-sqlite3';
-import { codeOf } from '../codeOf.ts';
-import { ConfigError } from '../ConfigError.ts';
+import { errorCode } from '../files/errorCode.ts';
+import { ConfigError } from '../config/ConfigError.ts';
 import { openWhole } from './openWhole.ts';
 
 /** The file may not be made, read or written. */
@@ -14,7 +14,7 @@ export function openInFolder(dataDir: string, file: string): SQLite.Database {
   try {
     return openWhole(file);
   } catch (cause) {
-    const code = codeOf(cause);
+    const code = errorCode(cause);
     if (!NO_ACCESS.test(code)) throw cause;
     throw new ConfigError(`SHUYE_DATA_DIR is "${dataDir}", but its database cannot be written (${code}).`, { cause });
   }

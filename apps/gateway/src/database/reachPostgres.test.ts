@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ConfigError } from '../ConfigError.ts';
+import { ConfigError } from '../config/ConfigError.ts';
 import { openDatabase } from './openDatabase.ts';
 
 let dataDir = '';

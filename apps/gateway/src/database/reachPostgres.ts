@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { codeOf } from '../codeOf.ts';
-import { ConfigError } from '../ConfigError.ts';
+import { errorCode } from '../files/errorCode.ts';
+import { ConfigError } from '../config/ConfigError.ts';
 
 /** By the codes of Node and PostgreSQL, whose own words may repeat parts of the address. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ export async function reachPostgres<Tables>(database: Kysely<Tables>): Promise<v
   try {
     await sql`select 1`.execute(database);
   } catch (cause) {
-    const code = codeOf(cause);
+    const code = errorCode(cause);
     const reason = REASONS[code] ?? 'no connection to it can be made';
     const shown = code === '' ? '' : ` (${code})`;
     throw new ConfigError(`DATABASE_URL names a PostgreSQL that cannot be used: ${reason}${shown}.`);

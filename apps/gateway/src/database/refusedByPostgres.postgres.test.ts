@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { ConfigError } from '../ConfigError.ts';
+import { ConfigError } from '../config/ConfigError.ts';
 import { openDatabase } from './openDatabase.ts';
 
 const address = inject('postgres')?.address ?? '';

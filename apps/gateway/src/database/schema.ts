@@ -7,6 +7,7 @@ import type {
   SessionTable,
   TicketTable,
 } from './accountTables.ts';
+import type { Flag } from './Flag.ts';
 import type {
   BeanBalanceTable,
   EntitlementTable,
@@ -20,9 +21,6 @@ import type {
 import type { FeedbackTable } from './feedbackTable.ts';
 import type { GiftClaimTable, MembershipPlanTable } from './memberTables.ts';
 import type { BookColumnTable, ShelfDeviceTable, ShelfEntryTable } from './shelfTables.ts';
-
-/** 0 or 1: the one spelling of a truth that SQLite and PostgreSQL share. */
-export type Flag = 0 | 1;
 
 export interface BookTable {
   id: Generated<number>;

@@ -1,4 +1,4 @@
-import type { Flag } from './schema.ts';
+import type { Flag } from './Flag.ts';
 
 /** What is known of one book of one reader. Its two halves change independently, and one of them may be missing. */
 export interface ShelfEntryTable {

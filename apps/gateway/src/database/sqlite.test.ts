@@ -5,7 +5,7 @@ import { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endSession } from '../accounts/endSession.ts';
-import { findVisitor } from '../accounts/findVisitor.ts';
+import { findCaller } from '../accounts/findCaller.ts';
 import { hashToken } from '../accounts/sessionToken.ts';
 import { aBookRow } from '../testing/aBookRow.ts';
 import { NOW } from '../testing/aGateway.ts';
@@ -61,9 +61,9 @@ describe('the embedded database', () => {
   it('opens nothing to a session from the moment that another process has ended it', async () => {
     const [one, other] = [await openDatabase({ dataDir }), await openDatabase({ dataDir })];
     const { userId, token } = await anAccount(one, {}, NOW);
-    expect(await findVisitor(one, token, NOW)).toMatchObject({ userId, isGuest: false });
+    expect(await findCaller(one, token, NOW)).toMatchObject({ userId, isGuest: false });
     await endSession(other, hashToken(token));
-    expect(await findVisitor(one, token, NOW)).toMatchObject({ isGuest: true });
+    expect(await findCaller(one, token, NOW)).toMatchObject({ isGuest: true });
     await Promise.all([one.destroy(), other.destroy()]);
   });
 

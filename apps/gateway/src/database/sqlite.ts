@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
 import { SqliteAdapter, SqliteDialect, SqliteDriver, type SqliteDatabase } from 'kysely';
-import { makeOwnFile } from './makeOwnFile.ts';
+import { createPrivateFile } from '../files/createPrivateFile.ts';
 import type { ReadAtOnce } from './readRows.ts';
 
 /** How long a writer waits for another process (the importer beside a running gateway), in milliseconds. */
@@ -84,7 +84,7 @@ const MEMORY = ':memory:';
 
 /** A file of its owner alone (or `:memory:`) in which a committed change survives the process and the loss of power. */
 export function openSqlite(file: string): SQLite.Database {
-  if (file !== MEMORY) makeOwnFile(file);
+  if (file !== MEMORY) createPrivateFile(file);
   const sqlite = new SQLite(file);
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = FULL');

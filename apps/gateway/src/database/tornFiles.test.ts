@@ -14,7 +14,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DamagedDatabase } from './DamagedDatabase.ts';
-import { databaseFile, openDatabase, type Database } from './openDatabase.ts';
+import type { Database } from './Database.ts';
+import { databaseFile, openDatabase } from './openDatabase.ts';
 import { openSqlite } from './sqlite.ts';
 
 const COPIES = process.env['SHUYE_DEEP'] ? 1000 : 60;

@@ -1,4 +1,4 @@
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 import type { BookRow } from '../database/schema.ts';
 import { shelved } from '../store/selectBooks.ts';
 import { nameId } from './nameId.ts';

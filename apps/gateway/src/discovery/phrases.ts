@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 import type { PhraseTable } from '../database/schema.ts';
 
 type Phrase = Selectable<PhraseTable>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createRateLimits } from '../http/limits/createRateLimits.ts';
-import { readRateConfig } from '../http/limits/rateConfig.ts';
+import { readRateConfig } from '../config/rateConfig.ts';
 import { aGateway, NOW } from '../testing/aGateway.ts';
 
 const ADDRESS = '/feedback?instance=shuye&from=h5&pf=109&sn=device-1&user_id=8000001';

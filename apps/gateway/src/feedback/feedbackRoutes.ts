@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { findVisitor } from '../accounts/findVisitor.ts';
+import { findCaller } from '../accounts/findCaller.ts';
 import { readToken } from '../accounts/readToken.ts';
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 import { readFeedbackForm } from './FeedbackForm.ts';
 import { feedbackHeaders } from './feedbackHeaders.ts';
 import { feedbackPage, thanksPage } from './feedbackPage.ts';
@@ -29,10 +29,10 @@ export function feedbackRoutes({ database, now }: FeedbackParts): Hono {
   routes.post('/feedback', async (http) => {
     const form = readFeedbackForm(new URLSearchParams(await http.req.text()));
     if (form.words === '') return http.html(feedbackPage(form, '请写下想说的话'), 422, feedbackHeaders);
-    const visitor = await findVisitor(database, readToken(http.req.raw.headers), now());
+    const caller = await findCaller(database, readToken(http.req.raw.headers), now());
     await database
       .insertInto('feedback')
-      .values({ ...form, id: randomUUID(), user_id: visitor.isGuest ? null : visitor.userId, received_at: now() })
+      .values({ ...form, id: randomUUID(), user_id: caller.isGuest ? null : caller.userId, received_at: now() })
       .execute();
     return http.redirect('/feedback?sent=1', 303);
   });

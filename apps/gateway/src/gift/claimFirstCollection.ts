@@ -3,7 +3,7 @@ import { GiftStatus } from '@shuye/core-domain/gift';
 import type { Transaction } from 'kysely';
 import { keyedHash, sameHash } from '../accounts/keyedHash.ts';
 import type { Tables } from '../database/schema.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { CallError } from '../calls/CallError.ts';
 import { giveTickets } from '../membership/giveTickets.ts';
 
 /** 100 tickets of a bean each: ten yuan (D-160). */
@@ -37,12 +37,12 @@ async function isTheirs(transaction: Transaction<Tables>, { userId, alipayUid, s
 
 /**
  * Gives the gift for the first collection, once an account and once a user of Alipay, in the transaction that notes it.
- * @throws Refusal with a status of the gift: claimed before, claimed with another account, not the account's user.
+ * @throws CallError with a status of the gift: claimed before, claimed with another account, not the account's user.
  */
 export async function claimFirstCollection(transaction: Transaction<Tables>, claim: Claim): Promise<void> {
   const { userId, alipayUid, secretKey, now } = claim;
   if (!(await isTheirs(transaction, claim))) {
-    throw new Refusal(GiftStatus.RefusedByAccount, '当前账号与支付宝身份不符，无法领取');
+    throw new CallError(GiftStatus.RefusedByAccount, '当前账号与支付宝身份不符，无法领取');
   }
   const alipay_hash = keyedHash(secretKey, 'gift-alipay', alipayUid);
   const before = await transaction
@@ -51,8 +51,8 @@ export async function claimFirstCollection(transaction: Transaction<Tables>, cla
     .where((row) => row.or([row('user_id', '=', userId), row('alipay_hash', '=', alipay_hash)]))
     .execute();
   if (before.some((claimed) => claimed.user_id === userId))
-    throw new Refusal(GiftStatus.ClaimedBefore, messages.giftTwice);
-  if (before.length > 0) throw new Refusal(GiftStatus.Refused, '该支付宝账号已领取过奖品');
+    throw new CallError(GiftStatus.ClaimedBefore, messages.giftTwice);
+  if (before.length > 0) throw new CallError(GiftStatus.Refused, '该支付宝账号已领取过奖品');
 
   await transaction.insertInto('gift_claim').values({ user_id: userId, alipay_hash, claimed_at: now }).execute();
   await giveTickets(transaction, {

@@ -2,7 +2,7 @@ import { logInByHost, logOut, refreshLogin, syncBookmarks, userBaseInfo, userInf
 import { memberOf, shownMembership } from '@shuye/core-domain/member';
 import { describe, expect, it } from 'vitest';
 import { simulatorCode, simulatorVerifier } from '../accounts/host-login/simulatorVerifier.ts';
-import { REPLACED_TOKEN_GRACE } from '../accounts/findVisitor.ts';
+import { REPLACED_TOKEN_GRACE } from '../accounts/findCaller.ts';
 import { openSession } from '../accounts/openSession.ts';
 import { post } from '../money/ledger.ts';
 import { inTransaction } from '../database/inTransaction.ts';

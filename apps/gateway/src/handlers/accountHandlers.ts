@@ -8,16 +8,16 @@ import { bearerToken } from '../accounts/readToken.ts';
 import { requireAccount } from '../accounts/requireAccount.ts';
 import { rotateSession } from '../accounts/rotateSession.ts';
 import { noSessionCookies, sessionCookies } from '../accounts/sessionCookies.ts';
-import { Unauthorised } from '../http/Unauthorised.ts';
+import { Unauthorised } from '../calls/Unauthorised.ts';
 import { balanceOf } from '../money/ledger.ts';
-import type { Handlers } from './Handler.ts';
+import type { Handlers } from '../calls/Handler.ts';
 
 type AccountCall = 'logInByHost' | 'logOut' | 'refreshLogin' | 'userBaseInfo' | 'userInfo';
 
 /** Who is logged in, and what they hold. */
 export const accountHandlers: Pick<Handlers, AccountCall> = {
-  userBaseInfo: async (_request, { database, visitor }) => {
-    const userId = requireAccount(visitor);
+  userBaseInfo: async (_request, { database, caller }) => {
+    const userId = requireAccount(caller);
     const account = await database
       .selectFrom('account')
       .select(['nickname', 'avatar_url'])
@@ -26,10 +26,10 @@ export const accountHandlers: Pick<Handlers, AccountCall> = {
     return { data: { userId, nickName: account.nickname, photoUrl: account.avatar_url } };
   },
 
-  userInfo: async (_request, { database, visitor, now }) => {
+  userInfo: async (_request, { database, caller, now }) => {
     // Guests own nothing on the server: there is nothing to tell of them [AUTH-05].
-    if (visitor.isGuest) return {};
-    const { userId } = visitor;
+    if (caller.isGuest) return {};
+    const { userId } = caller;
     return {
       info: {
         userInfo: { balance: await balanceOf(database, userId) },
@@ -40,8 +40,8 @@ export const accountHandlers: Pick<Handlers, AccountCall> = {
     };
   },
 
-  logOut: async (_request, { database, visitor, exchange }) => {
-    if (visitor.tokenHash !== undefined) await endSession(database, visitor.tokenHash);
+  logOut: async (_request, { database, caller, exchange }) => {
+    if (caller.tokenHash !== undefined) await endSession(database, caller.tokenHash);
     exchange.setCookies(noSessionCookies(publicAddress(exchange.request).isSecure));
     return {};
   },
@@ -51,8 +51,8 @@ export const accountHandlers: Pick<Handlers, AccountCall> = {
     return { userId, token, expiresIn: LOGIN_LASTS, isNewBind: isNew };
   },
 
-  refreshLogin: async (_request, { database, visitor, exchange, now }) => {
-    const { userId, tokenHash } = visitor;
+  refreshLogin: async (_request, { database, caller, exchange, now }) => {
+    const { userId, tokenHash } = caller;
     if (tokenHash === undefined) throw new Unauthorised('no session is there to be renewed');
     const token = await rotateSession(database, { userId, tokenHash }, now);
     const answer = { userId, expiresIn: LOGIN_LASTS };

@@ -1,6 +1,6 @@
 import { AdShowRule, AdSource } from '@shuye/core-domain/ads';
-import { Refusal } from '../http/Refusal.ts';
-import type { Handlers } from './Handler.ts';
+import { CallError } from '../calls/CallError.ts';
+import type { Handlers } from '../calls/Handler.ts';
 import { keepEvents } from './keepEvents.ts';
 
 const NOT_FOUND = 404;
@@ -58,12 +58,12 @@ export const adHandlers: Pick<Handlers, 'adInfo' | 'adContent' | 'adEvent'> = {
 
   adContent: async ({ adCode }) => {
     const content = contents.get(adCode);
-    if (!content) throw new Refusal(NOT_FOUND, '没有这个广告');
+    if (!content) throw new CallError(NOT_FOUND, '没有这个广告');
     return { data: { ...content, images: [], showUrls: [], clickUrls: [] } };
   },
 
   adEvent: async ({ eventType, reportUrl, dataTracks = '' }, context) => {
-    if (!isPublicAddress(reportUrl)) throw new Refusal(REFUSED, '上报地址无效');
+    if (!isPublicAddress(reportUrl)) throw new CallError(REFUSED, '上报地址无效');
     const fields = JSON.stringify({ reportUrl, dataTracks });
     await keepEvents(context, [{ kind: 'ad', page: 'reader', name: eventType, fields }]);
     return {};

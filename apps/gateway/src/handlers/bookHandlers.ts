@@ -2,13 +2,13 @@ import { BookFormat } from '@shuye/core-domain/book';
 import { CONTENT_PREFIXES } from '../content/contentPrefixes.ts';
 import { rememberLibrary } from '../database/library/rememberLibrary.ts';
 import type { ChapterRow } from '../database/schema.ts';
-import { Refusal } from '../http/Refusal.ts';
-import type { Handlers } from './Handler.ts';
-import { readOwned } from '../money/readOwned.ts';
-import { requireBook } from './requireBook.ts';
-import { toWireBook } from './toWireBook.ts';
-import { toWireChapter } from './toWireChapter.ts';
-import type { Database } from '../database/openDatabase.ts';
+import { CallError } from '../calls/CallError.ts';
+import type { Handlers } from '../calls/Handler.ts';
+import { readOwned } from '../books/readOwned.ts';
+import { requireBook } from '../books/requireBook.ts';
+import { toWireBook } from '../books/toWireBook.ts';
+import { toWireChapter } from '../books/toWireChapter.ts';
+import type { Database } from '../database/Database.ts';
 
 const WRONG_FORMAT = 404;
 
@@ -56,30 +56,30 @@ function byVolume(chapters: readonly ChapterRow[], toWire: ToWire): WireVolume[]
 
 async function requireFormat(database: Database, bookId: string, format: number) {
   const book = await requireBook(database, bookId);
-  if (book.format !== format) throw new Refusal(WRONG_FORMAT, 'the book has another format');
+  if (book.format !== format) throw new CallError(WRONG_FORMAT, 'the book has another format');
   return book;
 }
 
 export const bookHandlers: Pick<Handlers, 'bookInfo' | 'chapterList' | 'epubChapterList' | 'epubCatalogList'> = {
-  bookInfo: async ({ bookId }, { database, visitor, now }) => {
+  bookInfo: async ({ bookId }, { database, caller, now }) => {
     const { book, first, last } = await bookWithEnds(database, bookId);
-    const owned = await readOwned(database, visitor, book.id);
+    const owned = await readOwned(database, caller, book.id);
     return { data: toWireBook(book, { first, last, owned }, now) };
   },
 
-  chapterList: async ({ bookId }, { database, visitor, now }) => {
+  chapterList: async ({ bookId }, { database, caller, now }) => {
     const book = await requireFormat(database, bookId, BookFormat.Standard);
-    const owned = await readOwned(database, visitor, book.id);
-    const toWire = toWireChapter(book, { visitor, owned, now });
+    const owned = await readOwned(database, caller, book.id);
+    const toWire = toWireChapter(book, { caller, owned, now });
     const volumes = byVolume(await chaptersOf(database, book.id), toWire);
     return { data: { bookId: book.id, chapterList: volumes, ...CONTENT_PREFIXES } };
   },
 
-  epubChapterList: async ({ bookId }, { database, visitor, now }) => {
+  epubChapterList: async ({ bookId }, { database, caller, now }) => {
     const book = await requireFormat(database, bookId, BookFormat.Epub);
-    const owned = await readOwned(database, visitor, book.id);
+    const owned = await readOwned(database, caller, book.id);
     const chapters = await chaptersOf(database, book.id);
-    const chapterList = chapters.map(toWireChapter(book, { visitor, owned, now }));
+    const chapterList = chapters.map(toWireChapter(book, { caller, owned, now }));
     return { data: { bookId: book.id, chapterList, ...CONTENT_PREFIXES } };
   },
 

@@ -1,10 +1,10 @@
 import { nameId } from '../discovery/nameId.ts';
 import { listCategories } from '../discovery/listCategories.ts';
 import { countBooks, selectBooks, type BookSelection } from '../store/selectBooks.ts';
-import type { Database } from '../database/openDatabase.ts';
-import type { Handlers } from './Handler.ts';
-import { coverUrl, toWireBrief } from './toWireBook.ts';
-import { MOST_PAGES, within } from './within.ts';
+import type { Database } from '../database/Database.ts';
+import type { Handlers } from '../calls/Handler.ts';
+import { coverUrl, toWireBrief } from '../books/toWireBook.ts';
+import { MOST_PAGES, within } from '../calls/clamp.ts';
 
 /** Classes of books with their names, as the index of categories lists them. */
 const CLASSES = [

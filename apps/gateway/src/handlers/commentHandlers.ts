@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { BookRow, CommentTable } from '../database/schema.ts';
-import type { Handlers } from './Handler.ts';
-import { requireBook } from './requireBook.ts';
-import { MOST_PAGES, within } from './within.ts';
+import type { Handlers } from '../calls/Handler.ts';
+import { requireBook } from '../books/requireBook.ts';
+import { MOST_PAGES, within } from '../calls/clamp.ts';
 
 const MOST_OF_A_PAGE = 50;
 

@@ -1,4 +1,4 @@
-import type { Handlers } from './Handler.ts';
+import type { Handlers } from '../calls/Handler.ts';
 import { keepEvents } from './keepEvents.ts';
 
 export const eventHandlers: Pick<Handlers, 'collectEvents' | 'monitorTrouble'> = {

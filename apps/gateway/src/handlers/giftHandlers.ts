@@ -1,12 +1,12 @@
 import { requireAccount } from '../accounts/requireAccount.ts';
 import { claimFirstCollection } from '../gift/claimFirstCollection.ts';
 import { runOnce } from '../money/runOnce.ts';
-import type { Handlers } from './Handler.ts';
+import type { Handlers } from '../calls/Handler.ts';
 
 export const giftHandlers: Pick<Handlers, 'claimGift'> = {
   claimGift: async (request, context) => {
-    const { visitor, login, now } = context;
-    const userId = requireAccount(visitor);
+    const { caller, login, now } = context;
+    const userId = requireAccount(caller);
     const { alipayUid } = request;
     return runOnce(context, { call: 'claimGift', request, userId }, async (transaction) => {
       await claimFirstCollection(transaction, { userId, alipayUid, secretKey: login.secretKey, now });

@@ -5,7 +5,7 @@ import { categoryHandlers } from './categoryHandlers.ts';
 import { commentHandlers } from './commentHandlers.ts';
 import { eventHandlers } from './eventHandlers.ts';
 import { giftHandlers } from './giftHandlers.ts';
-import type { Handlers } from './Handler.ts';
+import type { Handlers } from '../calls/Handler.ts';
 import { memberHandlers } from './memberHandlers.ts';
 import { orderHandlers } from './orderHandlers.ts';
 import { purchaseHandlers } from './purchaseHandlers.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { CollectedEventTable } from '../database/schema.ts';
-import type { CallContext } from './Handler.ts';
+import type { CallContext } from '../calls/CallContext.ts';
 
 /** How long events are kept, in milliseconds. */
 const KEPT_FOR = 30 * 86_400_000;

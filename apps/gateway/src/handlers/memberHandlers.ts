@@ -6,12 +6,12 @@ import { findPlan, listPlans } from '../membership/findPlan.ts';
 import { onePurchaseAtATime } from '../money/purchase/onePurchaseAtATime.ts';
 import { runOnce } from '../money/runOnce.ts';
 import { usableTickets } from '../money/usableTickets.ts';
-import type { Handlers } from './Handler.ts';
+import type { Handlers } from '../calls/Handler.ts';
 
 export const memberHandlers: Pick<Handlers, 'membershipOffer' | 'buyMembership'> = {
-  membershipOffer: async (_request, { database, visitor, now }) => ({
+  membershipOffer: async (_request, { database, caller, now }) => ({
     // A guest sees the plans too, and is asked to log in when one is to be bought.
-    beanInfo: visitor.isGuest ? [] : (await usableTickets(database, visitor.userId, now)).map(toWireTicket),
+    beanInfo: caller.isGuest ? [] : (await usableTickets(database, caller.userId, now)).map(toWireTicket),
     monthInfo: (await listPlans(database)).map((plan) => ({
       monthId: plan.id,
       month: plan.months,
@@ -25,8 +25,8 @@ export const memberHandlers: Pick<Handlers, 'membershipOffer' | 'buyMembership'>
   }),
 
   buyMembership: async (request, context) => {
-    const { visitor, now, idempotencyKey } = context;
-    const userId = requireAccount(visitor);
+    const { caller, now, idempotencyKey } = context;
+    const userId = requireAccount(caller);
     return onePurchaseAtATime(`membership ${userId}`, idempotencyKey, () =>
       runOnce(context, { call: 'buyMembership', request, userId }, async (transaction) => {
         const plan = await findPlan(transaction, request);

@@ -1,10 +1,10 @@
 import { publicAddress } from '../accounts/publicAddress.ts';
 import { requireAccount } from '../accounts/requireAccount.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { CallError } from '../calls/CallError.ts';
 import { makeOrder } from '../money/orders/makeOrder.ts';
-import { payOff } from '../money/PaySettings.ts';
+import { payOff } from '../calls/PaySettings.ts';
 import { runOnce } from '../money/runOnce.ts';
-import type { Handlers } from './Handler.ts';
+import type { Handlers } from '../calls/Handler.ts';
 
 const NO_ORDER = 404;
 
@@ -20,7 +20,7 @@ export const orderHandlers: Pick<Handlers, 'topUpProducts' | 'createOrder' | 'or
   },
 
   createOrder: async (request, context) => {
-    const userId = requireAccount(context.visitor);
+    const userId = requireAccount(context.caller);
     const { productId, price: priceYuan, modeId: payMode, clientRedirectUrl } = request;
     // Whatever stands before this server may have ended TLS: the scheme does not tell the page's own host from another.
     const { host } = publicAddress(context.exchange.request);
@@ -31,15 +31,15 @@ export const orderHandlers: Pick<Handlers, 'topUpProducts' | 'createOrder' | 'or
     );
   },
 
-  orderDetail: async ({ orderNo }, { database, visitor }) => {
+  orderDetail: async ({ orderNo }, { database, caller }) => {
     const order = await database
       .selectFrom('top_up_order')
       .select('status')
       .where('order_no', '=', orderNo)
-      .where('user_id', '=', requireAccount(visitor))
+      .where('user_id', '=', requireAccount(caller))
       .executeTakeFirst();
     // One text for another's order and for none (E7).
-    if (!order) throw new Refusal(NO_ORDER, '订单不存在');
+    if (!order) throw new CallError(NO_ORDER, '订单不存在');
     return { status: order.status };
   },
 };

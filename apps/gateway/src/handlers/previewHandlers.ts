@@ -1,13 +1,13 @@
 import { readChapterText } from '../content/readChapterText.ts';
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 import type { ChapterRow } from '../database/schema.ts';
 import { phrasesLike, phrasesOf } from '../discovery/phrases.ts';
 import { bookHandlers } from './bookHandlers.ts';
-import type { Handlers } from './Handler.ts';
-import { requireBook } from './requireBook.ts';
+import type { Handlers } from '../calls/Handler.ts';
+import { requireBook } from '../books/requireBook.ts';
 import { toWirePhrase } from './seoHandlers.ts';
-import { coverUrl } from './toWireBook.ts';
-import { within } from './within.ts';
+import { coverUrl } from '../books/toWireBook.ts';
+import { within } from '../calls/clamp.ts';
 
 const MOST_CHAPTERS = 3;
 const MOST_LATEST = 20;

@@ -9,14 +9,15 @@ import { onePurchaseAtATime } from '../money/purchase/onePurchaseAtATime.ts';
 import { purchaseName } from '../money/purchase/purchaseName.ts';
 import { runOnce } from '../money/runOnce.ts';
 import { usableTickets } from '../money/usableTickets.ts';
-import type { CallContext, Handlers } from './Handler.ts';
+import type { CallContext } from '../calls/CallContext.ts';
+import type { Handlers } from '../calls/Handler.ts';
 
 type Answer = CallAnswer<Calls['buyChapter']>;
 
 /** What it costs now, the tickets that could pay, and those that should (BUY-05). */
-async function offer(wish: PurchaseWish, { database, visitor, now }: CallContext): Promise<Answer> {
-  const userId = requireAccount(visitor);
-  const { price, discount } = await findGoods(database, wish, visitor, now);
+async function offer(wish: PurchaseWish, { database, caller, now }: CallContext): Promise<Answer> {
+  const userId = requireAccount(caller);
+  const { price, discount } = await findGoods(database, wish, caller, now);
   const tickets = await usableTickets(database, userId, now);
   return {
     beanInfo: tickets.map(toWireTicket),
@@ -32,12 +33,12 @@ interface Request {
 }
 
 async function buy(call: string, wish: PurchaseWish, request: Request, context: CallContext): Promise<Answer> {
-  const { visitor, now, idempotencyKey } = context;
-  const userId = requireAccount(visitor);
+  const { caller, now, idempotencyKey } = context;
+  const userId = requireAccount(caller);
   const ticketIds = request.beanIds?.split(',') ?? [];
   return onePurchaseAtATime(purchaseName(userId, wish), idempotencyKey, () =>
     runOnce(context, { call, request, userId }, async (transaction): Promise<Answer> => {
-      const goods = await findGoods(transaction, wish, visitor, now);
+      const goods = await findGoods(transaction, wish, caller, now);
       const { balance, usedTicketIds } = await buyGoods(transaction, goods, { userId, ticketIds, now });
       return {
         beanInfo: (await usableTickets(transaction, userId, now)).map(toWireTicket),

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 import { rowId } from '../database/rowId.ts';
 import type { QuestionTable } from '../database/schema.ts';
 import { listLabels } from '../discovery/listLabels.ts';
-import { Refusal } from '../http/Refusal.ts';
-import type { Handlers } from './Handler.ts';
-import { pageOf } from './pageOf.ts';
-import { requireBook } from './requireBook.ts';
+import { CallError } from '../calls/CallError.ts';
+import type { Handlers } from '../calls/Handler.ts';
+import { pageOf } from '../calls/pageOf.ts';
+import { requireBook } from '../books/requireBook.ts';
 import { labelledBooks } from './seoHandlers.ts';
 
 const NOT_FOUND = 404;
@@ -42,7 +42,7 @@ async function requireQuestion(database: Database, questionId: string): Promise<
     id === undefined
       ? undefined
       : await database.selectFrom('question').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!question) throw new Refusal(NOT_FOUND, '没有这个问题');
+  if (!question) throw new CallError(NOT_FOUND, '没有这个问题');
   return question;
 }
 

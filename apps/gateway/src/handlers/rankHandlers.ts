@@ -1,9 +1,9 @@
 import { RANK_LENGTH, ranks } from '../discovery/ranks.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { CallError } from '../calls/CallError.ts';
 import { countBooks, selectBooks } from '../store/selectBooks.ts';
-import type { Handlers } from './Handler.ts';
-import { toWireBrief } from './toWireBook.ts';
-import { MOST_PAGES, within } from './within.ts';
+import type { Handlers } from '../calls/Handler.ts';
+import { toWireBrief } from '../books/toWireBook.ts';
+import { MOST_PAGES, within } from '../calls/clamp.ts';
 
 const NO_SUCH_RANK = 404;
 const BOOKS_AT_HOME = 3;
@@ -23,7 +23,7 @@ export const rankHandlers: Pick<Handlers, 'rankHome' | 'rankBooks'> = {
 
   rankBooks: async ({ rankId, page }, { database, random }) => {
     const rank = ranks.find((known) => known.rankId === rankId);
-    if (!rank) throw new Refusal(NO_SUCH_RANK, '没有这个榜单');
+    if (!rank) throw new CallError(NO_SUCH_RANK, '没有这个榜单');
     const offset = (within(page, MOST_PAGES) - 1) * PAGE_SIZE;
     const total = Math.min(RANK_LENGTH, await countBooks(database, rank.books));
     const limit = Math.min(PAGE_SIZE, Math.max(0, RANK_LENGTH - offset));

@@ -2,10 +2,10 @@ import { messages } from '@shuye/core-domain/error';
 import { RECOMMENDATION_CODE } from '@shuye/api-client/calls';
 import { rowId } from '../database/rowId.ts';
 import { selectBooks } from '../store/selectBooks.ts';
-import { Refusal } from '../http/Refusal.ts';
-import type { Handlers } from './Handler.ts';
-import { requireBook } from './requireBook.ts';
-import { toWireBrief } from './toWireBook.ts';
+import { CallError } from '../calls/CallError.ts';
+import type { Handlers } from '../calls/Handler.ts';
+import { requireBook } from '../books/requireBook.ts';
+import { toWireBrief } from '../books/toWireBook.ts';
 
 const MOST = 30;
 
@@ -25,7 +25,7 @@ export const recommendHandlers: Pick<Handlers, 'recommend'> = {
     }
 
     const book = await requireBook(database, id);
-    if (book.recommendable === 0) throw new Refusal(RECOMMENDATION_CODE, messages.notRecommendable);
+    if (book.recommendable === 0) throw new CallError(RECOMMENDATION_CODE, messages.notRecommendable);
     const without = [book.id, ...shown(bids)];
     const alike = await selectBooks(database, { category: book.category, order: 'random', without, limit }, random);
     const rest = limit - alike.length;

@@ -1,19 +1,19 @@
 import { requireAccount } from '../accounts/requireAccount.ts';
 import { spendings } from '../records/spendings.ts';
 import { topUps } from '../records/topUps.ts';
-import type { Handlers } from './Handler.ts';
-import { recordPage } from './recordPage.ts';
-import { toWireBrief } from './toWireBook.ts';
+import type { Handlers } from '../calls/Handler.ts';
+import { recordPage } from '../calls/recordPage.ts';
+import { toWireBrief } from '../books/toWireBook.ts';
 
 export const recordHandlers: Pick<Handlers, 'accountRecords' | 'boughtBooks'> = {
-  accountRecords: async (request, { database, visitor }) => {
-    const userId = requireAccount(visitor);
+  accountRecords: async (request, { database, caller }) => {
+    const userId = requireAccount(caller);
     const page = recordPage(request);
     return { spay: await topUps(database, userId, page), spend: await spendings(database, userId, page) };
   },
 
-  boughtBooks: async (request, { database, visitor }) => {
-    const userId = requireAccount(visitor);
+  boughtBooks: async (request, { database, caller }) => {
+    const userId = requireAccount(caller);
     const { limit, offset, totalPage } = recordPage(request);
     // A book that was removed from the library has nothing left to be shown; one that was taken down stays its buyers'.
     const bought = database

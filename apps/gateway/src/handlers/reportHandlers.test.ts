@@ -2,7 +2,7 @@ import { calls } from '@shuye/api-client/calls';
 import { guestMember } from '@shuye/core-domain/member';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../http/Refusal.ts';
+import { CallError } from '../calls/CallError.ts';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
 import { aGateway, NOW } from '../testing/aGateway.ts';
 import { aLogin } from '../testing/aLogin.ts';
@@ -38,7 +38,7 @@ async function aReader(userId = READER) {
     random: () => 0,
     login: aLogin(),
     exchange: { request: new Request('http://127.0.0.1/'), setCookies: () => undefined },
-    visitor: { userId, isGuest: userId === '8000000', member: guestMember },
+    caller: { userId, isGuest: userId === '8000000', member: guestMember },
   });
   return {
     ...gateway,
@@ -90,7 +90,7 @@ describe('reading time', () => {
     ['a year in a minute', [stretch(10, 1), stretch(60, 31_536_000)]],
   ])('is refused when it claims %s [API-24]', async (_name, records) => {
     const { report, time } = await aReader();
-    await expect(report(records)).rejects.toBeInstanceOf(Refusal);
+    await expect(report(records)).rejects.toBeInstanceOf(CallError);
     expect(await time()).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
 import { rowId } from '../database/rowId.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { CallError } from '../calls/CallError.ts';
 import { runOnce } from '../money/runOnce.ts';
-import type { Handlers } from './Handler.ts';
+import type { Handlers } from '../calls/Handler.ts';
 import { keepEvents } from './keepEvents.ts';
-import { requireBook } from './requireBook.ts';
+import { requireBook } from '../books/requireBook.ts';
 
 const BAD_REPORT = 400;
 const NO_SUCH_CHAPTER = 404;
@@ -43,27 +43,27 @@ export function creditedSeconds(records: readonly Stretch[], { openedAt, reporte
 export const reportHandlers: Pick<Handlers, 'reportReadingTime' | 'reportReadingMoment' | 'reportEnergyProgress'> = {
   reportReadingTime: async (request, context) => {
     const { readingList, readList } = request;
-    const { visitor, now } = context;
+    const { caller, now } = context;
     const records = readingList ?? readList;
     if (!records || !records.every((record) => isPossible(record, now))) {
-      throw new Refusal(BAD_REPORT, '阅读时长无效');
+      throw new CallError(BAD_REPORT, '阅读时长无效');
     }
-    if (context.visitor.isGuest) return {};
-    const change = { call: 'reportReadingTime', request, userId: visitor.userId, keepFor: KEY_LASTS };
+    if (context.caller.isGuest) return {};
+    const change = { call: 'reportReadingTime', request, userId: caller.userId, keepFor: KEY_LASTS };
     return runOnce(context, change, async (transaction) => {
       const before = await transaction
         .selectFrom('reading_time')
         .selectAll()
-        .where('user_id', '=', visitor.userId)
+        .where('user_id', '=', caller.userId)
         .executeTakeFirst();
       const { created_at: openedAt } = await transaction
         .selectFrom('account')
         .select('created_at')
-        .where('user_id', '=', visitor.userId)
+        .where('user_id', '=', caller.userId)
         .executeTakeFirstOrThrow();
       const begin = { openedAt, reportedAt: before?.reported_at };
       const seconds = (before?.seconds ?? 0) + creditedSeconds(records, begin, now);
-      const row = { user_id: visitor.userId, seconds, reported_at: now };
+      const row = { user_id: caller.userId, seconds, reported_at: now };
       await transaction
         .insertInto('reading_time')
         .values(row)
@@ -79,15 +79,15 @@ export const reportHandlers: Pick<Handlers, 'reportReadingTime' | 'reportReading
   },
 
   reportEnergyProgress: async ({ bookId, chapterId, readPro }, context) => {
-    const { database, visitor, now } = context;
+    const { database, caller, now } = context;
     const book = await requireBook(database, bookId);
     const id = rowId(chapterId);
     const ofBook = database.selectFrom('chapter').select('id').where('book_id', '=', book.id);
     const chapter = id === undefined ? undefined : await ofBook.where('id', '=', id).executeTakeFirst();
-    if (!chapter) throw new Refusal(NO_SUCH_CHAPTER, '章节不存在');
-    if (context.visitor.isGuest) return {};
+    if (!chapter) throw new CallError(NO_SUCH_CHAPTER, '章节不存在');
+    if (context.caller.isGuest) return {};
     const row = {
-      user_id: visitor.userId,
+      user_id: caller.userId,
       book_id: book.id,
       chapter_id: chapter.id,
       percent: readPro,

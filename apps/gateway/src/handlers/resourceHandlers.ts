@@ -1,5 +1,5 @@
-import type { Handlers } from './Handler.ts';
-import { requireBook } from './requireBook.ts';
+import type { Handlers } from '../calls/Handler.ts';
+import { requireBook } from '../books/requireBook.ts';
 
 /** Settings of a place, the same for every book until a host asks for its own (D-039). */
 const resources: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

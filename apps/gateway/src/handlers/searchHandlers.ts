@@ -2,24 +2,24 @@ import { messages } from '@shuye/core-domain/error';
 import { HOT_WORDS, SEARCH_PAGE_SIZE, searchKeyword } from '@shuye/core-domain/search';
 import type { BookRow } from '../database/schema.ts';
 import { nameId } from '../discovery/nameId.ts';
-import type { Database } from '../database/openDatabase.ts';
-import { MOST_PAGES, within } from './within.ts';
-import { Refusal } from '../http/Refusal.ts';
+import type { Database } from '../database/Database.ts';
+import { MOST_PAGES, within } from '../calls/clamp.ts';
+import { CallError } from '../calls/CallError.ts';
 import { findBooks } from '../search/findBooks.ts';
 import { nameGram } from '../search/grams.ts';
 import { searchBooks, type BookSearch } from '../search/searchBooks.ts';
 import { searchText } from '../search/searchText.ts';
 import { suggestNames } from '../search/suggestNames.ts';
 import { selectBooks } from '../store/selectBooks.ts';
-import type { Handlers } from './Handler.ts';
-import { toWireBrief } from './toWireBook.ts';
+import type { Handlers } from '../calls/Handler.ts';
+import { toWireBrief } from '../books/toWireBook.ts';
 
 const BLANK = 400;
 const MOST_OF_A_PAGE = 50;
 
 const requireWord = (q: string): string => {
   const checked = searchKeyword(q);
-  if (!checked.ok || searchText(checked.keyword) === '') throw new Refusal(BLANK, messages.blankKeyword);
+  if (!checked.ok || searchText(checked.keyword) === '') throw new CallError(BLANK, messages.blankKeyword);
   return checked.keyword;
 };
 

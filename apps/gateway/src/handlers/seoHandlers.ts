@@ -1,15 +1,16 @@
 import type { Selectable } from 'kysely';
 import { listLabels, type ShelvedLabel } from '../discovery/listLabels.ts';
 import { phrasesLike, phrasesOf } from '../discovery/phrases.ts';
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 import { rowId } from '../database/rowId.ts';
 import type { BookRow, PhraseTable } from '../database/schema.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { CallError } from '../calls/CallError.ts';
 import { countBooks, selectBooks } from '../store/selectBooks.ts';
-import type { CallContext, Handlers } from './Handler.ts';
-import { pageOf } from './pageOf.ts';
-import { requireBook } from './requireBook.ts';
-import { toWireBrief } from './toWireBook.ts';
+import type { CallContext } from '../calls/CallContext.ts';
+import type { Handlers } from '../calls/Handler.ts';
+import { pageOf } from '../calls/pageOf.ts';
+import { requireBook } from '../books/requireBook.ts';
+import { toWireBrief } from '../books/toWireBook.ts';
 
 const NOT_FOUND = 404;
 const MOST_PHRASES = 20;
@@ -24,7 +25,7 @@ export const toWirePhrase = ({ id, text, book_id }: Selectable<PhraseTable>) => 
 
 async function requireLabel(database: Database, id: string): Promise<ShelvedLabel> {
   const label = (await listLabels(database)).find((known) => known.id === id);
-  if (!label) throw new Refusal(NOT_FOUND, '没有这个标签');
+  if (!label) throw new CallError(NOT_FOUND, '没有这个标签');
   return label;
 }
 
@@ -44,7 +45,7 @@ async function requirePhrase(database: Database, queryId: string): Promise<Selec
     id === undefined
       ? undefined
       : await database.selectFrom('phrase').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!phrase) throw new Refusal(NOT_FOUND, '没有这个热搜词');
+  if (!phrase) throw new CallError(NOT_FOUND, '没有这个热搜词');
   return phrase;
 }
 

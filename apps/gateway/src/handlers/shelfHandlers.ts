@@ -1,6 +1,6 @@
 import { toShelfActions, toWireShelfBook } from '@shuye/api-client/calls';
 import { actionsOfShelf, SHELF_REFUSED_STATUS } from '@shuye/core-domain/shelf';
-import { Refusal } from '../http/Refusal.ts';
+import { CallError } from '../calls/CallError.ts';
 import { runOnce } from '../money/runOnce.ts';
 import { bookStatuses } from '../shelf/bookStatuses.ts';
 import { checkOwner } from '../shelf/checkOwner.ts';
@@ -9,7 +9,7 @@ import { DamagedShelf } from '../shelf/DamagedShelf.ts';
 import { describeShelf } from '../shelf/describeShelf.ts';
 import { readShelf } from '../shelf/readShelf.ts';
 import { takeShelfActions } from '../shelf/takeShelfActions.ts';
-import type { Handlers } from './Handler.ts';
+import type { Handlers } from '../calls/Handler.ts';
 
 /** Later than any repetition of a request, in milliseconds; the sequences of devices never forget what was taken. */
 const KEY_LASTS = 86_400_000;
@@ -19,20 +19,20 @@ async function readable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof DamagedShelf) throw new Refusal(SHELF_REFUSED_STATUS, '书架数据异常，请稍后再试');
+    if (error instanceof DamagedShelf) throw new CallError(SHELF_REFUSED_STATUS, '书架数据异常，请稍后再试');
     throw error;
   }
 }
 
 export const shelfHandlers: Pick<Handlers, 'syncBookmarks' | 'checkBooks' | 'presetBookList'> = {
   syncBookmarks: async (request, context) => {
-    const { database, visitor, now } = context;
+    const { database, caller, now } = context;
     const serverTime = Math.floor(now / 1000);
     const { user_id } = request as { user_id?: string };
-    checkOwner([user_id, request.userid], visitor);
+    checkOwner([user_id, request.userid], caller);
     // A guest's shelf lives in the browser: the server owns nothing for them, so nothing is kept and nothing comes back.
-    if (visitor.isGuest) return { detail: [], serverTime };
-    const { userId } = visitor;
+    if (caller.isGuest) return { detail: [], serverTime };
+    const { userId } = caller;
     const actions = request.bookmark.flatMap(toShelfActions);
     const change = { call: 'syncBookmarks', request, userId, keepFor: KEY_LASTS };
     return readable(async () => {

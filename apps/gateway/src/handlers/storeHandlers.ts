@@ -2,11 +2,12 @@ import { rowId } from '../database/rowId.ts';
 import type { StoreModuleTable } from '../database/schema.ts';
 import type { CallAnswer, Calls } from '@shuye/api-client/calls';
 import type { Selectable } from 'kysely';
-import { Refusal } from '../http/Refusal.ts';
+import { CallError } from '../calls/CallError.ts';
 import type { ModulePlan, PlannedItem } from '../store/ModulePlan.ts';
 import { selectBooks } from '../store/selectBooks.ts';
-import type { CallContext, Handlers } from './Handler.ts';
-import { toWireBrief } from './toWireBook.ts';
+import type { CallContext } from '../calls/CallContext.ts';
+import type { Handlers } from '../calls/Handler.ts';
+import { toWireBrief } from '../books/toWireBook.ts';
 
 type WireModule = CallAnswer<Calls['storeModule']>['model'];
 
@@ -73,7 +74,7 @@ export const storeHandlers: Pick<Handlers, 'storePage' | 'storeModule'> = {
     const id = rowId(modelId);
     const rows = context.database.selectFrom('store_module').selectAll().where('page', '=', page);
     const row = id === undefined ? undefined : await rows.where('id', '=', id).executeTakeFirst();
-    if (!row) throw new Refusal(NOT_FOUND, 'no such module');
+    if (!row) throw new CallError(NOT_FOUND, 'no such module');
     return { model: await build(row, context) };
   },
 };

@@ -1,13 +1,13 @@
 import { toWireTicket } from '@shuye/api-client/calls';
 import { requireAccount } from '../accounts/requireAccount.ts';
 import { toBeanTicket } from '../money/usableTickets.ts';
-import type { Handlers } from './Handler.ts';
-import { recordPage } from './recordPage.ts';
+import type { Handlers } from '../calls/Handler.ts';
+import { recordPage } from '../calls/recordPage.ts';
 
 export const ticketHandlers: Pick<Handlers, 'ticketList'> = {
   /** Those that still pay come first, the next to end before the others; then the used and expired, the latest first. */
-  ticketList: async (request, { database, visitor, now }) => {
-    const userId = requireAccount(visitor);
+  ticketList: async (request, { database, caller, now }) => {
+    const userId = requireAccount(caller);
     const { limit, offset, totalPage } = recordPage(request);
     const mine = database.selectFrom('ticket').where('user_id', '=', userId);
     const { count } = await mine.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();

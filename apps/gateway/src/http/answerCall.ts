@@ -1,31 +1,32 @@
 import type { AnyCall } from '@shuye/api-client/calls';
 import { messages } from '@shuye/core-domain/error';
 import { checkClaim } from '../accounts/checkClaim.ts';
-import { findVisitor } from '../accounts/findVisitor.ts';
+import { findCaller } from '../accounts/findCaller.ts';
 import { spentLoginCookies } from '../accounts/spentLoginCookies.ts';
-import { guest } from '../accounts/Visitor.ts';
-import type { LoginSettings } from '../accounts/LoginSettings.ts';
+import { guest } from '../calls/Caller.ts';
+import type { LoginSettings } from '../calls/LoginSettings.ts';
 import { readToken } from '../accounts/readToken.ts';
-import type { Database } from '../database/openDatabase.ts';
-import type { CallContext, Handler } from '../handlers/Handler.ts';
-import type { PaySettings } from '../money/PaySettings.ts';
-import { readIdempotencyKey } from '../money/readIdempotencyKey.ts';
-import { BadRequest } from './BadRequest.ts';
+import type { Database } from '../database/Database.ts';
+import type { CallContext } from '../calls/CallContext.ts';
+import type { Handler } from '../calls/Handler.ts';
+import type { PaySettings } from '../calls/PaySettings.ts';
+import { readIdempotencyKey } from '../calls/readIdempotencyKey.ts';
+import { BadRequest } from '../calls/BadRequest.ts';
 import { checkFields } from './checkFields.ts';
 import { checkSignature, STALE_REQUEST } from './checkSignature.ts';
-import { Conflict } from './Conflict.ts';
+import { Conflict } from '../calls/Conflict.ts';
 import { decryptFields } from './decryptFields.ts';
 import { jsonReply, type Reply } from './door/Reply.ts';
 import { admitCall } from './limits/admitCall.ts';
 import type { RateLimits } from './limits/createRateLimits.ts';
-import { TooMany } from './limits/TooMany.ts';
-import { tooManyReply } from './limits/tooManyReply.ts';
+import { TooManyRequests } from '../calls/TooManyRequests.ts';
+import { tooManyRequestsReply } from './limits/tooManyRequestsReply.ts';
 import type { AnswerMemory } from './memory/createAnswerMemory.ts';
 import { shareAnswers, type WriteAnswer } from './memory/shareAnswers.ts';
 import { readFields } from './readFields.ts';
-import { Refusal } from './Refusal.ts';
-import { TooLarge } from './TooLarge.ts';
-import { Unauthorised } from './Unauthorised.ts';
+import { CallError } from '../calls/CallError.ts';
+import { PayloadTooLarge } from '../calls/PayloadTooLarge.ts';
+import { Unauthorised } from '../calls/Unauthorised.ts';
 
 export interface GatewayServices {
   database: Database;
@@ -73,7 +74,7 @@ export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, serv
   return async ({ request, query, address }) => {
     const now = services.now();
     const cookies: string[] = [];
-    let visitor = guest;
+    let caller = guest;
     const refused = (state: number, status: number, words: object): Reply => ({
       ...jsonReply({ [stateField]: state, ...words }, status),
       cookies,
@@ -83,24 +84,24 @@ export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, serv
       const secret = services.signKeys[call.service] ?? '';
       const checked = checkFields(call, decryptFields(call, fields, secret));
       checkSignature({ call, fields, secret, sentAt: checked.timestamp, now });
-      visitor = await findVisitor(database, readToken(request.headers), now);
-      if (call.userField) checkClaim(fields[call.userField], visitor);
-      if (limits) admitCall(limits, call, { visitor, address });
+      caller = await findCaller(database, readToken(request.headers), now);
+      if (call.userField) checkClaim(fields[call.userField], caller);
+      if (limits) admitCall(limits, call, { caller, address });
       const idempotencyKey = readIdempotencyKey(request.headers);
       const exchange = { request, setCookies: (set: readonly string[]) => void cookies.push(...set) };
-      const held = { database, dataDir, random, now, visitor, login, pay, mostEvents };
+      const held = { database, dataDir, random, now, caller, login, pay, mostEvents };
       const context: CallContext = { ...held, exchange, idempotencyKey };
       return { status: SUCCESS, body: await write(checked, context), cookies };
     } catch (error) {
       if (error instanceof BadRequest) return refused(400, 400, { message: error.message });
       if (error instanceof Unauthorised) {
-        cookies.push(...spentLoginCookies(request, visitor));
+        cookies.push(...spentLoginCookies(request, caller));
         return refused(401, 401, { message: messages.needsLogin });
       }
-      if (error instanceof TooMany) return tooManyReply(error);
-      if (error instanceof TooLarge) return jsonReply({ state: 413, message: 'the body is too large' }, 413);
+      if (error instanceof TooManyRequests) return tooManyRequestsReply(error);
+      if (error instanceof PayloadTooLarge) return jsonReply({ state: 413, message: 'the body is too large' }, 413);
       if (error instanceof Conflict) return refused(409, 409, { message: error.message });
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof CallError)) throw error;
       const words = { message: error.message };
       return refused(error.code, SUCCESS, {
         ...words,

@@ -1,6 +1,6 @@
 import { requestSchema, type AnyCall } from '@shuye/api-client/calls';
 import * as v from 'valibot';
-import { BadRequest } from './BadRequest.ts';
+import { BadRequest } from '../calls/BadRequest.ts';
 import type { Fields } from './readFields.ts';
 
 type Issue = v.BaseIssue<unknown>;

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aGateway, NOW } from '../testing/aGateway.ts';
 import { checkSignature, FRESHNESS } from './checkSignature.ts';
-import { Refusal } from './Refusal.ts';
+import { CallError } from '../calls/CallError.ts';
 
 const SECRET = 'dev-book';
 const SECONDS = NOW / 1000;
@@ -19,7 +19,7 @@ function stateOf(fields: Record<string, string>, sentAt = SECONDS): number {
     checkSignature({ call: bookInfo, fields, secret: SECRET, sentAt, now: NOW });
     return 200;
   } catch (error) {
-    return error instanceof Refusal ? error.code : expect.unreachable(String(error));
+    return error instanceof CallError ? error.code : expect.unreachable(String(error));
   }
 }
 

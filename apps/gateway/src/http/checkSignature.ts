@@ -3,7 +3,7 @@ import { messages } from '@shuye/core-domain/error';
 import { signText, type Signable } from '@shuye/core-domain/sign';
 import type { AnyCall } from '@shuye/api-client/calls';
 import type { Fields } from './readFields.ts';
-import { Refusal } from './Refusal.ts';
+import { CallError } from '../calls/CallError.ts';
 
 /** Seconds that a request's time may lie from ours. */
 export const FRESHNESS = 300;
@@ -35,7 +35,7 @@ export function checkSignature({ call, fields, secret, sentAt = Number.NaN, now 
   const { sign } = fields;
   if (call.sign === 'never' || (call.sign === 'sent' && sign === undefined)) return;
   if (typeof sign !== 'string' || !agrees(fields, sign, secret))
-    throw new Refusal(WRONG_SIGNATURE, messages.wrongSignature);
+    throw new CallError(WRONG_SIGNATURE, messages.wrongSignature);
   const age = Math.abs(Math.floor(now / 1000) - sentAt);
-  if (!(age <= FRESHNESS)) throw new Refusal(STALE_REQUEST, messages.staleRequest);
+  if (!(age <= FRESHNESS)) throw new CallError(STALE_REQUEST, messages.staleRequest);
 }

@@ -6,15 +6,15 @@ import { accessRefusal, chapterAccess } from '@shuye/core-domain/access';
 import { readerOpening } from '@shuye/core-domain/book';
 import { messages } from '@shuye/core-domain/error';
 import { Hono, type Context } from 'hono';
-import { findVisitor } from '../accounts/findVisitor.ts';
+import { findCaller } from '../accounts/findCaller.ts';
 import { readToken } from '../accounts/readToken.ts';
-import type { Visitor } from '../accounts/Visitor.ts';
+import type { Caller } from '../calls/Caller.ts';
 import { findContent, type FoundContent } from '../content/findContent.ts';
 import { isFileName } from '../content/isFileName.ts';
-import type { Database } from '../database/openDatabase.ts';
-import { toOpenness } from '../handlers/toOpenness.ts';
-import { readOwned } from '../money/readOwned.ts';
-import { toBookRights, toChapterRights } from '../handlers/toRights.ts';
+import type { Database } from '../database/Database.ts';
+import { toVisibility } from '../books/toVisibility.ts';
+import { readOwned } from '../books/readOwned.ts';
+import { toBookRights, toChapterRights } from '../books/toRights.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
@@ -50,18 +50,18 @@ interface Place {
   now: () => number;
 }
 
-/** Why this visitor may not read the chapter now; undefined where they may [AUTH-18]. */
+/** Why this caller may not read the chapter now; undefined where they may [AUTH-18]. */
 async function refusalOf(
   { database, now }: Place,
   { chapter, book }: FoundContent,
-  visitor: Visitor,
+  caller: Caller,
 ): Promise<{ code: number; message: string } | undefined> {
-  const owned = await readOwned(database, visitor, book.id);
+  const owned = await readOwned(database, caller, book.id);
   const bookRights = toBookRights(book, now(), owned);
   const chapterRights = toChapterRights(chapter, owned);
-  const opening = readerOpening({ openness: toOpenness(book), isBought: bookRights.isBought }, chapterRights);
+  const opening = readerOpening({ openness: toVisibility(book), isBought: bookRights.isBought }, chapterRights);
   if (!opening.opens) return { code: opening.code, message: messages.bookRemoved };
-  return accessRefusal(chapterAccess({ chapter: chapterRights, book: bookRights, member: visitor.member }));
+  return accessRefusal(chapterAccess({ chapter: chapterRights, book: bookRights, member: caller.member }));
 }
 
 /** Names hold no character that an address encodes. */
@@ -82,8 +82,8 @@ export function contentRoutes(place: Place): Hono {
     const file = nameAfter(http, '/content/charge/');
     const found = await findContent(database, file);
     if (!found) return http.json({ state: 404, message: messages.contentFailure }, 404);
-    const visitor = await findVisitor(database, readToken(http.req.raw.headers), now());
-    const refusal = await refusalOf(place, found, visitor);
+    const caller = await findCaller(database, readToken(http.req.raw.headers), now());
+    const refusal = await refusalOf(place, found, caller);
     if (refusal) {
       return http.json({ state: refusal.code, message: refusal.message }, 200, { 'cache-control': PRIVATE });
     }

@@ -27,7 +27,7 @@ describe('the lists of chapters say where a chapter begins', () => {
   it.each([
     ['ordinary', 1, chapterList],
     ['epub', 2, epubChapterList],
-  ] as const)('that the visitor may not read, in an %s book [API-13]', async (_name, format, list) => {
+  ] as const)('that the caller may not read, in an %s book [API-13]', async (_name, format, list) => {
     const { aReader, database } = await aLibrary();
     const me = await aReader(100);
     await me.send(buyChapter, { bookId: '1001', chapterId: '5003', act: 'buy' });

@@ -5,8 +5,8 @@ import { Hono } from 'hono';
 import { CONTENT_PREFIXES } from '../content/contentPrefixes.ts';
 import { findContent } from '../content/findContent.ts';
 import { readChapterText } from '../content/readChapterText.ts';
-import type { Database } from '../database/openDatabase.ts';
-import { toOpenness } from '../handlers/toOpenness.ts';
+import type { Database } from '../database/Database.ts';
+import { toVisibility } from '../books/toVisibility.ts';
 
 /** Not for good: a book may be taken down, and its beginnings with it. */
 const FOR_AN_HOUR = 'public, max-age=3600';
@@ -24,7 +24,7 @@ export function previewRoutes({ database, dataDir }: Place): Hono {
   routes.get(`${prefix}*`, async (http) => {
     const found = await findContent(database, http.req.path.slice(prefix.length));
     // A free chapter needs none, and a book that is not open to everybody shows nothing to everybody.
-    if (!found || found.chapter.is_free === 1 || !coverOpening({ openness: toOpenness(found.book) }).opens) {
+    if (!found || found.chapter.is_free === 1 || !coverOpening({ openness: toVisibility(found.book) }).opens) {
       return http.json({ state: 404, message: messages.contentFailure }, 404, { 'cache-control': 'no-store' });
     }
     const text = await readChapterText({ dataDir, kind: 'charge' }, found.chapter, found.book.format);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_BODY, readBody } from './readBody.ts';
-import { TooLarge } from './TooLarge.ts';
+import { PayloadTooLarge } from '../calls/PayloadTooLarge.ts';
 
 const posted = (body: string | ReadableStream<Uint8Array>, headers: Record<string, string> = {}): Request =>
   new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' });
@@ -35,6 +35,6 @@ describe('a body', () => {
     ],
     ['though it says nothing that is a length', () => posted('x', { 'content-length': 'many' })],
   ])('that is too long, %s, is not taken', async (_case, request) => {
-    await expect(readBody(request())).rejects.toBeInstanceOf(TooLarge);
+    await expect(readBody(request())).rejects.toBeInstanceOf(PayloadTooLarge);
   });
 });

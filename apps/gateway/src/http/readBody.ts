@@ -1,4 +1,4 @@
-import { TooLarge } from './TooLarge.ts';
+import { PayloadTooLarge } from '../calls/PayloadTooLarge.ts';
 
 /** Bytes; larger bodies than any honest call has (E3 of the threat model). */
 export const MAX_BODY = 256 * 1024;
@@ -10,7 +10,7 @@ async function readCounting(body: ReadableStream<Uint8Array>): Promise<string> {
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.byteLength;
-    if (bytes > MAX_BODY) throw new TooLarge();
+    if (bytes > MAX_BODY) throw new PayloadTooLarge();
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
@@ -18,13 +18,13 @@ async function readCounting(body: ReadableStream<Uint8Array>): Promise<string> {
 
 /**
  * The body of a request as text.
- * @throws TooLarge
+ * @throws PayloadTooLarge
  */
 export async function readBody(request: Request): Promise<string> {
   const length = request.headers.get('content-length');
   // Node reads no more than the length that was told.
   if (length !== null && !request.headers.has('transfer-encoding')) {
-    if (!(Number(length) <= MAX_BODY)) throw new TooLarge();
+    if (!(Number(length) <= MAX_BODY)) throw new PayloadTooLarge();
     return request.text();
   }
   return request.body ? readCounting(request.body) : '';

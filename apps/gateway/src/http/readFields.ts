@@ -1,5 +1,5 @@
 import type { AnyCall } from '@shuye/api-client/calls';
-import { BadRequest } from './BadRequest.ts';
+import { BadRequest } from '../calls/BadRequest.ts';
 import { checkNesting } from './checkNesting.ts';
 import { readBody } from './readBody.ts';
 import { requireUniqueNames } from './requireUniqueNames.ts';
@@ -41,7 +41,7 @@ function parseJson(text: string): [string, unknown][] {
  * The fields of a call as they came, before any schema: one value a name, no prototype. `query` is the address's, without
  * its question mark.
  * @throws BadRequest for duplicates, too many fields, values that reach too deep or into prototypes, or a body that cannot
- *   be read; TooLarge.
+ *   be read; PayloadTooLarge.
  */
 export async function readFields(call: AnyCall, request: Request, query: string): Promise<Fields> {
   const inAddress = new URLSearchParams(query);

@@ -1,4 +1,4 @@
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 import type { BookRow } from '../database/schema.ts';
 import type { AddRequest } from './AddRequest.ts';
 import { readBookSource } from './BookSource.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 import type { NewBook, NewChapter } from '../database/schema.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { indexBook } from '../search/indexBook.ts';

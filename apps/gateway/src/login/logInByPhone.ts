@@ -1,7 +1,7 @@
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 import { endSession } from '../accounts/endSession.ts';
 import { findOrOpenAccount } from '../accounts/findOrOpenAccount.ts';
-import type { LoginSettings } from '../accounts/LoginSettings.ts';
+import type { LoginSettings } from '../calls/LoginSettings.ts';
 import { hashPhone } from '../accounts/login-code/loginCode.ts';
 import { openSession } from '../accounts/openSession.ts';
 import { readToken } from '../accounts/readToken.ts';

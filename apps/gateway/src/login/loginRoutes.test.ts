@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { CodeMessage } from '../accounts/login-code/CodeSender.ts';
+import type { CodeMessage } from '../calls/CodeSender.ts';
 import { aGateway, NOW } from '../testing/aGateway.ts';
 import { aLoginPage } from '../testing/aLoginPage.ts';
 

@@ -1,13 +1,13 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
-import type { LoginSettings } from '../accounts/LoginSettings.ts';
+import type { LoginSettings } from '../calls/LoginSettings.ts';
 import { proveCode } from '../accounts/login-code/proveCode.ts';
 import { readPhone } from '../accounts/login-code/readPhone.ts';
 import { requestCode } from '../accounts/login-code/requestCode.ts';
 import { publicAddress } from '../accounts/publicAddress.ts';
 import { newAccountNote, sessionCookies } from '../accounts/sessionCookies.ts';
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 import { logInByPhone } from './logInByPhone.ts';
 import { loginHeaders } from './loginHeaders.ts';
 import { codePage, phonePage } from './loginPage.ts';

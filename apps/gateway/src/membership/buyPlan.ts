@@ -86,7 +86,7 @@ async function give(transaction: Transaction<Tables>, plan: PlanRow, { id, balan
 
 /**
  * Sells a plan: the record, the debit, the ticket, the membership and what is given with it, all of it or nothing (E6).
- * @throws Refusal where beans or ticket do not reach.
+ * @throws CallError where beans or ticket do not reach.
  */
 export async function buyPlan(
   transaction: Transaction<Tables>,

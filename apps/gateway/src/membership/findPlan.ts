@@ -2,8 +2,8 @@ import { NO_SUCH_PLAN, OTHER_TERMS } from '@shuye/api-client/calls';
 import { messages } from '@shuye/core-domain/error';
 import type { Selectable } from 'kysely';
 import type { MembershipPlanTable } from '../database/memberTables.ts';
-import type { Database } from '../database/openDatabase.ts';
-import { Refusal } from '../http/Refusal.ts';
+import type { Database } from '../database/Database.ts';
+import { CallError } from '../calls/CallError.ts';
 
 export type PlanRow = Selectable<MembershipPlanTable>;
 
@@ -30,7 +30,7 @@ export const listPlans = (database: Database): Promise<PlanRow[]> =>
 
 /**
  * The listed plan that the reader chose, on the terms that were shown: the table's price is what is paid (A-19).
- * @throws Refusal where it is not sold, or on other terms.
+ * @throws CallError where it is not sold, or on other terms.
  */
 export async function findPlan(database: Database, shown: ShownPlan): Promise<PlanRow> {
   const plan = await database
@@ -39,7 +39,7 @@ export async function findPlan(database: Database, shown: ShownPlan): Promise<Pl
     .where('id', '=', shown.monthId)
     .where('is_listed', '=', 1)
     .executeTakeFirst();
-  if (!plan) throw new Refusal(NO_SUCH_PLAN, messages.choosePlan);
-  if (!isAsShown(plan, shown)) throw new Refusal(OTHER_TERMS, '套餐已更新，请重新选择');
+  if (!plan) throw new CallError(NO_SUCH_PLAN, messages.choosePlan);
+  if (!isAsShown(plan, shown)) throw new CallError(OTHER_TERMS, '套餐已更新，请重新选择');
   return plan;
 }

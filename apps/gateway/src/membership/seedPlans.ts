@@ -1,5 +1,5 @@
 import { GivenType, MonthType } from '@shuye/core-domain/member-shop';
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 
 interface FirstPlan {
   monthType: MonthType;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { compiledOnce } from '../database/compiledOnce.ts';
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 import { readRows } from '../database/readRows.ts';
 import type { Tables } from '../database/schema.ts';
 import { crashPoint } from '../durability/crashPoint.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { BadRequest } from '../http/BadRequest.ts';
-import { Conflict } from '../http/Conflict.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { BadRequest } from '../calls/BadRequest.ts';
+import { Conflict } from '../calls/Conflict.ts';
+import { CallError } from '../calls/CallError.ts';
 import { aDatabase } from '../testing/databases/aDatabase.ts';
 import { balanceOf, post } from './ledger.ts';
-import { readIdempotencyKey } from './readIdempotencyKey.ts';
+import { readIdempotencyKey } from '../calls/readIdempotencyKey.ts';
 import { runOnce, type RepeatableChange } from './runOnce.ts';
 
 const NOW = 1_790_000_000_000;
@@ -79,9 +79,9 @@ describe('a change with a key', () => {
     const change = { call: 'give', request: { amount: 10 }, userId: me };
     const refused = runOnce({ database, idempotencyKey: 'k1', now: NOW }, change, async (transaction) => {
       await post(transaction, { userId: me, beans: 5, otherSide: 'gifts', reference: 'r', now: NOW });
-      throw new Refusal(432, '本章已购买，无需重复购买');
+      throw new CallError(432, '本章已购买，无需重复购买');
     });
-    await expect(refused).rejects.toThrow(Refusal);
+    await expect(refused).rejects.toThrow(CallError);
     expect(await balance()).toBe(0);
     await give('k1');
     expect(await balance()).toBe(10);

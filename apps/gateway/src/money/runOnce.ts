@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Tables } from '../database/schema.ts';
 import { crashPoint } from '../durability/crashPoint.ts';
-import type { CallContext } from '../handlers/Handler.ts';
-import { Conflict } from '../http/Conflict.ts';
+import type { CallContext } from '../calls/CallContext.ts';
+import { Conflict } from '../calls/Conflict.ts';
 import { requestPrint } from './requestPrint.ts';
 
 export interface RepeatableChange {

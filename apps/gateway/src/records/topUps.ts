@@ -1,6 +1,6 @@
 import { OrderPayMode } from '@shuye/core-domain/host';
 import { OrderStatus } from '@shuye/core-domain/order';
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 
 export interface RecordRows {
   limit: number;

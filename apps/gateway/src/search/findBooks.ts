@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 import type { BookRow } from '../database/schema.ts';
 import { shelved } from '../store/selectBooks.ts';
 

@@ -1,5 +1,5 @@
-import type { Database } from '../database/openDatabase.ts';
-import { isUnshelved } from '../handlers/requireBook.ts';
+import type { Database } from '../database/Database.ts';
+import { isUnshelved } from '../books/requireBook.ts';
 import { knownBooks } from './knownBooks.ts';
 
 interface Known {

@@ -1,13 +1,13 @@
 import { isLoggedInId } from '@shuye/core-domain/member';
-import { Unauthorised } from '../http/Unauthorised.ts';
-import type { Visitor } from '../accounts/Visitor.ts';
+import { Unauthorised } from '../calls/Unauthorised.ts';
+import type { Caller } from '../calls/Caller.ts';
 
 /**
  * A sync names its reader twice; each copy that is there must be the session's, and without a session none may be an
  * account's (E2).
  * @throws Unauthorised where one of them is somebody else's.
  */
-export function checkOwner(claims: ReadonlyArray<string | undefined>, { userId, isGuest }: Visitor): void {
+export function checkOwner(claims: ReadonlyArray<string | undefined>, { userId, isGuest }: Caller): void {
   const isOwn = (claim: string): boolean => (isGuest ? !isLoggedInId(claim) : claim === userId);
   if (claims.some((claim) => claim !== undefined && !isOwn(claim))) {
     throw new Unauthorised('the sync names another reader than the session');

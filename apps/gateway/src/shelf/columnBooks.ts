@@ -1,11 +1,11 @@
-import type { Database } from '../database/openDatabase.ts';
-import { isUnshelved } from '../handlers/requireBook.ts';
-import { coverUrl } from '../handlers/toWireBook.ts';
-import { Refusal } from '../http/Refusal.ts';
+import type { Database } from '../database/Database.ts';
+import { isUnshelved } from '../books/requireBook.ts';
+import { coverUrl } from '../books/toWireBook.ts';
+import { CallError } from '../calls/CallError.ts';
 
 /**
  * The books of a column in its order; a book that was taken down says so.
- * @throws Refusal for a column that is not there.
+ * @throws CallError for a column that is not there.
  */
 export async function columnBooks(database: Database, columnId: string) {
   const rows = await database
@@ -15,7 +15,7 @@ export async function columnBooks(database: Database, columnId: string) {
     .where('column_id', '=', columnId)
     .orderBy('position')
     .execute();
-  if (rows.length === 0) throw new Refusal(404, '没有这个栏目');
+  if (rows.length === 0) throw new CallError(404, '没有这个栏目');
   return rows.map((book) => ({
     bookId: book.id,
     topClass: book.top_class,

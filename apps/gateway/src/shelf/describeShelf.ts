@@ -1,8 +1,8 @@
 import { BookFormat } from '@shuye/core-domain/book';
 import { isKept, type Shelf, type ShelfDetails } from '@shuye/core-domain/shelf';
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 import type { BookRow } from '../database/schema.ts';
-import { coverUrl } from '../handlers/toWireBook.ts';
+import { coverUrl } from '../books/toWireBook.ts';
 import { knownBooks } from './knownBooks.ts';
 
 /** What the library itself says of a book goes before what a device once saw of it (D-139). */

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 import { rowId } from '../database/rowId.ts';
 import type { BookRow, Tables } from '../database/schema.ts';
 

@@ -1,6 +1,6 @@
 import { readShelfRecord, type Shelf } from '@shuye/core-domain/shelf';
 import type { Selectable, Transaction } from 'kysely';
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 import type { Tables } from '../database/schema.ts';
 import type { ShelfEntryTable } from '../database/shelfTables.ts';
 import { DamagedShelf } from './DamagedShelf.ts';

@@ -2,9 +2,9 @@ import { SHELF_FULL_STATUS } from '@shuye/api-client/calls';
 import { receiveActions, type ShelfAction } from '@shuye/core-domain/shelf';
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 import type { Tables } from '../database/schema.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { CallError } from '../calls/CallError.ts';
 import { readShelf } from './readShelf.ts';
 import { writeShelf } from './writeShelf.ts';
 
@@ -41,7 +41,7 @@ async function countBooks(transaction: Transaction<Tables>, userId: string): Pro
 
 /**
  * Takes a device's actions into a reader's shelf at `now` (milliseconds), all of them or none, and each only once.
- * @throws Refusal where the account would have more books than are kept for one.
+ * @throws CallError where the account would have more books than are kept for one.
  * @throws DamagedShelf when a named book cannot be read.
  */
 export async function takeShelfActions(
@@ -60,7 +60,7 @@ export async function takeShelfActions(
     const { entries, lastSequences: after } = receiveActions({ entries: stored, lastSequences: before }, actions, now);
     const isNew = entries.length > stored.length;
     const total = isNew ? (await countBooks(transaction, userId)) + entries.length - stored.length : 0;
-    if (total > mostBooks) throw new Refusal(SHELF_FULL_STATUS, '书架已达上限，请先整理书籍');
+    if (total > mostBooks) throw new CallError(SHELF_FULL_STATUS, '书架已达上限，请先整理书籍');
     await writeShelf(transaction, userId, entries, after);
   });
 }

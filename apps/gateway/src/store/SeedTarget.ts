@@ -1,4 +1,4 @@
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 
 /** What the files of the sample library are written into. */
 export interface SeedTarget {

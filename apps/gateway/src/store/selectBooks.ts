@@ -1,5 +1,5 @@
 import { rememberLibrary } from '../database/library/rememberLibrary.ts';
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 import type { BookRow } from '../database/schema.ts';
 
 /** Which books a module or a recommendation shows. */

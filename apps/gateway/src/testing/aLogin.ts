@@ -1,4 +1,4 @@
-import type { LoginSettings } from '../accounts/LoginSettings.ts';
+import type { LoginSettings } from '../calls/LoginSettings.ts';
 
 /** Logins as on one's own machine: one code for everybody, nothing is sent. */
 export const aLogin = (change: Partial<LoginSettings> = {}): LoginSettings => ({

@@ -1,7 +1,7 @@
 import type { AnyCall } from '@shuye/api-client/calls';
-import type { LoginSettings } from '../accounts/LoginSettings.ts';
+import type { LoginSettings } from '../calls/LoginSettings.ts';
 import type { NewBook, NewChapter } from '../database/schema.ts';
-import type { PaySettings } from '../money/PaySettings.ts';
+import type { PaySettings } from '../calls/PaySettings.ts';
 import { aBookRow, aChapterRow } from './aBookRow.ts';
 import { aGateway } from './aGateway.ts';
 import { giveBeans } from './giveBeans.ts';

@@ -1,7 +1,7 @@
 import type { MemberTier } from '@shuye/core-domain/member';
 import { newUserId } from '../accounts/newUserId.ts';
 import { openSession } from '../accounts/openSession.ts';
-import type { Database } from '../database/openDatabase.ts';
+import type { Database } from '../database/Database.ts';
 
 interface AccountParts {
   nickname?: string;

@@ -1,15 +1,15 @@
-import type { Database } from '../../database/openDatabase.ts';
-import { Refusal } from '../../http/Refusal.ts';
+import type { Database } from '../../database/Database.ts';
+import { CallError } from '../../calls/CallError.ts';
 import { findOrOpenAccount } from '../findOrOpenAccount.ts';
 import { keyedHash } from '../keyedHash.ts';
-import type { LoginSettings } from '../LoginSettings.ts';
+import type { LoginSettings } from '../../calls/LoginSettings.ts';
 import { openSession } from '../openSession.ts';
-import type { HostProof } from './HostVerifier.ts';
+import type { HostProof } from '../../calls/HostVerifier.ts';
 
 export const UNKNOWN_CODE = 403;
 export const HOST_SILENT = 503;
 
-const silent = (): Refusal => new Refusal(HOST_SILENT, '暂时无法登录，请稍后再试');
+const silent = (): CallError => new CallError(HOST_SILENT, '暂时无法登录，请稍后再试');
 
 async function subjectOf({ verifyHost }: LoginSettings, proof: HostProof): Promise<string | undefined> {
   if (!verifyHost) throw silent();
@@ -22,11 +22,11 @@ async function subjectOf({ verifyHost }: LoginSettings, proof: HostProof): Promi
 
 /**
  * Logs in the user whom a host's code names, with a session of its own.
- * @throws Refusal for a code that the host does not know, and where the host cannot be asked.
+ * @throws CallError for a code that the host does not know, and where the host cannot be asked.
  */
 export async function logInByHostCode(database: Database, login: LoginSettings, proof: HostProof) {
   const subject = await subjectOf(login, proof);
-  if (subject === undefined) throw new Refusal(UNKNOWN_CODE, '登录已失效，请重新打开页面');
+  if (subject === undefined) throw new CallError(UNKNOWN_CODE, '登录已失效，请重新打开页面');
   const subjectHash = keyedHash(login.secretKey, `identity-${proof.host}`, subject);
   const { userId, isNew } = await findOrOpenAccount(database, { provider: proof.host, subjectHash }, proof.now);
   return { userId, isNew, token: await openSession(database, userId, proof.now) };

@@ -1,5 +1,5 @@
 import { keyedHash, sameHash } from '../keyedHash.ts';
-import type { HostVerifier, LoginHost } from './HostVerifier.ts';
+import type { HostVerifier, LoginHost } from '../../calls/HostVerifier.ts';
 
 const CODE = /^([\w-]{1,64})\.(\d{10,16})\.([0-9a-f]{64})$/;
 

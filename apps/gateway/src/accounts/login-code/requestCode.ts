@@ -1,6 +1,6 @@
-import type { Database } from '../../database/openDatabase.ts';
+import type { Database } from '../../database/Database.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
-import type { LoginSettings } from '../LoginSettings.ts';
+import type { LoginSettings } from '../../calls/LoginSettings.ts';
 import { CODE_LASTS, CODE_PAUSE, CODES_A_DAY, DAY, hashCode, hashPhone, newCode } from './loginCode.ts';
 
 export type CodeRequest =

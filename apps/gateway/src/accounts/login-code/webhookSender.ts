@@ -1,5 +1,5 @@
 import { postToService } from '../postToService.ts';
-import type { CodeSender } from './CodeSender.ts';
+import type { CodeSender } from '../../calls/CodeSender.ts';
 
 /** Hands codes over to the operator's own service: `POST {phone, code, lasts}`, any 2xx means that it took it. */
 export const webhookSender =

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { defineCommand, type SubCommandsDef } from 'citty';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/readConfig.ts';
 import type { Terminal } from '../../library/cli/Terminal.ts';
 import { BACKUPS } from '../dataFiles.ts';
 import { makeBackup } from '../makeBackup.ts';

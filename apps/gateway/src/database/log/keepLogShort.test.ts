@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databaseFile, openDatabase, type Database } from '../openDatabase.ts';
+import type { Database } from '../Database.ts';
+import { databaseFile, openDatabase } from '../openDatabase.ts';
 import { keepLogShort } from './keepLogShort.ts';
 
 /** Bytes. */

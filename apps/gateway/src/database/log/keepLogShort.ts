@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
-import { databaseFile, type Database, type DatabasePlace } from '../openDatabase.ts';
+import type { Database } from '../Database.ts';
+import { databaseFile, type DatabasePlace } from '../openDatabase.ts';
 
 /** Pages that the log may have before a commit waits until they are written back, should the thread not keep up. */
 const FAR_TOO_LONG = 50_000;

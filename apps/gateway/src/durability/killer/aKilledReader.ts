@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { OrderPayMode } from '@shuye/core-domain/host';
 import { inTransaction } from '../../database/inTransaction.ts';
-import type { Database } from '../../database/openDatabase.ts';
+import type { Database } from '../../database/Database.ts';
 import { post } from '../../money/ledger.ts';
 import { anAccount } from '../../testing/anAccount.ts';
 import { giveTicket } from '../../testing/giveTicket.ts';

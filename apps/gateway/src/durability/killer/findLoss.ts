@@ -1,5 +1,5 @@
 import { shelfOfActions, isKept } from '@shuye/core-domain/shelf';
-import type { Database } from '../../database/openDatabase.ts';
+import type { Database } from '../../database/Database.ts';
 import { auditLedger } from '../../money/auditLedger.ts';
 import { balanceOf } from '../../money/ledger.ts';
 import type { Errand, KilledReader } from './Errand.ts';

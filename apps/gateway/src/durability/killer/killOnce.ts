@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database, DatabasePlace } from '../../database/openDatabase.ts';
+import type { Database } from '../../database/Database.ts';
+import type { DatabasePlace } from '../../database/openDatabase.ts';
 import { aKilledReader } from './aKilledReader.ts';
 import type { KilledReader } from './Errand.ts';
 import { findDifference, findLost } from './findLoss.ts';

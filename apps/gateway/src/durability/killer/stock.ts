@@ -1,4 +1,4 @@
-import type { Database } from '../../database/openDatabase.ts';
+import type { Database } from '../../database/Database.ts';
 import { aBookRow, aChapterRow } from '../../testing/aBookRow.ts';
 
 export const BOOK_ID = 1001;

@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import { admitAddress } from '../limits/admitAddress.ts';
 import { clientAddress, type Connection } from '../limits/clientAddress.ts';
 import type { RateLimits } from '../limits/createRateLimits.ts';
-import { TooMany } from '../limits/TooMany.ts';
-import { tooManyReply } from '../limits/tooManyReply.ts';
+import { TooManyRequests } from '../../calls/TooManyRequests.ts';
+import { tooManyRequestsReply } from '../limits/tooManyRequestsReply.ts';
 import { addBaseline } from '../trust/baselineHeaders.ts';
 import { isForeignChange } from '../trust/isForeignChange.ts';
 import { createAnswerLog, requestIdOf } from '../trust/createAnswerLog.ts';
@@ -71,8 +71,8 @@ export function openDoor({ log, now, limits, trustedProxies, origins, findCall, 
     try {
       answered = await answer(request, path, surroundings);
     } catch (error) {
-      if (!(error instanceof TooMany)) surroundings.failure = error;
-      answered = error instanceof TooMany ? tooManyReply(error) : jsonReply(BROKEN, 500);
+      if (!(error instanceof TooManyRequests)) surroundings.failure = error;
+      answered = error instanceof TooManyRequests ? tooManyRequestsReply(error) : jsonReply(BROKEN, 500);
     }
     const { method } = request;
     const { failure } = surroundings;

@@ -11,7 +11,7 @@ const kindOf = (method: string, path: string): RateKind => {
 
 /**
  * Counts a request by the address that it comes from, before anything else is read of it.
- * @throws TooMany
+ * @throws TooManyRequests
  */
 export function admitAddress(limits: RateLimits, method: string, path: string, address: string): void {
   if (!UNCOUNTED.has(path)) limits.admit(kindOf(method, path), address);

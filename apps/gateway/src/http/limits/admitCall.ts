@@ -1,18 +1,18 @@
 import type { AnyCall } from '@shuye/api-client/calls';
-import type { Visitor } from '../../accounts/Visitor.ts';
+import type { Caller } from '../../calls/Caller.ts';
 import { rateKindOf, type RateLimits } from './createRateLimits.ts';
 
 export interface CallSender {
-  visitor: Visitor;
+  caller: Caller;
   address: string;
 }
 
 /**
  * Counts a call by its account; guests are told apart by their address alone, and so are logins, whoever they say they are.
- * @throws TooMany
+ * @throws TooManyRequests
  */
-export function admitCall(limits: RateLimits, call: AnyCall, { visitor, address }: CallSender): void {
-  const who = visitor.isGuest ? `guest at ${address}` : visitor.userId;
+export function admitCall(limits: RateLimits, call: AnyCall, { caller, address }: CallSender): void {
+  const who = caller.isGuest ? `guest at ${address}` : caller.userId;
   const kind = rateKindOf(call);
   limits.admit('user', who);
   if (kind !== 'user') limits.admit(kind, kind === 'login' ? address : who);

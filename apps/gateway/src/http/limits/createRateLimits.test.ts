@@ -1,11 +1,11 @@
 import { bookInfo, calls, logInByHost, suggestWords, syncBookmarks, type AnyCall } from '@shuye/api-client/calls';
 import { messages } from '@shuye/core-domain/error';
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from '../../ConfigError.ts';
+import { ConfigError } from '../../config/ConfigError.ts';
 import { aGateway, NOW } from '../../testing/aGateway.ts';
 import { sendCall } from '../../testing/sendCall.ts';
 import { createRateLimits, rateKindOf } from './createRateLimits.ts';
-import { readRateConfig } from './rateConfig.ts';
+import { readRateConfig } from '../../config/rateConfig.ts';
 
 const plenty = {
   SHUYE_RATE_ADDRESS: '1000',

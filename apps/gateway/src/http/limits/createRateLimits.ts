@@ -1,8 +1,8 @@
 import type { AnyCall } from '@shuye/api-client/calls';
 import { effectOf } from '@shuye/api-client/calls';
 import { createTokenBuckets, type TokenBuckets } from './createTokenBuckets.ts';
-import type { RateConfig } from './rateConfig.ts';
-import { TooMany } from './TooMany.ts';
+import type { RateConfig } from '../../config/rateConfig.ts';
+import { TooManyRequests } from '../../calls/TooManyRequests.ts';
 
 /** What is counted apart from the rest. */
 export type RateKind = 'address' | 'file' | 'user' | 'search' | 'change' | 'login';
@@ -21,7 +21,7 @@ const BURST_SECONDS: Readonly<Record<RateKind, number>> = {
 const FILES_PER_CALL = 5;
 
 export interface RateLimits {
-  /** @throws TooMany when `who` has asked for more of this kind than the rate allows. */
+  /** @throws TooManyRequests when `who` has asked for more of this kind than the rate allows. */
   admit: (kind: RateKind, who: string) => void;
 }
 
@@ -49,7 +49,7 @@ export function createRateLimits(config: RateConfig, clock = () => performance.n
   return {
     admit: (kind, who) => {
       const wait = kinds[kind].take(who, clock());
-      if (wait > 0) throw new TooMany(wait);
+      if (wait > 0) throw new TooManyRequests(wait);
     },
   };
 }

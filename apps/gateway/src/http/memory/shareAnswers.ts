@@ -1,7 +1,7 @@
 import type { AnyCall, Calls } from '@shuye/api-client/calls';
-import { guest } from '../../accounts/Visitor.ts';
+import { guest } from '../../calls/Caller.ts';
 import { libraryVersion } from '../../database/library/libraryVersion.ts';
-import type { CallContext } from '../../handlers/Handler.ts';
+import type { CallContext } from '../../calls/CallContext.ts';
 import type { AnswerMemory } from './createAnswerMemory.ts';
 import { sharedCalls, type Sharing } from './sharedCalls.ts';
 
@@ -21,8 +21,8 @@ export function shareAnswers(call: AnyCall, write: WriteAnswer, memory: AnswerMe
   const names = Object.keys(call.request);
 
   return async (request, context) => {
-    const { database, now, visitor } = context;
-    const version = sharing === 'guests' && !visitor.isGuest ? undefined : libraryVersion(database);
+    const { database, now, caller } = context;
+    const version = sharing === 'guests' && !caller.isGuest ? undefined : libraryVersion(database);
     if (version === undefined) return write(request, context);
 
     const fields = request as Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ export function shareAnswers(call: AnyCall, write: WriteAnswer, memory: AnswerMe
     const key = keyOf(call.name, own, sharing, now);
     const known = memory.find(key, version);
     if (known !== undefined) return known;
-    const answer = await write(own, { ...context, visitor: guest });
+    const answer = await write(own, { ...context, caller: guest });
     memory.keep(key, version, answer);
     return answer;
   };

@@ -97,7 +97,7 @@ async function giveChapters({ database }: Gateway, userId: string, chapterIds: r
 
 describe('what one reader may do', () => {
   const tiers: MemberTier[] = ['super', 'monthly', 'new-user', 'free-card'];
-  const visitor = fc.record({
+  const caller = fc.record({
     tiers: fc.uniqueArray(fc.constantFrom(...tiers)),
     bought: fc.uniqueArray(fc.constantFrom(0, 5002, 5003)),
   });
@@ -107,7 +107,7 @@ describe('what one reader may do', () => {
     const shared = await aGateway(library);
     const withoutMemory = createGateway({ ...shared.parts, memory: undefined });
     await fc.assert(
-      fc.asyncProperty(fc.tuple(visitor, visitor, visitor), fc.array(asking, { maxLength: 12 }), async (all, asked) => {
+      fc.asyncProperty(fc.tuple(caller, caller, caller), fc.array(asking, { maxLength: 12 }), async (all, asked) => {
         const signedIn = await Promise.all(
           all.map(async ({ tiers: held, bought }) => {
             const reader = await shared.signIn({ tiers: held });

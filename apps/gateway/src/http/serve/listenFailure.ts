@@ -1,5 +1,5 @@
-import { codeOf } from '../../codeOf.ts';
-import { ConfigError } from '../../ConfigError.ts';
+import { errorCode } from '../../files/errorCode.ts';
+import { ConfigError } from '../../config/ConfigError.ts';
 
 const PORT_REASONS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another process listens there',
@@ -10,7 +10,7 @@ const HOST_CODES: ReadonlySet<string> = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', '
 
 /** What an operator is told of an address that cannot be listened on; any other error as it is. */
 export function listenFailure(error: unknown, { host, port }: { host: string; port: number }): unknown {
-  const code = codeOf(error);
+  const code = errorCode(error);
   const reason = PORT_REASONS[code];
   if (reason !== undefined) return new ConfigError(`SHUYE_GATEWAY_PORT is "${port}", but ${reason}.`);
   if (!HOST_CODES.has(code)) return error;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ConfigError } from '../../ConfigError.ts';
+import { ConfigError } from '../../config/ConfigError.ts';
 import { startServer, type RunningServer, type ServerParts } from './startServer.ts';
 
 const running: RunningServer[] = [];

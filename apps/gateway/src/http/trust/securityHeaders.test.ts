@@ -2,7 +2,7 @@ import { calls, type AnyCall } from '@shuye/api-client/calls';
 import { describe, expect, it } from 'vitest';
 import { aGateway } from '../../testing/aGateway.ts';
 import { createGateway } from '../createGateway.ts';
-import { TooMany } from '../limits/TooMany.ts';
+import { TooManyRequests } from '../../calls/TooManyRequests.ts';
 
 const all: readonly AnyCall[] = Object.values(calls);
 
@@ -12,7 +12,7 @@ interface Answered {
 }
 
 const refuse = (): never => {
-  throw new TooMany(1);
+  throw new TooManyRequests(1);
 };
 
 /** What is wrong with the headers of an answer; nothing in a good one. */

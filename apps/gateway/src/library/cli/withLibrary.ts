@@ -1,4 +1,4 @@
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/readConfig.ts';
 import { openDatabase } from '../../database/openDatabase.ts';
 import type { Library } from '../Library.ts';
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import type { Database } from '../../database/openDatabase.ts';
+import type { Database } from '../../database/Database.ts';
 import { takePayment, type PaymentTaken } from '../orders/takePayment.ts';
-import type { PaySettings } from '../PaySettings.ts';
+import type { PaySettings } from '../../calls/PaySettings.ts';
 import { isPaymentSigned, PAYMENT_SIGNATURE } from './paymentSignature.ts';
 
 /** Where a provider reports payments. */

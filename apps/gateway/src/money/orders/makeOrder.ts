@@ -4,9 +4,9 @@ import { messages } from '@shuye/core-domain/error';
 import { OrderPayMode } from '@shuye/core-domain/host';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
-import { BadRequest } from '../../http/BadRequest.ts';
-import { Refusal } from '../../http/Refusal.ts';
-import type { PaySettings } from '../PaySettings.ts';
+import { BadRequest } from '../../calls/BadRequest.ts';
+import { CallError } from '../../calls/CallError.ts';
+import type { PaySettings } from '../../calls/PaySettings.ts';
 
 const NO_PRODUCT = 404;
 const OTHER_PRICE = 412;
@@ -37,7 +37,7 @@ function backTo(address: string | undefined, origins: readonly string[]): string
 /**
  * Makes an order of a listed product at the table's price (A-19), and says how to pay it: the cashier's address on the
  * page's own origin, or the number that a host's bridge is given.
- * @throws Refusal for a product that is not sold, at another price, or where nobody takes payments; BadRequest for a
+ * @throws CallError for a product that is not sold, at another price, or where nobody takes payments; BadRequest for a
  * page that is not ours to return to.
  */
 export async function makeOrder(
@@ -46,15 +46,15 @@ export async function makeOrder(
   pay: PaySettings,
 ): Promise<{ orderNo: string; payInfo: string }> {
   const { userId, productId, priceYuan, payMode, clientRedirectUrl, returnOrigins, now } = wish;
-  if (!pay.sampleCashier || pay.callbackKey === undefined) throw new Refusal(NO_CASHIER, messages.payLaunchFailure);
+  if (!pay.sampleCashier || pay.callbackKey === undefined) throw new CallError(NO_CASHIER, messages.payLaunchFailure);
   const product = await transaction
     .selectFrom('top_up_product')
     .selectAll()
     .where('id', '=', productId)
     .where('is_listed', '=', 1)
     .executeTakeFirst();
-  if (!product) throw new Refusal(NO_PRODUCT, messages.chooseAmount);
-  if (product.price_fen / 100 !== priceYuan) throw new Refusal(OTHER_PRICE, messages.chooseAmount);
+  if (!product) throw new CallError(NO_PRODUCT, messages.chooseAmount);
+  if (product.price_fen / 100 !== priceYuan) throw new CallError(OTHER_PRICE, messages.chooseAmount);
 
   const isRedirect = payMode === OrderPayMode.Redirect;
   const return_url = isRedirect ? backTo(clientRedirectUrl, returnOrigins) : '';

@@ -1,7 +1,7 @@
 import { OrderStatus } from '@shuye/core-domain/order';
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../../database/inTransaction.ts';
-import type { Database } from '../../database/openDatabase.ts';
+import type { Database } from '../../database/Database.ts';
 import type { Tables } from '../../database/schema.ts';
 import { crashPoint } from '../../durability/crashPoint.ts';
 import { post } from '../ledger.ts';

@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
 import { crashPoint } from '../../durability/crashPoint.ts';
 import { balanceOf, post } from '../ledger.ts';
-import { WHOLE_BOOK } from '../readOwned.ts';
+import { WHOLE_BOOK } from '../../books/readOwned.ts';
 import { usableTickets } from '../usableTickets.ts';
 import type { Goods } from './findGoods.ts';
 import { payWithTickets } from './payWithTickets.ts';
@@ -49,7 +49,7 @@ async function grant(transaction: Transaction<Tables>, goods: Goods, purchaseId:
  * Sells what was found in the same transaction: the record, the debit, what is owned from now on, the tickets. All of it
  * or nothing (E6).
  * @returns The balance afterwards and the tickets that paid.
- * @throws Refusal where beans or tickets do not reach, or the account buys faster than anybody can.
+ * @throws CallError where beans or tickets do not reach, or the account buys faster than anybody can.
  */
 export async function buyGoods(
   transaction: Transaction<Tables>,

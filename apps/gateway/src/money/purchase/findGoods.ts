@@ -1,12 +1,12 @@
 import { bookAvailability, BookPayMode, discountedBeans, isLimitedFree, pricePercent } from '@shuye/core-domain/book';
 import { batchPurchase, readBatchSize } from '@shuye/core-domain/purchase';
-import type { Visitor } from '../../accounts/Visitor.ts';
-import type { Database } from '../../database/openDatabase.ts';
+import type { Caller } from '../../calls/Caller.ts';
+import type { Database } from '../../database/Database.ts';
 import { rowId } from '../../database/rowId.ts';
 import type { BookRow, ChapterRow } from '../../database/schema.ts';
-import { toOpenness } from '../../handlers/toOpenness.ts';
-import { toBookRights } from '../../handlers/toRights.ts';
-import { readOwned, type Owned } from '../readOwned.ts';
+import { toVisibility } from '../../books/toVisibility.ts';
+import { toBookRights } from '../../books/toRights.ts';
+import { readOwned, type Owned } from '../../books/readOwned.ts';
 import { refusePurchase } from './refusePurchase.ts';
 
 /** The most that one purchase may cost, in beans. */
@@ -41,7 +41,7 @@ async function findBook(database: Database, bookId: string): Promise<BookRow> {
 
 /** What everybody may read, and what this reader has, is not sold to them. */
 function checkOpen(book: BookRow, owned: Owned, now: number): void {
-  const openness = bookAvailability({ openness: toOpenness(book) });
+  const openness = bookAvailability({ openness: toVisibility(book) });
   if (openness === 'unshelved') throw refusePurchase(401);
   if (owned.wholeBook || book.pay_mode === BookPayMode.Free || isLimitedFree(toBookRights(book, now))) {
     throw refusePurchase(405);
@@ -105,14 +105,14 @@ async function chaptersOf(shop: Shop, wish: PurchaseWish): Promise<ChapterRow[]>
 /**
  * What a wish comes to for this reader at this moment: the price is always the server's own (A-19); `now` in
  * milliseconds.
- * @throws Refusal with a code of the buy errors.
+ * @throws CallError with a code of the buy errors.
  */
-export async function findGoods(database: Database, wish: PurchaseWish, visitor: Visitor, now: number): Promise<Goods> {
+export async function findGoods(database: Database, wish: PurchaseWish, caller: Caller, now: number): Promise<Goods> {
   const book = await findBook(database, wish.bookId);
-  const owned = await readOwned(database, visitor, book.id);
+  const owned = await readOwned(database, caller, book.id);
   checkOpen(book, owned, now);
 
-  const discount = pricePercent({ ...toBookRights(book, now), extraDiscount: book.extra_discount }, visitor.member);
+  const discount = pricePercent({ ...toBookRights(book, now), extraDiscount: book.extra_discount }, caller.member);
   const priced = (beans: number): number => discountedBeans(beans, discount);
   const chapters = await chaptersOf({ database, book, owned }, wish);
   const price =

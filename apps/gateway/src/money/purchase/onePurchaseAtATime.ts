@@ -14,7 +14,7 @@ const running = new Map<string, Running>();
  * Lets one purchase of a thing by an account run at a time: a second tap is told that the first is being handled (F7).
  * Repetitions of the same request, which share a key, go through to their one answer. This only spares the second tap
  * its wait: what is owned already is refused by the database in any case.
- * @throws Refusal 999 while another request buys the same.
+ * @throws CallError 999 while another request buys the same.
  */
 export async function onePurchaseAtATime<Answer>(
   thing: string,

@@ -11,7 +11,7 @@ export interface TicketPart {
 /**
  * What each of the chosen tickets pays, those that end first before the others; one that is not needed stays whole.
  * `now` in milliseconds.
- * @throws Refusal where one of them cannot be used: the reader would pay more beans than was shown.
+ * @throws CallError where one of them cannot be used: the reader would pay more beans than was shown.
  */
 export function payWithTickets(
   usable: readonly BeanTicket[],

@@ -3,7 +3,7 @@ import { buyChapter, buyChapters } from '@shuye/api-client/calls';
 import { guestMember } from '@shuye/core-domain/member';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/inTransaction.ts';
-import type { Refusal } from '../../http/Refusal.ts';
+import type { CallError } from '../../calls/CallError.ts';
 import { NOW } from '../../testing/aGateway.ts';
 import { aShop } from '../../testing/aShop.ts';
 import { giveBeans } from '../../testing/giveBeans.ts';
@@ -88,17 +88,17 @@ describe('a purchase', () => {
   it('by several servers at the same time is made once: the database alone is enough for it [E6] [P11]', async () => {
     const { database, aReader } = await aShop();
     const { userId } = await aReader(1000);
-    const visitor = { userId, isGuest: false, member: guestMember };
+    const caller = { userId, isGuest: false, member: guestMember };
     const wish = { kind: 'chapter', bookId: '1001', chapterId: '5002' } as const;
     const outcomes = await Promise.allSettled(
       Array.from({ length: 40 }, () =>
         inTransaction(database, async (transaction) => {
-          const goods = await findGoods(transaction, wish, visitor, NOW);
+          const goods = await findGoods(transaction, wish, caller, NOW);
           return buyGoods(transaction, goods, { userId, ticketIds: [], now: NOW });
         }),
       ),
     );
-    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as Refusal] : []));
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as CallError] : []));
     expect(refused.map(({ code }) => code)).toEqual(Array.from({ length: 39 }, () => 432));
     expect(await balanceOf(database, userId)).toBe(990);
     expect(await auditLedger(database)).toEqual([]);

@@ -7,7 +7,7 @@ import { refusePurchase } from './refusePurchase.ts';
 
 /**
  * Uses tickets up for a purchase, and notes what each paid.
- * @throws Refusal where one of them was used meanwhile.
+ * @throws CallError where one of them was used meanwhile.
  */
 export async function spendTickets(
   transaction: Transaction<Tables>,

@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
-import { openDatabase, type Database } from '../../database/openDatabase.ts';
+import type { Database } from '../../database/Database.ts';
+import { openDatabase } from '../../database/openDatabase.ts';
 import { aPostgresDatabase } from './aPostgresDatabase.ts';
 import { openedDatabases } from './openedDatabases.ts';
 

@@ -1,6 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import { Client } from 'pg';
-import { openPostgres, watchedDatabase, type Database } from '../../database/openDatabase.ts';
+import type { Database } from '../../database/Database.ts';
+import { openPostgres, watchedDatabase } from '../../database/openDatabase.ts';
 import type { PostgresServer } from './startServer.ts';
 
 interface Lent {

@@ -1,0 +1,37 @@
+import { bookAvailability, UNSHELVED_CODE } from '@shuye/core-domain/book';
+import { messages } from '@shuye/core-domain/error';
+import { compiledOnce } from '../database/compiledOnce.ts';
+import { rememberLibrary } from '../database/library/rememberLibrary.ts';
+import type { Database } from '../database/Database.ts';
+import { readRows } from '../database/readRows.ts';
+import { rowId } from '../database/rowId.ts';
+import type { BookRow } from '../database/schema.ts';
+import { CallError } from '../calls/CallError.ts';
+import { toVisibility } from './toVisibility.ts';
+
+/** Whether a book can be neither read nor found any more. */
+export const isUnshelved = (book: BookRow): boolean =>
+  bookAvailability({ openness: toVisibility(book) }) === 'unshelved';
+
+const bookQuery = compiledOnce(
+  (database, id: number) => database.selectFrom('book').selectAll().where('id', '=', id),
+  (id) => [id],
+);
+
+const findBook = rememberLibrary({
+  load: async (database, id: number) => (await readRows(database, bookQuery(database, id)))[0],
+  keyOf: String,
+  most: 2000,
+  // Whoever asks for what is not there pushes nothing out.
+  isKept: (book) => book !== undefined,
+});
+
+/** A book that exists and is on the shelf; one text for "taken down" and "never was" (E2 of the threat model). */
+export async function requireBook(database: Database, bookId: string): Promise<BookRow> {
+  const id = rowId(bookId);
+  const book = id === undefined ? undefined : await findBook(database, id);
+  if (!book || isUnshelved(book)) {
+    throw new CallError(UNSHELVED_CODE, messages.bookRemoved);
+  }
+  return book;
+}

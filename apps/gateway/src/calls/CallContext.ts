@@ -1,0 +1,30 @@
+import type { Database } from '../database/Database.ts';
+import type { Caller } from './Caller.ts';
+import type { LoginSettings } from './LoginSettings.ts';
+import type { PaySettings } from './PaySettings.ts';
+
+export interface Exchange {
+  request: Pick<Request, 'url' | 'headers'>;
+  /** Sets cookies with the answer. */
+  setCookies: (cookies: readonly string[]) => void;
+}
+
+export interface CallContext {
+  database: Database;
+  /** Where the content files are. */
+  dataDir: string;
+  caller: Caller;
+  login: LoginSettings;
+  /** How top-ups are paid; not at all where it is left out. */
+  pay?: PaySettings | undefined;
+  /** Events that are kept at a time; absent, only their age ends them. */
+  mostEvents?: number | undefined;
+  /** The HTTP side of the call, for the few that read or set cookies. */
+  exchange: Exchange;
+  /** Milliseconds. */
+  now: number;
+  /** From 0 up to 1. */
+  random: () => number;
+  /** Names a change, so that its repetition is not a second one. */
+  idempotencyKey?: string | undefined;
+}

@@ -1,0 +1,7 @@
+import type { PayConfig } from '../config/payConfig.ts';
+
+/** How top-ups are paid here: the callback's key proves where news come from; the sample cashier moves no money. */
+export type PaySettings = PayConfig;
+
+/** No payment is heard and none can be begun. */
+export const payOff: PaySettings = { callbackKey: undefined, sampleCashier: false };

@@ -1,0 +1,12 @@
+/** A sender that asks more than it may: answered with HTTP 429. */
+export class TooManyRequests extends Error {
+  override readonly name = 'TooManyRequests';
+  /** Seconds, at least 1. */
+  readonly retryAfter: number;
+
+  /** `wait` in milliseconds. */
+  constructor(wait: number) {
+    super('too many requests');
+    this.retryAfter = Math.max(1, Math.ceil(wait / 1000));
+  }
+}

@@ -1,2 +1,0 @@
-/** The code that the system, SQLite or PostgreSQL gives an error; empty where it has none. */
-export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');

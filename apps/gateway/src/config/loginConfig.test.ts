@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from './ConfigError.ts';
+import { readLoginConfig } from './loginConfig.ts';
+
+describe('how readers log in', () => {
+  it('needs no setting on one’s own machine, and no code logs in unless one is set (A-25)', () => {
+    expect(readLoginConfig({})).toEqual({
+      secretKey: undefined,
+      fixedCode: undefined,
+      codeSenderUrl: undefined,
+      returnOrigins: [],
+      hostVerifierUrl: undefined,
+      hostLoginKey: undefined,
+    });
+  });
+
+  it('takes each value from the environment', () => {
+    const origins = 'https://shuye.example, https://m.shuye.example:8443';
+    const config = readLoginConfig({ SHUYE_LOGIN_CODE: '000000', SHUYE_RETURN_ORIGINS: origins });
+    expect(config).toMatchObject({
+      fixedCode: '000000',
+      returnOrigins: ['https://shuye.example', 'https://m.shuye.example:8443'],
+    });
+  });
+
+  it.each([
+    ['SHUYE_SECRET_KEY', 'short', 'SHUYE_SECRET_KEY must be at least 32 characters.'],
+    ['SHUYE_LOGIN_CODE', '12345', 'SHUYE_LOGIN_CODE must be six digits.'],
+    ['SHUYE_CODE_SENDER_URL', 'ftp://sms.example', 'SHUYE_CODE_SENDER_URL must be a web address.'],
+    ['SHUYE_HOST_LOGIN_KEY', 'short', 'SHUYE_HOST_LOGIN_KEY must be at least 16 characters.'],
+    [
+      'SHUYE_RETURN_ORIGINS',
+      'https://shuye.example/path',
+      'SHUYE_RETURN_ORIGINS must be origins such as https://shuye.example, with commas between them.',
+    ],
+  ])('names %s when it cannot be used, without its value', (name, value, sentence) => {
+    expect(() => readLoginConfig({ [name]: value })).toThrow(new ConfigError(sentence));
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from './ConfigError.ts';
+import { readPayConfig } from './payConfig.ts';
+
+const key = 'k'.repeat(32);
+
+describe('paying', () => {
+  it.each([
+    [{}, { callbackKey: undefined, sampleCashier: false }],
+    [
+      { SHUYE_PAY_CALLBACK_KEY: '', SHUYE_SAMPLE_CASHIER: '' },
+      { callbackKey: undefined, sampleCashier: false },
+    ],
+    [{ SHUYE_PAY_CALLBACK_KEY: key }, { callbackKey: key, sampleCashier: false }],
+    [
+      { SHUYE_PAY_CALLBACK_KEY: key, SHUYE_SAMPLE_CASHIER: 'on' },
+      { callbackKey: key, sampleCashier: true },
+    ],
+  ])('is off unless it is configured: %j [A-26]', (env, config) => {
+    expect(readPayConfig(env)).toEqual(config);
+  });
+
+  it.each([
+    [{ SHUYE_PAY_CALLBACK_KEY: 'short-secret' }, 'SHUYE_PAY_CALLBACK_KEY must be at least 32 characters.'],
+    [{ SHUYE_SAMPLE_CASHIER: 'yes' }, 'SHUYE_SAMPLE_CASHIER must be on or off.'],
+    [
+      { SHUYE_SAMPLE_CASHIER: 'on' },
+      'SHUYE_SAMPLE_CASHIER pays through the callback: it needs SHUYE_PAY_CALLBACK_KEY.',
+    ],
+  ])('is refused as %j', (env, sentence) => {
+    expect(() => readPayConfig(env)).toThrow(new ConfigError(sentence));
+  });
+});

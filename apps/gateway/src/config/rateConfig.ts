@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { ConfigError } from './ConfigError.ts';
+
+/** Requests a second; off for measurements. */
+export interface RateConfig {
+  isOn: boolean;
+  /** Of all that one address asks. */
+  address: number;
+  /** Of the calls of one account, or of the guests of one address. */
+  user: number;
+  search: number;
+  /** Purchases, orders, shelf changes: what carries an idempotency key. */
+  change: number;
+  /** Logins and login codes of one address. */
+  login: number;
+  /** How many proxies of ours stand before the gateway; only then is `x-forwarded-for` believed. */
+  trustedProxies: number;
+}
+
+const perSecond = v.pipe(v.string(), v.regex(/^\d{1,6}(\.\d{1,3})?$/), v.transform(Number), v.minValue(0.001));
+const rate = (fallback: string) => ({ schema: perSecond, fallback, expects: 'requests a second, such as 30 or 0.5' });
+
+const settings = {
+  SHUYE_RATE_LIMITS: { schema: v.picklist(['on', 'off']), fallback: 'on', expects: 'on or off' },
+  SHUYE_RATE_ADDRESS: rate('200'),
+  SHUYE_RATE_USER: rate('50'),
+  SHUYE_RATE_SEARCH: rate('20'),
+  SHUYE_RATE_CHANGE: rate('10'),
+  SHUYE_RATE_LOGIN: rate('1'),
+  SHUYE_TRUSTED_PROXIES: {
+    schema: v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number)),
+    fallback: '0',
+    expects: 'a number of proxies from 0 to 9',
+  },
+} as const;
+
+type SettingName = keyof typeof settings;
+type Setting<Name extends SettingName> = v.InferOutput<(typeof settings)[Name]['schema']>;
+
+function setting<Name extends SettingName>(env: NodeJS.ProcessEnv, name: Name): Setting<Name> {
+  const { schema, fallback, expects } = settings[name];
+  const value = env[name] ?? fallback;
+  const result = v.safeParse(schema, value);
+  if (!result.success) throw new ConfigError(`${name} is "${value}", but must be ${expects}.`);
+  return result.output;
+}
+
+/**
+ * How much one sender may ask, from the environment.
+ * @throws ConfigError naming the first value that cannot be used.
+ */
+export const readRateConfig = (env: NodeJS.ProcessEnv): RateConfig => ({
+  isOn: setting(env, 'SHUYE_RATE_LIMITS') === 'on',
+  address: setting(env, 'SHUYE_RATE_ADDRESS'),
+  user: setting(env, 'SHUYE_RATE_USER'),
+  search: setting(env, 'SHUYE_RATE_SEARCH'),
+  change: setting(env, 'SHUYE_RATE_CHANGE'),
+  login: setting(env, 'SHUYE_RATE_LOGIN'),
+  trustedProxies: setting(env, 'SHUYE_TRUSTED_PROXIES'),
+});

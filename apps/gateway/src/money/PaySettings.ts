@@ -1,7 +1,0 @@
-import type { PayConfig } from './payConfig.ts';
-
-/** How top-ups are paid here: the callback's key proves where news come from; the sample cashier moves no money. */
-export type PaySettings = PayConfig;
-
-/** No payment is heard and none can be begun. */
-export const payOff: PaySettings = { callbackKey: undefined, sampleCashier: false };
