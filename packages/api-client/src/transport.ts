@@ -1,5 +1,4 @@
 import { AppError, messages } from '@shuye/core-domain/error';
-import ky, { HTTPError, TimeoutError } from 'ky';
 
 /** Milliseconds until a request is given up, its repeats included (S1 §9) [CONST-09]. */
 export const HTTP_TIMEOUT = 60_000;
@@ -43,69 +42,101 @@ export interface TransportRequest {
  */
 export type Transport = (request: TransportRequest) => Promise<unknown>;
 
+/** The server answered with a status that refuses the request. */
+class RefusedStatus extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`status ${status}`);
+    this.status = status;
+  }
+}
+
 const refusal = (status: number, words: string = messages.networkFailure): AppError => {
   if (status === 401) return new AppError('unauthorised', messages.needsLogin, { code: status });
   if (status === 429) return new AppError('server', messages.tooBusy, { code: status });
   return new AppError(status >= 500 ? 'network' : 'server', words, { code: status });
 };
 
-const reasonOf = (signal: AbortSignal, cause?: unknown): unknown =>
+const abortReason = (signal: AbortSignal): unknown =>
   // Older kernels give no reason.
-  signal.reason ?? cause ?? new DOMException('The request was given up.', 'AbortError');
+  signal.reason ?? new DOMException('The request was given up.', 'AbortError');
 
-/** The only place that talks to the network, by ky. What failed on the way is sent at most twice again, if that does no harm. */
+/** Settles after `delayMs`, or as soon as `work` rejects. */
+const pause = (delayMs: number, work: Promise<never>): Promise<void> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waited = new Promise<void>((done) => {
+    timer = setTimeout(done, delayMs);
+  });
+  return Promise.race([waited, work]).finally(() => clearTimeout(timer));
+};
+
+/**
+ * The only place that talks to the network. A request that failed on the way is sent at most twice again, if that does
+ * no harm. One timeout covers all attempts and the reading of the answer: whatever is still open at its end is aborted.
+ */
 export function createTransport(options: TransportOptions): Transport {
   const { timeout = HTTP_TIMEOUT, isOnline = () => true, repeats = REPEATS } = options;
   const { fetch: send = (url, init) => fetch(url, init), random = Math.random } = options;
 
   const classified = (error: unknown, words?: string): AppError => {
     if (error instanceof AppError) return error;
-    if (error instanceof HTTPError) return refusal(error.response.status, words);
-    if (error instanceof TimeoutError) return new AppError('timeout', messages.networkFailure, { cause: error });
+    if (error instanceof RefusedStatus) return refusal(error.status, words);
     return isOnline()
       ? new AppError('network', messages.networkFailure, { cause: error })
       : new AppError('offline', messages.offline, { cause: error });
   };
 
+  const attempt = async (url: string, init: RequestInit): Promise<unknown> => {
+    if (!isOnline()) throw new AppError('offline', messages.offline);
+    const response = await send(url, init);
+    if (!response.ok) throw new RefusedStatus(response.status);
+    // Parsed here, so that an answer that was cut counts as a failure on the way.
+    return JSON.parse(await response.text());
+  };
+
   return async ({ url, method, headers = {}, body, credentials, keepalive, isRepeatable, refusedWords, signal }) => {
-    let answer: unknown;
-    const init = {
+    if (signal?.aborted) throw abortReason(signal);
+    const controller = new AbortController();
+    const init: RequestInit = {
       method,
       headers,
       // Addresses are checked before they are asked, and nobody checks where a redirect leads (E13).
-      redirect: 'error' as const,
+      redirect: 'error',
+      signal: controller.signal,
       ...(body === undefined ? {} : { body }),
       ...(credentials ? { credentials } : {}),
       ...(keepalive ? { keepalive } : {}),
     };
+    let giveUp: (reason: unknown) => void = () => undefined;
+    const givenUp = new Promise<never>((_, reject) => {
+      giveUp = (reason) => {
+        reject(reason);
+        controller.abort();
+      };
+    });
+    const onAbort = (): void => {
+      if (signal) giveUp(abortReason(signal));
+    };
+    const timer = setTimeout(() => giveUp(new AppError('timeout', messages.networkFailure)), timeout);
+    signal?.addEventListener('abort', onAbort);
+
+    const withRepeats = async (left: number, longestPause: number): Promise<unknown> => {
+      try {
+        return await attempt(url, init);
+      } catch (error) {
+        const { aborted } = controller.signal;
+        if (left === 0 || aborted || classified(error).kind !== 'network') throw classified(error, refusedWords);
+        await pause(random() * longestPause, givenUp);
+        return withRepeats(left - 1, longestPause * 2);
+      }
+    };
+
     try {
-      await ky(url, {
-        ...init,
-        ...(signal ? { signal } : {}),
-        // One clock for all: ky's own `timeout` begins anew with each repeat, and with the body of an answer.
-        timeout: false,
-        totalTimeout: timeout,
-        retry: {
-          limit: isRepeatable ? repeats : 0,
-          methods: ['get', 'post'],
-          // By sort: ky knows a broken connection by the words of the browsers that it knows, and ours are others.
-          shouldRetry: ({ error }) => !signal?.aborted && classified(error).kind === 'network',
-          delay: (attempt) => PAUSE * 2 ** (attempt - 1),
-          jitter: (longest) => random() * longest,
-        },
-        // The answer is read in here, so that one that was cut counts as a failure on the way.
-        fetch: async (request) => {
-          if (signal?.aborted) throw reasonOf(signal);
-          if (!isOnline()) throw new AppError('offline', messages.offline);
-          // Not ky's own request: a copy is kept of it for repeats, which makes its body a stream.
-          const response = await send(url, { ...init, signal: request instanceof Request ? request.signal : null });
-          if (response.ok) answer = JSON.parse(await response.text());
-          return response;
-        },
-      });
-    } catch (cause) {
-      throw signal?.aborted ? reasonOf(signal, cause) : classified(cause, refusedWords);
+      return await Promise.race([withRepeats(isRepeatable ? repeats : 0, PAUSE), givenUp]);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
     }
-    return answer;
   };
 }
