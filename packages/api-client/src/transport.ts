@@ -71,6 +71,25 @@ const pause = (delayMs: number, work: Promise<never>): Promise<void> => {
   return Promise.race([waited, work]).finally(() => clearTimeout(timer));
 };
 
+/** Aborts `controller` when the time is up or the caller gives up; `givenUp` then rejects with the reason. */
+function watchPatience(controller: AbortController, timeout: number, signal: AbortSignal | undefined) {
+  const stops: (() => void)[] = [];
+  const givenUp = new Promise<never>((_, reject) => {
+    const giveUp = (reason: unknown): void => {
+      reject(reason);
+      controller.abort();
+    };
+    const onAbort = (): void => signal && giveUp(abortReason(signal));
+    const timer = setTimeout(() => giveUp(new AppError('timeout', messages.networkFailure)), timeout);
+    signal?.addEventListener('abort', onAbort);
+    stops.push(
+      () => clearTimeout(timer),
+      () => signal?.removeEventListener('abort', onAbort),
+    );
+  });
+  return { givenUp, stop: () => stops.forEach((stop) => stop()) };
+}
+
 /**
  * The only place that talks to the network. A request that failed on the way is sent at most twice again, if that does
  * no harm. One timeout covers all attempts and the reading of the answer: whatever is still open at its end is aborted.
@@ -108,18 +127,7 @@ export function createTransport(options: TransportOptions): Transport {
       ...(credentials ? { credentials } : {}),
       ...(keepalive ? { keepalive } : {}),
     };
-    let giveUp: (reason: unknown) => void = () => undefined;
-    const givenUp = new Promise<never>((_, reject) => {
-      giveUp = (reason) => {
-        reject(reason);
-        controller.abort();
-      };
-    });
-    const onAbort = (): void => {
-      if (signal) giveUp(abortReason(signal));
-    };
-    const timer = setTimeout(() => giveUp(new AppError('timeout', messages.networkFailure)), timeout);
-    signal?.addEventListener('abort', onAbort);
+    const { givenUp, stop } = watchPatience(controller, timeout, signal);
 
     const withRepeats = async (left: number, longestPause: number): Promise<unknown> => {
       try {
@@ -135,8 +143,7 @@ export function createTransport(options: TransportOptions): Transport {
     try {
       return await Promise.race([withRepeats(isRepeatable ? repeats : 0, PAUSE), givenUp]);
     } finally {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', onAbort);
+      stop();
     }
   };
 }

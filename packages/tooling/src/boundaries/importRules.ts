@@ -32,6 +32,7 @@ const namedHost: Forbidden = {
   message: 'The app knows only Host; apps/<host> chooses the bridge.',
 };
 const TRANSPORT = 'packages/api-client/src/transport.ts';
+const API_CLIENT_TESTS = ['packages/api-client/src/**/*.test.ts', 'packages/api-client/src/testing/**'];
 
 const routingLibrary: Forbidden = {
   regex: '^react-router(-dom)?($|/)',
@@ -104,9 +105,9 @@ export const importRules: readonly OxlintOverride[] = [
       [...PAGE, ...NETWORK],
       'api-client knows no page, and only transport.ts sends requests.',
     ),
-    excludeFiles: [TRANSPORT],
+    excludeFiles: [TRANSPORT, ...API_CLIENT_TESTS],
   },
-  noGlobals([TRANSPORT], PAGE, 'api-client knows no page: what it needs is an argument.'),
+  noGlobals([TRANSPORT, ...API_CLIENT_TESTS], PAGE, 'api-client knows no page: what it needs is an argument.'),
   noImports(['packages/{host-bridges,reader-engine}/src/**'], react),
   noImports(['packages/api-client/src/**'], react),
   noImports(['packages/ui/src/**'], ours),
