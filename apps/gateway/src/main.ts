@@ -10,7 +10,7 @@ import { createGateway } from './http/createGateway.ts';
 import { knownSecrets } from './config/knownSecrets.ts';
 import { createRateLimits } from './http/limits/createRateLimits.ts';
 import { startServer } from './http/serve/startServer.ts';
-import { seedProducts } from './money/orders/seedProducts.ts';
+import { seedProducts } from './orders/seedProducts.ts';
 import { seedPlans } from './membership/seedPlans.ts';
 import { indexMissingBooks } from './search/indexMissingBooks.ts';
 

@@ -5,10 +5,10 @@ import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import type { TopUpOrderTable } from '../database/moneyTables.ts';
 import type { Database } from '../database/Database.ts';
-import { PAYMENT_CALLBACK } from '../money/callback/callbackRoutes.ts';
-import { PAYMENT_SIGNATURE, signPayment } from '../money/callback/paymentSignature.ts';
+import { PAYMENT_CALLBACK } from '../orders/callback/callbackRoutes.ts';
+import { PAYMENT_SIGNATURE, signPayment } from '../orders/callback/paymentSignature.ts';
 import type { PaySettings } from '../calls/PaySettings.ts';
-import type { PaymentNews } from '../money/orders/takePayment.ts';
+import type { PaymentNews } from '../orders/takePayment.ts';
 import { cashierHeaders } from './cashierHeaders.ts';
 import { cashierPage } from './cashierPage.ts';
 

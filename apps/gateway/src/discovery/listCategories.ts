@@ -1,6 +1,6 @@
 import type { Database } from '../database/Database.ts';
 import type { BookRow } from '../database/schema.ts';
-import { shelved } from '../store/selectBooks.ts';
+import { shelved } from '../books/selectBooks.ts';
 import { nameId } from './nameId.ts';
 
 export interface ShelvedCategory {

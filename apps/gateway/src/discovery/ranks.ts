@@ -1,4 +1,4 @@
-import type { BookSelection } from '../store/selectBooks.ts';
+import type { BookSelection } from '../books/selectBooks.ts';
 
 export interface RankRule {
   rankId: string;

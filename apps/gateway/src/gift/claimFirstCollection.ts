@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { keyedHash, sameHash } from '../accounts/keyedHash.ts';
 import type { Tables } from '../database/schema.ts';
 import { CallError } from '../calls/CallError.ts';
-import { giveTickets } from '../membership/giveTickets.ts';
+import { giveTickets } from '../tickets/giveTickets.ts';
 
 /** 100 tickets of a bean each: ten yuan (D-160). */
 export const GIFT_TICKETS = 100;

@@ -7,13 +7,13 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import { crashPoint } from '../durability/crashPoint.ts';
 import { balanceOf, post } from '../money/ledger.ts';
-import { payWithTickets } from '../money/purchase/payWithTickets.ts';
-import { refusePurchase } from '../money/purchase/refusePurchase.ts';
-import { spendTickets } from '../money/purchase/spendTickets.ts';
-import { usableTickets } from '../money/usableTickets.ts';
+import { payWithTickets } from '../purchases/payWithTickets.ts';
+import { refusePurchase } from '../purchases/refusePurchase.ts';
+import { spendTickets } from '../purchases/spendTickets.ts';
+import { usableTickets } from '../tickets/usableTickets.ts';
 import { extendMembership } from './extendMembership.ts';
 import type { PlanRow } from './findPlan.ts';
-import { giveTickets } from './giveTickets.ts';
+import { giveTickets } from '../tickets/giveTickets.ts';
 
 /** Days that a ticket given with a membership holds. */
 const GIVEN_TICKET_DAYS = 90;

@@ -8,7 +8,7 @@ import { aShop } from '../testing/aShop.ts';
 import { giveTicket } from '../testing/giveTicket.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 import { auditLedger } from './auditLedger.ts';
-import { signPayment } from './callback/paymentSignature.ts';
+import { signPayment } from '../orders/callback/paymentSignature.ts';
 import { balanceOf } from './ledger.ts';
 import { aClerk } from './testing/aClerk.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { BookRow } from '../database/schema.ts';
-import { shelved } from '../store/selectBooks.ts';
+import { shelved } from '../books/selectBooks.ts';
 
 export interface GramSearch {
   grams: readonly string[];

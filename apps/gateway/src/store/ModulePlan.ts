@@ -1,4 +1,4 @@
-import type { BookSelection } from './selectBooks.ts';
+import type { BookSelection } from '../books/selectBooks.ts';
 
 /** An item of a module that is not a book: a banner's picture, a place to go. */
 export interface PlannedItem {

@@ -11,7 +11,7 @@ import { aDatabase } from './databases/aDatabase.ts';
 import type { NewBook, NewChapter, Tables } from '../database/schema.ts';
 import { createGateway, type GatewayParts } from '../http/createGateway.ts';
 import type { RateLimits } from '../http/limits/createRateLimits.ts';
-import { seedProducts } from '../money/orders/seedProducts.ts';
+import { seedProducts } from '../orders/seedProducts.ts';
 import { seedPlans } from '../membership/seedPlans.ts';
 import type { PaySettings } from '../calls/PaySettings.ts';
 import { aLogin } from './aLogin.ts';

@@ -2,7 +2,7 @@ import { calls } from '@shuye/api-client/calls';
 import { membershipPurchase, type MembershipPurchase } from '@shuye/core-domain/member-shop';
 import { keyedHash } from '../accounts/keyedHash.ts';
 import { NOW } from './aGateway.ts';
-import { onePurchaseAtATime } from '../money/purchase/onePurchaseAtATime.ts';
+import { onePurchaseAtATime } from '../purchases/onePurchaseAtATime.ts';
 import { aLogin } from './aLogin.ts';
 import { aShop } from './aShop.ts';
 import { readAnswer } from './readAnswer.ts';

@@ -1,8 +1,8 @@
 import { calls } from '@shuye/api-client/calls';
-import { MOST_PURCHASES_A_MINUTE } from '../money/purchase/buyGoods.ts';
-import type { PurchaseWish } from '../money/purchase/findGoods.ts';
-import { onePurchaseAtATime } from '../money/purchase/onePurchaseAtATime.ts';
-import { purchaseName } from '../money/purchase/purchaseName.ts';
+import { MOST_PURCHASES_A_MINUTE } from '../purchases/buyGoods.ts';
+import type { PurchaseWish } from '../purchases/findGoods.ts';
+import { onePurchaseAtATime } from '../purchases/onePurchaseAtATime.ts';
+import { purchaseName } from '../purchases/purchaseName.ts';
 import { aBookRow, aChapterRow } from './aBookRow.ts';
 import { NOW } from './aGateway.ts';
 import { aShop } from './aShop.ts';

@@ -1,6 +1,6 @@
 import { buyChapter, syncBookmarks } from '@shuye/api-client/calls';
-import { PAYMENT_CALLBACK } from '../../money/callback/callbackRoutes.ts';
-import { PAYMENT_SIGNATURE, signPayment } from '../../money/callback/paymentSignature.ts';
+import { PAYMENT_CALLBACK } from '../../orders/callback/callbackRoutes.ts';
+import { PAYMENT_SIGNATURE, signPayment } from '../../orders/callback/paymentSignature.ts';
 import { signedRequest } from '../../testing/signedRequest.ts';
 import { BOOK_ID } from './stock.ts';
 import type { Errand, KilledReader } from './Errand.ts';

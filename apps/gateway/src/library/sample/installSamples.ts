@@ -1,6 +1,6 @@
-import { seedColumns } from '../../store/seedColumns.ts';
-import { seedComments } from '../../store/seedComments.ts';
-import { seedDiscovery } from '../../store/seedDiscovery.ts';
+import { seedColumns } from '../../shelf/seedColumns.ts';
+import { seedComments } from '../../comments/seedComments.ts';
+import { seedDiscovery } from '../../discovery/seedDiscovery.ts';
 import { seedStore } from '../../store/seedStore.ts';
 import type { Library } from '../Library.ts';
 import { importSampleLibrary, type SampleProgress } from './importSampleLibrary.ts';

@@ -1,0 +1,63 @@
+import { LOGIN_LASTS } from '@shuye/core-domain/member';
+import { countUsableTickets } from '../tickets/countUsableTickets.ts';
+import { endSession } from './endSession.ts';
+import { logInByHostCode } from './host-login/logInByHostCode.ts';
+import { memberInfoOf } from './memberInfoOf.ts';
+import { publicAddress } from './publicAddress.ts';
+import { bearerToken } from './readToken.ts';
+import { requireAccount } from '../calls/requireAccount.ts';
+import { rotateSession } from './rotateSession.ts';
+import { noSessionCookies, sessionCookies } from './sessionCookies.ts';
+import { Unauthorised } from '../calls/Unauthorised.ts';
+import { balanceOf } from '../money/ledger.ts';
+import type { Handlers } from '../calls/Handler.ts';
+
+type AccountCall = 'logInByHost' | 'logOut' | 'refreshLogin' | 'userBaseInfo' | 'userInfo';
+
+/** Who is logged in, and what they hold. */
+export const accountHandlers: Pick<Handlers, AccountCall> = {
+  userBaseInfo: async (_request, { database, caller }) => {
+    const userId = requireAccount(caller);
+    const account = await database
+      .selectFrom('account')
+      .select(['nickname', 'avatar_url'])
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    return { data: { userId, nickName: account.nickname, photoUrl: account.avatar_url } };
+  },
+
+  userInfo: async (_request, { database, caller, now }) => {
+    // Guests own nothing on the server: there is nothing to tell of them [AUTH-05].
+    if (caller.isGuest) return {};
+    const { userId } = caller;
+    return {
+      info: {
+        userInfo: { balance: await balanceOf(database, userId) },
+        userCouponInfo: { ticket: { unUsedNum: await countUsableTickets(database, userId, now) } },
+        memberInfo: await memberInfoOf(database, userId, now),
+        serverTime: Math.floor(now / 1000),
+      },
+    };
+  },
+
+  logOut: async (_request, { database, caller, exchange }) => {
+    if (caller.tokenHash !== undefined) await endSession(database, caller.tokenHash);
+    exchange.setCookies(noSessionCookies(publicAddress(exchange.request).isSecure));
+    return {};
+  },
+
+  logInByHost: async ({ host, code }, { database, login, now }) => {
+    const { userId, token, isNew } = await logInByHostCode(database, login, { host, code, now });
+    return { userId, token, expiresIn: LOGIN_LASTS, isNewBind: isNew };
+  },
+
+  refreshLogin: async (_request, { database, caller, exchange, now }) => {
+    const { userId, tokenHash } = caller;
+    if (tokenHash === undefined) throw new Unauthorised('no session is there to be renewed');
+    const token = await rotateSession(database, { userId, tokenHash }, now);
+    const answer = { userId, expiresIn: LOGIN_LASTS };
+    if (bearerToken(exchange.request.headers) !== undefined) return { ...answer, token };
+    exchange.setCookies(sessionCookies(userId, token, publicAddress(exchange.request).isSecure));
+    return answer;
+  },
+};

@@ -1,0 +1,94 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { accessRefusal, chapterAccess } from '@shuye/core-domain/access';
+import { readerOpening } from '@shuye/core-domain/book';
+import { messages } from '@shuye/core-domain/error';
+import { Hono, type Context } from 'hono';
+import { findCaller } from '../accounts/findCaller.ts';
+import { readToken } from '../accounts/readToken.ts';
+import type { Caller } from '../calls/Caller.ts';
+import { findContent, type FoundContent } from './findContent.ts';
+import { isFileName } from './isFileName.ts';
+import type { Database } from '../database/Database.ts';
+import { toVisibility } from '../books/toVisibility.ts';
+import { readOwned } from '../books/readOwned.ts';
+import { toBookRights, toChapterRights } from '../books/toRights.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+};
+
+/** A revision never changes, so its files may be kept for good. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const PRIVATE = 'private, no-store';
+
+async function sendFile(http: Context, folder: string, name: string, caching: string): Promise<Response> {
+  const type = TYPES[extname(name)];
+  if (!type || !isFileName(name)) return http.json({ state: 404, message: messages.contentFailure }, 404);
+  const path = join(folder, name);
+  try {
+    const { size } = await stat(path);
+    const body = Readable.toWeb(createReadStream(path)) as ReadableStream;
+    return http.body(body, 200, { 'content-type': type, 'content-length': String(size), 'cache-control': caching });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    return http.json({ state: 404, message: messages.contentFailure }, 404);
+  }
+}
+
+interface Place {
+  database: Database;
+  dataDir: string;
+  /** Milliseconds. */
+  now: () => number;
+}
+
+/** Why this caller may not read the chapter now; undefined where they may [AUTH-18]. */
+async function refusalOf(
+  { database, now }: Place,
+  { chapter, book }: FoundContent,
+  caller: Caller,
+): Promise<{ code: number; message: string } | undefined> {
+  const owned = await readOwned(database, caller, book.id);
+  const bookRights = toBookRights(book, now(), owned);
+  const chapterRights = toChapterRights(chapter, owned);
+  const opening = readerOpening({ openness: toVisibility(book), isBought: bookRights.isBought }, chapterRights);
+  if (!opening.opens) return { code: opening.code, message: messages.bookRemoved };
+  return accessRefusal(chapterAccess({ chapter: chapterRights, book: bookRights, member: caller.member }));
+}
+
+/** Names hold no character that an address encodes. */
+const nameAfter = (http: Context, prefix: string): string => http.req.path.slice(prefix.length);
+
+/** Content files and covers. A CDN may stand before the free prefix; the charge prefix always asks for the right. */
+export function contentRoutes(place: Place): Hono {
+  const { database, dataDir, now } = place;
+  const routes = new Hono();
+
+  routes.get('/covers/*', (http) => sendFile(http, join(dataDir, 'covers'), nameAfter(http, '/covers/'), FOREVER));
+
+  routes.get('/content/free/*', (http) =>
+    sendFile(http, join(dataDir, 'content/free'), nameAfter(http, '/content/free/'), FOREVER),
+  );
+
+  routes.get('/content/charge/*', async (http) => {
+    const file = nameAfter(http, '/content/charge/');
+    const found = await findContent(database, file);
+    if (!found) return http.json({ state: 404, message: messages.contentFailure }, 404);
+    const caller = await findCaller(database, readToken(http.req.raw.headers), now());
+    const refusal = await refusalOf(place, found, caller);
+    if (refusal) {
+      return http.json({ state: refusal.code, message: refusal.message }, 200, { 'cache-control': PRIVATE });
+    }
+    return sendFile(http, join(dataDir, 'content/charge'), file, PRIVATE);
+  });
+
+  return routes;
+}

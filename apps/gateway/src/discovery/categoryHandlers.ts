@@ -1,0 +1,72 @@
+import { nameId } from './nameId.ts';
+import { listCategories } from './listCategories.ts';
+import { countBooks, selectBooks, type BookSelection } from '../books/selectBooks.ts';
+import type { Database } from '../database/Database.ts';
+import type { Handlers } from '../calls/Handler.ts';
+import { coverUrl, toWireBrief } from '../books/toWireBook.ts';
+import { MOST_PAGES, within } from '../calls/clamp.ts';
+
+/** Classes of books with their names, as the index of categories lists them. */
+const CLASSES = [
+  { topClass: 502, name: '小说' },
+  { topClass: 501, name: '出版' },
+  { topClass: 503, name: '短篇' },
+] as const;
+
+const ORDERS: Readonly<Record<string, BookSelection['order']>> = {
+  popular: 'popular',
+  score: 'score',
+  newest: 'newest',
+  longest: 'longest',
+};
+const STATUSES: Readonly<Record<string, BookSelection['status']>> = { '1': 'ongoing', '2': 'finished' };
+const MOST_OF_A_PAGE = 50;
+
+/** The books that an id stands for: a category, or a category within one class. */
+async function selectionOf(
+  database: Database,
+  cid: string,
+): Promise<Pick<BookSelection, 'category' | 'topClass'> | undefined> {
+  for (const { categoryId, name, topClass } of await listCategories(database)) {
+    if (categoryId === cid) return { category: name, topClass };
+    if (nameId('category', name) === cid) return { category: name };
+  }
+  return undefined;
+}
+
+export const categoryHandlers: Pick<Handlers, 'categoryPage' | 'rankClasses' | 'categoryBooks'> = {
+  categoryPage: async (_request, { database }) => {
+    const categories = await listCategories(database);
+    const groups = CLASSES.map(({ topClass, name: group }) => ({
+      group,
+      items: categories
+        .filter((category) => category.topClass === topClass)
+        .map(({ categoryId, name, relatedTag, best }) => ({
+          cid: categoryId,
+          title: name,
+          relatedName: relatedTag,
+          category: group,
+          cover: coverUrl(best),
+        })),
+    }));
+    return { data: groups.filter(({ items }) => items.length > 0) };
+  },
+
+  rankClasses: async (_request, { database }) => {
+    const names = new Set((await listCategories(database)).map(({ name }) => name));
+    return { data: [...names].map((name) => ({ cid: nameId('category', name), name })) };
+  },
+
+  categoryBooks: async ({ cid, page, size, status, sort }, { database, random }) => {
+    const category = await selectionOf(database, cid);
+    if (!category) return { data: [], info: { total: 0, totalPage: 0 } };
+    const chosen = STATUSES[status ?? ''];
+    const selection = { ...category, ...(chosen ? { status: chosen } : {}) };
+    const limit = within(size, MOST_OF_A_PAGE);
+    const total = await countBooks(database, selection);
+    const order = ORDERS[sort ?? ''] ?? 'popular';
+    const offset = (within(page, MOST_PAGES) - 1) * limit;
+    const books = await selectBooks(database, { ...selection, order, offset, limit }, random);
+    return { data: books.map(toWireBrief), info: { total, totalPage: Math.ceil(total / limit) } };
+  },
+};

@@ -1,0 +1,16 @@
+import { requireAccount } from '../calls/requireAccount.ts';
+import { claimFirstCollection } from './claimFirstCollection.ts';
+import { runOnce } from '../calls/runOnce.ts';
+import type { Handlers } from '../calls/Handler.ts';
+
+export const giftHandlers: Pick<Handlers, 'claimGift'> = {
+  claimGift: async (request, context) => {
+    const { caller, login, now } = context;
+    const userId = requireAccount(caller);
+    const { alipayUid } = request;
+    return runOnce(context, { call: 'claimGift', request, userId }, async (transaction) => {
+      await claimFirstCollection(transaction, { userId, alipayUid, secretKey: login.secretKey, now });
+      return {};
+    });
+  },
+};

@@ -1,0 +1,49 @@
+import { accountHandlers } from '../accounts/accountHandlers.ts';
+import { adHandlers } from '../ads/adHandlers.ts';
+import { bookHandlers } from '../books/bookHandlers.ts';
+import { categoryHandlers } from '../discovery/categoryHandlers.ts';
+import { commentHandlers } from '../comments/commentHandlers.ts';
+import { eventHandlers } from '../events/eventHandlers.ts';
+import { giftHandlers } from '../gift/giftHandlers.ts';
+import type { Handlers } from '../calls/Handler.ts';
+import { memberHandlers } from '../membership/memberHandlers.ts';
+import { orderHandlers } from '../orders/orderHandlers.ts';
+import { purchaseHandlers } from '../purchases/purchaseHandlers.ts';
+import { rankHandlers } from '../discovery/rankHandlers.ts';
+import { recordHandlers } from '../records/recordHandlers.ts';
+import { recommendHandlers } from '../discovery/recommendHandlers.ts';
+import { readingHandlers } from '../reading/readingHandlers.ts';
+import { resourceHandlers } from '../books/resourceHandlers.ts';
+import { previewHandlers } from '../previews/previewHandlers.ts';
+import { questionHandlers } from '../questions/questionHandlers.ts';
+import { searchHandlers } from '../search/searchHandlers.ts';
+import { seoHandlers } from '../discovery/seoHandlers.ts';
+import { shelfHandlers } from '../shelf/shelfHandlers.ts';
+import { storeHandlers } from '../store/storeHandlers.ts';
+import { ticketHandlers } from '../tickets/ticketHandlers.ts';
+
+/** Every declared call with the one that answers it. */
+export const handlers: Handlers = {
+  ...accountHandlers,
+  ...adHandlers,
+  ...bookHandlers,
+  ...categoryHandlers,
+  ...commentHandlers,
+  ...orderHandlers,
+  ...purchaseHandlers,
+  ...rankHandlers,
+  ...recommendHandlers,
+  ...eventHandlers,
+  ...readingHandlers,
+  ...resourceHandlers,
+  ...previewHandlers,
+  ...questionHandlers,
+  ...searchHandlers,
+  ...seoHandlers,
+  ...shelfHandlers,
+  ...storeHandlers,
+  ...giftHandlers,
+  ...memberHandlers,
+  ...recordHandlers,
+  ...ticketHandlers,
+};

@@ -1,0 +1,38 @@
+import { toWireTicket } from '@shuye/api-client/calls';
+import { requireAccount } from '../calls/requireAccount.ts';
+import { LEVELS } from '../accounts/memberInfoOf.ts';
+import { buyPlan, tierOf } from './buyPlan.ts';
+import { findPlan, listPlans } from './findPlan.ts';
+import { onePurchaseAtATime } from '../purchases/onePurchaseAtATime.ts';
+import { runOnce } from '../calls/runOnce.ts';
+import { usableTickets } from '../tickets/usableTickets.ts';
+import type { Handlers } from '../calls/Handler.ts';
+
+export const memberHandlers: Pick<Handlers, 'membershipOffer' | 'buyMembership'> = {
+  membershipOffer: async (_request, { database, caller, now }) => ({
+    // A guest sees the plans too, and is asked to log in when one is to be bought.
+    beanInfo: caller.isGuest ? [] : (await usableTickets(database, caller.userId, now)).map(toWireTicket),
+    monthInfo: (await listPlans(database)).map((plan) => ({
+      monthId: plan.id,
+      month: plan.months,
+      monthType: plan.month_type,
+      price: plan.price,
+      oriPrice: plan.original_price,
+      givenType: plan.given_type,
+      givenAmount: plan.given_amount,
+      name: plan.name,
+    })),
+  }),
+
+  buyMembership: async (request, context) => {
+    const { caller, now, idempotencyKey } = context;
+    const userId = requireAccount(caller);
+    return onePurchaseAtATime(`membership ${userId}`, idempotencyKey, () =>
+      runOnce(context, { call: 'buyMembership', request, userId }, async (transaction) => {
+        const plan = await findPlan(transaction, request);
+        const { balance, expiresAt } = await buyPlan(transaction, plan, { userId, ticketId: request.beanId, now });
+        return { data: { balance, expiredTime: expiresAt, level: LEVELS[tierOf(plan)] } };
+      }),
+    );
+  },
+};

@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import type { Database } from '../../database/Database.ts';
+import { takePayment, type PaymentTaken } from '../takePayment.ts';
+import type { PaySettings } from '../../calls/PaySettings.ts';
+import { isPaymentSigned, PAYMENT_SIGNATURE } from './paymentSignature.ts';
+
+/** Where a provider reports payments. */
+export const PAYMENT_CALLBACK = '/pay/callback';
+
+const text = v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{1,64}$/));
+
+const payment = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.strictObject({
+    orderNo: text,
+    userId: text,
+    amountFen: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    outcome: v.picklist(['paid', 'closed']),
+    paymentId: text,
+  }),
+);
+
+const STATUS = { taken: 200, refused: 409, 'no-such-order': 404 } as const satisfies Record<PaymentTaken, number>;
+
+interface CallbackParts {
+  database: Database;
+  pay: PaySettings;
+  now: () => number;
+  log: Pick<Logger, 'warn'>;
+}
+
+/**
+ * Hears from a payment provider: JSON, signed with the callback's key (E7). Only this moves an order. Without a key it
+ * is not there at all. News may come again and again: they are answered alike and count once.
+ */
+export function callbackRoutes({ database, pay: { callbackKey }, now, log }: CallbackParts): Hono {
+  const routes = new Hono();
+  if (callbackKey === undefined) return routes;
+
+  routes.post(PAYMENT_CALLBACK, async (http) => {
+    const body = await http.req.text();
+    if (!isPaymentSigned(body, http.req.header(PAYMENT_SIGNATURE) ?? null, callbackKey)) {
+      return http.json({ state: 401, message: 'not signed' }, 401);
+    }
+    const news = v.safeParse(payment, body);
+    if (!news.success) return http.json({ state: 400, message: 'not a payment' }, 400);
+    const taken = await takePayment(database, news.output, now());
+    if (taken !== 'taken') log.warn({ orderNo: news.output.orderNo, result: taken }, 'a payment was not taken');
+    return http.json({ state: STATUS[taken], result: taken }, STATUS[taken], { 'cache-control': 'no-store' });
+  });
+  return routes;
+}

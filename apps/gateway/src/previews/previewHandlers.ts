@@ -1,0 +1,106 @@
+import { readChapterText } from '../content/readChapterText.ts';
+import type { Database } from '../database/Database.ts';
+import type { ChapterRow } from '../database/schema.ts';
+import { phrasesLike, phrasesOf } from '../discovery/phrases.ts';
+import { bookHandlers } from '../books/bookHandlers.ts';
+import type { Handlers } from '../calls/Handler.ts';
+import { requireBook } from '../books/requireBook.ts';
+import { toWirePhrase } from '../discovery/seoHandlers.ts';
+import { coverUrl } from '../books/toWireBook.ts';
+import { within } from '../calls/clamp.ts';
+
+const MOST_CHAPTERS = 3;
+const MOST_LATEST = 20;
+const MOST_PHRASES = 20;
+/** A short story ends here at the latest; the rest is read in the reader. */
+const MOST_CHARACTERS = 30_000;
+
+const freeChapters = (database: Database, bookId: number, limit: number): Promise<ChapterRow[]> =>
+  database
+    .selectFrom('chapter')
+    .selectAll()
+    .where('book_id', '=', bookId)
+    .where('is_free', '=', 1)
+    .orderBy('ordinal')
+    .limit(limit)
+    .execute();
+
+export const previewHandlers: Pick<Handlers, 'phraseBookInfo' | 'chapterPreview' | 'shortStory' | 'latestChapters'> = {
+  phraseBookInfo: async (request, context) => {
+    const { database } = context;
+    const { data } = await bookHandlers.bookInfo(request, context);
+    const book = await requireBook(database, request.bookId);
+    const own = await phrasesOf(database, book.id, MOST_PHRASES);
+    const phrase = own.find(({ id }) => String(id) === request.keywordsId);
+    const { phrases: others } = await phrasesLike(database, { withoutBook: book.id, offset: 0, limit: MOST_PHRASES });
+    return {
+      data: {
+        ...data,
+        ...(phrase ? { queryType: phrase.kind, queryName: phrase.text } : {}),
+        contactWords: [
+          ...own.filter(({ id }) => id !== phrase?.id).map(toWirePhrase),
+          ...(JSON.parse(book.tags) as string[]),
+        ],
+        rcmdQueries: others.map(toWirePhrase),
+      },
+    };
+  },
+
+  chapterPreview: async ({ bookId, limit }, { database, dataDir }) => {
+    const book = await requireBook(database, bookId);
+    const chapters = await freeChapters(database, book.id, within(limit, MOST_CHAPTERS));
+    const texts = await Promise.all(
+      chapters.map((chapter) => readChapterText({ dataDir, kind: 'free' }, chapter, book.format)),
+    );
+    return {
+      data: {
+        chapters: chapters.map(({ id, title }, at) => ({
+          chapterId: id,
+          chapterName: title,
+          chapterContent: texts[at] ?? '',
+        })),
+      },
+    };
+  },
+
+  shortStory: async ({ bookId }, { database, dataDir }) => {
+    const book = await requireBook(database, bookId);
+    const texts: string[] = [];
+    for (const chapter of await freeChapters(database, book.id, MOST_LATEST)) {
+      if (texts.join('').length >= MOST_CHARACTERS) break;
+      texts.push(await readChapterText({ dataDir, kind: 'free' }, chapter, book.format));
+    }
+    return {
+      data: {
+        bookId: book.id,
+        bookName: book.title,
+        authorName: book.author,
+        imgUrl: coverUrl(book),
+        desc: book.description,
+        content: texts.join('\n'),
+        totalWords: book.word_count,
+      },
+    };
+  },
+
+  latestChapters: async ({ bookId, limit, order }, { database }) => {
+    const book = await requireBook(database, bookId);
+    const chapters = await database
+      .selectFrom('chapter')
+      .selectAll()
+      .where('book_id', '=', book.id)
+      .orderBy('ordinal', order)
+      .limit(within(limit, MOST_LATEST))
+      .execute();
+    return {
+      data: {
+        chapterList: chapters.map(({ id, title, updated_at }) => ({
+          chapterId: id,
+          name: title,
+          updateTime: Math.floor(updated_at / 1000),
+        })),
+        totalChapterNum: book.chapter_count,
+      },
+    };
+  },
+};

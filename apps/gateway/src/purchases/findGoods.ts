@@ -1,0 +1,124 @@
+import { bookAvailability, BookPayMode, discountedBeans, isLimitedFree, pricePercent } from '@shuye/core-domain/book';
+import { batchPurchase, readBatchSize } from '@shuye/core-domain/purchase';
+import type { Caller } from '../calls/Caller.ts';
+import type { Database } from '../database/Database.ts';
+import { rowId } from '../database/rowId.ts';
+import type { BookRow, ChapterRow } from '../database/schema.ts';
+import { toVisibility } from '../books/toVisibility.ts';
+import { toBookRights } from '../books/toRights.ts';
+import { readOwned, type Owned } from '../books/readOwned.ts';
+import { refusePurchase } from './refusePurchase.ts';
+
+/** The most that one purchase may cost, in beans. */
+const MOST_BEANS_AT_ONCE = 100_000;
+
+export type PurchaseWish =
+  | { kind: 'chapter'; bookId: string; chapterId: string }
+  | { kind: 'chapters'; bookId: string; chapterId: string; num: string | undefined }
+  | { kind: 'book'; bookId: string };
+
+/** What a purchase would give this reader, and what it costs now. */
+export interface Goods {
+  kind: PurchaseWish['kind'];
+  book: BookRow;
+  /** Empty for a whole book. */
+  chapters: readonly ChapterRow[];
+  /** Beans, with the reader's discount. */
+  price: number;
+  /** Percent of the full price. */
+  discount: number;
+}
+
+async function findBook(database: Database, bookId: string): Promise<BookRow> {
+  const id = rowId(bookId);
+  const book =
+    id === undefined
+      ? undefined
+      : await database.selectFrom('book').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!book) throw refusePurchase(404);
+  return book;
+}
+
+/** What everybody may read, and what this reader has, is not sold to them. */
+function checkOpen(book: BookRow, owned: Owned, now: number): void {
+  const openness = bookAvailability({ openness: toVisibility(book) });
+  if (openness === 'unshelved') throw refusePurchase(401);
+  if (owned.wholeBook || book.pay_mode === BookPayMode.Free || isLimitedFree(toBookRights(book, now))) {
+    throw refusePurchase(405);
+  }
+  if (openness !== 'available') throw refusePurchase(403);
+  if (book.buy_open === 0) throw refusePurchase(402);
+}
+
+interface Shop {
+  database: Database;
+  book: BookRow;
+  owned: Owned;
+}
+
+async function oneChapter({ database, book, owned }: Shop, chapterId: string): Promise<ChapterRow[]> {
+  const id = rowId(chapterId);
+  const chapter =
+    id === undefined
+      ? undefined
+      : await database
+          .selectFrom('chapter')
+          .selectAll()
+          .where('id', '=', id)
+          .where('book_id', '=', book.id)
+          .executeTakeFirst();
+  if (!chapter) throw refusePurchase(433);
+  if (chapter.is_free === 1 || owned.chapters.has(chapter.id)) throw refusePurchase(432);
+  return [chapter];
+}
+
+async function severalChapters({ database, book, owned }: Shop, from: string, num?: string): Promise<ChapterRow[]> {
+  const rows = await database
+    .selectFrom('chapter')
+    .selectAll()
+    .where('book_id', '=', book.id)
+    .orderBy('ordinal')
+    .execute();
+  const sold = rows.map((row) => ({
+    row,
+    chapterId: String(row.id),
+    isFree: row.is_free === 1,
+    isBought: owned.chapters.has(row.id),
+    beanPrice: row.bean_price,
+  }));
+  const batch = batchPurchase(sold, from, readBatchSize(num));
+  if ('refused' in batch) throw refusePurchase(batch.refused);
+  if (batch.chapters.length === 0) throw refusePurchase(432);
+  return batch.chapters.map(({ row }) => row);
+}
+
+async function chaptersOf(shop: Shop, wish: PurchaseWish): Promise<ChapterRow[]> {
+  const isWhole = shop.book.pay_mode === BookPayMode.Total;
+  if (wish.kind === 'book') {
+    if (!isWhole) throw refusePurchase(442);
+    return [];
+  }
+  if (isWhole) throw refusePurchase(433);
+  return wish.kind === 'chapter' ? oneChapter(shop, wish.chapterId) : severalChapters(shop, wish.chapterId, wish.num);
+}
+
+/**
+ * What a wish comes to for this reader at this moment: the price is always the server's own (A-19); `now` in
+ * milliseconds.
+ * @throws CallError with a code of the buy errors.
+ */
+export async function findGoods(database: Database, wish: PurchaseWish, caller: Caller, now: number): Promise<Goods> {
+  const book = await findBook(database, wish.bookId);
+  const owned = await readOwned(database, caller, book.id);
+  checkOpen(book, owned, now);
+
+  const discount = pricePercent({ ...toBookRights(book, now), extraDiscount: book.extra_discount }, caller.member);
+  const priced = (beans: number): number => discountedBeans(beans, discount);
+  const chapters = await chaptersOf({ database, book, owned }, wish);
+  const price =
+    wish.kind === 'book'
+      ? priced(book.bean_price)
+      : chapters.reduce((sum, { bean_price }) => sum + priced(bean_price), 0);
+  if (price > MOST_BEANS_AT_ONCE) throw refusePurchase(409);
+  return { kind: wish.kind, book, chapters, price, discount };
+}

@@ -1,0 +1,70 @@
+import { toWireTicket, type CallAnswer, type Calls } from '@shuye/api-client/calls';
+import { PurchaseAct } from '@shuye/core-domain/purchase';
+import { proposeTickets } from '@shuye/core-domain/ticket';
+import { requireAccount } from '../calls/requireAccount.ts';
+import { balanceOf } from '../money/ledger.ts';
+import { buyGoods } from './buyGoods.ts';
+import { findGoods, type PurchaseWish } from './findGoods.ts';
+import { onePurchaseAtATime } from './onePurchaseAtATime.ts';
+import { purchaseName } from './purchaseName.ts';
+import { runOnce } from '../calls/runOnce.ts';
+import { usableTickets } from '../tickets/usableTickets.ts';
+import type { CallContext } from '../calls/CallContext.ts';
+import type { Handlers } from '../calls/Handler.ts';
+
+type Answer = CallAnswer<Calls['buyChapter']>;
+
+/** What it costs now, the tickets that could pay, and those that should (BUY-05). */
+async function offer(wish: PurchaseWish, { database, caller, now }: CallContext): Promise<Answer> {
+  const userId = requireAccount(caller);
+  const { price, discount } = await findGoods(database, wish, caller, now);
+  const tickets = await usableTickets(database, userId, now);
+  return {
+    beanInfo: tickets.map(toWireTicket),
+    beanIds: proposeTickets(tickets, price, Math.floor(now / 1000)),
+    curPrice: price,
+    discount,
+    userInfo: { balance: await balanceOf(database, userId) },
+  };
+}
+
+interface Request {
+  beanIds?: string | undefined;
+}
+
+async function buy(call: string, wish: PurchaseWish, request: Request, context: CallContext): Promise<Answer> {
+  const { caller, now, idempotencyKey } = context;
+  const userId = requireAccount(caller);
+  const ticketIds = request.beanIds?.split(',') ?? [];
+  return onePurchaseAtATime(purchaseName(userId, wish), idempotencyKey, () =>
+    runOnce(context, { call, request, userId }, async (transaction): Promise<Answer> => {
+      const goods = await findGoods(transaction, wish, caller, now);
+      const { balance, usedTicketIds } = await buyGoods(transaction, goods, { userId, ticketIds, now });
+      return {
+        beanInfo: (await usableTickets(transaction, userId, now)).map(toWireTicket),
+        beanIds: usedTicketIds,
+        curPrice: goods.price,
+        discount: goods.discount,
+        userInfo: { balance },
+      };
+    }),
+  );
+}
+
+export const purchaseHandlers: Pick<Handlers, 'buyChapter' | 'buyBook' | 'buyChapters'> = {
+  buyChapter: (request, context) => {
+    const { bookId, chapterId } = request;
+    const wish = { kind: 'chapter', bookId, chapterId } as const;
+    return request.act === PurchaseAct.Ask ? offer(wish, context) : buy('buyChapter', wish, request, context);
+  },
+
+  buyBook: (request, context) => {
+    const wish = { kind: 'book', bookId: request.bookId } as const;
+    return request.act === PurchaseAct.Ask ? offer(wish, context) : buy('buyBook', wish, request, context);
+  },
+
+  buyChapters: (request, context) => {
+    const { bookId, chapterId, num } = request;
+    return buy('buyChapters', { kind: 'chapters', bookId, chapterId, num }, request, context);
+  },
+};

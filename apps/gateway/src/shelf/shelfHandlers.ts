@@ -1,0 +1,55 @@
+import { toShelfActions, toWireShelfBook } from '@shuye/api-client/calls';
+import { actionsOfShelf, SHELF_REFUSED_STATUS } from '@shuye/core-domain/shelf';
+import { CallError } from '../calls/CallError.ts';
+import { runOnce } from '../calls/runOnce.ts';
+import { bookStatuses } from './bookStatuses.ts';
+import { checkOwner } from './checkOwner.ts';
+import { columnBooks } from './columnBooks.ts';
+import { DamagedShelf } from './DamagedShelf.ts';
+import { describeShelf } from './describeShelf.ts';
+import { readShelf } from './readShelf.ts';
+import { takeShelfActions } from './takeShelfActions.ts';
+import type { Handlers } from '../calls/Handler.ts';
+
+/** Later than any repetition of a request, in milliseconds; the sequences of devices never forget what was taken. */
+const KEY_LASTS = 86_400_000;
+
+/** A damaged shelf is shown empty by the client and keeps all it has; the operator finds the damage in the log. */
+async function readable<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DamagedShelf) throw new CallError(SHELF_REFUSED_STATUS, '书架数据异常，请稍后再试');
+    throw error;
+  }
+}
+
+export const shelfHandlers: Pick<Handlers, 'syncBookmarks' | 'checkBooks' | 'presetBookList'> = {
+  syncBookmarks: async (request, context) => {
+    const { database, caller, now } = context;
+    const serverTime = Math.floor(now / 1000);
+    const { user_id } = request as { user_id?: string };
+    checkOwner([user_id, request.userid], caller);
+    // A guest's shelf lives in the browser: the server owns nothing for them, so nothing is kept and nothing comes back.
+    if (caller.isGuest) return { detail: [], serverTime };
+    const { userId } = caller;
+    const actions = request.bookmark.flatMap(toShelfActions);
+    const change = { call: 'syncBookmarks', request, userId, keepFor: KEY_LASTS };
+    return readable(async () => {
+      if (actions.length > 0) {
+        await runOnce(context, change, async (transaction) => {
+          await takeShelfActions(transaction, userId, actions, now);
+          return {};
+        });
+      }
+      // A repetition is shown the shelf as it is by then: it may have changed elsewhere.
+      if (request.get_data === 0) return { detail: [], serverTime };
+      const shelf = await describeShelf(database, await readShelf(database, userId));
+      return { detail: actionsOfShelf(shelf).map(toWireShelfBook), serverTime };
+    });
+  },
+
+  checkBooks: async ({ checkBooks }, { database }) => ({ data: await bookStatuses(database, checkBooks) }),
+
+  presetBookList: async ({ columnId }, { database }) => ({ bookList: await columnBooks(database, columnId) }),
+};
