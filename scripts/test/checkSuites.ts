@@ -18,6 +18,7 @@ export const checkSuites: readonly Suite[] = [
   check('format', ['oxfmt --check .']),
   check('boundaries', ['turbo boundaries']),
   check('dead exports', ['knip']),
+  check('marks', ['node scripts/marks.ts']),
   check('size', ['node scripts/size.ts'], { after: ['build'] }),
   check('kernel floor', ['node scripts/floor.ts'], { after: ['build'] }),
 ];

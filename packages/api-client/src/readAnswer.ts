@@ -9,7 +9,7 @@ const envelope = v.looseObject({
   message: v.nullish(v.string(), ''),
 });
 
-/** The state of an answer: state and status stand for each other, and of both the one that the call names counts (S1 §8). */
+/** The state of an answer: state and status stand for each other, and of both the one that the call names counts [SIGN-15]. */
 const stateOf = ({ stateField }: AnyCall, { state, status }: v.InferOutput<typeof envelope>): number =>
   Number(stateField === 'status' ? (status ?? state) : (state ?? status));
 

@@ -1,6 +1,6 @@
 import { AppError, messages } from '@shuye/core-domain/error';
 
-/** Milliseconds until a request is given up, its repeats included (S1 §9) [CONST-09]. */
+/** Milliseconds until a request is given up, its repeats included [CONST-09]. */
 export const HTTP_TIMEOUT = 60_000;
 
 /** How often a request is sent again after it failed on the way. */

@@ -9,7 +9,7 @@ import type { Services } from './services/Services.ts';
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 
 export interface AppRoute {
-  /** As navigation names it (S1 §2). */
+  /** As navigation names it [ROUTE-54]. */
   name: string;
   /** Patterns that lead to the screen; a trailing slash is accepted on each (D-012). */
   paths: readonly string[];
@@ -32,7 +32,7 @@ const storePage: AppRoute['prefetch'] = (services, { pageName = HOME_PAGE }) =>
 const book: AppRoute['prefetch'] = (services, { bookId, bookFile = '' }) =>
   prefetchBook(services, bookId ?? withoutHtmlSuffix(bookFile));
 
-/** The route table (S1 §2, S2 §2): whatever is not listed here is not found. */
+/** The route table [ROUTE-03]: whatever is not listed here is not found. */
 export const routes: readonly AppRoute[] = [
   { name: 'home', paths: ['/'], screen: bookstore, tabBar: true, prefetch: storePage },
   { name: 'bookstore', paths: ['/st', '/st/:pageName'], screen: bookstore, prefetch: storePage },

@@ -1,7 +1,7 @@
 import type { GuideBoxConfig, GuideCap, GuideKind, MiniAppBars, ReaderBarSettings } from '@shuye/core-domain/guide';
 import type { HostSystem } from '@shuye/core-domain/host';
 
-/** What of a host leads readers to the native app, and how often it may (S1 §3, A-12). */
+/** What of a host leads readers to the native app, and how often it may. */
 export interface GuideSettings {
   /** The mini-app may not lead away: taps on a guide are refused with a toast (HOST-24). */
   isMiniApp?: boolean;

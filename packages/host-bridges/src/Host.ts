@@ -2,7 +2,7 @@ import type { FreeReadCounts } from '@shuye/core-domain/access';
 import type { GuideSettings } from './GuideSettings.ts';
 import type { HostBridge } from './HostBridge.ts';
 
-/** How an order is paid: by the host's bridge, or by a redirect to a web cashier (S1 §3). */
+/** How an order is paid: by the host's bridge, or by a redirect to a web cashier [ENUM-16]. */
 export const OrderPayMode = { Bridge: 11, Redirect: 4 } as const;
 export type OrderPayMode = (typeof OrderPayMode)[keyof typeof OrderPayMode];
 
@@ -41,7 +41,7 @@ export interface ReaderStyleSetting {
 /** The containing application as a value: what differs between hosts, and nothing else. */
 export interface Host {
   id: string;
-  /** The wire's number for this host on each system; 0 is the plain browser (S1 §3). */
+  /** The wire's number for this host on each system; 0 is the plain browser [HOST-01]. */
   platform: { android: number; ios: number };
   payMode: OrderPayMode;
   /** Who logs readers in: a page of ours, or the host, which knows its user already (HOST-28). */

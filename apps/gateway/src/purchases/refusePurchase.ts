@@ -7,5 +7,5 @@ const OWN_TEXTS: Readonly<Record<number, string>> = {
   [UNUSABLE_TICKET]: '豆券已失效，请重新选择',
 };
 
-/** A purchase that is not made, with its text of the documents where they have one (S1 §8, S2 §8). */
+/** A purchase that is not made, with its exact text where there is one [ERR-27..37]. */
 export const refusePurchase = (code: number): CallError => new CallError(code, buyError(code, OWN_TEXTS[code]).message);

@@ -21,7 +21,7 @@ const beanIds = v.optional(v.pipe(wireText, v.regex(/^[0-9A-Za-z-]{1,40}(?:,[0-9
 
 const act = v.picklist(Object.values(PurchaseAct));
 
-/** What all purchases answer (S2 §3, BUY-05). */
+/** What all purchases answer [BUY-05]. */
 const answer = v.object({
   beanInfo: wireList(wireTicket),
   beanIds: wireList(wireId),

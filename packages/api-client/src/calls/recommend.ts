@@ -5,7 +5,7 @@ import { defineCall } from '../defineCall.ts';
 import { toBookBrief, wireBookBrief } from './wire/book.ts';
 import { wireList, wireNumber, wireText } from './wire/fields.ts';
 
-/** Code of every recommendation failure (S2 §8). */
+/** Code of every recommendation failure [CONST-97]. */
 export const RECOMMENDATION_CODE = 666;
 
 const failure = (message: string, cause: unknown): AppError =>

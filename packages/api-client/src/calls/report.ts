@@ -10,7 +10,7 @@ const MOST_RECORDS = 100;
 
 const whole = v.pipe(wireNumber, v.integer(), v.minValue(0));
 
-/** A stretch of reading (S1 §3, D-109): its start in milliseconds, its length in seconds. */
+/** A stretch of reading [ENT-48] (D-109): its start in milliseconds, its length in seconds. */
 const wireRecord = v.strictObject({
   readTimeType: v.pipe(wireNumber, v.literal(READ_TIME_TYPE)),
   readObjType: v.pipe(wireNumber, v.picklist([1, 2])),

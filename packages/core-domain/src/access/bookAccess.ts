@@ -76,7 +76,7 @@ const byOwnRight =
 const byPrice = ({ beanPrice }: ChapterRights): ChapterAccess => (beanPrice <= 0 ? UNPRICED_CHAPTER : UNPAID);
 
 /**
- * Whether a reader may open a chapter of a book now, and by which right (S1 §4, "Chapter lock"). The book's own rights are
+ * Whether a reader may open a chapter of a book now, and by which right. The book's own rights are
  * decided once; the answer is a function of the chapter. Asked in this order: the host's count of free chapters, then, for
  * books of free stack 0 on a platform path, the chapter's price, else every right that opens chapters [LOCK-08 to LOCK-19].
  */

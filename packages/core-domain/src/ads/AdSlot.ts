@@ -1,15 +1,15 @@
-/** Where an ad stands in the reader (S1 §3). */
+/** Where an ad stands in the reader [AD-01]. */
 export type AdPlace = 'middle' | 'bottom';
 
 /** Who fills a slot: our own guide to the app, or one of three other sources with one renderer (D-125). */
 export const AdSource = { OwnGuide: 1, Third3: 3, Third8: 8, Third17: 17 } as const;
 export type AdSource = (typeof AdSource)[keyof typeof AdSource];
 
-/** On which chapters an ad shows (S1 §9). */
+/** On which chapters an ad shows [ENUM-18]. */
 export const AdShowRule = { Always: 1, FreeChapters: 2, LimitedFreeChapters: 3 } as const;
 export type AdShowRule = (typeof AdShowRule)[keyof typeof AdShowRule];
 
-/** What is told about an ad (S1 §7). */
+/** What is told about an ad [ENUM-20]. */
 export const AdEvent = { Show: 'show', Click: 'click' } as const;
 export type AdEvent = (typeof AdEvent)[keyof typeof AdEvent];
 
@@ -24,7 +24,7 @@ export interface AdPriority {
   isBackup: boolean;
 }
 
-/** Words, pictures and targets that come with a slot (S1 §3). */
+/** Words, pictures and targets that come with a slot [AD-04]. */
 export interface AdInfo {
   name: string;
   advertiser: string;

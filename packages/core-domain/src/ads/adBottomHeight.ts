@@ -1,6 +1,6 @@
 import { AdSource } from './AdSlot.ts';
 
-/** Pixels that the bottom slot keeps free for each source (S1 §9). */
+/** Pixels that the bottom slot keeps free for each source [AD-07]. */
 const heights: Readonly<Record<AdSource, number>> = {
   [AdSource.OwnGuide]: 60,
   [AdSource.Third3]: 90,

@@ -1,12 +1,12 @@
-/** S1 §3, "Book type". */
+/** [ENUM-01] */
 export const BookFormat = { Standard: 1, Epub: 2 } as const;
 export type BookFormat = (typeof BookFormat)[keyof typeof BookFormat];
 
-/** How a book is charged (S1 §3, "Pay mode"): nothing, the whole book, or chapter by chapter. */
+/** How a book is charged [ENUM-03]: nothing, the whole book, or chapter by chapter. */
 export const BookPayMode = { Free: '0', Total: '1', Word: '3' } as const;
 export type BookPayMode = (typeof BookPayMode)[keyof typeof BookPayMode];
 
-/** S1 §3, "Discount type". */
+/** [ENUM-04] */
 export const DiscountType = {
   None: 0,
   LimitedFree: 1,
@@ -19,7 +19,7 @@ export const DiscountType = {
 } as const;
 export type DiscountType = (typeof DiscountType)[keyof typeof DiscountType];
 
-/** A member's state towards a monthly book (S1 §3, "Monthly state"). */
+/** A member's state towards a monthly book [ENUM-05]. */
 export const MonthlyState = { NotMember: 1, Member: 2, Overdue: 3 } as const;
 export type MonthlyState = (typeof MonthlyState)[keyof typeof MonthlyState];
 
@@ -49,7 +49,7 @@ export interface RunningOffer {
   label: string;
 }
 
-/** Which doors of a book are open (S1 §3, "Visibility flags"). */
+/** Which doors of a book are open [ENT-05]. */
 export interface BookOpenness {
   list: boolean;
   cover: boolean;

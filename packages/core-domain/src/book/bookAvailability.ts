@@ -1,6 +1,6 @@
 import type { Book } from './Book.ts';
 
-/** May a book be shown and read at all (S1 §4, D-061). */
+/** May a book be shown and read at all [LOCK-01..07] (D-061). */
 export type BookAvailability =
   | 'available'
   /** Off the lists, open to those who bought it. */
@@ -10,7 +10,7 @@ export type BookAvailability =
   /** Taken down for everyone. */
   | 'unshelved';
 
-/** The server's state for a book that is not available (S1 §4). */
+/** The server's state for a book that is not available [LOCK-04]. */
 export const UNSHELVED_CODE = 401;
 
 /** Taken down beats every open door [LOCK-01, LOCK-05, LOCK-07]. */

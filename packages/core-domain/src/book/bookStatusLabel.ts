@@ -1,4 +1,4 @@
 import type { BookStatus } from './Book.ts';
 
-/** 连载 while chapters are still to come, 完结 otherwise (S1 §2). */
+/** 连载 while chapters are still to come, 完结 otherwise [QCOVER-05]. */
 export const bookStatusLabel = (status: BookStatus): string => (status === 'ongoing' ? '连载' : '完结');

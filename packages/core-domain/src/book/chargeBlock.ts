@@ -5,7 +5,7 @@ import { tierLevels } from '../member/memberLevels.ts';
 import { BookPayMode, type Book } from './Book.ts';
 import { discountedBeans, pricePercent } from './memberPrice.ts';
 
-/** Stands for the amount in texts about beans (S1 §9) [CONST-49]. */
+/** Stands for the amount in texts about beans [CONST-49]. */
 export const PRICE_PLACEHOLDER = '$$';
 const BEANS = `${PRICE_PLACEHOLDER}书豆`;
 const BEANS_PER_THOUSAND = `${PRICE_PLACEHOLDER}书豆/千字`;

@@ -2,7 +2,7 @@ import { isVersionAtLeast } from '../version/compareVersions.ts';
 
 export type CoverVariant = 'cover2' | 'cover3';
 
-/** The Taobao app from which the native reader can be asked (S1 §5) [CONST-53]. */
+/** The Taobao app from which the native reader can be asked [CONST-53]. */
 export const COVER3_MIN_VERSION = '1.0.8';
 
 /** Which cover a Taobao app gets; an unknown version gets the one that needs nothing new [COVER-15] (D-095). */

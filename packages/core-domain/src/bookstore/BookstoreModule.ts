@@ -1,7 +1,7 @@
 import type { BookBrief } from '../book/Book.ts';
 import type { ItemAction, RedirectType } from './moduleTemplates.ts';
 
-/** One entry of a module: a book, a picture, a link, or a line of text (S2 §3). */
+/** One entry of a module: a book, a picture, a link, or a line of text [ENT-37]. */
 export interface ModuleItem {
   book?: BookBrief;
   action: ItemAction;
@@ -15,7 +15,7 @@ export interface ModuleItem {
   isNew: boolean;
 }
 
-/** A block of a store page (S2 §3). */
+/** A block of a store page [ENT-36]. */
 export interface BookstoreModule {
   moduleId: string;
   /** As the server names it; see `knownModules`. */
@@ -29,7 +29,7 @@ export interface BookstoreModule {
   time?: ModuleTime;
 }
 
-/** When a module's offer ends, and the server's time when it said so; seconds (S2 §3). */
+/** When a module's offer ends, and the server's time when it said so; seconds [ENT-38]. */
 export interface ModuleTime {
   currentTime: number;
   endTime: number;

@@ -1,4 +1,4 @@
-/** The shapes that a module of a store page can have (S2 §2, D-144). */
+/** The shapes that a module of a store page can have [STORE-01] (D-144). */
 export const MODULE_TEMPLATES = [
   'banner',
   'activityBar',
@@ -20,7 +20,7 @@ export type ItemAction = (typeof ITEM_ACTIONS)[number];
 
 export const readItemAction = (value: unknown): ItemAction => ITEM_ACTIONS.find((action) => action === value) ?? 'none';
 
-/** What a module's corner offers: other books, or the whole list (S2 §2, D-149). */
+/** What a module's corner offers: other books, or the whole list [STORE-25] (D-149). */
 export const REDIRECT_TYPES = ['switch', 'more'] as const;
 export type RedirectType = (typeof REDIRECT_TYPES)[number];
 

@@ -1,4 +1,4 @@
-/** A comment as pages show it (S2 §3). */
+/** A comment as pages show it [ENT-34]. */
 export interface BookComment {
   commentId: string;
   nickname: string;
@@ -11,7 +11,7 @@ export interface BookComment {
   likeCount: number;
 }
 
-/** What is known of all comments of a book (S2 §3). */
+/** What is known of all comments of a book [COMMENT-08]. */
 export interface CommentSummary {
   total: number;
   /** Out of 10; absent without reviews. */
@@ -20,7 +20,7 @@ export interface CommentSummary {
   scoredBy: number;
 }
 
-/** Comments asked for where a place names no number (S2 §9). */
+/** Comments asked for where a place names no number [CONST-86]. */
 export const DEFAULT_COMMENT_SIZE = 3;
 
 /** The reader's own picture; undefined asks for ours, also where their own could not be loaded [COMMENT-02] (D-097). */

@@ -14,7 +14,7 @@ const codec = base64Codec(ROTATED, true);
 const unreadable = (cause?: unknown): AppError => new AppError('content', messages.contentFailure, { cause });
 
 /**
- * The text of a standard chapter: rot13, then base64 of UTF-8, then trimmed (S1 §3, D-079).
+ * The text of a standard chapter: rot13, then base64 of UTF-8, then trimmed [CACHE-07] (D-079).
  * @throws AppError of kind `content` for anything that is not whole: half a chapter is never shown.
  */
 export function decodeChapter(encoded: string, utf8: Pick<Utf8, 'decode' | 'encodeInto'>): string {

@@ -1,6 +1,6 @@
 import { isEnergyBook, type EnergyBook } from './energyFeature.ts';
 
-/** Days before the end on which the reader is told (S1 §9). */
+/** Days before the end on which the reader is told [CONST-11]. */
 export const ENERGY_NOTICE_DAYS = { first: 3, last: 1 } as const;
 
 const DAY_S = 86_400;

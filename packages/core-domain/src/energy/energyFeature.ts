@@ -1,6 +1,6 @@
 import type { Book } from '../book/Book.ts';
 
-/** Mask of the ant-forest feature among a book's reading features, not the number of a bit (S1 §3). */
+/** Mask of the ant-forest feature among a book's reading features, not the number of a bit [ENUM-26]. */
 export const ENERGY_FEATURE_MASK = 2;
 
 /** A book's reading features and their end in seconds, as the server writes them [ENT-07]. */

@@ -25,7 +25,7 @@ export interface ErrorEntry {
   code?: number;
 }
 
-/** How each fault of S1 §8 and S2 §8 appears. Buying has a table of its own, by code. */
+/** How each fault appears [ERR-01..75]. Buying has a table of its own, by code. */
 export const errorCatalog = {
   networkFailure: { text: messages.networkFailure, shown: 'toast' },
   offlinePage: { text: messages.offline, shown: 'dialog', button: messages.refresh },

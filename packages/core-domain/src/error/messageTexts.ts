@@ -1,4 +1,4 @@
-// Texts of the error catalogue, exact (S1 §8, S2 §8, D-007). A comma is half-width where the documents write it so.
+// Texts of the error catalogue, exact (D-007). A comma is half-width where its row has it so.
 // Each is an export of its own, in a file of its area, so that a page carries only those of the areas that it shows.
 export * from './texts/network.ts';
 export * from './texts/booksAndChapters.ts';

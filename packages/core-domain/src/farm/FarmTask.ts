@@ -1,4 +1,4 @@
-/** A reading task of the host's farm (S1 §3). */
+/** A reading task of the host's farm [ENT-47]. */
 export interface FarmTask {
   isFinished: boolean;
   /** Given back to the host with the result. */

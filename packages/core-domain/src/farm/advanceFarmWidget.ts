@@ -1,4 +1,4 @@
-/** An open widget folds itself after this (S1 §9). */
+/** An open widget folds itself after this [CONST-23]. */
 export const WIDGET_FOLD_MS = 5000;
 
 /** The floating task widget [FARM-07]. `foldsAt` in milliseconds, `top` in pixels. */

@@ -1,6 +1,6 @@
 import type { Step } from '../async/Step.ts';
 
-/** The notice waits this long after the reader was opened, and closes itself this long after it appeared (S1 §9). */
+/** The notice waits this long after the reader was opened, and closes itself this long after it appeared [CONST-21, CONST-22]. */
 export const FOLLOW_DELAY_MS = 20_000;
 export const FOLLOW_CLOSE_MS = 5000;
 

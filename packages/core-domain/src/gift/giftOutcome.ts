@@ -1,6 +1,6 @@
 import { messages } from '../error/messages.ts';
 
-/** Refusals of the first-collection gift that open a dialog (S2 §8). */
+/** Refusals of the first-collection gift that open a dialog [ENUM-33]. */
 export const GiftStatus = { Refused: 230014, RefusedByAccount: 10004, ClaimedBefore: 230015 } as const;
 
 export type GiftAnswer =
@@ -14,7 +14,7 @@ export type GiftOutcome =
   | { outcome: 'claimed-before' | 'refused'; show: 'dialog'; text: string }
   | { outcome: 'underway' | 'unreachable'; show: 'toast'; text: string };
 
-/** What the reader is told about the gift (S2 §8, "Gift claim"). */
+/** What the reader is told about the gift [GIFT-01..06]. */
 export function giftOutcome(answer: GiftAnswer): GiftOutcome {
   if (answer.kind === 'claimed') {
     return { outcome: 'claimed', show: 'dialog', text: messages.giftSuccess, button: messages.giftChooseBooks };

@@ -1,6 +1,6 @@
 import type { Step } from '../async/Step.ts';
 
-/** A box whose picture has not been seen by then is taken away and reported as blocked (S1 §9). */
+/** A box whose picture has not been seen by then is taken away and reported as blocked [GUIDE-19]. */
 export const BLOCK_CHECK_MS = 2000;
 
 export type GuideBoxState =

@@ -1,4 +1,4 @@
-/** When the popup box invites to the app; hosts write the numbers as numbers or as text (S1 §3). */
+/** When the popup box invites to the app; hosts write the numbers as numbers or as text [GUIDE-16]. */
 export interface GuideBoxConfig {
   /** Picture of the box. */
   img?: string | undefined;

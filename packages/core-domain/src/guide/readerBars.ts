@@ -1,7 +1,7 @@
 import type { ChapterAccess } from '../access/chapterAccess.ts';
 import { guideText, guideTexts } from './guideTexts.ts';
 
-/** Which bars a host wants in its reader (S1 §3, platform settings). */
+/** Which bars a host wants in its reader [HOST-05..08]. */
 export interface ReaderBarSettings {
   actionBar: boolean;
   freeChapterBar: boolean;
@@ -17,7 +17,7 @@ export interface BarConfig {
   img?: string | undefined;
 }
 
-/** Bars of the mini-app's configuration (S1 §3). */
+/** Bars of the mini-app's configuration [HOST-14..18]. */
 export interface MiniAppBars {
   actionBar?: BarConfig | undefined;
   chargeBar?: BarConfig | undefined;

@@ -6,14 +6,14 @@ export type HostId = 'h5' | 'alipay' | 'taobao' | 'youku';
 export type HostSystem = 'android' | 'ios' | 'harmony';
 
 export interface HostFacts {
-  /** The wire's number for this host on each system (S1 §3). */
+  /** The wire's number for this host on each system [ENUM-15]. */
   platform: { android: number; ios: number };
   payMode: OrderPayMode;
   /** Books of free stack 0 follow the chapter's own price here (D-065). */
   isPlatformPath: boolean;
 }
 
-/** Platform of the plain browser (S1 §3). */
+/** Platform of the plain browser [ENUM-15]. */
 export const PLAIN_PLATFORM = 0;
 
 /** What the documents say of the four hosts; a host's own description is tested against it. */

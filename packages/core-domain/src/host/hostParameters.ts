@@ -25,7 +25,7 @@ const MAX_TEXT_LENGTH = 2000;
 type TextName = (typeof TEXT_NAMES)[number];
 type NumberName = (typeof NUMBER_NAMES)[number];
 
-/** What a host says of its user and its device, under the names of S2 §3 (D-029). Nothing here is proof of identity. */
+/** What a host says of its user and its device, under the names of the common parameters [ENT-28] (D-029). Nothing here is proof of identity. */
 export type HostParameters = Partial<Record<TextName, string> & Record<NumberName, number>> & {
   welfareEnabled?: boolean;
 };

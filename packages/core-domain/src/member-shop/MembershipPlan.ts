@@ -18,7 +18,7 @@ export interface MembershipPlan {
   givenAmount: number;
 }
 
-/** A plan that does not say what it sells is a monthly one (S2 §9). */
+/** A plan that does not say what it sells is a monthly one [MEMBER-06]. */
 export const DEFAULT_MONTH_TYPE: MonthType = MonthType.Monthly;
 
 /** The wire's number, or the default for any that is not known. */

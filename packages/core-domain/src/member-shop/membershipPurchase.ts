@@ -1,10 +1,10 @@
 import { ticketState, type BeanTicket } from '../ticket/BeanTicket.ts';
 import { MonthType, type GivenType, type MembershipPlan } from './MembershipPlan.ts';
 
-/** Membership is never renewed by itself (S2 §9). */
+/** Membership is never renewed by itself [MEMBER-08]. */
 export const AUTO_RENEW_SWITCH = 0 as const;
 
-/** What the shop offers: plans, and tickets that pay for the monthly ones (S2 §3, "Monthly membership batch info"). */
+/** What the shop offers: plans, and tickets that pay for the monthly ones [MEMBER-09]. */
 export interface MembershipOffer {
   plans: readonly MembershipPlan[];
   tickets: readonly BeanTicket[];

@@ -1,4 +1,4 @@
-/** Kinds of membership (S1 §3: levels 2, 1, 3 and 4, 5). */
+/** Kinds of membership (levels 2, 1, 3 and 4, 5) [ENUM-07]. */
 export type MemberTier = 'super' | 'new-user' | 'monthly' | 'free-card';
 
 export interface Member {

@@ -1,6 +1,6 @@
 import type { MemberTier } from './Member.ts';
 
-/** State of a member block (S1 §3) [ENUM-06]: 2 holds, 3 held once and is over. */
+/** State of a member block [ENUM-06]: 2 holds, 3 held once and is over. */
 export const MemberBlockType = { Active: 2, Overdue: 3 } as const;
 
 /** What the account server says of one membership. All times in seconds. */
@@ -12,7 +12,7 @@ export interface MemberBlock {
   endsAt?: number;
 }
 
-/** An older form of the same: a level (S1 §3) and its end in seconds. */
+/** An older form of the same: a level [ENUM-07] and its end in seconds. */
 export interface MemberRecord {
   level: number;
   expiresAt: number;

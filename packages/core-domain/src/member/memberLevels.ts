@@ -1,6 +1,6 @@
 import type { MemberTier } from './Member.ts';
 
-/** How a membership is drawn (S2 §3). */
+/** How a membership is drawn [ENUM-08]. */
 export type MemberLook = 'super' | 'advanced' | 'month' | 'new';
 
 export interface MemberLevel {

@@ -1,7 +1,7 @@
-/** The id that stands for everybody who is not logged in (S1 §9) [AUTH-02, CONST-02]. */
+/** The id that stands for everybody who is not logged in [AUTH-02, CONST-02]. */
 export const ANONYMOUS_USER_ID = 8_000_000;
 
-/** Ids up to this one are guests (S1 §9) [AUTH-03, CONST-03]. */
+/** Ids up to this one are guests [AUTH-03, CONST-03]. */
 export const USER_ID_THRESHOLD = ANONYMOUS_USER_ID;
 
 /** A numeric id above the threshold; 0, empty, text and the anonymous id itself are guests (D-014). */

@@ -2,7 +2,7 @@ import { BookPayMode } from '../book/Book.ts';
 import { buildQuery } from '../query/buildQuery.ts';
 import type { Query } from '../query/parseQuery.ts';
 
-/** What the buy page is told by its address (S1 §2, "BuyBook"). */
+/** What the buy page is told by its address [ROUTE-55]. */
 export interface BuyBookInput {
   bookId: string;
   /** Absent where the address names none that is known: the page asks the book. */

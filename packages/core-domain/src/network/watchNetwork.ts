@@ -1,4 +1,4 @@
-/** Time between two looks where the browser does not tell by itself (S2 §9). */
+/** Time between two looks where the browser does not tell by itself [NET-03]. */
 export const NETWORK_POLL_MS = 500;
 
 export interface NetworkState {

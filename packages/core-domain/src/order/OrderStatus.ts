@@ -1,4 +1,4 @@
-/** The two final states of a top-up; lower ones are on their way (S2 §3, D-164). */
+/** The two final states of a top-up; lower ones are on their way [ENUM-17] (D-164). */
 export const OrderStatus = { Paid: 5, Closed: 6 } as const;
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus];
 

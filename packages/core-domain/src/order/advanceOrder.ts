@@ -4,7 +4,7 @@ import type { MadeOrder, OrderEffect, OrderEvent, OrderState, PollingOrder } fro
 import { payOutcome, type PayFailure } from './payOutcome.ts';
 import { resumption } from './PendingOrder.ts';
 
-/** Time between two questions (S2 §9). */
+/** Time between two questions [CONST-82]. */
 export const ORDER_POLL_MS = 1000;
 
 /** Questions in one round; then the reader is told that the result is still being confirmed. */
@@ -129,7 +129,7 @@ function resume(state: OrderState, { marker, userId, now }: Event<'resume'>): Or
 
 /**
  * A top-up from the tap to the verdict: made, paid at the cashier, asked for once a second until paid or closed
- * (S2 §4, A-08, A-19). Only the server's 5 is payment; late answers change nothing.
+ * [PAY-04..08] (A-08, A-19). Only the server's 5 is payment; late answers change nothing.
  */
 export function advanceOrder(state: OrderState, event: OrderEvent): OrderStep {
   switch (event.type) {

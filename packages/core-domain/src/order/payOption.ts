@@ -1,6 +1,6 @@
 import { OrderPayMode } from '../host/OrderPayMode.ts';
 
-/** The one way to pay that a host has (S1 §3, "Payment modes"). */
+/** The one way to pay that a host has [PAY-09, PAY-10]. */
 export type PayOption =
   | { payMode: typeof OrderPayMode.Bridge; provider: 'payment-provider' }
   /** The cashier sends the browser back to `returnUrl`. */

@@ -1,6 +1,6 @@
 import { messages } from '../error/messages.ts';
 
-/** Codes that the host's cashier answers with (S2 §8; 8000 is the provider's "being handled"). */
+/** Codes that the host's cashier answers with (8000 is the provider's "being handled") [ENUM-32]. */
 export const PayCode = { Done: 9000, Unknown: 6004, BeingHandled: 8000, LaunchFailed: -1 } as const;
 
 export interface PayFailure {

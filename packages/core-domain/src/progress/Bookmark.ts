@@ -4,7 +4,7 @@ import { chapterIndexAt, chapterPercent } from './chapterPercent.ts';
 import type { Place } from './Place.ts';
 import type { ForeignOffset } from './placeNotation.ts';
 
-/** Where reading of a book stopped, as it is stored and sent (S1 §3). */
+/** Where reading of a book stopped, as it is stored and sent [ENT-49]. */
 export interface Bookmark {
   /** The chapter's index, from 0, in an epub; its id in any other book [PROG-03]. */
   chapter: string;

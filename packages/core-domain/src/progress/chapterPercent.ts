@@ -1,4 +1,4 @@
-/** Progress through a book on the wire's scale (S1 §4) [CONST-80]. */
+/** Progress through a book on the wire's scale [CONST-80]. */
 export const PERCENT_SCALE = 10_000;
 
 /** Whoever opened a book has begun it [CONST-81]. */

@@ -21,7 +21,7 @@ export interface SpendRecord {
   ticketBeans: number;
 }
 
-/** What came in and what went out, each with pages of its own (S2 §3, D-182). */
+/** What came in and what went out, each with pages of its own [ENT-33] (D-182). */
 export interface AccountRecords {
   topUps: RecordPage<TopUpRecord>;
   spendings: RecordPage<SpendRecord>;

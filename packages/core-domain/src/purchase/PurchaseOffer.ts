@@ -1,9 +1,9 @@
 import type { BeanTicket } from '../ticket/BeanTicket.ts';
 
-/** Discount that is none (S2 §9). */
+/** Discount that is none [CONST-84]. */
 export const DEFAULT_DISCOUNT = 100;
 
-/** What a purchase would cost this reader now (S2 §3, "Purchase answers"). */
+/** What a purchase would cost this reader now [ENT-32]. */
 export interface PurchaseOffer {
   /** Final price in beans; the discount is already in it (D-179). */
   beanPrice: number;

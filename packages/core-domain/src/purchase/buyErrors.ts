@@ -19,7 +19,7 @@ interface BuyError {
   message: string;
 }
 
-/** Refusals of the buy calls by code (S1 §8, S2 §8). */
+/** Refusals of the buy calls by code [ERR-27..37]. */
 export const buyErrors: Readonly<Record<number, BuyError>> = {
   401: { refusal: 'book-gone', message: messages.purchaseBookRemoved },
   402: { refusal: 'book-gone', message: messages.purchaseBookRemoved },

@@ -3,7 +3,7 @@ import type { BookBrief } from '../book/Book.ts';
 /** A book with its place in the list, from 1. */
 export type RankedBook = BookBrief & { order: number };
 
-/** A page of the hot books (S2 §3). */
+/** A page of the hot books [ENT-42]. */
 export interface HotBooks {
   books: readonly RankedBook[];
   currentPage: number;

@@ -1,8 +1,8 @@
-/** Which kind of label a page of books belongs to (S2 §3). */
+/** Which kind of label a page of books belongs to [ENUM-21]. */
 export const LabelType = { FirstCategory: 1, SecondCategory: 2, Other: 3 } as const;
 export type LabelType = (typeof LabelType)[keyof typeof LabelType];
 
-/** The groups of labels in their order, with their names (S2 §3, D-190). */
+/** The groups of labels in their order, with their names [ENUM-22] (D-190). */
 export const labelGroups = [
   { key: 'CATEGORY', title: '分类' },
   { key: 'MAIN_LINE', title: '题材' },
@@ -13,7 +13,7 @@ export const labelGroups = [
 
 export type LabelGroupKey = (typeof labelGroups)[number]['key'];
 
-/** A label as the server lists it (S2 §3, "Category items"). */
+/** A label as the server lists it [ENT-45]. */
 export interface BookLabel {
   labelId: string;
   name: string;

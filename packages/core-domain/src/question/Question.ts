@@ -1,7 +1,7 @@
 import type { BookBrief } from '../book/Book.ts';
 import type { AnswerFacts } from '../text/answerSentence.ts';
 
-/** A question in a list (S2 §3). */
+/** A question in a list [ENT-44]. */
 export interface Question {
   questionId: string;
   title: string;
@@ -10,7 +10,7 @@ export interface Question {
   answerCount: number;
 }
 
-/** A question with its answer, the ranked books of its label and the questions beside it (S2 §3). */
+/** A question with its answer, the ranked books of its label and the questions beside it [ENT-44]. */
 export interface QuestionDetail {
   title: string;
   labelName: string;

@@ -1,7 +1,7 @@
 import { heroNames } from '../book/heroNames.ts';
 import type { AnswerFacts } from '../text/answerSentence.ts';
 
-/** A question's book as the server writes it: some lists are JSON text, some values are missing (S2 §3). */
+/** A question's book as the server writes it: some lists are JSON text, some values are missing [ENT-43]. */
 export interface RawAnswer extends Partial<Omit<AnswerFacts, 'tags' | 'heroes' | 'aliases'>> {
   heroesJson?: string | undefined;
   tags?: readonly string[] | undefined;

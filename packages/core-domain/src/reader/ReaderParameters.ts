@@ -13,7 +13,7 @@ export interface ForcedChapter {
   forceChapterIndex: number;
 }
 
-/** What the reader's address asks for (S1 §2). */
+/** What the reader's address asks for [RPARAM-01..20]. */
 export interface ReaderParameters extends ForcedChapter {
   bookType: BookFormat;
   /** Paint the stored chapter first, then refresh it (D-077). */

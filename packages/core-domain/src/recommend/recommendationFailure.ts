@@ -1,7 +1,7 @@
 import { AppError } from '../error/AppError.ts';
 import { messages } from '../error/messages.ts';
 
-/** Code of every recommendation failure (S2 §8). */
+/** Code of every recommendation failure [CONST-97]. */
 export const RECOMMENDATION_CODE = 666;
 
 /** Why there are no recommendations to show. */

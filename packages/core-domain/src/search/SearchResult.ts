@@ -6,7 +6,7 @@ export const SEARCH_PAGE_SIZE = 10;
 /** Hot words that are shown [CONST-76]. */
 export const HOT_WORDS = 10;
 
-/** A word that many search for; `bookId` where it stands for one book (S2 §3). */
+/** A word that many search for; `bookId` where it stands for one book [ENT-41]. */
 export interface HotWord {
   title: string;
   bookId?: string;
@@ -25,7 +25,7 @@ export interface SearchInfo {
   isCorrected: boolean;
 }
 
-/** What a search found (S2 §3, D-154). */
+/** What a search found [ENT-39] (D-154). */
 export interface SearchResult extends SearchInfo {
   /** The book that the word names, shown above the others. */
   directHit?: BookBrief;

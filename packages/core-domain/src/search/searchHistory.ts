@@ -1,4 +1,4 @@
-/** A searched word, as it is stored on the device (S2 §3). */
+/** A searched word, as it is stored on the device [ENT-40]. */
 export interface HistoryEntry {
   value: string;
 }

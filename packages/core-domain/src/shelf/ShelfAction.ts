@@ -3,7 +3,7 @@ import { noDetails, shelfEntry, type ShelfDetails, type Shelf, type ShelfEntry }
 import { mergeShelf } from './mergeShelf.ts';
 import { compareStamps, type Stamp } from './Stamp.ts';
 
-/** S2 §3 [ENUM-14]. */
+/** [ENUM-14] */
 export const ShelfActionKind = { Add: 1, Update: 2, Delete: 3 } as const;
 export type ShelfActionKind = (typeof ShelfActionKind)[keyof typeof ShelfActionKind];
 

@@ -1,4 +1,4 @@
-/** How a book grew since a device looked last (S2 §3) [ENT-24, SHELFSYNC-25]. */
+/** How a book grew since a device looked last [ENT-24, SHELFSYNC-25]. */
 export interface BookStatusEntry {
   bookId: string;
   /** Chapters that came after the ones the device knew. */

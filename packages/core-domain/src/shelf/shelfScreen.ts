@@ -1,7 +1,7 @@
 import type { Step } from '../async/Step.ts';
 import { allToggled, toggled } from './selection.ts';
 
-/** Looking at the shelf, or choosing books to take off it (S2 §3) [ENUM-13]. */
+/** Looking at the shelf, or choosing books to take off it [ENUM-13]. */
 export const ShelfMode = { View: 0, Edit: 1 } as const;
 export type ShelfMode = (typeof ShelfMode)[keyof typeof ShelfMode];
 
@@ -85,7 +85,7 @@ function advanceEdit(state: ShelfScreenState, event: ShelfScreenEvent): ShelfSte
   }
 }
 
-/** The shelf's screen after an event: editing, choosing, deleting in its order (S2 §4) [SHELF-26]. */
+/** The shelf's screen after an event: editing, choosing, deleting in its order [SHELF-26]. */
 export function advanceShelfScreen(state: ShelfScreenState, event: ShelfScreenEvent): ShelfStep {
   const isEditing = state.mode === ShelfMode.Edit;
   switch (event.type) {

@@ -13,7 +13,7 @@ export interface ShelfBook extends ShelfDetails {
   changedAt: number;
 }
 
-/** A shelf by what becomes of its books (S2 §3: books, hiddenBooks, deletedBooks) [ENT-22]. */
+/** A shelf by what becomes of its books (books, hiddenBooks, deletedBooks) [ENT-22]. */
 export interface ShelfView {
   /** Newest first. */
   visible: readonly ShelfBook[];

@@ -5,7 +5,7 @@ import { messages } from '../error/messages.ts';
 export const syncErrorTags = { bookmarks: 'sync bookmark fail', bookStatus: 'sync book status fail' } as const;
 export type SyncPart = keyof typeof syncErrorTags;
 
-/** The raw status with which the server refuses to show a shelf (S2 §8). */
+/** The raw status with which the server refuses to show a shelf [SHELFSYNC-21]. */
 export const SHELF_REFUSED_STATUS = 20_001;
 
 export type SyncFailure = { tag: (typeof syncErrorTags)[SyncPart] } & (

@@ -1,4 +1,4 @@
-/** S2 §3, D-180. */
+/** [ENT-31] (D-180) */
 export const TicketStatus = { Usable: 1, Used: 2, Expired: 3 } as const;
 export type TicketStatus = (typeof TicketStatus)[keyof typeof TicketStatus];
 

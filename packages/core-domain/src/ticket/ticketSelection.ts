@@ -23,7 +23,7 @@ const isUsable = (ticket: BeanTicket): boolean => ticket.status === TicketStatus
 const check = (tickets: readonly BeanTicket[], isChecked: (ticket: BeanTicket) => boolean): SelectableTicket[] =>
   tickets.map((ticket) => ({ ...ticket, checked: isUsable(ticket) && isChecked(ticket) }));
 
-/** Which tickets pay: the server's proposal until the reader touches one (S2 §4, "Bean ticket selection"). */
+/** Which tickets pay: the server's proposal until the reader touches one [TICKET-02..05]. */
 export function selectTickets(selection: TicketSelection, event: TicketEvent): TicketSelection {
   const { tickets, isLocked } = selection;
   switch (event.type) {

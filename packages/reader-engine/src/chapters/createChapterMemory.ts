@@ -1,6 +1,6 @@
 import type { ReadyChapter } from './ReadyChapter.ts';
 
-/** Chapters of the open book that are kept in memory (S1 §9, D-076). */
+/** Chapters of the open book that are kept in memory [CACHE-04] (D-076). */
 export const CHAPTER_CACHE_SIZE = 6;
 
 export interface ChapterMemory {

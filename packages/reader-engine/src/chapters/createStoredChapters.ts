@@ -1,6 +1,6 @@
 import { readStoredChapter, type StoredChapter } from '@shuye/core-domain/content';
 
-/** Books whose last chapter is kept on the device (S1 §3, D-076). */
+/** Books whose last chapter is kept on the device [CACHE-01] (D-076). */
 export const CONTENT_CACHE_BOOKS = 5;
 
 /** One value that outlives the page. What it gives back is not trusted; a write that fails is ignored. */

@@ -6,7 +6,7 @@ import { createVisibleTime, TICK_MS } from './createVisibleTime.ts';
 import type { ReadingBatch } from './ReadingBatch.ts';
 import type { SessionClock } from './SessionClock.ts';
 
-/** Reading time is uploaded this often, and on leave (S1 §9) [READER-50, PROG-14]. */
+/** Reading time is uploaded this often, and on leave [READER-50, PROG-14]. */
 export const UPLOAD_EVERY_MS = 300_000;
 /** A killed page loses no more than this, ms. */
 export const SAVE_EVERY_MS = 3 * TICK_MS;

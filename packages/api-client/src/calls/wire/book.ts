@@ -21,7 +21,7 @@ const optionalNumber = wireMaybe(wireNumber);
 const right = v.optional(wireNumber);
 const optionalId = wireMaybe(v.union([v.literal(''), wireId]));
 
-/** Spellings of both documents for one thing, in S1's order (D-057). */
+/** The wire's spellings for one thing, in the order in which they count (D-057). */
 const bookSpellings = {
   bookId: ['bookId', 'bid', 'bookid'],
   bookName: ['bookName', 'title'],
@@ -38,7 +38,7 @@ const wirePhrase = v.union([
   v.object({ queryName: v.string(), queryId: wireMaybe(wireText), bookId: wireMaybe(wireText) }),
 ]);
 
-/** A book as the servers write it (S1 §3); other spellings of a field are read as the one named here. */
+/** A book as the servers write it [ENT-01]; other spellings of a field are read as the one named here. */
 export const wireBook = spelt(
   bookSpellings,
   v.object({
@@ -190,7 +190,7 @@ export const toBook = (wire: WireBook): Book => ({
   ...given('recommendedPhrases', phrases(wire.rcmdQueries)),
 });
 
-/** A book in a list: store modules and recommendations spell it in their own ways (S2 §3). */
+/** A book in a list: store modules and recommendations spell it in their own ways [ENT-37]. */
 export const wireBookBrief = v.object({
   bid: optionalId,
   bookid: optionalId,

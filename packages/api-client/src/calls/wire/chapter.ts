@@ -5,7 +5,7 @@ import { wireFlag, wireId, wireMaybe, wireNumber, wirePrice, wireText } from './
 
 const suffixPart = v.object({ contUrlSuffix: v.string(), isFreeRead: wireFlag });
 
-/** A chapter as both chapter lists write it (S1 §3). */
+/** A chapter as both chapter lists write it [ENT-12]. */
 export const wireChapter = v.object({
   chapterId: wireId,
   chapterName: v.string(),

@@ -7,7 +7,7 @@ import { wireId, wireMaybe, wireNumber, wireText } from './fields.ts';
 const optionalText = v.nullish(wireText, '');
 const deviceId = v.pipe(wireText, v.maxLength(64));
 
-/** A book on a shelf, as the sync writes it (S2 §3, A-24). Times in seconds, `stamp` in milliseconds. */
+/** A book on a shelf, as the sync writes it [ENT-21] (A-24). Times in seconds, `stamp` in milliseconds. */
 export const wireShelfBook = v.object({
   bid: wireId,
   title: optionalText,
