@@ -8,6 +8,8 @@ import { unresolvedMarks } from './unresolvedMarks.ts';
 // Marks are put together here, so that the check of the repository does not meet the unknown ones in this file.
 const mark = (area: string, number: string): string => `${area}-${number}`;
 const KNOWN_ROW = mark('SHELF', '09');
+const UNKNOWN_THREAT = ['E', '99'].join('');
+const FOREIGN = ['S1', '§3'].join(' ');
 
 const pages = {
   'docs/spec/shelf.md': `| ID | what holds | why | layer |\n|---|---|---|---|\n| <a id="x"></a>${KNOWN_ROW} | A tag | – | ui |\n`,
@@ -47,8 +49,8 @@ describe('the check of marks', () => {
     ['the end of a range of rows', `\n// [${KNOWN_ROW}..12]`, mark('SHELF', '12')],
     ['an unknown decision', `\n// (${mark('D', '999')})`, mark('D', '999')],
     ['an unknown rule', `\n// (${mark('A', '99')})`, mark('A', '99')],
-    ['an unknown threat in a list', `\n// (E7, E${'99'})`, 'E99'],
-    ['a chapter of another document', `\n// (S1 ${'§'}3)`, `S1 ${'§'}3`],
+    ['an unknown threat in a list', `\n// (E7, ${UNKNOWN_THREAT})`, UNKNOWN_THREAT],
+    ['a chapter of another document', `\n// (${FOREIGN})`, FOREIGN],
   ])('reports %s with its file and line', (_case, text, unknown) => {
     expect(plant(text)).toEqual([{ mark: unknown, file: 'code.ts', line: 2 }]);
   });
