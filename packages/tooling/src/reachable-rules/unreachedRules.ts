@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseModule } from './parseModule.ts';
+import { reachedNames } from './reachedNames.ts';
+import { createResolver } from './resolveModule.ts';
+
+/** Rules that are ahead of their screen: what they wait for, then the module, then its names. */
+export type Ahead = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+const RULES = 'packages/core-domain/src';
+
+/** What is started or served: programs and pages of `apps`, programs of packages. */
+function entriesOf(root: string): string[] {
+  const folders = ['apps', 'packages'].flatMap((parent) =>
+    readdirSync(join(root, parent)).map((id) => join(root, parent, id)),
+  );
+  return folders.flatMap((folder) => {
+    const manifest = join(folder, 'package.json');
+    if (!existsSync(manifest)) return [];
+    const isStarted = folder.includes('/apps/') || 'bin' in (JSON.parse(readFileSync(manifest, 'utf8')) as object);
+    const build = ['tsup.config.ts', 'vite.config.ts']
+      .map((name) => join(folder, name))
+      .filter((file) => existsSync(file));
+    const programs = build.flatMap((file) => readFileSync(file, 'utf8').match(/\bsrc\/[\w/-]+\.tsx?\b/g) ?? []);
+    const pages = ['src/main.tsx', 'src/main.ts'];
+    return isStarted
+      ? [...build, ...[...pages, ...programs].map((file) => join(folder, file)).filter((file) => existsSync(file))]
+      : [];
+  });
+}
+
+/** Modules of the rules without tests, builders and lists of exports. */
+const ruleFiles = (root: string): string[] =>
+  readdirSync(join(root, RULES), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|\.d\.ts$|(^|\/)index\.ts$|^testing\//.test(name))
+    .map((name) => join(root, RULES, name));
+
+/** Exported names of each rule module that no program or page arrives at. */
+export function unreachedRules(root: string): Map<string, string[]> {
+  const folder = join(root, RULES);
+  const reached = reachedNames(entriesOf(root), `${folder}/`, createResolver(root));
+  const found = ruleFiles(root).map((file): [string, string[]] => {
+    const { exports } = parseModule(file, readFileSync(file, 'utf8'));
+    const names = reached.get(file);
+    const isReached = (name: string): boolean =>
+      names?.has(name) === true || names?.has(exports.get(name) ?? name) === true;
+    return [
+      relative(folder, file).replace(/\.ts$/, ''),
+      [...exports.keys()].filter((name) => !isReached(name)).toSorted(),
+    ];
+  });
+  return new Map(found.filter(([, names]) => names.length > 0).toSorted(([a], [b]) => a.localeCompare(b)));
+}
+
+/** What is wrong with the list of rules that are ahead of their screen, one sentence each. */
+export function faultsOfAhead(unreached: ReadonlyMap<string, readonly string[]>, ahead: Ahead): string[] {
+  const listed = Object.values(ahead).flatMap((modules) =>
+    Object.entries(modules).flatMap(([module, names]) => names.map((name) => `${module} ${name}`)),
+  );
+  const actual = [...unreached].flatMap(([module, names]) => names.map((name) => `${module} ${name}`));
+  const known = new Set(listed);
+  const open = new Set(actual);
+  return [
+    ...actual
+      .filter((rule) => !known.has(rule))
+      .map((rule) => `${rule}: no program or page asks this rule. Call it where it belongs, or delete it.`),
+    ...listed
+      .filter((rule) => !open.has(rule))
+      .map((rule) => `${rule}: is asked by now, or gone. Take it from ahead.json.`),
+  ];
+}
