@@ -1,13 +1,13 @@
 import { partAddress, type ContentPart, type ContentPrefixes } from '@shuye/core-domain/chapter';
 import { AppError, messages } from '@shuye/core-domain/error';
 import { signText, type Service } from '@shuye/core-domain/sign';
+import SparkMD5 from 'spark-md5';
 import type * as v from 'valibot';
 import { contentFile, type ContentFile } from './calls/content.ts';
 import { commonFields } from './commonFields.ts';
 import type { CommonParameters } from './CommonParameters.ts';
 import { effectOf, type AnyCall, type Call } from './defineCall.ts';
 import { encodeBody, type Fields } from './encodeBody.ts';
-import { md5 } from './md5.ts';
 import { randomKey } from './randomKey.ts';
 import { readAnswer, readShape, staleBy } from './readAnswer.ts';
 import { createSession, type SessionOptions } from './session/createSession.ts';
@@ -68,7 +68,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const { encryptFields } = await import('./encryptFields.ts');
       timed = encryptFields(timed, call.encrypted, secret);
     }
-    return call.sign === 'never' ? timed : { ...timed, sign: md5(signText(timed, secret)) };
+    return call.sign === 'never' ? timed : { ...timed, sign: SparkMD5.hash(signText(timed, secret)) };
   };
 
   const answerOf = (call: AnyCall, own: Fields, { signal, idempotencyKey: given, keepalive }: SendOptions) =>

@@ -1,7 +1,7 @@
 import { AppError } from '@shuye/core-domain/error';
 import { createFieldCipher } from '@shuye/core-domain/sign';
+import SparkMD5 from 'spark-md5';
 import type { Fields } from './encodeBody.ts';
-import { md5 } from './md5.ts';
 
 /** UTF-8 by the platform; the cipher hands over whole texts. */
 const utf8 = {
@@ -14,7 +14,7 @@ const utf8 = {
  * @throws AppError for a field whose value is an object: only single values are encrypted.
  */
 export function encryptFields(fields: Fields, names: readonly string[], secret: string): Fields {
-  const cipher = createFieldCipher({ secret, md5: (text) => md5(text), utf8 });
+  const cipher = createFieldCipher({ secret, md5: (text) => SparkMD5.hash(text), utf8 });
   const encrypted = names.flatMap((name): [string, string][] => {
     const value = fields[name];
     if (value === undefined || value === null || value === '') return [];

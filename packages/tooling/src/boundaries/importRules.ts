@@ -32,7 +32,7 @@ const namedHost: Forbidden = {
   message: 'The app knows only Host; apps/<host> chooses the bridge.',
 };
 const TRANSPORT = 'packages/api-client/src/transport.ts';
-const API_CLIENT_TESTS = ['packages/api-client/src/**/*.test.ts', 'packages/api-client/src/testing/**'];
+const sendingLibrary: Forbidden = { regex: '^ky($|/)', message: 'Only transport.ts of api-client knows ky.' };
 
 const routingLibrary: Forbidden = {
   regex: '^react-router(-dom)?($|/)',
@@ -99,17 +99,9 @@ export const importRules: readonly OxlintOverride[] = [
   noImports(['packages/core-domain/src/**'], { regex: '^[^.]', message: 'core-domain depends on nothing.' }),
   noImports(['packages/core-domain/src/**/*.test.ts'], react, ours),
 
-  {
-    ...noGlobals(
-      ['packages/api-client/src/**'],
-      [...PAGE, ...NETWORK],
-      'api-client knows no page, and only transport.ts sends requests.',
-    ),
-    excludeFiles: [TRANSPORT, ...API_CLIENT_TESTS],
-  },
-  noGlobals([TRANSPORT, ...API_CLIENT_TESTS], PAGE, 'api-client knows no page: what it needs is an argument.'),
-  noImports(['packages/{host-bridges,reader-engine}/src/**'], react),
-  noImports(['packages/api-client/src/**'], react),
+  noGlobals(['packages/api-client/src/**'], PAGE, 'api-client knows no page: what it needs is an argument.'),
+  noImports(['packages/{host-bridges,reader-engine}/src/**', TRANSPORT], react),
+  { ...noImports(['packages/api-client/src/**'], react, sendingLibrary), excludeFiles: [TRANSPORT] },
   noImports(['packages/ui/src/**'], ours),
   ...appRules,
   ...hostRules,
