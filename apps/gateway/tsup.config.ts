@@ -6,7 +6,7 @@ export default defineConfig({
     library: 'src/library.ts',
     operate: 'src/operate.ts',
     // Started as a thread by the program that lies beside it.
-    logKeeper: 'src/database/log/logKeeper.ts',
+    checkpointWorker: 'src/database/checkpoints/checkpointWorker.ts',
   },
   format: ['esm'],
   clean: true,

@@ -2,7 +2,10 @@ import { findPostgres } from '@shuye/tooling/postgres';
 import { unitProject } from '@shuye/tooling/vitest';
 import { defineConfig } from 'vitest/config';
 
-const project = unitProject({ setupFiles: ['src/testing/databases/closeAfterTests.ts'] });
+const project = unitProject({
+  folder: '{src,samples,crash-harness}',
+  setupFiles: ['src/testing/databases/closeAfterTests.ts'],
+});
 
 /** Tests that start servers run no more of them at once than a small machine has cores. */
 const both = { ...project, test: { ...project.test, maxConcurrency: 2 } };
@@ -19,9 +22,10 @@ const postgres = {
     exclude: [
       ...both.test.exclude,
       'src/*.test.ts',
-      'src/{importer,config,files,durability,backup,library/serial,http/limits,http/serve}/**',
+      '{crash-harness,samples/serial}/**',
+      'src/{importer,config,files,backup,outgoing,http/limits,http/serve,testing/folders}/**',
       'src/database/{sqlite,tornFiles,postgres}.test.ts',
-      'src/database/log/**',
+      'src/database/checkpoints/**',
       'src/library/{importInProcess,tornContent}.test.ts',
     ],
     globalSetup: ['src/testing/databases/startServer.ts'],

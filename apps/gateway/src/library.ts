@@ -1,4 +1,5 @@
 import { runMain } from 'citty';
+import { samplesCommand } from '../samples/samplesCommand.ts';
 import { libraryCommand } from './library/cli/commands.ts';
 import { ProgressLine } from './library/cli/ProgressLine.ts';
 
@@ -8,18 +9,17 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-const command = libraryCommand(
-  {
-    print: (text) => process.stdout.write(`${text}\n`),
-    note: (text) => process.stderr.write(`${text}\n`),
-    progress: new ProgressLine(process.stderr),
-    env: process.env,
-    // pnpm runs the script in the package's folder and keeps the caller's here.
-    folder: process.env['INIT_CWD'] ?? process.cwd(),
-  },
-  () => {
-    process.exitCode = 1;
-  },
-);
+const terminal = {
+  print: (text: string) => process.stdout.write(`${text}\n`),
+  note: (text: string) => process.stderr.write(`${text}\n`),
+  progress: new ProgressLine(process.stderr),
+  env: process.env,
+  // pnpm runs the script in the package's folder and keeps the caller's here.
+  folder: process.env['INIT_CWD'] ?? process.cwd(),
+};
 
-await runMain(command);
+const fail = (): void => {
+  process.exitCode = 1;
+};
+
+await runMain(libraryCommand(terminal, fail, (guarded) => ({ samples: samplesCommand(terminal, guarded) })));

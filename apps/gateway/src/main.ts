@@ -2,8 +2,8 @@ import { toLoginSettings } from './accounts/toLoginSettings.ts';
 import { ConfigError } from './config/ConfigError.ts';
 import { readConfig } from './config/readConfig.ts';
 import { createLog } from './createLog.ts';
-import { DamagedDatabase } from './database/DamagedDatabase.ts';
-import { keepLogShort } from './database/log/keepLogShort.ts';
+import { CorruptDatabase } from './database/CorruptDatabase.ts';
+import { startCheckpointing } from './database/checkpoints/startCheckpointing.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { cutReplies } from './durability/cutReplies.ts';
 import { createGateway } from './http/createGateway.ts';
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     limits: createRateLimits(rates),
     trustedProxies: rates.trustedProxies,
   });
-  const stopKeeping = await keepLogShort(database, config, (error) =>
+  const stopKeeping = await startCheckpointing(database, config, (error) =>
     log.error({ err: error }, 'the log is not kept short'),
   );
   const server = await startServer({ fetch: cutReplies(gateway.fetch), host: config.host, port: config.port });
@@ -57,6 +57,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof ConfigError || error instanceof DamagedDatabase ? error.message : error);
+  console.error(error instanceof ConfigError || error instanceof CorruptDatabase ? error.message : error);
   process.exit(1);
 });

@@ -2,8 +2,8 @@ import { logInByHost, logOut, refreshLogin, syncBookmarks, userBaseInfo, userInf
 import { memberOf, shownMembership } from '@shuye/core-domain/member';
 import { describe, expect, it } from 'vitest';
 import { simulatorCode, simulatorVerifier } from './host-login/simulatorVerifier.ts';
-import { REPLACED_TOKEN_GRACE } from './findCaller.ts';
-import { openSession } from './openSession.ts';
+import { REPLACED_TOKEN_GRACE } from '../sessions/findCaller.ts';
+import { createSession } from '../sessions/createSession.ts';
 import { post } from '../money/ledger.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { aGateway, NOW } from '../testing/aGateway.ts';
@@ -106,7 +106,7 @@ describe('a logout [API-31]', () => {
   it('ends the tokens as well that a refresh has replaced, and no session of another device', async () => {
     const { ask, database, signIn } = await aGateway();
     const { userId, token } = await signIn();
-    const elsewhere = await openSession(database, userId, NOW);
+    const elsewhere = await createSession(database, userId, NOW);
     const { body } = await ask('/auth/refresh', {
       method: 'POST',
       body: '{}',

@@ -1,13 +1,13 @@
 import { LOGIN_LASTS } from '@shuye/core-domain/member';
 import { countUsableTickets } from '../tickets/countUsableTickets.ts';
-import { endSession } from './endSession.ts';
+import { endSession } from '../sessions/endSession.ts';
 import { logInByHostCode } from './host-login/logInByHostCode.ts';
 import { memberInfoOf } from './memberInfoOf.ts';
-import { publicAddress } from './publicAddress.ts';
-import { bearerToken } from './readToken.ts';
+import { publicAddress } from '../calls/publicAddress.ts';
+import { bearerToken } from '../sessions/readToken.ts';
 import { requireAccount } from '../calls/requireAccount.ts';
-import { rotateSession } from './rotateSession.ts';
-import { noSessionCookies, sessionCookies } from './sessionCookies.ts';
+import { rotateSession } from '../sessions/rotateSession.ts';
+import { noSessionCookies, sessionCookies } from '../sessions/sessionCookies.ts';
 import { Unauthorised } from '../calls/Unauthorised.ts';
 import { balanceOf } from '../money/ledger.ts';
 import type { Handlers } from '../calls/Handler.ts';

@@ -1,6 +1,6 @@
 import { MemberBlockType, type MemberTier } from '@shuye/core-domain/member';
 import { compiledOnce } from '../database/compiledOnce.ts';
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 import { readRows } from '../database/readRows.ts';
 
 /** The level of each tier on the wire (D-067). */

@@ -3,7 +3,7 @@ import { webhookVerifier } from './host-login/webhookVerifier.ts';
 import { webhookSender } from './login-code/webhookSender.ts';
 import type { LoginConfig } from '../config/loginConfig.ts';
 import type { LoginSettings } from '../calls/LoginSettings.ts';
-import { readSecretKey } from './readSecretKey.ts';
+import { loadSecretKey } from '../secrets/loadSecretKey.ts';
 
 const hostVerifier = ({ hostVerifierUrl, hostLoginKey }: LoginConfig) => {
   if (hostVerifierUrl !== undefined) return { verifyHost: webhookVerifier(hostVerifierUrl) };
@@ -12,7 +12,7 @@ const hostVerifier = ({ hostVerifierUrl, hostLoginKey }: LoginConfig) => {
 
 /** What logins stand on, as the operator configured it; makes the key file of a new data folder. */
 export const toLoginSettings = (config: LoginConfig, dataDir: string): LoginSettings => ({
-  secretKey: readSecretKey(dataDir, config.secretKey),
+  secretKey: loadSecretKey(dataDir, config.secretKey),
   returnOrigins: config.returnOrigins,
   ...(config.fixedCode === undefined ? {} : { fixedCode: config.fixedCode }),
   ...(config.codeSenderUrl === undefined ? {} : { sendCode: webhookSender(config.codeSenderUrl) }),

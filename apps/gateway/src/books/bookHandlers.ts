@@ -1,14 +1,14 @@
 import { BookFormat } from '@shuye/core-domain/book';
 import { CONTENT_PREFIXES } from './contentPrefixes.ts';
 import { rememberLibrary } from '../database/library/rememberLibrary.ts';
-import type { ChapterRow } from '../database/schema.ts';
+import type { ChapterRow } from '../database/schema/Tables.ts';
 import { CallError } from '../calls/CallError.ts';
 import type { Handlers } from '../calls/Handler.ts';
 import { readOwned } from './readOwned.ts';
 import { requireBook } from './requireBook.ts';
 import { toWireBook } from './toWireBook.ts';
 import { toWireChapter } from './toWireChapter.ts';
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 
 const WRONG_FORMAT = 404;
 

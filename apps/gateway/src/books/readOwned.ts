@@ -1,6 +1,6 @@
 import type { Caller } from '../calls/Caller.ts';
 import { compiledOnce } from '../database/compiledOnce.ts';
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 import { readRows } from '../database/readRows.ts';
 
 /** What a reader has bought of one book. */

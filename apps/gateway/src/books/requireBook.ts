@@ -2,10 +2,10 @@ import { bookAvailability, UNSHELVED_CODE } from '@shuye/core-domain/book';
 import { messages } from '@shuye/core-domain/error';
 import { compiledOnce } from '../database/compiledOnce.ts';
 import { rememberLibrary } from '../database/library/rememberLibrary.ts';
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 import { readRows } from '../database/readRows.ts';
 import { rowId } from '../database/rowId.ts';
-import type { BookRow } from '../database/schema.ts';
+import type { BookRow } from '../database/schema/Tables.ts';
 import { CallError } from '../calls/CallError.ts';
 import { toVisibility } from './toVisibility.ts';
 

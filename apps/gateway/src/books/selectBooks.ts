@@ -1,6 +1,6 @@
 import { rememberLibrary } from '../database/library/rememberLibrary.ts';
-import type { Database } from '../database/Database.ts';
-import type { BookRow } from '../database/schema.ts';
+import type { Database } from '../database/schema/Database.ts';
+import type { BookRow } from '../database/schema/Tables.ts';
 
 /** Which books a module or a recommendation shows. */
 export interface BookSelection {

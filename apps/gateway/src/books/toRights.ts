@@ -1,6 +1,6 @@
 import type { BookRights, ChapterRights } from '@shuye/core-domain/access';
 import { BookPayMode, DiscountType, FreeStack } from '@shuye/core-domain/book';
-import type { BookRow, ChapterRow } from '../database/schema.ts';
+import type { BookRow, ChapterRow } from '../database/schema/Tables.ts';
 import { nothingOwned, type Owned } from './readOwned.ts';
 
 const known = <T extends string | number>(values: Readonly<Record<string, T>>, value: unknown, otherwise: T): T =>

@@ -1,5 +1,5 @@
 import type { BookOpenness } from '@shuye/core-domain/book';
-import type { BookRow } from '../database/schema.ts';
+import type { BookRow } from '../database/schema/Tables.ts';
 
 /** Which doors of a book are open. */
 export const toVisibility = (book: BookRow): BookOpenness => ({

@@ -1,5 +1,5 @@
 import type { CallAnswer, Calls } from '@shuye/api-client/calls';
-import type { BookRow, ChapterRow } from '../database/schema.ts';
+import type { BookRow, ChapterRow } from '../database/schema/Tables.ts';
 import type { Owned } from './readOwned.ts';
 
 type WireBook = CallAnswer<Calls['bookInfo']>['data'];

@@ -1,4 +1,4 @@
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 import type { Caller } from './Caller.ts';
 import type { LoginSettings } from './LoginSettings.ts';
 import type { PaySettings } from './PaySettings.ts';

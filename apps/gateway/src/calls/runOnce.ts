@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
-import type { Tables } from '../database/schema.ts';
+import type { Tables } from '../database/schema/Tables.ts';
 import { crashPoint } from '../durability/crashPoint.ts';
 import type { CallContext } from './CallContext.ts';
 import { Conflict } from './Conflict.ts';

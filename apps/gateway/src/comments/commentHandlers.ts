@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { BookRow, CommentTable } from '../database/schema.ts';
+import type { BookRow, CommentTable } from '../database/schema/Tables.ts';
 import type { Handlers } from '../calls/Handler.ts';
 import { requireBook } from '../books/requireBook.ts';
 import { MOST_PAGES, within } from '../calls/clamp.ts';

@@ -1,6 +1,6 @@
 import { bookInfo, buyBook, buyChapter, chapterList, epubChapterList } from '@shuye/api-client/calls';
 import { describe, expect, it } from 'vitest';
-import type { NewBook } from '../database/schema.ts';
+import type { NewBook } from '../database/schema/Tables.ts';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
 import { aShop } from '../testing/aShop.ts';
 import { readAnswer } from '../testing/readAnswer.ts';

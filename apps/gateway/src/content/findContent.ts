@@ -1,5 +1,5 @@
-import type { Database } from '../database/Database.ts';
-import type { BookRow, ChapterRow } from '../database/schema.ts';
+import type { Database } from '../database/schema/Database.ts';
+import type { BookRow, ChapterRow } from '../database/schema/Tables.ts';
 import { isFileName } from './isFileName.ts';
 
 export interface FoundContent {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BookFormat } from '@shuye/core-domain/book';
 import { decodeChapter } from '@shuye/core-domain/content';
 import { Parser } from 'htmlparser2';
-import type { ChapterRow } from '../database/schema.ts';
+import type { ChapterRow } from '../database/schema/Tables.ts';
 import { contentFolders, type ContentKind } from '../library/contentFolders.ts';
 
 /** Elements that end a line of text. */

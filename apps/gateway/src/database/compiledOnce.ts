@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely';
-import type { Database } from './Database.ts';
+import type { Database } from './schema/Database.ts';
 
 const agree = (left: readonly unknown[], right: readonly unknown[]): boolean =>
   left.length === right.length && left.every((value, at) => Object.is(value, right[at]));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aBookRow } from '../testing/aBookRow.ts';
 import { aDatabase } from '../testing/databases/aDatabase.ts';
 import { inTransaction } from './inTransaction.ts';
-import type { Database } from './Database.ts';
+import type { Database } from './schema/Database.ts';
 
 const userId = '1001';
 

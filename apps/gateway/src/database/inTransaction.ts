@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { crashPoint } from '../durability/crashPoint.ts';
-import type { Database } from './Database.ts';
-import type { Tables } from './schema.ts';
+import type { Database } from './schema/Database.ts';
+import type { Tables } from './schema/Tables.ts';
 
 /** PostgreSQL: the transaction could not be put in an order with others, or two waited for each other. */
 const CONFLICTS: ReadonlySet<unknown> = new Set(['40001', '40P01']);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Kysely, type Dialect } from 'kysely';
-import type { Database } from './Database.ts';
+import type { Database } from './schema/Database.ts';
 import { makeDataDir } from '../files/makeDataDir.ts';
 import { watchedBy, watchLibrary } from './library/libraryVersion.ts';
 import { migrate } from './migrate.ts';
@@ -19,7 +19,7 @@ import { openInFolder } from './openInFolder.ts';
 import { postgresDialect } from './postgres.ts';
 import { reachPostgres } from './reachPostgres.ts';
 import { readsAtOnce, type ReadAtOnce } from './readRows.ts';
-import type { Tables } from './schema.ts';
+import type { Tables } from './schema/Tables.ts';
 import { foreignChanges, openSqlite, readerOf, sqliteDialect } from './sqlite.ts';
 
 /** In the order of their names; a migration that was released is never edited. */
@@ -87,7 +87,7 @@ function openAt(place: DatabasePlace | 'memory', { onLost = () => undefined }: S
 /**
  * Opens PostgreSQL where it has an address, else the database of a data folder, or one in memory for tests, and brings
  * its tables up to date.
- * @throws ConfigError where the folder cannot be used or PostgreSQL not be reached; DamagedDatabase where the folder's
+ * @throws ConfigError where the folder cannot be used or PostgreSQL not be reached; CorruptDatabase where the folder's
  * database was cut off; Error of the first migration that failed: the tables
  * stay as they were before it.
  */

@@ -4,7 +4,7 @@ import { aBookRow } from '../testing/aBookRow.ts';
 import { aDatabase } from '../testing/databases/aDatabase.ts';
 import { compiledOnce } from './compiledOnce.ts';
 import { inTransaction } from './inTransaction.ts';
-import type { Database } from './Database.ts';
+import type { Database } from './schema/Database.ts';
 import { readRows } from './readRows.ts';
 
 const booksQuery = compiledOnce(

@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely';
-import type { Database } from './Database.ts';
+import type { Database } from './schema/Database.ts';
 
 /** Rows of a question that changes nothing; undefined while a change is half done, which nobody else may see. */
 export type ReadAtOnce = (query: CompiledQuery) => unknown[] | undefined;

@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DamagedDatabase } from './DamagedDatabase.ts';
-import type { Database } from './Database.ts';
+import { CorruptDatabase } from './CorruptDatabase.ts';
+import type { Database } from './schema/Database.ts';
 import { databaseFile, openDatabase } from './openDatabase.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -117,7 +117,7 @@ describe('the files of a database that died', () => {
             // The log may hold every page that the file has lost.
             expect(outcome).toBeGreaterThanOrEqual(WRITTEN_BACK);
           } else {
-            expect(outcome).toBeInstanceOf(DamagedDatabase);
+            expect(outcome).toBeInstanceOf(CorruptDatabase);
             expect(String(outcome)).toMatch(/shuye\.db is damaged: .+restore/);
           }
           rmSync(dataDir, { recursive: true });
@@ -130,11 +130,11 @@ describe('the files of a database that died', () => {
   it.each([0, 1])('are not taken for a new library when %i bytes of the file are left', async (bytes) => {
     const { dataDir, file, log } = aCopy();
     truncateSync(file, bytes);
-    await expect(openDatabase({ dataDir })).rejects.toThrow(DamagedDatabase);
+    await expect(openDatabase({ dataDir })).rejects.toThrow(CorruptDatabase);
     rmSync(log);
-    await expect(openDatabase({ dataDir })).rejects.toThrow(DamagedDatabase);
+    await expect(openDatabase({ dataDir })).rejects.toThrow(CorruptDatabase);
     rmSync(file);
-    await expect(openDatabase({ dataDir })).rejects.toThrow(DamagedDatabase);
+    await expect(openDatabase({ dataDir })).rejects.toThrow(CorruptDatabase);
   });
 
   it('are made anew in a folder that has none', async () => {

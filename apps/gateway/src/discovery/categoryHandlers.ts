@@ -1,7 +1,7 @@
 import { nameId } from './nameId.ts';
 import { listCategories } from './listCategories.ts';
 import { countBooks, selectBooks, type BookSelection } from '../books/selectBooks.ts';
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 import type { Handlers } from '../calls/Handler.ts';
 import { coverUrl, toWireBrief } from '../books/toWireBook.ts';
 import { MOST_PAGES, within } from '../calls/clamp.ts';

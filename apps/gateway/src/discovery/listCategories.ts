@@ -1,5 +1,5 @@
-import type { Database } from '../database/Database.ts';
-import type { BookRow } from '../database/schema.ts';
+import type { Database } from '../database/schema/Database.ts';
+import type { BookRow } from '../database/schema/Tables.ts';
 import { shelved } from '../books/selectBooks.ts';
 import { nameId } from './nameId.ts';
 

@@ -1,5 +1,5 @@
 import { labelGroups, LabelType } from '@shuye/core-domain/question';
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 import { listCategories } from './listCategories.ts';
 import { nameId } from './nameId.ts';
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../database/Database.ts';
-import type { PhraseTable } from '../database/schema.ts';
+import type { Database } from '../database/schema/Database.ts';
+import type { PhraseTable } from '../database/schema/Tables.ts';
 
 type Phrase = Selectable<PhraseTable>;
 

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import { listLabels, type ShelvedLabel } from './listLabels.ts';
 import { phrasesLike, phrasesOf } from './phrases.ts';
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 import { rowId } from '../database/rowId.ts';
-import type { BookRow, PhraseTable } from '../database/schema.ts';
+import type { BookRow, PhraseTable } from '../database/schema/Tables.ts';
 import { CallError } from '../calls/CallError.ts';
 import { countBooks, selectBooks } from '../books/selectBooks.ts';
 import type { CallContext } from '../calls/CallContext.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { CollectedEventTable } from '../database/schema.ts';
+import type { CollectedEventTable } from '../database/schema/Tables.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 
 /** How long events are kept, in milliseconds. */

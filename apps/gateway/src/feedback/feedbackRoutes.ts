@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { findCaller } from '../accounts/findCaller.ts';
-import { readToken } from '../accounts/readToken.ts';
-import type { Database } from '../database/Database.ts';
+import { findCaller } from '../sessions/findCaller.ts';
+import { readToken } from '../sessions/readToken.ts';
+import type { Database } from '../database/schema/Database.ts';
 import { readFeedbackForm } from './FeedbackForm.ts';
 import { feedbackHeaders } from './feedbackHeaders.ts';
 import { feedbackPage, thanksPage } from './feedbackPage.ts';

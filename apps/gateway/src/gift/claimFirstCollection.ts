@@ -1,8 +1,8 @@
 import { messages } from '@shuye/core-domain/error';
 import { GiftStatus } from '@shuye/core-domain/gift';
 import type { Transaction } from 'kysely';
-import { keyedHash, sameHash } from '../accounts/keyedHash.ts';
-import type { Tables } from '../database/schema.ts';
+import { hmac, sameHash } from '../secrets/hmac.ts';
+import type { Tables } from '../database/schema/Tables.ts';
 import { CallError } from '../calls/CallError.ts';
 import { giveTickets } from '../tickets/giveTickets.ts';
 
@@ -31,7 +31,7 @@ async function isTheirs(transaction: Transaction<Tables>, { userId, alipayUid, s
     .where('user_id', '=', userId)
     .where('provider', '=', 'alipay')
     .execute();
-  const theirs = keyedHash(secretKey, 'identity-alipay', alipayUid);
+  const theirs = hmac(secretKey, 'identity-alipay', alipayUid);
   return identities.some(({ subject_hash }) => sameHash(subject_hash, theirs));
 }
 
@@ -44,7 +44,7 @@ export async function claimFirstCollection(transaction: Transaction<Tables>, cla
   if (!(await isTheirs(transaction, claim))) {
     throw new CallError(GiftStatus.RefusedByAccount, '当前账号与支付宝身份不符，无法领取');
   }
-  const alipay_hash = keyedHash(secretKey, 'gift-alipay', alipayUid);
+  const alipay_hash = hmac(secretKey, 'gift-alipay', alipayUid);
   const before = await transaction
     .selectFrom('gift_claim')
     .select('user_id')

@@ -1,8 +1,8 @@
 import { claimGift } from '@shuye/api-client/calls';
 import { describe, expect, it } from 'vitest';
-import { findOrOpenAccount } from '../accounts/findOrOpenAccount.ts';
-import { keyedHash } from '../accounts/keyedHash.ts';
-import { openSession } from '../accounts/openSession.ts';
+import { findOrCreateAccount } from '../sessions/findOrCreateAccount.ts';
+import { hmac } from '../secrets/hmac.ts';
+import { createSession } from '../sessions/createSession.ts';
 import { aGateway, NOW } from '../testing/aGateway.ts';
 import { aLogin } from '../testing/aLogin.ts';
 import { sendCall } from '../testing/sendCall.ts';
@@ -14,9 +14,9 @@ async function aMiniApp() {
   const { database, ask } = gateway;
   /** A reader whom a host knows as `subject`. */
   const aReader = async (subject: string, provider = 'alipay') => {
-    const subjectHash = keyedHash(aLogin().secretKey, `identity-${provider}`, subject);
-    const { userId } = await findOrOpenAccount(database, { provider, subjectHash }, NOW);
-    const token = await openSession(database, userId, NOW);
+    const subjectHash = hmac(aLogin().secretKey, `identity-${provider}`, subject);
+    const { userId } = await findOrCreateAccount(database, { provider, subjectHash }, NOW);
+    const token = await createSession(database, userId, NOW);
     return { userId, headers: { authorization: `Bearer ${token}` } };
   };
   const claim = async ({ userId, headers }: Awaited<ReturnType<typeof aReader>>, alipayUid: string, key?: string) => {

@@ -1,12 +1,12 @@
 import type { AnyCall } from '@shuye/api-client/calls';
 import { messages } from '@shuye/core-domain/error';
-import { checkClaim } from '../accounts/checkClaim.ts';
-import { findCaller } from '../accounts/findCaller.ts';
-import { spentLoginCookies } from '../accounts/spentLoginCookies.ts';
+import { assertSessionUser } from '../sessions/assertSessionUser.ts';
+import { findCaller } from '../sessions/findCaller.ts';
+import { clearedLoginCookies } from '../sessions/clearedLoginCookies.ts';
 import { guest } from '../calls/Caller.ts';
 import type { LoginSettings } from '../calls/LoginSettings.ts';
-import { readToken } from '../accounts/readToken.ts';
-import type { Database } from '../database/Database.ts';
+import { readToken } from '../sessions/readToken.ts';
+import type { Database } from '../database/schema/Database.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import type { Handler } from '../calls/Handler.ts';
 import type { PaySettings } from '../calls/PaySettings.ts';
@@ -16,13 +16,14 @@ import { checkFields } from './checkFields.ts';
 import { checkSignature, STALE_REQUEST } from './checkSignature.ts';
 import { Conflict } from '../calls/Conflict.ts';
 import { decryptFields } from './decryptFields.ts';
-import { jsonReply, type Reply } from './door/Reply.ts';
-import { admitCall } from './limits/admitCall.ts';
+import { jsonResponse, type CallResponse } from './dispatch/CallResponse.ts';
+import type { AnswerCall } from './dispatch/IncomingCall.ts';
+import { limitCall } from './limits/limitCall.ts';
 import type { RateLimits } from './limits/createRateLimits.ts';
 import { TooManyRequests } from '../calls/TooManyRequests.ts';
-import { tooManyRequestsReply } from './limits/tooManyRequestsReply.ts';
-import type { AnswerMemory } from './memory/createAnswerMemory.ts';
-import { shareAnswers, type WriteAnswer } from './memory/shareAnswers.ts';
+import { tooManyRequestsResponse } from './dispatch/tooManyRequestsResponse.ts';
+import type { ResponseCache } from './cache/createResponseCache.ts';
+import { cacheResponses, type WriteAnswer } from './cache/cacheResponses.ts';
 import { readFields } from './readFields.ts';
 import { CallError } from '../calls/CallError.ts';
 import { PayloadTooLarge } from '../calls/PayloadTooLarge.ts';
@@ -42,24 +43,13 @@ export interface GatewayServices {
   /** Proxies of ours before the gateway. */
   trustedProxies?: number;
   /** Absent, every answer is made anew. */
-  memory?: AnswerMemory | undefined;
+  memory?: ResponseCache | undefined;
   /** Milliseconds. */
   now: () => number;
   random: () => number;
 }
 
 const SUCCESS = 200;
-
-/** A request that a call is to answer. */
-export interface Asked {
-  request: Request;
-  /** Of the address, without its question mark. */
-  query: string;
-  /** Where it comes from. */
-  address: string;
-}
-
-export type AnswerCall = (asked: Asked) => Promise<Reply>;
 
 /** Answers a declared call: fields, schema, signature, handler, envelope. Nothing is looked at before the shape is right. */
 export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, services: GatewayServices): AnswerCall {
@@ -69,14 +59,14 @@ export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, serv
     const answer = (await handler(request as Parameters<Handler<C>>[0], context)) as object;
     return JSON.stringify({ [stateField]: SUCCESS, ...answer });
   };
-  const write = memory ? shareAnswers(call, make, memory) : make;
+  const write = memory ? cacheResponses(call, make, memory) : make;
 
   return async ({ request, query, address }) => {
     const now = services.now();
     const cookies: string[] = [];
     let caller = guest;
-    const refused = (state: number, status: number, words: object): Reply => ({
-      ...jsonReply({ [stateField]: state, ...words }, status),
+    const refused = (state: number, status: number, words: object): CallResponse => ({
+      ...jsonResponse({ [stateField]: state, ...words }, status),
       cookies,
     });
     try {
@@ -85,8 +75,8 @@ export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, serv
       const checked = checkFields(call, decryptFields(call, fields, secret));
       checkSignature({ call, fields, secret, sentAt: checked.timestamp, now });
       caller = await findCaller(database, readToken(request.headers), now);
-      if (call.userField) checkClaim(fields[call.userField], caller);
-      if (limits) admitCall(limits, call, { caller, address });
+      if (call.userField) assertSessionUser(fields[call.userField], caller);
+      if (limits) limitCall(limits, call, { caller, address });
       const idempotencyKey = readIdempotencyKey(request.headers);
       const exchange = { request, setCookies: (set: readonly string[]) => void cookies.push(...set) };
       const held = { database, dataDir, random, now, caller, login, pay, mostEvents };
@@ -95,11 +85,11 @@ export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, serv
     } catch (error) {
       if (error instanceof BadRequest) return refused(400, 400, { message: error.message });
       if (error instanceof Unauthorised) {
-        cookies.push(...spentLoginCookies(request, caller));
+        cookies.push(...clearedLoginCookies(request, caller));
         return refused(401, 401, { message: messages.needsLogin });
       }
-      if (error instanceof TooManyRequests) return tooManyRequestsReply(error);
-      if (error instanceof PayloadTooLarge) return jsonReply({ state: 413, message: 'the body is too large' }, 413);
+      if (error instanceof TooManyRequests) return tooManyRequestsResponse(error);
+      if (error instanceof PayloadTooLarge) return jsonResponse({ state: 413, message: 'the body is too large' }, 413);
       if (error instanceof Conflict) return refused(409, 409, { message: error.message });
       if (!(error instanceof CallError)) throw error;
       const words = { message: error.message };

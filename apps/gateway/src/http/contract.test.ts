@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { calls, type AnyCall } from '@shuye/api-client/calls';
 import { describe, expect, it } from 'vitest';
-import { FIRST_SAMPLE_BOOK } from '../library/sample/importSampleLibrary.ts';
-import { readSampleBook } from '../library/sample/readSampleBook.ts';
-import { sampleFolder } from '../library/sample/sampleFolder.ts';
-import { sampleSlugs, SERIAL_SLUG } from '../library/sample/sampleSlugs.ts';
+import { FIRST_SAMPLE_BOOK } from '../../samples/importSampleLibrary.ts';
+import { readSampleBook } from '../../samples/readSampleBook.ts';
+import { sampleFolder } from '../../samples/sampleFolder.ts';
+import { sampleSlugs, SERIAL_SLUG } from '../../samples/sampleSlugs.ts';
 import { seedColumns } from '../shelf/seedColumns.ts';
 import { seedComments } from '../comments/seedComments.ts';
 import { seedDiscovery } from '../discovery/seedDiscovery.ts';

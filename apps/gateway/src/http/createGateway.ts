@@ -12,9 +12,9 @@ import { payOff } from '../calls/PaySettings.ts';
 import { answerCall, type GatewayServices } from './answerCall.ts';
 import { contentRoutes } from '../content/contentRoutes.ts';
 import { previewRoutes } from '../previews/previewRoutes.ts';
-import { findCall } from './door/findCall.ts';
-import { BROKEN, openDoor, type Fetch, type Surroundings } from './door/openDoor.ts';
-import { createAnswerMemory } from './memory/createAnswerMemory.ts';
+import { findCall } from './dispatch/findCall.ts';
+import { BROKEN, createDispatcher, type Fetch, type Surroundings } from './dispatch/createDispatcher.ts';
+import { createResponseCache } from './cache/createResponseCache.ts';
 import { MAX_BODY } from './readBody.ts';
 import { loginRoutes } from '../login/loginRoutes.ts';
 import { openApiRoutes } from '../openapi/openApiRoutes.ts';
@@ -66,12 +66,12 @@ function pagesOf(parts: GatewayParts): Hono<{ Bindings: Surroundings }> {
 /** The gateway as a web application: it can be asked without a port. */
 export function createGateway(parts: GatewayParts): Gateway {
   const { log, now, login, limits, trustedProxies = 0 } = parts;
-  const services = { memory: createAnswerMemory(), ...parts };
+  const services = { memory: createResponseCache(), ...parts };
   const places = Object.entries(calls).map(([name, call]) => ({
     call,
     answer: answerCall(call, handlers[name as keyof typeof calls] as Handler<typeof call>, services),
   }));
-  const door = openDoor({
+  const door = createDispatcher({
     log,
     now,
     limits,

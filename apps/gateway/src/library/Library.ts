@@ -1,4 +1,4 @@
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 
 /** The books of a gateway: their rows, their files, and the clock. */
 export interface Library {

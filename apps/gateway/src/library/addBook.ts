@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BookRow, ChapterRow } from '../database/schema.ts';
+import type { BookRow, ChapterRow } from '../database/schema/Tables.ts';
 import type { AddRequest } from './AddRequest.ts';
 import { bookColumns } from './bookColumns.ts';
 import { readBookSource, type BookSource } from './BookSource.ts';

@@ -1,5 +1,5 @@
 import { BookFormat } from '@shuye/core-domain/book';
-import type { BookRow, NewBook } from '../database/schema.ts';
+import type { BookRow, NewBook } from '../database/schema/Tables.ts';
 import type { AddRequest } from './AddRequest.ts';
 import type { BookSource } from './BookSource.ts';
 import { saleColumns } from './saleColumns.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { decodeChapter } from '@shuye/core-domain/content';
 import { AppError } from '@shuye/core-domain/error';
 import * as v from 'valibot';
-import type { ChapterRow } from '../database/schema.ts';
+import type { ChapterRow } from '../database/schema/Tables.ts';
 import { contentFolders } from './contentFolders.ts';
 import { kindOf } from './isIntact.ts';
 import { isMissing } from './isMissing.ts';

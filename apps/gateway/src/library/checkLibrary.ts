@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BookRow } from '../database/schema.ts';
+import type { BookRow } from '../database/schema/Tables.ts';
 import { checkContent } from './checkContent.ts';
 import { CONTENT_KINDS, contentFolders, pictureFile } from './contentFolders.ts';
 import { namesIn } from './isIntact.ts';

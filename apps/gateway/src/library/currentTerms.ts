@@ -1,5 +1,5 @@
 import { BookPayMode } from '@shuye/core-domain/book';
-import type { BookRow, ChapterRow } from '../database/schema.ts';
+import type { BookRow, ChapterRow } from '../database/schema/Tables.ts';
 import { FREE_TERMS, type SaleTerms } from './SaleTerms.ts';
 
 /** The terms that decide which chapters of a book are free and what they cost, read back from its rows. */

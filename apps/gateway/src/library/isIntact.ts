@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BookRow, ChapterRow } from '../database/schema.ts';
+import type { BookRow, ChapterRow } from '../database/schema/Tables.ts';
 import { contentFolders, type ContentKind } from './contentFolders.ts';
 import { isMissing } from './isMissing.ts';
 

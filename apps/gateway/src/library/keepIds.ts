@@ -1,4 +1,4 @@
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 
 /** Notes, in the transaction that writes them, which ids of books and chapters are given away for ever. */
 export async function keepIds(database: Database): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 
 /** Ids of the sample library and of whatever ships with the product lie below it. */
 export const FIRST_OWN_BOOK = 10_001;

@@ -1,5 +1,5 @@
 import { BookPayMode, DiscountType, FreeStack } from '@shuye/core-domain/book';
-import type { NewBook } from '../database/schema.ts';
+import type { NewBook } from '../database/schema/Tables.ts';
 import type { SaleTerms } from './SaleTerms.ts';
 
 /** Beans for a thousand characters where a book names no price. */

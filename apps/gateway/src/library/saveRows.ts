@@ -1,5 +1,5 @@
-import type { Database } from '../database/Database.ts';
-import type { NewBook, NewChapter } from '../database/schema.ts';
+import type { Database } from '../database/schema/Database.ts';
+import type { NewBook, NewChapter } from '../database/schema/Tables.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { indexBook } from '../search/indexBook.ts';
 import { keepIds } from './keepIds.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ChapterRow, NewChapter } from '../database/schema.ts';
+import type { ChapterRow, NewChapter } from '../database/schema/Tables.ts';
 import type { ImportedBook } from '../importer/ImportedBook.ts';
 import { contentBytes } from './contentBytes.ts';
 import { contentFile, contentFolders, pictureFile } from './contentFolders.ts';

@@ -1,11 +1,11 @@
-import type { Database } from '../database/Database.ts';
-import { endSession } from '../accounts/endSession.ts';
-import { findOrOpenAccount } from '../accounts/findOrOpenAccount.ts';
+import type { Database } from '../database/schema/Database.ts';
+import { endSession } from '../sessions/endSession.ts';
+import { findOrCreateAccount } from '../sessions/findOrCreateAccount.ts';
 import type { LoginSettings } from '../calls/LoginSettings.ts';
 import { hashPhone } from '../accounts/login-code/loginCode.ts';
-import { openSession } from '../accounts/openSession.ts';
-import { readToken } from '../accounts/readToken.ts';
-import { hashToken } from '../accounts/sessionToken.ts';
+import { createSession } from '../sessions/createSession.ts';
+import { readToken } from '../sessions/readToken.ts';
+import { hashToken } from '../sessions/sessionToken.ts';
 
 export interface PhoneLogin {
   database: Database;
@@ -20,8 +20,8 @@ export interface PhoneLogin {
 /** Logs the owner of a phone in, always with a session of its own: nobody can have prepared it (E22). */
 export async function logInByPhone({ database, login, phone, headers, now }: PhoneLogin) {
   const identity = { provider: 'phone', subjectHash: hashPhone(login.secretKey, phone) };
-  const { userId, isNew } = await findOrOpenAccount(database, identity, now);
+  const { userId, isNew } = await findOrCreateAccount(database, identity, now);
   const former = readToken(headers);
   if (former !== undefined) await endSession(database, hashToken(former));
-  return { userId, isNew, token: await openSession(database, userId, now) };
+  return { userId, isNew, token: await createSession(database, userId, now) };
 }

@@ -2,12 +2,12 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import type { LoginSettings } from '../calls/LoginSettings.ts';
-import { proveCode } from '../accounts/login-code/proveCode.ts';
+import { verifyCode } from '../accounts/login-code/verifyCode.ts';
 import { readPhone } from '../accounts/login-code/readPhone.ts';
 import { requestCode } from '../accounts/login-code/requestCode.ts';
-import { publicAddress } from '../accounts/publicAddress.ts';
-import { newAccountNote, sessionCookies } from '../accounts/sessionCookies.ts';
-import type { Database } from '../database/Database.ts';
+import { publicAddress } from '../calls/publicAddress.ts';
+import { newAccountNote, sessionCookies } from '../sessions/sessionCookies.ts';
+import type { Database } from '../database/schema/Database.ts';
 import { logInByPhone } from './logInByPhone.ts';
 import { loginHeaders } from './loginHeaders.ts';
 import { codePage, phonePage } from './loginPage.ts';
@@ -93,7 +93,7 @@ export function loginRoutes({ database, login, log, now }: LoginParts): Hono {
     if (phone === undefined || !isOwnForm(secretKey, headers, form.state)) {
       return show(http, phonePage, { ...form, phone: phone ?? '' }, { status: 403, error: loginWords.oldForm });
     }
-    const proof = await proveCode({ database, login, phone, now: now() }, form.code);
+    const proof = await verifyCode({ database, login, phone, now: now() }, form.code);
     if (proof !== 'right') return show(http, codePage, form, { status: 422, error: codeProofWords[proof] });
 
     const { userId, token, isNew } = await logInByPhone({ database, login, phone, headers, now: now() });

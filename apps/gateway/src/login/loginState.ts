@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { keyedHash, sameHash } from '../accounts/keyedHash.ts';
-import { readCookie } from '../accounts/readCookie.ts';
+import { hmac, sameHash } from '../secrets/hmac.ts';
+import { readCookie } from '../sessions/readCookie.ts';
 
 const COOKIE = 'shuye_login';
 const NONCE = /^[\w-]{43}$/;
@@ -14,7 +14,7 @@ export interface LoginState {
   state: string;
 }
 
-const stateOf = (key: Buffer, nonce: string): string => keyedHash(key, 'login-state', nonce);
+const stateOf = (key: Buffer, nonce: string): string => hmac(key, 'login-state', nonce);
 
 const nonceOf = (headers: Headers): string | undefined => {
   const nonce = readCookie(headers, COOKIE);

@@ -1,4 +1,4 @@
-import type { CodeProof } from '../accounts/login-code/proveCode.ts';
+import type { CodeProof } from '../accounts/login-code/verifyCode.ts';
 import type { CodeRequest } from '../accounts/login-code/requestCode.ts';
 
 /** What readers are told while they log in. */

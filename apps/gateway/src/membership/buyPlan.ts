@@ -4,7 +4,7 @@ import type { MemberTier } from '@shuye/core-domain/member';
 import { GivenType, MonthType } from '@shuye/core-domain/member-shop';
 import { settlePurchase } from '@shuye/core-domain/purchase';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/schema.ts';
+import type { Tables } from '../database/schema/Tables.ts';
 import { crashPoint } from '../durability/crashPoint.ts';
 import { balanceOf, post } from '../money/ledger.ts';
 import { payWithTickets } from '../purchases/payWithTickets.ts';

@@ -1,6 +1,6 @@
 import type { MemberTier } from '@shuye/core-domain/member';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/schema.ts';
+import type { Tables } from '../database/schema/Tables.ts';
 import { addMonths } from './addMonths.ts';
 
 interface Extension {

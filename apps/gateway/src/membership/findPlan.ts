@@ -1,8 +1,8 @@
 import { NO_SUCH_PLAN, OTHER_TERMS } from '@shuye/api-client/calls';
 import { messages } from '@shuye/core-domain/error';
 import type { Selectable } from 'kysely';
-import type { MembershipPlanTable } from '../database/memberTables.ts';
-import type { Database } from '../database/Database.ts';
+import type { MembershipPlanTable } from '../database/schema/memberTables.ts';
+import type { Database } from '../database/schema/Database.ts';
 import { CallError } from '../calls/CallError.ts';
 
 export type PlanRow = Selectable<MembershipPlanTable>;

@@ -1,5 +1,5 @@
 import { GivenType, MonthType } from '@shuye/core-domain/member-shop';
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 
 interface FirstPlan {
   monthType: MonthType;

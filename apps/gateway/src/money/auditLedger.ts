@@ -1,4 +1,4 @@
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 
 /**
  * What is wrong with the books, one sentence each; an empty list when all is well: every movement sums to 0, every

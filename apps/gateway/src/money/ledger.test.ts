@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 import { aDatabase } from '../testing/databases/aDatabase.ts';
 import { auditLedger } from './auditLedger.ts';
 import { balanceOf, NotEnoughBeans, post, type Movement } from './ledger.ts';

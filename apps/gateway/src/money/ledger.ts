@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { compiledOnce } from '../database/compiledOnce.ts';
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 import { readRows } from '../database/readRows.ts';
-import type { Tables } from '../database/schema.ts';
+import type { Tables } from '../database/schema/Tables.ts';
 import { crashPoint } from '../durability/crashPoint.ts';
 
 /** The product's own accounts, on the other side of every movement. */

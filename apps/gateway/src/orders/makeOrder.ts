@@ -3,7 +3,7 @@ import { returnUrl } from '@shuye/core-domain/address';
 import { messages } from '@shuye/core-domain/error';
 import { OrderPayMode } from '@shuye/core-domain/host';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/schema.ts';
+import type { Tables } from '../database/schema/Tables.ts';
 import { BadRequest } from '../calls/BadRequest.ts';
 import { CallError } from '../calls/CallError.ts';
 import type { PaySettings } from '../calls/PaySettings.ts';

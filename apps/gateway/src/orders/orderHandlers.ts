@@ -1,4 +1,4 @@
-import { publicAddress } from '../accounts/publicAddress.ts';
+import { publicAddress } from '../calls/publicAddress.ts';
 import { requireAccount } from '../calls/requireAccount.ts';
 import { CallError } from '../calls/CallError.ts';
 import { makeOrder } from './makeOrder.ts';

@@ -1,5 +1,5 @@
 import { yuanToBeans } from '@shuye/core-domain/book';
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 
 /** What is sold until somebody changes the table (D-162). */
 const FIRST_PRODUCTS = [

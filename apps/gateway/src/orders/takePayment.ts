@@ -1,8 +1,8 @@
 import { OrderStatus } from '@shuye/core-domain/order';
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
-import type { Database } from '../database/Database.ts';
-import type { Tables } from '../database/schema.ts';
+import type { Database } from '../database/schema/Database.ts';
+import type { Tables } from '../database/schema/Tables.ts';
 import { crashPoint } from '../durability/crashPoint.ts';
 import { post } from '../money/ledger.ts';
 

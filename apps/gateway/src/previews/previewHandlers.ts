@@ -1,6 +1,6 @@
 import { readChapterText } from '../content/readChapterText.ts';
-import type { Database } from '../database/Database.ts';
-import type { ChapterRow } from '../database/schema.ts';
+import type { Database } from '../database/schema/Database.ts';
+import type { ChapterRow } from '../database/schema/Tables.ts';
 import { phrasesLike, phrasesOf } from '../discovery/phrases.ts';
 import { bookHandlers } from '../books/bookHandlers.ts';
 import type { Handlers } from '../calls/Handler.ts';

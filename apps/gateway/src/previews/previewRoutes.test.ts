@@ -4,7 +4,7 @@ import { buyChapter, chapterList, epubChapterList } from '@shuye/api-client/call
 import { lockedPreview } from '@shuye/core-domain/access';
 import { decodeChapter } from '@shuye/core-domain/content';
 import { describe, expect, it } from 'vitest';
-import type { NewBook } from '../database/schema.ts';
+import type { NewBook } from '../database/schema/Tables.ts';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
 import { aShop } from '../testing/aShop.ts';
 import { readAnswer } from '../testing/readAnswer.ts';

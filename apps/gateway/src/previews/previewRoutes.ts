@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { CONTENT_PREFIXES } from '../books/contentPrefixes.ts';
 import { findContent } from '../content/findContent.ts';
 import { readChapterText } from '../content/readChapterText.ts';
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 import { toVisibility } from '../books/toVisibility.ts';
 
 /** Not for good: a book may be taken down, and its beginnings with it. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { NOT_ENOUGH_BEANS } from '@shuye/api-client/calls';
 import { settlePurchase } from '@shuye/core-domain/purchase';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/schema.ts';
+import type { Tables } from '../database/schema/Tables.ts';
 import { crashPoint } from '../durability/crashPoint.ts';
 import { balanceOf, post } from '../money/ledger.ts';
 import { WHOLE_BOOK } from '../books/readOwned.ts';

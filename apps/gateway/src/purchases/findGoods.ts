@@ -1,9 +1,9 @@
 import { bookAvailability, BookPayMode, discountedBeans, isLimitedFree, pricePercent } from '@shuye/core-domain/book';
 import { batchPurchase, readBatchSize } from '@shuye/core-domain/purchase';
 import type { Caller } from '../calls/Caller.ts';
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 import { rowId } from '../database/rowId.ts';
-import type { BookRow, ChapterRow } from '../database/schema.ts';
+import type { BookRow, ChapterRow } from '../database/schema/Tables.ts';
 import { toVisibility } from '../books/toVisibility.ts';
 import { toBookRights } from '../books/toRights.ts';
 import { readOwned, type Owned } from '../books/readOwned.ts';

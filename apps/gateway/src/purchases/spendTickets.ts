@@ -1,6 +1,6 @@
 import { UNUSABLE_TICKET } from '@shuye/api-client/calls';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/schema.ts';
+import type { Tables } from '../database/schema/Tables.ts';
 import { crashPoint } from '../durability/crashPoint.ts';
 import type { TicketPart } from './payWithTickets.ts';
 import { refusePurchase } from './refusePurchase.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 import { rowId } from '../database/rowId.ts';
-import type { QuestionTable } from '../database/schema.ts';
+import type { QuestionTable } from '../database/schema/Tables.ts';
 import { listLabels } from '../discovery/listLabels.ts';
 import { CallError } from '../calls/CallError.ts';
 import type { Handlers } from '../calls/Handler.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { PurchaseTable } from '../database/moneyTables.ts';
-import type { Database } from '../database/Database.ts';
+import type { PurchaseTable } from '../database/schema/moneyTables.ts';
+import type { Database } from '../database/schema/Database.ts';
 import type { RecordRows } from './topUps.ts';
 
 type Bought = Pick<Selectable<PurchaseTable>, 'kind' | 'chapter_title' | 'chapter_count'>;

@@ -1,6 +1,6 @@
 import { OrderPayMode } from '@shuye/core-domain/host';
 import { OrderStatus } from '@shuye/core-domain/order';
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 
 export interface RecordRows {
   limit: number;

@@ -1,4 +1,4 @@
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 import { editDistance } from './editDistance.ts';
 import { findBooks } from './findBooks.ts';
 import { characterGrams } from './grams.ts';

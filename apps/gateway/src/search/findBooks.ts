@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/Database.ts';
-import type { BookRow } from '../database/schema.ts';
+import type { Database } from '../database/schema/Database.ts';
+import type { BookRow } from '../database/schema/Tables.ts';
 import { shelved } from '../books/selectBooks.ts';
 
 export interface GramSearch {

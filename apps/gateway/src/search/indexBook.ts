@@ -1,4 +1,4 @@
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 import { nameGram, textGrams } from './grams.ts';
 
 /** What the index reads of a book; lists are JSON. */

@@ -1,4 +1,4 @@
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 import { indexBook } from './indexBook.ts';
 
 /** Brings books into the index that were imported before there was one; a library that is indexed costs one question. */

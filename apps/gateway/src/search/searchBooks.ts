@@ -1,4 +1,4 @@
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 import { correctWord } from './correctWord.ts';
 import { findBooks, type FoundBooks } from './findBooks.ts';
 import { nameGram, queryGrams } from './grams.ts';

@@ -1,8 +1,8 @@
 import { messages } from '@shuye/core-domain/error';
 import { HOT_WORDS, SEARCH_PAGE_SIZE, searchKeyword } from '@shuye/core-domain/search';
-import type { BookRow } from '../database/schema.ts';
+import type { BookRow } from '../database/schema/Tables.ts';
 import { nameId } from '../discovery/nameId.ts';
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 import { MOST_PAGES, within } from '../calls/clamp.ts';
 import { CallError } from '../calls/CallError.ts';
 import { findBooks } from './findBooks.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 import { findBooks } from './findBooks.ts';
 import { queryGrams } from './grams.ts';
 import { searchText } from './searchText.ts';

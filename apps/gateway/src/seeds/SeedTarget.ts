@@ -1,4 +1,4 @@
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 
 /** What the files of the sample library are written into. */
 export interface SeedTarget {

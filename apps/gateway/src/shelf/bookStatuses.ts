@@ -1,4 +1,4 @@
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 import { isUnshelved } from '../books/requireBook.ts';
 import { knownBooks } from './knownBooks.ts';
 

@@ -1,7 +1,7 @@
 import { BookFormat } from '@shuye/core-domain/book';
 import { isKept, type Shelf, type ShelfDetails } from '@shuye/core-domain/shelf';
-import type { Database } from '../database/Database.ts';
-import type { BookRow } from '../database/schema.ts';
+import type { Database } from '../database/schema/Database.ts';
+import type { BookRow } from '../database/schema/Tables.ts';
 import { coverUrl } from '../books/toWireBook.ts';
 import { knownBooks } from './knownBooks.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 import { rowId } from '../database/rowId.ts';
-import type { BookRow, Tables } from '../database/schema.ts';
+import type { BookRow, Tables } from '../database/schema/Tables.ts';
 
 /** Ids of one question: databases bound the number of its parameters. */
 const BATCH = 500;

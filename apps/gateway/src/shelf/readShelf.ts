@@ -1,8 +1,8 @@
 import { readShelfRecord, type Shelf } from '@shuye/core-domain/shelf';
 import type { Selectable, Transaction } from 'kysely';
-import type { Database } from '../database/Database.ts';
-import type { Tables } from '../database/schema.ts';
-import type { ShelfEntryTable } from '../database/shelfTables.ts';
+import type { Database } from '../database/schema/Database.ts';
+import type { Tables } from '../database/schema/Tables.ts';
+import type { ShelfEntryTable } from '../database/schema/shelfTables.ts';
 import { DamagedShelf } from './DamagedShelf.ts';
 
 type Row = Selectable<ShelfEntryTable>;

@@ -1,6 +1,6 @@
 import { isKept, type ShelfEntry } from '@shuye/core-domain/shelf';
 import type { Insertable, Transaction } from 'kysely';
-import type { Tables } from '../database/schema.ts';
+import type { Tables } from '../database/schema/Tables.ts';
 import { crashPoint } from '../durability/crashPoint.ts';
 
 /** Rows of one statement: databases bound the number of its parameters. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 import type { ModulePlan } from './ModulePlan.ts';
 
 interface SeedModule {

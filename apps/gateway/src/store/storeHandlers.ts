@@ -1,5 +1,5 @@
 import { rowId } from '../database/rowId.ts';
-import type { StoreModuleTable } from '../database/schema.ts';
+import type { StoreModuleTable } from '../database/schema/Tables.ts';
 import type { CallAnswer, Calls } from '@shuye/api-client/calls';
 import type { Selectable } from 'kysely';
 import { CallError } from '../calls/CallError.ts';

@@ -1,4 +1,4 @@
-import type { NewBook, NewChapter } from '../database/schema.ts';
+import type { NewBook, NewChapter } from '../database/schema/Tables.ts';
 
 /** A paid, available standard book; name only what the test is about. */
 export const aBookRow = (change: Partial<NewBook> = {}): NewBook => ({

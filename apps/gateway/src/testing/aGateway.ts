@@ -8,7 +8,7 @@ import type { LoginSettings } from '../calls/LoginSettings.ts';
 import { readConfig } from '../config/readConfig.ts';
 import { createLog } from '../createLog.ts';
 import { aDatabase } from './databases/aDatabase.ts';
-import type { NewBook, NewChapter, Tables } from '../database/schema.ts';
+import type { NewBook, NewChapter, Tables } from '../database/schema/Tables.ts';
 import { createGateway, type GatewayParts } from '../http/createGateway.ts';
 import type { RateLimits } from '../http/limits/createRateLimits.ts';
 import { seedProducts } from '../orders/seedProducts.ts';

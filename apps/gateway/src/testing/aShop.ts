@@ -1,6 +1,6 @@
 import type { AnyCall } from '@shuye/api-client/calls';
 import type { LoginSettings } from '../calls/LoginSettings.ts';
-import type { NewBook, NewChapter } from '../database/schema.ts';
+import type { NewBook, NewChapter } from '../database/schema/Tables.ts';
 import type { PaySettings } from '../calls/PaySettings.ts';
 import { aBookRow, aChapterRow } from './aBookRow.ts';
 import { aGateway } from './aGateway.ts';

@@ -1,4 +1,4 @@
-import type { NewBook } from '../database/schema.ts';
+import type { NewBook } from '../database/schema/Tables.ts';
 import type { Library } from '../library/Library.ts';
 import { removeBook } from '../library/removeBook.ts';
 import { saveRows } from '../library/saveRows.ts';

@@ -1,7 +1,7 @@
 import type { MemberTier } from '@shuye/core-domain/member';
-import { newUserId } from '../accounts/newUserId.ts';
-import { openSession } from '../accounts/openSession.ts';
-import type { Database } from '../database/Database.ts';
+import { newUserId } from '../sessions/newUserId.ts';
+import { createSession } from '../sessions/createSession.ts';
+import type { Database } from '../database/schema/Database.ts';
 
 interface AccountParts {
   nickname?: string;
@@ -26,5 +26,5 @@ export async function anAccount(
       .values({ user_id: userId, tier, begins_at: seconds, expires_at: seconds + DAY })
       .execute();
   }
-  return { userId, token: await openSession(database, userId, now) };
+  return { userId, token: await createSession(database, userId, now) };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../database/inTransaction.ts';
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 import { post } from '../money/ledger.ts';
 import { NOW } from './aGateway.ts';
 

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { TicketTable } from '../database/accountTables.ts';
-import type { Database } from '../database/Database.ts';
+import type { TicketTable } from '../database/schema/accountTables.ts';
+import type { Database } from '../database/schema/Database.ts';
 import { NOW } from './aGateway.ts';
 
 const DAY = 86_400;

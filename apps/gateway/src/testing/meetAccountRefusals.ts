@@ -1,6 +1,6 @@
 import { calls } from '@shuye/api-client/calls';
 import { membershipPurchase, type MembershipPurchase } from '@shuye/core-domain/member-shop';
-import { keyedHash } from '../accounts/keyedHash.ts';
+import { hmac } from '../secrets/hmac.ts';
 import { NOW } from './aGateway.ts';
 import { onePurchaseAtATime } from '../purchases/onePurchaseAtATime.ts';
 import { aLogin } from './aLogin.ts';
@@ -34,7 +34,7 @@ const claim = async (who: Reader, alipayUid = ALIPAY_USER) =>
 
 async function giftStates({ aReader, database }: Shop): Promise<number[]> {
   const [first, second] = [await aReader(), await aReader()];
-  const subject_hash = keyedHash(aLogin().secretKey, 'identity-alipay', ALIPAY_USER);
+  const subject_hash = hmac(aLogin().secretKey, 'identity-alipay', ALIPAY_USER);
   await database.insertInto('identity').values({ provider: 'alipay', subject_hash, user_id: first.userId }).execute();
   const states = [await claim(first, `${NOW}`), await claim(first), await claim(first)];
   // The user's first account was closed, and they came again.

@@ -1,5 +1,5 @@
 import { compiledOnce } from '../database/compiledOnce.ts';
-import type { Database } from '../database/Database.ts';
+import type { Database } from '../database/schema/Database.ts';
 import { readRows } from '../database/readRows.ts';
 
 const usableQuery = compiledOnce(

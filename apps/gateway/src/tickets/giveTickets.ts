@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/schema.ts';
+import type { Tables } from '../database/schema/Tables.ts';
 
 /** Rows of one statement: databases bound the number of its parameters. */
 const BATCH = 100;

@@ -1,7 +1,7 @@
 import { ticketState, TicketStatus, type BeanTicket } from '@shuye/core-domain/ticket';
 import type { Selectable } from 'kysely';
-import type { TicketTable } from '../database/accountTables.ts';
-import type { Database } from '../database/Database.ts';
+import type { TicketTable } from '../database/schema/accountTables.ts';
+import type { Database } from '../database/schema/Database.ts';
 
 /** A ticket as the rules know it; `now` in milliseconds. */
 export function toBeanTicket(row: Selectable<TicketTable>, now: number): BeanTicket {

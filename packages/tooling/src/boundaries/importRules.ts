@@ -105,7 +105,7 @@ export const importRules: readonly OxlintOverride[] = [
   noImports(['packages/ui/src/**'], ours),
   ...appRules,
   ...hostRules,
-  noImports(['apps/gateway/src/**'], react, {
+  noImports(['apps/gateway/{src,samples,crash-harness}/**'], react, {
     regex: '^@shuye/api-client$',
     message: 'The gateway knows the declarations of the calls only: @shuye/api-client/calls.',
   }),

@@ -1,9 +1,9 @@
-import type { Database } from '../../database/Database.ts';
+import type { Database } from '../../database/schema/Database.ts';
 import { CallError } from '../../calls/CallError.ts';
-import { findOrOpenAccount } from '../findOrOpenAccount.ts';
-import { keyedHash } from '../keyedHash.ts';
+import { findOrCreateAccount } from '../../sessions/findOrCreateAccount.ts';
+import { hmac } from '../../secrets/hmac.ts';
 import type { LoginSettings } from '../../calls/LoginSettings.ts';
-import { openSession } from '../openSession.ts';
+import { createSession } from '../../sessions/createSession.ts';
 import type { HostProof } from '../../calls/HostVerifier.ts';
 
 export const UNKNOWN_CODE = 403;
@@ -27,7 +27,7 @@ async function subjectOf({ verifyHost }: LoginSettings, proof: HostProof): Promi
 export async function logInByHostCode(database: Database, login: LoginSettings, proof: HostProof) {
   const subject = await subjectOf(login, proof);
   if (subject === undefined) throw new CallError(UNKNOWN_CODE, '登录已失效，请重新打开页面');
-  const subjectHash = keyedHash(login.secretKey, `identity-${proof.host}`, subject);
-  const { userId, isNew } = await findOrOpenAccount(database, { provider: proof.host, subjectHash }, proof.now);
-  return { userId, isNew, token: await openSession(database, userId, proof.now) };
+  const subjectHash = hmac(login.secretKey, `identity-${proof.host}`, subject);
+  const { userId, isNew } = await findOrCreateAccount(database, { provider: proof.host, subjectHash }, proof.now);
+  return { userId, isNew, token: await createSession(database, userId, proof.now) };
 }

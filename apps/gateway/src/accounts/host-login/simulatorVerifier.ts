@@ -1,10 +1,10 @@
-import { keyedHash, sameHash } from '../keyedHash.ts';
+import { hmac, sameHash } from '../../secrets/hmac.ts';
 import type { HostVerifier, LoginHost } from '../../calls/HostVerifier.ts';
 
 const CODE = /^([\w-]{1,64})\.(\d{10,16})\.([0-9a-f]{64})$/;
 
 const printOf = (key: string, host: LoginHost, subject: string, expiresAt: string): string =>
-  keyedHash(Buffer.from(key, 'utf8'), 'host-code', `${host}:${subject}:${expiresAt}`);
+  hmac(Buffer.from(key, 'utf8'), 'host-code', `${host}:${subject}:${expiresAt}`);
 
 /** A code as the simulated host `host` gives it to the user `subject`: good until `expiresAt` (milliseconds). */
 export const simulatorCode = (key: string, host: LoginHost, subject: string, expiresAt: number): string =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { postToService } from '../postToService.ts';
+import { postToService } from '../../outgoing/postToService.ts';
 import type { HostVerifier } from '../../calls/HostVerifier.ts';
 
 const answer = v.object({ subject: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) });

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { keyedHash } from '../keyedHash.ts';
+import { hmac } from '../../secrets/hmac.ts';
 
 /** Milliseconds that a code is good for. */
 export const CODE_LASTS = 5 * 60_000;
@@ -22,8 +22,7 @@ const DIGITS = 6;
 export const newCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
 
 /** What the database keeps of a phone. */
-export const hashPhone = (key: Buffer, phone: string): string => keyedHash(key, 'phone', phone);
+export const hashPhone = (key: Buffer, phone: string): string => hmac(key, 'phone', phone);
 
 /** What the database keeps of a code. */
-export const hashCode = (key: Buffer, phone: string, code: string): string =>
-  keyedHash(key, 'code', `${phone}:${code}`);
+export const hashCode = (key: Buffer, phone: string, code: string): string => hmac(key, 'code', `${phone}:${code}`);

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/Database.ts';
+import type { Database } from '../../database/schema/Database.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import type { LoginSettings } from '../../calls/LoginSettings.ts';
 import { CODE_LASTS, CODE_PAUSE, CODES_A_DAY, DAY, hashCode, hashPhone, newCode } from './loginCode.ts';

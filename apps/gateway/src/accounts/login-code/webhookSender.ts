@@ -1,4 +1,4 @@
-import { postToService } from '../postToService.ts';
+import { postToService } from '../../outgoing/postToService.ts';
 import type { CodeSender } from '../../calls/CodeSender.ts';
 
 /** Hands codes over to the operator's own service: `POST {phone, code, lasts}`, any 2xx means that it took it. */

@@ -4,7 +4,7 @@ import { aBookRow } from '../../testing/aBookRow.ts';
 import { anAccount } from '../../testing/anAccount.ts';
 import { aDatabase } from '../../testing/databases/aDatabase.ts';
 import { inTransaction } from '../inTransaction.ts';
-import type { Database } from '../Database.ts';
+import type { Database } from '../schema/Database.ts';
 import { libraryVersion } from './libraryVersion.ts';
 
 const NOW = 1_790_000_000_000;

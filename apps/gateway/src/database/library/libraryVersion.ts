@@ -1,5 +1,5 @@
 import type { KyselyPlugin, QueryId } from 'kysely';
-import type { Database } from '../Database.ts';
+import type { Database } from '../schema/Database.ts';
 import { changesLibrary } from './changesLibrary.ts';
 
 /** Counts the changes of the library that go through this process. */

@@ -1,4 +1,4 @@
-import type { Tables } from '../schema.ts';
+import type { Tables } from '../schema/Tables.ts';
 
 /** Tables of what readers do and own: no book, list or comment looks different when they change. */
 export const readerTables: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import type { Database } from '../Database.ts';
+import type { Database } from '../schema/Database.ts';
 import { libraryVersion } from './libraryVersion.ts';
 
 interface Remembered<Value> {

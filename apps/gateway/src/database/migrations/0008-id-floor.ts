@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { dialectOf } from '../dialect.ts';
+import { dialectOf } from './dialectOf.ts';
 
 /** The ids that were given away before the table of floors was there, which only SQLite can have. */
 const takeOver = sql`

@@ -3,10 +3,9 @@ import { ImportFailure } from '../../importer/ImportFailure.ts';
 import { checkLibrary } from '../checkLibrary.ts';
 import { listBooks } from '../listBooks.ts';
 import { removeBook } from '../removeBook.ts';
-import { installSamples } from '../sample/installSamples.ts';
-import { sampleFolder } from '../sample/sampleFolder.ts';
 import { addFiles } from './addFiles.ts';
 import { describeFailure } from './describeFailure.ts';
+import { rejectUnknownOptions } from './rejectUnknownOptions.ts';
 import type { Terminal } from './Terminal.ts';
 import { withLibrary } from './withLibrary.ts';
 
@@ -44,21 +43,22 @@ function toPattern(text: string): RegExp {
   }
 }
 
-const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-/** Options that nobody defined are mistakes of typing; a mistyped --dry-run must not import. */
-function refuseUnknown(args: Readonly<Record<string, unknown>>, known: ArgsDef): void {
-  const names = new Set(['_', ...Object.keys(known), ...Object.keys(known).map(camel)]);
-  const unknown = Object.keys(args).find((name) => !names.has(name));
-  if (unknown !== undefined) throw new ImportFailure(`There is no option --${unknown}.`, 'See --help.');
-}
-
 const given = <Name extends string>(name: Name, value: string | undefined): { [Key in Name]?: string } =>
   (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: string };
 
-/** The commands of `library`; `fail` ends the process with code 1 once everything is written. */
-export function libraryCommand(terminal: Terminal, fail: () => void): CommandDef {
-  const guarded = async (work: () => Promise<void>): Promise<void> => {
+/** Runs a command's work; a failure is shown, and the process ends with code 1. */
+export type Guarded = (work: () => Promise<void>) => Promise<void>;
+
+/**
+ * The commands of `library`; `fail` ends the process with code 1 once everything is written. `furtherCommands` are those
+ * that the entry adds from outside the server's sources.
+ */
+export function libraryCommand(
+  terminal: Terminal,
+  fail: () => void,
+  furtherCommands: (guarded: Guarded) => Record<string, CommandDef> = () => ({}),
+): CommandDef {
+  const guarded: Guarded = async (work) => {
     try {
       await work();
     } catch (error) {
@@ -76,7 +76,7 @@ export function libraryCommand(terminal: Terminal, fail: () => void): CommandDef
     args: addArgs,
     run: ({ args }) =>
       guarded(async () => {
-        refuseUnknown(args, addArgs);
+        rejectUnknownOptions(args, addArgs);
         const { title, author, cover, category, encoding, heading } = args;
         const options = {
           ...given('title', title),
@@ -97,7 +97,7 @@ export function libraryCommand(terminal: Terminal, fail: () => void): CommandDef
     args: jsonArg,
     run: ({ args }) =>
       guarded(async () => {
-        refuseUnknown(args, jsonArg);
+        rejectUnknownOptions(args, jsonArg);
         for (const book of await withLibrary(terminal.env, listBooks)) {
           const { id, title, author, format, chapters, words } = book;
           terminal.print(
@@ -126,7 +126,7 @@ export function libraryCommand(terminal: Terminal, fail: () => void): CommandDef
     args: jsonArg,
     run: ({ args }) =>
       guarded(async () => {
-        refuseUnknown(args, jsonArg);
+        rejectUnknownOptions(args, jsonArg);
         const result = await withLibrary(terminal.env, (library) =>
           checkLibrary(library, (done, count) => terminal.progress.show('checking', done / count)),
         );
@@ -145,26 +145,8 @@ export function libraryCommand(terminal: Terminal, fail: () => void): CommandDef
       }),
   });
 
-  const samples = defineCommand({
-    meta: { name: 'samples', description: 'Bring in the sample library, with its store pages and comments' },
-    args: {},
-    run: ({ args }) =>
-      guarded(async () => {
-        refuseUnknown(args, {});
-        const books = await withLibrary(terminal.env, (library) =>
-          installSamples({
-            ...library,
-            folder: sampleFolder,
-            onProgress: ({ books: done, count, slug, share }) => terminal.progress.show(slug, (done + share) / count),
-          }),
-        );
-        terminal.progress.clear();
-        terminal.print(`${books} books of the sample library are there.`);
-      }),
-  });
-
   return defineCommand({
     meta: { name: 'library', description: 'The library of the gateway: import, list, remove and check books' },
-    subCommands: { add, list, remove, check, samples },
+    subCommands: { add, list, remove, check, ...furtherCommands(guarded) },
   });
 }

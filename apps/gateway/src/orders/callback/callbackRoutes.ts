@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import type { Database } from '../../database/Database.ts';
+import type { Database } from '../../database/schema/Database.ts';
 import { takePayment, type PaymentTaken } from '../takePayment.ts';
 import type { PaySettings } from '../../calls/PaySettings.ts';
 import { isPaymentSigned, PAYMENT_SIGNATURE } from './paymentSignature.ts';

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import type { Database } from '../../database/Database.ts';
+import type { Database } from '../../database/schema/Database.ts';
 import { openDatabase } from '../../database/openDatabase.ts';
 import { aPostgresDatabase } from './aPostgresDatabase.ts';
 import { openedDatabases } from './openedDatabases.ts';

@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import { Client } from 'pg';
-import type { Database } from '../../database/Database.ts';
+import type { Database } from '../../database/schema/Database.ts';
 import { openPostgres, watchedDatabase } from '../../database/openDatabase.ts';
 import type { PostgresServer } from './startServer.ts';
 

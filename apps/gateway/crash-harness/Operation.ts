@@ -1,0 +1,20 @@
+import type { ShelfAction } from '@shuye/core-domain/shelf';
+
+/** A change that a reader asks for; sent again, it is the same change. */
+export type Operation =
+  | { kind: 'purchase'; chapterId: number; ticketId: string | undefined; key: string }
+  | { kind: 'payment'; orderNo: string; amountFen: number; beans: number }
+  | { kind: 'sync'; actions: readonly ShelfAction[]; key: string };
+
+/** What became of it: the answer as it came, or nothing when the server died before it was whole. */
+export interface Sent {
+  operation: Operation;
+  answer: string | undefined;
+}
+
+export interface CrashTestReader {
+  userId: string;
+  token: string;
+  operations: readonly Operation[];
+  sent: Sent[];
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { OrderPayMode } from '@shuye/core-domain/host';
+import { inTransaction } from '../src/database/inTransaction.ts';
+import type { Database } from '../src/database/schema/Database.ts';
+import { post } from '../src/money/ledger.ts';
+import { anAccount } from '../src/testing/anAccount.ts';
+import { giveTicket } from '../src/testing/giveTicket.ts';
+import type { CrashTestReader } from './Operation.ts';
+import { planOperations } from './planOperations.ts';
+import { FIRST_BEANS, ORDER, TICKET } from './seedShop.ts';
+
+const DAY = 86_400;
+
+/** A new reader with a session, beans, tickets and unpaid orders, and a plan of what to do with them. */
+export async function createCrashTestReader(database: Database, random: () => number): Promise<CrashTestReader> {
+  const now = Date.now();
+  const { userId, token } = await anAccount(database, {}, now);
+  await inTransaction(database, (transaction) =>
+    post(transaction, { userId, beans: FIRST_BEANS, otherSide: 'gifts', reference: randomUUID(), now }),
+  );
+  const ticketIds: string[] = [];
+  const orderNos: string[] = [];
+  for (let at = 0; at < 6; at += 1) {
+    const expires_at = Math.floor(now / 1000) + DAY;
+    ticketIds.push(await giveTicket(database, userId, { amount: TICKET, balance: TICKET, expires_at, given_at: now }));
+    const order_no = randomUUID();
+    const order = { order_no, user_id: userId, product_id: '2', price_fen: ORDER.fen, beans: ORDER.beans };
+    const unpaid = { pay_mode: OrderPayMode.Redirect, trade_no: randomUUID(), return_url: '', status: 0 };
+    await database
+      .insertInto('top_up_order')
+      .values({ ...order, ...unpaid, flag: '', payment_id: '', created_at: now, paid_at: null })
+      .execute();
+    orderNos.push(order_no);
+  }
+  return { userId, token, operations: planOperations({ ticketIds, orderNos, random }), sent: [] };
+}

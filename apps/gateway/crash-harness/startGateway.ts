@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { DatabasePlace } from '../src/database/openDatabase.ts';
+
+export const CALLBACK_KEY = 'a key that only these tests know of';
+
+export interface ServingGateway {
+  origin: string;
+  /** From its start until it said that it is ready, in milliseconds. */
+  readyAfter: number;
+  kill: () => void;
+  /** Resolves when the process is gone. */
+  ended: Promise<void>;
+}
+
+interface Start {
+  main: string;
+  place: DatabasePlace;
+  /** `SHUYE_CRASH_AT`. */
+  crashAt?: string;
+}
+
+/**
+ * Starts a server in a process of its own.
+ * @returns undefined when it ended before it was ready.
+ * @throws Error with its last words when it ended by itself.
+ */
+export async function startGateway({ main, place, crashAt }: Start): Promise<ServingGateway | undefined> {
+  const began = performance.now();
+  const server = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env['PATH'],
+      SHUYE_DATA_DIR: place.dataDir,
+      SHUYE_GATEWAY_PORT: '0',
+      SHUYE_RATE_LIMITS: 'off',
+      SHUYE_PAY_CALLBACK_KEY: CALLBACK_KEY,
+      ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
+      ...(crashAt === undefined ? {} : { SHUYE_CRASH_AT: crashAt }),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let words = '';
+  server.stderr.on('data', (text: Buffer) => (words += text.toString()));
+  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
+
+  const port = new Promise<number>((resolve) => {
+    createInterface(server.stdout).on('line', (line) => {
+      const found = /"port":(\d+),"msg":"listening"/.exec(line)?.[1];
+      if (found !== undefined) resolve(Number(found));
+    });
+  });
+  const found = await Promise.race([port, ended]);
+  if (found === undefined) {
+    if (server.signalCode === 'SIGKILL') return undefined;
+    throw new Error(`The server does not start:\n${words}`);
+  }
+  const origin = `http://127.0.0.1:${found}`;
+  const isReady = await fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!isReady) {
+    await ended;
+    return undefined;
+  }
+  return { origin, readyAfter: performance.now() - began, kill: () => server.kill('SIGKILL'), ended };
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../src/database/openDatabase.ts';
+import { auditLedger } from '../src/money/auditLedger.ts';
+import { balanceOf } from '../src/money/ledger.ts';
+import { CRASH_POINTS } from '../src/durability/crashPoints.ts';
+import { createCrashTestReader } from './createCrashTestReader.ts';
+import { builtGateway } from './builtGateway.ts';
+import { killOnce } from './killOnce.ts';
+import { KINDS, newPlaces } from './places.ts';
+import { seededRandom } from './seededRandom.ts';
+import { sendOperation } from './sendOperation.ts';
+import { startGateway } from './startGateway.ts';
+import { FIRST_BEANS, PRICE, seedShop } from './seedShop.ts';
+
+const MANY = 200;
+const ROUNDS = process.env['SHUYE_DEEP'] ? 500 : 2;
+const LIMIT = process.env['SHUYE_DEEP'] ? 600_000 : 60_000;
+/** Points that lie in the embedded database or before the tables. */
+const OWN_TO_SQLITE = ['checkpoint', 'migration'];
+
+let folder = '';
+let gateway: Awaited<ReturnType<typeof builtGateway>>;
+let places: ReturnType<typeof newPlaces>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shuye-two-'));
+  gateway = await builtGateway('tests');
+  places = newPlaces(folder);
+});
+afterAll(async () => {
+  await places.close();
+  await gateway.remove();
+  await rm(folder, { recursive: true });
+});
+
+describe.each(KINDS)('a server on %s', (kind) => {
+  it(
+    'makes a purchase once that is sent 200 times at once under one key, and gives 200 equal answers [R4] [E6]',
+    async () => {
+      const place = await places.place(kind);
+      const database = await openDatabase(place);
+      await seedShop(database);
+      const server = await startGateway({ main: gateway.main, place });
+      const random = seededRandom(7);
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const reader = await createCrashTestReader(database, random);
+        const purchase = { kind: 'purchase', chapterId: 5002, ticketId: undefined, key: `round-${round}` } as const;
+        const sending = Array.from({ length: MANY }, () => sendOperation(server?.origin ?? '', reader, purchase));
+        const answers = new Set(await Promise.all(sending));
+        expect([...answers].map((answer) => JSON.parse(answer ?? ''))).toEqual([
+          expect.objectContaining({ state: 200, userInfo: { balance: FIRST_BEANS - PRICE } }),
+        ]);
+        expect(await balanceOf(database, reader.userId)).toBe(FIRST_BEANS - PRICE);
+      }
+      expect(await database.selectFrom('purchase').select('id').execute()).toHaveLength(ROUNDS);
+      expect(await auditLedger(database)).toEqual([]);
+      server?.kill();
+      await server?.ended;
+      await database.destroy();
+    },
+    LIMIT,
+  );
+});
+
+describe.runIf(KINDS.includes('postgres'))('a server on PostgreSQL that dies', () => {
+  it.each(CRASH_POINTS.filter((point) => !OWN_TO_SQLITE.includes(point)))(
+    'at %s charges nothing twice and loses nothing that was acknowledged [F18] [R5]',
+    async (point) => {
+      const place = await places.place('postgres');
+      const database = await openDatabase(place);
+      await seedShop(database);
+      const random = seededRandom(point.length);
+      const kill = { crashAt: `${point}:3`, main: gateway.main, place, database, random };
+      expect((await killOnce(kill)).faults).toEqual([]);
+      await database.destroy();
+    },
+    LIMIT,
+  );
+});

@@ -1,0 +1,188 @@
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { prose } from '../src/importer/testing/prose.ts';
+import { checkLibrary } from '../src/library/checkLibrary.ts';
+import { aLibrary, NOW } from '../src/library/testing/aLibrary.ts';
+import { importSampleLibrary } from './importSampleLibrary.ts';
+import { readSampleBook } from './readSampleBook.ts';
+import { SERIAL_SLUG } from './sampleSlugs.ts';
+
+const DAY = 86_400_000;
+const SAMPLES = join(import.meta.dirname, '../sample-library');
+
+const facts = (change: object = {}) => ({
+  title: '潮信录',
+  author: '沈渡舟',
+  category: '都市',
+  tags: ['海'],
+  status: 'finished',
+  kind: 'novel',
+  description: '一只木箱。',
+  heroes: ['旺嫂'],
+  sale: { payMode: 'per-chapter', freeChapters: 1, discount: 'none', monthly: true },
+  score: 8.8,
+  reviewers: 12,
+  readers: 340,
+  popularity: 560,
+  ...change,
+});
+
+let folder: string;
+
+/** The serial of three thousand chapters takes its time; one test reads it. */
+const ONLY = ['bo-shi', 'an-yu'];
+const LONG = 120_000;
+
+async function addSample(slug: string, change: object = {}): Promise<void> {
+  const place = join(folder, 'books', slug);
+  await mkdir(place, { recursive: true });
+  await writeFile(join(place, 'book.json'), JSON.stringify(facts(change)));
+  const chapters = ['早市', '木箱', '斗笠'].map((title, at) => `第${at + 1}章　${title}\n\n　　${prose(300, at)}\n`);
+  await writeFile(join(place, 'book.txt'), chapters.join('\n'));
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shuye-samples-'));
+  await addSample('bo-shi', { title: '博识' });
+  await addSample('an-yu', { title: '暗语', status: 'ongoing' });
+  await writeFile(join(folder, 'order.json'), JSON.stringify(['bo-shi']));
+});
+
+describe('importSampleLibrary', () => {
+  it('gives every book its place, its facts and its terms', async () => {
+    const library = await aLibrary();
+    const added = await importSampleLibrary({ ...library, folder, only: ONLY });
+    expect([...added].map(([slug, { bookId }]) => [slug, bookId])).toEqual([
+      ['bo-shi', 1001],
+      ['an-yu', 1002],
+    ]);
+
+    const book = await library.database.selectFrom('book').selectAll().where('id', '=', 1001).executeTakeFirstOrThrow();
+    expect(book).toMatchObject({
+      title: '博识',
+      category: '都市',
+      tags: '["海"]',
+      heroes: '["旺嫂"]',
+      top_class: 502,
+      pay_mode: '3',
+      is_monthly: 1,
+      score: 8.8,
+      reviewer_count: 12,
+      reader_count: 340,
+      popularity: 560,
+      status: 'finished',
+      source_key: 'sample:bo-shi',
+    });
+    expect(await checkLibrary(library)).toMatchObject({ books: 2, chapters: 6, problems: [] });
+  });
+
+  it('publishes a chapter a day, the last of an ongoing book today', async () => {
+    const library = await aLibrary();
+    await importSampleLibrary({ ...library, folder, only: ONLY });
+    const rows = await library.database
+      .selectFrom('chapter')
+      .select('updated_at')
+      .where('book_id', '=', 1002)
+      .orderBy('ordinal')
+      .execute();
+    expect(rows.map(({ updated_at }) => (NOW - updated_at) / DAY)).toEqual([2, 1, 0]);
+  });
+
+  it('leaves everything alone when it is called again', async () => {
+    const library = await aLibrary();
+    await importSampleLibrary({ ...library, folder, only: ONLY });
+    const before = await library.files();
+    const again = await importSampleLibrary({ ...library, folder, only: ONLY });
+    expect([...again.values()].every(({ change }) => change === 'unchanged')).toBe(true);
+    expect(await library.files()).toEqual(before);
+  });
+
+  it('brings one book up to date when its text or its facts change', async () => {
+    const library = await aLibrary();
+    await importSampleLibrary({ ...library, folder, only: ONLY });
+    await addSample('bo-shi', { title: '博识新编', score: 9.1 });
+    const again = await importSampleLibrary({ ...library, folder, only: ONLY });
+    expect([...again.values()].map(({ change }) => change)).toEqual(['updated', 'unchanged']);
+    const book = await library.database.selectFrom('book').selectAll().where('id', '=', 1001).executeTakeFirstOrThrow();
+    expect(book).toMatchObject({ title: '博识新编', score: 9.1 });
+  });
+
+  it('renews an offer that ran out', async () => {
+    await addSample('an-yu', {
+      sale: { payMode: 'per-chapter', freeChapters: 1, discount: 'limited-free', limitedFreeDays: 7 },
+    });
+    const library = await aLibrary();
+    await importSampleLibrary({ ...library, folder, only: ONLY });
+    const end = async () =>
+      (
+        await library.database
+          .selectFrom('book')
+          .select('limited_free_end')
+          .where('id', '=', 1002)
+          .executeTakeFirstOrThrow()
+      ).limited_free_end;
+    expect(await end()).toBe((NOW + 7 * DAY) / 1000);
+    await importSampleLibrary({ ...library, now: () => NOW + 3 * DAY, folder, only: ONLY });
+    expect(await end()).toBe((NOW + 7 * DAY) / 1000);
+    await importSampleLibrary({ ...library, now: () => NOW + 8 * DAY, folder, only: ONLY });
+    expect(await end()).toBe((NOW + 15 * DAY) / 1000);
+  });
+
+  it('tells how far it is', async () => {
+    const shares: number[] = [];
+    const onProgress = ({ books, count, share }: { books: number; count: number; share: number }): void =>
+      void shares.push((books + share) / count);
+    await importSampleLibrary({ ...(await aLibrary()), folder, only: ONLY, onProgress });
+    expect(shares[0]).toBe(0);
+    expect(shares.every((share, at) => share >= (shares[at - 1] ?? 0) || at === shares.length - 1)).toBe(true);
+  });
+
+  it('names the file that cannot be used', async () => {
+    await addSample('bo-shi', { score: 'very good' });
+    await expect(importSampleLibrary({ ...(await aLibrary()), folder, only: ONLY })).rejects.toThrow(
+      /book\.json: score/,
+    );
+  });
+});
+
+describe('the sample library that ships', () => {
+  it(
+    'can be read as a whole, its long serial too, and is left alone the second time',
+    async () => {
+      const library = await aLibrary();
+      const added = await importSampleLibrary({ ...library, folder: SAMPLES });
+      const order = JSON.parse(await readFile(join(SAMPLES, 'order.json'), 'utf8')) as string[];
+      expect([...added.keys()].slice(0, order.length)).toEqual(order);
+      expect(
+        [...added].flatMap(([slug, { report }]) => report.warnings.map((warning) => `${slug}: ${warning}`)),
+      ).toEqual([]);
+      expect((await checkLibrary(library)).problems).toEqual([]);
+
+      const id = added.get(SERIAL_SLUG)?.bookId ?? 0;
+      const serial = await library.database
+        .selectFrom('book')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(serial).toMatchObject({ chapter_count: 3000, category: '玄幻', pay_mode: '3', status: 'ongoing' });
+      const free = library.database
+        .selectFrom('chapter')
+        .select('id')
+        .where('book_id', '=', id)
+        .where('is_free', '=', 1);
+      expect(await free.execute()).toHaveLength(60);
+
+      const again = await importSampleLibrary({ ...library, folder: SAMPLES });
+      expect([...again.values()].every(({ change }) => change === 'unchanged')).toBe(true);
+    },
+    LONG,
+  );
+
+  it('has an illustrated book with notes, in two parts', async () => {
+    const { book } = await readSampleBook(join(SAMPLES, 'books/shanye-caomu-ji'));
+    expect(book).toMatchObject({ format: 'epub', volumes: ['春夏', '秋冬'] });
+    expect(book.cover?.name).toBe('cover.png');
+  });
+});

@@ -1,0 +1,26 @@
+import { defineCommand, type CommandDef } from 'citty';
+import type { Guarded } from '../src/library/cli/commands.ts';
+import { rejectUnknownOptions } from '../src/library/cli/rejectUnknownOptions.ts';
+import type { Terminal } from '../src/library/cli/Terminal.ts';
+import { withLibrary } from '../src/library/cli/withLibrary.ts';
+import { installSamples } from './installSamples.ts';
+import { sampleFolder } from './sampleFolder.ts';
+
+export const samplesCommand = (terminal: Terminal, guarded: Guarded): CommandDef =>
+  defineCommand({
+    meta: { name: 'samples', description: 'Bring in the sample library, with its store pages and comments' },
+    args: {},
+    run: ({ args }) =>
+      guarded(async () => {
+        rejectUnknownOptions(args, {});
+        const books = await withLibrary(terminal.env, (library) =>
+          installSamples({
+            ...library,
+            folder: sampleFolder,
+            onProgress: ({ books: done, count, slug, share }) => terminal.progress.show(slug, (done + share) / count),
+          }),
+        );
+        terminal.progress.clear();
+        terminal.print(`${books} books of the sample library are there.`);
+      }),
+  });

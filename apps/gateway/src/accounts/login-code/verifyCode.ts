@@ -1,0 +1,32 @@
+import { inTransaction } from '../../database/inTransaction.ts';
+import { sameHash } from '../../secrets/hmac.ts';
+import { CODE_TRIES, hashCode, hashPhone } from './loginCode.ts';
+import type { CodeOrder } from './requestCode.ts';
+
+export type CodeProof = 'right' | 'wrong' | 'expired' | 'too-many-tries';
+
+/** Compares a typed code with the one last sent to the phone. A right one is used up; every wrong one is counted. */
+export function verifyCode({ database, login, phone, now }: CodeOrder, typed: string): Promise<CodeProof> {
+  const phoneHash = hashPhone(login.secretKey, phone);
+  return inTransaction(database, async (transaction): Promise<CodeProof> => {
+    const sent = await transaction
+      .selectFrom('login_code')
+      .select(['code_hash', 'tries', 'expires_at'])
+      .where('phone_hash', '=', phoneHash)
+      .executeTakeFirst();
+    if (!sent || sent.expires_at <= now) return 'expired';
+    if (sent.tries >= CODE_TRIES) return 'too-many-tries';
+    if (sameHash(sent.code_hash, hashCode(login.secretKey, phone, typed))) {
+      // Used up, but counted: the next may be sent at once.
+      const used = { code_hash: '', sent_at: 0, expires_at: now };
+      await transaction.updateTable('login_code').set(used).where('phone_hash', '=', phoneHash).execute();
+      return 'right';
+    }
+    await transaction
+      .updateTable('login_code')
+      .set({ tries: sent.tries + 1 })
+      .where('phone_hash', '=', phoneHash)
+      .execute();
+    return 'wrong';
+  });
+}

@@ -1,0 +1,39 @@
+import type { AnyCall, Calls } from '@shuye/api-client/calls';
+import { guest } from '../../calls/Caller.ts';
+import { libraryVersion } from '../../database/library/libraryVersion.ts';
+import type { CallContext } from '../../calls/CallContext.ts';
+import type { ResponseCache } from './createResponseCache.ts';
+import { cacheableCalls, type Sharing } from './cacheableCalls.ts';
+
+/** A call's answer as text; it throws what its handler throws, which is never kept. */
+export type WriteAnswer = (request: object, context: CallContext) => Promise<string>;
+
+const keyOf = (name: string, own: object, sharing: Sharing, now: number): string =>
+  `${name} ${sharing === 'guests' ? Math.floor(now / 1000) : ''} ${JSON.stringify(own)}`;
+
+/**
+ * Answers from memory what may be shared. A shared answer is made for a guest and of the call's own fields alone: whatever
+ * else a reader sends or has cannot come to another one.
+ */
+export function cacheResponses(call: AnyCall, write: WriteAnswer, memory: ResponseCache): WriteAnswer {
+  const sharing = cacheableCalls[call.name as keyof Calls];
+  if (sharing === undefined) return write;
+  const names = Object.keys(call.request);
+
+  return async (request, context) => {
+    const { database, now, caller } = context;
+    const version = sharing === 'guests' && !caller.isGuest ? undefined : libraryVersion(database);
+    if (version === undefined) return write(request, context);
+
+    const fields = request as Readonly<Record<string, unknown>>;
+    const own = Object.fromEntries(
+      names.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]),
+    );
+    const key = keyOf(call.name, own, sharing, now);
+    const known = memory.find(key, version);
+    if (known !== undefined) return known;
+    const answer = await write(own, { ...context, caller: guest });
+    memory.keep(key, version, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,52 @@
+/** Answers of one state of the library. */
+export interface ResponseCache {
+  /** What was kept for `key` while the library was in `version`. */
+  find: (key: string, version: string) => string | undefined;
+  keep: (key: string, version: string, answer: string) => void;
+}
+
+/** Characters of all answers and keys together: some 64 MB at most. */
+const MOST_CHARACTERS = 16 * 1024 * 1024;
+/** Characters of one answer; the lists of very long books are made anew. */
+const LONGEST = 512 * 1024;
+
+/** Keeps answers until the library changes; where there are too many of them, the one that was used longest ago goes. */
+export function createResponseCache(mostCharacters = MOST_CHARACTERS, longest = LONGEST): ResponseCache {
+  const answers = new Map<string, string>();
+  let held = 0;
+  let of: string | undefined;
+  const isOf = (version: string): boolean => {
+    if (of === version) return true;
+    answers.clear();
+    held = 0;
+    of = version;
+    return false;
+  };
+  const drop = (key: string, answer: string): void => {
+    answers.delete(key);
+    held -= key.length + answer.length;
+  };
+  return {
+    find: (key, version) => {
+      if (!isOf(version)) return undefined;
+      const answer = answers.get(key);
+      if (answer === undefined) return undefined;
+      // The one that was used last stands last.
+      answers.delete(key);
+      answers.set(key, answer);
+      return answer;
+    },
+    keep: (key, version, answer) => {
+      if (of !== version) return;
+      const known = answers.get(key);
+      if (known !== undefined) drop(key, known);
+      if (key.length + answer.length > longest) return;
+      answers.set(key, answer);
+      held += key.length + answer.length;
+      for (const [oldest, dropped] of answers) {
+        if (held <= mostCharacters) break;
+        drop(oldest, dropped);
+      }
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** An answer before it is given the headers that all answers have. Cheaper than a `Response`, whose headers are parsed. */
+export interface CallResponse {
+  status: number;
+  body: string;
+  /** Lower-case names; those that every answer has stand unless they are named here. */
+  headers?: Readonly<Record<string, string>>;
+  cookies?: readonly string[];
+}
+
+export const jsonResponse = (value: object, status = 200, headers: CallResponse['headers'] = {}): CallResponse => ({
+  status,
+  body: JSON.stringify(value),
+  headers,
+});

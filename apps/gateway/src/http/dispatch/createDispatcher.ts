@@ -1,0 +1,96 @@
+import { messages } from '@shuye/core-domain/error';
+import { getPath } from 'hono/utils/url';
+import type { Logger } from 'pino';
+import { limitAddress } from '../limits/limitAddress.ts';
+import { clientAddress, type Connection } from '../limits/clientAddress.ts';
+import type { RateLimits } from '../limits/createRateLimits.ts';
+import { TooManyRequests } from '../../calls/TooManyRequests.ts';
+import { tooManyRequestsResponse } from './tooManyRequestsResponse.ts';
+import { addBaseline } from '../security/baselineHeaders.ts';
+import { isForeignChange } from '../security/isForeignChange.ts';
+import { createAccessLog, requestIdOf } from '../security/createAccessLog.ts';
+import type { FindCall } from './findCall.ts';
+import { jsonResponse, type CallResponse } from './CallResponse.ts';
+import { toResponse } from './toResponse.ts';
+
+/** What pages and files are answered in; it is told what broke. */
+export interface Surroundings extends Connection {
+  failure?: unknown;
+}
+
+export type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>;
+
+export interface DispatcherOptions {
+  log: Logger;
+  /** Milliseconds. */
+  now: () => number;
+  /** Absent, nobody is limited. */
+  limits?: RateLimits | undefined;
+  /** Proxies of ours before the gateway. */
+  trustedProxies: number;
+  /** Origins of pages of ours. */
+  origins: readonly string[];
+  findCall: FindCall;
+  /** Answers whatever is no call. */
+  pages: (request: Request, surroundings: Surroundings) => Response | Promise<Response>;
+}
+
+const FOREIGN = { state: 403, status: 403, message: 'the request comes from a page of another site' };
+/** The error itself is for the log; readers learn nothing of it. */
+export const BROKEN = { state: 500, message: messages.networkFailure };
+
+const queryOf = (url: string): string => {
+  const begin = url.indexOf('?');
+  if (begin < 0) return '';
+  const end = url.indexOf('#', begin);
+  return url.slice(begin + 1, end < 0 ? undefined : end);
+};
+
+/**
+ * Where every request enters, in one pass: limits by address, the guard against foreign pages, the answer, the headers
+ * that keep it harmless, a line in the log.
+ */
+export function createDispatcher({
+  log,
+  now,
+  limits,
+  trustedProxies,
+  origins,
+  findCall,
+  pages,
+}: DispatcherOptions): Fetch {
+  const logAnswer = createAccessLog(log);
+  const answer = (request: Request, path: string, surroundings: Surroundings): Promise<CallResponse | Response> => {
+    const { method } = request;
+    const address = clientAddress(request.headers, surroundings, trustedProxies);
+    if (limits) limitAddress(limits, method, path, address);
+    if (isForeignChange(request, origins)) return Promise.resolve(jsonResponse(FOREIGN, 403));
+    const query = queryOf(request.url);
+    const call = findCall(method, path, query);
+    return call ? call({ request, query, address }) : Promise.resolve(pages(request, surroundings));
+  };
+
+  return async (request, env) => {
+    const started = now();
+    const path = getPath(request);
+    const requestId = requestIdOf(request.headers);
+    const surroundings: Surroundings = { ...(typeof env === 'object' ? env : {}) };
+    let answered: CallResponse | Response;
+    try {
+      answered = await answer(request, path, surroundings);
+    } catch (error) {
+      if (!(error instanceof TooManyRequests)) surroundings.failure = error;
+      answered = error instanceof TooManyRequests ? tooManyRequestsResponse(error) : jsonResponse(BROKEN, 500);
+    }
+    const { method } = request;
+    const { failure } = surroundings;
+    logAnswer({ requestId, method, path, status: answered.status, ms: now() - started, failure });
+    if (!(answered instanceof Response)) {
+      const response = toResponse(answered, requestId);
+      return method === 'HEAD' ? new Response(null, response) : response;
+    }
+    addBaseline(answered.headers);
+    answered.headers.set('x-request-id', requestId);
+    return answered;
+  };
+}

@@ -1,0 +1,19 @@
+import type { AnyCall } from '@shuye/api-client/calls';
+import type { Caller } from '../../calls/Caller.ts';
+import { rateKindOf, type RateLimits } from './createRateLimits.ts';
+
+export interface CallSender {
+  caller: Caller;
+  address: string;
+}
+
+/**
+ * Counts a call by its account; guests are told apart by their address alone, and so are logins, whoever they say they are.
+ * @throws TooManyRequests
+ */
+export function limitCall(limits: RateLimits, call: AnyCall, { caller, address }: CallSender): void {
+  const who = caller.isGuest ? `guest at ${address}` : caller.userId;
+  const kind = rateKindOf(call);
+  limits.admit('user', who);
+  if (kind !== 'user') limits.admit(kind, kind === 'login' ? address : who);
+}

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { loadSecretKey } from './loadSecretKey.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'shuye-key-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+it('is made once for a data folder, for its owner alone', () => {
+  const dataDir = join(root, 'new');
+  const key = loadSecretKey(dataDir);
+  expect(key.length).toBeGreaterThanOrEqual(32);
+  expect(loadSecretKey(dataDir)).toEqual(key);
+  expect(statSync(join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
+  expect(loadSecretKey(join(root, 'another'))).not.toEqual(key);
+});
+
+it('is the operator’s where one is set, and no file is written', () => {
+  const dataDir = join(root, 'given');
+  expect(loadSecretKey(dataDir, 'k'.repeat(32)).toString()).toBe('k'.repeat(32));
+  expect(() => statSync(dataDir)).toThrow('ENOENT');
+});
+
+it('is not made up where its file was damaged', () => {
+  writeFileSync(join(root, 'secret.key'), '');
+  expect(() => loadSecretKey(root)).toThrow('holds no key: restore it from a backup, or set SHUYE_SECRET_KEY.');
+});

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeDataDir } from '../files/makeDataDir.ts';
+
+const FILE = 'secret.key';
+const KEY_BYTES = 32;
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/** Two processes may begin at once: whoever comes second takes the key of the first. */
+function makeKeyFile(file: string): void {
+  try {
+    writeFileSync(file, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  }
+}
+
+/**
+ * The key of keyed hashes: the operator's (`SHUYE_SECRET_KEY`), or one that is made once and kept in the data folder,
+ * readable by its owner alone. With another key nobody is recognised at the next login.
+ */
+export function loadSecretKey(dataDir: string, given?: string): Buffer {
+  if (given !== undefined) return Buffer.from(given, 'utf8');
+  makeDataDir(dataDir);
+  const file = join(dataDir, FILE);
+  makeKeyFile(file);
+  const key = readFileSync(file, 'utf8').trim();
+  if (key.length < KEY_BYTES)
+    throw new Error(`${file} holds no key: restore it from a backup, or set SHUYE_SECRET_KEY.`);
+  return Buffer.from(key, 'utf8');
+}

@@ -1,0 +1,15 @@
+import { loginCookies } from '@shuye/core-domain/member';
+import { publicAddress } from '../calls/publicAddress.ts';
+import { readCookie } from './readCookie.ts';
+import { noSessionCookies } from './sessionCookies.ts';
+import type { Caller } from '../calls/Caller.ts';
+
+/**
+ * What takes away the cookies of a login that has ended: a page that still reads the id would go on asking in a name that
+ * nothing proves. Nothing where the cookies are good, or where there are none.
+ */
+export function clearedLoginCookies(request: Pick<Request, 'url' | 'headers'>, caller: Caller): readonly string[] {
+  const has = (name: string): boolean => Boolean(readCookie(request.headers, name));
+  if (!caller.isGuest || !(has(loginCookies.userId) || has(loginCookies.token))) return [];
+  return noSessionCookies(publicAddress(request).isSecure);
+}

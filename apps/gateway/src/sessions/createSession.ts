@@ -1,0 +1,31 @@
+import { LOGIN_LASTS } from '@shuye/core-domain/member';
+import type { Database } from '../database/schema/Database.ts';
+import { deleteExpiredSessions } from './deleteExpiredSessions.ts';
+import { hashToken, newToken } from './sessionToken.ts';
+
+/**
+ * Opens a session of an account, and gives its token: the only time that it is readable. `now` in milliseconds.
+ * @param loginId Of the login that it continues; left out, it begins one.
+ */
+export async function createSession(
+  database: Database,
+  userId: string,
+  now: number,
+  loginId?: string,
+): Promise<string> {
+  await deleteExpiredSessions(database, userId, now);
+  const token = newToken();
+  const token_hash = hashToken(token);
+  await database
+    .insertInto('session')
+    .values({
+      token_hash,
+      user_id: userId,
+      created_at: now,
+      expires_at: now + LOGIN_LASTS * 1000,
+      replaced_at: null,
+      login_id: loginId ?? token_hash,
+    })
+    .execute();
+  return token;
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { compiledOnce } from '../database/compiledOnce.ts';
+import type { Database } from '../database/schema/Database.ts';
+import { readRows } from '../database/readRows.ts';
+import { hashToken } from './sessionToken.ts';
+import { guest, type Caller } from '../calls/Caller.ts';
+
+/** A token that a refresh has replaced works this long, for requests that were on their way, in milliseconds. */
+export const REPLACED_TOKEN_GRACE = 60_000;
+
+/** A session that has not ended, once for each membership that holds, or once without any. */
+const sessionQuery = compiledOnce(
+  (database, { tokenHash, now }: { tokenHash: string; now: number }) =>
+    database
+      .selectFrom('session')
+      .leftJoin('membership', (join) =>
+        join
+          .onRef('membership.user_id', '=', 'session.user_id')
+          .on('membership.expires_at', '>', Math.floor(now / 1000)),
+      )
+      .select(['session.user_id', 'session.replaced_at', 'membership.tier'])
+      // An expression: SQLite plans a join anew for each value that a key of it is compared with directly.
+      .where('session.token_hash', '=', sql<string>`${tokenHash} || ''`)
+      .where('session.expires_at', '>', now),
+  ({ tokenHash, now }) => [Math.floor(now / 1000), tokenHash, now],
+);
+
+/** The account whose session the token opens, with the memberships that hold at `now` (milliseconds); else a guest. */
+export async function findCaller(database: Database, token: string | undefined, now: number): Promise<Caller> {
+  if (!token) return guest;
+  const tokenHash = hashToken(token);
+  const rows = await readRows(database, sessionQuery(database, { tokenHash, now }));
+  const [session] = rows;
+  if (!session) return guest;
+  if (session.replaced_at !== null && session.replaced_at + REPLACED_TOKEN_GRACE <= now) return guest;
+
+  const tiers = rows.flatMap(({ tier }) => (tier === null ? [] : [tier]));
+  return { userId: session.user_id, isGuest: false, member: { activeTiers: new Set(tiers) }, tokenHash };
+}

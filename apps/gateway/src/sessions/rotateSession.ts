@@ -1,0 +1,30 @@
+import type { Database } from '../database/schema/Database.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import { Unauthorised } from '../calls/Unauthorised.ts';
+import { createSession } from './createSession.ts';
+
+/**
+ * Gives a session a new token, and its 30 days anew. The old token works on for a short while, for requests that were on
+ * their way; several refreshes of it at once each get a token (A-16).
+ * @throws Unauthorised where a logout came first: a session that has ended has no successor.
+ */
+export const rotateSession = (
+  database: Database,
+  { userId, tokenHash }: { userId: string; tokenHash: string },
+  now: number,
+): Promise<string> =>
+  inTransaction(database, async (transaction) => {
+    const session = await transaction
+      .selectFrom('session')
+      .select('login_id')
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst();
+    if (!session) throw new Unauthorised('the session was ended meanwhile');
+    await transaction
+      .updateTable('session')
+      .set({ replaced_at: now })
+      .where('token_hash', '=', tokenHash)
+      .where('replaced_at', 'is', null)
+      .execute();
+    return createSession(transaction, userId, now, session.login_id);
+  });
