@@ -1,5 +1,5 @@
 import { messages } from '@shuye/core-domain/error';
-import { RECOMMENDATION_CODE } from '@shuye/api-client/calls';
+import { RECOMMENDATION_CODE } from '@shuye/core-domain/recommend';
 import { rowId } from '../database/rowId.ts';
 import { selectBooks } from '../books/selectBooks.ts';
 import { CallError } from '../calls/CallError.ts';

@@ -1,21 +1,10 @@
 import type { BookBrief } from '@shuye/core-domain/book';
-import { AppError, messages } from '@shuye/core-domain/error';
+import { messages } from '@shuye/core-domain/error';
+import { recommendationCount, recommendationError, recommendationFailure } from '@shuye/core-domain/recommend';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { toBookBrief, wireBookBrief } from './wire/book.ts';
 import { wireList, wireNumber, wireText } from './wire/fields.ts';
-
-/** Code of every recommendation failure [CONST-97]. */
-export const RECOMMENDATION_CODE = 666;
-
-const failure = (message: string, cause: unknown): AppError =>
-  new AppError('server', message, { code: RECOMMENDATION_CODE, cause });
-
-/** D-092 [ERR-45] [ERR-46] [ERR-47] [ERR-48]. */
-function recommendationError(error: AppError): AppError {
-  if (error.kind === 'offline' || error.kind === 'timeout') return failure(messages.recommendationOffline, error);
-  return error.code === RECOMMENDATION_CODE ? error : failure(messages.recommendationNetwork, error);
-}
 
 export interface RecommendInput {
   /** Books like this one; without it, books for anybody. */
@@ -48,7 +37,7 @@ export const recommend = defineCall({
     do: 'recom' as const,
     qtf: 'h5',
     qtn: place,
-    nums: bookId ? 3 : 10,
+    nums: recommendationCount(bookId),
     bids: shown?.join(','),
   }),
   answer: v.object({
@@ -57,7 +46,7 @@ export const recommend = defineCall({
   }),
   toResult: ({ info, data }): { rid: string; books: BookBrief[] } => {
     const books = data.map(toBookBrief).filter((book) => book.bookId !== '');
-    if (books.length === 0) throw failure(messages.noRecommendation, undefined);
+    if (books.length === 0) throw recommendationFailure('empty');
     return { rid: info.rid ?? '', books };
   },
   stateField: 'status',

@@ -1,4 +1,9 @@
-import type { BookBrief } from '@shuye/core-domain/book';
+import {
+  parseItemAction,
+  parseRedirectType,
+  type BookstoreModule,
+  type ModuleItem,
+} from '@shuye/core-domain/bookstore';
 import { AppError } from '@shuye/core-domain/error';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
@@ -7,49 +12,6 @@ import { wireFlag, wireList, wireMaybe, wireNumber, wireText } from './wire/fiel
 
 /** The store counts guests as nobody [AUTH-04] (D-015). */
 const GUEST_ID = '0';
-
-/** Templates of the store's modules (D-144). */
-export type ModuleTemplate =
-  | 'banner'
-  | 'activityBar'
-  | 'classForm'
-  | 'form'
-  | 'cardList'
-  | 'slideList'
-  | 'list'
-  | 'navBar'
-  | 'searchBar'
-  | 'noticeBar';
-
-/** Where a tap on an item leads (D-145). */
-export type ItemAction = 'book' | 'url' | 'route' | 'rank' | 'category' | 'none';
-
-export interface ModuleItem {
-  book?: BookBrief;
-  action: ItemAction;
-  /** Address or route, for the actions that need one. */
-  target: string;
-  name: string;
-  pictureUrl: string;
-  icon: string;
-  badge: string;
-  isNew: boolean;
-}
-
-export interface StoreModule {
-  moduleId: string;
-  template: string;
-  title: string;
-  /** What the module's corner offers: other books, or the whole list. */
-  redirect: 'switch' | 'more' | 'none';
-  /** Address of the whole list. */
-  scheme: string;
-  maxNumber?: number;
-  items: readonly ModuleItem[];
-  /** Seconds; limited-free modules count down to it on the server's clock. */
-  endTime?: number;
-  currentTime?: number;
-}
 
 const wireItem = v.object({
   ...wireBookBrief.entries,
@@ -81,13 +43,11 @@ export const wireModule = v.object({
   }),
 });
 
-const actions: readonly ItemAction[] = ['book', 'url', 'route', 'rank', 'category'];
-
 const toItem = (wire: v.InferOutput<typeof wireItem>): ModuleItem => {
   const book = toBookBrief(wire);
   return {
     ...(book.bookId ? { book } : {}),
-    action: actions.find((action) => action === wire.actionType) ?? 'none',
+    action: parseItemAction(wire.actionType),
     target: wire.scheme,
     name: wire.name,
     pictureUrl: wire.pic,
@@ -97,17 +57,20 @@ const toItem = (wire: v.InferOutput<typeof wireItem>): ModuleItem => {
   };
 };
 
-const toModule = ({ id, template, title, props, data }: v.InferOutput<typeof wireModule>): StoreModule => ({
-  moduleId: id,
-  template,
-  title,
-  redirect: props.redirectType === 'switch' || props.redirectType === 'more' ? props.redirectType : 'none',
-  scheme: props.scheme,
-  ...(props.maxNumber === undefined ? {} : { maxNumber: props.maxNumber }),
-  items: data.items.map(toItem),
-  ...(data.endTime === undefined ? {} : { endTime: data.endTime }),
-  ...(data.currentTime === undefined ? {} : { currentTime: data.currentTime }),
-});
+function toModule({ id, template, title, props, data }: v.InferOutput<typeof wireModule>): BookstoreModule {
+  const { currentTime, endTime } = data;
+  const redirect = parseRedirectType(props.redirectType);
+  return {
+    moduleId: id,
+    template,
+    title,
+    ...(redirect === undefined ? {} : { redirect }),
+    scheme: props.scheme,
+    ...(props.maxNumber === undefined ? {} : { maxNumber: props.maxNumber }),
+    items: data.items.map(toItem),
+    ...(currentTime === undefined || endTime === undefined ? {} : { time: { currentTime, endTime } }),
+  };
+}
 
 const pageName = (page: string): string => {
   if (!page) throw new AppError('input', 'invalid page');

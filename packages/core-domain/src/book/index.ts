@@ -29,8 +29,6 @@ export type { CoverVariant } from './coverVariant.ts';
 export { FIRST_PUBLICATION_PROVIDER, firstPublicationTags } from './firstPublicationTags.ts';
 export { heroNames, titleWithHeroes } from './heroNames.ts';
 export { isLimitedFree } from './isLimitedFree.ts';
-export { limitedFreeCountdown, stepCountdown } from './limitedFreeCountdown.ts';
-export type { Countdown, RunningCountdown } from './limitedFreeCountdown.ts';
 export { discountedBeans, pricePercent } from './memberPrice.ts';
 export { offersListening } from './offersListening.ts';
 export { priceBeforeFree } from './priceBeforeFree.ts';

@@ -10,7 +10,7 @@ export interface ModuleItem {
   name: string;
   pictureUrl: string;
   icon: string;
-  /** Words of the badge; empty without one. */
+  /** Empty without a badge. */
   badge: string;
   isNew: boolean;
 }
@@ -29,23 +29,8 @@ export interface BookstoreModule {
   time?: ModuleTime;
 }
 
-/** When a module's offer ends, and the server's time when it said so; seconds [ENT-38]. */
+/** When a module's offer ends, and the server's time when it answered; seconds [ENT-38]. */
 export interface ModuleTime {
   currentTime: number;
   endTime: number;
-}
-
-export interface BookstorePage {
-  name: string;
-  modules: readonly BookstoreModule[];
-}
-
-/**
- * Seconds until a module's offer ends, by the server's clock and the time that passed here since it spoke; both device
- * times in milliseconds. At 0 the module is asked again [STORE-29].
- */
-export function moduleSecondsLeft({ currentTime, endTime }: ModuleTime, receivedAt: number, now: number): number {
-  const passed = Math.max(0, now - receivedAt) / 1000;
-  const left = Math.ceil(endTime - currentTime - passed);
-  return Number.isFinite(left) ? Math.max(0, left) : 0;
 }

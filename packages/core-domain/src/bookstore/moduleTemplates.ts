@@ -15,16 +15,17 @@ export const MODULE_TEMPLATES = [
 export type ModuleTemplate = (typeof MODULE_TEMPLATES)[number];
 
 /** What a tap on an item does; one that the server does not name, or that nobody knows, does nothing (D-145). */
-export const ITEM_ACTIONS = ['book', 'url', 'route', 'rank', 'category', 'none'] as const;
+const ITEM_ACTIONS = ['book', 'url', 'route', 'rank', 'category', 'none'] as const;
 export type ItemAction = (typeof ITEM_ACTIONS)[number];
 
-export const readItemAction = (value: unknown): ItemAction => ITEM_ACTIONS.find((action) => action === value) ?? 'none';
+export const parseItemAction = (value: unknown): ItemAction =>
+  ITEM_ACTIONS.find((action) => action === value) ?? 'none';
 
 /** What a module's corner offers: other books, or the whole list [STORE-25] (D-149). */
-export const REDIRECT_TYPES = ['switch', 'more'] as const;
+const REDIRECT_TYPES = ['switch', 'more'] as const;
 export type RedirectType = (typeof REDIRECT_TYPES)[number];
 
-export const readRedirectType = (value: unknown): RedirectType | undefined =>
+export const parseRedirectType = (value: unknown): RedirectType | undefined =>
   REDIRECT_TYPES.find((type) => type === value);
 
 /** The modules that can be drawn, in their order, and the templates that nobody knows, for the log [STORE-12]. */

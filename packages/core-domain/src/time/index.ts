@@ -1,4 +1,5 @@
 export { commentTime } from './commentTime.ts';
-export { countdownLabel, MAX_COUNTDOWN } from './countdownLabel.ts';
+export { startCountdown, stepCountdown } from './countdown.ts';
+export type { RunningCountdown } from './countdown.ts';
+export { countdownLabel } from './countdownLabel.ts';
 export { localDay } from './localDay.ts';
-export { secondsLeft } from './secondsLeft.ts';

@@ -1,4 +1,4 @@
-import { countdownLabel, secondsLeft } from '@shuye/core-domain/time';
+import { countdownLabel, stepCountdown, type RunningCountdown } from '@shuye/core-domain/time';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 
@@ -18,9 +18,9 @@ export interface Countdown {
 export function useCountdown(countdown: Countdown | undefined, onEnd: () => void): string | undefined {
   const { now } = useServices();
   const { seconds = -1, since = 0 } = countdown ?? {};
-  const end = since + seconds * 1000;
+  const end = since / 1000 + seconds;
   // Begins with the data alone, so that a server's markup and the device's first one agree.
-  const [time, setTime] = useState(since);
+  const [running, setRunning] = useState<RunningCountdown>({ end, seconds });
   const latest = useRef(onEnd);
 
   useEffect(() => {
@@ -28,21 +28,24 @@ export function useCountdown(countdown: Countdown | undefined, onEnd: () => void
   }, [onEnd]);
 
   useEffect(() => {
-    if (end <= since) return undefined;
+    if (seconds <= 0) return undefined;
+    let current: RunningCountdown = { end, seconds };
     const tick = () => {
-      setTime(now());
-      if (now() < end) return;
+      const { ended, ...next } = stepCountdown(current, now() / 1000);
+      current = next;
+      setRunning(next);
+      if (!ended) return;
       clearInterval(timer);
       latest.current();
     };
     const timer = setInterval(tick, TICK_MS);
-    // Data that was kept may be old by now.
-    const first = setTimeout(() => setTime(now()), 0);
+    // Cached data may be old by now.
+    const first = setTimeout(() => setRunning(stepCountdown(current, now() / 1000)), 0);
     return () => {
       clearInterval(timer);
       clearTimeout(first);
     };
-  }, [end, since, now]);
+  }, [end, seconds, now]);
 
-  return countdownLabel(seconds < 0 ? seconds : secondsLeft(end, Math.max(time, since)));
+  return countdownLabel(running.end === end ? running.seconds : seconds);
 }

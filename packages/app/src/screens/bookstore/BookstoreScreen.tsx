@@ -1,4 +1,4 @@
-import { HOME_PAGE } from '@shuye/core-domain/bookstore';
+import { HOME_PAGE, storePageTitle } from '@shuye/core-domain/bookstore';
 import { brand } from '@shuye/core-domain/brand';
 import { Page } from '@shuye/ui';
 import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
@@ -11,22 +11,21 @@ import { useTabBarShows } from '../../features/tab-bar/useTabBarShows.ts';
 import { BookstorePage } from './BookstorePage.tsx';
 import styles from './BookstoreScreen.module.css';
 
-const PUBLISHING = '出版';
-
 /** The bookstore: home at '/' and '/st', a page by name at '/st/{pageName}' [ROUTE-04..07]. */
 export default function BookstoreScreen() {
   const { pageName = HOME_PAGE } = useParams();
-  const isHome = pageName === HOME_PAGE;
+  const title = storePageTitle(pageName);
+  const isHome = title === undefined;
   const hasTabs = useTabBarShows(useLocation().pathname === '/');
 
   return (
-    <Page measure="wide" bottom={hasTabs ? 'tab-bar' : 'none'} bar={!isHome && <BackBar title={PUBLISHING} />}>
+    <Page measure="wide" bottom={hasTabs ? 'tab-bar' : 'none'} bar={title !== undefined && <BackBar title={title} />}>
       {isHome && (
         <VisuallyHidden>
           <h1>{brand.readerName}</h1>
         </VisuallyHidden>
       )}
-      <PageTitle name={isHome ? undefined : PUBLISHING} />
+      <PageTitle name={title} />
       <div className={styles['modules']}>
         <ScreenBoundary key={pageName} failure={(error, retry) => <LoadFailure error={error} onRetry={retry} />}>
           <BookstorePage page={pageName} />

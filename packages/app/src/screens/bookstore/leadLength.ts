@@ -1,9 +1,9 @@
-import type { StoreModule } from '@shuye/api-client/calls';
+import type { BookstoreModule } from '@shuye/core-domain/bookstore';
 
 const LEADING = new Set(['searchBar', 'banner', 'noticeBar']);
 
 /** How many modules at the top stand above 接着读: the search, one banner, the notice. */
-export function leadLength(modules: readonly Pick<StoreModule, 'template'>[]): number {
+export function leadLength(modules: readonly Pick<BookstoreModule, 'template'>[]): number {
   const seen = new Set<string>();
   const end = modules.findIndex(({ template }) => {
     const stays = LEADING.has(template) && !seen.has(template);

@@ -1,4 +1,4 @@
-import type { ModuleTemplate } from '@shuye/api-client/calls';
+import type { ModuleTemplate } from '@shuye/core-domain/bookstore';
 import type { ComponentType } from 'react';
 import type { ModuleProps } from './ModuleProps.ts';
 import { ActivityBarModule } from './modules/ActivityBarModule.tsx';

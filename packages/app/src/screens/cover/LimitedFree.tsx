@@ -1,4 +1,5 @@
 import { DiscountType, isLimitedFree, priceBeforeFree, type Book } from '@shuye/core-domain/book';
+import { startCountdown } from '@shuye/core-domain/time';
 import { CountdownLabel, Tag } from '@shuye/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -15,7 +16,7 @@ interface LimitedFreeProps {
 
 /** An end before now is a fault of the data: it is noted, and counts as no time left [COVER-25] [ERR-74]. */
 function useEndedOffer({ bookId, discount, limitedFreeEnd, serverTime }: Book): void {
-  const hasEnded = discount === DiscountType.LimitedFree && limitedFreeEnd !== undefined && limitedFreeEnd < serverTime;
+  const hasEnded = discount === DiscountType.LimitedFree && startCountdown(limitedFreeEnd, serverTime).kind === 'past';
   useEffect(() => {
     if (hasEnded) console.error(`limited-free offer of book ${bookId} ended before now`);
   }, [bookId, hasEnded]);
@@ -27,9 +28,9 @@ export function LimitedFree({ book, since }: LimitedFreeProps) {
   const query = useQueryClient();
   useEndedOffer(book);
   const isFree = isLimitedFree(book);
-  const seconds = isFree && book.limitedFreeEnd !== undefined ? book.limitedFreeEnd - book.serverTime : undefined;
+  const offer = startCountdown(book.limitedFreeEnd, book.serverTime);
   const left = useCountdown(
-    seconds === undefined ? undefined : { seconds, since },
+    isFree && offer.kind === 'running' ? { seconds: offer.seconds, since } : undefined,
     () => void query.invalidateQueries(bookQuery(client, book.bookId)),
   );
   if (!isFree) return null;

@@ -1,4 +1,4 @@
-import type { ModuleItem } from '@shuye/api-client/calls';
+import type { ModuleItem } from '@shuye/core-domain/bookstore';
 import { Banner } from '@shuye/ui';
 import type { ModuleProps } from '../ModuleProps.ts';
 import { itemHref } from './itemHref.ts';

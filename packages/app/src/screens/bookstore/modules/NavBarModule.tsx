@@ -1,4 +1,4 @@
-import type { ModuleItem } from '@shuye/api-client/calls';
+import type { ModuleItem } from '@shuye/core-domain/bookstore';
 import { badgeShows } from '@shuye/core-domain/bookstore';
 import { BookIcon, NavBar } from '@shuye/ui';
 import { useStore } from 'zustand';

@@ -8,10 +8,8 @@ import { booksOf } from './booksOf.ts';
 import { ModuleSection } from './ModuleSection.tsx';
 
 /** What was left of the offer, on the server's clock, when the module came. */
-const countdownOf = ({ endTime, currentTime, receivedAt }: TimedModule) =>
-  endTime === undefined || currentTime === undefined
-    ? undefined
-    : { seconds: endTime - currentTime, since: receivedAt };
+const countdownOf = ({ time, receivedAt }: TimedModule) =>
+  time && { seconds: time.endTime - time.currentTime, since: receivedAt };
 
 /** Covers that are scrolled sideways, with the time their offer lasts; it is asked for again when that ends [STORE-07] [STORE-29]. */
 export function SlideListModule({ page, module }: ModuleProps) {

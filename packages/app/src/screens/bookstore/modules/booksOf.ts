@@ -1,5 +1,6 @@
-import type { StoreModule } from '@shuye/api-client/calls';
+import type { BookstoreModule } from '@shuye/core-domain/bookstore';
 import type { BookBrief } from '@shuye/core-domain/book';
 
 /** The books among a module's items. */
-export const booksOf = ({ items }: Pick<StoreModule, 'items'>): BookBrief[] => items.flatMap(({ book }) => book ?? []);
+export const booksOf = ({ items }: Pick<BookstoreModule, 'items'>): BookBrief[] =>
+  items.flatMap(({ book }) => book ?? []);

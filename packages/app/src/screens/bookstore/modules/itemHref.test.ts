@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ItemAction } from '@shuye/api-client/calls';
+import type { ItemAction } from '@shuye/core-domain/bookstore';
 import { itemHref } from './itemHref.ts';
 
 const book = {

@@ -1,4 +1,4 @@
-import type { ModuleItem } from '@shuye/api-client/calls';
+import type { ModuleItem } from '@shuye/core-domain/bookstore';
 import { safeTarget } from '@shuye/core-domain/address';
 import { paths } from '../../../paths.ts';
 

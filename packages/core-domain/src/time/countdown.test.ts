@@ -1,30 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '../../test/propertyRuns.ts';
-import { countdownLabel, MAX_COUNTDOWN } from '../time/countdownLabel.ts';
-import { limitedFreeCountdown, stepCountdown, type RunningCountdown } from './limitedFreeCountdown.ts';
+import { countdownLabel, MAX_COUNTDOWN } from './countdownLabel.ts';
+import { startCountdown, stepCountdown, type RunningCountdown } from './countdown.ts';
 
 const NOW = 1_790_000_000;
 
 describe('the countdown of a limited-free offer', () => {
   it('shows at most 100 days [CONST-51, CONST-52]', () => {
     expect(MAX_COUNTDOWN).toBe(8_640_000);
-    expect(limitedFreeCountdown(NOW + 8_640_000, NOW)).toEqual({ kind: 'running', seconds: 8_640_000 });
-    expect(limitedFreeCountdown(NOW + 8_640_001, NOW)).toEqual({ kind: 'ignored' });
+    expect(startCountdown(NOW + 8_640_000, NOW)).toEqual({ kind: 'running', seconds: 8_640_000 });
+    expect(startCountdown(NOW + 8_640_001, NOW)).toEqual({ kind: 'ignored' });
   });
 
   it('runs down to 0 [CONST-52, COVER-24]', () => {
-    expect(limitedFreeCountdown(NOW + 1, NOW)).toEqual({ kind: 'running', seconds: 1 });
-    expect(limitedFreeCountdown(NOW + 0.2, NOW)).toEqual({ kind: 'running', seconds: 1 });
-    expect(limitedFreeCountdown(NOW, NOW)).toEqual({ kind: 'running', seconds: 0 });
+    expect(startCountdown(NOW + 1, NOW)).toEqual({ kind: 'running', seconds: 1 });
+    expect(startCountdown(NOW, NOW)).toEqual({ kind: 'running', seconds: 0 });
   });
 
   it('that was over before it began is for the log and counts as 0 [COVER-25, ERR-74]', () => {
-    expect(limitedFreeCountdown(NOW - 1, NOW)).toEqual({ kind: 'past', seconds: 0 });
+    expect(startCountdown(NOW - 1, NOW)).toEqual({ kind: 'past', seconds: 0 });
   });
 
   it.each([undefined, Number.NaN, Infinity])('without a readable end (%s) is none', (end) => {
-    expect(limitedFreeCountdown(end, NOW)).toEqual({ kind: 'ignored' });
+    expect(startCountdown(end, NOW)).toEqual({ kind: 'ignored' });
   });
 });
 

@@ -1,20 +1,20 @@
-import { MAX_COUNTDOWN } from '../time/countdownLabel.ts';
+import { MAX_COUNTDOWN } from './countdownLabel.ts';
 
-export type Countdown =
+export type CountdownStart =
   | { kind: 'running'; seconds: number }
   /** The end was over before it started: for the log; it counts as 0 [COVER-25, ERR-74]. */
   | { kind: 'past'; seconds: 0 }
   /** No end, or one too far away to be shown. */
   | { kind: 'ignored' };
 
-/** What is left of a limited-free offer; both times in seconds on the server's clock. */
-export function limitedFreeCountdown(end: number | undefined, now: number): Countdown {
-  const seconds = Math.ceil((end ?? Number.NaN) - now);
+/** What is left until an end; both times in seconds on the server's clock. */
+export function startCountdown(end: number | undefined, now: number): CountdownStart {
+  const seconds = (end ?? Number.NaN) - now;
   if (seconds < 0) return { kind: 'past', seconds: 0 };
   return seconds <= MAX_COUNTDOWN ? { kind: 'running', seconds } : { kind: 'ignored' };
 }
 
-/** A countdown that is running on a screen. */
+/** A countdown on a screen, in seconds of the device's clock. */
 export interface RunningCountdown {
   end: number;
   seconds: number;
@@ -25,6 +25,6 @@ export interface RunningCountdown {
  * in the one step that reaches 0.
  */
 export function stepCountdown({ end, seconds }: RunningCountdown, now: number): RunningCountdown & { ended: boolean } {
-  const left = Math.max(0, Math.min(seconds, Math.ceil(end - now)));
+  const left = Math.max(0, Math.min(seconds, end - now));
   return { end, seconds: left, ended: left === 0 && seconds > 0 };
 }
