@@ -1,6 +1,6 @@
 import '@shuye/ui/styles.css';
 import type { Host } from '@shuye/host-bridges';
-import { ClickCloak } from '@shuye/ui';
+import { GhostClickGuard } from '@shuye/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browserTabs } from './services/browserTabs.ts';
@@ -52,7 +52,7 @@ export function mountApp(element: HTMLElement | null, host: Host): void {
     root.render(
       <StrictMode>
         <BrowserNavigation>
-          <ClickCloak />
+          <GhostClickGuard />
           <App services={services} />
         </BrowserNavigation>
       </StrictMode>,

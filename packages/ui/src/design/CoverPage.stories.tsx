@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ActionBar } from '../action-bar/ActionBar.tsx';
-import { AddToShelfButton } from '../add-to-shelf-button/AddToShelfButton.tsx';
-import { BookCover } from '../book-cover/BookCover.tsx';
-import { BookTile } from '../book-tile/BookTile.tsx';
-import { Button } from '../button/Button.tsx';
-import { CatalogRow } from '../catalog-row/CatalogRow.tsx';
-import { ExpandableText } from '../expandable-text/ExpandableText.tsx';
-import { FoldedList } from '../folded-list/FoldedList.tsx';
-import { IconButton } from '../icon-button/IconButton.tsx';
+import { ActionBar } from '../components/action-bar/ActionBar.tsx';
+import { AddToShelfButton } from '../components/add-to-shelf-button/AddToShelfButton.tsx';
+import { BookCover } from '../components/book-cover/BookCover.tsx';
+import { BookTile } from '../components/book-tile/BookTile.tsx';
+import { Button } from '../components/button/Button.tsx';
+import { CatalogRow } from '../components/catalog-row/CatalogRow.tsx';
+import { ExpandableText } from '../components/expandable-text/ExpandableText.tsx';
+import { CollapsibleList } from '../components/collapsible-list/CollapsibleList.tsx';
+import { IconButton } from '../components/icon-button/IconButton.tsx';
 import { ShareIcon } from '../icons/ShareIcon.tsx';
-import { Module } from '../module/Module.tsx';
-import { Page } from '../page/Page.tsx';
-import { RecommendGrid } from '../recommend-grid/RecommendGrid.tsx';
-import { Tag } from '../tag/Tag.tsx';
+import { Module } from '../components/module/Module.tsx';
+import { Page } from '../components/page/Page.tsx';
+import { RecommendGrid } from '../components/recommend-grid/RecommendGrid.tsx';
+import { Tag } from '../components/tag/Tag.tsx';
 import { sampleBooks } from '../testing/sampleBooks.ts';
-import { TopBar } from '../top-bar/TopBar.tsx';
+import { TopBar } from '../components/top-bar/TopBar.tsx';
 import styles from './CoverPage.stories.module.css';
 
 const [book] = sampleBooks;
@@ -52,11 +52,11 @@ function CoverPage() {
         <ExpandableText text={`${book.description}${book.description}${book.description}`} />
       </Module>
       <Module title="目录" note="共 120 回" moreHref="#catalog">
-        <FoldedList label="目录">
+        <CollapsibleList label="目录">
           {Array.from({ length: 12 }, (_, index) => (
             <CatalogRow key={index} title={`第${index + 1}回 甄士隐梦幻识通灵`} href={`#${index}`} />
           ))}
-        </FoldedList>
+        </CollapsibleList>
       </Module>
       <Module title="第一回">
         <ExpandableText variant="excerpt" text={excerpt} />

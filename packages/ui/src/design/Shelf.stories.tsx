@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BookGrid } from '../book-grid/BookGrid.tsx';
-import { BookTile } from '../book-tile/BookTile.tsx';
+import { BookGrid } from '../components/book-grid/BookGrid.tsx';
+import { BookTile } from '../components/book-tile/BookTile.tsx';
 import { longTitle, sampleBooks, samplePicture } from '../testing/sampleBooks.ts';
 
 const tags = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LinkProvider } from '../link/LinkProvider.tsx';
-import type { LinkProps } from '../link/LinkProps.ts';
+import { LinkProvider } from '../components/link/LinkProvider.tsx';
+import type { LinkProps } from '../components/link/LinkProps.ts';
 
 // Says whether it replaces, since a plain <a> cannot, and leaves the page alone as a router's link does.
 const Spy = ({ href, replace, children, onClick, ...rest }: LinkProps) => (

@@ -11,7 +11,7 @@ const first = {
   Banner: () => <kit.Banner items={banner} />,
   BookTile: () => <kit.BookTile {...book} />,
   BookRow: () => <kit.BookRow {...book} description="满纸荒唐言" />,
-  ClickCloak: () => <kit.ClickCloak />,
+  GhostClickGuard: () => <kit.GhostClickGuard />,
   Dialog: () => <kit.Dialog open title="问" onConfirm={ignore} onCancel={ignore} />,
   ExpandableText: () => <kit.ExpandableText text="满纸荒唐言" />,
   FloatingWidget: () => (
@@ -19,7 +19,7 @@ const first = {
       再读 3 页
     </kit.FloatingWidget>
   ),
-  FoldedList: () => <kit.FoldedList>章</kit.FoldedList>,
+  CollapsibleList: () => <kit.CollapsibleList>章</kit.CollapsibleList>,
   ErrorView: () => <kit.ErrorView message="书籍已下架" onRetry={ignore} />,
   LoadMore: () => <kit.LoadMore status="idle" onLoad={ignore} />,
   OpenAppBar: () => <kit.OpenAppBar onOpen={ignore} onClose={ignore} />,

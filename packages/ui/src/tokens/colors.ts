@@ -20,9 +20,9 @@ export const lightColors = {
   'jade-soft': '#E5EFE8',
   'on-ink': '#FBF9F5',
   line: '#E6E0D6',
-  veil: 'rgba(20, 18, 16, 0.48)',
+  backdrop: 'rgba(20, 18, 16, 0.48)',
   shade: 'rgba(31, 28, 24, 0.1)',
-  'cover-veil': 'rgba(0, 0, 0, 0)',
+  'cover-shade': 'rgba(0, 0, 0, 0)',
 } as const;
 
 export const darkColors: Record<keyof typeof lightColors, string> = {
@@ -47,9 +47,9 @@ export const darkColors: Record<keyof typeof lightColors, string> = {
   'jade-soft': '#1A2A22',
   'on-ink': '#161412',
   line: '#2C2824',
-  veil: 'rgba(0, 0, 0, 0.6)',
+  backdrop: 'rgba(0, 0, 0, 0.6)',
   shade: 'rgba(255, 255, 255, 0.08)',
-  'cover-veil': 'rgba(0, 0, 0, 0.14)',
+  'cover-shade': 'rgba(0, 0, 0, 0.14)',
 };
 
 /** The reader's grounds: page, text, second text, the bars over the page, hairlines, the one accent, and what lies behind found or spoken text. */

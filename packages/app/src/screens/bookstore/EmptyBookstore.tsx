@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 export function EmptyBookstore() {
   return (
     <EmptyView
-      drawing="shelf"
+      illustration="shelf"
       message="书城里还没有书"
       hint="好书正在上架，过一会儿再来看看"
       action={<Button href={paths.shelf()}>去书架</Button>}

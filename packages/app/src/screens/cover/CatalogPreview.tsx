@@ -1,6 +1,6 @@
 import type { Book } from '@shuye/core-domain/book';
 import { chapterCountLabel, lockLabel } from '@shuye/core-domain/chapter';
-import { CatalogRow, ChevronRightIcon, FoldedList, Pressable, Skeleton, useRowPress } from '@shuye/ui';
+import { CatalogRow, ChevronRightIcon, CollapsibleList, Pressable, Skeleton, useRowPress } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useChapterAccess } from '../../features/chapter-access/useChapterAccess.ts';
 import { paths } from '../../paths.ts';
@@ -46,7 +46,7 @@ function FirstChapters({ book }: { book: Book }) {
   // Without the list the row above still leads to the catalogue, which says what is the matter.
   if (!data) return null;
   return (
-    <FoldedList label="前面的章节">
+    <CollapsibleList label="前面的章节">
       {data.chapters.slice(0, FOLDED_CHAPTERS).map((chapter) => (
         <CatalogRow
           key={chapter.chapterId}
@@ -60,6 +60,6 @@ function FirstChapters({ book }: { book: Book }) {
           })}
         />
       ))}
-    </FoldedList>
+    </CollapsibleList>
   );
 }

@@ -16,7 +16,7 @@ export function UnavailableBook({ words, ...cover }: UnavailableBookProps) {
   return (
     <Page bar={<BackBar title="书籍详情" />}>
       <PageTitle name={message} />
-      <ErrorView message={message} drawing="leaf" />
+      <ErrorView message={message} illustration="leaf" />
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 export function EmptyShelf() {
   return (
     <EmptyView
-      drawing="shelf"
+      illustration="shelf"
       message="把生命浪费在美好的事物上"
       action={
         <Button variant="primary" href={paths.home()}>

@@ -48,7 +48,11 @@ export default function BookSearch({ open, reader, surface, inScript, onClose, o
         )}
       </div>
       {isEmpty && (
-        <EmptyView message={`没有找到“${search.words}”`} hint="换一个词再试；未购买的章节不在其中" drawing="search" />
+        <EmptyView
+          message={`没有找到“${search.words}”`}
+          hint="换一个词再试；未购买的章节不在其中"
+          illustration="search"
+        />
       )}
       <ol>
         {hits.map((hit) => (

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AddToShelfButton } from '../add-to-shelf-button/AddToShelfButton.tsx';
+import { Button } from '../button/Button.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { HeadphoneIcon } from '../../icons/HeadphoneIcon.tsx';
+import { Page } from '../page/Page.tsx';
+import { ActionBar } from './ActionBar.tsx';
+
+export default {
+  title: 'Layout/ActionBar',
+  component: ActionBar,
+  parameters: { bare: true },
+  render: (args) => (
+    <Page title="红楼梦" bottom="action-bar">
+      <ActionBar {...args} />
+    </Page>
+  ),
+  args: {
+    children: [
+      <AddToShelfButton key="add" state="absent" onAdd={() => undefined} />,
+      <Button key="read" variant="primary" href="#reader">
+        开始阅读
+      </Button>,
+    ],
+  },
+} satisfies Meta<typeof ActionBar>;
+
+type Story = StoryObj<typeof ActionBar>;
+
+export const TwoButtons: Story = {};
+export const WithNote: Story = { args: { note: '付费章节5书豆/千字' } };
+export const WithLeading: Story = {
+  args: {
+    leading: (
+      <IconButton label="听书">
+        <HeadphoneIcon />
+      </IconButton>
+    ),
+  },
+};
+export const EditBar: Story = {
+  args: {
+    children: [
+      <Button key="cancel">取消</Button>,
+      <Button key="all">全选</Button>,
+      <Button key="delete" variant="primary" disabled>
+        删除
+      </Button>,
+    ],
+  },
+};

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { samplePicture } from '../../testing/sampleBooks.ts';
+import { Avatar } from './Avatar.tsx';
+
+export default { title: 'Layout/Avatar', component: Avatar } satisfies Meta<typeof Avatar>;
+
+type Story = StoryObj<typeof Avatar>;
+
+export const Drawn: Story = {};
+export const Picture: Story = { args: { src: samplePicture('#35503f', 120, 120) } };
+export const Large: Story = { args: { size: 'large' } };

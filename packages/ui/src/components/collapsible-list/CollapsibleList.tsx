@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
+import { useOverflow } from '../../behaviours/useOverflow.ts';
+import { Pressable } from '../pressable/Pressable.tsx';
+import { listItems } from '../list-items/listItems.tsx';
+import styles from './CollapsibleList.module.css';
+
+export interface CollapsibleListProps {
+  label?: string | undefined;
+  /** Items with keys; each takes half the width. */
+  children: ReactNode;
+}
+
+/** A list that shows its first 210 px and unfolds (UI-29, COVER-08). */
+export function CollapsibleList({ label, children }: CollapsibleListProps) {
+  const [expanded, setExpanded] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const overflows = useOverflow(list);
+  const id = useId();
+
+  // What the keyboard reaches must be seen.
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return undefined;
+    const onFocus = ({ target }: FocusEvent) => {
+      const shown = box.getBoundingClientRect().bottom;
+      if (target instanceof Element && target.getBoundingClientRect().bottom > shown) setExpanded(true);
+    };
+    box.addEventListener('focusin', onFocus);
+    return () => box.removeEventListener('focusin', onFocus);
+  }, []);
+
+  return (
+    <div>
+      <ul id={id} ref={list} className={styles['list']} aria-label={label} data-expanded={expanded ? '' : undefined}>
+        {listItems(children, styles['item'])}
+      </ul>
+      {(overflows || expanded) && (
+        <Pressable
+          className={styles['toggle']}
+          aria-expanded={expanded}
+          aria-controls={id}
+          onPress={() => setExpanded(!expanded)}
+        >
+          {expanded ? '收起' : '展开'}
+          <ChevronDownIcon size="small" />
+        </Pressable>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { ChevronRightIcon } from '../../icons/ChevronRightIcon.tsx';
+import { RefreshIcon } from '../../icons/RefreshIcon.tsx';
+import { TextLink } from '../text-link/TextLink.tsx';
+import styles from './ModuleHeader.module.css';
+
+export interface ModuleHeaderProps {
+  title: string;
+  /** Id of the heading, for what it names. */
+  id?: string | undefined;
+  /** Beside the title: a countdown, a count. */
+  note?: ReactNode;
+  /** Leads to more of the same: 更多. */
+  moreHref?: string | undefined;
+  onMore?: (() => void) | undefined;
+  /** Shows others in the same place: 换一换. */
+  onSwitch?: (() => void) | undefined;
+}
+
+/** The title of a module, quiet links at its right. */
+export function ModuleHeader({ title, id, note, moreHref, onMore, onSwitch }: ModuleHeaderProps) {
+  return (
+    <div className={styles['header']}>
+      <h2 id={id} className={styles['title']}>
+        {title}
+      </h2>
+      {note !== undefined && <div className={styles['note']}>{note}</div>}
+      <div className={styles['links']}>
+        {onSwitch && (
+          <TextLink tone="quiet" onPress={onSwitch} aria-label={`${title}，换一换`}>
+            <RefreshIcon size="small" />
+            <span className={styles['word']}>换一换</span>
+          </TextLink>
+        )}
+        {(moreHref !== undefined || onMore) && (
+          <TextLink tone="quiet" href={moreHref} onPress={onMore} aria-label={`${title}，更多`}>
+            更多
+            <ChevronRightIcon size="small" />
+          </TextLink>
+        )}
+      </div>
+    </div>
+  );
+}

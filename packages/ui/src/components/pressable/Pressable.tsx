@@ -1,0 +1,76 @@
+import type { AriaAttributes, ReactNode } from 'react';
+import { classNames } from '../../behaviours/classNames.ts';
+import { Link } from '../link/Link.tsx';
+import { useLongPressTimer } from '../../behaviours/long-press/useLongPressTimer.ts';
+import { usePressGesture } from '../../behaviours/press/usePressGesture.ts';
+import { usePressHighlight } from '../../behaviours/press/usePressHighlight.ts';
+import styles from './Pressable.module.css';
+
+export interface PressableProps extends AriaAttributes {
+  /** Where it leads; without it a button is rendered. */
+  href?: string | undefined;
+  /** With `href`: replaces the current history entry. */
+  replace?: boolean | undefined;
+  onPress?: (() => void) | undefined;
+  onLongPress?: (() => void) | undefined;
+  disabled?: boolean | undefined;
+  type?: 'button' | 'submit' | undefined;
+  role?: string | undefined;
+  tabIndex?: number | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Anything that can be tapped: a link or a button, with the pressed look in `data-pressed`. */
+export function Pressable(props: PressableProps) {
+  const {
+    href,
+    replace,
+    onPress,
+    onLongPress,
+    disabled = false,
+    type = 'button',
+    className,
+    children,
+    ...rest
+  } = props;
+  const { pressed, press } = usePressHighlight();
+  const longPress = useLongPressTimer(onLongPress);
+  const gesture = usePressGesture({
+    onStart: () => {
+      press.start();
+      longPress.start();
+    },
+    onRelease: () => {
+      press.release();
+      longPress.stop();
+    },
+    onCancel: () => {
+      press.cancel();
+      longPress.stop();
+    },
+  });
+
+  const shared = {
+    ...rest,
+    ...gesture,
+    // A held finger would open the kernel's own menu over ours.
+    ...(onLongPress && { onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault() }),
+    className: classNames(styles['pressable'], onLongPress && styles['holdable'], className),
+    'data-pressed': pressed ? '' : undefined,
+    onClick: () => onPress?.(),
+  };
+
+  if (href !== undefined && !disabled) {
+    return (
+      <Link {...shared} href={href} replace={replace}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <button {...shared} type={type} disabled={disabled}>
+      {children}
+    </button>
+  );
+}

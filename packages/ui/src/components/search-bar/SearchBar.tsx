@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { SearchIcon } from '../../icons/SearchIcon.tsx';
+import { Pressable } from '../pressable/Pressable.tsx';
+import styles from './SearchBar.module.css';
+
+export interface SearchBarProps {
+  /** What the box says, e.g. a hot word. */
+  text?: string | undefined;
+  /** Where the search itself is. */
+  href?: string | undefined;
+  onPress?: (() => void) | undefined;
+  /** `IconButton`s at the right, e.g. to the shelf. */
+  actions?: ReactNode;
+}
+
+/** A box that looks like a search field and leads to the search (UI-35). */
+export function SearchBar({ text = '搜索书名、作者', href, onPress, actions }: SearchBarProps) {
+  return (
+    <div className={styles['bar']}>
+      <Pressable className={styles['box']} href={href} onPress={onPress} aria-label={`搜索：${text}`}>
+        <SearchIcon size="small" />
+        <span className={styles['text']}>{text}</span>
+      </Pressable>
+      {actions}
+    </div>
+  );
+}

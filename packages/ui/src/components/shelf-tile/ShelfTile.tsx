@@ -1,0 +1,40 @@
+import { BookCover, type BookCoverProps } from '../book-cover/BookCover.tsx';
+import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import { Pressable } from '../pressable/Pressable.tsx';
+import styles from './ShelfTile.module.css';
+
+export interface ShelfTileProps extends Pick<BookCoverProps, 'title' | 'author' | 'src' | 'tag' | 'eager'> {
+  /** Where reading stopped, e.g. 读至12% · 未读完. */
+  note?: string | undefined;
+  /** Given in edit mode: a tap selects instead of opening. */
+  selected?: boolean | undefined;
+  href?: string | undefined;
+  onPress?: (() => void) | undefined;
+  /** After 500 ms; the click that follows is swallowed. */
+  onLongPress?: (() => void) | undefined;
+}
+
+/** A book on the reader's own shelf (UI-34). */
+export function ShelfTile({ note, selected, href, onPress, onLongPress, ...cover }: ShelfTileProps) {
+  const editing = selected !== undefined;
+  return (
+    <Pressable
+      className={styles['tile']}
+      href={editing ? undefined : href}
+      onPress={onPress}
+      onLongPress={onLongPress}
+      aria-pressed={selected}
+    >
+      <span className={styles['cover']}>
+        <BookCover {...cover} />
+        {editing && (
+          <span className={styles['mark']} data-selected={selected ? '' : undefined}>
+            {selected && <CheckIcon size="small" />}
+          </span>
+        )}
+      </span>
+      <span className={styles['title']}>{cover.title}</span>
+      {note !== undefined && <span className={styles['note']}>{note}</span>}
+    </Pressable>
+  );
+}
