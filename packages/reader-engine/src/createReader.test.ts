@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PAYMENT_RELOAD_MS } from './chapters/createRefusalReload.ts';
 import { fixedPaginate, openReader, settled } from './testing/openReader.ts';
 import { aChapterList } from './testing/aChapterList.ts';
+import { distinctText } from './testing/distinctText.ts';
 
 const refused = (code: number): AppError => new AppError('server', '您尚未购买，无法阅读', { code });
 const offline = new AppError('network', '网络或服务异常，请稍后再试');
@@ -54,6 +55,17 @@ describe('opening a book', () => {
       prepareSource: (source) => source.answer('c2', now),
     });
     expect(reading().place).toEqual(placeAt('c2', now, now.indexOf('他没有')));
+  });
+
+  it('opens at the same sentence after text was put in before it and a character inside it was corrected', async () => {
+    const old = distinctText(300);
+    const savedPlace = placeAt('c2', old, 120);
+    const now = `${distinctText(49, 0x3400)}\n${old.slice(0, 125)}改${old.slice(126)}`;
+    const { reading } = await openReader({
+      start: { savedPlace },
+      prepareSource: (source) => source.answer('c2', now),
+    });
+    expect(reading().place.offset).toBe(170);
   });
 
   it('fails with the fault of the list, and opens on a retry', async () => {

@@ -95,6 +95,43 @@ describe('findPlace', () => {
     expect(findPlace({ offset: 3, print: '海' }, '山𠮷')).toEqual({ offset: 3, found: 'lost' });
   });
 
+  it('sees through characters that were put in or taken out among its first words', () => {
+    const longer = `新${text.slice(0, 122)}又多了${text.slice(122)}`;
+    expect(findPlace(place, longer)).toEqual({ offset: 121, found: 'moved' });
+    const shorter = `新${text.slice(0, 122)}${text.slice(127)}`;
+    expect(findPlace(place, shorter)).toEqual({ offset: 121, found: 'moved' });
+  });
+
+  it('sees through an edit in the middle of its words', () => {
+    const edited = `新${text.slice(0, 129)}又一次${text.slice(133)}`;
+    expect(findPlace(place, edited)).toEqual({ offset: 121, found: 'moved' });
+  });
+
+  it('is lost rather than guessed where less than half of its words are left', () => {
+    const edited = `${prose(50, 0x3400)}${text.slice(0, 123)}${prose(13, 0x3500)}${text.slice(136)}`;
+    expect(findPlace(place, edited)).toEqual({ offset: 120, found: 'lost' });
+  });
+
+  it('is found at the very character after one edit inside its words and any before and behind them', () => {
+    const other = fc.nat({ max: 40 }).map((length) => prose(length, 0x3400));
+    const inserted = fc.nat({ max: 10 }).map((length) => prose(length, 0x3500));
+    // Much text put in behind very few words could as well have replaced them.
+    const within = fc
+      .record({ at: fc.integer({ min: 1, max: PRINT_LENGTH - 1 }), removed: fc.nat({ max: 10 }), inserted })
+      .filter((edit) => edit.inserted.length <= 2 * edit.at + edit.removed);
+    holds(
+      'rule',
+      fc.property(other, other, within, fc.integer({ min: 60, max: 240 }), (before, behind, edit, offset) => {
+        const at = offset + edit.at;
+        const edited = before + text.slice(0, at) + edit.inserted + text.slice(at + edit.removed) + behind;
+        const found = findPlace(placeAt('c1', text, offset), edited);
+        // An edit that reaches past the print's end may leave less than half of it.
+        if (found.found === 'lost') expect(PRINT_LENGTH - edit.at).toBeLessThanOrEqual(edit.removed + 12);
+        else expect(found.offset).toBe(offset + before.length);
+      }),
+    );
+  });
+
   it('is found again after edits before and behind its words', () => {
     const edit = fc.string({ unit: fc.constantFrom('a', 'b', '，'), maxLength: 40 });
     const cut = fc.nat({ max: 100 });

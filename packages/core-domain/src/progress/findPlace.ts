@@ -23,26 +23,59 @@ function characterStart(text: string, offset: number): number {
   return /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(at - 1, at + 1)) ? at - 1 : at;
 }
 
-/** Parts of the print to look for, the longest first, each with its distance from the place. */
-function pieces(print: string): Array<readonly [words: string, distance: number]> {
-  const half = Math.ceil(print.length / 2);
-  const parts: Array<readonly [string, number]> = [[print, 0]];
-  if (half >= MIN_WORDS) parts.push([print.slice(0, half), 0], [print.slice(half), half]);
-  return parts;
+/** How many characters are the same, going by `step` from one position in each. */
+function countSame(text: string, at: number, print: string, from: number, step: 1 | -1): number {
+  let count = 0;
+  while (count < print.length && text[at + count * step] === print[from + count * step]) count += 1;
+  return count;
 }
 
 /**
- * The place in the chapter's text as it is now: where it was if its words still stand there, else where they (or half of
- * them) stand nearest, so that an edited chapter opens at the same sentence.
+ * Where a print whose end is at `end` begins, if the fewest characters were put in and taken out between the words kept at
+ * both its ends; as far before its end as ever if its first character is gone too.
+ */
+function editedStart(text: string, print: string, end: number): { start: number; kept: number } {
+  const { length } = print;
+  const tail = countSame(text, end - 1, print, length - 1, -1);
+  let best = { start: end - length, kept: tail, edit: 2 * (length - tail) };
+  for (let start = Math.max(0, end - 2 * length); start < end - tail; start += 1) {
+    if (text[start] !== print[0]) continue;
+    const between = end - tail - start;
+    const head = Math.min(countSame(text, start, print, 0, 1), length - tail, between);
+    const edit = length - tail + between - 2 * head;
+    if (edit < best.edit || (edit === best.edit && head + tail > best.kept)) best = { start, kept: head + tail, edit };
+  }
+  return best;
+}
+
+/** Where a print of which the beginning was edited stands nearest, known by its last words; -1 for nowhere. */
+function nearestEdited(text: string, print: string, offset: number): number {
+  const words = print.slice(-MIN_WORDS);
+  let found = { start: -1, kept: Math.ceil(print.length / 2) };
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const { start, kept } = editedStart(text, print, at + words.length);
+    const isNearer = Math.abs(start - offset) < Math.abs(found.start - offset);
+    const isBetter = kept > found.kept || (kept === found.kept && (found.start < 0 || isNearer));
+    if (start >= 0 && isBetter) found = { start, kept };
+  }
+  return found.start;
+}
+
+/**
+ * The place in the chapter's text as it is now: where it was if its words still stand there, else where they stand nearest,
+ * so that an edited chapter opens at the same sentence. One edit inside the words is seen through as long as half of them
+ * are left; fewer could be those of another sentence, and then the place is lost rather than guessed.
  */
 export function findPlace({ offset, print }: Pick<Place, 'offset' | 'print'>, text: string): FoundPlace {
   const start = Number.isFinite(offset) ? Math.max(0, Math.floor(offset)) : 0;
   if (print === '') return { offset: characterStart(text, start), found: start <= text.length ? 'same' : 'lost' };
   if (text.startsWith(print, start)) return { offset: start, found: 'same' };
 
-  for (const [words, distance] of pieces(print)) {
-    const at = nearest(text, words, start + distance);
-    if (at >= distance) return { offset: characterStart(text, at - distance), found: 'moved' };
+  let at = nearest(text, print, start);
+  const half = Math.ceil(print.length / 2);
+  if (at < 0 && half >= MIN_WORDS) {
+    at = nearest(text, print.slice(0, half), start);
+    if (at < 0) at = nearestEdited(text, print, start);
   }
-  return { offset: characterStart(text, start), found: 'lost' };
+  return { offset: characterStart(text, at < 0 ? start : at), found: at < 0 ? 'lost' : 'moved' };
 }

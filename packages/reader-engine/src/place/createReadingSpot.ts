@@ -1,8 +1,7 @@
-import { chapterStart, placeAt, type Place } from '@shuye/core-domain/progress';
+import { chapterStart, findPlace, placeAt, type Place } from '@shuye/core-domain/progress';
 import type { OpenedChapter } from '../chapters/OpenedChapter.ts';
 import type { ReadyChapter } from '../chapters/ReadyChapter.ts';
 import type { ChapterPages } from './ChapterPages.ts';
-import { findPlace } from './findPlace.ts';
 import type { Spot } from './Spot.ts';
 
 /** A place, or an element of the chapter's markup by its id. */
@@ -21,7 +20,8 @@ const lastOffset = (text: string, pages: ChapterPages | undefined): number =>
   pages ? pages.pageStart(pages.pageAt(Infinity)) : Math.max(0, text.length - 1);
 
 function offsetOf(content: ReadyChapter, wish: Wish): number {
-  if (!('fragment' in wish)) return findPlace(content.text, wish);
+  if (!('fragment' in wish))
+    return Math.min(findPlace(wish, content.text).offset, Math.max(0, content.text.length - 1));
   return content.kind === 'markup' ? (content.flow.offsetOf(wish.fragment) ?? 0) : 0;
 }
 
