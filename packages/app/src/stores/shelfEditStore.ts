@@ -1,8 +1,8 @@
-import { allToggled, toggled } from '@shuye/core-domain/shelf';
+import { allToggled, ShelfMode, toggled } from '@shuye/core-domain/shelf';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface ShelfEditState {
-  mode: 'view' | 'edit';
+  mode: ShelfMode;
   /** Ids of the books selected. */
   selected: ReadonlySet<string>;
   /** Begins with the book that was held, if one was [SHELF-16]. */
@@ -15,13 +15,13 @@ export interface ShelfEditState {
 
 export type ShelfEditStore = StoreApi<ShelfEditState>;
 
-const viewing = { mode: 'view', selected: new Set<string>() } as const;
+const viewing = { mode: ShelfMode.View, selected: new Set<string>() } as const;
 
 /** Whether the shelf is being edited, and what is selected. */
 export const createShelfEditStore = (): ShelfEditStore =>
   createStore<ShelfEditState>()((set) => ({
     ...viewing,
-    enter: (bookId) => set({ mode: 'edit', selected: new Set(bookId === undefined ? [] : [bookId]) }),
+    enter: (bookId) => set({ mode: ShelfMode.Edit, selected: new Set(bookId === undefined ? [] : [bookId]) }),
     leave: () => set(viewing),
     toggle: (bookId) => set(({ selected }) => ({ selected: toggled(selected, bookId) })),
     toggleAll: (bookIds) => set(({ selected }) => ({ selected: allToggled(selected, bookIds) })),

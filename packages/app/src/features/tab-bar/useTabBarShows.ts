@@ -1,3 +1,4 @@
+import { isShelfEditing } from '@shuye/core-domain/shelf';
 import { tabBarShows } from '@shuye/core-domain/tab-bar';
 import { useSearchParams } from '../../router/index.ts';
 import { useShelfEdit } from '../../stores/useShelfEdit.ts';
@@ -5,6 +6,6 @@ import { useShelfEdit } from '../../stores/useShelfEdit.ts';
 /** Whether the tab bar shows now, on a route that may have it. */
 export function useTabBarShows(isFlagged: boolean): boolean {
   const [query] = useSearchParams();
-  const isEditing = useShelfEdit(({ mode }) => mode === 'edit');
+  const isEditing = useShelfEdit(({ mode }) => isShelfEditing(mode));
   return tabBarShows({ isFlagged, query, isEditing });
 }

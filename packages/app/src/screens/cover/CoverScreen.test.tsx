@@ -125,7 +125,7 @@ describe('a limited-free book', () => {
 });
 
 describe('the buttons of a cover page', () => {
-  it('put the book on the shelf, and keep it there [COVER-22] [PROD-04]', async () => {
+  it('put the book on the shelf, and keep it there [COVER-22] [ENUM-25] [PROD-04]', async () => {
     const storage = fakeStorage();
     const first = await openCover({ storage });
     fireEvent.click(await screen.findByRole('button', { name: '加入书架' }));
@@ -136,7 +136,7 @@ describe('the buttons of a cover page', () => {
     expect(await screen.findByRole('button', { name: '已加入书架' })).toBeTruthy();
   });
 
-  it('say that the book is on its way to the shelf [COVER-22]', async () => {
+  it('say that the book is on its way to the shelf [COVER-22] [ENUM-25]', async () => {
     const { services } = await openCover();
     const adding = anAnswer<void>();
     services.shelf.setState({ add: () => adding.promise });

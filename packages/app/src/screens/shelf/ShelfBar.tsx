@@ -1,3 +1,4 @@
+import { isShelfEditing } from '@shuye/core-domain/shelf';
 import { TextLink, TopBar } from '@shuye/ui';
 import { useShelf } from '../../stores/useShelf.ts';
 import { useShelfEdit } from '../../stores/useShelfEdit.ts';
@@ -5,7 +6,7 @@ import styles from './ShelfBar.module.css';
 
 /** The title, and the way into editing for those who cannot hold a finger down. */
 export function ShelfBar({ title }: { title: string }) {
-  const isEditing = useShelfEdit(({ mode }) => mode === 'edit');
+  const isEditing = useShelfEdit(({ mode }) => isShelfEditing(mode));
   const enter = useShelfEdit((edit) => edit.enter);
   const isEmpty = useShelf(({ entries }) => entries.length === 0);
   const canManage = !isEditing && !isEmpty;

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '@shuye/core-domain/brand';
+import { ShelfMode } from '@shuye/core-domain/shelf';
 import { fakeStorage } from '../../testing/fakeStorage.ts';
 import { renderApp, type RenderAppOptions } from '../../testing/renderApp.tsx';
 
@@ -102,7 +103,7 @@ describe('the shelf', () => {
     const { at, services } = await edit();
     fireEvent.click(screen.getByRole('link', { name: /搜索/ }));
     expect(at.address).toBe('/search');
-    expect(services.shelfEdit.getState().mode).toBe('view');
+    expect(services.shelfEdit.getState().mode).toBe(ShelfMode.View);
   });
 
   it('is empty in its own words, with a way to the books [SHELF-10] [SHELF-11]', async () => {
@@ -141,7 +142,7 @@ describe('editing the shelf', () => {
     expect(at.address).toBe('/shelf');
   });
 
-  it('says 书籍管理 and hides the tab bar and the place for the next book [SHELF-05] [SHELF-18] [TAB-07]', async () => {
+  it('says 书籍管理 and hides the tab bar and the place for the next book [SHELF-05] [SHELF-18] [SHELF-20] [TAB-07]', async () => {
     await openShelf();
     expect(tabBar()).not.toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '管理' }));
@@ -205,10 +206,25 @@ describe('editing the shelf', () => {
     expect(books().getByRole('link', { name: /断桥茶馆/ })).toBeTruthy();
   });
 
+  it('begins anew with nothing selected after 取消 [SHELF-20]', async () => {
+    await edit();
+    fireEvent.click(screen.getByRole('button', { name: '全选' }));
+    fireEvent.click(screen.getByRole('button', { name: '取消' }));
+    fireEvent.click(screen.getByRole('button', { name: '管理' }));
+    expect(remove().textContent).toBe('删除');
+  });
+
+  it('shows an invalid mode as the view [SHELF-28]', async () => {
+    const { services } = await edit();
+    act(() => services.shelfEdit.setState({ mode: 2 as ShelfMode }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('书架');
+    expect(books().getByRole('link', { name: /断桥茶馆/ })).toBeTruthy();
+  });
+
   it('ends when the page is left [SHELF-30]', async () => {
     const { at, services } = await edit();
     act(() => at.navigate('/nowhere'));
-    await waitFor(() => expect(services.shelfEdit.getState().mode).toBe('view'));
+    await waitFor(() => expect(services.shelfEdit.getState().mode).toBe(ShelfMode.View));
   });
 
   it('ends when the page is hidden or seen again, and then loads what another tab changed [SHELF-31] [SHELF-35] [CONST-64]', async () => {

@@ -1,3 +1,4 @@
+import { isShelfEditing } from '@shuye/core-domain/shelf';
 import { LoadingBlock, Page } from '@shuye/ui';
 import { useKeptScroll } from '../../features/kept-scroll/useKeptScroll.ts';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
@@ -16,7 +17,7 @@ const SCROLL_DELAY_MS = 100;
 
 /** The reader's shelf, and its editing [ROUTE-31] [SHELF-18]. */
 export default function ShelfScreen() {
-  const isEditing = useShelfEdit(({ mode }) => mode === 'edit');
+  const isEditing = useShelfEdit(({ mode }) => isShelfEditing(mode));
   const hasTabs = useTabBarShows(true);
   const title = isEditing ? '书籍管理' : '书架';
   const { isDeleting, deleteSelected } = useDeleteSelected();

@@ -9,7 +9,7 @@ const added = { bid: '7', title: '断桥茶馆', action: 1, stamp: 5, device: 't
 const answers = { syncBookmarks: { detail: [added], serverTime: 1_790_000_000 } };
 
 describe('the keeper of the shelf', () => {
-  it('asks the server nothing for a guest [PROD-04]', async () => {
+  it('asks the server nothing for a guest, whose books stay on the device [PROD-04] [AUTH-06]', async () => {
     const { shelfKeeper, shelf, seen } = testServices();
     await shelfKeeper.start();
     expect(await shelfKeeper.refresh()).toBe(true);
@@ -17,7 +17,7 @@ describe('the keeper of the shelf', () => {
     expect([seen, shelf.getState().isReady]).toEqual([[], true]);
   });
 
-  it('brings an account’s shelf, naming the reader in both fields [API-40] [SHELFSYNC-27]', async () => {
+  it('brings an account’s shelf, naming the reader in both fields [API-40] [SHELFSYNC-27] [AUTH-06] [ENT-23]', async () => {
     const { shelfKeeper, shelf, seen } = testServices({ userId: '10000001', answers });
     await shelfKeeper.start();
     expect(shelf.getState().entries.map(({ title }) => title)).toEqual(['断桥茶馆']);
