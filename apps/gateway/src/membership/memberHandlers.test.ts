@@ -2,9 +2,11 @@ import { buyMembership, membershipOffer } from '@shuye/api-client/calls';
 import { membershipPurchase, type MembershipPlan, type MembershipPurchase } from '@shuye/core-domain/member-shop';
 import { describe, expect, it } from 'vitest';
 import { auditLedger } from '../money/auditLedger.ts';
+import { balanceOf } from '../money/ledger.ts';
 import { NOW } from '../testing/aGateway.ts';
 import { aShop } from '../testing/aShop.ts';
 import { giveTicket } from '../testing/giveTicket.ts';
+import { quickPurchases } from '../testing/quickPurchases.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 import { sendCall } from '../testing/sendCall.ts';
 
@@ -141,6 +143,15 @@ describe('buying a membership', () => {
     expect((await sendCall(ask, buyMembership, wish('1'))).status).toBe(401);
     expect(await database.selectFrom('membership').selectAll().execute()).toEqual([]);
     expect(await database.selectFrom('purchase').selectAll().execute()).toEqual([]);
+  });
+
+  it('refuses a membership that is bought faster than a reader can buy, and leaves no trace [ERR-33]', async () => {
+    const { aReader, wish, database } = await aMemberShop();
+    const reader = await aReader(1000);
+    await database.insertInto('purchase').values(quickPurchases(reader.userId)).execute();
+    expect(await buy(reader, wish('1'))).toEqual({ state: 410, message: '人气大爆发，请稍后再试' });
+    expect(await database.selectFrom('membership').selectAll().execute()).toEqual([]);
+    expect(await balanceOf(database, reader.userId)).toBe(1000);
   });
 
   it('never renews itself [MEMBER-08]', async () => {

@@ -30,7 +30,11 @@ export const memberHandlers: Pick<Handlers, 'membershipOffer' | 'buyMembership'>
     return onePurchaseAtATime(`membership ${userId}`, idempotencyKey, () =>
       runOnce(context, { call: 'buyMembership', request, userId }, async (transaction) => {
         const plan = await findPlan(transaction, request);
-        const { balance, expiresAt } = await buyPlan(transaction, plan, { userId, ticketId: request.beanId, now });
+        const { balance, expiresAt } = await buyPlan(transaction, plan, {
+          userId,
+          ticketId: request.beanId,
+          nowMs: now,
+        });
         return { data: { balance, expiredTime: expiresAt, level: LEVELS[tierOf(plan)] } };
       }),
     );

@@ -39,7 +39,7 @@ async function buy(call: string, wish: PurchaseWish, request: Request, context: 
   return onePurchaseAtATime(purchaseName(userId, wish), idempotencyKey, () =>
     runOnce(context, { call, request, userId }, async (transaction): Promise<Answer> => {
       const goods = await findGoods(transaction, wish, caller, now);
-      const { balance, usedTicketIds } = await buyGoods(transaction, goods, { userId, ticketIds, now });
+      const { balance, usedTicketIds } = await buyGoods(transaction, goods, { userId, ticketIds, nowMs: now });
       return {
         beanInfo: (await usableTickets(transaction, userId, now)).map(toWireTicket),
         beanIds: usedTicketIds,

@@ -4,6 +4,7 @@ import type { NewBook } from '../database/schema/Tables.ts';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
 import { NOW } from '../testing/aGateway.ts';
 import { aShop } from '../testing/aShop.ts';
+import { quickPurchases } from '../testing/quickPurchases.ts';
 import { giveTicket } from '../testing/giveTicket.ts';
 import { auditLedger } from '../money/auditLedger.ts';
 import { balanceOf } from '../money/ledger.ts';
@@ -97,22 +98,12 @@ describe('a chapter is not sold', () => {
   it('faster than anybody can buy [ERR-33]', async () => {
     const { aReader, database } = await aShop();
     const { userId, send } = await aReader(100);
-    const row = {
-      user_id: userId,
-      kind: 'chapter' as const,
-      book_id: 1,
-      title: '',
-      chapter_title: '',
-      chapter_count: 1,
-    };
-    const paid = { price: 0, paid_beans: 0, paid_by_tickets: 0, created_at: NOW };
-    const past = Array.from({ length: 120 }, (_, index) => ({ ...row, ...paid, id: `p${index}` }));
-    await database.insertInto('purchase').values(past).execute();
+    await database.insertInto('purchase').values(quickPurchases(userId)).execute();
     expect(await send(buyChapter, chapter)).toEqual({ state: 410, message: '人气大爆发，请稍后再试' });
     await database
       .updateTable('purchase')
       .set({ created_at: NOW - 60_000 })
-      .where('id', '=', 'p0')
+      .where('id', '=', 'quick-0')
       .execute();
     expect(await send(buyChapter, chapter)).toMatchObject({ state: 200 });
   });

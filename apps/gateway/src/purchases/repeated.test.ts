@@ -94,7 +94,7 @@ describe('a purchase', () => {
       Array.from({ length: 40 }, () =>
         inTransaction(database, async (transaction) => {
           const goods = await findGoods(transaction, wish, caller, NOW);
-          return buyGoods(transaction, goods, { userId, ticketIds: [], now: NOW });
+          return buyGoods(transaction, goods, { userId, ticketIds: [], nowMs: NOW });
         }),
       ),
     );

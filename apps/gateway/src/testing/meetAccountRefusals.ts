@@ -5,6 +5,7 @@ import { NOW } from './aGateway.ts';
 import { onePurchaseAtATime } from '../purchases/onePurchaseAtATime.ts';
 import { aLogin } from './aLogin.ts';
 import { aShop } from './aShop.ts';
+import { quickPurchases } from './quickPurchases.ts';
 import { readAnswer } from './readAnswer.ts';
 
 const { buyMembership, claimGift, membershipOffer } = calls;
@@ -13,13 +14,15 @@ const ALIPAY_USER = '2088000000000001';
 type Shop = Awaited<ReturnType<typeof aShop>>;
 type Reader = Awaited<ReturnType<Shop['aReader']>>;
 
-async function membershipStates({ aReader }: Shop): Promise<number[]> {
-  const [rich, poor] = [await aReader(1000), await aReader()];
+async function membershipStates({ aReader, database }: Shop): Promise<number[]> {
+  const [rich, poor, hasty] = [await aReader(1000), await aReader(), await aReader(1000)];
   const [plan] = readAnswer(membershipOffer, await rich.send(membershipOffer, {})).plans;
   if (!plan) throw new Error('no plan is on the list');
   const buy = async (who: Reader, change: Partial<MembershipPurchase> = {}) =>
     ((await who.send(buyMembership, { ...membershipPurchase(plan), ...change })) as { state: number }).state;
+  await database.insertInto('purchase').values(quickPurchases(hasty.userId)).execute();
   return [
+    await buy(hasty),
     await buy(poor),
     await buy(rich, { planId: 'none' }),
     await buy(rich, { beanPrice: 1 }),

@@ -1,11 +1,10 @@
 import { calls } from '@shuye/api-client/calls';
-import { MOST_PURCHASES_A_MINUTE } from '../purchases/buyGoods.ts';
 import type { PurchaseWish } from '../purchases/findGoods.ts';
 import { onePurchaseAtATime } from '../purchases/onePurchaseAtATime.ts';
 import { purchaseName } from '../purchases/purchaseName.ts';
 import { aBookRow, aChapterRow } from './aBookRow.ts';
-import { NOW } from './aGateway.ts';
 import { aShop } from './aShop.ts';
+import { quickPurchases } from './quickPurchases.ts';
 
 const { buyBook, buyChapter, buyChapters, createOrder, orderDetail } = calls;
 
@@ -105,24 +104,7 @@ export async function meetBuyingRefusals(): Promise<string[]> {
   await batch(normal);
 
   const hasty = await aReader(100);
-  await database
-    .insertInto('purchase')
-    .values(
-      Array.from({ length: MOST_PURCHASES_A_MINUTE }, (_, index) => ({
-        id: `hasty-${index}`,
-        user_id: hasty.userId,
-        kind: 'chapter' as const,
-        book_id: 1,
-        title: '',
-        chapter_title: '',
-        chapter_count: 1,
-        price: 0,
-        paid_beans: 0,
-        paid_by_tickets: 0,
-        created_at: NOW,
-      })),
-    )
-    .execute();
+  await database.insertInto('purchase').values(quickPurchases(hasty.userId)).execute();
   await book(wholeBook('normal'), hasty);
   await chapter(normal, hasty);
   await batch(normal, hasty);

@@ -118,6 +118,7 @@ export const buyMembership = defineCall({
   refusals: {
     [NO_SUCH_PLAN]: 'no such plan is sold',
     [OTHER_TERMS]: 'the plan is sold on other terms now',
+    410: 'the account buys more often than a reader can',
     999: 'the account is buying a membership at this moment',
     [NOT_ENOUGH_BEANS]: 'the balance does not cover the price',
     [UNUSABLE_TICKET]: 'the ticket is used, expired, not the account’s, or pays for no such plan',

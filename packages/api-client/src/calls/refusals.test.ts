@@ -20,7 +20,7 @@ describe('the states that calls are refused with', () => {
       buyBook: sorted([...buying, 442]),
       buyChapter: sorted([...buying, 432, 433]),
       buyChapters: sorted([...buying, 432, 433, 442]),
-      buyMembership: [404, 412, 999, 4020, 4021],
+      buyMembership: [404, 410, 412, 999, 4020, 4021],
       chapterPreview: [401],
       claimGift: [10_004, 230_014, 230_015],
       commentList: [401],

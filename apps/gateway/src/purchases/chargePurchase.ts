@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { NOT_ENOUGH_BEANS } from '@shuye/api-client/calls';
+import { settlePurchase } from '@shuye/core-domain/purchase';
+import type { Insertable, Transaction } from 'kysely';
+import type { Tables } from '../database/schema/Tables.ts';
+import { crashPoint } from '../durability/crashPoint.ts';
+import { balanceOf, post } from '../money/ledger.ts';
+import { usableTickets } from '../tickets/usableTickets.ts';
+import { payWithTickets } from './payWithTickets.ts';
+import { refusePurchase } from './refusePurchase.ts';
+import { spendTickets } from './spendTickets.ts';
+
+/** More purchases than a reader makes by hand, books and memberships together. */
+export const MAX_PURCHASES_PER_MINUTE = 120;
+const TOO_FAST = 410;
+const MINUTE_MS = 60_000;
+
+export interface Buyer {
+  userId: string;
+  ticketIds: readonly string[];
+  nowMs: number;
+}
+
+export interface Sale {
+  /** What the reader's records show of it. */
+  record: Pick<Insertable<Tables['purchase']>, 'kind' | 'book_id' | 'title' | 'chapter_title' | 'chapter_count'>;
+  /** Beans. */
+  price: number;
+  /** The side of the ledger that takes the beans. */
+  otherSide: 'sales' | 'memberships';
+  /** Gives what was bought. */
+  grant: (purchaseId: string) => Promise<void>;
+}
+
+interface Charged {
+  purchaseId: string;
+  balance: number;
+  usedTicketIds: string[];
+}
+
+async function assertPace(transaction: Transaction<Tables>, { userId, nowMs }: Buyer): Promise<void> {
+  const { count } = await transaction
+    .selectFrom('purchase')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>', nowMs - MINUTE_MS)
+    .executeTakeFirstOrThrow();
+  if (count >= MAX_PURCHASES_PER_MINUTE) throw refusePurchase(TOO_FAST);
+}
+
+/**
+ * The only way to pay with beans and tickets, for books and memberships alike: the record, the debit, what was bought and
+ * the tickets are one transaction, all of it or nothing (E6).
+ * @throws CallError where beans or tickets do not reach, or the account buys faster than a reader can.
+ */
+export async function chargePurchase(transaction: Transaction<Tables>, sale: Sale, buyer: Buyer): Promise<Charged> {
+  const { userId, ticketIds, nowMs } = buyer;
+  const { record, price, otherSide, grant } = sale;
+  crashPoint('after-entitlement');
+  await assertPace(transaction, buyer);
+
+  const before = await balanceOf(transaction, userId);
+  const parts = payWithTickets(await usableTickets(transaction, userId, nowMs), ticketIds, price, nowMs);
+  const ticketBeans = parts.reduce((sum, { beans }) => sum + beans, 0);
+  const { byTickets, due, outcome } = settlePurchase({ beanPrice: price, ticketBeans, beanBalance: before });
+  if (!outcome.affordable) throw refusePurchase(NOT_ENOUGH_BEANS);
+
+  const purchaseId = randomUUID();
+  await transaction
+    .insertInto('purchase')
+    .values({
+      ...record,
+      id: purchaseId,
+      user_id: userId,
+      price,
+      paid_beans: due,
+      paid_by_tickets: byTickets,
+      created_at: nowMs,
+    })
+    .execute();
+  const movement = { userId, beans: -due, otherSide, reference: purchaseId, now: nowMs };
+  const balance = due > 0 ? await post(transaction, movement) : before;
+  await grant(purchaseId);
+  crashPoint('after-grant');
+  await spendTickets(transaction, parts, purchaseId);
+  return { purchaseId, balance, usedTicketIds: parts.map(({ beanId }) => beanId) };
+}
