@@ -1,7 +1,9 @@
-import type { Book } from '@shuye/core-domain/book';
+import { BookFormat, type Book } from '@shuye/core-domain/book';
 import { messages } from '@shuye/core-domain/error';
 import {
   bookmarkOf,
+  chapterStart,
+  NO_BOOKMARKED_CHAPTER,
   reconcileProgress,
   type Reconciliation as Verdict,
   type StampedBookmark,
@@ -33,20 +35,23 @@ const listOf = (state: ReaderState) => (state.status === 'reading' ? state.list 
 function localBookmark(
   { format }: Book,
   chapters: Parameters<typeof reconcileProgress>[0]['chapters'],
-  { place, chapterTitle, at }: Progress,
+  { place, percent, chapterTitle, at }: Progress,
   device: string,
 ): StampedBookmark {
-  const index = Math.max(
-    0,
-    chapters.findIndex(({ chapterId }) => chapterId === place.chapterId),
-  );
-  const chapter = { chapterId: place.chapterId, title: chapterTitle, index };
-  return { bookmark: bookmarkOf(format, chapter, chapters.length, place), at: { time: at, device } };
+  const { chapterId } = place;
+  const index = chapters.findIndex((chapter) => chapter.chapterId === chapterId);
+  const bookmark =
+    index < 0
+      ? { chapter: NO_BOOKMARKED_CHAPTER, chapterTitle, percent, place }
+      : bookmarkOf(format, { chapterId, title: chapterTitle, index }, chapters.length, place);
+  return { bookmark, at: { time: at, device } };
 }
 
-function goTo(reader: Reader, index: number, { bookmark }: StampedBookmark): void {
-  if (bookmark.place) reader.goTo(bookmark.place);
-  else reader.goToChapter(index);
+/** By the chapter's id where the bookmark holds one; an epub's without a place holds an index alone. */
+function goTo(reader: Reader, format: BookFormat, index: number, { bookmark }: StampedBookmark): void {
+  const { place, chapter, percent } = bookmark;
+  if (!place && format === BookFormat.Epub) reader.goToChapter(index);
+  else reader.goToSaved(place ?? chapterStart(chapter), percent);
 }
 
 function judge(
@@ -87,7 +92,7 @@ export default function Reconciliation(props: ReconciliationProps) {
       setQuestion(verdict);
       return;
     }
-    if (verdict.kind === 'follow') goTo(reader, verdict.index, verdict.cloud);
+    if (verdict.kind === 'follow') goTo(reader, book.format, verdict.index, verdict.cloud);
     onSettled();
     // Judged once, when everything is there.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -96,7 +101,7 @@ export default function Reconciliation(props: ReconciliationProps) {
   if (!question) return null;
   const answer = (usesCloud: boolean) => {
     createResolvedConflicts(services.storage).keep(book.bookId, question.cloud.at);
-    if (usesCloud) goTo(reader, question.index, question.cloud);
+    if (usesCloud) goTo(reader, book.format, question.index, question.cloud);
     setQuestion(undefined);
     // What is read from now on is told to the other devices: a kept place overwrites theirs.
     onSettled();
