@@ -1,13 +1,15 @@
 import type { HostBridge, ShareCard } from '../HostBridge.ts';
+import { watchBrowserNetwork } from './watchBrowserNetwork.ts';
 
-/** The part of a browser window that the bridge of the plain web stands on. */
+/** What the bridge of the plain web uses of a browser window. Old kernels have no `ononline`. */
 export type WebWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+  ononline?: unknown;
   navigator: Pick<Navigator, 'onLine'> & Partial<Pick<Navigator, 'share'>>;
 };
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** The plain browser: its own network events, and its share panel where it has one. */
+/** The bridge of the plain browser: its network, and its share panel where it has one. */
 export function createWebBridge(window: WebWindow): HostBridge {
   const { navigator } = window;
   const share = async (card: ShareCard): Promise<boolean> => {
@@ -22,16 +24,7 @@ export function createWebBridge(window: WebWindow): HostBridge {
 
   return {
     isOnline: () => navigator.onLine,
-    onNetworkChange: (listener) => {
-      const online = () => listener(true);
-      const offline = () => listener(false);
-      window.addEventListener('online', online);
-      window.addEventListener('offline', offline);
-      return () => {
-        window.removeEventListener('online', online);
-        window.removeEventListener('offline', offline);
-      };
-    },
+    onNetworkChange: (listener) => watchBrowserNetwork(window, listener),
     ...(navigator.share ? { share } : {}),
   };
 }

@@ -1,0 +1,36 @@
+import { startNetwork, watchNetwork, type NetworkEvent } from '@shuye/core-domain/network';
+import type { WebWindow } from './createWebBridge.ts';
+
+/**
+ * Reports each change of the network: by the browser's own events, and by asking where a kernel has none
+ * [NET-02] [NET-03]. When to ask and what counts as a change is decided by `core-domain`. Returns what ends it.
+ */
+export function watchBrowserNetwork(window: WebWindow, report: (online: boolean) => void): () => void {
+  const { navigator } = window;
+  let state = startNetwork(navigator.onLine, 'ononline' in window, Date.now());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const take = (event: NetworkEvent): void => {
+    const before = state.isOnline;
+    state = watchNetwork(state, event);
+    if (state.isOnline !== before) report(state.isOnline);
+  };
+  const schedulePoll = (): void => {
+    if (state.lookAt === undefined) return;
+    timer = setTimeout(() => {
+      take({ type: 'looked', isOnline: navigator.onLine, now: Date.now() });
+      schedulePoll();
+    }, state.lookAt - Date.now());
+  };
+  const onOnline = (): void => take({ type: 'online' });
+  const onOffline = (): void => take({ type: 'offline' });
+
+  window.addEventListener('online', onOnline);
+  window.addEventListener('offline', onOffline);
+  schedulePoll();
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('online', onOnline);
+    window.removeEventListener('offline', onOffline);
+  };
+}
