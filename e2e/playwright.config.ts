@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from '@shuye/tooling/chromium';
 import { servers } from './src/support/servers.ts';
@@ -40,10 +41,10 @@ export default defineConfig({
   globalSetup: './src/support/startServers.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   retries: 0,
   timeout: 60_000,
-  // Two browsers, the gateway and the host servers share two cores: what is slow there is no fault of the product.
+  // A browser for each core beside the gateway and the host servers: what is slow there is no fault of the product.
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { findPostgres } from '@shuye/tooling/postgres';
 import { unitProject } from '@shuye/tooling/vitest';
 import { defineConfig } from 'vitest/config';
@@ -7,8 +8,8 @@ const project = unitProject({
   setupFiles: ['src/testing/databases/closeAfterTests.ts'],
 });
 
-/** Tests that start servers run no more of them at once than a small machine has cores. */
-const both = { ...project, test: { ...project.test, maxConcurrency: 2 } };
+/** Tests that start servers run no more of them at once than the machine has cores. */
+const both = { ...project, test: { ...project.test, maxConcurrency: Math.max(2, availableParallelism()) } };
 
 /** On SQLite, which needs no server. */
 const unit = { ...both, test: { ...both.test, exclude: [...both.test.exclude, 'src/**/*.postgres.test.ts'] } };

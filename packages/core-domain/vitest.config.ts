@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     ...unit.test,
     include: ['{src,simulator,test}/**/*.test.ts'],
-    // Properties are tried 20,000 times, in `test:deep` for up to ten minutes each.
+    // In `test:deep` a property is tried for up to ten minutes.
     testTimeout: process.env['SHUYE_DEEP'] === '1' ? 11 * MINUTE : MINUTE,
   },
 });

@@ -17,8 +17,6 @@ export default defineConfig({
         ...unit,
         test: {
           ...unit.test,
-          // One DOM for all files: every test cleans up behind itself.
-          isolate: false,
           // Stylesheets are empty in unit tests, but where a test reads their text.
           css: { ...unit.test.css, include: [/\.css\?raw/] },
         },

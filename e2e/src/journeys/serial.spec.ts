@@ -8,6 +8,8 @@ test('from the store to chapter 37 of a long serial, through its pages, onto the
   page,
 }) => {
   await page.goto('/');
+  // The title is in the page that the server sends; only a book shows that the application is there.
+  await expect(page.getByRole('link', { name: /^断桥茶账/ }).first()).toBeVisible();
   await expect(page).toHaveTitle('书页小说');
   await page.evaluate(() => window.scrollBy(0, 100));
   const recommended = page.getByRole('dialog', { name: '为你推荐' });

@@ -17,6 +17,8 @@ export const unitProject = ({ folder = 'src', environment = 'node', setupFiles =
   test: {
     name: 'unit',
     environment,
+    // Files share a process: a test that leaves something behind is a defect that shows in the next file.
+    isolate: false,
     setupFiles,
     include: [`${folder}/**/*.test.{ts,tsx}`],
     exclude: ['**/*.browser.test.{ts,tsx}', '**/node_modules/**', '**/dist/**'],

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aTree } from '../testing/aTree.ts';
@@ -6,9 +6,10 @@ import { runTool } from '../testing/runTool.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-const folders = ['packages', 'apps'].flatMap((parent) =>
-  readdirSync(join(root, parent)).map((id) => `${parent}/${id}`),
-);
+/** A folder without a manifest is what a switched branch leaves behind. */
+const folders = ['packages', 'apps']
+  .flatMap((parent) => readdirSync(join(root, parent)).map((id) => `${parent}/${id}`))
+  .filter((folder) => existsSync(join(root, folder, 'package.json')));
 
 const PARTS = ['package.json', 'turbo.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml'].concat(
   [...folders, 'e2e', 'bench', 'scripts'].flatMap((folder) => [`${folder}/package.json`, `${folder}/turbo.json`]),

@@ -1,12 +1,28 @@
-import { resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { aTree } from '../testing/aTree.ts';
 import { hostApps } from './hostApps.ts';
 
-const root = resolve(import.meta.dirname, '../../../..');
+const { root, remove } = aTree({
+  'apps/a-webview/index.html': '',
+  'apps/a-webview/package.json': '{ "description": "书页 in a" }',
+  'apps/gateway/package.json': '{ "description": "a server" }',
+  'apps/h5/index.html': '',
+  'apps/h5/package.json': '{ "description": "书页 in a plain browser" }',
+  'apps/left-behind/index.html': '',
+});
+mkdirSync(join(root, 'apps/empty'));
+afterAll(remove);
 
-it('finds every host app, the plain browser first, and no server', () => {
+describe('the host apps of a repository', () => {
   const apps = hostApps(root);
-  expect(apps.map(({ id }) => id).slice(0, 2)).toEqual(['h5', 'miniapp-webview']);
-  expect(apps.map(({ id }) => id)).not.toContain('gateway');
-  expect(apps[0]?.description).toBe('书页 in a plain browser');
+
+  it('are the folders with a page and a manifest, the plain browser first', () => {
+    expect(apps.map(({ id }) => id)).toEqual(['h5', 'a-webview']);
+  });
+
+  it('are described in the words of their manifests', () => {
+    expect(apps.map(({ description }) => description)).toEqual(['书页 in a plain browser', '书页 in a']);
+  });
 });

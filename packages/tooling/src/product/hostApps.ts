@@ -9,10 +9,10 @@ export interface HostApp {
   description: string;
 }
 
-/** Every host app of the repository: a folder of `apps` with a page. The plain browser comes first, the others by name. */
+/** Every host app of the repository: a folder of `apps` with a page and a manifest. The plain browser comes first, the others by name. */
 export function hostApps(root: string): HostApp[] {
   return readdirSync(join(root, 'apps'))
-    .filter((id) => existsSync(join(root, 'apps', id, 'index.html')))
+    .filter((id) => ['index.html', 'package.json'].every((file) => existsSync(join(root, 'apps', id, file))))
     .toSorted((left, right) => Number(right === 'h5') - Number(left === 'h5') || left.localeCompare(right))
     .map((id) => {
       const folder = join(root, 'apps', id);
