@@ -132,3 +132,68 @@ test('nothing kept is lost: a page killed before it could send, a restarted serv
   });
   await context.close();
 });
+
+const heading = (page: Page, chapter: string) => text(page).getByRole('heading', { name: new RegExp(`^${chapter}`) });
+
+test('a place read on another device is never overwritten unasked: not from the shelf, the cover, the catalogue or an address [PROG-06] [PROG-07] [PROG-08] [SHELF-13] [READER-25] [ERR-07]', async ({
+  browser,
+  product,
+  contextOptions,
+}) => {
+  const phone = aPhone();
+  const here = await aDevice(browser, product.url, phone, contextOptions);
+  const there = await aDevice(browser, product.url, phone, contextOptions);
+  const reader = `${product.url}/reader/${SERIAL.id}`;
+  const question = here.getByText('本地阅读进度与云端不一致，是否使用本地进度覆盖云端进度？');
+
+  await here.goto(`${product.url}/cover/${SERIAL.id}`);
+  await Promise.all([pushed(here), keepBook(here)]);
+  await Promise.all([pushed(here, '第五章'), here.goto(`${reader}?forceChapterIndex=4`)]);
+  await there.goto(`${product.url}/shelf`);
+  await Promise.all([pushed(there), tap(kept(there, SERIAL.title))]);
+  await expect(heading(there, '第五章')).toBeVisible();
+  await Promise.all([pushed(there, '第九章'), there.goto(`${reader}?forceChapterIndex=8`)]);
+
+  const entries: Array<[name: string, opens: string, open: () => Promise<unknown>]> = [
+    [
+      'the shelf',
+      '第五章',
+      async () => {
+        await here.goto(`${product.url}/shelf`);
+        await tap(kept(here, SERIAL.title));
+      },
+    ],
+    [
+      'the cover',
+      '第五章',
+      async () => {
+        await here.goto(`${product.url}/cover/${SERIAL.id}`);
+        await tap(here.getByRole('link', { name: '接着读' }));
+      },
+    ],
+    [
+      'the catalogue',
+      '第二章',
+      async () => {
+        await here.goto(`${product.url}/catalog/${SERIAL.id}`);
+        await tap(here.locator('a[href*="forceChapterIndex=1"]').first());
+      },
+    ],
+    ['an address', '第七章', async () => here.goto(`${reader}?forceChapterIndex=6`)],
+  ];
+  for (const [name, opens, open] of entries) {
+    await test.step(`${name} asks, and another device still finds its place`, async () => {
+      await open();
+      await expect(question).toBeVisible();
+      await expect(heading(here, opens)).toBeVisible();
+      await there.goto(reader);
+      await expect(heading(there, '第九章')).toBeVisible();
+    });
+  }
+
+  await test.step('the cloud’s place is gone to on request', async () => {
+    await tap(here.getByRole('button', { name: '使用云端进度' }));
+    await expect(heading(here, '第九章')).toBeVisible();
+  });
+  await Promise.all([here.context().close(), there.context().close()]);
+});

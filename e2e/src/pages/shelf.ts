@@ -24,10 +24,10 @@ export async function takeOff(page: Page, title: string): Promise<void> {
   await expect(kept(page, title)).toHaveCount(0);
 }
 
-/** Waits until the server has taken a change of the page's shelf; to be asked for before the change is made. */
-export const pushed = (page: Page) =>
+/** Waits until the server has taken a change of the page's shelf, with `words` in it; to be called before the change is made. */
+export const pushed = (page: Page, words = '') =>
   page.waitForResponse(async (response) => {
     if (!response.url().includes('/api/v1/sync/bookmarks') || !response.ok()) return false;
     const bookmark = new URLSearchParams(response.request().postData() ?? '').get('bookmark');
-    return bookmark !== null && bookmark !== '[]';
+    return bookmark !== null && bookmark !== '[]' && bookmark.includes(words);
   });

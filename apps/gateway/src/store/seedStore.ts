@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/schema/Database.ts';
 import type { ModulePlan } from './ModulePlan.ts';
 
@@ -35,7 +34,7 @@ export async function seedStore(database: Database, folder: string, ids: Readonl
       plan: JSON.stringify(withIds(plan, ids)),
     })),
   );
-  await inTransaction(database, async (transaction) => {
+  await database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('store_module').where('page', 'in', Object.keys(pages)).execute();
     await transaction.insertInto('store_module').values(rows).execute();
   });

@@ -42,6 +42,8 @@ export interface ShelfNotices {
   isReady: boolean;
   /** The server's shelf has come since it was opened here. */
   isSynced?: boolean;
+  /** How often the server's shelf was fetched since the page was loaded. */
+  pulls: number;
   /** The last sync failed; undefined once one succeeds. A shelf that the server refuses to show is empty to look at. */
   failure: SyncFailure | undefined;
   /** Asks 是否合并游客书籍？ while the guest's books and the account's do not fit together [SHELFMERGE-03]. */
@@ -75,7 +77,7 @@ interface Parts {
   now: () => number;
 }
 
-const notices: ShelfNotices = { isReady: false, failure: undefined, asksToMerge: false };
+const notices: ShelfNotices = { isReady: false, pulls: 0, failure: undefined, asksToMerge: false };
 
 /** The shelf that is shown: a guest's, kept in this browser [PROD-04], or an account's, whose changes wait to be sent. */
 export function createShelfStore({ records, offers, userId, now }: Parts): ShelfStore {

@@ -49,7 +49,7 @@ export function Reading(props: ReadingProps) {
   const { book, reader } = props;
   const chapter = useReaderState(reader, openChapter);
   const error = useReaderState(reader, openingError);
-  const { maySync, before, settle } = useOtherDevices(book.bookId);
+  const { maySync, knownPulls, settle } = useOtherDevices(book.bookId);
   useSavedProgress(reader, book.format, maySync);
 
   if (error) return <ReaderFailure error={error} onRetry={() => reader.retry()} />;
@@ -57,10 +57,10 @@ export function Reading(props: ReadingProps) {
   return (
     <OpenPages {...props}>
       {!maySync && (
+        // A chunk that fails to load decides nothing, so nothing is sent.
         <LazyChunk
           load={loadReconciliation}
-          props={{ book, reader, parameters: props.parameters, before, onSettled: settle }}
-          onFailure={settle}
+          props={{ book, reader, parameters: props.parameters, knownPulls, onSettled: settle }}
         />
       )}
     </OpenPages>

@@ -16,7 +16,13 @@ export function openAccountShelf(
     ...parts,
     onSynced: () => {
       const asksToMerge = joinGuestShelf({ records, storage, userId, now });
-      shelf.getState().tell({ isReady: true, isSynced: true, failure: undefined, ...(asksToMerge && { asksToMerge }) });
+      shelf.getState().tell({
+        isReady: true,
+        isSynced: true,
+        pulls: shelf.getState().pulls + 1,
+        failure: undefined,
+        ...(asksToMerge && { asksToMerge }),
+      });
     },
     onFailure: (failure) => {
       reportError(failure.tag);

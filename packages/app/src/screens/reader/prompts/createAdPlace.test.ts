@@ -21,7 +21,6 @@ function reading({ offset, chapterId = 'c1', mark }: Reading): ReaderState {
     place: { chapterId, offset, print: '' },
     mark,
     back: undefined,
-    isSubstitute: false,
   };
 }
 

@@ -23,16 +23,18 @@ const readElsewhere = (chapterId: string, at: number) => {
 interface Devices extends RenderReaderOptions {
   left?: Readonly<Record<string, unknown>>;
   there: Readonly<Record<string, unknown>>;
+  /** The account's shelf came from the server. */
+  isSynced?: boolean;
 }
 
-const open = async ({ left, there, ...options }: Devices) => {
+const open = async ({ left, there, isSynced = true, ...options }: Devices) => {
   const view = await renderReader({
     userId: USER,
     device: { ...(left ? { progress: left } : {}), ...there },
     ...options,
   });
   await screen.findByText('上一章');
-  act(() => view.services.shelf.getState().tell({ isReady: true }));
+  act(() => view.services.shelf.getState().tell({ isReady: true, ...(isSynced && { isSynced, pulls: 1 }) }));
   const told = () => view.services.shelf.getState().readingOf('1001')?.bookmark.chapter;
   return { ...view, told };
 };
@@ -44,7 +46,7 @@ describe('a book that was read on with another device', () => {
   it('asks which place is meant, and tells nobody anything meanwhile [PROG-06, ERR-07, READER-25]', async () => {
     const { told } = await open(other);
     expect(await screen.findByText(QUESTION)).toBeTruthy();
-    expect(await screen.findByText(/第2章的正文/)).toBeTruthy();
+    expect(screen.getByText(/第2章的正文/)).toBeTruthy();
     expect(told()).toBe('c7');
   });
 
@@ -89,9 +91,52 @@ describe('a book that was read on with another device', () => {
     expect(screen.queryByText(QUESTION)).toBeNull();
   });
 
-  it('is no question for whoever chose a chapter [RPARAM-06, PROG-09]', async () => {
-    const { told } = await open({ ...other, query: '?forceChapterIndex=4' });
-    await waitFor(() => expect(told()).toBe('c5'));
-    expect(screen.queryByText(QUESTION)).toBeNull();
+  it.each([
+    ['a link that repeats where this device stopped', '?forceChapterIndex=1', 2],
+
+    ['a chapter number in the address', '?forceChapterIndex=4', 5],
+  ])(
+    'opens %s, and asks before the other place is overwritten [PROG-06, PROG-09, SHELF-13]',
+    async (_link, query, chapter) => {
+      const { told } = await open({ ...other, query });
+      expect(await screen.findByText(QUESTION)).toBeTruthy();
+      expect(screen.getByText(new RegExp(`第${chapter}章的正文`))).toBeTruthy();
+      expect(told()).toBe('c7');
+      press('保留本地进度');
+      await waitFor(() => expect(told()).toBe(`c${chapter}`));
+    },
+  );
+
+  it('asks on a device that never read the book, once a chapter was chosen on it [PROG-06, PROG-09]', async () => {
+    const { told } = await open({ there: other.there, query: '?forceChapterIndex=4' });
+    expect(await screen.findByText(QUESTION)).toBeTruthy();
+    expect(told()).toBe('c7');
+    press('使用云端进度');
+    expect(await screen.findByText(/第7章的正文/)).toBeTruthy();
+    expect(told()).toBe('c7');
+  });
+
+  it('is not overwritten while the shelf of the account could not be fetched [PROG-06, READER-25]', async () => {
+    const { told, services } = await open({ ...other, isSynced: false });
+    press('下一章');
+    expect(await screen.findByText(/第3章的正文/)).toBeTruthy();
+    expect(told()).toBe('c7');
+    act(() => services.shelf.getState().tell({ isSynced: true, pulls: 1 }));
+    expect(await screen.findByText(QUESTION)).toBeTruthy();
+  });
+
+  it('is asked about again when the other device reads on meanwhile [PROG-06, READER-25]', async () => {
+    const { told, services } = await open(other);
+    await screen.findByText(QUESTION);
+    press('保留本地进度');
+    await waitFor(() => expect(told()).toBe('c2'));
+    act(() => {
+      for (const [key, value] of Object.entries(readElsewhere('c9', NOW + HOUR))) services.storage.write(key, value);
+      services.shelf.getState().reload();
+    });
+    expect(await screen.findByText(QUESTION)).toBeTruthy();
+    press('使用云端进度');
+    expect(await screen.findByText(/第9章的正文/)).toBeTruthy();
+    expect(told()).toBe('c9');
   });
 });

@@ -1,15 +1,12 @@
-import { BookFormat, type Book } from '@shuye/core-domain/book';
+import type { Book } from '@shuye/core-domain/book';
 import { messages } from '@shuye/core-domain/error';
 import {
   bookmarkOf,
-  chapterStart,
-  NO_BOOKMARKED_CHAPTER,
   reconcileProgress,
   type Reconciliation as Verdict,
   type StampedBookmark,
 } from '@shuye/core-domain/progress';
 import { NO_CHAPTER, type ReaderParameters } from '@shuye/core-domain/reader';
-import type { Stamp } from '@shuye/core-domain/shelf';
 import type { Reader, ReaderState } from '@shuye/reader-engine';
 import { Dialog } from '@shuye/ui';
 import { useEffect, useState } from 'react';
@@ -24,84 +21,96 @@ interface ReconciliationProps {
   book: Book;
   reader: Reader;
   parameters: ReaderParameters;
-  /** Where this device left the book before. */
-  before: Progress | undefined;
+  /** The server's shelf is fetched once more than this first: another device may have read on since. */
+  knownPulls: number;
   onSettled: () => void;
 }
 
+type Sides = Pick<ReconciliationProps, 'book' | 'reader' | 'parameters'>;
+
 const listOf = (state: ReaderState) => (state.status === 'reading' ? state.list : undefined);
 
-/** Where this device left the book, in the form in which devices tell each other. */
+/**
+ * Where reading is on this device, in the form in which devices tell each other; undefined for a book that was neither
+ * read here before nor opened at a chosen chapter, so that another device's place decides.
+ */
 function localBookmark(
-  { format }: Book,
-  chapters: Parameters<typeof reconcileProgress>[0]['chapters'],
-  { place, percent, chapterTitle, at }: Progress,
+  { book, reader, parameters }: Sides,
+  before: Progress | undefined,
   device: string,
-): StampedBookmark {
-  const { chapterId } = place;
-  const index = chapters.findIndex((chapter) => chapter.chapterId === chapterId);
-  const bookmark =
-    index < 0
-      ? { chapter: NO_BOOKMARKED_CHAPTER, chapterTitle, percent, place }
-      : bookmarkOf(format, { chapterId, title: chapterTitle, index }, chapters.length, place);
-  return { bookmark, at: { time: at, device } };
+): StampedBookmark | undefined {
+  const state = reader.getState();
+  const isChosen = parameters.forceChapterId !== NO_CHAPTER || parameters.forceChapterIndex !== NO_CHAPTER;
+  if (state.status !== 'reading' || !(before || isChosen)) return undefined;
+  const { list, chapter, place } = state;
+  const bookmark = bookmarkOf(book.format, chapter.chapter, list.chapters.length, place);
+  return { bookmark, at: { time: before?.at ?? 0, device } };
 }
 
-/** By the chapter's id where the bookmark holds one; an epub's without a place holds an index alone. */
-function goTo(reader: Reader, format: BookFormat, index: number, { bookmark }: StampedBookmark): void {
-  const { place, chapter, percent } = bookmark;
-  if (!place && format === BookFormat.Epub) reader.goToChapter(index);
-  else reader.goToSaved(place ?? chapterStart(chapter), percent);
+function goTo(reader: Reader, index: number, { bookmark }: StampedBookmark): void {
+  if (bookmark.place) reader.goTo(bookmark.place);
+  else reader.goToChapter(index);
 }
 
 function judge(
   { shelf, storage }: Pick<Services, 'shelf' | 'storage'>,
-  { book, reader, parameters, before }: Omit<ReconciliationProps, 'onSettled'>,
+  props: Sides,
+  before: Progress | undefined,
 ): Verdict {
-  const chapters = listOf(reader.getState())?.chapters ?? [];
+  const { book, reader, parameters } = props;
   const { readingOf, device } = shelf.getState();
-  const { forceUseCurrentCid, forceChapterId, forceChapterIndex } = parameters;
-  const settled: Stamp | undefined = createResolvedConflicts(storage).of(book.bookId);
   return reconcileProgress({
     format: book.format,
-    chapters,
-    local: before && localBookmark(book, chapters, before, device()),
+    chapters: listOf(reader.getState())?.chapters ?? [],
+    local: localBookmark(props, before, device()),
     cloud: readingOf(book.bookId),
     device: device(),
-    settled,
-    // Whoever chose a chapter is not asked whether they meant another.
-    keepsAddress: forceUseCurrentCid || forceChapterId !== NO_CHAPTER || forceChapterIndex !== NO_CHAPTER,
+    settled: createResolvedConflicts(storage).of(book.bookId),
+    // A chosen chapter opens, but only this parameter also answers the question.
+    keepsAddress: parameters.forceUseCurrentCid,
   });
 }
 
+/** True once the server's shelf was fetched more than `knownPulls` times. */
+function useFreshShelf(knownPulls: number): boolean {
+  const { shelf, shelfKeeper } = useServices();
+  const isFresh = useShelf(({ pulls }) => pulls > knownPulls);
+  useEffect(() => {
+    // The first fetch of a page is on its way by itself; a failed one is repeated once the network is back.
+    if (!isFresh && shelf.getState().isSynced === true) void shelfKeeper.refresh();
+  }, [isFresh, shelf, shelfKeeper]);
+  return isFresh;
+}
+
 /**
- * Once the account's shelf has come: goes where the reader went on elsewhere, asks where that is another chapter than here
- * [PROG-06] [ERR-07], and stays in all other cases [READER-25].
+ * Once the account's shelf is fetched: goes where the reader went on elsewhere, asks where that is another chapter than here
+ * [PROG-06] [ERR-07], and stays in all other cases [READER-25]. Without the server's shelf nothing is decided.
  */
 export default function Reconciliation(props: ReconciliationProps) {
   const { book, reader, onSettled } = props;
   const services = useServices();
-  const isReady = useShelf(({ isReady: ready }) => ready);
+  const isKnown = useFreshShelf(props.knownPulls);
+  const [before] = useState(() => services.progress.load(book.bookId));
   const hasList = useReaderState(reader, (state) => listOf(state) !== undefined);
   const [question, setQuestion] = useState<Extract<Verdict, { kind: 'ask' }>>();
 
   useEffect(() => {
-    if (!isReady || !hasList) return;
-    const verdict = judge(services, props);
+    if (!isKnown || !hasList) return;
+    const verdict = judge(services, props, before);
     if (verdict.kind === 'ask') {
       setQuestion(verdict);
       return;
     }
-    if (verdict.kind === 'follow') goTo(reader, book.format, verdict.index, verdict.cloud);
+    if (verdict.kind === 'follow') goTo(reader, verdict.index, verdict.cloud);
     onSettled();
     // Judged once, when everything is there.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isReady, hasList]);
+  }, [isKnown, hasList]);
 
   if (!question) return null;
   const answer = (usesCloud: boolean) => {
     createResolvedConflicts(services.storage).keep(book.bookId, question.cloud.at);
-    if (usesCloud) goTo(reader, book.format, question.index, question.cloud);
+    if (usesCloud) goTo(reader, question.index, question.cloud);
     setQuestion(undefined);
     // What is read from now on is told to the other devices: a kept place overwrites theirs.
     onSettled();

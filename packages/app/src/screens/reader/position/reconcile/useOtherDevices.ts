@@ -1,21 +1,34 @@
 import { isLoggedInId } from '@shuye/core-domain/member';
 import { useCallback, useState } from 'react';
 import { useServices } from '../../../../services/ServicesContext.tsx';
-import type { Progress } from '../../../../stores/progressStore.ts';
+import type { ShelfState } from '../../../../stores/shelfStore.ts';
+import { useShelf } from '../../../../stores/useShelf.ts';
 
 export interface OtherDevices {
-  /** Where this device reads may be told to the others. */
+  /** The place read here may be sent: it overwrites no other that the reader was not asked about. */
   maySync: boolean;
-  /** Where this device left the book before it was opened now. */
-  before: Progress | undefined;
+  /** The number of `pulls` that must be exceeded before it is settled: what was known when the book was opened may be old. */
+  knownPulls: number;
   settle: () => void;
 }
 
-/** Holds back what an account's other devices would hear until it is settled where reading goes on; a guest has none. */
+/** Names the place that another device left in the book; '' where there is none. */
+const foreignPlace = ({ readingOf }: ShelfState, bookId: string): string => {
+  const reading = readingOf(bookId);
+  return reading && !reading.isOwn ? `${reading.at.time} ${reading.at.device}` : '';
+};
+
+/**
+ * Holds back what an account's other devices would receive until it is settled where reading goes on, and again whenever
+ * one of them has read on [PROG-06]. A guest has no other device.
+ */
 export function useOtherDevices(bookId: string): OtherDevices {
-  const { userId, progress } = useServices();
-  const [maySync, setMaySync] = useState(() => !isLoggedInId(userId()));
-  const [before] = useState(() => progress.load(bookId));
-  const settle = useCallback(() => setMaySync(true), []);
-  return { maySync, before, settle };
+  const { userId, shelf } = useServices();
+  const foreign = useShelf((state) => foreignPlace(state, bookId));
+  const [settled, setSettled] = useState<string>();
+  const settle = useCallback(() => setSettled(foreignPlace(shelf.getState(), bookId)), [shelf, bookId]);
+  const [knownPulls] = useState(() => shelf.getState().pulls);
+  const isGuest = !isLoggedInId(userId());
+  const maySync = isGuest || (settled !== undefined && (foreign === '' || foreign === settled));
+  return { maySync, knownPulls, settle };
 }

@@ -24,15 +24,7 @@ function aReader(withheld: Readonly<Record<number, 'loading' | 'locked'>> = {}) 
     const { index, offset } = spot;
     if (index >= chapters.length) return { status: 'finished', list };
     const place = { ...chapterStart(`c${index + 1}`), offset };
-    return {
-      status: 'reading',
-      list,
-      chapter: opened(index),
-      place,
-      mark: undefined,
-      back: undefined,
-      isSubstitute: false,
-    };
+    return { status: 'reading', list, chapter: opened(index), place, mark: undefined, back: undefined };
   };
   const move = (index: number, offset = 0) => {
     spot = { index, offset };
