@@ -1,5 +1,5 @@
 /** A dialog and what it stands on: no first text needs one. */
-const LAYERS = /\/ui\/src\/(?:modal|layer-history|presence|scroll-lock)\//;
+const LAYERS = /\/ui\/src\/(?:components\/modal\/|behaviours\/(?:layer-history\/|usePresence|useScrollLock))/;
 
 /** What the reader's first text needs beside the rest, and only some other screens do. */
 const FIRST_TEXT = [
@@ -7,7 +7,7 @@ const FIRST_TEXT = [
   /\/api-client\/src\/calls\/(?:book|store|wire\/book|wire\/spelt)\.ts$/,
   /\/core-domain\/src\/(?:base64|content)\//,
   /\/core-domain\/.*\/(?:bookAccess|bookOpening|bookstoreTitle|contentParts|Stamp|withoutHtmlSuffix)\.ts$/,
-  /\/ui\/src\/reduced-motion\//,
+  /\/ui\/src\/behaviours\/useReducedMotion/,
   /\/features\/(?:boundary|chapter-access|visually-hidden)\//,
   /\/services\/queries\.ts$/,
   /\/router\/ScreenLoadError\.ts$/,
