@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useLocation } from '../router/index.ts';
+import { ServicesProvider } from '../services/ServicesContext.tsx';
+import { testServices } from '../testing/testServices.ts';
 import { MemoryNavigation } from '../router/MemoryNavigation.tsx';
 import { AppLink } from './AppLink.tsx';
 
@@ -12,10 +14,12 @@ function Here() {
 const shown = (href: string, onClick?: () => void) => {
   render(
     <MemoryNavigation>
-      <AppLink href={href} onClick={onClick}>
-        去
-      </AppLink>
-      <Here />
+      <ServicesProvider value={testServices()}>
+        <AppLink href={href} onClick={onClick}>
+          去
+        </AppLink>
+        <Here />
+      </ServicesProvider>
     </MemoryNavigation>,
   );
   return screen.getByRole('link');

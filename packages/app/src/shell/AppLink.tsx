@@ -1,6 +1,7 @@
 import type { LinkProps } from '@shuye/ui';
 import { findRoute } from '../router/findRoute.ts';
 import { useHref, useLinkClickHandler } from '../router/index.ts';
+import { useMayGo } from '../services/useMayGo.ts';
 import { preloadRoute } from './preloadRoute.ts';
 
 const PATH = /^[^?#]*/;
@@ -14,6 +15,7 @@ const preload = (href: string): void => {
 
 function InsideLink({ href, replace = false, onClick, onTouchStart, children, ...rest }: LinkProps) {
   const address = useHref(href);
+  const mayGo = useMayGo();
   const follow = useLinkClickHandler(href, { replace, ...(rest.target ? { target: rest.target } : {}) });
   return (
     <a
@@ -21,7 +23,9 @@ function InsideLink({ href, replace = false, onClick, onTouchStart, children, ..
       href={address}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (event.defaultPrevented) return;
+        if (mayGo(href)) follow(event);
+        else event.preventDefault();
       }}
       onTouchStart={(event) => {
         preload(href);

@@ -2,7 +2,7 @@ export { guestAccount } from './Account.ts';
 export type { Account } from './Account.ts';
 export { isLoginComplete, isPageLoggedIn, loggedOut, LOGIN_LASTS, loginCookies } from './login.ts';
 export { NEW_ACCOUNT_COOKIE_LASTS, newAccountCookie } from './newAccountCookie.ts';
-export { LOGIN_ROUTES, loginNeed } from './loginRoutes.ts';
+export { LOGIN_ROUTES, loginNeed, needsLogin } from './loginRoutes.ts';
 export type { LoginNeed, LoginQuestion } from './loginRoutes.ts';
 export { guestMember } from './Member.ts';
 export type { Member, MemberTier } from './Member.ts';

@@ -24,9 +24,11 @@ export interface LoginQuestion {
   isMiniApp: boolean;
 }
 
+/** Whether a path, with or without a trailing slash, is a page of an account [AUTH-08]. */
+export const needsLogin = (path: string): boolean => LOGIN_ROUTES.some((known) => known === path.replace(/\/$/, ''));
+
 /** What stands between a reader and a page. */
 export function loginNeed({ path, isLoggedIn, isMiniApp }: LoginQuestion): LoginNeed {
-  const route = path.replace(/\/$/, '');
-  if (isLoggedIn || !LOGIN_ROUTES.some((known) => known === route)) return 'none';
+  if (isLoggedIn || !needsLogin(path)) return 'none';
   return isMiniApp ? 'ask-host' : 'redirect';
 }

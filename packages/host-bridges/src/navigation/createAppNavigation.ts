@@ -1,5 +1,4 @@
 import { AppError, messages } from '@shuye/core-domain/error';
-import { offlineNotice } from '@shuye/core-domain/network';
 
 /** Another mini-app, and where in it. */
 export interface AppTarget {
@@ -28,9 +27,8 @@ export function createAppNavigation({ isOnline, alert, toast, open }: AppNavigat
       throw new AppError('input', messages.missingAppId);
     }
     if (!isOnline()) {
-      const { message } = offlineNotice('navigation');
-      toast(message);
-      throw new AppError('offline', message);
+      toast(messages.offline);
+      throw new AppError('offline', messages.offline);
     }
     await open({ ...target, appId });
   };

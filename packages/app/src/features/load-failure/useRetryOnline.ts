@@ -1,9 +1,7 @@
 import { messages } from '@shuye/core-domain/error';
+import { NETWORK_POLL_MS } from '@shuye/core-domain/network';
 import { useCallback, useEffect, useRef } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
-
-/** How often a retry looks whether the network is back, in milliseconds [NET-04]. */
-export const ONLINE_CHECK_MS = 500;
 
 /** A retry that waits for the network: says that there is none, looks again and again, and runs `retry` once there is. */
 export function useRetryOnline(retry: () => void): () => void {
@@ -22,6 +20,6 @@ export function useRetryOnline(retry: () => void): () => void {
       if (!host.bridge.isOnline()) return;
       clearInterval(timer.current);
       retry();
-    }, ONLINE_CHECK_MS);
+    }, NETWORK_POLL_MS);
   }, [host, toaster, retry]);
 }

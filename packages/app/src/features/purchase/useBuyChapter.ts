@@ -5,6 +5,7 @@ import { parseQuery } from '@shuye/core-domain/query';
 import { useCallback } from 'react';
 import { paths } from '../../paths.ts';
 import { useLocation, useNavigate } from '../../router/index.ts';
+import { useMayGo } from '../../services/useMayGo.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 
 export interface ChapterWish {
@@ -28,11 +29,15 @@ function atChapter(address: URL, chapterId: string): string {
 export function useBuyChapter(): (wish: ChapterWish) => Promise<void> {
   const { host, leave, here, login, loginAddress, userId } = useServices();
   const navigate = useNavigate();
+  const mayGo = useMayGo();
   const { pathname, search } = useLocation();
 
   return useCallback(
     async ({ book, chapter, beans }) => {
       const { chapterId } = chapter;
+      const { bookId, title, payMode } = book;
+      const buyPage = paths.buyBook({ bookId, title, payMode, chapterId, beanPrice: beans }, parseQuery(search));
+      if (!mayGo(buyPage)) return;
       if (host.login !== 'host' && !isLoggedInId(userId())) {
         leave(loginAddress({ returnTo: atChapter(new URL(pathname + search, here()), chapterId) }));
         return;
@@ -43,9 +48,8 @@ export function useBuyChapter(): (wish: ChapterWish) => Promise<void> {
         // The buy page asks for the login that it needs.
         console.info('The login was not renewed.', cause);
       }
-      const { bookId, title, payMode } = book;
-      void navigate(paths.buyBook({ bookId, title, payMode, chapterId, beanPrice: beans }, parseQuery(search)));
+      void navigate(buyPage);
     },
-    [host, leave, here, login, loginAddress, userId, navigate, pathname, search],
+    [host, leave, here, login, loginAddress, userId, navigate, mayGo, pathname, search],
   );
 }

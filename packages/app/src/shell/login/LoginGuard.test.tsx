@@ -63,6 +63,38 @@ describe('a page that needs a login', () => {
   });
 });
 
+const openMyself = async (userId?: string) => {
+  const host = aHost();
+  const leave = aLeaving();
+  const app = await renderApp({ path: '/myself', host, leave, here, ...(userId ? { userId } : {}) });
+  const link = await screen.findByRole('link', { name: /消费充值记录/ });
+  act(() => host.setOnline(false));
+  act(() => app.services.toaster.dismiss());
+  return { ...app, host, leave, link };
+};
+
+describe('without a network', () => {
+  it.each([undefined, '8000001'])(
+    'a link to a page that needs a login stays where it is and says so, for user %s [ROUTE-61] [ERR-75] (A-13)',
+    async (userId) => {
+      const { at, link, leave, host } = await openMyself(userId);
+      fireEvent.click(link);
+      expect(await screen.findByText('网络无法连接')).toBeTruthy();
+      expect([at.address, leave.mock.calls]).toEqual(['/myself', []]);
+
+      act(() => host.setOnline(true));
+      fireEvent.click(link);
+      await waitFor(() => expect(at.address).toBe('/consume-records'));
+    },
+  );
+
+  it('a link to any other page leads on [ROUTE-61]', async () => {
+    const { at } = await openMyself();
+    fireEvent.click(screen.getByRole('link', { name: '书架' }));
+    await waitFor(() => expect(at.address).toBe('/shelf'));
+  });
+});
+
 describe('in the mini-app (D-021)', () => {
   it('asks the host who its user is, and goes nowhere [AUTH-08]', async () => {
     const refreshLogin = vi.fn<() => Promise<void>>().mockResolvedValue();

@@ -1,6 +1,6 @@
 import { encodeChapter } from '@shuye/core-domain/content';
 import { AppError } from '@shuye/core-domain/error';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aHost, type TestHost } from '../../../../testing/aHost.ts';
 import { renderReader, type RenderReaderOptions } from '../../../../testing/renderReader.tsx';
@@ -75,6 +75,22 @@ describe('a locked chapter', () => {
     });
     expect(leave).not.toHaveBeenCalled();
   });
+
+  it.each([undefined, '9000001'])(
+    'is not bought without a network, which a toast says, by user %s [ROUTE-61]',
+    async (userId) => {
+      const host = aHost();
+      const leave = vi.fn();
+      const { at, services } = await lockedReader({ host, leave, ...(userId ? { userId } : {}) });
+      await screen.findByRole('button', { name: '购买本章' });
+      act(() => host.setOnline(false));
+      act(() => services.toaster.dismiss());
+      press('购买本章');
+      expect(await screen.findByText('网络无法连接')).toBeTruthy();
+      expect(at.address).toContain('/reader/1001');
+      expect(leave).not.toHaveBeenCalled();
+    },
+  );
 
   it('has the host renew the login before the buy page opens, whoever reads [AUTH-17]', async () => {
     const order: string[] = [];
