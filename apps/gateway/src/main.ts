@@ -11,6 +11,7 @@ import { knownSecrets } from './config/knownSecrets.ts';
 import { createRateLimits } from './http/limits/createRateLimits.ts';
 import { startServer } from './http/serve/startServer.ts';
 import { seedProducts } from './orders/seedProducts.ts';
+import { createPurchaseLock } from './purchases/createPurchaseLock.ts';
 import { seedPlans } from './membership/seedPlans.ts';
 import { indexMissingBooks } from './search/indexMissingBooks.ts';
 
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
     log,
     now: Date.now,
     random: Math.random,
+    purchaseLock: createPurchaseLock(),
     limits: createRateLimits(rates),
     trustedProxies: rates.trustedProxies,
   });

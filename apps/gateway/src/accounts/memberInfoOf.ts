@@ -1,7 +1,7 @@
 import { MemberBlockType, type MemberTier } from '@shuye/core-domain/member';
 import { compiledOnce } from '../database/compiledOnce.ts';
 import type { Database } from '../database/schema/Database.ts';
-import { readRows } from '../database/readRows.ts';
+import { queryRows } from '../database/queryRows.ts';
 
 /** The level of each tier on the wire (D-067). */
 export const LEVELS: Readonly<Record<MemberTier, number>> = { 'new-user': 1, super: 2, monthly: 3, 'free-card': 5 };
@@ -17,7 +17,7 @@ const membershipQuery = compiledOnce(
 
 /** An account's memberships as its records and blocks tell them; also those that are over [ENT-16, ENT-17, ENT-18, ENT-19]. */
 export async function memberInfoOf(database: Database, userId: string, now: number) {
-  const rows = await readRows(database, membershipQuery(database, userId));
+  const rows = await queryRows(database, membershipQuery(database, userId));
   const serverTime = Math.floor(now / 1000);
 
   const block = (tier: MemberTier) => {

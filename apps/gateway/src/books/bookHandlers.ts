@@ -1,6 +1,6 @@
 import { BookFormat } from '@shuye/core-domain/book';
 import { CONTENT_PREFIXES } from './contentPrefixes.ts';
-import { rememberLibrary } from '../database/library/rememberLibrary.ts';
+import { memoizePerLibraryVersion } from '../database/library/memoizePerLibraryVersion.ts';
 import type { ChapterRow } from '../database/schema/Tables.ts';
 import { CallError } from '../calls/CallError.ts';
 import type { Handlers } from '../calls/Handler.ts';
@@ -25,7 +25,7 @@ const endOf = (database: Database, bookId: number, direction: 'asc' | 'desc'): P
     .executeTakeFirst();
 
 /** A book that is on the shelf, with its first and last chapter. */
-const bookWithEnds = rememberLibrary({
+const bookWithEnds = memoizePerLibraryVersion({
   load: async (database, bookId: string) => {
     const book = await requireBook(database, bookId);
     const first = await endOf(database, book.id, 'asc');
@@ -33,7 +33,7 @@ const bookWithEnds = rememberLibrary({
     return { book, first, last };
   },
   keyOf: (bookId) => bookId,
-  most: 1000,
+  max: 1000,
 });
 
 type ToWire = ReturnType<typeof toWireChapter>;

@@ -1,7 +1,7 @@
 import type { Caller } from '../calls/Caller.ts';
 import { compiledOnce } from '../database/compiledOnce.ts';
 import type { Database } from '../database/schema/Database.ts';
-import { readRows } from '../database/readRows.ts';
+import { queryRows } from '../database/queryRows.ts';
 
 /** What a reader has bought of one book. */
 export interface Owned {
@@ -22,7 +22,7 @@ const ownedQuery = compiledOnce(
 
 export async function readOwned(database: Database, caller: Caller, bookId: number): Promise<Owned> {
   if (caller.isGuest) return nothingOwned;
-  const rows = await readRows(database, ownedQuery(database, { userId: caller.userId, bookId }));
+  const rows = await queryRows(database, ownedQuery(database, { userId: caller.userId, bookId }));
   const ids = new Set(rows.map(({ chapter_id }) => chapter_id));
   return { wholeBook: ids.delete(WHOLE_BOOK), chapters: ids };
 }

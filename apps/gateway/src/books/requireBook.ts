@@ -1,9 +1,9 @@
 import { bookAvailability, UNSHELVED_CODE } from '@shuye/core-domain/book';
 import { messages } from '@shuye/core-domain/error';
 import { compiledOnce } from '../database/compiledOnce.ts';
-import { rememberLibrary } from '../database/library/rememberLibrary.ts';
+import { memoizePerLibraryVersion } from '../database/library/memoizePerLibraryVersion.ts';
 import type { Database } from '../database/schema/Database.ts';
-import { readRows } from '../database/readRows.ts';
+import { queryRows } from '../database/queryRows.ts';
 import { rowId } from '../database/rowId.ts';
 import type { BookRow } from '../database/schema/Tables.ts';
 import { CallError } from '../calls/CallError.ts';
@@ -18,12 +18,12 @@ const bookQuery = compiledOnce(
   (id) => [id],
 );
 
-const findBook = rememberLibrary({
-  load: async (database, id: number) => (await readRows(database, bookQuery(database, id)))[0],
+const findBook = memoizePerLibraryVersion({
+  load: async (database, id: number) => (await queryRows(database, bookQuery(database, id)))[0],
   keyOf: String,
-  most: 2000,
+  max: 2000,
   // Whoever asks for what is not there pushes nothing out.
-  isKept: (book) => book !== undefined,
+  isCacheable: (book) => book !== undefined,
 });
 
 /** A book that exists and is on the shelf; one text for "taken down" and "never was" (E2 of the threat model). */

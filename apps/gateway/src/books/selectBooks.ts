@@ -1,4 +1,4 @@
-import { rememberLibrary } from '../database/library/rememberLibrary.ts';
+import { memoizePerLibraryVersion } from '../database/library/memoizePerLibraryVersion.ts';
 import type { Database } from '../database/schema/Database.ts';
 import type { BookRow } from '../database/schema/Tables.ts';
 
@@ -71,12 +71,12 @@ const matching = (database: Database, selection: Omit<BookSelection, 'order' | '
 };
 
 /** All books of a selection, out of which a few are drawn again and again. */
-const drawnFrom = rememberLibrary({
+const drawnFrom = memoizePerLibraryVersion({
   load: (database, selection: Omit<BookSelection, 'order' | 'limit'>) => matching(database, selection).execute(),
   keyOf: ({ category, discount, isMonthly, payMode, topClass, status, words }) =>
     JSON.stringify({ category, discount, isMonthly, payMode, topClass, status, words }),
-  most: 20,
-  isKept: (books) => books.length <= 1000,
+  max: 20,
+  isCacheable: (books) => books.length <= 1000,
 });
 
 /** Books that are on the shelf and meet the conditions, in the order asked for. */

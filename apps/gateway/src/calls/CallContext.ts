@@ -2,6 +2,7 @@ import type { Database } from '../database/schema/Database.ts';
 import type { Caller } from './Caller.ts';
 import type { LoginSettings } from './LoginSettings.ts';
 import type { PaySettings } from './PaySettings.ts';
+import type { PurchaseLock } from './PurchaseLock.ts';
 
 export interface Exchange {
   request: Pick<Request, 'url' | 'headers'>;
@@ -19,6 +20,7 @@ export interface CallContext {
   pay?: PaySettings | undefined;
   /** Events that are kept at a time; absent, only their age ends them. */
   mostEvents?: number | undefined;
+  purchaseLock: PurchaseLock;
   /** The HTTP side of the call, for the few that read or set cookies. */
   exchange: Exchange;
   /** Milliseconds. */

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { Kysely, type Dialect } from 'kysely';
-import type { Database } from './schema/Database.ts';
+import type { Database, SyncReader } from './schema/Database.ts';
 import { makeDataDir } from '../files/makeDataDir.ts';
-import { watchedBy, watchLibrary } from './library/libraryVersion.ts';
+import { createLibraryCache } from './library/createLibraryCache.ts';
+import { watchLibrary } from './library/watchLibrary.ts';
 import { migrate } from './migrate.ts';
 import { library } from './migrations/0001-library.ts';
 import { discovery } from './migrations/0002-discovery.ts';
@@ -18,9 +19,8 @@ import { sessionLogin } from './migrations/0011-session-login.ts';
 import { openInFolder } from './openInFolder.ts';
 import { postgresDialect } from './postgres.ts';
 import { reachPostgres } from './reachPostgres.ts';
-import { readsAtOnce, type ReadAtOnce } from './readRows.ts';
 import type { Tables } from './schema/Tables.ts';
-import { foreignChanges, openSqlite, readerOf, sqliteDialect } from './sqlite.ts';
+import { externalDataVersion, openSqlite, readerOf, sqliteDialect } from './sqlite.ts';
 
 /** In the order of their names; a migration that was released is never edited. */
 const migrations = {
@@ -56,7 +56,7 @@ interface Opened {
   /** The same as long as no other process changes the database. */
   foreignVersion: () => number;
   /** Where the database is in this process. */
-  readAtOnce?: ReadAtOnce;
+  queryNow?: SyncReader;
 }
 
 /** PostgreSQL does not tell cheaply whether anything changed: what is remembered of it is never older, in milliseconds. */
@@ -68,20 +68,19 @@ export const openPostgres = (address: string, onLost: (error: Error) => void): O
   foreignVersion: () => Math.floor(performance.now() / POSTGRES_AGE),
 });
 
-/** What asks the database, and knows when the library has changed. */
-export function watchedDatabase({ dialect, foreignVersion, readAtOnce }: Opened): Database {
-  const watch = watchLibrary(foreignVersion);
-  const database = new Kysely<Tables>({ dialect, plugins: [watch.plugin] });
-  watchedBy(database, watch);
-  if (readAtOnce) readsAtOnce(database, readAtOnce);
-  return database;
+/** A database that caches what it reads of the library until the library changes. */
+export function watchedDatabase({ dialect, foreignVersion, queryNow }: Opened): Database {
+  const { plugin, version } = watchLibrary(foreignVersion);
+  const database = new Kysely<Tables>({ dialect, plugins: [plugin] });
+  const libraryCache = createLibraryCache(version);
+  return Object.assign(database, queryNow === undefined ? { libraryCache } : { libraryCache, queryNow });
 }
 
 function openAt(place: DatabasePlace | 'memory', { onLost = () => undefined }: Surroundings): Opened {
   if (place !== 'memory') makeDataDir(place.dataDir);
   if (place !== 'memory' && place.databaseUrl !== undefined) return openPostgres(place.databaseUrl, onLost);
   const sqlite = place === 'memory' ? openSqlite(':memory:') : openInFolder(place.dataDir, databaseFile(place.dataDir));
-  return { dialect: sqliteDialect(sqlite), foreignVersion: foreignChanges(sqlite), readAtOnce: readerOf(sqlite) };
+  return { dialect: sqliteDialect(sqlite), foreignVersion: externalDataVersion(sqlite), queryNow: readerOf(sqlite) };
 }
 
 /**

@@ -11,7 +11,6 @@ import { aBookRow } from '../testing/aBookRow.ts';
 import { NOW } from '../testing/aGateway.ts';
 import { anAccount } from '../testing/anAccount.ts';
 import { inTransaction } from './inTransaction.ts';
-import { libraryVersion } from './library/libraryVersion.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './openDatabase.ts';
 import { openSqlite, sqliteDialect } from './sqlite.ts';
@@ -51,10 +50,10 @@ describe('the embedded database', () => {
 
   it('tells a process at once that another one has changed the library', async () => {
     const [one, other] = [await openDatabase({ dataDir }), await openDatabase({ dataDir })];
-    const before = libraryVersion(one);
-    expect(libraryVersion(one)).toBe(before);
+    const before = one.libraryCache?.version();
+    expect(one.libraryCache?.version()).toBe(before);
     await other.insertInto('book').values(aBookRow()).execute();
-    expect(libraryVersion(one)).not.toBe(before);
+    expect(one.libraryCache?.version()).not.toBe(before);
     await Promise.all([one.destroy(), other.destroy()]);
   });
 

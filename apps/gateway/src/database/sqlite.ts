@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
 import { SqliteAdapter, SqliteDialect, SqliteDriver, type SqliteDatabase } from 'kysely';
 import { createPrivateFile } from '../files/createPrivateFile.ts';
-import type { ReadAtOnce } from './readRows.ts';
+import type { SyncReader } from './schema/Database.ts';
 
 /** How long a writer waits for another process (the importer beside a running gateway), in milliseconds. */
 const BUSY_TIMEOUT = 5000;
@@ -96,13 +96,13 @@ export function openSqlite(file: string): SQLite.Database {
 export const sqliteDialect = (sqlite: SQLite.Database): SqliteDialect => new WriterFirstDialect(sqlite);
 
 /** A number that is another one when another connection has changed the file. */
-export function foreignChanges(sqlite: SQLite.Database): () => number {
+export function externalDataVersion(sqlite: SQLite.Database): () => number {
   const version = sqlite.prepare('pragma data_version').pluck();
   return () => (sqlite.open ? Number(version.get()) : -1);
 }
 
 /** Reads by the connection's own turn: what is committed, also by others, and nothing of a transaction that is open. */
-export function readerOf(sqlite: SQLite.Database): ReadAtOnce {
+export function readerOf(sqlite: SQLite.Database): SyncReader {
   const { prepare } = preparedOnce(sqlite);
   return ({ sql, parameters }) => (sqlite.open && !sqlite.inTransaction ? prepare(sql).all(parameters) : undefined);
 }

@@ -10,6 +10,7 @@ import type { Database } from '../database/schema/Database.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import type { Handler } from '../calls/Handler.ts';
 import type { PaySettings } from '../calls/PaySettings.ts';
+import type { PurchaseLock } from '../calls/PurchaseLock.ts';
 import { readIdempotencyKey } from '../calls/readIdempotencyKey.ts';
 import { BadRequest } from '../calls/BadRequest.ts';
 import { checkFields } from './checkFields.ts';
@@ -38,6 +39,7 @@ export interface GatewayServices {
   pay?: PaySettings | undefined;
   /** Events that are kept at a time; absent, only their age ends them. */
   mostEvents?: number | undefined;
+  purchaseLock: PurchaseLock;
   /** Absent, nobody is limited. */
   limits?: RateLimits;
   /** Proxies of ours before the gateway. */
@@ -54,7 +56,7 @@ const SUCCESS = 200;
 /** Answers a declared call: fields, schema, signature, handler, envelope. Nothing is looked at before the shape is right. */
 export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, services: GatewayServices): AnswerCall {
   const stateField = call.stateField ?? 'state';
-  const { database, dataDir, random, login, pay, mostEvents, limits, memory } = services;
+  const { database, dataDir, random, login, pay, mostEvents, purchaseLock, limits, memory } = services;
   const make: WriteAnswer = async (request, context) => {
     const answer = (await handler(request as Parameters<Handler<C>>[0], context)) as object;
     return JSON.stringify({ [stateField]: SUCCESS, ...answer });
@@ -79,7 +81,7 @@ export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, serv
       if (limits) limitCall(limits, call, { caller, address });
       const idempotencyKey = readIdempotencyKey(request.headers);
       const exchange = { request, setCookies: (set: readonly string[]) => void cookies.push(...set) };
-      const held = { database, dataDir, random, now, caller, login, pay, mostEvents };
+      const held = { database, dataDir, random, now, caller, login, pay, mostEvents, purchaseLock };
       const context: CallContext = { ...held, exchange, idempotencyKey };
       return { status: SUCCESS, body: await write(checked, context), cookies };
     } catch (error) {

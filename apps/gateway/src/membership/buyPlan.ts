@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/schema/Tables.ts';
 import { post } from '../money/ledger.ts';
 import { chargePurchase } from '../purchases/chargePurchase.ts';
-import { refusePurchase } from '../purchases/refusePurchase.ts';
+import { rejectPurchase } from '../purchases/rejectPurchase.ts';
 import { extendMembership } from './extendMembership.ts';
 import type { PlanRow } from './findPlan.ts';
 import { giveTickets } from '../tickets/giveTickets.ts';
@@ -55,7 +55,7 @@ export async function buyPlan(
   buyer: PlanBuyer,
 ): Promise<{ balance: number; expiresAt: number }> {
   const { userId, ticketId, nowMs } = buyer;
-  if (ticketId !== undefined && plan.month_type !== MonthType.Monthly) throw refusePurchase(UNUSABLE_TICKET);
+  if (ticketId !== undefined && plan.month_type !== MonthType.Monthly) throw rejectPurchase(UNUSABLE_TICKET);
   const { name, months, price } = plan;
   const extension = { userId, tier: tierOf(plan), months, serverTime: Math.floor(nowMs / 1000) };
   let expiresAt = 0;

@@ -3,7 +3,6 @@ import { requireAccount } from '../calls/requireAccount.ts';
 import { LEVELS } from '../accounts/memberInfoOf.ts';
 import { buyPlan, tierOf } from './buyPlan.ts';
 import { findPlan, listPlans } from './findPlan.ts';
-import { onePurchaseAtATime } from '../purchases/onePurchaseAtATime.ts';
 import { runOnce } from '../calls/runOnce.ts';
 import { usableTickets } from '../tickets/usableTickets.ts';
 import type { Handlers } from '../calls/Handler.ts';
@@ -25,9 +24,9 @@ export const memberHandlers: Pick<Handlers, 'membershipOffer' | 'buyMembership'>
   }),
 
   buyMembership: async (request, context) => {
-    const { caller, now, idempotencyKey } = context;
+    const { caller, now, idempotencyKey, purchaseLock } = context;
     const userId = requireAccount(caller);
-    return onePurchaseAtATime(`membership ${userId}`, idempotencyKey, () =>
+    return purchaseLock(`membership ${userId}`, idempotencyKey, () =>
       runOnce(context, { call: 'buyMembership', request, userId }, async (transaction) => {
         const plan = await findPlan(transaction, request);
         const { balance, expiresAt } = await buyPlan(transaction, plan, {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { compiledOnce } from '../database/compiledOnce.ts';
 import type { Database } from '../database/schema/Database.ts';
-import { readRows } from '../database/readRows.ts';
+import { queryRows } from '../database/queryRows.ts';
 import type { Tables } from '../database/schema/Tables.ts';
 import { crashPoint } from '../durability/crashPoint.ts';
 
@@ -34,7 +34,7 @@ const balanceQuery = compiledOnce(
 
 /** Whole beans that an account holds; 0 where none ever came. */
 export async function balanceOf(database: Database, userId: string): Promise<number> {
-  const [held] = await readRows(database, balanceQuery(database, userId));
+  const [held] = await queryRows(database, balanceQuery(database, userId));
   return held?.beans ?? 0;
 }
 

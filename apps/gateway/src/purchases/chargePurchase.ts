@@ -7,7 +7,7 @@ import { crashPoint } from '../durability/crashPoint.ts';
 import { balanceOf, post } from '../money/ledger.ts';
 import { usableTickets } from '../tickets/usableTickets.ts';
 import { payWithTickets } from './payWithTickets.ts';
-import { refusePurchase } from './refusePurchase.ts';
+import { rejectPurchase } from './rejectPurchase.ts';
 import { spendTickets } from './spendTickets.ts';
 
 /** More purchases than a reader makes by hand, books and memberships together. */
@@ -45,7 +45,7 @@ async function assertPace(transaction: Transaction<Tables>, { userId, nowMs }: B
     .where('user_id', '=', userId)
     .where('created_at', '>', nowMs - MINUTE_MS)
     .executeTakeFirstOrThrow();
-  if (count >= MAX_PURCHASES_PER_MINUTE) throw refusePurchase(TOO_FAST);
+  if (count >= MAX_PURCHASES_PER_MINUTE) throw rejectPurchase(TOO_FAST);
 }
 
 /**
@@ -63,7 +63,7 @@ export async function chargePurchase(transaction: Transaction<Tables>, sale: Sal
   const parts = payWithTickets(await usableTickets(transaction, userId, nowMs), ticketIds, price, nowMs);
   const ticketBeans = parts.reduce((sum, { beans }) => sum + beans, 0);
   const { byTickets, due, outcome } = settlePurchase({ beanPrice: price, ticketBeans, beanBalance: before });
-  if (!outcome.affordable) throw refusePurchase(NOT_ENOUGH_BEANS);
+  if (!outcome.affordable) throw rejectPurchase(NOT_ENOUGH_BEANS);
 
   const purchaseId = randomUUID();
   await transaction

@@ -7,7 +7,7 @@ import type { BookRow, ChapterRow } from '../database/schema/Tables.ts';
 import { toVisibility } from '../books/toVisibility.ts';
 import { toBookRights } from '../books/toRights.ts';
 import { readOwned, type Owned } from '../books/readOwned.ts';
-import { refusePurchase } from './refusePurchase.ts';
+import { rejectPurchase } from './rejectPurchase.ts';
 
 /** The most that one purchase may cost, in beans. */
 const MOST_BEANS_AT_ONCE = 100_000;
@@ -35,19 +35,19 @@ async function findBook(database: Database, bookId: string): Promise<BookRow> {
     id === undefined
       ? undefined
       : await database.selectFrom('book').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!book) throw refusePurchase(404);
+  if (!book) throw rejectPurchase(404);
   return book;
 }
 
 /** What everybody may read, and what this reader has, is not sold to them. */
 function checkOpen(book: BookRow, owned: Owned, now: number): void {
   const openness = bookAvailability({ openness: toVisibility(book) });
-  if (openness === 'unshelved') throw refusePurchase(401);
+  if (openness === 'unshelved') throw rejectPurchase(401);
   if (owned.wholeBook || book.pay_mode === BookPayMode.Free || isLimitedFree(toBookRights(book, now))) {
-    throw refusePurchase(405);
+    throw rejectPurchase(405);
   }
-  if (openness !== 'available') throw refusePurchase(403);
-  if (book.buy_open === 0) throw refusePurchase(402);
+  if (openness !== 'available') throw rejectPurchase(403);
+  if (book.buy_open === 0) throw rejectPurchase(402);
 }
 
 interface Shop {
@@ -67,8 +67,8 @@ async function oneChapter({ database, book, owned }: Shop, chapterId: string): P
           .where('id', '=', id)
           .where('book_id', '=', book.id)
           .executeTakeFirst();
-  if (!chapter) throw refusePurchase(433);
-  if (chapter.is_free === 1 || owned.chapters.has(chapter.id)) throw refusePurchase(432);
+  if (!chapter) throw rejectPurchase(433);
+  if (chapter.is_free === 1 || owned.chapters.has(chapter.id)) throw rejectPurchase(432);
   return [chapter];
 }
 
@@ -87,18 +87,18 @@ async function severalChapters({ database, book, owned }: Shop, from: string, nu
     beanPrice: row.bean_price,
   }));
   const batch = batchPurchase(sold, from, readBatchSize(num));
-  if ('refused' in batch) throw refusePurchase(batch.refused);
-  if (batch.chapters.length === 0) throw refusePurchase(432);
+  if ('refused' in batch) throw rejectPurchase(batch.refused);
+  if (batch.chapters.length === 0) throw rejectPurchase(432);
   return batch.chapters.map(({ row }) => row);
 }
 
 async function chaptersOf(shop: Shop, wish: PurchaseWish): Promise<ChapterRow[]> {
   const isWhole = shop.book.pay_mode === BookPayMode.Total;
   if (wish.kind === 'book') {
-    if (!isWhole) throw refusePurchase(442);
+    if (!isWhole) throw rejectPurchase(442);
     return [];
   }
-  if (isWhole) throw refusePurchase(433);
+  if (isWhole) throw rejectPurchase(433);
   return wish.kind === 'chapter' ? oneChapter(shop, wish.chapterId) : severalChapters(shop, wish.chapterId, wish.num);
 }
 
@@ -119,6 +119,6 @@ export async function findGoods(database: Database, wish: PurchaseWish, caller: 
     wish.kind === 'book'
       ? priced(book.bean_price)
       : chapters.reduce((sum, { bean_price }) => sum + priced(bean_price), 0);
-  if (price > MOST_BEANS_AT_ONCE) throw refusePurchase(409);
+  if (price > MOST_BEANS_AT_ONCE) throw rejectPurchase(409);
   return { kind: wish.kind, book, chapters, price, discount };
 }

@@ -1,6 +1,6 @@
 import { UNUSABLE_TICKET } from '@shuye/api-client/calls';
 import { proposeTickets, type BeanTicket } from '@shuye/core-domain/ticket';
-import { refusePurchase } from './refusePurchase.ts';
+import { rejectPurchase } from './rejectPurchase.ts';
 
 export interface TicketPart {
   beanId: string;
@@ -21,7 +21,7 @@ export function payWithTickets(
 ): TicketPart[] {
   const chosen = new Set(chosenIds);
   const tickets = usable.filter(({ beanId }) => chosen.has(beanId));
-  if (tickets.length !== chosen.size) throw refusePurchase(UNUSABLE_TICKET);
+  if (tickets.length !== chosen.size) throw rejectPurchase(UNUSABLE_TICKET);
 
   let unpaid = price;
   return proposeTickets(tickets, price, Math.floor(now / 1000)).map((beanId) => {

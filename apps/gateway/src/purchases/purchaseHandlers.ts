@@ -5,8 +5,7 @@ import { requireAccount } from '../calls/requireAccount.ts';
 import { balanceOf } from '../money/ledger.ts';
 import { buyGoods } from './buyGoods.ts';
 import { findGoods, type PurchaseWish } from './findGoods.ts';
-import { onePurchaseAtATime } from './onePurchaseAtATime.ts';
-import { purchaseName } from './purchaseName.ts';
+import { purchaseLockKey } from './purchaseLockKey.ts';
 import { runOnce } from '../calls/runOnce.ts';
 import { usableTickets } from '../tickets/usableTickets.ts';
 import type { CallContext } from '../calls/CallContext.ts';
@@ -33,10 +32,10 @@ interface Request {
 }
 
 async function buy(call: string, wish: PurchaseWish, request: Request, context: CallContext): Promise<Answer> {
-  const { caller, now, idempotencyKey } = context;
+  const { caller, now, idempotencyKey, purchaseLock } = context;
   const userId = requireAccount(caller);
   const ticketIds = request.beanIds?.split(',') ?? [];
-  return onePurchaseAtATime(purchaseName(userId, wish), idempotencyKey, () =>
+  return purchaseLock(purchaseLockKey(userId, wish), idempotencyKey, () =>
     runOnce(context, { call, request, userId }, async (transaction): Promise<Answer> => {
       const goods = await findGoods(transaction, wish, caller, now);
       const { balance, usedTicketIds } = await buyGoods(transaction, goods, { userId, ticketIds, nowMs: now });

@@ -8,8 +8,7 @@ import { quickPurchases } from '../testing/quickPurchases.ts';
 import { giveTicket } from '../testing/giveTicket.ts';
 import { auditLedger } from '../money/auditLedger.ts';
 import { balanceOf } from '../money/ledger.ts';
-import { onePurchaseAtATime } from './onePurchaseAtATime.ts';
-import { purchaseName } from './purchaseName.ts';
+import { purchaseLockKey } from './purchaseLockKey.ts';
 
 const chapter = { bookId: '1001', chapterId: '5002', act: 'buy' } as const;
 const batch = { bookId: '1001', fromChapterId: '5001', size: 10 } as const;
@@ -73,10 +72,10 @@ describe('a chapter is not sold', () => {
   });
 
   it('again while it is being sold [ERR-37] [F7]', async () => {
-    const { database, aReader } = await aShop();
+    const { database, aReader, purchaseLock } = await aShop();
     const { userId, send } = await aReader(100);
     const wish = { kind: 'chapter', bookId: '1001', chapterId: '5002' } as const;
-    const meanwhile = await onePurchaseAtATime(purchaseName(userId, wish), 'k', async () => [
+    const meanwhile = await purchaseLock(purchaseLockKey(userId, wish), 'k', async () => [
       await send(buyChapter, chapter),
       await send(buyChapter, chapter, 'other'),
       await send(buyChapter, { ...chapter, chapterId: '5003' }),
@@ -88,10 +87,10 @@ describe('a chapter is not sold', () => {
   });
 
   it('again while it is being sold, where neither request has a key [ERR-37] [F7]', async () => {
-    const { aReader } = await aShop();
+    const { aReader, purchaseLock } = await aShop();
     const { userId, send } = await aReader(100);
     const wish = { kind: 'chapter', bookId: '1001', chapterId: '5002' } as const;
-    const meanwhile = await onePurchaseAtATime(purchaseName(userId, wish), undefined, () => send(buyChapter, chapter));
+    const meanwhile = await purchaseLock(purchaseLockKey(userId, wish), undefined, () => send(buyChapter, chapter));
     expect(meanwhile).toMatchObject({ state: 999 });
   });
 

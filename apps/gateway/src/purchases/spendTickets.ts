@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/schema/Tables.ts';
 import { crashPoint } from '../durability/crashPoint.ts';
 import type { TicketPart } from './payWithTickets.ts';
-import { refusePurchase } from './refusePurchase.ts';
+import { rejectPurchase } from './rejectPurchase.ts';
 
 /**
  * Uses tickets up for a purchase, and notes what each paid.
@@ -22,7 +22,7 @@ export async function spendTickets(
       .where('balance', '>', 0)
       .returning('id')
       .executeTakeFirst();
-    if (!used) throw refusePurchase(UNUSABLE_TICKET);
+    if (!used) throw rejectPurchase(UNUSABLE_TICKET);
     await transaction.insertInto('ticket_use').values({ ticket_id: beanId, purchase_id: purchaseId, beans }).execute();
   }
   crashPoint('after-ticket');

@@ -25,7 +25,7 @@ const stretch = (secondsAgo: number, readingLen: number) => ({
 
 async function aReader(userId = READER) {
   const gateway = await aGateway({ books: [aBookRow(), aBookRow({ id: 7 })], chapters: [aChapterRow(1)] });
-  const { database, dataDir } = gateway;
+  const { database, dataDir, purchaseLock } = gateway;
   await database
     .insertInto('account')
     .values({ user_id: userId, nickname: '', avatar_url: '', created_at: NOW - OPENED })
@@ -36,6 +36,7 @@ async function aReader(userId = READER) {
     dataDir,
     now,
     random: () => 0,
+    purchaseLock,
     login: aLogin(),
     exchange: { request: new Request('http://127.0.0.1/'), setCookies: () => undefined },
     caller: { userId, isGuest: userId === '8000000', member: guestMember },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { compiledOnce } from '../database/compiledOnce.ts';
 import type { Database } from '../database/schema/Database.ts';
-import { readRows } from '../database/readRows.ts';
+import { queryRows } from '../database/queryRows.ts';
 import { hashToken } from './sessionToken.ts';
 import { guest, type Caller } from '../calls/Caller.ts';
 
@@ -29,7 +29,7 @@ const sessionQuery = compiledOnce(
 export async function findCaller(database: Database, token: string | undefined, now: number): Promise<Caller> {
   if (!token) return guest;
   const tokenHash = hashToken(token);
-  const rows = await readRows(database, sessionQuery(database, { tokenHash, now }));
+  const rows = await queryRows(database, sessionQuery(database, { tokenHash, now }));
   const [session] = rows;
   if (!session) return guest;
   if (session.replaced_at !== null && session.replaced_at + REPLACED_TOKEN_GRACE <= now) return guest;

@@ -14,6 +14,7 @@ import type { RateLimits } from '../http/limits/createRateLimits.ts';
 import { seedProducts } from '../orders/seedProducts.ts';
 import { seedPlans } from '../membership/seedPlans.ts';
 import type { PaySettings } from '../calls/PaySettings.ts';
+import { createPurchaseLock } from '../purchases/createPurchaseLock.ts';
 import { aLogin } from './aLogin.ts';
 import { anAccount } from './anAccount.ts';
 import { indexMissingBooks } from '../search/indexMissingBooks.ts';
@@ -71,6 +72,7 @@ export async function aGateway(library: Library = {}) {
   const destination = { write: (line: string) => written.push(line) };
   const log = createLog({ level: 'info', secrets: Object.values(signKeys), destination });
   const login = aLogin(loginChange);
+  const purchaseLock = createPurchaseLock();
   const parts: GatewayParts = {
     database,
     dataDir,
@@ -80,6 +82,7 @@ export async function aGateway(library: Library = {}) {
     log,
     now: () => NOW,
     random: () => 0,
+    purchaseLock,
     ...(limits ? { limits } : {}),
     ...(trustedProxies === undefined ? {} : { trustedProxies }),
     ...(mostEvents === undefined ? {} : { mostEvents }),
@@ -101,6 +104,7 @@ export async function aGateway(library: Library = {}) {
     gateway,
     /** What the gateway stands on, for one that stands on something else. */
     parts,
+    purchaseLock,
     database,
     dataDir,
     log: written,

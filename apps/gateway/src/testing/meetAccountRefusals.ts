@@ -2,7 +2,6 @@ import { calls } from '@shuye/api-client/calls';
 import { membershipPurchase, type MembershipPurchase } from '@shuye/core-domain/member-shop';
 import { hmac } from '../secrets/hmac.ts';
 import { NOW } from './aGateway.ts';
-import { onePurchaseAtATime } from '../purchases/onePurchaseAtATime.ts';
 import { aLogin } from './aLogin.ts';
 import { aShop } from './aShop.ts';
 import { quickPurchases } from './quickPurchases.ts';
@@ -14,7 +13,7 @@ const ALIPAY_USER = '2088000000000001';
 type Shop = Awaited<ReturnType<typeof aShop>>;
 type Reader = Awaited<ReturnType<Shop['aReader']>>;
 
-async function membershipStates({ aReader, database }: Shop): Promise<number[]> {
+async function membershipStates({ aReader, database, purchaseLock }: Shop): Promise<number[]> {
   const [rich, poor, hasty] = [await aReader(1000), await aReader(), await aReader(1000)];
   const [plan] = readAnswer(membershipOffer, await rich.send(membershipOffer, {})).plans;
   if (!plan) throw new Error('no plan is on the list');
@@ -28,7 +27,7 @@ async function membershipStates({ aReader, database }: Shop): Promise<number[]> 
     await buy(rich, { beanPrice: 1 }),
     await buy(rich, { beanId: 'none' }),
     // While another request of the same reader is being handled.
-    await onePurchaseAtATime(`membership ${rich.userId}`, undefined, () => buy(rich)),
+    await purchaseLock(`membership ${rich.userId}`, undefined, () => buy(rich)),
   ];
 }
 

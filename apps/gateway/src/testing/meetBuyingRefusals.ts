@@ -1,7 +1,6 @@
 import { calls } from '@shuye/api-client/calls';
 import type { PurchaseWish } from '../purchases/findGoods.ts';
-import { onePurchaseAtATime } from '../purchases/onePurchaseAtATime.ts';
-import { purchaseName } from '../purchases/purchaseName.ts';
+import { purchaseLockKey } from '../purchases/purchaseLockKey.ts';
 import { aBookRow, aChapterRow } from './aBookRow.ts';
 import { aShop } from './aShop.ts';
 import { quickPurchases } from './quickPurchases.ts';
@@ -38,7 +37,7 @@ async function aRestrictedShop() {
 
 /** Asks for each documented refusal of the calls that buy, and names those that came: `buyChapter 432`. */
 export async function meetBuyingRefusals(): Promise<string[]> {
-  const { database, aReader } = await aRestrictedShop();
+  const { database, aReader, purchaseLock } = await aRestrictedShop();
   const rich = await aReader(10_000);
   const poor = await aReader();
   const met: string[] = [];
@@ -97,7 +96,7 @@ export async function meetBuyingRefusals(): Promise<string[]> {
       chapter: () => chapter(normal),
       chapters: () => batch(normal),
     };
-    await onePurchaseAtATime(purchaseName(userId, wish), undefined, again[wish.kind]);
+    await purchaseLock(purchaseLockKey(userId, wish), undefined, again[wish.kind]);
   }
   await chapter(normal);
   await chapter(normal);

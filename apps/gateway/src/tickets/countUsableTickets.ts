@@ -1,6 +1,6 @@
 import { compiledOnce } from '../database/compiledOnce.ts';
 import type { Database } from '../database/schema/Database.ts';
-import { readRows } from '../database/readRows.ts';
+import { queryRows } from '../database/queryRows.ts';
 
 const usableQuery = compiledOnce(
   (database, { userId, seconds }: { userId: string; seconds: number }) =>
@@ -16,6 +16,6 @@ const usableQuery = compiledOnce(
 /** Tickets of an account that still pay for something at `now` (milliseconds). */
 export async function countUsableTickets(database: Database, userId: string, now: number): Promise<number> {
   const query = usableQuery(database, { userId, seconds: Math.floor(now / 1000) });
-  const [counted] = await readRows(database, query);
+  const [counted] = await queryRows(database, query);
   return Number(counted?.count ?? 0);
 }

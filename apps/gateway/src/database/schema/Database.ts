@@ -1,4 +1,22 @@
-import type { Kysely } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import type { Tables } from './Tables.ts';
 
-export type Database = Kysely<Tables>;
+/** Rows of a query that changes nothing, without waiting; undefined while a transaction is open. */
+export type SyncReader = (query: CompiledQuery) => unknown[] | undefined;
+
+/** What was read of the library alone, until the library changes. */
+export interface LibraryCache {
+  /** Identifies the state of the library: books, lists, comments, never what readers own. */
+  version: () => string;
+  /** The values that `loader` has read of the present version, by its own keys. */
+  valuesOf: (loader: object) => Map<string, unknown>;
+}
+
+/**
+ * The database with what an opened one can do besides. A transaction can do neither: it sees what no other connection
+ * sees.
+ */
+export interface Database extends Kysely<Tables> {
+  readonly queryNow?: SyncReader;
+  readonly libraryCache?: LibraryCache;
+}

@@ -1,6 +1,5 @@
 import type { AnyCall, Calls } from '@shuye/api-client/calls';
 import { guest } from '../../calls/Caller.ts';
-import { libraryVersion } from '../../database/library/libraryVersion.ts';
 import type { CallContext } from '../../calls/CallContext.ts';
 import type { ResponseCache } from './createResponseCache.ts';
 import { cacheableCalls, type Sharing } from './cacheableCalls.ts';
@@ -22,7 +21,7 @@ export function cacheResponses(call: AnyCall, write: WriteAnswer, memory: Respon
 
   return async (request, context) => {
     const { database, now, caller } = context;
-    const version = sharing === 'guests' && !caller.isGuest ? undefined : libraryVersion(database);
+    const version = sharing === 'guests' && !caller.isGuest ? undefined : database.libraryCache?.version();
     if (version === undefined) return write(request, context);
 
     const fields = request as Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
 import type { PurchaseWish } from './findGoods.ts';
 
 /** Names what an account is buying, see `onePurchaseAtATime`. */
-export const purchaseName = (userId: string, wish: PurchaseWish): string => JSON.stringify([userId, wish]);
+export const purchaseLockKey = (userId: string, wish: PurchaseWish): string => JSON.stringify([userId, wish]);

@@ -5,14 +5,14 @@ import { aDatabase } from '../testing/databases/aDatabase.ts';
 import { compiledOnce } from './compiledOnce.ts';
 import { inTransaction } from './inTransaction.ts';
 import type { Database } from './schema/Database.ts';
-import { readRows } from './readRows.ts';
+import { queryRows } from './queryRows.ts';
 
 const booksQuery = compiledOnce(
   (database, most: number) => database.selectFrom('book').select('id').where('id', '<', most).orderBy('id'),
   (most) => [most],
 );
 const ids = async (database: Database): Promise<number[]> =>
-  (await readRows(database, booksQuery(database, 2000))).map(({ id }) => id);
+  (await queryRows(database, booksQuery(database, 2000))).map(({ id }) => id);
 
 /** Adds two books, one before it is finished; `end` may undo them. */
 async function addTwo(database: Database, end: () => void = () => undefined) {

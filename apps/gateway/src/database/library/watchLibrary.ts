@@ -1,5 +1,4 @@
 import type { KyselyPlugin, QueryId } from 'kysely';
-import type { Database } from '../schema/Database.ts';
 import { changesLibrary } from './changesLibrary.ts';
 
 /** Counts the changes of the library that go through this process. */
@@ -26,13 +25,3 @@ export function watchLibrary(foreignVersion: () => number): LibraryWatch {
   };
   return { plugin, version: () => `${changes} ${foreignVersion()}` };
 }
-
-const watches = new WeakMap<Database, LibraryWatch>();
-
-export const watchedBy = (database: Database, watch: LibraryWatch): void => void watches.set(database, watch);
-
-/**
- * Stands for the state of the library: books, lists, comments, never what readers own. Undefined for a transaction, which
- * sees what nobody else does.
- */
-export const libraryVersion = (database: Database): string | undefined => watches.get(database)?.version();

@@ -5,11 +5,10 @@ import { anAccount } from '../../testing/anAccount.ts';
 import { aDatabase } from '../../testing/databases/aDatabase.ts';
 import { inTransaction } from '../inTransaction.ts';
 import type { Database } from '../schema/Database.ts';
-import { libraryVersion } from './libraryVersion.ts';
 
 const NOW = 1_790_000_000_000;
 /** Changes of this process alone: on PostgreSQL the version also goes by time. */
-const changes = (database: Database): string | undefined => libraryVersion(database)?.split(' ')[0];
+const changes = (database: Database): string | undefined => database.libraryCache?.version()?.split(' ')[0];
 
 describe('the version of the library', () => {
   it.each<[string, (database: Database) => Promise<unknown>]>([
@@ -39,6 +38,6 @@ describe('the version of the library', () => {
 
   it('is none inside a transaction, which sees what nobody else does', async () => {
     const database = await aDatabase();
-    expect(await inTransaction(database, async (within) => libraryVersion(within))).toBeUndefined();
+    expect(await inTransaction(database, async (transaction: Database) => transaction.libraryCache)).toBeUndefined();
   });
 });

@@ -8,4 +8,4 @@ const OWN_TEXTS: Readonly<Record<number, string>> = {
 };
 
 /** A purchase that is not made, with its exact text where there is one [ERR-27..37]. */
-export const refusePurchase = (code: number): CallError => new CallError(code, buyError(code, OWN_TEXTS[code]).message);
+export const rejectPurchase = (code: number): CallError => new CallError(code, buyError(code, OWN_TEXTS[code]).message);

@@ -1,0 +1,22 @@
+import type { LibraryCache } from '../schema/Database.ts';
+
+interface Loaded {
+  version: string;
+  values: Map<string, unknown>;
+}
+
+/** Values are shared between requests: nobody may change them. */
+export function createLibraryCache(version: () => string): LibraryCache {
+  const loaded = new Map<object, Loaded>();
+  return {
+    version,
+    valuesOf: (loader) => {
+      const present = version();
+      const known = loaded.get(loader);
+      if (known?.version === present) return known.values;
+      const values = new Map<string, unknown>();
+      loaded.set(loader, { version: present, values });
+      return values;
+    },
+  };
+}
