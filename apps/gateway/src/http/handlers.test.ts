@@ -158,7 +158,7 @@ describe('the store', () => {
 
   it('counts down to the first end of what it shows [STORE-07]', async () => {
     const { modules: shown } = await page('home');
-    expect(shown[2]).toMatchObject({ currentTime: NOW / 1000, endTime: NOW / 1000 + 60 });
+    expect(shown[2]).toMatchObject({ time: { currentTime: NOW / 1000, endTime: NOW / 1000 + 60 } });
   });
 
   it('has no modules on a page that nobody made', async () => {
