@@ -18,6 +18,14 @@ describe('what waits for the frame', () => {
     expect(order).toHaveLength(2);
   });
 
+  it('runs ongoing work in spare time without another frame', async () => {
+    const request = vi.spyOn(window, 'requestAnimationFrame');
+    const spareMs = await new Promise((done) => afterFrame(done, true));
+    expect(spareMs).toBeGreaterThanOrEqual(0);
+    expect(request).not.toHaveBeenCalled();
+    request.mockRestore();
+  });
+
   it('can be called off, before the frame and after it', async () => {
     const run = vi.fn<() => void>();
     afterFrame(run)();

@@ -4,25 +4,29 @@ import type { Later } from '../place/createPageGrowth.ts';
 const LONGEST_WAIT = 200;
 
 /** Safari has no idle callbacks; there, what waits comes right after the frame. */
-const whenIdle = (run: () => void): void => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run);
+const whenIdle = (run: (spareMs?: number) => void): void => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback((deadline) => run(deadline.timeRemaining()));
   else setTimeout(run, 0);
 };
 
-/** Runs once the next frame is on the screen and nothing else is to be done. The function returned calls it off. */
-export const afterFrame: Later = (run) => {
+/**
+ * Runs once the next frame is on the screen and nothing else is to be done; ongoing work waits for no further frame, since
+ * the spare time of this one may suffice for it.
+ */
+export const afterFrame: Later = (run, isOngoing = false) => {
   let isDue = true;
   const stop = (): void => {
     isDue = false;
     clearTimeout(timer);
     cancelAnimationFrame(frame);
   };
-  const finish = (): void => {
+  const finish = (spareMs?: number): void => {
     if (!isDue) return;
     stop();
-    run();
+    run(spareMs);
   };
   const timer = setTimeout(finish, LONGEST_WAIT);
-  const frame = requestAnimationFrame(() => whenIdle(finish));
+  const frame = isOngoing ? 0 : requestAnimationFrame(() => whenIdle(finish));
+  if (isOngoing) whenIdle(finish);
   return stop;
 };

@@ -55,6 +55,7 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
   /** Makes both neighbours ready; one that takes long to lay out is left for later unless it is wanted now. */
   const prepare = (isWantedNow = false): void => {
     stopPreparing?.();
+    stopPreparing = undefined;
     const after = reader.peek(1);
     const before = reader.peek(-1);
     const unfinished = before && !isWantedNow ? contents.unfinished(before) : undefined;
@@ -94,7 +95,8 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
     if (!isShown && turning !== 0) motion.settle(leaves, held - turning, prepareSoon);
     else if (!isShown) motion.rest(leaves);
     reportStops(stopsOf(leaves));
-    if (!motion.isMoving) prepareSoon();
+    // A page that stays, while its chapter is laid out to the end, does not put off what is due already.
+    if (!motion.isMoving && !(isShown && stopPreparing)) prepareSoon();
   };
 
   const layOut = (): void => {

@@ -24,12 +24,14 @@ function hundredPages(spend: (milliseconds: number) => void = () => undefined): 
 
 function growing() {
   let time = 0;
-  let waiting: (() => void) | undefined;
+  let waiting: ((spareMs?: number) => void) | undefined;
+  const ongoing: boolean[] = [];
   const onComplete = vi.fn<() => void>();
   const growth = createPageGrowth({
     now: () => time,
-    later: (run) => {
+    later: (run, isOngoing = false) => {
       waiting = run;
+      ongoing.push(isOngoing);
       return () => {
         waiting = undefined;
       };
@@ -39,14 +41,15 @@ function growing() {
   return {
     growth,
     onComplete,
+    ongoing,
     spend: (milliseconds: number): void => {
       time += milliseconds;
     },
     /** Runs one slice; false where there was none to run. */
-    slice: (): boolean => {
+    slice: (spareMs?: number): boolean => {
       const run = waiting;
       waiting = undefined;
-      run?.();
+      run?.(spareMs);
       return run !== undefined;
     },
   };
@@ -70,6 +73,22 @@ describe('laying out what is not seen yet', () => {
     slice();
     expect(pages.pageCount).toBeGreaterThan(4);
     expect(pages.pageCount).toBeLessThanOrEqual(1 + 12);
+  });
+
+  it('takes no more than the time that is spare', () => {
+    const { growth, slice, spend } = growing();
+    const pages = hundredPages(spend);
+    growth.tend(pages);
+    slice(1);
+    expect(pages.pageCount).toBe(1 + 4);
+  });
+
+  it('lets only the first slice of a chapter wait for a frame', () => {
+    const { growth, slice, spend, ongoing } = growing();
+    growth.tend(hundredPages(spend));
+    slice();
+    slice();
+    expect(ongoing).toEqual([false, true, true]);
   });
 
   it('is not put off by hearing of the same chapter again', () => {

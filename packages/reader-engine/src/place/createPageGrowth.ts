@@ -5,8 +5,11 @@ const SLICE_MS = 8;
 /** Pages laid out between two looks at the clock. */
 const STEP_PAGES = 4;
 
-/** Calls back when there is time for what is not seen yet; the function returned calls it off. */
-export type Later = (run: () => void) => () => void;
+/**
+ * Calls back when there is time for what is not seen yet, with how much of it there is where that is known; the function
+ * returned calls it off. `isOngoing`: the next slice of work whose first one had waited for the frame already.
+ */
+export type Later = (run: (spareMs?: number) => void, isOngoing?: boolean) => () => void;
 
 export interface PageGrowthOptions {
   /** Milliseconds. */
@@ -21,19 +24,19 @@ export function createPageGrowth({ now, later, onComplete }: PageGrowthOptions) 
   let growing: ChapterPages | undefined;
   let stop: (() => void) | undefined;
 
-  const growSlice = (pages: ChapterPages): void => {
-    const end = now() + SLICE_MS;
+  const growSlice = (pages: ChapterPages, spareMs: number): void => {
+    const end = now() + Math.min(SLICE_MS, spareMs);
     do pages.growTo(pages.pageCount + STEP_PAGES);
     while (!pages.isComplete && now() < end);
   };
 
-  const grow = (pages: ChapterPages): void => {
-    stop = later(() => {
-      growSlice(pages);
-      if (!pages.isComplete) return grow(pages);
+  const grow = (pages: ChapterPages, isOngoing: boolean): void => {
+    stop = later((spareMs = SLICE_MS) => {
+      growSlice(pages, spareMs);
+      if (!pages.isComplete) return grow(pages, true);
       growing = undefined;
       onComplete();
-    });
+    }, isOngoing);
   };
 
   return {
@@ -43,7 +46,7 @@ export function createPageGrowth({ now, later, onComplete }: PageGrowthOptions) 
       if (next === growing) return;
       stop?.();
       growing = next;
-      if (next) grow(next);
+      if (next) grow(next, false);
     },
   };
 }
