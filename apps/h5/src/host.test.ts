@@ -1,13 +1,10 @@
+import { factsOf, hostFacts } from '@shuye/host-bridges/testing';
 import { describe, expect, it } from 'vitest';
 import { host } from './host.ts';
 
 describe('the plain browser', () => {
-  it('is platform 0 on both systems [HOST-01]', () => {
-    expect(host.platform).toEqual({ android: 0, ios: 0 });
-  });
-
-  it('pays by web redirect, mode 4 [PAY-10]', () => {
-    expect(host.payMode).toBe(4);
+  it('has the platform numbers, the pay mode and the price rule that the requirements fix [HOST-01, PAY-10]', () => {
+    expect(factsOf(host)).toEqual(hostFacts.h5);
   });
 
   it('shows the beginning of locked chapters, and leads to the app only where a reader asks for it [HOST-13, READER-01]', () => {

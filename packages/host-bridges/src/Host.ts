@@ -1,10 +1,7 @@
 import type { FreeReadCounts } from '@shuye/core-domain/access';
+import type { OrderPayMode } from '@shuye/core-domain/host';
 import type { GuideSettings } from './GuideSettings.ts';
 import type { HostBridge } from './HostBridge.ts';
-
-/** How an order is paid: by the host's bridge, or by a redirect to a web cashier [ENUM-16]. */
-export const OrderPayMode = { Bridge: 11, Redirect: 4 } as const;
-export type OrderPayMode = (typeof OrderPayMode)[keyof typeof OrderPayMode];
 
 /** How this host wants the reader to be. */
 export interface ReaderSettings {

@@ -1,4 +1,4 @@
-import type { HostSystem } from '../host/hostFacts.ts';
+import type { HostSystem } from '../host/platformId.ts';
 import { isDeceptive } from './deceptive.ts';
 
 /** Schemes of the native app on each system (D-116). */

@@ -1,4 +1,4 @@
-import type { HostSystem } from '../host/hostFacts.ts';
+import type { HostSystem } from '../host/platformId.ts';
 import type { AdInfo } from './AdSlot.ts';
 import { fillBookId } from './fillBookId.ts';
 

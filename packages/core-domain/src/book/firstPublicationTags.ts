@@ -1,5 +1,5 @@
 import { brand } from '../brand/brand.ts';
-import { PLAIN_PLATFORM } from '../host/hostFacts.ts';
+import { PLAIN_PLATFORM } from '../host/platformId.ts';
 import type { Book } from './Book.ts';
 
 /** The provider whose books appear here first [QCOVER-09]. */

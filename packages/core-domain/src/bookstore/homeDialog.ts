@@ -1,4 +1,4 @@
-import type { HostSystem } from '../host/hostFacts.ts';
+import type { HostSystem } from '../host/platformId.ts';
 
 /** Books in the home recommendation dialog at most (D-147). */
 export const HOME_DIALOG_BOOKS = 3;

@@ -1,4 +1,4 @@
-import type { HostSystem } from '../host/hostFacts.ts';
+import type { HostSystem } from '../host/platformId.ts';
 import { buildQuery } from '../query/buildQuery.ts';
 
 /** What stands before the place in the app, by system (D-116); another brand replaces this value. */

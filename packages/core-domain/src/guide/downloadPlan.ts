@@ -1,5 +1,5 @@
 import { messages } from '../error/messages.ts';
-import type { HostSystem } from '../host/hostFacts.ts';
+import type { HostSystem } from '../host/platformId.ts';
 import { buildQuery } from '../query/buildQuery.ts';
 import { appLink, appLinkPrefixes, type AppLinkTarget } from './appLink.ts';
 import { downloadLink } from './downloadLink.ts';

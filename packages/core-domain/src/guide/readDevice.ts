@@ -1,4 +1,4 @@
-import type { HostSystem } from '../host/hostFacts.ts';
+import type { HostSystem } from '../host/platformId.ts';
 
 export type GuideSystem = HostSystem | 'desktop';
 

@@ -1,5 +1,5 @@
-export { hostFacts, PLAIN_PLATFORM, platformId } from './hostFacts.ts';
-export type { HostFacts, HostId, HostSystem } from './hostFacts.ts';
+export { platformId } from './platformId.ts';
+export type { HostSystem } from './platformId.ts';
 export { hostParameters } from './hostParameters.ts';
 export type { HostParameters } from './hostParameters.ts';
 export { OrderPayMode } from './OrderPayMode.ts';

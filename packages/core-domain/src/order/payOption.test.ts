@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostFacts } from '../host/hostFacts.ts';
+import { hostFacts } from '../testing/hostFacts.ts';
 import { OrderPayMode } from '../host/OrderPayMode.ts';
 import { payLaunch, payOption } from './payOption.ts';
 

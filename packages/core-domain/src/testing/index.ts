@@ -7,3 +7,4 @@ export { aShelfAction } from './aShelfAction.ts';
 export { aTicket } from './aTicket.ts';
 export { anAdSlot } from './anAdSlot.ts';
 export { aMemberInfo } from './aMemberInfo.ts';
+export { hostFacts } from './hostFacts.ts';

@@ -74,7 +74,11 @@ const OWN_BRIDGES: Readonly<Record<string, readonly string[]>> = { h5: ['web'], 
 
 const hostRules = Object.entries(OWN_BRIDGES).map(([host, bridges]) =>
   noImports([`apps/${host}/src/**`], {
-    group: ['@shuye/host-bridges/*', ...bridges.map((bridge) => `!@shuye/host-bridges/${bridge}`)],
+    group: [
+      '@shuye/host-bridges/*',
+      '!@shuye/host-bridges/testing',
+      ...bridges.map((bridge) => `!@shuye/host-bridges/${bridge}`),
+    ],
     message: 'A host uses its own bridge.',
   }),
 );

@@ -35,13 +35,14 @@ const PLAIN_NAMES: Readonly<Record<string, string>> = {
   TSMethodSignature: 'key',
 };
 
-function collect(node: unknown, into: Set<string>): void {
+function collect(node: unknown, into: Set<string>, skipped?: string): void {
   if (Array.isArray(node)) {
-    for (const item of node) collect(item, into);
+    for (const item of node) collect(item, into, skipped);
   } else if (isNode(node)) {
     if (node.type === 'Identifier' && typeof node['name'] === 'string') into.add(node['name']);
     const plain = node['computed'] === true ? undefined : PLAIN_NAMES[node.type];
-    for (const [key, child] of Object.entries(node)) if (key !== plain) collect(child, into);
+    for (const [key, child] of Object.entries(node))
+      if (key !== plain && key !== skipped) collect(child, into, skipped);
   }
 }
 
@@ -50,7 +51,8 @@ function declared(statement: Node): string[] {
   const names = new Set<string>();
   const declaration = isNode(statement['declaration']) ? statement['declaration'] : statement;
   const declarators = declaration['declarations'];
-  if (Array.isArray(declarators)) for (const each of declarators) if (isNode(each)) collect(each['id'], names);
+  if (Array.isArray(declarators))
+    for (const each of declarators) if (isNode(each)) collect(each['id'], names, 'typeAnnotation');
   if (isNode(declaration['id'])) collect(declaration['id'], names);
   return [...names];
 }

@@ -53,6 +53,11 @@ describe('unreachedRules', () => {
     expect(unreached({ [`${rules}/shelf/newest.ts`]: both })).toEqual([['shelf/newest', ['oldest']]]);
   });
 
+  it('does not take a value for asked because its type is', () => {
+    const typed = `${product[`${rules}/shelf/mergeShelf.ts`]} export const shelves: Shelf[] = [];`;
+    expect(unreached({ [`${rules}/shelf/mergeShelf.ts`]: typed })).toEqual([['shelf/mergeShelf', ['shelves']]]);
+  });
+
   it.each<[user: string, changes: Record<string, string>]>([
     [
       'a test',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hostFacts, PLAIN_PLATFORM, platformId, type HostId, type HostSystem } from './hostFacts.ts';
-import { OrderPayMode } from './OrderPayMode.ts';
+import { OrderPayMode } from '../host/OrderPayMode.ts';
+import { PLAIN_PLATFORM, platformId, type HostSystem } from '../host/platformId.ts';
+import { hostFacts, type HostId } from './hostFacts.ts';
 
 describe('a host', () => {
   it.each<[HostId, HostSystem, number]>([
