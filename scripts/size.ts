@@ -1,19 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
+import { pages, type AppRoute } from '@shuye/app/server';
 import { hostApps } from '@shuye/tooling/product';
 import { root } from './processes/root.ts';
 import { firstLoad, type Manifest } from './size/firstLoad.ts';
 import { textTable } from './text/textTable.ts';
 
-/** Each screen's parts, those that come at once beside it included, and its limit in bytes at gzip level 9. */
-const SCREENS: readonly [parts: readonly string[], limit: number][] = [
-  [['ReaderScreen'], 140_000],
-  [['BookstoreScreen', 'MainTabs'], 150_000],
-  [['CoverScreen'], 150_000],
-  [['CatalogScreen'], 150_000],
-  [['ShelfScreen', 'MainTabs'], 150_000],
-  [['MyselfScreen', 'MainTabs'], 150_000],
+/** Bytes at gzip level 9. */
+const LIMIT = 150_000;
+const LIMITS: Readonly<Record<string, number>> = { reader: 140_000 };
+
+/** The main files that a page loads: those of its screen, and what comes at once beside it. */
+const partsOf = ({ screen = '', tabBar = false }: AppRoute): readonly string[] => [
+  `screens/${screen}/${screen[0]?.toUpperCase()}${screen.slice(1)}Screen`,
+  ...(tabBar ? ['shell/MainTabs'] : []),
 ];
 
 const sizeOf = (file: string): number => gzipSync(readFileSync(file), { level: constants.Z_BEST_COMPRESSION }).length;
@@ -27,12 +28,12 @@ const polyfills = (dist: string): string[] =>
 const sizes = hostApps(root).flatMap(({ id, folder }) => {
   const dist = join(folder, 'dist');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  return SCREENS.map(([parts, limit]) => {
-    const files = [...new Set([...polyfills(dist), ...parts.flatMap((part) => firstLoad(manifest, part))])];
+  return pages.map((page) => {
+    const files = [...new Set([...polyfills(dist), ...partsOf(page).flatMap((part) => firstLoad(manifest, part))])];
     return {
       id,
-      screen: parts[0] ?? '',
-      limit,
+      screen: page.name,
+      limit: LIMITS[page.screen ?? ''] ?? LIMIT,
       files: files.length,
       bytes: files.reduce((sum, file) => sum + sizeOf(join(dist, file)), 0),
     };

@@ -1,51 +1,50 @@
-import { withoutHtmlSuffix } from '@shuye/core-domain/address';
-import { HOME_PAGE } from '@shuye/core-domain/bookstore';
-import { lazyScreen, type Screen } from './router/lazyScreen.tsx';
-import { prefetchBook } from './services/prefetchBook.ts';
-import { storePageQuery } from './services/queries.ts';
-import type { Services } from './services/Services.ts';
+/** The pages of the product as data [ROUTE-54]. Which code draws a page is known to `shell/screens.ts` alone. */
 
-/** What an address names, by the names of the pattern's parts. */
-export type RouteParams = Readonly<Record<string, string | undefined>>;
+/** A folder of `screens/`, as its main file is named. */
+export type ScreenName = 'bookstore' | 'cover' | 'catalog' | 'reader' | 'shelf' | 'myself' | 'not-found';
 
 export interface AppRoute {
-  /** As navigation names it [ROUTE-54]. */
+  /** As navigation and events name the page. */
   name: string;
-  /** Patterns that lead to the screen; a trailing slash is accepted on each (D-012). */
-  paths: readonly string[];
-  screen: Screen;
+  /** Patterns of its addresses, such as `/cover/:bookId`; a trailing slash is accepted on each (D-012). */
+  patterns: readonly string[];
+  /** Absent as long as the page is still to come: its address is then not found. */
+  screen?: ScreenName;
+  /** The document's title, where it is always the same. */
+  title?: string;
   tabBar?: boolean;
-  /** Asks for what the screen needs while its code is still on the way. Never rejects: a failure is the screen's to tell. */
-  prefetch?: (services: Services, params: RouteParams) => Promise<void>;
+  /** Only readers who are logged in get through [AUTH-08]. */
+  login?: boolean;
 }
 
-const bookstore = lazyScreen(() => import('./screens/bookstore/BookstoreScreen.tsx'));
-const cover = lazyScreen(() => import('./screens/cover/CoverScreen.tsx'));
-const catalog = lazyScreen(() => import('./screens/catalog/CatalogScreen.tsx'));
-const reader = lazyScreen(() => import('./screens/reader/ReaderScreen.tsx'));
-const myself = lazyScreen(() => import('./screens/myself/MyselfScreen.tsx'));
-const shelf = lazyScreen(() => import('./screens/shelf/ShelfScreen.tsx'));
-
-const storePage: AppRoute['prefetch'] = (services, { pageName = HOME_PAGE }) =>
-  services.query.prefetchQuery(storePageQuery(services, pageName));
-
-const book: AppRoute['prefetch'] = (services, { bookId, bookFile = '' }) =>
-  prefetchBook(services, bookId ?? withoutHtmlSuffix(bookFile));
-
 /** The route table [ROUTE-03]: whatever is not listed here is not found. */
-export const routes: readonly AppRoute[] = [
-  { name: 'home', paths: ['/'], screen: bookstore, tabBar: true, prefetch: storePage },
-  { name: 'bookstore', paths: ['/st', '/st/:pageName'], screen: bookstore, prefetch: storePage },
+export const routes = [
+  { name: 'home', patterns: ['/'], screen: 'bookstore', tabBar: true },
+  { name: 'bookstore', patterns: ['/st', '/st/:pageName'], screen: 'bookstore' },
   // The last part of a /book address may end with .html (D-012); the variants show the same page (D-095).
   {
     name: 'cover',
-    paths: ['/cover/:bookId', '/book/:bookFile', '/cover2/:bookId', '/cover3/:bookId'],
-    screen: cover,
-    prefetch: book,
+    patterns: ['/cover/:bookId', '/book/:bookFile', '/cover2/:bookId', '/cover3/:bookId'],
+    screen: 'cover',
   },
-  { name: 'catalog', paths: ['/catalog/:bookId'], screen: catalog, prefetch: book },
-  { name: 'reader', paths: ['/reader/:bookId'], screen: reader, prefetch: book },
-  { name: 'pc-reader', paths: ['/pc/reader/:bookId'], screen: reader, prefetch: book },
-  { name: 'shelf', paths: ['/shelf'], screen: shelf, tabBar: true },
-  { name: 'myself', paths: ['/myself', '/myself/:from'], screen: myself, tabBar: true },
-];
+  { name: 'catalog', patterns: ['/catalog/:bookId'], screen: 'catalog', title: '目录' },
+  { name: 'reader', patterns: ['/reader/:bookId'], screen: 'reader' },
+  { name: 'pc-reader', patterns: ['/pc/reader/:bookId'], screen: 'reader' },
+  { name: 'shelf', patterns: ['/shelf'], screen: 'shelf', title: '书架', tabBar: true },
+  { name: 'myself', patterns: ['/myself', '/myself/:from'], screen: 'myself', title: '我的', tabBar: true },
+  { name: 'top-up', patterns: ['/top-up'], login: true },
+  { name: 'my-vip', patterns: ['/myVip'], login: true },
+  { name: 'buy-member', patterns: ['/buy-member'], login: true },
+  { name: 'buy-book', patterns: ['/buy-book'], login: true },
+  { name: 'bought-books', patterns: ['/bought-books'], login: true },
+  { name: 'consume-records', patterns: ['/consume-records'], login: true },
+  { name: 'select-bean-tickets', patterns: ['/select-bean-tickets'], login: true },
+] as const satisfies readonly AppRoute[];
+
+/** Shown for every other address [ROUTE-03] (D-013). */
+export const notFound = {
+  name: 'not-found',
+  patterns: [],
+  screen: 'not-found',
+  title: '页面不存在',
+} as const satisfies AppRoute;

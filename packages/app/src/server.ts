@@ -1,4 +1,17 @@
+import { matchRoute } from './router/matchRoute.ts';
+import { routes, type AppRoute } from './routes.ts';
+
+export type { AppRoute } from './routes.ts';
 export { CONFIG_ELEMENT_ID } from './services/RuntimeConfig.ts';
 export type { RuntimeConfig } from './services/RuntimeConfig.ts';
-export { findRoute } from './router/findRoute.ts';
-export { pagePaths } from './router/pagePaths.ts';
+
+const isShown = (route: AppRoute): boolean => route.screen !== undefined;
+
+/** The pages that the application can show. */
+export const pages: readonly AppRoute[] = routes.filter(isShown);
+
+/** Patterns of every address that shows a page, such as `/reader/:bookId`. */
+export const pagePatterns: readonly string[] = pages.flatMap(({ patterns }) => patterns);
+
+/** Whether a path leads to a page. */
+export const hasPage = (pathname: string): boolean => matchRoute(pathname)?.route.screen !== undefined;

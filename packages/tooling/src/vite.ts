@@ -8,8 +8,6 @@ import { leanRouter } from './vite/leanRouter.ts';
 import { offlineWorker, type OfflineWorkerEntries } from './vite/offlineWorker.ts';
 import { runtimeConfig } from './vite/runtimeConfig.ts';
 import { sharedHead } from './vite/sharedHead.ts';
-import { shortClassNames } from './vite/shortClassNames.ts';
-import { shortPrivates } from './vite/shortPrivates.ts';
 
 /** What lowered code need not provide for: `document.all`, getters with effects, fields that hide a parent's setter. */
 const assumptions = { noDocumentAll: true, pureGetters: true, setPublicClassFields: true };
@@ -27,8 +25,6 @@ export const hostVite = ({ offline }: HostViteOptions = {}) =>
   defineConfig({
     plugins: [
       leanRouter(),
-      shortPrivates(),
-      shortClassNames(),
       react(),
       sharedHead(),
       runtimeConfig(),

@@ -72,7 +72,7 @@ export { useBackToClose } from './behaviours/layer-history/useBackToClose.ts';
 export { LazyImage, type LazyImageProps } from './components/lazy-image/LazyImage.tsx';
 export { Link } from './components/link/Link.tsx';
 export { type LinkProps } from './components/link/LinkProps.ts';
-export { LinkProvider } from './components/link/LinkProvider.tsx';
+export { LinkProvider, usePreload } from './components/link/LinkProvider.tsx';
 export { ListRow, type ListRowProps } from './components/list-row/ListRow.tsx';
 export { LoadMore, type LoadMoreProps } from './components/load-more/LoadMore.tsx';
 export { LoadingBlock, type LoadingBlockProps } from './components/loading-block/LoadingBlock.tsx';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { findRoute } from '@shuye/app/server';
+import { hasPage } from '@shuye/app/server';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -66,7 +66,7 @@ export function createWebServer({ dist, gateway, config, isKeptOnDevices = true 
   });
 
   server.get('*', async (http, next) => {
-    if (!wantsPage(http) || !findRoute(http.req.path)) return next();
+    if (!wantsPage(http) || !hasPage(http.req.path)) return next();
     return page(http, 200);
   });
 

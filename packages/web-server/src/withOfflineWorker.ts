@@ -1,4 +1,4 @@
-import { pagePaths } from '@shuye/app/server';
+import { pagePatterns } from '@shuye/app/server';
 import type { Asset } from './Asset.ts';
 import { etagOf } from './etagOf.ts';
 import { pageHeaders } from './pageHeaders.ts';
@@ -11,7 +11,7 @@ const REMOVAL = '/offline-worker-removal.js';
 /** What the worker shows where the server cannot: written into it, so that a new page or configuration is a new worker. */
 const pageScript = (html: string): string => {
   const headers = { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' };
-  return `self.shuyePage=${scriptJson({ html, headers, paths: pagePaths })};\n`;
+  return `self.shuyePage=${scriptJson({ html, headers, paths: pagePatterns })};\n`;
 };
 
 /**

@@ -1,4 +1,4 @@
 /** The only door to the routing library (its package name ends with version 7). */
 export { useHref, useLinkClickHandler, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-export { useParams } from './RouteParams.ts';
+export { useParams, useRoute } from './CurrentRoute.ts';
 export { useSearchParams } from './useSearchParams.ts';

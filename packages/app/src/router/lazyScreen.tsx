@@ -1,7 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { ScreenLoadError } from './ScreenLoadError.ts';
 
-type Load = () => Promise<{ default: ComponentType }>;
+export type LoadScreen = () => Promise<{ default: ComponentType }>;
 
 export interface Screen {
   /** Suspends while the screen is on its way. */
@@ -15,11 +15,11 @@ export interface Screen {
  * component would suspend for a moment even then, and a server would write the fallback. A failure is a
  * `ScreenLoadError`; a failed preload is forgotten and may be tried again.
  */
-export function lazyScreen(load: Load): Screen {
-  let loading: ReturnType<Load> | undefined;
+export function lazyScreen(load: LoadScreen): Screen {
+  let loading: ReturnType<LoadScreen> | undefined;
   let ready: ComponentType | undefined;
 
-  const once: Load = () => {
+  const once: LoadScreen = () => {
     loading ??= load().then(
       (module) => {
         ready = module.default;

@@ -1,15 +1,53 @@
-import { matchRoutes } from 'react-router-dom';
-import { routes, type AppRoute, type RouteParams } from '../routes.ts';
+import { routes, type AppRoute } from '../routes.ts';
+
+/** What an address names, by the names of its pattern's parts. */
+export type RouteParams = Readonly<Record<string, string | undefined>>;
 
 export interface RouteMatch {
   route: AppRoute;
   params: RouteParams;
 }
 
-const patterns = routes.flatMap((route) => route.paths.map((path) => ({ path, route })));
-
-/** The route that a path leads to and what it names, with or without a trailing slash; undefined for a path that is none of ours. */
-export function matchRoute(pathname: string): RouteMatch | undefined {
-  const match = matchRoutes(patterns, pathname)?.[0];
-  return match && { route: match.route.route, params: match.params };
+interface Pattern {
+  route: AppRoute;
+  expression: RegExp;
+  names: readonly string[];
 }
+
+const PART = /:(\w+)/g;
+
+const compiled = (route: AppRoute, pattern: string): Pattern => ({
+  route,
+  expression: new RegExp(`^${pattern.replace(/\/$/, '').replace(PART, '([^/]+)')}/*$`, 'i'),
+  names: Array.from(pattern.matchAll(PART), ([, name = '']) => name),
+});
+
+/** Patterns that name more parts come later: the more exact one counts. */
+export const compilePatterns = (table: readonly AppRoute[]): readonly Pattern[] =>
+  table
+    .flatMap((route) => route.patterns.map((pattern) => compiled(route, pattern)))
+    .sort((a, b) => a.names.length - b.names.length);
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // Not every address was written by us: what is no encoding stands for itself.
+    return part;
+  }
+};
+
+/** The route of `patterns` that a path leads to, and what it names; with or without trailing slashes. */
+export function matchPatterns(patterns: readonly Pattern[], pathname: string): RouteMatch | undefined {
+  for (const { route, expression, names } of patterns) {
+    const [whole, ...parts] = expression.exec(pathname) ?? [];
+    if (whole === undefined) continue;
+    return { route, params: Object.fromEntries(names.map((name, index) => [name, decoded(parts[index] ?? '')])) };
+  }
+  return undefined;
+}
+
+const patterns = compilePatterns(routes);
+
+/** The route that a path leads to; undefined for a path that is not in the table. */
+export const matchRoute = (pathname: string): RouteMatch | undefined => matchPatterns(patterns, pathname);

@@ -1,7 +1,7 @@
 import { messages } from '@shuye/core-domain/error';
-import { needsLogin } from '@shuye/core-domain/member';
 import { isNavigationBlocked } from '@shuye/core-domain/network';
 import { useCallback } from 'react';
+import { matchRoute } from '../router/matchRoute.ts';
 import { useServices } from './ServicesContext.tsx';
 
 const PATH = /^[^?#]*/;
@@ -11,7 +11,8 @@ export function useMayGo(): (href: string) => boolean {
   const { host, toaster } = useServices();
   return useCallback(
     (href) => {
-      const isBlocked = isNavigationBlocked(host.bridge.isOnline(), needsLogin(PATH.exec(href)?.[0] ?? href));
+      const route = matchRoute(PATH.exec(href)?.[0] ?? href)?.route;
+      const isBlocked = isNavigationBlocked(host.bridge.isOnline(), route?.login ?? false);
       if (isBlocked) toaster.show(messages.offline);
       return !isBlocked;
     },

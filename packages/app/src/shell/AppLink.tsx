@@ -1,17 +1,9 @@
 import type { LinkProps } from '@shuye/ui';
-import { findRoute } from '../router/findRoute.ts';
 import { useHref, useLinkClickHandler } from '../router/index.ts';
 import { useMayGo } from '../services/useMayGo.ts';
-import { preloadRoute } from './preloadRoute.ts';
+import { preloadPage } from './preloadRoute.ts';
 
-const PATH = /^[^?#]*/;
 const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
-
-/** Fetches the screen behind an address while the finger is still on the link. A failure here shows when the screen is asked for. */
-const preload = (href: string): void => {
-  const route = findRoute(PATH.exec(href)?.[0] ?? href);
-  if (route) preloadRoute(route).catch(() => undefined);
-};
 
 function InsideLink({ href, replace = false, onClick, onTouchStart, children, ...rest }: LinkProps) {
   const address = useHref(href);
@@ -28,10 +20,10 @@ function InsideLink({ href, replace = false, onClick, onTouchStart, children, ..
         else event.preventDefault();
       }}
       onTouchStart={(event) => {
-        preload(href);
+        preloadPage(href);
         onTouchStart?.(event);
       }}
-      onMouseEnter={() => preload(href)}
+      onMouseEnter={() => preloadPage(href)}
     >
       {children}
     </a>

@@ -1,35 +1,42 @@
 import { LoadingBlock } from '@shuye/ui';
 import { Suspense } from 'react';
+import { CurrentRouteProvider } from '../router/CurrentRoute.ts';
 import { useLocation } from '../router/index.ts';
 import { matchRoute, type RouteMatch } from '../router/matchRoute.ts';
-import { RouteParamsProvider } from '../router/RouteParams.ts';
-import NotFoundScreen from '../screens/not-found/NotFoundScreen.tsx';
+import { notFound } from '../routes.ts';
 import { lazyTabs } from './lazyTabs.ts';
 import { LoginGuard } from './login/LoginGuard.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
+import { screenOf } from './screens.ts';
 import { ScrollReset } from './ScrollReset.tsx';
 import { usePaper } from './usePaper.ts';
+
+const elsewhere: RouteMatch = { route: notFound, params: {} };
 
 /** The page of the current address, its tab bar where the route has one, and what stands in for a page that is loading or failed. */
 export function AppRoutes() {
   const { pathname } = useLocation();
-  const match = matchRoute(pathname);
+  const match = matchRoute(pathname) ?? elsewhere;
   usePaper(pathname);
   return (
     <>
       {/* Before the pages: what restores its own scroll comes after the reset. */}
       <ScrollReset />
-      <LoginGuard>{match ? <Page {...match} /> : <NotFoundScreen />}</LoginGuard>
+      <LoginGuard needsLogin={match.route.login ?? false}>
+        {match.route.screen ? <Page {...match} /> : <Page {...elsewhere} />}
+      </LoginGuard>
     </>
   );
 }
 
-function Page({ route: { name, screen, tabBar = false }, params }: RouteMatch) {
+function Page({ route, params }: RouteMatch) {
+  const { name, screen = notFound.screen, tabBar = false } = route;
+  const { Component } = screenOf(screen);
   return (
-    <RouteParamsProvider value={params}>
+    <CurrentRouteProvider value={{ route, params }}>
       <RouteBoundary key={name}>
         <Suspense fallback={<LoadingBlock full />}>
-          <screen.Component />
+          <Component />
         </Suspense>
       </RouteBoundary>
       {tabBar && (
@@ -37,6 +44,6 @@ function Page({ route: { name, screen, tabBar = false }, params }: RouteMatch) {
           <lazyTabs.Component />
         </Suspense>
       )}
-    </RouteParamsProvider>
+    </CurrentRouteProvider>
   );
 }

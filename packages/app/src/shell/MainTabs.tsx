@@ -1,7 +1,6 @@
 import { TabBar } from '@shuye/ui';
 import { useTabBarShows } from '../features/tab-bar/useTabBarShows.ts';
-import { findRoute } from '../router/findRoute.ts';
-import { useLocation } from '../router/index.ts';
+import { useLocation, useRoute } from '../router/index.ts';
 import type { Services } from '../services/Services.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 
@@ -15,8 +14,8 @@ const tell = (services: Services, page: string, tab: string): void =>
 /** The bottom tab bar of a route that has one; every tab keeps the query, and each tap is told [TAB-03] [TAB-08]. */
 export default function MainTabs() {
   const services = useServices();
-  const { pathname, search } = useLocation();
-  const page = findRoute(pathname)?.name ?? '';
+  const { search } = useLocation();
+  const page = useRoute()?.name ?? '';
   return useTabBarShows(true) ? (
     <TabBar activeId={page} query={search} onSelect={(tab) => tell(services, page, tab)} />
   ) : null;

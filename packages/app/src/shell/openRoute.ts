@@ -1,6 +1,8 @@
 import { matchRoute } from '../router/matchRoute.ts';
+import { notFound } from '../routes.ts';
 import type { Services } from '../services/Services.ts';
 import { preloadRoute } from './preloadRoute.ts';
+import { prefetches } from './screens.ts';
 import { wearPaper } from './wearPaper.ts';
 
 /**
@@ -9,10 +11,8 @@ import { wearPaper } from './wearPaper.ts';
  */
 export async function openRoute(services: Services, pathname: string): Promise<void> {
   wearPaper(pathname, services.readerSettings.getState().settings.theme);
-  const match = matchRoute(pathname);
-  if (!match) return;
-  const { route, params } = match;
-  void route.prefetch?.(services, params);
+  const { route, params } = matchRoute(pathname) ?? { route: notFound, params: {} };
+  if (route.screen) void prefetches[route.screen]?.(services, params);
   try {
     await preloadRoute(route);
   } catch (error) {

@@ -1,7 +1,17 @@
-import type { AppRoute } from '../routes.ts';
+import { matchRoute } from '../router/matchRoute.ts';
+import { notFound, type AppRoute } from '../routes.ts';
 import { lazyTabs } from './lazyTabs.ts';
+import { screenOf } from './screens.ts';
 
 /** Fetches all code of a page ahead of its rendering: its screen, and its tab bar where it has one. */
-export async function preloadRoute({ screen, tabBar = false }: AppRoute): Promise<void> {
-  await Promise.all([screen.preload(), tabBar ? lazyTabs.preload() : undefined]);
+export async function preloadRoute({ screen = notFound.screen, tabBar = false }: AppRoute): Promise<void> {
+  await Promise.all([screenOf(screen).preload(), tabBar ? lazyTabs.preload() : undefined]);
+}
+
+const PATH = /^[^?#]*/;
+
+/** Fetches the page behind an address while the finger is still on its link. A failure shows when the page is asked for. */
+export function preloadPage(href: string): void {
+  const route = matchRoute(PATH.exec(href)?.[0] ?? href)?.route;
+  if (route) preloadRoute(route).catch(() => undefined);
 }

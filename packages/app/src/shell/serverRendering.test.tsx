@@ -4,11 +4,13 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { matchRoute } from '../router/matchRoute.ts';
 import { StaticNavigation } from '../router/StaticNavigation.tsx';
-import { routes } from '../routes.ts';
+import { notFound } from '../routes.ts';
+import { pages } from '../server.ts';
 import { testServices } from '../testing/testServices.ts';
 import { aWireBook, aWireModule, wireChapterList, wireChapters, wirePage } from '../testing/wire.ts';
 import { App } from './App.tsx';
 import { preloadRoute } from './preloadRoute.ts';
+import { prefetches } from './screens.ts';
 
 const answers = {
   storePage: wirePage(
@@ -33,8 +35,8 @@ const contents: Readonly<Record<string, string>> = {
   myself: '购买过的书',
 };
 
-const addresses = routes.flatMap(({ name, paths }) =>
-  paths.map((path) => [name, path.replace(/:\w+/g, '1001')] as const),
+const addresses = pages.flatMap(({ name, patterns }) =>
+  patterns.map((path) => [name, path.replace(/:\w+/g, '1001')] as const),
 );
 
 /** The markup of a page whose screen and data were fetched before. */
@@ -44,8 +46,9 @@ async function markupOf(address: string): Promise<string> {
     device: { guest_shelf: [{ bookId: '1', title: '断桥茶馆', updatedAt: 1, addedAt: 1, format: 1 }] },
   });
   const match = matchRoute(address);
-  if (match) await preloadRoute(match.route);
-  await match?.route.prefetch?.(services, match.params);
+  const { route, params } = match ?? { route: notFound, params: {} };
+  await preloadRoute(route);
+  if (route.screen) await prefetches[route.screen]?.(services, params);
   return renderToString(
     <StrictMode>
       <StaticNavigation location={address}>
@@ -60,6 +63,7 @@ describe('without a browser', () => {
     const error = vi.spyOn(console, 'error');
     expect(typeof document).toBe('undefined');
     const markup = await markupOf(address);
+    expect(contents, `add to \`contents\` what the first markup of ${name} shows`).toHaveProperty(name);
     expect(markup).toContain(contents[name]);
     expect(markup).not.toMatch(/<!--\$[?!]-->/);
     expect(error).not.toHaveBeenCalled();

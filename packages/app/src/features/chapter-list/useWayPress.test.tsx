@@ -1,9 +1,9 @@
 import { catalogRows, type Chapter } from '@shuye/core-domain/chapter';
 import { aChapter } from '@shuye/core-domain/testing';
+import { LinkProvider, type LinkProps } from '@shuye/ui';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../paths.ts';
-import { findRoute } from '../../router/findRoute.ts';
 import { useLocation } from '../../router/index.ts';
 import { MemoryNavigation } from '../../router/MemoryNavigation.tsx';
 import { layRowsOut, ROW } from '../../testing/layRowsOut.ts';
@@ -26,12 +26,16 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
+const PlainLink = ({ replace: _replace, ...anchor }: LinkProps) => <a {...anchor} />;
+
+const preload = vi.fn<(href: string) => void>();
+
 const show = (wayTo: ChapterLineProps['wayTo']) =>
   render(
-    <>
+    <LinkProvider linkAs={PlainLink} preload={preload}>
       <ChapterRows rows={rows} currentId={undefined} lockText={() => undefined} wayTo={wayTo} />
       <Address />
-    </>,
+    </LinkProvider>,
     { wrapper: MemoryNavigation },
   );
 
@@ -91,11 +95,11 @@ describe('a press on a row', () => {
   it.each([
     ['touched', fireEvent.touchStart, { touches: [{ clientX: 5, clientY: 5 }] }],
     ['pointed at', fireEvent.mouseOver, {}],
-  ] as const)('fetches the screen as soon as it is %s', (_how, fire, at) => {
-    const preload = vi.spyOn(findRoute('/reader/1001')?.screen ?? expect.fail(), 'preload').mockResolvedValue();
+  ] as const)('fetches the page behind it as soon as it is %s', (_how, fire, at) => {
+    preload.mockClear();
     show(linkTo);
     expect(preload).not.toHaveBeenCalled();
     fire(screen.getByText('第3章'), at);
-    expect(preload).toHaveBeenCalledOnce();
+    expect(preload.mock.calls).toEqual([['/reader/1001?forceChapterId=c3']]);
   });
 });

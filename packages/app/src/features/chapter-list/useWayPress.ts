@@ -1,11 +1,9 @@
 import { type MouseEvent, type SyntheticEvent } from 'react';
-import { findRoute } from '../../router/findRoute.ts';
+import { usePreload } from '@shuye/ui';
 import { useNavigate } from '../../router/index.ts';
 import type { ChapterLineProps } from './ChapterLine.tsx';
 
 type Way = ReturnType<ChapterLineProps['wayTo']>;
-
-const PATH = /^[^?#]*/;
 
 /** A second tab, a window or a download is the browser's to open. */
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
@@ -17,15 +15,12 @@ const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): bo
  */
 export function useWayPress(wayOf: (target: Node) => Way | undefined) {
   const navigate = useNavigate();
+  const preloadPage = usePreload();
   const wayOn = ({ target }: SyntheticEvent): Way | undefined => (target instanceof Node ? wayOf(target) : undefined);
 
   const preload = (event: SyntheticEvent): void => {
     const href = wayOn(event)?.href;
-    // A failure shows when the screen is asked for.
-    if (href !== undefined)
-      findRoute(PATH.exec(href)?.[0] ?? href)
-        ?.screen.preload()
-        .catch(() => undefined);
+    if (href !== undefined) preloadPage(href);
   };
 
   return {

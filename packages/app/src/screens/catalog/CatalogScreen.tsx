@@ -11,7 +11,7 @@ export default function CatalogScreen() {
   const { bookId = '' } = useParams();
   return (
     <Page bar={<BackBar title="目录" />}>
-      <PageTitle name="目录" />
+      <PageTitle />
       <ScreenBoundary key={bookId} failure={(error, retry) => <CatalogFailure error={error} onRetry={retry} />}>
         <Catalog bookId={bookId} />
       </ScreenBoundary>

@@ -21,7 +21,7 @@ export default function MyselfScreen() {
 
   return (
     <Page bottom={hasTabs ? 'tab-bar' : 'none'} bar={<TopBar title={TITLE} />}>
-      <PageTitle name={TITLE} />
+      <PageTitle />
       {!onDevice && <AccountSkeleton />}
       {onDevice && (isLoggedIn ? <AccountHead key={userId} /> : <GuestHead />)}
       <AccountItems />

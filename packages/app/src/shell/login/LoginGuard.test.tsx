@@ -1,9 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@shuye/core-domain/error';
-import { LOGIN_ROUTES } from '@shuye/core-domain/member';
+import { routes, type AppRoute } from '../../routes.ts';
 import { aHost } from '../../testing/aHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
+
+const table: readonly AppRoute[] = routes;
+const accountPages = table.filter(({ login }) => login).flatMap(({ patterns }) => patterns);
 
 const here = () => 'https://shuye.example/shelf';
 const aLeaving = () => vi.fn<(address: string, options?: { replaces?: boolean }) => void>();
@@ -17,21 +20,42 @@ const openInMiniApp = (host: ReturnType<typeof inMiniApp>, leave = aLeaving()) =
   renderApp({ path: '/top-up', host, leave, here });
 
 describe('a page that needs a login', () => {
-  it.each(LOGIN_ROUTES)('%s sends a guest to the login page, in its own place [AUTH-08, AUTH-09]', async (path) => {
-    const leave = aLeaving();
-    await renderApp({ path: `${path}?bookId=1001&from=灯`, leave, here });
-    await waitFor(() => expect(leave).toHaveBeenCalledOnce());
-    const [address = '', options] = leave.mock.calls[0] ?? [];
-    const login = new URL(address, here());
-    expect([login.pathname, login.searchParams.get('priority'), options]).toEqual([
-      '/login',
-      'code',
-      { replaces: true },
+  it('is one of the seven of the route table [AUTH-08]', () => {
+    expect(accountPages).toEqual([
+      '/top-up',
+      '/myVip',
+      '/buy-member',
+      '/buy-book',
+      '/bought-books',
+      '/consume-records',
+      '/select-bean-tickets',
     ]);
-    const back = new URL(login.searchParams.get('redirect_uri') ?? '');
-    expect([back.origin, back.pathname]).toEqual(['https://shuye.example', path]);
-    expect([back.searchParams.get('bookId'), back.searchParams.get('from')]).toEqual(['1001', '灯']);
   });
+
+  it.each(['/', '/my-beans', '/bean-tickets', '/top-up/x', '//top-up'])('is not %s [AUTH-08]', async (path) => {
+    const leave = aLeaving();
+    await renderApp({ path, leave, here });
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it.each([...accountPages, '/top-up/'])(
+    '%s sends a guest to the login page, in its own place [AUTH-08, AUTH-09]',
+    async (path) => {
+      const leave = aLeaving();
+      await renderApp({ path: `${path}?bookId=1001&from=灯`, leave, here });
+      await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+      const [address = '', options] = leave.mock.calls[0] ?? [];
+      const login = new URL(address, here());
+      expect([login.pathname, login.searchParams.get('priority'), options]).toEqual([
+        '/login',
+        'code',
+        { replaces: true },
+      ]);
+      const back = new URL(login.searchParams.get('redirect_uri') ?? '');
+      expect([back.origin, back.pathname]).toEqual(['https://shuye.example', path]);
+      expect([back.searchParams.get('bookId'), back.searchParams.get('from')]).toEqual(['1001', '灯']);
+    },
+  );
 
   it('goes to the login page that the operator configured (D-017)', async () => {
     const leave = aLeaving();

@@ -1,0 +1,52 @@
+import { withoutHtmlSuffix } from '@shuye/core-domain/address';
+import { HOME_PAGE } from '@shuye/core-domain/bookstore';
+import { lazyScreen, type LoadScreen, type Screen } from '../router/lazyScreen.tsx';
+import type { RouteParams } from '../router/matchRoute.ts';
+import type { ScreenName } from '../routes.ts';
+import { prefetchBook } from '../services/prefetchBook.ts';
+import { storePageQuery } from '../services/queries.ts';
+import type { Services } from '../services/Services.ts';
+
+/**
+ * The screens that readers come to from outside: where each is loaded from is part of every first visit. All others are
+ * listed in `innerScreens.ts`, which costs a page nothing until one of them is opened.
+ */
+const outerScreens = {
+  bookstore: () => import('../screens/bookstore/BookstoreScreen.tsx'),
+  cover: () => import('../screens/cover/CoverScreen.tsx'),
+  catalog: () => import('../screens/catalog/CatalogScreen.tsx'),
+  reader: () => import('../screens/reader/ReaderScreen.tsx'),
+  shelf: () => import('../screens/shelf/ShelfScreen.tsx'),
+} satisfies Partial<Record<ScreenName, LoadScreen>>;
+
+type OuterScreen = keyof typeof outerScreens;
+export type InnerScreen = Exclude<ScreenName, OuterScreen>;
+
+const isOuter = (name: ScreenName): name is OuterScreen => Object.hasOwn(outerScreens, name);
+
+const load = async (name: ScreenName): ReturnType<LoadScreen> =>
+  isOuter(name) ? outerScreens[name]() : (await import('./innerScreens.ts')).innerScreens[name]();
+
+const screens = new Map<ScreenName, Screen>();
+
+/** The screen of that name, the same one each time. */
+export function screenOf(name: ScreenName): Screen {
+  const known = screens.get(name);
+  if (known) return known;
+  const made = lazyScreen(() => load(name));
+  screens.set(name, made);
+  return made;
+}
+
+/** Asks for what a screen needs while its code is still loading. Never rejects: the screen shows a failure. */
+type Prefetch = (services: Services, params: RouteParams) => Promise<void>;
+
+const book: Prefetch = (services, { bookId, bookFile = '' }) =>
+  prefetchBook(services, bookId ?? withoutHtmlSuffix(bookFile));
+
+export const prefetches: Partial<Record<ScreenName, Prefetch>> = {
+  bookstore: (services, { pageName = HOME_PAGE }) => services.query.prefetchQuery(storePageQuery(services, pageName)),
+  cover: book,
+  catalog: book,
+  reader: book,
+};

@@ -1,0 +1,20 @@
+export type LoginNeed =
+  /** Open to everybody, or the reader is logged in. */
+  | 'none'
+  /** The provider's login page first. */
+  | 'redirect'
+  /** The mini-app asks the host who its user is (D-021). */
+  | 'ask-host';
+
+export interface LoginQuestion {
+  /** The page is one of an account, by its route. */
+  needsLogin: boolean;
+  isLoggedIn: boolean;
+  isMiniApp: boolean;
+}
+
+/** What comes before a page for this reader [AUTH-08]. */
+export function loginNeed({ needsLogin, isLoggedIn, isMiniApp }: LoginQuestion): LoginNeed {
+  if (isLoggedIn || !needsLogin) return 'none';
+  return isMiniApp ? 'ask-host' : 'redirect';
+}
