@@ -12,8 +12,8 @@ const LIMIT = 150_000;
 const LIMITS: Readonly<Record<string, number>> = { reader: 140_000 };
 
 /** The main files that a page loads: those of its screen, and what comes at once beside it. */
-const partsOf = ({ screen = '', tabBar = false }: AppRoute): readonly string[] => [
-  `screens/${screen}/${screen[0]?.toUpperCase()}${screen.slice(1)}Screen`,
+const partsOf = ({ screen, tabBar = false }: AppRoute): readonly string[] => [
+  ...(screen ? [`screens/${screen}/${screen.charAt(0).toUpperCase()}${screen.slice(1)}Screen`] : []),
   ...(tabBar ? ['shell/MainTabs'] : []),
 ];
 
