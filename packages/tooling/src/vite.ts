@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
-import { chunks } from './vite/chunks.ts';
+import { defaultClientConditions, defineConfig, type InlineConfig } from 'vite';
+import { cutChunks } from './vite/cutChunks.ts';
 import { compileHint } from './vite/compileHint.ts';
 import { FLOOR } from './vite/floor.ts';
 import { gatewayCalls } from './vite/gatewayCalls.ts';
@@ -17,25 +17,33 @@ interface HostViteOptions {
   offline?: OfflineWorkerEntries;
 }
 
+/** What decides which modules a build is made of, whatever is done with them then. */
+const modules = (): InlineConfig => ({
+  plugins: [leanRouter(), react()],
+  resolve: {
+    conditions: ['@shuye/source', ...defaultClientConditions],
+    dedupe: ['react', 'react-dom'],
+  },
+});
+
 /**
  * Vite settings of a host app. Development and builds read the packages' sources: there is nothing to build before, and
  * whatever a host does not use can be left out. Development passes calls on to the gateway.
  */
-export const hostVite = ({ offline }: HostViteOptions = {}) =>
-  defineConfig({
+export const hostVite = ({ offline }: HostViteOptions = {}) => {
+  const chunks = cutChunks(modules());
+  const { plugins = [], resolve } = modules();
+  return defineConfig({
     plugins: [
-      leanRouter(),
-      react(),
+      ...plugins,
+      chunks.plugin,
       sharedHead(),
       runtimeConfig(),
       ...(offline ? [offlineWorker(offline)] : []),
       gatewayCalls(),
       compileHint(),
     ],
-    resolve: {
-      conditions: ['@shuye/source', ...defaultClientConditions],
-      dedupe: ['react', 'react-dom'],
-    },
+    ...(resolve ? { resolve } : {}),
     server: { host: '127.0.0.1', strictPort: true },
     oxc: { assumptions },
     build: {
@@ -47,7 +55,8 @@ export const hostVite = ({ offline }: HostViteOptions = {}) =>
       modulePreload: { polyfill: false },
       rolldownOptions: {
         transform: { assumptions },
-        output: { codeSplitting: { groups: chunks } },
+        output: { codeSplitting: { groups: chunks.groups } },
       },
     },
   });
+};

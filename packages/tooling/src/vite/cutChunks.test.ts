@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type InlineConfig } from 'vite';
+import { afterAll, describe, expect, it } from 'vitest';
+import { aTree } from '../testing/aTree.ts';
+import { hostVite } from '../vite.ts';
+
+const OTHERS = Array.from({ length: 9 }, (_, number) => `Other${number}`);
+
+const page = (screens: readonly string[]) => ({
+  'package.json': '{ "type": "module", "sideEffects": false }',
+  'index.html':
+    '<!doctype html><html><head><title>t</title></head><body><script type="module" src="/main.js"></script></body></html>',
+  'main.js': `${screens.map((screen) => `import('./${screen}.js').then(({ draw }) => draw());`).join('\n')}`,
+  'words.js': [
+    `export const unused = () => 'words that nobody asks for';`,
+    `export const first = () => 'words of the first text';`,
+  ].join('\n'),
+  'light.js': `export const light = () => 'words of every other screen';`,
+  'barrel.js': `export * from './words.js'; export * from './light.js';`,
+  ...Object.fromEntries(
+    screens.map((screen) => [
+      `${screen}.js`,
+      `import { first${screen === 'ReaderScreen' ? '' : ', light'} } from './barrel.js';
+       export const draw = () => { document.title = '${screen}' + first() + ${screen === 'ReaderScreen' ? `''` : 'light()'}; };`,
+    ]),
+  ),
+});
+
+const trees: ReturnType<typeof aTree>[] = [];
+afterAll(() => trees.forEach((tree) => tree.remove()));
+
+async function filesOf(screens: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  const tree = aTree(page(screens));
+  trees.push(tree);
+  await build({ ...(hostVite() as InlineConfig), root: tree.root, configFile: false, logLevel: 'silent' });
+  const assets = join(tree.root, 'dist/assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  return Object.fromEntries(
+    scripts.map((name) => [name.split('-')[0] ?? '', readFileSync(join(assets, name), 'utf8')]),
+  );
+}
+
+describe('the files of a build', () => {
+  it('keep what the first text needs apart from what other screens share, also behind an index of both', async () => {
+    const { first, shared, ReaderScreen } = await filesOf(['ReaderScreen', ...OTHERS]);
+    expect(first).toContain('words of the first text');
+    expect(first).not.toContain('words of every other screen');
+    expect(shared).toContain('words of every other screen');
+    expect([first, shared].join('')).not.toContain('words that nobody asks for');
+    expect(ReaderScreen).not.toMatch(/shared-/);
+  });
+});
