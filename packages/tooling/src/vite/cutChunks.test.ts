@@ -11,7 +11,7 @@ const page = (screens: readonly string[]) => ({
   'package.json': '{ "type": "module", "sideEffects": false }',
   'index.html':
     '<!doctype html><html><head><title>t</title></head><body><script type="module" src="/main.js"></script></body></html>',
-  'main.js': `${screens.map((screen) => `import('./${screen}.js').then(({ draw }) => draw());`).join('\n')}`,
+  'main.js': screens.map((screen) => `import('./${screen}.js').then(({ draw }) => draw());`).join('\n'),
   'words.js': [
     `export const unused = () => 'words that nobody asks for';`,
     `export const first = () => 'words of the first text';`,

@@ -26,7 +26,7 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-const PlainLink = ({ replace: _replace, ...anchor }: LinkProps) => <a {...anchor} />;
+const PlainLink = ({ replace: _replace, children, ...anchor }: LinkProps) => <a {...anchor}>{children}</a>;
 
 const preload = vi.fn<(href: string) => void>();
 
