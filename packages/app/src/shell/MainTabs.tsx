@@ -14,7 +14,7 @@ const tell = (services: Services, page: string, tab: string): void =>
 /** The bottom tab bar of a route that has one; every tab keeps the query, and each tap is told [TAB-03] [TAB-08]. */
 export default function MainTabs() {
   const services = useServices();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const page = useRoute()?.name ?? '';
   return useTabBarShows(true) ? (
     <TabBar activeId={page} query={search} onSelect={(tab) => tell(services, page, tab)} />
