@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { prose } from '../src/importer/testing/prose.ts';
+import { prose } from '@shuye/book-importer/testing';
 import { checkLibrary } from '../src/library/checkLibrary.ts';
 import { aLibrary, NOW } from '../src/library/testing/aLibrary.ts';
 import { importSampleLibrary } from './importSampleLibrary.ts';

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { ImportFailure } from '../src/importer/ImportFailure.ts';
-import { isUnpackedEpub, openBook, type OpenedBook } from '../src/importer/openBook.ts';
+import { ImportFailure, isUnpackedEpub, openBook, type OpenedBook } from '@shuye/book-importer';
 import { sampleBookSchema, type SampleBook } from './SampleBook.ts';
 
 async function readFacts(path: string): Promise<SampleBook> {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { AddRequest } from '../src/library/AddRequest.ts';
 import { hashOrigin } from '../src/library/hashOrigin.ts';
 import { serialBook } from './serial/serialBook.ts';
-import { bytesSource } from '../src/importer/source/bytesSource.ts';
+import { bytesSource } from '@shuye/book-importer';
 import { readSampleBook } from './readSampleBook.ts';
 import type { SampleBook } from './SampleBook.ts';
 import { SERIAL_SLUG } from './sampleSlugs.ts';

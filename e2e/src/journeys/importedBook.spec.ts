@@ -5,7 +5,7 @@ import { test } from '../own-product/ownProduct.ts';
 import { showBars } from '../pages/reader.ts';
 import { tap } from '../pages/tap.ts';
 
-const ownTexts = resolve(import.meta.dirname, '../../../apps/gateway/fixtures/txt');
+const ownTexts = resolve(import.meta.dirname, '../../../packages/book-importer/fixtures/txt');
 
 /** A text of our own, always; and every book of the folder that `SHUYE_SAMPLE_BOOKS` names. */
 const texts = (): string[] => {

@@ -1,4 +1,4 @@
-import { hashText } from '../../src/importer/cover/hashText.ts';
+import { hashText } from '@shuye/book-importer';
 import { streetName } from './streetName.ts';
 import { PEOPLE } from './people.ts';
 import {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAll } from '../../src/importer/testing/readAll.ts';
-import { chineseNumeral } from './chineseNumeral.ts';
+import { readAll, chineseNumeral } from '@shuye/book-importer/testing';
 import { streetName } from './streetName.ts';
 import { SERIAL_CHAPTERS, serialBook } from './serialBook.ts';
 import { generateChapter } from './generateChapter.ts';

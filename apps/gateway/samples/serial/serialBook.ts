@@ -1,6 +1,5 @@
-import type { ImportedBook, ImportedChapter, OutlineEntry } from '../../src/importer/ImportedBook.ts';
-import { countWords } from '../../src/importer/txt/countWords.ts';
-import { chineseNumeral } from './chineseNumeral.ts';
+import { type ImportedBook, type ImportedChapter, type OutlineEntry, countWords } from '@shuye/book-importer';
+import { chineseNumeral } from '@shuye/book-importer/testing';
 import { streetName } from './streetName.ts';
 import { generateChapter } from './generateChapter.ts';
 

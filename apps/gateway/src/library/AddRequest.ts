@@ -1,4 +1,4 @@
-import type { ImportedBook, ImportedFile } from '../importer/ImportedBook.ts';
+import type { ImportedBook, ImportedFile } from '@shuye/book-importer';
 import type { SaleTerms } from './SaleTerms.ts';
 
 /** What the shop shows besides the book itself; only books that ship with the product have it from the start. */

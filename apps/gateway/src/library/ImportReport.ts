@@ -1,4 +1,4 @@
-import type { ImportedBook } from '../importer/ImportedBook.ts';
+import type { ImportedBook } from '@shuye/book-importer';
 
 /** What an import says of a book; the keys are those of `--json`. */
 export interface ImportReport {

@@ -1,9 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readEpub } from '../importer/epub/readEpub.ts';
-import { ImportFailure } from '../importer/ImportFailure.ts';
-import { anEpub, PIXEL } from '../importer/testing/anEpub.ts';
+import { ImportFailure } from '@shuye/book-importer';
+import { readEpub, anEpub, PIXEL } from '@shuye/book-importer/testing';
 import { addBook } from './addBook.ts';
 import { checkLibrary } from './checkLibrary.ts';
 import { listBooks } from './listBooks.ts';

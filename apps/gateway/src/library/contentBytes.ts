@@ -1,4 +1,4 @@
-import type { ImportedChapter } from '../importer/ImportedBook.ts';
+import type { ImportedChapter } from '@shuye/book-importer';
 
 const LETTERS = 26;
 const HALF = 13;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ByteSource } from '../importer/source/ByteSource.ts';
+import type { ByteSource } from '@shuye/book-importer';
 
 /** Raised when the importer reads the same file in another way, so that known books are read anew. */
 const IMPORTER = 1;

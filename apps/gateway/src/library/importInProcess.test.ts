@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/openDatabase.ts';
-import { indented, prose } from '../importer/testing/prose.ts';
+import { indented, prose } from '@shuye/book-importer/testing';
 import { checkLibrary } from './checkLibrary.ts';
 
 const SCRIPT = join(import.meta.dirname, 'testing/importInProcess.ts');

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { safePicture } from '../importer/epub/clean/safePicture.ts';
-import { ImportFailure } from '../importer/ImportFailure.ts';
-import type { ImportedFile } from '../importer/ImportedBook.ts';
+import { safePicture, ImportFailure, type ImportedFile } from '@shuye/book-importer';
 
 const MAX_COVER = 5 * 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inTransaction } from '../database/inTransaction.ts';
-import { ImportFailure } from '../importer/ImportFailure.ts';
+import { ImportFailure } from '@shuye/book-importer';
 import { CONTENT_KINDS, contentFolders } from './contentFolders.ts';
 import type { Library } from './Library.ts';
 import { withLibraryLock } from './withLibraryLock.ts';

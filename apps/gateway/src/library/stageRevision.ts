@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ChapterRow, NewChapter } from '../database/schema/Tables.ts';
-import type { ImportedBook } from '../importer/ImportedBook.ts';
+import type { ImportedBook } from '@shuye/book-importer';
 import { contentBytes } from './contentBytes.ts';
 import { contentFile, contentFolders, pictureFile } from './contentFolders.ts';
 import { isMissing } from './isMissing.ts';

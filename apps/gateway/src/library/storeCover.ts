@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawCover } from '../importer/cover/drawCover.ts';
-import type { ImportedFile } from '../importer/ImportedBook.ts';
+import { drawCover, type ImportedFile } from '@shuye/book-importer';
 import { contentFolders } from './contentFolders.ts';
 import { syncFolder, writeDurably } from './writeDurably.ts';
 

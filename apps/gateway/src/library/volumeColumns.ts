@@ -1,4 +1,4 @@
-import type { ImportedBook, OutlineEntry } from '../importer/ImportedBook.ts';
+import type { ImportedBook, OutlineEntry } from '@shuye/book-importer';
 
 const WITHOUT_VOLUMES = '正文';
 const IN_FRONT = '卷首';

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ImportFailure } from '../importer/ImportFailure.ts';
+import { ImportFailure } from '@shuye/book-importer';
 import { makeDataDir } from '../files/makeDataDir.ts';
 
 const RETRY = 100;

@@ -21,7 +21,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ui: [],
   app: ['core-domain', 'api-client', 'reader-engine', 'host-bridges', 'ui'],
   'web-server': ['core-domain', 'app'],
-  gateway: ['core-domain', 'api-client'],
+  'book-importer': [],
+  gateway: ['core-domain', 'api-client', 'book-importer'],
   scripts: ['web-server'],
   e2e: [],
   // Measures what the packages publish.
@@ -34,6 +35,7 @@ const NO_REACT = new Set([
   'api-client',
   'reader-engine',
   'host-bridges',
+  'book-importer',
   'gateway',
   'tooling',
   'scripts',

@@ -1,6 +1,5 @@
 import { basename, resolve } from 'node:path';
-import { ImportFailure } from '../../importer/ImportFailure.ts';
-import { openBook } from '../../importer/openBook.ts';
+import { ImportFailure, openBook } from '@shuye/book-importer';
 import { addBook } from '../addBook.ts';
 import { hashOrigin } from '../hashOrigin.ts';
 import { importReport, type ImportReport } from '../ImportReport.ts';

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from 'citty';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { anEpub, PIXEL } from '../../importer/testing/anEpub.ts';
-import { indented, prose } from '../../importer/testing/prose.ts';
+import { anEpub, PIXEL, indented, prose } from '@shuye/book-importer/testing';
 import { libraryCommand } from './commands.ts';
 
 let folder: string;

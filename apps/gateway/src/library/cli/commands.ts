@@ -1,5 +1,5 @@
 import { defineCommand, type ArgsDef, type CommandDef } from 'citty';
-import { ImportFailure } from '../../importer/ImportFailure.ts';
+import { ImportFailure } from '@shuye/book-importer';
 import { checkLibrary } from '../checkLibrary.ts';
 import { listBooks } from '../listBooks.ts';
 import { removeBook } from '../removeBook.ts';

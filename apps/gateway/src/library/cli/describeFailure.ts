@@ -1,4 +1,4 @@
-import { ImportFailure } from '../../importer/ImportFailure.ts';
+import { ImportFailure } from '@shuye/book-importer';
 
 const FILE_ERRORS: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file.',

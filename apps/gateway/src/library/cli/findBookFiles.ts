@@ -1,7 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { ImportFailure } from '../../importer/ImportFailure.ts';
-import { isUnpackedEpub } from '../../importer/openBook.ts';
+import { ImportFailure, isUnpackedEpub } from '@shuye/book-importer';
 import { isMissing } from '../isMissing.ts';
 
 const BOOKS = new Set(['.txt', '.epub']);

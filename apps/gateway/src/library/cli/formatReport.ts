@@ -1,4 +1,4 @@
-import type { ImportedBook } from '../../importer/ImportedBook.ts';
+import type { ImportedBook } from '@shuye/book-importer';
 import type { ImportReport } from '../ImportReport.ts';
 
 /** Longer tables of contents show their beginning and their end. */

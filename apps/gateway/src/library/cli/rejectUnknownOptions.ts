@@ -1,5 +1,5 @@
 import type { ArgsDef } from 'citty';
-import { ImportFailure } from '../../importer/ImportFailure.ts';
+import { ImportFailure } from '@shuye/book-importer';
 
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 

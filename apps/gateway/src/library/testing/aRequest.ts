@@ -1,5 +1,5 @@
-import type { ImportedBook, ImportedChapter } from '../../importer/ImportedBook.ts';
-import { prose } from '../../importer/testing/prose.ts';
+import type { ImportedBook, ImportedChapter } from '@shuye/book-importer';
+import { prose } from '@shuye/book-importer/testing';
 import type { AddRequest } from '../AddRequest.ts';
 
 type Parts = Partial<Omit<AddRequest, 'book'>> & { book?: Partial<ImportedBook>; chapters?: readonly string[] };

@@ -1,5 +1,5 @@
 import { openDatabase } from '../../database/openDatabase.ts';
-import { openBook } from '../../importer/openBook.ts';
+import { openBook } from '@shuye/book-importer';
 import { addBook } from '../addBook.ts';
 
 const [path = '', dataDir = '', hash = ''] = process.argv.slice(2);

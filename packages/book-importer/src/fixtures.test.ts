@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openBook } from './openBook.ts';
 import { asExpectation, type BookExpectation } from './testing/BookExpectation.ts';
 
-const FIXTURES = join(import.meta.dirname, '../../fixtures');
+const FIXTURES = join(import.meta.dirname, '../fixtures');
 
 const expectations = (name: string): BookExpectation[] =>
   JSON.parse(readFileSync(join(FIXTURES, name), 'utf8')) as BookExpectation[];

@@ -6,7 +6,7 @@ import { prose } from '../testing/prose.ts';
 import { textSource } from '../testing/textSource.ts';
 import { detectEncoding } from './detectEncoding.ts';
 
-const fixture = (name: string): Buffer => readFileSync(join(import.meta.dirname, '../../../fixtures/txt', name));
+const fixture = (name: string): Buffer => readFileSync(join(import.meta.dirname, '../../fixtures/txt', name));
 
 const bigEndian = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();
 

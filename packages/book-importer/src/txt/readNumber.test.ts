@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chineseNumeral } from '../../../samples/serial/chineseNumeral.ts';
+import { chineseNumeral } from '../testing/chineseNumeral.ts';
 import { readNumber } from './readNumber.ts';
 
 describe('readNumber', () => {

@@ -1,0 +1,3 @@
+import { moduleBuild } from '@shuye/tooling/tsup';
+
+export default moduleBuild();
