@@ -1,5 +1,6 @@
 import type { Database } from '../database/schema/Database.ts';
 import type { Caller } from './Caller.ts';
+import type { LongReads } from './LongReads.ts';
 import type { LoginSettings } from './LoginSettings.ts';
 import type { PaySettings } from './PaySettings.ts';
 import type { PurchaseLock } from './PurchaseLock.ts';
@@ -21,6 +22,7 @@ export interface CallContext {
   /** Events that are kept at a time; absent, only their age ends them. */
   mostEvents?: number | undefined;
   purchaseLock: PurchaseLock;
+  longReads: LongReads;
   /** The HTTP side of the call, for the few that read or set cookies. */
   exchange: Exchange;
   /** Milliseconds. */

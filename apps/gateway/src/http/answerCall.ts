@@ -8,6 +8,8 @@ import type { LoginSettings } from '../calls/LoginSettings.ts';
 import { readToken } from '../sessions/readToken.ts';
 import type { Database } from '../database/schema/Database.ts';
 import type { CallContext } from '../calls/CallContext.ts';
+import type { LongReads } from '../calls/LongReads.ts';
+import { WrittenAnswer } from '../calls/WrittenAnswer.ts';
 import type { Handler } from '../calls/Handler.ts';
 import type { PaySettings } from '../calls/PaySettings.ts';
 import type { PurchaseLock } from '../calls/PurchaseLock.ts';
@@ -46,6 +48,7 @@ export interface GatewayServices {
   trustedProxies?: number;
   /** Absent, every answer is made anew. */
   memory?: ResponseCache | undefined;
+  longReads: LongReads;
   /** Milliseconds. */
   now: () => number;
   random: () => number;
@@ -56,9 +59,10 @@ const SUCCESS = 200;
 /** Answers a declared call: fields, schema, signature, handler, envelope. Nothing is looked at before the shape is right. */
 export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, services: GatewayServices): AnswerCall {
   const stateField = call.stateField ?? 'state';
-  const { database, dataDir, random, login, pay, mostEvents, purchaseLock, limits, memory } = services;
+  const { database, dataDir, random, login, pay, mostEvents, purchaseLock, longReads, limits, memory } = services;
   const make: WriteAnswer = async (request, context) => {
     const answer = (await handler(request as Parameters<Handler<C>>[0], context)) as object;
+    if (answer instanceof WrittenAnswer) return answer.bytes;
     return JSON.stringify({ [stateField]: SUCCESS, ...answer });
   };
   const write = memory ? cacheResponses(call, make, memory) : make;
@@ -81,7 +85,7 @@ export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, serv
       if (limits) limitCall(limits, call, { caller, address });
       const idempotencyKey = readIdempotencyKey(request.headers);
       const exchange = { request, setCookies: (set: readonly string[]) => void cookies.push(...set) };
-      const held = { database, dataDir, random, now, caller, login, pay, mostEvents, purchaseLock };
+      const held = { database, dataDir, random, now, caller, login, pay, mostEvents, purchaseLock, longReads };
       const context: CallContext = { ...held, exchange, idempotencyKey };
       return { status: SUCCESS, body: await write(checked, context), cookies };
     } catch (error) {

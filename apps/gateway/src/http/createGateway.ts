@@ -15,11 +15,12 @@ import { previewRoutes } from '../previews/previewRoutes.ts';
 import { findCall } from './dispatch/findCall.ts';
 import { BROKEN, createDispatcher, type Fetch, type Surroundings } from './dispatch/createDispatcher.ts';
 import { createResponseCache } from './cache/createResponseCache.ts';
+import { createLongReads } from './createLongReads.ts';
 import { MAX_BODY } from './readBody.ts';
 import { loginRoutes } from '../login/loginRoutes.ts';
 import { openApiRoutes } from '../openapi/openApiRoutes.ts';
 
-export interface GatewayParts extends GatewayServices {
+export interface GatewayParts extends Omit<GatewayServices, 'longReads'> {
   log: Logger;
 }
 
@@ -66,7 +67,7 @@ function pagesOf(parts: GatewayParts): Hono<{ Bindings: Surroundings }> {
 /** The gateway as a web application: it can be asked without a port. */
 export function createGateway(parts: GatewayParts): Gateway {
   const { log, now, login, limits, trustedProxies = 0 } = parts;
-  const services = { memory: createResponseCache(), ...parts };
+  const services = { memory: createResponseCache(), longReads: createLongReads(), ...parts };
   const places = Object.entries(calls).map(([name, call]) => ({
     call,
     answer: answerCall(call, handlers[name as keyof typeof calls] as Handler<typeof call>, services),

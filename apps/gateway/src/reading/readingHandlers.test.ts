@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { CallError } from '../calls/CallError.ts';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
 import { aGateway, NOW } from '../testing/aGateway.ts';
+import { createLongReads } from '../http/createLongReads.ts';
 import { aLogin } from '../testing/aLogin.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 import { creditedSeconds, readingHandlers } from './readingHandlers.ts';
@@ -38,6 +39,7 @@ async function aReader(userId = READER) {
     random: () => 0,
     purchaseLock,
     login: aLogin(),
+    longReads: createLongReads(),
     exchange: { request: new Request('http://127.0.0.1/'), setCookies: () => undefined },
     caller: { userId, isGuest: userId === '8000000', member: guestMember },
   });

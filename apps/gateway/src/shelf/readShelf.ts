@@ -29,6 +29,41 @@ const halves = (row: Row) => ({
   }),
 });
 
+/** @throws DamagedShelf when one of them cannot be read. */
+function entriesOf(rows: readonly Row[]): Shelf {
+  const { synced } = readShelfRecord({ device: 'server', synced: rows.map(halves) }, 'server');
+  const stored = rows.reduce((count, row) => count + Number(row.kept !== null) + Number(row.read_at !== null), 0);
+  const read = synced.reduce((count, entry) => count + Number(!!entry.keeping) + Number(!!entry.reading), 0);
+  if (stored !== read) throw new DamagedShelf('a stored book has lost a part');
+  return synced;
+}
+
+export interface ShelfSlice {
+  entries: Shelf;
+  /** The book that the next slice begins behind; absent after the last one. */
+  last: string | undefined;
+}
+
+/**
+ * Up to `limit` books of a reader, tombstones included, by their ids, those behind `behind`.
+ * @throws DamagedShelf when one of them cannot be read.
+ */
+export async function readShelfSlice(
+  database: Database,
+  userId: string,
+  { behind = '', limit }: { behind?: string | undefined; limit: number },
+): Promise<ShelfSlice> {
+  const rows = await database
+    .selectFrom('shelf_entry')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('book_id', '>', behind)
+    .orderBy('book_id')
+    .limit(limit)
+    .execute();
+  return { entries: entriesOf(rows), last: rows.length < limit ? undefined : rows.at(-1)?.book_id };
+}
+
 /**
  * A reader's books as they are stored, tombstones included: all of them, or those named.
  * @throws DamagedShelf when one of them cannot be read.
@@ -44,9 +79,5 @@ export async function readShelf(
   for (let at = 0; at < (bookIds?.length ?? 0); at += BATCH) {
     rows.push(...(await ofReader.where('book_id', 'in', bookIds?.slice(at, at + BATCH) ?? []).execute()));
   }
-  const { synced } = readShelfRecord({ device: 'server', synced: rows.map(halves) }, 'server');
-  const stored = rows.reduce((count, row) => count + Number(row.kept !== null) + Number(row.read_at !== null), 0);
-  const read = synced.reduce((count, entry) => count + Number(!!entry.keeping) + Number(!!entry.reading), 0);
-  if (stored !== read) throw new DamagedShelf('a stored book has lost a part');
-  return synced;
+  return entriesOf(rows);
 }

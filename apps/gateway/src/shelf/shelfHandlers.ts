@@ -1,13 +1,13 @@
-import { toShelfActions, toWireShelfBook } from '@shuye/api-client/calls';
-import { actionsOfShelf, SHELF_REFUSED_STATUS } from '@shuye/core-domain/shelf';
+import { toShelfActions } from '@shuye/api-client/calls';
+import { SHELF_REFUSED_STATUS } from '@shuye/core-domain/shelf';
 import { CallError } from '../calls/CallError.ts';
 import { runOnce } from '../calls/runOnce.ts';
+import { WrittenAnswer } from '../calls/WrittenAnswer.ts';
 import { bookStatuses } from './bookStatuses.ts';
 import { checkOwner } from './checkOwner.ts';
 import { columnBooks } from './columnBooks.ts';
 import { DamagedShelf } from './DamagedShelf.ts';
-import { describeShelf } from './describeShelf.ts';
-import { readShelf } from './readShelf.ts';
+import { pullShelf } from './pullShelf.ts';
 import { takeShelfActions } from './takeShelfActions.ts';
 import type { Handlers } from '../calls/Handler.ts';
 
@@ -26,7 +26,7 @@ async function readable<Result>(work: () => Promise<Result>): Promise<Result> {
 
 export const shelfHandlers: Pick<Handlers, 'syncBookmarks' | 'checkBooks' | 'presetBookList'> = {
   syncBookmarks: async (request, context) => {
-    const { database, caller, now } = context;
+    const { database, caller, now, longReads } = context;
     const serverTime = Math.floor(now / 1000);
     const { user_id } = request as { user_id?: string };
     checkOwner([user_id, request.userid], caller);
@@ -44,8 +44,12 @@ export const shelfHandlers: Pick<Handlers, 'syncBookmarks' | 'checkBooks' | 'pre
       }
       // A repetition is shown the shelf as it is by then: it may have changed elsewhere.
       if (request.get_data === 0) return { detail: [], serverTime };
-      const shelf = await describeShelf(database, await readShelf(database, userId));
-      return { detail: actionsOfShelf(shelf).map(toWireShelfBook), serverTime };
+      const answer = await longReads.read(`shelf ${userId}`, async () => {
+        const detail = await pullShelf(database, userId, longReads);
+        return new WrittenAnswer(Buffer.from(`{"state":200,"serverTime":${serverTime},"detail":${detail}}`));
+      });
+      // All who share an answer get it one after the other: it is long to send as well.
+      return longReads.piece(async () => answer);
     });
   },
 

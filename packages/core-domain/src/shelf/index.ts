@@ -22,7 +22,7 @@ export { allToggled, deleteLabel, deleteQuestion, selectAllLabel, toggled } from
 export { actionId, actionsOfShelf, entryOfAction, ShelfActionKind, shelfOfActions } from './ShelfAction.ts';
 export type { ShelfAction } from './ShelfAction.ts';
 export { SHELF_CAPACITY } from './shelfCapacity.ts';
-export { isKept, shelfEntry } from './ShelfEntry.ts';
+export { compareEntries, isKept, shelfEntry } from './ShelfEntry.ts';
 export type { Keeping, KeptEntry, Reading, Shelf, ShelfDetails, ShelfEntry } from './ShelfEntry.ts';
 export { isShelfEditing, ShelfMode } from './ShelfMode.ts';
 export { currentShelf, emptyShelfRecord, MERGE_ADD_OFFSET_MS } from './ShelfRecord.ts';

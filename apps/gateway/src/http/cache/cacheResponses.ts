@@ -1,11 +1,12 @@
 import type { AnyCall, Calls } from '@shuye/api-client/calls';
+import type { CallResponse } from '../dispatch/CallResponse.ts';
 import { guest } from '../../calls/Caller.ts';
 import type { CallContext } from '../../calls/CallContext.ts';
 import type { ResponseCache } from './createResponseCache.ts';
 import { cacheableCalls, type Sharing } from './cacheableCalls.ts';
 
 /** A call's answer as text; it throws what its handler throws, which is never kept. */
-export type WriteAnswer = (request: object, context: CallContext) => Promise<string>;
+export type WriteAnswer = (request: object, context: CallContext) => Promise<CallResponse['body']>;
 
 const keyOf = (name: string, own: object, sharing: Sharing, now: number): string =>
   `${name} ${sharing === 'guests' ? Math.floor(now / 1000) : ''} ${JSON.stringify(own)}`;
@@ -32,7 +33,7 @@ export function cacheResponses(call: AnyCall, write: WriteAnswer, memory: Respon
     const known = memory.find(key, version);
     if (known !== undefined) return known;
     const answer = await write(own, { ...context, caller: guest });
-    memory.keep(key, version, answer);
+    if (typeof answer === 'string') memory.keep(key, version, answer);
     return answer;
   };
 }

@@ -1,7 +1,7 @@
 /** An answer before it is given the headers that all answers have. Cheaper than a `Response`, whose headers are parsed. */
 export interface CallResponse {
   status: number;
-  body: string;
+  body: string | Uint8Array<ArrayBuffer>;
   /** Lower-case names; those that every answer has stand unless they are named here. */
   headers?: Readonly<Record<string, string>>;
   cookies?: readonly string[];
