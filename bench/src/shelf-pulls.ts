@@ -1,6 +1,7 @@
 // Thirty pulls at once of a full shelf: how long they take, what the server holds, and how long others wait meanwhile.
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { join } from 'node:path';
 import { syncBookmarks } from '@shuye/api-client/calls';
 import { BookFormat } from '@shuye/core-domain/book';
 import { ShelfActionKind, type ShelfAction } from '@shuye/core-domain/shelf';
@@ -16,6 +17,7 @@ const PULLS = 30;
 const GOAL_MS = 80;
 
 const { server, bookIds, stop } = await sampleServers();
+const mb = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
 const wait = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
 
 function aBook(at: number, now: number): ShelfAction {
@@ -39,15 +41,13 @@ try {
   }
   const before = await server.memory();
   let highest = before;
-  let isOver = false;
-  // In a thread of its own: the answers to the pulls must not hold up who measures.
-  const others = new Worker(new URL('./load/readOften.ts', import.meta.url), {
-    workerData: { port: server.port, bookId: bookIds[0] },
-  });
+  const over = new AbortController();
+  // In a process of its own: the answers to the pulls must not hold up who measures.
+  const others = fork(join(import.meta.dirname, 'load/readOften.ts'), [String(server.port), bookIds[0] ?? '']);
   const ended = once(others, 'message');
   await wait(500);
   const watch = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       highest = Math.max(highest, await server.memory());
       await wait(20);
     }
@@ -60,13 +60,12 @@ try {
     );
   const answers = await Promise.all(Array.from({ length: PULLS }, pull));
   const took = performance.now() - began;
-  isOver = true;
-  others.postMessage('stop');
+  over.abort();
+  others.send('stop');
   const [waits] = (await ended) as [number[]];
   await watch;
   const p99 = quantile(waits, 0.99);
   const whole = answers.filter((answer) => answer?.status === 200 && answer.body.split('"bid"').length === BOOKS + 1);
-  const mb = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
   console.log(`${PULLS} pulls of ${BOOKS} books  ${Math.round(took)} ms, ${whole.length} of them whole`);
   console.log(`memory                  ${mb(before)} before, ${mb(highest)} at most`);
   console.log(

@@ -1,5 +1,4 @@
-// A thread that reads one book's page again and again until it is told to stop, and tells how long it waited each time.
-import { parentPort, workerData } from 'node:worker_threads';
+// A process that reads one book's page again and again until it is told to stop, and tells how long it waited each time.
 import { bookInfo } from '@shuye/api-client/calls';
 import { send } from './send.ts';
 import { guest, signCall } from './signCall.ts';
@@ -7,15 +6,14 @@ import { guest, signCall } from './signCall.ts';
 /** Between two reads. */
 const PAUSE_MS = 2;
 
-const { port, bookId } = workerData as { port: number; bookId: string };
+const [port, bookId = ''] = process.argv.slice(2);
 const waits: number[] = [];
-let isOver = false;
-parentPort?.once('message', () => (isOver = true));
-while (!isOver) {
+const over = new AbortController();
+process.once('message', () => over.abort());
+while (!over.signal.aborted) {
   const began = performance.now();
-  await send(port, signCall(bookInfo, { bookId }, guest));
+  await send(Number(port), signCall(bookInfo, { bookId }, guest));
   waits.push(performance.now() - began);
   await new Promise((done) => void setTimeout(done, PAUSE_MS));
 }
-parentPort?.postMessage(waits);
-process.exit();
+process.send?.(waits, () => process.exit());

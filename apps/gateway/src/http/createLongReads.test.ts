@@ -6,9 +6,9 @@ const later = () => new Promise<void>((done) => void setImmediate(done));
 it('does one piece in a turn of the event loop, whoever asked for how many', async () => {
   const { piece } = createLongReads();
   let turns = 0;
-  let isOver = false;
+  const over = new AbortController();
   const count = async (): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       turns += 1;
       await later();
     }
@@ -16,7 +16,7 @@ it('does one piece in a turn of the event loop, whoever asked for how many', asy
   void count();
   const seen: number[] = [];
   await Promise.all(Array.from({ length: 20 }, () => piece(async () => void seen.push(turns))));
-  isOver = true;
+  over.abort();
   expect(new Set(seen).size).toBe(20);
 });
 

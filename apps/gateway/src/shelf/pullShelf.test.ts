@@ -91,13 +91,13 @@ it('lets others have a turn after each hundred books of a crowded shelf, and rea
   const { userId, ask } = await signIn();
   await aCrowdedShelf(database, userId, 2500);
   let turns = 0;
-  let isOver = false;
+  const over = new AbortController();
   const others = (async () => {
-    for (; !isOver; turns += 1) await new Promise((done) => void setImmediate(done));
+    for (; !over.signal.aborted; turns += 1) await new Promise((done) => void setImmediate(done));
   })();
   const pull = () => sendCall(ask, syncBookmarks, { now: NOW, changes: [], pull: true }, userId);
   const answers = await Promise.all(Array.from({ length: 30 }, pull));
-  isOver = true;
+  over.abort();
   await others;
   // Twice 25 slices with their end, and each answer in a turn of its own.
   expect(turns).toBeGreaterThanOrEqual(2 * 26 + 30);
