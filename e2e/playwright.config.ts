@@ -6,35 +6,39 @@ import { servers } from './src/support/servers.ts';
 const { hosts } = await servers();
 const addressOf = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** The plain web alone has a login page, and is kept by the browser itself. */
-const OF_PLAIN_WEB = ['**/cold-start.spec.ts', '**/login.spec.ts', '**/myself.spec.ts', '**/locked.spec.ts'];
+/** The host app that every journey runs on; the others differ from it by the value in their `host.ts` alone. */
+const REFERENCE = 'h5';
 
-/** Pages beside each other and wheels; pages of a phone turn one by one. */
-const OF_DESKTOP = ['**/desktop.spec.ts'];
-const OF_PHONES = ['**/reading.spec.ts'];
+/** Journeys that a host's value can change carry this tag and run on every host. */
+const OF_EACH_HOST = /@host/;
+
+/** What a wide layout, keys and a mouse change. */
+const OF_WIDE_WINDOWS = ['access', 'desktop', 'epub', 'paper', 'reader-tools', 'serial'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+const OF_DESKTOP_ALONE = '**/desktop.spec.ts';
+
+const reference = hosts.filter(({ app }) => app.id === REFERENCE);
 
 const phones = hosts.map(({ app, port }) => ({
   name: app.id,
-  testIgnore: app.id === 'h5' ? OF_DESKTOP : [...OF_DESKTOP, ...OF_PLAIN_WEB],
+  testIgnore: OF_DESKTOP_ALONE,
+  ...(app.id === REFERENCE ? {} : { grep: OF_EACH_HOST }),
   use: { ...devices['Pixel 7'], baseURL: addressOf(port) },
 }));
 
-const desktop = hosts
-  .filter(({ app }) => app.id === 'h5')
-  .map(({ app, port }) => ({
-    name: `${app.id}-desktop`,
-    testIgnore: [...OF_PLAIN_WEB, ...OF_PHONES],
-    use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, baseURL: addressOf(port) },
-  }));
+const desktop = reference.map(({ app, port }) => ({
+  name: `${app.id}-desktop`,
+  testMatch: OF_WIDE_WINDOWS,
+  use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, baseURL: addressOf(port) },
+}));
 
 /** The oldest kernel: driven by its own fixture, so the runner starts no browser for it. */
-const oldKernel = hosts
-  .filter(({ app }) => app.id === 'h5')
-  .map(({ app, port }) => ({
-    name: `${app.id}-chromium69`,
-    testDir: 'src/old-kernel',
-    use: { baseURL: addressOf(port) },
-  }));
+const oldKernel = reference.map(({ app, port }) => ({
+  name: `${app.id}-chromium69`,
+  testDir: 'src/old-kernel',
+  use: { baseURL: addressOf(port) },
+}));
 
 export default defineConfig({
   testDir: 'src/journeys',

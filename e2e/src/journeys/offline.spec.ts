@@ -5,48 +5,49 @@ import { keepBook, kept } from '../pages/shelf.ts';
 import { showBars } from '../pages/reader.ts';
 import { tap } from '../pages/tap.ts';
 
-test('a chapter that was read opens without a network, and what is read there is kept [CACHE-01] [READER-24]', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/cover/1009');
-  await keepBook(page);
-  await page.goto('/reader/1009?forceChapterIndex=36');
-  await expect(chapterHeading(page, /^第三十七章/)).toBeVisible();
-  await expect.poll(() => isBookKept(page, '1009')).toBe(true);
-  await page.goto('/shelf');
-  await expect(kept(page, '长巷更夫录')).toBeVisible();
+test(
+  'a chapter that was read opens without a network, and what is read there is kept [CACHE-01] [READER-24]',
+  { tag: '@host' },
+  async ({ page, context }) => {
+    await page.goto('/cover/1009');
+    await keepBook(page);
+    await page.goto('/reader/1009?forceChapterIndex=36');
+    await expect(chapterHeading(page, /^第三十七章/)).toBeVisible();
+    await expect.poll(() => isBookKept(page, '1009')).toBe(true);
+    await page.goto('/shelf');
+    await expect(kept(page, '长巷更夫录')).toBeVisible();
 
-  await context.setOffline(true);
-  await tap(kept(page, '长巷更夫录'));
-  await expect(chapterHeading(page, /^第三十七章/)).toBeVisible();
-  await scrollText(page, 0.4);
-  const place = await placeOf(page);
-
-  await test.step('a chapter that is not there says so, and comes with the network', async () => {
-    await showBars(page);
-    await tap(page.getByRole('button', { name: '下一章' }));
-    const retry = page.getByRole('button', { name: '刷新' }).first();
-    await expect(retry).toBeVisible();
-    await showBars(page);
-    await tap(page.getByRole('button', { name: '上一章' }));
-    await expect(chapterHeading(page, /^第三十七章/)).toBeInViewport();
-    await showBars(page);
-    await tap(page.getByRole('button', { name: '下一章' }));
-    await expect(retry).toBeInViewport();
-    await context.setOffline(false);
-    await tap(retry);
-    await expect(page.getByText('网络无法连接')).toHaveCount(0);
-    await expect(chapterHeading(page, /^第三十八章/)).toBeVisible();
-    await showBars(page);
-    await tap(page.getByRole('button', { name: '上一章' }));
-  });
-
-  await test.step('the place read to is there again', async () => {
+    await context.setOffline(true);
+    await tap(kept(page, '长巷更夫录'));
+    await expect(chapterHeading(page, /^第三十七章/)).toBeVisible();
     await scrollText(page, 0.4);
-    await expectBackAt(page, place);
-  });
-});
+    const place = await placeOf(page);
+
+    await test.step('a chapter that is not there says so, and comes with the network', async () => {
+      await showBars(page);
+      await tap(page.getByRole('button', { name: '下一章' }));
+      const retry = page.getByRole('button', { name: '刷新' }).first();
+      await expect(retry).toBeVisible();
+      await showBars(page);
+      await tap(page.getByRole('button', { name: '上一章' }));
+      await expect(chapterHeading(page, /^第三十七章/)).toBeInViewport();
+      await showBars(page);
+      await tap(page.getByRole('button', { name: '下一章' }));
+      await expect(retry).toBeInViewport();
+      await context.setOffline(false);
+      await tap(retry);
+      await expect(page.getByText('网络无法连接')).toHaveCount(0);
+      await expect(chapterHeading(page, /^第三十八章/)).toBeVisible();
+      await showBars(page);
+      await tap(page.getByRole('button', { name: '上一章' }));
+    });
+
+    await test.step('the place read to is there again', async () => {
+      await scrollText(page, 0.4);
+      await expectBackAt(page, place);
+    });
+  },
+);
 
 test('a book that was never read does not open without a network, and says why', async ({ page, context }) => {
   await page.goto('/cover/1009');

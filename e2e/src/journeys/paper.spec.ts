@@ -128,7 +128,7 @@ test.describe('at night, in a light system', () => {
     expect(await faults(page)).toEqual([]);
   });
 
-  test('a locked chapter is dark', async ({ page }) => {
+  test('a locked chapter is dark', { tag: '@host' }, async ({ page }) => {
     await page.goto('/reader/1001?forceChapterIndex=8');
     await expect(page.getByRole('button', { name: /购买|登录|APP/ }).first()).toBeVisible();
     await expectNight(page);

@@ -54,22 +54,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('axe finds nothing on the tools of the reader', async ({ page }) => {
-      await openBook(page);
-      await showBars(page);
-      await page.waitForTimeout(300);
-      for (const name of ['章节', '书签', '书内搜索', '点击区域']) {
-        await openTool(page, '更多');
-        const more = page.getByRole('dialog', { name: '更多' });
-        await expect(more).toBeVisible();
-        await tap(more.getByRole('button', { name, exact: true }));
-        await expect(more).toHaveCount(0);
-        await expect(page.getByRole('dialog')).toBeVisible();
-        expect(await faults(page), name).toEqual([]);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-      }
-    });
+    test(
+      'axe finds nothing on the tools of the reader',
+      { tag: colorScheme === 'light' ? '@host' : [] },
+      async ({ page }) => {
+        await openBook(page);
+        await showBars(page);
+        await page.waitForTimeout(300);
+        for (const name of ['章节', '书签', '书内搜索', '点击区域']) {
+          await openTool(page, '更多');
+          const more = page.getByRole('dialog', { name: '更多' });
+          await expect(more).toBeVisible();
+          await tap(more.getByRole('button', { name, exact: true }));
+          await expect(more).toHaveCount(0);
+          await expect(page.getByRole('dialog')).toBeVisible();
+          expect(await faults(page), name).toEqual([]);
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+        }
+      },
+    );
   });
 }
 
@@ -171,7 +175,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('nothing of the reader is wider than a small phone', async ({ page }) => {
+test('nothing of the reader is wider than a small phone', { tag: '@host' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openBook(page);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

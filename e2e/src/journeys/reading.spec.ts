@@ -16,44 +16,50 @@ import { tap } from '../pages/tap.ts';
 
 const CHAPTER_37 = '/reader/1009?forceChapterIndex=36';
 
-test('one chapter runs on into the next, and a reload comes back to the very line [READER-07] [READER-24]', async ({
-  page,
-}) => {
-  await page.goto(CHAPTER_37);
-  await expect(chapterHeading(page, /^第三十七章/)).toBeVisible();
-  await expect(async () => {
-    await scrollText(page, 0.6);
-    await expect(chapterHeading(page, /^第三十八章/)).toBeInViewport({ timeout: 300 });
-  }).toPass();
-  await readOn(page, '1009', 0.8);
-  const place = await placeOf(page);
-
-  await page.reload();
-  await expectBackAt(page, place);
-});
-
-for (const paging of ['slide', 'cover', 'none']) {
-  test(`pages turn there and back with “${paging}”, and a reload comes back to the page`, async ({ page }) => {
-    await readWith(page, { paging, fontSize: 32 });
+test(
+  'one chapter runs on into the next, and a reload comes back to the very line [READER-07] [READER-24]',
+  { tag: '@host' },
+  async ({ page }) => {
     await page.goto(CHAPTER_37);
     await expect(chapterHeading(page, /^第三十七章/)).toBeVisible();
-    const position = page.getByRole('status').filter({ hasText: '第三十七章' });
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    // Keys come behind the text, together with what announces the page.
-    await expect(position).toContainText('第1页');
-    await page.keyboard.press('ArrowRight');
-    await expect(position).toContainText('第2页');
-    await page.mouse.click(width * 0.9, height * 0.5);
-    await expect(position).toContainText('第3页');
-    await page.keyboard.press('PageUp');
-    await expect(position).toContainText('第2页');
-    const left = await readingPosition(page);
+    await expect(async () => {
+      await scrollText(page, 0.6);
+      await expect(chapterHeading(page, /^第三十八章/)).toBeInViewport({ timeout: 300 });
+    }).toPass();
+    await readOn(page, '1009', 0.8);
     const place = await placeOf(page);
 
     await page.reload();
     await expectBackAt(page, place);
-    expect(await readingPosition(page)).toBe(left);
-  });
+  },
+);
+
+for (const paging of ['slide', 'cover', 'none']) {
+  test(
+    `pages turn there and back with “${paging}”, and a reload comes back to the page`,
+    { tag: paging === 'slide' ? '@host' : [] },
+    async ({ page }) => {
+      await readWith(page, { paging, fontSize: 32 });
+      await page.goto(CHAPTER_37);
+      await expect(chapterHeading(page, /^第三十七章/)).toBeVisible();
+      const position = page.getByRole('status').filter({ hasText: '第三十七章' });
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      // Keys come behind the text, together with what announces the page.
+      await expect(position).toContainText('第1页');
+      await page.keyboard.press('ArrowRight');
+      await expect(position).toContainText('第2页');
+      await page.mouse.click(width * 0.9, height * 0.5);
+      await expect(position).toContainText('第3页');
+      await page.keyboard.press('PageUp');
+      await expect(position).toContainText('第2页');
+      const left = await readingPosition(page);
+      const place = await placeOf(page);
+
+      await page.reload();
+      await expectBackAt(page, place);
+      expect(await readingPosition(page)).toBe(left);
+    },
+  );
 }
 
 test('no size of type loses the place [READER-40]', async ({ page }) => {
@@ -101,7 +107,7 @@ test('traditional characters keep the place, and give the text back as it was', 
   await expectBackAt(page, place);
 });
 
-test('the hint at the tap zones comes once in a browser’s life [READER-14]', async ({ page }) => {
+test('the hint at the tap zones comes once in a browser’s life [READER-14]', { tag: '@host' }, async ({ page }) => {
   const hint = page.getByRole('complementary', { name: '阅读手势' });
   await page.goto(CHAPTER_37);
   await expect(hint).toBeVisible();

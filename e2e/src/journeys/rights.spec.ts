@@ -96,12 +96,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme, viewport: { width: 320, height: 568 } });
 
-    test('the cashier can be used by everybody, and left', async ({ page, product }) => {
-      const back = `${product.url}/healthz`;
-      await page.goto(`${product.url}/login?priority=code&redirect_uri=${encodeURIComponent(back)}`);
+    test('the cashier can be used by everybody, and left', async ({ page, baseURL }) => {
+      const url = baseURL ?? '';
+      const back = `${url}/healthz`;
+      await page.goto(`${url}/login?priority=code&redirect_uri=${encodeURIComponent(back)}`);
       await logIn(page, aPhone());
       const order = { userId: await userIdOf(page), productId: '4', price: '30', modeId: '4', clientRedirectUrl: back };
-      const made = await json(await send(page, `${product.url}/createOrder`, 'pay', order));
+      const made = await json(await send(page, `${url}/createOrder`, 'pay', order));
       await page.goto((made as { payInfo: string }).payInfo);
       await expect(page.getByRole('heading', { level: 1, name: '确认充值' })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

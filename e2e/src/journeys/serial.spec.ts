@@ -4,60 +4,62 @@ import { openCatalogChapter, readingPosition, showBars, turnPage } from '../page
 import { scrollTo } from '../pages/scrollTo.ts';
 import { tap } from '../pages/tap.ts';
 
-test('from the store to chapter 37 of a long serial, through its pages, onto the shelf and back [ROUTE-04] [ROUTE-09] [ROUTE-13] [ROUTE-14] [ROUTE-31] [READER-08] [STORE-20]', async ({
-  page,
-}) => {
-  await page.goto('/');
-  // The title is in the page that the server sends; only a book shows that the application is there.
-  await expect(page.getByRole('link', { name: /^断桥茶账/ }).first()).toBeVisible();
-  await expect(page).toHaveTitle('书页小说');
-  await page.evaluate(() => window.scrollBy(0, 100));
-  const recommended = page.getByRole('dialog', { name: '为你推荐' });
-  await expect(recommended.getByRole('link')).toHaveCount(3);
-  expect(await faults(page)).toEqual([]);
-  await tap(recommended.getByRole('button', { name: '关闭' }));
-  await expect(recommended).toBeHidden();
-  await scrollTo(page, page.getByRole('link', { name: /^长巷更夫录/ }).first());
-  await tap(page.getByRole('link', { name: /^长巷更夫录/ }).first());
+test(
+  'from the store to chapter 37 of a long serial, through its pages, onto the shelf and back [ROUTE-04] [ROUTE-09] [ROUTE-13] [ROUTE-14] [ROUTE-31] [READER-08] [STORE-20]',
+  { tag: '@host' },
+  async ({ page }) => {
+    await page.goto('/');
+    // The title is in the page that the server sends; only a book shows that the application is there.
+    await expect(page.getByRole('link', { name: /^断桥茶账/ }).first()).toBeVisible();
+    await expect(page).toHaveTitle('书页小说');
+    await page.evaluate(() => window.scrollBy(0, 100));
+    const recommended = page.getByRole('dialog', { name: '为你推荐' });
+    await expect(recommended.getByRole('link')).toHaveCount(3);
+    expect(await faults(page)).toEqual([]);
+    await tap(recommended.getByRole('button', { name: '关闭' }));
+    await expect(recommended).toBeHidden();
+    await scrollTo(page, page.getByRole('link', { name: /^长巷更夫录/ }).first());
+    await tap(page.getByRole('link', { name: /^长巷更夫录/ }).first());
 
-  await expect(page.getByRole('heading', { level: 1, name: '长巷更夫录' })).toBeVisible();
-  await expect(page).toHaveTitle('长巷更夫录-书页小说');
-  await tap(page.getByRole('link', { name: /^目录/ }));
-  await expect(page.getByText('连载 · 共3000章')).toBeVisible();
-  await openCatalogChapter(page, 37);
+    await expect(page.getByRole('heading', { level: 1, name: '长巷更夫录' })).toBeVisible();
+    await expect(page).toHaveTitle('长巷更夫录-书页小说');
+    await tap(page.getByRole('link', { name: /^目录/ }));
+    await expect(page.getByText('连载 · 共3000章')).toBeVisible();
+    await openCatalogChapter(page, 37);
 
-  const text = page.getByRole('region', { name: '正文' });
-  await expect(text.getByRole('heading', { name: /^第三十七章/ })).toBeVisible();
-  await showBars(page);
-  await tap(page.getByRole('button', { name: '下一章' }));
-  await expect(text.getByRole('heading', { name: /^第三十八章/ })).toBeInViewport();
-  await showBars(page);
-  await tap(page.getByRole('button', { name: '上一章' }));
-  await expect(text.getByRole('heading', { name: /^第三十七章/ })).toBeInViewport();
+    const text = page.getByRole('region', { name: '正文' });
+    await expect(text.getByRole('heading', { name: /^第三十七章/ })).toBeVisible();
+    await showBars(page);
+    await tap(page.getByRole('button', { name: '下一章' }));
+    await expect(text.getByRole('heading', { name: /^第三十八章/ })).toBeInViewport();
+    await showBars(page);
+    await tap(page.getByRole('button', { name: '上一章' }));
+    await expect(text.getByRole('heading', { name: /^第三十七章/ })).toBeInViewport();
 
-  await showBars(page);
-  await tap(page.getByRole('button', { name: '设置' }));
-  await tap(page.getByRole('radio', { name: '平移' }));
-  await tap(page.getByRole('button', { name: '完成' }));
-  await expect(page.getByRole('status').filter({ hasText: '第1页' })).toBeAttached();
+    await showBars(page);
+    await tap(page.getByRole('button', { name: '设置' }));
+    await tap(page.getByRole('radio', { name: '平移' }));
+    await tap(page.getByRole('button', { name: '完成' }));
+    await expect(page.getByRole('status').filter({ hasText: '第1页' })).toBeAttached();
 
-  // A wide window shows two columns, which may hold the whole chapter.
-  const pages = Number(/共(\d+)页/.exec(await readingPosition(page))?.[1]);
-  for (let at = 2; at <= pages; at++) {
+    // A wide window shows two columns, which may hold the whole chapter.
+    const pages = Number(/共(\d+)页/.exec(await readingPosition(page))?.[1]);
+    for (let at = 2; at <= pages; at++) {
+      await turnPage(page, 'next');
+      await expect(page.getByRole('status').filter({ hasText: '第三十七章' })).toContainText(`第${at}页`);
+    }
     await turnPage(page, 'next');
-    await expect(page.getByRole('status').filter({ hasText: '第三十七章' })).toContainText(`第${at}页`);
-  }
-  await turnPage(page, 'next');
-  await expect(page.getByRole('status').filter({ hasText: '第三十八章' })).toContainText('第1页');
-  const left = await readingPosition(page);
+    await expect(page.getByRole('status').filter({ hasText: '第三十八章' })).toContainText('第1页');
+    const left = await readingPosition(page);
 
-  await page.goto('/cover/1009');
-  await tap(page.getByRole('button', { name: '加入书架' }));
-  await expect(page.getByRole('button', { name: '已加入书架' })).toBeVisible();
+    await page.goto('/cover/1009');
+    await tap(page.getByRole('button', { name: '加入书架' }));
+    await expect(page.getByRole('button', { name: '已加入书架' })).toBeVisible();
 
-  await page.goto('/shelf');
-  await page.reload();
-  await tap(page.getByRole('link', { name: /长巷更夫录/ }));
-  await expect(page.getByRole('status').filter({ hasText: '第三十八章' })).toBeAttached();
-  expect(await readingPosition(page)).toBe(left);
-});
+    await page.goto('/shelf');
+    await page.reload();
+    await tap(page.getByRole('link', { name: /长巷更夫录/ }));
+    await expect(page.getByRole('status').filter({ hasText: '第三十八章' })).toBeAttached();
+    expect(await readingPosition(page)).toBe(left);
+  },
+);

@@ -8,12 +8,12 @@ import { tap } from '../pages/tap.ts';
 const FIRST = { id: 1001, title: '纸山图书馆' };
 const SERIAL = { id: 1009, title: '长巷更夫录' };
 
-// Each starts a product of its own and several browsers.
+// Each starts several browsers, the last a product of its own.
 test.describe.configure({ timeout: 90_000 });
 
 const text = (page: Page) => page.getByRole('region', { name: '正文' });
 
-/** A browser of its own, logged in, with the shelf on its screen. */
+/** A browser of its own, logged in, with the shelf on its screen; `url` is the address of another product than the shared one. */
 async function aDevice(
   browser: Browser,
   url: string,
@@ -29,22 +29,21 @@ async function aDevice(
 
 test('one account on two devices: what is added here is there, also what was added without a network [API-40]', async ({
   browser,
-  product,
   contextOptions,
 }) => {
   const phone = aPhone();
-  const here = await aDevice(browser, product.url, phone, contextOptions);
-  const there = await aDevice(browser, product.url, phone, contextOptions);
+  const here = await aDevice(browser, '', phone, contextOptions);
+  const there = await aDevice(browser, '', phone, contextOptions);
 
   await test.step('a book added here is there', async () => {
-    await here.goto(`${product.url}/cover/${SERIAL.id}`);
+    await here.goto(`/cover/${SERIAL.id}`);
     await Promise.all([pushed(here), keepBook(here)]);
     await there.reload();
     await expect(kept(there, SERIAL.title)).toBeVisible();
   });
 
   await test.step('a book added without a network is on the shelf here at once, and there once the network is back', async () => {
-    await here.goto(`${product.url}/cover/${FIRST.id}`);
+    await here.goto(`/cover/${FIRST.id}`);
     await expect(here.getByRole('button', { name: '加入书架' })).toBeVisible();
     await here.context().setOffline(true);
     await keepBook(here);
@@ -55,8 +54,8 @@ test('one account on two devices: what is added here is there, also what was add
   await Promise.all([here.context().close(), there.context().close()]);
 });
 
-test('a new account begins with six books [SHELFSYNC-16] [SHELFSYNC-17]', async ({ page, product }) => {
-  const login = `${product.url}/login?priority=code&redirect_uri=${encodeURIComponent(`${product.url}/shelf`)}`;
+test('a new account begins with six books [SHELFSYNC-16] [SHELFSYNC-17]', async ({ page }) => {
+  const login = `/login?priority=code&redirect_uri=${encodeURIComponent('/shelf')}`;
   const phone = aPhone();
   await page.goto(login);
   await Promise.all([pushed(page), logInAsNew(page, phone)]);
@@ -67,26 +66,25 @@ test('a new account begins with six books [SHELFSYNC-16] [SHELFSYNC-17]', async 
 
 test('a book is read on where it was left on another device, and stays removed though that device was away [API-27] [READER-25]', async ({
   browser,
-  product,
   contextOptions,
 }) => {
   const phone = aPhone();
-  const here = await aDevice(browser, product.url, phone, contextOptions);
-  await here.goto(`${product.url}/cover/${SERIAL.id}`);
+  const here = await aDevice(browser, '', phone, contextOptions);
+  await here.goto(`/cover/${SERIAL.id}`);
   await Promise.all([pushed(here), keepBook(here)]);
 
-  await Promise.all([pushed(here), here.goto(`${product.url}/reader/${SERIAL.id}?forceChapterIndex=7`)]);
-  const there = await aDevice(browser, product.url, phone, contextOptions);
+  await Promise.all([pushed(here), here.goto(`/reader/${SERIAL.id}?forceChapterIndex=7`)]);
+  const there = await aDevice(browser, '', phone, contextOptions);
   await tap(kept(there, SERIAL.title));
   await expect(text(there).getByRole('heading', { name: /^第八章/ })).toBeVisible();
 
-  await there.goto(`${product.url}/shelf`);
+  await there.goto('/shelf');
   await here.context().setOffline(true);
   await Promise.all([pushed(there), takeOff(there, SERIAL.title)]);
   await showBars(here);
   await tap(here.getByRole('button', { name: '上一章' }));
   await Promise.all([pushed(here), here.context().setOffline(false)]);
-  await here.goto(`${product.url}/shelf`);
+  await here.goto('/shelf');
   await expect(here.getByText('把生命浪费在美好的事物上')).toBeVisible();
   await there.reload();
   await expect(there.getByText('把生命浪费在美好的事物上')).toBeVisible();
