@@ -50,7 +50,7 @@ export default defineConfig({
   timeout: 60_000,
   // A browser for each core beside the gateway and the host servers: what is slow there is no fault of the product.
   expect: { timeout: 10_000 },
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandFailure } from './processes/CommandFailure.ts';
 import { root } from './processes/root.ts';
@@ -6,8 +6,10 @@ import { runCommand } from './processes/runCommand.ts';
 import { checkSuites } from './test/checkSuites.ts';
 import { ensureChromium } from './test/ensureChromium.ts';
 import { ensurePostgres } from './test/ensurePostgres.ts';
+import { longestFirst } from './test/longestFirst.ts';
+import { machineEnv } from './test/machineEnv.ts';
 import { installFrozen } from './test/installFrozen.ts';
-import { closingLine, resultTable, total } from './test/resultTable.ts';
+import { closingLine, resultTable, slowestTests, total } from './test/resultTable.ts';
 import { runSuite, type SuiteResult } from './test/runSuite.ts';
 import { runSuites } from './test/runSuites.ts';
 import type { Suite } from './test/Suite.ts';
@@ -33,25 +35,40 @@ function chosenSuites(all: readonly Suite[]): Suite[] {
   }
 }
 
-function report({ name, counts, time, output }: SuiteResult): void {
+/** How long each suite took when it last ran, ms by name; this machine's own, so never committed. */
+const TIMES = join(RESULTS, 'times.json');
+
+const lastTimes = (): Record<string, number> =>
+  existsSync(TIMES) ? (JSON.parse(readFileSync(TIMES, 'utf8')) as Record<string, number>) : {};
+
+function storeTimes(results: readonly SuiteResult[]): void {
+  const measured = results.filter(({ isReplayed, time }) => !isReplayed && time > 0);
+  const times = Object.fromEntries(measured.map(({ name, time }) => [name, Math.round(time)]));
+  writeFileSync(TIMES, JSON.stringify({ ...lastTimes(), ...times }, null, 2));
+}
+
+function report({ name, counts, time, output, isReplayed }: SuiteResult): void {
   writeFileSync(join(RESULTS, `${name.replaceAll(' ', '-')}.log`), output);
   const isFailed = counts.failed > 0;
-  console.log(`${isFailed ? '✗' : '✓'} ${name} (${(time / 1000).toFixed(1)} s)`);
+  console.log(`${isFailed ? '✗' : '✓'} ${name} (${isReplayed ? 'unchanged' : `${(time / 1000).toFixed(1)} s`})`);
   if (isFailed) console.log(`${output}\n`);
 }
 
 await runCommand('cut short', async (stage) => {
-  const suites = chosenSuites([...checkSuites, ...workspaceSuites(root, RESULTS)]);
+  const suites = chosenSuites([...checkSuites, ...workspaceSuites(root)]);
   mkdirSync(RESULTS, { recursive: true });
   await installFrozen(stage);
   if (suites.some(({ kind }) => ['browser', 'stories', 'e2e'].includes(kind))) await ensureChromium(stage);
   const note = suites.some(({ name }) => name === 'unit gateway') ? await ensurePostgres(stage) : undefined;
 
-  const results = await runSuites(suites, {
-    run: (suite) => runSuite(stage, suite),
+  const ordered = longestFirst(suites, lastTimes());
+  const results = await runSuites(ordered, {
+    run: (suite) => runSuite(stage, { ...suite, env: { ...suite.env, ...machineEnv(suite) } }),
     onEnd: (result) => !stage.isStopping() && report(result),
   });
   if (stage.isStopping()) return;
-  console.log(`\n${resultTable(results)}\n\n${note === undefined ? '' : `! ${note}\n\n`}${closingLine(results)}`);
+  storeTimes(results);
+  const parts = [resultTable(results), slowestTests(results), note === undefined ? '' : `! ${note}`];
+  console.log(`\n${[...parts.filter(Boolean), closingLine(results)].join('\n\n')}`);
   process.exitCode = total(results).failed > 0 ? 1 : 0;
 });

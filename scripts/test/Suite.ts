@@ -1,4 +1,4 @@
-import type { ReportKind } from './reports/readReport.ts';
+import type { Report } from './reports/readReport.ts';
 
 export type SuiteKind = 'check' | 'unit' | 'browser' | 'stories' | 'e2e';
 
@@ -12,8 +12,10 @@ export interface Suite {
   env?: Readonly<Record<string, string>>;
   /** Share of the machine that it needs: the whole of it, or one of the two halves that run side by side. */
   share: 'half' | 'whole';
+  /** About how long it takes against the others, when no run has measured it: its number of test files. */
+  weight?: number;
   /** Names of suites that must have passed before. */
   after?: readonly string[];
   /** Where its runner leaves the counts; a suite without a report is a check and counts as one. */
-  report?: { kind: ReportKind; file: string };
+  report?: Report;
 }

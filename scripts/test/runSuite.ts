@@ -3,7 +3,8 @@ import { delimiter, join } from 'node:path';
 import type { Stage } from '../processes/createStage.ts';
 import { root } from '../processes/root.ts';
 import type { Counts } from './reports/Counts.ts';
-import { readReport } from './reports/readReport.ts';
+import { readReport, timedTests } from './reports/readReport.ts';
+import type { TimedTest } from './reports/TimedTest.ts';
 import type { Suite } from './Suite.ts';
 
 export interface SuiteResult {
@@ -12,6 +13,10 @@ export interface SuiteResult {
   /** Milliseconds; 0 when it was not run. */
   time: number;
   output: string;
+  /** Its tests, where it has a report. */
+  tests: readonly TimedTest[];
+  /** Nothing that it reads has changed since it was green: turbo replayed its report. */
+  isReplayed: boolean;
 }
 
 const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
@@ -22,7 +27,11 @@ export const notRun = ({ name }: Suite, missing: string): SuiteResult => ({
   counts: { ...NONE, failed: 1 },
   time: 0,
   output: `Not run, because "${missing}" failed.`,
+  tests: [],
+  isReplayed: false,
 });
+
+const REPLAYED = /cache hit, (?:replaying|suppressing) logs/;
 
 /** Runs a suite and counts its tests. Programs are found as pnpm's scripts find them. */
 export async function runSuite({ run }: Stage, { name, commands, cwd, env = {}, report }: Suite): Promise<SuiteResult> {
@@ -45,5 +54,7 @@ export async function runSuite({ run }: Stage, { name, commands, cwd, env = {}, 
     counts: report ? readReport(report, code) : { ...NONE, passed: Number(isPassed), failed: Number(!isPassed) },
     time: performance.now() - began,
     output: output.join('\n'),
+    tests: report ? timedTests(report) : [],
+    isReplayed: report !== undefined && output.some((line) => REPLAYED.test(line)),
   };
 }

@@ -17,6 +17,8 @@ const came = (name: string, failed = 0): SuiteResult => ({
   counts: { passed: 1 - failed, failed, skipped: 0 },
   time: 1,
   output: '',
+  tests: [],
+  isReplayed: false,
 });
 
 /** Runs the suites with workers that end when nothing else can happen, and writes down what goes on. */

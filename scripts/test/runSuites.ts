@@ -1,7 +1,7 @@
 import type { Suite } from './Suite.ts';
 import { notRun, type SuiteResult } from './runSuite.ts';
 
-/** Halves of the machine. */
+/** Halves of the machine: each suite runs as many tests at once as half of the cores can. */
 const CAPACITY = 2;
 const shares = { half: 1, whole: 2 };
 

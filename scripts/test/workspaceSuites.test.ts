@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { workspaceSuites } from './workspaceSuites.ts';
 
@@ -9,7 +9,8 @@ function aWorkspace(packages: Readonly<Record<string, Readonly<Record<string, st
   for (const folder of ['packages', 'apps', ...Object.keys(packages)])
     mkdirSync(join(root, folder), { recursive: true });
   for (const [folder, scripts] of Object.entries(packages)) {
-    writeFileSync(join(root, folder, 'package.json'), JSON.stringify({ scripts }));
+    writeFileSync(join(root, folder, 'package.json'), JSON.stringify({ name: `@shuye/${basename(folder)}`, scripts }));
+    writeFileSync(join(root, folder, 'a.test.ts'), '');
   }
   return root;
 }
@@ -23,20 +24,36 @@ describe('the test suites of the workspace', () => {
     scripts: { test: 'vitest run' },
   });
   afterAll(() => rmSync(root, { recursive: true }));
-  const suites = workspaceSuites(root, '/reports');
+  mkdirSync(join(root, 'apps/left-behind/dist'), { recursive: true });
+  const suites = workspaceSuites(root, {});
+  const named = (name: string) => suites.find((suite) => suite.name === name);
 
-  it('are found by the scripts of each package, the slowest kind first and the journeys last', () => {
-    expect(suites.map(({ name }) => name)).toEqual(['stories ui', 'unit ui', 'unit h5', 'unit scripts', 'e2e']);
+  it('are found by the scripts of each package; a folder without a manifest has none', () => {
+    expect(suites.map(({ name }) => name).sort()).toEqual(['e2e', 'stories ui', 'unit h5', 'unit scripts', 'unit ui']);
   });
 
-  it('leave their counts in a report of their own', () => {
-    expect(suites[1]?.commands).toEqual([
-      'vitest run --project unit --reporter=default --reporter=json --outputFile.json=/reports/unit-ui.json',
+  it('run through turbo, and leave their counts where their task says', () => {
+    expect(named('unit ui')?.commands).toEqual([
+      'turbo run test --filter=@shuye/ui --output-logs=new-only --log-prefix=none -- --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
     ]);
-    expect(suites[4]).toMatchObject({
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '/reports/e2e.json' },
+    expect(named('unit ui')?.report).toEqual({
+      kind: 'vitest',
+      file: join(root, 'packages/ui/test-results/unit.json'),
+    });
+    expect(named('e2e')).toMatchObject({
+      commands: ['turbo run e2e --filter=@shuye/e2e --output-logs=new-only --log-prefix=none'],
+      report: { kind: 'playwright', file: join(root, 'e2e/test-results/e2e.json') },
       share: 'whole',
       after: ['build'],
     });
+  });
+
+  it('weigh as much as they have test files', () => {
+    expect(named('unit ui')?.weight).toBe(1);
+  });
+
+  it('are run anew when they read books of another folder, which turbo cannot see', () => {
+    const [suite] = workspaceSuites(root, { SHUYE_SAMPLE_BOOKS: '/books' });
+    expect(suite?.commands[0]).toContain(' --force');
   });
 });

@@ -1,18 +1,27 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Suite, SuiteKind } from './Suite.ts';
 
 interface Package {
+  name: string;
   scripts?: Readonly<Record<string, string>>;
 }
 
-/** Scripts of a package that run tests, and what they are called here. */
-const KINDS: readonly [script: string, kind: SuiteKind][] = [
-  ['test:stories', 'stories'],
-  ['test:browser', 'browser'],
-  ['test', 'unit'],
-  ['e2e', 'e2e'],
-];
+interface TestScript {
+  kind: SuiteKind;
+  /** Name of the report that its task in turbo.json declares as output. */
+  report: string;
+  /** The files that it runs. */
+  files: string;
+}
+
+/** Scripts of a package that run tests. */
+const SCRIPTS: Readonly<Record<string, TestScript>> = {
+  test: { kind: 'unit', report: 'unit.json', files: '**/*.test.{ts,tsx}' },
+  'test:browser': { kind: 'browser', report: 'browser.json', files: '**/*.browser.test.{ts,tsx}' },
+  'test:stories': { kind: 'stories', report: 'stories.json', files: '**/*.stories.tsx' },
+  e2e: { kind: 'e2e', report: 'e2e.json', files: '**/*.spec.ts' },
+};
 
 const folders = (root: string): string[] =>
   ['packages', 'apps']
@@ -20,37 +29,42 @@ const folders = (root: string): string[] =>
     .concat(join(root, 'scripts'), join(root, 'e2e'))
     .filter((folder) => existsSync(join(folder, 'package.json')));
 
-/** Test suites of every package of the workspace, found by their scripts: a new package is tested without being listed. */
-export function workspaceSuites(root: string, reports: string): Suite[] {
-  const suites = folders(root).flatMap((folder) => {
-    const { scripts = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package;
-    return KINDS.flatMap(([script, kind]) => {
-      const command = scripts[script];
-      return command ? [suiteOf(kind, basename(folder), folder, command, reports)] : [];
-    });
-  });
-  const order = KINDS.map(([, kind]) => kind);
-  return suites.toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
-}
+const countFiles = (folder: string, pattern: string): number =>
+  globSync(pattern, { cwd: folder, exclude: (name) => ['node_modules', 'dist'].includes(basename(name)) }).length;
 
-function suiteOf(kind: SuiteKind, packageName: string, cwd: string, command: string, reports: string): Suite {
-  const name = kind === 'e2e' ? 'e2e' : `${kind} ${packageName}`;
-  const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
-  const common = { name, kind, cwd };
-  if (kind === 'e2e') {
-    return {
-      ...common,
-      commands: [`${command} --reporter=list,json`],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-      share: 'whole',
-      after: ['build'],
-      report: { kind: 'playwright', file },
-    };
-  }
-  return {
-    ...common,
-    commands: [`${command} --reporter=default --reporter=json --outputFile.json=${file}`],
-    share: 'half',
-    report: { kind: 'vitest', file },
+const isGiven = (value: string | undefined): boolean => value !== undefined && value !== '';
+
+/**
+ * Test suites of every package of the workspace, found by their scripts: a new package is tested without being listed.
+ * Each runs through turbo, which replays the report of the last green run where nothing that the suite reads has changed.
+ */
+export function workspaceSuites(root: string, env: NodeJS.ProcessEnv = process.env): Suite[] {
+  // Books outside of the repository are no input that turbo can see.
+  const force = isGiven(env['SHUYE_SAMPLE_BOOKS']) ? ' --force' : '';
+
+  const suiteOf = (folder: string, packageName: string, script: string): Suite[] => {
+    const known = SCRIPTS[script];
+    if (!known) return [];
+    const { kind, report, files } = known;
+    const run = `turbo run ${script} --filter=${packageName} --output-logs=new-only --log-prefix=none${force}`;
+    const isE2e = kind === 'e2e';
+    const reporters = `-- --reporter=default --reporter=json --outputFile.json=test-results/${report}`;
+    return [
+      {
+        name: isE2e ? 'e2e' : `${kind} ${basename(folder)}`,
+        kind,
+        cwd: root,
+        commands: [isE2e ? run : `${run} ${reporters}`],
+        share: isE2e ? 'whole' : 'half',
+        weight: countFiles(folder, files),
+        ...(isE2e ? { after: ['build'] } : {}),
+        report: { kind: isE2e ? 'playwright' : 'vitest', file: join(folder, 'test-results', report) },
+      },
+    ];
   };
+
+  return folders(root).flatMap((folder) => {
+    const { name, scripts = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package;
+    return Object.keys(scripts).flatMap((script) => suiteOf(folder, name, script));
+  });
 }

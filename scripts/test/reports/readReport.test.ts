@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readReport, type ReportKind } from './readReport.ts';
+import { readReport, timedTests, type ReportKind } from './readReport.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shuye-report-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -50,5 +50,26 @@ describe('the counts of a suite', () => {
     ['failed though its tests passed', vitest({ numPassedTests: 5 }), 1],
   ])('have a failure when the suite %s', (_, report, code) => {
     expect(readReport(report, code).failed).toBe(1);
+  });
+});
+
+describe('the tests of a report', () => {
+  it('have their durations', () => {
+    const report = vitest({
+      testResults: [{ name: '/a/b.test.ts', assertionResults: [{ fullName: 'a rule holds', duration: 12 }] }],
+    });
+    expect(timedTests(report)).toEqual([{ title: 'b.test.ts: a rule holds', durationMs: 12 }]);
+  });
+
+  it('are found in groups of journeys too', () => {
+    const spec = { title: 'reads', tests: [{ projectName: 'h5', results: [{ duration: 7 }] }] };
+    const report = reportOf('playwright', {
+      suites: [{ file: 'a.spec.ts', specs: [], suites: [{ file: 'a.spec.ts', specs: [spec] }] }],
+    });
+    expect(timedTests(report)).toEqual([{ title: 'a.spec.ts (h5): reads', durationMs: 7 }]);
+  });
+
+  it('are none without a report', () => {
+    expect(timedTests({ kind: 'vitest', file: join(folder, 'none.json') })).toEqual([]);
   });
 });

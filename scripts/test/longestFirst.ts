@@ -1,0 +1,22 @@
+import type { Suite } from './Suite.ts';
+
+/** A test file of a browser takes about this many times as long as one without. */
+const BROWSER_FACTOR = 5;
+
+const estimate = ({ kind, weight = 0 }: Suite): number =>
+  (kind === 'browser' || kind === 'stories' ? BROWSER_FACTOR : 1) * weight;
+
+/**
+ * The order in which suites leave the least idle time at the end: what others wait for, then the longest of the last run
+ * (`times`, ms by name), and at the very end what needs the whole machine. A suite that was never measured comes before
+ * those that were, by its weight.
+ */
+export function longestFirst(suites: readonly Suite[], times: Readonly<Record<string, number>>): Suite[] {
+  const awaited = new Set(suites.flatMap(({ after = [] }) => after));
+  const rank = (suite: Suite): number => (awaited.has(suite.name) ? 0 : suite.share === 'whole' ? 2 : 1);
+  const isMeasured = ({ name }: Suite): number => Number(times[name] !== undefined);
+  const length = (suite: Suite): number => times[suite.name] ?? estimate(suite);
+  return suites.toSorted(
+    (left, right) => rank(left) - rank(right) || isMeasured(left) - isMeasured(right) || length(right) - length(left),
+  );
+}
