@@ -20,6 +20,8 @@ export interface Reader {
   open: (bookId: string, start?: ReadingStart) => Promise<void>;
   /** `keepsBack`: a jump that can be taken back. */
   goTo: (place: Place, options?: { keepsBack?: boolean }) => void;
+  /** Where reading stopped on another device; the nearest chapter where that one is gone, by percent (10,000 scale). */
+  goToSaved: (place: Place, percent: number) => void;
   /** Follows a link inside the book, which can be taken back; false where it leads nowhere. */
   follow: (link: InnerLink) => boolean;
   /** To where the last jump came from; false without one. */

@@ -24,6 +24,8 @@ export type ReaderState =
       mark: PageMark | undefined;
       /** Where `goBack` leads. */
       back: Place | undefined;
+      /** The chapter that was saved is gone; this is the nearest, and the reader has not moved yet: nothing to be saved. */
+      isSubstitute: boolean;
     }
   /** Past the last chapter: the trailer page. */
   | { status: 'finished'; list: ChapterList };

@@ -68,6 +68,24 @@ describe('opening a book', () => {
     expect(reading().place.offset).toBe(170);
   });
 
+  it('opens the nearest chapter where the saved one is gone, as a substitute until the reader moves [PROG-09]', async () => {
+    const start = { savedPlace: placeAt('gone', '山中灯火', 0), savedPercent: 7300 };
+    const { reader, reading } = await openReader({ chapters: 100, start });
+    expect(reading()).toMatchObject({ place: { chapterId: 'c73', offset: 0 }, isSubstitute: true });
+    reader.settle(reading().place);
+    expect(reading().isSubstitute).toBe(true);
+    reader.next();
+    expect(reading()).toMatchObject({ place: { chapterId: 'c73' }, isSubstitute: false });
+  });
+
+  it('goes to a place saved elsewhere, or to the nearest chapter as a substitute where that one is gone [PROG-07]', async () => {
+    const { reader, reading } = await openReader({ chapters: 100 });
+    reader.goToSaved(placeAt('gone', '', 0), 7300);
+    expect(reading()).toMatchObject({ place: { chapterId: 'c73' }, isSubstitute: true });
+    reader.goToSaved(placeAt('c4', '', 0), 7300);
+    expect(reading()).toMatchObject({ place: { chapterId: 'c4' }, isSubstitute: false });
+  });
+
   it('fails with the fault of the list, and opens on a retry', async () => {
     const { reader, source } = await openReader({ prepareSource: (made) => made.answerList(offline) });
     expect(reader.getState()).toEqual({ status: 'failed', error: offline });

@@ -11,8 +11,9 @@ import { isChapterMissing, startOfReading, type ReadingStart } from './chapters/
 import { toAppError } from './chapters/toAppError.ts';
 import type { ChapterPages } from './place/ChapterPages.ts';
 import { createPageGrowth, type Later } from './place/createPageGrowth.ts';
-import { createReadingSpot } from './place/createReadingSpot.ts';
+import { createReadingSpot, type Wish } from './place/createReadingSpot.ts';
 import { createWayBack } from './place/createWayBack.ts';
+import type { Spot } from './place/Spot.ts';
 import { stepFrom } from './place/stepFrom.ts';
 import type { Paginate, Reader } from './Reader.ts';
 import type { ReaderState } from './ReaderState.ts';
@@ -45,6 +46,7 @@ export function createReader(options: ReaderOptions): Reader {
   let book: OpenBook | undefined;
   let opening: { bookId: string; start: ReadingStart } | undefined;
   let paginate: Paginate | undefined;
+  let isSubstitute = false;
 
   const pagesOf = (opened: OpenedChapter | undefined): ChapterPages | undefined =>
     paginate && opened?.status === 'ready' ? paginate(opened.content) : undefined;
@@ -60,7 +62,7 @@ export function createReader(options: ReaderOptions): Reader {
       page: pages.pageAt(place.offset),
       pageCount: pages.isComplete ? pages.pageCount : undefined,
     };
-    return { status: 'reading', list, chapter: opened, place, mark, back: way.place };
+    return { status: 'reading', list, chapter: opened, place, mark, back: way.place, isSubstitute };
   };
 
   const show = (next: ReaderState): void => {
@@ -72,8 +74,9 @@ export function createReader(options: ReaderOptions): Reader {
   };
   const fail = (cause: unknown): void => show({ status: 'failed', error: toAppError(cause) });
 
-  const moveTo = (...[spot, wish]: Parameters<typeof reading.moveTo>): void => {
+  const moveTo = (spot: Spot, wish?: Wish, isNearest = false): void => {
     const isOther = spot.index !== reading.spot.index;
+    isSubstitute = isNearest;
     reading.moveTo(spot, wish);
     if (isOther) book?.attend(spot.index);
     publish();
@@ -124,7 +127,9 @@ export function createReader(options: ReaderOptions): Reader {
         const list = await fetchList(bookId, start);
         if (opening !== request) return;
         if (list.chapters.length === 0) throw new AppError('content', messages.contentFailure);
-        const { index, place } = startOfReading(list, start);
+        const { place, ...found } = startOfReading(list, start);
+        const { index } = found;
+        ({ isSubstitute } = found);
         const opened = openBook(list);
         reading.moveTo({ index, offset: place?.offset ?? 0 }, place);
         opened.attend(index);
@@ -138,6 +143,11 @@ export function createReader(options: ReaderOptions): Reader {
       if (index < 0) return;
       if (keepsBack) leave();
       moveTo({ index, offset: place.offset }, place);
+    },
+    goToSaved: (savedPlace, savedPercent) => {
+      if (!book) return;
+      const { index, place, isSubstitute: isNearest } = startOfReading(book.list, { savedPlace, savedPercent });
+      moveTo({ index, offset: place?.offset ?? 0 }, place, isNearest);
     },
     follow: ({ chapterId, fragment }) => {
       const index = indexOf(chapterId);
@@ -158,7 +168,9 @@ export function createReader(options: ReaderOptions): Reader {
     previous: () => step(-1),
     settle: (place) => {
       const index = indexOf(place.chapterId);
-      if (index >= 0) moveTo({ index, offset: place.offset });
+      const { spot } = reading;
+      const isUnmoved = index === spot.index && place.offset === spot.offset;
+      if (index >= 0 && !isUnmoved) moveTo({ index, offset: place.offset });
     },
     setPrepare: (next) => {
       prepare = next;
@@ -184,6 +196,7 @@ export function createReader(options: ReaderOptions): Reader {
         const place = state.status === 'reading' ? state.place : undefined;
         const index = place ? indexOf(place.chapterId) : last;
         const nearest = index >= 0 ? index : Math.min(reading.spot.index, last - 1);
+        isSubstitute ||= index < 0;
         reading.moveTo({ index: nearest, offset: place?.offset ?? 0 }, index >= 0 ? place : undefined);
         opened.attend(nearest);
         publish();

@@ -108,8 +108,7 @@ export { Skeleton, type SkeletonProps } from './components/skeleton/Skeleton.tsx
 export { SlideList, type SlideListProps } from './components/slide-list/SlideList.tsx';
 export { Slider, type SliderProps } from './components/slider/Slider.tsx';
 export { Switch, type SwitchProps } from './components/switch/Switch.tsx';
-export { TabBar, type TabBarProps } from './components/tab-bar/TabBar.tsx';
-export { mainTabs, type Tab } from './components/tab-bar/mainTabs.tsx';
+export { TabBar, type Tab, type TabBarProps } from './components/tab-bar/TabBar.tsx';
 export { Tag, type TagTone, type TagProps } from './components/tag/Tag.tsx';
 export { TextLink, type TextLinkProps } from './components/text-link/TextLink.tsx';
 export { Toaster, type ToasterProps } from './components/toaster/Toaster.tsx';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inTransaction } from '../database/inTransaction.ts';
 import { readSeed } from '../seeds/readSeed.ts';
 import type { SeedTarget } from '../seeds/SeedTarget.ts';
 
@@ -40,7 +41,7 @@ export async function seedComments({ database, folder, ids, now }: SeedTarget): 
       published_at: now - daysAgo * DAY - at * 3_671_000,
     }));
   });
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await transaction.deleteFrom('comment').where('source', '=', 'sample').execute();
     for (let at = 0; at < rows.length; at += BATCH) {
       await transaction

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inTransaction } from '../database/inTransaction.ts';
 import { labelId } from './listLabels.ts';
 import { readSeed } from '../seeds/readSeed.ts';
 import type { SeedTarget } from '../seeds/SeedTarget.ts';
@@ -30,7 +31,7 @@ const writeLabels = async ({ database, folder }: SeedTarget): Promise<ReadonlyMa
     position,
     words: JSON.stringify(label.words),
   }));
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await transaction.deleteFrom('label').execute();
     await transaction.insertInto('label').values(labels).execute();
   });

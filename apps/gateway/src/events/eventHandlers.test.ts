@@ -52,6 +52,15 @@ describe('events of pages', () => {
     expect(await post('/event/monitor', { category: 99, page: '/', message: '' })).toMatchObject({ state: 400 });
   });
 
+  it('are all stored where thirty senders report at once', async () => {
+    const { post, kept } = await collector();
+    const senders = Array.from({ length: 30 }, (_, index) =>
+      post('/event/collect', { events: [named(`sender ${index}`)] }),
+    );
+    expect(await Promise.all(senders)).toEqual(senders.map(() => ({ state: 200 })));
+    expect(await kept()).toHaveLength(30);
+  });
+
   it('are let go after thirty days', async () => {
     const { post, kept, database } = await collector();
     await database

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { CollectedEventTable } from '../database/schema/Tables.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 
@@ -20,7 +21,7 @@ export async function keepEvents(
 ): Promise<void> {
   const kept = events.filter(({ fields }) => fields.length <= LONGEST_FIELDS);
   if (kept.length === 0) return;
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await transaction
       .deleteFrom('collected_event')
       .where('received_at', '<', now - KEPT_FOR)

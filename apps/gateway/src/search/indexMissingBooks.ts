@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/schema/Database.ts';
 import { indexBook } from './indexBook.ts';
 
@@ -12,6 +13,6 @@ export async function indexMissingBooks(database: Database): Promise<number> {
       ),
     )
     .execute();
-  for (const book of missing) await database.transaction().execute((transaction) => indexBook(transaction, book));
+  for (const book of missing) await inTransaction(database, (transaction) => indexBook(transaction, book));
   return missing.length;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inTransaction } from '../database/inTransaction.ts';
 import { readSeed } from '../seeds/readSeed.ts';
 import type { SeedTarget } from '../seeds/SeedTarget.ts';
 
@@ -13,7 +14,7 @@ export async function seedColumns({ database, folder, ids }: SeedTarget): Promis
       return book_id === undefined ? [] : [{ column_id, position: place + 1, book_id }];
     }),
   );
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await transaction.deleteFrom('book_column').where('column_id', 'in', Object.keys(columns)).execute();
     if (rows.length > 0) await transaction.insertInto('book_column').values(rows).execute();
   });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/schema/Database.ts';
 import type { ModulePlan } from './ModulePlan.ts';
 
@@ -34,7 +35,7 @@ export async function seedStore(database: Database, folder: string, ids: Readonl
       plan: JSON.stringify(withIds(plan, ids)),
     })),
   );
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await transaction.deleteFrom('store_module').where('page', 'in', Object.keys(pages)).execute();
     await transaction.insertInto('store_module').values(rows).execute();
   });

@@ -5,7 +5,7 @@ import { renderApp } from '../testing/renderApp.tsx';
 it.each([
   ['书架', '/shelf', 'shelf'],
   ['我的', '/myself', 'myself'],
-])('tells that %s was tapped [TAB-08] [EVT-02] [EVT-08]', async (label, address, tab) => {
+])('reports that the tab %s was tapped [TAB-08] [EVT-02] [EVT-08]', async (label, address, tab) => {
   const { at, services } = await renderApp({ path: '/', answers: { storePage: { models: [] }, collectEvents: {} } });
   fireEvent.click(await screen.findByRole('link', { name: label }));
   expect(at.address).toBe(address);

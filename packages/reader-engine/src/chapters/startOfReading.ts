@@ -1,5 +1,7 @@
+import { BookFormat } from '@shuye/core-domain/book';
 import type { ChapterList } from '@shuye/core-domain/chapter';
-import type { Place } from '@shuye/core-domain/progress';
+import { openingChapter, type Place } from '@shuye/core-domain/progress';
+import { NO_CHAPTER } from '@shuye/core-domain/reader';
 
 /** Where reading is asked to begin; -1 and unknown ids ask for nothing (RPARAM-04). */
 export interface ReadingStart {
@@ -7,30 +9,31 @@ export interface ReadingStart {
   /** From 0. */
   forcedChapterIndex?: number;
   savedPlace?: Place;
+  /** How far through the book the saved place was, on the 10,000 scale: for when its chapter is gone. */
+  savedPercent?: number;
   /** Show the chapter stored on the device until the fetched one is there [RPARAM-05]. */
   paintsStored?: boolean;
 }
 
-export interface StartSpot {
+export interface StartPosition {
   index: number;
   /** Where in the chapter; absent at its start. */
   place?: Place;
+  /** The saved chapter is gone; this is the nearest to it. */
+  isSubstitute: boolean;
 }
 
-/**
- * The chapter to open first: the forced id, else the forced index, else the saved place, else the first chapter
- * [RPARAM-02, RPARAM-03] (D-072). A saved place inside the forced chapter still counts.
- */
-export function startOfReading({ chapters }: ChapterList, start: ReadingStart): StartSpot {
-  const { forcedChapterId, forcedChapterIndex = -1, savedPlace } = start;
-  const indexOf = (chapterId: string | undefined): number =>
-    chapterId === undefined ? -1 : chapters.findIndex((chapter) => chapter.chapterId === chapterId);
-
-  const saved = indexOf(savedPlace?.chapterId);
-  const byId = indexOf(forcedChapterId);
-  const byIndex = chapters[forcedChapterIndex] ? forcedChapterIndex : -1;
-  const index = [byId, byIndex, saved].find((candidate) => candidate >= 0) ?? 0;
-  return savedPlace && index === saved ? { index, place: savedPlace } : { index };
+/** Where the rule of `openingChapter` opens a list that has chapters. A saved place names its chapter by id in every format. */
+export function startOfReading({ chapters }: ChapterList, start: ReadingStart): StartPosition {
+  const { forcedChapterId = NO_CHAPTER, forcedChapterIndex = NO_CHAPTER, savedPlace, savedPercent = 0 } = start;
+  const opening = openingChapter({
+    chapters,
+    format: BookFormat.Standard,
+    forced: { forceChapterId: forcedChapterId, forceChapterIndex: forcedChapterIndex },
+    saved: savedPlace && { chapter: savedPlace.chapterId, chapterTitle: '', percent: savedPercent, place: savedPlace },
+  });
+  const { index, why, place } = opening ?? { index: 0, why: 'first' };
+  return { index, isSubstitute: why === 'nearest', ...(place && { place }) };
 }
 
 /** Does the start name a chapter that the list does not have? Then the full list is fetched once more [READER-48]. */

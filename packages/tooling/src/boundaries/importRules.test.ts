@@ -42,6 +42,11 @@ const forbidden: [rule: string, path: string, content: string][] = [
   ['no service imports the shell', 'packages/app/src/services/shell.ts', uses('../shell/App.tsx')],
   ['a host uses no other bridge', 'apps/h5/src/bridge.ts', uses('@shuye/host-bridges/alipay')],
   ['the gateway knows only the declared calls', 'apps/gateway/src/client.ts', uses('@shuye/api-client')],
+  [
+    'the gateway opens transactions in one place',
+    'apps/gateway/src/events/keepEvents.ts',
+    'export const kept = (database) => database.transaction().execute(async () => {});\n',
+  ],
   ['the gateway knows no React', 'apps/gateway/src/react.ts', uses('react')],
 ];
 
@@ -61,6 +66,10 @@ const allowed: [path: string, content: string][] = [
   ['packages/app/src/services/plain.ts', uses('@shuye/host-bridges') + `export * from '../stores/shelfStore.ts';\n`],
   ['apps/h5/src/plain.ts', uses('@shuye/host-bridges/web')],
   ['apps/miniapp-webview/src/plain.ts', uses('@shuye/host-bridges/alipay')],
+  [
+    'apps/gateway/src/database/inTransaction.ts',
+    'export const kept = (database) => database.transaction().execute(async () => {});\n',
+  ],
   ['apps/gateway/src/plain.ts', uses('@shuye/api-client/calls')],
 ];
 

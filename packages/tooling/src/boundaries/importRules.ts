@@ -113,4 +113,17 @@ export const importRules: readonly OxlintOverride[] = [
     regex: '^@shuye/api-client$',
     message: 'The gateway knows the declarations of the calls only: @shuye/api-client/calls.',
   }),
+  {
+    files: ['apps/gateway/{src,samples}/**'],
+    excludeFiles: ['apps/gateway/src/database/inTransaction.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'transaction',
+          message: 'Every change goes through inTransaction, which is serialisable and repeats what met another.',
+        },
+      ],
+    },
+  },
 ];

@@ -24,6 +24,7 @@ import { SearchBar } from '../components/search-bar/SearchBar.tsx';
 import { SlideList } from '../components/slide-list/SlideList.tsx';
 import { TabBar } from '../components/tab-bar/TabBar.tsx';
 import { sampleBooks } from '../testing/sampleBooks.ts';
+import { sampleTabs } from '../testing/sampleTabs.ts';
 
 const banner = sampleBooks
   .slice(0, 3)
@@ -92,7 +93,7 @@ function Home() {
         </Module>
         <Footer text="阿里文学出品" />
       </Page>
-      <TabBar activeId="home" />
+      <TabBar tabs={sampleTabs} activeId="home" />
     </>
   );
 }

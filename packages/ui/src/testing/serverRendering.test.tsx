@@ -2,6 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import * as kit from '../index.ts';
+import { sampleTabs } from './sampleTabs.ts';
 
 const ignore = () => undefined;
 const book = { id: '1', title: '红楼梦', author: '曹雪芹', src: '/c.jpg', href: '/book/1.html' };
@@ -27,7 +28,7 @@ const first = {
   SearchForm: () => <kit.SearchForm value="聊斋" onCancel={ignore} onChange={ignore} onSubmit={ignore} />,
   ShelfTile: () => <kit.ShelfTile {...book} onLongPress={ignore} />,
   Slider: () => <kit.Slider label="字号" value={1} min={0} max={2} onChange={ignore} />,
-  TabBar: () => <kit.TabBar activeId="home" />,
+  TabBar: () => <kit.TabBar tabs={sampleTabs} activeId="home" />,
   Toaster: () => <kit.Toaster toaster={kit.createToaster()} />,
 };
 

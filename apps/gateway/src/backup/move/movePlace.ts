@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { inTransaction } from '../../database/inTransaction.ts';
 import { databaseFile, openDatabase, type DatabasePlace } from '../../database/openDatabase.ts';
 import { BackupFailure } from '../BackupFailure.ts';
 import { copyTable, type AnyTables } from './copyTable.ts';
@@ -45,18 +46,18 @@ export async function movePlace(
   await (await openDatabase({ dataDir })).destroy();
   const from = openAlone(file);
   try {
-    const to = (await openDatabase({ dataDir, databaseUrl })) as unknown as Kysely<AnyTables>;
+    const to = await openDatabase({ dataDir, databaseUrl });
     try {
       const tables = tablesInOrder(from);
-      await refuseRows(to, tables);
-      const counts: Record<string, number> = {};
-      await to.transaction().execute(async (transaction) => {
+      await refuseRows(to as unknown as Kysely<AnyTables>, tables);
+      return await inTransaction(to, async (transaction) => {
+        const counts: Record<string, number> = {};
         for (const table of tables) {
           onTable(table);
-          counts[table] = await copyTable(from, transaction, table);
+          counts[table] = await copyTable(from, transaction as unknown as Transaction<AnyTables>, table);
         }
+        return counts;
       });
-      return counts;
     } finally {
       await to.destroy();
     }

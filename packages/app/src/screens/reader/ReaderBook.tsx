@@ -45,8 +45,8 @@ export function ReaderBook({ bookId }: { bookId: string }) {
 function OpenedBook({ book, hasInfo, request, paging }: OpenedBookProps) {
   const { progress } = useServices();
   const [start] = useState((): ReadingStart => {
-    const savedPlace = progress.load(book.bookId)?.place;
-    return { ...request, ...(savedPlace ? { savedPlace } : {}) };
+    const saved = progress.load(book.bookId);
+    return { ...request, ...(saved && { savedPlace: saved.place, savedPercent: saved.percent }) };
   });
   const reader = useReader(book, useChapterSource(book, hasInfo), start);
   return reader ? <Reading book={book} reader={reader} paging={paging} parameters={request.parameters} /> : loading;

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Page } from '../page/Page.tsx';
+import { sampleTabs } from '../../testing/sampleTabs.ts';
 import { TabBar } from './TabBar.tsx';
 
 export default {
   title: 'Layout/TabBar',
   component: TabBar,
   parameters: { bare: true },
-  args: { activeId: 'home' },
+  args: { tabs: sampleTabs, activeId: 'home' },
   render: (args) => (
     <>
       <Page title="书城" bottom="tab-bar">

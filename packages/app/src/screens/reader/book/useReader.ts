@@ -1,5 +1,5 @@
 import type { Book } from '@shuye/core-domain/book';
-import type { Place } from '@shuye/core-domain/progress';
+import { chapterPercent } from '@shuye/core-domain/progress';
 import {
   createPrepareChapter,
   createReader,
@@ -43,7 +43,7 @@ export function useReader(book: Book, chapters: ChapterSource, start: ReadingSta
   const { isOnline } = host.bridge;
   const [reader, setReader] = useState<Reader>();
   /** Where reading stood when its reader had to be made anew: another login, for one. */
-  const left = useRef<Place>(undefined);
+  const left = useRef<Pick<ReadingStart, 'savedPlace' | 'savedPercent'>>(undefined);
   useEffect(() => {
     const stored = createStoredChapters(
       {
@@ -73,10 +73,13 @@ export function useReader(book: Book, chapters: ChapterSource, start: ReadingSta
       log: (message) => console.info(message),
     });
     setReader(made);
-    void made.open(bookId, left.current ? { savedPlace: left.current } : start);
+    void made.open(bookId, left.current ?? start);
     return () => {
       const state = made.getState();
-      if (state.status === 'reading') left.current = state.place;
+      if (state.status === 'reading' && !state.isSubstitute) {
+        const { list, chapter, place } = state;
+        left.current = { savedPlace: place, savedPercent: chapterPercent(chapter.index, list.chapters.length) };
+      }
       made.close();
     };
   }, [chapters, now, storage, session, isOnline, owner, bookId, start]);

@@ -17,7 +17,8 @@ export function useOfflinePlace({ bookId, format }: Book, reader: Reader): void 
     const tell = () => {
       const state = reader.getState();
       const { readingOf, touch } = shelf.getState();
-      if (state.status !== 'reading' || state.chapter.status !== 'ready' || readingOf(bookId)?.isOwn !== true) return;
+      if (state.status !== 'reading' || state.chapter.status !== 'ready' || state.isSubstitute) return;
+      if (readingOf(bookId)?.isOwn !== true) return;
       touch(bookId, bookmarkOf(format, state.chapter.chapter, state.list.chapters.length, state.place));
     };
     const tellUnsent = () => {

@@ -28,9 +28,9 @@ export function useSavedProgress(reader: Reader, format: BookFormat, maySync: bo
     const note = () => {
       const state = reader.getState();
       if (state.status !== 'reading') return;
-      const { list, chapter, place } = state;
+      const { list, chapter, place, isSubstitute } = state;
       // A chapter that is not there yet says nothing about where reading stands in it.
-      if (chapter.status === 'loading' || chapter.status === 'failed') return;
+      if (chapter.status === 'loading' || chapter.status === 'failed' || isSubstitute) return;
       const { bookId } = list;
       const percent = chapterPercent(chapter.index, list.chapters.length);
       save = () => progress.save(bookId, place, percent, chapter.chapter.title);

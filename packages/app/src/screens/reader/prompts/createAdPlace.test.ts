@@ -21,6 +21,7 @@ function reading({ offset, chapterId = 'c1', mark }: Reading): ReaderState {
     place: { chapterId, offset, print: '' },
     mark,
     back: undefined,
+    isSubstitute: false,
   };
 }
 

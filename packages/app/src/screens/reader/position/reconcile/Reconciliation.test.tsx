@@ -46,7 +46,7 @@ describe('a book that was read on with another device', () => {
   it('asks which place is meant, and tells nobody anything meanwhile [PROG-06, ERR-07, READER-25]', async () => {
     const { told } = await open(other);
     expect(await screen.findByText(QUESTION)).toBeTruthy();
-    expect(screen.getByText(/第2章的正文/)).toBeTruthy();
+    expect(await screen.findByText(/第2章的正文/)).toBeTruthy();
     expect(told()).toBe('c7');
   });
 

@@ -1,7 +1,9 @@
-import type { Book } from '@shuye/core-domain/book';
+import { BookFormat, type Book } from '@shuye/core-domain/book';
 import { messages } from '@shuye/core-domain/error';
 import {
   bookmarkOf,
+  chapterStart,
+  NO_BOOKMARKED_CHAPTER,
   reconcileProgress,
   type Reconciliation as Verdict,
   type StampedBookmark,
@@ -43,13 +45,20 @@ function localBookmark(
   const isChosen = parameters.forceChapterId !== NO_CHAPTER || parameters.forceChapterIndex !== NO_CHAPTER;
   if (state.status !== 'reading' || !(before || isChosen)) return undefined;
   const { list, chapter, place } = state;
-  const bookmark = bookmarkOf(book.format, chapter.chapter, list.chapters.length, place);
-  return { bookmark, at: { time: before?.at ?? 0, device } };
+  const at = { time: before?.at ?? 0, device };
+  // The saved chapter is gone: the nearest one is open, but nobody has read there.
+  if (before && !isChosen && !list.chapters.some(({ chapterId }) => chapterId === before.place.chapterId)) {
+    const { chapterTitle, percent } = before;
+    return { bookmark: { chapter: NO_BOOKMARKED_CHAPTER, chapterTitle, percent, place: before.place }, at };
+  }
+  return { bookmark: bookmarkOf(book.format, chapter.chapter, list.chapters.length, place), at };
 }
 
-function goTo(reader: Reader, index: number, { bookmark }: StampedBookmark): void {
-  if (bookmark.place) reader.goTo(bookmark.place);
-  else reader.goToChapter(index);
+/** By the chapter's id where the bookmark holds one; an epub's without a place holds an index alone. */
+function goTo(reader: Reader, format: BookFormat, index: number, { bookmark }: StampedBookmark): void {
+  const { place, chapter, percent } = bookmark;
+  if (!place && format === BookFormat.Epub) reader.goToChapter(index);
+  else reader.goToSaved(place ?? chapterStart(chapter), percent);
 }
 
 function judge(
@@ -101,7 +110,7 @@ export default function Reconciliation(props: ReconciliationProps) {
       setQuestion(verdict);
       return;
     }
-    if (verdict.kind === 'follow') goTo(reader, verdict.index, verdict.cloud);
+    if (verdict.kind === 'follow') goTo(reader, book.format, verdict.index, verdict.cloud);
     onSettled();
     // Judged once, when everything is there.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -110,7 +119,7 @@ export default function Reconciliation(props: ReconciliationProps) {
   if (!question) return null;
   const answer = (usesCloud: boolean) => {
     createResolvedConflicts(services.storage).keep(book.bookId, question.cloud.at);
-    if (usesCloud) goTo(reader, question.index, question.cloud);
+    if (usesCloud) goTo(reader, book.format, question.index, question.cloud);
     setQuestion(undefined);
     // What is read from now on is told to the other devices: a kept place overwrites theirs.
     onSettled();

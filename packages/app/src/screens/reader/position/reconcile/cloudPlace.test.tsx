@@ -26,6 +26,9 @@ const leftThere = (sentence: number) => {
   return { ...updateBook(emptyShelfRecord('other'), '1001', bookmark, NOW - HOUR), device: 'device-1' };
 };
 
+/** A place in a chapter that the book no longer has. */
+const gone = (sentence: number) => placeAt('gone', '早已不在的一章'.repeat(20), sentence);
+
 async function open(left: string, options: RenderPagesOptions = {}) {
   const view = await renderPages({ userId: USER, device: { progress: leftHere(left) }, ...options });
   act(() => {
@@ -61,5 +64,24 @@ describe('the exact place of another device', () => {
     await waitFor(() => expect(services.shelf.getState().readingOf('1001')?.bookmark.chapter).toBe('c2'));
     expect(screen.queryByText(QUESTION)).toBeNull();
     expect(isRead('第2章第1句')).toBe(true);
+  });
+
+  it('leads to the nearest chapter, unasked and unwritten, where its own and this device’s are gone [PROG-06, READER-25]', async () => {
+    const { services, isRead } = await renderPages({
+      userId: USER,
+      device: { progress: { 1001: { place: gone(4), percent: 5000, chapterTitle: '', at: NOW - 2 * HOUR } } },
+    }).then((view) => {
+      const bookmark = { chapter: 'gone', chapterTitle: '', percent: 5000, place: gone(60) };
+      const record = { ...updateBook(emptyShelfRecord('other'), '1001', bookmark, NOW - HOUR), device: 'device-1' };
+      act(() => {
+        view.services.storage.write(`shelf_${USER}`, record);
+        view.services.shelf.getState().tell({ isReady: true });
+      });
+      return { ...view, isRead: (words: string) => view.page.textContent?.includes(words) };
+    });
+    await waitFor(() => expect(isRead('第6章第1句')).toBe(true));
+    await new Promise((done) => setTimeout(done, 700));
+    expect(screen.queryByText(QUESTION)).toBeNull();
+    expect(services.shelf.getState().readingOf('1001')?.bookmark.chapter).toBe('gone');
   });
 });

@@ -18,6 +18,7 @@ function aPagedReader() {
     place: { chapterId: 'c1', offset, print: '' },
     mark: { page: offset / 400, pageCount: 3 },
     back: undefined,
+    isSubstitute: false,
   });
   const reader: Pick<Reader, 'getState' | 'subscribe' | 'peek'> = {
     getState: state,

@@ -24,7 +24,15 @@ function aReader(withheld: Readonly<Record<number, 'loading' | 'locked'>> = {}) 
     const { index, offset } = spot;
     if (index >= chapters.length) return { status: 'finished', list };
     const place = { ...chapterStart(`c${index + 1}`), offset };
-    return { status: 'reading', list, chapter: opened(index), place, mark: undefined, back: undefined };
+    return {
+      status: 'reading',
+      list,
+      chapter: opened(index),
+      place,
+      mark: undefined,
+      back: undefined,
+      isSubstitute: false,
+    };
   };
   const move = (index: number, offset = 0) => {
     spot = { index, offset };
