@@ -90,6 +90,11 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
   const login = createSessionStore({
     readUserId: userId,
     refreshLogin: host.bridge.refreshLogin,
+    renewLogin: async () => {
+      const { renewLogin } = await import('./account/renewLogin.ts');
+      return renewLogin(client);
+    },
+    now,
     fetchAccount: async () => {
       const { fetchAccount } = await import('./account/fetchAccount.ts');
       const sender = common();

@@ -15,6 +15,11 @@ export interface SessionState {
   look: () => void;
   /** Has the host renew the login of its user [AUTH-17]; rejects where it refuses, or cannot be asked (D-021). */
   askHost: () => Promise<void>;
+  /**
+   * Renews the login before something is bought: by the host, or on the plain web by the server, there at most once in ten
+   * minutes [AUTH-17]. Asks nothing for a guest of the plain web; rejects with `unauthorised` when the login has ended.
+   */
+  renew: () => Promise<void>;
   /** Asks the server who the reader is and what they hold; asks nothing for a guest [AUTH-05] [API-66]. */
   load: () => Promise<void>;
   /** Rejects with an `AppError` when the server did not answer; the reader is then still logged in [API-66]. */
@@ -28,11 +33,17 @@ export interface SessionParts {
   readUserId: () => string;
   /** Absent where the host cannot be asked. */
   refreshLogin?: (() => Promise<void>) | undefined;
+  /** Has the server renew a login that a page made. */
+  renewLogin: () => Promise<void>;
+  now: () => number;
   fetchAccount: () => Promise<Account>;
   endLogin: (userId: string) => Promise<void>;
   /** Another reader is there, or none any more: what was asked for the former one is forgotten. */
   onChange: (userId: string) => void;
 }
+
+/** A login lasts for days: one that was renewed within this time is as good as new. */
+const RENEWAL_REST_MS = 600_000;
 
 const classified = (error: unknown): AppError =>
   error instanceof AppError ? error : new AppError('network', messages.networkFailure, { cause: error });
@@ -41,6 +52,8 @@ const classified = (error: unknown): AppError =>
 export const createSessionStore = ({
   readUserId,
   refreshLogin,
+  renewLogin,
+  now,
   fetchAccount,
   endLogin,
   onChange,
@@ -52,6 +65,7 @@ export const createSessionStore = ({
       onChange(userId);
     };
     const first = readUserId();
+    let renewedAtMs = -Infinity;
 
     return {
       userId: first,
@@ -64,6 +78,12 @@ export const createSessionStore = ({
         await refreshLogin();
         set({ isKnownToHost: true });
         become(readUserId());
+      },
+      renew: async () => {
+        if (refreshLogin) return get().askHost();
+        if (!get().isLoggedIn || now() - renewedAtMs < RENEWAL_REST_MS) return;
+        await renewLogin();
+        renewedAtMs = now();
       },
       load: async () => {
         become(readUserId());

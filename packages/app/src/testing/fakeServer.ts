@@ -12,7 +12,7 @@ export class Refusal {
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
-type Reply<T> = T | Refusal;
+type Reply<T> = T | Refusal | Response;
 type Answer<T> = Reply<T> | ((fields: Fields) => Reply<T> | Promise<Reply<T>>);
 
 /** What the server answers, by the name of the call; the state of success is added. */
@@ -54,6 +54,7 @@ export function fakeServer(answers: Answers, files: Files = {}) {
     seen.push({ name, fields });
     const reply: unknown =
       typeof prepared === 'function' ? await (prepared as (fields: Fields) => unknown)(fields) : prepared;
+    if (reply instanceof Response) return reply.clone();
     const state = 'stateField' in calls[name] ? 'status' : 'state';
     const written =
       reply instanceof Refusal

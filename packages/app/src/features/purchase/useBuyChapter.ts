@@ -1,5 +1,6 @@
 import type { Book } from '@shuye/core-domain/book';
 import type { Chapter } from '@shuye/core-domain/chapter';
+import { AppError } from '@shuye/core-domain/error';
 import { isLoggedInId } from '@shuye/core-domain/member';
 import { parseQuery } from '@shuye/core-domain/query';
 import { useCallback } from 'react';
@@ -24,7 +25,7 @@ function atChapter(address: URL, chapterId: string): string {
 
 /**
  * Buying from the reader [READER-35]: where pages log in by themselves, a guest goes to the login and comes back to the
- * same chapter [AUTH-16]; everybody else has the login renewed by the host and goes on to the buy page [AUTH-17].
+ * same chapter [AUTH-16]; everybody else has the login renewed, by the host or by the server, and goes on to the buy page [AUTH-17].
  */
 export function useBuyChapter(): (wish: ChapterWish) => Promise<void> {
   const { host, leave, here, login, loginAddress, userId } = useServices();
@@ -43,8 +44,10 @@ export function useBuyChapter(): (wish: ChapterWish) => Promise<void> {
         return;
       }
       try {
-        if (host.bridge.refreshLogin) await login.getState().askHost();
+        await login.getState().renew();
       } catch (cause) {
+        // The page is on its way to the login already.
+        if (host.login !== 'host' && cause instanceof AppError && cause.kind === 'unauthorised') return;
         // The buy page asks for the login that it needs.
         console.info('The login was not renewed.', cause);
       }

@@ -3,6 +3,7 @@ import { AppError } from '@shuye/core-domain/error';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aHost, type TestHost } from '../../../../testing/aHost.ts';
+import type { TestServices } from '../../../../testing/testServices.ts';
 import { renderReader, type RenderReaderOptions } from '../../../../testing/renderReader.tsx';
 import { aWireBook, wireChapterList, wireChapters } from '../../../../testing/wire.ts';
 
@@ -17,6 +18,8 @@ const aNativeHost = (refreshLogin: () => Promise<void>): TestHost => {
   const { bridge, ...host } = aHost();
   return { ...host, login: 'host', bridge: { ...bridge, refreshLogin } };
 };
+
+const refreshed = ({ seen }: TestServices) => seen.filter(({ name }) => name === 'refreshLogin').length;
 
 describe('a locked chapter', () => {
   it('has one button, which sells it [READER-11, READER-36]', async () => {
@@ -91,6 +94,44 @@ describe('a locked chapter', () => {
       expect(leave).not.toHaveBeenCalled();
     },
   );
+
+  it('renews the login of the plain web before the buy page opens, once in ten minutes [AUTH-17] [API-23]', async () => {
+    let now = 1_790_000_000_000;
+    const { at, services } = await lockedReader({
+      userId: '9000001',
+      now: () => now,
+      answers: { refreshLogin: { userId: '9000001', expiresIn: 2_592_000 } },
+    });
+    const buy = services.login.getState().renew;
+    await screen.findByRole('button', { name: '购买本章' });
+    expect(refreshed(services)).toBe(0);
+    press('购买本章');
+    await waitFor(() => expect(at.address).toContain('/buy-book'));
+    expect(refreshed(services)).toBe(1);
+
+    now += 599_999;
+    await buy();
+    expect(refreshed(services)).toBe(1);
+    now += 1;
+    await buy();
+    expect(refreshed(services)).toBe(2);
+  });
+
+  it('goes to the login page instead of the buy page when the login has ended [AUTH-17] [AUTH-13]', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const leave = vi.fn();
+    const { at } = await lockedReader({
+      userId: '9000001',
+      leave,
+      answers: { refreshLogin: new Response('{}', { status: 401 }) },
+    });
+    await screen.findByRole('button', { name: '购买本章' });
+    press('购买本章');
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+    expect(String(leave.mock.calls[0]?.[0])).toMatch(/^\/login\?/);
+    await act(() => Promise.resolve());
+    expect(at.address).toContain('/reader/1001');
+  });
 
   it('has the host renew the login before the buy page opens, whoever reads [AUTH-17]', async () => {
     const order: string[] = [];
