@@ -3,7 +3,7 @@ import { OrderPayMode } from '@shuye/core-domain/host';
 import { inTransaction } from '../src/database/inTransaction.ts';
 import type { Database } from '../src/database/schema/Database.ts';
 import { post } from '../src/money/ledger.ts';
-import { anAccount } from '../src/testing/anAccount.ts';
+import { insertAccount } from '../src/testing/insertAccount.ts';
 import { giveTicket } from '../src/testing/giveTicket.ts';
 import type { CrashTestReader } from './Operation.ts';
 import { planOperations } from './planOperations.ts';
@@ -14,7 +14,7 @@ const DAY = 86_400;
 /** A new reader with a session, beans, tickets and unpaid orders, and a plan of what to do with them. */
 export async function createCrashTestReader(database: Database, random: () => number): Promise<CrashTestReader> {
   const now = Date.now();
-  const { userId, token } = await anAccount(database, {}, now);
+  const { userId, token } = await insertAccount(database, {}, now);
   await inTransaction(database, (transaction) =>
     post(transaction, { userId, beans: FIRST_BEANS, otherSide: 'gifts', reference: randomUUID(), now }),
   );

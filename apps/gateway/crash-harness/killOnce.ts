@@ -26,7 +26,7 @@ interface Outcome {
 
 const READERS = 3;
 /** The longest until a kill from outside, in milliseconds. */
-const LONGEST = 120;
+const MAX_DELAY_MS = 120;
 /** A server that did not die by then never passed the point. */
 const GIVE_UP = 15_000;
 
@@ -60,7 +60,7 @@ async function liveUntilDeath(
 ): Promise<void> {
   const lives = Promise.all(readers.map((reader) => live(server.origin, reader)));
   if (crashAt === undefined) {
-    await pause(random() * LONGEST);
+    await pause(random() * MAX_DELAY_MS);
     server.kill();
   }
   const limit = new AbortController();

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { prose } from '@shuye/book-importer/testing';
 import { checkLibrary } from '../src/library/checkLibrary.ts';
-import { aLibrary, NOW } from '../src/library/testing/aLibrary.ts';
+import { createTestLibrary, NOW } from '../src/library/testing/createTestLibrary.ts';
 import { importSampleLibrary } from './importSampleLibrary.ts';
-import { readSampleBook } from './readSampleBook.ts';
+import { loadSampleBook } from './loadSampleBook.ts';
 import { SERIAL_SLUG } from './sampleSlugs.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const SAMPLES = join(import.meta.dirname, '../sample-library');
 
 const facts = (change: object = {}) => ({
@@ -52,7 +52,7 @@ beforeEach(async () => {
 
 describe('importSampleLibrary', () => {
   it('gives every book its place, its facts and its terms', async () => {
-    const library = await aLibrary();
+    const library = await createTestLibrary();
     const added = await importSampleLibrary({ ...library, folder, only: ONLY });
     expect([...added].map(([slug, { bookId }]) => [slug, bookId])).toEqual([
       ['bo-shi', 1001],
@@ -79,7 +79,7 @@ describe('importSampleLibrary', () => {
   });
 
   it('publishes a chapter a day, the last of an ongoing book today', async () => {
-    const library = await aLibrary();
+    const library = await createTestLibrary();
     await importSampleLibrary({ ...library, folder, only: ONLY });
     const rows = await library.database
       .selectFrom('chapter')
@@ -87,11 +87,11 @@ describe('importSampleLibrary', () => {
       .where('book_id', '=', 1002)
       .orderBy('ordinal')
       .execute();
-    expect(rows.map(({ updated_at }) => (NOW - updated_at) / DAY)).toEqual([2, 1, 0]);
+    expect(rows.map(({ updated_at }) => (NOW - updated_at) / DAY_MS)).toEqual([2, 1, 0]);
   });
 
   it('leaves everything alone when it is called again', async () => {
-    const library = await aLibrary();
+    const library = await createTestLibrary();
     await importSampleLibrary({ ...library, folder, only: ONLY });
     const before = await library.files();
     const again = await importSampleLibrary({ ...library, folder, only: ONLY });
@@ -100,7 +100,7 @@ describe('importSampleLibrary', () => {
   });
 
   it('brings one book up to date when its text or its facts change', async () => {
-    const library = await aLibrary();
+    const library = await createTestLibrary();
     await importSampleLibrary({ ...library, folder, only: ONLY });
     await addSample('bo-shi', { title: '博识新编', score: 9.1 });
     const again = await importSampleLibrary({ ...library, folder, only: ONLY });
@@ -113,7 +113,7 @@ describe('importSampleLibrary', () => {
     await addSample('an-yu', {
       sale: { payMode: 'per-chapter', freeChapters: 1, discount: 'limited-free', limitedFreeDays: 7 },
     });
-    const library = await aLibrary();
+    const library = await createTestLibrary();
     await importSampleLibrary({ ...library, folder, only: ONLY });
     const end = async () =>
       (
@@ -123,25 +123,25 @@ describe('importSampleLibrary', () => {
           .where('id', '=', 1002)
           .executeTakeFirstOrThrow()
       ).limited_free_end;
-    expect(await end()).toBe((NOW + 7 * DAY) / 1000);
-    await importSampleLibrary({ ...library, now: () => NOW + 3 * DAY, folder, only: ONLY });
-    expect(await end()).toBe((NOW + 7 * DAY) / 1000);
-    await importSampleLibrary({ ...library, now: () => NOW + 8 * DAY, folder, only: ONLY });
-    expect(await end()).toBe((NOW + 15 * DAY) / 1000);
+    expect(await end()).toBe((NOW + 7 * DAY_MS) / 1000);
+    await importSampleLibrary({ ...library, now: () => NOW + 3 * DAY_MS, folder, only: ONLY });
+    expect(await end()).toBe((NOW + 7 * DAY_MS) / 1000);
+    await importSampleLibrary({ ...library, now: () => NOW + 8 * DAY_MS, folder, only: ONLY });
+    expect(await end()).toBe((NOW + 15 * DAY_MS) / 1000);
   });
 
   it('tells how far it is', async () => {
     const shares: number[] = [];
     const onProgress = ({ books, count, share }: { books: number; count: number; share: number }): void =>
       void shares.push((books + share) / count);
-    await importSampleLibrary({ ...(await aLibrary()), folder, only: ONLY, onProgress });
+    await importSampleLibrary({ ...(await createTestLibrary()), folder, only: ONLY, onProgress });
     expect(shares[0]).toBe(0);
     expect(shares.every((share, at) => share >= (shares[at - 1] ?? 0) || at === shares.length - 1)).toBe(true);
   });
 
   it('names the file that cannot be used', async () => {
     await addSample('bo-shi', { score: 'very good' });
-    await expect(importSampleLibrary({ ...(await aLibrary()), folder, only: ONLY })).rejects.toThrow(
+    await expect(importSampleLibrary({ ...(await createTestLibrary()), folder, only: ONLY })).rejects.toThrow(
       /book\.json: score/,
     );
   });
@@ -151,7 +151,7 @@ describe('the sample library that ships', () => {
   it(
     'can be read as a whole, its long serial too, and is left alone the second time',
     async () => {
-      const library = await aLibrary();
+      const library = await createTestLibrary();
       const added = await importSampleLibrary({ ...library, folder: SAMPLES });
       const order = JSON.parse(await readFile(join(SAMPLES, 'order.json'), 'utf8')) as string[];
       expect([...added.keys()].slice(0, order.length)).toEqual(order);
@@ -181,7 +181,7 @@ describe('the sample library that ships', () => {
   );
 
   it('has an illustrated book with notes, in two parts', async () => {
-    const { book } = await readSampleBook(join(SAMPLES, 'books/shanye-caomu-ji'));
+    const { book } = await loadSampleBook(join(SAMPLES, 'books/shanye-caomu-ji'));
     expect(book).toMatchObject({ format: 'epub', volumes: ['春夏', '秋冬'] });
     expect(book.cover?.name).toBe('cover.png');
   });

@@ -3,11 +3,11 @@ import type { AddRequest } from '../src/library/AddRequest.ts';
 import { hashOrigin } from '../src/library/hashOrigin.ts';
 import { serialBook } from './serial/serialBook.ts';
 import { bytesSource } from '@shuye/book-importer';
-import { readSampleBook } from './readSampleBook.ts';
+import { loadSampleBook } from './loadSampleBook.ts';
 import type { SampleBook } from './SampleBook.ts';
 import { SERIAL_SLUG } from './sampleSlugs.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** A finished book ended so many days ago. */
 const ENDED = 40;
 
@@ -35,13 +35,13 @@ const SERIAL_FACTS: SampleBook = {
 const openSample = (folder: string, slug: string) =>
   slug === SERIAL_SLUG
     ? Promise.resolve({ book: serialBook, facts: SERIAL_FACTS, source: bytesSource(slug, Buffer.from(SERIAL_EDITION)) })
-    : readSampleBook(join(folder, 'books', slug));
+    : loadSampleBook(join(folder, 'books', slug));
 
 /** One chapter a day; of a book that goes on, the last came out today. */
 const publishedDaily =
   ({ status }: SampleBook, now: number) =>
   (ordinal: number, count: number): number =>
-    now - (count - ordinal + (status === 'finished' ? ENDED : 0)) * DAY;
+    now - (count - ordinal + (status === 'finished' ? ENDED : 0)) * DAY_MS;
 
 /** A book of the sample library as a request; `place` is its place in the library, from 0. */
 export async function sampleRequest(
@@ -78,7 +78,7 @@ export async function sampleRequest(
       reviewers,
       readers,
       popularity,
-      createdAt: now - place * DAY,
+      createdAt: now - place * DAY_MS,
     },
     identity: { bookId, sourceKey: `sample:${slug}` },
     publishedAt: publishedDaily(facts, now),

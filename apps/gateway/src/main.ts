@@ -1,13 +1,13 @@
-import { toLoginSettings } from './accounts/toLoginSettings.ts';
+import { createLoginSettings } from './accounts/createLoginSettings.ts';
 import { ConfigError } from './config/ConfigError.ts';
-import { readConfig } from './config/readConfig.ts';
+import { parseConfig } from './config/parseConfig.ts';
 import { createLog } from './createLog.ts';
 import { CorruptDatabase } from './database/CorruptDatabase.ts';
 import { startCheckpointing } from './database/checkpoints/startCheckpointing.ts';
 import { openDatabase } from './database/openDatabase.ts';
-import { cutReplies } from './durability/cutReplies.ts';
+import { truncateResponses } from './durability/truncateResponses.ts';
 import { createGateway } from './http/createGateway.ts';
-import { knownSecrets } from './config/knownSecrets.ts';
+import { configuredSecrets } from './config/configuredSecrets.ts';
 import { createRateLimits } from './http/limits/createRateLimits.ts';
 import { startServer } from './http/serve/startServer.ts';
 import { seedProducts } from './orders/seedProducts.ts';
@@ -16,23 +16,23 @@ import { seedPlans } from './membership/seedPlans.ts';
 import { indexMissingBooks } from './search/indexMissingBooks.ts';
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const log = createLog({ level: config.logLevel, secrets: knownSecrets(config) });
+  const config = parseConfig(process.env);
+  const log = createLog({ level: config.logLevel, secrets: configuredSecrets(config) });
   const database = await openDatabase(config, {
     onLost: (error) => log.warn({ err: error }, 'a connection to the database was lost'),
   });
   await indexMissingBooks(database);
   await seedProducts(database);
   await seedPlans(database);
-  const { dataDir, signKeys, pay, mostEvents, rates } = config;
-  const login = toLoginSettings(config.login, dataDir);
+  const { dataDir, signKeys, pay, maxEvents, rates } = config;
+  const login = createLoginSettings(config.login, dataDir);
   const gateway = createGateway({
     database,
     dataDir,
     signKeys,
     login,
     pay,
-    mostEvents,
+    maxEvents,
     log,
     now: Date.now,
     random: Math.random,
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   const stopKeeping = await startCheckpointing(database, config, (error) =>
     log.error({ err: error }, 'the log is not kept short'),
   );
-  const server = await startServer({ fetch: cutReplies(gateway.fetch), host: config.host, port: config.port });
+  const server = await startServer({ fetch: truncateResponses(gateway.fetch), host: config.host, port: config.port });
   log.info({ port: server.port }, 'listening');
 
   const stop = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config/readConfig.ts';
+import { parseConfig } from './config/parseConfig.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
 const rows = [...page.matchAll(/^\| `([A-Z_<>]+)` \| ([^|]+) \|/gm)].map(([, name = '', fallback = '']) => ({
@@ -12,7 +12,7 @@ const rows = [...page.matchAll(/^\| `([A-Z_<>]+)` \| ([^|]+) \|/gm)].map(([, nam
 /** Names that the configuration asks the environment for; keys of services under one name. */
 function askedFor(): string[] {
   const asked = new Set<string>();
-  readConfig(
+  parseConfig(
     new Proxy<NodeJS.ProcessEnv>(
       {},
       {
@@ -32,16 +32,16 @@ describe('the page for operators', () => {
   });
 
   it.each([
-    ['SHUYE_GATEWAY_HOST', readConfig({}).host],
-    ['SHUYE_GATEWAY_PORT', readConfig({}).port],
-    ['SHUYE_LOG_LEVEL', readConfig({}).logLevel],
-    ['SHUYE_MOST_EVENTS', readConfig({}).mostEvents],
-    ['SHUYE_RATE_ADDRESS', readConfig({}).rates.address],
-    ['SHUYE_RATE_USER', readConfig({}).rates.user],
-    ['SHUYE_RATE_SEARCH', readConfig({}).rates.search],
-    ['SHUYE_RATE_CHANGE', readConfig({}).rates.change],
-    ['SHUYE_RATE_LOGIN', readConfig({}).rates.login],
-    ['SHUYE_TRUSTED_PROXIES', readConfig({}).rates.trustedProxies],
+    ['SHUYE_GATEWAY_HOST', parseConfig({}).host],
+    ['SHUYE_GATEWAY_PORT', parseConfig({}).port],
+    ['SHUYE_LOG_LEVEL', parseConfig({}).logLevel],
+    ['SHUYE_MOST_EVENTS', parseConfig({}).maxEvents],
+    ['SHUYE_RATE_ADDRESS', parseConfig({}).rates.address],
+    ['SHUYE_RATE_USER', parseConfig({}).rates.user],
+    ['SHUYE_RATE_SEARCH', parseConfig({}).rates.search],
+    ['SHUYE_RATE_CHANGE', parseConfig({}).rates.change],
+    ['SHUYE_RATE_LOGIN', parseConfig({}).rates.login],
+    ['SHUYE_TRUSTED_PROXIES', parseConfig({}).rates.trustedProxies],
   ])('names the default of %s', (name, value) => {
     expect(rows.find((row) => row.name === name)?.fallback).toBe(`\`${value}\``);
   });

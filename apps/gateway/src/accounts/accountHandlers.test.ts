@@ -2,15 +2,15 @@ import { logInByHost, logOut, refreshLogin, syncBookmarks, userBaseInfo, userInf
 import { memberOf, shownMembership } from '@shuye/core-domain/member';
 import { describe, expect, it } from 'vitest';
 import { simulatorCode, simulatorVerifier } from './host-login/simulatorVerifier.ts';
-import { REPLACED_TOKEN_GRACE } from '../sessions/findCaller.ts';
+import { REPLACED_TOKEN_GRACE_MS } from '../sessions/findCaller.ts';
 import { createSession } from '../sessions/createSession.ts';
 import { post } from '../money/ledger.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import { aGateway, NOW } from '../testing/aGateway.ts';
+import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 import { sendCall } from '../testing/sendCall.ts';
 
-type Ask = Awaited<ReturnType<typeof aGateway>>['ask'];
+type Ask = Awaited<ReturnType<typeof startTestGateway>>['ask'];
 
 const pull = { now: NOW, changes: [], pull: true };
 const SECONDS = NOW / 1000;
@@ -30,7 +30,7 @@ const logIn = async (ask: Ask, code: string, host: 'alipay' | 'taobao' = 'alipay
 
 describe('name and picture of a reader [API-29]', () => {
   it('are told to the reader alone', async () => {
-    const { ask, signIn } = await aGateway();
+    const { ask, signIn } = await startTestGateway();
     const me = await signIn({ nickname: '山中人' });
     const { body } = await sendCall(me.ask, userBaseInfo, { platform: 0 }, me.userId);
     expect(readAnswer(userBaseInfo, body)).toEqual({ userId: me.userId, nickname: '山中人', avatarUrl: '' });
@@ -41,7 +41,7 @@ describe('name and picture of a reader [API-29]', () => {
 
 describe('what a reader holds [API-30]', () => {
   it('is the balance of the ledger, and the tickets that still pay [ENT-20, ENT-27]', async () => {
-    const { database, signIn } = await aGateway();
+    const { database, signIn } = await startTestGateway();
     const me = await signIn();
     const movement = { userId: me.userId, beans: 1280, otherSide: 'top-ups', reference: 'order-1', now: NOW } as const;
     await inTransaction(database, (transaction) => post(transaction, movement));
@@ -61,7 +61,7 @@ describe('what a reader holds [API-30]', () => {
   });
 
   it('are memberships by record and block, with what is over among them [ENT-16, ENT-17, ENT-18, ENT-19]', async () => {
-    const { database, signIn } = await aGateway();
+    const { database, signIn } = await startTestGateway();
     const me = await signIn({ tiers: ['super'] });
     const over = { user_id: me.userId, tier: 'monthly', begins_at: SECONDS - 9, expires_at: SECONDS } as const;
     await database.insertInto('membership').values(over).execute();
@@ -79,7 +79,7 @@ describe('what a reader holds [API-30]', () => {
   });
 
   it('is nothing for a guest [AUTH-05]', async () => {
-    const { ask } = await aGateway();
+    const { ask } = await startTestGateway();
     const { status, body } = await sendCall(ask, userInfo, undefined);
     expect([status, readAnswer(userInfo, body)]).toEqual([200, undefined]);
   });
@@ -87,7 +87,7 @@ describe('what a reader holds [API-30]', () => {
 
 describe('a logout [API-31]', () => {
   it('ends the session at once and clears both cookies [AUTH-15]', async () => {
-    const { ask, signIn } = await aGateway();
+    const { ask, signIn } = await startTestGateway();
     const { userId, token } = await signIn();
     const mine = withCookies(ask, userId, token);
     expect((await sendCall(mine, syncBookmarks, pull, userId)).status).toBe(200);
@@ -104,7 +104,7 @@ describe('a logout [API-31]', () => {
   });
 
   it('ends the tokens as well that a refresh has replaced, and no session of another device', async () => {
-    const { ask, database, signIn } = await aGateway();
+    const { ask, database, signIn } = await startTestGateway();
     const { userId, token } = await signIn();
     const elsewhere = await createSession(database, userId, NOW);
     const { body } = await ask('/auth/refresh', {
@@ -121,7 +121,7 @@ describe('a logout [API-31]', () => {
   });
 
   it('is done for whoever has no session any more', async () => {
-    const { ask } = await aGateway();
+    const { ask } = await startTestGateway();
     const { status, body } = await sendCall(withCookies(ask, '12345678', 'x'.repeat(43)), logOut, {
       userId: '12345678',
     });
@@ -131,7 +131,7 @@ describe('a logout [API-31]', () => {
 
 describe('a refresh of the login [API-23, AUTH-13]', () => {
   it('gives a host’s page its new token in the answer, and no cookie', async () => {
-    const { database, signIn } = await aGateway();
+    const { database, signIn } = await startTestGateway();
     const me = await signIn();
     const answer = await refresh(me.ask);
     const login = readAnswer(refreshLogin, answer.body);
@@ -143,7 +143,7 @@ describe('a refresh of the login [API-23, AUTH-13]', () => {
   });
 
   it('gives a browser its new token by cookie, where no script reads it (A-05)', async () => {
-    const { ask, signIn } = await aGateway();
+    const { ask, signIn } = await startTestGateway();
     const { userId, token } = await signIn();
     const answer = await refresh(withCookies(ask, userId, token));
     expect(readAnswer(refreshLogin, answer.body).token).toBeUndefined();
@@ -155,7 +155,7 @@ describe('a refresh of the login [API-23, AUTH-13]', () => {
   });
 
   it('works for requests that met it at once, and the old token for a minute more (E22)', async () => {
-    const { ask, database, signIn } = await aGateway();
+    const { ask, database, signIn } = await startTestGateway();
     const me = await signIn();
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(me.ask)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -163,7 +163,7 @@ describe('a refresh of the login [API-23, AUTH-13]', () => {
 
     await database
       .updateTable('session')
-      .set({ replaced_at: NOW - REPLACED_TOKEN_GRACE })
+      .set({ replaced_at: NOW - REPLACED_TOKEN_GRACE_MS })
       .where('replaced_at', 'is not', null)
       .execute();
     expect((await refresh(me.ask)).status).toBe(401);
@@ -172,14 +172,14 @@ describe('a refresh of the login [API-23, AUTH-13]', () => {
   });
 
   it('is for nobody without a session', async () => {
-    const { ask } = await aGateway();
+    const { ask } = await startTestGateway();
     expect((await refresh(ask)).status).toBe(401);
   });
 });
 
 describe('the login of a host’s user', () => {
   const KEY = 'the key of the simulated hosts';
-  const inHost = async () => aGateway({ login: { verifyHost: simulatorVerifier(KEY) } });
+  const inHost = async () => startTestGateway({ login: { verifyHost: simulatorVerifier(KEY) } });
 
   it('finds the same account at every visit, and another in another host', async () => {
     const { ask } = await inHost();
@@ -216,7 +216,7 @@ describe('the login of a host’s user', () => {
   });
 
   it('is refused where no host can be asked', async () => {
-    const { ask } = await aGateway();
+    const { ask } = await startTestGateway();
     expect(await logIn(ask, 'code')).toMatchObject({ state: 503 });
   });
 });

@@ -4,10 +4,10 @@ import { endSession } from '../sessions/endSession.ts';
 import { logInByHostCode } from './host-login/logInByHostCode.ts';
 import { memberInfoOf } from './memberInfoOf.ts';
 import { publicAddress } from '../calls/publicAddress.ts';
-import { bearerToken } from '../sessions/readToken.ts';
+import { bearerToken } from '../sessions/parseToken.ts';
 import { requireAccount } from '../calls/requireAccount.ts';
 import { rotateSession } from '../sessions/rotateSession.ts';
-import { noSessionCookies, sessionCookies } from '../sessions/sessionCookies.ts';
+import { clearedSessionCookies, sessionCookies } from '../sessions/sessionCookies.ts';
 import { Unauthorised } from '../calls/Unauthorised.ts';
 import { balanceOf } from '../money/ledger.ts';
 import type { Handlers } from '../calls/Handler.ts';
@@ -42,7 +42,7 @@ export const accountHandlers: Pick<Handlers, AccountCall> = {
 
   logOut: async (_request, { database, caller, exchange }) => {
     if (caller.tokenHash !== undefined) await endSession(database, caller.tokenHash);
-    exchange.setCookies(noSessionCookies(publicAddress(exchange.request).isSecure));
+    exchange.setCookies(clearedSessionCookies(publicAddress(exchange.request).isSecure));
     return {};
   },
 

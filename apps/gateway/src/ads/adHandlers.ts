@@ -1,7 +1,7 @@
 import { AdShowRule, AdSource } from '@shuye/core-domain/ads';
 import { CallError } from '../calls/CallError.ts';
 import type { Handlers } from '../calls/Handler.ts';
-import { keepEvents } from '../events/keepEvents.ts';
+import { storeEvents } from '../events/storeEvents.ts';
 
 const NOT_FOUND = 404;
 const REFUSED = 400;
@@ -65,7 +65,7 @@ export const adHandlers: Pick<Handlers, 'adInfo' | 'adContent' | 'adEvent'> = {
   adEvent: async ({ eventType, reportUrl, dataTracks = '' }, context) => {
     if (!isPublicAddress(reportUrl)) throw new CallError(REFUSED, '上报地址无效');
     const fields = JSON.stringify({ reportUrl, dataTracks });
-    await keepEvents(context, [{ kind: 'ad', page: 'reader', name: eventType, fields }]);
+    await storeEvents(context, [{ kind: 'ad', page: 'reader', name: eventType, fields }]);
     return {};
   },
 };

@@ -6,14 +6,14 @@ import { checkLibrary } from '../library/checkLibrary.ts';
 import type { Library } from '../library/Library.ts';
 import { makeBackup } from './makeBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
-import { aDataFolder } from './testing/aDataFolder.ts';
+import { createDataFolder } from './testing/createDataFolder.ts';
 
 let folder = '';
 let library: Library;
 let target = '';
 
 beforeEach(async () => {
-  ({ folder, library } = await aDataFolder());
+  ({ folder, library } = await createDataFolder());
   target = join(folder, 'backup');
 });
 afterEach(async () => {

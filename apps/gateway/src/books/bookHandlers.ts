@@ -4,7 +4,7 @@ import { memoizePerLibraryVersion } from '../database/library/memoizePerLibraryV
 import type { ChapterRow } from '../database/schema/Tables.ts';
 import { CallError } from '../calls/CallError.ts';
 import type { Handlers } from '../calls/Handler.ts';
-import { readOwned } from './readOwned.ts';
+import { loadOwned } from './loadOwned.ts';
 import { requireBook } from './requireBook.ts';
 import { toWireBook } from './toWireBook.ts';
 import { toWireChapter } from './toWireChapter.ts';
@@ -63,13 +63,13 @@ async function requireFormat(database: Database, bookId: string, format: number)
 export const bookHandlers: Pick<Handlers, 'bookInfo' | 'chapterList' | 'epubChapterList' | 'epubCatalogList'> = {
   bookInfo: async ({ bookId }, { database, caller, now }) => {
     const { book, first, last } = await bookWithEnds(database, bookId);
-    const owned = await readOwned(database, caller, book.id);
+    const owned = await loadOwned(database, caller, book.id);
     return { data: toWireBook(book, { first, last, owned }, now) };
   },
 
   chapterList: async ({ bookId }, { database, caller, now }) => {
     const book = await requireFormat(database, bookId, BookFormat.Standard);
-    const owned = await readOwned(database, caller, book.id);
+    const owned = await loadOwned(database, caller, book.id);
     const toWire = toWireChapter(book, { caller, owned, now });
     const volumes = byVolume(await chaptersOf(database, book.id), toWire);
     return { data: { bookId: book.id, chapterList: volumes, ...CONTENT_PREFIXES } };
@@ -77,7 +77,7 @@ export const bookHandlers: Pick<Handlers, 'bookInfo' | 'chapterList' | 'epubChap
 
   epubChapterList: async ({ bookId }, { database, caller, now }) => {
     const book = await requireFormat(database, bookId, BookFormat.Epub);
-    const owned = await readOwned(database, caller, book.id);
+    const owned = await loadOwned(database, caller, book.id);
     const chapters = await chaptersOf(database, book.id);
     const chapterList = chapters.map(toWireChapter(book, { caller, owned, now }));
     return { data: { bookId: book.id, chapterList, ...CONTENT_PREFIXES } };

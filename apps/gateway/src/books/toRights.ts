@@ -1,7 +1,7 @@
 import type { BookRights, ChapterRights } from '@shuye/core-domain/access';
 import { BookPayMode, DiscountType, FreeStack } from '@shuye/core-domain/book';
 import type { BookRow, ChapterRow } from '../database/schema/Tables.ts';
-import { nothingOwned, type Owned } from './readOwned.ts';
+import { nothingOwned, type Owned } from './loadOwned.ts';
 
 const known = <T extends string | number>(values: Readonly<Record<string, T>>, value: unknown, otherwise: T): T =>
   Object.values(values).find((candidate) => candidate === value) ?? otherwise;

@@ -1,6 +1,6 @@
 import type { CallAnswer, Calls } from '@shuye/api-client/calls';
 import type { BookRow, ChapterRow } from '../database/schema/Tables.ts';
-import type { Owned } from './readOwned.ts';
+import type { Owned } from './loadOwned.ts';
 
 type WireBook = CallAnswer<Calls['bookInfo']>['data'];
 

@@ -2,7 +2,7 @@ import { bookAccess } from '@shuye/core-domain/access';
 import { coverOpening } from '@shuye/core-domain/book';
 import type { Caller } from '../calls/Caller.ts';
 import type { BookRow, ChapterRow } from '../database/schema/Tables.ts';
-import type { Owned } from './readOwned.ts';
+import type { Owned } from './loadOwned.ts';
 import { toVisibility } from './toVisibility.ts';
 import { toBookRights, toChapterRights } from './toRights.ts';
 

@@ -20,7 +20,7 @@ export interface CallContext {
   /** How top-ups are paid; not at all where it is left out. */
   pay?: PaySettings | undefined;
   /** Events that are kept at a time; absent, only their age ends them. */
-  mostEvents?: number | undefined;
+  maxEvents?: number | undefined;
   purchaseLock: PurchaseLock;
   longReads: LongReads;
   /** The HTTP side of the call, for the few that read or set cookies. */

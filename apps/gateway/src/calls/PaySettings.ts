@@ -4,4 +4,4 @@ import type { PayConfig } from '../config/payConfig.ts';
 export type PaySettings = PayConfig;
 
 /** No payment is heard and none can be begun. */
-export const payOff: PaySettings = { callbackKey: undefined, sampleCashier: false };
+export const paymentsDisabled: PaySettings = { callbackKey: undefined, sampleCashier: false };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { within } from './clamp.ts';
+import { clamp } from './clamp.ts';
 
 it.each([
   [7, 7],
@@ -10,5 +10,5 @@ it.each([
   [-3, 1],
   [2.9, 2],
 ])('takes %d as %d: nobody is given more than a page at once (E20)', (value, taken) => {
-  expect(within(value, 50)).toBe(taken);
+  expect(clamp(value, 50)).toBe(taken);
 });

@@ -1,5 +1,5 @@
-/** Deeper pages than anybody turns. */
-export const MOST_PAGES = 1000;
+/** Deeper pages than any reader turns. */
+export const MAX_PAGES = 1000;
 
-/** A number that a caller gave, as a whole one from 1 to `most`. */
-export const within = (value: number, most: number): number => Math.min(most, Math.max(1, Math.floor(value)));
+/** A number that a caller gave, as an integer from 1 to `max`. */
+export const clamp = (value: number, max: number): number => Math.min(max, Math.max(1, Math.floor(value)));

@@ -1,18 +1,18 @@
-import { MOST_PAGES, within } from './clamp.ts';
+import { MAX_PAGES, clamp } from './clamp.ts';
 
 /** Things that a page of a list holds where nobody asks for another number (D-186). */
 const PAGE_SIZE = 10;
-const MOST_OF_A_PAGE = 50;
+const MAX_PAGE_SIZE = 50;
 
-interface PageWish {
+interface PageRequest {
   page?: number | undefined;
   pageSize?: number | undefined;
 }
 
 /** Which part of a list is asked for, and how the answer counts its pages. */
-export function pageOf({ page = 1, pageSize = PAGE_SIZE }: PageWish) {
-  const currentPage = within(page, MOST_PAGES);
-  const limit = within(pageSize, MOST_OF_A_PAGE);
+export function pageOf({ page = 1, pageSize = PAGE_SIZE }: PageRequest) {
+  const currentPage = clamp(page, MAX_PAGES);
+  const limit = clamp(pageSize, MAX_PAGE_SIZE);
   const counts = (total: number) => ({ total, totalPage: Math.ceil(total / limit), currentPage });
   return { offset: (currentPage - 1) * limit, limit, counts };
 }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { createOrder, orderDetail } from '@shuye/api-client/calls';
 import { describe, expect, it } from 'vitest';
 import { balanceOf } from '../money/ledger.ts';
-import { TEST_CALLBACK_KEY } from '../testing/aGateway.ts';
-import { aShop } from '../testing/aShop.ts';
+import { TEST_CALLBACK_KEY } from '../testing/startTestGateway.ts';
+import { createTestShop } from '../testing/createTestShop.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 
 const returnUrl = 'http://localhost/top-up';
 
 async function atTheCashier() {
-  const shop = await aShop();
+  const shop = await createTestShop();
   const { userId, send } = await shop.aReader();
   const wish = { product: { productId: '4', priceYuan: 30 }, payMode: 4, returnUrl } as const;
   const { orderNo, payInfo } = readAnswer(createOrder, await send(createOrder, wish));
@@ -76,7 +76,7 @@ describe('the sample cashier', () => {
   });
 
   it('knows no order that was never made', async () => {
-    const { ask } = await aShop();
+    const { ask } = await createTestShop();
     const body = new URLSearchParams({ act: 'pay' });
     expect((await ask('/cashier/none')).status).toBe(404);
     expect((await ask('/cashier/none', { method: 'POST', body })).status).toBe(404);
@@ -84,7 +84,7 @@ describe('the sample cashier', () => {
   });
 
   it('serves simulated hosts by the trade number [PAY-09] [A-26]', async () => {
-    const { ask, aReader, database } = await aShop();
+    const { ask, aReader, database } = await createTestShop();
     const { userId, send } = await aReader();
     const wish = { product: { productId: '1', priceYuan: 1 }, payMode: 11 } as const;
     const { payInfo: tradeNo } = readAnswer(createOrder, await send(createOrder, wish));
@@ -95,7 +95,7 @@ describe('the sample cashier', () => {
   });
 
   it('is not there unless it is configured [A-26]', async () => {
-    const { ask } = await aShop({ pay: { callbackKey: TEST_CALLBACK_KEY, sampleCashier: false } });
+    const { ask } = await createTestShop({ pay: { callbackKey: TEST_CALLBACK_KEY, sampleCashier: false } });
     expect((await ask('/cashier/any')).status).toBe(404);
   });
 });

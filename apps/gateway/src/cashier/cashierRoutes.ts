@@ -8,7 +8,7 @@ import type { Database } from '../database/schema/Database.ts';
 import { PAYMENT_CALLBACK } from '../orders/callback/callbackRoutes.ts';
 import { PAYMENT_SIGNATURE, signPayment } from '../orders/callback/paymentSignature.ts';
 import type { PaySettings } from '../calls/PaySettings.ts';
-import type { PaymentNews } from '../orders/takePayment.ts';
+import type { PaymentNotification } from '../orders/applyPayment.ts';
 import { cashierHeaders } from './cashierHeaders.ts';
 import { cashierPage } from './cashierPage.ts';
 
@@ -46,8 +46,8 @@ export function cashierRoutes({ database, pay, deliver }: CashierParts): Hono {
       ? database.selectFrom('top_up_order').selectAll().where(column, '=', number).executeTakeFirst()
       : undefined;
 
-  async function report(order: Order, outcome: PaymentNews['outcome']): Promise<boolean> {
-    const news: PaymentNews = {
+  async function report(order: Order, outcome: PaymentNotification['outcome']): Promise<boolean> {
+    const news: PaymentNotification = {
       orderNo: order.order_no,
       userId: order.user_id,
       amountFen: order.price_fen,

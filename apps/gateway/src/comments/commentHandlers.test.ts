@@ -1,7 +1,7 @@
 import { calls } from '@shuye/api-client/calls';
 import { describe, expect, it } from 'vitest';
 import { aBookRow } from '../testing/aBookRow.ts';
-import { aGateway } from '../testing/aGateway.ts';
+import { startTestGateway } from '../testing/startTestGateway.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 
 const removed = { state: 401, message: '该书籍已下架' };
@@ -21,7 +21,7 @@ const aComment = (id: number, change = {}) => ({
 });
 
 const ask = async (fields: Record<string, string | number> = {}, book = {}) => {
-  const { get, database } = await aGateway({ books: [aBookRow(book), aBookRow({ id: 7 })] });
+  const { get, database } = await startTestGateway({ books: [aBookRow(book), aBookRow({ id: 7 })] });
   const comments = [aComment(1), aComment(2, { score: 8 }), aComment(3), aComment(4), aComment(5, { book_id: 7 })];
   await database.insertInto('comment').values(comments).execute();
   const list = { do: 'list', bookId: '1001', fetch: 'all', source: 'h5', sqUid: '8000000', ...fields };
@@ -70,7 +70,7 @@ describe('the comments of a book', () => {
 
 describe('the score of a book', () => {
   it('stands by itself [API-39]', async () => {
-    const { get } = await aGateway({ books: [aBookRow()] });
+    const { get } = await startTestGateway({ books: [aBookRow()] });
     const score = async (bid: string) => {
       const fields = { user_id: undefined, do: 'score', title: '山中灯火', author: '许半山', bid };
       return (await get('/api/comment/score', 'bookstore', fields)).body;

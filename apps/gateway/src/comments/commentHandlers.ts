@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import type { BookRow, CommentTable } from '../database/schema/Tables.ts';
 import type { Handlers } from '../calls/Handler.ts';
 import { requireBook } from '../books/requireBook.ts';
-import { MOST_PAGES, within } from '../calls/clamp.ts';
+import { MAX_PAGES, clamp } from '../calls/clamp.ts';
 
-const MOST_OF_A_PAGE = 50;
+const MAX_PAGE_SIZE = 50;
 
 /** No comment gives a book more. */
 const BEST = 10;
@@ -24,7 +24,7 @@ const scoreInfo = (book: BookRow) => ({ bookScore: book.score, commentPeopleNum:
 export const commentHandlers: Pick<Handlers, 'commentList' | 'bookScore'> = {
   commentList: async ({ bookId, size, page, score }, { database }) => {
     const book = await requireBook(database, bookId);
-    const limit = within(size, MOST_OF_A_PAGE);
+    const limit = clamp(size, MAX_PAGE_SIZE);
     const all = database.selectFrom('comment').where('book_id', '=', book.id);
     const chosen =
       score === undefined ? all : all.where('score', '=', Math.floor(Math.min(BEST + 1, Math.max(0, score))));
@@ -33,7 +33,7 @@ export const commentHandlers: Pick<Handlers, 'commentList' | 'bookScore'> = {
       .orderBy('like_count', 'desc')
       .orderBy('published_at', 'desc')
       .orderBy('id')
-      .offset((within(page, MOST_PAGES) - 1) * limit)
+      .offset((clamp(page, MAX_PAGES) - 1) * limit)
       .limit(limit)
       .execute();
     const { total } = await chosen

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { inTransaction } from '../database/inTransaction.ts';
-import { readSeed } from '../seeds/readSeed.ts';
+import { loadSeed } from '../seeds/loadSeed.ts';
 import type { SeedTarget } from '../seeds/SeedTarget.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** Rows of one statement: databases bound the number of its parameters. */
 const BATCH = 100;
 
@@ -25,7 +25,7 @@ const commentsFile = v.record(
 
 /** Writes the comments of `comments.json`; what readers wrote stays. */
 export async function seedComments({ database, folder, ids, now }: SeedTarget): Promise<void> {
-  const seed = await readSeed(folder, 'comments.json', commentsFile);
+  const seed = await loadSeed(folder, 'comments.json', commentsFile);
   const rows = Object.entries(seed).flatMap(([slug, comments]) => {
     const book_id = ids.get(slug);
     if (book_id === undefined) return [];
@@ -38,7 +38,7 @@ export async function seedComments({ database, folder, ids, now }: SeedTarget): 
       score,
       reply_count: replies,
       like_count: likes,
-      published_at: now - daysAgo * DAY - at * 3_671_000,
+      published_at: now - daysAgo * DAY_MS - at * 3_671_000,
     }));
   });
   await inTransaction(database, async (transaction) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './ConfigError.ts';
-import { readLoginConfig } from './loginConfig.ts';
+import { parseLoginConfig } from './loginConfig.ts';
 
 describe('how readers log in', () => {
   it('needs no setting on one’s own machine, and no code logs in unless one is set (A-25)', () => {
-    expect(readLoginConfig({})).toEqual({
+    expect(parseLoginConfig({})).toEqual({
       secretKey: undefined,
       fixedCode: undefined,
       codeSenderUrl: undefined,
@@ -16,7 +16,7 @@ describe('how readers log in', () => {
 
   it('takes each value from the environment', () => {
     const origins = 'https://shuye.example, https://m.shuye.example:8443';
-    const config = readLoginConfig({ SHUYE_LOGIN_CODE: '000000', SHUYE_RETURN_ORIGINS: origins });
+    const config = parseLoginConfig({ SHUYE_LOGIN_CODE: '000000', SHUYE_RETURN_ORIGINS: origins });
     expect(config).toMatchObject({
       fixedCode: '000000',
       returnOrigins: ['https://shuye.example', 'https://m.shuye.example:8443'],
@@ -34,6 +34,6 @@ describe('how readers log in', () => {
       'SHUYE_RETURN_ORIGINS must be origins such as https://shuye.example, with commas between them.',
     ],
   ])('names %s when it cannot be used, without its value', (name, value, sentence) => {
-    expect(() => readLoginConfig({ [name]: value })).toThrow(new ConfigError(sentence));
+    expect(() => parseLoginConfig({ [name]: value })).toThrow(new ConfigError(sentence));
   });
 });

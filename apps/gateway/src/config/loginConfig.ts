@@ -62,7 +62,7 @@ function setting<Name extends SettingName>(env: NodeJS.ProcessEnv, name: Name): 
  * How readers log in, from the environment.
  * @throws ConfigError naming the first value that cannot be used.
  */
-export const readLoginConfig = (env: NodeJS.ProcessEnv): LoginConfig => ({
+export const parseLoginConfig = (env: NodeJS.ProcessEnv): LoginConfig => ({
   secretKey: setting(env, 'SHUYE_SECRET_KEY'),
   fixedCode: setting(env, 'SHUYE_LOGIN_CODE'),
   codeSenderUrl: setting(env, 'SHUYE_CODE_SENDER_URL'),

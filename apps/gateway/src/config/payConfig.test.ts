@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './ConfigError.ts';
-import { readPayConfig } from './payConfig.ts';
+import { parsePayConfig } from './payConfig.ts';
 
 const key = 'k'.repeat(32);
 
@@ -17,7 +17,7 @@ describe('paying', () => {
       { callbackKey: key, sampleCashier: true },
     ],
   ])('is off unless it is configured: %j [A-26]', (env, config) => {
-    expect(readPayConfig(env)).toEqual(config);
+    expect(parsePayConfig(env)).toEqual(config);
   });
 
   it.each([
@@ -28,6 +28,6 @@ describe('paying', () => {
       'SHUYE_SAMPLE_CASHIER pays through the callback: it needs SHUYE_PAY_CALLBACK_KEY.',
     ],
   ])('is refused as %j', (env, sentence) => {
-    expect(() => readPayConfig(env)).toThrow(new ConfigError(sentence));
+    expect(() => parsePayConfig(env)).toThrow(new ConfigError(sentence));
   });
 });

@@ -6,16 +6,16 @@ export interface PayConfig {
   sampleCashier: boolean;
 }
 
-const SHORTEST_KEY = 32;
+const MIN_KEY_LENGTH = 32;
 
 /**
  * How top-ups are paid, from the environment: `SHUYE_PAY_CALLBACK_KEY` and `SHUYE_SAMPLE_CASHIER` (`on` or `off`).
  * @throws ConfigError naming the first value that cannot be used; it does not repeat a key.
  */
-export function readPayConfig(env: NodeJS.ProcessEnv): PayConfig {
+export function parsePayConfig(env: NodeJS.ProcessEnv): PayConfig {
   const callbackKey = env['SHUYE_PAY_CALLBACK_KEY'] || undefined;
-  if (callbackKey !== undefined && callbackKey.length < SHORTEST_KEY) {
-    throw new ConfigError(`SHUYE_PAY_CALLBACK_KEY must be at least ${SHORTEST_KEY} characters.`);
+  if (callbackKey !== undefined && callbackKey.length < MIN_KEY_LENGTH) {
+    throw new ConfigError(`SHUYE_PAY_CALLBACK_KEY must be at least ${MIN_KEY_LENGTH} characters.`);
   }
   const cashier = env['SHUYE_SAMPLE_CASHIER'] || 'off';
   if (cashier !== 'on' && cashier !== 'off') throw new ConfigError('SHUYE_SAMPLE_CASHIER must be on or off.');

@@ -49,7 +49,7 @@ function setting<Name extends SettingName>(env: NodeJS.ProcessEnv, name: Name): 
  * How much one sender may ask, from the environment.
  * @throws ConfigError naming the first value that cannot be used.
  */
-export const readRateConfig = (env: NodeJS.ProcessEnv): RateConfig => ({
+export const parseRateConfig = (env: NodeJS.ProcessEnv): RateConfig => ({
   isOn: setting(env, 'SHUYE_RATE_LIMITS') === 'on',
   address: setting(env, 'SHUYE_RATE_ADDRESS'),
   user: setting(env, 'SHUYE_RATE_USER'),

@@ -2,7 +2,7 @@ import { bookInfo, buyBook, buyChapter, chapterList, epubChapterList } from '@sh
 import { describe, expect, it } from 'vitest';
 import type { NewBook } from '../database/schema/Tables.ts';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
-import { aShop } from '../testing/aShop.ts';
+import { createTestShop } from '../testing/createTestShop.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 
 const chapters = [aChapterRow(2), aChapterRow(3)];
@@ -11,8 +11,8 @@ const other = `/content/charge/${aChapterRow(3).content_file}`;
 const chapter = { bookId: '1001', chapterId: '5002', act: 'buy' } as const;
 const notBought = { state: 403, message: '您尚未购买，无法阅读' };
 
-async function aLibrary(change: Partial<NewBook> = {}) {
-  const shop = await aShop({ books: [aBookRow(change)], chapters });
+async function createTestLibrary(change: Partial<NewBook> = {}) {
+  const shop = await createTestShop({ books: [aBookRow(change)], chapters });
   await shop.file('charge', aChapterRow(2).content_file, '付费章节');
   await shop.file('charge', aChapterRow(3).content_file, '付费章节');
   return shop;
@@ -20,7 +20,7 @@ async function aLibrary(change: Partial<NewBook> = {}) {
 
 describe('a paid chapter', () => {
   it('is given to the account that bought it, and to nobody else [AUTH-18] [API-12]', async () => {
-    const { ask, aReader } = await aLibrary();
+    const { ask, aReader } = await createTestLibrary();
     const [me, stranger] = [await aReader(100), await aReader(100)];
     expect((await me.ask(path)).body).toEqual(notBought);
     await me.send(buyChapter, chapter);
@@ -32,7 +32,7 @@ describe('a paid chapter', () => {
   });
 
   it('is kept by no cache, given or refused [AUTH-18]', async () => {
-    const { ask, aReader } = await aLibrary();
+    const { ask, aReader } = await createTestLibrary();
     const me = await aReader(100);
     await me.send(buyChapter, chapter);
     for (const answer of [await me.ask(path), await ask(path)]) {
@@ -41,7 +41,7 @@ describe('a paid chapter', () => {
   });
 
   it('is not given to whoever only claims to be the buyer [AUTH-18] [E2]', async () => {
-    const { ask, aReader } = await aLibrary();
+    const { ask, aReader } = await createTestLibrary();
     const me = await aReader(100);
     await me.send(buyChapter, chapter);
     for (const headers of [{ cookie: `shuye_uid=${me.userId}` }, { authorization: `Bearer ${me.userId}` }]) {
@@ -51,7 +51,7 @@ describe('a paid chapter', () => {
   });
 
   it('of a book that was bought whole is given to its owner [LOCK-12]', async () => {
-    const { aReader } = await aLibrary({ pay_mode: '1', bean_price: 20 });
+    const { aReader } = await createTestLibrary({ pay_mode: '1', bean_price: 20 });
     const me = await aReader(100);
     await me.send(buyBook, { bookId: '1001', act: 'buy' });
     expect((await me.ask(path)).body).toMatchObject({ state: 200 });
@@ -64,7 +64,7 @@ describe('a paid chapter', () => {
     ['free-card', { discount: 7 }],
     ['monthly', { is_monthly: 1 }],
   ] as const)('is given to %s members of a book that is theirs to read [LOCK-15] [AUTH-24]', async (tier, change) => {
-    const { aReader, database } = await aLibrary(change);
+    const { aReader, database } = await createTestLibrary(change);
     const [member, normal] = [await aReader(0, { tiers: [tier] }), await aReader()];
     expect((await member.ask(path)).body).toMatchObject({ state: 200 });
     expect((await normal.ask(path)).body).toEqual(notBought);
@@ -73,7 +73,7 @@ describe('a paid chapter', () => {
   });
 
   it('of a book off the lists is given to its owner alone, of one taken down to nobody [LOCK-04] [LOCK-05]', async () => {
-    const { aReader, database } = await aLibrary({ discount: 5 });
+    const { aReader, database } = await createTestLibrary({ discount: 5 });
     const [owner, member] = [await aReader(100), await aReader(0, { tiers: ['super'] })];
     await owner.send(buyChapter, chapter);
     await database.updateTable('book').set({ list_open: 0, cover_open: 0 }).execute();
@@ -86,7 +86,7 @@ describe('a paid chapter', () => {
 
 describe('what is bought shows', () => {
   it('in the lists of its owner alone [API-01] [API-02]', async () => {
-    const { aReader, database } = await aLibrary();
+    const { aReader, database } = await createTestLibrary();
     const [me, stranger] = [await aReader(100), await aReader()];
     await me.send(buyChapter, chapter);
     const bought = async (list: typeof chapterList | typeof epubChapterList, who: typeof me) =>
@@ -103,7 +103,7 @@ describe('what is bought shows', () => {
   });
 
   it('on the book, with the members’ price of it [API-06] [PROD-17]', async () => {
-    const { aReader } = await aLibrary({ pay_mode: '1', bean_price: 20, extra_discount: 80 });
+    const { aReader } = await createTestLibrary({ pay_mode: '1', bean_price: 20, extra_discount: 80 });
     const me = await aReader(100);
     const book = async () => readAnswer(bookInfo, await me.send(bookInfo, { bookId: '1001' }));
     expect(await book()).toMatchObject({ isBought: false, extraDiscount: 80 });

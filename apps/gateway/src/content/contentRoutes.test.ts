@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
-import { aGateway, NOW } from '../testing/aGateway.ts';
+import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
 
 const HOUR = 3600;
 
 describe('the free prefix', () => {
   it('gives a chapter to everybody and lets it be kept for good [API-12]', async () => {
-    const { ask, file } = await aGateway();
+    const { ask, file } = await startTestGateway();
     await file('free', '1001/1/5001.json', '灯亮了');
     const { status, headers, body } = await ask('/content/free/1001/1/5001.json');
     expect([status, body]).toMatchObject([200, { state: 200, ChapterContent: expect.any(String) }]);
@@ -20,7 +20,7 @@ describe('the free prefix', () => {
     '/content/free/1001/1/',
     '/covers/..%2Fshuye.db',
   ])('gives nothing outside its folder: %s', async (path) => {
-    const { ask, file } = await aGateway();
+    const { ask, file } = await startTestGateway();
     await file('charge', '1001/1/5002.json', '秘密');
     const { status, body } = await ask(path);
     expect(status).toBe(404);
@@ -28,7 +28,7 @@ describe('the free prefix', () => {
   });
 
   it('says that a file is missing', async () => {
-    const { ask } = await aGateway();
+    const { ask } = await startTestGateway();
     expect((await ask('/content/free/1001/1/9.json')).status).toBe(404);
   });
 });
@@ -37,7 +37,7 @@ describe('the charge prefix', () => {
   const chapter = aChapterRow(2);
   const path = `/content/charge/${chapter.content_file}`;
   const askWith = async (change: Parameters<typeof aBookRow>[0]) => {
-    const { ask, file } = await aGateway({ books: [aBookRow(change)], chapters: [chapter] });
+    const { ask, file } = await startTestGateway({ books: [aBookRow(change)], chapters: [chapter] });
     await file('charge', chapter.content_file, '付费章节');
     return ask(path);
   };
@@ -66,7 +66,7 @@ describe('the charge prefix', () => {
   });
 
   it('knows no file that belongs to no chapter', async () => {
-    const { ask, file } = await aGateway();
+    const { ask, file } = await startTestGateway();
     await file('charge', '1/1/1.json', '无主');
     expect((await ask('/content/charge/1/1/1.json')).status).toBe(404);
   });

@@ -7,13 +7,13 @@ import { readerOpening } from '@shuye/core-domain/book';
 import { messages } from '@shuye/core-domain/error';
 import { Hono, type Context } from 'hono';
 import { findCaller } from '../sessions/findCaller.ts';
-import { readToken } from '../sessions/readToken.ts';
+import { parseToken } from '../sessions/parseToken.ts';
 import type { Caller } from '../calls/Caller.ts';
 import { findContent, type FoundContent } from './findContent.ts';
 import { isFileName } from './isFileName.ts';
 import type { Database } from '../database/schema/Database.ts';
 import { toVisibility } from '../books/toVisibility.ts';
-import { readOwned } from '../books/readOwned.ts';
+import { loadOwned } from '../books/loadOwned.ts';
 import { toBookRights, toChapterRights } from '../books/toRights.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -56,7 +56,7 @@ async function refusalOf(
   { chapter, book }: FoundContent,
   caller: Caller,
 ): Promise<{ code: number; message: string } | undefined> {
-  const owned = await readOwned(database, caller, book.id);
+  const owned = await loadOwned(database, caller, book.id);
   const bookRights = toBookRights(book, now(), owned);
   const chapterRights = toChapterRights(chapter, owned);
   const opening = readerOpening({ openness: toVisibility(book), isBought: bookRights.isBought }, chapterRights);
@@ -82,7 +82,7 @@ export function contentRoutes(place: Place): Hono {
     const file = nameAfter(http, '/content/charge/');
     const found = await findContent(database, file);
     if (!found) return http.json({ state: 404, message: messages.contentFailure }, 404);
-    const caller = await findCaller(database, readToken(http.req.raw.headers), now());
+    const caller = await findCaller(database, parseToken(http.req.raw.headers), now());
     const refusal = await refusalOf(place, found, caller);
     if (refusal) {
       return http.json({ state: refusal.code, message: refusal.message }, 200, { 'cache-control': PRIVATE });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { aBookRow } from '../testing/aBookRow.ts';
-import { aDatabase } from '../testing/databases/aDatabase.ts';
+import { openTestDatabase } from '../testing/databases/openTestDatabase.ts';
 import { compiledOnce } from './compiledOnce.ts';
 
 it('gives each asker the rows of their own values', async () => {
-  const database = await aDatabase();
+  const database = await openTestDatabase();
   await database
     .insertInto('book')
     .values([aBookRow(), aBookRow({ id: 1002, title: '海' })])
@@ -19,7 +19,7 @@ it('gives each asker the rows of their own values', async () => {
 });
 
 it('refuses values that are not those of the query', async () => {
-  const database = await aDatabase();
+  const database = await openTestDatabase();
   const wrong = compiledOnce(
     (at, id: number) => at.selectFrom('book').select('title').where('id', '=', id),
     () => [],

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aBookRow } from '../testing/aBookRow.ts';
-import { aDatabase } from '../testing/databases/aDatabase.ts';
+import { openTestDatabase } from '../testing/databases/openTestDatabase.ts';
 import { inTransaction } from './inTransaction.ts';
 import type { Database } from './schema/Database.ts';
 
 const userId = '1001';
 
 const aReader = async (): Promise<Database> => {
-  const database = await aDatabase();
+  const database = await openTestDatabase();
   await database.insertInto('reading_time').values({ user_id: userId, seconds: 0, reported_at: 0 }).execute();
   return database;
 };
@@ -83,7 +83,7 @@ describe('numbers of the database', () => {
   });
 
   it('keep eight bytes where they are no integers', async () => {
-    const database = await aDatabase();
+    const database = await openTestDatabase();
     await database
       .insertInto('book')
       .values(aBookRow({ id: 1, score: 8.123_456_789_012 }))

@@ -8,11 +8,11 @@ import type { Tables } from './schema/Tables.ts';
 const CONFLICTS: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
 /** Each try makes way for at least one other writer, so that this bounds the writers that meet at one row. */
-const MOST_TRIES = 40;
+const MAX_TRIES = 40;
 
 /** Milliseconds that the first repetition may wait; doubles up to the longest. */
-const FIRST_PAUSE = 2;
-const LONGEST_PAUSE = 60;
+const FIRST_PAUSE_MS = 2;
+const MAX_PAUSE_MS = 60;
 
 const isConflict = (error: unknown): boolean => error instanceof Error && 'code' in error && CONFLICTS.has(error.code);
 
@@ -43,8 +43,8 @@ export async function inTransaction<T>(
       crashPoint('after-commit');
       return result;
     } catch (error) {
-      if (!isConflict(error) || tries >= MOST_TRIES) throw error;
-      await pause(Math.random() * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries));
+      if (!isConflict(error) || tries >= MAX_TRIES) throw error;
+      await pause(Math.random() * Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries));
     }
   }
 }

@@ -43,7 +43,7 @@ export interface DatabasePlace {
   databaseUrl?: string | undefined;
 }
 
-interface Surroundings {
+interface OpenOptions {
   /** Told when a connection to PostgreSQL breaks while nobody uses it. */
   onLost?: (error: Error) => void;
 }
@@ -54,33 +54,33 @@ export const databaseFile = (dataDir: string): string => join(dataDir, 'shuye.db
 interface Opened {
   dialect: Dialect;
   /** The same as long as no other process changes the database. */
-  foreignVersion: () => number;
+  externalVersion: () => number;
   /** Where the database is in this process. */
   queryNow?: SyncReader;
 }
 
 /** PostgreSQL does not tell cheaply whether anything changed: what is remembered of it is never older, in milliseconds. */
-const POSTGRES_AGE = 1000;
+const POSTGRES_MAX_AGE_MS = 1000;
 
 /** A PostgreSQL by its address. */
 export const openPostgres = (address: string, onLost: (error: Error) => void): Opened => ({
   dialect: postgresDialect(address, onLost),
-  foreignVersion: () => Math.floor(performance.now() / POSTGRES_AGE),
+  externalVersion: () => Math.floor(performance.now() / POSTGRES_MAX_AGE_MS),
 });
 
 /** A database that caches what it reads of the library until the library changes. */
-export function watchedDatabase({ dialect, foreignVersion, queryNow }: Opened): Database {
-  const { plugin, version } = watchLibrary(foreignVersion);
+export function watchedDatabase({ dialect, externalVersion, queryNow }: Opened): Database {
+  const { plugin, version } = watchLibrary(externalVersion);
   const database = new Kysely<Tables>({ dialect, plugins: [plugin] });
   const libraryCache = createLibraryCache(version);
   return Object.assign(database, queryNow === undefined ? { libraryCache } : { libraryCache, queryNow });
 }
 
-function openAt(place: DatabasePlace | 'memory', { onLost = () => undefined }: Surroundings): Opened {
+function openAt(place: DatabasePlace | 'memory', { onLost = () => undefined }: OpenOptions): Opened {
   if (place !== 'memory') makeDataDir(place.dataDir);
   if (place !== 'memory' && place.databaseUrl !== undefined) return openPostgres(place.databaseUrl, onLost);
   const sqlite = place === 'memory' ? openSqlite(':memory:') : openInFolder(place.dataDir, databaseFile(place.dataDir));
-  return { dialect: sqliteDialect(sqlite), foreignVersion: externalDataVersion(sqlite), queryNow: readerOf(sqlite) };
+  return { dialect: sqliteDialect(sqlite), externalVersion: externalDataVersion(sqlite), queryNow: readerOf(sqlite) };
 }
 
 /**
@@ -90,11 +90,8 @@ function openAt(place: DatabasePlace | 'memory', { onLost = () => undefined }: S
  * database was cut off; Error of the first migration that failed: the tables
  * stay as they were before it.
  */
-export async function openDatabase(
-  place: DatabasePlace | 'memory',
-  surroundings: Surroundings = {},
-): Promise<Database> {
-  const database = watchedDatabase(openAt(place, surroundings));
+export async function openDatabase(place: DatabasePlace | 'memory', options: OpenOptions = {}): Promise<Database> {
+  const database = watchedDatabase(openAt(place, options));
   try {
     if (place !== 'memory' && place.databaseUrl !== undefined) await reachPostgres(database);
     await migrate(database, migrations);

@@ -4,7 +4,7 @@ import { PostgresDialect, PostgresQueryCompiler, type DataTypeNode } from 'kysel
 const { INT8, NUMERIC } = types.builtins;
 
 /** Connections of one gateway; PostgreSQL's own limit is 100 unless configured. */
-const MOST_CONNECTIONS = 10;
+const MAX_CONNECTIONS = 10;
 /** Milliseconds. */
 const CONNECT_TIMEOUT = 5000;
 const STATEMENT_TIMEOUT = 30_000;
@@ -48,7 +48,7 @@ class PortableDialect extends PostgresDialect {
 export function postgresDialect(address: string, onLost: (error: Error) => void): PostgresDialect {
   const pool = new Pool({
     connectionString: address,
-    max: MOST_CONNECTIONS,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     statement_timeout: STATEMENT_TIMEOUT,
     types: parsers,

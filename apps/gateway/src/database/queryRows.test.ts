@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { aBookRow } from '../testing/aBookRow.ts';
-import { aDatabase } from '../testing/databases/aDatabase.ts';
+import { openTestDatabase } from '../testing/databases/openTestDatabase.ts';
 import { compiledOnce } from './compiledOnce.ts';
 import { inTransaction } from './inTransaction.ts';
 import type { Database } from './schema/Database.ts';
@@ -35,14 +35,14 @@ async function addTwo(database: Database, end: () => void = () => undefined) {
 
 describe('rows that are read at once', () => {
   it('are those of a change as soon as it is made', async () => {
-    const database = await aDatabase();
+    const database = await openTestDatabase();
     expect(await ids(database)).toEqual([]);
     await database.insertInto('book').values(aBookRow()).execute();
     expect(await ids(database)).toEqual([1001]);
   });
 
   it('are never those of half a change', async () => {
-    const database = await aDatabase();
+    const database = await openTestDatabase();
     const { change, finish } = await addTwo(database);
     const during = ids(database);
     finish();
@@ -52,7 +52,7 @@ describe('rows that are read at once', () => {
   });
 
   it('are never those of a change that is undone', async () => {
-    const database = await aDatabase();
+    const database = await openTestDatabase();
     const { change, finish } = await addTwo(database, () => {
       throw new Error('no');
     });
@@ -63,7 +63,7 @@ describe('rows that are read at once', () => {
   });
 
   it('are those of the transaction that asks', async () => {
-    const database = await aDatabase();
+    const database = await openTestDatabase();
     const seen = await inTransaction(database, async (transaction) => {
       await transaction.insertInto('book').values(aBookRow()).execute();
       return ids(transaction);

@@ -8,8 +8,8 @@ import { endSession } from '../sessions/endSession.ts';
 import { findCaller } from '../sessions/findCaller.ts';
 import { hashToken } from '../sessions/sessionToken.ts';
 import { aBookRow } from '../testing/aBookRow.ts';
-import { NOW } from '../testing/aGateway.ts';
-import { anAccount } from '../testing/anAccount.ts';
+import { NOW } from '../testing/startTestGateway.ts';
+import { insertAccount } from '../testing/insertAccount.ts';
 import { inTransaction } from './inTransaction.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -59,7 +59,7 @@ describe('the embedded database', () => {
 
   it('opens nothing to a session from the moment that another process has ended it', async () => {
     const [one, other] = [await openDatabase({ dataDir }), await openDatabase({ dataDir })];
-    const { userId, token } = await anAccount(one, {}, NOW);
+    const { userId, token } = await insertAccount(one, {}, NOW);
     expect(await findCaller(one, token, NOW)).toMatchObject({ userId, isGuest: false });
     await endSession(other, hashToken(token));
     expect(await findCaller(one, token, NOW)).toMatchObject({ isGuest: true });

@@ -5,13 +5,13 @@ import { createPrivateFile } from '../files/createPrivateFile.ts';
 import type { SyncReader } from './schema/Database.ts';
 
 /** How long a writer waits for another process (the importer beside a running gateway), in milliseconds. */
-const BUSY_TIMEOUT = 5000;
-const BUSY_PAUSE = 5;
+const BUSY_TIMEOUT_MS = 5000;
+const BUSY_PAUSE_MS = 5;
 
 const isBusy = (error: unknown): boolean => error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
 /** Statements that are kept; those of many values, which hardly come again, are no loss. */
-const MOST_STATEMENTS = 500;
+const MAX_STATEMENTS = 500;
 
 /** Reading and planning a statement takes longer than running it: each text is prepared once. */
 function preparedOnce(sqlite: SQLite.Database) {
@@ -23,7 +23,7 @@ function preparedOnce(sqlite: SQLite.Database) {
       const statement = known ?? sqlite.prepare(text);
       // The one that was used last stands last.
       if (known) statements.delete(text);
-      else if (statements.size >= MOST_STATEMENTS) statements.delete(statements.keys().next().value ?? '');
+      else if (statements.size >= MAX_STATEMENTS) statements.delete(statements.keys().next().value ?? '');
       statements.set(text, statement);
       return statement;
     },
@@ -40,18 +40,18 @@ class WriterFirstDriver extends SqliteDriver {
   }
 
   override async beginTransaction(): Promise<void> {
-    for (let waited = 0; ; waited += BUSY_PAUSE) {
+    for (let waited = 0; ; waited += BUSY_PAUSE_MS) {
       // Nothing else runs before the timeout is back: whoever reads at once may have to wait too.
       this.#sqlite.pragma('busy_timeout = 0');
       try {
         this.#sqlite.exec('begin immediate');
         return;
       } catch (error) {
-        if (!isBusy(error) || waited >= BUSY_TIMEOUT) throw error;
+        if (!isBusy(error) || waited >= BUSY_TIMEOUT_MS) throw error;
       } finally {
-        this.#sqlite.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
+        this.#sqlite.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
       }
-      await pause(BUSY_PAUSE);
+      await pause(BUSY_PAUSE_MS);
     }
   }
 }
@@ -89,7 +89,7 @@ export function openSqlite(file: string): SQLite.Database {
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
-  sqlite.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
+  sqlite.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   return sqlite;
 }
 

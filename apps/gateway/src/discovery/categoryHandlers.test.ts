@@ -1,7 +1,7 @@
 import { calls } from '@shuye/api-client/calls';
 import { describe, expect, it } from 'vitest';
 import { aBookRow } from '../testing/aBookRow.ts';
-import { aGateway } from '../testing/aGateway.ts';
+import { startTestGateway } from '../testing/startTestGateway.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 
 const kind = (id: number, category: string, change = {}) =>
@@ -19,7 +19,7 @@ const bare = { user_id: undefined };
 
 describe('categories', () => {
   it('stand in the groups of their books, with a related word and the best cover [API-45] [CATRANK-01]', async () => {
-    const { get } = await aGateway({ books });
+    const { get } = await startTestGateway({ books });
     const { body } = await get('/interest/page', 'interest', { ...bare, pageId: 'category' });
     const groups = readAnswer(calls.categoryPage, body);
     const shown = groups.map(({ name, categories }) => [name, categories.map((category) => category.name)]);
@@ -32,14 +32,14 @@ describe('categories', () => {
   });
 
   it('are listed once each for ranks [API-46] [CATRANK-01]', async () => {
-    const { get } = await aGateway({ books });
+    const { get } = await startTestGateway({ books });
     const classes = readAnswer(calls.rankClasses, (await get('/openapi/rankv2/class', 'interest', bare)).body);
     expect(classes.map(({ name }) => name).sort()).toEqual(['奇幻', '科幻']);
   });
 });
 
 const ask = async (cid: (ids: { group: string; all: string }) => string, fields = {}, library = books) => {
-  const { get } = await aGateway({ books: library });
+  const { get } = await startTestGateway({ books: library });
   const page = readAnswer(calls.categoryPage, (await get('/interest/page', 'interest', { ...bare, pageId: 'x' })).body);
   const classes = readAnswer(calls.rankClasses, (await get('/openapi/rankv2/class', 'interest', bare)).body);
   const ids = {

@@ -4,7 +4,7 @@ import { countBooks, selectBooks, type BookSelection } from '../books/selectBook
 import type { Database } from '../database/schema/Database.ts';
 import type { Handlers } from '../calls/Handler.ts';
 import { coverUrl, toWireBrief } from '../books/toWireBook.ts';
-import { MOST_PAGES, within } from '../calls/clamp.ts';
+import { MAX_PAGES, clamp } from '../calls/clamp.ts';
 
 /** Classes of books with their names, as the index of categories lists them. */
 const CLASSES = [
@@ -20,7 +20,7 @@ const ORDERS: Readonly<Record<string, BookSelection['order']>> = {
   longest: 'longest',
 };
 const STATUSES: Readonly<Record<string, BookSelection['status']>> = { '1': 'ongoing', '2': 'finished' };
-const MOST_OF_A_PAGE = 50;
+const MAX_PAGE_SIZE = 50;
 
 /** The books that an id stands for: a category, or a category within one class. */
 async function selectionOf(
@@ -62,10 +62,10 @@ export const categoryHandlers: Pick<Handlers, 'categoryPage' | 'rankClasses' | '
     if (!category) return { data: [], info: { total: 0, totalPage: 0 } };
     const chosen = STATUSES[status ?? ''];
     const selection = { ...category, ...(chosen ? { status: chosen } : {}) };
-    const limit = within(size, MOST_OF_A_PAGE);
+    const limit = clamp(size, MAX_PAGE_SIZE);
     const total = await countBooks(database, selection);
     const order = ORDERS[sort ?? ''] ?? 'popular';
-    const offset = (within(page, MOST_PAGES) - 1) * limit;
+    const offset = (clamp(page, MAX_PAGES) - 1) * limit;
     const books = await selectBooks(database, { ...selection, order, offset, limit }, random);
     return { data: books.map(toWireBrief), info: { total, totalPage: Math.ceil(total / limit) } };
   },

@@ -12,7 +12,7 @@ const shelvedPhrases = (database: Database) =>
     .where('hidden', '=', 0)
     .where('cover_open', '=', 1);
 
-export interface PhraseWish {
+export interface PhraseQuery {
   category?: string;
   /** The book whose own phrases are left out. */
   withoutBook?: number;
@@ -23,7 +23,7 @@ export interface PhraseWish {
 /** Phrases that lead to books on the shelf, those that most readers search for first. */
 export async function phrasesLike(
   database: Database,
-  { category, withoutBook, offset, limit }: PhraseWish,
+  { category, withoutBook, offset, limit }: PhraseQuery,
 ): Promise<{ phrases: Phrase[]; total: number }> {
   let query = shelvedPhrases(database);
   if (category !== undefined) query = query.where('book.category', '=', category);

@@ -1,7 +1,7 @@
 import { calls } from '@shuye/api-client/calls';
 import { describe, expect, it } from 'vitest';
 import { aBookRow } from '../testing/aBookRow.ts';
-import { aGateway } from '../testing/aGateway.ts';
+import { startTestGateway } from '../testing/startTestGateway.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 
 const books = Array.from({ length: 12 }, (_, at) =>
@@ -9,7 +9,7 @@ const books = Array.from({ length: 12 }, (_, at) =>
 );
 
 const ask = async (fields: Record<string, string | number>, library = books) => {
-  const { get } = await aGateway({ books: library });
+  const { get } = await startTestGateway({ books: library });
   return get('/novel/api', 'novel', { user_id: undefined, ...fields });
 };
 

@@ -3,7 +3,7 @@ import { CallError } from '../calls/CallError.ts';
 import { countBooks, selectBooks } from '../books/selectBooks.ts';
 import type { Handlers } from '../calls/Handler.ts';
 import { toWireBrief } from '../books/toWireBook.ts';
-import { MOST_PAGES, within } from '../calls/clamp.ts';
+import { MAX_PAGES, clamp } from '../calls/clamp.ts';
 
 const NO_SUCH_RANK = 404;
 const BOOKS_AT_HOME = 3;
@@ -24,7 +24,7 @@ export const rankHandlers: Pick<Handlers, 'rankHome' | 'rankBooks'> = {
   rankBooks: async ({ rankId, page }, { database, random }) => {
     const rank = ranks.find((known) => known.rankId === rankId);
     if (!rank) throw new CallError(NO_SUCH_RANK, '没有这个榜单');
-    const offset = (within(page, MOST_PAGES) - 1) * PAGE_SIZE;
+    const offset = (clamp(page, MAX_PAGES) - 1) * PAGE_SIZE;
     const total = Math.min(RANK_LENGTH, await countBooks(database, rank.books));
     const limit = Math.min(PAGE_SIZE, Math.max(0, RANK_LENGTH - offset));
     const books = await selectBooks(database, { ...rank.books, offset, limit }, random);

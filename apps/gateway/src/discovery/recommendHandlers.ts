@@ -7,7 +7,7 @@ import type { Handlers } from '../calls/Handler.ts';
 import { requireBook } from '../books/requireBook.ts';
 import { toWireBrief } from '../books/toWireBook.ts';
 
-const MOST = 30;
+const MAX_RECOMMENDATIONS = 30;
 
 const shown = (bids = ''): number[] =>
   bids
@@ -17,7 +17,7 @@ const shown = (bids = ''): number[] =>
 
 export const recommendHandlers: Pick<Handlers, 'recommend'> = {
   recommend: async ({ id, bids, nums }, { database, random }) => {
-    const limit = Math.min(MOST, Math.max(1, Math.floor(nums)));
+    const limit = Math.min(MAX_RECOMMENDATIONS, Math.max(1, Math.floor(nums)));
     const info = { rid: Math.floor(random() * 1e9).toString(36) };
     if (!id) {
       const books = await selectBooks(database, { order: 'random', without: shown(bids), limit }, random);

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { inTransaction } from '../database/inTransaction.ts';
 import { labelId } from './listLabels.ts';
-import { readSeed } from '../seeds/readSeed.ts';
+import { loadSeed } from '../seeds/loadSeed.ts';
 import type { SeedTarget } from '../seeds/SeedTarget.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 const name = v.pipe(v.string(), v.nonEmpty());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -23,7 +23,7 @@ const questionsFile = v.array(
 const phrasesFile = v.array(v.object({ slug: name, text: name, kind: name, heat: count }));
 
 const writeLabels = async ({ database, folder }: SeedTarget): Promise<ReadonlyMap<string, string>> => {
-  const labels = (await readSeed(folder, 'labels.json', labelsFile)).map((label, position) => ({
+  const labels = (await loadSeed(folder, 'labels.json', labelsFile)).map((label, position) => ({
     id: labelId(label.group, label.name),
     group_key: label.group,
     label_type: label.type,
@@ -44,7 +44,7 @@ const writeQuestions = async (target: SeedTarget, labels: ReadonlyMap<string, st
   const { database, folder, ids, now } = target;
   const known = await database.selectFrom('question').select('title').where('source', '=', 'sample').execute();
   const titles = new Set(known.map(({ title }) => title));
-  for (const { title, label, slug, aliases, answers, daysAgo } of await readSeed(
+  for (const { title, label, slug, aliases, answers, daysAgo } of await loadSeed(
     folder,
     'questions.json',
     questionsFile,
@@ -52,7 +52,7 @@ const writeQuestions = async (target: SeedTarget, labels: ReadonlyMap<string, st
     const book_id = ids.get(slug);
     const label_id = labels.get(label);
     if (book_id === undefined || label_id === undefined || titles.has(title)) continue;
-    const published_at = now - daysAgo * DAY;
+    const published_at = now - daysAgo * DAY_MS;
     const row = { title, label_id, book_id, aliases: JSON.stringify(aliases), answer_count: answers, published_at };
     await database
       .insertInto('question')
@@ -62,7 +62,7 @@ const writeQuestions = async (target: SeedTarget, labels: ReadonlyMap<string, st
 };
 
 const writePhrases = async ({ database, folder, ids }: SeedTarget): Promise<void> => {
-  for (const { slug, text, kind, heat } of await readSeed(folder, 'phrases.json', phrasesFile)) {
+  for (const { slug, text, kind, heat } of await loadSeed(folder, 'phrases.json', phrasesFile)) {
     const book_id = ids.get(slug);
     if (book_id === undefined) continue;
     await database

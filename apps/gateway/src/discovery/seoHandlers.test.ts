@@ -2,7 +2,7 @@ import { calls } from '@shuye/api-client/calls';
 import { describe, expect, it } from 'vitest';
 import { labelId } from './listLabels.ts';
 import { aBookRow } from '../testing/aBookRow.ts';
-import { aGateway } from '../testing/aGateway.ts';
+import { startTestGateway } from '../testing/startTestGateway.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 
 const LAMP = labelId('STYLE', '灯');
@@ -39,7 +39,7 @@ const aQuestion = (id: number, change = {}) => ({
 });
 
 async function library() {
-  const { ask, database } = await aGateway({ books });
+  const { ask, database } = await startTestGateway({ books });
   await database
     .insertInto('label')
     .values([aLabel(LAMP, '灯', 'STYLE', 3, ['灯']), aLabel(SPACE, '太空', 'CATEGORY', 2, ['太空'])])

@@ -13,7 +13,7 @@ import { requireBook } from '../books/requireBook.ts';
 import { toWireBrief } from '../books/toWireBook.ts';
 
 const NOT_FOUND = 404;
-const MOST_PHRASES = 20;
+const MAX_PHRASES = 20;
 
 const toWireHotBook = (book: BookRow, order: number) => ({ ...toWireBrief(book), order });
 
@@ -91,7 +91,7 @@ export const seoHandlers: Pick<Handlers, 'hotBooks' | 'labelList' | 'labelBooks'
       { category: book.category, order: 'popular', without, limit: 5 },
       random,
     );
-    const contactWords = (await phrasesOf(database, book.id, MOST_PHRASES)).filter(({ id }) => id !== phrase.id);
+    const contactWords = (await phrasesOf(database, book.id, MAX_PHRASES)).filter(({ id }) => id !== phrase.id);
     return {
       data: {
         queryName: phrase.text,

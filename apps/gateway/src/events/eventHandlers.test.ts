@@ -1,13 +1,13 @@
 import { calls } from '@shuye/api-client/calls';
 import { describe, expect, it } from 'vitest';
 import { aBookRow } from '../testing/aBookRow.ts';
-import { aGateway, NOW } from '../testing/aGateway.ts';
+import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-async function collector(library: Parameters<typeof aGateway>[0] = {}) {
-  const gateway = await aGateway(library);
+async function collector(library: Parameters<typeof startTestGateway>[0] = {}) {
+  const gateway = await startTestGateway(library);
   const post = async (path: string, fields: object) =>
     (await gateway.ask(path, { method: 'POST', body: JSON.stringify({ userId: '8000000', ...fields }) })).body;
   const kept = async () => {
@@ -65,7 +65,7 @@ describe('events of pages', () => {
     const { post, kept, database } = await collector();
     await database
       .insertInto('collected_event')
-      .values([old(NOW - 30 * DAY - 1), old(NOW - 30 * DAY)])
+      .values([old(NOW - 30 * DAY_MS - 1), old(NOW - 30 * DAY_MS)])
       .execute();
     await post('/event/monitor', { category: 100, page: '', message: '' });
     expect(await kept()).toHaveLength(2);
@@ -74,7 +74,7 @@ describe('events of pages', () => {
 
 describe('events of somebody who sends them without end (E20)', () => {
   it('push out the oldest, and are never more than the operator allows', async () => {
-    const { post, kept } = await collector({ mostEvents: 3 });
+    const { post, kept } = await collector({ maxEvents: 3 });
     await post('/event/collect', { events: [named('a'), named('b')] });
     await post('/event/collect', { events: [named('c'), named('d')] });
     expect((await kept()).map(({ name }) => name)).toEqual(['b', 'c', 'd']);
@@ -94,7 +94,7 @@ describe('events of somebody who sends them without end (E20)', () => {
 
 describe('ads', () => {
   it('are two harmless samples [API-20] [AD-01]', async () => {
-    const { form } = await aGateway({ books: [aBookRow()] });
+    const { form } = await startTestGateway({ books: [aBookRow()] });
     const fields = { sqSv: '1.0', requestSrc: 'h5', wh: '375x667' };
     const { body } = await form('/ad/info', 'ad', fields, { key: 'h5_ad', _public: 'platform=0' });
     const { middle, bottom } = readAnswer(calls.adInfo, body);
@@ -103,7 +103,7 @@ describe('ads', () => {
   });
 
   it('have content that leads into the house [API-21] [AD-12]', async () => {
-    const { get } = await aGateway();
+    const { get } = await startTestGateway();
     const content = async (adCode: string) =>
       (await get('/ad/content', 'ad', { user_id: undefined, adCode, adSource: 3 })).body;
     expect(readAnswer(calls.adContent, await content('sample-rank'))).toMatchObject({
@@ -114,7 +114,7 @@ describe('ads', () => {
   });
 
   it('tell their shows and clicks by public addresses, which nobody opens here [API-22] [AD-13] [EVT-14]', async () => {
-    const { form, database } = await aGateway();
+    const { form, database } = await startTestGateway();
     const tell = async (reportUrl: string) =>
       (await form('/ad/event', 'ad', { user_id: undefined, eventType: 'click', reportUrl, dataTracks: 'a' })).body;
     expect(await tell('https://ads.example.com/click?id=1')).toEqual({ state: 200 });

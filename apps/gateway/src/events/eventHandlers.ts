@@ -1,5 +1,5 @@
 import type { Handlers } from '../calls/Handler.ts';
-import { keepEvents } from './keepEvents.ts';
+import { storeEvents } from './storeEvents.ts';
 
 export const eventHandlers: Pick<Handlers, 'collectEvents' | 'monitorTrouble'> = {
   collectEvents: async ({ events, sid, rid, siteid, platform }, context) => {
@@ -9,13 +9,13 @@ export const eventHandlers: Pick<Handlers, 'collectEvents' | 'monitorTrouble'> =
       name,
       fields: JSON.stringify({ ...params, sid, rid, siteid, platform, ts }),
     }));
-    await keepEvents(context, kept);
+    await storeEvents(context, kept);
     return {};
   },
 
   monitorTrouble: async ({ category, page, message, params, platform }, context) => {
     const fields = JSON.stringify({ ...params, message, platform });
-    await keepEvents(context, [{ kind: 'monitor', page, name: String(category), fields }]);
+    await storeEvents(context, [{ kind: 'monitor', page, name: String(category), fields }]);
     return {};
   },
 };

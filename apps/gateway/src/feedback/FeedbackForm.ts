@@ -20,7 +20,7 @@ export interface FeedbackForm {
 const cut = (text: string, length: number): string => [...text.replaceAll('\0', '').trim()].slice(0, length).join('');
 
 /** The fields of the page's address or form; what is too long is cut, so that nothing written is lost whole. */
-export const readFeedbackForm = (fields: URLSearchParams): FeedbackForm => ({
+export const parseFeedbackForm = (fields: URLSearchParams): FeedbackForm => ({
   words: cut(fields.get('words') ?? '', MAX_WORDS),
   contact: cut(fields.get('contact') ?? '', MAX_CONTACT),
   platform: cut(fields.get('pf') ?? '', MAX_SENDER),

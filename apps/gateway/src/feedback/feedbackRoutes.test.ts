@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createRateLimits } from '../http/limits/createRateLimits.ts';
-import { readRateConfig } from '../config/rateConfig.ts';
-import { aGateway, NOW } from '../testing/aGateway.ts';
+import { parseRateConfig } from '../config/rateConfig.ts';
+import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
 
 const ADDRESS = '/feedback?instance=shuye&from=h5&pf=109&sn=device-1&user_id=8000001';
 
@@ -17,7 +17,7 @@ const valueOf = (page: unknown, name: string): string | undefined =>
 
 describe('the feedback page (D-159) [ME-14]', () => {
   it('is a document that runs no script, is framed by nobody and is kept nowhere', async () => {
-    const { ask } = await aGateway();
+    const { ask } = await startTestGateway();
     const { status, headers, body } = await ask(ADDRESS);
     const page = String(body);
     expect(status).toBe(200);
@@ -30,7 +30,7 @@ describe('the feedback page (D-159) [ME-14]', () => {
   });
 
   it('keeps what a reader writes, with the place it was written at', async () => {
-    const { ask, database } = await aGateway();
+    const { ask, database } = await startTestGateway();
     const { body } = await ask(ADDRESS);
     const [pf, sn] = [valueOf(body, 'pf') ?? '', valueOf(body, 'sn') ?? ''];
     const done = await ask('/feedback', written({ pf, sn, words: ' 想看《山中灯火》续集 ', contact: 'a@b.example' }));
@@ -50,7 +50,7 @@ describe('the feedback page (D-159) [ME-14]', () => {
   });
 
   it('knows by the session who wrote, and by nothing else', async () => {
-    const { ask, signIn, database } = await aGateway();
+    const { ask, signIn, database } = await startTestGateway();
     const reader = await signIn();
     await reader.ask('/feedback', written({ words: '甲' }));
     await ask('/feedback', written({ words: '乙', user_id: reader.userId }));
@@ -64,7 +64,7 @@ describe('the feedback page (D-159) [ME-14]', () => {
   });
 
   it('asks again for words that are missing, and keeps the rest', async () => {
-    const { ask, database } = await aGateway();
+    const { ask, database } = await startTestGateway();
     const { status, body } = await ask('/feedback', written({ words: ' \n', contact: '微信 "1" <b>', pf: '0' }));
     expect(status).toBe(422);
     expect(String(body)).toContain('请写下想说的话');
@@ -73,22 +73,22 @@ describe('the feedback page (D-159) [ME-14]', () => {
   });
 
   it('cuts what is too long, and never through a character', async () => {
-    const { ask, database } = await aGateway();
+    const { ask, database } = await startTestGateway();
     await ask('/feedback', written({ words: '𠮷'.repeat(1200), sn: 'x'.repeat(500) }));
     const row = await database.selectFrom('feedback').selectAll().executeTakeFirstOrThrow();
     expect([row.words, row.device.length]).toEqual(['𠮷'.repeat(1000), 64]);
   });
 
   it('keeps what a database can keep', async () => {
-    const { ask, database } = await aGateway();
+    const { ask, database } = await startTestGateway();
     expect((await ask('/feedback', written({ words: '灯\0下', contact: '\0', sn: 'a\0b' }))).status).toBe(303);
     const { words, contact, device } = await database.selectFrom('feedback').selectAll().executeTakeFirstOrThrow();
     expect([words, contact, device]).toEqual(['灯下', '', 'ab']);
   });
 
   it('takes no flood from one address (E20)', async () => {
-    const limits = createRateLimits(readRateConfig({ SHUYE_RATE_CHANGE: '1' }), () => 0);
-    const { from, database } = await aGateway({ limits });
+    const limits = createRateLimits(parseRateConfig({ SHUYE_RATE_CHANGE: '1' }), () => 0);
+    const { from, database } = await startTestGateway({ limits });
     const ask = from('203.0.113.7');
     const statuses: number[] = [];
     for (let sent = 0; sent < 6; sent++) statuses.push((await ask('/feedback', written({ words: '灌' }))).status);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { findCaller } from '../sessions/findCaller.ts';
-import { readToken } from '../sessions/readToken.ts';
+import { parseToken } from '../sessions/parseToken.ts';
 import type { Database } from '../database/schema/Database.ts';
-import { readFeedbackForm } from './FeedbackForm.ts';
+import { parseFeedbackForm } from './FeedbackForm.ts';
 import { feedbackHeaders } from './feedbackHeaders.ts';
 import { feedbackPage, thanksPage } from './feedbackPage.ts';
 
@@ -22,14 +22,14 @@ export function feedbackRoutes({ database, now }: FeedbackParts): Hono {
 
   routes.get('/feedback', (http) => {
     const query = new URL(http.req.url).searchParams;
-    const page = query.has('sent') ? thanksPage() : feedbackPage(readFeedbackForm(query));
+    const page = query.has('sent') ? thanksPage() : feedbackPage(parseFeedbackForm(query));
     return http.html(page, 200, feedbackHeaders);
   });
 
   routes.post('/feedback', async (http) => {
-    const form = readFeedbackForm(new URLSearchParams(await http.req.text()));
+    const form = parseFeedbackForm(new URLSearchParams(await http.req.text()));
     if (form.words === '') return http.html(feedbackPage(form, '请写下想说的话'), 422, feedbackHeaders);
-    const caller = await findCaller(database, readToken(http.req.raw.headers), now());
+    const caller = await findCaller(database, parseToken(http.req.raw.headers), now());
     await database
       .insertInto('feedback')
       .values({ ...form, id: randomUUID(), user_id: caller.isGuest ? null : caller.userId, received_at: now() })

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { hmac, sameHash } from '../secrets/hmac.ts';
 import type { Tables } from '../database/schema/Tables.ts';
 import { CallError } from '../calls/CallError.ts';
-import { giveTickets } from '../tickets/giveTickets.ts';
+import { issueTickets } from '../tickets/issueTickets.ts';
 
 /** 100 tickets of a bean each: ten yuan (D-160). */
 export const GIFT_TICKETS = 100;
@@ -55,7 +55,7 @@ export async function claimFirstCollection(transaction: Transaction<Tables>, cla
   if (before.length > 0) throw new CallError(GiftStatus.Refused, '该支付宝账号已领取过奖品');
 
   await transaction.insertInto('gift_claim').values({ user_id: userId, alipay_hash, claimed_at: now }).execute();
-  await giveTickets(transaction, {
+  await issueTickets(transaction, {
     userId,
     name: '首次收藏豆券',
     count: GIFT_TICKETS,

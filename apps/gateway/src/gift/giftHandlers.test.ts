@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { findOrCreateAccount } from '../sessions/findOrCreateAccount.ts';
 import { hmac } from '../secrets/hmac.ts';
 import { createSession } from '../sessions/createSession.ts';
-import { aGateway, NOW } from '../testing/aGateway.ts';
-import { aLogin } from '../testing/aLogin.ts';
+import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
+import { testLoginSettings } from '../testing/testLoginSettings.ts';
 import { sendCall } from '../testing/sendCall.ts';
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 
 async function aMiniApp() {
-  const gateway = await aGateway();
+  const gateway = await startTestGateway();
   const { database, ask } = gateway;
   /** A reader whom a host knows as `subject`. */
   const aReader = async (subject: string, provider = 'alipay') => {
-    const subjectHash = hmac(aLogin().secretKey, `identity-${provider}`, subject);
+    const subjectHash = hmac(testLoginSettings().secretKey, `identity-${provider}`, subject);
     const { userId } = await findOrCreateAccount(database, { provider, subjectHash }, NOW);
     const token = await createSession(database, userId, NOW);
     return { userId, headers: { authorization: `Bearer ${token}` } };
@@ -39,7 +39,7 @@ describe('the gift for the first collection', () => {
     // Ten beans are a yuan.
     expect(tickets.reduce((sum, { balance }) => sum + balance, 0)).toBe(100);
     expect(new Set(tickets.map(({ user_id, expires_at }) => `${user_id} ${expires_at}`))).toEqual(
-      new Set([`${reader.userId} ${NOW / 1000 + 30 * DAY}`]),
+      new Set([`${reader.userId} ${NOW / 1000 + 30 * DAY_SECONDS}`]),
     );
   });
 

@@ -1,6 +1,6 @@
 import { requireAccount } from '../calls/requireAccount.ts';
 import { claimFirstCollection } from './claimFirstCollection.ts';
-import { runOnce } from '../calls/runOnce.ts';
+import { runIdempotently } from '../calls/runIdempotently.ts';
 import type { Handlers } from '../calls/Handler.ts';
 
 export const giftHandlers: Pick<Handlers, 'claimGift'> = {
@@ -8,7 +8,7 @@ export const giftHandlers: Pick<Handlers, 'claimGift'> = {
     const { caller, login, now } = context;
     const userId = requireAccount(caller);
     const { alipayUid } = request;
-    return runOnce(context, { call: 'claimGift', request, userId }, async (transaction) => {
+    return runIdempotently(context, { call: 'claimGift', request, userId }, async (transaction) => {
       await claimFirstCollection(transaction, { userId, alipayUid, secretKey: login.secretKey, now });
       return {};
     });

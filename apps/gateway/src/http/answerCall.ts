@@ -5,7 +5,7 @@ import { findCaller } from '../sessions/findCaller.ts';
 import { clearedLoginCookies } from '../sessions/clearedLoginCookies.ts';
 import { guest } from '../calls/Caller.ts';
 import type { LoginSettings } from '../calls/LoginSettings.ts';
-import { readToken } from '../sessions/readToken.ts';
+import { parseToken } from '../sessions/parseToken.ts';
 import type { Database } from '../database/schema/Database.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import type { LongReads } from '../calls/LongReads.ts';
@@ -13,7 +13,7 @@ import { WrittenAnswer } from '../calls/WrittenAnswer.ts';
 import type { Handler } from '../calls/Handler.ts';
 import type { PaySettings } from '../calls/PaySettings.ts';
 import type { PurchaseLock } from '../calls/PurchaseLock.ts';
-import { readIdempotencyKey } from '../calls/readIdempotencyKey.ts';
+import { parseIdempotencyKey } from '../calls/parseIdempotencyKey.ts';
 import { BadRequest } from '../calls/BadRequest.ts';
 import { checkFields } from './checkFields.ts';
 import { checkSignature, STALE_REQUEST } from './checkSignature.ts';
@@ -27,7 +27,7 @@ import { TooManyRequests } from '../calls/TooManyRequests.ts';
 import { tooManyRequestsResponse } from './dispatch/tooManyRequestsResponse.ts';
 import type { ResponseCache } from './cache/createResponseCache.ts';
 import { cacheResponses, type WriteAnswer } from './cache/cacheResponses.ts';
-import { readFields } from './readFields.ts';
+import { parseFields } from './parseFields.ts';
 import { CallError } from '../calls/CallError.ts';
 import { PayloadTooLarge } from '../calls/PayloadTooLarge.ts';
 import { Unauthorised } from '../calls/Unauthorised.ts';
@@ -40,7 +40,7 @@ export interface GatewayServices {
   /** How top-ups are paid; not at all where it is left out. */
   pay?: PaySettings | undefined;
   /** Events that are kept at a time; absent, only their age ends them. */
-  mostEvents?: number | undefined;
+  maxEvents?: number | undefined;
   purchaseLock: PurchaseLock;
   /** Absent, nobody is limited. */
   limits?: RateLimits;
@@ -59,7 +59,7 @@ const SUCCESS = 200;
 /** Answers a declared call: fields, schema, signature, handler, envelope. Nothing is looked at before the shape is right. */
 export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, services: GatewayServices): AnswerCall {
   const stateField = call.stateField ?? 'state';
-  const { database, dataDir, random, login, pay, mostEvents, purchaseLock, longReads, limits, memory } = services;
+  const { database, dataDir, random, login, pay, maxEvents, purchaseLock, longReads, limits, memory } = services;
   const make: WriteAnswer = async (request, context) => {
     const answer = (await handler(request as Parameters<Handler<C>>[0], context)) as object;
     if (answer instanceof WrittenAnswer) return answer.bytes;
@@ -76,16 +76,16 @@ export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, serv
       cookies,
     });
     try {
-      const fields = await readFields(call, request, query);
+      const fields = await parseFields(call, request, query);
       const secret = services.signKeys[call.service] ?? '';
       const checked = checkFields(call, decryptFields(call, fields, secret));
       checkSignature({ call, fields, secret, sentAt: checked.timestamp, now });
-      caller = await findCaller(database, readToken(request.headers), now);
+      caller = await findCaller(database, parseToken(request.headers), now);
       if (call.userField) assertSessionUser(fields[call.userField], caller);
       if (limits) limitCall(limits, call, { caller, address });
-      const idempotencyKey = readIdempotencyKey(request.headers);
+      const idempotencyKey = parseIdempotencyKey(request.headers);
       const exchange = { request, setCookies: (set: readonly string[]) => void cookies.push(...set) };
-      const held = { database, dataDir, random, now, caller, login, pay, mostEvents, purchaseLock, longReads };
+      const held = { database, dataDir, random, now, caller, login, pay, maxEvents, purchaseLock, longReads };
       const context: CallContext = { ...held, exchange, idempotencyKey };
       return { status: SUCCESS, body: await write(checked, context), cookies };
     } catch (error) {

@@ -1,7 +1,7 @@
 import { requestSchema, type AnyCall } from '@shuye/api-client/calls';
 import * as v from 'valibot';
 import { BadRequest } from '../calls/BadRequest.ts';
-import type { Fields } from './readFields.ts';
+import type { Fields } from './parseFields.ts';
 
 type Issue = v.BaseIssue<unknown>;
 

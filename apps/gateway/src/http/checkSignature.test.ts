@@ -3,8 +3,8 @@ import { bookInfo, createOrder } from '@shuye/api-client/calls';
 import { signText } from '@shuye/core-domain/sign';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aGateway, NOW } from '../testing/aGateway.ts';
-import { checkSignature, FRESHNESS } from './checkSignature.ts';
+import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
+import { checkSignature, MAX_CLOCK_SKEW_SECONDS } from './checkSignature.ts';
 import { CallError } from '../calls/CallError.ts';
 
 const SECRET = 'dev-book';
@@ -52,9 +52,9 @@ describe('a signature [SIGN-12]', () => {
   );
 
   it.each([
-    ['as old as may be', SECONDS - FRESHNESS, 200],
-    ['too old', SECONDS - FRESHNESS - 1, 4011],
-    ['of the future', SECONDS + FRESHNESS + 1, 4011],
+    ['as old as may be', SECONDS - MAX_CLOCK_SKEW_SECONDS, 200],
+    ['too old', SECONDS - MAX_CLOCK_SKEW_SECONDS - 1, 4011],
+    ['of the future', SECONDS + MAX_CLOCK_SKEW_SECONDS + 1, 4011],
     ['without a time', Number.NaN, 4011],
   ])('of a request that is %s', (_case, sentAt, state) => {
     const fields = { bookId: '1' };
@@ -66,7 +66,7 @@ describe('a signature that fits other values too (E1)', () => {
   const made = { price: '1', productId: '12', modeId: '4', userId: '', timestamp: String(SECONDS) };
 
   it('buys nothing: the price is the server’s own, and no row is written', async () => {
-    const { signIn, database } = await aGateway();
+    const { signIn, database } = await startTestGateway();
     const { userId, ask } = await signIn();
     const honest = { ...made, userId };
     const shifted = { ...honest, price: '11', productId: '2' };
@@ -85,7 +85,7 @@ describe('fields that reach for a prototype (E3)', () => {
   it.each(['resources[__proto__][bookId]=1', 'constructor=1', '__proto__=1', 'userId=A&userId=B'])(
     '%s is refused, and every object is as it was',
     async (body) => {
-      const { ask } = await aGateway();
+      const { ask } = await startTestGateway();
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
       expect((await ask('/load/resource', { method: 'POST', headers, body })).status).toBe(400);
       expect('bookId' in {}).toBe(false);

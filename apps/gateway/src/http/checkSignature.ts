@@ -2,11 +2,11 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import { messages } from '@shuye/core-domain/error';
 import { signText, type Signable } from '@shuye/core-domain/sign';
 import type { AnyCall } from '@shuye/api-client/calls';
-import type { Fields } from './readFields.ts';
+import type { Fields } from './parseFields.ts';
 import { CallError } from '../calls/CallError.ts';
 
 /** Seconds that a request's time may lie from ours. */
-export const FRESHNESS = 300;
+export const MAX_CLOCK_SKEW_SECONDS = 300;
 
 export const WRONG_SIGNATURE = 4010;
 export const STALE_REQUEST = 4011;
@@ -37,5 +37,5 @@ export function checkSignature({ call, fields, secret, sentAt = Number.NaN, now 
   if (typeof sign !== 'string' || !agrees(fields, sign, secret))
     throw new CallError(WRONG_SIGNATURE, messages.wrongSignature);
   const age = Math.abs(Math.floor(now / 1000) - sentAt);
-  if (!(age <= FRESHNESS)) throw new CallError(STALE_REQUEST, messages.staleRequest);
+  if (!(age <= MAX_CLOCK_SKEW_SECONDS)) throw new CallError(STALE_REQUEST, messages.staleRequest);
 }

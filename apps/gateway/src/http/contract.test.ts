@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { calls, type AnyCall } from '@shuye/api-client/calls';
 import { describe, expect, it } from 'vitest';
 import { FIRST_SAMPLE_BOOK } from '../../samples/importSampleLibrary.ts';
-import { readSampleBook } from '../../samples/readSampleBook.ts';
+import { loadSampleBook } from '../../samples/loadSampleBook.ts';
 import { sampleFolder } from '../../samples/sampleFolder.ts';
 import { sampleSlugs, SERIAL_SLUG } from '../../samples/sampleSlugs.ts';
 import { seedColumns } from '../shelf/seedColumns.ts';
@@ -10,10 +10,10 @@ import { seedComments } from '../comments/seedComments.ts';
 import { seedDiscovery } from '../discovery/seedDiscovery.ts';
 import { seedStore } from '../store/seedStore.ts';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
-import { aGateway, NOW } from '../testing/aGateway.ts';
-import { meetBuyingRefusals, meetPayOff } from '../testing/meetBuyingRefusals.ts';
-import { meetAccountRefusals } from '../testing/meetAccountRefusals.ts';
-import { meetShelfRefusals } from '../testing/meetShelfRefusals.ts';
+import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
+import { collectPurchaseErrors, collectPaymentErrors } from '../testing/collectPurchaseErrors.ts';
+import { collectAccountErrors } from '../testing/collectAccountErrors.ts';
+import { collectShelfErrors } from '../testing/collectShelfErrors.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 import { sendCall } from '../testing/sendCall.ts';
 
@@ -29,7 +29,7 @@ async function sampleGateway() {
   const books = await Promise.all(
     [...ids].map(async ([slug, id]) => {
       if (slug === SERIAL_SLUG) return aBookRow({ id, category: '玄幻' });
-      const { facts } = await readSampleBook(join(sampleFolder, 'books', slug));
+      const { facts } = await loadSampleBook(join(sampleFolder, 'books', slug));
       const { title, author, category, tags, heroes, popularity, sale, kind } = facts;
       const is_monthly = sale.monthly === true ? (1 as const) : (0 as const);
       const top_class = { published: 501, novel: 502, 'short-story': 503 }[kind];
@@ -38,7 +38,7 @@ async function sampleGateway() {
     }),
   );
   const chapters = [aChapterRow(1, { book_id: FIRST_SAMPLE_BOOK })];
-  const gateway = await aGateway({ books, chapters, login: { verifyHost } });
+  const gateway = await startTestGateway({ books, chapters, login: { verifyHost } });
   const target = { database: gateway.database, folder: sampleFolder, ids, now: NOW };
   await seedStore(gateway.database, sampleFolder, ids);
   await seedColumns(target);
@@ -197,10 +197,10 @@ describe('every documented refusal can be met', () => {
         await met(calls.reportReadingTime, { userId: '8000001', records: [record] }),
         await met(calls.reportEnergyProgress, { ...energy, bookId: none }),
         await met(calls.reportEnergyProgress, energy),
-        ...(await meetShelfRefusals(gateway)),
-        ...(await meetAccountRefusals()),
-        ...(await meetBuyingRefusals()),
-        ...(await meetPayOff()),
+        ...(await collectShelfErrors(gateway)),
+        ...(await collectAccountErrors()),
+        ...(await collectPurchaseErrors()),
+        ...(await collectPaymentErrors()),
       ];
       const all: readonly AnyCall[] = Object.values(calls);
       const expected = all.flatMap(({ name, refusals = {} }) => Object.keys(refusals).map((code) => `${name} ${code}`));

@@ -8,12 +8,12 @@ import { feedbackRoutes } from '../feedback/feedbackRoutes.ts';
 import type { Handler } from '../calls/Handler.ts';
 import { handlers } from './handlers.ts';
 import { callbackRoutes } from '../orders/callback/callbackRoutes.ts';
-import { payOff } from '../calls/PaySettings.ts';
+import { paymentsDisabled } from '../calls/PaySettings.ts';
 import { answerCall, type GatewayServices } from './answerCall.ts';
 import { contentRoutes } from '../content/contentRoutes.ts';
 import { previewRoutes } from '../previews/previewRoutes.ts';
 import { findCall } from './dispatch/findCall.ts';
-import { BROKEN, createDispatcher, type Fetch, type Surroundings } from './dispatch/createDispatcher.ts';
+import { INTERNAL_ERROR, createDispatcher, type Fetch, type RequestEnv } from './dispatch/createDispatcher.ts';
 import { createResponseCache } from './cache/createResponseCache.ts';
 import { createLongReads } from './createLongReads.ts';
 import { MAX_BODY } from './readBody.ts';
@@ -32,9 +32,9 @@ export interface Gateway {
 }
 
 /** Pages, files and all else that is no call. */
-function pagesOf(parts: GatewayParts): Hono<{ Bindings: Surroundings }> {
-  const { log, now, database, pay = payOff } = parts;
-  const pages = new Hono<{ Bindings: Surroundings }>();
+function pagesOf(parts: GatewayParts): Hono<{ Bindings: RequestEnv }> {
+  const { log, now, database, pay = paymentsDisabled } = parts;
+  const pages = new Hono<{ Bindings: RequestEnv }>();
   const callback = callbackRoutes({ database, pay, now, log });
 
   pages.get('/healthz', (http) => http.json({ status: 'up' }));
@@ -59,7 +59,7 @@ function pagesOf(parts: GatewayParts): Hono<{ Bindings: Surroundings }> {
   pages.notFound((http) => http.json({ state: 404, message: 'no such call' }, 404));
   pages.onError((error, http) => {
     http.env.failure = error;
-    return http.json(BROKEN, 500);
+    return http.json(INTERNAL_ERROR, 500);
   });
   return pages;
 }

@@ -2,7 +2,7 @@ import { calls } from '@shuye/api-client/calls';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
-import { aGateway, NOW } from '../testing/aGateway.ts';
+import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
 
 const chapters = [
   aChapterRow(1),
@@ -18,7 +18,7 @@ const read = <Output>(call: { answer: v.GenericSchema; toResult: (answer: never)
 
 describe('book info', () => {
   it('tells the book, its ends and the clock of its rights [API-06]', async () => {
-    const { form } = await aGateway(library);
+    const { form } = await startTestGateway(library);
     const { body } = await form('/openapi/book/info', 'book', { bookId: '1001', needFreeStack: 1 });
     expect(read(calls.bookInfo, body)).toMatchObject({
       bookId: '1001',
@@ -37,14 +37,14 @@ describe('book info', () => {
     ['that is taken down', { bookId: '1001' }, { taken_down: 1 as const }],
     ['that is hidden', { bookId: '1001' }, { hidden: 1 as const }],
   ])('speaks of a book %s as removed [LOCK-01]', async (_name, fields, change) => {
-    const { form } = await aGateway({ books: [aBookRow(change)] });
+    const { form } = await startTestGateway({ books: [aBookRow(change)] });
     expect((await form('/openapi/book/info', 'book', fields)).body).toEqual(removed);
   });
 });
 
 describe('chapter lists', () => {
   it('come volume by volume with the prefixes of their content [API-01]', async () => {
-    const { get } = await aGateway(library);
+    const { get } = await startTestGateway(library);
     const { body } = await get('/openapi/book/chapterlist', 'book', { bookId: '1001' });
     const list = read(calls.chapterList, body);
     expect(list.volumes).toEqual([
@@ -60,7 +60,7 @@ describe('chapter lists', () => {
   });
 
   it('come flat for an epub, with its table of contents beside [API-02] [API-03]', async () => {
-    const { get } = await aGateway({ books: [aBookRow({ format: 2 })], chapters });
+    const { get } = await startTestGateway({ books: [aBookRow({ format: 2 })], chapters });
     const list = read(calls.epubChapterList, (await get('/openapi/epub/chapterlist', 'book', { bookId: '1001' })).body);
     const catalog = read(
       calls.epubCatalogList,
@@ -70,7 +70,7 @@ describe('chapter lists', () => {
   });
 
   it('are refused for a book of the other format', async () => {
-    const { get } = await aGateway(library);
+    const { get } = await startTestGateway(library);
     expect((await get('/openapi/epub/chapterlist', 'book', { bookId: '1001' })).body).toMatchObject({ state: 404 });
   });
 });
@@ -79,7 +79,7 @@ describe('recommendations', () => {
   const books = [1, 2, 3, 4, 5, 6].map((id) => aBookRow({ id, category: id < 3 ? '奇幻' : '都市' }));
 
   it('put books of the same kind first and leave out the book itself and those shown [API-37] [RECOM-06]', async () => {
-    const { get } = await aGateway({ books });
+    const { get } = await startTestGateway({ books });
     const { body } = await get('/recommend/index', 'recommend', {
       id: '1',
       do: 'recom',
@@ -92,7 +92,7 @@ describe('recommendations', () => {
   });
 
   it('refuse a book that is not to be recommended from [RECOM-01] [ERR-48]', async () => {
-    const { get } = await aGateway({ books: [aBookRow({ recommendable: 0 })] });
+    const { get } = await startTestGateway({ books: [aBookRow({ recommendable: 0 })] });
     const { body } = await get('/recommend/index', 'recommend', {
       id: '1001',
       do: 'recom',
@@ -141,7 +141,7 @@ describe('the store', () => {
     },
   ];
   const page = async (name: string) => {
-    const { ask } = await aGateway({ books, modules });
+    const { ask } = await startTestGateway({ books, modules });
     return read(
       calls.storePage,
       (await ask('/bookstore/miniapp', { method: 'POST', body: JSON.stringify({ userId: '8000000', page: name }) }))
@@ -166,7 +166,7 @@ describe('the store', () => {
   });
 
   it('gives one module again [API-44]', async () => {
-    const { ask, database } = await aGateway({ books, modules });
+    const { ask, database } = await startTestGateway({ books, modules });
     const row = await database
       .selectFrom('store_module')
       .selectAll()
@@ -184,7 +184,7 @@ describe('the store', () => {
 
 describe('resources and shelves', () => {
   it('give the settings of a place for a book that is there [API-14] [API-28]', async () => {
-    const { form } = await aGateway(library);
+    const { form } = await startTestGateway(library);
     const { body } = await form('/load/resource', 'resource', {
       user_id: undefined,
       resources: { reader_option: { bookId: '1001' } },
@@ -193,7 +193,7 @@ describe('resources and shelves', () => {
   });
 
   it('own nothing for a guest, whatever a guest sends [API-40]', async () => {
-    const { ask } = await aGateway(library);
+    const { ask } = await startTestGateway(library);
     const body = new URLSearchParams({
       user_id: '8000000',
       t: '1',

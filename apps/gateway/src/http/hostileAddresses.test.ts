@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { aGateway } from '../testing/aGateway.ts';
+import { startTestGateway } from '../testing/startTestGateway.ts';
 import { MAX_BODY } from './readBody.ts';
 
-const gateway = await aGateway();
+const gateway = await startTestGateway();
 
 const asForm = (body: string): RequestInit => ({
   method: 'POST',

@@ -2,7 +2,7 @@ import { calls, requestSchema, type AnyCall } from '@shuye/api-client/calls';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
-import { aGateway } from '../testing/aGateway.ts';
+import { startTestGateway } from '../testing/startTestGateway.ts';
 import { sendCall } from '../testing/sendCall.ts';
 
 /** Beyond what a column of four bytes, or of eight, holds; parts of numbers; other spellings; what is no number. */
@@ -62,7 +62,7 @@ function oddRequests(call: AnyCall): object[] {
 const all: readonly AnyCall[] = Object.values(calls);
 
 const chapters = [1, 2, 3].map((ordinal) => aChapterRow(ordinal));
-const { file, signIn, log } = await aGateway({ books: [aBookRow()], chapters });
+const { file, signIn, log } = await startTestGateway({ books: [aBookRow()], chapters });
 await file('free', chapters[0]?.content_file ?? '', '灯');
 
 it.each(all.map((call) => [call.name, call] as const))(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aGateway } from '../testing/aGateway.ts';
+import { startTestGateway } from '../testing/startTestGateway.ts';
 import { requireUniqueNames } from './requireUniqueNames.ts';
 
 describe('JSON', () => {
@@ -28,7 +28,7 @@ describe('JSON', () => {
 
 describe('a call that names a field twice', () => {
   it('in its JSON body is refused before anything is done (A-06) [SIGN-12]', async () => {
-    const { ask, database } = await aGateway();
+    const { ask, database } = await startTestGateway();
     const body = '{"userId":"8000000","events":[],"events":[{"type":"page","page":"/","name":"x","ts":1}]}';
     const answer = await ask('/event/collect', { method: 'POST', body });
     expect(answer).toMatchObject({ status: 400, body: { message: 'an object names a field twice' } });
@@ -36,7 +36,7 @@ describe('a call that names a field twice', () => {
   });
 
   it('in the JSON of a form field is refused as well', async () => {
-    const { form } = await aGateway();
+    const { form } = await startTestGateway();
     const resources = '{"cover_config":{"bookId":"1001","bookId":"1002"}}';
     const answer = await form('/load/resource', 'resource', { user_id: undefined, resources });
     expect(answer).toMatchObject({ status: 400, body: { message: 'an object names a field twice' } });

@@ -7,7 +7,7 @@ import { readEpub, anEpub, PIXEL, prose } from '@shuye/book-importer/testing';
 import { addBook } from './addBook.ts';
 import { checkLibrary } from './checkLibrary.ts';
 import type { Library } from './Library.ts';
-import { aLibrary, NOW } from './testing/aLibrary.ts';
+import { createTestLibrary, NOW } from './testing/createTestLibrary.ts';
 import { aRequest } from './testing/aRequest.ts';
 
 const chaptersOf = ({ database }: Library, bookId: number) =>
@@ -35,7 +35,7 @@ const onlyOneChapter = async function* (): AsyncIterable<ImportedChapter> {
 
 describe('addBook', () => {
   it('stores a free book: rows, content files that decode, a drawn cover', async () => {
-    const library = await aLibrary();
+    const library = await createTestLibrary();
     const { bookId, change, report } = await addBook(library, aRequest());
     expect(change).toBe('added');
     expect(report).toMatchObject({
@@ -86,11 +86,11 @@ describe('addBook', () => {
   });
 
   it('never gives an own book the id of one that ships with the product', async () => {
-    expect((await addBook(await aLibrary(), aRequest())).bookId).toBe(10_001);
+    expect((await addBook(await createTestLibrary(), aRequest())).bookId).toBe(10_001);
   });
 
   it('leaves a book alone that is there already', async () => {
-    const library = await aLibrary();
+    const library = await createTestLibrary();
     const first = await addBook(library, aRequest());
     const second = await addBook(library, aRequest());
     expect(second).toMatchObject({ bookId: first.bookId, change: 'unchanged', report: first.report });
@@ -98,7 +98,7 @@ describe('addBook', () => {
   });
 
   it('writes a book anew that lost a file', async () => {
-    const library = await aLibrary();
+    const library = await createTestLibrary();
     const { bookId } = await addBook(library, aRequest());
     const [chapter] = await chaptersOf(library, bookId);
     await rm(join(library.dataDir, 'content/free', chapter?.content_file ?? ''));
@@ -107,7 +107,7 @@ describe('addBook', () => {
   });
 
   it('keeps the ids of the book and of its chapters when one is inserted', async () => {
-    const library = await aLibrary();
+    const library = await createTestLibrary();
     const { bookId } = await addBook(library, aRequest());
     const before = await chaptersOf(library, bookId);
     const updated = await addBook(
@@ -122,14 +122,14 @@ describe('addBook', () => {
   });
 
   it('dates only the chapters that changed', async () => {
-    const library = await aLibrary();
+    const library = await createTestLibrary();
     const { bookId } = await addBook(library, aRequest());
     await addBook({ ...library, now: () => NOW + 1000 }, aRequest({ chapters: ['早市', '木箱', '斗笠', '石阶'] }));
     expect((await chaptersOf(library, bookId)).map((chapter) => chapter.updated_at - NOW)).toEqual([0, 0, 0, 1000]);
   });
 
   it('drops the old revision once the new one is in force', async () => {
-    const library = await aLibrary();
+    const library = await createTestLibrary();
     const { bookId } = await addBook(library, aRequest());
     await addBook(library, aRequest({ chapters: ['早市', '木箱'] }));
     const files = await library.files();
@@ -139,7 +139,7 @@ describe('addBook', () => {
   });
 
   it('gives no id twice, even after books are gone', async () => {
-    const library = await aLibrary();
+    const library = await createTestLibrary();
     const { bookId } = await addBook(library, aRequest());
     const ids = (await chaptersOf(library, bookId)).map(({ id }) => id);
     await library.database.deleteFrom('book').execute();
@@ -149,7 +149,7 @@ describe('addBook', () => {
   });
 
   it('puts charged chapters under the charge prefix, with a price', async () => {
-    const library = await aLibrary();
+    const library = await createTestLibrary();
     const { bookId } = await addBook(
       library,
       aRequest({ terms: { payMode: 'per-chapter', freeChapters: 1, price: 8 } }),
@@ -167,7 +167,7 @@ describe('addBook', () => {
   });
 
   it('keeps the terms of a sold book when its text is imported again', async () => {
-    const library = await aLibrary();
+    const library = await createTestLibrary();
     const { bookId } = await addBook(library, aRequest({ terms: { payMode: 'per-chapter', freeChapters: 1 } }));
     await addBook(library, aRequest({ chapters: ['早市', '木箱', '斗笠', '石阶'] }));
     expect((await chaptersOf(library, bookId)).map(({ is_free }) => is_free)).toEqual([1, 0, 0, 0]);
@@ -175,7 +175,7 @@ describe('addBook', () => {
   });
 
   it('stores markup with links to chapter ids and pictures below the free prefix', async () => {
-    const library = await aLibrary();
+    const library = await createTestLibrary();
     const pages = [
       { name: 'one.xhtml', body: '<p><img src="a.png" alt="潮"/><a href="two.xhtml#n">注</a></p>' },
       { name: 'two.xhtml', body: '<p id="n">注文</p>' },
@@ -195,7 +195,7 @@ describe('addBook', () => {
   });
 
   it('numbers volumes, with what stands in front of the first as one of its own', async () => {
-    const library = await aLibrary();
+    const library = await createTestLibrary();
     const outline = [
       { title: '楔子', level: 1 },
       { title: '早市', level: 1, volume: 0 },
@@ -220,7 +220,7 @@ describe('addBook', () => {
     const picture = { name: 'cover.png', mediaType: 'image/png', bytes: PIXEL };
 
     it('is kept when the same file is imported again', async () => {
-      const library = await aLibrary();
+      const library = await createTestLibrary();
       const { bookId } = await addBook(library, aRequest({ title: '潮', author: '某某', cover: picture }));
       const cover = (await bookOf(library, bookId)).cover_file;
       expect(cover).toMatch(/\.png$/);
@@ -229,7 +229,7 @@ describe('addBook', () => {
     });
 
     it('may be set later, and the old cover is gone', async () => {
-      const library = await aLibrary();
+      const library = await createTestLibrary();
       const { bookId } = await addBook(library, aRequest());
       expect((await addBook(library, aRequest({ title: '潮', cover: picture }))).bookId).toBe(bookId);
       expect(await bookOf(library, bookId)).toMatchObject({ title: '潮' });
@@ -237,7 +237,7 @@ describe('addBook', () => {
     });
 
     it('keeps two files of one name apart', async () => {
-      const library = await aLibrary();
+      const library = await createTestLibrary();
       const one = await addBook(library, aRequest({ title: '甲', origin: { path: '/a/book.txt', hash: 'a' } }));
       const two = await addBook(library, aRequest({ title: '乙', origin: { path: '/b/book.txt', hash: 'b' } }));
       expect(two.bookId).not.toBe(one.bookId);
@@ -246,14 +246,14 @@ describe('addBook', () => {
 
   describe('a failure', () => {
     it('while a new book is read leaves nothing', async () => {
-      const library = await aLibrary();
+      const library = await createTestLibrary();
       await expect(addBook(library, aRequest({ book: broken(2) }))).rejects.toThrow('damaged');
       expect(await library.files()).toEqual([]);
       expect(await library.database.selectFrom('book').selectAll().execute()).toEqual([]);
     });
 
     it('to write the very last file is noticed', async () => {
-      const library = await aLibrary();
+      const library = await createTestLibrary();
       const unwritable = { name: 'no/such/folder.png', mediaType: 'image/png', bytes: PIXEL };
       const book = {
         async *chapters(): AsyncIterable<ImportedChapter> {
@@ -265,7 +265,7 @@ describe('addBook', () => {
     });
 
     it('while a book is brought up to date leaves the old one', async () => {
-      const library = await aLibrary();
+      const library = await createTestLibrary();
       const { bookId } = await addBook(library, aRequest());
       const before = { files: await library.files(), chapters: await chaptersOf(library, bookId) };
       await expect(
@@ -275,7 +275,7 @@ describe('addBook', () => {
     });
 
     it('of the database leaves the old book, with its content', async () => {
-      const library = await aLibrary();
+      const library = await createTestLibrary();
       const { bookId } = await addBook(library, aRequest());
       const before = { files: await library.files(), chapters: await chaptersOf(library, bookId) };
       const failing = new Error('the disk is full');
@@ -295,7 +295,7 @@ describe('addBook', () => {
     });
 
     it('is told when the book reads differently the second time', async () => {
-      const library = await aLibrary();
+      const library = await createTestLibrary();
       const outline = [
         { title: '只有一章', level: 1 },
         { title: '其实没有', level: 1 },
@@ -307,7 +307,7 @@ describe('addBook', () => {
   });
 
   it('clears what an import that was killed left in its way', async () => {
-    const library = await aLibrary();
+    const library = await createTestLibrary();
     const { bookId } = await addBook(library, aRequest());
     await mkdir(join(library.dataDir, `content/free/${bookId}/2`), { recursive: true });
     await writeFile(join(library.dataDir, `content/free/${bookId}/2/1.json`), 'half');

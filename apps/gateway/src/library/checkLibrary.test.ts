@@ -7,15 +7,15 @@ import { addBook } from './addBook.ts';
 import { checkLibrary } from './checkLibrary.ts';
 import { listBooks } from './listBooks.ts';
 import { removeBook } from './removeBook.ts';
-import { aLibrary } from './testing/aLibrary.ts';
+import { createTestLibrary } from './testing/createTestLibrary.ts';
 import { aRequest } from './testing/aRequest.ts';
 
-let library: Awaited<ReturnType<typeof aLibrary>>;
+let library: Awaited<ReturnType<typeof createTestLibrary>>;
 let bookId: number;
 let epubId: number;
 
 beforeEach(async () => {
-  library = await aLibrary();
+  library = await createTestLibrary();
   ({ bookId } = await addBook(library, aRequest({ terms: { payMode: 'per-chapter', freeChapters: 1 } })));
   const pages = [{ name: 'one.xhtml', body: '<p><img src="a.png"/></p>' }];
   const book = readEpub('石阶集.epub', anEpub({ pages, files: { 'OEBPS/a.png': PIXEL } }));

@@ -4,7 +4,7 @@ import type { SaleTerms } from './SaleTerms.ts';
 
 /** Beans for a thousand characters where a book names no price. */
 const USUAL_RATE = 5;
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 
 const PAY_MODES = { free: BookPayMode.Free, 'per-chapter': BookPayMode.Word, 'whole-book': BookPayMode.Total } as const;
 const DISCOUNTS = {
@@ -30,7 +30,7 @@ export function saleColumns(
   const { payMode, discount = 'none', limitedFreeDays, monthly = false, memberPercent = 100 } = terms;
   const end =
     discount === 'limited-free' && limitedFreeDays !== undefined
-      ? Math.floor(now / 1000) + limitedFreeDays * DAY
+      ? Math.floor(now / 1000) + limitedFreeDays * DAY_SECONDS
       : null;
   return {
     pay_mode: PAY_MODES[payMode],

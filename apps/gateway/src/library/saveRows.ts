@@ -2,7 +2,7 @@ import type { Database } from '../database/schema/Database.ts';
 import type { NewBook, NewChapter } from '../database/schema/Tables.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { indexBook } from '../search/indexBook.ts';
-import { keepIds } from './keepIds.ts';
+import { preserveIds } from './preserveIds.ts';
 
 /** Rows of one statement: databases bound the number of its parameters. */
 const BATCH = 500;
@@ -27,6 +27,6 @@ export async function saveRows(
         .values(chapters.slice(at, at + BATCH))
         .execute();
     }
-    await keepIds(transaction);
+    await preserveIds(transaction);
   });
 }

@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import { addBook } from './addBook.ts';
 import { checkLibrary } from './checkLibrary.ts';
 import { contentFolders } from './contentFolders.ts';
-import { aLibrary } from './testing/aLibrary.ts';
+import { createTestLibrary } from './testing/createTestLibrary.ts';
 import { aRequest } from './testing/aRequest.ts';
 
 it('“check” names every chapter whose file was cut off, wherever it was [R6]', async () => {
-  const library = await aLibrary();
+  const library = await createTestLibrary();
   const { bookId } = await addBook(library, aRequest());
   const chapters = await library.database.selectFrom('chapter').selectAll().where('book_id', '=', bookId).execute();
   const paths = chapters.map(({ content_file, is_free }) =>

@@ -4,7 +4,7 @@ import { findOrCreateAccount } from '../sessions/findOrCreateAccount.ts';
 import type { LoginSettings } from '../calls/LoginSettings.ts';
 import { hashPhone } from '../accounts/login-code/loginCode.ts';
 import { createSession } from '../sessions/createSession.ts';
-import { readToken } from '../sessions/readToken.ts';
+import { parseToken } from '../sessions/parseToken.ts';
 import { hashToken } from '../sessions/sessionToken.ts';
 
 export interface PhoneLogin {
@@ -21,7 +21,7 @@ export interface PhoneLogin {
 export async function logInByPhone({ database, login, phone, headers, now }: PhoneLogin) {
   const identity = { provider: 'phone', subjectHash: hashPhone(login.secretKey, phone) };
   const { userId, isNew } = await findOrCreateAccount(database, identity, now);
-  const former = readToken(headers);
+  const former = parseToken(headers);
   if (former !== undefined) await endSession(database, hashToken(former));
   return { userId, isNew, token: await createSession(database, userId, now) };
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { CodeMessage } from '../calls/CodeSender.ts';
-import { aGateway, NOW } from '../testing/aGateway.ts';
-import { aLoginPage } from '../testing/aLoginPage.ts';
+import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
+import { openLoginPage } from '../testing/openLoginPage.ts';
 
 const PHONE = '13800138000';
 
 async function opened(query = '', login = {}) {
-  const gateway = await aGateway({ login });
-  const page = aLoginPage(gateway.gateway);
+  const gateway = await startTestGateway({ login });
+  const page = openLoginPage(gateway.gateway);
   const first = await page.open(query);
   return { ...gateway, page, first };
 }
@@ -45,7 +45,7 @@ describe('the login page of the plain web', () => {
     const id = /^shuye_uid=(\d+)/.exec(set.get('shuye_uid') ?? '')?.[1];
     expect(set.get('shuye_new')).toBe(`shuye_new=${id}; Path=/; Max-Age=600; SameSite=Lax`);
 
-    const again = aLoginPage(gateway);
+    const again = openLoginPage(gateway);
     await again.open('');
     await again.requestCode(PHONE);
     const second = await again.typeCode('000000');
@@ -68,9 +68,9 @@ describe('the login page of the plain web', () => {
   });
 
   it('sets cookies for TLS alone, except on one’s own machine and in the same house', async () => {
-    const { gateway } = await aGateway();
+    const { gateway } = await startTestGateway();
     const secure = async (origin: string, headers = {}) => {
-      const { set } = await aLoginPage(gateway, origin).ask('/login', { headers });
+      const { set } = await openLoginPage(gateway, origin).ask('/login', { headers });
       return set.get('shuye_login')?.includes('; Secure');
     };
     expect(await secure('http://127.0.0.1:8080')).toBe(false);
@@ -95,7 +95,7 @@ describe('the login page of the plain web', () => {
     // The one that the browser had is over.
     expect(await database.selectFrom('session').select('user_id').execute()).toEqual([{ user_id: uid }]);
 
-    const other = aLoginPage(gateway);
+    const other = openLoginPage(gateway);
     await other.open();
     await other.requestCode('13900139000');
     await other.typeCode('000000');
@@ -138,7 +138,7 @@ describe('a login that was prepared by somebody else (E22)', () => {
 
   it('is refused without the state of this very browser', async () => {
     const { gateway, page } = await opened();
-    const victim = aLoginPage(gateway);
+    const victim = openLoginPage(gateway);
     const body = { phone: PHONE, agreed: '1', code: '000000', redirect_uri: '/' };
     for (const path of ['/login', '/login/code']) {
       const foreign = await victim.post(path, { ...body, state: 'f'.repeat(64) });
@@ -167,8 +167,8 @@ describe('a login that was prepared by somebody else (E22)', () => {
 async function withSender(sendCode?: (message: CodeMessage) => Promise<void>) {
   const sent: CodeMessage[] = [];
   const keep = async (message: CodeMessage) => void sent.push(message);
-  const gateway = await aGateway({ login: { fixedCode: undefined, sendCode: sendCode ?? keep } as never });
-  const page = aLoginPage(gateway.gateway);
+  const gateway = await startTestGateway({ login: { fixedCode: undefined, sendCode: sendCode ?? keep } as never });
+  const page = openLoginPage(gateway.gateway);
   await page.open();
   return { ...gateway, page, sent };
 }
@@ -298,8 +298,8 @@ describe('codes', () => {
   });
 
   it('need a way to phones: without one the operator is told which setting is missing', async () => {
-    const { gateway, log } = await aGateway({ login: { fixedCode: undefined } as never });
-    const page = aLoginPage(gateway);
+    const { gateway, log } = await startTestGateway({ login: { fixedCode: undefined } as never });
+    const page = openLoginPage(gateway);
     await page.open();
     expect((await page.requestCode(PHONE)).status).toBe(503);
     expect(log.join('\n')).toContain('SHUYE_CODE_SENDER_URL');

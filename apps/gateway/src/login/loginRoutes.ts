@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import type { LoginSettings } from '../calls/LoginSettings.ts';
 import { verifyCode } from '../accounts/login-code/verifyCode.ts';
-import { readPhone } from '../accounts/login-code/readPhone.ts';
+import { parsePhone } from '../accounts/login-code/parsePhone.ts';
 import { requestCode } from '../accounts/login-code/requestCode.ts';
 import { publicAddress } from '../calls/publicAddress.ts';
 import { newAccountNote, sessionCookies } from '../sessions/sessionCookies.ts';
@@ -13,8 +13,8 @@ import { loginHeaders } from './loginHeaders.ts';
 import { codePage, phonePage } from './loginPage.ts';
 import { isOwnForm, loginState, stateCookie } from './loginState.ts';
 import type { LoginView } from './LoginView.ts';
-import { codeProofWords, codeRequestWords, loginWords } from './loginWords.ts';
-import { readLoginForm, type LoginForm } from './readLoginForm.ts';
+import { codeProofMessages, codeRequestMessages, loginMessages } from './loginMessages.ts';
+import { parseLoginForm, type LoginForm } from './parseLoginForm.ts';
 import { returnAddress } from './returnAddress.ts';
 
 export interface LoginParts {
@@ -60,23 +60,23 @@ export function loginRoutes({ database, login, log, now }: LoginParts): Hono {
     await next();
     for (const [name, value] of Object.entries(loginHeaders(returnOrigins))) http.header(name, value);
   });
-  routes.use('/login/*', bodyLimit({ maxSize: MAX_FORM, onError: (http) => http.text(loginWords.tooBig, 413) }));
+  routes.use('/login/*', bodyLimit({ maxSize: MAX_FORM, onError: (http) => http.text(loginMessages.tooBig, 413) }));
 
-  routes.get('/login', async (http) => show(http, phonePage, { ...(await readLoginForm(http.req.raw)), phone: '' }));
-  routes.get('/login/code', async (http) => show(http, phonePage, await readLoginForm(http.req.raw)));
+  routes.get('/login', async (http) => show(http, phonePage, { ...(await parseLoginForm(http.req.raw)), phone: '' }));
+  routes.get('/login/code', async (http) => show(http, phonePage, await parseLoginForm(http.req.raw)));
 
   routes.post('/login/code', async (http) => {
-    const typed = await readLoginForm(http.req.raw);
+    const typed = await parseLoginForm(http.req.raw);
     if (!isOwnForm(secretKey, http.req.raw.headers, typed.state)) {
-      return show(http, phonePage, typed, { status: 403, error: loginWords.oldForm });
+      return show(http, phonePage, typed, { status: 403, error: loginMessages.oldForm });
     }
-    const phone = readPhone(typed.phone);
-    if (phone === undefined) return show(http, phonePage, typed, { status: 422, error: loginWords.wrongPhone });
-    if (!typed.hasAgreed) return show(http, phonePage, typed, { status: 422, error: loginWords.notAgreed });
+    const phone = parsePhone(typed.phone);
+    if (phone === undefined) return show(http, phonePage, typed, { status: 422, error: loginMessages.wrongPhone });
+    if (!typed.hasAgreed) return show(http, phonePage, typed, { status: 422, error: loginMessages.notAgreed });
 
     const form = { ...typed, phone };
     const request = await requestCode({ database, login, phone, now: now() });
-    const error = codeRequestWords(request) ?? '';
+    const error = codeRequestMessages(request) ?? '';
     if (request.outcome === 'unavailable') {
       log.error('nobody can log in: set SHUYE_CODE_SENDER_URL to the service that sends login codes');
       return show(http, phonePage, form, { status: 503, error });
@@ -88,13 +88,13 @@ export function loginRoutes({ database, login, log, now }: LoginParts): Hono {
 
   routes.post('/login', async (http) => {
     const { headers } = http.req.raw;
-    const form = await readLoginForm(http.req.raw);
-    const phone = readPhone(form.phone);
+    const form = await parseLoginForm(http.req.raw);
+    const phone = parsePhone(form.phone);
     if (phone === undefined || !isOwnForm(secretKey, headers, form.state)) {
-      return show(http, phonePage, { ...form, phone: phone ?? '' }, { status: 403, error: loginWords.oldForm });
+      return show(http, phonePage, { ...form, phone: phone ?? '' }, { status: 403, error: loginMessages.oldForm });
     }
     const proof = await verifyCode({ database, login, phone, now: now() }, form.code);
-    if (proof !== 'right') return show(http, codePage, form, { status: 422, error: codeProofWords[proof] });
+    if (proof !== 'right') return show(http, codePage, form, { status: 422, error: codeProofMessages[proof] });
 
     const { userId, token, isNew } = await logInByPhone({ database, login, phone, headers, now: now() });
     const { host, isSecure } = publicAddress(http.req.raw);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hmac, sameHash } from '../secrets/hmac.ts';
-import { readCookie } from '../sessions/readCookie.ts';
+import { parseCookie } from '../sessions/parseCookie.ts';
 
 const COOKIE = 'shuye_login';
 const NONCE = /^[\w-]{43}$/;
@@ -17,7 +17,7 @@ export interface LoginState {
 const stateOf = (key: Buffer, nonce: string): string => hmac(key, 'login-state', nonce);
 
 const nonceOf = (headers: Headers): string | undefined => {
-  const nonce = readCookie(headers, COOKIE);
+  const nonce = parseCookie(headers, COOKIE);
   return nonce !== undefined && NONCE.test(nonce) ? nonce : undefined;
 };
 

@@ -8,7 +8,7 @@ import { chargePurchase } from '../purchases/chargePurchase.ts';
 import { rejectPurchase } from '../purchases/rejectPurchase.ts';
 import { extendMembership } from './extendMembership.ts';
 import type { PlanRow } from './findPlan.ts';
-import { giveTickets } from '../tickets/giveTickets.ts';
+import { issueTickets } from '../tickets/issueTickets.ts';
 
 /** Days that a ticket given with a membership holds. */
 const GIVEN_TICKET_DAYS = 90;
@@ -40,7 +40,7 @@ async function give(transaction: Transaction<Tables>, plan: PlanRow, paid: Paid,
   }
   if (given_type === GivenType.Tickets) {
     const name = `${given_amount}书豆豆券`;
-    await giveTickets(transaction, { userId, name, count: 1, amount: given_amount, days: GIVEN_TICKET_DAYS, now });
+    await issueTickets(transaction, { userId, name, count: 1, amount: given_amount, days: GIVEN_TICKET_DAYS, now });
   }
   return balance;
 }

@@ -3,18 +3,18 @@ import { membershipPurchase, type MembershipPlan, type MembershipPurchase } from
 import { describe, expect, it } from 'vitest';
 import { auditLedger } from '../money/auditLedger.ts';
 import { balanceOf } from '../money/ledger.ts';
-import { NOW } from '../testing/aGateway.ts';
-import { aShop } from '../testing/aShop.ts';
+import { NOW } from '../testing/startTestGateway.ts';
+import { createTestShop } from '../testing/createTestShop.ts';
 import { giveTicket } from '../testing/giveTicket.ts';
 import { quickPurchases } from '../testing/quickPurchases.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 import { sendCall } from '../testing/sendCall.ts';
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 const SECONDS = NOW / 1000;
 
 async function aMemberShop() {
-  const shop = await aShop();
+  const shop = await createTestShop();
   const { plans } = readAnswer(membershipOffer, (await sendCall(shop.ask, membershipOffer, {})).body);
   const plan = (planId: string): MembershipPlan => {
     const found = plans.find((candidate) => candidate.planId === planId);
@@ -61,7 +61,7 @@ describe('buying a membership', () => {
     expect(answer).toMatchObject({ state: 200, data: { balance: 50, level: 2 } });
     const { tier, expiresAt } = readAnswer(buyMembership, answer);
     expect(tier).toBe('super');
-    expect(Math.round((expiresAt - SECONDS) / DAY)).toBe(30);
+    expect(Math.round((expiresAt - SECONDS) / DAY_SECONDS)).toBe(30);
     const held = await database.selectFrom('membership').selectAll().execute();
     expect(held).toEqual([{ user_id: reader.userId, tier: 'super', begins_at: SECONDS, expires_at: expiresAt }]);
     expect(await database.selectFrom('purchase').select(['kind', 'title', 'price']).execute()).toEqual([
@@ -74,7 +74,7 @@ describe('buying a membership', () => {
     const reader = await aReader(300, { tiers: ['monthly'] });
     await buy(reader, wish('1'));
     const held = await database.selectFrom('membership').selectAll().executeTakeFirstOrThrow();
-    expect(Math.round((held.expires_at - SECONDS) / DAY)).toBe(31);
+    expect(Math.round((held.expires_at - SECONDS) / DAY_SECONDS)).toBe(31);
     expect(held.begins_at).toBe(SECONDS);
   });
 
@@ -83,11 +83,11 @@ describe('buying a membership', () => {
     const reader = await aReader(300, { tiers: ['monthly'] });
     await database
       .updateTable('membership')
-      .set({ begins_at: 5, expires_at: SECONDS - DAY })
+      .set({ begins_at: 5, expires_at: SECONDS - DAY_SECONDS })
       .execute();
     await buy(reader, wish('1'));
     const held = await database.selectFrom('membership').selectAll().executeTakeFirstOrThrow();
-    expect([held.begins_at, Math.round((held.expires_at - SECONDS) / DAY)]).toEqual([SECONDS, 30]);
+    expect([held.begins_at, Math.round((held.expires_at - SECONDS) / DAY_SECONDS)]).toEqual([SECONDS, 30]);
   });
 
   it('gives the beans or the ticket of the plan in the same change (D-169)', async () => {

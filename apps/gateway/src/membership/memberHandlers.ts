@@ -3,7 +3,7 @@ import { requireAccount } from '../calls/requireAccount.ts';
 import { LEVELS } from '../accounts/memberInfoOf.ts';
 import { buyPlan, tierOf } from './buyPlan.ts';
 import { findPlan, listPlans } from './findPlan.ts';
-import { runOnce } from '../calls/runOnce.ts';
+import { runIdempotently } from '../calls/runIdempotently.ts';
 import { usableTickets } from '../tickets/usableTickets.ts';
 import type { Handlers } from '../calls/Handler.ts';
 
@@ -27,7 +27,7 @@ export const memberHandlers: Pick<Handlers, 'membershipOffer' | 'buyMembership'>
     const { caller, now, idempotencyKey, purchaseLock } = context;
     const userId = requireAccount(caller);
     return purchaseLock(`membership ${userId}`, idempotencyKey, () =>
-      runOnce(context, { call: 'buyMembership', request, userId }, async (transaction) => {
+      runIdempotently(context, { call: 'buyMembership', request, userId }, async (transaction) => {
         const plan = await findPlan(transaction, request);
         const { balance, expiresAt } = await buyPlan(transaction, plan, {
           userId,

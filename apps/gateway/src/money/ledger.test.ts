@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/schema/Database.ts';
-import { aDatabase } from '../testing/databases/aDatabase.ts';
+import { openTestDatabase } from '../testing/databases/openTestDatabase.ts';
 import { auditLedger } from './auditLedger.ts';
 import { balanceOf, NotEnoughBeans, post, type Movement } from './ledger.ts';
 
@@ -16,11 +16,11 @@ const move = (database: Database, change: Partial<Movement>) =>
 
 describe('the ledger', () => {
   it('begins with nothing [P11]', async () => {
-    expect(await balanceOf(await aDatabase(), me)).toBe(0);
+    expect(await balanceOf(await openTestDatabase(), me)).toBe(0);
   });
 
   it('moves beans by two entries that sum to 0 [P11]', async () => {
-    const database = await aDatabase();
+    const database = await openTestDatabase();
     expect(await move(database, {})).toBe(100);
     expect(await move(database, { beans: -30, otherSide: 'sales', reference: 'p1' })).toBe(70);
     expect(await balanceOf(database, me)).toBe(70);
@@ -35,7 +35,7 @@ describe('the ledger', () => {
   });
 
   it('never takes more than there is, and leaves no trace of the try [P11]', async () => {
-    const database = await aDatabase();
+    const database = await openTestDatabase();
     await move(database, {});
     await expect(move(database, { beans: -101, otherSide: 'sales', reference: 'p1' })).rejects.toThrow(NotEnoughBeans);
     expect(await balanceOf(database, me)).toBe(100);
@@ -44,14 +44,14 @@ describe('the ledger', () => {
   });
 
   it('moves nothing twice under one reference [P11]', async () => {
-    const database = await aDatabase();
+    const database = await openTestDatabase();
     await move(database, {});
     await expect(move(database, {})).rejects.toThrow(/unique/i);
     expect(await balanceOf(database, me)).toBe(100);
   });
 
   it.each([0, 0.5, Number.NaN, Infinity])('refuses to move %s beans', async (beans) => {
-    const database = await aDatabase();
+    const database = await openTestDatabase();
     await expect(move(database, { beans })).rejects.toThrow(RangeError);
   });
 
@@ -60,7 +60,7 @@ describe('the ledger', () => {
       user: fc.constantFrom('20000001', '20000002'),
       beans: fc.integer({ min: -60, max: 60 }),
     });
-    const database = await aDatabase();
+    const database = await openTestDatabase();
     let run = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(movement, { maxLength: 20 }), async (movements) => {
@@ -91,7 +91,7 @@ describe('an audit', () => {
     ],
     ['entries without a balance', (database: Database) => database.deleteFrom('bean_balance')],
   ])('finds %s [P11]', async (_case, spoil) => {
-    const database = await aDatabase();
+    const database = await openTestDatabase();
     await move(database, {});
     expect(await auditLedger(database)).toEqual([]);
     await spoil(database).execute();

@@ -3,14 +3,14 @@ import { discountedBeans } from '@shuye/core-domain/book';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
-import { TEST_CALLBACK_KEY } from '../testing/aGateway.ts';
-import { aShop } from '../testing/aShop.ts';
+import { TEST_CALLBACK_KEY } from '../testing/startTestGateway.ts';
+import { createTestShop } from '../testing/createTestShop.ts';
 import { giveTicket } from '../testing/giveTicket.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 import { auditLedger } from './auditLedger.ts';
 import { signPayment } from '../orders/callback/paymentSignature.ts';
 import { balanceOf } from './ledger.ts';
-import { aClerk } from './testing/aClerk.ts';
+import { createClerk } from './testing/createClerk.ts';
 
 const DEEP = process.env['SHUYE_DEEP'] === '1';
 const RUNS = DEEP ? 500 : 20;
@@ -44,7 +44,7 @@ async function aTown() {
   const chapters = ITEMS.slice(0, BOOK).map(({ price }, item) => aChapterRow(item + 2, { bean_price: price }));
   const byChapter = aBookRow({ extra_discount: ITEMS[0]?.percent ?? 100 });
   const { price: bean_price = 0, percent: extra_discount = 100 } = ITEMS[BOOK] ?? {};
-  const shop = await aShop({
+  const shop = await createTestShop({
     books: [byChapter, aBookRow({ id: 1002, pay_mode: '1', bean_price, extra_discount })],
     chapters,
   });
@@ -52,7 +52,7 @@ async function aTown() {
   /** A reader, and the clerk who keeps the same reader's book; `run` makes their names new. */
   const aCustomer = async (isMember: boolean, run: string) => {
     const reader = await shop.aReader(0, { tiers: isMember ? ['monthly'] : [] });
-    const clerk = aClerk();
+    const clerk = createClerk();
     let last: { ask: () => Promise<unknown>; answer: unknown } | undefined;
 
     const report = async (item: number, amountFen: number, outcome: 'paid' | 'closed') => {

@@ -1,10 +1,10 @@
 import { calls } from '@shuye/api-client/calls';
 import { describe, expect, it } from 'vitest';
-import { aGateway } from '../testing/aGateway.ts';
+import { startTestGateway } from '../testing/startTestGateway.ts';
 import type { OpenApiDocument } from './describeGateway.ts';
 
 async function description(): Promise<OpenApiDocument> {
-  const { ask } = await aGateway();
+  const { ask } = await startTestGateway();
   return (await ask('/openapi.json')).body as OpenApiDocument;
 }
 
@@ -62,7 +62,7 @@ describe('the description of the gateway', () => {
 
 describe('the page of the description', () => {
   it('shows every call and runs nothing', async () => {
-    const { ask } = await aGateway();
+    const { ask } = await startTestGateway();
     const { body, headers } = await ask('/openapi');
     for (const { path } of Object.values(calls)) expect(body).toContain(path);
     expect(body).not.toMatch(/<script|style=|https?:\/\//);

@@ -12,7 +12,7 @@ const NO_PRODUCT = 404;
 const OTHER_PRICE = 412;
 const NO_CASHIER = 503;
 
-interface OrderWish {
+interface NewOrder {
   userId: string;
   productId: string;
   /** As the reader saw it; the table's own price is what counts. */
@@ -42,10 +42,10 @@ function backTo(address: string | undefined, origins: readonly string[]): string
  */
 export async function makeOrder(
   transaction: Transaction<Tables>,
-  wish: OrderWish,
+  order: NewOrder,
   pay: PaySettings,
 ): Promise<{ orderNo: string; payInfo: string }> {
-  const { userId, productId, priceYuan, payMode, clientRedirectUrl, returnOrigins, now } = wish;
+  const { userId, productId, priceYuan, payMode, clientRedirectUrl, returnOrigins, now } = order;
   if (!pay.sampleCashier || pay.callbackKey === undefined) throw new CallError(NO_CASHIER, messages.payLaunchFailure);
   const product = await transaction
     .selectFrom('top_up_product')

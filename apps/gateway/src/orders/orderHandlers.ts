@@ -2,8 +2,8 @@ import { publicAddress } from '../calls/publicAddress.ts';
 import { requireAccount } from '../calls/requireAccount.ts';
 import { CallError } from '../calls/CallError.ts';
 import { makeOrder } from './makeOrder.ts';
-import { payOff } from '../calls/PaySettings.ts';
-import { runOnce } from '../calls/runOnce.ts';
+import { paymentsDisabled } from '../calls/PaySettings.ts';
+import { runIdempotently } from '../calls/runIdempotently.ts';
 import type { Handlers } from '../calls/Handler.ts';
 
 const NO_ORDER = 404;
@@ -25,9 +25,9 @@ export const orderHandlers: Pick<Handlers, 'topUpProducts' | 'createOrder' | 'or
     // Whatever stands before this server may have ended TLS: the scheme does not tell the page's own host from another.
     const { host } = publicAddress(context.exchange.request);
     const returnOrigins = [`http://${host}`, `https://${host}`, ...context.login.returnOrigins];
-    const wish = { userId, productId, priceYuan, payMode, clientRedirectUrl, returnOrigins, now: context.now };
-    return runOnce(context, { call: 'createOrder', request, userId }, (transaction) =>
-      makeOrder(transaction, wish, context.pay ?? payOff),
+    const order = { userId, productId, priceYuan, payMode, clientRedirectUrl, returnOrigins, now: context.now };
+    return runIdempotently(context, { call: 'createOrder', request, userId }, (transaction) =>
+      makeOrder(transaction, order, context.pay ?? paymentsDisabled),
     );
   },
 

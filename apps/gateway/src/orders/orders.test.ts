@@ -1,8 +1,8 @@
 import { createOrder, orderDetail, topUpProducts } from '@shuye/api-client/calls';
 import { OrderPayMode } from '@shuye/core-domain/host';
 import { describe, expect, it } from 'vitest';
-import { TEST_CALLBACK_KEY } from '../testing/aGateway.ts';
-import { aShop } from '../testing/aShop.ts';
+import { TEST_CALLBACK_KEY } from '../testing/startTestGateway.ts';
+import { createTestShop } from '../testing/createTestShop.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 
 const product = { productId: '4', priceYuan: 30 };
@@ -11,7 +11,7 @@ const order = { product, payMode: OrderPayMode.Redirect, returnUrl };
 
 describe('the products of a top-up', () => {
   it('are listed with price and beans [API-32] [PAY-01] [ENT-29]', async () => {
-    const { send } = await (await aShop()).aReader();
+    const { send } = await (await createTestShop()).aReader();
     const products = readAnswer(topUpProducts, await send(topUpProducts, { payMode: 4 }));
     expect(products.map(({ priceYuan, beans }) => [priceYuan, beans])).toEqual([
       [1, 10],
@@ -24,7 +24,7 @@ describe('the products of a top-up', () => {
   });
 
   it('are those that are listed', async () => {
-    const { database, aReader } = await aShop();
+    const { database, aReader } = await createTestShop();
     const { send } = await aReader();
     await database.updateTable('top_up_product').set({ is_listed: 0 }).where('id', '=', '4').execute();
     const products = readAnswer(topUpProducts, await send(topUpProducts, { payMode: 11 }));
@@ -35,7 +35,7 @@ describe('the products of a top-up', () => {
 
 describe('an order', () => {
   it('leads a browser to the cashier on the page’s own origin [API-33] [PAY-11] [ENT-30]', async () => {
-    const { database, aReader } = await aShop();
+    const { database, aReader } = await createTestShop();
     const { userId, send } = await aReader();
     const { orderNo, payInfo } = readAnswer(createOrder, await send(createOrder, order));
     expect(orderNo).toMatch(/^[0-9a-f]{40}$/);
@@ -54,7 +54,7 @@ describe('an order', () => {
   });
 
   it('gives a bridge a trade number, which is not the order’s [API-33] [PAY-11]', async () => {
-    const { send } = await (await aShop()).aReader();
+    const { send } = await (await createTestShop()).aReader();
     const wish = { product, payMode: OrderPayMode.Bridge, alipayUserId: '2088' };
     const { orderNo, payInfo } = readAnswer(createOrder, await send(createOrder, wish));
     expect(payInfo).toMatch(/^[0-9a-f]{40}$/);
@@ -62,7 +62,7 @@ describe('an order', () => {
   });
 
   it('is made once for a key [API-33] [A-07]', async () => {
-    const { database, aReader } = await aShop();
+    const { database, aReader } = await createTestShop();
     const { send } = await aReader();
     const first = await send(createOrder, order, 'k');
     expect(await send(createOrder, order, 'k')).toEqual(first);
@@ -75,7 +75,7 @@ describe('an order', () => {
     ['a price that is the server’s only when rounded', { product: { productId: '4', priceYuan: 29.999 } }, 412],
     ['the price of another product', { product: { productId: '6', priceYuan: 1 } }, 412],
   ])('is not made for %s [E1] [A-19]', async (_case, change, state) => {
-    const { database, aReader } = await aShop();
+    const { database, aReader } = await createTestShop();
     const { send } = await aReader();
     expect(await send(createOrder, { ...order, ...change })).toMatchObject({ state, message: '请选择充值金额' });
     expect(await database.selectFrom('top_up_order').selectAll().execute()).toEqual([]);
@@ -90,14 +90,14 @@ describe('an order', () => {
     '/top-up',
     undefined,
   ])('never comes back to %s [E8]', async (address) => {
-    const { database, aReader } = await aShop();
+    const { database, aReader } = await createTestShop();
     const { send } = await aReader();
     expect(await send(createOrder, { ...order, returnUrl: address })).toMatchObject({ state: 400 });
     expect(await database.selectFrom('top_up_order').selectAll().execute()).toEqual([]);
   });
 
   it('comes back to origins that the operator allows, without tokens in the address [E8]', async () => {
-    const { database, aReader } = await aShop({ login: { returnOrigins: ['https://read.example'] } });
+    const { database, aReader } = await createTestShop({ login: { returnOrigins: ['https://read.example'] } });
     const { send } = await aReader();
     const address = 'https://read.example/top-up?tk=secret&buy=1&sign=x';
     const { payInfo } = readAnswer(createOrder, await send(createOrder, { ...order, returnUrl: address }));
@@ -110,13 +110,13 @@ describe('an order', () => {
     ['nothing takes payments', undefined],
     ['there is no cashier', TEST_CALLBACK_KEY],
   ])('cannot be made where %s [A-26]', async (_case, callbackKey) => {
-    const { aReader } = await aShop({ pay: { callbackKey, sampleCashier: false } });
+    const { aReader } = await createTestShop({ pay: { callbackKey, sampleCashier: false } });
     const { send } = await aReader();
     expect(await send(createOrder, order)).toEqual({ state: 503, message: '唤起支付失败' });
   });
 
   it('tells its state to its owner alone, with one text for all others [API-34] [E7]', async () => {
-    const { aReader } = await aShop();
+    const { aReader } = await createTestShop();
     const [me, other] = [await aReader(), await aReader()];
     const { orderNo } = readAnswer(createOrder, await me.send(createOrder, order));
     expect(await me.send(orderDetail, { orderNo })).toEqual({ state: 200, status: 0 });

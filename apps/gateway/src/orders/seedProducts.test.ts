@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { aDatabase } from '../testing/databases/aDatabase.ts';
+import { openTestDatabase } from '../testing/databases/openTestDatabase.ts';
 import { seedProducts } from './seedProducts.ts';
 
 it('a new database sells the first products, and what an operator changed stays [PAY-01] (D-162)', async () => {
-  const database = await aDatabase();
+  const database = await openTestDatabase();
   await seedProducts(database);
   await database.updateTable('top_up_product').set({ beans: 330, tag: '送30' }).where('id', '=', '4').execute();
   await database.deleteFrom('top_up_product').where('id', '=', '1').execute();

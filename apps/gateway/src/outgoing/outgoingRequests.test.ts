@@ -10,7 +10,7 @@ const SPEAKING = ['outgoing/postToService.ts'];
 /** These take in connections, compare addresses, or call a function of their own that is named like the web's. */
 const HARMLESS = [
   'calls/publicAddress.ts',
-  'durability/cutReplies.ts',
+  'durability/truncateResponses.ts',
   'http/limits/clientAddress.ts',
   'http/serve/startServer.ts',
 ];

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { calls } from '@shuye/api-client/calls';
 import { describe, expect, it } from 'vitest';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
-import { aGateway } from '../testing/aGateway.ts';
+import { startTestGateway } from '../testing/startTestGateway.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 
 const removed = { state: 401, message: '该书籍已下架' };
@@ -20,7 +20,10 @@ const aPhrase = (id: number, book_id: number, text: string, heat: number) => ({
 });
 
 const library = async (change = {}) => {
-  const gateway = await aGateway({ books: [aBookRow({ chapter_count: 5, ...change }), ...books.slice(1)], chapters });
+  const gateway = await startTestGateway({
+    books: [aBookRow({ chapter_count: 5, ...change }), ...books.slice(1)],
+    chapters,
+  });
   await gateway.database
     .insertInto('phrase')
     .values([aPhrase(31, 1001, '山里的灯', 5), aPhrase(32, 1001, '点灯人', 9), aPhrase(33, 7, '看海', 1)])

@@ -1,4 +1,4 @@
-import { readChapterText } from '../content/readChapterText.ts';
+import { loadChapterText } from '../content/loadChapterText.ts';
 import type { Database } from '../database/schema/Database.ts';
 import type { ChapterRow } from '../database/schema/Tables.ts';
 import { phrasesLike, phrasesOf } from '../discovery/phrases.ts';
@@ -7,13 +7,13 @@ import type { Handlers } from '../calls/Handler.ts';
 import { requireBook } from '../books/requireBook.ts';
 import { toWirePhrase } from '../discovery/seoHandlers.ts';
 import { coverUrl } from '../books/toWireBook.ts';
-import { within } from '../calls/clamp.ts';
+import { clamp } from '../calls/clamp.ts';
 
-const MOST_CHAPTERS = 3;
-const MOST_LATEST = 20;
-const MOST_PHRASES = 20;
+const MAX_CHAPTERS = 3;
+const MAX_LATEST_CHAPTERS = 20;
+const MAX_PHRASES = 20;
 /** A short story ends here at the latest; the rest is read in the reader. */
-const MOST_CHARACTERS = 30_000;
+const MAX_CHARACTERS = 30_000;
 
 const freeChapters = (database: Database, bookId: number, limit: number): Promise<ChapterRow[]> =>
   database
@@ -30,9 +30,9 @@ export const previewHandlers: Pick<Handlers, 'phraseBookInfo' | 'chapterPreview'
     const { database } = context;
     const { data } = await bookHandlers.bookInfo(request, context);
     const book = await requireBook(database, request.bookId);
-    const own = await phrasesOf(database, book.id, MOST_PHRASES);
+    const own = await phrasesOf(database, book.id, MAX_PHRASES);
     const phrase = own.find(({ id }) => String(id) === request.keywordsId);
-    const { phrases: others } = await phrasesLike(database, { withoutBook: book.id, offset: 0, limit: MOST_PHRASES });
+    const { phrases: others } = await phrasesLike(database, { withoutBook: book.id, offset: 0, limit: MAX_PHRASES });
     return {
       data: {
         ...data,
@@ -48,9 +48,9 @@ export const previewHandlers: Pick<Handlers, 'phraseBookInfo' | 'chapterPreview'
 
   chapterPreview: async ({ bookId, limit }, { database, dataDir }) => {
     const book = await requireBook(database, bookId);
-    const chapters = await freeChapters(database, book.id, within(limit, MOST_CHAPTERS));
+    const chapters = await freeChapters(database, book.id, clamp(limit, MAX_CHAPTERS));
     const texts = await Promise.all(
-      chapters.map((chapter) => readChapterText({ dataDir, kind: 'free' }, chapter, book.format)),
+      chapters.map((chapter) => loadChapterText({ dataDir, kind: 'free' }, chapter, book.format)),
     );
     return {
       data: {
@@ -66,9 +66,9 @@ export const previewHandlers: Pick<Handlers, 'phraseBookInfo' | 'chapterPreview'
   shortStory: async ({ bookId }, { database, dataDir }) => {
     const book = await requireBook(database, bookId);
     const texts: string[] = [];
-    for (const chapter of await freeChapters(database, book.id, MOST_LATEST)) {
-      if (texts.join('').length >= MOST_CHARACTERS) break;
-      texts.push(await readChapterText({ dataDir, kind: 'free' }, chapter, book.format));
+    for (const chapter of await freeChapters(database, book.id, MAX_LATEST_CHAPTERS)) {
+      if (texts.join('').length >= MAX_CHARACTERS) break;
+      texts.push(await loadChapterText({ dataDir, kind: 'free' }, chapter, book.format));
     }
     return {
       data: {
@@ -90,7 +90,7 @@ export const previewHandlers: Pick<Handlers, 'phraseBookInfo' | 'chapterPreview'
       .selectAll()
       .where('book_id', '=', book.id)
       .orderBy('ordinal', order)
-      .limit(within(limit, MOST_LATEST))
+      .limit(clamp(limit, MAX_LATEST_CHAPTERS))
       .execute();
     return {
       data: {

@@ -6,7 +6,7 @@ import { decodeChapter } from '@shuye/core-domain/content';
 import { describe, expect, it } from 'vitest';
 import type { NewBook } from '../database/schema/Tables.ts';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
-import { aShop } from '../testing/aShop.ts';
+import { createTestShop } from '../testing/createTestShop.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 
 const chapters = [aChapterRow(1), aChapterRow(2), aChapterRow(3)];
@@ -15,8 +15,8 @@ const path = `/content/short/${paid}`;
 const text = `开头。${'山'.repeat(3000)}结局。`;
 const utf8 = { decode: (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
 
-async function aLibrary(change: Partial<NewBook> = {}) {
-  const shop = await aShop({ books: [aBookRow(change)], chapters });
+async function createTestLibrary(change: Partial<NewBook> = {}) {
+  const shop = await createTestShop({ books: [aBookRow(change)], chapters });
   await shop.file('charge', paid, text);
   return shop;
 }
@@ -28,7 +28,7 @@ describe('the lists of chapters say where a chapter begins', () => {
     ['ordinary', 1, chapterList],
     ['epub', 2, epubChapterList],
   ] as const)('that the caller may not read, in an %s book [API-13]', async (_name, format, list) => {
-    const { aReader, database } = await aLibrary();
+    const { aReader, database } = await createTestLibrary();
     const me = await aReader(100);
     await me.send(buyChapter, { bookId: '1001', chapterId: '5003', act: 'buy' });
     await database.updateTable('book').set({ format }).execute();
@@ -46,7 +46,7 @@ describe('the lists of chapters say where a chapter begins', () => {
     ['free to all', { pay_mode: '0' }],
     ['open to its buyers alone', { list_open: 0, cover_open: 0 }],
   ] as const)('and of none in a book that is %s [API-13]', async (_name, change) => {
-    const { aReader } = await aLibrary(change);
+    const { aReader } = await createTestLibrary(change);
     const me = await aReader();
     const { chapters: found } = readAnswer(chapterList, await me.send(chapterList, { bookId: '1001' }));
     expect(found.some(({ previewSuffix }) => previewSuffix)).toBe(false);
@@ -55,14 +55,14 @@ describe('the lists of chapters say where a chapter begins', () => {
 
 describe('the prefix of beginnings', () => {
   it('gives everybody the first 200 characters, and lets caches keep them for an hour [API-13]', async () => {
-    const { ask } = await aLibrary();
+    const { ask } = await createTestLibrary();
     const { status, headers, body } = await ask(path);
     expect([status, textOf(body)]).toEqual([200, text.slice(0, 200)]);
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
   it('gives plain text for an epub as well [API-13]', async () => {
-    const { ask, dataDir } = await aLibrary({ format: 2 });
+    const { ask, dataDir } = await createTestLibrary({ format: 2 });
     const place = join(dataDir, 'content/charge', paid);
     await mkdir(dirname(place), { recursive: true });
     const markup = `<h1>第2章 灯</h1><h2>序</h2><p>${'灯'.repeat(2000)}</p>`;
@@ -75,7 +75,7 @@ describe('the prefix of beginnings', () => {
     ['hidden', { hidden: 1 }],
     ['open to its buyers alone', { list_open: 0, cover_open: 0 }],
   ] as const)('gives nothing of a book that is %s [API-13] [LOCK-21]', async (_name, change) => {
-    const { ask, database } = await aLibrary();
+    const { ask, database } = await createTestLibrary();
     await database.updateTable('book').set(change).execute();
     const { status, headers, body } = await ask(path);
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
@@ -89,7 +89,7 @@ describe('the prefix of beginnings', () => {
     '/content/short/%2e%2e/charge/1001/1/5002.json',
     '/content/short/%zz',
   ])('gives nothing for %s', async (address) => {
-    const { ask, file } = await aLibrary();
+    const { ask, file } = await createTestLibrary();
     await file('free', aChapterRow(1).content_file, text);
     const { status, body } = await ask(address);
     expect(status).toBeLessThan(500);

@@ -4,7 +4,7 @@ import { messages } from '@shuye/core-domain/error';
 import { Hono } from 'hono';
 import { CONTENT_PREFIXES } from '../books/contentPrefixes.ts';
 import { findContent } from '../content/findContent.ts';
-import { readChapterText } from '../content/readChapterText.ts';
+import { loadChapterText } from '../content/loadChapterText.ts';
 import type { Database } from '../database/schema/Database.ts';
 import { toVisibility } from '../books/toVisibility.ts';
 
@@ -27,7 +27,7 @@ export function previewRoutes({ database, dataDir }: Place): Hono {
     if (!found || found.chapter.is_free === 1 || !coverOpening({ openness: toVisibility(found.book) }).opens) {
       return http.json({ state: 404, message: messages.contentFailure }, 404, { 'cache-control': 'no-store' });
     }
-    const text = await readChapterText({ dataDir, kind: 'charge' }, found.chapter, found.book.format);
+    const text = await loadChapterText({ dataDir, kind: 'charge' }, found.chapter, found.book.format);
     const ChapterContent = encodeChapter(new TextEncoder().encode(chapterBeginning(text, found.chapter.title)));
     return http.json({ state: 200, ChapterContent }, 200, { 'cache-control': FOR_AN_HOUR });
   });

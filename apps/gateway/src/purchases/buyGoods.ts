@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { WHOLE_BOOK } from '../books/readOwned.ts';
+import { WHOLE_BOOK } from '../books/loadOwned.ts';
 import type { Tables } from '../database/schema/Tables.ts';
 import { chargePurchase, type Buyer } from './chargePurchase.ts';
 import type { Goods } from './findGoods.ts';

@@ -1,8 +1,8 @@
 import { buyBook, buyChapter, buyChapters, chapterList } from '@shuye/api-client/calls';
 import { describe, expect, it } from 'vitest';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
-import { NOW } from '../testing/aGateway.ts';
-import { aShop } from '../testing/aShop.ts';
+import { NOW } from '../testing/startTestGateway.ts';
+import { createTestShop } from '../testing/createTestShop.ts';
 import { giveTicket } from '../testing/giveTicket.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 import { sendCall } from '../testing/sendCall.ts';
@@ -16,7 +16,7 @@ const SOON = NOW / 1000 + 60;
 
 describe('the price of a chapter', () => {
   it('comes with balance, discount and the tickets that should pay [API-15] [BUY-05] [BUY-06]', async () => {
-    const { database, aReader } = await aShop();
+    const { database, aReader } = await createTestShop();
     const { userId, send } = await aReader(30);
     const late = await giveTicket(database, userId, { amount: 7 });
     const soon = await giveTicket(database, userId, { amount: 4, expires_at: SOON });
@@ -38,7 +38,7 @@ describe('the price of a chapter', () => {
   });
 
   it('is lower for monthly members where the book says so, each chapter by itself [PROD-17] [BUY-06]', async () => {
-    const shop = await aShop({ books: [aBookRow({ extra_discount: 85 })] });
+    const shop = await createTestShop({ books: [aBookRow({ extra_discount: 85 })] });
     const member = await shop.aReader(100, { tiers: ['monthly'] });
     const other = await shop.aReader(100);
     expect(await member.send(buyChapter, info)).toMatchObject({ curPrice: 9, discount: 85 });
@@ -48,7 +48,7 @@ describe('the price of a chapter', () => {
   });
 
   it('is asked for by accounts alone', async () => {
-    const { ask } = await aShop();
+    const { ask } = await createTestShop();
     expect((await sendCall(ask, buyChapter, info)).status).toBe(401);
     expect((await sendCall(ask, buyChapter, buy)).status).toBe(401);
   });
@@ -56,7 +56,7 @@ describe('the price of a chapter', () => {
 
 describe('a chapter', () => {
   it('is bought with beans and owned from then on [API-15] [BUY-02] [BUY-05]', async () => {
-    const { database, aReader } = await aShop();
+    const { database, aReader } = await createTestShop();
     const { userId, send } = await aReader(30);
     expect(await send(buyChapter, buy)).toEqual({
       state: 200,
@@ -82,7 +82,7 @@ describe('a chapter', () => {
   });
 
   it('is paid by the chosen tickets first, which give no change; one that is not needed stays whole', async () => {
-    const { database, aReader } = await aShop();
+    const { database, aReader } = await createTestShop();
     const { userId, send } = await aReader(30);
     const late = await giveTicket(database, userId, { amount: 50 });
     const soon = await giveTicket(database, userId, { amount: 12, expires_at: SOON });
@@ -102,7 +102,7 @@ describe('a chapter', () => {
   });
 
   it('is paid by tickets and beans together where one does not reach', async () => {
-    const { database, aReader } = await aShop();
+    const { database, aReader } = await createTestShop();
     const { userId, send } = await aReader(6);
     const ticket = await giveTicket(database, userId, { amount: 4 });
     expect(await send(buyChapter, { ...buy, ticketIds: [ticket] })).toMatchObject({ userInfo: { balance: 0 } });
@@ -110,7 +110,7 @@ describe('a chapter', () => {
   });
 
   it('without a price is owned without a debit', async () => {
-    const shop = await aShop({ chapters: [aChapterRow(2, { bean_price: 0 })] });
+    const shop = await createTestShop({ chapters: [aChapterRow(2, { bean_price: 0 })] });
     const { send } = await shop.aReader();
     expect(await send(buyChapter, buy)).toMatchObject({ curPrice: 0, userInfo: { balance: 0 } });
     expect(await send(buyChapter, buy)).toMatchObject({ state: 432 });
@@ -118,7 +118,7 @@ describe('a chapter', () => {
   });
 
   it('costs what the server says, whatever a request claims [AUTH-18] [E6]', async () => {
-    const { form, aReader } = await aShop();
+    const { form, aReader } = await createTestShop();
     const { userId } = await aReader(30);
     const claim = { user_id: userId, bookId: 1001, chapterId: 5002, act: 'buy', curPrice: 0 };
     expect((await form('/openapi/buy/index', 'spend', claim)).status).toBe(400);
@@ -130,7 +130,7 @@ describe('several chapters', () => {
     [10, 100, ['5002', '5011']],
     ['rest', 110, ['5002', '5012']],
   ] as const)('are bought from one on: %s [API-17] [BUY-04]', async (size, price, [first, last]) => {
-    const { database, aReader } = await aShop();
+    const { database, aReader } = await createTestShop();
     const { send } = await aReader(200);
     expect(await send(buyChapters, { bookId: '1001', fromChapterId: '5001', size })).toMatchObject({ curPrice: price });
     const { chapters } = readAnswer(chapterList, await send(chapterList, { bookId: '1001' }));
@@ -140,7 +140,7 @@ describe('several chapters', () => {
   });
 
   it('pass over what the reader has [BUY-04]', async () => {
-    const { aReader } = await aShop();
+    const { aReader } = await createTestShop();
     const { send } = await aReader(200);
     await send(buyChapter, buy);
     const rest = { bookId: '1001', fromChapterId: '5001', size: 'rest' } as const;
@@ -149,7 +149,7 @@ describe('several chapters', () => {
 });
 
 it('a whole book is bought at its own price, and all its chapters are open [API-16] [BUY-02]', async () => {
-  const shop = await aShop({ books: [aBookRow({ pay_mode: '1', bean_price: 88 })] });
+  const shop = await createTestShop({ books: [aBookRow({ pay_mode: '1', bean_price: 88 })] });
   const { send } = await shop.aReader(100);
   expect(await send(buyBook, { bookId: '1001', act: 'info' })).toMatchObject({ curPrice: 88 });
   expect(await send(buyBook, { bookId: '1001', act: 'buy' })).toMatchObject({ userInfo: { balance: 12 } });

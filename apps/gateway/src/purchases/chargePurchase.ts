@@ -6,9 +6,9 @@ import type { Tables } from '../database/schema/Tables.ts';
 import { crashPoint } from '../durability/crashPoint.ts';
 import { balanceOf, post } from '../money/ledger.ts';
 import { usableTickets } from '../tickets/usableTickets.ts';
-import { payWithTickets } from './payWithTickets.ts';
+import { allocateTickets } from './allocateTickets.ts';
 import { rejectPurchase } from './rejectPurchase.ts';
-import { spendTickets } from './spendTickets.ts';
+import { redeemTickets } from './redeemTickets.ts';
 
 /** More purchases than a reader makes by hand, books and memberships together. */
 export const MAX_PURCHASES_PER_MINUTE = 120;
@@ -60,7 +60,7 @@ export async function chargePurchase(transaction: Transaction<Tables>, sale: Sal
   await assertPace(transaction, buyer);
 
   const before = await balanceOf(transaction, userId);
-  const parts = payWithTickets(await usableTickets(transaction, userId, nowMs), ticketIds, price, nowMs);
+  const parts = allocateTickets(await usableTickets(transaction, userId, nowMs), ticketIds, price, nowMs);
   const ticketBeans = parts.reduce((sum, { beans }) => sum + beans, 0);
   const { byTickets, due, outcome } = settlePurchase({ beanPrice: price, ticketBeans, beanBalance: before });
   if (!outcome.affordable) throw rejectPurchase(NOT_ENOUGH_BEANS);
@@ -82,6 +82,6 @@ export async function chargePurchase(transaction: Transaction<Tables>, sale: Sal
   const balance = due > 0 ? await post(transaction, movement) : before;
   await grant(purchaseId);
   crashPoint('after-grant');
-  await spendTickets(transaction, parts, purchaseId);
+  await redeemTickets(transaction, parts, purchaseId);
   return { purchaseId, balance, usedTicketIds: parts.map(({ beanId }) => beanId) };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { buyChapter } from '@shuye/api-client/calls';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aShop } from '../testing/aShop.ts';
+import { createTestShop } from '../testing/createTestShop.ts';
 import { giveTicket } from '../testing/giveTicket.ts';
 import { auditLedger } from '../money/auditLedger.ts';
 import { balanceOf } from '../money/ledger.ts';
@@ -12,7 +12,7 @@ const PRICE = 10;
 /** Milliseconds: a busy machine is no counterexample. */
 const PATIENCE = 600_000;
 
-const wishes = fc.array(fc.record({ chapter: fc.integer({ min: 5002, max: 5006 }), withTicket: fc.boolean() }), {
+const items = fc.array(fc.record({ chapter: fc.integer({ min: 5002, max: 5006 }), withTicket: fc.boolean() }), {
   minLength: 2,
   maxLength: 12,
 });
@@ -25,20 +25,20 @@ interface Answer {
 it(
   'purchases at the same time come to what some order of them one after the other would have [P11]',
   async () => {
-    const { database, aReader } = await aShop();
+    const { database, aReader } = await createTestShop();
     await fc.assert(
-      fc.asyncProperty(wishes, fc.integer({ min: 1, max: 45 }), async (wanted, beans) => {
+      fc.asyncProperty(items, fc.integer({ min: 1, max: 45 }), async (wanted, beans) => {
         const { userId, send } = await aReader(beans);
         const ticket = await giveTicket(database, userId, { id: randomUUID(), amount: PRICE });
         const answers = (await Promise.all(
           wanted.map(({ chapter, withTicket }) => {
-            const wish = {
+            const item = {
               bookId: '1001',
               chapterId: String(chapter),
               act: 'buy',
               ticketIds: withTicket ? [ticket] : [],
             };
-            return send(buyChapter, wish as { bookId: string; chapterId: string; act: 'buy' }, randomUUID());
+            return send(buyChapter, item as { bookId: string; chapterId: string; act: 'buy' }, randomUUID());
           }),
         )) as Answer[];
 

@@ -6,20 +6,20 @@ import { rowId } from '../database/rowId.ts';
 import type { BookRow, ChapterRow } from '../database/schema/Tables.ts';
 import { toVisibility } from '../books/toVisibility.ts';
 import { toBookRights } from '../books/toRights.ts';
-import { readOwned, type Owned } from '../books/readOwned.ts';
+import { loadOwned, type Owned } from '../books/loadOwned.ts';
 import { rejectPurchase } from './rejectPurchase.ts';
 
 /** The most that one purchase may cost, in beans. */
-const MOST_BEANS_AT_ONCE = 100_000;
+const MAX_BEANS_PER_PURCHASE = 100_000;
 
-export type PurchaseWish =
+export type PurchaseItem =
   | { kind: 'chapter'; bookId: string; chapterId: string }
   | { kind: 'chapters'; bookId: string; chapterId: string; num: string | undefined }
   | { kind: 'book'; bookId: string };
 
 /** What a purchase would give this reader, and what it costs now. */
 export interface Goods {
-  kind: PurchaseWish['kind'];
+  kind: PurchaseItem['kind'];
   book: BookRow;
   /** Empty for a whole book. */
   chapters: readonly ChapterRow[];
@@ -92,33 +92,33 @@ async function severalChapters({ database, book, owned }: Shop, from: string, nu
   return batch.chapters.map(({ row }) => row);
 }
 
-async function chaptersOf(shop: Shop, wish: PurchaseWish): Promise<ChapterRow[]> {
+async function chaptersOf(shop: Shop, item: PurchaseItem): Promise<ChapterRow[]> {
   const isWhole = shop.book.pay_mode === BookPayMode.Total;
-  if (wish.kind === 'book') {
+  if (item.kind === 'book') {
     if (!isWhole) throw rejectPurchase(442);
     return [];
   }
   if (isWhole) throw rejectPurchase(433);
-  return wish.kind === 'chapter' ? oneChapter(shop, wish.chapterId) : severalChapters(shop, wish.chapterId, wish.num);
+  return item.kind === 'chapter' ? oneChapter(shop, item.chapterId) : severalChapters(shop, item.chapterId, item.num);
 }
 
 /**
- * What a wish comes to for this reader at this moment: the price is always the server's own (A-19); `now` in
+ * What a item comes to for this reader at this moment: the price is always the server's own (A-19); `now` in
  * milliseconds.
  * @throws CallError with a code of the buy errors.
  */
-export async function findGoods(database: Database, wish: PurchaseWish, caller: Caller, now: number): Promise<Goods> {
-  const book = await findBook(database, wish.bookId);
-  const owned = await readOwned(database, caller, book.id);
+export async function findGoods(database: Database, item: PurchaseItem, caller: Caller, now: number): Promise<Goods> {
+  const book = await findBook(database, item.bookId);
+  const owned = await loadOwned(database, caller, book.id);
   checkOpen(book, owned, now);
 
   const discount = pricePercent({ ...toBookRights(book, now), extraDiscount: book.extra_discount }, caller.member);
   const priced = (beans: number): number => discountedBeans(beans, discount);
-  const chapters = await chaptersOf({ database, book, owned }, wish);
+  const chapters = await chaptersOf({ database, book, owned }, item);
   const price =
-    wish.kind === 'book'
+    item.kind === 'book'
       ? priced(book.bean_price)
       : chapters.reduce((sum, { bean_price }) => sum + priced(bean_price), 0);
-  if (price > MOST_BEANS_AT_ONCE) throw rejectPurchase(409);
-  return { kind: wish.kind, book, chapters, price, discount };
+  if (price > MAX_BEANS_PER_PURCHASE) throw rejectPurchase(409);
+  return { kind: item.kind, book, chapters, price, discount };
 }

@@ -4,9 +4,9 @@ import { proposeTickets } from '@shuye/core-domain/ticket';
 import { requireAccount } from '../calls/requireAccount.ts';
 import { balanceOf } from '../money/ledger.ts';
 import { buyGoods } from './buyGoods.ts';
-import { findGoods, type PurchaseWish } from './findGoods.ts';
+import { findGoods, type PurchaseItem } from './findGoods.ts';
 import { purchaseLockKey } from './purchaseLockKey.ts';
-import { runOnce } from '../calls/runOnce.ts';
+import { runIdempotently } from '../calls/runIdempotently.ts';
 import { usableTickets } from '../tickets/usableTickets.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import type { Handlers } from '../calls/Handler.ts';
@@ -14,9 +14,9 @@ import type { Handlers } from '../calls/Handler.ts';
 type Answer = CallAnswer<Calls['buyChapter']>;
 
 /** What it costs now, the tickets that could pay, and those that should (BUY-05). */
-async function offer(wish: PurchaseWish, { database, caller, now }: CallContext): Promise<Answer> {
+async function offer(item: PurchaseItem, { database, caller, now }: CallContext): Promise<Answer> {
   const userId = requireAccount(caller);
-  const { price, discount } = await findGoods(database, wish, caller, now);
+  const { price, discount } = await findGoods(database, item, caller, now);
   const tickets = await usableTickets(database, userId, now);
   return {
     beanInfo: tickets.map(toWireTicket),
@@ -31,13 +31,13 @@ interface Request {
   beanIds?: string | undefined;
 }
 
-async function buy(call: string, wish: PurchaseWish, request: Request, context: CallContext): Promise<Answer> {
+async function buy(call: string, item: PurchaseItem, request: Request, context: CallContext): Promise<Answer> {
   const { caller, now, idempotencyKey, purchaseLock } = context;
   const userId = requireAccount(caller);
   const ticketIds = request.beanIds?.split(',') ?? [];
-  return purchaseLock(purchaseLockKey(userId, wish), idempotencyKey, () =>
-    runOnce(context, { call, request, userId }, async (transaction): Promise<Answer> => {
-      const goods = await findGoods(transaction, wish, caller, now);
+  return purchaseLock(purchaseLockKey(userId, item), idempotencyKey, () =>
+    runIdempotently(context, { call, request, userId }, async (transaction): Promise<Answer> => {
+      const goods = await findGoods(transaction, item, caller, now);
       const { balance, usedTicketIds } = await buyGoods(transaction, goods, { userId, ticketIds, nowMs: now });
       return {
         beanInfo: (await usableTickets(transaction, userId, now)).map(toWireTicket),
@@ -53,13 +53,13 @@ async function buy(call: string, wish: PurchaseWish, request: Request, context: 
 export const purchaseHandlers: Pick<Handlers, 'buyChapter' | 'buyBook' | 'buyChapters'> = {
   buyChapter: (request, context) => {
     const { bookId, chapterId } = request;
-    const wish = { kind: 'chapter', bookId, chapterId } as const;
-    return request.act === PurchaseAct.Ask ? offer(wish, context) : buy('buyChapter', wish, request, context);
+    const item = { kind: 'chapter', bookId, chapterId } as const;
+    return request.act === PurchaseAct.Ask ? offer(item, context) : buy('buyChapter', item, request, context);
   },
 
   buyBook: (request, context) => {
-    const wish = { kind: 'book', bookId: request.bookId } as const;
-    return request.act === PurchaseAct.Ask ? offer(wish, context) : buy('buyBook', wish, request, context);
+    const item = { kind: 'book', bookId: request.bookId } as const;
+    return request.act === PurchaseAct.Ask ? offer(item, context) : buy('buyBook', item, request, context);
   },
 
   buyChapters: (request, context) => {

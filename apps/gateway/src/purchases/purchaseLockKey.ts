@@ -1,4 +1,4 @@
-import type { PurchaseWish } from './findGoods.ts';
+import type { PurchaseItem } from './findGoods.ts';
 
 /** Names what an account is buying, see `onePurchaseAtATime`. */
-export const purchaseLockKey = (userId: string, wish: PurchaseWish): string => JSON.stringify([userId, wish]);
+export const purchaseLockKey = (userId: string, item: PurchaseItem): string => JSON.stringify([userId, item]);

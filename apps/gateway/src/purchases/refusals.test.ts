@@ -2,8 +2,8 @@ import { buyBook, buyChapter, buyChapters } from '@shuye/api-client/calls';
 import { describe, expect, it } from 'vitest';
 import type { NewBook } from '../database/schema/Tables.ts';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
-import { NOW } from '../testing/aGateway.ts';
-import { aShop } from '../testing/aShop.ts';
+import { NOW } from '../testing/startTestGateway.ts';
+import { createTestShop } from '../testing/createTestShop.ts';
 import { quickPurchases } from '../testing/quickPurchases.ts';
 import { giveTicket } from '../testing/giveTicket.ts';
 import { auditLedger } from '../money/auditLedger.ts';
@@ -14,7 +14,7 @@ const chapter = { bookId: '1001', chapterId: '5002', act: 'buy' } as const;
 const batch = { bookId: '1001', fromChapterId: '5001', size: 10 } as const;
 const book = { bookId: '1001', act: 'buy' } as const;
 
-const aShopWith = (change: Partial<NewBook>) => aShop({ books: [aBookRow(change)] });
+const aShopWith = (change: Partial<NewBook>) => createTestShop({ books: [aBookRow(change)] });
 const whole = { pay_mode: '1', bean_price: 50 };
 
 describe('a chapter is not sold', () => {
@@ -40,7 +40,7 @@ describe('a chapter is not sold', () => {
     ['of another book [ERR-35]', { chapterId: '7001' }, 433, '章节不存在，无法购买'],
     ['that is free [ERR-34]', { chapterId: '5001' }, 432, '本章已购买，无需重复购买'],
   ])('%s', async (_case, change, state, message) => {
-    const { aReader } = await aShop({
+    const { aReader } = await createTestShop({
       books: [aBookRow(), aBookRow({ id: 1002 })],
       chapters: [aChapterRow(1), aChapterRow(2), aChapterRow(2, { id: 7001, book_id: 1002 })],
     });
@@ -49,7 +49,7 @@ describe('a chapter is not sold', () => {
   });
 
   it('twice [ERR-34] [E6]', async () => {
-    const { database, aReader } = await aShop();
+    const { database, aReader } = await createTestShop();
     const { userId, send } = await aReader(100);
     await send(buyChapter, chapter);
     expect(await send(buyChapter, chapter)).toEqual({ state: 432, message: '本章已购买，无需重复购买' });
@@ -57,13 +57,13 @@ describe('a chapter is not sold', () => {
   });
 
   it('for more than may be spent at once [ERR-32]', async () => {
-    const { aReader } = await aShop({ chapters: [aChapterRow(2, { bean_price: 100_001 })] });
+    const { aReader } = await createTestShop({ chapters: [aChapterRow(2, { bean_price: 100_001 })] });
     const { send } = await aReader(200_000);
     expect(await send(buyChapter, chapter)).toEqual({ state: 409, message: '超过充值限额，无法购买' });
   });
 
   it('for more beans than the reader has', async () => {
-    const { database, aReader } = await aShop();
+    const { database, aReader } = await createTestShop();
     const { userId, send } = await aReader(9);
     expect(await send(buyChapter, chapter)).toEqual({ state: 4020, message: '书豆余额不足，请先充值' });
     expect(await balanceOf(database, userId)).toBe(9);
@@ -72,10 +72,10 @@ describe('a chapter is not sold', () => {
   });
 
   it('again while it is being sold [ERR-37] [F7]', async () => {
-    const { database, aReader, purchaseLock } = await aShop();
+    const { database, aReader, purchaseLock } = await createTestShop();
     const { userId, send } = await aReader(100);
-    const wish = { kind: 'chapter', bookId: '1001', chapterId: '5002' } as const;
-    const meanwhile = await purchaseLock(purchaseLockKey(userId, wish), 'k', async () => [
+    const item = { kind: 'chapter', bookId: '1001', chapterId: '5002' } as const;
+    const meanwhile = await purchaseLock(purchaseLockKey(userId, item), 'k', async () => [
       await send(buyChapter, chapter),
       await send(buyChapter, chapter, 'other'),
       await send(buyChapter, { ...chapter, chapterId: '5003' }),
@@ -87,15 +87,15 @@ describe('a chapter is not sold', () => {
   });
 
   it('again while it is being sold, where neither request has a key [ERR-37] [F7]', async () => {
-    const { aReader, purchaseLock } = await aShop();
+    const { aReader, purchaseLock } = await createTestShop();
     const { userId, send } = await aReader(100);
-    const wish = { kind: 'chapter', bookId: '1001', chapterId: '5002' } as const;
-    const meanwhile = await purchaseLock(purchaseLockKey(userId, wish), undefined, () => send(buyChapter, chapter));
+    const item = { kind: 'chapter', bookId: '1001', chapterId: '5002' } as const;
+    const meanwhile = await purchaseLock(purchaseLockKey(userId, item), undefined, () => send(buyChapter, chapter));
     expect(meanwhile).toMatchObject({ state: 999 });
   });
 
   it('faster than anybody can buy [ERR-33]', async () => {
-    const { aReader, database } = await aShop();
+    const { aReader, database } = await createTestShop();
     const { userId, send } = await aReader(100);
     await database.insertInto('purchase').values(quickPurchases(userId)).execute();
     expect(await send(buyChapter, chapter)).toEqual({ state: 410, message: '人气大爆发，请稍后再试' });
@@ -114,7 +114,7 @@ describe('a ticket does not pay', () => {
     ['once it has ended', { expires_at: NOW / 1000 }],
     ['for anybody but its owner', { user_id: '20000009' }],
   ])('%s [E6]', async (_case, change) => {
-    const { database, aReader } = await aShop();
+    const { database, aReader } = await createTestShop();
     const { userId, send } = await aReader(100);
     await database
       .insertInto('account')
@@ -127,7 +127,7 @@ describe('a ticket does not pay', () => {
   });
 
   it('twice [E6]', async () => {
-    const { database, aReader } = await aShop();
+    const { database, aReader } = await createTestShop();
     const { userId, send } = await aReader(100);
     const ticketIds = [await giveTicket(database, userId, { amount: 50 })];
     const answers = await Promise.all(
@@ -142,20 +142,20 @@ describe('a ticket does not pay', () => {
 
 describe('several chapters are not sold', () => {
   it.each(['11', '0', '-10', '10.0', 'all'])('by %s [ERR-36]', async (size) => {
-    const { aReader } = await aShop();
+    const { aReader } = await createTestShop();
     const { send } = await aReader(100);
-    const wish = { ...batch, size: size as 'rest' };
-    expect(await send(buyChapters, wish)).toEqual({ state: 442, message: '章节数不存在，无法购买' });
+    const item = { ...batch, size: size as 'rest' };
+    expect(await send(buyChapters, item)).toEqual({ state: 442, message: '章节数不存在，无法购买' });
   });
 
   it('from a chapter on that does not exist [ERR-35]', async () => {
-    const { aReader } = await aShop();
+    const { aReader } = await createTestShop();
     const { send } = await aReader(100);
     expect(await send(buyChapters, { ...batch, fromChapterId: '9' })).toMatchObject({ state: 433 });
   });
 
   it('once the reader has them all [ERR-34]', async () => {
-    const { aReader } = await aShop();
+    const { aReader } = await createTestShop();
     const { send } = await aReader(300);
     await send(buyChapters, { ...batch, size: 'rest' });
     expect(await send(buyChapters, batch)).toMatchObject({ state: 432 });
@@ -174,7 +174,7 @@ describe('a whole book is not sold', () => {
   });
 
   it('where it is sold by the chapter [ERR-36]', async () => {
-    const { aReader } = await aShop();
+    const { aReader } = await createTestShop();
     const { send } = await aReader(100);
     expect(await send(buyBook, book)).toEqual({ state: 442, message: '章节数不存在，无法购买' });
   });

@@ -4,8 +4,8 @@ import { guestMember } from '@shuye/core-domain/member';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { CallError } from '../calls/CallError.ts';
-import { NOW } from '../testing/aGateway.ts';
-import { aShop } from '../testing/aShop.ts';
+import { NOW } from '../testing/startTestGateway.ts';
+import { createTestShop } from '../testing/createTestShop.ts';
 import { giveBeans } from '../testing/giveBeans.ts';
 import { auditLedger } from '../money/auditLedger.ts';
 import { balanceOf } from '../money/ledger.ts';
@@ -23,7 +23,7 @@ describe('a purchase', () => {
   it(
     'sent 200 times at once with one key is made once, with 200 equal answers [R4] [E6] [A-07]',
     async () => {
-      const { database, aReader } = await aShop();
+      const { database, aReader } = await createTestShop();
       for (let round = 0; round < ROUNDS; round += 1) {
         const { userId, send } = await aReader(1000);
         const answers = await Promise.all(times.map(() => send(buyChapter, chapter, 'one-key')));
@@ -40,7 +40,7 @@ describe('a purchase', () => {
   it(
     'wished for 200 times at once under other keys is made once, the rest refused [R4] [E6] [P11]',
     async () => {
-      const { database, aReader } = await aShop();
+      const { database, aReader } = await createTestShop();
       const { userId, send } = await aReader(1000);
       const answers = await Promise.all(times.map(() => send(buyChapter, chapter, randomUUID())));
       const states = answers.map((answer) => (answer as { state: number }).state);
@@ -53,7 +53,7 @@ describe('a purchase', () => {
   );
 
   it('whose answer was lost comes back as the success that it was [A-07] [F17]', async () => {
-    const { aReader } = await aShop();
+    const { aReader } = await createTestShop();
     const { send } = await aReader(100);
     const first = await send(buyChapter, chapter, 'lost');
     await send(buyChapter, { ...chapter, chapterId: '5003' }, 'next');
@@ -61,7 +61,7 @@ describe('a purchase', () => {
   });
 
   it('under the key of another is refused [A-07]', async () => {
-    const { aReader } = await aShop();
+    const { aReader } = await createTestShop();
     const { send } = await aReader(100);
     await send(buyChapter, chapter, 'k');
     expect(await send(buyChapter, { ...chapter, chapterId: '5003' }, 'k')).toMatchObject({ state: 409 });
@@ -71,14 +71,14 @@ describe('a purchase', () => {
   });
 
   it('is another reader’s own under the same key [A-07]', async () => {
-    const { aReader } = await aShop();
+    const { aReader } = await createTestShop();
     const [me, other] = [await aReader(100), await aReader(50)];
     expect(await me.send(buyChapter, chapter, 'k')).toMatchObject({ userInfo: { balance: 90 } });
     expect(await other.send(buyChapter, chapter, 'k')).toMatchObject({ userInfo: { balance: 40 } });
   });
 
   it('that was refused may be asked for again under its key', async () => {
-    const { aReader, database } = await aShop();
+    const { aReader, database } = await createTestShop();
     const { send, userId } = await aReader(5);
     expect(await send(buyChapter, chapter, 'k')).toMatchObject({ state: 4020 });
     await giveBeans(database, userId, 5);
@@ -86,14 +86,14 @@ describe('a purchase', () => {
   });
 
   it('by several servers at the same time is made once: the database alone is enough for it [E6] [P11]', async () => {
-    const { database, aReader } = await aShop();
+    const { database, aReader } = await createTestShop();
     const { userId } = await aReader(1000);
     const caller = { userId, isGuest: false, member: guestMember };
-    const wish = { kind: 'chapter', bookId: '1001', chapterId: '5002' } as const;
+    const item = { kind: 'chapter', bookId: '1001', chapterId: '5002' } as const;
     const outcomes = await Promise.allSettled(
       Array.from({ length: 40 }, () =>
         inTransaction(database, async (transaction) => {
-          const goods = await findGoods(transaction, wish, caller, NOW);
+          const goods = await findGoods(transaction, item, caller, NOW);
           return buyGoods(transaction, goods, { userId, ticketIds: [], nowMs: NOW });
         }),
       ),

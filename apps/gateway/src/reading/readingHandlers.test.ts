@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../calls/CallError.ts';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
-import { aGateway, NOW } from '../testing/aGateway.ts';
+import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
 import { createLongReads } from '../http/createLongReads.ts';
-import { aLogin } from '../testing/aLogin.ts';
+import { testLoginSettings } from '../testing/testLoginSettings.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 import { creditedSeconds, readingHandlers } from './readingHandlers.ts';
 
@@ -25,7 +25,7 @@ const stretch = (secondsAgo: number, readingLen: number) => ({
 });
 
 async function aReader(userId = READER) {
-  const gateway = await aGateway({ books: [aBookRow(), aBookRow({ id: 7 })], chapters: [aChapterRow(1)] });
+  const gateway = await startTestGateway({ books: [aBookRow(), aBookRow({ id: 7 })], chapters: [aChapterRow(1)] });
   const { database, dataDir, purchaseLock } = gateway;
   await database
     .insertInto('account')
@@ -38,7 +38,7 @@ async function aReader(userId = READER) {
     now,
     random: () => 0,
     purchaseLock,
-    login: aLogin(),
+    login: testLoginSettings(),
     longReads: createLongReads(),
     exchange: { request: new Request('http://127.0.0.1/'), setCookies: () => undefined },
     caller: { userId, isGuest: userId === '8000000', member: guestMember },

@@ -1,17 +1,17 @@
 import { rowId } from '../database/rowId.ts';
 import { CallError } from '../calls/CallError.ts';
-import { runOnce } from '../calls/runOnce.ts';
+import { runIdempotently } from '../calls/runIdempotently.ts';
 import type { Handlers } from '../calls/Handler.ts';
-import { keepEvents } from '../events/keepEvents.ts';
+import { storeEvents } from '../events/storeEvents.ts';
 import { requireBook } from '../books/requireBook.ts';
 
 const BAD_REPORT = 400;
 const NO_SUCH_CHAPTER = 404;
 /** Milliseconds by which the clock of an honest device may be wrong. */
-const LEEWAY = 300_000;
+const CLOCK_TOLERANCE_MS = 300_000;
 
 /** A device may be away for so long with a batch that it does not know to have arrived, in milliseconds. */
-const KEY_LASTS = 30 * 86_400_000;
+const KEY_TTL_MS = 30 * 86_400_000;
 
 interface Stretch {
   startReadTime: number;
@@ -19,7 +19,7 @@ interface Stretch {
 }
 
 const isPossible = ({ startReadTime, readingLen }: Stretch, now: number): boolean =>
-  startReadTime <= now + LEEWAY && readingLen * 1000 <= now - startReadTime + LEEWAY;
+  startReadTime <= now + CLOCK_TOLERANCE_MS && readingLen * 1000 <= now - startReadTime + CLOCK_TOLERANCE_MS;
 
 /** From when on an account may have read, in milliseconds. */
 interface Begin {
@@ -49,8 +49,8 @@ export const readingHandlers: Pick<Handlers, 'reportReadingTime' | 'reportReadin
       throw new CallError(BAD_REPORT, '阅读时长无效');
     }
     if (context.caller.isGuest) return {};
-    const change = { call: 'reportReadingTime', request, userId: caller.userId, keepFor: KEY_LASTS };
-    return runOnce(context, change, async (transaction) => {
+    const change = { call: 'reportReadingTime', request, userId: caller.userId, ttlMs: KEY_TTL_MS };
+    return runIdempotently(context, change, async (transaction) => {
       const before = await transaction
         .selectFrom('reading_time')
         .selectAll()
@@ -74,7 +74,7 @@ export const readingHandlers: Pick<Handlers, 'reportReadingTime' | 'reportReadin
   },
 
   reportReadingMoment: async ({ log }, context) => {
-    await keepEvents(context, [{ kind: 'read', page: 'reader', name: log.cid, fields: JSON.stringify(log) }]);
+    await storeEvents(context, [{ kind: 'read', page: 'reader', name: log.cid, fields: JSON.stringify(log) }]);
     return {};
   },
 

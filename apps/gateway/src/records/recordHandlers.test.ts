@@ -10,8 +10,8 @@ import {
 import { membershipPurchase } from '@shuye/core-domain/member-shop';
 import { describe, expect, it } from 'vitest';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
-import { NOW } from '../testing/aGateway.ts';
-import { aShop } from '../testing/aShop.ts';
+import { NOW } from '../testing/startTestGateway.ts';
+import { createTestShop } from '../testing/createTestShop.ts';
 import { giveTicket } from '../testing/giveTicket.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 import { sendCall } from '../testing/sendCall.ts';
@@ -43,7 +43,7 @@ const order = (userId: string, change: object) => ({
 
 describe('the records of an account', () => {
   it('tell what was paid in, the latest first, and nothing of orders on their way [API-55] [RECORD-01] (D-182)', async () => {
-    const { aReader, database } = await aShop();
+    const { aReader, database } = await createTestShop();
     const reader = await aReader();
     const stranger = await aReader();
     await database
@@ -67,7 +67,7 @@ describe('the records of an account', () => {
   });
 
   it('tell what was bought, by which beans and tickets [API-55] [RECORD-01]', async () => {
-    const { aReader, database } = await aShop({
+    const { aReader, database } = await createTestShop({
       books: [
         aBookRow({ id: 1001, chapter_count: 12 }),
         aBookRow({ id: 1002, title: '断桥茶馆', pay_mode: '1', bean_price: 50 }),
@@ -100,7 +100,7 @@ describe('the records of an account', () => {
   });
 
   it('come in pages of 100, each list with its own count [RECORD-03]', async () => {
-    const { aReader, database } = await aShop();
+    const { aReader, database } = await createTestShop();
     const reader = await aReader();
     await database
       .insertInto('top_up_order')
@@ -114,7 +114,7 @@ describe('the records of an account', () => {
   });
 
   it('are nobody else’s (E2)', async () => {
-    const { ask, aReader } = await aShop();
+    const { ask, aReader } = await createTestShop();
     const [reader, stranger] = [await aReader(100), await aReader()];
     await reader.send(buyChapter, { bookId: '1001', chapterId: '5002', act: 'buy' });
     const own = readAnswer(accountRecords, await reader.send(accountRecords, {}));
@@ -130,7 +130,7 @@ describe('the records of an account', () => {
 describe('the bought books', () => {
   it('are those of which something was bought, each once, the latest first [API-67] [RECORD-05] (D-183)', async () => {
     const ids = [1001, 1002, 1003];
-    const { aReader, database } = await aShop({
+    const { aReader, database } = await createTestShop({
       books: ids.map((id) => aBookRow({ id, title: `书${id}` })),
       chapters: ids.flatMap((id) => [2, 3].map((at) => aChapterRow(at, { id: id * 10 + at, book_id: id }))),
     });

@@ -7,7 +7,7 @@ import { searchText } from './searchText.ts';
 /** Books that are looked at for a name like the misspelt one. */
 const CANDIDATES = 20;
 /** Shorter words are near to too many names. */
-const SHORTEST = 3;
+const MIN_WORD_LENGTH = 3;
 /** Words of this length may be wrong in two places. */
 const LONG = 6;
 
@@ -15,7 +15,7 @@ const LONG = 6;
 export async function correctWord(database: Database, word: string): Promise<string | undefined> {
   const text = searchText(word);
   const { length } = [...text];
-  if (length < SHORTEST) return undefined;
+  if (length < MIN_WORD_LENGTH) return undefined;
   const mistakes = length >= LONG ? 2 : 1;
   const grams = characterGrams(word);
   const atLeast = Math.max(1, grams.length - mistakes);

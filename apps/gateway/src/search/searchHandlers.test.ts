@@ -2,7 +2,7 @@ import { calls } from '@shuye/api-client/calls';
 import { describe, expect, it } from 'vitest';
 import { addedRow } from '../testing/addedRow.ts';
 import { aBookRow } from '../testing/aBookRow.ts';
-import { aGateway } from '../testing/aGateway.ts';
+import { startTestGateway } from '../testing/startTestGateway.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 
 const titled = (id: number, title: string, author: string, change = {}) =>
@@ -17,7 +17,7 @@ const books = [
 ];
 
 const search = async (fields: Record<string, string | number>) => {
-  const { get } = await aGateway({ books });
+  const { get } = await startTestGateway({ books });
   const { body } = await get('/search/result', 'search', { user_id: undefined, page: 1, filterMigu: 1, ...fields });
   return body;
 };
@@ -75,7 +75,7 @@ describe('search', () => {
 
   it('gives ten books a page and counts them all [SEARCH-14] [SEARCH-28]', async () => {
     const many = Array.from({ length: 23 }, (_, at) => titled(at + 1, `灯塔${at}`, '甲'));
-    const { get } = await aGateway({ books: many });
+    const { get } = await startTestGateway({ books: many });
     const page = async (number: number) => {
       const fields = { user_id: undefined, q: '灯塔', page: number };
       return readAnswer(calls.searchResult, (await get('/search/result', 'search', fields)).body);
@@ -97,7 +97,7 @@ describe('search', () => {
   });
 
   it('answers the pages that carry the word without a signature [API-53] [SIGN-17]', async () => {
-    const { ask } = await aGateway({ books });
+    const { ask } = await startTestGateway({ books });
     const { body } = await ask(`/search/query?q=${encodeURIComponent('灯火')}&page=1&size=1&uid=8000000&platform=3`);
     const result = readAnswer(calls.searchQuery, body);
     expect([ids(result.books), result.total]).toEqual([['4'], 2]);
@@ -105,7 +105,7 @@ describe('search', () => {
   });
 
   it('suggests names that hold what is typed, those that begin with it first [API-51]', async () => {
-    const { ask } = await aGateway({ books });
+    const { ask } = await startTestGateway({ books });
     const suggested = async (q: string) =>
       readAnswer(calls.suggestWords, (await ask(`/search/suggest?q=${encodeURIComponent(q)}`)).body);
     expect(await suggested('灯火')).toEqual(['灯火阑珊', '山中灯火']);
@@ -116,7 +116,7 @@ describe('search', () => {
 
   it('names the ten most read books as hot words [API-52] [SEARCH-07]', async () => {
     const many = Array.from({ length: 12 }, (_, at) => titled(at + 1, `第${at + 1}盏灯`, '甲'));
-    const { ask } = await aGateway({ books: many });
+    const { ask } = await startTestGateway({ books: many });
     const words = readAnswer(calls.hotWords, (await ask('/search/hot?id=')).body);
     expect(words).toHaveLength(10);
     expect(words[0]).toEqual({ title: '第12盏灯', bookId: '12' });
@@ -125,7 +125,7 @@ describe('search', () => {
 
 describe('the index of search', () => {
   it('follows the library: a book that is renamed or removed is found by its new name, or not at all', async () => {
-    const { database, dataDir, ask } = await aGateway();
+    const { database, dataDir, ask } = await startTestGateway();
     const suggested = async (q: string) =>
       readAnswer(calls.suggestWords, (await ask(`/search/suggest?q=${encodeURIComponent(q)}`)).body);
     const library = { database, dataDir, now: () => 0 };

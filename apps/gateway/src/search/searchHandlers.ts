@@ -3,7 +3,7 @@ import { HOT_WORDS, SEARCH_PAGE_SIZE, searchKeyword } from '@shuye/core-domain/s
 import type { BookRow } from '../database/schema/Tables.ts';
 import { nameId } from '../discovery/nameId.ts';
 import type { Database } from '../database/schema/Database.ts';
-import { MOST_PAGES, within } from '../calls/clamp.ts';
+import { MAX_PAGES, clamp } from '../calls/clamp.ts';
 import { CallError } from '../calls/CallError.ts';
 import { findBooks } from './findBooks.ts';
 import { nameGram } from './grams.ts';
@@ -15,7 +15,7 @@ import type { Handlers } from '../calls/Handler.ts';
 import { toWireBrief } from '../books/toWireBook.ts';
 
 const BLANK = 400;
-const MOST_OF_A_PAGE = 50;
+const MAX_PAGE_SIZE = 50;
 
 const requireWord = (q: string): string => {
   const checked = searchKeyword(q);
@@ -26,7 +26,7 @@ const requireWord = (q: string): string => {
 /** Books whose title or author is exactly the word. */
 async function named(database: Database, word: string): Promise<{ title?: BookRow; author: BookRow[] }> {
   const text = searchText(word);
-  const search = { grams: [nameGram(word)], atLeast: 1, offset: 0, limit: MOST_OF_A_PAGE };
+  const search = { grams: [nameGram(word)], atLeast: 1, offset: 0, limit: MAX_PAGE_SIZE };
   const { books } = await findBooks(database, search);
   const title = books.find((book) => searchText(book.title) === text);
   return { ...(title ? { title } : {}), author: books.filter((book) => searchText(book.author) === text) };
@@ -50,10 +50,10 @@ async function answer(database: Database, search: BookSearch) {
 
 export const searchHandlers: Pick<Handlers, 'searchResult' | 'searchQuery' | 'suggestWords' | 'hotWords'> = {
   searchResult: async ({ q, page }, { database }) =>
-    answer(database, { word: requireWord(q), page: within(page, MOST_PAGES), size: SEARCH_PAGE_SIZE }),
+    answer(database, { word: requireWord(q), page: clamp(page, MAX_PAGES), size: SEARCH_PAGE_SIZE }),
 
   searchQuery: async ({ q, page, size }, { database }) =>
-    answer(database, { word: requireWord(q), page: within(page, MOST_PAGES), size: within(size, MOST_OF_A_PAGE) }),
+    answer(database, { word: requireWord(q), page: clamp(page, MAX_PAGES), size: clamp(size, MAX_PAGE_SIZE) }),
 
   suggestWords: async ({ q }, { database }) => ({ data: await suggestNames(database, requireWord(q)) }),
 

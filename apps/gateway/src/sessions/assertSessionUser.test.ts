@@ -1,12 +1,12 @@
 import { collectEvents, syncBookmarks } from '@shuye/api-client/calls';
 import { expect, it } from 'vitest';
-import { aGateway, NOW } from '../testing/aGateway.ts';
+import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
 import { sendCall } from '../testing/sendCall.ts';
 
 const pull = { now: NOW, changes: [], pull: true };
 
 it('refuses an account id that no session proves, by HTTP 401 alone [AUTH-10, SIGN-12]', async () => {
-  const { ask, signIn } = await aGateway();
+  const { ask, signIn } = await startTestGateway();
   const mine = await signIn();
   const other = await signIn();
 
@@ -16,7 +16,7 @@ it('refuses an account id that no session proves, by HTTP 401 alone [AUTH-10, SI
 });
 
 it('refuses one that is written as a number too (E2)', async () => {
-  const { signIn } = await aGateway();
+  const { signIn } = await startTestGateway();
   const [mine, other] = [await signIn(), await signIn()];
   const claiming = { ...collectEvents, toRequest: (userId: number) => ({ userId, events: [] }) };
   const ask = async (userId: number) => (await sendCall(mine.ask, claiming, userId)).status;
@@ -26,7 +26,7 @@ it('refuses one that is written as a number too (E2)', async () => {
 });
 
 it('takes the cookie of a browser as well as the bearer token of a host [AUTH-11]', async () => {
-  const { ask, signIn } = await aGateway();
+  const { ask, signIn } = await startTestGateway();
   const { userId, token } = await signIn();
   const withCookie: typeof ask = (path, init) =>
     ask(path, { ...init, headers: { cookie: `other=1; shuye_uid=${userId}; shuye_token=${token}` } });
@@ -34,7 +34,7 @@ it('takes the cookie of a browser as well as the bearer token of a host [AUTH-11
 });
 
 it('takes the cookies away of a login that has ended, so that the page becomes a guest’s (D-020)', async () => {
-  const { ask, signIn } = await aGateway();
+  const { ask, signIn } = await startTestGateway();
   const { userId, token } = await signIn();
   const other = await signIn();
   const cleared = async (cookie: string, claimed: string): Promise<boolean> => {

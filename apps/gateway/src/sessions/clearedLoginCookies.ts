@@ -1,7 +1,7 @@
 import { loginCookies } from '@shuye/core-domain/member';
 import { publicAddress } from '../calls/publicAddress.ts';
-import { readCookie } from './readCookie.ts';
-import { noSessionCookies } from './sessionCookies.ts';
+import { parseCookie } from './parseCookie.ts';
+import { clearedSessionCookies } from './sessionCookies.ts';
 import type { Caller } from '../calls/Caller.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Caller } from '../calls/Caller.ts';
  * nothing proves. Nothing where the cookies are good, or where there are none.
  */
 export function clearedLoginCookies(request: Pick<Request, 'url' | 'headers'>, caller: Caller): readonly string[] {
-  const has = (name: string): boolean => Boolean(readCookie(request.headers, name));
+  const has = (name: string): boolean => Boolean(parseCookie(request.headers, name));
   if (!caller.isGuest || !(has(loginCookies.userId) || has(loginCookies.token))) return [];
-  return noSessionCookies(publicAddress(request).isSecure);
+  return clearedSessionCookies(publicAddress(request).isSecure);
 }

@@ -1,7 +1,7 @@
 import { LOGIN_LASTS } from '@shuye/core-domain/member';
 import type { Database } from '../database/schema/Database.ts';
 import { deleteExpiredSessions } from './deleteExpiredSessions.ts';
-import { hashToken, newToken } from './sessionToken.ts';
+import { hashToken, generateToken } from './sessionToken.ts';
 
 /**
  * Opens a session of an account, and gives its token: the only time that it is readable. `now` in milliseconds.
@@ -14,7 +14,7 @@ export async function createSession(
   loginId?: string,
 ): Promise<string> {
   await deleteExpiredSessions(database, userId, now);
-  const token = newToken();
+  const token = generateToken();
   const token_hash = hashToken(token);
   await database
     .insertInto('session')

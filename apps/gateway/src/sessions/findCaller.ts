@@ -6,7 +6,7 @@ import { hashToken } from './sessionToken.ts';
 import { guest, type Caller } from '../calls/Caller.ts';
 
 /** A token that a refresh has replaced works this long, for requests that were on their way, in milliseconds. */
-export const REPLACED_TOKEN_GRACE = 60_000;
+export const REPLACED_TOKEN_GRACE_MS = 60_000;
 
 /** A session that has not ended, once for each membership that holds, or once without any. */
 const sessionQuery = compiledOnce(
@@ -32,7 +32,7 @@ export async function findCaller(database: Database, token: string | undefined, 
   const rows = await queryRows(database, sessionQuery(database, { tokenHash, now }));
   const [session] = rows;
   if (!session) return guest;
-  if (session.replaced_at !== null && session.replaced_at + REPLACED_TOKEN_GRACE <= now) return guest;
+  if (session.replaced_at !== null && session.replaced_at + REPLACED_TOKEN_GRACE_MS <= now) return guest;
 
   const tiers = rows.flatMap(({ tier }) => (tier === null ? [] : [tier]));
   return { userId: session.user_id, isGuest: false, member: { activeTiers: new Set(tiers) }, tokenHash };

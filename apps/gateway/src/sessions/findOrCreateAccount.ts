@@ -1,6 +1,6 @@
 import type { Database } from '../database/schema/Database.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import { newUserId } from './newUserId.ts';
+import { generateUserId } from './generateUserId.ts';
 
 export interface Identity {
   /** `phone`, or the id of a host. */
@@ -27,7 +27,7 @@ export function findOrCreateAccount(
       .executeTakeFirst();
     if (known) return { userId: known.user_id, isNew: false };
 
-    const userId = newUserId();
+    const userId = generateUserId();
     const nickname = `书友${userId.slice(-NAME_DIGITS)}`;
     await transaction
       .insertInto('account')

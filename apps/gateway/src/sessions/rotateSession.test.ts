@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { anAccount } from '../testing/anAccount.ts';
-import { aDatabase } from '../testing/databases/aDatabase.ts';
+import { insertAccount } from '../testing/insertAccount.ts';
+import { openTestDatabase } from '../testing/databases/openTestDatabase.ts';
 import { endSession } from './endSession.ts';
-import { findCaller, REPLACED_TOKEN_GRACE } from './findCaller.ts';
+import { findCaller, REPLACED_TOKEN_GRACE_MS } from './findCaller.ts';
 import { createSession } from './createSession.ts';
 import { rotateSession } from './rotateSession.ts';
 import { hashToken } from './sessionToken.ts';
@@ -10,16 +10,16 @@ import { hashToken } from './sessionToken.ts';
 const NOW = 1_790_000_000_000;
 
 async function aSession() {
-  const database = await aDatabase();
-  const { userId, token } = await anAccount(database, {}, NOW);
+  const database = await openTestDatabase();
+  const { userId, token } = await insertAccount(database, {}, NOW);
   return { database, userId, token, tokenHash: hashToken(token) };
 }
 
 it('a token that was replaced ends when its time is over, however often it is refreshed meanwhile (E22)', async () => {
   const { database, userId, token, tokenHash } = await aSession();
   await rotateSession(database, { userId, tokenHash }, NOW);
-  await rotateSession(database, { userId, tokenHash }, NOW + REPLACED_TOKEN_GRACE - 1);
-  expect((await findCaller(database, token, NOW + REPLACED_TOKEN_GRACE)).isGuest).toBe(true);
+  await rotateSession(database, { userId, tokenHash }, NOW + REPLACED_TOKEN_GRACE_MS - 1);
+  expect((await findCaller(database, token, NOW + REPLACED_TOKEN_GRACE_MS)).isGuest).toBe(true);
 });
 
 describe('a logout and a refresh of one session (E22)', () => {

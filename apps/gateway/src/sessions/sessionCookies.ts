@@ -17,7 +17,7 @@ export const newAccountNote = (userId: string, isSecure: boolean): string =>
   cookie(newAccountCookie, userId, NEW_ACCOUNT_COOKIE_LASTS, ...(isSecure ? ['Secure'] : []));
 
 /** What takes both away again [AUTH-15]. */
-export const noSessionCookies = (isSecure: boolean): readonly string[] => {
+export const clearedSessionCookies = (isSecure: boolean): readonly string[] => {
   const secure = isSecure ? ['Secure'] : [];
   return [cookie(loginCookies.userId, '', 0, ...secure), cookie(loginCookies.token, '', 0, 'HttpOnly', ...secure)];
 };

@@ -10,8 +10,8 @@ import { aShelfAction } from '@shuye/core-domain/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { LongReads } from '../calls/LongReads.ts';
-import { aCrowdedShelf } from '../testing/aCrowdedShelf.ts';
-import { aGateway, NOW } from '../testing/aGateway.ts';
+import { createCrowdedShelf } from '../testing/createCrowdedShelf.ts';
+import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 import { sendCall } from '../testing/sendCall.ts';
 import { createLongReads } from '../http/createLongReads.ts';
@@ -47,7 +47,7 @@ const actionsOf = (
   );
 
 it('gives in slices of any size what one reading of the whole shelf gives, in its order [API-40]', async () => {
-  const { database, signIn } = await aGateway();
+  const { database, signIn } = await startTestGateway();
   await fc.assert(
     fc.asyncProperty(fc.array(change, { maxLength: 20 }), fc.integer({ min: 1, max: 15 }), async (changes, slice) => {
       const { userId } = await signIn();
@@ -61,7 +61,7 @@ it('gives in slices of any size what one reading of the whole shelf gives, in it
 }, 120_000);
 
 it('has each book as it was or as it is where the shelf changes between two slices [API-40]', async () => {
-  const { database, signIn } = await aGateway();
+  const { database, signIn } = await startTestGateway();
   const some = fc.array(change, { minLength: 1, maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(some, some, fc.nat({ max: 8 }), async (first, second, changesAt) => {
@@ -87,9 +87,9 @@ it('has each book as it was or as it is where the shelf changes between two slic
 }, 120_000);
 
 it('lets others have a turn after each hundred books of a crowded shelf, and reads it twice for thirty who ask at once [API-40]', async () => {
-  const { database, signIn } = await aGateway();
+  const { database, signIn } = await startTestGateway();
   const { userId, ask } = await signIn();
-  await aCrowdedShelf(database, userId, 2500);
+  await createCrowdedShelf(database, userId, 2500);
   let turns = 0;
   const over = new AbortController();
   const others = (async () => {
@@ -105,9 +105,9 @@ it('lets others have a turn after each hundred books of a crowded shelf, and rea
 }, 60_000);
 
 it('shows who asks during a pull what they wrote before they asked [API-40]', async () => {
-  const { database, signIn } = await aGateway();
+  const { database, signIn } = await startTestGateway();
   const { userId, ask } = await signIn();
-  await aCrowdedShelf(database, userId, 500);
+  await createCrowdedShelf(database, userId, 500);
   const push = (bookId: string, sequence: number) =>
     sendCall(ask, syncBookmarks, { now: NOW, changes: [aShelfAction({ bookId, sequence })], pull: true }, userId);
   const answers = await Promise.all(['x1', 'x2', 'x3'].map((bookId, at) => push(bookId, at + 1)));

@@ -1,7 +1,7 @@
 import { checkBooks, presetBookList } from '@shuye/api-client/calls';
 import { describe, expect, it } from 'vitest';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
-import { aGateway, NOW } from '../testing/aGateway.ts';
+import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 import { sendCall } from '../testing/sendCall.ts';
 
@@ -10,7 +10,7 @@ const SECONDS = NOW / 1000;
 
 describe('the status of books', () => {
   it('says how a book grew beyond what the device knew [API-04] [API-41] [SHELFSYNC-25]', async () => {
-    const { ask } = await aGateway({
+    const { ask } = await startTestGateway({
       books: [aBookRow({ id: 1001, chapter_count: 3 })],
       chapters: [aChapterRow(1), aChapterRow(2, { updated_at: NOW + 5000 })],
     });
@@ -22,13 +22,13 @@ describe('the status of books', () => {
   });
 
   it('never says that a book has shrunk', async () => {
-    const { ask } = await aGateway({ books: [aBookRow({ chapter_count: 3 })] });
+    const { ask } = await startTestGateway({ books: [aBookRow({ chapter_count: 3 })] });
     const { body } = await sendCall(ask, checkBooks, { books: [{ bookId: '1001', chapterCount: 9, updatedAt: 0 }] });
     expect(readAnswer(checkBooks, body).get('1001')?.newChapters).toBe(0);
   });
 
   it('says the same of a book that was taken down and of one that never was [API-41]', async () => {
-    const { ask } = await aGateway({ books: [aBookRow({ taken_down: 1 })] });
+    const { ask } = await startTestGateway({ books: [aBookRow({ taken_down: 1 })] });
     const books = ['1001', '999', 'x-1'].map((bookId) => ({ bookId, chapterCount: 1, updatedAt: 1 }));
     const { body } = await sendCall(ask, checkBooks, { books });
     expect([...readAnswer(checkBooks, body).values()].map(({ isTakenDown }) => isTakenDown)).toEqual([
@@ -41,7 +41,7 @@ describe('the status of books', () => {
 
 describe('the preset books', () => {
   it('are those of the column in its order, and one that was taken down says so [API-05] [API-42]', async () => {
-    const { ask, database } = await aGateway({
+    const { ask, database } = await startTestGateway({
       books: [1001, 1002, 1003].map((id) => aBookRow({ id, title: `书${id}`, taken_down: id === 1002 ? 1 : 0 })),
     });
     await database
@@ -54,7 +54,7 @@ describe('the preset books', () => {
   });
 
   it('of an unknown column are refused', async () => {
-    const { ask } = await aGateway();
+    const { ask } = await startTestGateway();
     expect((await sendCall(ask, presetBookList, { columnId: 'none' })).body).toMatchObject({ state: 404 });
   });
 });

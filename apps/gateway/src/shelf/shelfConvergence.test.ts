@@ -10,8 +10,8 @@ import {
 } from '@shuye/core-domain/shelf';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aGateway, NOW } from '../testing/aGateway.ts';
-import { aShelfDevice } from '../testing/aShelfDevice.ts';
+import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
+import { createShelfDevice } from '../testing/createShelfDevice.ts';
 import { readShelf } from './readShelf.ts';
 
 const RUNS = process.env['SHUYE_DEEP'] === '1' ? 2000 : 60;
@@ -54,12 +54,12 @@ function aModel() {
 }
 
 it('on the server is what the rules make of it, and all devices end alike, whatever is lost, doubled or late (P1–P4)', async () => {
-  const { database, signIn } = await aGateway();
+  const { database, signIn } = await startTestGateway();
   await fc.assert(
     fc.asyncProperty(steps, async (history) => {
       const reader = await signIn();
       const model = aModel();
-      const devices = Array.from({ length: DEVICES }, (_, at) => aShelfDevice(`d${at}`, reader));
+      const devices = Array.from({ length: DEVICES }, (_, at) => createShelfDevice(`d${at}`, reader));
       let chapter = 0;
       for (const { device: at, kind, book, skew } of history) {
         const device = devices[at];

@@ -4,8 +4,8 @@ import { addBooks, removeBooks, ShelfActionKind, updateBook } from '@shuye/core-
 import { aShelfAction } from '@shuye/core-domain/testing';
 import { describe, expect, it } from 'vitest';
 import { aBookRow } from '../testing/aBookRow.ts';
-import { aGateway, NOW } from '../testing/aGateway.ts';
-import { aShelfDevice } from '../testing/aShelfDevice.ts';
+import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
+import { createShelfDevice } from '../testing/createShelfDevice.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 import { sendCall } from '../testing/sendCall.ts';
 import { signedRequest } from '../testing/signedRequest.ts';
@@ -19,10 +19,10 @@ const bookmark = (chapter: string, percent = 1): Bookmark => ({ chapter, chapter
 const update = (percent: number, sequence: number) =>
   aShelfAction({ kind: ShelfActionKind.Update, sequence, bookmark: bookmark('c1', percent) });
 
-async function aReader(library: Parameters<typeof aGateway>[0] = {}) {
-  const gateway = await aGateway(library);
+async function aReader(library: Parameters<typeof startTestGateway>[0] = {}) {
+  const gateway = await startTestGateway(library);
   const reader = await gateway.signIn();
-  return { ...gateway, reader, device: (name: string) => aShelfDevice(name, reader) };
+  return { ...gateway, reader, device: (name: string) => createShelfDevice(name, reader) };
 }
 
 describe('the shelf of an account', () => {
@@ -159,7 +159,7 @@ describe('whose shelf it is', () => {
     phone.change((record) => addBooks(record, [book('1')], NOW));
     await phone.sync();
     const other = await signIn();
-    const stranger = aShelfDevice('phone', other);
+    const stranger = createShelfDevice('phone', other);
     await stranger.sync();
     expect(stranger.ids()).toEqual([]);
     // The same device name of another reader counts its own actions.

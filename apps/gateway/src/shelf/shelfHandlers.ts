@@ -1,7 +1,7 @@
 import { toShelfActions } from '@shuye/api-client/calls';
 import { SHELF_REFUSED_STATUS } from '@shuye/core-domain/shelf';
 import { CallError } from '../calls/CallError.ts';
-import { runOnce } from '../calls/runOnce.ts';
+import { runIdempotently } from '../calls/runIdempotently.ts';
 import { WrittenAnswer } from '../calls/WrittenAnswer.ts';
 import { bookStatuses } from './bookStatuses.ts';
 import { checkOwner } from './checkOwner.ts';
@@ -12,7 +12,7 @@ import { takeShelfActions } from './takeShelfActions.ts';
 import type { Handlers } from '../calls/Handler.ts';
 
 /** Later than any repetition of a request, in milliseconds; the sequences of devices never forget what was taken. */
-const KEY_LASTS = 86_400_000;
+const KEY_TTL_MS = 86_400_000;
 
 /** A damaged shelf is shown empty by the client and keeps all it has (A-04); the operator finds the damage in the log. */
 async function readable<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -34,10 +34,10 @@ export const shelfHandlers: Pick<Handlers, 'syncBookmarks' | 'checkBooks' | 'pre
     if (caller.isGuest) return { detail: [], serverTime };
     const { userId } = caller;
     const actions = request.bookmark.flatMap(toShelfActions);
-    const change = { call: 'syncBookmarks', request, userId, keepFor: KEY_LASTS };
+    const change = { call: 'syncBookmarks', request, userId, ttlMs: KEY_TTL_MS };
     return readable(async () => {
       if (actions.length > 0) {
-        await runOnce(context, change, async (transaction) => {
+        await runIdempotently(context, change, async (transaction) => {
           await takeShelfActions(transaction, userId, actions, now);
           return {};
         });

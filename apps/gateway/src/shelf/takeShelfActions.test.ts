@@ -1,7 +1,7 @@
 import { ShelfActionKind, type ShelfAction } from '@shuye/core-domain/shelf';
 import { aShelfAction } from '@shuye/core-domain/testing';
 import { expect, it } from 'vitest';
-import { aGateway, NOW } from '../testing/aGateway.ts';
+import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
 import { readShelf } from './readShelf.ts';
 import { takeShelfActions } from './takeShelfActions.ts';
 
@@ -9,7 +9,7 @@ const action = (bookId: string, sequence: number, change: Partial<ShelfAction> =
   aShelfAction({ bookId, sequence, ...change });
 
 it('takes no more different books than are kept for one account, and of a call all or none', async () => {
-  const { database, signIn } = await aGateway();
+  const { database, signIn } = await startTestGateway();
   const { userId } = await signIn();
   const take = (...actions: ShelfAction[]) => takeShelfActions(database, userId, actions, NOW, { mostBooks: 2 });
   const ids = async () => (await readShelf(database, userId)).map(({ bookId }) => bookId).sort();
@@ -22,7 +22,7 @@ it('takes no more different books than are kept for one account, and of a call a
 });
 
 it('takes a thousand books at once', async () => {
-  const { database, signIn } = await aGateway();
+  const { database, signIn } = await startTestGateway();
   const { userId } = await signIn();
   const many = Array.from({ length: 1000 }, (_, at) => action(String(at), at + 1));
   await takeShelfActions(database, userId, many, NOW);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/schema/Database.ts';
 import { post } from '../money/ledger.ts';
-import { NOW } from './aGateway.ts';
+import { NOW } from './startTestGateway.ts';
 
 /** Beans for a test's account, as a gift. */
 export const giveBeans = (database: Database, userId: string, beans: number): Promise<number> =>

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { TicketTable } from '../database/schema/accountTables.ts';
 import type { Database } from '../database/schema/Database.ts';
-import { NOW } from './aGateway.ts';
+import { NOW } from './startTestGateway.ts';
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 
 /** A ticket of five beans that holds for a day; name only what the test is about. */
 export async function giveTicket(
@@ -18,7 +18,7 @@ export async function giveTicket(
     name: `${amount}书豆豆券`,
     amount,
     balance: amount,
-    expires_at: NOW / 1000 + DAY,
+    expires_at: NOW / 1000 + DAY_SECONDS,
     given_at: NOW,
     ...change,
   };

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../database/schema/Tables.ts';
 import { MAX_PURCHASES_PER_MINUTE } from '../purchases/chargePurchase.ts';
-import { NOW } from './aGateway.ts';
+import { NOW } from './startTestGateway.ts';
 
 /** As many purchases of one account as are sold to it in one minute. */
 export const quickPurchases = (userId: string): Insertable<Tables['purchase']>[] =>

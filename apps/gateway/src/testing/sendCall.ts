@@ -1,9 +1,9 @@
 import type { AnyCall } from '@shuye/api-client/calls';
-import type { aGateway } from './aGateway.ts';
-import { NOW } from './aGateway.ts';
+import type { startTestGateway } from './startTestGateway.ts';
+import { NOW } from './startTestGateway.ts';
 import { signedRequest } from './signedRequest.ts';
 
-type Ask = Awaited<ReturnType<typeof aGateway>>['ask'];
+type Ask = Awaited<ReturnType<typeof startTestGateway>>['ask'];
 
 const GUEST = '8000000';
 

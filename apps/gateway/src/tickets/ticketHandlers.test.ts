@@ -1,6 +1,6 @@
 import { ticketList } from '@shuye/api-client/calls';
 import { expect, it } from 'vitest';
-import { aGateway, NOW } from '../testing/aGateway.ts';
+import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
 import { giveTicket } from '../testing/giveTicket.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 import { sendCall } from '../testing/sendCall.ts';
@@ -8,7 +8,7 @@ import { sendCall } from '../testing/sendCall.ts';
 const SECONDS = NOW / 1000;
 
 async function aReader() {
-  const gateway = await aGateway();
+  const gateway = await startTestGateway();
   const reader = await gateway.signIn();
   const page = async (number = 1) =>
     readAnswer(ticketList, (await sendCall(reader.ask, ticketList, { page: number }, reader.userId)).body);

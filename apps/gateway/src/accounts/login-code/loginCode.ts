@@ -2,19 +2,19 @@ import { randomInt } from 'node:crypto';
 import { hmac } from '../../secrets/hmac.ts';
 
 /** Milliseconds that a code is good for. */
-export const CODE_LASTS = 5 * 60_000;
+export const CODE_TTL_MS = 5 * 60_000;
 
 /** Milliseconds between two codes to one phone. */
-export const CODE_PAUSE = 60_000;
+export const CODE_PAUSE_MS = 60_000;
 
 /** Wrong answers to one code; the next right one comes too late. */
-export const CODE_TRIES = 5;
+export const MAX_CODE_TRIES = 5;
 
 /** Codes that a phone is sent in a day, counted from the first: what bounds guessing, and ringing somebody else's phone. */
-export const CODES_A_DAY = 10;
+export const MAX_CODES_PER_DAY = 10;
 
 /** Milliseconds. */
-export const DAY = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 const DIGITS = 6;
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/schema/Database.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import type { LoginSettings } from '../../calls/LoginSettings.ts';
-import { CODE_LASTS, CODE_PAUSE, CODES_A_DAY, DAY, hashCode, hashPhone, newCode } from './loginCode.ts';
+import { CODE_TTL_MS, CODE_PAUSE_MS, MAX_CODES_PER_DAY, DAY_MS, hashCode, hashPhone, newCode } from './loginCode.ts';
 
 export type CodeRequest =
   | { outcome: 'sent' }
@@ -32,7 +32,7 @@ export async function requestCode({ database, login, phone, now }: CodeOrder): P
   // A day later a code has ended, and the pause after it has passed as well.
   await database
     .deleteFrom('login_code')
-    .where('counted_from', '<=', now - DAY)
+    .where('counted_from', '<=', now - DAY_MS)
     .where('expires_at', '<=', now)
     .execute();
   const refusal = await inTransaction(database, async (transaction): Promise<CodeRequest | undefined> => {
@@ -41,16 +41,16 @@ export async function requestCode({ database, login, phone, now }: CodeOrder): P
       .select(['sent_at', 'codes', 'counted_from'])
       .where('phone_hash', '=', phoneHash)
       .executeTakeFirst();
-    const wait = last ? last.sent_at + CODE_PAUSE - now : 0;
+    const wait = last ? last.sent_at + CODE_PAUSE_MS - now : 0;
     if (wait > 0) return { outcome: 'too-soon', seconds: Math.ceil(wait / 1000) };
-    const today = last && last.counted_from > now - DAY ? last : { codes: 0, counted_from: now };
+    const today = last && last.counted_from > now - DAY_MS ? last : { codes: 0, counted_from: now };
     // A fixed code is known to all, and rings nowhere.
-    if (fixedCode === undefined && today.codes >= CODES_A_DAY) return { outcome: 'too-many' };
+    if (fixedCode === undefined && today.codes >= MAX_CODES_PER_DAY) return { outcome: 'too-many' };
     const row = {
       code_hash: hashCode(secretKey, phone, code),
       tries: 0,
       sent_at: now,
-      expires_at: now + CODE_LASTS,
+      expires_at: now + CODE_TTL_MS,
       codes: today.codes + 1,
       counted_from: today.counted_from,
     };
@@ -64,7 +64,7 @@ export async function requestCode({ database, login, phone, now }: CodeOrder): P
   if (refusal) return refusal;
 
   try {
-    if (fixedCode === undefined) await sendCode?.({ phone, code, lasts: CODE_LASTS / 1000 });
+    if (fixedCode === undefined) await sendCode?.({ phone, code, lasts: CODE_TTL_MS / 1000 });
   } catch (cause) {
     return { outcome: 'failed', cause };
   }

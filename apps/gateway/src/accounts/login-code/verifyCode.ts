@@ -1,6 +1,6 @@
 import { inTransaction } from '../../database/inTransaction.ts';
 import { sameHash } from '../../secrets/hmac.ts';
-import { CODE_TRIES, hashCode, hashPhone } from './loginCode.ts';
+import { MAX_CODE_TRIES, hashCode, hashPhone } from './loginCode.ts';
 import type { CodeOrder } from './requestCode.ts';
 
 export type CodeProof = 'right' | 'wrong' | 'expired' | 'too-many-tries';
@@ -15,7 +15,7 @@ export function verifyCode({ database, login, phone, now }: CodeOrder, typed: st
       .where('phone_hash', '=', phoneHash)
       .executeTakeFirst();
     if (!sent || sent.expires_at <= now) return 'expired';
-    if (sent.tries >= CODE_TRIES) return 'too-many-tries';
+    if (sent.tries >= MAX_CODE_TRIES) return 'too-many-tries';
     if (sameHash(sent.code_hash, hashCode(login.secretKey, phone, typed))) {
       // Used up, but counted: the next may be sent at once.
       const used = { code_hash: '', sent_at: 0, expires_at: now };

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { defineCommand, type SubCommandsDef } from 'citty';
-import { readConfig } from '../../config/readConfig.ts';
+import { parseConfig } from '../../config/parseConfig.ts';
 import type { Terminal } from '../../library/cli/Terminal.ts';
 import { BACKUPS } from '../dataFiles.ts';
 import { makeBackup } from '../makeBackup.ts';
@@ -25,7 +25,7 @@ export function backupCommands(
     args: { path: { type: 'positional', description: 'New folder for the copy', required: false } },
     run: ({ args }) =>
       guarded(async () => {
-        const { dataDir, databaseUrl } = readConfig(env);
+        const { dataDir, databaseUrl } = parseConfig(env);
         const now = Date.now();
         const target = args.path === undefined ? join(dataDir, BACKUPS, stamp(now)) : resolve(folder, args.path);
         const onProgress = (share: number): void => progress.show('copying', share);
@@ -44,7 +44,7 @@ export function backupCommands(
     args: { path: { type: 'positional', description: 'Folder that “backup” made', required: true } },
     run: ({ args }) =>
       guarded(async () => {
-        const { dataDir } = readConfig(env);
+        const { dataDir } = parseConfig(env);
         const source = resolve(folder, args.path);
         const onProgress = (share: number): void => progress.show('copying', share);
         const { files, createdAt, database } = await restoreBackup({ source, dataDir, onProgress });
@@ -62,7 +62,7 @@ export function backupCommands(
     args: {},
     run: () =>
       guarded(async () => {
-        const counts = await movePlace(readConfig(env), (table) => progress.show(table, 0));
+        const counts = await movePlace(parseConfig(env), (table) => progress.show(table, 0));
         progress.clear();
         const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
         print(

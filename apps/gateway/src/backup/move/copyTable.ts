@@ -7,8 +7,8 @@ type Row = Record<string, unknown>;
 export type AnyTables = Record<string, Row>;
 
 /** Values of one statement: PostgreSQL counts them with sixteen bits. */
-const MOST_VALUES = 30_000;
-const MOST_ROWS = 1000;
+const MAX_VALUES = 30_000;
+const MAX_ROWS = 1000;
 
 /** Where the table gives numbers itself, the next one is above all that it ever gave. */
 async function continueNumbers(
@@ -32,7 +32,7 @@ async function continueNumbers(
  */
 export async function copyTable(from: SQLite.Database, to: Transaction<AnyTables>, table: string): Promise<number> {
   const columns = from.pragma(`table_info("${table}")`) as { name: string; pk: number }[];
-  const batch = Math.min(MOST_ROWS, Math.floor(MOST_VALUES / columns.length));
+  const batch = Math.min(MAX_ROWS, Math.floor(MAX_VALUES / columns.length));
   const original = rowsDigest();
   let rows: Row[] = [];
   const write = async (): Promise<void> => {

@@ -7,7 +7,7 @@ import { addBook } from '../../library/addBook.ts';
 import type { Library } from '../../library/Library.ts';
 import { aRequest } from '../../library/testing/aRequest.ts';
 import { removeBook } from '../../library/removeBook.ts';
-import { aDataFolder } from '../testing/aDataFolder.ts';
+import { createDataFolder } from '../testing/createDataFolder.ts';
 import { movePlace } from './movePlace.ts';
 
 const bin = findPostgres();
@@ -41,7 +41,7 @@ describe.runIf(bin)('moving to PostgreSQL', () => {
   afterAll(() => server.stop());
 
   beforeEach(async () => {
-    ({ folder, library } = await aDataFolder());
+    ({ folder, library } = await createDataFolder());
     made += 1;
     const client = new Client(server.address('postgres'));
     await client.connect();

@@ -4,9 +4,9 @@ import type { Database } from '../schema/Database.ts';
 import { databaseFile, type DatabasePlace } from '../openDatabase.ts';
 
 /** Pages that the log may have before a commit waits until they are written back, should the thread not keep up. */
-const FAR_TOO_LONG = 50_000;
+const MAX_WAL_PAGES = 50_000;
 /** SQLite's own. */
-const USUAL = 1000;
+const DEFAULT_WAL_PAGES = 1000;
 
 const commitsWaitAfter = async (database: Database, pages: number): Promise<void> => {
   await sql.raw(`pragma wal_autocheckpoint = ${pages}`).execute(database);
@@ -28,12 +28,12 @@ export async function startCheckpointing(
   onFailure: (error: Error) => void,
 ): Promise<() => Promise<void>> {
   if (databaseUrl !== undefined) return async () => undefined;
-  await commitsWaitAfter(database, FAR_TOO_LONG);
+  await commitsWaitAfter(database, MAX_WAL_PAGES);
   const keeper = new Worker(program(), { workerData: { file: databaseFile(dataDir) } });
   keeper.unref();
   const fallBack = async (failure: Error): Promise<void> => {
     onFailure(failure);
-    await commitsWaitAfter(database, USUAL).catch(onFailure);
+    await commitsWaitAfter(database, DEFAULT_WAL_PAGES).catch(onFailure);
   };
   keeper.on('error', (failure: Error) => void fallBack(failure));
   // What was written meanwhile is little; once nothing is left the log begins anew.

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { aBookRow } from '../../testing/aBookRow.ts';
-import { anAccount } from '../../testing/anAccount.ts';
-import { aDatabase } from '../../testing/databases/aDatabase.ts';
+import { insertAccount } from '../../testing/insertAccount.ts';
+import { openTestDatabase } from '../../testing/databases/openTestDatabase.ts';
 import { inTransaction } from '../inTransaction.ts';
 import type { Database } from '../schema/Database.ts';
 
@@ -21,23 +21,23 @@ describe('the version of the library', () => {
       (at) => inTransaction(at, (within) => within.updateTable('book').set({ title: '灯' }).execute()),
     ],
   ])('is another one after %s', async (_case, change) => {
-    const database = await aDatabase();
+    const database = await openTestDatabase();
     const before = changes(database);
     await change(database);
     expect(changes(database)).not.toBe(before);
   });
 
   it('stays when readers log in, and when anybody reads', async () => {
-    const database = await aDatabase();
+    const database = await openTestDatabase();
     const before = changes(database);
-    await anAccount(database, { tiers: ['super'] }, NOW);
+    await insertAccount(database, { tiers: ['super'] }, NOW);
     await database.selectFrom('book').selectAll().execute();
     await sql`select 1`.execute(database);
     expect(changes(database)).toBe(before);
   });
 
   it('is none inside a transaction, which sees what nobody else does', async () => {
-    const database = await aDatabase();
+    const database = await openTestDatabase();
     expect(await inTransaction(database, async (transaction: Database) => transaction.libraryCache)).toBeUndefined();
   });
 });

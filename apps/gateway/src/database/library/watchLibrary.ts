@@ -8,8 +8,8 @@ export interface LibraryWatch {
   version: () => string;
 }
 
-/** `foreignVersion` tells of other processes: the same as long as they change nothing. */
-export function watchLibrary(foreignVersion: () => number): LibraryWatch {
+/** `externalVersion` tells of other processes: the same as long as they change nothing. */
+export function watchLibrary(externalVersion: () => number): LibraryWatch {
   let changes = 0;
   const changing = new WeakSet<QueryId>();
   const plugin: KyselyPlugin = {
@@ -23,5 +23,5 @@ export function watchLibrary(foreignVersion: () => number): LibraryWatch {
       return result;
     },
   };
-  return { plugin, version: () => `${changes} ${foreignVersion()}` };
+  return { plugin, version: () => `${changes} ${externalVersion()}` };
 }

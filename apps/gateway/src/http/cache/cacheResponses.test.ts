@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { labelId } from '../../discovery/listLabels.ts';
 import { nameId } from '../../discovery/nameId.ts';
 import { aBookRow, aChapterRow } from '../../testing/aBookRow.ts';
-import { aGateway, NOW } from '../../testing/aGateway.ts';
+import { startTestGateway, NOW } from '../../testing/startTestGateway.ts';
 import { sendCall } from '../../testing/sendCall.ts';
 import { signedRequest } from '../../testing/signedRequest.ts';
 import { createGateway } from '../createGateway.ts';
@@ -25,7 +25,7 @@ const library = {
 };
 const GUEST = { userId: '8000000', now: NOW };
 
-type Gateway = Awaited<ReturnType<typeof aGateway>>;
+type Gateway = Awaited<ReturnType<typeof startTestGateway>>;
 
 /** What a guest and a reader are told of the library. */
 async function titles({ ask, signIn }: Gateway): Promise<string> {
@@ -39,7 +39,7 @@ async function titles({ ask, signIn }: Gateway): Promise<string> {
 
 describe('a book that changes while answers are remembered', () => {
   it('is seen by everybody at once', async () => {
-    const gateway = await aGateway(library);
+    const gateway = await startTestGateway(library);
     const before = await titles(gateway);
     expect(await titles(gateway)).toContain('山中灯火');
     await gateway.database.updateTable('book').set({ title: '灯下旧事' }).where('id', '=', 1001).execute();
@@ -50,14 +50,14 @@ describe('a book that changes while answers are remembered', () => {
   });
 
   it('is gone at once when it is taken down', async () => {
-    const gateway = await aGateway(library);
+    const gateway = await startTestGateway(library);
     await titles(gateway);
     await gateway.database.updateTable('book').set({ taken_down: 1 }).where('id', '=', 1001).execute();
     expect(await titles(gateway)).not.toContain('山中灯火');
   });
 
   it('tells each second its own time', async () => {
-    const { parts } = await aGateway(library);
+    const { parts } = await startTestGateway(library);
     let now = NOW;
     const gateway = createGateway({ ...parts, now: () => now });
     const ask = async () => {
@@ -104,7 +104,7 @@ describe('what one reader may do', () => {
   const asking = fc.record({ who: fc.integer({ min: -1, max: 2 }), isList: fc.boolean() });
 
   it('never shows in the answer of another one, in whatever order they ask', { timeout: 60_000 }, async () => {
-    const shared = await aGateway(library);
+    const shared = await startTestGateway(library);
     const withoutMemory = createGateway({ ...shared.parts, memory: undefined });
     await fc.assert(
       fc.asyncProperty(fc.tuple(caller, caller, caller), fc.array(asking, { maxLength: 12 }), async (all, asked) => {
@@ -166,7 +166,7 @@ describe('an answer for everybody', () => {
   });
 
   it.each(Object.entries(inputs))('%s is the same for each reader, time and chance', async (name, input) => {
-    const { parts, signIn, database } = await aGateway({
+    const { parts, signIn, database } = await startTestGateway({
       ...library,
       books: [...library.books, aBookRow({ id: 1003, title: '灯谱', format: 2 })],
     });
@@ -187,7 +187,7 @@ describe('an answer for everybody', () => {
   });
 
   it('needs no field of another call to be told apart', async () => {
-    const { ask } = await aGateway(library);
+    const { ask } = await startTestGateway(library);
     const [one, other] = [
       await sendCall(ask, suggestWords, { typed: '灯火' }),
       await sendCall(ask, suggestWords, { typed: '灯塔' }),

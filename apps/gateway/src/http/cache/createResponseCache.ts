@@ -6,12 +6,15 @@ export interface ResponseCache {
 }
 
 /** Characters of all answers and keys together: some 64 MB at most. */
-const MOST_CHARACTERS = 16 * 1024 * 1024;
+const MAX_CHARACTERS = 16 * 1024 * 1024;
 /** Characters of one answer; the lists of very long books are made anew. */
-const LONGEST = 512 * 1024;
+const MAX_ANSWER_CHARACTERS = 512 * 1024;
 
-/** Keeps answers until the library changes; where there are too many of them, the one that was used longest ago goes. */
-export function createResponseCache(mostCharacters = MOST_CHARACTERS, longest = LONGEST): ResponseCache {
+/** Keeps answers until the library changes; where there are too many of them, the one that was used maxAnswerCharacters ago goes. */
+export function createResponseCache(
+  maxCharacters = MAX_CHARACTERS,
+  maxAnswerCharacters = MAX_ANSWER_CHARACTERS,
+): ResponseCache {
   const answers = new Map<string, string>();
   let held = 0;
   let of: string | undefined;
@@ -40,11 +43,11 @@ export function createResponseCache(mostCharacters = MOST_CHARACTERS, longest = 
       if (of !== version) return;
       const known = answers.get(key);
       if (known !== undefined) drop(key, known);
-      if (key.length + answer.length > longest) return;
+      if (key.length + answer.length > maxAnswerCharacters) return;
       answers.set(key, answer);
       held += key.length + answer.length;
       for (const [oldest, dropped] of answers) {
-        if (held <= mostCharacters) break;
+        if (held <= maxCharacters) break;
         drop(oldest, dropped);
       }
     },

@@ -6,15 +6,15 @@ import { clientAddress, type Connection } from '../limits/clientAddress.ts';
 import type { RateLimits } from '../limits/createRateLimits.ts';
 import { TooManyRequests } from '../../calls/TooManyRequests.ts';
 import { tooManyRequestsResponse } from './tooManyRequestsResponse.ts';
-import { addBaseline } from '../security/baselineHeaders.ts';
-import { isForeignChange } from '../security/isForeignChange.ts';
+import { addBaselineHeaders } from '../security/baselineHeaders.ts';
+import { isCrossSiteWrite } from '../security/isCrossSiteWrite.ts';
 import { createAccessLog, requestIdOf } from '../security/createAccessLog.ts';
 import type { FindCall } from './findCall.ts';
 import { jsonResponse, type CallResponse } from './CallResponse.ts';
 import { toResponse } from './toResponse.ts';
 
 /** What pages and files are answered in; it is told what broke. */
-export interface Surroundings extends Connection {
+export interface RequestEnv extends Connection {
   failure?: unknown;
 }
 
@@ -32,12 +32,12 @@ export interface DispatcherOptions {
   origins: readonly string[];
   findCall: FindCall;
   /** Answers whatever is no call. */
-  pages: (request: Request, surroundings: Surroundings) => Response | Promise<Response>;
+  pages: (request: Request, env: RequestEnv) => Response | Promise<Response>;
 }
 
-const FOREIGN = { state: 403, status: 403, message: 'the request comes from a page of another site' };
+const CROSS_SITE = { state: 403, status: 403, message: 'the request comes from a page of another site' };
 /** The error itself is for the log; readers learn nothing of it. */
-export const BROKEN = { state: 500, message: messages.networkFailure };
+export const INTERNAL_ERROR = { state: 500, message: messages.networkFailure };
 
 const queryOf = (url: string): string => {
   const begin = url.indexOf('?');
@@ -60,36 +60,36 @@ export function createDispatcher({
   pages,
 }: DispatcherOptions): Fetch {
   const logAnswer = createAccessLog(log);
-  const answer = (request: Request, path: string, surroundings: Surroundings): Promise<CallResponse | Response> => {
+  const answer = (request: Request, path: string, env: RequestEnv): Promise<CallResponse | Response> => {
     const { method } = request;
-    const address = clientAddress(request.headers, surroundings, trustedProxies);
+    const address = clientAddress(request.headers, env, trustedProxies);
     if (limits) limitAddress(limits, method, path, address);
-    if (isForeignChange(request, origins)) return Promise.resolve(jsonResponse(FOREIGN, 403));
+    if (isCrossSiteWrite(request, origins)) return Promise.resolve(jsonResponse(CROSS_SITE, 403));
     const query = queryOf(request.url);
     const call = findCall(method, path, query);
-    return call ? call({ request, query, address }) : Promise.resolve(pages(request, surroundings));
+    return call ? call({ request, query, address }) : Promise.resolve(pages(request, env));
   };
 
-  return async (request, env) => {
+  return async (request, connection) => {
     const started = now();
     const path = getPath(request);
     const requestId = requestIdOf(request.headers);
-    const surroundings: Surroundings = { ...(typeof env === 'object' ? env : {}) };
+    const env: RequestEnv = { ...(typeof connection === 'object' ? connection : {}) };
     let answered: CallResponse | Response;
     try {
-      answered = await answer(request, path, surroundings);
+      answered = await answer(request, path, env);
     } catch (error) {
-      if (!(error instanceof TooManyRequests)) surroundings.failure = error;
-      answered = error instanceof TooManyRequests ? tooManyRequestsResponse(error) : jsonResponse(BROKEN, 500);
+      if (!(error instanceof TooManyRequests)) env.failure = error;
+      answered = error instanceof TooManyRequests ? tooManyRequestsResponse(error) : jsonResponse(INTERNAL_ERROR, 500);
     }
     const { method } = request;
-    const { failure } = surroundings;
+    const { failure } = env;
     logAnswer({ requestId, method, path, status: answered.status, ms: now() - started, failure });
     if (!(answered instanceof Response)) {
       const response = toResponse(answered, requestId);
       return method === 'HEAD' ? new Response(null, response) : response;
     }
-    addBaseline(answered.headers);
+    addBaselineHeaders(answered.headers);
     answered.headers.set('x-request-id', requestId);
     return answered;
   };

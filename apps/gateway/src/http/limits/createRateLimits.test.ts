@@ -2,10 +2,10 @@ import { bookInfo, calls, logInByHost, suggestWords, syncBookmarks, type AnyCall
 import { messages } from '@shuye/core-domain/error';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from '../../config/ConfigError.ts';
-import { aGateway, NOW } from '../../testing/aGateway.ts';
+import { startTestGateway, NOW } from '../../testing/startTestGateway.ts';
 import { sendCall } from '../../testing/sendCall.ts';
 import { createRateLimits, rateKindOf } from './createRateLimits.ts';
-import { readRateConfig } from '../../config/rateConfig.ts';
+import { parseRateConfig } from '../../config/rateConfig.ts';
 
 const plenty = {
   SHUYE_RATE_ADDRESS: '1000',
@@ -18,12 +18,12 @@ const plenty = {
 /** A gateway whose limits go by a clock that the test moves. */
 async function aLimitedGateway(rates: Record<string, string>, trustedProxies = 0) {
   let time = 0;
-  const limits = createRateLimits(readRateConfig({ ...plenty, ...rates }), () => time);
-  const gateway = await aGateway({ limits, trustedProxies });
+  const limits = createRateLimits(parseRateConfig({ ...plenty, ...rates }), () => time);
+  const gateway = await startTestGateway({ limits, trustedProxies });
   return { ...gateway, pass: (milliseconds: number) => (time += milliseconds) };
 }
 
-type Ask = Awaited<ReturnType<typeof aGateway>>['ask'];
+type Ask = Awaited<ReturnType<typeof startTestGateway>>['ask'];
 
 const statuses = async (count: number, send: () => Promise<{ status: number }>): Promise<number[]> => {
   const found: number[] = [];
@@ -124,7 +124,7 @@ describe('the kind of a call', () => {
 
 describe('the rates', () => {
   it('are on, and trust no proxy, unless the environment says otherwise', () => {
-    expect(readRateConfig({})).toEqual({
+    expect(parseRateConfig({})).toEqual({
       isOn: true,
       address: 200,
       user: 50,
@@ -140,6 +140,6 @@ describe('the rates', () => {
     ['SHUYE_RATE_USER', '0', 'SHUYE_RATE_USER is "0", but must be requests a second, such as 30 or 0.5.'],
     ['SHUYE_TRUSTED_PROXIES', 'all', 'SHUYE_TRUSTED_PROXIES is "all", but must be a number of proxies from 0 to 9.'],
   ])('name %s when it is %j', (name, value, sentence) => {
-    expect(() => readRateConfig({ [name]: value })).toThrow(new ConfigError(sentence));
+    expect(() => parseRateConfig({ [name]: value })).toThrow(new ConfigError(sentence));
   });
 });

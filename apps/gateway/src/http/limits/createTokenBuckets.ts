@@ -10,7 +10,7 @@ export interface TokenBuckets {
 }
 
 /** Keys that are remembered; beyond them the one that was used longest ago is forgotten, whose bucket is the fullest. */
-const MOST_KEYS = 50_000;
+const MAX_KEYS = 50_000;
 
 /** Sums of fractions are a little off; who keeps to the rate is not refused for that. */
 const ROUNDING = 1e-6;
@@ -19,7 +19,7 @@ const ROUNDING = 1e-6;
  * A bucket of tokens for each key: in any span of time a key gets at most `burst` and what has flowed in meanwhile
  * (P23). A clock that is set back gives and takes nothing.
  */
-export function createTokenBuckets({ perSecond, burst }: Rate, mostKeys = MOST_KEYS): TokenBuckets {
+export function createTokenBuckets({ perSecond, burst }: Rate, maxKeys = MAX_KEYS): TokenBuckets {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return {
     take: (key, now) => {
@@ -30,7 +30,7 @@ export function createTokenBuckets({ perSecond, burst }: Rate, mostKeys = MOST_K
       // Deleted first, so that the order of the map is that of the last use.
       buckets.delete(key);
       buckets.set(key, { tokens: isAdmitted ? Math.max(0, tokens - 1) : tokens, at: now });
-      if (buckets.size > mostKeys) {
+      if (buckets.size > maxKeys) {
         const [oldest] = buckets.keys();
         if (oldest !== undefined) buckets.delete(oldest);
       }

@@ -18,7 +18,7 @@ export const baselineHeaders: Readonly<Record<string, string>> = {
 };
 
 /** Gives an answer the headers that keep it harmless, errors too. */
-export function addBaseline(headers: Headers): void {
+export function addBaselineHeaders(headers: Headers): void {
   for (const [name, value] of Object.entries(baselineHeaders)) {
     if (!headers.has(name)) headers.set(name, value);
   }

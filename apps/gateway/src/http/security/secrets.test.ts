@@ -1,6 +1,6 @@
 import { bookInfo, searchQuery, syncBookmarks } from '@shuye/api-client/calls';
 import { describe, expect, it } from 'vitest';
-import { aGateway, NOW } from '../../testing/aGateway.ts';
+import { startTestGateway, NOW } from '../../testing/startTestGateway.ts';
 import { sendCall } from '../../testing/sendCall.ts';
 import { createGateway } from '../createGateway.ts';
 
@@ -14,7 +14,7 @@ const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 
 describe('what must stay secret (R25)', () => {
   it('stands in no line of the log and in no error, whatever is asked', async () => {
-    const { ask, signIn, log, parts } = await aGateway();
+    const { ask, signIn, log, parts } = await startTestGateway();
     const { userId, token, ask: asReader } = await signIn();
     const bodies: string[] = [];
     const noted: typeof ask = async (path, init) => {
@@ -71,7 +71,7 @@ describe('what must stay secret (R25)', () => {
 
 describe('the id of a request', () => {
   it('is the sender’s own, in the answer and in the log', async () => {
-    const { ask, log } = await aGateway();
+    const { ask, log } = await startTestGateway();
     const { headers } = await ask('/healthz', { headers: { 'x-request-id': 'page-0123-abcd' } });
     expect(headers.get('x-request-id')).toBe('page-0123-abcd');
     expect(log.join('')).toContain('"requestId":"page-0123-abcd"');
@@ -80,7 +80,7 @@ describe('the id of a request', () => {
   it.each(['short', 'has spaces in it', 'x'.repeat(65), '"quoted-id"'])(
     'is a new one in place of %j',
     async (named) => {
-      const { ask } = await aGateway();
+      const { ask } = await startTestGateway();
       const { headers } = await ask('/healthz', { headers: { 'x-request-id': named } });
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     },

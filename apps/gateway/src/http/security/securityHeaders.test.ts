@@ -1,6 +1,6 @@
 import { calls, type AnyCall } from '@shuye/api-client/calls';
 import { describe, expect, it } from 'vitest';
-import { aGateway } from '../../testing/aGateway.ts';
+import { startTestGateway } from '../../testing/startTestGateway.ts';
 import { createGateway } from '../createGateway.ts';
 import { TooManyRequests } from '../../calls/TooManyRequests.ts';
 
@@ -61,14 +61,14 @@ async function walk(asked: (call: AnyCall) => Promise<Answered>): Promise<{ stat
 
 describe('every call has the headers that keep its answer harmless (R20)', () => {
   it('when it is asked as a newcomer might', async () => {
-    const { ask } = await aGateway();
+    const { ask } = await startTestGateway();
     const { statuses, faulty } = await walk((call) => ask(...request(call)));
     expect(faulty).toEqual([]);
     expect(statuses).toEqual(expect.arrayContaining([200, 400]));
   });
 
   it('when it is asked for something that it does not know', async () => {
-    const { ask } = await aGateway();
+    const { ask } = await startTestGateway();
     const selected = all.filter(({ selectedBy }) => selectedBy).length;
     const { statuses, faulty } = await walk((call) => ask(...unknownField(call)));
     expect(faulty).toEqual([]);
@@ -76,13 +76,13 @@ describe('every call has the headers that keep its answer harmless (R20)', () =>
   });
 
   it('when too much is asked', async () => {
-    const { ask } = await aGateway({ limits: { admit: refuse } });
+    const { ask } = await startTestGateway({ limits: { admit: refuse } });
     const { statuses, faulty } = await walk((call) => ask(...request(call)));
     expect([faulty, statuses]).toEqual([[], [429]]);
   });
 
   it('when something breaks', async () => {
-    const { parts } = await aGateway();
+    const { parts } = await startTestGateway();
     const signKeys = new Proxy(parts.signKeys, {
       get: () => {
         throw new Error('broken');
@@ -95,7 +95,7 @@ describe('every call has the headers that keep its answer harmless (R20)', () =>
   });
 
   it('when its body is too large, or a foreign page sends it', async () => {
-    const { ask } = await aGateway();
+    const { ask } = await startTestGateway();
     const posts = all.filter(({ method }) => method === 'POST');
     for (const { path } of posts) {
       const tooLarge = await ask(path, { method: 'POST', body: 'x'.repeat(300_000) });
@@ -122,21 +122,21 @@ describe('everything else has them too (R20)', () => {
     ['/no/such/call', 404],
     ['/%E0%A4%A', 404],
   ])('%s, answered with %i', async (path, status) => {
-    const { ask, file } = await aGateway();
+    const { ask, file } = await startTestGateway();
     await file('free', '1001/1/5001.json', '灯亮了');
     const answer = await ask(path);
     expect([answer.status, faults(answer)]).toEqual([status, []]);
   });
 
   it('and a file that somebody opens by itself can do nothing there', async () => {
-    const { ask, file } = await aGateway();
+    const { ask, file } = await startTestGateway();
     await file('free', '1001/1/5001.json', '灯亮了');
     const { headers } = await ask('/content/free/1001/1/5001.json');
     expect(headers.get('content-security-policy')).toMatch(/; sandbox$/);
   });
 
   it('and an answer that readers may not share is kept by nobody', async () => {
-    const { ask } = await aGateway();
+    const { ask } = await startTestGateway();
     for (const path of ['/readyz', '/no/such/call', '/content/charge/1001/1/9.json', '/login']) {
       expect((await ask(path)).headers.get('cache-control')).toMatch(/no-store/);
     }

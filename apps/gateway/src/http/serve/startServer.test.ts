@@ -106,7 +106,7 @@ describe('a server that is stopped', () => {
 });
 
 it('closes connections beyond the most that it has room for', async () => {
-  const { port } = await start({ mostConnections: 1 });
+  const { port } = await start({ maxConnections: 1 });
   const first = connect(port, '127.0.0.1');
   await once(first, 'connect');
   await expect(ask(port)).rejects.toThrow('fetch failed');

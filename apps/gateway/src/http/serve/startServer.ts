@@ -5,7 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { listenFailure } from './listenFailure.ts';
 
 /** How long a sender may take, in milliseconds. Whoever takes longer loses its connection, not a place of others. */
-export const SENDER_TIMES = {
+export const SENDER_TIMEOUTS_MS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 10_000,
@@ -16,7 +16,7 @@ export const SENDER_TIMES = {
 const READER_TIME = 60_000;
 
 /** Connections at once; one more is closed at once. */
-const MOST_CONNECTIONS = 5000;
+const MAX_CONNECTIONS = 5000;
 
 /** Bytes: longer than the headers of any honest call. */
 const MAX_HEADERS = 16 * 1024;
@@ -33,7 +33,7 @@ export interface ServerParts {
   /** 0 takes any that is free. */
   port: number;
   times?: Partial<ServerOptions>;
-  mostConnections?: number;
+  maxConnections?: number;
   /** Milliseconds. */
   drainTime?: number;
 }
@@ -49,13 +49,13 @@ export interface RunningServer {
  * @throws ConfigError when host and port cannot be listened on.
  */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { fetch, host, port, times = {}, mostConnections = MOST_CONNECTIONS, drainTime = DRAIN_TIME } = parts;
+  const { fetch, host, port, times = {}, maxConnections = MAX_CONNECTIONS, drainTime = DRAIN_TIME } = parts;
   const server = createAdaptorServer({
     fetch,
     createServer,
-    serverOptions: { ...SENDER_TIMES, maxHeaderSize: MAX_HEADERS, ...times },
+    serverOptions: { ...SENDER_TIMEOUTS_MS, maxHeaderSize: MAX_HEADERS, ...times },
   }) as Server;
-  server.maxConnections = mostConnections;
+  server.maxConnections = maxConnections;
   server.setTimeout(READER_TIME);
   server.listen(port, host);
   try {

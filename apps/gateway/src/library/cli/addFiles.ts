@@ -4,7 +4,7 @@ import { addBook } from '../addBook.ts';
 import { hashOrigin } from '../hashOrigin.ts';
 import { importReport, type ImportReport } from '../ImportReport.ts';
 import type { Library } from '../Library.ts';
-import { readCoverFile } from '../readCoverFile.ts';
+import { loadCoverFile } from '../loadCoverFile.ts';
 import { describeFailure } from './describeFailure.ts';
 import { findBookFiles } from './findBookFiles.ts';
 import { formatOutline, formatReport } from './formatReport.ts';
@@ -59,7 +59,7 @@ async function storeFile(path: string, options: AddOptions, terminal: Terminal, 
   const reading = readingOf(options);
   const { book, source } = await openBook(path, reading);
   const said = { encoding: options.encoding, heading: options.heading?.source, category: options.category };
-  const cover = options.cover === undefined ? undefined : await readCoverFile(resolve(terminal.folder, options.cover));
+  const cover = options.cover === undefined ? undefined : await loadCoverFile(resolve(terminal.folder, options.cover));
   const { bookId, change, report } = await addBook(library, {
     book,
     origin: { path, hash: await hashOrigin(source, said) },

@@ -2,7 +2,7 @@ import type { ImportedBook } from '@shuye/book-importer';
 import type { ImportReport } from '../ImportReport.ts';
 
 /** Longer tables of contents show their beginning and their end. */
-const MOST_TITLES = 200;
+const MAX_TITLES = 200;
 const FIRST_TITLES = 30;
 const LAST_TITLES = 10;
 
@@ -25,7 +25,7 @@ export function formatOutline({ outline, volumes }: ImportedBook): string {
     const opens = volume !== undefined && volume !== outline[at - 1]?.volume;
     return [...(opens ? [`  ${volumes[volume] ?? ''}`] : []), `  ${'  '.repeat(level)}${title}`];
   });
-  if (lines.length <= MOST_TITLES) return lines.join('\n');
+  if (lines.length <= MAX_TITLES) return lines.join('\n');
   const left = lines.length - FIRST_TITLES - LAST_TITLES;
   return [...lines.slice(0, FIRST_TITLES), `    … ${number(left)} more …`, ...lines.slice(-LAST_TITLES)].join('\n');
 }

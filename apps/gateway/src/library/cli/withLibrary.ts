@@ -1,10 +1,10 @@
-import { readConfig } from '../../config/readConfig.ts';
+import { parseConfig } from '../../config/parseConfig.ts';
 import { openDatabase } from '../../database/openDatabase.ts';
 import type { Library } from '../Library.ts';
 
 /** Opens the library that the environment names, and closes it afterwards. */
 export async function withLibrary<T>(env: NodeJS.ProcessEnv, work: (library: Library) => Promise<T>): Promise<T> {
-  const { dataDir, databaseUrl } = readConfig(env);
+  const { dataDir, databaseUrl } = parseConfig(env);
   const database = await openDatabase({ dataDir, databaseUrl });
   try {
     return await work({ database, dataDir, now: Date.now });

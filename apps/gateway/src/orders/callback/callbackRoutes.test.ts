@@ -1,27 +1,27 @@
 import { createOrder, orderDetail } from '@shuye/api-client/calls';
 import { describe, expect, it } from 'vitest';
-import { TEST_CALLBACK_KEY } from '../../testing/aGateway.ts';
-import { aShop } from '../../testing/aShop.ts';
+import { TEST_CALLBACK_KEY } from '../../testing/startTestGateway.ts';
+import { createTestShop } from '../../testing/createTestShop.ts';
 import { readAnswer } from '../../testing/readAnswer.ts';
 import { auditLedger } from '../../money/auditLedger.ts';
 import { balanceOf } from '../../money/ledger.ts';
-import type { PaymentNews } from '../takePayment.ts';
+import type { PaymentNotification } from '../applyPayment.ts';
 import { signPayment } from './paymentSignature.ts';
 
 async function anOrder() {
-  const shop = await aShop();
+  const shop = await createTestShop();
   const { userId, send } = await shop.aReader();
   const wish = { product: { productId: '3', priceYuan: 10 }, payMode: 11 } as const;
   const { orderNo } = readAnswer(createOrder, await send(createOrder, wish));
   const post = (body: string, signature = signPayment(body, TEST_CALLBACK_KEY)) =>
     shop.ask('/pay/callback', { method: 'POST', body, headers: { 'x-payment-signature': signature } });
-  const paid: PaymentNews = { orderNo, userId, amountFen: 1000, outcome: 'paid', paymentId: 'p-1' };
+  const paid: PaymentNotification = { orderNo, userId, amountFen: 1000, outcome: 'paid', paymentId: 'p-1' };
   return {
     ...shop,
     userId,
     orderNo,
     post,
-    report: (change: Partial<PaymentNews> = {}) => post(JSON.stringify({ ...paid, ...change })),
+    report: (change: Partial<PaymentNotification> = {}) => post(JSON.stringify({ ...paid, ...change })),
     paid,
     balance: () => balanceOf(shop.database, userId),
     status: async () => ((await send(orderDetail, { orderNo })) as { status: number }).status,
@@ -113,7 +113,7 @@ describe('the callback of payments', () => {
   });
 
   it('is not there unless it is configured [A-26]', async () => {
-    const { ask } = await aShop({ pay: { callbackKey: undefined, sampleCashier: false } });
+    const { ask } = await createTestShop({ pay: { callbackKey: undefined, sampleCashier: false } });
     expect((await ask('/pay/callback', { method: 'POST', body: '{}' })).status).toBe(404);
   });
 });

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Database } from '../../database/schema/Database.ts';
-import { takePayment, type PaymentTaken } from '../takePayment.ts';
+import { applyPayment, type PaymentResult } from '../applyPayment.ts';
 import type { PaySettings } from '../../calls/PaySettings.ts';
 import { isPaymentSigned, PAYMENT_SIGNATURE } from './paymentSignature.ts';
 
@@ -23,7 +23,7 @@ const payment = v.pipe(
   }),
 );
 
-const STATUS = { taken: 200, refused: 409, 'no-such-order': 404 } as const satisfies Record<PaymentTaken, number>;
+const STATUS = { taken: 200, refused: 409, 'no-such-order': 404 } as const satisfies Record<PaymentResult, number>;
 
 interface CallbackParts {
   database: Database;
@@ -45,10 +45,10 @@ export function callbackRoutes({ database, pay: { callbackKey }, now, log }: Cal
     if (!isPaymentSigned(body, http.req.header(PAYMENT_SIGNATURE) ?? null, callbackKey)) {
       return http.json({ state: 401, message: 'not signed' }, 401);
     }
-    const news = v.safeParse(payment, body);
-    if (!news.success) return http.json({ state: 400, message: 'not a payment' }, 400);
-    const taken = await takePayment(database, news.output, now());
-    if (taken !== 'taken') log.warn({ orderNo: news.output.orderNo, result: taken }, 'a payment was not taken');
+    const notification = v.safeParse(payment, body);
+    if (!notification.success) return http.json({ state: 400, message: 'not a payment' }, 400);
+    const taken = await applyPayment(database, notification.output, now());
+    if (taken !== 'taken') log.warn({ orderNo: notification.output.orderNo, result: taken }, 'a payment was not taken');
     return http.json({ state: STATUS[taken], result: taken }, STATUS[taken], { 'cache-control': 'no-store' });
   });
   return routes;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach } from 'vitest';
-import { closePostgres } from './aPostgresDatabase.ts';
+import { closePostgres } from './lendPostgresDatabase.ts';
 import { closeDatabases, openedDatabases } from './openedDatabases.ts';
 
 let before = 0;

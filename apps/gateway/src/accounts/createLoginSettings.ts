@@ -1,0 +1,20 @@
+import { simulatorVerifier } from './host-login/simulatorVerifier.ts';
+import { webhookVerifier } from './host-login/webhookVerifier.ts';
+import { webhookSender } from './login-code/webhookSender.ts';
+import type { LoginConfig } from '../config/loginConfig.ts';
+import type { LoginSettings } from '../calls/LoginSettings.ts';
+import { loadSecretKey } from '../secrets/loadSecretKey.ts';
+
+const hostVerifier = ({ hostVerifierUrl, hostLoginKey }: LoginConfig) => {
+  if (hostVerifierUrl !== undefined) return { verifyHost: webhookVerifier(hostVerifierUrl) };
+  return hostLoginKey === undefined ? {} : { verifyHost: simulatorVerifier(hostLoginKey) };
+};
+
+/** What logins stand on, as the operator configured it; makes the key file of a new data folder. */
+export const createLoginSettings = (config: LoginConfig, dataDir: string): LoginSettings => ({
+  secretKey: loadSecretKey(dataDir, config.secretKey),
+  returnOrigins: config.returnOrigins,
+  ...(config.fixedCode === undefined ? {} : { fixedCode: config.fixedCode }),
+  ...(config.codeSenderUrl === undefined ? {} : { sendCode: webhookSender(config.codeSenderUrl) }),
+  ...hostVerifier(config),
+});

@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely';
+import { inTransaction } from '../database/inTransaction.ts';
+import type { Tables } from '../database/schema/Tables.ts';
+import { crashPoint } from '../durability/crashPoint.ts';
+import type { CallContext } from './CallContext.ts';
+import { Conflict } from './Conflict.ts';
+import { requestFingerprint } from './requestFingerprint.ts';
+
+export interface RepeatableChange {
+  /** Name of the call. */
+  call: string;
+  /** As the handler got it. */
+  request: object;
+  /** The account that asks: a key is nobody else's. */
+  userId: string;
+  /** How long the answer is kept, in milliseconds; for ever where it is left out, as for everything that is paid. */
+  ttlMs?: number;
+}
+
+type Asking = Pick<CallContext, 'database' | 'idempotencyKey' | 'now'>;
+
+/** Claims the key in the transaction; gives the stored answer where it was claimed before. */
+async function claim(
+  transaction: Transaction<Tables>,
+  { call, request, userId, ttlMs }: RepeatableChange,
+  key: string,
+  now: number,
+): Promise<string | undefined> {
+  const print = requestFingerprint(call, request);
+  await transaction.deleteFrom('idempotency').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
+  const expires_at = ttlMs === undefined ? null : now + ttlMs;
+  const claimed = await transaction
+    .insertInto('idempotency')
+    .values({ user_id: userId, key, print, answer: '', created_at: now, expires_at })
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (claimed) return undefined;
+
+  const stored = await transaction
+    .selectFrom('idempotency')
+    .select(['print', 'answer'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (stored.print !== print) throw new Conflict('the key stands for another request');
+  return stored.answer;
+}
+
+/**
+ * Makes a change once for each `Idempotency-Key` (A-07): the key, the change and its answer become true together, and
+ * the key's next sending gets that answer, equal to the byte. A change that is refused leaves no trace, so its key may
+ * be used again. Without a key every request is a change of its own.
+ * @param work Works in the given transaction only, and may be run several times, see `inTransaction`.
+ * @throws Conflict where the key stands for another content.
+ */
+export async function runIdempotently<Answer extends object>(
+  { database, idempotencyKey: key, now }: Asking,
+  change: RepeatableChange,
+  work: (transaction: Transaction<Tables>) => Promise<Answer>,
+): Promise<Answer> {
+  if (key === undefined) return inTransaction(database, work);
+  crashPoint('before-claim');
+  return inTransaction(database, async (transaction) => {
+    const stored = await claim(transaction, change, key, now);
+    if (stored !== undefined) return JSON.parse(stored) as Answer;
+    crashPoint('after-claim');
+
+    const answer = await work(transaction);
+    await transaction
+      .updateTable('idempotency')
+      .set({ answer: JSON.stringify(answer) })
+      .where('user_id', '=', change.userId)
+      .where('key', '=', key)
+      .execute();
+    return answer;
+  });
+}

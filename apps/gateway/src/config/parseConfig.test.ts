@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from './ConfigError.ts';
+import { parseConfig } from './parseConfig.ts';
+
+const failure = (env: NodeJS.ProcessEnv): string => {
+  try {
+    parseConfig(env);
+  } catch (error) {
+    return error instanceof ConfigError ? error.message : String(error);
+  }
+  return '';
+};
+
+describe('parseConfig', () => {
+  it('has a default for everything, so that one command starts it', () => {
+    expect(parseConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 8090,
+      logLevel: 'info',
+      signKeys: { book: 'dev-book' },
+    });
+    expect(parseConfig({}).dataDir).toMatch(/\.data$/);
+  });
+
+  it('takes each value from the environment [SIGN-04]', () => {
+    const config = parseConfig({
+      SHUYE_GATEWAY_PORT: '9000',
+      SHUYE_DATA_DIR: '/srv/shuye',
+      SHUYE_SIGN_KEY_BOOK: 'a-key',
+    });
+    expect(config).toMatchObject({ port: 9000, dataDir: '/srv/shuye', signKeys: { book: 'a-key', pay: 'dev-pay' } });
+  });
+
+  it('takes PostgreSQL by its address, the embedded database without one', () => {
+    expect(parseConfig({}).databaseUrl).toBeUndefined();
+    expect(parseConfig({ DATABASE_URL: '' }).databaseUrl).toBeUndefined();
+    expect(parseConfig({ DATABASE_URL: 'postgresql://shuye@db/shuye' }).databaseUrl).toBe(
+      'postgresql://shuye@db/shuye',
+    );
+  });
+
+  it('has the default key for an empty one, as for all that may be left out [SIGN-04]', () => {
+    expect(parseConfig({ SHUYE_SIGN_KEY_BOOK: '' }).signKeys.book).toBe('dev-book');
+  });
+
+  it('does not repeat an address that may hold a password', () => {
+    const sentence = failure({ DATABASE_URL: 'mysql://shuye:hunter2@db/shuye' });
+    expect(sentence).toMatch(/^DATABASE_URL must be the address of a PostgreSQL/);
+    expect(sentence).not.toContain('hunter2');
+  });
+
+  it.each([
+    ['SHUYE_GATEWAY_PORT', '80a', 'SHUYE_GATEWAY_PORT is "80a", but must be a port from 0 to 65535.'],
+    ['SHUYE_GATEWAY_PORT', '70000', 'SHUYE_GATEWAY_PORT is "70000", but must be a port from 0 to 65535.'],
+    ['SHUYE_LOG_LEVEL', 'loud', 'SHUYE_LOG_LEVEL is "loud", but must be trace, debug, info, warn, error or silent.'],
+    ['SHUYE_MOST_EVENTS', '0', 'SHUYE_MOST_EVENTS is "0", but must be a number of events from 1 to 99999999.'],
+    ['SHUYE_DATA_DIR', '', 'SHUYE_DATA_DIR is "", but must be a folder.'],
+  ])('names %s when it is %j', (name, value, sentence) => {
+    expect(() => parseConfig({ [name]: value })).toThrow(new ConfigError(sentence));
+  });
+});

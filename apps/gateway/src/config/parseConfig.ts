@@ -1,0 +1,107 @@
+import { resolve } from 'node:path';
+import { services, type Service } from '@shuye/core-domain/sign';
+import * as v from 'valibot';
+import { parseLoginConfig, type LoginConfig } from './loginConfig.ts';
+import { ConfigError } from './ConfigError.ts';
+import { parsePayConfig, type PayConfig } from './payConfig.ts';
+import { packageFolder } from './packageFolder.ts';
+import { parseRateConfig, type RateConfig } from './rateConfig.ts';
+
+/** `.data` at the root of the repository. */
+const DEFAULT_DATA_DIR = resolve(packageFolder, '../../.data');
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/),
+  v.transform(Number),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(65_535),
+);
+
+const settings = {
+  SHUYE_GATEWAY_HOST: {
+    schema: v.pipe(v.string(), v.nonEmpty()),
+    fallback: '127.0.0.1',
+    expects: 'an address to listen on',
+  },
+  SHUYE_GATEWAY_PORT: { schema: port, fallback: '8090', expects: 'a port from 0 to 65535' },
+  SHUYE_DATA_DIR: {
+    schema: v.pipe(
+      v.string(),
+      v.nonEmpty(),
+      v.transform((path) => resolve(path)),
+    ),
+    fallback: DEFAULT_DATA_DIR,
+    expects: 'a folder',
+  },
+  SHUYE_LOG_LEVEL: {
+    schema: v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']),
+    fallback: 'info',
+    expects: 'trace, debug, info, warn, error or silent',
+  },
+  SHUYE_MOST_EVENTS: {
+    schema: v.pipe(v.string(), v.regex(/^[1-9]\d{0,7}$/), v.transform(Number)),
+    fallback: '500000',
+    expects: 'a number of events from 1 to 99999999',
+  },
+} as const;
+
+type SettingName = keyof typeof settings;
+type Setting<Name extends SettingName> = v.InferOutput<(typeof settings)[Name]['schema']>;
+
+const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./));
+
+export interface GatewayConfig {
+  host: string;
+  port: number;
+  dataDir: string;
+  /** Address of a PostgreSQL; without one the data folder holds the database. */
+  databaseUrl: string | undefined;
+  logLevel: Setting<'SHUYE_LOG_LEVEL'>;
+  signKeys: Readonly<Record<Service, string>>;
+  login: LoginConfig;
+  pay: PayConfig;
+  rates: RateConfig;
+  /** Events that are kept at a time, the latest ones. */
+  maxEvents: number;
+}
+
+function setting<Name extends SettingName>(env: NodeJS.ProcessEnv, name: Name): Setting<Name> {
+  const { schema, fallback, expects } = settings[name];
+  const value = env[name] ?? fallback;
+  const result = v.safeParse(schema, value);
+  if (!result.success) throw new ConfigError(`${name} is "${value}", but must be ${expects}.`);
+  return result.output;
+}
+
+/** The value is not repeated in the message: it may hold a password. */
+function databaseAddress(env: NodeJS.ProcessEnv): string | undefined {
+  const address = env['DATABASE_URL'];
+  if (!address) return undefined;
+  if (v.is(databaseUrl, address)) return address;
+  throw new ConfigError('DATABASE_URL must be the address of a PostgreSQL: postgres://user:password@host:5432/name.');
+}
+
+/** Keys from `SHUYE_SIGN_KEY_<SERVICE>`; on one's own machine, and for an empty one, `dev-<service>` as the pages have it. */
+const signKeys = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(
+    services.map((service) => [service, env[`SHUYE_SIGN_KEY_${service.toUpperCase()}`] || `dev-${service}`]),
+  ) as Record<Service, string>;
+
+/**
+ * The gateway's settings.
+ * @throws ConfigError naming the first value that cannot be used.
+ */
+export const parseConfig = (env: NodeJS.ProcessEnv): GatewayConfig => ({
+  host: setting(env, 'SHUYE_GATEWAY_HOST'),
+  port: setting(env, 'SHUYE_GATEWAY_PORT'),
+  dataDir: setting(env, 'SHUYE_DATA_DIR'),
+  databaseUrl: databaseAddress(env),
+  logLevel: setting(env, 'SHUYE_LOG_LEVEL'),
+  signKeys: signKeys(env),
+  login: parseLoginConfig(env),
+  pay: parsePayConfig(env),
+  rates: parseRateConfig(env),
+  maxEvents: setting(env, 'SHUYE_MOST_EVENTS'),
+});

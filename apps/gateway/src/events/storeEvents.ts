@@ -1,0 +1,42 @@
+import type { Insertable } from 'kysely';
+import { inTransaction } from '../database/inTransaction.ts';
+import type { CollectedEventTable } from '../database/schema/Tables.ts';
+import type { CallContext } from '../calls/CallContext.ts';
+
+/** How long events are kept, in milliseconds. */
+const EVENT_TTL_MS = 30 * 86_400_000;
+
+/** Letters of an event's JSON: ours have some hundreds. With the number of events it bounds what anybody can fill. */
+const MAX_FIELDS_LENGTH = 4000;
+
+type Collected = Omit<Insertable<CollectedEventTable>, 'received_at'>;
+
+/**
+ * Keeps events for whoever counts them, and lets go of old ones: by their age, and by their number where senders without
+ * a name would fill the disk (E20). One that is too long is not kept.
+ */
+export async function storeEvents(
+  { database, now, maxEvents }: Pick<CallContext, 'database' | 'now' | 'maxEvents'>,
+  events: readonly Collected[],
+): Promise<void> {
+  const kept = events.filter(({ fields }) => fields.length <= MAX_FIELDS_LENGTH);
+  if (kept.length === 0) return;
+  await inTransaction(database, async (transaction) => {
+    await transaction
+      .deleteFrom('collected_event')
+      .where('received_at', '<', now - EVENT_TTL_MS)
+      .execute();
+    const added = await transaction
+      .insertInto('collected_event')
+      .values(kept.map((event) => ({ ...event, received_at: now })))
+      .returning('id')
+      .execute();
+    if (maxEvents === undefined) return;
+    // Numbers only grow: no counting, and at most so many rows are above the line.
+    const last = Math.max(...added.map(({ id }) => id));
+    await transaction
+      .deleteFrom('collected_event')
+      .where('id', '<=', last - maxEvents)
+      .execute();
+  });
+}

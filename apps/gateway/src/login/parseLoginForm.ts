@@ -1,0 +1,35 @@
+const FORM = /^application\/x-www-form-urlencoded\b/i;
+
+/** What a step of the login sends. */
+export interface LoginForm {
+  phone: string;
+  code: string;
+  state: string;
+  redirectUri: string;
+  isRegistering: boolean;
+  hasAgreed: boolean;
+}
+
+/** Longer than anything that belongs into the form. */
+const MAX_LENGTH = 2000;
+
+/** The fields of the login's address or form; what is missing or far too long reads as empty. */
+export async function parseLoginForm(request: Request): Promise<LoginForm> {
+  const isForm = FORM.test(request.headers.get('content-type') ?? '');
+  const fields =
+    request.method === 'GET'
+      ? new URL(request.url).searchParams
+      : new URLSearchParams(isForm ? await request.text() : '');
+  const text = (name: string): string => {
+    const value = fields.get(name) ?? '';
+    return value.length <= MAX_LENGTH ? value : '';
+  };
+  return {
+    phone: text('phone'),
+    code: text('code').replace(/\s/g, ''),
+    state: text('state'),
+    redirectUri: text('redirect_uri'),
+    isRegistering: text('register') === '1',
+    hasAgreed: text('agreed') === '1',
+  };
+}
