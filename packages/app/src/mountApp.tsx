@@ -38,6 +38,14 @@ export function mountApp(element: HTMLElement | null, host: Host): void {
     here: () => window.location.href,
     cookies: () => document.cookie,
     otherTabs: browserTabs,
+    deleteDatabase: (name) => {
+      try {
+        window.indexedDB.deleteDatabase(name);
+      } catch (error) {
+        // A private window may have none.
+        console.info('the database was not deleted', error);
+      }
+    },
   });
 
   watchLogin(services.login, document);

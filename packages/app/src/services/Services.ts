@@ -10,7 +10,7 @@ import type { ReaderSettingsStore } from '../stores/readerSettingsStore.ts';
 import type { SessionStore } from '../stores/sessionStore.ts';
 import type { ShelfEditStore } from '../stores/shelfEditStore.ts';
 import type { ShelfStore } from '../stores/shelfStore.ts';
-import type { KeyValueStorage } from './createStorage.ts';
+import type { KeyValueStorage } from './storage/createStorage.ts';
 import type { LoginWish } from './loginAddress.ts';
 import type { ShelfRecords } from './shelf/createShelfRecords.ts';
 import type { ShelfKeeper } from './shelf/ShelfKeeper.ts';

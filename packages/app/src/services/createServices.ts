@@ -2,11 +2,11 @@ import { createApiClient, type OtherTabs } from '@shuye/api-client';
 import { parseEntryQuery, parseQuery } from '@shuye/core-domain/query';
 import type { Host } from '@shuye/host-bridges';
 import { createToaster } from '@shuye/ui';
-import { forgetFormerReader } from './account/forgetFormerReader.ts';
 import { createChapterSource } from './createChapterSource.ts';
 import { commonParameters } from './commonParameters.ts';
 import { createQueryClient } from './createQueryClient.ts';
-import { createStorage } from './createStorage.ts';
+import { createStorage } from './storage/createStorage.ts';
+import { purgePreviousAccount } from './storage/purgePreviousAccount.ts';
 import { hostSession } from './hostSession.ts';
 import { DEFAULT_LOGIN_URL, loginAddress, type LoginWish } from './loginAddress.ts';
 import { readUserId } from './readUserId.ts';
@@ -42,15 +42,19 @@ export interface Environment {
   /** How often a read that failed on the way is sent again. */
   repeats?: number;
   otherTabs?: () => OtherTabs;
+  /** Deletes a database of the browser, where it has any. */
+  deleteDatabase?: (name: string) => void;
 }
 
 /** Composes the services of a mounted app. */
 export function createServices(host: Host, config: RuntimeConfig, environment: Environment): Services {
   const { openStorage, openSession, userAgent, now, randomId, reloadPage, leave, cookies, fetch } = environment;
-  const { repeats, otherTabs, here } = environment;
+  const { repeats, otherTabs, here, deleteDatabase = () => undefined } = environment;
   const storage = createStorage(openStorage);
   const userId = (): string => readUserId(cookies());
-  forgetFormerReader(storage, userId());
+  const session = createStorage(openSession);
+  const stores = { storage, session, deleteDatabase };
+  purgePreviousAccount(stores, userId());
   const query = createQueryClient();
   const entry = parseEntryQuery(parseQuery(new URL(here()).search), config.siteId);
   const { siteId } = entry;
@@ -105,7 +109,7 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
       return endLogin(client, reader);
     },
     onChange: (reader) => {
-      forgetFormerReader(storage, reader);
+      purgePreviousAccount(stores, reader);
       // Rights and prices are a reader's own.
       void query.resetQueries();
       void shelfKeeper.refresh();
@@ -136,7 +140,7 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
     navBadges: createNavBadgeStore(storage),
     toaster,
     storage,
-    session: createStorage(openSession),
+    session,
     ...entry,
     userAgent,
     randomId,

@@ -1,6 +1,6 @@
 import { badgeKey } from '@shuye/core-domain/bookstore';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { KeyValueStorage } from '../services/createStorage.ts';
+import type { KeyValueStorage } from '../services/storage/createStorage.ts';
 
 export interface NavBadgeState {
   /** Keys of the badges that were clicked. */

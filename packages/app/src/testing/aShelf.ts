@@ -1,4 +1,4 @@
-import { createStorage } from '../services/createStorage.ts';
+import { createStorage } from '../services/storage/createStorage.ts';
 import { createShelfOffers } from '../services/shelf/createShelfOffers.ts';
 import { createShelfRecords } from '../services/shelf/createShelfRecords.ts';
 import { createShelfStore } from '../stores/shelfStore.ts';

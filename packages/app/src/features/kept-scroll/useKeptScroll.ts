@@ -10,7 +10,7 @@ const asOffset = (value: unknown): number | undefined =>
  */
 export function useKeptScroll(key: string, delayMs = 0): void {
   const { session } = useServices();
-  const storageKey = `scroll_${key}`;
+  const storageKey = `scroll_${key}` as const;
 
   useLayoutEffect(() => {
     const offset = session.read(storageKey, asOffset);

@@ -261,6 +261,23 @@ describe('the notice bar', () => {
     expect(second.services.seen.map(({ name }) => name)).toEqual(['storePage']);
   });
 
+  it('is asked for once more for each reader of a session [STORE-27]', async () => {
+    const session = fakeStorage();
+    const storage = fakeStorage();
+    const answers = { storePage: wirePage(notice('旧闻'), aWireModule('2')), storeModule: { model: notice('新闻') } };
+    const refreshesOf = async (userId?: string): Promise<number> => {
+      const view = await renderApp({ session, storage, answers, ...(userId === undefined ? {} : { userId }) });
+      await screen.findByRole('heading', { name: '栏目2' });
+      await act(async () => undefined);
+      view.unmount();
+      return view.services.seen.filter(({ name }) => name === 'storeModule').length;
+    };
+    const refreshes = [];
+    for (const reader of [undefined, '8000001', '8000001', '8000002'])
+      refreshes.push(await refreshesOf(reader));
+    expect(refreshes).toEqual([1, 1, 0, 1]);
+  });
+
   it('is not there without text [STORE-26]', async () => {
     await renderApp({
       answers: { storePage: wirePage(notice(' '), aWireModule('2')), storeModule: new Refusal(404, '') },

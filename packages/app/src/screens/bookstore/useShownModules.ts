@@ -8,7 +8,7 @@ const asNumber = (value: unknown): number | undefined => (typeof value === 'numb
 /** The part of a page's modules that is shown: more each time [STORE-13], as much as before on return [STORE-14] [STORE-15]. */
 export function useShownModules(page: string, modules: readonly TimedModule[]) {
   const { session } = useServices();
-  const key = `store_loads_${page}`;
+  const key = `store_loads_${page}` as const;
   const [loads, setLoads] = useState(() => session.read(key, asNumber) ?? 1);
   const { modules: shown, hasMore } = shownModules(modules, loads);
 

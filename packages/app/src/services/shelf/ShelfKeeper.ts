@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shuye/api-client';
 import type { ShelfStore } from '../../stores/shelfStore.ts';
-import type { KeyValueStorage } from '../createStorage.ts';
+import type { KeyValueStorage } from '../storage/createStorage.ts';
 import type { ShelfRecords } from './createShelfRecords.ts';
 
 /** What an account's shelf stands on. */

@@ -1,5 +1,5 @@
 import type { BookOffer } from '@shuye/core-domain/shelf';
-import type { KeyValueStorage } from '../createStorage.ts';
+import type { KeyValueStorage } from '../storage/createStorage.ts';
 
 type Offers = Readonly<Record<string, BookOffer>>;
 

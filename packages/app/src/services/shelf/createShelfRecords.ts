@@ -1,12 +1,11 @@
 import { isLoggedInId } from '@shuye/core-domain/member';
 import { readShelfRecord, type ShelfRecord } from '@shuye/core-domain/shelf';
-import type { KeyValueStorage } from '../createStorage.ts';
+import type { KeyValueStorage } from '../storage/createStorage.ts';
+import { accountShelfKey, type StoredKey } from '../storage/storedKeys.ts';
 import { isLegacyShelf, readLegacyShelf } from './readLegacyShelf.ts';
 
-/** Where a guest's shelf is kept; each account's has its own place. */
-const GUEST_SHELF_KEY = 'guest_shelf';
-
-const keyOf = (userId: string): string => (isLoggedInId(userId) ? `shelf_${userId}` : GUEST_SHELF_KEY);
+/** A guest's shelf has its place, each account's its own. */
+const keyOf = (userId: string): StoredKey => (isLoggedInId(userId) ? accountShelfKey(userId) : 'guest_shelf');
 
 export interface ShelfRecords {
   /** As it is stored now: another tab may have written it. */
@@ -26,11 +25,11 @@ interface Parts {
 export function createShelfRecords({ storage, randomId }: Parts): ShelfRecords {
   const listeners = new Set<(userId: string, record: ShelfRecord) => void>();
   /** What the device had no room for lives as long as the page. */
-  const unwritten = new Map<string, ShelfRecord>();
+  const unwritten = new Map<StoredKey, ShelfRecord>();
   /** A device's name is made with its first record: it must be the same at the next look. */
   const devices = new Map<string, string>();
 
-  const deviceOf = (key: string): string => {
+  const deviceOf = (key: StoredKey): string => {
     const device = devices.get(key) ?? randomId();
     devices.set(key, device);
     return device;

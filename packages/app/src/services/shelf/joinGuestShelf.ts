@@ -8,7 +8,7 @@ import {
   readMergePrompts,
 } from '@shuye/core-domain/shelf';
 import { localDay } from '@shuye/core-domain/time';
-import type { KeyValueStorage } from '../createStorage.ts';
+import type { KeyValueStorage } from '../storage/createStorage.ts';
 import type { ShelfRecords } from './createShelfRecords.ts';
 
 const GUEST = String(ANONYMOUS_USER_ID);

@@ -2,6 +2,7 @@ import { placeAt } from '@shuye/core-domain/progress';
 import { updateBook, emptyShelfRecord } from '@shuye/core-domain/shelf';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { StoredKey } from '../../../../services/storage/storedKeys.ts';
 import { renderReader, type RenderReaderOptions } from '../../../../testing/renderReader.tsx';
 
 const USER = '9000001';
@@ -131,7 +132,8 @@ describe('a book that was read on with another device', () => {
     press('保留本地进度');
     await waitFor(() => expect(told()).toBe('c2'));
     act(() => {
-      for (const [key, value] of Object.entries(readElsewhere('c9', NOW + HOUR))) services.storage.write(key, value);
+      for (const [key, value] of Object.entries(readElsewhere('c9', NOW + HOUR)))
+        services.storage.write(key as StoredKey, value);
       services.shelf.getState().reload();
     });
     expect(await screen.findByText(QUESTION)).toBeTruthy();

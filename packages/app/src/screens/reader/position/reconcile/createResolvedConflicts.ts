@@ -1,5 +1,5 @@
 import type { Stamp } from '@shuye/core-domain/shelf';
-import type { KeyValueStorage } from '../../../../services/createStorage.ts';
+import type { KeyValueStorage } from '../../../../services/storage/createStorage.ts';
 
 /** The places of other devices that the reader was asked about. */
 export interface SettledStamps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeStorage } from '../testing/fakeStorage.ts';
+import { fakeStorage } from '../../testing/fakeStorage.ts';
 import { createStorage } from './createStorage.ts';
 
 const asNumber = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
@@ -18,9 +18,9 @@ const closed = (): Storage => {
 describe('small values on the device', () => {
   it('are kept under the product’s prefix [AUTH-12]', () => {
     const device = fakeStorage();
-    expect(createStorage(() => device).write('size', 20)).toBe(true);
-    expect(device.getItem('shuye_size')).toBe('20');
-    expect(createStorage(() => device).read('size', asNumber)).toBe(20);
+    expect(createStorage(() => device).write('progress', 20)).toBe(true);
+    expect(device.getItem('shuye_progress')).toBe('20');
+    expect(createStorage(() => device).read('progress', asNumber)).toBe(20);
   });
 
   it.each([
@@ -28,9 +28,9 @@ describe('small values on the device', () => {
     ['of another kind', '"20"'],
   ])('that are %s are dropped', (_, text) => {
     const device = fakeStorage();
-    device.setItem('shuye_size', text);
-    expect(createStorage(() => device).read('size', asNumber)).toBeUndefined();
-    expect(device.getItem('shuye_size')).toBeNull();
+    device.setItem('shuye_progress', text);
+    expect(createStorage(() => device).read('progress', asNumber)).toBeUndefined();
+    expect(device.getItem('shuye_progress')).toBeNull();
   });
 
   it.each([
@@ -38,18 +38,18 @@ describe('small values on the device', () => {
     ['closed', closed],
   ])('live as long as the page where the storage is %s', (_, open) => {
     const storage = createStorage(open);
-    expect(storage.write('size', 20)).toBe(false);
-    expect(storage.read('size', asNumber)).toBe(20);
-    storage.remove('size');
-    expect(storage.read('size', asNumber)).toBeUndefined();
+    expect(storage.write('progress', 20)).toBe(false);
+    expect(storage.read('progress', asNumber)).toBe(20);
+    storage.remove('progress');
+    expect(storage.read('progress', asNumber)).toBeUndefined();
   });
 
   it('are gone when another tab has taken them away (E18)', () => {
     const device = fakeStorage();
     const [tab, other] = [createStorage(() => device), createStorage(() => device)];
-    tab.write('size', 20);
-    other.remove('size');
-    expect(tab.read('size', asNumber)).toBeUndefined();
+    tab.write('progress', 20);
+    other.remove('progress');
+    expect(tab.read('progress', asNumber)).toBeUndefined();
   });
 
   it('are the newest where the device has room for older ones alone', () => {
@@ -61,17 +61,17 @@ describe('small values on the device', () => {
       ...device,
       setItem,
     }));
-    storage.write('size', 20);
+    storage.write('progress', 20);
     isFull = true;
-    storage.write('size', 22);
-    expect(storage.read('size', asNumber)).toBe(22);
+    storage.write('progress', 22);
+    expect(storage.read('progress', asNumber)).toBe(22);
     isFull = false;
-    storage.write('size', 24);
-    device.setItem('shuye_size', '26');
-    expect(storage.read('size', asNumber)).toBe(26);
+    storage.write('progress', 24);
+    device.setItem('shuye_progress', '26');
+    expect(storage.read('progress', asNumber)).toBe(26);
   });
 
   it('are unknown until they are written', () => {
-    expect(createStorage(fakeStorage).read('size', asNumber)).toBeUndefined();
+    expect(createStorage(fakeStorage).read('progress', asNumber)).toBeUndefined();
   });
 });

@@ -1,12 +1,13 @@
 import { brand } from '@shuye/core-domain/brand';
+import type { StoredKey } from './storedKeys.ts';
 
 /** Small values under the product's prefix. It never throws: storage that is missing, full or damaged must not stop reading. */
 export interface KeyValueStorage {
   /** `parse` gives undefined for anything it does not recognise; such a value is dropped. */
-  read: <T>(key: string, parse: (value: unknown) => T | undefined) => T | undefined;
+  read: <T>(key: StoredKey, parse: (value: unknown) => T | undefined) => T | undefined;
   /** False when nothing could be kept. */
-  write: (key: string, value: unknown) => boolean;
-  remove: (key: string) => void;
+  write: (key: StoredKey, value: unknown) => boolean;
+  remove: (key: StoredKey) => void;
 }
 
 /** Every access may throw: a private window, a full disk, a policy of the host. */
@@ -18,7 +19,7 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-const fullKey = (key: string): string => brand.storagePrefix + key;
+const fullKey = (key: StoredKey): string => brand.storagePrefix + key;
 
 /** `open` gives the browser's storage; even naming it may throw. Without one, values live as long as the page. */
 export function createStorage(open: () => Storage): KeyValueStorage {

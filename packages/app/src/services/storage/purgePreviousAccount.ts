@@ -1,0 +1,36 @@
+import { brand } from '@shuye/core-domain/brand';
+import { isLoggedInId } from '@shuye/core-domain/member';
+import type { KeyValueStorage } from './createStorage.ts';
+import { accountShelfKey, keysEnding, storedDatabases } from './storedKeys.ts';
+
+export interface BrowserStores {
+  /** Stored on the device. */
+  storage: KeyValueStorage;
+  /** Stored until the tab is closed. */
+  session: KeyValueStorage;
+  /** May be refused, and may do nothing where a browser has no databases. */
+  deleteDatabase: (name: string) => void;
+}
+
+const asId = (value: unknown): string | undefined =>
+  typeof value === 'string' && isLoggedInId(value) ? value : undefined;
+
+/**
+ * Removes what this browser stores of an account that no longer reads here (E18): bought texts at once, everything else
+ * when another account logs in. A login that ended and comes again loses nothing else.
+ */
+export function purgePreviousAccount({ storage, session, deleteDatabase }: BrowserStores, userId: string): void {
+  const previous = storage.read('last_account', asId);
+  if (previous === userId) return;
+  const isAccount = isLoggedInId(userId);
+  if (previous !== undefined) {
+    for (const key of keysEnding('device', 'with-login')) storage.remove(key);
+    if (isAccount) {
+      for (const key of keysEnding('device', 'with-other-login')) storage.remove(key);
+      for (const key of keysEnding('tab', 'with-other-login')) session.remove(key);
+      storage.remove(accountShelfKey(previous));
+      for (const name of storedDatabases) deleteDatabase(brand.storagePrefix + name);
+    }
+  }
+  if (isAccount) storage.write('last_account', userId);
+}
