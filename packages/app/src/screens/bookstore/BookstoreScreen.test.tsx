@@ -273,8 +273,7 @@ describe('the notice bar', () => {
       return view.services.seen.filter(({ name }) => name === 'storeModule').length;
     };
     const refreshes = [];
-    for (const reader of [undefined, '8000001', '8000001', '8000002'])
-      refreshes.push(await refreshesOf(reader));
+    for (const reader of [undefined, '8000001', '8000001', '8000002']) refreshes.push(await refreshesOf(reader));
     expect(refreshes).toEqual([1, 1, 0, 1]);
   });
 

@@ -9,6 +9,11 @@ const keys = Object.keys(storedKeys).filter(isKey);
 const own = keys.filter((key) => storedKeys[key].owner === 'account');
 const shared = keys.filter((key) => storedKeys[key].owner === 'device' && key !== 'last_account');
 
+const namesIn = (from: Storage) =>
+  Array.from({ length: from.length }, (_, place) => from.key(place)?.replace(/^shuye_/, '') ?? '');
+const textOf = (from: Storage) =>
+  Array.from({ length: from.length }, (_, place) => `${from.key(place)}=${from.getItem(from.key(place) ?? '')}`).join();
+
 /** A browser in which these readers came one after the other, and everything was stored in the name of each. */
 function aBrowser(...readers: readonly string[]) {
   const [device, tab] = [fakeStorage(), fakeStorage()];
@@ -23,13 +28,6 @@ function aBrowser(...readers: readonly string[]) {
       store.write(key, [isKey(key) && storedKeys[key].owner !== 'account' ? 'anybody' : reader]);
     }
   }
-  const namesIn = (from: Storage) =>
-    Array.from({ length: from.length }, (_, place) => from.key(place)?.replace(/^shuye_/, '') ?? '');
-  const textOf = (from: Storage) =>
-    Array.from(
-      { length: from.length },
-      (_, place) => `${from.key(place)}=${from.getItem(from.key(place) ?? '')}`,
-    ).join();
   return {
     names: [...namesIn(device), ...namesIn(tab)],
     text: textOf(device) + textOf(tab),
