@@ -6,7 +6,7 @@ import type { ReadingStart } from './chapters/startOfReading.ts';
 import type { ChapterPages } from './place/ChapterPages.ts';
 import type { Later } from './place/createPageGrowth.ts';
 import type { InnerLink } from './place/InnerLink.ts';
-import type { Spot } from './place/Spot.ts';
+import type { Spot } from './place/Position.ts';
 import type { ReaderState } from './ReaderState.ts';
 
 /** Cuts a chapter into pages; it remembers its answers, because it is asked often. */

@@ -11,9 +11,9 @@ import { isChapterMissing, startOfReading, type ReadingStart } from './chapters/
 import { toAppError } from './chapters/toAppError.ts';
 import type { ChapterPages } from './place/ChapterPages.ts';
 import { createPageGrowth, type Later } from './place/createPageGrowth.ts';
-import { createReadingSpot, type Wish } from './place/createReadingSpot.ts';
-import { createWayBack } from './place/createWayBack.ts';
-import type { Spot } from './place/Spot.ts';
+import { createReadingSpot, type Wish } from './place/createReadingPosition.ts';
+import { createWayBack } from './place/createJumpHistory.ts';
+import type { Spot } from './place/Position.ts';
 import { stepFrom } from './place/stepFrom.ts';
 import type { Paginate, Reader } from './Reader.ts';
 import type { ReaderState } from './ReaderState.ts';

@@ -1,2 +1,2 @@
 // Reading in one scroll that joins chapters.
-export { createScrollView } from './page/createScrollView.ts';
+export { createScrollView } from './scroll/createScrollView.ts';

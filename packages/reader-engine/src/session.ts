@@ -1,6 +1,6 @@
 // What a visit to the reader leaves behind: fetched once somebody reads.
-export { pageVisibility } from './page/pageVisibility.ts';
-export type { PageVisibility } from './page/pageVisibility.ts';
+export { pageVisibility } from './drawing/pageVisibility.ts';
+export type { PageVisibility } from './drawing/pageVisibility.ts';
 export { SAVE_EVERY_MS, UPLOAD_EVERY_MS } from './session/createReadingTime.ts';
 export { createReadingSession } from './session/createReadingSession.ts';
 export type {

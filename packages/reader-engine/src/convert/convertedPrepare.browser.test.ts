@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPrepareChapter } from '../flow/createPrepareChapter.ts';
-import { createPagedView } from '../page/createPagedView.ts';
-import { createScrollView } from '../page/createScrollView.ts';
-import type { ReaderView } from '../page/ReaderView.ts';
+import { createPagedView } from '../paged/createPagedView.ts';
+import { createScrollView } from '../scroll/createScrollView.ts';
+import type { ReaderView } from '../drawing/ReaderView.ts';
 import { aStage, painted, type Stage } from '../testing/mountView.ts';
 import { openReader, type OpenReader } from '../testing/openReader.ts';
 import { convertedPrepare } from './convertedPrepare.ts';

@@ -1,5 +1,5 @@
-import { createTextIndex } from '../page/createTextIndex.ts';
-import { setProperties } from '../page/textSetting.ts';
+import { createTextIndex } from '../drawing/createTextIndex.ts';
+import { setProperties } from '../drawing/textSetting.ts';
 import { ID_PREFIX } from './cleanMarkup.ts';
 import { findNote } from './findNote.ts';
 import { fitPictures } from './fitPictures.ts';

@@ -1,7 +1,7 @@
 import type { Viewport } from '../layout/pageGeometry.ts';
-import { setProperties } from '../page/textSetting.ts';
+import { setProperties } from '../drawing/textSetting.ts';
 import { captionRoom } from './captionRoom.ts';
-import { standsInLine } from './standsInLine.ts';
+import { standsInLine } from './isInline.ts';
 
 /** Height of a picture in its line, em. */
 const MARK_EMS = 1.2;

@@ -1,4 +1,4 @@
-import { setProperties } from '../page/textSetting.ts';
+import { setProperties } from '../drawing/textSetting.ts';
 
 /** What brings a table into the width of a line. */
 export interface TableFit {

@@ -1,4 +1,4 @@
-import { setProperties } from '../page/textSetting.ts';
+import { setProperties } from '../drawing/textSetting.ts';
 
 const BOX = 'span[data-picture="box"]';
 

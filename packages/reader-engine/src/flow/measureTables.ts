@@ -1,4 +1,4 @@
-import { setProperties } from '../page/textSetting.ts';
+import { setProperties } from '../drawing/textSetting.ts';
 import { fitTables, type TableFit } from './fitTables.ts';
 
 /** No table is written smaller than this to fit, px; from there on its cells break their lines. */

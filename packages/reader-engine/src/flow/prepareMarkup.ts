@@ -1,7 +1,7 @@
 import { cleanMarkup } from './cleanMarkup.ts';
 import { createFlowChapter } from './createFlowChapter.ts';
 import type { FlowChapter } from './FlowChapter.ts';
-import { holdPictures } from './holdPictures.ts';
+import { holdPictures } from './reservePictureSpace.ts';
 import { joinPictures } from './joinPictures.ts';
 import { markPictures, sizePictures } from './sizePictures.ts';
 

@@ -1,6 +1,6 @@
 import { createGrowingList } from './createGrowingList.ts';
 import type { ChapterPages } from '../place/ChapterPages.ts';
-import type { ParagraphReader } from './createParagraphReader.ts';
+import type { ParagraphReader } from './createParagraphBreaker.ts';
 
 export interface PageTableRequest {
   text: string;

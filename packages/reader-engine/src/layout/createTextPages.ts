@@ -1,7 +1,7 @@
 import type { TextMeasurer } from '../measurer/TextMeasurer.ts';
 import type { ChapterPages } from '../place/ChapterPages.ts';
 import { createPageTable } from './createPageTable.ts';
-import { createParagraphReader } from './createParagraphReader.ts';
+import { createParagraphReader } from './createParagraphBreaker.ts';
 import { headingLines } from './headingLines.ts';
 import { setLine, type LineRun } from './setLine.ts';
 import type { TextStyle } from './TextStyle.ts';

@@ -1,5 +1,5 @@
 import type { TextMeasurer } from '../measurer/TextMeasurer.ts';
-import { createParagraphReader } from './createParagraphReader.ts';
+import { createParagraphReader } from './createParagraphBreaker.ts';
 import { headingBreaks } from './headingBreaks.ts';
 
 export interface HeadingRequest {

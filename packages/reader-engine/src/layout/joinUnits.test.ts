@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixedMeasurer } from '../testing/fixedMeasurer.ts';
 import { createUnits, UnitFlag, type Units } from './createUnits.ts';
 import { joinUnits } from './joinUnits.ts';
-import { readUnits } from './readUnits.ts';
+import { readUnits } from './parseUnits.ts';
 
 const EM = 16;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixedMeasurer } from '../testing/fixedMeasurer.ts';
-import { createParagraphReader } from './createParagraphReader.ts';
+import { createParagraphReader } from './createParagraphBreaker.ts';
 import { UnitFlag } from './createUnits.ts';
 import { marksOf } from './marksOf.ts';
 

@@ -4,7 +4,7 @@ import { fixedMeasurer } from '../testing/fixedMeasurer.ts';
 import { paragraphs } from '../testing/prose.ts';
 import { createUnits } from './createUnits.ts';
 import { joinUnits } from './joinUnits.ts';
-import { readUnits } from './readUnits.ts';
+import { readUnits } from './parseUnits.ts';
 import { setLine, type LineRun } from './setLine.ts';
 
 const EM = 16;

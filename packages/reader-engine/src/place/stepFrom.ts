@@ -1,5 +1,5 @@
 import type { ChapterPages } from './ChapterPages.ts';
-import type { Spot } from './Spot.ts';
+import type { Spot } from './Position.ts';
 
 export interface StepRequest {
   spot: Spot;

@@ -1,6 +1,6 @@
 import { chapterPercent } from '@shuye/core-domain/progress';
-import type { PageVisibility } from '../page/pageVisibility.ts';
-import type { ViewMove } from '../page/ReaderView.ts';
+import type { PageVisibility } from '../drawing/pageVisibility.ts';
+import type { ViewMove } from '../drawing/ReaderView.ts';
 import type { Reader } from '../Reader.ts';
 import type { ReaderState } from '../ReaderState.ts';
 import { createEnergyWatch, type EnergyReport } from './createEnergyWatch.ts';

@@ -1,4 +1,4 @@
-import { createTextIndex } from '../page/createTextIndex.ts';
+import { createTextIndex } from '../drawing/createTextIndex.ts';
 import { visibleLeaf } from './visibleLeaf.ts';
 
 /** A character of a chapter, by the text that is shown. */

@@ -1,7 +1,7 @@
 import type { ReaderStyle } from '../layout/ReaderStyle.ts';
 import { pageMeasurer } from '../measurer/pageMeasurer.ts';
 import type { MeasureFont } from '../measurer/TextMeasurer.ts';
-import type { ReaderViewOptions, StopPlace, ViewMove } from '../page/ReaderView.ts';
+import type { ReaderViewOptions, StopPlace, ViewMove } from '../drawing/ReaderView.ts';
 import type { Reader } from '../Reader.ts';
 
 export const aReaderStyle = (change: Partial<ReaderStyle> = {}): ReaderStyle => ({

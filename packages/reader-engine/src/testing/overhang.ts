@@ -1,4 +1,4 @@
-import { createTextIndex } from '../page/createTextIndex.ts';
+import { createTextIndex } from '../drawing/createTextIndex.ts';
 
 /** How far the drawn characters of a line reach beyond its column, px; the spaces that its end swallows are not seen. */
 export function overhang(line: HTMLElement): number {

@@ -1,0 +1,148 @@
+import type { OpenedChapter } from '../chapters/OpenedChapter.ts';
+import type { ReadyChapter } from '../chapters/ReadyChapter.ts';
+import { shownWords } from '../chapters/shownWords.ts';
+import { afterFrame } from '../drawing/afterNextFrame.ts';
+import type { SlicePace } from './createTimeSlicer.ts';
+import { createTextIndex, type TextIndex } from '../drawing/createTextIndex.ts';
+import { fromSource, type DrawnText } from '../drawing/DrawnText.ts';
+import { fillScrollSection, type ScrollSetting, type WriteMore } from './fillScrollSection.ts';
+import type { Stop, StopPlace } from '../drawing/ReaderView.ts';
+import { FINISHED_KEY, stopKey } from '../drawing/placeholderKey.ts';
+
+/** The place of one chapter, or of the trailer, in the joined scroll. */
+export interface ScrollSection {
+  readonly element: HTMLElement;
+  /** Characters on the screen; undefined while the section holds no text. */
+  readonly index: TextIndex | undefined;
+  readonly drawn: DrawnText | undefined;
+  /** What the screen has to fill in, where there is no text. */
+  readonly stop: Omit<StopPlace, 'isCurrent'> | undefined;
+  /** Does it show anything? */
+  readonly isFilled: boolean;
+  /** Is more of its text still to be written? Whoever asks for its characters has all of it written at once. */
+  readonly isGrowing: boolean;
+  /**
+   * Shows what the chapter is now; undefined is the trailer. `from` counts chapters from the one that is read: a text ahead
+   * of it comes slice by slice, so that no frame is late for it, and goes on to when the reader has come to it. False where
+   * nothing changed.
+   */
+  show: (opened: OpenedChapter | undefined, setting: ScrollSetting, from: number) => boolean;
+  /** Gives its nodes back and keeps its height, px. True where what follows may have moved all the same. */
+  empty: (height: number) => boolean;
+}
+
+const EMPTY_KEY = 'empty';
+/**
+ * Characters that are there from the start: about a screen of them, so that there is room to scroll to the end of the text
+ * before. A section only ever grows: one that shrank could pull the scroll along, as if it had been scrolled.
+ */
+const FIRST = 1600;
+
+export function createScrollSection(document: Document, pace: SlicePace): ScrollSection {
+  const element = document.createElement('section');
+  let key = '';
+  let body: HTMLElement | undefined;
+  let index: TextIndex | undefined;
+  let ready: ReadyChapter | undefined;
+  let stop: Stop | undefined;
+  let stopElement = element;
+  let writeMore: WriteMore | undefined;
+  /** Characters that are still to be written. */
+  let left = 0;
+  let stopWaiting: (() => void) | undefined;
+
+  /** The frame that a chapter comes in has enough to do: the rest comes behind it. */
+  const begin = (): void => {
+    write(FIRST);
+    stopWaiting = writeMore && afterFrame(writeSlice);
+  };
+
+  const write = (atLeast: number): void => {
+    left = writeMore?.(atLeast) ?? 0;
+    if (left === 0) writeMore = undefined;
+  };
+
+  /** Laid out at once: the next frame has only to draw, and a frame never has more than one slice to draw. */
+  const writeSlice = (): void => {
+    const before = left;
+    const begun = performance.now();
+    write(pace.next(left));
+    // One look a slice: every look at a changed document costs a layout of all that is around it.
+    element.getBoundingClientRect();
+    pace.took(before - left, performance.now() - begun);
+    stopWaiting = writeMore && afterFrame(writeSlice);
+  };
+
+  /** Writes what is missing of the text; false where nothing is. */
+  const finish = (): boolean => {
+    if (!writeMore) return false;
+    stopWaiting?.();
+    write(Infinity);
+    return true;
+  };
+
+  const reset = (nextKey: string): void => {
+    stopWaiting?.();
+    writeMore = undefined;
+    key = nextKey;
+    body = undefined;
+    ready = undefined;
+    index = undefined;
+    if (stop) stopElement.remove();
+    else element.textContent = '';
+    stop = undefined;
+    element.removeAttribute('style');
+  };
+
+  const section: ScrollSection = {
+    element,
+    get index() {
+      finish();
+      if (body) index ??= createTextIndex(body);
+      return index;
+    },
+    get drawn() {
+      const { index: characters } = section;
+      if (!characters || !ready) return undefined;
+      return fromSource({ chapterId: ready.chapter.chapterId, boxesOf: characters.boxesOf }, ready.shown);
+    },
+    get stop() {
+      return stop && { key, element: stopElement, stop };
+    },
+    get isFilled() {
+      return key !== '' && key !== EMPTY_KEY;
+    },
+    get isGrowing() {
+      return writeMore !== undefined;
+    },
+    show: (opened, setting, from) => {
+      const isReady = opened?.status === 'ready';
+      const nextKey = isReady ? 'text' : opened ? stopKey(opened) : FINISHED_KEY;
+      // In another script, or fetched after it was painted from the device, a chapter is another text.
+      const isSame = !isReady || (ready && shownWords(ready) === shownWords(opened.content));
+      if (key === nextKey && isSame) return from < 0 && finish();
+      reset(nextKey);
+      if (isReady) {
+        ready = opened.content;
+        ({ body, writeMore } = fillScrollSection(element, ready, setting));
+        if (from > 0) begin();
+        else finish();
+        return true;
+      }
+      stop = opened ? { kind: 'chapter', opened } : { kind: 'finished' };
+      // An element of its own, given up as a whole: what the screen has put into it is the screen's to take out.
+      stopElement = document.createElement('div');
+      stopElement.style.cssText = `position:relative;min-height:${setting.geometry.text.height}px`;
+      element.appendChild(stopElement);
+      return true;
+    },
+    empty: (height) => {
+      // Margins of a book's own markup reach out of the section; those of plain text do not.
+      const hasMargins = ready?.kind !== 'text';
+      reset(EMPTY_KEY);
+      element.style.height = `${height}px`;
+      return hasMargins;
+    },
+  };
+  return section;
+}
