@@ -3,7 +3,7 @@ import { createReader, createStoredChapters, prepareText } from '../../../packag
 import { STYLE } from './page-style.js'
 
 const FONT = '"Noto Sans CJK SC", sans-serif'
-export const readerStyle = (fontSize = STYLE.fontSize) => ({ fontSize, lineHeight: STYLE.lineHeight, paragraphGap: 0.6, margin: STYLE.padX, fontFamily: FONT, headingFamily: FONT, columns: 1, squeeze: true })
+export const readerStyle = (fontSize = STYLE.fontSize) => ({ fontSize, lineHeight: STYLE.lineHeight, paragraphGap: 0.6, margin: STYLE.padX, fontFamily: FONT, headingFamily: FONT, columns: 1, punctuationCompression: true })
 
 const chapterOf = (index) => ({ chapterId: 'c' + index, title: '第' + (index + 1) + '章', index, ordinal: index + 1, isFree: true, isBought: false, beanPrice: 0, wordCount: 0, updatedAt: 0, level: 1, parts: [] })
 

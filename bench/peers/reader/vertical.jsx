@@ -49,7 +49,7 @@ async function epubjs() {
 async function product() {
   const sc = document.createElement('div'); sc.className = 'sc'; sc.lang = 'zh-CN'; sc.style.background = '#fff'; host.append(sc)
   const reader = openProduct(data.length, async (i) => (await load(i)).join('\n'))
-  createScrollView({ reader, element: sc, style: readerStyle(), animated: true, onStops() {}, onEdge() {} })
+  createScrollView({ reader, element: sc, style: readerStyle(), animated: true, onPlaceholders() {}, onEdge() {} })
   await reader.open('1')
 }
 const kinds = { append: () => bare(''), 'append + content-visibility': () => bare('cv'), 'append, old chapters emptied': () => bare('', 4), 'react append': () => createRoot(host).render(<List cls="" />), 'react append + content-visibility': () => createRoot(host).render(<List cls="cv" />), 'virtuoso paragraphs': () => createRoot(host).render(<Paras kind="virtuoso" />), 'virtua paragraphs': () => createRoot(host).render(<Paras kind="virtua" />), epubjs, product }

@@ -6,7 +6,7 @@ import type { ReadingStart } from './chapters/startOfReading.ts';
 import type { ChapterPages } from './place/ChapterPages.ts';
 import type { Later } from './place/createPageGrowth.ts';
 import type { InnerLink } from './place/InnerLink.ts';
-import type { Spot } from './place/Position.ts';
+import type { Position } from './place/Position.ts';
 import type { ReaderState } from './ReaderState.ts';
 
 /** Cuts a chapter into pages; it remembers its answers, because it is asked often. */
@@ -32,7 +32,7 @@ export interface Reader {
   next: () => boolean;
   previous: () => boolean;
   /** The reader scrolled here by themselves. */
-  settle: (place: Place) => void;
+  commitPlace: (place: Place) => void;
   /** Shows chapters in another way from now on; nothing is fetched anew, and the place is kept. */
   setPrepare: (prepare: PrepareChapter) => void;
   /** Lays out in pages from now on, or not at all; the place is kept. What is not seen yet is laid out `later`. */
@@ -48,6 +48,6 @@ export interface Reader {
    */
   read: (index: number, signal?: AbortSignal) => Promise<ReadyChapter | undefined>;
   /** Where a page forward or back would lead; 0: where the page that is read begins, if pages are laid out. */
-  peek: (by: 1 | 0 | -1) => Spot | undefined;
+  peek: (by: 1 | 0 | -1) => Position | undefined;
   close: () => void;
 }

@@ -72,7 +72,7 @@ describe('opening a book', () => {
     const start = { savedPlace: placeAt('gone', '山中灯火', 0), savedPercent: 7300 };
     const { reader, reading } = await openReader({ chapters: 100, start });
     expect(reading()).toMatchObject({ place: { chapterId: 'c73', offset: 0 }, isSubstitute: true });
-    reader.settle(reading().place);
+    reader.commitPlace(reading().place);
     expect(reading().isSubstitute).toBe(true);
     reader.next();
     expect(reading()).toMatchObject({ place: { chapterId: 'c73' }, isSubstitute: false });
@@ -173,7 +173,7 @@ describe('turning pages', () => {
     const { reader, reading } = await openReader({ paginate: undefined });
     const chapter = reading().chapter;
     const text = chapter.status === 'ready' ? chapter.content.text : '';
-    reader.settle(placeAt('c1', text, 40));
+    reader.commitPlace(placeAt('c1', text, 40));
     expect(reading().place).toEqual(placeAt('c1', text, 40));
   });
 });

@@ -11,9 +11,9 @@ import { isChapterMissing, startOfReading, type ReadingStart } from './chapters/
 import { toAppError } from './chapters/toAppError.ts';
 import type { ChapterPages } from './place/ChapterPages.ts';
 import { createPageGrowth, type Later } from './place/createPageGrowth.ts';
-import { createReadingSpot, type Wish } from './place/createReadingPosition.ts';
-import { createWayBack } from './place/createJumpHistory.ts';
-import type { Spot } from './place/Position.ts';
+import { createReadingPosition, type Destination } from './place/createReadingPosition.ts';
+import { createJumpHistory } from './place/createJumpHistory.ts';
+import type { Position } from './place/Position.ts';
 import { stepFrom } from './place/stepFrom.ts';
 import type { Paginate, Reader } from './Reader.ts';
 import type { ReaderState } from './ReaderState.ts';
@@ -35,8 +35,8 @@ export interface ReaderOptions {
 export function createReader(options: ReaderOptions): Reader {
   const { source, isLocked, stored, clock, reloads, log } = options;
   const listeners = new Set<() => void>();
-  const reading = createReadingSpot();
-  const way = createWayBack();
+  const reading = createReadingPosition();
+  const way = createJumpHistory();
   let { prepare } = options;
   const refusals = createRefusalReload({ clock, reloads, reload: () => void reader.refresh() });
   const soon: Later = (run) => clock.after(0, run);
@@ -52,10 +52,10 @@ export function createReader(options: ReaderOptions): Reader {
     paginate && opened?.status === 'ready' ? paginate(opened.content) : undefined;
 
   const compute = ({ list, at }: OpenBook): ReaderState => {
-    const opened = at(reading.spot.index);
+    const opened = at(reading.position.index);
     const pages = pagesOf(opened);
     refusals.watch(opened);
-    growth.tend(pages);
+    growth.track(pages);
     if (!opened) return { status: 'finished', list };
     const place = reading.placeIn(opened, pages);
     const mark = pages && {
@@ -74,11 +74,11 @@ export function createReader(options: ReaderOptions): Reader {
   };
   const fail = (cause: unknown): void => show({ status: 'failed', error: toAppError(cause) });
 
-  const moveTo = (spot: Spot, wish?: Wish, isNearest = false): void => {
-    const isOther = spot.index !== reading.spot.index;
+  const moveTo = (position: Position, destination?: Destination, isNearest = false): void => {
+    const isOther = position.index !== reading.position.index;
     isSubstitute = isNearest;
-    reading.moveTo(spot, wish);
-    if (isOther) book?.attend(spot.index);
+    reading.moveTo(position, destination);
+    if (isOther) book?.focusChapter(position.index);
     publish();
   };
 
@@ -132,7 +132,7 @@ export function createReader(options: ReaderOptions): Reader {
         ({ isSubstitute } = found);
         const opened = openBook(list);
         reading.moveTo({ index, offset: place?.offset ?? 0 }, place);
-        opened.attend(index);
+        opened.focusChapter(index);
         publish();
       } catch (cause) {
         if (opening === request) fail(cause);
@@ -166,10 +166,10 @@ export function createReader(options: ReaderOptions): Reader {
     },
     next: () => step(1),
     previous: () => step(-1),
-    settle: (place) => {
+    commitPlace: (place) => {
       const index = indexOf(place.chapterId);
-      const { spot } = reading;
-      const isUnmoved = index === spot.index && place.offset === spot.offset;
+      const { position } = reading;
+      const isUnmoved = index === position.index && place.offset === position.offset;
       if (index >= 0 && !isUnmoved) moveTo({ index, offset: place.offset });
     },
     setPrepare: (next) => {
@@ -181,7 +181,7 @@ export function createReader(options: ReaderOptions): Reader {
       later = nextLater;
       publish();
     },
-    retry: (index = reading.spot.index) => {
+    retry: (index = reading.position.index) => {
       if (book) book.retry(index);
       else if (opening) void reader.open(opening.bookId, opening.start);
     },
@@ -195,10 +195,10 @@ export function createReader(options: ReaderOptions): Reader {
         const last = list.chapters.length;
         const place = state.status === 'reading' ? state.place : undefined;
         const index = place ? indexOf(place.chapterId) : last;
-        const nearest = index >= 0 ? index : Math.min(reading.spot.index, last - 1);
+        const nearest = index >= 0 ? index : Math.min(reading.position.index, last - 1);
         isSubstitute ||= index < 0;
         reading.moveTo({ index: nearest, offset: place?.offset ?? 0 }, index >= 0 ? place : undefined);
-        opened.attend(nearest);
+        opened.focusChapter(nearest);
         publish();
       } catch (cause) {
         if (book === before) fail(cause);
@@ -208,16 +208,16 @@ export function createReader(options: ReaderOptions): Reader {
     read: async (index, signal) => book?.read(index, signal),
     peek: (by) => {
       if (!book) return undefined;
-      const { spot } = reading;
+      const { position } = reading;
       const chapterCount = book.list.chapters.length;
-      const next = stepFrom({ spot, by, chapterCount, pages: pagesOf(book.at(spot.index)) });
+      const next = stepFrom({ position, by, chapterCount, pages: pagesOf(book.at(position.index)) });
       // Without pages a step is a chapter, and a chapter is entered at its start; only the trailer lies behind an end.
-      const entersAtStart = !paginate && spot.index < chapterCount;
+      const entersAtStart = !paginate && position.index < chapterCount;
       return next && entersAtStart ? { ...next, offset: 0 } : next;
     },
     close: () => {
       opening = undefined;
-      growth.tend(undefined);
+      growth.track(undefined);
       refusals.stop();
       book?.close();
       book = undefined;

@@ -15,7 +15,15 @@ export { createReader } from './createReader.ts';
 export type { ReaderOptions } from './createReader.ts';
 export { createPrepareChapter } from './flow/createPrepareChapter.ts';
 export type { ReaderStyle } from './layout/ReaderStyle.ts';
-export type { Highlight, Note, ReaderView, ReaderViewOptions, Stop, StopPlace, ViewMove } from './drawing/ReaderView.ts';
+export type {
+  Highlight,
+  Note,
+  ReaderView,
+  ReaderViewOptions,
+  Placeholder,
+  PlaceholderSlot,
+  ViewMove,
+} from './drawing/ReaderView.ts';
 export type { InnerLink } from './place/InnerLink.ts';
 export type { ChapterPages } from './place/ChapterPages.ts';
 export type { Paginate, Reader } from './Reader.ts';

@@ -42,8 +42,8 @@ describe('the place', () => {
 
           for (const step of changes) {
             if (step.kind === 'layout') {
-              const { ems, lines, columns, squeeze } = step;
-              const style = { column: ems * 16, height: lines * 30, squeeze };
+              const { ems, lines, columns, punctuationCompression } = step;
+              const style = { column: ems * 16, height: lines * 30, punctuationCompression };
               reader.setPaginate(inColumns(fixedPaginate(style), columns));
             }
             if (step.kind === 'mode') reader.setPaginate(step.isPaged ? fixedPaginate() : undefined);

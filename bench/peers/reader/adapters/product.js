@@ -25,7 +25,7 @@ export default {
   async open(i) {
     if (!reader) {
       reader = openProduct(data.length, (index) => data[index])
-      view = createPagedView({ reader, element: stage, style: readerStyle(), measure: pageMeasurer(document), mode: 'slide', swipes: true, animated: true, onStops() {}, onEdge() {} })
+      view = createPagedView({ reader, element: stage, style: readerStyle(), measure: pageMeasurer(document), mode: 'slide', swipes: true, animated: true, onPlaceholders() {}, onEdge() {} })
       await reader.open('1')
     } else reader.goToChapter(i)
     await until(() => isReady(i))

@@ -44,7 +44,7 @@ function waitingBook(isLocked: (chapter: Chapter) => boolean = () => false) {
 describe('an open book', () => {
   it('asks for the chapter read first, and for its neighbours once it is there [CACHE-06]', async () => {
     const { book, asked, answerAll } = waitingBook();
-    book.attend(4);
+    book.focusChapter(4);
     expect(asked()).toEqual(['c5']);
     await answerAll();
     expect(asked()).toEqual(['c5', 'c6', 'c4']);
@@ -52,15 +52,15 @@ describe('an open book', () => {
 
   it('asks once for a chapter that is on its way, however often it is attended to', async () => {
     const { book, asked } = waitingBook();
-    for (let time = 0; time < 5; time++) book.attend(4);
+    for (let time = 0; time < 5; time++) book.focusChapter(4);
     await settled();
     expect(asked()).toEqual(['c5']);
   });
 
   it('gives up what is far from where reading went', async () => {
     const { book, requests, asked } = waitingBook();
-    book.attend(4);
-    book.attend(9);
+    book.focusChapter(4);
+    book.focusChapter(9);
     expect(asked()).toEqual(['c5', 'c10']);
     expect(requests[0]?.signal?.aborted).toBe(true);
     requests[0]?.answer(text('c5'));
@@ -70,20 +70,20 @@ describe('an open book', () => {
 
   it('shows a fault only where it was met, and asks again on return', async () => {
     const { book, requests, asked } = waitingBook();
-    book.attend(4);
+    book.focusChapter(4);
     requests[0]?.fail(new AppError('network', '网络或服务异常，请稍后再试'));
     await settled();
     expect(book.at(4)?.status).toBe('failed');
     expect(asked()).toEqual(['c5']);
-    book.attend(8);
-    book.attend(4);
+    book.focusChapter(8);
+    book.focusChapter(4);
     expect(asked()).toEqual(['c5', 'c9', 'c5']);
     expect(book.at(4)?.status).toBe('loading');
   });
 
   it('takes an unforeseen fault for a text that cannot be read', async () => {
     const { book, requests } = waitingBook();
-    book.attend(0);
+    book.focusChapter(0);
     requests[0]?.fail(new TypeError('undefined is not a function'));
     await settled();
     expect(book.at(0)).toMatchObject({ status: 'failed', error: { kind: 'content', message: '网络异常，请稍后再试' } });
@@ -92,19 +92,19 @@ describe('an open book', () => {
   it('never asks for a locked chapter, and opens it as soon as it is no longer locked', async () => {
     let isPaid = false;
     const { book, asked, answerAll } = waitingBook(({ ordinal }) => ordinal > 2 && !isPaid);
-    book.attend(1);
+    book.focusChapter(1);
     await answerAll();
     expect(asked()).toEqual(['c2', 'c1']);
     expect(book.at(2)?.status).toBe('locked');
     isPaid = true;
-    book.attend(2);
+    book.focusChapter(2);
     expect(asked()).toEqual(['c2', 'c1', 'c3']);
   });
 
   it('keeps six chapters: those just read and those beside them', async () => {
     const { book, answerAll } = waitingBook();
     for (const index of [0, 1, 2, 3, 4, 5, 6, 7]) {
-      book.attend(index);
+      book.focusChapter(index);
       await answerAll();
       await answerAll();
     }
@@ -117,7 +117,7 @@ describe('an open book', () => {
     const { book, requests, onChange } = waitingBook();
     expect(book.at(-1)).toBeUndefined();
     expect(book.at(20)).toBeUndefined();
-    book.attend(3);
+    book.focusChapter(3);
     book.close();
     expect(requests[0]?.signal?.aborted).toBe(true);
     requests[0]?.answer(text('c4'));
@@ -127,7 +127,7 @@ describe('an open book', () => {
 
   it('shows what is in memory in a new way without asking for it, and what comes later too', async () => {
     const { book, asked, answerAll } = waitingBook();
-    book.attend(4);
+    book.focusChapter(4);
     await answerAll();
     await answerAll();
     const before = asked().length;
@@ -135,14 +135,14 @@ describe('an open book', () => {
     await settled();
     expect(asked()).toHaveLength(before);
     for (const index of [3, 4, 5]) expect(book.at(index)).toMatchObject({ content: { text: `新的c${index + 1}` } });
-    book.attend(9);
+    book.focusChapter(9);
     await answerAll();
     expect(book.at(9)).toMatchObject({ content: { text: '新的c10' } });
   });
 
   it('tells nobody of a chapter that was prepared anew after the book was closed', async () => {
     const { book, onChange, answerAll } = waitingBook();
-    book.attend(4);
+    book.focusChapter(4);
     await answerAll();
     onChange.mockClear();
     book.setPrepare(async (chapter) => ({ kind: 'text', chapter, text: '' }));

@@ -28,7 +28,7 @@ export interface OpenBook {
   readonly list: ChapterList;
   at: (index: number) => OpenedChapter | undefined;
   /** Reading has come to this chapter: it is loaded first, then the next and the previous one [CACHE-06]. */
-  attend: (index: number) => void;
+  focusChapter: (index: number) => void;
   /** Asks again for a chapter that failed or was refused. */
   retry: (index: number) => void;
   /** A chapter's text without opening it; undefined where it is locked or not in the list. Rejects with an `AppError`. */
@@ -141,7 +141,7 @@ export function createOpenBook(options: OpenBookOptions): OpenBook {
       if (content) return { status: 'ready', index, chapter, content };
       return fault ? { status: 'failed', index, chapter, error: fault } : { status: 'loading', index, chapter };
     },
-    attend: (index) => {
+    focusChapter: (index) => {
       current = index;
       dropFarLoads();
       forgiveFault(index);

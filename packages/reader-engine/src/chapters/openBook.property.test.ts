@@ -66,12 +66,12 @@ describe('the chapters in memory [P9]', () => {
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
         const { book, pending, asked } = aBook();
         let current = 0;
-        book.attend(current);
+        book.focusChapter(current);
         for (const next of steps) {
           const before = readyAt(book);
           if (next.kind === 'attend') {
             current = next.index;
-            book.attend(current);
+            book.focusChapter(current);
           } else if (next.kind === 'retry') {
             book.retry(current);
           } else {

@@ -1,3 +1,4 @@
+import { lastAtOrBelow } from './lastAtOrBelow.ts';
 import { segmentEnds } from './segmentEnds.ts';
 
 /** A text after a conversion, and where each of its characters comes from. */
@@ -30,17 +31,9 @@ interface Seams {
   shown: number[];
 }
 
-/** Index of the segment that an offset falls into, by bisection. */
-function segmentAt(starts: readonly number[], offset: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return Math.min(low, Math.max(0, starts.length - 2));
-}
+/** Index of the segment that an offset falls into; the last start is the text's end. */
+const segmentAt = (starts: readonly number[], offset: number): number =>
+  Math.min(lastAtOrBelow(starts, offset), Math.max(0, starts.length - 2));
 
 /** How a segment lies in both texts. */
 function segmentOf({ source, shown }: Seams, at: number) {

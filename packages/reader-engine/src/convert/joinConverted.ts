@@ -1,20 +1,9 @@
 import type { ConvertedText } from './createConvertedText.ts';
+import { lastAtOrBelow } from './lastAtOrBelow.ts';
 
 export interface ConvertedPiece {
   source: string;
   converted: ConvertedText;
-}
-
-/** Index of the last start not above an offset. */
-function pieceAt(starts: readonly number[], offset: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 /** Texts that stand one after the other, each converted by itself, as one. */
@@ -37,7 +26,7 @@ export function joinConverted(pieces: readonly ConvertedPiece[]): ConvertedText 
     to: readonly number[],
     way: 'toSource' | 'toShown',
   ): number => {
-    const at = pieceAt(from, offset);
+    const at = lastAtOrBelow(from, offset);
     const piece = full[at];
     const within = offset - (from[at] ?? 0);
     return (to[at] ?? 0) + (piece ? piece.converted[way](within) : within);

@@ -13,14 +13,16 @@ declare global {
 }
 
 /** What stands where a chapter's text does not: it is on its way, locked or failed; or the book is at its end. */
-export type Stop = { kind: 'chapter'; opened: Exclude<OpenedChapter, { status: 'ready' }> } | { kind: 'finished' };
+export type Placeholder =
+  | { kind: 'chapter'; opened: Exclude<OpenedChapter, { status: 'ready' }> }
+  | { kind: 'finished' };
 
 /** A stop and the element that the screen fills for it. */
-export interface StopPlace {
+export interface PlaceholderSlot {
   /** Unlike any other stop's key that is shown at the same time. */
   key: string;
   element: HTMLElement;
-  stop: Stop;
+  placeholder: Placeholder;
   /** Is it what the reader is at, not a neighbour? */
   isCurrent: boolean;
 }
@@ -54,7 +56,7 @@ export interface ReaderViewOptions {
   /** Movement is wanted; off for readers who asked for less of it. */
   animated: boolean;
   /** Stops came or went. */
-  onStops: (stops: readonly StopPlace[]) => void;
+  onPlaceholders: (placeholders: readonly PlaceholderSlot[]) => void;
   /** Nothing lies further in this direction. */
   onEdge: (edge: 'start' | 'end') => void;
   /** The reader turned or scrolled. */

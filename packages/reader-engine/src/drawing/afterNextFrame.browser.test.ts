@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { afterFrame } from './afterNextFrame.ts';
+import { afterNextFrame } from './afterNextFrame.ts';
 
 const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done));
 
@@ -8,7 +8,7 @@ describe('what waits for the frame', () => {
     const order: string[] = [];
     requestAnimationFrame(() => order.push('frame'));
     await new Promise<void>((done) => {
-      afterFrame(() => {
+      afterNextFrame(() => {
         order.push('later');
         done();
       });
@@ -20,7 +20,7 @@ describe('what waits for the frame', () => {
 
   it('runs ongoing work in spare time without another frame', async () => {
     const request = vi.spyOn(window, 'requestAnimationFrame');
-    const spareMs = await new Promise((done) => afterFrame(done, true));
+    const spareMs = await new Promise((done) => afterNextFrame(done, true));
     expect(spareMs).toBeGreaterThanOrEqual(0);
     expect(request).not.toHaveBeenCalled();
     request.mockRestore();
@@ -28,8 +28,8 @@ describe('what waits for the frame', () => {
 
   it('can be called off, before the frame and after it', async () => {
     const run = vi.fn<() => void>();
-    afterFrame(run)();
-    const stop = afterFrame(run);
+    afterNextFrame(run)();
+    const stop = afterNextFrame(run);
     requestAnimationFrame(stop);
     await frame();
     await new Promise((done) => setTimeout(done, 250));
@@ -39,7 +39,7 @@ describe('what waits for the frame', () => {
   it('comes without a frame too, for a page that nobody sees', async () => {
     vi.stubGlobal('requestAnimationFrame', () => 0);
     const run = vi.fn<() => void>();
-    afterFrame(run);
+    afterNextFrame(run);
     await expect.poll(() => run.mock.calls.length).toBe(1);
     vi.unstubAllGlobals();
   });

@@ -1,7 +1,7 @@
 import type { Later } from '../place/createPageGrowth.ts';
 
 /** A page that draws no frames, because nobody sees it, or that is never idle, is not waited for any longer, ms. */
-const LONGEST_WAIT = 200;
+const MAX_WAIT_MS = 200;
 
 /** Safari has no idle callbacks; there, what waits comes right after the frame. */
 const whenIdle = (run: (spareMs?: number) => void): void => {
@@ -13,7 +13,7 @@ const whenIdle = (run: (spareMs?: number) => void): void => {
  * Runs once the next frame is on the screen and nothing else is to be done; ongoing work waits for no further frame, since
  * the spare time of this one may suffice for it.
  */
-export const afterFrame: Later = (run, isOngoing = false) => {
+export const afterNextFrame: Later = (run, isOngoing = false) => {
   let isDue = true;
   const stop = (): void => {
     isDue = false;
@@ -25,7 +25,7 @@ export const afterFrame: Later = (run, isOngoing = false) => {
     stop();
     run(spareMs);
   };
-  const timer = setTimeout(finish, LONGEST_WAIT);
+  const timer = setTimeout(finish, MAX_WAIT_MS);
   const frame = isOngoing ? 0 : requestAnimationFrame(() => whenIdle(finish));
   if (isOngoing) whenIdle(finish);
   return stop;

@@ -1,21 +1,22 @@
-import type { StopPlace } from './ReaderView.ts';
+import type { PlaceholderSlot } from './ReaderView.ts';
 
-const isSame = (one: StopPlace, other: StopPlace | undefined): boolean =>
+const isSame = (one: PlaceholderSlot, other: PlaceholderSlot | undefined): boolean =>
   one.key === other?.key && one.element === other.element && one.isCurrent === other.isCurrent;
 
 /** A page that is gone to while it waits beside the one before it stands in both places for a moment: the first one counts. */
-const onceEach = (stops: readonly StopPlace[]): readonly StopPlace[] =>
-  stops.filter(({ key }, at) => stops.findIndex((other) => other.key === key) === at);
+const onceEach = (placeholders: readonly PlaceholderSlot[]): readonly PlaceholderSlot[] =>
+  placeholders.filter(({ key }, at) => placeholders.findIndex((other) => other.key === key) === at);
 
 /** Passes stops on, each key once, only when they differ from those passed on before. */
-export function createStopReport(
-  onStops: (stops: readonly StopPlace[]) => void,
-): (stops: readonly StopPlace[]) => void {
-  let last: readonly StopPlace[] = [];
+export function createPlaceholderReport(
+  onPlaceholders: (placeholders: readonly PlaceholderSlot[]) => void,
+): (placeholders: readonly PlaceholderSlot[]) => void {
+  let last: readonly PlaceholderSlot[] = [];
   return (places) => {
-    const stops = onceEach(places);
-    if (stops.length === last.length && stops.every((stop, at) => isSame(stop, last[at]))) return;
-    last = stops;
-    onStops(stops);
+    const placeholders = onceEach(places);
+    if (placeholders.length === last.length && placeholders.every((placeholder, at) => isSame(placeholder, last[at])))
+      return;
+    last = placeholders;
+    onPlaceholders(placeholders);
   };
 }

@@ -30,7 +30,7 @@ const change = fc.oneof(
       fontSize: fc.integer({ min: 14, max: 32 }),
       isSong: fc.boolean(),
       columns: fc.constantFrom(1 as const, 2 as const),
-      squeeze: fc.boolean(),
+      punctuationCompression: fc.boolean(),
     }),
   },
   {
@@ -47,9 +47,9 @@ const SHRUNK: [string, number, Array<typeof change extends fc.Arbitrary<infer St
   206,
   [
     { kind: 'view', isPaged: false },
-    { kind: 'style', fontSize: 26, isSong: false, columns: 1, squeeze: false },
+    { kind: 'style', fontSize: 26, isSong: false, columns: 1, punctuationCompression: false },
     { kind: 'script', script: 'shorter' },
-    { kind: 'style', fontSize: 14, isSong: false, columns: 1, squeeze: false },
+    { kind: 'style', fontSize: 14, isSong: false, columns: 1, punctuationCompression: false },
   ],
 ];
 

@@ -224,7 +224,7 @@ describe('copying over chapters of a scroll', () => {
       isLocked: ({ ordinal }) => ordinal === 2,
       start: { forcedChapterIndex: 1 },
     });
-    for (const { element } of stage.stops()) element.textContent = '本章需要购买';
+    for (const { element } of stage.placeholders()) element.textContent = '本章需要购买';
     await written(stage, 'c3的第0行');
     select(stage, '第28盏', '章c3的第0行');
     expect(await copied()).toBeUndefined();

@@ -2,7 +2,7 @@
  * Calls back when the page is hidden or left, ahead of those who listen without capturing: what they keep then is up to date.
  * It may be called twice for one leaving. The function returned ends it.
  */
-export function watchLeaving(document: Document, onLeave: () => void): () => void {
+export function watchPageHide(document: Document, onLeave: () => void): () => void {
   const view = document.defaultView;
   const onVisibility = (): void => {
     if (document.visibilityState === 'hidden') onLeave();

@@ -1,7 +1,7 @@
 import type { Viewport } from '../layout/pageGeometry.ts';
 import { setProperties } from '../drawing/textSetting.ts';
 import { captionRoom } from './captionRoom.ts';
-import { standsInLine } from './isInline.ts';
+import { isInline } from './isInline.ts';
 
 /** Height of a picture in its line, em. */
 const MARK_EMS = 1.2;
@@ -10,7 +10,7 @@ const MARK_EMS = 1.2;
 export function fitPictures(root: ParentNode, page: Viewport, fontSize: number): void {
   for (const picture of Array.from(root.querySelectorAll('img'))) {
     const [width, height] = [picture.width, picture.height];
-    if (standsInLine(picture)) {
+    if (isInline(picture)) {
       const drawn = Math.min(height, MARK_EMS * fontSize);
       const size = { width: `${(width * drawn) / height}px`, height: `${drawn}px` };
       setProperties(picture, { display: 'inline', 'vertical-align': 'middle', 'text-indent': '0', ...size });

@@ -11,7 +11,7 @@ function onlyPictures(line: Element): boolean {
   );
 }
 
-/** Lets pictures stand beside each other that the book sets on one line, where they fit; `holdPictures` has boxed them. */
+/** Lets pictures stand beside each other that the book sets on one line, where they fit; `reservePictureSpace` has boxed them. */
 export function joinPictures(content: DocumentFragment): void {
   const lines = new Set(Array.from(content.querySelectorAll<HTMLElement>(BOX), (box) => box.parentElement));
   for (const line of lines) {

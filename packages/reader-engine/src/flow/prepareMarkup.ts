@@ -1,7 +1,7 @@
 import { cleanMarkup } from './cleanMarkup.ts';
 import { createFlowChapter } from './createFlowChapter.ts';
 import type { FlowChapter } from './FlowChapter.ts';
-import { holdPictures } from './reservePictureSpace.ts';
+import { reservePictureSpace } from './reservePictureSpace.ts';
 import { joinPictures } from './joinPictures.ts';
 import { markPictures, sizePictures } from './sizePictures.ts';
 
@@ -27,7 +27,7 @@ export async function prepareMarkup(source: MarkupSource): Promise<{ text: strin
   markPictures(content);
   if (!isUnseen) {
     await sizePictures(document, content);
-    holdPictures(content);
+    reservePictureSpace(content);
     joinPictures(content);
   }
   return { text: content.textContent ?? '', flow: createFlowChapter(document, { content, className }) };

@@ -14,5 +14,5 @@ export interface ReaderStyle {
   /** Pages side by side, where they are wide enough for it; one where it is left out. */
   columns?: 1 | 2;
   /** Squeeze punctuation; left out, it is. */
-  squeeze?: boolean;
+  punctuationCompression?: boolean;
 }

@@ -10,7 +10,7 @@ export interface TextStyle {
   /** Indent of a paragraph's first line, in em. */
   indent: number;
   /** Squeeze punctuation inside lines and at their ends. */
-  squeeze: boolean;
+  punctuationCompression: boolean;
   heading: HeadingStyle;
 }
 

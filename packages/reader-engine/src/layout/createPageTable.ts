@@ -1,10 +1,10 @@
 import { createGrowingList } from './createGrowingList.ts';
 import type { ChapterPages } from '../place/ChapterPages.ts';
-import type { ParagraphReader } from './createParagraphBreaker.ts';
+import type { ParagraphBreaker } from './createParagraphBreaker.ts';
 
 export interface PageTableRequest {
   text: string;
-  read: ParagraphReader;
+  read: ParagraphBreaker;
   /** px, as in TextStyle */
   height: number;
   lineHeight: number;

@@ -2,14 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fixedMeasurer } from '../testing/fixedMeasurer.ts';
 import { paragraphs } from '../testing/prose.ts';
-import { createParagraphReader } from './createParagraphBreaker.ts';
+import { createParagraphBreaker } from './createParagraphBreaker.ts';
 import { isForbiddenAtEnd, isForbiddenAtStart } from './lineEnds.ts';
 import { endRoom, innerRoom, lineWidth } from './lineWidth.ts';
 
 const EM = 16;
 
-function linesOf(text: string, ems: number, { squeeze = true, indent = 0 } = {}): string[] {
-  const read = createParagraphReader(fixedMeasurer(EM), { column: ems * EM, indent: indent * EM, squeeze });
+function linesOf(text: string, ems: number, { punctuationCompression = true, indent = 0 } = {}): string[] {
+  const read = createParagraphBreaker(fixedMeasurer(EM), {
+    column: ems * EM,
+    indent: indent * EM,
+    punctuationCompression,
+  });
   const { units, lines } = read(text, 0, text.length);
   return lines.map((unit, at) => text.slice(units.start[unit], units.start[lines[at + 1] ?? units.count]));
 }
@@ -30,7 +34,7 @@ describe('line breaking', () => {
     ['an iteration mark', '一二三谢々五六', ['一二三', '谢々五六']],
     ['a half-width comma', '一二三四,五六', ['一二三', '四,五六']],
   ])('never begins a line with %s', (_, text, lines) => {
-    expect(linesOf(text, 4, { squeeze: false })).toEqual(lines);
+    expect(linesOf(text, 4, { punctuationCompression: false })).toEqual(lines);
   });
 
   it.each([
@@ -39,7 +43,7 @@ describe('line breaking', () => {
     ['a currency sign', '一二三￥四五六', ['一二三', '￥四五六']],
     ['a straight quote that opens', '一二三"四五六"七', ['一二三', '"四五六"', '七']],
   ])('never ends a line with %s', (_, text, lines) => {
-    expect(linesOf(text, 4, { squeeze: false })).toEqual(lines);
+    expect(linesOf(text, 4, { punctuationCompression: false })).toEqual(lines);
   });
 
   it('never parts a dash or an ellipsis', () => {
@@ -60,7 +64,7 @@ describe('line breaking', () => {
 
   it('squeezes marks to keep a clause together where that costs less than tearing the line apart', () => {
     expect(linesOf('一，二，三四，五六七', 6)).toEqual(['一，二，三四，', '五六七']);
-    expect(linesOf('一，二，三四，五六七', 6, { squeeze: false })).toEqual(['一，二，三', '四，五六七']);
+    expect(linesOf('一，二，三四，五六七', 6, { punctuationCompression: false })).toEqual(['一，二，三', '四，五六七']);
   });
 
   it('counts the spaces at a line end for nothing', () => {
@@ -74,12 +78,16 @@ describe('line breaking', () => {
 });
 
 describe('any paragraph in any column', () => {
-  const setting = fc.record({ text: paragraphs, ems: fc.integer({ min: 8, max: 40 }), squeeze: fc.boolean() });
+  const setting = fc.record({
+    text: paragraphs,
+    ems: fc.integer({ min: 8, max: 40 }),
+    punctuationCompression: fc.boolean(),
+  });
 
   it('gives back its text when the lines are joined', () => {
     fc.assert(
-      fc.property(setting, ({ text, ems, squeeze }) => {
-        expect(linesOf(text, ems, { squeeze, indent: 2 }).join('')).toBe(text);
+      fc.property(setting, ({ text, ems, punctuationCompression }) => {
+        expect(linesOf(text, ems, { punctuationCompression, indent: 2 }).join('')).toBe(text);
       }),
       { numRuns: 500 },
     );
@@ -87,9 +95,9 @@ describe('any paragraph in any column', () => {
 
   it('has no forbidden line start or end unless one unbroken run is longer than a line', () => {
     fc.assert(
-      fc.property(setting, ({ text, ems, squeeze }) => {
+      fc.property(setting, ({ text, ems, punctuationCompression }) => {
         fc.pre(!text.includes('"') && longestRun(text) < ems - 4 && !text.includes('https'));
-        const lines = linesOf(text, ems, { squeeze, indent: 2 });
+        const lines = linesOf(text, ems, { punctuationCompression, indent: 2 });
         const badStart = lines.slice(1).find((line) => isForbiddenAtStart(line));
         const badEnd = lines.slice(0, -1).find((line) => isForbiddenAtEnd(line.trimEnd().slice(-1)));
         expect([badStart, badEnd]).toEqual([undefined, undefined]);
@@ -99,18 +107,18 @@ describe('any paragraph in any column', () => {
 
   it('has no line wider than its column once its marks are squeezed', () => {
     fc.assert(
-      fc.property(setting, ({ text, ems, squeeze }) => {
+      fc.property(setting, ({ text, ems, punctuationCompression }) => {
         const column = ems * EM;
-        const { units, lines } = createParagraphReader(fixedMeasurer(EM), { column, indent: 0, squeeze })(
-          text,
-          0,
-          text.length,
-        );
+        const { units, lines } = createParagraphBreaker(fixedMeasurer(EM), {
+          column,
+          indent: 0,
+          punctuationCompression,
+        })(text, 0, text.length);
         lines.forEach((first, at) => {
           const end = lines[at + 1] ?? units.count;
           const least =
-            lineWidth(units, first, end, squeeze) -
-            (squeeze ? innerRoom(units, first, end) + endRoom(units, end, squeeze) : 0);
+            lineWidth(units, first, end, punctuationCompression) -
+            (punctuationCompression ? innerRoom(units, first, end) + endRoom(units, end, punctuationCompression) : 0);
           expect(least).toBeLessThanOrEqual(column + 0.02);
         });
       }),

@@ -2,14 +2,14 @@ import type { TextMeasurer } from '../measurer/TextMeasurer.ts';
 import { createUnits, unitsFor, type Units } from './createUnits.ts';
 import { joinUnits } from './joinUnits.ts';
 import { lineEnd } from './lineEnd.ts';
-import { readUnits } from './parseUnits.ts';
+import { parseUnits } from './parseUnits.ts';
 
 export interface ParagraphStyle {
   /** px */
   column: number;
   /** px */
   indent: number;
-  squeeze: boolean;
+  punctuationCompression: boolean;
 }
 
 export interface Paragraph {
@@ -19,26 +19,26 @@ export interface Paragraph {
 }
 
 /** Reads one paragraph at a time; the answer is good until the next one is read, because the arrays are used again. */
-export type ParagraphReader = (text: string, from: number, to: number) => Paragraph;
+export type ParagraphBreaker = (text: string, from: number, to: number) => Paragraph;
 
 const FIRST_CAPACITY = 512;
 
-export function createParagraphReader(measurer: TextMeasurer, style: ParagraphStyle): ParagraphReader {
-  const { column, indent, squeeze } = style;
+export function createParagraphBreaker(measurer: TextMeasurer, style: ParagraphStyle): ParagraphBreaker {
+  const { column, indent, punctuationCompression } = style;
   const limit = Math.max(measurer.em, column - indent);
   const lines: number[] = [];
   let units = createUnits(FIRST_CAPACITY);
 
   return (text, from, to) => {
     units = unitsFor(units, to - from);
-    readUnits({ text, from, to, measurer, limit }, units);
-    joinUnits(text, units, measurer.em, squeeze);
+    parseUnits({ text, from, to, measurer, limit }, units);
+    joinUnits(text, units, measurer.em, punctuationCompression);
 
     lines.length = 0;
     for (
       let first = 0;
       first < units.count;
-      first = lineEnd(units, first, column - (first === 0 ? indent : 0), squeeze)
+      first = lineEnd(units, first, column - (first === 0 ? indent : 0), punctuationCompression)
     ) {
       lines.push(first);
     }

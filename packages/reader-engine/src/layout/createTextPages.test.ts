@@ -99,7 +99,7 @@ describe('any chapter in any style', () => {
     column: fc.integer({ min: 6, max: 42 }).map((ems) => ems * 16),
     height: fc.integer({ min: 60, max: 900 }),
     paragraphGap: fc.constantFrom(0, 8, 24),
-    squeeze: fc.boolean(),
+    punctuationCompression: fc.boolean(),
   });
 
   it('gives back its text when the pages are joined', () => {

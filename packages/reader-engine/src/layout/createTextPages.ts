@@ -1,7 +1,7 @@
 import type { TextMeasurer } from '../measurer/TextMeasurer.ts';
 import type { ChapterPages } from '../place/ChapterPages.ts';
 import { createPageTable } from './createPageTable.ts';
-import { createParagraphReader } from './createParagraphBreaker.ts';
+import { createParagraphBreaker } from './createParagraphBreaker.ts';
 import { headingLines } from './headingLines.ts';
 import { setLine, type LineRun } from './setLine.ts';
 import type { TextStyle } from './TextStyle.ts';
@@ -51,13 +51,13 @@ function linesOfHeading({ title, style, heading }: TextPagesRequest): string[] {
 
 export function createTextPages(request: TextPagesRequest): TextPages {
   const { text, style, body } = request;
-  const { column, squeeze } = style;
+  const { column, punctuationCompression } = style;
   const { em } = body;
   const indent = style.indent * em;
   const heading = linesOfHeading(request);
   const headingHeight =
     heading.length === 0 ? 0 : style.heading.above + heading.length * style.heading.lineHeight + style.heading.below;
-  const read = createParagraphReader(body, { column, indent, squeeze });
+  const read = createParagraphBreaker(body, { column, indent, punctuationCompression });
   const table = createPageTable({ ...style, text, read, headingHeight });
 
   const setParagraph = (from: number, to: number, first: number, end: number): SetParagraph => {
@@ -69,7 +69,16 @@ export function createTextPages(request: TextPagesRequest): TextPages {
       if (start < first || start >= end) return;
       const lineColumn = at === 0 ? column - indent : column;
       const justify = at + 1 < lines.length;
-      const runs = setLine({ text, units, first: unit, end: next, column: lineColumn, em, squeeze, justify });
+      const runs = setLine({
+        text,
+        units,
+        first: unit,
+        end: next,
+        column: lineColumn,
+        em,
+        punctuationCompression,
+        justify,
+      });
       set.push({ start, end: units.start[next] ?? to, runs });
     });
     return { isIndented: from >= first, lines: set };

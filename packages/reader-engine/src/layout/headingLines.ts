@@ -1,5 +1,5 @@
 import type { TextMeasurer } from '../measurer/TextMeasurer.ts';
-import { createParagraphReader } from './createParagraphBreaker.ts';
+import { createParagraphBreaker } from './createParagraphBreaker.ts';
 import { headingBreaks } from './headingBreaks.ts';
 
 export interface HeadingRequest {
@@ -19,7 +19,7 @@ const ELLIPSIS = '…';
  */
 export function headingLines({ title, column, measurer, most }: HeadingRequest): string[] {
   if (title === '') return [];
-  const read = createParagraphReader(measurer, { column, indent: 0, squeeze: false });
+  const read = createParagraphBreaker(measurer, { column, indent: 0, punctuationCompression: false });
   const { units, lines: filled } = read(title, 0, title.length);
   const words = (first: number, end = units.count): string =>
     title.slice(units.start[first] ?? 0, units.start[end] ?? title.length).trim();

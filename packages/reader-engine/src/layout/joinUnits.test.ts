@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { fixedMeasurer } from '../testing/fixedMeasurer.ts';
 import { createUnits, UnitFlag, type Units } from './createUnits.ts';
 import { joinUnits } from './joinUnits.ts';
-import { readUnits } from './parseUnits.ts';
+import { parseUnits } from './parseUnits.ts';
 
 const EM = 16;
 
-function unitsOf(text: string, { squeeze = true, limit = 400 } = {}): Units {
+function unitsOf(text: string, { punctuationCompression = true, limit = 400 } = {}): Units {
   const units = createUnits(text.length + 1);
-  readUnits({ text, from: 0, to: text.length, measurer: fixedMeasurer(EM), limit }, units);
-  joinUnits(text, units, EM, squeeze);
+  parseUnits({ text, from: 0, to: text.length, measurer: fixedMeasurer(EM), limit }, units);
+  joinUnits(text, units, EM, punctuationCompression);
   return units;
 }
 
@@ -25,8 +25,8 @@ const breaks = (text: string): string => {
     .join('');
 };
 
-const widthOf = (text: string, squeeze = true): number => {
-  const units = unitsOf(text, { squeeze });
+const widthOf = (text: string, punctuationCompression = true): number => {
+  const units = unitsOf(text, { punctuationCompression });
   return units.edge[units.count - 1] ?? 0;
 };
 

@@ -28,7 +28,7 @@ function parts(text: string, units: Units, left: number, right: number): boolean
 }
 
 /** Fills in the boundaries: where lines may break, what marks give up, and the running sums. */
-export function joinUnits(text: string, units: Units, em: number, squeeze: boolean): void {
+export function joinUnits(text: string, units: Units, em: number, punctuationCompression: boolean): void {
   const { count, width, kind: kinds, glue: glues, edge: edges, room: rooms } = units;
   let edge = 0;
   let room = 0;
@@ -50,8 +50,9 @@ export function joinUnits(text: string, units: Units, em: number, squeeze: boole
       units.flags[at] = flags | breaks | stretches;
       if (!afterSpace) {
         let glue = 0;
-        if (squeeze && isMark(kind) && isMark(kindBefore)) glue = -squeezed(units, before, at);
-        else if (squeeze) room += LONE_SHARE * ((units.blankAfter[before] ?? 0) + (units.blankBefore[at] ?? 0));
+        if (punctuationCompression && isMark(kind) && isMark(kindBefore)) glue = -squeezed(units, before, at);
+        else if (punctuationCompression)
+          room += LONE_SHARE * ((units.blankAfter[before] ?? 0) + (units.blankBefore[at] ?? 0));
         if (parts(text, units, before, at)) glue += em * AUTOSPACE;
         glues[at] = glue;
         edge += glue;

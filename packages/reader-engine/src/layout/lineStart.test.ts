@@ -6,8 +6,8 @@ import { createTextPages, type SetParagraph } from './createTextPages.ts';
 const EM = 16;
 
 /** A paragraph without an indent, in lines of so many characters. */
-function setIn(ems: number, text: string, squeeze = true): SetParagraph {
-  const style = aTextStyle({ column: ems * EM, indent: 0, squeeze });
+function setIn(ems: number, text: string, punctuationCompression = true): SetParagraph {
+  const style = aTextStyle({ column: ems * EM, indent: 0, punctuationCompression });
   const pages = createTextPages({ title: '', text, style, body: fixedMeasurer(EM), heading: fixedMeasurer(24) });
   const [paragraph] = pages.setPage(0).paragraphs;
   if (!paragraph) throw new Error('nothing is set');

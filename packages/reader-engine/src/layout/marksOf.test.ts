@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixedMeasurer } from '../testing/fixedMeasurer.ts';
-import { createParagraphReader } from './createParagraphBreaker.ts';
+import { createParagraphBreaker } from './createParagraphBreaker.ts';
 import { UnitFlag } from './createUnits.ts';
 import { marksOf } from './marksOf.ts';
 
@@ -27,7 +27,7 @@ describe('the marks of a font', () => {
     };
     const text = '他说，雨，又下了，“又”“下”了，';
     for (let chapter = 0; chapter < 3; chapter++) {
-      createParagraphReader(measurer, { column: 160, indent: 32, squeeze: true })(text, 0, text.length);
+      createParagraphBreaker(measurer, { column: 160, indent: 32, punctuationCompression: true })(text, 0, text.length);
     }
     expect(asked.sort()).toEqual(['“', '”', '，']);
   });

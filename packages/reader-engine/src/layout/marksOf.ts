@@ -1,6 +1,6 @@
 import type { TextMeasurer } from '../measurer/TextMeasurer.ts';
 import { charKind } from './charKind.ts';
-import { readMark, type Mark } from './measureMark.ts';
+import { measureMark, type Mark } from './measureMark.ts';
 
 /** What a font makes of a character that is one UTF-16 unit. */
 export type Marks = (unit: number) => Mark;
@@ -12,7 +12,7 @@ function createMarks(measurer: TextMeasurer): Marks {
   return (unit) => {
     const met = marks.get(unit);
     if (met) return met;
-    const mark = readMark(String.fromCharCode(unit), charKind(unit), measurer);
+    const mark = measureMark(String.fromCharCode(unit), charKind(unit), measurer);
     marks.set(unit, mark);
     return mark;
   };

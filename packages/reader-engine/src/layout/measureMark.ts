@@ -15,7 +15,7 @@ export interface Mark {
 }
 
 /** Measures a character of a `CharKind`, with what combines with it. */
-export function readMark(char: string, kind: number, measurer: TextMeasurer): Mark {
+export function measureMark(char: string, kind: number, measurer: TextMeasurer): Mark {
   const hasBlank = kind === CharKind.Opening || kind === CharKind.Closing;
   const { before, after } = hasBlank ? measurer.blank(char) : { before: 0, after: 0 };
   return {

@@ -37,8 +37,8 @@ describe('pageGeometry', () => {
 
   it('squeezes punctuation unless the reader does not want it', () => {
     const viewport = { width: 390, height: 844 };
-    expect(pageGeometry(style, viewport).text.squeeze).toBe(true);
-    expect(pageGeometry({ ...style, squeeze: false }, viewport).text.squeeze).toBe(false);
+    expect(pageGeometry(style, viewport).text.punctuationCompression).toBe(true);
+    expect(pageGeometry({ ...style, punctuationCompression: false }, viewport).text.punctuationCompression).toBe(false);
   });
 
   it('fits every size from 14 to 32 px on every screen from 320 px', () => {

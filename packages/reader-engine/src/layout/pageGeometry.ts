@@ -7,15 +7,15 @@ export const MAX_MEASURE = 680;
 export const INDENT = 2;
 /** Size of a chapter's title to that of its text; large text needs no title much larger still. */
 const HEADING_RATIO = 1.375;
-const MOST_HEADING_GROWTH = 7;
+const MAX_HEADING_GROWTH = 7;
 const HEADING_LINE_HEIGHT = 1.4;
-const LEAST_EMS = 4;
-const LEAST_LINES = 3;
+const MIN_EMS = 4;
+const MIN_LINES = 3;
 /** Two columns stand side by side only where each holds this many characters. */
-const LEAST_SPREAD_EMS = 15;
+const MIN_SPREAD_EMS = 15;
 /** Space between two columns, in em, and px at least. */
 const SPREAD_GAP_EMS = 3;
-const LEAST_GAP = 32;
+const MIN_GAP = 32;
 
 export interface Viewport {
   /** px */
@@ -45,7 +45,7 @@ function emsOf({ fontSize, margin }: ReaderStyle, width: number, columns: number
 
 /** Size of a chapter's title, px. */
 export const headingSizeOf = ({ fontSize }: ReaderStyle): number =>
-  Math.round(Math.min(fontSize * HEADING_RATIO, fontSize + MOST_HEADING_GROWTH));
+  Math.round(Math.min(fontSize * HEADING_RATIO, fontSize + MAX_HEADING_GROWTH));
 
 /**
  * Where the text of a page stands. The column is a whole number of ems, so that lines of Chinese fall into a grid and
@@ -54,14 +54,14 @@ export const headingSizeOf = ({ fontSize }: ReaderStyle): number =>
 export function pageGeometry(style: ReaderStyle, viewport: Viewport): PageGeometry {
   const { fontSize, paragraphGap } = style;
   const lineHeight = Math.round(fontSize * style.lineHeight);
-  const gap = Math.max(LEAST_GAP, Math.round(SPREAD_GAP_EMS * fontSize));
-  const columns = style.columns === 2 && emsOf(style, viewport.width, 2, gap) >= LEAST_SPREAD_EMS ? 2 : 1;
-  const column = Math.max(LEAST_EMS, emsOf(style, viewport.width, columns, gap)) * fontSize;
+  const gap = Math.max(MIN_GAP, Math.round(SPREAD_GAP_EMS * fontSize));
+  const columns = style.columns === 2 && emsOf(style, viewport.width, 2, gap) >= MIN_SPREAD_EMS ? 2 : 1;
+  const column = Math.max(MIN_EMS, emsOf(style, viewport.width, columns, gap)) * fontSize;
 
   // The blank above the first line's ink belongs to the margin that is seen.
   const leading = (lineHeight - fontSize) / 2;
   const top = Math.max(0, Math.round(Math.max(24, Math.min(44, viewport.height * 0.045)) - leading / 2));
-  const height = Math.max(LEAST_LINES * lineHeight, viewport.height - 2 * top);
+  const height = Math.max(MIN_LINES * lineHeight, viewport.height - 2 * top);
 
   const headingSize = headingSizeOf(style);
   return {
@@ -77,7 +77,7 @@ export function pageGeometry(style: ReaderStyle, viewport: Viewport): PageGeomet
       lineHeight,
       paragraphGap: Math.round(paragraphGap * fontSize),
       indent: INDENT,
-      squeeze: style.squeeze !== false,
+      punctuationCompression: style.punctuationCompression !== false,
       heading: {
         lineHeight: Math.round(headingSize * HEADING_LINE_HEIGHT),
         above: Math.round(lineHeight * 0.75),

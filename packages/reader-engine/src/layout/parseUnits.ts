@@ -4,7 +4,7 @@ import { clusterEnd } from './clusterEnd.ts';
 import { UnitFlag, type Units } from './createUnits.ts';
 import { isForbiddenAtEnd, isForbiddenAtStart } from './lineEnds.ts';
 import { marksOf } from './marksOf.ts';
-import { readMark, type Mark } from './measureMark.ts';
+import { measureMark, type Mark } from './measureMark.ts';
 import { wordEnd } from './wordEnd.ts';
 
 const STRAIGHT_QUOTE = '"';
@@ -62,7 +62,7 @@ function putRun(units: Units, { text, measurer, limit }: UnitSource, from: numbe
 function putFragments(units: Units, { text, measurer }: UnitSource, from: number, to: number): void {
   for (let at = from; at < to;) {
     const end = clusterEnd(text, at, to);
-    const { width, flags } = readMark(text.slice(at, end), CharKind.Latin, measurer);
+    const { width, flags } = measureMark(text.slice(at, end), CharKind.Latin, measurer);
     put(units, at, CharKind.Latin, width, flags | (at > from ? UnitFlag.Fragment : 0));
     at = end;
   }
@@ -88,7 +88,7 @@ function putMark(units: Units, start: number, kind: number, mark: Mark): void {
 }
 
 /** Cuts a paragraph into units and measures them; `joinUnits` then fills in what lies between them. */
-export function readUnits(source: UnitSource, units: Units): void {
+export function parseUnits(source: UnitSource, units: Units): void {
   const { text, from, to, measurer, limit } = source;
   const marks = marksOf(measurer);
   let quotes = 0;
@@ -122,7 +122,7 @@ export function readUnits(source: UnitSource, units: Units): void {
       const isPlain = !again && end === at + 1;
       const mark = isPlain
         ? marks(text.charCodeAt(at))
-        : readMark(text.slice(start, end), again ? CharKind.Other : kind, measurer);
+        : measureMark(text.slice(start, end), again ? CharKind.Other : kind, measurer);
       putMark(units, start, again ? CharKind.Other : kind, mark);
     }
     at = end;

@@ -25,8 +25,8 @@ const widthOf = (runs: readonly LineRun[]): number =>
     return sum + measurer.width(shown) + spacing * visibleCharacters(text) + before + after;
   }, 0);
 
-function linesOf(text: string, ems: number, squeeze: boolean): { lines: DrawnLine[]; pages: string } {
-  const style = aTextStyle({ column: ems * EM, height: 600, squeeze });
+function linesOf(text: string, ems: number, punctuationCompression: boolean): { lines: DrawnLine[]; pages: string } {
+  const style = aTextStyle({ column: ems * EM, height: 600, punctuationCompression });
   const pages = createTextPages({ title: '', text, style, body: measurer, heading: fixedMeasurer(24) });
   pages.growTo(Infinity);
   const lines: DrawnLine[] = [];
@@ -64,10 +64,10 @@ describe.each(books)('$name, set in lines', ({ text: book }) => {
     [18, true],
     [19, false],
     [34, true],
-  ])('of %i characters, squeezed: %s, breaks no rule and loses nothing', (ems, squeeze) => {
+  ])('of %i characters, squeezed: %s, breaks no rule and loses nothing', (ems, punctuationCompression) => {
     const column = ems * EM;
     for (const text of chapters) {
-      const { lines, pages } = linesOf(text, ems, squeeze);
+      const { lines, pages } = linesOf(text, ems, punctuationCompression);
       expect(pages).toBe(text);
       expect(lines.map((line) => line.text).join('')).toBe(text.replaceAll('\n', ''));
 

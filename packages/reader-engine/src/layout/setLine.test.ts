@@ -4,7 +4,7 @@ import { fixedMeasurer } from '../testing/fixedMeasurer.ts';
 import { paragraphs } from '../testing/prose.ts';
 import { createUnits } from './createUnits.ts';
 import { joinUnits } from './joinUnits.ts';
-import { readUnits } from './parseUnits.ts';
+import { parseUnits } from './parseUnits.ts';
 import { setLine, type LineRun } from './setLine.ts';
 
 const EM = 16;
@@ -12,15 +12,24 @@ const EM = 16;
 interface Line {
   column: number;
   justify?: boolean;
-  squeeze?: boolean;
+  punctuationCompression?: boolean;
 }
 
 /** The whole text as one line; the column is in ems. */
-function setWhole(text: string, { column, justify = true, squeeze = true }: Line): readonly LineRun[] {
+function setWhole(text: string, { column, justify = true, punctuationCompression = true }: Line): readonly LineRun[] {
   const units = createUnits(text.length + 1);
-  readUnits({ text, from: 0, to: text.length, measurer: fixedMeasurer(EM), limit: 4000 }, units);
-  joinUnits(text, units, EM, squeeze);
-  return setLine({ text, units, first: 0, end: units.count, column: column * EM, em: EM, squeeze, justify });
+  parseUnits({ text, from: 0, to: text.length, measurer: fixedMeasurer(EM), limit: 4000 }, units);
+  joinUnits(text, units, EM, punctuationCompression);
+  return setLine({
+    text,
+    units,
+    first: 0,
+    end: units.count,
+    column: column * EM,
+    em: EM,
+    punctuationCompression,
+    justify,
+  });
 }
 
 const characters = (run: string): number =>
@@ -82,15 +91,19 @@ describe('setting a line', () => {
   });
 
   it('gives back its text, and is as wide as its column or natural', () => {
-    const line = fc.record({ text: paragraphs, justify: fc.boolean(), squeeze: fc.boolean() });
+    const line = fc.record({ text: paragraphs, justify: fc.boolean(), punctuationCompression: fc.boolean() });
     fc.assert(
-      fc.property(line, fc.double({ min: 0, max: 1, noNaN: true }), ({ text, justify, squeeze }, more) => {
-        const natural = drawnWidth(setWhole(text, { column: 1e6, justify: false, squeeze }));
-        const runs = setWhole(text, { column: natural + more, justify, squeeze });
-        const width = drawnWidth(runs);
-        expect(textOf(runs)).toBe(text);
-        expect([natural, natural + more].some((wanted) => Math.abs(width - wanted) < 0.01)).toBe(true);
-      }),
+      fc.property(
+        line,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        ({ text, justify, punctuationCompression }, more) => {
+          const natural = drawnWidth(setWhole(text, { column: 1e6, justify: false, punctuationCompression }));
+          const runs = setWhole(text, { column: natural + more, justify, punctuationCompression });
+          const width = drawnWidth(runs);
+          expect(textOf(runs)).toBe(text);
+          expect([natural, natural + more].some((wanted) => Math.abs(width - wanted) < 0.01)).toBe(true);
+        },
+      ),
       { numRuns: 300 },
     );
   });

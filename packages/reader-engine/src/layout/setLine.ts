@@ -20,7 +20,7 @@ export interface LineRequest {
   /** px, without the indent of a first line. */
   column: number;
   em: number;
-  squeeze: boolean;
+  punctuationCompression: boolean;
   /** The last line of a paragraph keeps its natural width. */
   justify: boolean;
 }
@@ -49,10 +49,10 @@ const isSolid = (kind: number): boolean =>
 
 /** The runs of a line with the spacing that makes it exactly as wide as its column. */
 export function setLine(request: LineRequest): readonly LineRun[] {
-  const { text, units, first, end, column, squeeze } = request;
-  const extra = column - lineWidth(units, first, end, squeeze);
+  const { text, units, first, end, column, punctuationCompression } = request;
+  const extra = column - lineWidth(units, first, end, punctuationCompression);
   const stretch = stretchPerGap(request, extra);
-  const endTrim = squeeze ? Math.min(Math.max(0, -extra), units.blankAfter[end - 1] ?? 0) : 0;
+  const endTrim = punctuationCompression ? Math.min(Math.max(0, -extra), units.blankAfter[end - 1] ?? 0) : 0;
   const room = innerRoom(units, first, end);
   const share = extra < 0 && room > 0 ? Math.min(1, Math.max(0, -extra - endTrim) / room) : 0;
 
@@ -60,7 +60,7 @@ export function setLine(request: LineRequest): readonly LineRun[] {
   for (let at = first; at < end; at++) {
     const last = at + 1 === end;
     const kind = units.kind[at] ?? CharKind.Other;
-    const glueBefore = at === first ? 0 - startTrim(units, first, squeeze) : (units.glue[at] ?? 0);
+    const glueBefore = at === first ? 0 - startTrim(units, first, punctuationCompression) : (units.glue[at] ?? 0);
     const glueAfter = last ? 0 : (units.glue[at + 1] ?? 0);
     const nextOpens = !last && units.kind[at + 1] === CharKind.Opening;
 

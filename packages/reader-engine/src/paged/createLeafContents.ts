@@ -7,7 +7,7 @@ import type { ReaderStyle } from '../layout/ReaderStyle.ts';
 import type { ReaderFonts } from '../measurer/readerFonts.ts';
 import type { ChapterPages } from '../place/ChapterPages.ts';
 import { shownPages } from '../place/shownPages.ts';
-import type { Spot } from '../place/Position.ts';
+import type { Position } from '../place/Position.ts';
 import { spreadPages } from '../place/spreadPages.ts';
 import type { Paginate, Reader } from '../Reader.ts';
 import type { LeafContent } from './createLeaf.ts';
@@ -15,7 +15,7 @@ import { createTextIndex, type TextIndex } from '../drawing/createTextIndex.ts';
 import { drawnLines } from './drawnLines.ts';
 import { fromSource, type DrawnText } from '../drawing/DrawnText.ts';
 import { drawTextPage, type DrawnLine } from './drawTextPage.ts';
-import { FINISHED_KEY, stopKey } from '../drawing/placeholderKey.ts';
+import { FINISHED_KEY, placeholderKey } from '../drawing/placeholderKey.ts';
 
 export interface LeafContentsOptions {
   reader: Reader;
@@ -30,8 +30,8 @@ export interface LeafContentsOptions {
 export interface LeafContents {
   paginate: Paginate;
   /** Pages of a chapter that a spot needs whole, because it is their last one, and that are not all laid out. */
-  unfinished: (spot: Spot) => ChapterPages | undefined;
-  at: (spot: Spot) => LeafContent;
+  unfinished: (position: Position) => ChapterPages | undefined;
+  at: (position: Position) => LeafContent;
 }
 
 let layouts = 0;
@@ -96,9 +96,9 @@ export function createLeafContents({ reader, host, fonts, geometry, style }: Lea
     },
     at: ({ index, offset }) => {
       const opened = reader.chapterAt(index);
-      if (!opened) return { key: FINISHED_KEY, stop: { kind: 'finished' } };
+      if (!opened) return { key: FINISHED_KEY, placeholder: { kind: 'finished' } };
       if (opened.status !== 'ready') {
-        return { key: stopKey(opened), stop: { kind: 'chapter', opened } };
+        return { key: placeholderKey(opened), placeholder: { kind: 'chapter', opened } };
       }
       const ready = opened.content;
       const page = paginate(ready).pageAt(offset);

@@ -141,8 +141,10 @@ describe('turning in a view', () => {
     const stage = await stageOf(STORY);
     stage.reader.goToChapter(5);
     await painted();
-    expect(stage.stops()).toMatchObject([{ key: 'finished', stop: { kind: 'finished' }, isCurrent: true }]);
-    expect(currentLeaf(stage).contains(stage.stops()[0]?.element ?? null)).toBe(true);
+    expect(stage.placeholders()).toMatchObject([
+      { key: 'finished', placeholder: { kind: 'finished' }, isCurrent: true },
+    ]);
+    expect(currentLeaf(stage).contains(stage.placeholders()[0]?.element ?? null)).toBe(true);
   });
 
   it('follows a finger, and turns when it lets go far enough', async () => {

@@ -3,16 +3,16 @@ import { pageGeometry } from '../layout/pageGeometry.ts';
 import { readerFonts } from '../measurer/readerFonts.ts';
 import type { MeasureFont } from '../measurer/TextMeasurer.ts';
 import { createPageGrowth } from '../place/createPageGrowth.ts';
-import type { Spot } from '../place/Position.ts';
-import { afterFrame } from '../drawing/afterNextFrame.ts';
+import type { Position } from '../place/Position.ts';
+import { afterNextFrame } from '../drawing/afterNextFrame.ts';
 import { createHighlights } from '../drawing/createHighlights.ts';
 import { createLeaf, type Leaf } from './createLeaf.ts';
 import { createLeafContents, type LeafContents } from './createLeafContents.ts';
-import { createStopReport } from '../drawing/createPlaceholderReport.ts';
+import { createPlaceholderReport } from '../drawing/createPlaceholderReport.ts';
 import { createTurnGesture } from './createTurnGesture.ts';
 import { createTurnMotion, type Leaves } from './createTurnMotion.ts';
 import type { TurnMode } from './leafOffsets.ts';
-import type { ReaderView, ReaderViewOptions, StopPlace } from '../drawing/ReaderView.ts';
+import type { ReaderView, ReaderViewOptions, PlaceholderSlot } from '../drawing/ReaderView.ts';
 import { watchCopy } from '../drawing/watchCopy.ts';
 import { watchLinks } from '../drawing/watchLinks.ts';
 import { watchSize } from '../drawing/watchSize.ts';
@@ -27,16 +27,23 @@ export interface PagedViewOptions extends ReaderViewOptions {
 /** What a drag past the first or last page moves, as part of the finger's way. */
 const RESISTANCE = 0.25;
 
-const stopsOf = (leaves: Leaves): StopPlace[] =>
-  [leaves.current, leaves.next, leaves.previous].flatMap(({ content, stopElement }: Leaf) =>
-    content?.stop
-      ? [{ key: content.key, element: stopElement, stop: content.stop, isCurrent: content === leaves.current.content }]
+const placeholdersOf = (leaves: Leaves): PlaceholderSlot[] =>
+  [leaves.current, leaves.next, leaves.previous].flatMap(({ content, placeholderElement }: Leaf) =>
+    content?.placeholder
+      ? [
+          {
+            key: content.key,
+            element: placeholderElement,
+            placeholder: content.placeholder,
+            isCurrent: content === leaves.current.content,
+          },
+        ]
       : [],
   );
 
 /** Draws a reader page by page: the page that is read, and its neighbours ready on both sides. */
 export function createPagedView(options: PagedViewOptions): ReaderView {
-  const { reader, element, measure, mode, animated, swipes, onStops, onEdge, onMove } = options;
+  const { reader, element, measure, mode, animated, swipes, onPlaceholders, onEdge, onMove } = options;
   const document = element.ownerDocument;
   const motion = createTurnMotion({ mode, animated });
   let style = options.style;
@@ -47,10 +54,10 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
   let held = 0;
   let stopPreparing: (() => void) | undefined;
 
-  const reportStops = createStopReport(onStops);
+  const reportPlaceholders = createPlaceholderReport(onPlaceholders);
   const highlights = createHighlights(() => [leaves.current, leaves.next, leaves.previous]);
 
-  const growth = createPageGrowth({ now: () => performance.now(), later: afterFrame, onComplete: () => prepare() });
+  const growth = createPageGrowth({ now: () => performance.now(), later: afterNextFrame, onComplete: () => prepare() });
 
   /** Makes both neighbours ready; one that takes long to lay out is left for later unless it is wanted now. */
   const prepare = (isWantedNow = false): void => {
@@ -61,17 +68,17 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
     const unfinished = before && !isWantedNow ? contents.unfinished(before) : undefined;
     leaves.next.show(after && contents.at(after));
     leaves.previous.show(before && !unfinished ? contents.at(before) : undefined);
-    growth.tend(unfinished);
+    growth.track(unfinished);
     highlights.paint();
-    reportStops(stopsOf(leaves));
+    reportPlaceholders(placeholdersOf(leaves));
   };
 
   const prepareSoon = (): void => {
     stopPreparing?.();
-    stopPreparing = afterFrame(() => prepare());
+    stopPreparing = afterNextFrame(() => prepare());
   };
 
-  const currentSpot = (): Spot | undefined => {
+  const currentPosition = (): Position | undefined => {
     const state = reader.getState();
     if (state.status === 'finished') return { index: state.list.chapters.length, offset: 0 };
     return state.status === 'reading' ? { index: state.chapter.index, offset: state.place.offset } : undefined;
@@ -86,15 +93,15 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
   };
 
   const render = (): void => {
-    const spot = currentSpot();
-    const content = spot && contents.at(spot);
+    const position = currentPosition();
+    const content = position && contents.at(position);
     const isShown = content?.key === leaves.current.content?.key;
     if (!isShown && turning !== 0) rotate(turning);
     leaves.current.show(content);
     highlights.paint();
     if (!isShown && turning !== 0) motion.settle(leaves, held - turning, prepareSoon);
     else if (!isShown) motion.rest(leaves);
-    reportStops(stopsOf(leaves));
+    reportPlaceholders(placeholdersOf(leaves));
     // A page that stays, while its chapter is laid out to the end, does not put off what is due already.
     if (!motion.isMoving && !(isShown && stopPreparing)) prepareSoon();
   };
@@ -104,7 +111,7 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
     const fonts = readerFonts(measure, style);
     const geometry = pageGeometry(style, { width: element.clientWidth, height: element.clientHeight });
     contents = createLeafContents({ reader, host: element, fonts, geometry, style });
-    reader.setPaginate(contents.paginate, afterFrame);
+    reader.setPaginate(contents.paginate, afterNextFrame);
   };
 
   const turn = (by: 1 | -1): void => {
@@ -175,12 +182,12 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
       stopLinks();
       stopCopy();
       stopPreparing?.();
-      growth.tend(undefined);
+      growth.track(undefined);
       unsubscribe();
       stopWatching();
       stopGesture?.();
       motion.rest(leaves);
-      reportStops([]);
+      reportPlaceholders([]);
       element.textContent = '';
     },
   };

@@ -97,12 +97,12 @@ describe('a leaf', () => {
   });
 
   it('gives the screen a place for a stop, and leaves what is put there alone', () => {
-    leaves.current.show({ key: 'finished', stop: { kind: 'finished' } });
-    leaves.current.stopElement.textContent = '全书完';
+    leaves.current.show({ key: 'finished', placeholder: { kind: 'finished' } });
+    leaves.current.placeholderElement.textContent = '全书完';
     expect(leaves.current.element.innerText).toBe('全书完');
     leaves.current.show({ key: '1/0', draw: writes('山中灯火') });
     expect(leaves.current.element.innerText).toBe('山中灯火');
-    expect(leaves.current.stopElement.textContent).toBe('全书完');
+    expect(leaves.current.placeholderElement.textContent).toBe('全书完');
   });
 
   it('may be empty', () => {

@@ -1,5 +1,5 @@
 /** Where reading stands inside a list of chapters; an index one past the last chapter is the trailer page. */
-export interface Spot {
+export interface Position {
   index: number;
   /** In the chapter's text; Infinity is its last page. */
   offset: number;

@@ -1,10 +1,10 @@
 import type { Place } from '@shuye/core-domain/progress';
 
 /** Jumps that can be taken back, one after the other. */
-export const MOST_WAYS_BACK = 20;
+export const MAX_JUMPS = 20;
 
 /** The places that links and hits were followed from. */
-export interface WayBack {
+export interface JumpHistory {
   /** Where going back would lead. */
   readonly place: Place | undefined;
   leave: (from: Place) => void;
@@ -12,14 +12,14 @@ export interface WayBack {
   clear: () => void;
 }
 
-export function createWayBack(): WayBack {
+export function createJumpHistory(): JumpHistory {
   let places: readonly Place[] = [];
   return {
     get place() {
       return places[places.length - 1];
     },
     leave: (from) => {
-      places = [...places, from].slice(-MOST_WAYS_BACK);
+      places = [...places, from].slice(-MAX_JUMPS);
     },
     take: () => {
       const place = places[places.length - 1];

@@ -59,7 +59,7 @@ describe('laying out what is not seen yet', () => {
   it('goes on in slices until the chapter is complete, then says so once', () => {
     const { growth, onComplete, slice } = growing();
     const pages = hundredPages();
-    growth.tend(pages);
+    growth.track(pages);
     expect(pages.pageCount).toBe(1);
     while (slice());
     expect(pages.isComplete).toBe(true);
@@ -69,7 +69,7 @@ describe('laying out what is not seen yet', () => {
   it('gives way after half a frame', () => {
     const { growth, slice, spend } = growing();
     const pages = hundredPages(spend);
-    growth.tend(pages);
+    growth.track(pages);
     slice();
     expect(pages.pageCount).toBeGreaterThan(4);
     expect(pages.pageCount).toBeLessThanOrEqual(1 + 12);
@@ -78,14 +78,14 @@ describe('laying out what is not seen yet', () => {
   it('takes no more than the time that is spare', () => {
     const { growth, slice, spend } = growing();
     const pages = hundredPages(spend);
-    growth.tend(pages);
+    growth.track(pages);
     slice(1);
     expect(pages.pageCount).toBe(1 + 4);
   });
 
   it('lets only the first slice of a chapter wait for a frame', () => {
     const { growth, slice, spend, ongoing } = growing();
-    growth.tend(hundredPages(spend));
+    growth.track(hundredPages(spend));
     slice();
     slice();
     expect(ongoing).toEqual([false, true, true]);
@@ -94,8 +94,8 @@ describe('laying out what is not seen yet', () => {
   it('is not put off by hearing of the same chapter again', () => {
     const { growth, slice } = growing();
     const pages = hundredPages();
-    growth.tend(pages);
-    growth.tend(pages);
+    growth.track(pages);
+    growth.track(pages);
     expect(slice()).toBe(true);
     expect(slice()).toBe(false);
     expect(pages.isComplete).toBe(true);
@@ -104,12 +104,12 @@ describe('laying out what is not seen yet', () => {
   it('stops for a chapter that was left', () => {
     const { growth, onComplete, slice } = growing();
     const [left, entered] = [hundredPages(), hundredPages()];
-    growth.tend(left);
-    growth.tend(entered);
+    growth.track(left);
+    growth.track(entered);
     while (slice());
     expect(left.pageCount).toBe(1);
     expect(entered.isComplete).toBe(true);
-    growth.tend(undefined);
+    growth.track(undefined);
     expect(slice()).toBe(false);
     expect(onComplete).toHaveBeenCalledTimes(1);
   });
@@ -118,7 +118,7 @@ describe('laying out what is not seen yet', () => {
     const { growth, slice } = growing();
     const pages = hundredPages();
     pages.growTo(100);
-    growth.tend(pages);
+    growth.track(pages);
     expect(slice()).toBe(false);
   });
 });

@@ -41,7 +41,7 @@ export function createPageGrowth({ now, later, onComplete }: PageGrowthOptions) 
 
   return {
     /** In place of what was growing before; nothing where there is nothing to grow. */
-    tend: (pages: ChapterPages | undefined): void => {
+    track: (pages: ChapterPages | undefined): void => {
       const next = pages?.isComplete ? undefined : pages;
       if (next === growing) return;
       stop?.();

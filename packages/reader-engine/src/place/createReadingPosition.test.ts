@@ -3,7 +3,7 @@ import { aChapter } from '@shuye/core-domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { OpenedChapter } from '../chapters/OpenedChapter.ts';
 import { pagesFromStarts } from '../flow/pagesFromStarts.ts';
-import { createReadingSpot } from './createReadingPosition.ts';
+import { createReadingPosition } from './createReadingPosition.ts';
 
 const chapter = aChapter({ ordinal: 3 });
 const TEXT = `${'山'.repeat(60)}他没有回头看那条来时的路${'水'.repeat(60)}`;
@@ -17,28 +17,28 @@ const ready = (text = TEXT): OpenedChapter => ({
 
 describe('where reading stands', () => {
   it('is the wish itself while the text is on its way', () => {
-    const reading = createReadingSpot();
-    const wish = placeAt('c3', TEXT, 60);
-    reading.moveTo({ index: 2, offset: 60 }, wish);
-    expect(reading.placeIn(loading, undefined)).toEqual(wish);
+    const reading = createReadingPosition();
+    const destination = placeAt('c3', TEXT, 60);
+    reading.moveTo({ index: 2, offset: 60 }, destination);
+    expect(reading.placeIn(loading, undefined)).toEqual(destination);
   });
 
   it('is the start of a chapter that nothing was wished of', () => {
-    const reading = createReadingSpot();
+    const reading = createReadingPosition();
     reading.moveTo({ index: 2, offset: 0 });
     expect(reading.placeIn(loading, undefined)).toEqual({ chapterId: 'c3', offset: 0, print: '' });
   });
 
   it('is found by the words of the wish, once', () => {
-    const reading = createReadingSpot();
+    const reading = createReadingPosition();
     reading.moveTo({ index: 2, offset: 60 }, placeAt('c3', TEXT, 60));
     const edited = `新写的一段${TEXT}`;
     expect(reading.placeIn(ready(edited), undefined).offset).toBe(65);
-    expect(reading.spot.offset).toBe(65);
+    expect(reading.position.offset).toBe(65);
   });
 
   it('is the last page, or the last character, when the end was asked for', () => {
-    const reading = createReadingSpot();
+    const reading = createReadingPosition();
     reading.moveTo({ index: 2, offset: Infinity });
     expect(reading.placeIn(ready(), pagesFromStarts([0, 50, 90])).offset).toBe(90);
     reading.moveTo({ index: 2, offset: Infinity });
@@ -46,14 +46,14 @@ describe('where reading stands', () => {
   });
 
   it('follows its words when the text is replaced', () => {
-    const reading = createReadingSpot();
+    const reading = createReadingPosition();
     reading.moveTo({ index: 2, offset: 60 });
     reading.placeIn(ready(), undefined);
     expect(reading.placeIn(ready(`新写的一段${TEXT}`), undefined).offset).toBe(65);
   });
 
   it('stays at its offset however often it is asked', () => {
-    const reading = createReadingSpot();
+    const reading = createReadingPosition();
     const opened = ready();
     reading.moveTo({ index: 2, offset: 61 });
     for (let time = 0; time < 5; time++) expect(reading.placeIn(opened, pagesFromStarts([0, 50, 90])).offset).toBe(61);

@@ -2,16 +2,16 @@ import { chapterStart, findPlace, placeAt, type Place } from '@shuye/core-domain
 import type { OpenedChapter } from '../chapters/OpenedChapter.ts';
 import type { ReadyChapter } from '../chapters/ReadyChapter.ts';
 import type { ChapterPages } from './ChapterPages.ts';
-import type { Spot } from './Position.ts';
+import type { Position } from './Position.ts';
 
 /** A place, or an element of the chapter's markup by its id. */
-export type Wish = Place | { fragment: string };
+export type Destination = Place | { fragment: string };
 
 /** Where reading stands, and what it was sent to before the text was there. */
-export interface ReadingSpot {
-  readonly spot: Spot;
+export interface ReadingPosition {
+  readonly position: Position;
   /** `wish` is found by its words, or by its id, once the text is there. */
-  moveTo: (spot: Spot, wish?: Wish) => void;
+  moveTo: (position: Position, destination?: Destination) => void;
   /** The place in a chapter as it is now; turns wishes and "the last page" into offsets as soon as that can be done. */
   placeIn: (opened: OpenedChapter, pages: ChapterPages | undefined) => Place;
 }
@@ -19,36 +19,37 @@ export interface ReadingSpot {
 const lastOffset = (text: string, pages: ChapterPages | undefined): number =>
   pages ? pages.pageStart(pages.pageAt(Infinity)) : Math.max(0, text.length - 1);
 
-function offsetOf(content: ReadyChapter, wish: Wish): number {
-  if (!('fragment' in wish))
-    return Math.min(findPlace(wish, content.text).offset, Math.max(0, content.text.length - 1));
-  return content.kind === 'markup' ? (content.flow.offsetOf(wish.fragment) ?? 0) : 0;
+function offsetOf(content: ReadyChapter, destination: Destination): number {
+  if (!('fragment' in destination))
+    return Math.min(findPlace(destination, content.text).offset, Math.max(0, content.text.length - 1));
+  return content.kind === 'markup' ? (content.flow.offsetOf(destination.fragment) ?? 0) : 0;
 }
 
-export function createReadingSpot(): ReadingSpot {
-  let spot: Spot = { index: 0, offset: 0 };
-  let wish: Wish | undefined;
+export function createReadingPosition(): ReadingPosition {
+  let position: Position = { index: 0, offset: 0 };
+  let destination: Destination | undefined;
   /** What the spot was found in: in another text, its words are looked for again. */
   let found: { content: ReadyChapter; place: Place } | undefined;
 
   return {
-    get spot() {
-      return spot;
+    get position() {
+      return position;
     },
-    moveTo: (next, wished) => {
-      spot = next;
-      wish = wished;
+    moveTo: (next, target) => {
+      position = next;
+      destination = target;
       found = undefined;
     },
     placeIn: (opened, pages) => {
       const { chapterId } = opened.chapter;
-      if (opened.status !== 'ready') return wish && 'print' in wish ? wish : chapterStart(chapterId);
+      if (opened.status !== 'ready')
+        return destination && 'print' in destination ? destination : chapterStart(chapterId);
       const { content } = opened;
-      const sought = wish ?? (found && found.content !== content ? found.place : undefined);
-      if (sought) spot = { ...spot, offset: offsetOf(content, sought) };
-      if (spot.offset === Infinity) spot = { ...spot, offset: lastOffset(content.text, pages) };
-      wish = undefined;
-      found = { content, place: placeAt(chapterId, content.text, spot.offset) };
+      const sought = destination ?? (found && found.content !== content ? found.place : undefined);
+      if (sought) position = { ...position, offset: offsetOf(content, sought) };
+      if (position.offset === Infinity) position = { ...position, offset: lastOffset(content.text, pages) };
+      destination = undefined;
+      found = { content, place: placeAt(chapterId, content.text, position.offset) };
       return found.place;
     },
   };

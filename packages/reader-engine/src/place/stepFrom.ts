@@ -1,8 +1,8 @@
 import type { ChapterPages } from './ChapterPages.ts';
-import type { Spot } from './Position.ts';
+import type { Position } from './Position.ts';
 
 export interface StepRequest {
-  spot: Spot;
+  position: Position;
   /** 1 for a page forward, -1 for a page back, 0 for the start of this one. */
   by: 1 | 0 | -1;
   chapterCount: number;
@@ -11,8 +11,8 @@ export interface StepRequest {
 }
 
 /** The spot one page on, or where the page begins: chapters join without a seam, the trailer follows the last [READER-29, READER-30]. */
-export function stepFrom({ spot, by, chapterCount, pages }: StepRequest): Spot | undefined {
-  const { index, offset } = spot;
+export function stepFrom({ position, by, chapterCount, pages }: StepRequest): Position | undefined {
+  const { index, offset } = position;
   if (pages && index < chapterCount) {
     const page = pages.pageAt(offset) + by;
     pages.growTo(page + 1);

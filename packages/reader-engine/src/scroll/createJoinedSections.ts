@@ -1,8 +1,8 @@
 import type { Reader } from '../Reader.ts';
 import { createScrollSection, type ScrollSection } from './createScrollSection.ts';
-import { createSlicePace } from './createTimeSlicer.ts';
+import { createTimeSlicer } from './createTimeSlicer.ts';
 import type { ScrollSetting } from './fillScrollSection.ts';
-import type { StopPlace } from '../drawing/ReaderView.ts';
+import type { PlaceholderSlot } from '../drawing/ReaderView.ts';
 
 /** Chapters with text in the document: the one that is read and its neighbours. */
 const REACH = 1;
@@ -23,7 +23,7 @@ export interface JoinedSections {
   /** Fills the sections around a chapter, empties far ones, and leaves everything on the screen where it is. */
   gather: (centre: number, setting: ScrollSetting) => void;
   all: () => readonly ScrollSection[];
-  stops: (centre: number) => StopPlace[];
+  placeholders: (centre: number) => PlaceholderSlot[];
   clear: () => void;
 }
 
@@ -36,7 +36,7 @@ export interface JoinedSectionsOptions {
 
 export function createJoinedSections({ scroller, reader, scrollTo }: JoinedSectionsOptions): JoinedSections {
   const document = scroller.ownerDocument;
-  const pace = createSlicePace();
+  const pace = createTimeSlicer();
   let sections: ScrollSection[] = [];
   let first = 0;
   /** The chapter found last: a scroll stays in it for long. */
@@ -136,8 +136,10 @@ export function createJoinedSections({ scroller, reader, scrollTo }: JoinedSecti
       });
     },
     all: () => sections,
-    stops: (centre) =>
-      sections.flatMap(({ stop }, position) => (stop ? [{ ...stop, isCurrent: first + position === centre }] : [])),
+    placeholders: (centre) =>
+      sections.flatMap(({ placeholder }, position) =>
+        placeholder ? [{ ...placeholder, isCurrent: first + position === centre }] : [],
+      ),
     clear,
   };
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRest } from './createScrollEnd.ts';
+import { createScrollEnd } from './createScrollEnd.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function watched() {
   const onRest = vi.fn<() => void>();
-  const rest = createRest({ after: 150, every: 2000, onRest });
+  const rest = createScrollEnd({ after: 150, every: 2000, onRest });
   /** Moves in every frame for so long, ms. */
   const move = (milliseconds: number): void => {
     for (let passed = 0; passed < milliseconds; passed += 16) {

@@ -16,7 +16,7 @@ export interface RestOptions {
   onRest: () => void;
 }
 
-export function createRest({ after, every, onRest }: RestOptions): Rest {
+export function createScrollEnd({ after, every, onRest }: RestOptions): Rest {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let movedAt = 0;
   let toldAt = 0;

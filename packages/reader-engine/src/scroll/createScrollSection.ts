@@ -1,13 +1,13 @@
 import type { OpenedChapter } from '../chapters/OpenedChapter.ts';
 import type { ReadyChapter } from '../chapters/ReadyChapter.ts';
 import { shownWords } from '../chapters/shownWords.ts';
-import { afterFrame } from '../drawing/afterNextFrame.ts';
-import type { SlicePace } from './createTimeSlicer.ts';
+import { afterNextFrame } from '../drawing/afterNextFrame.ts';
+import type { TimeSlicer } from './createTimeSlicer.ts';
 import { createTextIndex, type TextIndex } from '../drawing/createTextIndex.ts';
 import { fromSource, type DrawnText } from '../drawing/DrawnText.ts';
 import { fillScrollSection, type ScrollSetting, type WriteMore } from './fillScrollSection.ts';
-import type { Stop, StopPlace } from '../drawing/ReaderView.ts';
-import { FINISHED_KEY, stopKey } from '../drawing/placeholderKey.ts';
+import type { Placeholder, PlaceholderSlot } from '../drawing/ReaderView.ts';
+import { FINISHED_KEY, placeholderKey } from '../drawing/placeholderKey.ts';
 
 /** The place of one chapter, or of the trailer, in the joined scroll. */
 export interface ScrollSection {
@@ -16,7 +16,7 @@ export interface ScrollSection {
   readonly index: TextIndex | undefined;
   readonly drawn: DrawnText | undefined;
   /** What the screen has to fill in, where there is no text. */
-  readonly stop: Omit<StopPlace, 'isCurrent'> | undefined;
+  readonly placeholder: Omit<PlaceholderSlot, 'isCurrent'> | undefined;
   /** Does it show anything? */
   readonly isFilled: boolean;
   /** Is more of its text still to be written? Whoever asks for its characters has all of it written at once. */
@@ -38,14 +38,14 @@ const EMPTY_KEY = 'empty';
  */
 const FIRST = 1600;
 
-export function createScrollSection(document: Document, pace: SlicePace): ScrollSection {
+export function createScrollSection(document: Document, pace: TimeSlicer): ScrollSection {
   const element = document.createElement('section');
   let key = '';
   let body: HTMLElement | undefined;
   let index: TextIndex | undefined;
   let ready: ReadyChapter | undefined;
-  let stop: Stop | undefined;
-  let stopElement = element;
+  let placeholder: Placeholder | undefined;
+  let placeholderElement = element;
   let writeMore: WriteMore | undefined;
   /** Characters that are still to be written. */
   let left = 0;
@@ -54,7 +54,7 @@ export function createScrollSection(document: Document, pace: SlicePace): Scroll
   /** The frame that a chapter comes in has enough to do: the rest comes behind it. */
   const begin = (): void => {
     write(FIRST);
-    stopWaiting = writeMore && afterFrame(writeSlice);
+    stopWaiting = writeMore && afterNextFrame(writeSlice);
   };
 
   const write = (atLeast: number): void => {
@@ -70,7 +70,7 @@ export function createScrollSection(document: Document, pace: SlicePace): Scroll
     // One look a slice: every look at a changed document costs a layout of all that is around it.
     element.getBoundingClientRect();
     pace.took(before - left, performance.now() - begun);
-    stopWaiting = writeMore && afterFrame(writeSlice);
+    stopWaiting = writeMore && afterNextFrame(writeSlice);
   };
 
   /** Writes what is missing of the text; false where nothing is. */
@@ -88,9 +88,9 @@ export function createScrollSection(document: Document, pace: SlicePace): Scroll
     body = undefined;
     ready = undefined;
     index = undefined;
-    if (stop) stopElement.remove();
+    if (placeholder) placeholderElement.remove();
     else element.textContent = '';
-    stop = undefined;
+    placeholder = undefined;
     element.removeAttribute('style');
   };
 
@@ -106,8 +106,8 @@ export function createScrollSection(document: Document, pace: SlicePace): Scroll
       if (!characters || !ready) return undefined;
       return fromSource({ chapterId: ready.chapter.chapterId, boxesOf: characters.boxesOf }, ready.shown);
     },
-    get stop() {
-      return stop && { key, element: stopElement, stop };
+    get placeholder() {
+      return placeholder && { key, element: placeholderElement, placeholder };
     },
     get isFilled() {
       return key !== '' && key !== EMPTY_KEY;
@@ -117,7 +117,7 @@ export function createScrollSection(document: Document, pace: SlicePace): Scroll
     },
     show: (opened, setting, from) => {
       const isReady = opened?.status === 'ready';
-      const nextKey = isReady ? 'text' : opened ? stopKey(opened) : FINISHED_KEY;
+      const nextKey = isReady ? 'text' : opened ? placeholderKey(opened) : FINISHED_KEY;
       // In another script, or fetched after it was painted from the device, a chapter is another text.
       const isSame = !isReady || (ready && shownWords(ready) === shownWords(opened.content));
       if (key === nextKey && isSame) return from < 0 && finish();
@@ -129,11 +129,11 @@ export function createScrollSection(document: Document, pace: SlicePace): Scroll
         else finish();
         return true;
       }
-      stop = opened ? { kind: 'chapter', opened } : { kind: 'finished' };
+      placeholder = opened ? { kind: 'chapter', opened } : { kind: 'finished' };
       // An element of its own, given up as a whole: what the screen has put into it is the screen's to take out.
-      stopElement = document.createElement('div');
-      stopElement.style.cssText = `position:relative;min-height:${setting.geometry.text.height}px`;
-      element.appendChild(stopElement);
+      placeholderElement = document.createElement('div');
+      placeholderElement.style.cssText = `position:relative;min-height:${setting.geometry.text.height}px`;
+      element.appendChild(placeholderElement);
       return true;
     },
     empty: (height) => {

@@ -287,14 +287,14 @@ describe('a joined scroll', () => {
 
   it('has the trailer behind the last chapter, and a stop where a chapter is locked', async () => {
     const stage = await stageOf({ start: { forcedChapterIndex: 7 }, isLocked: ({ ordinal }) => ordinal === 7 });
-    expect(stage.stops().map(({ stop, isCurrent }) => [stop.kind, isCurrent])).toEqual([
+    expect(stage.placeholders().map(({ placeholder, isCurrent }) => [placeholder.kind, isCurrent])).toEqual([
       ['chapter', false],
       ['finished', false],
     ]);
     stage.reader.next();
     await rested();
     expect(stage.reader.getState().status).toBe('finished');
-    expect(stage.stops().at(-1)).toMatchObject({ key: 'finished', isCurrent: true });
+    expect(stage.placeholders().at(-1)).toMatchObject({ key: 'finished', isCurrent: true });
   });
 
   it('leaves an empty element behind', async () => {

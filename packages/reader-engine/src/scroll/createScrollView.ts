@@ -1,24 +1,24 @@
 import { chapterStart, placeAt, type Place } from '@shuye/core-domain/progress';
 import { shownWords } from '../chapters/shownWords.ts';
 import { pageGeometry } from '../layout/pageGeometry.ts';
-import type { Spot } from '../place/Position.ts';
+import type { Position } from '../place/Position.ts';
 import type { OpenedChapter } from '../chapters/OpenedChapter.ts';
 import type { ShownText } from '../chapters/ReadyChapter.ts';
 import { createHighlights } from '../drawing/createHighlights.ts';
 import { createJoinedSections } from './createJoinedSections.ts';
-import { createRest } from './createScrollEnd.ts';
-import { createStopReport } from '../drawing/createPlaceholderReport.ts';
+import { createScrollEnd } from './createScrollEnd.ts';
+import { createPlaceholderReport } from '../drawing/createPlaceholderReport.ts';
 import type { ScrollSetting } from './fillScrollSection.ts';
 import type { ReaderView, ReaderViewOptions } from '../drawing/ReaderView.ts';
 import { sectionWords } from './sectionWords.ts';
 import { setProperties } from '../drawing/textSetting.ts';
 import { watchCopy } from '../drawing/watchCopy.ts';
-import { watchLeaving } from '../drawing/watchPageHide.ts';
+import { watchPageHide } from '../drawing/watchPageHide.ts';
 import { watchLinks } from '../drawing/watchLinks.ts';
 import { watchSize } from '../drawing/watchSize.ts';
 
 /** A scroll that moves no more for this long has come to rest, ms. */
-const REST_MS = 150;
+const SCROLL_END_MS = 150;
 /** A scroll that goes on and on, as when the text runs by itself, is taken for rested this often, ms. */
 const SETTLE_EVERY_MS = 2000;
 /** Less than this is a rounding and no scroll, px. */
@@ -30,7 +30,7 @@ const CUT = 2;
 const isHidden = (clientHeight: number): boolean => clientHeight === 0;
 
 /** A spot, and the words that it was found in. */
-interface ShownSpot extends Spot {
+interface ShownSpot extends Position {
   words: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
     lastTop += scroller.scrollTop - before;
   };
   const sections = createJoinedSections({ scroller, reader, scrollTo });
-  const reportStops = createStopReport(options.onStops);
+  const reportPlaceholders = createPlaceholderReport(options.onPlaceholders);
   const highlights = createHighlights(sections.all);
   let style = options.style;
   let setting: ScrollSetting;
@@ -85,7 +85,7 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
     const state = reader.getState();
     if (state.status !== 'reading' && state.status !== 'finished') {
       sections.clear();
-      reportStops([]);
+      reportPlaceholders([]);
       shown = undefined;
       return;
     }
@@ -95,7 +95,7 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
     const isReady = !isReading || state.chapter.status === 'ready';
     sections.gather(index, setting);
     highlights.paint();
-    reportStops(sections.stops(index));
+    reportPlaceholders(sections.placeholders(index));
 
     const words = wordsOf(reader.chapterAt(index));
     const isElsewhere = shown?.index !== index || shown.offset !== offset || shown.words !== words;
@@ -129,15 +129,15 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
     return { index: under.index, place: placeAt(chapterId, text, Math.min(source, Math.max(0, text.length - 1))) };
   };
 
-  const rest = createRest({
-    after: REST_MS,
+  const rest = createScrollEnd({
+    after: SCROLL_END_MS,
     every: SETTLE_EVERY_MS,
     onRest: () => {
       const found = placeOnScreen();
       if (!found) return;
       shown = { index: found.index, offset: found.place.offset, words: wordsOf(reader.chapterAt(found.index)) };
       isRough = false;
-      reader.settle(found.place);
+      reader.commitPlace(found.place);
     },
   });
 
@@ -195,7 +195,7 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
   reader.setPaginate(undefined);
   const unsubscribe = reader.subscribe(render);
   scroller.addEventListener('scroll', onScroll, { passive: true });
-  const stopLeaving = watchLeaving(scroller.ownerDocument, settleNow);
+  const stopLeaving = watchPageHide(scroller.ownerDocument, settleNow);
   const stopCopy = watchCopy(scroller, () => sectionWords(sections, reader));
   const stopLinks = watchLinks({
     element: scroller,
@@ -250,7 +250,7 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
       stopWatching();
       scroller.removeEventListener('scroll', onScroll);
       sections.clear();
-      reportStops([]);
+      reportPlaceholders([]);
       for (const name of [
         'overflow-x',
         'overflow-y',

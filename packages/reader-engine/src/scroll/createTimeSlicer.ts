@@ -9,14 +9,14 @@ const FEWEST = 800;
 const SHORTEST_MS = 1;
 
 /** How much text is written and laid out at a time, as learned from the slices before. */
-export interface SlicePace {
+export interface TimeSlicer {
   /** Characters of the next slice, of so many that are left: a rest of less than half a slice is none of its own. */
   next: (left: number) => number;
   /** A slice of so many characters took so long, ms. */
   took: (characters: number, ms: number) => void;
 }
 
-export function createSlicePace(): SlicePace {
+export function createTimeSlicer(): TimeSlicer {
   let slice = FEWEST;
   return {
     next: (left) => (left < slice * 1.5 ? left : slice),

@@ -80,7 +80,7 @@ export function fillScrollSection(section: HTMLElement, ready: ReadyChapter, set
     font: `400 ${geometry.fontSize}px/${geometry.text.lineHeight}px ${style.fontFamily}`,
   });
   setProperties(body, FLOWING);
-  if (!geometry.text.squeeze) body.style.setProperty('text-spacing-trim', 'space-all');
+  if (!geometry.text.punctuationCompression) body.style.setProperty('text-spacing-trim', 'space-all');
   let writeMore: WriteMore | undefined;
   if (ready.kind === 'text') {
     body.style.textIndent = `${geometry.text.indent}em`;

@@ -87,8 +87,8 @@ describe('lines of a scroll', () => {
   it.each([
     ['half their blanks where they stand in a row', true, 9],
     ['nothing where the reader does not want it', false, 11],
-  ])('give up %s', (_, squeeze, ems) => {
-    const [paragraph] = paragraphsOf('他说：“好。”“走。”', { fontSize: FONT_SIZE, squeeze });
+  ])('give up %s', (_, punctuationCompression, ems) => {
+    const [paragraph] = paragraphsOf('他说：“好。”“走。”', { fontSize: FONT_SIZE, punctuationCompression });
     const range = document.createRange();
     if (paragraph) range.selectNodeContents(paragraph);
     expect(range.getBoundingClientRect().width).toBeCloseTo(ems * FONT_SIZE, 0);

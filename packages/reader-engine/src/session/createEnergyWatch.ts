@@ -37,7 +37,7 @@ export interface EnergyWatchOptions {
 /** Progress of an energy book, at most one report a second, and the notice to readers who slide too fast [READER-38]. */
 export interface EnergyWatch {
   /** Reading is here now; looked at once in 500 ms [ENERGY-07]. */
-  at: (spot: EnergySpot) => void;
+  at: (position: EnergySpot) => void;
   turned: () => void;
   /** In screen heights. */
   scrolled: (screens: number) => void;
@@ -45,7 +45,7 @@ export interface EnergyWatch {
 }
 
 export function createEnergyWatch({ clock, onReport, onTooFast }: EnergyWatchOptions): EnergyWatch {
-  let spot: EnergySpot | undefined;
+  let position: EnergySpot | undefined;
   let sliding: Sliding = calmSliding(clock.elapsed());
   let reportedAt: number | undefined;
   let reported: EnergyReport | undefined;
@@ -59,8 +59,8 @@ export function createEnergyWatch({ clock, onReport, onTooFast }: EnergyWatchOpt
   };
 
   const look = (): void => {
-    if (!spot) return;
-    const { chapterId, chapterSize, offset, length, isAtEnd } = spot;
+    if (!position) return;
+    const { chapterId, chapterSize, offset, length, isAtEnd } = position;
     const percent = isAtEnd ? 100 : energyProgress(offset, length);
     if (reported?.chapterId === chapterId && reported.percent === percent) return;
     const now = clock.elapsed();
@@ -81,8 +81,8 @@ export function createEnergyWatch({ clock, onReport, onTooFast }: EnergyWatchOpt
 
   return {
     at: (next) => {
-      if (spot?.chapterId !== next.chapterId) slide({ type: 'chapter', now: clock.elapsed() });
-      spot = next;
+      if (position?.chapterId !== next.chapterId) slide({ type: 'chapter', now: clock.elapsed() });
+      position = next;
       if (!cancel) lookAfter(ENERGY_SCROLL_THROTTLE_MS);
     },
     turned: () => slide({ type: 'turned', now: clock.elapsed() }),

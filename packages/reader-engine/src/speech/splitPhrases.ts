@@ -13,7 +13,7 @@ function breathEnd(text: string, from: number, most: number): number {
 }
 
 /** A sentence in pieces of at most `most` UTF-16 units (2 at least), cut where a reader breathes; nothing is lost. */
-export function splitBreaths(text: string, most: number): string[] {
+export function splitPhrases(text: string, most: number): string[] {
   const breaths: string[] = [];
   for (let from = 0; from < text.length;) {
     const end = breathEnd(text, from, Math.max(2, most));

@@ -7,7 +7,7 @@ export const aTextStyle = (change: Partial<TextStyle> = {}): TextStyle => ({
   lineHeight: 30,
   paragraphGap: 0,
   indent: 2,
-  squeeze: true,
+  punctuationCompression: true,
   heading: { lineHeight: 30, above: 30, below: 30 },
   ...change,
 });

@@ -1,7 +1,7 @@
 import type { ReaderStyle } from '../layout/ReaderStyle.ts';
 import { pageMeasurer } from '../measurer/pageMeasurer.ts';
 import type { MeasureFont } from '../measurer/TextMeasurer.ts';
-import type { ReaderViewOptions, StopPlace, ViewMove } from '../drawing/ReaderView.ts';
+import type { ReaderViewOptions, PlaceholderSlot, ViewMove } from '../drawing/ReaderView.ts';
 import type { Reader } from '../Reader.ts';
 
 export const aReaderStyle = (change: Partial<ReaderStyle> = {}): ReaderStyle => ({
@@ -16,7 +16,7 @@ export const aReaderStyle = (change: Partial<ReaderStyle> = {}): ReaderStyle => 
 
 export interface Stage {
   element: HTMLElement;
-  stops: () => readonly StopPlace[];
+  placeholders: () => readonly PlaceholderSlot[];
   edges: string[];
   moves: ViewMove[];
   options: ReaderViewOptions & { measure: MeasureFont };
@@ -28,12 +28,12 @@ export function aStage(reader: Reader, { width = 390, height = 780, style = aRea
   element.lang = 'zh-CN';
   element.style.cssText = `position:relative;width:${width}px;height:${height}px;overflow:hidden;background:#fff`;
   document.body.replaceChildren(element);
-  let stops: readonly StopPlace[] = [];
+  let placeholders: readonly PlaceholderSlot[] = [];
   const edges: string[] = [];
   const moves: ViewMove[] = [];
   return {
     element,
-    stops: () => stops,
+    placeholders: () => placeholders,
     edges,
     moves,
     options: {
@@ -42,8 +42,8 @@ export function aStage(reader: Reader, { width = 390, height = 780, style = aRea
       style,
       measure: pageMeasurer(document),
       animated: false,
-      onStops: (next) => {
-        stops = next;
+      onPlaceholders: (next) => {
+        placeholders = next;
       },
       onEdge: (edge) => edges.push(edge),
       onMove: (move) => moves.push(move),

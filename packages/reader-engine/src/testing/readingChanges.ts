@@ -8,7 +8,7 @@ import { settled, type OpenReader } from './openReader.ts';
 
 /** What may be done to a reader without moving its place. */
 export type ReadingChange =
-  | { kind: 'layout'; ems: number; lines: number; columns: 1 | 2; squeeze: boolean }
+  | { kind: 'layout'; ems: number; lines: number; columns: 1 | 2; punctuationCompression: boolean }
   | { kind: 'mode'; isPaged: boolean }
   | { kind: 'refresh' }
   | { kind: 'reopen' }
@@ -31,7 +31,7 @@ export const readingChange: fc.Arbitrary<ReadingChange> = fc.oneof(
     ems: fc.integer({ min: 6, max: 42 }),
     lines: fc.integer({ min: 3, max: 30 }),
     columns: fc.constantFrom(1 as const, 2 as const),
-    squeeze: fc.boolean(),
+    punctuationCompression: fc.boolean(),
   }),
   fc.record({ kind: fc.constant('mode' as const), isPaged: fc.boolean() }),
   fc.record({ kind: fc.constant('refresh' as const) }),

@@ -55,7 +55,7 @@ const allowed: [path: string, content: string][] = [
   ['packages/core-domain/src/a/plain.test.ts', uses('vitest')],
   ['packages/api-client/src/transport.ts', uses('ky') + `export const answer = fetch('/');\n`],
   ['packages/api-client/src/plain.ts', uses('valibot')],
-  ['packages/reader-engine/src/page/plain.ts', uses('@shuye/core-domain') + 'export const title = document.title;\n'],
+  ['packages/reader-engine/src/paged/plain.ts', uses('@shuye/core-domain') + 'export const title = document.title;\n'],
   ['packages/ui/src/button/plain.tsx', uses('react')],
   ['packages/app/src/router/plain.ts', uses('react-router-dom')],
   ['packages/app/src/routes.ts', uses('./screens/shelf/Shelf.tsx')],

@@ -1,6 +1,6 @@
 import { readerOpening, type Book } from '@shuye/core-domain/book';
 import type { ReaderParameters } from '@shuye/core-domain/reader';
-import type { Note, Reader, ReaderState, Stop, ViewMove } from '@shuye/reader-engine';
+import type { Note, Reader, ReaderState, Placeholder, ViewMove } from '@shuye/reader-engine';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { useLocation } from '../../router/index.ts';
@@ -97,7 +97,9 @@ function OpenPages({ book, reader, paging, parameters, children }: ReadingProps 
     [shown, hide, toggleBars],
   );
   const renderStop = useCallback(
-    (stop: Stop, isCurrent: boolean) => <ReaderStop stop={stop} isCurrent={isCurrent} book={book} reader={reader} />,
+    (stop: Placeholder, isCurrent: boolean) => (
+      <ReaderStop stop={stop} isCurrent={isCurrent} book={book} reader={reader} />
+    ),
     [book, reader],
   );
 

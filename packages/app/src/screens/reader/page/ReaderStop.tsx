@@ -1,6 +1,6 @@
 import type { Book } from '@shuye/core-domain/book';
 import { messages } from '@shuye/core-domain/error';
-import type { Reader, ReaderState, Stop } from '@shuye/reader-engine';
+import type { Reader, ReaderState, Placeholder } from '@shuye/reader-engine';
 import { ErrorView, LoadingBlock } from '@shuye/ui';
 import { useState } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';
@@ -9,7 +9,7 @@ import { LazyChunk } from '../LazyChunk.tsx';
 import styles from './ReaderStop.module.css';
 
 export interface ReaderStopProps {
-  stop: Stop;
+  stop: Placeholder;
   isCurrent: boolean;
   book: Book;
   reader: Reader;

@@ -4,8 +4,8 @@ import type {
   ReaderState,
   ReaderStyle,
   ReaderView,
-  Stop,
-  StopPlace,
+  Placeholder,
+  PlaceholderSlot,
   ViewMove,
 } from '@shuye/reader-engine';
 import { LoadingBlock, useReducedMotion } from '@shuye/ui';
@@ -40,7 +40,7 @@ export interface ReaderSurfaceProps {
   onTap: (zone: TapZone) => void;
   onNote: (note: Note) => void;
   /** What is shown where a chapter's text is not. */
-  renderStop: (stop: Stop, isCurrent: boolean) => ReactNode;
+  renderStop: (stop: Placeholder, isCurrent: boolean) => ReactNode;
 }
 
 /** What D-106 has a swipe say at the first chapter. */
@@ -62,7 +62,7 @@ export function ReaderSurface(props: ReaderSurfaceProps) {
   const element = useRef<HTMLElement>(null);
   const view = useRef<ReaderView>(undefined);
   const latest = useRef({ style, onTap, tapMap });
-  const [stops, setStops] = useState<readonly StopPlace[]>([]);
+  const [placeholders, setPlaceholders] = useState<readonly PlaceholderSlot[]>([]);
   const isVertical = paging === 'vertical';
   const createView = useViewFactory(paging);
   const isOpening = useReaderState(reader, isOnItsWay);
@@ -94,7 +94,7 @@ export function ReaderSurface(props: ReaderSurfaceProps) {
       element: element.current,
       style: latest.current.style,
       animated,
-      onStops: setStops,
+      onPlaceholders: setPlaceholders,
       onEdge: (edge) => {
         if (edge === 'start') toaster.show(FIRST_CHAPTER);
       },
@@ -135,7 +135,9 @@ export function ReaderSurface(props: ReaderSurfaceProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section ref={element} className={styles['surface']} lang="zh-CN" aria-label="正文" tabIndex={0} />
       {(isOpening || !createView) && <LoadingBlock full />}
-      {stops.map(({ key, element: place, stop, isCurrent }) => createPortal(renderStop(stop, isCurrent), place, key))}
+      {placeholders.map(({ key, element: place, placeholder, isCurrent }) =>
+        createPortal(renderStop(placeholder, isCurrent), place, key),
+      )}
     </>
   );
 }

@@ -15,9 +15,10 @@ type Typography = Pick<
 >;
 
 /** The reader's choice as the engine takes it; titles are set in song whatever the text is set in. */
-export const readingStyle = ({ font, spread, ...metrics }: Typography): ReaderStyle => ({
+export const readingStyle = ({ font, spread, squeeze, ...metrics }: Typography): ReaderStyle => ({
   ...metrics,
   columns: spread ? 2 : 1,
+  punctuationCompression: squeeze,
   fontFamily: families[font],
   headingFamily: families.song,
 });

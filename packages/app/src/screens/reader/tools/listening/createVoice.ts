@@ -1,4 +1,4 @@
-import { splitBreaths } from '@shuye/reader-engine/speech';
+import { splitPhrases } from '@shuye/reader-engine/speech';
 import { chineseVoices } from './chineseVoices.ts';
 import { speakOnce } from './speakOnce.ts';
 import { whenVoicesCome } from './whenVoicesCome.ts';
@@ -42,7 +42,7 @@ export function createVoice({ synthesis, wishes, now }: VoiceOptions): Say {
   };
 
   return (text, onEnd) => {
-    const breaths = splitBreaths(text, Math.max(LEAST_BREATH, Math.floor(BREATH_CHARACTERS * wishes().rate)));
+    const breaths = splitPhrases(text, Math.max(LEAST_BREATH, Math.floor(BREATH_CHARACTERS * wishes().rate)));
     let stop = ignore;
     const later = (delay: number, run: () => void): void => {
       const timer = setTimeout(run, delay);
