@@ -1,11 +1,10 @@
 import { HOME_PAGE, storePageTitle } from '@shuye/core-domain/bookstore';
 import { brand } from '@shuye/core-domain/brand';
-import { Page } from '@shuye/ui';
+import { Page, VisuallyHidden } from '@shuye/ui';
 import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { ScreenBoundary } from '../../features/boundary/ScreenBoundary.tsx';
-import { VisuallyHidden } from '../../features/visually-hidden/VisuallyHidden.tsx';
 import { useLocation, useParams } from '../../router/index.ts';
 import { useTabBarShows } from '../../features/tab-bar/useTabBarShows.ts';
 import { BookstorePage } from './BookstorePage.tsx';

@@ -1,5 +1,4 @@
-import { Skeleton } from '@shuye/ui';
-import { VisuallyHidden } from '../../features/visually-hidden/VisuallyHidden.tsx';
+import { Skeleton, VisuallyHidden } from '@shuye/ui';
 import styles from './BookstoreSkeleton.module.css';
 
 /** The shape of a store page that is on its way: a banner, books, a list. */

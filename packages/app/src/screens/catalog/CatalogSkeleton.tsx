@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../features/visually-hidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '@shuye/ui';
 import rows from '../../features/chapter-list/ChapterRows.module.css';
 import styles from './CatalogSkeleton.module.css';
 import tools from './CatalogTools.module.css';

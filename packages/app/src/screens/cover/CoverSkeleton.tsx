@@ -1,6 +1,5 @@
-import { Page, Skeleton } from '@shuye/ui';
+import { Page, Skeleton, VisuallyHidden } from '@shuye/ui';
 import { BackBar } from '../../features/page/BackBar.tsx';
-import { VisuallyHidden } from '../../features/visually-hidden/VisuallyHidden.tsx';
 import head from './CoverHead.module.css';
 import styles from './CoverSkeleton.module.css';
 

@@ -1,6 +1,6 @@
 import type { BookBrief } from '@shuye/core-domain/book';
 import { failureMessage } from '@shuye/core-domain/error';
-import { BookTile, ChevronDownIcon, Pressable, RecommendGrid, Skeleton } from '@shuye/ui';
+import { BookTile, RecommendGrid, Skeleton, TextToggle } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { tileOf } from '../../features/brief/tileOf.ts';
@@ -25,15 +25,9 @@ export function MoreBooks({ bookId, shown }: MoreBooksProps) {
           <BookList bookId={bookId} shown={shown} />
         </div>
       )}
-      <Pressable
-        className={styles['toggle']}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onPress={() => setIsOpen(!isOpen)}
-      >
+      <TextToggle expanded={isOpen} controls={isOpen ? id : undefined} onToggle={() => setIsOpen(!isOpen)}>
         {isOpen ? '收起' : '展开更多'}
-        <ChevronDownIcon size="small" />
-      </Pressable>
+      </TextToggle>
     </>
   );
 }

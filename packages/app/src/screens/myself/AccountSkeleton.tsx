@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../features/visually-hidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '@shuye/ui';
 import styles from './AccountSkeleton.module.css';
 import head from './Head.module.css';
 

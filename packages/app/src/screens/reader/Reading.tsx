@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@shuye/ui';
 import { readerOpening, type Book } from '@shuye/core-domain/book';
 import type { ReaderParameters } from '@shuye/core-domain/reader';
 import type { Note, Reader, ReaderState, Placeholder, ViewMove } from '@shuye/reader-engine';
@@ -5,7 +6,6 @@ import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { useLocation } from '../../router/index.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { VisuallyHidden } from '../../features/visually-hidden/VisuallyHidden.tsx';
 import type { ReaderPaging } from '../../stores/readerSettingsStore.ts';
 import { useReaderSettings } from '../../stores/useReaderSettings.ts';
 import { AfterFirstPaint } from './page/AfterFirstPaint.tsx';

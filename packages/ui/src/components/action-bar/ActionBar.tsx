@@ -1,4 +1,6 @@
 import { Children, type ReactNode } from 'react';
+import bottomBar from '../../base/bottomBar.module.css';
+import { classNames } from '../../behaviours/classNames.ts';
 import styles from './ActionBar.module.css';
 
 export interface ActionBarProps {
@@ -14,7 +16,7 @@ export interface ActionBarProps {
 /** Stays at the bottom, within the thumb's reach; give the page `bottom="action-bar"`. */
 export function ActionBar({ label = '操作', leading, note, children }: ActionBarProps) {
   return (
-    <section className={styles['bar']} aria-label={label}>
+    <section className={classNames(bottomBar['bar'], bottomBar['inset'])} aria-label={label}>
       {note !== undefined && <p className={styles['note']}>{note}</p>}
       <div className={styles['row']}>
         {leading !== undefined && <div className={styles['leading']}>{leading}</div>}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { BookCover, type BookCoverProps } from '../book-cover/BookCover.tsx';
+import tile from '../../base/bookTile.module.css';
+import { classNames } from '../../behaviours/classNames.ts';
 import { Pressable } from '../pressable/Pressable.tsx';
 import styles from './BookTile.module.css';
 
@@ -13,13 +15,13 @@ export interface BookTileProps extends Pick<BookCoverProps, 'title' | 'author' |
 /** A cover with its title below, for grids and horizontal lists. */
 export function BookTile({ href, onPress, note, ...cover }: BookTileProps) {
   return (
-    <Pressable className={styles['tile']} href={href} onPress={onPress}>
-      <span className={styles['cover']}>
+    <Pressable className={classNames(tile['tile'], styles['tile'])} href={href} onPress={onPress}>
+      <span className={classNames(tile['cover'], styles['cover'])}>
         <BookCover {...cover} />
       </span>
       <span className={styles['words']}>
-        <span className={styles['title']}>{cover.title}</span>
-        {note !== undefined && <span className={styles['note']}>{note}</span>}
+        <span className={classNames(tile['title'], styles['title'])}>{cover.title}</span>
+        {note !== undefined && <span className={tile['note']}>{note}</span>}
       </span>
     </Pressable>
   );

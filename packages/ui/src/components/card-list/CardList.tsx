@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { listItems } from '../list-items/listItems.tsx';
+import { Scroller } from '../scroller/Scroller.tsx';
 import styles from './CardList.module.css';
 
 export interface CardListProps {
   label?: string | undefined;
-  /** `BookTile`s with keys, which here lie on their side in a card. */
+  /** `BookTile`s with keys, laid on their side in a card. */
   children: ReactNode;
 }
 
 /** Cards that are scrolled sideways (STORE-06). */
 export function CardList({ label, children }: CardListProps) {
   return (
-    <ul className={styles['list']} aria-label={label}>
-      {listItems(children, styles['card'])}
-    </ul>
+    <Scroller label={label} className={styles['list']} itemClassName={styles['card']}>
+      {children}
+    </Scroller>
   );
 }

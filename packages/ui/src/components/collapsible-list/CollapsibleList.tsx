@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
 import { useOverflow } from '../../behaviours/useOverflow.ts';
-import { Pressable } from '../pressable/Pressable.tsx';
 import { listItems } from '../list-items/listItems.tsx';
+import { TextToggle } from '../text-toggle/TextToggle.tsx';
 import styles from './CollapsibleList.module.css';
 
 export interface CollapsibleListProps {
@@ -36,15 +35,9 @@ export function CollapsibleList({ label, children }: CollapsibleListProps) {
         {listItems(children, styles['item'])}
       </ul>
       {(overflows || expanded) && (
-        <Pressable
-          className={styles['toggle']}
-          aria-expanded={expanded}
-          aria-controls={id}
-          onPress={() => setExpanded(!expanded)}
-        >
+        <TextToggle expanded={expanded} controls={id} onToggle={() => setExpanded(!expanded)}>
           {expanded ? '收起' : '展开'}
-          <ChevronDownIcon size="small" />
-        </Pressable>
+        </TextToggle>
       )}
     </div>
   );

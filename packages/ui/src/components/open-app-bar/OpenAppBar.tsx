@@ -1,6 +1,8 @@
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';
+import bottomBar from '../../base/bottomBar.module.css';
+import { classNames } from '../../behaviours/classNames.ts';
 import styles from './OpenAppBar.module.css';
 
 export interface OpenAppBarProps {
@@ -15,7 +17,7 @@ export interface OpenAppBarProps {
 /** A bar at the bottom that opens the native app (UI-08). */
 export function OpenAppBar({ text = '去APP阅读全本', buttonText = '打开', onOpen, onClose }: OpenAppBarProps) {
   return (
-    <aside className={styles['bar']} aria-label="打开APP">
+    <aside className={classNames(bottomBar['bar'], styles['bar'])} aria-label="打开APP">
       <IconButton label="关闭" onPress={onClose}>
         <CloseIcon size="small" />
       </IconButton>

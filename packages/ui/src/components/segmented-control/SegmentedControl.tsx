@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './SegmentedControl.module.css';
 
 export interface Segment<Value extends string> {
@@ -22,8 +23,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const name = useId();
   return (
     <fieldset disabled={disabled}>
-      <legend className={styles['legend']} data-visible={labelVisible ? '' : undefined}>
-        {label}
+      <legend className={labelVisible ? styles['legend'] : undefined}>
+        {labelVisible ? label : <VisuallyHidden as="span">{label}</VisuallyHidden>}
       </legend>
       <div className={styles['segments']}>
         {segments.map((segment) => (

@@ -1,5 +1,7 @@
 import { BookCover, type BookCoverProps } from '../book-cover/BookCover.tsx';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import tile from '../../base/bookTile.module.css';
+import { classNames } from '../../behaviours/classNames.ts';
 import { Pressable } from '../pressable/Pressable.tsx';
 import styles from './ShelfTile.module.css';
 
@@ -19,13 +21,13 @@ export function ShelfTile({ note, selected, href, onPress, onLongPress, ...cover
   const editing = selected !== undefined;
   return (
     <Pressable
-      className={styles['tile']}
+      className={classNames(tile['tile'], styles['tile'])}
       href={editing ? undefined : href}
       onPress={onPress}
       onLongPress={onLongPress}
       aria-pressed={selected}
     >
-      <span className={styles['cover']}>
+      <span className={classNames(tile['cover'], styles['cover'])}>
         <BookCover {...cover} />
         {editing && (
           <span className={styles['mark']} data-selected={selected ? '' : undefined}>
@@ -33,8 +35,10 @@ export function ShelfTile({ note, selected, href, onPress, onLongPress, ...cover
           </span>
         )}
       </span>
-      <span className={styles['title']}>{cover.title}</span>
-      {note !== undefined && <span className={styles['note']}>{note}</span>}
+      <span className={styles['words']}>
+        <span className={tile['title']}>{cover.title}</span>
+        {note !== undefined && <span className={tile['note']}>{note}</span>}
+      </span>
     </Pressable>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listItems } from '../list-items/listItems.tsx';
+import { Scroller } from '../scroller/Scroller.tsx';
 import styles from './SlideList.module.css';
 
 export interface SlideListProps {
@@ -15,9 +15,9 @@ export function SlideList({ label, countdown, children }: SlideListProps) {
   return (
     <div>
       {countdown !== undefined && <div className={styles['countdown']}>{countdown}</div>}
-      <ul className={styles['list']} aria-label={label}>
-        {listItems(children, styles['item'])}
-      </ul>
+      <Scroller label={label} className={styles['list']}>
+        {children}
+      </Scroller>
     </div>
   );
 }

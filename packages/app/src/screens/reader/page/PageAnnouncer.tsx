@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@shuye/ui';
 import { spaceHeading } from '@shuye/core-domain/text';
 import type { Reader, ReaderState } from '@shuye/reader-engine';
-import { VisuallyHidden } from '../../../features/visually-hidden/VisuallyHidden.tsx';
 import { useReaderState } from '../book/useReaderState.ts';
 
 function words(state: ReaderState): string {

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@shuye/ui';
 import { useId } from 'react';
 import { readerThemes, type ReaderTheme } from '../../../../stores/readerSettingsStore.ts';
 import styles from './ThemeSwatches.module.css';
@@ -21,7 +22,9 @@ export function ThemeSwatches({ value, onChange }: ThemeSwatchesProps) {
   const group = useId();
   return (
     <fieldset>
-      <legend className={styles['legend']}>主题</legend>
+      <legend>
+        <VisuallyHidden as="span">主题</VisuallyHidden>
+      </legend>
       {/* The oldest kernels lay out no fieldset as a row. */}
       <div className={styles['swatches']}>
         {readerThemes.map((theme) => (
