@@ -6,9 +6,7 @@ import shipped from '../tsup.config.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 
 interface BuiltGateway {
-  /** The program. */
   main: string;
-  /** All that was built. */
   text: () => Promise<string>;
   remove: () => Promise<void>;
 }

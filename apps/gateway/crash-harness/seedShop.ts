@@ -9,7 +9,6 @@ export const TICKET = 4;
 export const FIRST_BEANS = 1000;
 export const ORDER = { fen: 600, beans: 600 } as const;
 
-/** Chapters for sale. */
 export const chapterId = (ordinal: number): number => Number(aChapterRow(ordinal).id);
 
 /** Puts what the readers buy into a database that has nothing yet. */

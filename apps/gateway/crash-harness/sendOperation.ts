@@ -41,7 +41,7 @@ export async function sendOperation(
     const response = await fetch(`${origin}${path}`, { ...init, headers });
     return await response.text();
   } catch (error) {
-    // All that fetch tells of a connection that broke.
+    // fetch reports no more of a broken connection.
     if (error instanceof TypeError) return undefined;
     throw error;
   }

@@ -16,7 +16,6 @@ export interface ServingGateway {
 interface Start {
   main: string;
   place: DatabasePlace;
-  /** `SHUYE_CRASH_AT`. */
   crashAt?: string;
 }
 

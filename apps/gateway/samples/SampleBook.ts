@@ -13,7 +13,6 @@ const sale = v.object({
   memberPercent: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
 });
 
-/** `book.json` of a book of the sample library. */
 export const sampleBookSchema = v.object({
   title: v.pipe(v.string(), v.nonEmpty()),
   author: v.pipe(v.string(), v.nonEmpty()),

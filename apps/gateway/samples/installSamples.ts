@@ -6,7 +6,6 @@ import type { Library } from '../src/library/Library.ts';
 import { importSampleLibrary, type SampleProgress } from './importSampleLibrary.ts';
 
 interface SampleInstallation extends Library {
-  /** The sample library. */
   folder: string;
   onProgress?: (progress: SampleProgress) => void;
 }

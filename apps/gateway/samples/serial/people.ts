@@ -1,4 +1,3 @@
-/** Somebody whom the watchman meets. */
 export interface Person {
   who: string;
   pronoun: '他' | '她';

@@ -27,7 +27,7 @@ export const accountHandlers: Pick<Handlers, AccountCall> = {
   },
 
   userInfo: async (_request, { database, caller, now }) => {
-    // Guests own nothing on the server: there is nothing to tell of them [AUTH-05].
+    // Guests own nothing on the server: there is nothing to answer [AUTH-05].
     if (caller.isGuest) return {};
     const { userId } = caller;
     return {

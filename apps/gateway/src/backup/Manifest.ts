@@ -15,7 +15,6 @@ const schema = v.object({
   files: v.array(v.object({ path: v.string(), bytes: v.number(), sha256: v.string() })),
 });
 
-/** What a backup holds, to the byte. */
 export type Manifest = v.InferOutput<typeof schema>;
 export type BackedUpFile = Manifest['files'][number];
 

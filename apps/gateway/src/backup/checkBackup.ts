@@ -5,7 +5,7 @@ import { checkDatabase } from './checkDatabase.ts';
 import { hashFile } from './hashFile.ts';
 import { readManifest, type Manifest } from './Manifest.ts';
 
-/** Paths of a manifest lead below its folder, whoever wrote it. */
+/** A manifest is not trusted: its paths must lead below its folder. */
 const isInside = (path: string): boolean => !isAbsolute(path) && !normalize(path).startsWith('..');
 
 /**

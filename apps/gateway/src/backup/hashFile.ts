@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { BackedUpFile } from './Manifest.ts';
 
-/** What a file holds. */
 export async function hashFile(path: string): Promise<Pick<BackedUpFile, 'bytes' | 'sha256'>> {
   const hash = createHash('sha256');
   let bytes = 0;

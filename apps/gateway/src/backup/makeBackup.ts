@@ -16,7 +16,6 @@ import { writeManifest, type BackedUpFile, type Manifest } from './Manifest.ts';
 interface Task extends DatabasePlace {
   /** Folder that must not exist yet. */
   target: string;
-  /** Milliseconds. */
   now: number;
   onProgress?: (share: number) => void;
 }

@@ -9,7 +9,6 @@ import { copyFileDurably } from './copyFileDurably.ts';
 import type { Manifest } from './Manifest.ts';
 
 interface Task {
-  /** A backup. */
   source: string;
   /** Where it is brought back to: a folder that does not exist, or is empty. */
   dataDir: string;

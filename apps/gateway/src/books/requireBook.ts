@@ -22,7 +22,7 @@ const findBook = memoizePerLibraryVersion({
   load: async (database, id: number) => (await queryRows(database, bookQuery(database, id)))[0],
   keyOf: String,
   max: 2000,
-  // Whoever asks for what is not there pushes nothing out.
+  // Requests for missing books evict nothing.
   isCacheable: (book) => book !== undefined,
 });
 

@@ -104,7 +104,6 @@ export async function selectBooks(
     .execute();
 }
 
-/** How many books meet the conditions. */
 export async function countBooks(
   database: Database,
   selection: Omit<BookSelection, 'order' | 'limit'>,

@@ -9,7 +9,6 @@ import { toBookRights, toChapterRights } from './toRights.ts';
 interface Asker {
   caller: Caller;
   owned: Owned;
-  /** Milliseconds. */
   now: number;
 }
 

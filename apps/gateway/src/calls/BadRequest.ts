@@ -1,4 +1,4 @@
-/** A request that no honest client sends: answered with HTTP 400 before its signature is looked at. */
+/** A malformed request: answered with HTTP 400 before its signature is checked. */
 export class BadRequest extends Error {
   override readonly name = 'BadRequest';
 }

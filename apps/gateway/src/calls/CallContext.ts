@@ -7,7 +7,6 @@ import type { PurchaseLock } from './PurchaseLock.ts';
 
 export interface Exchange {
   request: Pick<Request, 'url' | 'headers'>;
-  /** Sets cookies with the answer. */
   setCookies: (cookies: readonly string[]) => void;
 }
 
@@ -25,7 +24,7 @@ export interface CallContext {
   longReads: LongReads;
   /** The HTTP side of the call, for the few that read or set cookies. */
   exchange: Exchange;
-  /** Milliseconds. */
+  /** Milliseconds, as every `now` of the gateway. */
   now: number;
   /** From 0 up to 1. */
   random: () => number;

@@ -1,6 +1,6 @@
 import { ANONYMOUS_USER_ID, guestMember, type Member } from '@shuye/core-domain/member';
 
-/** Who asks: a guest until a session says otherwise; ids in a request are never proof. */
+/** The caller: a guest unless a session says otherwise; ids in a request prove nothing. */
 export interface Caller {
   userId: string;
   isGuest: boolean;

@@ -1,4 +1,3 @@
-/** A code on its way to a phone. */
 export interface CodeMessage {
   /** Eleven digits. */
   phone: string;

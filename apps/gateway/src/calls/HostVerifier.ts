@@ -6,7 +6,6 @@ export interface HostProof {
   host: LoginHost;
   /** As the host's bridge gave it to the page. */
   code: string;
-  /** Milliseconds. */
   now: number;
 }
 

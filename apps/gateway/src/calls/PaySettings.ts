@@ -3,5 +3,4 @@ import type { PayConfig } from '../config/payConfig.ts';
 /** How top-ups are paid here: the callback's key proves where news come from; the sample cashier moves no money. */
 export type PaySettings = PayConfig;
 
-/** No payment is heard and none can be begun. */
 export const paymentsDisabled: PaySettings = { callbackKey: undefined, sampleCashier: false };

@@ -1,4 +1,4 @@
-/** A body that no honest client sends: answered with HTTP 413. */
+/** The body exceeds its limit: answered with HTTP 413. */
 export class PayloadTooLarge extends Error {
   override readonly name = 'PayloadTooLarge';
 }

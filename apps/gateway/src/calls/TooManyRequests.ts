@@ -1,4 +1,4 @@
-/** A sender that asks more than it may: answered with HTTP 429. */
+/** The sender has exceeded a rate limit: answered with HTTP 429. */
 export class TooManyRequests extends Error {
   override readonly name = 'TooManyRequests';
   /** Seconds, at least 1. */

@@ -1,6 +1,6 @@
 import { MAX_PAGES, clamp } from './clamp.ts';
 
-/** Things that a page of a list holds where nobody asks for another number (D-186). */
+/** Default length of a page (D-186). */
 const PAGE_SIZE = 10;
 const MAX_PAGE_SIZE = 50;
 

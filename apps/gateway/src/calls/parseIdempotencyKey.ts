@@ -1,6 +1,5 @@
 import { BadRequest } from './BadRequest.ts';
 
-/** Printable ASCII without spaces. */
 const KEY = /^[!-~]{1,255}$/;
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Differs between two sendings of the same wish: the time, what is made of it, and the session's token. */
+/** Fields that differ between two sendings of the same request: the time, what is made of it, and the session's token. */
 const PASSING: ReadonlySet<string> = new Set(['timestamp', 'sign', 't', '_', 'tk', 'ykToken']);
 
 /** The same value in the same order of names, whatever order it came in. */

@@ -7,11 +7,9 @@ import { Conflict } from './Conflict.ts';
 import { requestFingerprint } from './requestFingerprint.ts';
 
 export interface RepeatableChange {
-  /** Name of the call. */
   call: string;
-  /** As the handler got it. */
   request: object;
-  /** The account that asks: a key is nobody else's. */
+  /** Keys are separate for each account. */
   userId: string;
   /** How long the answer is kept, in milliseconds; for ever where it is left out, as for everything that is paid. */
   ttlMs?: number;

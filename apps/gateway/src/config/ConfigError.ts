@@ -1,4 +1,4 @@
-/** A setting of the environment that cannot be used; the message is one sentence for the operator. */
+/** An invalid setting of the environment; the message is one sentence for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -46,7 +46,6 @@ async function sendFile(http: Context, folder: string, name: string, caching: st
 interface Place {
   database: Database;
   dataDir: string;
-  /** Milliseconds. */
   now: () => number;
 }
 

@@ -44,7 +44,7 @@ export interface DatabasePlace {
 }
 
 interface OpenOptions {
-  /** Told when a connection to PostgreSQL breaks while nobody uses it. */
+  /** Called when an idle connection to PostgreSQL breaks. */
   onLost?: (error: Error) => void;
 }
 
@@ -62,7 +62,6 @@ interface Opened {
 /** PostgreSQL does not tell cheaply whether anything changed: what is remembered of it is never older, in milliseconds. */
 const POSTGRES_MAX_AGE_MS = 1000;
 
-/** A PostgreSQL by its address. */
 export const openPostgres = (address: string, onLost: (error: Error) => void): Opened => ({
   dialect: postgresDialect(address, onLost),
   externalVersion: () => Math.floor(performance.now() / POSTGRES_MAX_AGE_MS),

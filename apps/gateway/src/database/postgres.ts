@@ -5,8 +5,7 @@ const { INT8, NUMERIC } = types.builtins;
 
 /** Connections of one gateway; PostgreSQL's own limit is 100 unless configured. */
 const MAX_CONNECTIONS = 10;
-/** Milliseconds. */
-const CONNECT_TIMEOUT = 5000;
+const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT = 30_000;
 
 /**
@@ -43,13 +42,13 @@ class PortableDialect extends PostgresDialect {
 
 /**
  * A PostgreSQL by its address (`postgres://user:password@host:port/database`).
- * @param onLost Told when a connection breaks while nobody uses it; the next query opens a new one.
+ * @param onLost Called when an idle connection breaks; the next query opens a new one.
  */
 export function postgresDialect(address: string, onLost: (error: Error) => void): PostgresDialect {
   const pool = new Pool({
     connectionString: address,
     max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT,
     types: parsers,
   });

@@ -10,7 +10,7 @@ const BUSY_PAUSE_MS = 5;
 
 const isBusy = (error: unknown): boolean => error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
-/** Statements that are kept; those of many values, which hardly come again, are no loss. */
+/** Prepared statements in the cache; those with many values, which hardly recur, are not missed. */
 const MAX_STATEMENTS = 500;
 
 /** Reading and planning a statement takes longer than running it: each text is prepared once. */
@@ -41,7 +41,7 @@ class WriterFirstDriver extends SqliteDriver {
 
   override async beginTransaction(): Promise<void> {
     for (let waited = 0; ; waited += BUSY_PAUSE_MS) {
-      // Nothing else runs before the timeout is back: whoever reads at once may have to wait too.
+      // The timeout is restored before anything else runs: synchronous reads may have to wait too.
       this.#sqlite.pragma('busy_timeout = 0');
       try {
         this.#sqlite.exec('begin immediate');
@@ -95,13 +95,13 @@ export function openSqlite(file: string): SQLite.Database {
 
 export const sqliteDialect = (sqlite: SQLite.Database): SqliteDialect => new WriterFirstDialect(sqlite);
 
-/** A number that is another one when another connection has changed the file. */
+/** Changes when another connection has written to the file. */
 export function externalDataVersion(sqlite: SQLite.Database): () => number {
   const version = sqlite.prepare('pragma data_version').pluck();
   return () => (sqlite.open ? Number(version.get()) : -1);
 }
 
-/** Reads by the connection's own turn: what is committed, also by others, and nothing of a transaction that is open. */
+/** Synchronous reads outside any open transaction. */
 export function readerOf(sqlite: SQLite.Database): SyncReader {
   const { prepare } = preparedOnce(sqlite);
   return ({ sql, parameters }) => (sqlite.open && !sqlite.inTransaction ? prepare(sql).all(parameters) : undefined);

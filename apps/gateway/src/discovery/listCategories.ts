@@ -9,7 +9,6 @@ export interface ShelvedCategory {
   topClass: number;
   /** The tag that most of its books have; empty without tags. */
   relatedTag: string;
-  /** The book that is read most. */
   best: BookRow;
   count: number;
 }

@@ -41,7 +41,6 @@ export async function phrasesLike(
   return { phrases, total: Number(total) };
 }
 
-/** The phrases that lead to one book. */
 export const phrasesOf = (database: Database, bookId: number, limit: number): Promise<Phrase[]> =>
   database
     .selectFrom('phrase')

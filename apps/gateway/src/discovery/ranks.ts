@@ -6,7 +6,7 @@ export interface RankRule {
   books: Pick<BookSelection, 'order' | 'status' | 'payMode'>;
 }
 
-/** Places of a rank; whatever stands below is no success any more. */
+/** Maximum length of a ranking. */
 export const RANK_LENGTH = 100;
 
 /** The ranks of the store in their order. */

@@ -3,7 +3,6 @@ import { inTransaction } from '../database/inTransaction.ts';
 import type { CollectedEventTable } from '../database/schema/Tables.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 
-/** How long events are kept, in milliseconds. */
 const EVENT_TTL_MS = 30 * 86_400_000;
 
 /** Letters of an event's JSON: ours have some hundreds. With the number of events it bounds what anybody can fill. */
@@ -12,8 +11,8 @@ const MAX_FIELDS_LENGTH = 4000;
 type Collected = Omit<Insertable<CollectedEventTable>, 'received_at'>;
 
 /**
- * Keeps events for whoever counts them, and lets go of old ones: by their age, and by their number where senders without
- * a name would fill the disk (E20). One that is too long is not kept.
+ * Stores events for statistics and deletes old ones, by age and by number, so that anonymous senders cannot fill the disk
+ * (E20). Events that are too long are dropped.
  */
 export async function storeEvents(
   { database, now, maxEvents }: Pick<CallContext, 'database' | 'now' | 'maxEvents'>,

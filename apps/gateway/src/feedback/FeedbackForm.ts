@@ -1,4 +1,3 @@
-/** The longest that a reader may write. */
 export const MAX_WORDS = 1000;
 export const MAX_CONTACT = 100;
 

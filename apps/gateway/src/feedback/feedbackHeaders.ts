@@ -1,5 +1,4 @@
 import { pageHeaders } from '../pages/pageHeaders.ts';
 import { feedbackStyle } from './feedbackStyle.ts';
 
-/** Headers of the feedback page. */
 export const feedbackHeaders = pageHeaders(feedbackStyle);

@@ -32,7 +32,6 @@ ${words}</textarea>
       </form>`,
   );
 
-/** Says that the words have arrived. */
 export const thanksPage = (): Markup =>
   page(
     html`<h1>${TITLE}</h1>

@@ -9,7 +9,6 @@ import { feedbackPage, thanksPage } from './feedbackPage.ts';
 
 interface FeedbackParts {
   database: Database;
-  /** Milliseconds. */
   now: () => number;
 }
 

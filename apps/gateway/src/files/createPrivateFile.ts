@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
 
-/** Makes an empty file that nobody but its owner may read, where it is not there. SQLite gives its log the same rights. */
+/** Creates an empty file with mode 0600 where there is none. SQLite gives its log the same mode. */
 export function createPrivateFile(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
 }

@@ -1,3 +1,3 @@
-/** The code that the system, SQLite or PostgreSQL gives an error; empty where it has none. */
+/** The error code of the system, SQLite or PostgreSQL; empty for other errors. */
 export const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -4,7 +4,7 @@ import { ConfigError } from '../config/ConfigError.ts';
 import { makeFolder } from './makeFolder.ts';
 
 /**
- * Makes the data folder where it is not there.
+ * Creates the data folder where it does not exist.
  * @throws ConfigError when that cannot be, or something else is there.
  */
 export function makeDataDir(dataDir: string): void {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Makes a folder and those above it one by one: Node's own recursive way never comes back where none may be made (/proc). */
+/** Creates a folder and its parents one by one: Node's recursive mkdir never returns where none may be created (/proc). */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   const above = dirname(folder);

@@ -14,9 +14,8 @@ interface Claim {
   userId: string;
   /** The user's id in Alipay, as the page says it. */
   alipayUid: string;
-  /** Of keyed hashes. */
+  /** Key of the HMACs of phones, codes and users of hosts. */
   secretKey: Buffer;
-  /** Milliseconds. */
   now: number;
 }
 

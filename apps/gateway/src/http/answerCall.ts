@@ -42,14 +42,13 @@ export interface GatewayServices {
   /** Events that are kept at a time; absent, only their age ends them. */
   maxEvents?: number | undefined;
   purchaseLock: PurchaseLock;
-  /** Absent, nobody is limited. */
+  /** Absent, no one is limited. */
   limits?: RateLimits;
   /** Proxies of ours before the gateway. */
   trustedProxies?: number;
   /** Absent, every answer is made anew. */
   memory?: ResponseCache | undefined;
   longReads: LongReads;
-  /** Milliseconds. */
   now: () => number;
   random: () => number;
 }

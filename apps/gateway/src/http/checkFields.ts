@@ -16,7 +16,7 @@ function schemaOf(call: AnyCall): ReturnType<typeof requestSchema> {
   return schema;
 }
 
-/** Which field is wrong, without a word of what the caller wrote into it. */
+/** Which field is wrong, without its value. */
 function described(issue: Issue, call: AnyCall): string {
   const [first] = issue.path ?? [];
   const name = typeof first?.key === 'string' ? first.key : '';

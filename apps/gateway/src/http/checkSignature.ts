@@ -23,7 +23,6 @@ export interface SignedRequest {
   secret: string;
   /** Seconds, as the sender's clock had them. */
   sentAt: number | undefined;
-  /** Milliseconds. */
   now: number;
 }
 

@@ -25,7 +25,7 @@ export interface GatewayParts extends Omit<GatewayServices, 'longReads'> {
 }
 
 export interface Gateway {
-  /** Answers a request; `env` tells of its connection. */
+  /** Answers a request; `env` describes its connection. */
   fetch: Fetch;
   /** Asks without a port, by a path or a whole address. */
   request: (address: string, init?: RequestInit, env?: object) => Promise<Response>;

@@ -22,7 +22,7 @@ import { shelfHandlers } from '../shelf/shelfHandlers.ts';
 import { storeHandlers } from '../store/storeHandlers.ts';
 import { ticketHandlers } from '../tickets/ticketHandlers.ts';
 
-/** Every declared call with the one that answers it. */
+/** The handler of every declared call: a missing one does not compile. */
 export const handlers: Handlers = {
   ...accountHandlers,
   ...adHandlers,

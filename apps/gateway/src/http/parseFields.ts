@@ -9,7 +9,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** More fields than any call has. */
 const MAX_FIELDS = 200;
 
-/** Names of fields, never more of what a caller wrote: an answer is no place for it. */
+/** Names of fields only: an answer never repeats what the caller wrote. */
 const shownName = (name: string): string => (/^[A-Za-z_]{1,32}$/.test(name) ? `field ${name}` : 'a field');
 
 const collect = (pairs: Iterable<[string, unknown]>): Fields => {

@@ -3,7 +3,7 @@ import { PayloadTooLarge } from '../calls/PayloadTooLarge.ts';
 /** Bytes; larger bodies than any honest call has (E3 of the threat model). */
 export const MAX_BODY = 256 * 1024;
 
-/** Reads a body whose length nobody told, and stops where it is too long. */
+/** Reads a body of unknown length, and stops where it is too long. */
 async function readCounting(body: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

@@ -16,7 +16,6 @@ export interface ShopFacts {
   createdAt?: number;
 }
 
-/** A book on its way into the library. */
 export interface AddRequest {
   book: ImportedBook;
   /** Where it comes from; `hash` is of everything that decides what it becomes. */

@@ -10,7 +10,6 @@ export interface ImportReport {
   chapters: number;
   /** Characters without white space. */
   words: number;
-  /** Titles. */
   firstChapter: string;
   lastChapter: string;
   warnings: readonly string[];

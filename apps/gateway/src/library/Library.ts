@@ -4,6 +4,5 @@ import type { Database } from '../database/schema/Database.ts';
 export interface Library {
   database: Database;
   dataDir: string;
-  /** Milliseconds. */
   now: () => number;
 }

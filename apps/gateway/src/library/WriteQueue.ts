@@ -17,7 +17,6 @@ export class WriteQueue {
     void running.then(() => this.#running.delete(running));
   }
 
-  /** Waits for all of them. */
   async done(): Promise<void> {
     await Promise.all(this.#running);
     this.#check();

@@ -8,7 +8,7 @@ import { FREE_TERMS } from './SaleTerms.ts';
 const OWN_CATEGORY = '我的书';
 const PUBLISHED = 501;
 
-/** A book that nobody changed by hand: on the shelf, free, finished. */
+/** Defaults of an imported book: on the shelf, free, finished. */
 const newBook = (now: number) => ({
   category: OWN_CATEGORY,
   tags: '[]',
@@ -31,7 +31,6 @@ const newBook = (now: number) => ({
   created_at: now,
 });
 
-/** What a request says about the shop. */
 function shopColumns({ facts, category, terms }: AddRequest, now: number): Partial<NewBook> {
   return {
     ...(category === undefined ? {} : { category }),

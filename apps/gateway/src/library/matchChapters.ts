@@ -1,4 +1,3 @@
-/** A chapter that is in the library. */
 export interface KnownChapter {
   id: number;
   title: string;

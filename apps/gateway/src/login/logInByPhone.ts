@@ -13,11 +13,10 @@ export interface PhoneLogin {
   phone: string;
   /** Of the request: a session that the browser still has ends here. */
   headers: Headers;
-  /** Milliseconds. */
   now: number;
 }
 
-/** Logs the owner of a phone in, always with a session of its own: nobody can have prepared it (E22). */
+/** Logs the owner of a phone in, always with a new session: it cannot have been prepared (E22). */
 export async function logInByPhone({ database, login, phone, headers, now }: PhoneLogin) {
   const identity = { provider: 'phone', subjectHash: hashPhone(login.secretKey, phone) };
   const { userId, isNew } = await findOrCreateAccount(database, identity, now);

@@ -1,7 +1,6 @@
 import type { CodeProof } from '../accounts/login-code/verifyCode.ts';
 import type { CodeRequest } from '../accounts/login-code/requestCode.ts';
 
-/** What readers are told while they log in. */
 export const loginMessages = {
   wrongPhone: '请输入正确的 11 位手机号',
   notAgreed: '请先阅读并同意用户协议和隐私政策',
@@ -9,7 +8,7 @@ export const loginMessages = {
   tooBig: '提交的内容过长，请重试',
 } as const;
 
-/** Why no code was sent; undefined when one is on its way. */
+/** Why no code was sent; undefined when one was. */
 export function codeRequestMessages(request: CodeRequest): string | undefined {
   switch (request.outcome) {
     case 'sent':
@@ -25,7 +24,6 @@ export function codeRequestMessages(request: CodeRequest): string | undefined {
   }
 }
 
-/** Why a code does not log in. */
 export const codeProofMessages: Readonly<Record<Exclude<CodeProof, 'right'>, string>> = {
   wrong: '验证码错误，请重新输入',
   expired: '验证码已失效，请重新发送',

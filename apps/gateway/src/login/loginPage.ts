@@ -63,7 +63,6 @@ export function phonePage(view: LoginView): Markup {
 
 const hidden = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
-/** Second step: the code. */
 export function codePage(view: LoginView): Markup {
   return page(
     '输入验证码',

@@ -21,7 +21,6 @@ export interface LoginParts {
   database: Database;
   login: LoginSettings;
   log: Logger;
-  /** Milliseconds. */
   now: () => number;
 }
 

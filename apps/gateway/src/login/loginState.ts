@@ -10,7 +10,7 @@ const LASTS = 30 * 60;
 
 export interface LoginState {
   nonce: string;
-  /** What the form must bring back; nobody makes it without the nonce of this browser. */
+  /** What the form must send back; it cannot be made without the nonce of this browser. */
   state: string;
 }
 
@@ -27,7 +27,7 @@ export function loginState(key: Buffer, headers: Headers): LoginState {
   return { nonce, state: stateOf(key, nonce) };
 }
 
-/** Whether a form was given to the very browser that sends it: a foreign page can log nobody in. */
+/** Whether a form was given to the browser that sends it: another site cannot log a reader in. */
 export function isOwnForm(key: Buffer, headers: Headers, state: string): boolean {
   const nonce = nonceOf(headers);
   return nonce !== undefined && sameHash(state, stateOf(key, nonce));

@@ -1,6 +1,5 @@
 const FORM = /^application\/x-www-form-urlencoded\b/i;
 
-/** What a step of the login sends. */
 export interface LoginForm {
   phone: string;
   code: string;

@@ -2,7 +2,6 @@ import { returnUrl } from '@shuye/core-domain/address';
 
 const HOME = '/';
 
-/** The places that a login may lead to. */
 export interface ReturnPlaces {
   /** Name and port of this very page. */
   host: string;

@@ -24,7 +24,6 @@ const isAsShown = (plan: PlanRow, shown: ShownPlan): boolean =>
   plan.given_type === shown.givenType &&
   plan.given_amount === shown.givenAmount;
 
-/** The plans on the list, in its order. */
 export const listPlans = (database: Database): Promise<PlanRow[]> =>
   database.selectFrom('membership_plan').selectAll().where('is_listed', '=', 1).orderBy('position').execute();
 

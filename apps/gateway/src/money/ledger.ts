@@ -15,7 +15,6 @@ export interface Movement {
   otherSide: OwnAccount;
   /** Of the order, purchase or gift; the same one moves nothing twice, see `post`. */
   reference: string;
-  /** Milliseconds. */
   now: number;
 }
 

@@ -6,7 +6,6 @@ import type { Tables } from '../database/schema/Tables.ts';
 import { crashPoint } from '../durability/crashPoint.ts';
 import { post } from '../money/ledger.ts';
 
-/** What a provider says of an order. */
 export interface PaymentNotification {
   orderNo: string;
   userId: string;

@@ -21,11 +21,10 @@ interface NewOrder {
   clientRedirectUrl?: string | undefined;
   /** Origins that a cashier may send the browser back to. */
   returnOrigins: readonly string[];
-  /** Milliseconds. */
   now: number;
 }
 
-/** 160 bits: nobody guesses another's. */
+/** 160 bits: cannot be guessed. */
 const newNumber = (): string => randomBytes(20).toString('hex');
 
 function backTo(address: string | undefined, origins: readonly string[]): string {
@@ -37,7 +36,7 @@ function backTo(address: string | undefined, origins: readonly string[]): string
 /**
  * Makes an order of a listed product at the table's price (A-19), and says how to pay it: the cashier's address on the
  * page's own origin, or the number that a host's bridge is given.
- * @throws CallError for a product that is not sold, at another price, or where nobody takes payments; BadRequest for a
+ * @throws CallError for a product that is not sold, at another price, or where payments are disabled; BadRequest for a
  * page that is not ours to return to.
  */
 export async function makeOrder(

@@ -28,7 +28,6 @@ export interface Sale {
   price: number;
   /** The side of the ledger that takes the beans. */
   otherSide: 'sales' | 'memberships';
-  /** Gives what was bought. */
   grant: (purchaseId: string) => Promise<void>;
 }
 

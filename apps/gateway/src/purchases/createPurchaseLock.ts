@@ -8,7 +8,6 @@ interface Running {
   requests: number;
 }
 
-/** A lock over the purchases of one process. */
 export function createPurchaseLock(): PurchaseLock {
   const running = new Map<string, Running>();
   return async (lockKey, idempotencyKey, work) => {

@@ -9,7 +9,6 @@ import { toBookRights } from '../books/toRights.ts';
 import { loadOwned, type Owned } from '../books/loadOwned.ts';
 import { rejectPurchase } from './rejectPurchase.ts';
 
-/** The most that one purchase may cost, in beans. */
 const MAX_BEANS_PER_PURCHASE = 100_000;
 
 export type PurchaseItem =

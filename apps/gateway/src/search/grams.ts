@@ -24,5 +24,4 @@ export const queryGrams = (text: string): string[] =>
 /** The single characters of a searched word: enough to find what was misspelt. */
 export const characterGrams = (text: string): string[] => [...new Set(wordsOf(text).flat())].slice(0, MAX_WORDED);
 
-/** A whole name as one piece. */
 export const nameGram = (name: string): string => `=${searchText(name)}`;

@@ -1,7 +1,6 @@
 import type { Database } from '../database/schema/Database.ts';
 import { nameGram, textGrams } from './grams.ts';
 
-/** What the index reads of a book; lists are JSON. */
 export interface IndexedBook {
   id: number;
   title: string;

@@ -9,7 +9,7 @@ const KEY_BYTES = 32;
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Two processes may begin at once: whoever comes second takes the key of the first. */
+/** Two processes may start at once: the second takes the key of the first. */
 function makeKeyFile(file: string): void {
   try {
     writeFileSync(file, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
@@ -20,7 +20,7 @@ function makeKeyFile(file: string): void {
 
 /**
  * The key of keyed hashes: the operator's (`SHUYE_SECRET_KEY`), or one that is made once and kept in the data folder,
- * readable by its owner alone. With another key nobody is recognised at the next login.
+ * readable by its owner alone. With another key no reader is recognised at the next login.
  */
 export function loadSecretKey(dataDir: string, given?: string): Buffer {
   if (given !== undefined) return Buffer.from(given, 'utf8');

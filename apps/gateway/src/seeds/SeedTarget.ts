@@ -3,7 +3,6 @@ import type { Database } from '../database/schema/Database.ts';
 /** What the files of the sample library are written into. */
 export interface SeedTarget {
   database: Database;
-  /** The sample library. */
   folder: string;
   /** Book id of each slug. */
   ids: ReadonlyMap<string, number>;

@@ -2,8 +2,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/schema/Database.ts';
 
 /**
- * Ends the login that a token's session goes back to: no token that refreshes made of it, whoever holds it, works a moment
- * longer. Other devices stay logged in.
+ * Revokes the login of a token with every token refreshed from it. Other devices stay logged in.
  */
 export const endSession = (database: Database, tokenHash: string): Promise<void> =>
   inTransaction(database, async (transaction) => {

@@ -5,7 +5,7 @@ import { queryRows } from '../database/queryRows.ts';
 import { hashToken } from './sessionToken.ts';
 import { guest, type Caller } from '../calls/Caller.ts';
 
-/** A token that a refresh has replaced works this long, for requests that were on their way, in milliseconds. */
+/** A replaced token still works this long, for requests in flight. */
 export const REPLACED_TOKEN_GRACE_MS = 60_000;
 
 /** A session that has not ended, once for each membership that holds, or once without any. */

@@ -12,7 +12,7 @@ export interface Identity {
 /** Digits of the id that a new reader's name ends with. */
 const NAME_DIGITS = 6;
 
-/** The account that an identity stands for; whoever comes for the first time gets one. `now` in milliseconds. */
+/** The account of an identity, created at its first login. */
 export function findOrCreateAccount(
   database: Database,
   { provider, subjectHash }: Identity,

@@ -11,7 +11,7 @@ export async function knownBooks(
   database: Database | Transaction<Tables>,
   bookIds: readonly string[],
 ): Promise<ReadonlyMap<string, BookRow>> {
-  // A shelf may hold books of other libraries, whose ids are none of ours.
+  // A shelf may hold books of other libraries, whose ids are unknown here.
   const ids = [...new Set(bookIds.map(rowId))].filter((id) => id !== undefined);
   const found = new Map<string, BookRow>();
   for (let at = 0; at < ids.length; at += BATCH) {

@@ -6,7 +6,6 @@ type Fields = Record<string, Signable>;
 
 export interface Sender {
   userId: string;
-  /** Milliseconds. */
   now: number;
 }
 

@@ -14,7 +14,6 @@ interface TicketGift {
   amount: number;
   /** Days that they hold. */
   days: number;
-  /** Milliseconds. */
   now: number;
 }
 

@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { hmac } from '../../secrets/hmac.ts';
 
-/** Milliseconds that a code is good for. */
 export const CODE_TTL_MS = 5 * 60_000;
 
-/** Milliseconds between two codes to one phone. */
 export const CODE_PAUSE_MS = 60_000;
 
 /** Wrong answers to one code; the next right one comes too late. */
@@ -13,12 +11,10 @@ export const MAX_CODE_TRIES = 5;
 /** Codes that a phone is sent in a day, counted from the first: what bounds guessing, and ringing somebody else's phone. */
 export const MAX_CODES_PER_DAY = 10;
 
-/** Milliseconds. */
 export const DAY_MS = 86_400_000;
 
 const DIGITS = 6;
 
-/** Six random digits. */
 export const newCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
 
 /** What the database keeps of a phone. */

@@ -7,7 +7,6 @@ export type CodeRequest =
   | { outcome: 'sent' }
   /** The last code is younger than a minute; seconds until the next. */
   | { outcome: 'too-soon'; seconds: number }
-  /** The phone had as many codes as it may in a day. */
   | { outcome: 'too-many' }
   /** The operator has configured no way to send codes. */
   | { outcome: 'unavailable' }
@@ -18,7 +17,6 @@ export interface CodeOrder {
   database: Database;
   login: LoginSettings;
   phone: string;
-  /** Milliseconds. */
   now: number;
 }
 

@@ -4,8 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import SQLite from 'better-sqlite3';
 import { crashDuring } from '../../durability/crashDuring.ts';
 
-/** Milliseconds. */
-const LOOK = 200;
+const LOOK_MS = 200;
 /** Bytes that the log may have before it is written back. */
 const LONG = 8 * 1024 * 1024;
 
@@ -25,4 +24,4 @@ function writeBack(): void {
 if (existsSync(log) && statSync(log).size > 0) writeBack();
 setInterval(() => {
   if (existsSync(log) && statSync(log).size > LONG) writeBack();
-}, LOOK);
+}, LOOK_MS);

@@ -5,7 +5,6 @@ import { databaseFile, type DatabasePlace } from '../openDatabase.ts';
 
 /** Pages that the log may have before a commit waits until they are written back, should the thread not keep up. */
 const MAX_WAL_PAGES = 50_000;
-/** SQLite's own. */
 const DEFAULT_WAL_PAGES = 1000;
 
 const commitsWaitAfter = async (database: Database, pages: number): Promise<void> => {

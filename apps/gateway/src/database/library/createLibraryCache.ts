@@ -5,7 +5,7 @@ interface Loaded {
   values: Map<string, unknown>;
 }
 
-/** Values are shared between requests: nobody may change them. */
+/** Values are shared between requests: they must not be changed. */
 export function createLibraryCache(version: () => string): LibraryCache {
   const loaded = new Map<object, Loaded>();
   return {

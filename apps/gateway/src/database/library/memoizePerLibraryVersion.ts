@@ -5,7 +5,6 @@ export interface LibraryLoader<Input, Value> {
   keyOf: (input: Input) => string;
   /** How many values are cached; the oldest is dropped first. */
   max: number;
-  /** Whether a value is worth its memory. */
   isCacheable?: (value: Value) => boolean;
 }
 

@@ -4,11 +4,10 @@ import { changesLibrary } from './changesLibrary.ts';
 /** Counts the changes of the library that go through this process. */
 export interface LibraryWatch {
   plugin: KyselyPlugin;
-  /** The same until the library has changed. */
   version: () => string;
 }
 
-/** `externalVersion` tells of other processes: the same as long as they change nothing. */
+/** `externalVersion` stays the same as long as no other process changes the database. */
 export function watchLibrary(externalVersion: () => number): LibraryWatch {
   let changes = 0;
   const changing = new WeakSet<QueryId>();
@@ -17,7 +16,7 @@ export function watchLibrary(externalVersion: () => number): LibraryWatch {
       if (changesLibrary(node)) changing.add(queryId);
       return node;
     },
-    // Counted when it is done: whoever reads before sees the old state, and keeps it as that of the old version.
+    // Counted when the change is done: what is read earlier is the old state, and is cached for the old version.
     transformResult: async ({ result, queryId }) => {
       if (changing.has(queryId)) changes += 1;
       return result;

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The index that search looks things up in. */
 export const search: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What readers wrote to us. */
 export const feedback: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

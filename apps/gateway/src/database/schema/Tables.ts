@@ -22,6 +22,8 @@ import type { FeedbackTable } from './feedbackTable.ts';
 import type { GiftClaimTable, MembershipPlanTable } from './memberTables.ts';
 import type { BookColumnTable, ShelfDeviceTable, ShelfEntryTable } from './shelfTables.ts';
 
+// Columns named `…_at` are milliseconds since 1970 unless they say seconds.
+
 export interface BookTable {
   id: Generated<number>;
   /** What makes two imports the same book: title and author, normalised; or a name given by the importer. */
@@ -73,7 +75,6 @@ export interface BookTable {
   revision: number;
   /** JSON: what the importer knows of the source (file, encoding, warnings). */
   source: string;
-  /** Milliseconds. */
   created_at: number;
   updated_at: number;
 }
@@ -94,7 +95,6 @@ export interface ChapterTable {
   bean_price: number;
   /** Path below `content/free` or `content/charge`. */
   content_file: string;
-  /** Milliseconds. */
   updated_at: number;
 }
 
@@ -132,7 +132,6 @@ export interface CommentTable {
   score: number | null;
   reply_count: number;
   like_count: number;
-  /** Milliseconds. */
   published_at: number;
 }
 
@@ -153,24 +152,19 @@ export interface QuestionTable {
   source: RowSource;
   title: string;
   label_id: string;
-  /** The book that answers it. */
   book_id: number;
   /** JSON list: other names of that book. */
   aliases: string;
   answer_count: number;
-  /** Milliseconds. */
   published_at: number;
 }
 
 export interface PhraseTable {
   id: Generated<number>;
   source: RowSource;
-  /** What readers search for. */
   text: string;
   kind: string;
-  /** The book that the phrase leads to. */
   book_id: number;
-  /** How many search for it. */
   heat: number;
 }
 
@@ -178,7 +172,6 @@ export interface ReadingTimeTable {
   user_id: string;
   /** Of all reports together. */
   seconds: number;
-  /** Milliseconds. */
   reported_at: number;
 }
 
@@ -188,7 +181,6 @@ export interface EnergyProgressTable {
   chapter_id: number;
   /** 0 to 100. */
   percent: number;
-  /** Milliseconds. */
   updated_at: number;
 }
 
@@ -199,7 +191,6 @@ export interface CollectedEventTable {
   page: string;
   /** JSON. */
   fields: string;
-  /** Milliseconds. */
   received_at: number;
 }
 

@@ -1,12 +1,11 @@
 import type { MemberTier } from '@shuye/core-domain/member';
 
 export interface AccountTable {
-  /** Digits, above 8000000; drawn at random, so that nobody can count the accounts. */
+  /** Digits, above 8000000; random, so that accounts cannot be counted. */
   user_id: string;
   nickname: string;
   /** Empty where the reader has no picture. */
   avatar_url: string;
-  /** Milliseconds. */
   created_at: number;
 }
 
@@ -20,10 +19,9 @@ export interface IdentityTable {
 }
 
 export interface SessionTable {
-  /** SHA-256, hex: whoever reads the database cannot log in with it. */
+  /** SHA-256, hex: a reader of the database cannot log in with it. */
   token_hash: string;
   user_id: string;
-  /** Milliseconds. */
   created_at: number;
   expires_at: number;
   /** When a refresh gave out a newer token; the old one works for a short while after it. */
@@ -32,13 +30,10 @@ export interface SessionTable {
   login_id: string;
 }
 
-/** The login code last sent to a phone. */
 export interface LoginCodeTable {
   phone_hash: string;
   code_hash: string;
-  /** Wrong answers so far. */
   tries: number;
-  /** Milliseconds. */
   sent_at: number;
   expires_at: number;
   /** Codes sent to the phone since then: of one day at most. */
@@ -65,6 +60,5 @@ export interface TicketTable {
   balance: number;
   /** Seconds. */
   expires_at: number;
-  /** Milliseconds. */
   given_at: number;
 }

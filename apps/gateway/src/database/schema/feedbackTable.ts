@@ -1,4 +1,3 @@
-/** What a reader wrote to us. */
 export interface FeedbackTable {
   id: string;
   /** Null for a guest. */
@@ -10,6 +9,5 @@ export interface FeedbackTable {
   platform: string;
   /** Random id of the browser. */
   device: string;
-  /** Milliseconds. */
   received_at: number;
 }

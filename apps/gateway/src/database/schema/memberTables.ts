@@ -15,15 +15,14 @@ export interface MembershipPlanTable {
   given_amount: number;
   /** Place in the list, from 1. */
   position: number;
-  /** Off the list: nobody can buy it any more. */
+  /** 0: no longer sold. */
   is_listed: Flag;
 }
 
-/** Who had the first-collection gift; rows outlive the account, so that nobody has it twice. */
+/** Who had the first-collection gift; rows outlive the account, so that no one gets it twice. */
 export interface GiftClaimTable {
   user_id: string;
   /** A keyed hash of the user's id in Alipay. */
   alipay_hash: string;
-  /** Milliseconds. */
   claimed_at: number;
 }

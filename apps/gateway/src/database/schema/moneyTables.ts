@@ -15,11 +15,9 @@ export interface LedgerEntryTable {
   account: string;
   /** Below 0 where they leave the account. */
   beans: number;
-  /** Milliseconds. */
   at: number;
 }
 
-/** Amounts that can be topped up. */
 export interface TopUpProductTable {
   id: string;
   /** Hundredths of a yuan. */
@@ -34,7 +32,7 @@ export interface TopUpProductTable {
 }
 
 export interface TopUpOrderTable {
-  /** Random, so that nobody can guess another's. */
+  /** Random, so that it cannot be guessed. */
   order_no: string;
   user_id: string;
   product_id: string;
@@ -45,13 +43,12 @@ export interface TopUpOrderTable {
   trade_no: string;
   /** Where the cashier sends the browser afterwards; empty for a bridge. */
   return_url: string;
-  /** 0 on its way, 5 paid, 6 closed (D-164). */
+  /** 0 pending, 5 paid, 6 closed (D-164). */
   status: number;
   /** Why a payment for it was not taken, for the operator; empty where none was refused. */
   flag: string;
   /** The provider's own number of the payment; empty until it is paid. */
   payment_id: string;
-  /** Milliseconds. */
   created_at: number;
   paid_at: number | null;
 }
@@ -74,7 +71,6 @@ export interface PurchaseTable {
   price: number;
   paid_beans: number;
   paid_by_tickets: number;
-  /** Milliseconds. */
   created_at: number;
 }
 
@@ -85,11 +81,9 @@ export interface EntitlementTable {
   /** 0 stands for the whole book. */
   chapter_id: number;
   purchase_id: string;
-  /** Milliseconds. */
   created_at: number;
 }
 
-/** Tickets that a purchase used up. */
 export interface TicketUseTable {
   ticket_id: string;
   purchase_id: string;
@@ -106,7 +100,6 @@ export interface IdempotencyTable {
   print: string;
   /** JSON. */
   answer: string;
-  /** Milliseconds. */
   created_at: number;
   /** Null for ever, as for everything that was paid. */
   expires_at: number | null;

@@ -5,7 +5,7 @@ import type { CallContext } from '../../calls/CallContext.ts';
 import type { ResponseCache } from './createResponseCache.ts';
 import { cacheableCalls, type Sharing } from './cacheableCalls.ts';
 
-/** A call's answer as text; it throws what its handler throws, which is never kept. */
+/** A call's answer as text; what its handler throws is never cached. */
 export type WriteAnswer = (request: object, context: CallContext) => Promise<CallResponse['body']>;
 
 const keyOf = (name: string, own: object, sharing: Sharing, now: number): string =>

@@ -1,13 +1,13 @@
 import type { Calls } from '@shuye/api-client/calls';
 
-/** With whom the answer of a call may be shared, as long as the library stays as it is. */
+/** Who may share a cached answer, until the library changes. */
 export type Sharing =
-  /** With everybody: it tells nothing of its reader, of the time or of chance. */
+  /** Everybody: it does not depend on the caller, the time or chance. */
   | 'everybody'
-  /** With the guests of the same second: it tells what the reader may read, and at which time. */
+  /** The guests of the same second: it depends on rights and on the time. */
   | 'guests';
 
-/** Calls that are not named here are answered anew each time. */
+/** Other calls are never cached. */
 export const cacheableCalls: Partial<Record<keyof Calls, Sharing>> = {
   bookInfo: 'guests',
   chapterList: 'guests',

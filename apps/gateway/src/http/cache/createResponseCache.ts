@@ -1,6 +1,5 @@
-/** Answers of one state of the library. */
 export interface ResponseCache {
-  /** What was kept for `key` while the library was in `version`. */
+  /** The answer stored for `key` in this `version` of the library. */
   find: (key: string, version: string) => string | undefined;
   keep: (key: string, version: string, answer: string) => void;
 }

@@ -1,4 +1,4 @@
-/** An answer before it is given the headers that all answers have. Cheaper than a `Response`, whose headers are parsed. */
+/** An answer without the headers that all answers share. Cheaper than a `Response`, whose headers are parsed. */
 export interface CallResponse {
   status: number;
   body: string | Uint8Array<ArrayBuffer>;

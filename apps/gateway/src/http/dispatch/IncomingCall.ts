@@ -1,6 +1,5 @@
 import type { CallResponse } from './CallResponse.ts';
 
-/** A request that a declared call answers. */
 export interface IncomingCall {
   request: Request;
   /** The query string, without its question mark. */

@@ -13,7 +13,7 @@ import type { FindCall } from './findCall.ts';
 import { jsonResponse, type CallResponse } from './CallResponse.ts';
 import { toResponse } from './toResponse.ts';
 
-/** What pages and files are answered in; it is told what broke. */
+/** The environment of pages and files; `failure` is set when one of them throws. */
 export interface RequestEnv extends Connection {
   failure?: unknown;
 }
@@ -22,21 +22,20 @@ export type Fetch = (request: Request, env?: unknown) => Response | Promise<Resp
 
 export interface DispatcherOptions {
   log: Logger;
-  /** Milliseconds. */
   now: () => number;
-  /** Absent, nobody is limited. */
+  /** Absent, no one is limited. */
   limits?: RateLimits | undefined;
   /** Proxies of ours before the gateway. */
   trustedProxies: number;
   /** Origins of pages of ours. */
   origins: readonly string[];
   findCall: FindCall;
-  /** Answers whatever is no call. */
+  /** Answers everything that is not a declared call. */
   pages: (request: Request, env: RequestEnv) => Response | Promise<Response>;
 }
 
 const CROSS_SITE = { state: 403, status: 403, message: 'the request comes from a page of another site' };
-/** The error itself is for the log; readers learn nothing of it. */
+/** The error itself goes to the log only. */
 export const INTERNAL_ERROR = { state: 500, message: messages.networkFailure };
 
 const queryOf = (url: string): string => {
@@ -47,8 +46,8 @@ const queryOf = (url: string): string => {
 };
 
 /**
- * Where every request enters, in one pass: limits by address, the guard against foreign pages, the answer, the headers
- * that keep it harmless, a line in the log.
+ * Handles every request in one pass: limits by address, the guard against other sites, the answer, its security headers,
+ * a line in the log.
  */
 export function createDispatcher({
   log,

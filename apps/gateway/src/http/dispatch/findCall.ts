@@ -23,7 +23,7 @@ export function findCall(places: readonly CallPlace[]): FindCall {
     byPath.set(name, [...(byPath.get(name) ?? []), place]);
   }
   return (method, path, query) => {
-    // Whoever asks for the headers alone asks as for the answer.
+    // HEAD is answered as GET.
     const asked = method === 'HEAD' ? 'GET' : method;
     return byPath.get(`${asked} ${path}`)?.find(({ call }) => isMeant(call, query))?.answer;
   };

@@ -1,6 +1,6 @@
 import { isIP, isIPv6 } from 'node:net';
 
-/** What a server tells of a request's connection; nothing where it is asked without a port. */
+/** The connection of a request; absent where the gateway is called without a port. */
 export interface Connection {
   incoming?: { socket?: { remoteAddress?: string } };
 }

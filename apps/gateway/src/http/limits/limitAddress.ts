@@ -1,6 +1,6 @@
 import type { RateKind, RateLimits } from './createRateLimits.ts';
 
-/** Whoever watches over the gateway must hear of it most of all when it is busy. */
+/** Health checks must be answered above all when the gateway is busy. */
 const UNCOUNTED: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 const kindOf = (method: string, path: string): RateKind => {

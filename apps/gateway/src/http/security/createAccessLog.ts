@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 /** What a proxy or a client may name its request by; anything else could forge lines of a log. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Longer than any path of ours. */
+/** Longer than any path of the product. */
 const MAX_PATH = 200;
 
 /** Order numbers and the like: who knows one may see what it stands for. */
@@ -21,9 +21,7 @@ export interface Answered {
   method: string;
   path: string;
   status: number;
-  /** Milliseconds. */
   ms: number;
-  /** What broke. */
   failure: unknown;
 }
 

@@ -8,7 +8,7 @@ const PORT_REASONS: Readonly<Record<string, string>> = {
 
 const HOST_CODES: ReadonlySet<string> = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']);
 
-/** What an operator is told of an address that cannot be listened on; any other error as it is. */
+/** One sentence for the operator about an address that cannot be listened on; other errors unchanged. */
 export function listenFailure(error: unknown, { host, port }: { host: string; port: number }): unknown {
   const code = errorCode(error);
   const reason = PORT_REASONS[code];

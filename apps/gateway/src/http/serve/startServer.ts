@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { listenFailure } from './listenFailure.ts';
 
-/** How long a sender may take, in milliseconds. Whoever takes longer loses its connection, not a place of others. */
+/** How long a sender may take. A slower one loses its connection and takes no one else's place. */
 export const SENDER_TIMEOUTS_MS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -15,7 +15,6 @@ export const SENDER_TIMEOUTS_MS = {
 /** A reader that takes nothing of its answer for so long has gone, in milliseconds. */
 const READER_TIME = 60_000;
 
-/** Connections at once; one more is closed at once. */
 const MAX_CONNECTIONS = 5000;
 
 /** Bytes: longer than the headers of any honest call. */

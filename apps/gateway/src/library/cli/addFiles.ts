@@ -14,7 +14,6 @@ import { withLibrary } from './withLibrary.ts';
 export interface AddOptions {
   title?: string;
   author?: string;
-  /** Path of a picture. */
   cover?: string;
   category?: string;
   encoding?: string;
@@ -25,7 +24,6 @@ export interface AddOptions {
 
 interface Outcome {
   report: ImportReport;
-  /** For people. */
   text: string;
 }
 
@@ -88,7 +86,7 @@ async function findFiles(
 }
 
 /**
- * Imports files and folders, one after the other; a failure is told and does not keep the others from being imported.
+ * Imports files and folders, one after the other; a failure is reported and does not stop the others.
  * @returns How many failed.
  */
 export async function addFiles(paths: readonly string[], options: AddOptions, terminal: Terminal): Promise<number> {

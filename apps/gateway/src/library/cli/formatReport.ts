@@ -8,7 +8,6 @@ const LAST_TITLES = 10;
 
 const number = (value: number): string => value.toLocaleString('en-US');
 
-/** What happened to a book, for people. */
 export function formatReport(report: ImportReport, outcome: string): string {
   const { title, author, format, encoding, volumes, chapters, words, firstChapter, lastChapter, warnings } = report;
   return [

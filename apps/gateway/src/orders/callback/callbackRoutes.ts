@@ -6,7 +6,6 @@ import { applyPayment, type PaymentResult } from '../applyPayment.ts';
 import type { PaySettings } from '../../calls/PaySettings.ts';
 import { isPaymentSigned, PAYMENT_SIGNATURE } from './paymentSignature.ts';
 
-/** Where a provider reports payments. */
 export const PAYMENT_CALLBACK = '/pay/callback';
 
 const text = v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{1,64}$/));
@@ -33,8 +32,8 @@ interface CallbackParts {
 }
 
 /**
- * Hears from a payment provider: JSON, signed with the callback's key (E7). Only this moves an order. Without a key it
- * is not there at all. News may come again and again: they are answered alike and count once.
+ * The callback of a payment provider: JSON, signed with the callback's key (E7). Nothing else changes an order's status.
+ * Without a key the route does not exist. A repeated notification is answered alike and counts once.
  */
 export function callbackRoutes({ database, pay: { callbackKey }, now, log }: CallbackParts): Hono {
   const routes = new Hono();
