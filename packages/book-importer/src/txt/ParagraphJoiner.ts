@@ -12,17 +12,26 @@ const LATIN_START = /^[A-Za-z0-9('"‘“]/;
 const HYPHENATED = /[A-Za-z]-$/;
 const WIDE_LATIN = /[Ａ-Ｚａ-ｚ]$/;
 
-function join(text: string, { text: next, indent }: TextLine): string {
-  if (HYPHENATED.test(text) && /^[a-z]/.test(next)) return text.slice(0, -1) + next;
-  if (WIDE_LATIN.test(text) && indent > 0) return `${text}\u3000${next}`;
-  return LATIN_END.test(text) && LATIN_START.test(next) ? `${text} ${next}` : text + next;
+/** A text whose lines never end a paragraph is one paragraph all through; from this length on a line end ends it. */
+const MAX_PARAGRAPH = 20_000;
+/** What decides how two lines are joined is at the very end of the first. */
+const END = 2;
+
+/** What stands between the text that ends with `end` and the next line; undefined where its hyphen is left out. */
+function joint(end: string, { text: next, indent }: TextLine): string | undefined {
+  if (HYPHENATED.test(end) && /^[a-z]/.test(next)) return undefined;
+  if (WIDE_LATIN.test(end) && indent > 0) return '\u3000';
+  return LATIN_END.test(end) && LATIN_START.test(next) ? ' ' : '';
 }
 
 /** Puts paragraphs together again whose lines were broken by hand. */
 export class ParagraphJoiner {
   readonly #wrapWidth: number | undefined;
-  #text = '';
-  #lines: TextLine[] = [];
+  #parts: string[] = [];
+  #length = 0;
+  /** The last two lines of the open paragraph. */
+  #above: TextLine | undefined;
+  #secondAbove: TextLine | undefined;
 
   constructor({ wrapWidth }: TextLayout) {
     this.#wrapWidth = wrapWidth;
@@ -32,16 +41,22 @@ export class ParagraphJoiner {
   add(line: TextLine): string | undefined {
     const goesOn = this.#goesOn(line);
     const ended = goesOn ? undefined : this.end();
-    this.#text = goesOn ? join(this.#text, line) : line.text;
-    this.#lines.push(line);
+    const between = goesOn ? joint(this.#above?.text.slice(-END) ?? '', line) : '';
+    if (between === undefined) this.#parts.push(this.#parts.pop()?.slice(0, -1) ?? '', line.text);
+    else this.#parts.push(between, line.text);
+    this.#length += line.text.length;
+    this.#secondAbove = this.#above;
+    this.#above = line;
     return ended;
   }
 
   /** The paragraph that is still open. */
   end(): string | undefined {
-    const text = this.#text;
-    this.#text = '';
-    this.#lines = [];
+    const text = this.#parts.join('');
+    this.#parts = [];
+    this.#length = 0;
+    this.#above = undefined;
+    this.#secondAbove = undefined;
     return text === '' ? undefined : text;
   }
 
@@ -51,17 +66,17 @@ export class ParagraphJoiner {
   }
 
   #goesOn({ indent, blanksBefore }: TextLine): boolean {
-    const above = this.#lines.at(-1);
-    if (!above || blanksBefore > 0) return false;
+    const above = this.#above;
+    if (!above || blanksBefore > 0 || this.#length > MAX_PARAGRAPH) return false;
     if (!this.#isFull(above)) return this.#isLeftover(above);
     if (indent === 0 || indent < above.indent || stopsMidSentence(above.text)) return true;
-    return indent === above.indent && this.#lines.length > 1;
+    return indent === above.indent && this.#secondAbove !== undefined;
   }
 
   /** A few characters that a second, narrower breaking pushed onto a line of their own. */
   #isLeftover(line: TextLine): boolean {
     return (
-      line.indent === 0 && line.width <= LEFTOVER && this.#isFull(this.#lines.at(-2)) && stopsMidSentence(line.text)
+      line.indent === 0 && line.width <= LEFTOVER && this.#isFull(this.#secondAbove) && stopsMidSentence(line.text)
     );
   }
 }

@@ -36,15 +36,20 @@ export function numberedHeadings(
   const headings: HeadingCandidate[] = [];
   const repeated: HeadingCandidate[] = [];
   const last = new Map<string, number>();
+  const lastOfKind = new Map<string, Heading>();
+  const accept = (candidate: HeadingCandidate, heading: Heading): void => {
+    headings.push(candidate);
+    lastOfKind.set(heading.kind, heading);
+  };
   for (const candidate of possible) {
     const { heading, text, line } = candidate;
     if (isInsideParagraph(candidate, layout) || (APPENDIX.test(text) && line < lastNumbered)) continue;
-    const above = headings.findLast((other) => other.heading?.kind === heading?.kind)?.heading;
-    if (heading && above && titleKey(above.title) === titleKey(heading.title)) repeated.push(candidate);
+    const above = heading && lastOfKind.get(heading.kind);
+    if (above && titleKey(above.title) === titleKey(heading.title)) repeated.push(candidate);
     else if (heading?.kind === 'numbered' && (!isSetAsProse(candidate) || isInOrder(heading, last))) {
-      headings.push(candidate);
+      accept(candidate, heading);
       last.set(heading.unit, heading.number);
-    } else if (heading?.kind === 'special' && !isSetAsProse(candidate)) headings.push(candidate);
+    } else if (heading?.kind === 'special' && !isSetAsProse(candidate)) accept(candidate, heading);
   }
   return { headings, repeated };
 }

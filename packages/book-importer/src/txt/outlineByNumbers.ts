@@ -1,4 +1,5 @@
 import { arrangeVolumes } from './arrangeVolumes.ts';
+import { countUpTo } from './countUpTo.ts';
 import { headingEntry } from './headingEntry.ts';
 import { missingNumbers } from './missingNumbers.ts';
 import { namesUnderNumbers } from './namesUnderNumbers.ts';
@@ -12,11 +13,15 @@ function volumesAbove(headings: readonly HeadingCandidate[], { titles, words }: 
   const firsts = headings.filter(({ heading }) => heading?.kind === 'numbered' && heading.number === 1);
   const hasVolumes = headings.some(({ heading }) => heading?.kind === 'numbered' && heading.rank === 'volume');
   if (firsts.length < 2 || hasVolumes) return [];
-  const above = firsts.flatMap((first) =>
-    titles
-      .filter((title) => !title.heading && title.line < first.line && wordsUnder(title, first, words) <= 0)
-      .slice(-1),
-  );
+  const above = firsts.flatMap((first) => {
+    for (let at = countUpTo(titles, first.line - 1) - 1; at >= 0; at--) {
+      const title = titles[at];
+      // Whatever is further up has even more text under it.
+      if (!title || wordsUnder(title, first, words) > 0) break;
+      if (!title.heading) return [title];
+    }
+    return [];
+  });
   return above.length === firsts.length ? above : [];
 }
 

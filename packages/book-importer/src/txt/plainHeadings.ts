@@ -19,9 +19,9 @@ function runsOf(headings: readonly HeadingCandidate[]): HeadingCandidate[][] {
   return runs;
 }
 
-/** Whether a run counts chapters rather than the items of a list. */
-function isCounting(run: readonly HeadingCandidate[], all: readonly HeadingCandidate[], words: number): boolean {
-  const pieces = run.map((heading) => wordsUnder(heading, all[all.indexOf(heading) + 1], words)).sort((a, b) => a - b);
+/** Whether a run counts chapters rather than the items of a list; `next` is the first heading of the run after it. */
+function isCounting(run: readonly HeadingCandidate[], next: HeadingCandidate | undefined, words: number): boolean {
+  const pieces = run.map((heading, at) => wordsUnder(heading, run[at + 1] ?? next, words)).sort((a, b) => a - b);
   return run.length >= FEWEST && (pieces[Math.floor(pieces.length / 2)] ?? 0) >= SHORTEST_PIECE;
 }
 
@@ -47,7 +47,7 @@ export function plainHeadings(candidates: readonly HeadingCandidate[], { layout,
     }
   }
   const kept = runsOf(headings)
-    .filter((run) => isCounting(run, headings, words))
+    .filter((run, at, runs) => isCounting(run, runs[at + 1]?.[0], words))
     .flat();
   return { headings: kept, startsAgain };
 }

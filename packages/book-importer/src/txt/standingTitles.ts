@@ -34,8 +34,9 @@ export interface StandingTitles {
 /** Titles without a number: centred, or standing alone between more blank lines than paragraphs have. */
 export function standingTitles(candidates: readonly HeadingCandidate[], survey: TextSurvey): StandingTitles {
   const { layout, contents } = survey;
+  const listed = new Set(contents.flatMap(({ items }) => Array.from(items)));
   const isListed = ({ text, blanksBefore }: HeadingCandidate): boolean =>
-    blanksBefore > 0 && contents.some(({ items }) => items.has(titleKey(text)));
+    blanksBefore > 0 && listed.has(titleKey(text));
 
   const titles: HeadingCandidate[] = [];
   const bylines: HeadingCandidate[] = [];

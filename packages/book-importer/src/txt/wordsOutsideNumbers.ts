@@ -1,3 +1,4 @@
+import { countUpTo } from './countUpTo.ts';
 import type { NumberedHeading } from './numberedHeadings.ts';
 import type { HeadingCandidate } from './TextSurvey.ts';
 import { wordsUnder } from './wordsUnder.ts';
@@ -24,8 +25,8 @@ export function wordsOutsideNumbers(
 ): number {
   const numbered = headings.filter((heading) => numberOf(heading) !== undefined);
   const outsideOf = (from: number, next: HeadingCandidate | undefined): number => {
-    const title = titles.find(({ line }) => line > from && line < (next?.line ?? Infinity));
-    return title ? wordsUnder(title, next, words) : 0;
+    const title = titles[countUpTo(titles, from)];
+    return title && title.line < (next?.line ?? Infinity) ? wordsUnder(title, next, words) : 0;
   };
   const front = outsideOf(-1, numbered[0]);
   const behind = numbered.map((heading, at) => {
