@@ -31,7 +31,7 @@ export interface Reader {
   /** A page forward, or a chapter where no pages are laid out. False when there is nothing further. */
   next: () => boolean;
   previous: () => boolean;
-  /** The reader scrolled here by themselves. */
+  /** Stores where a scroll has ended. */
   commitPlace: (place: Place) => void;
   /** Shows chapters in another way from now on; nothing is fetched anew, and the place is kept. */
   setPrepare: (prepare: PrepareChapter) => void;

@@ -12,7 +12,7 @@ export interface PageMark {
 
 /** Everything a screen needs to know, as one value that never changes once given. */
 export type ReaderState =
-  /** The list of chapters is on its way [READER-23]. */
+  /** The list of chapters is loading [READER-23]. */
   | { status: 'opening' }
   | { status: 'failed'; error: AppError }
   | {
@@ -20,7 +20,6 @@ export type ReaderState =
       list: ChapterList;
       chapter: OpenedChapter;
       place: Place;
-      /** Only where pages are laid out. */
       mark: PageMark | undefined;
       /** Where `goBack` leads. */
       back: Place | undefined;

@@ -32,7 +32,7 @@ describe('opening a book', () => {
     expect(source.listsAsked).toBe(1);
   });
 
-  it('fetches the list again, and says so, when it lacks the wished chapter [READER-48, ERR-57]', async () => {
+  it('fetches the list again, and logs it, when it lacks the requested chapter [READER-48, ERR-57]', async () => {
     const { source, logged, reading } = await openReader({ start: { forcedChapterId: 'gone' } });
     expect(source.listsAsked).toBe(2);
     expect(source.freshListsAsked).toBe(1);

@@ -20,14 +20,14 @@ import type { ReaderState } from './ReaderState.ts';
 
 export interface ReaderOptions {
   source: ChapterSource;
-  /** Our own rule; a locked chapter is not asked for. */
+  /** The lock rule; a locked chapter is never requested. */
   isLocked: (chapter: Chapter) => boolean;
   prepare: PrepareChapter;
   stored: StoredChapters;
   clock: Clock;
   /** Which refused chapters were reloaded, also before the page was; without it each is, once. */
   reloads?: ReloadMemory;
-  /** For operators: what a reader does not get to see. */
+  /** Messages for operators. */
   log: (message: string) => void;
 }
 
@@ -102,7 +102,7 @@ export function createReader(options: ReaderOptions): Reader {
     return next !== undefined;
   };
 
-  /** A list that lacks the wished chapter may be an old one; it is fetched once more [READER-48]. */
+  /** A list that lacks the requested chapter may be an old one; it is fetched once more [READER-48]. */
   const fetchList = async (bookId: string, start: ReadingStart): Promise<ChapterList> => {
     const list = await source.list(bookId);
     if (!isChapterMissing(list, start)) return list;

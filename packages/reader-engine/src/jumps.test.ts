@@ -23,7 +23,7 @@ describe('jumps', () => {
     expect(reader.goBack()).toBe(false);
   });
 
-  it('leave no way back unless it is wished for, and none into another book', async () => {
+  it('can be taken back only if requested, and never into another book', async () => {
     const { reader, reading } = await openReader();
     reader.goTo(placeAt('c3', '', 40));
     reader.goToChapter(1);

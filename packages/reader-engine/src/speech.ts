@@ -1,4 +1,4 @@
 // Sentences for a voice: fetched when a reader listens.
 export { splitPhrases } from './speech/splitPhrases.ts';
-export { LONGEST_SENTENCE, sentenceAt, splitSentences } from './speech/splitSentences.ts';
+export { MAX_SENTENCE, sentenceAt, splitSentences } from './speech/splitSentences.ts';
 export type { Sentence } from './speech/splitSentences.ts';

@@ -2,7 +2,6 @@ import type { Chapter } from '@shuye/core-domain/chapter';
 import type { AppError } from '@shuye/core-domain/error';
 import type { ReadyChapter } from './ReadyChapter.ts';
 
-/** What can be shown of a chapter now. */
 export type OpenedChapter =
   | { status: 'loading'; index: number; chapter: Chapter }
   | { status: 'ready'; index: number; chapter: Chapter; content: ReadyChapter }

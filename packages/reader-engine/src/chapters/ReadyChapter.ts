@@ -19,12 +19,10 @@ interface ReadyText {
   shown?: ShownText;
 }
 
-/** A chapter whose content can be shown. */
 export type ReadyChapter =
   | (ReadyText & { kind: 'text' })
   | (ReadyText & {
       kind: 'markup';
       flow: FlowChapter;
-      /** As it came. */
       source: Extract<ChapterContent, { kind: 'markup' }>;
     });

@@ -10,7 +10,6 @@ export interface ChapterMemory {
   put: (ready: ReadyChapter, kept: ReadonlySet<string>) => void;
   /** The same chapter shown in another way; its age stays as it is. */
   replace: (ready: ReadyChapter) => void;
-  /** Oldest first. */
   all: () => readonly ReadyChapter[];
 }
 

@@ -140,7 +140,7 @@ describe('an open book', () => {
     expect(book.at(9)).toMatchObject({ content: { text: '新的c10' } });
   });
 
-  it('tells nobody of a chapter that was prepared anew after the book was closed', async () => {
+  it('reports no chapter that was prepared anew after the book was closed', async () => {
     const { book, onChange, answerAll } = waitingBook();
     book.focusChapter(4);
     await answerAll();

@@ -19,7 +19,6 @@ export interface OpenBookOptions {
   stored: StoredChapters;
   /** Show the stored chapter until the fetched one is there. */
   paintsStored: boolean;
-  /** A chapter's status changed. */
   onChange: () => void;
 }
 
@@ -35,7 +34,7 @@ export interface OpenBook {
   read: (index: number, signal?: AbortSignal) => Promise<ReadyChapter | undefined>;
   /** Shows chapters in another way from now on; those in memory are prepared anew, and nothing is fetched. */
   setPrepare: (prepare: PrepareChapter) => void;
-  /** Stops what is still on its way. */
+  /** Aborts what is still loading. */
   close: () => void;
 }
 
@@ -56,11 +55,11 @@ export function createOpenBook(options: OpenBookOptions): OpenBook {
   const remember = (ready: ReadyChapter): void =>
     memory.put(ready, new Set(neighbourhood().map((near) => chapters[near]?.chapterId ?? '')));
 
-  /** As the latest wish has it, also when the wish changes on the way. */
+  /** Prepared as chosen last, also when that changes meanwhile. */
   const prepareLatest = async (chapter: Chapter, content: ChapterContent): Promise<ReadyChapter> => {
-    const wished = prepare;
-    const ready = await wished(chapter, content, prefixes);
-    return wished === prepare ? ready : prepareLatest(chapter, content);
+    const chosen = prepare;
+    const ready = await chosen(chapter, content, prefixes);
+    return chosen === prepare ? ready : prepareLatest(chapter, content);
   };
 
   /** May be read, and is not there: neither its text nor a fault. */

@@ -4,9 +4,7 @@ import type { OpenedChapter } from './OpenedChapter.ts';
 /** How long the payment notice stands before the chapter is asked for again [READER-34]. */
 export const PAYMENT_RELOAD_MS = 2500;
 
-/** The part of a page's clock that the engine needs. */
 export interface Clock {
-  /** Milliseconds. */
   now: () => number;
   /** Calls back after a delay in milliseconds; the function returned calls it off. */
   after: (delay: number, action: () => void) => () => void;
@@ -33,7 +31,7 @@ export function createRefusalReload(options: RefusalReloadOptions) {
   };
 
   return {
-    /** To be told of the chapter being read, after each change. */
+    /** Called with the chapter being read after each change. */
     watch: (opened: OpenedChapter | undefined): void => {
       const refused = opened?.status === 'locked' && opened.refusal ? opened.chapter.chapterId : undefined;
       if (refused === pending) return;

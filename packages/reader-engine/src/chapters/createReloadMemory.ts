@@ -3,7 +3,6 @@ import type { ChapterStorage } from './createStoredChapters.ts';
 /** No second automatic reload of the same chapter within this time, ms. */
 const RELOAD_GAP_MS = 30_000;
 
-/** Which chapters were reloaded after a refusal, and when. */
 export interface ReloadMemory {
   /** Was the chapter reloaded within the last 30 s? */
   has: (chapterId: string) => boolean;
@@ -17,7 +16,6 @@ export interface StateHistory {
 }
 
 export interface ReloadMemoryOptions {
-  /** Milliseconds. */
   now: () => number;
   /** One value that outlives a reload of the page; it may throw. */
   storage?: ChapterStorage | undefined;

@@ -45,12 +45,15 @@ describe('chapters stored on the device', () => {
     expect([chapters.get('1'), chapters.get('2'), chapters.get('3')].every(Boolean)).toBe(true);
   });
 
-  it.each([[undefined], ['damaged'], [[{ bookId: 7 }, null]], [{}]])('are none in a storage that holds %j', (value) => {
-    const chapters = createStoredChapters(memoryStorage(value));
-    expect(chapters.get('1')).toBeUndefined();
-    chapters.put(stored('1'));
-    expect(chapters.get('1')).toEqual(stored('1'));
-  });
+  it.each([[undefined], ['damaged'], [[{ bookId: 7 }, null]], [{}]])(
+    'are empty for a storage that holds %j',
+    (value) => {
+      const chapters = createStoredChapters(memoryStorage(value));
+      expect(chapters.get('1')).toBeUndefined();
+      chapters.put(stored('1'));
+      expect(chapters.get('1')).toEqual(stored('1'));
+    },
+  );
 
   it('belong to the reader who read them: another account is never shown them', () => {
     const storage = memoryStorage();

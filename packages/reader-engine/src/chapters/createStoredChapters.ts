@@ -9,10 +9,10 @@ export interface ChapterStorage {
   write: (value: unknown) => void;
 }
 
-/** The last chapter read of each of five books. */
+/** Stores the last chapter read of each of five books. */
 export interface StoredChapters {
   get: (bookId: string) => StoredChapter | undefined;
-  /** The book not written for longest makes room. */
+  /** Evicts the least recently written book. */
   put: (stored: StoredChapter) => void;
   forget: (bookId: string) => void;
 }

@@ -17,7 +17,6 @@ export interface StoredPaintOptions {
 /** A book's stored chapter: shown before the network answers, and kept up to date with what is read. */
 export interface StoredPaint {
   of: (chapterId: string) => ReadyChapter | undefined;
-  /** The chapter is being waited for. */
   begin: (chapter: Chapter) => void;
   /** The chapter was fetched and is being read [READER-24]. */
   keep: (ready: ReadyChapter) => void;

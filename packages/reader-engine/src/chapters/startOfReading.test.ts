@@ -7,7 +7,7 @@ const list = aChapterList(10);
 const savedPlace = placeAt('c4', '一二三四五六', 2);
 
 describe('where reading starts', () => {
-  it('is the first chapter without any wish', () => {
+  it('is the first chapter where nothing is saved or forced', () => {
     expect(startOfReading(list, {})).toEqual({ isSubstitute: false, index: 0 });
   });
 
@@ -34,7 +34,7 @@ describe('where reading starts', () => {
     });
   });
 
-  it.each([-1, 10, NaN])('takes index %s for no wish', (forcedChapterIndex) => {
+  it.each([-1, 10, NaN])('ignores the forced index %s', (forcedChapterIndex) => {
     expect(startOfReading(list, { savedPlace, forcedChapterIndex })).toEqual({
       isSubstitute: false,
       index: 3,
@@ -64,7 +64,7 @@ describe('where reading starts', () => {
     });
   });
 
-  it('tells a wished chapter that the list lacks', () => {
+  it('finds that a requested chapter is missing in the list', () => {
     expect(isChapterMissing(list, { forcedChapterId: 'gone' })).toBe(true);
     expect(isChapterMissing(list, { savedPlace })).toBe(false);
     expect(isChapterMissing(list, {})).toBe(false);

@@ -65,7 +65,7 @@ describe('chapters in another script', () => {
     expect(back.toReversed()).toEqual(forward);
   });
 
-  it('come in the script of the last wish, also when it changes while they are on their way', async () => {
+  it('load in the script that was chosen last, also when it changes meanwhile', async () => {
     const { reader, reading } = await openReader({ chapters: 9, prepareSource: (made) => made.answer('c5', TEXT) });
     reader.goToChapter(4);
     reader.setPrepare(inTraditional);
@@ -74,7 +74,7 @@ describe('chapters in another script', () => {
     expect(chapter.status === 'ready' && chapter.content.shown?.text).toContain('網路');
   });
 
-  it('are painted from the device in the wished script too', async () => {
+  it('are painted from the device in the chosen script too', async () => {
     const content = { kind: 'text' as const, text: '网上。' };
     const offline = new AppError('network', '网络或服务异常，请稍后再试');
     const { reader, reading } = await openReader({

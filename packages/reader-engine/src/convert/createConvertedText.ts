@@ -11,7 +11,7 @@ export interface ConvertedText {
 }
 
 /** A segment that grows beyond this is none that a change of script makes: it stays as it is. */
-const MOST_GROWTH = 3;
+const MAX_GROWTH = 3;
 
 const isLow = (text: string, at: number): boolean => {
   const unit = text.charCodeAt(at);
@@ -22,7 +22,7 @@ const isLow = (text: string, at: number): boolean => {
 function convertSegment(segment: string, convert: (text: string) => string): string {
   if (segment === '\n') return segment;
   const converted = convert(segment).replace(/\n/g, '');
-  return converted === '' || converted.length > segment.length * MOST_GROWTH ? segment : converted;
+  return converted === '' || converted.length > segment.length * MAX_GROWTH ? segment : converted;
 }
 
 /** Starts of segments in the source and in the converted text; the last entry of each is its length. */
@@ -35,7 +35,6 @@ interface Seams {
 const segmentAt = (starts: readonly number[], offset: number): number =>
   Math.min(lastAtOrBelow(starts, offset), Math.max(0, starts.length - 2));
 
-/** How a segment lies in both texts. */
 function segmentOf({ source, shown }: Seams, at: number) {
   const from = source[at] ?? 0;
   const to = shown[at] ?? 0;

@@ -1,7 +1,6 @@
 import type { ShownText } from '../chapters/ReadyChapter.ts';
 import type { DrawnWords } from './DrawnWords.ts';
 
-/** Text of a chapter as it stands in the document. */
 export interface DrawnText {
   chapterId: string;
   /** Boxes of a stretch of the source text on the screen, px; none where it is not drawn. */

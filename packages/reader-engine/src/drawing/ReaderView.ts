@@ -17,13 +17,13 @@ export type Placeholder =
   | { kind: 'chapter'; opened: Exclude<OpenedChapter, { status: 'ready' }> }
   | { kind: 'finished' };
 
-/** A stop and the element that the screen fills for it. */
+/** An element that the screen fills, and what it stands for. */
 export interface PlaceholderSlot {
-  /** Unlike any other stop's key that is shown at the same time. */
+  /** Unique among the placeholders that are shown. */
   key: string;
   element: HTMLElement;
   placeholder: Placeholder;
-  /** Is it what the reader is at, not a neighbour? */
+  /** True for what is being read, false for a neighbour. */
   isCurrent: boolean;
 }
 
@@ -35,7 +35,6 @@ export type ViewMove =
 
 /** A note that was asked for: the screen shows it beside its reference. */
 export interface Note extends FlowNote {
-  /** Box of the reference on the screen, px. */
   anchor: DOMRect;
 }
 
@@ -44,7 +43,6 @@ export interface Highlight {
   chapterId: string;
   offset: number;
   length: number;
-  /** Written into `data-highlight`. */
   kind: 'speech' | 'search';
 }
 
@@ -53,19 +51,17 @@ export interface ReaderViewOptions {
   /** The view fills it and follows its size; it must be positioned. */
   element: HTMLElement;
   style: ReaderStyle;
-  /** Movement is wanted; off for readers who asked for less of it. */
+  /** False for readers who prefer reduced motion. */
   animated: boolean;
-  /** Stops came or went. */
+  /** Reports the placeholders that are shown, after each change. */
   onPlaceholders: (placeholders: readonly PlaceholderSlot[]) => void;
-  /** Nothing lies further in this direction. */
+  /** The reader went past the first or last page. */
   onEdge: (edge: 'start' | 'end') => void;
-  /** The reader turned or scrolled. */
   onMove?: (move: ViewMove) => void;
   /** A reference to a note was tapped; without it the link is followed. */
   onNote?: (note: Note) => void;
 }
 
-/** A reader drawn into an element. */
 export interface ReaderView {
   /** A page, or a screenful, forward or back. */
   turn: (by: 1 | -1) => void;

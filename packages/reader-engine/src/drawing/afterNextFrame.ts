@@ -1,6 +1,6 @@
 import type { Later } from '../place/createPageGrowth.ts';
 
-/** A page that draws no frames, because nobody sees it, or that is never idle, is not waited for any longer, ms. */
+/** Upper bound for pages that are hidden and draw no frames, or are never idle. */
 const MAX_WAIT_MS = 200;
 
 /** Safari has no idle callbacks; there, what waits comes right after the frame. */

@@ -10,7 +10,6 @@ export interface HighlightSurface {
 /** The parts that stand out; what draws them is fetched with the first of them. */
 export interface Highlights {
   set: (parts: readonly Highlight[]) => void;
-  /** To be called after text was drawn or moved. */
   paint: () => void;
 }
 

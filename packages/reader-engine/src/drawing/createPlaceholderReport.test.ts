@@ -12,8 +12,8 @@ const aStop = (change: Partial<PlaceholderSlot> = {}): PlaceholderSlot => ({
   ...change,
 });
 
-describe('reporting stops', () => {
-  it('says nothing while nothing changes', () => {
+describe('reporting placeholders', () => {
+  it('reports nothing while nothing changes', () => {
     const onPlaceholders = vi.fn<(placeholders: readonly PlaceholderSlot[]) => void>();
     const report = createPlaceholderReport(onPlaceholders);
     report([]);
@@ -36,7 +36,7 @@ describe('reporting stops', () => {
     expect(onPlaceholders).toHaveBeenLastCalledWith(placeholders);
   });
 
-  it('says a page once that stands in two places, where it is read', () => {
+  it('reports a page that is shown twice once, where it is read', () => {
     const onPlaceholders = vi.fn<(placeholders: readonly PlaceholderSlot[]) => void>();
     const beside = aStop({ element: there as HTMLElement, isCurrent: false });
     createPlaceholderReport(onPlaceholders)([aStop(), beside]);

@@ -12,7 +12,6 @@ export interface TextIndex {
 /** Characters looked at after one that is not drawn (line feeds between paragraphs, collapsed spaces). */
 const LOOK_AHEAD = 64;
 
-/** Pieces of one line are one box. */
 function joinLines(boxes: readonly DOMRect[]): DOMRect[] {
   const joined: DOMRect[] = [];
   for (const box of boxes) {

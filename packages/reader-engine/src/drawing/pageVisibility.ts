@@ -1,4 +1,3 @@
-/** Whether a page is seen, and when that changes. */
 export interface PageVisibility {
   isVisible: () => boolean;
   /** The function returned ends it. */

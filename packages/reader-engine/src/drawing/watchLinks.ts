@@ -8,7 +8,6 @@ import type { Note } from './ReaderView.ts';
 export interface LinkOptions {
   element: HTMLElement;
   reader: Reader;
-  /** The chapter that an element of the view shows. */
   chapterOf: (element: Element) => OpenedChapter | undefined;
   onNote: ((note: Note) => void) | undefined;
 }

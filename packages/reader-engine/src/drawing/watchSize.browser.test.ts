@@ -12,7 +12,7 @@ function watched() {
 }
 
 describe('watching a size', () => {
-  it('tells the new one, once', async () => {
+  it('reports a new size once', async () => {
     const { element, onSize, stop } = watched();
     await painted();
     expect(onSize).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ describe('watching a size', () => {
     stop();
   });
 
-  it('says nothing of an element that is hidden, and of the size it comes back with', async () => {
+  it('reports neither a hidden element nor the unchanged size it is shown with again', async () => {
     const { element, onSize, stop } = watched();
     element.style.display = 'none';
     await painted();
@@ -33,7 +33,7 @@ describe('watching a size', () => {
     stop();
   });
 
-  it('ends when it is told to', async () => {
+  it('reports no size after it was stopped', async () => {
     const { element, onSize, stop } = watched();
     stop();
     element.style.width = '500px';

@@ -31,7 +31,6 @@ const RULES: ReadonlyArray<readonly [selectors: string, declarations: string]> =
   ['a[data-note="ref"]::after', 'position:absolute;top:-16px;right:-14px;bottom:-16px;left:-14px;content:""'],
 ];
 
-/** These rules for elements under `scope`, a class selector. */
 export const baseCss = (scope: string): string =>
   RULES.map(([selectors, declarations]) => {
     const scoped = selectors.split(',').map((selector) => `${scope} ${selector}`);

@@ -40,7 +40,7 @@ describe('cleaning markup', () => {
     );
   });
 
-  it('keeps links to other chapters, and what the book says of its notes', () => {
+  it('keeps links to other chapters, and the roles of notes', () => {
     const page =
       '<a data-note="ref" href="#3081/e-fn1">注</a><a href="#3081/">章</a><aside data-note="body">文</aside>';
     expect(clean(page)).toBe(page.replaceAll('"#3081', '"?#3081'));

@@ -286,7 +286,7 @@ describe('a book without css', () => {
     expect(parseFloat(lineHeight)).toBeGreaterThan(parseFloat(fontSize));
   });
 
-  it('gives way to what a book says', async () => {
+  it('yields to the styles of the book', async () => {
     expect((await styleOf('<ol><li>一</li></ol>', 'ol', 'ol { list-style-type: none }')).listStyleType).toBe('none');
   });
 

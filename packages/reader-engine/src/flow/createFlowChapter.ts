@@ -39,7 +39,6 @@ const columnStyle = ({ geometry, style }: FlowSetting): Record<string, string> =
 export interface FlowSource {
   /** Cleaned, with pictures of known size. */
   content: DocumentFragment;
-  /** Class names under which the book's css holds. */
   className: string;
 }
 
@@ -54,7 +53,6 @@ function fillLastSpread(box: HTMLElement, setting: FlowSetting): void {
   box.appendChild(empty);
 }
 
-/** Characters before an element in the content. */
 function offsetBefore(content: DocumentFragment, element: Element): number {
   const range = content.ownerDocument.createRange();
   range.setStart(content, 0);
@@ -62,7 +60,6 @@ function offsetBefore(content: DocumentFragment, element: Element): number {
   return range.toString().length;
 }
 
-/** A chapter of cleaned markup in columns or in one flow. */
 export function createFlowChapter(document: Document, { content, className }: FlowSource): FlowChapter {
   const boxes = new WeakSet<Element>();
   const align = alignment(content.textContent ?? '');

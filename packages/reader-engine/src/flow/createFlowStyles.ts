@@ -14,7 +14,7 @@ function attach(document: Document, css: string): void {
   (document as Document).head.appendChild(style);
 }
 
-/** Wears what every book looks like, unless it says otherwise. */
+/** Class of the styles that hold for every book unless its own differ. */
 const BASE_CLASS = 'flow-base';
 
 let scopes = 0;

@@ -24,7 +24,7 @@ describe('the note around an element', () => {
     expect(noteAt(markup)?.text).toBe(text);
   });
 
-  it('is none where there are no words', () => {
+  it('is undefined for an element without words', () => {
     expect(noteAt('<p id="n"> </p>')).toBeUndefined();
   });
 

@@ -1,6 +1,5 @@
 import { setProperties } from '../drawing/textSetting.ts';
 
-/** What brings a table into the width of a line. */
 export interface TableFit {
   /** Font size at which it fits, px; undefined where it fits as it is. */
   fontSize: number | undefined;
@@ -15,12 +14,13 @@ export interface TableFit {
 const AS_IT_IS: TableFit = { fontSize: undefined, keepsShort: false, isTight: false, isCrowded: false };
 
 /** Characters in a cell of words that do not break: a name, a date, a price. */
-const MOST_IN_SHORT = 5;
+const MAX_SHORT_CELL = 5;
 
 function fitCells(table: Element, { keepsShort, isTight }: TableFit): void {
   for (const cell of Array.from(table.querySelectorAll<HTMLElement>('th, td'))) {
     if (isTight) setProperties(cell, { 'padding-right': '.1em', 'padding-left': '.1em' });
-    if (keepsShort && cell.textContent.trim().length <= MOST_IN_SHORT) setProperties(cell, { 'white-space': 'nowrap' });
+    if (keepsShort && cell.textContent.trim().length <= MAX_SHORT_CELL)
+      setProperties(cell, { 'white-space': 'nowrap' });
   }
 }
 

@@ -2,7 +2,7 @@ import { setProperties } from '../drawing/textSetting.ts';
 import { fitTables, type TableFit } from './fitTables.ts';
 
 /** No table is written smaller than this to fit, px; from there on its cells break their lines. */
-const LEAST_FONT = 12;
+const MIN_FONT = 12;
 /** Room in which a table is as wide as it wants to be, px. */
 const ENOUGH = 10_000;
 
@@ -15,9 +15,7 @@ const WAYS: ReadonlyArray<Omit<TableFit, 'fontSize'>> = [
 ];
 
 export interface TableRoom {
-  /** Under which the book's css holds. */
   className: string;
-  /** As css says it. */
   font: string;
   /** Of a line of text, px. */
   width: number;
@@ -42,7 +40,7 @@ export function measureTables(document: Document, content: DocumentFragment, roo
   const sizes = tables.map((table) => {
     const own = parseFloat(getComputedStyle(table).fontSize);
     const wanted = table.offsetWidth;
-    return wanted <= width ? undefined : Math.min(own, Math.max(LEAST_FONT, Math.floor((own * width) / wanted)));
+    return wanted <= width ? undefined : Math.min(own, Math.max(MIN_FONT, Math.floor((own * width) / wanted)));
   });
   box.style.width = `${width}px`;
   const fits = sizes.map((fontSize): TableFit => ({ fontSize, keepsShort: false, isTight: false, isCrowded: false }));

@@ -10,11 +10,9 @@ export { createFlowStyles } from './createFlowStyles.ts';
 export interface MarkupSource {
   document: Document;
   markup: string;
-  /** Where the book's css holds. */
   className: string;
-  /** Full address of a picture that the book names by itself. */
   pictureAddress: (name: string) => string | undefined;
-  /** Nobody will see it: pictures need no sizes. */
+  /** The content is not shown, so pictures need no sizes. */
   isUnseen: boolean;
 }
 

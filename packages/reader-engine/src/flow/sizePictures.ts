@@ -14,7 +14,6 @@ function naturalSize(document: Document, source: string): Promise<HTMLImageEleme
   });
 }
 
-/** Makes each picture a character of the text. */
 export function markPictures(content: DocumentFragment): void {
   for (const picture of Array.from(content.querySelectorAll('img'))) picture.before(PICTURE_MARK);
 }

@@ -1,4 +1,3 @@
-/** How text looks, as a reader chooses it. */
 export interface ReaderStyle {
   /** px */
   fontSize: number;
@@ -8,11 +7,10 @@ export interface ReaderStyle {
   paragraphGap: number;
   /** Least space at each side, px. */
   margin: number;
-  /** CSS `font-family` of the text, and of the chapter's title. */
   fontFamily: string;
   headingFamily: string;
   /** Pages side by side, where they are wide enough for it; one where it is left out. */
   columns?: 1 | 2;
-  /** Squeeze punctuation; left out, it is. */
+  /** Compress punctuation (标点挤压); on where it is left out. */
   punctuationCompression?: boolean;
 }

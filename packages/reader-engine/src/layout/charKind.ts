@@ -35,7 +35,6 @@ export const LAST_COMMON_HAN = 0x9fff;
 
 type Range = readonly [first: number, last: number, kind: number];
 
-/** Later rows win. */
 const ranges: readonly Range[] = [
   [0x0000, 0x1fff, CharKind.Latin],
   [0x0300, 0x036f, CharKind.Joiner],

@@ -9,20 +9,17 @@ export interface PageTableRequest {
   height: number;
   lineHeight: number;
   paragraphGap: number;
-  /** What the chapter's heading takes from the first page, px. */
   headingHeight: number;
 }
 
 /** Where the lines and pages of a chapter begin, as offsets in its text. It grows on demand: first pages first. */
 export interface PageTable extends ChapterPages {
-  /** Offset after the page's last character. */
   pageEnd: (page: number) => number;
 }
 
 export function createPageTable(request: PageTableRequest): PageTable {
   const { text, read, height, lineHeight, paragraphGap, headingHeight } = request;
   const lines = createGrowingList(512);
-  /** Index of each page's first line. */
   const pages = createGrowingList();
   let next = 0;
   let used = headingHeight;

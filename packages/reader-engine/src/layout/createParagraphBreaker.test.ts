@@ -62,7 +62,7 @@ describe('line breaking', () => {
     expect(linesOf('abcdefghijklmnop', 4)).toEqual(['abcdefgh', 'ijklmnop']);
   });
 
-  it('squeezes marks to keep a clause together where that costs less than tearing the line apart', () => {
+  it('compresses marks to keep a clause together where that costs less than tearing the line apart', () => {
     expect(linesOf('一，二，三四，五六七', 6)).toEqual(['一，二，三四，', '五六七']);
     expect(linesOf('一，二，三四，五六七', 6, { punctuationCompression: false })).toEqual(['一，二，三', '四，五六七']);
   });
@@ -105,7 +105,7 @@ describe('any paragraph in any column', () => {
     );
   });
 
-  it('has no line wider than its column once its marks are squeezed', () => {
+  it('has no line wider than its column once its marks are compressed', () => {
     fc.assert(
       fc.property(setting, ({ text, ems, punctuationCompression }) => {
         const column = ems * EM;

@@ -14,7 +14,6 @@ export interface ParagraphStyle {
 
 export interface Paragraph {
   units: Units;
-  /** First unit of each line. */
   lines: readonly number[];
 }
 

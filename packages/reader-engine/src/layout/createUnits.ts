@@ -10,18 +10,15 @@ export interface Units {
   width: Float64Array;
   /** Width of the spaces behind it, which a line end swallows, px. */
   space: Float64Array;
-  /** What the boundary before the unit adds: squeezed marks take away, Latin beside Han gets air, px. */
+  /** What the boundary before the unit adds: compressed marks take away, Latin beside Han gets air, px. */
   glue: Float64Array;
   /** Right edge of the unit if the paragraph were one endless line, px. */
   edge: Float64Array;
-  /** What the boundaries up to this unit could still give to a squeeze, running sum, px. */
+  /** What the boundaries up to this unit could still give to compression, running sum, px. */
   room: Float64Array;
-  /** Blank of the mark itself, px. */
   blankBefore: Float64Array;
   blankAfter: Float64Array;
-  /** A `CharKind`. */
   kind: Uint8Array;
-  /** Bits of `UnitFlag`. */
   flags: Uint8Array;
 }
 

@@ -7,7 +7,6 @@ export interface HeadingRequest {
   /** px */
   column: number;
   measurer: TextMeasurer;
-  /** Lines that may be shown. */
   most: number;
 }
 

@@ -86,7 +86,7 @@ describe('the space between pieces', () => {
     expect(widthOf(text) / EM).toBeCloseTo(ems, 5);
   });
 
-  it('is left alone where nothing is to be squeezed', () => {
+  it('keeps the blanks of marks where punctuation is not compressed', () => {
     expect(widthOf('。”“《', false) / EM).toBe(4);
   });
 
@@ -104,7 +104,7 @@ describe('the space between pieces', () => {
     expect(widthOf('“a”') / EM).toBeCloseTo(2.5, 5);
   });
 
-  it('may be squeezed further at lone marks only', () => {
+  it('may be compressed further at lone marks only', () => {
     const units = unitsOf('一，二。”三');
     const rooms = Array.from({ length: units.count }, (_, at) => (units.room[at] ?? 0) / EM);
     expect(rooms[1]).toBe(0);

@@ -10,7 +10,7 @@ const LONE_SHARE = 0.6;
 const isMark = (kind: number): boolean => kind === CharKind.Opening || kind === CharKind.Closing;
 
 /** What two neighbouring marks lose of the blank between them. */
-function squeezed(units: Units, left: number, right: number): number {
+function compressed(units: Units, left: number, right: number): number {
   const opens = units.kind[right] === CharKind.Opening;
   const closes = units.kind[left] === CharKind.Closing;
   if (opens) return units.blankBefore[right] ?? 0;
@@ -50,7 +50,7 @@ export function joinUnits(text: string, units: Units, em: number, punctuationCom
       units.flags[at] = flags | breaks | stretches;
       if (!afterSpace) {
         let glue = 0;
-        if (punctuationCompression && isMark(kind) && isMark(kindBefore)) glue = -squeezed(units, before, at);
+        if (punctuationCompression && isMark(kind) && isMark(kindBefore)) glue = -compressed(units, before, at);
         else if (punctuationCompression)
           room += LONE_SHARE * ((units.blankAfter[before] ?? 0) + (units.blankBefore[at] ?? 0));
         if (parts(text, units, before, at)) glue += em * AUTOSPACE;

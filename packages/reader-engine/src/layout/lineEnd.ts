@@ -32,7 +32,7 @@ function overflowAt(units: Units, first: number, column: number, punctuationComp
 
 /**
  * First unit after the line that begins with `first`. A line ends at the last allowed break that fits; when the next one
- * is reached by squeezing the line's marks no more than leaving it out would stretch the line, it ends there.
+ * is reached by compressing the line's marks no more than leaving it out would stretch the line, it ends there.
  */
 export function lineEnd(units: Units, first: number, column: number, punctuationCompression: boolean): number {
   const { count, flags } = units;

@@ -14,7 +14,6 @@ export function isForbiddenAtStart(char: string): boolean {
   );
 }
 
-/** May a line never end with this character? */
 export function isForbiddenAtEnd(char: string): boolean {
   const kind = charKind(char.charCodeAt(0));
   return kind === CharKind.Opening || kind === CharKind.Leading || HALF_WIDTH_OPENERS.includes(char.charAt(0));

@@ -30,7 +30,7 @@ describe('an opening mark at the start of a line', () => {
     expect(linesOf(setIn(4, '一二三四“五六七，八九', false))[1]).toBe('“五六');
   });
 
-  it('keeps its blank where a paragraph begins, and where nothing is squeezed', () => {
+  it('keeps its blank where a paragraph begins, and where punctuation is not compressed', () => {
     expect(startOf(setIn(4, '“一二三四五'), 0)).toBe(0);
     expect(startOf(setIn(4, '一二三四“五六七八九', false), 1)).toBe(0);
   });

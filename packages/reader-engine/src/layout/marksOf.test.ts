@@ -8,7 +8,7 @@ const COMMA = '，'.charCodeAt(0);
 const QUOTE = '“'.charCodeAt(0);
 
 describe('the marks of a font', () => {
-  it('tell their width, the blank on their own side, and where they may stand in a line', () => {
+  it('have a width, the blank on their own side, and where they may stand in a line', () => {
     const marks = marksOf(fixedMeasurer(16));
     expect(marks(COMMA)).toEqual({ width: 16, blankBefore: 0, blankAfter: 8, flags: UnitFlag.NeverFirst });
     expect(marks(QUOTE)).toEqual({ width: 16, blankBefore: 8, blankAfter: 0, flags: UnitFlag.NeverLast });

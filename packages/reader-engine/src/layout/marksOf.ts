@@ -2,7 +2,6 @@ import type { TextMeasurer } from '../measurer/TextMeasurer.ts';
 import { charKind } from './charKind.ts';
 import { measureMark, type Mark } from './measureMark.ts';
 
-/** What a font makes of a character that is one UTF-16 unit. */
 export type Marks = (unit: number) => Mark;
 
 const known = new WeakMap<TextMeasurer, Marks>();

@@ -3,14 +3,12 @@ import { CharKind } from './charKind.ts';
 import { UnitFlag } from './createUnits.ts';
 import { isForbiddenAtEnd, isForbiddenAtStart } from './lineEnds.ts';
 
-/** A character as a font draws it, and what it does in a line. */
 export interface Mark {
   /** px */
   width: number;
-  /** Blank that it may give to a squeeze, px. */
+  /** Blank that compression may take, px. */
   blankBefore: number;
   blankAfter: number;
-  /** Bits of `UnitFlag`. */
   flags: number;
 }
 

@@ -35,7 +35,7 @@ describe('pageGeometry', () => {
     expect(pageGeometry(style, { width: 1280, height: 800 }).columns).toBe(1);
   });
 
-  it('squeezes punctuation unless the reader does not want it', () => {
+  it('compresses punctuation unless the reader switched it off', () => {
     const viewport = { width: 390, height: 844 };
     expect(pageGeometry(style, viewport).text.punctuationCompression).toBe(true);
     expect(pageGeometry({ ...style, punctuationCompression: false }, viewport).text.punctuationCompression).toBe(false);

@@ -26,13 +26,11 @@ export interface Viewport {
 export interface PageGeometry {
   /** Space at the left of the column, px; the right is what remains. */
   left: number;
-  /** Space above and below the text area, px. */
   top: number;
   fontSize: number;
   headingSize: number;
   /** Columns that are seen at the same time; each is a page of the table. */
   columns: 1 | 2;
-  /** Space between two columns, px. */
   gap: number;
   text: TextStyle;
 }
@@ -43,7 +41,6 @@ function emsOf({ fontSize, margin }: ReaderStyle, width: number, columns: number
   return Math.floor(Math.min(MAX_MEASURE, usable) / fontSize);
 }
 
-/** Size of a chapter's title, px. */
 export const headingSizeOf = ({ fontSize }: ReaderStyle): number =>
   Math.round(Math.min(fontSize * HEADING_RATIO, fontSize + MAX_HEADING_GROWTH));
 

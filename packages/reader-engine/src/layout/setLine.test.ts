@@ -75,7 +75,7 @@ describe('setting a line', () => {
     expect(drawnWidth(setWhole('一二三四', { column: 8 }))).toBeCloseTo(4, 5);
   });
 
-  it('squeezes the mark at the end first, then the others in proportion', () => {
+  it('compresses the mark at the end first, then the others in proportion', () => {
     expect(setWhole('一二三，', { column: 3.5 }).at(-1)).toMatchObject({ text: '，', spacing: -8 });
     const runs = setWhole('一，二，三，', { column: 5 });
     expect(drawnWidth(runs)).toBeCloseTo(5, 4);

@@ -7,7 +7,6 @@ export interface LineRun {
   text: string;
   /** Letter spacing within the run, px; negative where a mark gives up the blank behind it. */
   spacing: number;
-  /** Margins outside the run, px. */
   before: number;
   after: number;
 }
@@ -81,7 +80,7 @@ export function setLine(request: LineRequest): readonly LineRun[] {
   return runs;
 }
 
-/** What the mark gives to a squeeze on one side; a boundary that gives anything has a mark on one side only. */
+/** What the mark gives to compression on one side; a boundary that gives anything has a mark on one side only. */
 function roomOf(units: Units, at: number, side: 'before' | 'after'): number {
   const boundary = side === 'before' ? at : at + 1;
   const blank = side === 'before' ? units.blankBefore[at] : units.blankAfter[at];

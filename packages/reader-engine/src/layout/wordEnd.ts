@@ -4,7 +4,6 @@ const HYPHEN = 0x2d;
 const SLASH = 0x2f;
 const RIGHT_QUOTE = 0x2019;
 
-/** A letter or digit of a half-width script. */
 export const isWordLetter = (unit: number): boolean =>
   (unit >= 0x30 && unit <= 0x39) ||
   (unit >= 0x41 && unit <= 0x5a) ||

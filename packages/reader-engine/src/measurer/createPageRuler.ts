@@ -1,6 +1,5 @@
 import type { ReaderFont } from './TextMeasurer.ts';
 
-/** Measures runs of text as a page draws them. */
 export interface PageRuler {
   /** Puts runs on the page, out of sight; the answer gives their widths in px. What was put before one layout shares it. */
   put: (font: ReaderFont, runs: readonly string[]) => () => readonly number[];

@@ -22,12 +22,12 @@ describe('the blank of a mark', () => {
     expect(before).toBeCloseTo(after, 5);
   });
 
-  it('is none in a mark that is not full-width, on the page or by itself', () => {
+  it('is 0 for a mark that is not full-width, on the page or by itself', () => {
     expect(markBlank(ink(8, 1, 4), 20, EM)).toEqual({ before: 0, after: 0 });
     expect(markBlank(ink(20, 1, 4), 8, EM)).toEqual({ before: 0, after: 0 });
   });
 
-  it('is half a box where the kernel does not tell', () => {
+  it('is half a box in kernels that do not measure ink', () => {
     expect(markBlank({ width: 20 } as TextMetrics, 20, EM)).toEqual({ before: 10, after: 10 });
   });
 });

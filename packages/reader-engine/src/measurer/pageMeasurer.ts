@@ -6,7 +6,6 @@ import type { MeasureFont, ReaderFont, TextMeasurer } from './TextMeasurer.ts';
 
 interface Face {
   traits: FontTraits;
-  /** The first size that was asked for. */
   first: ReaderFont;
   measurer: TextMeasurer;
 }

@@ -19,17 +19,16 @@ import { FINISHED_KEY, placeholderKey } from '../drawing/placeholderKey.ts';
 
 export interface LeafContentsOptions {
   reader: Reader;
-  /** Where markup is laid out unseen. */
+  /** Element in which markup is laid out off screen. */
   host: HTMLElement;
   fonts: ReaderFonts;
   geometry: PageGeometry;
   style: ReaderStyle;
 }
 
-/** The pages of one layout, and how each of them is drawn. */
 export interface LeafContents {
   paginate: Paginate;
-  /** Pages of a chapter that a spot needs whole, because it is their last one, and that are not all laid out. */
+  /** Pages of a chapter that a position needs whole, because it is their last one, and that are not all laid out. */
   unfinished: (position: Position) => ChapterPages | undefined;
   at: (position: Position) => LeafContent;
 }

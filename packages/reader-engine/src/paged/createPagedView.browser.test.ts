@@ -126,7 +126,7 @@ describe('turning in a view', () => {
     expect(stage.moves).toEqual([]);
   });
 
-  it('tells the turns of the reader, not the jumps [READER-41]', async () => {
+  it('reports the turns of the reader, not the jumps [READER-41]', async () => {
     const stage = await stageOf(STORY);
     view?.turn(1);
     view?.turn(-1);

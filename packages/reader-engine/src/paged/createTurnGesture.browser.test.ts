@@ -73,7 +73,7 @@ describe('a swipe', () => {
     expect(onRelease).toHaveBeenCalledExactlyOnceWith(0);
   });
 
-  it('up or down is none', () => {
+  it('up or down does not turn', () => {
     finger('pointerdown', { x: 300, y: 300 });
     finger('pointermove', { x: 280, y: 200 });
     finger('pointerup', { x: 280, y: 200 });
@@ -81,13 +81,13 @@ describe('a swipe', () => {
     expect(onRelease).not.toHaveBeenCalled();
   });
 
-  it('of a mouse is none: it selects text', () => {
+  it('of a mouse does not turn: it selects text', () => {
     finger('pointerdown', { x: 300, pointerType: 'mouse' });
     finger('pointermove', { x: 100, pointerType: 'mouse' });
     expect(onDrag).not.toHaveBeenCalled();
   });
 
-  it('is none while text is selected', () => {
+  it('does not turn while text is selected', () => {
     getSelection()?.selectAllChildren(element);
     finger('pointerdown', { x: 300 });
     finger('pointermove', { x: 100 });

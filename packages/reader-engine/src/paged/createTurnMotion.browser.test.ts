@@ -44,7 +44,7 @@ describe('turning', () => {
     expect(Number(leaves.current.element.style.zIndex)).toBeGreaterThan(Number(leaves.next.element.style.zIndex));
   });
 
-  it('moves to rest and says when it is there', () => {
+  it('moves to rest and reports its end', () => {
     const done = vi.fn<() => void>();
     const motion = createTurnMotion({ mode: 'slide', animated: true });
     motion.settle(leaves, -0.75, done);
@@ -96,7 +96,7 @@ describe('a leaf', () => {
     expect(leaves.current.element.innerText).toBe('山中灯火');
   });
 
-  it('gives the screen a place for a stop, and leaves what is put there alone', () => {
+  it('gives the screen an element for a placeholder, and keeps what the screen puts there', () => {
     leaves.current.show({ key: 'finished', placeholder: { kind: 'finished' } });
     leaves.current.placeholderElement.textContent = '全书完';
     expect(leaves.current.element.innerText).toBe('全书完');

@@ -21,7 +21,6 @@ export interface TurnMotion {
   hold: (leaves: Leaves, progress: number) => void;
   /** From part of the way to rest; at once where nothing is to move. */
   settle: (leaves: Leaves, progress: number, done: () => void) => void;
-  /** At rest, now. */
   rest: (leaves: Leaves) => void;
 }
 

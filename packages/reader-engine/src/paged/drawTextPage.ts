@@ -12,7 +12,6 @@ export interface TextPageRequest {
   style: ReaderStyle;
 }
 
-/** Draws the title into its element; gives its lines. */
 function drawHeading(heading: HTMLElement, request: TextPageRequest, drawLine: DrawLine): HTMLElement[] {
   const { page, geometry, style } = request;
   const { lineHeight, above, below } = geometry.text.heading;
@@ -28,13 +27,11 @@ export interface DrawnLine {
   end: number;
 }
 
-/** What a page shows, line by line. */
 export interface DrawnPage {
   heading: readonly HTMLElement[];
   lines: readonly DrawnLine[];
 }
 
-/** Draws the lines of a paragraph into its element. */
 function drawLines(element: HTMLElement, paragraph: SetParagraph, indent: number, drawLine: DrawLine): DrawnLine[] {
   element.style.margin = '0';
   return paragraph.lines.map(({ runs, start, end }, at) => {

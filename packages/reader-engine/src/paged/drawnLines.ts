@@ -5,12 +5,10 @@ import { headingWords } from './headingWords.ts';
 
 export interface DrawnChapter extends DrawnPage {
   chapterId: string;
-  /** As they are shown. */
   title: string;
   text: string;
 }
 
-/** Lines of plain text, each found by its offsets. */
 export const drawnLines = ({ chapterId, title, text, heading, lines }: DrawnChapter): DrawnText => ({
   chapterId,
   boxesOf: (from, to) =>

@@ -1,4 +1,3 @@
-/** How one page gives way to the next. */
 export type TurnMode = 'slide' | 'cover' | 'none';
 
 /** Left edges of the three leaves, as parts of a page's width. */

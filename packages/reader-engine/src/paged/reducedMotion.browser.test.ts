@@ -37,7 +37,7 @@ describe('movement', () => {
     await expect.poll(() => element.scrollTop, { timeout: 10_000 }).toBeGreaterThan(650);
   });
 
-  it('is none where less of it is asked for: the next page is there at once', async () => {
+  it('is off for reduced motion: the next page is shown at once', async () => {
     const stage = await stageOf('paged', false);
     view?.turn(1);
     expect(moving(stage)).toBe(0);

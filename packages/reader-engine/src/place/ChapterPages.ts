@@ -7,6 +7,5 @@ export interface ChapterPages {
   growTo: (pages: number) => void;
   /** The page that shows an offset; beyond the text, the last one. */
   pageAt: (offset: number) => number;
-  /** Offset of a page's first character. */
   pageStart: (page: number) => number;
 }

@@ -3,9 +3,7 @@ import type { Place } from '@shuye/core-domain/progress';
 /** Jumps that can be taken back, one after the other. */
 export const MAX_JUMPS = 20;
 
-/** The places that links and hits were followed from. */
 export interface JumpHistory {
-  /** Where going back would lead. */
   readonly place: Place | undefined;
   leave: (from: Place) => void;
   take: () => Place | undefined;

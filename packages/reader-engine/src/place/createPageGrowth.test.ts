@@ -56,7 +56,7 @@ function growing() {
 }
 
 describe('laying out what is not seen yet', () => {
-  it('goes on in slices until the chapter is complete, then says so once', () => {
+  it('goes on in slices until the chapter is complete, then reports it once', () => {
     const { growth, onComplete, slice } = growing();
     const pages = hundredPages();
     growth.track(pages);
@@ -91,7 +91,7 @@ describe('laying out what is not seen yet', () => {
     expect(ongoing).toEqual([false, true, true]);
   });
 
-  it('is not put off by hearing of the same chapter again', () => {
+  it('continues when the same chapter is tracked again', () => {
     const { growth, slice } = growing();
     const pages = hundredPages();
     growth.track(pages);

@@ -2,7 +2,6 @@ import type { ChapterPages } from './ChapterPages.ts';
 
 /** Time that a slice takes, ms: half a frame. */
 const SLICE_MS = 8;
-/** Pages laid out between two looks at the clock. */
 const STEP_PAGES = 4;
 
 /**
@@ -12,10 +11,8 @@ const STEP_PAGES = 4;
 export type Later = (run: (spareMs?: number) => void, isOngoing?: boolean) => () => void;
 
 export interface PageGrowthOptions {
-  /** Milliseconds. */
   now: () => number;
   later: Later;
-  /** A chapter is laid out to its end. */
   onComplete: () => void;
 }
 

@@ -16,20 +16,20 @@ const ready = (text = TEXT): OpenedChapter => ({
 });
 
 describe('where reading stands', () => {
-  it('is the wish itself while the text is on its way', () => {
+  it('is the destination itself while the text is loading', () => {
     const reading = createReadingPosition();
     const destination = placeAt('c3', TEXT, 60);
     reading.moveTo({ index: 2, offset: 60 }, destination);
     expect(reading.placeIn(loading, undefined)).toEqual(destination);
   });
 
-  it('is the start of a chapter that nothing was wished of', () => {
+  it('is the start of a chapter that was opened without a destination', () => {
     const reading = createReadingPosition();
     reading.moveTo({ index: 2, offset: 0 });
     expect(reading.placeIn(loading, undefined)).toEqual({ chapterId: 'c3', offset: 0, print: '' });
   });
 
-  it('is found by the words of the wish, once', () => {
+  it('is found by the words of the destination, once', () => {
     const reading = createReadingPosition();
     reading.moveTo({ index: 2, offset: 60 }, placeAt('c3', TEXT, 60));
     const edited = `新写的一段${TEXT}`;

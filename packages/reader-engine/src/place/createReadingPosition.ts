@@ -10,9 +10,9 @@ export type Destination = Place | { fragment: string };
 /** Where reading stands, and what it was sent to before the text was there. */
 export interface ReadingPosition {
   readonly position: Position;
-  /** `wish` is found by its words, or by its id, once the text is there. */
+  /** `destination` is found by its words, or by its id, once the text is there. */
   moveTo: (position: Position, destination?: Destination) => void;
-  /** The place in a chapter as it is now; turns wishes and "the last page" into offsets as soon as that can be done. */
+  /** The place in a chapter as it is now; turns destinations and "the last page" into offsets as soon as that can be done. */
   placeIn: (opened: OpenedChapter, pages: ChapterPages | undefined) => Place;
 }
 
@@ -28,7 +28,7 @@ function offsetOf(content: ReadyChapter, destination: Destination): number {
 export function createReadingPosition(): ReadingPosition {
   let position: Position = { index: 0, offset: 0 };
   let destination: Destination | undefined;
-  /** What the spot was found in: in another text, its words are looked for again. */
+  /** What the position was found in: in another text, its words are looked for again. */
   let found: { content: ReadyChapter; place: Place } | undefined;
 
   return {

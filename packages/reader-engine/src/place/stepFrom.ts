@@ -6,11 +6,11 @@ export interface StepRequest {
   /** 1 for a page forward, -1 for a page back, 0 for the start of this one. */
   by: 1 | 0 | -1;
   chapterCount: number;
-  /** Pages of the spot's chapter; absent while it is not laid out. */
+  /** Pages of the chapter; absent while it is not laid out. */
   pages: ChapterPages | undefined;
 }
 
-/** The spot one page on, or where the page begins: chapters join without a seam, the trailer follows the last [READER-29, READER-30]. */
+/** The position one page on, or where the page begins: chapters join without a seam, the trailer follows the last [READER-29, READER-30]. */
 export function stepFrom({ position, by, chapterCount, pages }: StepRequest): Position | undefined {
   const { index, offset } = position;
   if (pages && index < chapterCount) {

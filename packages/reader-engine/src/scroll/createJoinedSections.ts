@@ -11,7 +11,6 @@ export interface SectionUnder {
   /** Of its chapter. */
   index: number;
   section: ScrollSection;
-  /** Where it ends, px from the top of the scroll. */
   bottom: number;
 }
 

@@ -1,17 +1,16 @@
 /** Tells when a movement has come to rest, and now and then of one that goes on. */
 export interface Rest {
-  /** It moved. */
   moved: () => void;
-  /** What moved and was not told of is told of now. */
+  /** Reports the movement that is still unreported. */
   tell: () => void;
-  /** Whatever moved needs no telling any more. */
+  /** Drops the unreported movement. */
   forget: () => void;
 }
 
 export interface RestOptions {
-  /** Without moving for so long it rests, ms. */
+  /** Time without movement after which the scroll has ended, ms. */
   after: number;
-  /** A movement without an end is told of this often, ms. */
+  /** Interval of reports while the movement goes on, ms. */
   every: number;
   onRest: () => void;
 }

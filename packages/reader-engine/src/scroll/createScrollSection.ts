@@ -17,7 +17,6 @@ export interface ScrollSection {
   readonly drawn: DrawnText | undefined;
   /** What the screen has to fill in, where there is no text. */
   readonly placeholder: Omit<PlaceholderSlot, 'isCurrent'> | undefined;
-  /** Does it show anything? */
   readonly isFilled: boolean;
   /** Is more of its text still to be written? Whoever asks for its characters has all of it written at once. */
   readonly isGrowing: boolean;
@@ -47,7 +46,6 @@ export function createScrollSection(document: Document, pace: TimeSlicer): Scrol
   let placeholder: Placeholder | undefined;
   let placeholderElement = element;
   let writeMore: WriteMore | undefined;
-  /** Characters that are still to be written. */
   let left = 0;
   let stopWaiting: (() => void) | undefined;
 

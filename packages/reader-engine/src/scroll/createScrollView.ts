@@ -29,8 +29,8 @@ const CUT = 2;
 /** A surface that is not displayed has forgotten where it was scrolled to. */
 const isHidden = (clientHeight: number): boolean => clientHeight === 0;
 
-/** A spot, and the words that it was found in. */
-interface ShownSpot extends Position {
+/** A position, and the words at it. */
+interface ShownPosition extends Position {
   words: string | undefined;
 }
 
@@ -52,9 +52,9 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
   const highlights = createHighlights(sections.all);
   let style = options.style;
   let setting: ScrollSetting;
-  /** The spot that the scroll already shows: a state that says the same moves nothing. */
-  let shown: ShownSpot | undefined;
-  /** The spot was scrolled to before its text was there: its exact line is found later. */
+  /** The position that the scroll already shows: a state that says the same moves nothing. */
+  let shown: ShownPosition | undefined;
+  /** The position was scrolled to before its text was there: its exact line is found later. */
   let isRough = false;
 
   const measure = (): void => {

@@ -4,9 +4,9 @@
  */
 const SLICE_MS = 8;
 /** Characters in a slice at the least, and as long as nothing is known of the device: half a screen. */
-const FEWEST = 800;
+const MIN_SLICE = 800;
 /** The clocks of some kernels know no shorter time, ms. */
-const SHORTEST_MS = 1;
+const MIN_MS = 1;
 
 /** How much text is written and laid out at a time, as learned from the slices before. */
 export interface TimeSlicer {
@@ -17,13 +17,13 @@ export interface TimeSlicer {
 }
 
 export function createTimeSlicer(): TimeSlicer {
-  let slice = FEWEST;
+  let slice = MIN_SLICE;
   return {
     next: (left) => (left < slice * 1.5 ? left : slice),
     took: (characters, ms) => {
-      const fitting = (characters / Math.max(SHORTEST_MS, ms)) * SLICE_MS;
+      const fitting = (characters / Math.max(MIN_MS, ms)) * SLICE_MS;
       // A slice can also be slow because the device did something else meanwhile: half of that is believed.
-      slice = Math.max(FEWEST, fitting < slice ? (fitting + slice) / 2 : fitting);
+      slice = Math.max(MIN_SLICE, fitting < slice ? (fitting + slice) / 2 : fitting);
     },
   };
 }

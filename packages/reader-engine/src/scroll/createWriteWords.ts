@@ -9,7 +9,6 @@ const BOUND = new RegExp(
 /** Of a row that no line can hold, this much stays together: so it begins no line after a few of its marks. */
 const HEAD = 9;
 
-/** Writes words into an element whose lines the browser breaks. */
 export type WriteWords = (into: Node, words: string) => void;
 
 /**

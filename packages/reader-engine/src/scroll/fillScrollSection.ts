@@ -61,15 +61,12 @@ function writerOf(body: HTMLElement, text: string, { geometry }: ScrollSetting):
   };
 }
 
-/** A chapter on its way into a section. */
 export interface ScrollFilling {
-  /** Holds the text. */
   body: HTMLElement;
   /** Undefined where all of it is there already. */
   writeMore: WriteMore | undefined;
 }
 
-/** Begins to write a chapter into an empty section of a scroll. */
 export function fillScrollSection(section: HTMLElement, ready: ReadyChapter, setting: ScrollSetting): ScrollFilling {
   const { geometry, style } = setting;
   const document = section.ownerDocument;

@@ -11,7 +11,7 @@ async function collect(search: Parameters<typeof searchBook>[0]): Promise<Search
 }
 
 describe('search in a book', () => {
-  it('looks into every chapter once, round from where it begins, and tells how far it is', async () => {
+  it('looks into every chapter once, starting at the given index and wrapping around, and reports its progress', async () => {
     const { reader, source } = await openReader({ chapters: 6 });
     const before = source.asked.length;
     const steps = await collect({ reader, words: '的第7行', from: 4 });
@@ -46,7 +46,7 @@ describe('search in a book', () => {
     expect(source.asked).toEqual(['c1', 'c2']);
   });
 
-  it('says which chapter it could not look into, and goes on', async () => {
+  it('reports which chapter it could not load, and goes on', async () => {
     const fault = new AppError('network', '网络或服务异常，请稍后再试');
     const { reader } = await openReader({ prepareSource: (source) => source.answer('c4', fault) });
     const steps = await collect({ reader, words: '灯火' });

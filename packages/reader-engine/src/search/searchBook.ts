@@ -7,16 +7,14 @@ import { searchChapter, type Match, type SearchOptions } from './searchChapter.t
 /** Chapters that are fetched at the same time. */
 export const PARALLEL_READS = 4;
 
-export interface BookSearch extends SearchOptions {
+export interface BookSearchOptions extends SearchOptions {
   reader: Pick<Reader, 'getState' | 'chapterAt' | 'read'>;
   words: string;
   /** Index of the chapter to begin with; the search goes round. */
   from?: number;
-  /** Ends the search, and the fetching of chapters. */
   signal?: AbortSignal;
 }
 
-/** What one chapter gave. */
 export interface SearchStep {
   index: number;
   chapter: Chapter;
@@ -24,14 +22,13 @@ export interface SearchStep {
   /** Chapters looked into, of those that can be read without buying. */
   done: number;
   total: number;
-  /** Why the chapter could not be looked into. */
   error?: AppError;
 }
 
 type Found = Omit<SearchStep, 'done' | 'total'>;
 
 /** Looks for words in every chapter that can be read without buying: unlocked ones, stored or fetched. */
-export async function* searchBook(search: BookSearch): AsyncGenerator<SearchStep, void> {
+export async function* searchBook(search: BookSearchOptions): AsyncGenerator<SearchStep, void> {
   const { reader, words, from = 0, signal, fold } = search;
   const state = reader.getState();
   if (words.trim() === '' || (state.status !== 'reading' && state.status !== 'finished')) return;

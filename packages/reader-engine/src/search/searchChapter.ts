@@ -1,15 +1,12 @@
 import { createConvertedText } from '../convert/createConvertedText.ts';
 import { foldText } from './foldText.ts';
 
-/** Hits that one chapter gives at most. */
-export const MOST_MATCHES = 200;
-/** Characters shown before and behind a hit. */
+export const MAX_MATCHES = 200;
 const BEFORE = 14;
 const BEHIND = 30;
 
 export interface Excerpt {
   text: string;
-  /** Where the hit stands in the excerpt. */
   at: number;
   length: number;
 }
@@ -53,7 +50,7 @@ export function searchChapter(text: string, words: string, { fold }: SearchOptio
 
   const matches: Match[] = [];
   let at = haystack.indexOf(sought);
-  while (at >= 0 && matches.length < MOST_MATCHES) {
+  while (at >= 0 && matches.length < MAX_MATCHES) {
     const offset = shown ? shown.toSource(at) : at;
     const last = at + sought.length - 1;
     const end = (shown ? shown.toSource(last) : last) + 1;

@@ -1,7 +1,6 @@
 import { READ_TIME_TYPE, type ReadingRecord } from '@shuye/core-domain/progress';
 import type { ReadingBatch } from './ReadingBatch.ts';
 
-/** What one session of one user has not delivered yet. */
 export interface OutboxEntry {
   sessionId: string;
   userId: string;

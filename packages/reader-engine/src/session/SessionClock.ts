@@ -1,6 +1,6 @@
 import type { Clock } from '../chapters/createRefusalReload.ts';
 
-/** A page's clock with a second hand that nobody sets. */
+/** A clock with a monotonic time beside the date. */
 export interface SessionClock extends Clock {
   /** Milliseconds since any moment; a change of the device's date does not touch it (`performance.now`). */
   elapsed: () => number;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../testing/manualClock.ts';
-import { createEnergyWatch, type EnergyReport, type EnergySpot } from './createEnergyWatch.ts';
+import { createEnergyWatch, type EnergyReport, type EnergyPosition } from './createEnergyWatch.ts';
 
 function watched() {
   const clock = manualClock();
@@ -14,13 +14,13 @@ function watched() {
       warnings++;
     },
   });
-  const at = (offset: number, change: Partial<EnergySpot> = {}): void =>
+  const at = (offset: number, change: Partial<EnergyPosition> = {}): void =>
     watch.at({ chapterId: 'c1', chapterSize: 2000, offset, length: 1000, isAtEnd: false, ...change });
   return { clock, watch, at, reports, warnings: () => warnings };
 }
 
 describe('energy progress', () => {
-  it('tells chapter, size and percent [ENERGY-06]', () => {
+  it('reports chapter, size and percent [ENERGY-06]', () => {
     const { clock, at, reports } = watched();
     at(250);
     clock.pass(500);
@@ -92,7 +92,7 @@ describe('energy progress', () => {
 });
 
 describe('sliding too fast', () => {
-  it('is told for three turns in 1.5 s, once a chapter [READER-38]', () => {
+  it('is shown for three turns in 1.5 s, once a chapter [READER-38]', () => {
     const { clock, watch, at, warnings } = watched();
     at(0);
     for (let turn = 0; turn < 6; turn++) {
@@ -105,7 +105,7 @@ describe('sliding too fast', () => {
     expect(warnings()).toBe(2);
   });
 
-  it('is told for three fast windows of scrolling in a row', () => {
+  it('is shown for three fast windows of scrolling in a row', () => {
     const { clock, watch, at, warnings } = watched();
     at(0);
     for (let step = 0; step < 15; step++) {
@@ -115,7 +115,7 @@ describe('sliding too fast', () => {
     expect(warnings()).toBe(1);
   });
 
-  it('is not told to a reader who takes their time', () => {
+  it('is not shown to a reader who takes their time', () => {
     const { clock, watch, at, warnings } = watched();
     at(0);
     for (let turn = 0; turn < 20; turn++) {

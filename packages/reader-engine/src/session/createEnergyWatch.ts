@@ -9,22 +9,18 @@ import {
 } from '@shuye/core-domain/energy';
 import type { SessionClock } from './SessionClock.ts';
 
-/** Where a chapter is read, as far as energy asks. */
-export interface EnergySpot {
+export interface EnergyPosition {
   chapterId: string;
-  /** Characters of the chapter, as its list says. */
   chapterSize: number;
   /** In the chapter's text, and how long that is. */
   offset: number;
   length: number;
-  /** The chapter's end is on the screen. */
   isAtEnd: boolean;
 }
 
 export interface EnergyReport {
   chapterId: string;
   chapterSize: number;
-  /** 0 to 100. */
   percent: number;
 }
 
@@ -37,15 +33,14 @@ export interface EnergyWatchOptions {
 /** Progress of an energy book, at most one report a second, and the notice to readers who slide too fast [READER-38]. */
 export interface EnergyWatch {
   /** Reading is here now; looked at once in 500 ms [ENERGY-07]. */
-  at: (position: EnergySpot) => void;
+  at: (position: EnergyPosition) => void;
   turned: () => void;
-  /** In screen heights. */
   scrolled: (screens: number) => void;
   stop: () => void;
 }
 
 export function createEnergyWatch({ clock, onReport, onTooFast }: EnergyWatchOptions): EnergyWatch {
-  let position: EnergySpot | undefined;
+  let position: EnergyPosition | undefined;
   let sliding: Sliding = calmSliding(clock.elapsed());
   let reportedAt: number | undefined;
   let reported: EnergyReport | undefined;

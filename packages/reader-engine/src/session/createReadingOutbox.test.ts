@@ -2,7 +2,7 @@ import type { ReadingRecord } from '@shuye/core-domain/progress';
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../testing/manualClock.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
-import { createReadingOutbox, MOST_RECORDS, ORPHAN_MS } from './createReadingOutbox.ts';
+import { createReadingOutbox, MAX_RECORDS, ORPHAN_MS } from './createReadingOutbox.ts';
 
 const record = (seconds: number): ReadingRecord => ({
   timeType: 1,
@@ -43,7 +43,7 @@ describe('the outbox of reading time', () => {
     const mine = outbox();
     mine.seal([]);
     expect(mine.batches).toEqual([]);
-    mine.seal(Array.from({ length: MOST_RECORDS + 1 }, () => record(1)));
+    mine.seal(Array.from({ length: MAX_RECORDS + 1 }, () => record(1)));
     expect(mine.batches.map(({ records }) => records.length)).toEqual([100, 1]);
   });
 

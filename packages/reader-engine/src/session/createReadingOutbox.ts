@@ -3,19 +3,17 @@ import type { ChapterStorage } from '../chapters/createStoredChapters.ts';
 import { readOutbox, type OutboxEntry } from './OutboxEntry.ts';
 import type { ReadingBatch } from './ReadingBatch.ts';
 
-/** Records that one upload carries at most. */
-export const MOST_RECORDS = 100;
+export const MAX_RECORDS = 100;
 /** An entry not saved for this long belongs to a page that was killed, ms. */
 export const ORPHAN_MS = 60_000;
-/** Time that nobody could deliver is given up after a week, ms. */
-const KEPT_MS = 7 * 86_400_000;
+/** Undelivered time is dropped after a week. */
+const OUTBOX_TTL_MS = 7 * 86_400_000;
 /** Entries of other sessions and users that are kept. */
-const MOST_ENTRIES = 20;
+const MAX_ENTRIES = 20;
 
 export interface ReadingOutboxOptions {
   storage: ChapterStorage;
   newId: () => string;
-  /** Milliseconds. */
   now: () => number;
   userId: string;
 }
@@ -44,21 +42,21 @@ export function createReadingOutbox({ storage, newId, now, userId }: ReadingOutb
   let isStored = false;
 
   const isMine = (entry: OutboxEntry): boolean => entry.sessionId === sessionId;
-  const isFresh = ({ savedAt }: OutboxEntry): boolean => Math.abs(now() - savedAt) < KEPT_MS;
+  const isFresh = ({ savedAt }: OutboxEntry): boolean => Math.abs(now() - savedAt) < OUTBOX_TTL_MS;
   const isOrphan = (entry: OutboxEntry): boolean =>
     entry.userId === userId && !isMine(entry) && Math.abs(now() - entry.savedAt) > ORPHAN_MS;
 
   const batchesOf = (records: readonly ReadingRecord[]): ReadingBatch[] =>
-    Array.from({ length: Math.ceil(records.length / MOST_RECORDS) }, (_, at) => ({
+    Array.from({ length: Math.ceil(records.length / MAX_RECORDS) }, (_, at) => ({
       id: newId(),
       userId,
-      records: records.slice(at * MOST_RECORDS, (at + 1) * MOST_RECORDS),
+      records: records.slice(at * MAX_RECORDS, (at + 1) * MAX_RECORDS),
     }));
 
   const write = (change: () => void, takes: (entry: OutboxEntry) => boolean = () => false): void => {
     const entries = readOutbox(storage.read());
     change();
-    const others = entries.filter((entry) => !isMine(entry) && !takes(entry) && isFresh(entry)).slice(1 - MOST_ENTRIES);
+    const others = entries.filter((entry) => !isMine(entry) && !takes(entry) && isFresh(entry)).slice(1 - MAX_ENTRIES);
     const isEmpty = batches.length === 0 && pending.length === 0;
     const own: OutboxEntry = { sessionId, userId, savedAt: now(), batches, pending };
     storage.write(isEmpty ? others : [...others, own]);

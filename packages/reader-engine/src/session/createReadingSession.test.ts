@@ -207,7 +207,7 @@ describe('reading time', () => {
     expect(device.seconds()).toBe(360);
   });
 
-  it('gives up what the server refuses for good, and says so', async () => {
+  it('gives up what the server refuses for good, and logs it', async () => {
     const { reader, clock } = await openReader();
     const device = aDevice();
     device.open(reader, clock);
@@ -256,7 +256,7 @@ describe('turns', () => {
     expect(session.turns).toBe(2);
   });
 
-  it('of chapters are reported, each once, the opened chapter is none [READER-27]', async () => {
+  it('of chapters are reported once each, not counting the opened chapter [READER-27]', async () => {
     const { reader, clock } = await openReader({ chapters: 5 });
     const device = aDevice();
     device.open(reader, clock);

@@ -11,9 +11,7 @@ import type { StretchBook } from './createStretches.ts';
 export interface ReadingMoment {
   bookId: string;
   chapterId: string;
-  /** Characters of the chapter, as its list says. */
   chapterSize: number;
-  /** Milliseconds. */
   at: number;
   /** Of the book, on the 10,000 scale. */
   progress: number;
@@ -37,7 +35,7 @@ export interface ReadingSessionOptions extends Omit<ReadingTimeOptions, 'book' |
   /** The account that reads; undefined is a guest, whose time is neither kept nor sent [PROG-13]. */
   userId: () => string | undefined;
   visibility: PageVisibility;
-  /** Another chapter's text has come onto the page. */
+  /** Another chapter is shown. */
   onChapterTurn: (moment: ReadingMoment) => void;
   /** Only for energy books, at most once a second. */
   onEnergy: (progress: EnergyProgress) => void;
@@ -45,9 +43,7 @@ export interface ReadingSessionOptions extends Omit<ReadingTimeOptions, 'book' |
   onTooFast: () => void;
 }
 
-/** One visit to the reader: its time, its turns, its energy. */
 export interface ReadingSession {
-  /** Pages turned so far [READER-41]. */
   readonly turns: number;
   /** To be given to a view as `onMove`. */
   moved: (move: ViewMove) => void;

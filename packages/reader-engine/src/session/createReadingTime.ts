@@ -28,9 +28,8 @@ export interface ReadingTimeOptions {
 
 /** The time that an account spends reading: counted while it is seen, kept until it is delivered. */
 export interface ReadingTime {
-  /** A chapter's text is on the page, or none. */
+  /** The chapter whose text is on the page, if any. */
   be: (chapterId: string | undefined) => void;
-  /** The page was hidden or shown. */
   visibilityChanged: () => void;
   close: () => void;
 }
@@ -38,7 +37,7 @@ export interface ReadingTime {
 /** The server has too much to do: nothing is said of what was sent. */
 const TOO_MANY = 429;
 
-/** Refused for good: another attempt would be refused as well. */
+/** True for refusals that a retry cannot change. */
 const isHopeless = (cause: unknown): boolean =>
   cause instanceof AppError &&
   (cause.kind === 'input' ||
@@ -50,7 +49,6 @@ export function createReadingTime(options: ReadingTimeOptions): ReadingTime {
   const stretches = createStretches(book);
   const time = createVisibleTime(clock.elapsed);
   let chapterId: string | undefined;
-  /** Ids of the batches whose answer is awaited. */
   const underway = new Set<string>();
   let isDelivering = false;
   let uploadedAt = clock.elapsed();

@@ -27,7 +27,7 @@ describe('stretches of reading', () => {
     expect(made.take(9000)).toMatchObject([{ chapterId: 'c1', startedAt: 4000, seconds: 3 }]);
   });
 
-  it('of less than a second are none', () => {
+  it('of less than a second are dropped', () => {
     const made = stretches();
     made.be('c1', 0);
     made.add(999);

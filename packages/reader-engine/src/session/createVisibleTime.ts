@@ -1,7 +1,7 @@
 /** How often the time is looked at while a chapter is read. */
 export const TICK_MS = 5000;
-/** A look that comes later than this after the last one finds a page that was frozen: nobody read in between. */
-export const MOST_BETWEEN_LOOKS_MS = TICK_MS + 1000;
+/** A longer gap between two ticks means that the page was frozen; that time does not count as read. */
+export const MAX_TICK_GAP_MS = TICK_MS + 1000;
 
 export interface VisibleTime {
   /** Milliseconds read since the last look; whether reading goes on from here is asked anew. */
@@ -16,7 +16,7 @@ export function createVisibleTime(elapsed: () => number): VisibleTime {
       const now = elapsed();
       const passed = since === undefined ? 0 : now - since;
       since = isReading ? now : undefined;
-      return passed > 0 && passed <= MOST_BETWEEN_LOOKS_MS ? passed : 0;
+      return passed > 0 && passed <= MAX_TICK_GAP_MS ? passed : 0;
     },
   };
 }

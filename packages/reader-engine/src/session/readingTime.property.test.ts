@@ -6,7 +6,7 @@ import { openReader, settled } from '../testing/openReader.ts';
 import { propertyRuns } from '../testing/propertyRuns.ts';
 import { ORPHAN_MS } from './createReadingOutbox.ts';
 import { SAVE_EVERY_MS } from './createReadingTime.ts';
-import { MOST_BETWEEN_LOOKS_MS } from './createVisibleTime.ts';
+import { MAX_TICK_GAP_MS } from './createVisibleTime.ts';
 
 type Step =
   | { kind: 'read'; seconds: number }
@@ -29,7 +29,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       kind: fc.constant('freeze' as const),
-      seconds: fc.integer({ min: Math.ceil(MOST_BETWEEN_LOOKS_MS / 1000) + 1, max: 40_000 }),
+      seconds: fc.integer({ min: Math.ceil(MAX_TICK_GAP_MS / 1000) + 1, max: 40_000 }),
     }),
   },
   {
@@ -48,7 +48,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 /** Seconds that every ended stretch may lose to whole seconds, and every kill or freeze to what was not saved yet. */
 const LOST_A_RECORD = 1;
-const LOST_A_BREAK = (SAVE_EVERY_MS + MOST_BETWEEN_LOOKS_MS) / 1000;
+const LOST_A_BREAK = (SAVE_EVERY_MS + MAX_TICK_GAP_MS) / 1000;
 
 describe('reading time over any life of a device', () => {
   it('is never more than was read, and once all is delivered hardly less', async () => {

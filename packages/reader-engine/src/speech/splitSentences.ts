@@ -6,7 +6,7 @@ export interface Sentence {
 }
 
 /** A sentence without an end is cut behind a comma before it gets this long: voices break off in the middle of long ones. */
-export const LONGEST_SENTENCE = 120;
+export const MAX_SENTENCE = 120;
 
 const ENDS = '。！？!?…；;';
 const CLOSERS = '”’」』）》】〉〕)]｝';
@@ -45,7 +45,7 @@ function sentenceEnd(text: string, from: number, to: number): number {
       const end = behindClosers(text, at + 1, to);
       return text.charAt(end) === QUOTE && end < to && quotes % 2 === 1 ? behindClosers(text, end + 1, to) : end;
     }
-    if (at + 1 - from < LONGEST_SENTENCE) continue;
+    if (at + 1 - from < MAX_SENTENCE) continue;
     if (pause > from) return behindClosers(text, pause, to);
     return behindClosers(text, isLow(text.charCodeAt(at + 1)) ? at : at + 1, to);
   }
