@@ -8,7 +8,7 @@ import { bearerToken } from '../sessions/parseToken.ts';
 import { requireAccount } from '../calls/requireAccount.ts';
 import { rotateSession } from '../sessions/rotateSession.ts';
 import { clearedSessionCookies, sessionCookies } from '../sessions/sessionCookies.ts';
-import { Unauthorised } from '../calls/Unauthorised.ts';
+import { Unauthorised } from '../calls/callErrors.ts';
 import { balanceOf } from '../money/ledger.ts';
 import type { Handlers } from '../calls/Handler.ts';
 

@@ -1,5 +1,5 @@
 import { AdShowRule, AdSource } from '@shuye/core-domain/ads';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../calls/callErrors.ts';
 import type { Handlers } from '../calls/Handler.ts';
 import { storeEvents } from '../events/storeEvents.ts';
 

@@ -2,7 +2,7 @@ import { BookFormat } from '@shuye/core-domain/book';
 import { CONTENT_PREFIXES } from './contentPrefixes.ts';
 import { memoizePerLibraryVersion } from '../database/library/memoizePerLibraryVersion.ts';
 import type { ChapterRow } from '../database/schema/Tables.ts';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../calls/callErrors.ts';
 import type { Handlers } from '../calls/Handler.ts';
 import { loadOwned } from './loadOwned.ts';
 import { requireBook } from './requireBook.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../calls/callErrors.ts';
 import { aBookRow } from '../testing/aBookRow.ts';
 import { openTestDatabase } from '../testing/databases/openTestDatabase.ts';
 import { requireBook } from './requireBook.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../database/schema/Database.ts';
 import { queryRows } from '../database/queryRows.ts';
 import { rowId } from '../database/rowId.ts';
 import type { BookRow } from '../database/schema/Tables.ts';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../calls/callErrors.ts';
 import { toVisibility } from './toVisibility.ts';
 
 /** Whether a book can be neither read nor found any more. */

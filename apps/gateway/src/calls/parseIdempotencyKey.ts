@@ -1,4 +1,4 @@
-import { BadRequest } from './BadRequest.ts';
+import { BadRequest } from './callErrors.ts';
 
 const KEY = /^[!-~]{1,255}$/;
 

@@ -1,4 +1,4 @@
-import { Unauthorised } from './Unauthorised.ts';
+import { Unauthorised } from './callErrors.ts';
 import type { Caller } from './Caller.ts';
 
 /**

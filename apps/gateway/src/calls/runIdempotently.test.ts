@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BadRequest } from './BadRequest.ts';
-import { Conflict } from './Conflict.ts';
-import { CallError } from './CallError.ts';
+import { BadRequest, CallError, Conflict } from './callErrors.ts';
 import { openTestDatabase } from '../testing/databases/openTestDatabase.ts';
 import { balanceOf, post } from '../money/ledger.ts';
 import { parseIdempotencyKey } from './parseIdempotencyKey.ts';

@@ -3,7 +3,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import type { Tables } from '../database/schema/Tables.ts';
 import { crashPoint } from '../durability/crashPoint.ts';
 import type { CallContext } from './CallContext.ts';
-import { Conflict } from './Conflict.ts';
+import { Conflict } from './callErrors.ts';
 import { requestFingerprint } from './requestFingerprint.ts';
 
 export interface RepeatableChange {

@@ -1,5 +1,5 @@
 import { RANK_LENGTH, ranks } from './ranks.ts';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../calls/callErrors.ts';
 import { countBooks, selectBooks } from '../books/selectBooks.ts';
 import type { Handlers } from '../calls/Handler.ts';
 import { toWireBrief } from '../books/toWireBook.ts';

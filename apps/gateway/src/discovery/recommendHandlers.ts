@@ -2,7 +2,7 @@ import { messages } from '@shuye/core-domain/error';
 import { RECOMMENDATION_CODE } from '@shuye/core-domain/recommend';
 import { rowId } from '../database/rowId.ts';
 import { selectBooks } from '../books/selectBooks.ts';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../calls/callErrors.ts';
 import type { Handlers } from '../calls/Handler.ts';
 import { requireBook } from '../books/requireBook.ts';
 import { toWireBrief } from '../books/toWireBook.ts';

@@ -4,7 +4,7 @@ import { phrasesLike, phrasesOf } from './phrases.ts';
 import type { Database } from '../database/schema/Database.ts';
 import { rowId } from '../database/rowId.ts';
 import type { BookRow, PhraseTable } from '../database/schema/Tables.ts';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../calls/callErrors.ts';
 import { countBooks, selectBooks } from '../books/selectBooks.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import type { Handlers } from '../calls/Handler.ts';

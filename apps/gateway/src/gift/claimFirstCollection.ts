@@ -3,7 +3,7 @@ import { GiftStatus } from '@shuye/core-domain/gift';
 import type { Transaction } from 'kysely';
 import { hmac, sameHash } from '../secrets/hmac.ts';
 import type { Tables } from '../database/schema/Tables.ts';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../calls/callErrors.ts';
 import { issueTickets } from '../tickets/issueTickets.ts';
 
 /** 100 tickets of a bean each: ten yuan (D-160). */

@@ -14,23 +14,25 @@ import type { Handler } from '../calls/Handler.ts';
 import type { PaySettings } from '../calls/PaySettings.ts';
 import type { PurchaseLock } from '../calls/PurchaseLock.ts';
 import { parseIdempotencyKey } from '../calls/parseIdempotencyKey.ts';
-import { BadRequest } from '../calls/BadRequest.ts';
+import {
+  BadRequest,
+  CallError,
+  Conflict,
+  PayloadTooLarge,
+  TooManyRequests,
+  Unauthorised,
+} from '../calls/callErrors.ts';
 import { checkFields } from './checkFields.ts';
 import { checkSignature, STALE_REQUEST } from './checkSignature.ts';
-import { Conflict } from '../calls/Conflict.ts';
 import { decryptFields } from './decryptFields.ts';
 import { jsonResponse, type CallResponse } from './dispatch/CallResponse.ts';
 import type { AnswerCall } from './dispatch/IncomingCall.ts';
 import { limitCall } from './limits/limitCall.ts';
 import type { RateLimits } from './limits/createRateLimits.ts';
-import { TooManyRequests } from '../calls/TooManyRequests.ts';
 import { tooManyRequestsResponse } from './dispatch/tooManyRequestsResponse.ts';
 import type { ResponseCache } from './cache/createResponseCache.ts';
 import { cacheResponses, type WriteAnswer } from './cache/cacheResponses.ts';
 import { parseFields } from './parseFields.ts';
-import { CallError } from '../calls/CallError.ts';
-import { PayloadTooLarge } from '../calls/PayloadTooLarge.ts';
-import { Unauthorised } from '../calls/Unauthorised.ts';
 
 export interface GatewayServices {
   database: Database;

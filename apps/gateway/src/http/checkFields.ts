@@ -1,6 +1,6 @@
 import { requestSchema, type AnyCall } from '@shuye/api-client/calls';
 import * as v from 'valibot';
-import { BadRequest } from '../calls/BadRequest.ts';
+import { BadRequest } from '../calls/callErrors.ts';
 import type { Fields } from './parseFields.ts';
 
 type Issue = v.BaseIssue<unknown>;

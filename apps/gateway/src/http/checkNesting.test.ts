@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BadRequest } from '../calls/BadRequest.ts';
+import { BadRequest } from '../calls/callErrors.ts';
 import { checkNesting } from './checkNesting.ts';
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);

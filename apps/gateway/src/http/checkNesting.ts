@@ -1,4 +1,4 @@
-import { BadRequest } from '../calls/BadRequest.ts';
+import { BadRequest } from '../calls/callErrors.ts';
 import { requireUniqueNames } from './requireUniqueNames.ts';
 
 /** Objects and lists within each other; no honest field needs more. */

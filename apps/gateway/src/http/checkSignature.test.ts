@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
 import { checkSignature, MAX_CLOCK_SKEW_SECONDS } from './checkSignature.ts';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../calls/callErrors.ts';
 
 const SECRET = 'dev-book';
 const SECONDS = NOW / 1000;

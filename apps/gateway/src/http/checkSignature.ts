@@ -3,7 +3,7 @@ import { messages } from '@shuye/core-domain/error';
 import { signText, type Signable } from '@shuye/core-domain/sign';
 import type { AnyCall } from '@shuye/api-client/calls';
 import type { Fields } from './parseFields.ts';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../calls/callErrors.ts';
 
 /** Seconds that a request's time may lie from ours. */
 export const MAX_CLOCK_SKEW_SECONDS = 300;

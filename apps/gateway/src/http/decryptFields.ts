@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnyCall } from '@shuye/api-client/calls';
 import { createFieldCipher } from '@shuye/core-domain/sign';
-import { BadRequest } from '../calls/BadRequest.ts';
+import { BadRequest } from '../calls/callErrors.ts';
 import type { Fields } from './parseFields.ts';
 
 const md5 = (text: string): string => createHash('md5').update(text, 'utf8').digest('hex');

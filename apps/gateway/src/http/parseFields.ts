@@ -1,5 +1,5 @@
 import type { AnyCall } from '@shuye/api-client/calls';
-import { BadRequest } from '../calls/BadRequest.ts';
+import { BadRequest } from '../calls/callErrors.ts';
 import { checkNesting } from './checkNesting.ts';
 import { readBody } from './readBody.ts';
 import { requireUniqueNames } from './requireUniqueNames.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_BODY, readBody } from './readBody.ts';
-import { PayloadTooLarge } from '../calls/PayloadTooLarge.ts';
+import { PayloadTooLarge } from '../calls/callErrors.ts';
 
 const posted = (body: string | ReadableStream<Uint8Array>, headers: Record<string, string> = {}): Request =>
   new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' });

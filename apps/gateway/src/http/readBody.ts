@@ -1,4 +1,4 @@
-import { PayloadTooLarge } from '../calls/PayloadTooLarge.ts';
+import { PayloadTooLarge } from '../calls/callErrors.ts';
 
 /** Bytes; larger bodies than any honest call has (E3 of the threat model). */
 export const MAX_BODY = 256 * 1024;

@@ -1,4 +1,4 @@
-import { BadRequest } from '../calls/BadRequest.ts';
+import { BadRequest } from '../calls/callErrors.ts';
 
 /** A text, with the colon that makes it a name, or where an object begins or ends. */
 const PIECE = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}]/g;

@@ -3,7 +3,7 @@ import { messages } from '@shuye/core-domain/error';
 import type { Selectable } from 'kysely';
 import type { MembershipPlanTable } from '../database/schema/memberTables.ts';
 import type { Database } from '../database/schema/Database.ts';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../calls/callErrors.ts';
 
 export type PlanRow = Selectable<MembershipPlanTable>;
 

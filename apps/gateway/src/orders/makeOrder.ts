@@ -4,8 +4,7 @@ import { messages } from '@shuye/core-domain/error';
 import { OrderPayMode } from '@shuye/core-domain/host';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/schema/Tables.ts';
-import { BadRequest } from '../calls/BadRequest.ts';
-import { CallError } from '../calls/CallError.ts';
+import { BadRequest, CallError } from '../calls/callErrors.ts';
 import type { PaySettings } from '../calls/PaySettings.ts';
 
 const NO_PRODUCT = 404;

@@ -1,6 +1,6 @@
 import { publicAddress } from '../calls/publicAddress.ts';
 import { requireAccount } from '../calls/requireAccount.ts';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../calls/callErrors.ts';
 import { makeOrder } from './makeOrder.ts';
 import { paymentsDisabled } from '../calls/PaySettings.ts';
 import { runIdempotently } from '../calls/runIdempotently.ts';

@@ -1,4 +1,5 @@
 import type { PurchaseLock } from '../calls/PurchaseLock.ts';
+import type { PurchaseItem } from './findGoods.ts';
 import { rejectPurchase } from './rejectPurchase.ts';
 
 const IN_PROGRESS = 999;
@@ -7,6 +8,9 @@ interface Running {
   idempotencyKey: string | undefined;
   requests: number;
 }
+
+/** The thing that an account is buying. */
+export const purchaseLockKey = (userId: string, item: PurchaseItem): string => JSON.stringify([userId, item]);
 
 export function createPurchaseLock(): PurchaseLock {
   const running = new Map<string, Running>();

@@ -5,7 +5,7 @@ import { requireAccount } from '../calls/requireAccount.ts';
 import { balanceOf } from '../money/ledger.ts';
 import { buyGoods } from './buyGoods.ts';
 import { findGoods, type PurchaseItem } from './findGoods.ts';
-import { purchaseLockKey } from './purchaseLockKey.ts';
+import { purchaseLockKey } from './createPurchaseLock.ts';
 import { runIdempotently } from '../calls/runIdempotently.ts';
 import { usableTickets } from '../tickets/usableTickets.ts';
 import type { CallContext } from '../calls/CallContext.ts';

@@ -8,7 +8,7 @@ import { quickPurchases } from '../testing/quickPurchases.ts';
 import { giveTicket } from '../testing/giveTicket.ts';
 import { auditLedger } from '../money/auditLedger.ts';
 import { balanceOf } from '../money/ledger.ts';
-import { purchaseLockKey } from './purchaseLockKey.ts';
+import { purchaseLockKey } from './createPurchaseLock.ts';
 
 const chapter = { bookId: '1001', chapterId: '5002', act: 'buy' } as const;
 const batch = { bookId: '1001', fromChapterId: '5001', size: 10 } as const;
@@ -94,7 +94,7 @@ describe('a chapter is not sold', () => {
     expect(meanwhile).toMatchObject({ state: 999 });
   });
 
-  it('faster than anybody can buy [ERR-33]', async () => {
+  it('faster than a reader can buy [ERR-33]', async () => {
     const { aReader, database } = await createTestShop();
     const { userId, send } = await aReader(100);
     await database.insertInto('purchase').values(quickPurchases(userId)).execute();

@@ -1,6 +1,6 @@
 import { NOT_ENOUGH_BEANS, UNUSABLE_TICKET } from '@shuye/api-client/calls';
 import { buyError } from '@shuye/core-domain/purchase';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../calls/callErrors.ts';
 
 const OWN_TEXTS: Readonly<Record<number, string>> = {
   [NOT_ENOUGH_BEANS]: '书豆余额不足，请先充值',

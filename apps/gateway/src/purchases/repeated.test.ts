@@ -3,7 +3,7 @@ import { buyChapter, buyChapters } from '@shuye/api-client/calls';
 import { guestMember } from '@shuye/core-domain/member';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
-import type { CallError } from '../calls/CallError.ts';
+import type { CallError } from '../calls/callErrors.ts';
 import { NOW } from '../testing/startTestGateway.ts';
 import { createTestShop } from '../testing/createTestShop.ts';
 import { giveBeans } from '../testing/giveBeans.ts';

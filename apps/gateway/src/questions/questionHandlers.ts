@@ -3,7 +3,7 @@ import type { Database } from '../database/schema/Database.ts';
 import { rowId } from '../database/rowId.ts';
 import type { QuestionTable } from '../database/schema/Tables.ts';
 import { listLabels } from '../discovery/listLabels.ts';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../calls/callErrors.ts';
 import type { Handlers } from '../calls/Handler.ts';
 import { pageOf } from '../calls/pageOf.ts';
 import { requireBook } from '../books/requireBook.ts';

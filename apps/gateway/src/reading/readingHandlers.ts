@@ -1,5 +1,5 @@
 import { rowId } from '../database/rowId.ts';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../calls/callErrors.ts';
 import { runIdempotently } from '../calls/runIdempotently.ts';
 import type { Handlers } from '../calls/Handler.ts';
 import { storeEvents } from '../events/storeEvents.ts';

@@ -4,7 +4,7 @@ import type { BookRow } from '../database/schema/Tables.ts';
 import { nameId } from '../discovery/nameId.ts';
 import type { Database } from '../database/schema/Database.ts';
 import { MAX_PAGES, clamp } from '../calls/clamp.ts';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../calls/callErrors.ts';
 import { findBooks } from './findBooks.ts';
 import { nameGram } from './grams.ts';
 import { searchBooks, type BookSearch } from './searchBooks.ts';

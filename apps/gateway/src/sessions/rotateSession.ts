@@ -1,6 +1,6 @@
 import type { Database } from '../database/schema/Database.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import { Unauthorised } from '../calls/Unauthorised.ts';
+import { Unauthorised } from '../calls/callErrors.ts';
 import { createSession } from './createSession.ts';
 
 /**

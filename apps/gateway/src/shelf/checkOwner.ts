@@ -1,5 +1,5 @@
 import { isLoggedInId } from '@shuye/core-domain/member';
-import { Unauthorised } from '../calls/Unauthorised.ts';
+import { Unauthorised } from '../calls/callErrors.ts';
 import type { Caller } from '../calls/Caller.ts';
 
 /**

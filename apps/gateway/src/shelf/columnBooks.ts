@@ -1,7 +1,7 @@
 import type { Database } from '../database/schema/Database.ts';
 import { isUnshelved } from '../books/requireBook.ts';
 import { coverUrl } from '../books/toWireBook.ts';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../calls/callErrors.ts';
 
 /**
  * The books of a column in its order; a book that was taken down says so.

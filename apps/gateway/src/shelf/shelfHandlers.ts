@@ -1,6 +1,6 @@
 import { toShelfActions } from '@shuye/api-client/calls';
 import { SHELF_REFUSED_STATUS } from '@shuye/core-domain/shelf';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../calls/callErrors.ts';
 import { runIdempotently } from '../calls/runIdempotently.ts';
 import { WrittenAnswer } from '../calls/WrittenAnswer.ts';
 import { bookStatuses } from './bookStatuses.ts';

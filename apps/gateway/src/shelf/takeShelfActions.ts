@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/schema/Database.ts';
 import type { Tables } from '../database/schema/Tables.ts';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../calls/callErrors.ts';
 import { readShelf } from './readShelf.ts';
 import { writeShelf } from './writeShelf.ts';
 

@@ -2,7 +2,7 @@ import { rowId } from '../database/rowId.ts';
 import type { StoreModuleTable } from '../database/schema/Tables.ts';
 import type { CallAnswer, Calls } from '@shuye/api-client/calls';
 import type { Selectable } from 'kysely';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../calls/callErrors.ts';
 import type { ModulePlan, PlannedItem } from './ModulePlan.ts';
 import { selectBooks } from '../books/selectBooks.ts';
 import type { CallContext } from '../calls/CallContext.ts';

@@ -1,6 +1,6 @@
 import { calls } from '@shuye/api-client/calls';
 import type { PurchaseItem } from '../purchases/findGoods.ts';
-import { purchaseLockKey } from '../purchases/purchaseLockKey.ts';
+import { purchaseLockKey } from '../purchases/createPurchaseLock.ts';
 import { aBookRow, aChapterRow } from './aBookRow.ts';
 import { createTestShop } from './createTestShop.ts';
 import { quickPurchases } from './quickPurchases.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/schema/Database.ts';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../calls/callErrors.ts';
 import { findOrCreateAccount } from '../../sessions/findOrCreateAccount.ts';
 import { hmac } from '../../secrets/hmac.ts';
 import type { LoginSettings } from '../../calls/LoginSettings.ts';

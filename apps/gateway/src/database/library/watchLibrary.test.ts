@@ -36,7 +36,7 @@ describe('the version of the library', () => {
     expect(changes(database)).toBe(before);
   });
 
-  it('is none inside a transaction, which sees what nobody else does', async () => {
+  it('a transaction has no version of the library and no cache', async () => {
     const database = await openTestDatabase();
     expect(await inTransaction(database, async (transaction: Database) => transaction.libraryCache)).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { limitAddress } from '../limits/limitAddress.ts';
 import { clientAddress, type Connection } from '../limits/clientAddress.ts';
 import type { RateLimits } from '../limits/createRateLimits.ts';
-import { TooManyRequests } from '../../calls/TooManyRequests.ts';
+import { TooManyRequests } from '../../calls/callErrors.ts';
 import { tooManyRequestsResponse } from './tooManyRequestsResponse.ts';
 import { addBaselineHeaders } from '../security/baselineHeaders.ts';
 import { isCrossSiteWrite } from '../security/isCrossSiteWrite.ts';

@@ -1,6 +1,6 @@
 import { messages } from '@shuye/core-domain/error';
 import { jsonResponse, type CallResponse } from './CallResponse.ts';
-import type { TooManyRequests } from '../../calls/TooManyRequests.ts';
+import type { TooManyRequests } from '../../calls/callErrors.ts';
 
 const ANSWER = { state: 429, status: 429, message: messages.tooBusy, info: { message: messages.tooBusy } };
 

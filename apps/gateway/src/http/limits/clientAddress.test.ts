@@ -23,7 +23,7 @@ describe('the address of a sender', () => {
     expect(seen(remote, forwarded, proxies)).toBe(address);
   });
 
-  it('is none where there is no connection', () => {
+  it('is empty where there is no connection', () => {
     expect(clientAddress(new Headers(), undefined, 1)).toBe('');
   });
 });

@@ -35,7 +35,7 @@ const suggest = (ask: Ask) => () => sendCall(ask, suggestWords, { typed: '灯' }
 const pull = { now: NOW, changes: [], pull: true, channelId: '6666' };
 
 describe('a sender that asks too much', () => {
-  it('hears that the house is full, in the envelope of the call, and when to come again (E20) [ERR-33]', async () => {
+  it('is answered 429 in the envelope of the call, with the time of the next try (E20) [ERR-33]', async () => {
     const { from, pass } = await aLimitedGateway({ SHUYE_RATE_SEARCH: '1' });
     const ask = from('203.0.113.7');
     expect(await statuses(3, suggest(ask))).toEqual([200, 200, 429]);

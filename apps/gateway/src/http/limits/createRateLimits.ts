@@ -2,7 +2,7 @@ import type { AnyCall } from '@shuye/api-client/calls';
 import { effectOf } from '@shuye/api-client/calls';
 import { createTokenBuckets, type TokenBuckets } from './createTokenBuckets.ts';
 import type { RateConfig } from '../../config/rateConfig.ts';
-import { TooManyRequests } from '../../calls/TooManyRequests.ts';
+import { TooManyRequests } from '../../calls/callErrors.ts';
 
 /** What is counted apart from the rest. */
 export type RateKind = 'address' | 'file' | 'user' | 'search' | 'change' | 'login';

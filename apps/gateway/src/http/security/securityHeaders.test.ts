@@ -2,7 +2,7 @@ import { calls, type AnyCall } from '@shuye/api-client/calls';
 import { describe, expect, it } from 'vitest';
 import { startTestGateway } from '../../testing/startTestGateway.ts';
 import { createGateway } from '../createGateway.ts';
-import { TooManyRequests } from '../../calls/TooManyRequests.ts';
+import { TooManyRequests } from '../../calls/callErrors.ts';
 
 const all: readonly AnyCall[] = Object.values(calls);
 

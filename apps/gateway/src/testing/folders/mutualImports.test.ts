@@ -9,7 +9,7 @@ const SOURCES = join(import.meta.dirname, '../..');
 const sources: Sources = new Map(
   readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !/(?:^|\/)testing\/|^importer\//.test(path))
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !/(?:^|\/)testing\//.test(path))
     .map((path) => [path, readFileSync(join(SOURCES, path), 'utf8')]),
 );
 
