@@ -3,7 +3,7 @@ import { libraryBuild } from '@shuye/tooling/tsup';
 export default libraryBuild([
   'src/index.ts',
   'src/web/index.ts',
-  'src/web/keepOnDevice.ts',
+  'src/web/installOfflineApp.ts',
   'src/web/offline-worker/worker.ts',
   'src/web/offline-worker/removal.ts',
 ]);

@@ -13,6 +13,6 @@ describe('the plain browser', () => {
   });
 
   it('keeps the application on the device', () => {
-    expect(host.keepOnDevice).toBeTypeOf('function');
+    expect(host.installOfflineApp).toBeTypeOf('function');
   });
 });

@@ -11,6 +11,9 @@ export const host = defineHost({
   // Nothing but text until it is touched: what the app alone can do leads there, no bar does by itself.
   guide: { bars: { actionBar: false, freeChapterBar: false, freeChapterButton: false, chargeChapterBar: false } },
   bridge: createWebBridge(window),
-  keepOnDevice: () =>
-    void import('@shuye/host-bridges/web/keep-on-device').then((keeper) => keeper.keepOnDevice(window), console.info),
+  installOfflineApp: () =>
+    void import('@shuye/host-bridges/web/offline-app').then(
+      (offline) => offline.installOfflineApp(window),
+      console.info,
+    ),
 });

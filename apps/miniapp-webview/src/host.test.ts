@@ -13,6 +13,6 @@ describe('the Alipay mini-app', () => {
   });
 
   it('keeps nothing of the application: its container does', () => {
-    expect(host.keepOnDevice).toBeUndefined();
+    expect(host.installOfflineApp).toBeUndefined();
   });
 });

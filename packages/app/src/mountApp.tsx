@@ -50,7 +50,7 @@ export function mountApp(element: HTMLElement | null, host: Host): void {
 
   watchLogin(services.login, document);
   keepShelfFresh(services.shelfKeeper, host.bridge, document);
-  if (host.keepOnDevice) window.addEventListener('load', host.keepOnDevice);
+  if (host.installOfflineApp) window.addEventListener('load', host.installOfflineApp);
   // Pages keep and restore their own scroll; the browser's guess would come in between.
   window.history.scrollRestoration = 'manual';
 

@@ -1,7 +1,7 @@
 import type { GuideBoxConfig, GuideCap, GuideKind, MiniAppBars, ReaderBarSettings } from '@shuye/core-domain/guide';
 import type { HostSystem } from '@shuye/core-domain/host';
 
-/** What of a host leads readers to the native app, and how often it may. */
+/** What leads readers of a host to the native app, and how often. */
 export interface GuideSettings {
   /** The mini-app may not lead away: taps on a guide are refused with a toast (HOST-24). */
   isMiniApp?: boolean;
@@ -9,10 +9,9 @@ export interface GuideSettings {
   /** The mini-app's own configuration of the bars (HOST-15..18). */
   miniApp?: MiniAppBars;
   box?: GuideBoxConfig;
-  /** How often each kind may show; a kind that is missing takes the default. */
+  /** How often each kind may show; missing kinds take the default. */
   caps?: Partial<Record<GuideKind, GuideCap>>;
-  /** Where the app is downloaded, by system. */
   downloadPages?: Partial<Record<HostSystem, string>>;
-  /** Addresses that the system itself hands to the app; on another origin than the page. */
+  /** Addresses on another origin that the system opens in the app. */
   universalLinks?: Partial<Record<HostSystem, string>>;
 }

@@ -3,7 +3,6 @@ import type { OrderPayMode } from '@shuye/core-domain/host';
 import type { GuideSettings } from './GuideSettings.ts';
 import type { HostBridge } from './HostBridge.ts';
 
-/** How this host wants the reader to be. */
 export interface ReaderSettings {
   /** Chapters given away here; beyond them a chapter is locked whatever else holds (D-063). */
   freeChapterCount?: number;
@@ -17,7 +16,6 @@ export interface ReaderSettings {
   showsLockedPreview?: boolean;
   /** The page after the last chapter goes without its button (HOST-09). */
   hidesTrailerButton?: boolean;
-  /** Ads may show (HOST-04). */
   adsEnabled?: boolean;
   /** How text looks on a device where its reader chose nothing yet (HOST-10). */
   defaultStyle?: ReaderStyleSetting;
@@ -25,9 +23,9 @@ export interface ReaderSettings {
   importantStyle?: ReaderStyleSetting;
 }
 
-/** A host's wish for the look of text (D-110). */
+/** A host's look of text (D-110). */
 export interface ReaderStyleSetting {
-  /** px, an even number from 14 to 32. */
+  /** Pixels: an even number from 14 to 32. */
   fontSize?: number;
   /** Ratio to the font size: 1.5, 1.75, 2 or 2.25. */
   lineHeight?: number;
@@ -35,7 +33,7 @@ export interface ReaderStyleSetting {
   paging?: 'vertical' | 'slide' | 'cover' | 'none';
 }
 
-/** The containing application as a value: what differs between hosts, and nothing else. */
+/** The containing application as a value: all that differs between hosts. */
 export interface Host {
   id: string;
   /** The wire's number for this host on each system; 0 is the plain browser [HOST-01]. */
@@ -46,7 +44,7 @@ export interface Host {
   reader: ReaderSettings;
   /** How readers are led to the native app; absent, nothing leads there. */
   guide?: GuideSettings;
-  /** Has the browser keep the application itself, once its page has come; absent where the container does, or must not. */
-  keepOnDevice?: () => void;
+  /** Installs the offline application; absent where the container does so itself, or must not. */
+  installOfflineApp?: () => void;
   bridge: HostBridge;
 }

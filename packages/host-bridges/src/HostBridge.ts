@@ -1,24 +1,22 @@
 import type { FarmTask } from '@shuye/core-domain/farm';
 
-/** What a page gives away when it is shared. */
 export interface ShareCard {
   title: string;
   text: string;
   url: string;
 }
 
-/** Following the product inside the host. Rejections are `AppError`s of kind `bridge`. */
+/** Following the product inside the host. Rejects with `AppError`s of kind `bridge`. */
 export interface FollowAbility {
   isFollowed: () => Promise<boolean>;
   follow: () => Promise<void>;
 }
 
-/** The host's farm and its reading task. Rejections are `AppError`s. */
+/** The host's farm and its reading task. Rejects with `AppError`s. */
 export interface FarmAbility {
   /** Undefined while the host has no task for this reader. */
   task: () => Promise<FarmTask | undefined>;
   completeTask: (task: Pick<FarmTask, 'from'>) => Promise<void>;
-  /** Whether the product's entry is pinned to the farm. */
   isPinned: () => Promise<boolean>;
   /** False when it was not pinned. */
   pin: () => Promise<boolean>;
@@ -29,15 +27,13 @@ export interface FarmAbility {
  * that a host lacks is an absent member.
  */
 export interface HostBridge {
-  /** Whether the device has a network now. */
   isOnline: () => boolean;
-  /** Calls back on each change; gives the way to stop. */
+  /** Reports each change; returns what ends it. */
   onNetworkChange: (listener: (online: boolean) => void) => () => void;
-  /** Opens the host's own share panel; false when the reader closed it. */
+  /** Opens the host's share panel; false when the reader closed it. */
   share?: (card: ShareCard) => Promise<boolean>;
-  /** What the host says of its user and its device, as it says it [ENT-28]; undefined where it does not answer. */
+  /** The host's parameters of user and device, unparsed [ENT-28]; undefined where it does not answer. */
   parameters?: () => Promise<unknown>;
-  /** Renews the login of the host's user. */
   refreshLogin?: () => Promise<void>;
   /** The reader's id at the host's payment provider; rejects where the reader withholds it. */
   payerId?: () => Promise<string>;

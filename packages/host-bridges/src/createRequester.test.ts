@@ -28,7 +28,7 @@ const failing: Ask = () => {
 };
 
 describe('a call of a bridge', () => {
-  it('hands over method and parameters, and gives what the host answers', async () => {
+  it('passes method and parameters to the host and returns its answer', async () => {
     const { request, asked, reply, clock, forgotten } = aRequester();
     const call = request('getStorage', { key: 'a' });
     reply()?.ok({ data: 1 });
@@ -55,11 +55,11 @@ describe('a call of a bridge', () => {
     },
   );
 
-  it('waits as long as the documents say [CONST-07] [CONST-08]', () => {
+  it('a call waits 5 s, a storage call 10 s [CONST-07] [CONST-08]', () => {
     expect([BRIDGE_TIMEOUT_MS, BRIDGE_STORAGE_TIMEOUT_MS]).toEqual([5000, 10_000]);
   });
 
-  it('waits on its own: an answer to one call is none to another', async () => {
+  it('a call is not settled by the answer to another call', async () => {
     const { request, asked, clock } = aRequester();
     const [first, second] = [outcome(request('a')), outcome(request('b'))];
     asked[1]?.reply.ok('b');
@@ -81,7 +81,7 @@ describe('a call of a bridge', () => {
     expect(forgotten).toHaveBeenCalledTimes(1);
   });
 
-  it('is not changed by an answer that comes too late', async () => {
+  it('a late answer changes nothing', async () => {
     const { request, reply, clock, forgotten } = aRequester();
     const call = outcome(request('a'));
     clock.advance(5000);
@@ -90,7 +90,7 @@ describe('a call of a bridge', () => {
     expect(forgotten).toHaveBeenCalledTimes(1);
   });
 
-  it('may be answered before the host has returned', async () => {
+  it('a call settles when the host answers before it returns', async () => {
     const forgotten = vi.fn();
     const ask: Ask = (_method, _params, { ok }) => {
       ok('now');
@@ -103,7 +103,7 @@ describe('a call of a bridge', () => {
 });
 
 describe('a call that cannot be made', () => {
-  it('says which bridge is missing, and finds one that comes late [ERR-12] [BRIDGE-28]', async () => {
+  it('a call names the missing bridge, and finds one that is loaded late [ERR-12] [BRIDGE-28]', async () => {
     let found: Ask | undefined;
     const { request, clock } = aRequester({ find: () => found });
     await expect(request('a')).rejects.toMatchObject({ kind: 'bridge', message: 'bridge WindVane does not exist' });
@@ -112,14 +112,14 @@ describe('a call that cannot be made', () => {
     expect(clock.waiting()).toBe(0);
   });
 
-  it('is refused before the host is asked', async () => {
+  it('a refused call never reaches the host', async () => {
     const refusal = new AppError('bridge', '请在支付宝客户端内调用');
     const { request, asked, clock } = aRequester({ refusal: () => refusal });
     await expect(request('a')).rejects.toBe(refusal);
     expect([asked.length, clock.waiting()]).toEqual([0, 0]);
   });
 
-  it('rejects with the bridge’s reading of the failure, or in the generic words', async () => {
+  it('a failed call rejects with the mapped failure, or with the generic message', async () => {
     const read = aRequester({ find: () => failing, faultOf: (_, method) => new AppError('bridge', `${method} 失败`) });
     await expect(read.request('share')).rejects.toMatchObject({ message: 'share 失败' });
     const plain = aRequester({ find: () => failing });

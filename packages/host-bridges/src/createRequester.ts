@@ -2,35 +2,33 @@ import { AppError } from '@shuye/core-domain/error';
 import { bridgeFaults } from './request/bridgeFaults.ts';
 import { bridgeWaits, type BridgeWait } from './request/bridgeWaits.ts';
 
-/** Where a host's answers go; the first that comes counts, whatever comes after it is nobody's. */
+/** Receives a host's answers; only the first counts. */
 export interface Reply {
   ok: (result: unknown) => void;
   fail: (reason: unknown) => void;
 }
 
-/** Hands one call to the host. May give a way to forget the call, for when nobody waits any more. */
+/** Passes one call to the host. May return what cancels it. */
 export type Ask = (method: string, params: object, reply: Reply) => void | (() => void);
 
-/** Calls back once, after so many milliseconds; gives the way to stop. */
-export type After = (ms: number, action: () => void) => () => void;
+export type After = (delayMs: number, action: () => void) => () => void;
 
 export interface RequesterOptions {
-  /** The bridge, for the error that says it is missing. */
+  /** Name of the bridge in the error for a missing one. */
   name: string;
-  /** Asked at each call: a host may bring its object late, or never. */
+  /** Called for each request: a host may load its object late, or never. */
   find: () => Ask | undefined;
-  /** A reason to ask nobody here. */
   refusal?: () => AppError | undefined;
-  /** Reads a host's own failure. */
+  /** Maps a host's own failure. */
   faultOf?: (reason: unknown, method: string) => AppError;
   after?: After;
 }
 
-/** Rejections are `AppError`s of kind `bridge`. What a host answers is unknown until its bridge has read it. */
+/** Rejects with an `AppError` of kind `bridge`. Answers are unknown until the bridge has parsed them. */
 export type Request = (method: string, params?: object, wait?: BridgeWait) => Promise<unknown>;
 
-const afterReal: After = (ms, action) => {
-  const timer = setTimeout(action, ms);
+const afterReal: After = (delayMs, action) => {
+  const timer = setTimeout(action, delayMs);
   return () => clearTimeout(timer);
 };
 
@@ -61,7 +59,7 @@ export function createRequester(options: RequesterOptions): Request {
         forget?.();
         settle();
       };
-      const stop = after(wait.ms, () => close(() => reject(bridgeFaults.silent(wait))));
+      const stop = after(wait.timeoutMs, () => close(() => reject(bridgeFaults.silent(wait))));
       const fail = (reason: unknown): void => close(() => reject(toFault(reason, method)));
       try {
         const ask = findAsk();

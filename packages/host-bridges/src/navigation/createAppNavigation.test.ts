@@ -8,7 +8,7 @@ function aNavigation({ isOnline = true } = {}) {
 }
 
 describe('going to another app', () => {
-  it('hands its id and place to the bridge [BRIDGE-18]', async () => {
+  it('passes app id and path to the bridge [BRIDGE-18]', async () => {
     const { go, open, alert, toast } = aNavigation();
     await go({ appId: '2021', path: 'pages/book' });
     expect(open).toHaveBeenCalledWith({ appId: '2021', path: 'pages/book' });
@@ -24,13 +24,13 @@ describe('going to another app', () => {
     },
   );
 
-  it('says offline that there is no network, and rejects [ERR-25]', async () => {
+  it('shows the network toast offline, and rejects [ERR-25]', async () => {
     const { go, open, alert, toast } = aNavigation({ isOnline: false });
     await expect(go({ appId: '2021' })).rejects.toMatchObject({ kind: 'offline', message: '网络无法连接' });
     expect([alert.mock.calls, toast.mock.calls, open.mock.calls]).toEqual([[], [['网络无法连接']], []]);
   });
 
-  it('rejects as the bridge does', async () => {
+  it('rejects with the failure of the bridge', async () => {
     const { go, open } = aNavigation();
     open.mockRejectedValue(new Error('no'));
     await expect(go({ appId: '2021' })).rejects.toThrow('no');

@@ -1,6 +1,5 @@
 import { AppError, messages } from '@shuye/core-domain/error';
 
-/** Another mini-app, and where in it. */
 export interface AppTarget {
   appId: string;
   path?: string;
@@ -8,16 +7,14 @@ export interface AppTarget {
 
 export interface AppNavigationOptions {
   isOnline: () => boolean;
-  /** Stands until the reader has confirmed it. */
   alert: (message: string) => void;
   toast: (message: string) => void;
-  /** The bridge's own way there. */
   open: (target: AppTarget) => Promise<void>;
 }
 
 /**
- * Goes to another app, after what has to hold was looked at. Rejects for a target without an app id, having alerted
- * 缺少appId [BRIDGE-18] [ERR-24], and offline, having said so in a toast [ERR-25]: the caller has nothing more to say.
+ * Opens another mini-app. Rejects without an app id, after the alert 缺少appId [BRIDGE-18] [ERR-24], and offline, after
+ * a toast [ERR-25]: callers need not show the error again.
  */
 export function createAppNavigation({ isOnline, alert, toast, open }: AppNavigationOptions) {
   return async (target: Partial<AppTarget>): Promise<void> => {

@@ -32,7 +32,7 @@ const settle = async () => {
 };
 
 describe('calls as pairs of messages', () => {
-  it('go up with source, id, method and parameters, and are answered by their id [BRIDGE-23]', async () => {
+  it('requests carry source, id, method and parameters, and are answered by their id [BRIDGE-23]', async () => {
     const { request, receive, sent } = aPort();
     const [first, second] = [request('getGlobalInfo'), request('getStorage', { key: 'a' })];
     expect(sent[1]).toEqual({ source: 'shuye', id: 's1-2', method: 'getStorage', params: { key: 'a' } });
@@ -42,7 +42,7 @@ describe('calls as pairs of messages', () => {
     await expect(first).rejects.toMatchObject({ kind: 'bridge', cause: { message: 'no' } });
   });
 
-  it('reject where the message could not be sent', async () => {
+  it('a request rejects when its message cannot be sent', async () => {
     const { ask } = createMessagePort({
       source: 'shuye',
       session: 's1',
@@ -75,7 +75,7 @@ describe('calls as pairs of messages', () => {
     unreadable,
   ];
 
-  it('are answered by no forged message, and still by the honest one (R17)', async () => {
+  it('no forged message answers a request, the honest one still does (R17)', async () => {
     const { request, receive, onStray } = aPort();
     const call = request('getAuthInfo');
     for (const message of forged) receive(message);
@@ -92,7 +92,7 @@ describe('calls as pairs of messages', () => {
     fc.record({ passes: fc.constantFrom(1, 400, 2500, 4999, 5000, 10_000) }),
   );
 
-  it('settle each exactly once, by the first answer or at the end of their wait (P22) [ERR-08] [CONST-07] [CONST-08]', async () => {
+  it('every request settles exactly once, by its first answer or its timeout (P22) [ERR-08] [CONST-07] [CONST-08]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (history) => {
         const { request, receive, sent, clock } = aPort();
@@ -104,7 +104,7 @@ describe('calls as pairs of messages', () => {
           if ('call' in act) {
             const outcomes: Outcome[] = [];
             seen.push(outcomes);
-            ends.push(clock.now() + bridgeWaits[act.call].ms);
+            ends.push(clock.now() + bridgeWaits[act.call].timeoutMs);
             request('any', {}, bridgeWaits[act.call]).then(
               (ok) => outcomes.push({ at: clock.now(), ok }),
               (error: Error & { cause?: unknown }) =>

@@ -19,15 +19,18 @@ const host = {
 const request = createRequester({ name: 'my', find: () => methodsOf(host) });
 
 describe('the methods of a host’s object', () => {
-  it('are called as its own, and answer by their callbacks', async () => {
+  it('methods of the host are called on it and answer by their callbacks', async () => {
     await expect(request('getStorage', { key: 'a' })).resolves.toEqual({ data: 'host/a' });
     await expect(request('share')).rejects.toMatchObject({ kind: 'bridge', cause: { error: 11 } });
   });
 
-  it.each(['pay', 'name', ''])('say that %j does not exist [ERR-12] [BRIDGE-28]', async (method) => {
-    await expect(request(method)).rejects.toMatchObject({
-      kind: 'bridge',
-      message: `bridge method ${method} does not exist`,
-    });
-  });
+  it.each(['pay', 'name', ''])(
+    'the missing method %j is an error that names it [ERR-12] [BRIDGE-28]',
+    async (method) => {
+      await expect(request(method)).rejects.toMatchObject({
+        kind: 'bridge',
+        message: `bridge method ${method} does not exist`,
+      });
+    },
+  );
 });

@@ -4,8 +4,8 @@ import { bridgeFaults } from './bridgeFaults.ts';
 type Method = (params: object) => unknown;
 
 /**
- * Asks an object whose methods take `{...params, success, fail}`, as mini-apps write them. A method that it lacks is
- * said to be missing [BRIDGE-28] [ERR-12].
+ * Calls the methods of a host object that take `{...params, success, fail}`, as mini-apps do. A missing method is an
+ * error [BRIDGE-28] [ERR-12].
  */
 export const methodsOf =
   (host: object): Ask =>

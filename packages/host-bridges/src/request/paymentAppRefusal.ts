@@ -1,7 +1,6 @@
 import type { AppError } from '@shuye/core-domain/error';
 import { bridgeFaults } from './bridgeFaults.ts';
 
-/** The payment provider's client, by either of its names; the web-view of a mini-app adds its own. */
 const PAYMENT_APP = /AlipayClient\/|AliApp\(AP\//i;
 const MINI_APP = /MiniProgram/i;
 

@@ -29,8 +29,7 @@ export interface WorkerScope {
   caches: CacheStorage;
   fetch: typeof fetch;
   setTimeout: (action: () => void, delay: number) => unknown;
-  /** Written before the worker's code by the build. */
+  /** Written by the build, as `shuyePage` is by the web server, in front of the worker's code. */
   shuyeFiles: BuiltFiles;
-  /** Written before the worker's code by the web server. */
   shuyePage: EmptyPage;
 }

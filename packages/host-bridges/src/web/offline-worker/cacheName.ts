@@ -1,2 +1,2 @@
-/** The one store of files, for all builds: what two of them share is kept once. */
+/** One cache for all builds, so that files which two of them share are stored once. */
 export const CACHE_NAME = 'shuye_app';

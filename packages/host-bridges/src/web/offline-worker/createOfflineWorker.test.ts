@@ -15,7 +15,7 @@ function aWorker(change: Partial<OfflineParts> = {}) {
     page: { html: '<p>empty</p>', headers: { 'content-type': 'text/html' }, paths: ['/', '/reader/:bookId'] },
     origin: ORIGIN,
     savesData: () => false,
-    after: () => new Promise(() => undefined),
+    wait: () => new Promise(() => undefined),
     ...change,
     caches,
     fetch,
@@ -33,15 +33,15 @@ function aWorker(change: Partial<OfflineParts> = {}) {
 const served = async (request: Request | string): Promise<Response> =>
   new Response(`server: ${new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname}`);
 
-describe('a page', () => {
-  it('comes from the server while that answers', async () => {
+describe('pages of the offline worker', () => {
+  it('a page comes from the server while the server answers', async () => {
     expect(await aWorker().ask('/reader/1001')).toBe('server: /reader/1001');
   });
 
   it.each<[string, Partial<OfflineParts>]>([
     ['there is no network', { fetch: gone }],
     ['the server is out of order', { fetch: async () => new Response('bad gateway', { status: 502 }) }],
-    ['no answer comes in time', { fetch: () => new Promise(() => undefined), after: async () => undefined }],
+    ['no answer comes in time', { fetch: () => new Promise(() => undefined), wait: async () => undefined }],
   ])('is the empty one, with its own headers, where %s', async (_case, change) => {
     const { worker } = aWorker(change);
     const request = { url: `${ORIGIN}/reader/1001`, mode: 'navigate', method: 'GET' } as Request;
@@ -50,19 +50,19 @@ describe('a page', () => {
     expect(answer?.headers.get('content-type')).toBe('text/html');
   });
 
-  it('that the server refuses stays refused', async () => {
+  it('a page that the server refuses is not replaced', async () => {
     const { ask } = aWorker({ fetch: async () => new Response('no such page', { status: 404 }) });
     expect(await ask('/reader/1001')).toBe('no such page');
   });
 
-  it('may take three seconds', async () => {
-    const after = vi.fn<OfflineParts['after']>(async () => undefined);
-    await aWorker({ fetch: () => new Promise(() => undefined), after }).ask('/');
+  it('the empty page answers after three seconds without the server', async () => {
+    const after = vi.fn<OfflineParts['wait']>(async () => undefined);
+    await aWorker({ fetch: () => new Promise(() => undefined), wait: after }).ask('/');
     expect(after).toHaveBeenCalledExactlyOnceWith(3000);
   });
 });
 
-describe('what is none of its business', () => {
+describe('requests that the offline worker leaves to the browser', () => {
   it.each<[string, string, { mode?: string; method?: string }?]>([
     ['a page of the gateway', '/login?priority=code'],
     ['a form that is sent', '/reader/1001', { method: 'POST' }],
@@ -78,15 +78,15 @@ describe('what is none of its business', () => {
   });
 });
 
-describe('the files of a build', () => {
-  it('come from the device once they were fetched ahead', async () => {
+describe('files of the offline worker', () => {
+  it('precached files come from the cache', async () => {
     const { worker, ask, fetch } = aWorker();
     await worker.install();
     fetch.mockImplementation(gone);
     expect(await ask('/assets/index-a.js', { mode: 'cors' })).toBe('server: /assets/index-a.js');
   });
 
-  it('too large for that are kept once somebody has used them', async () => {
+  it('large files are cached on first use', async () => {
     const { worker, caches, ask } = aWorker();
     await worker.install();
     expect(caches.paths()).not.toContain('/assets/large-a.js');
@@ -94,13 +94,13 @@ describe('the files of a build', () => {
     expect(caches.paths()).toContain('/assets/large-a.js');
   });
 
-  it('that the server does not have are not kept', async () => {
+  it('files that the server does not have are not cached', async () => {
     const { caches, ask } = aWorker({ fetch: async () => new Response('', { status: 404 }) });
     await ask('/assets/old-a.js', { mode: 'cors' });
     expect(caches.paths()).toEqual([]);
   });
 
-  it('of the build before stay until no page uses them', async () => {
+  it('files of the previous build stay until no page uses them', async () => {
     const { worker, caches, ask } = aWorker();
     await ask('/assets/index-old.js', { mode: 'cors' });
     await worker.install();
@@ -109,7 +109,7 @@ describe('the files of a build', () => {
     expect(caches.paths().sort()).toEqual(['/assets/index-a.js', '/assets/style-a.css']);
   });
 
-  it('are fetched once: the next try goes on where one was cut off', async () => {
+  it('an interrupted installation goes on where it stopped', async () => {
     let isCut = true;
     const fetch = vi.fn(async (file: Request | string) =>
       isCut && file === '/assets/style-a.css' ? gone() : served(file),
@@ -121,13 +121,13 @@ describe('the files of a build', () => {
     expect(fetch.mock.calls.filter(([file]) => file === '/assets/index-a.js')).toHaveLength(1);
   });
 
-  it('are not fetched ahead for readers who save data: the build before goes on', async () => {
+  it('nothing is precached for readers who save data, and the previous build goes on', async () => {
     const { worker, caches } = aWorker({ savesData: () => true });
-    await expect(worker.install()).rejects.toThrow('data is saved');
+    await expect(worker.install()).rejects.toThrow('while the reader saves data');
     expect(caches.paths()).toEqual([]);
   });
 
-  it('come from the server where the device keeps and gives nothing', async () => {
+  it('files come from the server where the cache fails', async () => {
     const info = vi.spyOn(console, 'info').mockReturnValue();
     const { caches, ask } = aWorker();
     caches.breakDown();

@@ -2,34 +2,31 @@ import { CACHE_NAME } from './cacheName.ts';
 import { isPagePath } from './isPagePath.ts';
 import type { OfflineParts } from './OfflineParts.ts';
 
-/** Folder of the files whose names carry a hash. */
-const FILES = '/assets/';
+const HASHED_FILES = '/assets/';
 
-/** How long a page may take to come from the server before the empty one stands in, in milliseconds. */
-const PATIENCE_MS = 3000;
+/** After this the empty page answers instead of the server. */
+const PAGE_TIMEOUT_MS = 3000;
 
-/** From here on an answer says that the server, or what stands before it, is out of order. */
-const OUT_OF_ORDER = 500;
+const SERVER_ERROR = 500;
 
 export interface OfflineWorker {
-  /** Fetches the build. Rejects when not all of it came: the worker before goes on, and the next try has less to fetch. */
+  /** Caches the build. Rejects when a file is missing: the previous worker goes on, and the next try has less to fetch. */
   install: () => Promise<void>;
-  /** Drops the files of earlier builds: no page uses them any more. */
   activate: () => Promise<void>;
-  /** Undefined for what is left to the browser. `alsoDo` is given what goes on behind the answer. */
+  /** Undefined for what is left to the browser. `alsoDo` gets the work that outlives the answer. */
   answer: (request: Request, alsoDo: (work: Promise<void>) => void) => Promise<Response> | undefined;
 }
 
-const say = (what: string) => (cause: unknown) => console.info(what, cause);
+const logFailure = (what: string) => (cause: unknown) => console.info(what, cause);
 
 /**
- * Opens the application without a network: its files come from the device, its pages from the server as long as that
- * answers in time. Calls, chapters, covers and the gateway's own pages never pass through here.
+ * Opens the application without a network: files come from the cache, pages from the server while it answers in time.
+ * Calls, chapters, covers and the gateway's own pages are left to the browser.
  */
 export function createOfflineWorker(parts: OfflineParts): OfflineWorker {
-  const { files, page, caches, fetch, origin, savesData, after } = parts;
+  const { files, page, caches, fetch, origin, savesData, wait } = parts;
   const open = (): Promise<Cache> => caches.open(CACHE_NAME);
-  // Names tell contents apart; how one was packed for the way does not.
+  // Hashed names identify contents; the encoding they were sent in does not matter.
   const find = (file: Request | string): Promise<Response | undefined> => caches.match(file, { ignoreVary: true });
   const emptyPage = (): Response => new Response(page.html, { headers: page.headers });
 
@@ -39,23 +36,26 @@ export function createOfflineWorker(parts: OfflineParts): OfflineWorker {
   };
 
   const file = async (request: Request, alsoDo: (work: Promise<void>) => void): Promise<Response> => {
-    const kept = await find(request).catch(say('The device does not give its files.'));
-    if (kept) return kept;
+    const cached = await find(request).catch(logFailure('The cache could not be read.'));
+    if (cached) return cached;
     const answer = await fetch(request);
-    if (answer.ok) alsoDo(store(request, answer.clone()).catch(say('A file was not kept.')));
+    if (answer.ok) alsoDo(store(request, answer.clone()).catch(logFailure('A file could not be cached.')));
     return answer;
   };
 
   const pageOf = (request: Request): Promise<Response> => {
-    const answer = fetch(request).then((told) => (told.status >= OUT_OF_ORDER ? emptyPage() : told), emptyPage);
-    return Promise.race([answer, after(PATIENCE_MS).then(emptyPage)]);
+    const answer = fetch(request).then(
+      (response) => (response.status >= SERVER_ERROR ? emptyPage() : response),
+      emptyPage,
+    );
+    return Promise.race([answer, wait(PAGE_TIMEOUT_MS).then(emptyPage)]);
   };
 
   return {
     install: async () => {
-      if (savesData()) throw new Error('Nothing is fetched ahead while data is saved.');
+      if (savesData()) throw new Error('Nothing is precached while the reader saves data.');
       const cache = await open();
-      // One after the other: a page may be fetching what somebody waits for.
+      // One at a time, so that the page's own requests go first.
       for (const path of files.kept) if (!(await find(path))) await cache.add(path);
     },
     activate: async () => {
@@ -67,7 +67,7 @@ export function createOfflineWorker(parts: OfflineParts): OfflineWorker {
     answer: (request, alsoDo) => {
       const { origin: asked, pathname } = new URL(request.url);
       if (request.method !== 'GET' || asked !== origin) return undefined;
-      if (pathname.startsWith(FILES)) return file(request, alsoDo);
+      if (pathname.startsWith(HASHED_FILES)) return file(request, alsoDo);
       return request.mode === 'navigate' && isPagePath(page.paths, pathname) ? pageOf(request) : undefined;
     },
   };

@@ -1,6 +1,6 @@
 const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
 
-/** Whether a path is one of those that the patterns (`/reader/:bookId`) stand for, with or without a slash at its end. */
+/** Whether a path matches one of the patterns (`/reader/:bookId`), with or without a trailing slash. */
 export function isPagePath(patterns: readonly string[], path: string): boolean {
   const parts = partsOf(path);
   return patterns.some((pattern) => {

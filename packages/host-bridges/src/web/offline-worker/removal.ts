@@ -1,7 +1,7 @@
 import { CACHE_NAME } from './cacheName.ts';
 import type { WorkerScope } from './WorkerScope.ts';
 
-/** Given out in the place of the worker, it ends what the worker does on every device that looks for a renewal. */
+// Served in place of the worker, it uninstalls the worker on every device that looks for an update.
 const scope = self as unknown as WorkerScope;
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));

@@ -10,12 +10,12 @@ const worker = createOfflineWorker({
   fetch: (request) => scope.fetch(request),
   origin: scope.location.origin,
   savesData: () => scope.navigator.connection?.saveData === true,
-  after: (delay) => new Promise((done) => scope.setTimeout(done, delay)),
+  wait: (delayMs) => new Promise((done) => scope.setTimeout(done, delayMs)),
 });
 
 scope.addEventListener('install', (event) => event.waitUntil(worker.install()));
 
-// A page that came before its worker finds the parts that it has not loaded yet from now on, too.
+// Claims the page that installed it, so that chunks it has not loaded yet come from the cache as well.
 scope.addEventListener('activate', (event) => event.waitUntil(worker.activate().then(() => scope.clients.claim())));
 
 scope.addEventListener('fetch', (event) => {

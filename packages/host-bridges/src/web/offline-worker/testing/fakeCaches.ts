@@ -1,5 +1,5 @@
 interface FakeCaches extends CacheStorage {
-  /** What is kept, in the order in which it came. */
+  /** Cached paths, in the order of their caching. */
   paths: () => string[];
   /** From now on every wish is refused, as by a device without room. */
   breakDown: () => void;
@@ -7,7 +7,7 @@ interface FakeCaches extends CacheStorage {
 
 /** A browser's store of answers with one cache in it; what it adds by itself comes by `fetch`. */
 export function fakeCaches(origin: string, fetch: (path: string) => Promise<Response>): FakeCaches {
-  const kept = new Map<string, Response>();
+  const cached = new Map<string, Response>();
   let isBroken = false;
   const addressOf = (file: RequestInfo | URL): string =>
     new URL(typeof file === 'string' || file instanceof URL ? file : file.url, origin).href;
@@ -16,19 +16,19 @@ export function fakeCaches(origin: string, fetch: (path: string) => Promise<Resp
     return value();
   };
 
-  const match = (file: RequestInfo | URL) => guarded(() => kept.get(addressOf(file))?.clone());
-  const put = (file: RequestInfo | URL, answer: Response) => guarded(() => void kept.set(addressOf(file), answer));
+  const match = (file: RequestInfo | URL) => guarded(() => cached.get(addressOf(file))?.clone());
+  const put = (file: RequestInfo | URL, answer: Response) => guarded(() => void cached.set(addressOf(file), answer));
   const cache = {
     match,
     put,
     add: async (path: string) => put(path, await fetch(path)),
-    keys: () => guarded(() => [...kept.keys()].map((url) => ({ url }))),
-    delete: (file: RequestInfo | URL) => guarded(() => kept.delete(addressOf(file))),
+    keys: () => guarded(() => [...cached.keys()].map((url) => ({ url }))),
+    delete: (file: RequestInfo | URL) => guarded(() => cached.delete(addressOf(file))),
   };
   const storage: Partial<CacheStorage> = { match, open: () => guarded(() => cache as unknown as Cache) };
   return {
     ...(storage as CacheStorage),
-    paths: () => [...kept.keys()].map((url) => new URL(url).pathname),
+    paths: () => [...cached.keys()].map((url) => new URL(url).pathname),
     breakDown: () => (isBroken = true),
   };
 }

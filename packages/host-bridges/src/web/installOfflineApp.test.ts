@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepOnDevice, type KeepingWindow } from './keepOnDevice.ts';
+import { installOfflineApp, type OfflineAppWindow } from './installOfflineApp.ts';
 
-interface WindowOptions extends Partial<KeepingWindow> {
+interface WindowOptions extends Partial<OfflineAppWindow> {
   isOff?: boolean;
 }
 
@@ -14,7 +14,7 @@ const aWindow = ({ isOff = false, navigator = {}, ...change }: WindowOptions = {
     isOff ? '<meta name="shuye-keep-on-devices" content="off">' : '',
     'text/html',
   );
-  const window: KeepingWindow = {
+  const window: OfflineAppWindow = {
     setTimeout: globalThis.setTimeout.bind(globalThis) as Window['setTimeout'],
     document: page,
     navigator: { serviceWorker: { register, getRegistrations }, ...navigator },
@@ -29,39 +29,39 @@ afterEach(() => void vi.useRealTimers());
 
 const refused = async () => Promise.reject(new DOMException('', 'SecurityError'));
 
-describe('keeping the application on the device', () => {
-  it('begins some seconds after the page came, not before', async () => {
+describe('installing the offline application', () => {
+  it('starts three seconds after the page, not before', async () => {
     const { window, register } = aWindow();
-    const kept = keepOnDevice(window);
+    const installed = installOfflineApp(window);
     await vi.advanceTimersByTimeAsync(2900);
     expect(register).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(100);
-    await kept;
+    await installed;
     expect(register).toHaveBeenCalledExactlyOnceWith('/offline-worker.js');
   });
 
-  it('waits on until the page has nothing to do, where the kernel tells', async () => {
+  it('waits until the page is idle, where the kernel reports it', async () => {
     let idle: (() => void) | undefined;
     const { window, register } = aWindow({ requestIdleCallback: (action) => (idle = action) });
-    const kept = keepOnDevice(window);
+    const installed = installOfflineApp(window);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(register).not.toHaveBeenCalled();
     idle?.();
-    await kept;
+    await installed;
     expect(register).toHaveBeenCalledOnce();
   });
 
-  it('is left to readers who do not save data', async () => {
+  it('does not start for readers who save data', async () => {
     const { window, register } = aWindow({ navigator: { connection: { saveData: true } } });
-    const kept = keepOnDevice(window);
+    const installed = installOfflineApp(window);
     await vi.advanceTimersByTimeAsync(60_000);
-    await kept;
+    await installed;
     expect(register).not.toHaveBeenCalled();
   });
 
-  it('ends where the server has switched it off, and what was kept goes', async () => {
+  it('uninstalls worker and cache where the server has switched it off', async () => {
     const { window, register, unregister, remove } = aWindow({ isOff: true });
-    const ended = keepOnDevice(window);
+    const ended = installOfflineApp(window);
     await vi.advanceTimersByTimeAsync(60_000);
     await ended;
     expect(register).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ describe('keeping the application on the device', () => {
     expect(remove).toHaveBeenCalledExactlyOnceWith('shuye_app');
   });
 
-  it.each<[string, KeepingWindow['navigator']]>([
+  it.each<[string, OfflineAppWindow['navigator']]>([
     ['has no workers', {}],
     ['refuses one', { serviceWorker: { register: refused, getRegistrations: refused } }],
     [
@@ -80,11 +80,11 @@ describe('keeping the application on the device', () => {
         },
       }),
     ],
-  ])('troubles nobody where the browser %s', async (_case, navigator) => {
+  ])('fails silently where the browser %s', async (_case, navigator) => {
     const info = vi.spyOn(console, 'info').mockReturnValue();
-    const kept = keepOnDevice({ ...aWindow().window, navigator });
+    const installed = installOfflineApp({ ...aWindow().window, navigator });
     await vi.advanceTimersByTimeAsync(60_000);
-    await expect(kept).resolves.toBeUndefined();
+    await expect(installed).resolves.toBeUndefined();
     info.mockRestore();
   });
 });

@@ -1,0 +1,47 @@
+import { CACHE_NAME } from './offline-worker/cacheName.ts';
+
+// The address never changes: installed workers look for their updates there.
+const WORKER_URL = '/offline-worker.js';
+
+const SWITCHED_OFF = 'meta[name="shuye-keep-on-devices"][content="off"]';
+
+const INSTALL_DELAY_MS = 3000;
+
+export type OfflineAppWindow = Pick<Window, 'setTimeout'> & {
+  document: Pick<Document, 'querySelector'>;
+  navigator: {
+    serviceWorker?: Pick<ServiceWorkerContainer, 'register' | 'getRegistrations'>;
+    connection?: { saveData?: boolean };
+  };
+  caches?: Pick<CacheStorage, 'delete'>;
+  requestIdleCallback?: (action: () => void) => unknown;
+};
+
+const whenIdle = (window: OfflineAppWindow): Promise<void> =>
+  new Promise((resolve) => {
+    window.setTimeout(() => {
+      if (window.requestIdleCallback) window.requestIdleCallback(resolve);
+      else resolve();
+    }, INSTALL_DELAY_MS);
+  });
+
+async function uninstall({ navigator, caches }: OfflineAppWindow): Promise<void> {
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  await caches?.delete(CACHE_NAME);
+}
+
+/**
+ * Installs the worker that opens the application without a network, once the page has loaded and is idle; removes it
+ * where the server has switched it off. Readers who save data get none. A browser that refuses, as private windows do,
+ * shows the product as before.
+ */
+export async function installOfflineApp(window: OfflineAppWindow): Promise<void> {
+  await whenIdle(window);
+  try {
+    if (window.document.querySelector(SWITCHED_OFF)) await uninstall(window);
+    else if (window.navigator.connection?.saveData !== true) await window.navigator.serviceWorker?.register(WORKER_URL);
+  } catch (cause) {
+    console.info('The offline application could not be installed.', cause);
+  }
+}
