@@ -21,7 +21,7 @@ export default defineConfig({
     'typescript/no-non-null-assertion': 'error',
     'vitest/expect-expect': [
       'error',
-      { assertFunctionNames: ['assert*', 'expect*', 'fc.assert', 'holds', 'unchanged'] },
+      { assertFunctionNames: ['assert*', 'expect*', 'fc.assert', 'checkProperty', 'unchanged'] },
     ],
     'vitest/no-disabled-tests': 'error',
     'vitest/no-focused-tests': 'error',

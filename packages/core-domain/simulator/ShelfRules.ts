@@ -1,7 +1,7 @@
 import { addBooks, removeBooks, updateBook } from '../src/shelf/changeShelf.ts';
 import { clearGuest, isGuestMerged, mergeGuest } from '../src/shelf/mergeGuest.ts';
-import { receiveActions } from '../src/shelf/receiveActions.ts';
-import { actionsToPush, takeAnswer } from '../src/shelf/syncShelf.ts';
+import { applyClientActions } from '../src/shelf/applyClientActions.ts';
+import { actionsToPush, applyServerShelf } from '../src/shelf/syncShelf.ts';
 
 /** The rules that the simulation is about. Tests exchange some for broken ones, to see that it notices. */
 export interface ShelfRules {
@@ -9,8 +9,8 @@ export interface ShelfRules {
   updateBook: typeof updateBook;
   removeBooks: typeof removeBooks;
   actionsToPush: typeof actionsToPush;
-  takeAnswer: typeof takeAnswer;
-  receiveActions: typeof receiveActions;
+  applyServerShelf: typeof applyServerShelf;
+  applyClientActions: typeof applyClientActions;
   mergeGuest: typeof mergeGuest;
   isGuestMerged: typeof isGuestMerged;
   clearGuest: typeof clearGuest;
@@ -21,8 +21,8 @@ export const shelfRules: ShelfRules = {
   updateBook,
   removeBooks,
   actionsToPush,
-  takeAnswer,
-  receiveActions,
+  applyServerShelf,
+  applyClientActions,
   mergeGuest,
   isGuestMerged,
   clearGuest,

@@ -120,7 +120,7 @@ export function createDevice(rules: ShelfRules, index: number, devices: number, 
       const { pushed } = waiting;
       waiting = undefined;
       if (kind === 'refused') return;
-      const outcome = rules.takeAnswer(stored.record, { pushed, actions, serverTime, isRepeated: sawNothing });
+      const outcome = rules.applyServerShelf(stored.record, { pushed, actions, serverTime, isRepeated: sawNothing });
       sawNothing = outcome.kind === 'ask-again';
       if (outcome.kind === 'ask-again') return;
       isPulled = actions.length > 0;

@@ -29,13 +29,13 @@ export interface Server {
 }
 
 /** One user's shelf on the server, with the devices' sequences; tombstones stay for ever. */
-export function createServer(rules: Pick<ShelfRules, 'receiveActions'>, devices: number): Server {
+export function createServer(rules: Pick<ShelfRules, 'applyClientActions'>, devices: number): Server {
   let shelf: Shelf = [];
   let lastSequences: ReadonlyMap<string, number> = new Map();
   let known: Knowledge = Array.from({ length: devices }, () => 0);
   return {
     receive: ({ device, call, actions, known: theirs, pulls }, now) => {
-      const received = rules.receiveActions({ entries: shelf, lastSequences }, actions, now);
+      const received = rules.applyClientActions({ entries: shelf, lastSequences }, actions, now);
       shelf = mergeShelf(received.entries, shelf);
       ({ lastSequences } = received);
       known = join(known, theirs);

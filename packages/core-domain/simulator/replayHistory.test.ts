@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../test/propertyRuns.ts';
+import { checkProperty } from '../test/propertyRuns.ts';
 import { happeningKinds, replayHistory, type Happening } from './replayHistory.ts';
 
 const MAX_DEVICES = 5;
@@ -24,7 +24,7 @@ const wrong = (history: readonly Happening[], clocks: readonly number[], fault: 
 
 describe('a short history of several devices', () => {
   it('brings no removed book back, however old the removal and whatever the clocks (P2) [SHELFSYNC-04, SHELFSYNC-07]', () => {
-    holds(
+    checkProperty(
       'P2',
       fc.property(histories, skews, (history, clocks) => {
         expect(wrong(history, clocks, /revived|diverged/)).toEqual([]);
@@ -33,7 +33,7 @@ describe('a short history of several devices', () => {
   });
 
   it('loses no book and no place, and shows the newest in one order everywhere (P3) [SHELFSYNC-09, SHELFSYNC-10]', () => {
-    holds(
+    checkProperty(
       'P3',
       fc.property(histories, skews, (history, clocks) => {
         expect(wrong(history, clocks, /lost|view|diverged/)).toEqual([]);

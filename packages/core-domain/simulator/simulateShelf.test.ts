@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { receiveActions } from '../src/shelf/receiveActions.ts';
-import { takeAnswer } from '../src/shelf/syncShelf.ts';
+import { applyClientActions } from '../src/shelf/applyClientActions.ts';
+import { applyServerShelf } from '../src/shelf/syncShelf.ts';
 import { faultKinds } from './FaultKind.ts';
 import { LIVENESS_MS } from './heal.ts';
 import { shelfRules, type ShelfRules } from './ShelfRules.ts';
@@ -64,8 +64,8 @@ describe('the simulation notices', () => {
       'a server that takes an action twice',
       /lost|revived/,
       {
-        receiveActions: (shelf, actions, now) =>
-          receiveActions(
+        applyClientActions: (shelf, actions, now) =>
+          applyClientActions(
             shelf,
             actions.map((action) => ({ ...action, sequence: 0 })),
             now,
@@ -76,12 +76,12 @@ describe('the simulation notices', () => {
       'a server that sets stamps back behind what their device had seen',
       /lost|revived/,
       {
-        receiveActions: (shelf, actions, now) => {
+        applyClientActions: (shelf, actions, now) => {
           const cut = actions.map((action) => ({
             ...action,
             at: { ...action.at, time: Math.min(action.at.time, now + 300_000) },
           }));
-          return receiveActions(shelf, cut, now);
+          return applyClientActions(shelf, cut, now);
         },
       },
     ],
@@ -89,8 +89,8 @@ describe('the simulation notices', () => {
       'a server that forgets removed books',
       /lost|revived|diverged/,
       {
-        receiveActions: (shelf, actions, now) =>
-          receiveActions(
+        applyClientActions: (shelf, actions, now) =>
+          applyClientActions(
             { ...shelf, entries: [...shelf.entries].filter(({ keeping }) => keeping?.kept !== false) },
             actions,
             now,
@@ -102,8 +102,8 @@ describe('the simulation notices', () => {
       'an outbox emptied of what was not pushed',
       /lost|revived/,
       {
-        takeAnswer: (record, answer) => {
-          const outcome = takeAnswer(record, answer);
+        applyServerShelf: (record, answer) => {
+          const outcome = applyServerShelf(record, answer);
           return outcome.kind === 'taken' ? { ...outcome, record: { ...outcome.record, outbox: [] } } : outcome;
         },
       },
@@ -112,13 +112,13 @@ describe('the simulation notices', () => {
       'an empty answer that empties the outbox',
       /lost|revived/,
       {
-        takeAnswer: (record, answer) =>
+        applyServerShelf: (record, answer) =>
           answer.actions.length > 0
-            ? takeAnswer(record, answer)
+            ? applyServerShelf(record, answer)
             : { kind: 'taken', record: { ...record, synced: [], outbox: [] } },
       },
     ],
-    ['a device that asks for ever', /stalled/, { takeAnswer: () => ({ kind: 'ask-again' }) }],
+    ['a device that asks for ever', /stalled/, { applyServerShelf: () => ({ kind: 'ask-again' }) }],
     [
       "a guest's book that is not merged",
       /lost/,

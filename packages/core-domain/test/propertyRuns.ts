@@ -35,7 +35,11 @@ export function propertyRuns(id: PropertyId, { longInputs = false }: PropertyOpt
 }
 
 /** Checks a property of reliability.md, and in `test:deep` prints how far it came. A failure shows seed and counterexample. */
-export function holds<Input>(id: PropertyId, property: fc.IProperty<Input>, options: PropertyOptions = {}): void {
+export function checkProperty<Input>(
+  id: PropertyId,
+  property: fc.IProperty<Input>,
+  options: PropertyOptions = {},
+): void {
   const started = performance.now();
   const details = fc.check(property, {
     numRuns: propertyRuns(id, options),

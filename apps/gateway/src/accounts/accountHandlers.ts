@@ -1,4 +1,4 @@
-import { LOGIN_LASTS } from '@shuye/core-domain/member';
+import { LOGIN_TTL_S } from '@shuye/core-domain/member';
 import { countUsableTickets } from '../tickets/countUsableTickets.ts';
 import { endSession } from '../sessions/endSession.ts';
 import { logInByHostCode } from './host-login/logInByHostCode.ts';
@@ -48,14 +48,14 @@ export const accountHandlers: Pick<Handlers, AccountCall> = {
 
   logInByHost: async ({ host, code }, { database, login, now }) => {
     const { userId, token, isNew } = await logInByHostCode(database, login, { host, code, now });
-    return { userId, token, expiresIn: LOGIN_LASTS, isNewBind: isNew };
+    return { userId, token, expiresIn: LOGIN_TTL_S, isNewBind: isNew };
   },
 
   refreshLogin: async (_request, { database, caller, exchange, now }) => {
     const { userId, tokenHash } = caller;
     if (tokenHash === undefined) throw new Unauthorised('no session is there to be renewed');
     const token = await rotateSession(database, { userId, tokenHash }, now);
-    const answer = { userId, expiresIn: LOGIN_LASTS };
+    const answer = { userId, expiresIn: LOGIN_TTL_S };
     if (bearerToken(exchange.request.headers) !== undefined) return { ...answer, token };
     exchange.setCookies(sessionCookies(userId, token, publicAddress(exchange.request).isSecure));
     return answer;

@@ -1,5 +1,5 @@
 import { bookAvailability, BookPayMode, discountedBeans, isLimitedFree, pricePercent } from '@shuye/core-domain/book';
-import { batchPurchase, readBatchSize } from '@shuye/core-domain/purchase';
+import { batchPurchase, parseBatchSize } from '@shuye/core-domain/purchase';
 import type { Caller } from '../calls/Caller.ts';
 import type { Database } from '../database/schema/Database.ts';
 import { rowId } from '../database/rowId.ts';
@@ -85,7 +85,7 @@ async function severalChapters({ database, book, owned }: Shop, from: string, nu
     isBought: owned.chapters.has(row.id),
     beanPrice: row.bean_price,
   }));
-  const batch = batchPurchase(sold, from, readBatchSize(num));
+  const batch = batchPurchase(sold, from, parseBatchSize(num));
   if ('refused' in batch) throw rejectPurchase(batch.refused);
   if (batch.chapters.length === 0) throw rejectPurchase(432);
   return batch.chapters.map(({ row }) => row);

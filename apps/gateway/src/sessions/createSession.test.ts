@@ -1,4 +1,4 @@
-import { LOGIN_LASTS } from '@shuye/core-domain/member';
+import { LOGIN_TTL_S } from '@shuye/core-domain/member';
 import { expect, it } from 'vitest';
 import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
 import { REPLACED_TOKEN_GRACE_MS } from './findCaller.ts';
@@ -16,7 +16,7 @@ it('keeps no session that is over, and none of another reader’s goes with it',
   expect(await count()).toBe(3);
   await createSession(database, userId, NOW + REPLACED_TOKEN_GRACE_MS);
   expect(await count()).toBe(3);
-  await createSession(database, userId, NOW + LOGIN_LASTS * 1000 + REPLACED_TOKEN_GRACE_MS);
+  await createSession(database, userId, NOW + LOGIN_TTL_S * 1000 + REPLACED_TOKEN_GRACE_MS);
   const left = await database.selectFrom('session').select('token_hash').execute();
   expect(left.map(({ token_hash }) => token_hash)).not.toContain(hashToken(newer));
   expect(left.map(({ token_hash }) => token_hash)).toContain(hashToken(other.token));

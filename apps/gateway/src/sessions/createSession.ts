@@ -1,4 +1,4 @@
-import { LOGIN_LASTS } from '@shuye/core-domain/member';
+import { LOGIN_TTL_S } from '@shuye/core-domain/member';
 import type { Database } from '../database/schema/Database.ts';
 import { deleteExpiredSessions } from './deleteExpiredSessions.ts';
 import { hashToken, generateToken } from './sessionToken.ts';
@@ -22,7 +22,7 @@ export async function createSession(
       token_hash,
       user_id: userId,
       created_at: now,
-      expires_at: now + LOGIN_LASTS * 1000,
+      expires_at: now + LOGIN_TTL_S * 1000,
       replaced_at: null,
       login_id: loginId ?? token_hash,
     })

@@ -1,4 +1,4 @@
-import { LOGIN_LASTS, loginCookies, NEW_ACCOUNT_COOKIE_LASTS, newAccountCookie } from '@shuye/core-domain/member';
+import { LOGIN_TTL_S, loginCookies, NEW_ACCOUNT_COOKIE_TTL_S, newAccountCookie } from '@shuye/core-domain/member';
 
 const cookie = (name: string, value: string, seconds: number, ...more: readonly string[]): string =>
   [`${name}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'SameSite=Lax', ...more].join('; ');
@@ -7,14 +7,14 @@ const cookie = (name: string, value: string, seconds: number, ...more: readonly 
 export const sessionCookies = (userId: string, token: string, isSecure: boolean): readonly string[] => {
   const secure = isSecure ? ['Secure'] : [];
   return [
-    cookie(loginCookies.userId, userId, LOGIN_LASTS, ...secure),
-    cookie(loginCookies.token, token, LOGIN_LASTS, 'HttpOnly', ...secure),
+    cookie(loginCookies.userId, userId, LOGIN_TTL_S, ...secure),
+    cookie(loginCookies.token, token, LOGIN_TTL_S, 'HttpOnly', ...secure),
   ];
 };
 
 /** Tells the page that a login has opened the account [SHELFSYNC-16]; the page takes it away once it has heard. */
 export const newAccountNote = (userId: string, isSecure: boolean): string =>
-  cookie(newAccountCookie, userId, NEW_ACCOUNT_COOKIE_LASTS, ...(isSecure ? ['Secure'] : []));
+  cookie(newAccountCookie, userId, NEW_ACCOUNT_COOKIE_TTL_S, ...(isSecure ? ['Secure'] : []));
 
 /** What takes both away again [AUTH-15]. */
 export const clearedSessionCookies = (isSecure: boolean): readonly string[] => {

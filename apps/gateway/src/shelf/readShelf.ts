@@ -1,4 +1,4 @@
-import { readShelfRecord, type Shelf } from '@shuye/core-domain/shelf';
+import { parseShelfRecord, type Shelf } from '@shuye/core-domain/shelf';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../database/schema/Database.ts';
 import type { Tables } from '../database/schema/Tables.ts';
@@ -31,7 +31,7 @@ const halves = (row: Row) => ({
 
 /** @throws DamagedShelf when one of them cannot be read. */
 function entriesOf(rows: readonly Row[]): Shelf {
-  const { synced } = readShelfRecord({ device: 'server', synced: rows.map(halves) }, 'server');
+  const { synced } = parseShelfRecord({ device: 'server', synced: rows.map(halves) }, 'server');
   const stored = rows.reduce((count, row) => count + Number(row.kept !== null) + Number(row.read_at !== null), 0);
   const read = synced.reduce((count, entry) => count + Number(!!entry.keeping) + Number(!!entry.reading), 0);
   if (stored !== read) throw new DamagedShelf('a stored book has lost a part');

@@ -2,7 +2,7 @@ import {
   actionsToPush,
   addBooks,
   mergeShelf,
-  receiveActions,
+  applyClientActions,
   removeBooks,
   updateBook,
   type Shelf,
@@ -45,7 +45,7 @@ function aModel() {
   let lastSequences: ReadonlyMap<string, number> = new Map();
   return {
     receive: (record: ShelfRecord) => {
-      const received = receiveActions({ entries: shelf, lastSequences }, actionsToPush(record), NOW);
+      const received = applyClientActions({ entries: shelf, lastSequences }, actionsToPush(record), NOW);
       shelf = mergeShelf(received.entries, shelf);
       ({ lastSequences } = received);
     },

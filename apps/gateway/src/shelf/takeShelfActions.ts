@@ -1,5 +1,5 @@
 import { SHELF_FULL_STATUS } from '@shuye/api-client/calls';
-import { receiveActions, type ShelfAction } from '@shuye/core-domain/shelf';
+import { applyClientActions, type ShelfAction } from '@shuye/core-domain/shelf';
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/schema/Database.ts';
@@ -57,7 +57,11 @@ export async function takeShelfActions(
   await inTransaction(database, async (transaction) => {
     const stored = await readShelf(transaction, userId, bookIds);
     const before = await lastSequences(transaction, userId, devices);
-    const { entries, lastSequences: after } = receiveActions({ entries: stored, lastSequences: before }, actions, now);
+    const { entries, lastSequences: after } = applyClientActions(
+      { entries: stored, lastSequences: before },
+      actions,
+      now,
+    );
     const isNew = entries.length > stored.length;
     const total = isNew ? (await countBooks(transaction, userId)) + entries.length - stored.length : 0;
     if (total > mostBooks) throw new CallError(SHELF_FULL_STATUS, '书架已达上限，请先整理书籍');

@@ -4,7 +4,7 @@ import {
   currentShelf,
   emptyShelfRecord,
   keptBooks,
-  takeAnswer,
+  applyServerShelf,
   type ShelfRecord,
 } from '@shuye/core-domain/shelf';
 import type { startTestGateway } from './startTestGateway.ts';
@@ -37,7 +37,7 @@ export function createShelfDevice(device: string, { userId, ask }: Reader) {
     sync: async () => {
       const { changes, answered } = push(true);
       const { actions, serverTime = NOW } = readAnswer(syncBookmarks, (await answered).body);
-      const outcome = takeAnswer(record, { pushed: changes, actions, serverTime, isRepeated: true });
+      const outcome = applyServerShelf(record, { pushed: changes, actions, serverTime, isRepeated: true });
       if (outcome.kind === 'taken') record = outcome.record;
     },
     books: () => keptBooks(currentShelf(record)),

@@ -1,4 +1,4 @@
-import { AdEvent, readAdShowRule, readAdSource, type AdConfig, type AdSlot } from '@shuye/core-domain/ads';
+import { AdEvent, parseAdShowRule, parseAdSource, type AdConfig, type AdSlot } from '@shuye/core-domain/ads';
 import { publicParameters, SIGN_VERSION, signKeyNames } from '@shuye/core-domain/sign';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
@@ -43,8 +43,8 @@ type WireSlot = v.InferOutput<typeof wireSlot>;
 
 /** A slot whose source or rule nobody knows is left empty. */
 function toSlot({ adStrategy, extInfo: info, ...slot }: WireSlot): AdSlot | undefined {
-  const source = readAdSource(slot.adSource);
-  const showRule = readAdShowRule(info.showRule);
+  const source = parseAdSource(slot.adSource);
+  const showRule = parseAdShowRule(info.showRule);
   if (source === undefined || showRule === undefined) return undefined;
   const pictures = info.imageItemList ?? [];
   return {
@@ -54,7 +54,7 @@ function toSlot({ adStrategy, extInfo: info, ...slot }: WireSlot): AdSlot | unde
     source,
     code: slot.thirdAdCode,
     priorities: (adStrategy.priorityConfig ?? []).flatMap(({ adSource, hthirdAdCode, lthirdAdCode, isBackUp }) => {
-      const known = readAdSource(adSource);
+      const known = parseAdSource(adSource);
       if (known === undefined) return [];
       return [{ source: known, highCode: hthirdAdCode, lowCode: lthirdAdCode, isBackup: isBackUp }];
     }),

@@ -2,7 +2,7 @@ import { memberLevel, type MemberTier } from '@shuye/core-domain/member';
 import {
   AUTO_RENEW_SWITCH,
   GivenType,
-  readMonthType,
+  parseMonthType,
   type MembershipOffer,
   type MembershipPlan,
   type MembershipPurchase,
@@ -51,7 +51,7 @@ const toPlan = (wire: v.InferOutput<typeof wirePlan>): MembershipPlan => ({
   planId: wire.monthId,
   name: wire.name,
   months: wire.month,
-  monthType: readMonthType(wire.monthType),
+  monthType: parseMonthType(wire.monthType),
   beanPrice: wire.price,
   ...(wire.oriPrice !== undefined && wire.oriPrice !== wire.price && { originalPrice: wire.oriPrice }),
   givenType: Object.values(GivenType).find((type) => type === wire.givenType) ?? GivenType.None,

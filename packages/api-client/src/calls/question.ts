@@ -1,4 +1,4 @@
-import { readAnswerFacts, type Question, type QuestionDetail } from '@shuye/core-domain/question';
+import { parseAnswerFacts, type Question, type QuestionDetail } from '@shuye/core-domain/question';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { PAGE_SIZE, pageCounts, pageRequest } from './seo.ts';
@@ -93,7 +93,7 @@ export const questionInfo = defineCall({
     return {
       title: data.questionTitle,
       labelName: data.labelName,
-      answer: readAnswerFacts({
+      answer: parseAnswerFacts({
         title: answer.bookName,
         author: answer.authorName,
         heroesJson: answer.herosName ?? answer.herosJson,

@@ -1,7 +1,7 @@
 import type { BookBrief } from '@shuye/core-domain/book';
 import { messages } from '@shuye/core-domain/error';
 import {
-  readSuggestions,
+  parseSuggestions,
   SEARCH_PAGE_SIZE,
   searchInfo,
   searchPlatform,
@@ -98,7 +98,7 @@ export const suggestWords = defineCall({
   toRequest: ({ typed }: { typed: string }) => ({ q: typed }),
   refusals: { 400: 'the word is blank' },
   answer: v.object({ data: wireMaybe(v.unknown()) }),
-  toResult: ({ data }) => readSuggestions(data),
+  toResult: ({ data }) => parseSuggestions(data),
   successCodes: [200, 1],
 });
 

@@ -1,5 +1,5 @@
 import type { SearchPhrase } from '@shuye/core-domain/book';
-import { groupLabels, readLabelType, type HotBooks, type LabelGroup } from '@shuye/core-domain/question';
+import { groupLabels, parseLabelType, type HotBooks, type LabelGroup } from '@shuye/core-domain/question';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { toBookBrief, wireBookBrief } from './wire/book.ts';
@@ -58,7 +58,7 @@ export const labelList = defineCall({
         labelId: itemKey,
         name: itemName,
         group: itemSubType,
-        labelType: readLabelType(labelType, itemSubType),
+        labelType: parseLabelType(labelType, itemSubType),
       })),
     ),
 });

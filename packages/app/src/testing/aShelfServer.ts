@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shuye/api-client';
 import type { ShelfSyncInput, ShelfSyncResult } from '@shuye/api-client/calls';
-import { actionsOfShelf, mergeShelf, receiveActions, type Shelf } from '@shuye/core-domain/shelf';
+import { actionsOfShelf, mergeShelf, applyClientActions, type Shelf } from '@shuye/core-domain/shelf';
 
 interface ShelfServer {
   /** Calls as they arrived. */
@@ -23,7 +23,7 @@ export function aShelfServer(now: () => number): ShelfServer {
   const sync = async (input: ShelfSyncInput): Promise<ShelfSyncResult> => {
     seen.push(input);
     await server.before(input);
-    const received = receiveActions({ entries: shelf, lastSequences }, input.changes, now());
+    const received = applyClientActions({ entries: shelf, lastSequences }, input.changes, now());
     shelf = mergeShelf(received.entries, shelf);
     ({ lastSequences } = received);
     return server.after({ actions: input.pull ? actionsOfShelf(shelf) : [], serverTime: now() });

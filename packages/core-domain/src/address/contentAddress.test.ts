@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anAddress } from '../../test/anAddress.ts';
 import { hostileAddresses } from '../../test/hostileAddresses.ts';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { contentAddress } from './contentAddress.ts';
 
 const CDN = 'https://cdn.test/free/';
@@ -89,7 +89,7 @@ describe('any suffix (P19)', () => {
   );
 
   it('gives a file of the prefix’s host and folder, read twice the same, or nothing', () => {
-    holds(
+    checkProperty(
       'P19',
       fc.property(prefix, suffix, (folder, file) => {
         const address = contentAddress(folder, file);

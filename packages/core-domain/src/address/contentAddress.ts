@@ -1,4 +1,4 @@
-import { isDeceptive } from './deceptive.ts';
+import { looksDeceptive } from './looksDeceptive.ts';
 
 const BASE = 'https://content.invalid';
 
@@ -12,7 +12,7 @@ const ENCODED_PATH = /%(?:2e|2f|5c)/i;
  * the threat model: `@host`, `//host`, `\`, `..`). A prefix is absolute or starts with `/`, and ends with `/`.
  */
 export function contentAddress(prefix: string, suffix: string): string | undefined {
-  if (!PREFIX.test(prefix) || isDeceptive(prefix + suffix) || ENCODED_PATH.test(suffix)) return undefined;
+  if (!PREFIX.test(prefix) || looksDeceptive(prefix + suffix) || ENCODED_PATH.test(suffix)) return undefined;
   try {
     const folder = new URL(prefix, BASE);
     const file = new URL(prefix + suffix, BASE);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anAddress } from '../../test/anAddress.ts';
 import { hostileAddresses } from '../../test/hostileAddresses.ts';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { routeTarget, type RoutePattern } from './routeTarget.ts';
 
 const routes: RoutePattern[] = [
@@ -78,7 +78,7 @@ describe('any target (P18)', () => {
   ];
 
   it('leads to a listed route of this origin or nowhere, read twice the same', () => {
-    holds(
+    checkProperty(
       'P18',
       fc.property(anAddress, (target) => {
         const path = routeTarget(target, routes);

@@ -1,4 +1,4 @@
-import { isDeceptive } from './deceptive.ts';
+import { looksDeceptive } from './looksDeceptive.ts';
 
 /** A line of the route table: patterns such as `/reader/:bookId`. */
 export interface RoutePattern {
@@ -40,7 +40,7 @@ function matches(pattern: string, pathname: string): boolean {
 export function routeTarget(target: string, routes: readonly RoutePattern[]): string | undefined {
   const named = routes.find(({ name }) => name === target)?.paths.find((path) => !path.includes(':'));
   if (named !== undefined) return named;
-  if (!target.startsWith('/') || isDeceptive(target)) return undefined;
+  if (!target.startsWith('/') || looksDeceptive(target)) return undefined;
   try {
     const { origin, pathname, search, hash } = new URL(target, BASE);
     const isListed = routes.some(({ paths }) => paths.some((pattern) => matches(pattern, pathname)));

@@ -1,4 +1,4 @@
-import { isDeceptive } from './deceptive.ts';
+import { looksDeceptive } from './looksDeceptive.ts';
 
 const BASE = 'https://page.invalid';
 
@@ -7,7 +7,7 @@ const BASE = 'https://page.invalid';
  * other schemes, `//host`, backslashes.
  */
 export function safeTarget(target: string): string | undefined {
-  if (isDeceptive(target) || !/^(?:\/|https?:\/\/)/i.test(target)) return undefined;
+  if (looksDeceptive(target) || !/^(?:\/|https?:\/\/)/i.test(target)) return undefined;
   try {
     const { origin, href, pathname, search, hash, username, password } = new URL(target, BASE);
     if (origin !== BASE) return target.startsWith('/') || username || password ? undefined : href;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anAddress } from '../../test/anAddress.ts';
 import { hostileAddresses } from '../../test/hostileAddresses.ts';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { appSchemes, trustedScheme } from './trustedScheme.ts';
 
 const SCHEMES = ['shuye', 'shuyehm'];
@@ -65,7 +65,7 @@ describe('an address for another app', () => {
       anAddress,
       anAddress.map((text) => text.replace(/^https?/, 'shuye')),
     );
-    holds(
+    checkProperty(
       'P18',
       fc.property(address, (given) => {
         const link = trustedScheme(given, SCHEMES);

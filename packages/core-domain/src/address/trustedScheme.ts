@@ -1,5 +1,5 @@
 import type { HostSystem } from '../host/platformId.ts';
-import { isDeceptive } from './deceptive.ts';
+import { looksDeceptive } from './looksDeceptive.ts';
 
 /** Schemes of the native app on each system (D-116). */
 export const appSchemes: Readonly<Record<HostSystem, readonly string[]>> = {
@@ -26,6 +26,6 @@ const LINK = /^([a-z][a-z0-9+.-]{0,31}):\/\/[^"'<>`]{1,2000}$/i;
 /** An address for another app, if its scheme is listed; unchanged, or undefined (E17). */
 export function trustedScheme(address: string, schemes: readonly string[]): string | undefined {
   const scheme = LINK.exec(address)?.[1]?.toLowerCase() ?? '';
-  const isTrusted = schemes.includes(scheme) && !NEVER.has(scheme) && !isDeceptive(address);
+  const isTrusted = schemes.includes(scheme) && !NEVER.has(scheme) && !looksDeceptive(address);
   return isTrusted ? address : undefined;
 }

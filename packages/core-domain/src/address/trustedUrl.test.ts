@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anAddress } from '../../test/anAddress.ts';
 import { hostileAddresses } from '../../test/hostileAddresses.ts';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { defaultOrigins } from './trustedOrigins.ts';
 import { returnUrl, trustedUrl } from './trustedUrl.ts';
 
@@ -71,7 +71,7 @@ describe('an address that may be opened', () => {
 
 describe('any address (P18)', () => {
   it('is opened at a listed origin or not at all, read twice the same', () => {
-    holds(
+    checkProperty(
       'P18',
       fc.property(anAddress, (address) => {
         const url = trustedUrl(address, ORIGINS);
@@ -84,7 +84,7 @@ describe('any address (P18)', () => {
   });
 
   it('is returned to without secrets, at a listed origin, read twice the same', () => {
-    holds(
+    checkProperty(
       'P18',
       fc.property(anAddress, (address) => {
         const url = returnUrl(address, ORIGINS);

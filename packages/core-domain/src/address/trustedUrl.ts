@@ -1,10 +1,10 @@
-import { isDeceptive } from './deceptive.ts';
+import { looksDeceptive } from './looksDeceptive.ts';
 
 /** Query parameters that never leave the product's own pages (E8). */
 const SECRET_PARAMETERS: ReadonlySet<string> = new Set(['tk', 'ykToken', 'sign', 'token']);
 
 const parsed = (address: string): URL | undefined => {
-  if (isDeceptive(address) || !/^https?:\/\//i.test(address)) return undefined;
+  if (looksDeceptive(address) || !/^https?:\/\//i.test(address)) return undefined;
   try {
     return new URL(address);
   } catch {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { anAdSlot } from '../testing/anAdSlot.ts';
-import { AdEvent, AdShowRule, AdSource, readAdShowRule, readAdSource, type AdConfig } from './AdSlot.ts';
+import { AdEvent, AdShowRule, AdSource, parseAdShowRule, parseAdSource, type AdConfig } from './AdSlot.ts';
 
 describe('what the server writes of ads', () => {
   it('are four sources [AD-06] [ENUM-19] [CONST-24]', () => {
     expect(Object.values(AdSource)).toEqual([1, 3, 8, 17]);
-    expect([1, 3, 8, 17].map(readAdSource)).toEqual([1, 3, 8, 17]);
+    expect([1, 3, 8, 17].map(parseAdSource)).toEqual([1, 3, 8, 17]);
   });
 
   it.each([0, 2, 4, 16, 18, '1', null, undefined])('%j is no source', (value) => {
-    expect(readAdSource(value)).toBeUndefined();
+    expect(parseAdSource(value)).toBeUndefined();
   });
 
   it('are three show rules [ENUM-18] [CONST-26]', () => {
@@ -26,7 +26,7 @@ describe('what the server writes of ads', () => {
     ['1', undefined],
     [null, undefined],
   ])('%j is the rule %j', (value, rule) => {
-    expect(readAdShowRule(value)).toBe(rule);
+    expect(parseAdShowRule(value)).toBe(rule);
   });
 
   it('are two events [ENUM-20]', () => {

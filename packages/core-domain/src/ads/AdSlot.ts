@@ -57,9 +57,9 @@ export interface AdSlot {
 export type AdConfig = Readonly<Partial<Record<AdPlace, AdSlot>>>;
 
 /** The wire's number as a source, or undefined for one that nobody draws [AD-06]. */
-export const readAdSource = (value: unknown): AdSource | undefined =>
+export const parseAdSource = (value: unknown): AdSource | undefined =>
   Object.values(AdSource).find((source) => source === value);
 
 /** The wire's number as a rule; an ad without one always shows, one with an unknown rule never does. */
-export const readAdShowRule = (value: unknown): AdShowRule | undefined =>
+export const parseAdShowRule = (value: unknown): AdShowRule | undefined =>
   value === undefined ? AdShowRule.Always : Object.values(AdShowRule).find((rule) => rule === value);

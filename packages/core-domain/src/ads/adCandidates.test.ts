@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { anAdSlot } from '../testing/anAdSlot.ts';
 import { adCandidates } from './adCandidates.ts';
 import { AdSource, type AdPriority } from './AdSlot.ts';
@@ -49,7 +49,7 @@ describe('the ads to try for a slot (D-124)', () => {
       lowCode: code,
       isBackup: fc.boolean(),
     });
-    holds(
+    checkProperty(
       'rule',
       fc.property(fc.array(drawn, { minLength: 1, maxLength: 6 }), (priorities) => {
         const asked = priorities.filter(askable);

@@ -5,7 +5,7 @@ export { AD_REPORT_SOURCE, adReport } from './adReport.ts';
 export type { AdReport } from './adReport.ts';
 export { adShows } from './adShows.ts';
 export type { AdMoment, AdVerdict } from './adShows.ts';
-export { AdEvent, AdShowRule, AdSource, readAdShowRule, readAdSource } from './AdSlot.ts';
+export { AdEvent, AdShowRule, AdSource, parseAdShowRule, parseAdSource } from './AdSlot.ts';
 export type { AdConfig, AdInfo, AdPlace, AdPriority, AdSlot } from './AdSlot.ts';
 export { fillBookId } from './fillBookId.ts';
 export { ownGuideTarget } from './ownGuideTarget.ts';

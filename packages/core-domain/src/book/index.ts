@@ -35,6 +35,6 @@ export { priceBeforeFree } from './priceBeforeFree.ts';
 export { readButtonLabel } from './readButtonLabel.ts';
 export { coverReadMethod, readMethod } from './readMethod.ts';
 export type { ReadMethod, ReadMethodRequest } from './readMethod.ts';
-export { firstSpelling, readSpellings } from './readSpellings.ts';
-export type { Spellings } from './readSpellings.ts';
+export { firstSpelling, resolveAliases } from './resolveAliases.ts';
+export type { FieldAliases } from './resolveAliases.ts';
 export { UPDATE_TIME_TOP_CLASS, updateTimeLabel } from './updateTimeLabel.ts';

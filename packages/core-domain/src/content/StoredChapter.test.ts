@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStoredChapter, type StoredChapter } from './StoredChapter.ts';
+import { parseStoredChapter, type StoredChapter } from './StoredChapter.ts';
 
 const stored: StoredChapter = {
   bookId: '1001',
@@ -13,12 +13,12 @@ describe('a chapter kept on the device [ENT-50]', () => {
   it.each<StoredChapter>([stored, { ...stored, index: 0, content: { kind: 'markup', markup: '<p>灯</p>', css: '' } }])(
     'comes back as it was kept: %j',
     (chapter) => {
-      expect(readStoredChapter(JSON.parse(JSON.stringify(chapter)))).toEqual(chapter);
+      expect(parseStoredChapter(JSON.parse(JSON.stringify(chapter)))).toEqual(chapter);
     },
   );
 
   it('brings nothing else along', () => {
-    expect(readStoredChapter({ ...stored, isBought: true })).toEqual(stored);
+    expect(parseStoredChapter({ ...stored, isBought: true })).toEqual(stored);
   });
 
   it.each([
@@ -44,6 +44,6 @@ describe('a chapter kept on the device [ENT-50]', () => {
     { ...stored, content: { kind: 'markup', css: 'x' } },
     { ...stored, content: { kind: 'other', text: 'x', markup: 'x', css: 'x' } },
   ])('is refused when damaged: %j', (value) => {
-    expect(readStoredChapter(value)).toBeUndefined();
+    expect(parseStoredChapter(value)).toBeUndefined();
   });
 });

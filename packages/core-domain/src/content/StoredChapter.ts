@@ -22,7 +22,7 @@ const isContent = (value: unknown): value is ChapterContent => {
 };
 
 /** A stored chapter, or undefined for whatever else a storage may hold: damaged, of an older form, somebody else's. */
-export function readStoredChapter(value: unknown): StoredChapter | undefined {
+export function parseStoredChapter(value: unknown): StoredChapter | undefined {
   if (!isRecord(value)) return undefined;
   const { bookId, chapterId, title, index, content } = value;
   const isNamed = typeof bookId === 'string' && typeof chapterId === 'string' && bookId !== '' && chapterId !== '';

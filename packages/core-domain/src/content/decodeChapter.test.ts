@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { utf8 } from '../../test/utf8.ts';
 import { AppError } from '../error/AppError.ts';
 import { decodeChapter, encodeChapter, MAX_ENCODED_LENGTH } from './decodeChapter.ts';
@@ -102,14 +102,14 @@ describe('any chapter (P13)', () => {
     .filter((words) => !/\p{Surrogate}/u.test(words));
 
   it('comes back as it was, trimmed', () => {
-    holds(
+    checkProperty(
       'P13',
       fc.property(text, (words) => decode(encodeChapter(utf8.encode(words))) === words.trim()),
     );
   });
 
   it('is written as the documents say', () => {
-    holds(
+    checkProperty(
       'P13',
       fc.property(text, (words) => encodeChapter(utf8.encode(words)) === byTheBook(words)),
     );
@@ -122,7 +122,7 @@ describe('any chapter (P13)', () => {
       fc.string({ maxLength: 6 }),
     );
     const file = fc.array(piece, { maxLength: 3 }).map((pieces) => pieces.join(''));
-    holds(
+    checkProperty(
       'P13',
       fc.property(file, (encoded) => {
         const result = failure(encoded);
@@ -135,7 +135,7 @@ describe('any chapter (P13)', () => {
 
   it('of 100,000 characters comes back as well', () => {
     const long = fc.string({ unit: fc.constantFrom(...'灯山a\n🏮'), minLength: 99_000, maxLength: 101_000 });
-    holds(
+    checkProperty(
       'P13',
       fc.property(long, (words) => decode(encodeChapter(utf8.encode(words))) === words.trim()),
       { longInputs: true },

@@ -1,4 +1,4 @@
 export { chapterBeginning } from './chapterBeginning.ts';
 export { decodeChapter, encodeChapter, MAX_ENCODED_LENGTH } from './decodeChapter.ts';
-export { readStoredChapter } from './StoredChapter.ts';
+export { parseStoredChapter } from './StoredChapter.ts';
 export type { StoredChapter } from './StoredChapter.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import {
   calmSliding,
   FAST_SLIDE_TEXT,
@@ -78,7 +78,7 @@ describe('sliding too fast', () => {
       wait: fc.integer({ min: 751, max: 3000 }),
       screens: fc.double({ min: 0, max: 1, noNaN: true }),
     });
-    holds(
+    checkProperty(
       'rule',
       fc.property(fc.array(step, { maxLength: 10 }), (steps) => {
         let at = 0;

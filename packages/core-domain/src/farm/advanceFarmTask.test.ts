@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { aFarmTask } from '../testing/aFarmTask.ts';
 import { advanceFarmTask, MAX_COUNTED_GAP_MS, startFarmTask } from './advanceFarmTask.ts';
 import type { FarmTaskEffect, FarmTaskEvent, FarmTaskState } from './FarmTaskState.ts';
@@ -87,7 +87,7 @@ describe('by page turns [FARM-08]', () => {
   it('never counts more screens than were read, and never fewer than the farthest [FARM-08]', () => {
     const depth = fc.double({ min: 0, max: 50, noNaN: true });
     const open = start({ config: { pageTurns: 1000 } });
-    holds(
+    checkProperty(
       'rule',
       fc.property(fc.array(depth, { minLength: 1, maxLength: 10 }), (depths) => {
         const { state } = run(open, ...depths.map(scrolled));
@@ -149,7 +149,7 @@ it('the host is told at most once, and a finished task stays finished [FARM-12]'
     fc.record({ type: fc.constantFrom('hidden' as const, 'visible' as const), now: at.map((passed) => NOW + passed) }),
   );
   const both = start({ config: { pageTurns: 4, duration: 8 } });
-  holds(
+  checkProperty(
     'rule',
     fc.property(fc.array(event, { maxLength: 15 }), (events) => {
       const { state, effects } = run(both, ...events);

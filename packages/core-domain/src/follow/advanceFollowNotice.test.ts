@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import {
   advanceFollowNotice,
   enterFollowNotice,
@@ -131,7 +131,7 @@ describe('the follow notice', () => {
       },
       { weight: 1, arbitrary: fc.constantFrom<FollowEvent>({ type: 'follow' }, { type: 'close' }, { type: 'leave' }) },
     );
-    holds(
+    checkProperty(
       'rule',
       fc.property(fc.array(event, { maxLength: 10 }), (events) => {
         let state: FollowState = entered;

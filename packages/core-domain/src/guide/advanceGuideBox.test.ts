@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import {
   advanceGuideBox,
   BLOCK_CHECK_MS,
@@ -58,7 +58,7 @@ describe('the guide box on the page', () => {
       fc.record({ type: fc.constantFrom('show' as const, 'woke' as const), now: fc.nat(6000) }),
       fc.record({ type: fc.constantFrom('seen' as const, 'hide' as const) }),
     );
-    holds(
+    checkProperty(
       'rule',
       fc.property(fc.array(event, { maxLength: 12 }), (events) => {
         let state = hiddenGuideBox;

@@ -4,7 +4,7 @@ import { buildQuery } from '../query/buildQuery.ts';
 import { appLink, appLinkPrefixes, type AppLinkTarget } from './appLink.ts';
 import { downloadLink } from './downloadLink.ts';
 import { guideTexts } from './guideTexts.ts';
-import type { GuideDevice } from './readDevice.ts';
+import type { GuideDevice } from './parseDevice.ts';
 import { uriPart } from './uriPart.ts';
 
 /** An app that has not taken over by then is not there. */

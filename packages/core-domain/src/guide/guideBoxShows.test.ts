@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { guideBoxShows, type GuideBoxConfig } from './guideBoxShows.ts';
 
 const config: GuideBoxConfig = { img: '/box.png', startChapter: 5, offsetChapter: 2 };
@@ -72,7 +72,7 @@ describe('the guide box', () => {
   });
 
   it('shows once in every offset + 1 chapters from the start on', () => {
-    holds(
+    checkProperty(
       'rule',
       fc.property(fc.nat(20), fc.nat(20), fc.nat(100), (startChapter, offsetChapter, skip) => {
         const first = startChapter + skip;

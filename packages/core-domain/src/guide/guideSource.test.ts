@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { guideSource, type GuideVisit } from './guideSource.ts';
 
 const visit: GuideVisit = {
@@ -34,7 +34,7 @@ describe('the from string', () => {
 
   it('can always be taken apart again, whatever its parts hold', () => {
     const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('_', '__', '%5F', '\uD800', ''));
-    holds(
+    checkProperty(
       'rule',
       fc.property(fc.tuple(text, text, text, text, text), ([type, channelSource, siteId, position, bookId]) => {
         const source = guideSource({ type, channelSource, siteId, platform: 0, position, bookId }, NOW);

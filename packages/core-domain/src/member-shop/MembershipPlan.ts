@@ -22,5 +22,5 @@ export interface MembershipPlan {
 export const DEFAULT_MONTH_TYPE: MonthType = MonthType.Monthly;
 
 /** The wire's number, or the default for any that is not known. */
-export const readMonthType = (value: unknown): MonthType =>
+export const parseMonthType = (value: unknown): MonthType =>
   Object.values(MonthType).find((type) => type === value) ?? DEFAULT_MONTH_TYPE;

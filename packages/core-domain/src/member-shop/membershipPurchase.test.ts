@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPlan } from '../testing/aPlan.ts';
 import { aTicket } from '../testing/aTicket.ts';
-import { DEFAULT_MONTH_TYPE, GivenType, MonthType, readMonthType } from './MembershipPlan.ts';
+import { DEFAULT_MONTH_TYPE, GivenType, MonthType, parseMonthType } from './MembershipPlan.ts';
 import { AUTO_RENEW_SWITCH, membershipPurchase, ticketsForPlan } from './membershipPurchase.ts';
 
 const NOW = 1_790_000_000;
@@ -42,7 +42,7 @@ describe('buying a membership', () => {
     [null, 0],
   ])('reads month type %j as %s [MEMBER-06] [CONST-88]', (value, type) => {
     expect(DEFAULT_MONTH_TYPE).toBe(0);
-    expect(readMonthType(value)).toBe(type);
+    expect(parseMonthType(value)).toBe(type);
   });
 
   it('offers the usable tickets for a monthly plan, none for a super one [MEMBER-09]', () => {

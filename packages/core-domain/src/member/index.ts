@@ -1,7 +1,7 @@
 export { guestAccount } from './Account.ts';
 export type { Account } from './Account.ts';
-export { isLoginComplete, isPageLoggedIn, loggedOut, LOGIN_LASTS, loginCookies } from './login.ts';
-export { NEW_ACCOUNT_COOKIE_LASTS, newAccountCookie } from './newAccountCookie.ts';
+export { isLoginComplete, isPageLoggedIn, loggedOut, LOGIN_TTL_S, loginCookies } from './login.ts';
+export { NEW_ACCOUNT_COOKIE_TTL_S, newAccountCookie } from './newAccountCookie.ts';
 export { loginNeed } from './loginNeed.ts';
 export type { LoginNeed, LoginQuestion } from './loginNeed.ts';
 export { guestMember } from './Member.ts';

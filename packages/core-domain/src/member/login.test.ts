@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isLoginComplete, isPageLoggedIn, loggedOut, LOGIN_LASTS, loginCookies } from './login.ts';
+import { isLoginComplete, isPageLoggedIn, loggedOut, LOGIN_TTL_S, loginCookies } from './login.ts';
 
 it('keeps a login in one cookie for the user and one for the token, for 30 days [AUTH-11]', () => {
   expect(loginCookies).toEqual({ userId: 'shuye_uid', token: 'shuye_token' });
-  expect(LOGIN_LASTS).toBe(2_592_000);
+  expect(LOGIN_TTL_S).toBe(2_592_000);
 });
 
 describe('a login [AUTH-10]', () => {

@@ -8,7 +8,7 @@ export const loginCookies = {
 } as const;
 
 /** Seconds that a login lasts: 30 days (D-016). */
-export const LOGIN_LASTS = 30 * 24 * 60 * 60;
+export const LOGIN_TTL_S = 30 * 24 * 60 * 60;
 
 /** A login as the page can see it: the token is hidden from it. */
 export const isPageLoggedIn = (userId: string | undefined): boolean => isLoggedInId(userId ?? '');

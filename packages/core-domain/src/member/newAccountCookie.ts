@@ -7,4 +7,4 @@ import { brand } from '../brand/brand.ts';
 export const newAccountCookie = `${brand.storagePrefix}new`;
 
 /** Seconds that the cookie waits for the page: long enough to come back from a login. */
-export const NEW_ACCOUNT_COOKIE_LASTS = 600;
+export const NEW_ACCOUNT_COOKIE_TTL_S = 600;

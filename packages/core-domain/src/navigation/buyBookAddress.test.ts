@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { BookPayMode } from '../book/Book.ts';
 import { parseQuery } from '../query/parseQuery.ts';
-import { buyBookQuery, readBuyBook, type BuyBookInput } from './buyBookAddress.ts';
+import { buyBookQuery, parseBuyBook, type BuyBookInput } from './buyBookAddress.ts';
 
 const input: BuyBookInput = {
   bookId: '1001',
@@ -39,11 +39,11 @@ describe('the address of the buy page', () => {
     ['?bid=7&price=x10', { bookId: '7' }],
     ['?bid=7&price=1234567890', { bookId: '7' }],
   ])('%s is read as %j [BUY-01]', (query, read) => {
-    expect(readBuyBook(parseQuery(query))).toEqual(read);
+    expect(parseBuyBook(parseQuery(query))).toEqual(read);
   });
 
   it('is none without a book [BUY-01]', () => {
-    expect(readBuyBook(parseQuery('?cid=c1'))).toBeUndefined();
+    expect(parseBuyBook(parseQuery('?cid=c1'))).toBeUndefined();
   });
 
   it('gives back what was put in [P14] [BUY-01]', () => {
@@ -55,10 +55,10 @@ describe('the address of the buy page', () => {
       title: text,
       beanPrice: fc.nat(999_999_999),
     });
-    holds(
+    checkProperty(
       'P14',
       fc.property(drawn, (given) => {
-        const read = readBuyBook(parseQuery(buyBookQuery(given, new Map([['siteid', '6666']]))));
+        const read = parseBuyBook(parseQuery(buyBookQuery(given, new Map([['siteid', '6666']]))));
         return JSON.stringify(read) === JSON.stringify(given);
       }),
     );

@@ -25,7 +25,7 @@ export const buyBookQuery = (input: BuyBookInput, current: Query): string =>
   ]);
 
 /** The buy page's input from its query, or undefined without a book [BUY-01]. */
-export function readBuyBook(query: Query): BuyBookInput | undefined {
+export function parseBuyBook(query: Query): BuyBookInput | undefined {
   const bookId = query.get('bid');
   if (bookId === undefined) return undefined;
   const price = query.get('price') ?? '';

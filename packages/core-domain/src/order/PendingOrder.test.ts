@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OrderPayMode } from '../host/OrderPayMode.ts';
-import { readPendingOrder, resumption, RESUME_ORDER_MS, type PendingOrder } from './PendingOrder.ts';
+import { parsePendingOrder, resumption, RESUME_ORDER_MS, type PendingOrder } from './PendingOrder.ts';
 
 const NOW = 1_790_000_000_000;
 const marker: PendingOrder = {
@@ -20,7 +20,7 @@ describe('a stored marker', () => {
     [{ ...marker, orderNo: 7 }, unmade],
     [{ ...marker, extra: true }, marker],
   ])('%j is read as %j [PAY-07]', (stored, read) => {
-    expect(readPendingOrder(stored)).toEqual(read);
+    expect(parsePendingOrder(stored)).toEqual(read);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('a stored marker', () => {
     { ...marker, startedAt: '1' },
     { ...marker, startedAt: Number.NaN },
   ])('%j is no marker', (stored) => {
-    expect(readPendingOrder(stored)).toBeUndefined();
+    expect(parsePendingOrder(stored)).toBeUndefined();
   });
 });
 

@@ -18,7 +18,7 @@ export interface PendingOrder {
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** A stored marker, or undefined where storage holds anything else. */
-export function readPendingOrder(stored: unknown): PendingOrder | undefined {
+export function parsePendingOrder(stored: unknown): PendingOrder | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { userId, requestKey, payMode, startedAt, orderNo } = stored as Record<string, unknown>;
   const knownMode = Object.values(OrderPayMode).find((mode) => mode === payMode);

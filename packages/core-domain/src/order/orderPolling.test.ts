@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { OrderPayMode } from '../host/OrderPayMode.ts';
 import { advanceOrder, idleOrder, MAX_ORDER_POLLS, ORDER_POLL_MS } from './advanceOrder.ts';
 import type { OrderEffect, OrderEvent, OrderState } from './OrderState.ts';
@@ -155,7 +155,7 @@ function brokenPromises({ state, marker, asks, timer, heardLate, pollsSinceUser 
 }
 
 it('asks one question at a time and 120 a round, and late answers change nothing [P10] [PAY-05] [PAY-08]', () => {
-  holds(
+  checkProperty(
     'P10',
     fc.property(fc.array(action, { maxLength: 40, size: 'max' }), (actions) => {
       const page = new Page();
@@ -170,7 +170,7 @@ it('asks one question at a time and 120 a round, and late answers change nothing
 
 it('keeps a second between the questions of a round whatever wakes it [P10]', () => {
   const polling = { userId: 'u1', requestKey: 'k1', payMode: OrderPayMode.Bridge, orderNo: 'o1' };
-  holds(
+  checkProperty(
     'P10',
     fc.property(
       fc.array(fc.record({ wait: fc.nat(2500), took: fc.nat(2500) }), { maxLength: 20, size: 'max' }),

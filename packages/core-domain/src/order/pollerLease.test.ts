@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { claimPoller, POLLER_LEASE_MS, type PollerLease } from './pollerLease.ts';
 
 const NOW = 1_790_000_000_000;
@@ -37,7 +37,7 @@ describe('which tab asks for a user (A-08)', () => {
 
   it('is never two tabs at the same time [P10]', () => {
     const step = fc.record({ tabId: fc.constantFrom('a', 'b', 'c'), wait: fc.nat(POLLER_LEASE_MS) });
-    holds(
+    checkProperty(
       'P10',
       fc.property(fc.array(step, { maxLength: 30, size: 'max' }), (steps) => {
         let now = NOW;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { chapterIndexAt, chapterPercent, clampPercent, PERCENT_MIN, PERCENT_SCALE } from './chapterPercent.ts';
 
 describe('chapterPercent', () => {
@@ -88,7 +88,7 @@ describe('percent and chapter', () => {
     .chain((count) => fc.tuple(fc.nat({ max: count - 1 }), fc.constant(count)));
 
   it('agree: whole, within 1 and 10,000, never falling, one chapter off at most (P7) [PROG-01, PROG-02]', () => {
-    holds(
+    checkProperty(
       'P7',
       fc.property(inBook, ([index, count]) => {
         const percent = chapterPercent(index, count);
@@ -102,7 +102,7 @@ describe('percent and chapter', () => {
   });
 
   it('floor the exact fraction (P7) [PROG-01]', () => {
-    holds(
+    checkProperty(
       'P7',
       fc.property(inBook, ([index, count]) => {
         const exact = (BigInt(index + 1) * 10_000n) / BigInt(count);
@@ -113,7 +113,7 @@ describe('percent and chapter', () => {
 
   it('are safe for any numbers (P7)', () => {
     const any = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(0, -0, Number.NaN, Infinity, -Infinity));
-    holds(
+    checkProperty(
       'P7',
       fc.property(any, any, (index, count) => {
         const percent = chapterPercent(index, count);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { findPlace } from './findPlace.ts';
 import { chapterStart, placeAt, PRINT_LENGTH } from './Place.ts';
 
@@ -119,7 +119,7 @@ describe('findPlace', () => {
     const within = fc
       .record({ at: fc.integer({ min: 1, max: PRINT_LENGTH - 1 }), removed: fc.nat({ max: 10 }), inserted })
       .filter((edit) => edit.inserted.length <= 2 * edit.at + edit.removed);
-    holds(
+    checkProperty(
       'rule',
       fc.property(other, other, within, fc.integer({ min: 60, max: 240 }), (before, behind, edit, offset) => {
         const at = offset + edit.at;
@@ -135,7 +135,7 @@ describe('findPlace', () => {
   it('is found again after edits before and behind its words', () => {
     const edit = fc.string({ unit: fc.constantFrom('a', 'b', '，'), maxLength: 40 });
     const cut = fc.nat({ max: 100 });
-    holds(
+    checkProperty(
       'P8',
       fc.property(edit, edit, cut, cut, fc.integer({ min: 100, max: 170 }), (before, behind, head, tail, offset) => {
         const edited = before + text.slice(head, 300 - tail) + behind;

@@ -1,6 +1,6 @@
 export { bookmarkedChapter, bookmarkOf, NO_BOOKMARKED_CHAPTER } from './Bookmark.ts';
 export type { Bookmark, BookmarkedChapter } from './Bookmark.ts';
-export { readBookmarkOffset, writeBookmarkOffset } from './bookmarkOffset.ts';
+export { parseBookmarkOffset, formatBookmarkOffset } from './bookmarkOffset.ts';
 export { chapterIndexAt, chapterPercent, clampPercent, PERCENT_MIN, PERCENT_SCALE } from './chapterPercent.ts';
 export { findPlace } from './findPlace.ts';
 export type { FoundPlace } from './findPlace.ts';
@@ -8,7 +8,7 @@ export { openingChapter } from './openingChapter.ts';
 export type { Opening, OpeningRequest } from './openingChapter.ts';
 export { chapterStart, placeAt, PRINT_LENGTH } from './Place.ts';
 export type { Place } from './Place.ts';
-export { PLACE_OFFSET_TYPE, readPlace, writePlace } from './placeNotation.ts';
+export { PLACE_OFFSET_TYPE, parsePlace, formatPlace } from './placeNotation.ts';
 export type { ForeignOffset } from './placeNotation.ts';
 export { progressLabel } from './progressLabel.ts';
 export { READ_TIME_TYPE, readingRecord } from './ReadingRecord.ts';

@@ -16,11 +16,11 @@ const escapeId = (id: string): string => id.split('%').join('%25').split('.').jo
 const unescapeId = (id: string): string => id.split('%2E').join('.').split('%25').join('%');
 
 /** `<chapterId>.<offset>.<print>` (A-24). */
-export const writePlace = ({ chapterId, offset, print }: Place): string =>
+export const formatPlace = ({ chapterId, offset, print }: Place): string =>
   `${escapeId(chapterId)}.${Math.max(0, Math.floor(offset))}.${print}`;
 
 /** The place that the two fields hold, or undefined where they hold anything else. */
-export function readPlace(offsetType: string | undefined, offset: string | undefined): Place | undefined {
+export function parsePlace(offsetType: string | undefined, offset: string | undefined): Place | undefined {
   if (offsetType !== PLACE_OFFSET_TYPE || offset === undefined) return undefined;
   const found = NOTATION.exec(offset);
   if (!found) return undefined;

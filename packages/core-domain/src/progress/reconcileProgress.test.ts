@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { BookFormat } from '../book/Book.ts';
 import { messages } from '../error/messages.ts';
-import { compareStamps } from '../shelf/Stamp.ts';
+import { compareTimestamps } from '../shelf/HybridTimestamp.ts';
 import { chapterStart } from './Place.ts';
 import { reconcileProgress, type ProgressPair, type StampedBookmark } from './reconcileProgress.ts';
 import { settleProgress } from './settleProgress.ts';
@@ -136,7 +136,7 @@ describe('reconciling', () => {
   });
 
   it('ends after one answer, shows only chapters of the list and never uploads an older place (P8) [PROG-06, PROG-08]', () => {
-    holds(
+    checkProperty(
       'P8',
       fc.property(pairs, ({ now, choice, ...start }) => {
         const outcome = reconcileProgress(start);
@@ -154,8 +154,8 @@ describe('reconciling', () => {
         const after = settleProgress(choice, local, outcome.cloud, { time: now, device: 'phone' });
         expect(reconcileProgress({ ...start, local: after.local, settled: after.settled }).kind).toBe('stay');
         if (!after.overwrites) return;
-        expect(compareStamps(after.local.at, outcome.cloud.at)).toBeGreaterThan(0);
-        expect(compareStamps(after.local.at, local.at)).toBeGreaterThan(0);
+        expect(compareTimestamps(after.local.at, outcome.cloud.at)).toBeGreaterThan(0);
+        expect(compareTimestamps(after.local.at, local.at)).toBeGreaterThan(0);
         expect(reconcileProgress({ ...start, local: after.local, cloud: after.local, settled: undefined }).kind).toBe(
           'stay',
         );

@@ -1,12 +1,12 @@
 import type { BookFormat } from '../book/Book.ts';
 import type { Chapter } from '../chapter/Chapter.ts';
-import { compareStamps, type Stamp } from '../shelf/Stamp.ts';
+import { compareTimestamps, type HybridTimestamp } from '../shelf/HybridTimestamp.ts';
 import { bookmarkedChapter, NO_BOOKMARKED_CHAPTER, type Bookmark } from './Bookmark.ts';
 
 /** A bookmark and the change that made it. */
 export interface StampedBookmark {
   bookmark: Bookmark;
-  at: Stamp;
+  at: HybridTimestamp;
 }
 
 export interface ProgressPair {
@@ -17,7 +17,7 @@ export interface ProgressPair {
   /** This device: what it wrote itself is no news. */
   device: string;
   /** The cloud's bookmark that the reader was asked about before. */
-  settled?: Stamp | undefined;
+  settled?: HybridTimestamp | undefined;
   /** The address wants its own chapter and no question (D-077). */
   keepsAddress?: boolean;
 }
@@ -47,15 +47,15 @@ export function reconcileProgress(pair: ProgressPair): Reconciliation {
   if (keepsAddress) return stay('kept-address');
   if (!local) return { kind: 'follow', why: 'no-local', index: there.index, cloud };
 
-  if (compareStamps(cloud.at, local.at) === 0) return stay('same-place');
+  if (compareTimestamps(cloud.at, local.at) === 0) return stay('same-place');
   if (cloud.at.device === device) return stay('own-echo');
 
   const here = bookmarkedChapter(local.bookmark, format, chapters);
   if (here?.index === there.index) {
-    return compareStamps(cloud.at, local.at) > 0
+    return compareTimestamps(cloud.at, local.at) > 0
       ? { kind: 'follow', why: 'same-chapter', index: there.index, cloud }
       : stay('cloud-older');
   }
-  if (settled && compareStamps(cloud.at, settled) <= 0) return stay('already-asked');
+  if (settled && compareTimestamps(cloud.at, settled) <= 0) return stay('already-asked');
   return { kind: 'ask', index: there.index, cloud };
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import type { Chapter } from '../chapter/Chapter.ts';
 import { aChapter } from '../testing/aChapter.ts';
-import { batchPurchase, batchSizes, readBatchSize, type BatchOfChapters } from './batchPurchase.ts';
+import { batchPurchase, batchSizes, parseBatchSize, type BatchOfChapters } from './batchPurchase.ts';
 
 /** A hundred chapters at 10 beans; 3 is free, 5 is bought, 7 costs nothing. */
 const chapters = Array.from({ length: 100 }, (_, index) => aChapter({ ordinal: index + 1 })).map((chapter) => ({
@@ -53,7 +53,7 @@ describe('buying several chapters', () => {
     [null, undefined],
     [undefined, undefined],
   ])('reads %j as the size %j', (value, size) => {
-    expect(readBatchSize(value)).toBe(size);
+    expect(parseBatchSize(value)).toBe(size);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('buying several chapters', () => {
   it('charges for no chapter that is free or bought, and for none twice [P11]', () => {
     const rights = fc.record({ isFree: fc.boolean(), isBought: fc.boolean(), beanPrice: fc.nat(30) });
     const size = fc.constantFrom(10 as const, 20 as const, 'rest' as const);
-    holds(
+    checkProperty(
       'P11',
       fc.property(
         fc.array(rights, { minLength: 1, maxLength: 30, size: 'max' }),

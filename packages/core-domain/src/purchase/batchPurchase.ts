@@ -6,7 +6,7 @@ export const BATCH_COUNTS = [10, 20, 50] as const;
 export type BatchSize = (typeof BATCH_COUNTS)[number] | 'rest';
 
 /** A size as a request spells it; anything else is undefined, which the server answers with 442. */
-export const readBatchSize = (value: unknown): BatchSize | undefined =>
+export const parseBatchSize = (value: unknown): BatchSize | undefined =>
   value === 'rest' ? 'rest' : BATCH_COUNTS.find((count) => count === value || String(count) === value);
 
 export type SoldChapter = Pick<Chapter, 'chapterId' | 'isFree' | 'isBought' | 'beanPrice'>;

@@ -1,5 +1,5 @@
 export type { AccountRecords, SpendRecord, TopUpRecord } from './AccountRecords.ts';
-export { BATCH_COUNTS, batchPurchase, batchSizes, readBatchSize } from './batchPurchase.ts';
+export { BATCH_COUNTS, batchPurchase, batchSizes, parseBatchSize } from './batchPurchase.ts';
 export type { BatchOfChapters, BatchSize, SoldChapter } from './batchPurchase.ts';
 export { buyCall, PurchaseAct } from './buyCall.ts';
 export type { BuyCall, BuyWish } from './buyCall.ts';

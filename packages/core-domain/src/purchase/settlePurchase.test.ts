@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { purchaseButton } from './purchaseButton.ts';
 import { settlePurchase } from './settlePurchase.ts';
 
@@ -46,7 +46,7 @@ describe('paying a price', () => {
 
   it('never loses or makes a bean [P11]', () => {
     const beans = fc.integer({ min: 0, max: 10_000 });
-    holds(
+    checkProperty(
       'P11',
       fc.property(beans, beans, beans, (price, tickets, balance) => {
         const { byTickets, due, outcome } = settle(price, tickets, balance);

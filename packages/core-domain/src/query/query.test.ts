@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { buildQuery, type QueryValue } from './buildQuery.ts';
 import { parseQuery } from './parseQuery.ts';
 
@@ -119,7 +119,7 @@ describe('a query', () => {
 
   it('reads back what was built (P14) [ROUTE-57]', () => {
     const entries = fc.array(fc.tuple(fc.oneof(text, hostileName), text), { maxLength: 6 });
-    holds(
+    checkProperty(
       'P14',
       fc.property(entries, (list) => {
         const query = new Map(list.filter(([name, value]) => name !== '' && value !== ''));
@@ -145,7 +145,7 @@ describe('a query', () => {
       '#',
     );
     const anything = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(''));
-    holds(
+    checkProperty(
       'P14',
       fc.property(anything, (written) => {
         const query = parseQuery(written);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupLabels, labelGroups, LabelType, readLabelType, type BookLabel } from './LabelGroup.ts';
+import { groupLabels, labelGroups, LabelType, parseLabelType, type BookLabel } from './LabelGroup.ts';
 
 const label = (labelId: string, group: string): BookLabel => ({
   labelId,
@@ -39,6 +39,6 @@ describe('labels', () => {
     [undefined, 'ROLE', 3],
     [4, 'ROLE', 3],
   ])('of the wire type %j in %s are of type %s [ENUM-21]', (value, group, type) => {
-    expect(readLabelType(value, group)).toBe(type);
+    expect(parseLabelType(value, group)).toBe(type);
   });
 });

@@ -29,7 +29,7 @@ export interface LabelGroup {
 }
 
 /** The wire's number, or the kind that follows from the group: categories are of the first level unless they say otherwise. */
-export const readLabelType = (value: unknown, group: string): LabelType =>
+export const parseLabelType = (value: unknown, group: string): LabelType =>
   Object.values(LabelType).find((type) => type === value) ??
   (group === 'CATEGORY' ? LabelType.FirstCategory : LabelType.Other);
 

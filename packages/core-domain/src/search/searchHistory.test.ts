@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
-import { readSearchHistory, rememberSearch, SEARCH_HISTORY_KEY, SEARCH_HISTORY_MAX } from './searchHistory.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
+import { parseSearchHistory, rememberSearch, SEARCH_HISTORY_KEY, SEARCH_HISTORY_MAX } from './searchHistory.ts';
 
 const words = (...values: string[]) => values.map((value) => ({ value }));
 
@@ -26,7 +26,7 @@ describe('a search history', () => {
   it('is read back from the device as it was stored [SEARCH-11]', () => {
     const stored: unknown = JSON.parse(JSON.stringify(rememberSearch(words('山'), '海')));
     expect(SEARCH_HISTORY_KEY).toBe('search_history');
-    expect(readSearchHistory(stored)).toEqual(words('海', '山'));
+    expect(parseSearchHistory(stored)).toEqual(words('海', '山'));
   });
 
   it.each<[string, unknown]>([
@@ -37,11 +37,11 @@ describe('a search history', () => {
     ['words without their entry', ['山', 3, null, []]],
     ['entries of something else', [{ value: 7 }, { value: null }, { title: '山' }, { value: '' }, { value: ' \t' }]],
   ])('is empty where storage holds %s [SEARCH-11]', (_name, stored) => {
-    expect(readSearchHistory(stored)).toEqual([]);
+    expect(parseSearchHistory(stored)).toEqual([]);
   });
 
   it('keeps what is whole in a damaged one', () => {
-    expect(readSearchHistory([{ value: ' 山 ' }, null, { value: '海', at: 1 }, { value: '山' }])).toEqual(
+    expect(parseSearchHistory([{ value: ' 山 ' }, null, { value: '海', at: 1 }, { value: '山' }])).toEqual(
       words('山', '海'),
     );
   });
@@ -58,10 +58,10 @@ describe('a search history', () => {
     );
     const stored = fc.oneof(fc.array(entry, { maxLength: 12 }), fc.anything({ maxDepth: 1 }));
 
-    holds(
+    checkProperty(
       'P25',
       fc.property(stored, fc.array(word, { maxLength: 12 }), (before, searched) => {
-        const first = readSearchHistory(before);
+        const first = parseSearchHistory(before);
         const after = searched.reduce(rememberSearch, first);
         const values = after.map(({ value }) => value);
 
@@ -70,7 +70,7 @@ describe('a search history', () => {
           if (value !== '' && !expected.includes(value) && expected.length < 9) expected.push(value);
         }
         expect(values).toEqual(expected);
-        expect(readSearchHistory(after)).toEqual(after);
+        expect(parseSearchHistory(after)).toEqual(after);
       }),
     );
   });

@@ -23,7 +23,7 @@ export const rememberSearch = (before: SearchHistory, word: string): SearchHisto
   history([word, ...before.map(({ value }) => value)]);
 
 /** The history from what storage holds; whatever is damaged in it is left out [SEARCH-11]. */
-export function readSearchHistory(stored: unknown): SearchHistory {
+export function parseSearchHistory(stored: unknown): SearchHistory {
   if (!Array.isArray(stored)) return [];
   const words = stored.map((entry: unknown) =>
     typeof entry === 'object' && entry !== null && 'value' in entry ? entry.value : undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSuggestions, SUGGEST_DEBOUNCE_MS, suggestDelay } from './suggestions.ts';
+import { parseSuggestions, SUGGEST_DEBOUNCE_MS, suggestDelay } from './suggestions.ts';
 
 describe('suggestDelay', () => {
   it.each([
@@ -15,19 +15,19 @@ describe('suggestDelay', () => {
   });
 });
 
-describe('readSuggestions', () => {
+describe('parseSuggestions', () => {
   it('gives the words of a list [SEARCH-06]', () => {
-    expect(readSuggestions(['山', '山中灯火'])).toEqual(['山', '山中灯火']);
+    expect(parseSuggestions(['山', '山中灯火'])).toEqual(['山', '山中灯火']);
   });
 
   it.each<[unknown]>([[undefined], [null], ['山'], [{ 0: '山', length: 1 }], [7]])(
     'gives none for %j [SEARCH-06]',
     (answer) => {
-      expect(readSuggestions(answer)).toEqual([]);
+      expect(parseSuggestions(answer)).toEqual([]);
     },
   );
 
   it('leaves out what is no word', () => {
-    expect(readSuggestions(['山', '', ' ', 3, null, { word: '海' }])).toEqual(['山']);
+    expect(parseSuggestions(['山', '', ' ', 3, null, { word: '海' }])).toEqual(['山']);
   });
 });

@@ -6,5 +6,5 @@ export const suggestDelay = (typedAt: number, now: number): number =>
   Math.min(SUGGEST_DEBOUNCE_MS, Math.max(0, typedAt + SUGGEST_DEBOUNCE_MS - now));
 
 /** The suggested words of an answer; an answer that is no list counts as none [SEARCH-06]. */
-export const readSuggestions = (answer: unknown): readonly string[] =>
+export const parseSuggestions = (answer: unknown): readonly string[] =>
   Array.isArray(answer) ? answer.filter((word): word is string => typeof word === 'string' && word.trim() !== '') : [];

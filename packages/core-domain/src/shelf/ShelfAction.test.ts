@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { shelves } from '../../test/syncedBooks.ts';
 import { aShelfAction } from '../testing/aShelfAction.ts';
 import { actionId, actionsOfShelf, entryOfAction, ShelfActionKind, shelfOfActions } from './ShelfAction.ts';
@@ -69,7 +69,7 @@ describe('actionsOfShelf', () => {
   });
 
   it('gives actions that make the same shelf again (P1)', () => {
-    holds(
+    checkProperty(
       'P1',
       fc.property(shelves, (shelf) => {
         expect(shelfOfActions(actionsOfShelf(shelf))).toEqual(shelf);

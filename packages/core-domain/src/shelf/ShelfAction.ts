@@ -1,7 +1,7 @@
 import type { Bookmark } from '../progress/Bookmark.ts';
 import { noDetails, shelfEntry, type ShelfDetails, type Shelf, type ShelfEntry } from './ShelfEntry.ts';
 import { mergeShelf } from './mergeShelf.ts';
-import { compareStamps, type Stamp } from './Stamp.ts';
+import { compareTimestamps, type HybridTimestamp } from './HybridTimestamp.ts';
 
 /** [ENUM-14] */
 export const ShelfActionKind = { Add: 1, Update: 2, Delete: 3 } as const;
@@ -11,7 +11,7 @@ export type ShelfActionKind = (typeof ShelfActionKind)[keyof typeof ShelfActionK
 export interface ShelfAction {
   kind: ShelfActionKind;
   bookId: string;
-  at: Stamp;
+  at: HybridTimestamp;
   /** Grows with each action of a device; the server takes each once. 0 where the writer does not count. */
   sequence: number;
   /** Of an addition. */
@@ -45,7 +45,7 @@ export const shelfOfActions = (actions: readonly ShelfAction[]): Shelf =>
 /** The actions that make a shelf: one for each half of an entry, or one for both where one change made them. */
 export function actionsOfShelf(shelf: Shelf): readonly ShelfAction[] {
   return shelf.flatMap(({ bookId, keeping, reading }) => {
-    const isOne = keeping?.kept === true && reading !== undefined && compareStamps(keeping.at, reading.at) === 0;
+    const isOne = keeping?.kept === true && reading !== undefined && compareTimestamps(keeping.at, reading.at) === 0;
     const actions: ShelfAction[] = [];
     if (keeping) {
       const { at } = keeping;

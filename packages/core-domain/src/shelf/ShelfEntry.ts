@@ -1,6 +1,6 @@
 import { BookFormat, type BookStatus } from '../book/Book.ts';
 import type { Bookmark } from '../progress/Bookmark.ts';
-import { compareStamps, type Stamp } from './Stamp.ts';
+import { compareTimestamps, type HybridTimestamp } from './HybridTimestamp.ts';
 
 /** What a shelf shows of a book. */
 export interface ShelfDetails {
@@ -15,11 +15,11 @@ export interface ShelfDetails {
 }
 
 /** Whether the book is on the shelf. One taken off stays known as such: a tombstone. */
-export type Keeping = { kept: true; at: Stamp; details: ShelfDetails } | { kept: false; at: Stamp };
+export type Keeping = { kept: true; at: HybridTimestamp; details: ShelfDetails } | { kept: false; at: HybridTimestamp };
 
 /** Where the book was read last; it outlives the book's time on the shelf. */
 export interface Reading {
-  at: Stamp;
+  at: HybridTimestamp;
   bookmark: Bookmark;
 }
 
@@ -27,7 +27,7 @@ export interface Reading {
 export interface ShelfEntry {
   bookId: string;
   /** The later of the two halves. */
-  newest: Stamp;
+  newest: HybridTimestamp;
   keeping?: Keeping;
   reading?: Reading;
 }
@@ -44,12 +44,12 @@ export const noDetails: ShelfDetails = { title: '', author: '', coverUrl: '', fo
 export function shelfEntry(bookId: string, keeping?: Keeping, reading?: Reading): ShelfEntry | undefined {
   if (!keeping) return reading && { bookId, newest: reading.at, reading };
   if (!reading) return { bookId, newest: keeping.at, keeping };
-  return { bookId, newest: compareStamps(reading.at, keeping.at) > 0 ? reading.at : keeping.at, keeping, reading };
+  return { bookId, newest: compareTimestamps(reading.at, keeping.at) > 0 ? reading.at : keeping.at, keeping, reading };
 }
 
 export const isKept = (entry: ShelfEntry | undefined): entry is KeptEntry => entry?.keeping?.kept === true;
 
 /** Newest first; equal ones by id, so that every device shows the same order [SHELFSYNC-09]. */
 export function compareEntries(a: ShelfEntry, b: ShelfEntry): number {
-  return b.newest.time - a.newest.time || compareStamps(b.newest, a.newest) || (a.bookId < b.bookId ? -1 : 1);
+  return b.newest.time - a.newest.time || compareTimestamps(b.newest, a.newest) || (a.bookId < b.bookId ? -1 : 1);
 }

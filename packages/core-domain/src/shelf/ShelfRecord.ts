@@ -1,7 +1,7 @@
 import { mergeShelf } from './mergeShelf.ts';
 import { shelfOfActions, type ShelfAction } from './ShelfAction.ts';
 import type { Shelf } from './ShelfEntry.ts';
-import type { Stamp } from './Stamp.ts';
+import type { HybridTimestamp } from './HybridTimestamp.ts';
 
 /** Books of a batch stand this far apart in time, in milliseconds, the newest at its own [CONST-63]. */
 export const MERGE_ADD_OFFSET_MS = 1000;
@@ -48,8 +48,8 @@ export const currentShelf = ({ synced, outbox }: Pick<ShelfRecord, 'synced' | 'o
 export function nextStamp(
   { device, highest }: Pick<ShelfRecord, 'device' | 'highest'>,
   now: number,
-  { behind = 0, old }: { behind?: number; old?: Stamp | undefined } = {},
-): Stamp {
+  { behind = 0, old }: { behind?: number; old?: HybridTimestamp | undefined } = {},
+): HybridTimestamp {
   const newest = Math.max(Number.isFinite(now) ? Math.floor(now) : 0, highest + 1);
   return { time: Math.max(newest - behind, old ? old.time + 1 : 0), device };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { shelves } from '../../test/syncedBooks.ts';
 import { aShelfAction } from '../testing/aShelfAction.ts';
 import { actionsOfShelf, ShelfActionKind } from './ShelfAction.ts';
@@ -105,7 +105,7 @@ describe('actionsOfSynced', () => {
   });
 
   it('reads back what was written (P1)', () => {
-    holds(
+    checkProperty(
       'P1',
       fc.property(shelves, (shelf) => {
         const actions = actionsOfShelf(shelf);

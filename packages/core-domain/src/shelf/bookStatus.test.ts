@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOOK_STATUS_VERSION, isBookUpdated, readBookStatus, seenBook } from './bookStatus.ts';
+import { BOOK_STATUS_VERSION, isBookUpdated, parseBookStatuses, seenBook } from './bookStatus.ts';
 
 const known = { bookId: '1001', chapterCount: 100, updatedAt: 50 };
 const status = { bookId: '1001', newChapters: 0, updatedAt: 50 };
@@ -24,10 +24,10 @@ describe('isBookUpdated', () => {
   });
 });
 
-describe('readBookStatus', () => {
+describe('parseBookStatuses', () => {
   it('reads what was stored [SHELFSYNC-26, CONST-62]', () => {
     expect(BOOK_STATUS_VERSION).toBe(3);
-    expect(readBookStatus({ version: 3, books: [known] })).toEqual({ version: 3, books: [known] });
+    expect(parseBookStatuses({ version: 3, books: [known] })).toEqual({ version: 3, books: [known] });
   });
 
   it.each<[unknown]>([
@@ -39,7 +39,7 @@ describe('readBookStatus', () => {
     [null],
     ['3'],
   ])('is empty for %j [SHELFSYNC-26]', (stored) => {
-    expect(readBookStatus(stored)).toEqual({ version: 3, books: [] });
+    expect(parseBookStatuses(stored)).toEqual({ version: 3, books: [] });
   });
 
   it('leaves out what is damaged', () => {
@@ -51,6 +51,6 @@ describe('readBookStatus', () => {
       { ...known, updatedAt: '5' },
       { ...known, chapterCount: null },
     ];
-    expect(readBookStatus({ version: 3, books }).books).toEqual([known]);
+    expect(parseBookStatuses({ version: 3, books }).books).toEqual([known]);
   });
 });

@@ -41,7 +41,7 @@ const isKnown = (book: unknown): book is KnownBook => {
 };
 
 /** The stored statuses; an empty store where the version is not 3 [SHELFSYNC-26]. */
-export function readBookStatus(stored: unknown): BookStatusStore {
+export function parseBookStatuses(stored: unknown): BookStatusStore {
   const { version, books } = (stored ?? {}) as Partial<Record<keyof BookStatusStore, unknown>>;
   const isOurs = version === BOOK_STATUS_VERSION && Array.isArray(books);
   return { version: BOOK_STATUS_VERSION, books: isOurs ? books.filter(isKnown) : [] };

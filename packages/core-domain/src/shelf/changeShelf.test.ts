@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { addBooks, removeBooks, updateBook } from './changeShelf.ts';
 import { ShelfActionKind } from './ShelfAction.ts';
 import { currentShelf, emptyShelfRecord, MERGE_ADD_OFFSET_MS, nextStamp, type ShelfRecord } from './ShelfRecord.ts';
 import { keptBooks, shelfView } from './shelfView.ts';
-import { takeAnswer } from './syncShelf.ts';
+import { applyServerShelf } from './syncShelf.ts';
 
 const { Add, Update, Delete } = ShelfActionKind;
 const NOW = 1_790_000_000_000;
@@ -196,7 +196,7 @@ describe('the outbox', () => {
 
   it('says the same with and without what was left out of it (P4)', () => {
     const change = fc.nat({ max: 35 });
-    holds(
+    checkProperty(
       'P4',
       fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
         let record = empty;
@@ -214,7 +214,7 @@ describe('the outbox', () => {
           record = apply(record);
           const after = apply(answered);
           if (after === answered) continue;
-          const taken = takeAnswer(after, { pushed: after.outbox, actions: after.outbox, serverTime: 0 });
+          const taken = applyServerShelf(after, { pushed: after.outbox, actions: after.outbox, serverTime: 0 });
           answered = taken.kind === 'taken' ? taken.record : after;
         }
         expect(answered.outbox).toEqual([]);

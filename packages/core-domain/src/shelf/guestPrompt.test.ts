@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guestPromptTexts, markPrompted, mayPrompt, readMergePrompts } from './guestPrompt.ts';
+import { guestPromptTexts, markPrompted, mayPrompt, parseMergePrompts } from './guestPrompt.ts';
 
 const tooMany = { kind: 'too-many', total: 301 } as const;
 
@@ -29,8 +29,8 @@ describe('the question about guest books', () => {
   });
 
   it('is read back from storage, whatever is in it', () => {
-    expect(readMergePrompts({ a: '2026-11-20', b: 7 })).toEqual({ a: '2026-11-20' });
-    for (const stored of [undefined, null, 'x', ['a'], 7]) expect(readMergePrompts(stored)).toEqual({});
+    expect(parseMergePrompts({ a: '2026-11-20', b: 7 })).toEqual({ a: '2026-11-20' });
+    for (const stored of [undefined, null, 'x', ['a'], 7]) expect(parseMergePrompts(stored)).toEqual({});
   });
 
   it('has its texts [SHELFMERGE-03, SHELFMERGE-04, SHELFMERGE-05]', () => {

@@ -24,7 +24,7 @@ export function markPrompted(prompts: MergePrompts, userId: string, today: strin
 }
 
 /** The stored prompts; whatever is damaged in them is left out. */
-export function readMergePrompts(stored: unknown): MergePrompts {
+export function parseMergePrompts(stored: unknown): MergePrompts {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
   return Object.fromEntries(Object.entries(stored).filter(([, day]) => typeof day === 'string'));
 }

@@ -1,6 +1,6 @@
 import type { Bookmark } from '../progress/Bookmark.ts';
 import { type Keeping, type Reading, shelfEntry, type ShelfDetails, type ShelfEntry } from './ShelfEntry.ts';
-import { compareStamps } from './Stamp.ts';
+import { compareTimestamps } from './HybridTimestamp.ts';
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1);
 
@@ -22,7 +22,7 @@ const compareTexts = (a: string, b: string): number => (a === b ? 0 : a > b ? 1 
  * does not depend on who merges: a removal stands, then whatever sorts last.
  */
 function compareKeeping(a: Keeping, b: Keeping): number {
-  const order = compareStamps(a.at, b.at);
+  const order = compareTimestamps(a.at, b.at);
   if (order !== 0 || a === b) return order;
   if (a.kept && b.kept) return compareTexts(detailsText(a.details), detailsText(b.details));
   return Number(b.kept) - Number(a.kept);
@@ -30,7 +30,7 @@ function compareKeeping(a: Keeping, b: Keeping): number {
 
 /** As `compareKeeping`: with one stamp, the place further on stands. */
 function compareReading(a: Reading, b: Reading): number {
-  const order = compareStamps(a.at, b.at);
+  const order = compareTimestamps(a.at, b.at);
   if (order !== 0 || a === b) return order;
   return a.bookmark.percent - b.bookmark.percent || compareTexts(bookmarkText(a.bookmark), bookmarkText(b.bookmark));
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { addBooks, removeBooks, updateBook } from './changeShelf.ts';
 import { clearGuest, isGuestMerged, mergeGuest } from './mergeGuest.ts';
 import { ShelfActionKind } from './ShelfAction.ts';
 import { SHELF_CAPACITY } from './shelfCapacity.ts';
 import { currentShelf, emptyShelfRecord, type ShelfRecord } from './ShelfRecord.ts';
 import { keptBooks, VISIBLE_SHELF } from './shelfView.ts';
-import { takeAnswer } from './syncShelf.ts';
+import { applyServerShelf } from './syncShelf.ts';
 
 const { Add, Update } = ShelfActionKind;
 const NOW = 1_790_000_000_000;
@@ -23,7 +23,7 @@ const many = (count: number, from = 0) => Array.from({ length: count }, (_, at) 
 
 /** The account after the server answered for everything it sent. */
 const answered = (record: ShelfRecord): ShelfRecord => {
-  const outcome = takeAnswer(record, { pushed: record.outbox, actions: record.outbox, serverTime: NOW });
+  const outcome = applyServerShelf(record, { pushed: record.outbox, actions: record.outbox, serverTime: NOW });
   return outcome.kind === 'taken' ? outcome.record : record;
 };
 
@@ -175,7 +175,7 @@ describe("a guest's shelf", () => {
   const removals = fc.array(fc.nat({ max: 9 }), { maxLength: 3 });
 
   it('is joined as a union, once, silently only where it fits, and kept until the server has it (P5) [SHELFMERGE-01, SHELFMERGE-02]', () => {
-    holds(
+    checkProperty(
       'P5',
       fc.property(
         sets,

@@ -3,7 +3,7 @@ import { ShelfActionKind, type ShelfAction } from './ShelfAction.ts';
 import { isKept, type KeptEntry, type ShelfEntry } from './ShelfEntry.ts';
 import { SHELF_CAPACITY } from './shelfCapacity.ts';
 import { currentShelf, MERGE_ADD_OFFSET_MS, nextStamp, type ShelfRecord } from './ShelfRecord.ts';
-import { compareStamps } from './Stamp.ts';
+import { compareTimestamps } from './HybridTimestamp.ts';
 
 export type GuestMerge =
   /** No guest books, or all of them merged before. */
@@ -22,7 +22,7 @@ function missing(
   mergedUpTo: number,
 ): Omit<NewAction, 'at'> | undefined {
   const { bookId, keeping, reading } = guest;
-  const isRead = reading !== undefined && (!account?.reading || compareStamps(reading.at, account.reading.at) > 0);
+  const isRead = reading !== undefined && (!account?.reading || compareTimestamps(reading.at, account.reading.at) > 0);
   const bookmark = isRead && reading.at.time > mergedUpTo ? { bookmark: reading.bookmark } : {};
   if (!isKept(account) && keeping.at.time > mergedUpTo) {
     return { kind: ShelfActionKind.Add, bookId, details: keeping.details, ...bookmark };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { shelves } from '../../test/syncedBooks.ts';
 import { aShelfAction } from '../testing/aShelfAction.ts';
 import { mergeShelf } from './mergeShelf.ts';
@@ -126,7 +126,7 @@ describe('mergeShelf', () => {
   });
 
   it('is the same for one shelf with itself, with none, in either order and grouping (P1) [SHELFSYNC-06]', () => {
-    holds(
+    checkProperty(
       'P1',
       fc.property(shelves, shelves, shelves, (a, b, c) => {
         const ab = mergeShelf(a, b);
@@ -139,7 +139,7 @@ describe('mergeShelf', () => {
   });
 
   it('keeps of both halves of a book the later change, each by itself (P4) [SHELFSYNC-02, SHELFSYNC-06]', () => {
-    holds(
+    checkProperty(
       'P4',
       fc.property(shelves, shelves, (a, b) => {
         for (const entry of mergeShelf(a, b)) {

@@ -5,7 +5,7 @@ import { ShelfActionKind, shelfOfActions, type ShelfAction } from './ShelfAction
 import { compareEntries } from './ShelfEntry.ts';
 import { currentShelf, emptyShelfRecord, type ShelfRecord } from './ShelfRecord.ts';
 import { keptBooks, shelfView } from './shelfView.ts';
-import { actionsToPush, dropRefused, MAX_PUSHED_ACTIONS, takeAnswer, type SyncAnswer } from './syncShelf.ts';
+import { actionsToPush, dropRefused, MAX_PUSHED_ACTIONS, applyServerShelf, type SyncAnswer } from './syncShelf.ts';
 
 const { Add, Update, Delete } = ShelfActionKind;
 const NOW = 1_790_000_000_000;
@@ -22,7 +22,7 @@ const action = (kind: ShelfActionKind, bookId: string, time: number, device = 't
 const ids = (record: ShelfRecord) => keptBooks(currentShelf(record)).map(({ bookId }) => bookId);
 
 const taken = (record: ShelfRecord, answer: Partial<SyncAnswer>): ShelfRecord => {
-  const outcome = takeAnswer(record, { pushed: [], actions: [], serverTime: NOW, ...answer });
+  const outcome = applyServerShelf(record, { pushed: [], actions: [], serverTime: NOW, ...answer });
   if (outcome.kind !== 'taken') throw new Error('asked again');
   return outcome.record;
 };
@@ -41,7 +41,7 @@ describe('actionsToPush', () => {
 
 const seen = (change: Partial<SyncAnswer>) => taken({ ...empty, highest: 50 }, change).highest;
 
-describe('takeAnswer', () => {
+describe('applyServerShelf', () => {
   it("takes the server's shelf and what it answered for out of the outbox", () => {
     const record = addBooks(empty, [book('a')], NOW);
     const later = addBooks(record, [book('b')], NOW + 5);
@@ -108,7 +108,7 @@ describe('takeAnswer', () => {
   describe('given nothing', () => {
     const synced = taken(empty, { actions: [action(Add, 'a', NOW), action(Delete, 'b', NOW)] });
     const nothing = (record: ShelfRecord, change: Partial<SyncAnswer> = {}) =>
-      takeAnswer(record, { pushed: [], actions: [], serverTime: NOW + 1, ...change });
+      applyServerShelf(record, { pushed: [], actions: [], serverTime: NOW + 1, ...change });
 
     it('asks once more where books were kept (A-04)', () => {
       expect(nothing(synced)).toEqual({ kind: 'ask-again' });

@@ -47,7 +47,7 @@ function withoutOldTombstones(shelf: Shelf, serverTime: number): Shelf {
 const latest = (shelf: Shelf): number => shelf.reduce((time, { newest }) => Math.max(time, newest.time), 0);
 
 /** The record after an answer: the answered actions leave the outbox, the server's shelf joins the known one. */
-export function takeAnswer(record: ShelfRecord, answer: SyncAnswer): SyncOutcome {
+export function applyServerShelf(record: ShelfRecord, answer: SyncAnswer): SyncOutcome {
   const { pushed, actions, serverTime, isRepeated = false } = answer;
   if (actions.length === 0) {
     const isOdd = record.synced.some(isKept) || pushed.some(({ kind }) => kind === ShelfActionKind.Add);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { signText, type Signable } from './signText.ts';
 
 const SECRET = '#secret';
@@ -79,7 +79,7 @@ describe('any call (P12)', () => {
         fc.shuffledSubarray(Object.entries(record), { minLength: Object.keys(record).length }),
       ),
     );
-    holds(
+    checkProperty(
       'P12',
       fc.property(
         shuffled,
@@ -89,7 +89,7 @@ describe('any call (P12)', () => {
   });
 
   it('is signed differently when one value changes, and when the secret does', () => {
-    holds(
+    checkProperty(
       'P12',
       fc.property(fields, name, value, value, fc.string(), (record, changed, before, after, secret) => {
         const signed = signText({ ...record, [changed]: before }, SECRET);
@@ -103,7 +103,7 @@ describe('any call (P12)', () => {
   });
 
   it('is signed the same by what it leaves out', () => {
-    holds(
+    checkProperty(
       'P12',
       fc.property(fields, fc.constantFrom('sign', 'key', '_public'), value, (record, left, given) => {
         return signText({ ...record, [left]: given, zz: '', zzz: null }, SECRET) === signText(record, SECRET);
@@ -113,7 +113,7 @@ describe('any call (P12)', () => {
 
   it('joins values by the order of their names, and nothing else', () => {
     const texts = fc.dictionary(name, fc.string({ minLength: 1, maxLength: 5 }), { maxKeys: 6 });
-    holds(
+    checkProperty(
       'P12',
       fc.property(texts, (record) => {
         // By bytes, not by the comparison of strings.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import {
   readerCountLabel,
   REVIEWER_MIN_SHOWN,
@@ -79,7 +79,7 @@ describe('any count (P24)', () => {
   );
 
   it('has a label that can be read, and never grows smaller', () => {
-    holds(
+    checkProperty(
       'P24',
       fc.property(count, count, (a, b) => {
         const [less, more] = a <= b ? [a, b] : [b, a];
@@ -93,7 +93,7 @@ describe('any count (P24)', () => {
   });
 
   it('is cut off for reviewers, never rounded up', () => {
-    holds(
+    checkProperty(
       'P24',
       fc.property(fc.integer({ min: 10_001, max: 2_000_000_000 }), (reviewers) => {
         const told = Math.round(Number.parseFloat(reviewerCountLabel(reviewers)) * 10) * 1000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { spaceHeading } from './spaceHeading.ts';
 
 describe('a chapter title', () => {
@@ -52,7 +52,7 @@ describe('any title (P16)', () => {
   const title = fc.oneof({ weight: 4, arbitrary: heading }, fc.string({ maxLength: 12 }));
 
   it('is spaced once and for all, and loses no letter', () => {
-    holds(
+    checkProperty(
       'P16',
       fc.property(title, (given) => {
         const spaced = spaceHeading(given);
@@ -66,7 +66,7 @@ describe('any title (P16)', () => {
   });
 
   it('changes only behind a leading number, and never ends in a new space', () => {
-    holds(
+    checkProperty(
       'P16',
       fc.property(title, (given) => {
         const spaced = spaceHeading(given);
@@ -81,7 +81,7 @@ describe('any title (P16)', () => {
     const long = fc
       .constantFrom('一', '0', ' ', '　', '章', '第一章')
       .chain((unit) => fc.constantFrom(`第一章${unit.repeat(100_000)}`, `第${unit.repeat(100_000)}`));
-    holds(
+    checkProperty(
       'P16',
       fc.property(long, (given) => withoutBlanks(spaceHeading(given)) === withoutBlanks(given)),
       { longInputs: true },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { aTicket } from '../testing/aTicket.ts';
 import { TicketStatus } from './BeanTicket.ts';
 import { proposeTickets } from './proposeTickets.ts';
@@ -38,7 +38,7 @@ describe('the tickets proposed for a price', () => {
 
   it('cover the price where they can, and none is proposed in vain [P11]', () => {
     const ticket = fc.record({ balance: fc.integer({ min: 1, max: 9 }), expiresAt: fc.integer({ min: 0, max: 6 }) });
-    holds(
+    checkProperty(
       'P11',
       fc.property(fc.array(ticket, { maxLength: 8 }), fc.nat(40), (drawn, price) => {
         const all = drawn.map((change, index) => aTicket({ beanId: String(index), ...change }));

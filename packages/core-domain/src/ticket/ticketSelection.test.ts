@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { aTicket } from '../testing/aTicket.ts';
 import { TicketStatus } from './BeanTicket.ts';
 import {
@@ -88,7 +88,7 @@ describe('the tickets of a purchase', () => {
       { weight: 1, arbitrary: fc.constantFrom<TicketEvent>({ type: 'cleared' }, { type: 'loaded', tickets: three }) },
     );
     const usable = new Set(['a', 'b', 'c']);
-    holds(
+    checkProperty(
       'P11',
       fc.property(fc.array(event, { maxLength: 12 }), (events) => {
         let checked = new Set<string>();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { countdownLabel, MAX_COUNTDOWN } from './countdownLabel.ts';
 import { startCountdown, stepCountdown, type RunningCountdown } from './countdown.ts';
 
@@ -49,7 +49,7 @@ describe('a running countdown', () => {
       fc.integer({ min: -100_000, max: 100_000 }),
       fc.double({ min: -3, max: 3, noNaN: true }),
     );
-    holds(
+    checkProperty(
       'P17',
       fc.property(fc.integer({ min: 1, max: 200 }), fc.array(jump, { maxLength: 12 }), (left, jumps) => {
         let countdown: RunningCountdown = { end: NOW + left, seconds: left };
@@ -73,7 +73,7 @@ describe('the label of a countdown', () => {
     const sizes = { 天: 86_400, 小时: 3600, 分钟: 60, 秒: 1 } as const;
     const limits = { 天: 101, 小时: 24, 分钟: 60, 秒: 60 } as const;
     const seconds = fc.oneof(fc.integer({ min: -2, max: 8_640_002 }), fc.double({ min: -10, max: 9e6 }), fc.double());
-    holds(
+    checkProperty(
       'P17',
       fc.property(seconds, (value) => {
         const label = countdownLabel(value);

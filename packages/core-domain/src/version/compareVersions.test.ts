@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holds } from '../../test/propertyRuns.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { compareVersions, isVersionAtLeast } from './compareVersions.ts';
 
 const sign = (a: string, b: string): number => Math.sign(compareVersions(a, b));
@@ -74,7 +74,7 @@ describe('the order of versions (P15)', () => {
   );
 
   it('is total: whole, antisymmetric and transitive', () => {
-    holds(
+    checkProperty(
       'P15',
       fc.property(version, version, version, (a, b, c) => {
         const [ab, bc, ac] = [sign(a, b), sign(b, c), sign(a, c)];
@@ -89,7 +89,7 @@ describe('the order of versions (P15)', () => {
 
   it('agrees with integers of any size, part by part', () => {
     const readable = fc.array(part, { minLength: 1, maxLength: 6 }).map((parts) => parts.join('.'));
-    holds(
+    checkProperty(
       'P15',
       fc.property(readable, readable, (a, b) => sign(a, b) === byIntegers(a, b)),
     );

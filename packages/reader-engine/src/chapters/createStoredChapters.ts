@@ -1,4 +1,4 @@
-import { readStoredChapter, type StoredChapter } from '@shuye/core-domain/content';
+import { parseStoredChapter, type StoredChapter } from '@shuye/core-domain/content';
 
 /** Books whose last chapter is kept on the device [CACHE-01] (D-076). */
 export const CONTENT_CACHE_BOOKS = 5;
@@ -30,7 +30,7 @@ export function createStoredChapters(storage: ChapterStorage, userId = ''): Stor
     const value = storage.read();
     if (!Array.isArray(value)) return [];
     const own = value.filter((entry) => ownerOf(entry) === userId);
-    return own.map(readStoredChapter).filter((stored) => stored !== undefined);
+    return own.map(parseStoredChapter).filter((stored) => stored !== undefined);
   };
   const write = (chapters: readonly StoredChapter[]): void =>
     storage.write(chapters.slice(-CONTENT_CACHE_BOOKS).map((stored) => ({ ...stored, userId })));

@@ -1,5 +1,5 @@
 import { BookFormat } from '@shuye/core-domain/book';
-import { PLACE_OFFSET_TYPE, readPlace, writePlace, type Bookmark } from '@shuye/core-domain/progress';
+import { PLACE_OFFSET_TYPE, parsePlace, formatPlace, type Bookmark } from '@shuye/core-domain/progress';
 import { actionsOfSynced, syncedBook, type ShelfAction, type ShelfDetails } from '@shuye/core-domain/shelf';
 import * as v from 'valibot';
 import { wireId, wireMaybe, wireNumber, wireText } from './fields.ts';
@@ -58,7 +58,7 @@ function detailsOf(wire: WireShelfBook): ShelfDetails {
 function bookmarkOf(wire: WireShelfBook): Bookmark | undefined {
   const { chapterid, cname, percent, offset, offsetType } = wire;
   if (chapterid === '') return undefined;
-  const place = readPlace(offsetType, offset);
+  const place = parsePlace(offsetType, offset);
   const isForeign = !place && (offset !== undefined || offsetType !== undefined);
   return {
     chapter: chapterid,
@@ -98,7 +98,7 @@ const wireDetails = ({ title, author, coverUrl, format, status, topClass, carrie
 });
 
 const wirePosition = ({ place, foreignOffset }: Bookmark) => {
-  if (place) return { offsetType: PLACE_OFFSET_TYPE, offset: writePlace(place) };
+  if (place) return { offsetType: PLACE_OFFSET_TYPE, offset: formatPlace(place) };
   return foreignOffset ? { offsetType: foreignOffset.type, offset: foreignOffset.offset } : {};
 };
 

@@ -1,16 +1,16 @@
-import { readSpellings, type Spellings } from '@shuye/core-domain/book';
+import { resolveAliases, type FieldAliases } from '@shuye/core-domain/book';
 import * as v from 'valibot';
 
 type Fields = Record<string, unknown>;
 
 /** An object whose fields servers spell in several ways: each is read as the name that the schema knows. */
 export function spelt<Input, Output>(
-  spellings: Spellings,
+  spellings: FieldAliases,
   schema: v.GenericSchema<Input, Output>,
 ): v.GenericSchema<Input, Output> {
   const record = v.pipe(
     v.record(v.string(), v.unknown()),
-    v.transform((fields): Fields => readSpellings(fields, spellings)),
+    v.transform((fields): Fields => resolveAliases(fields, spellings)),
   );
   // What a server may write is more than the schema says of its input; the gateway keeps to the schema's names.
   return v.pipe(record, schema as unknown as v.GenericSchema<Fields, Fields>) as unknown as v.GenericSchema<

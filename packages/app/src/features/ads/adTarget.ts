@@ -1,6 +1,6 @@
 import { defaultOrigins, safeTarget, trustedScheme, trustedUrl } from '@shuye/core-domain/address';
 import { ownGuideTarget, type AdInfo } from '@shuye/core-domain/ads';
-import { readDevice } from '@shuye/core-domain/guide';
+import { parseDevice } from '@shuye/core-domain/guide';
 
 export interface AdTap {
   info: AdInfo;
@@ -16,7 +16,7 @@ export function adPage(address: string): string | undefined {
 
 /** Where a tap on our own guide leads: the app by a scheme that ads may open, or a page [AD-05] [AD-14]. */
 export function ownGuideAddress({ info, userAgent, bookId }: AdTap): string | undefined {
-  const { system } = readDevice(userAgent, navigator.maxTouchPoints);
+  const { system } = parseDevice(userAgent, navigator.maxTouchPoints);
   const target = ownGuideTarget({ info, system, bookId });
   if (target.opens === 'nothing') return undefined;
   return target.opens === 'app' ? trustedScheme(target.url, defaultOrigins.adSchemes) : adPage(target.url);

@@ -3,7 +3,7 @@ import {
   clipboardText,
   downloadPlan,
   guideSource,
-  readDevice,
+  parseDevice,
   type DownloadPlan,
   type GuidePosition,
 } from '@shuye/core-domain/guide';
@@ -30,7 +30,7 @@ export function useOpenApp(bookId: string, page = 'reader'): (position: GuidePos
   return useCallback(
     (position) => {
       const { host, siteId, userAgent, now, leave, toaster } = services;
-      const device = readDevice(userAgent, navigator.maxTouchPoints);
+      const device = parseDevice(userAgent, navigator.maxTouchPoints);
       const platform = platformId(host, device.system === 'desktop' ? 'android' : device.system);
       const channelSource = new URLSearchParams(search).get('channelSrc') ?? undefined;
       const from = guideSource({ type: page, channelSource, siteId, platform, position, bookId }, now());

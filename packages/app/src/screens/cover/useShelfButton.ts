@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { useShelf } from '../../stores/useShelf.ts';
 import { offerOf } from './offerOf.ts';
-import { useOverfullWarning } from './useOverfullWarning.tsx';
+import { useShelfLimitWarning } from './useShelfLimitWarning.tsx';
 
 interface ShelfButton {
   state: AddToShelfButtonProps['state'];
@@ -20,7 +20,7 @@ export function useShelfButton(book: Book): ShelfButton {
   const [isAdding, setIsAdding] = useState(false);
   const isKept = useShelf(({ entries }) => entries.some(({ bookId }) => bookId === book.bookId));
   const addToShelf = useShelf((shelf) => shelf.add);
-  const { warningOf, warn, alert } = useOverfullWarning();
+  const { warningOf, warn, alert } = useShelfLimitWarning();
 
   const keep = async () => {
     setIsAdding(true);

@@ -1,5 +1,5 @@
 import { isLoggedInId } from '@shuye/core-domain/member';
-import { readShelfRecord, type ShelfRecord } from '@shuye/core-domain/shelf';
+import { parseShelfRecord, type ShelfRecord } from '@shuye/core-domain/shelf';
 import type { KeyValueStorage } from '../storage/createStorage.ts';
 import { accountShelfKey, type StoredKey } from '../storage/storedKeys.ts';
 import { isLegacyShelf, readLegacyShelf } from './readLegacyShelf.ts';
@@ -41,9 +41,9 @@ export function createShelfRecords({ storage, randomId }: Parts): ShelfRecords {
     if (kept) return kept;
     const device = deviceOf(key);
     const stored = storage.read<ShelfRecord>(key, (value) =>
-      isLegacyShelf(value) ? readLegacyShelf(value, device) : readShelfRecord(value, device),
+      isLegacyShelf(value) ? readLegacyShelf(value, device) : parseShelfRecord(value, device),
     );
-    return stored ?? readShelfRecord(undefined, device);
+    return stored ?? parseShelfRecord(undefined, device);
   };
 
   return {

@@ -9,7 +9,7 @@ import {
   ShelfActionKind,
   syncDelay,
   syncFailure,
-  takeAnswer,
+  applyServerShelf,
   type ShelfAction,
   type ShelfRecord,
   type SyncFailure,
@@ -88,7 +88,7 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
       const { actions, serverTime = now() } = await ask(changes, true);
       if (isOver()) return;
       records.change(userId, (record) => {
-        const outcome = takeAnswer(record, { pushed: changes, actions, serverTime, isRepeated });
+        const outcome = applyServerShelf(record, { pushed: changes, actions, serverTime, isRepeated });
         isOdd = outcome.kind === 'ask-again';
         return outcome.kind === 'taken' ? outcome.record : record;
       });

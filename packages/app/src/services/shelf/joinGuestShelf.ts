@@ -5,7 +5,7 @@ import {
   markPrompted,
   mayPrompt,
   mergeGuest,
-  readMergePrompts,
+  parseMergePrompts,
 } from '@shuye/core-domain/shelf';
 import { localDay } from '@shuye/core-domain/time';
 import type { KeyValueStorage } from '../storage/createStorage.ts';
@@ -41,7 +41,7 @@ export function joinGuestShelf({ records, storage, userId, now }: Parts): boolea
     );
     return false;
   }
-  const prompts = storage.read(PROMPTS_KEY, readMergePrompts) ?? {};
+  const prompts = storage.read(PROMPTS_KEY, parseMergePrompts) ?? {};
   if (!mayPrompt(merge, prompts, userId, today(now()))) return false;
   storage.write(PROMPTS_KEY, markPrompted(prompts, userId, today(now())));
   return true;

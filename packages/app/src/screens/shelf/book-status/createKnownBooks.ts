@@ -1,4 +1,4 @@
-import { BOOK_STATUS_VERSION, readBookStatus, type KnownBook } from '@shuye/core-domain/shelf';
+import { BOOK_STATUS_VERSION, parseBookStatuses, type KnownBook } from '@shuye/core-domain/shelf';
 import type { KeyValueStorage } from '../../../services/storage/createStorage.ts';
 
 const KEY = 'book_status';
@@ -13,7 +13,7 @@ export interface KnownBooks {
 /** What the reader of this device knows of the books kept on the shelf; of another version it is of no use [SHELFSYNC-26]. */
 export function createKnownBooks(storage: KeyValueStorage): KnownBooks {
   return {
-    all: () => new Map((storage.read(KEY, readBookStatus)?.books ?? []).map((book) => [book.bookId, book])),
+    all: () => new Map((storage.read(KEY, parseBookStatuses)?.books ?? []).map((book) => [book.bookId, book])),
     keep: (books) => void storage.write(KEY, { version: BOOK_STATUS_VERSION, books: [...books] }),
   };
 }

@@ -1,17 +1,17 @@
-import type { Stamp } from '@shuye/core-domain/shelf';
+import type { HybridTimestamp } from '@shuye/core-domain/shelf';
 import type { KeyValueStorage } from '../../../../services/storage/createStorage.ts';
 
 /** The places of other devices that the reader was asked about. */
 export interface SettledStamps {
-  of: (bookId: string) => Stamp | undefined;
-  keep: (bookId: string, stamp: Stamp) => void;
+  of: (bookId: string) => HybridTimestamp | undefined;
+  keep: (bookId: string, stamp: HybridTimestamp) => void;
 }
 
 /** Books whose question is remembered; older ones are asked again at worst. */
 const MOST_BOOKS = 100;
 const KEY = 'settled_progress';
 
-type Entry = [bookId: string, stamp: Stamp];
+type Entry = [bookId: string, stamp: HybridTimestamp];
 
 const isEntry = (value: unknown): value is Entry =>
   Array.isArray(value) &&

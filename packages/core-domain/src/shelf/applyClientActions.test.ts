@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aShelfAction } from '../testing/aShelfAction.ts';
-import { receiveActions, STAMP_LEEWAY_MS, type ReceivingShelf } from './receiveActions.ts';
+import { applyClientActions, STAMP_LEEWAY_MS, type ReceivingShelf } from './applyClientActions.ts';
 import { ShelfActionKind, shelfOfActions, type ShelfAction } from './ShelfAction.ts';
 import { isKept } from './ShelfEntry.ts';
 
@@ -19,12 +19,12 @@ const action = (kind: ShelfActionKind, time: number, change: Partial<ShelfAction
 const nobody: ReceivingShelf = { entries: [], lastSequences: new Map() };
 const holding = (...actions: ShelfAction[]): ReceivingShelf => ({ ...nobody, entries: shelfOfActions(actions) });
 const times = (shelf: ReceivingShelf, ...actions: ShelfAction[]) =>
-  receiveActions(shelf, actions, NOW).entries.map(({ newest }) => newest.time);
+  applyClientActions(shelf, actions, NOW).entries.map(({ newest }) => newest.time);
 
-describe('receiveActions', () => {
+describe('applyClientActions', () => {
   it('stores what came, and gives only the books that were named', () => {
     const shelf = holding(action(Add, 5, { bookId: 'a' }), action(Add, 6, { bookId: 'b' }));
-    const { entries } = receiveActions(
+    const { entries } = applyClientActions(
       shelf,
       [action(Delete, 7, { bookId: 'a' }), action(Add, 8, { bookId: 'c' })],
       NOW,
@@ -36,13 +36,13 @@ describe('receiveActions', () => {
   });
 
   it('lets the newer stand, whenever it arrives [SHELFSYNC-06]', () => {
-    const [entry] = receiveActions(holding(action(Delete, 9)), [action(Add, 8), action(Update, 10)], NOW).entries;
+    const [entry] = applyClientActions(holding(action(Delete, 9)), [action(Add, 8), action(Update, 10)], NOW).entries;
     expect(isKept(entry)).toBe(false);
     expect(entry?.reading?.bookmark.chapter).toBe('c10');
   });
 
   it('takes nothing from an update without a place', () => {
-    const received = receiveActions(nobody, [aShelfAction({ kind: Update })], NOW);
+    const received = applyClientActions(nobody, [aShelfAction({ kind: Update })], NOW);
     expect(received).toEqual({ entries: [], lastSequences: new Map() });
   });
 
@@ -55,16 +55,16 @@ describe('receiveActions', () => {
   });
 
   it('lets a normal removal win later over an adding from the future', () => {
-    const { entries, lastSequences } = receiveActions(nobody, [action(Add, FAR)], NOW);
+    const { entries, lastSequences } = applyClientActions(nobody, [action(Add, FAR)], NOW);
     const removal = action(Delete, LIMIT + 1, { at: { time: LIMIT + 1, device: 'tablet' } });
-    const [entry] = receiveActions({ entries, lastSequences }, [removal], NOW).entries;
+    const [entry] = applyClientActions({ entries, lastSequences }, [removal], NOW).entries;
     expect(isKept(entry)).toBe(false);
   });
 
   it('keeps the order of several stamps from the future, whatever order they came in', () => {
     const late = ['a', 'b', 'c'].map((bookId, at) => action(Add, FAR + at, { bookId, sequence: at + 1 }));
     const near = action(Add, NOW, { bookId: 'd', sequence: 4 });
-    const { entries } = receiveActions(
+    const { entries } = applyClientActions(
       nobody,
       [late[2], near, late[0], late[1]].filter((one) => one !== undefined),
       NOW,
@@ -82,7 +82,7 @@ describe('receiveActions', () => {
 
   it('orders actions of one time by their number', () => {
     const two = [action(Add, FAR, { bookId: 'b', sequence: 2 }), action(Add, FAR, { bookId: 'a', sequence: 1 })];
-    const { entries } = receiveActions(nobody, two, NOW);
+    const { entries } = applyClientActions(nobody, two, NOW);
     expect(entries.map(({ bookId, newest }) => [bookId, newest.time])).toEqual([
       ['a', LIMIT - 1],
       ['b', LIMIT],
@@ -92,12 +92,12 @@ describe('receiveActions', () => {
   it('never sets a change back behind what its device had seen', () => {
     const seen = action(Add, LIMIT, { at: { time: LIMIT, device: 'tablet' } });
     const removal = action(Delete, LIMIT + 50);
-    const [entry] = receiveActions(holding(seen), [removal], NOW).entries;
+    const [entry] = applyClientActions(holding(seen), [removal], NOW).entries;
     expect(entry?.keeping).toEqual({ kept: false, at: { time: LIMIT + 1, device: 'phone' } });
   });
 
   it('holds that even when its own clock was set back', () => {
-    const [entry] = receiveActions(
+    const [entry] = applyClientActions(
       holding(action(Add, NOW)),
       [action(Delete, NOW + 5, { sequence: 2 })],
       NOW - 86_400_000,
@@ -111,46 +111,46 @@ describe('receiveActions', () => {
       action(Delete, FAR + 1, { sequence: 2 }),
       action(Add, FAR + 2, { sequence: 3 }),
     ];
-    const [entry, ...others] = receiveActions(nobody, changes, NOW).entries;
+    const [entry, ...others] = applyClientActions(nobody, changes, NOW).entries;
     expect(others).toEqual([]);
     expect(isKept(entry) && entry.keeping.at.time).toBe(LIMIT);
   });
 
   it('takes each action of a device once', () => {
     const push = [action(Add, FAR, { sequence: 7 })];
-    const first = receiveActions(nobody, push, NOW);
+    const first = applyClientActions(nobody, push, NOW);
     expect(first.lastSequences).toEqual(new Map([['phone', 7]]));
-    const again = receiveActions(first, push, NOW + 1000);
+    const again = applyClientActions(first, push, NOW + 1000);
     expect(again.entries).toEqual([]);
     expect(again.lastSequences).toEqual(first.lastSequences);
-    expect(receiveActions(first, [action(Delete, FAR, { sequence: 6 })], NOW).entries).toEqual([]);
-    expect(receiveActions(first, [action(Delete, FAR + 1, { sequence: 8 })], NOW).entries).toHaveLength(1);
+    expect(applyClientActions(first, [action(Delete, FAR, { sequence: 6 })], NOW).entries).toEqual([]);
+    expect(applyClientActions(first, [action(Delete, FAR + 1, { sequence: 8 })], NOW).entries).toHaveLength(1);
   });
 
   it('counts each device by itself, and not those that do not count', () => {
     const shelf = { entries: [], lastSequences: new Map([['phone', 7]]) };
     const tablet = action(Add, 5, { at: { time: 5, device: 'tablet' }, sequence: 3 });
-    expect(receiveActions(shelf, [tablet], NOW).lastSequences).toEqual(
+    expect(applyClientActions(shelf, [tablet], NOW).lastSequences).toEqual(
       new Map([
         ['phone', 7],
         ['tablet', 3],
       ]),
     );
-    const uncounted = receiveActions(shelf, [action(Add, 5, { sequence: 0 })], NOW);
+    const uncounted = applyClientActions(shelf, [action(Add, 5, { sequence: 0 })], NOW);
     expect(uncounted.entries).toHaveLength(1);
     expect(uncounted.lastSequences).toEqual(shelf.lastSequences);
   });
 
   it('remembers the highest number of a call, not the last', () => {
     const out = [action(Add, 9, { bookId: 'a', sequence: 3 }), action(Add, 5, { bookId: 'b', sequence: 4 })];
-    expect(receiveActions(nobody, out, NOW).lastSequences.get('phone')).toBe(4);
-    expect(receiveActions(nobody, [...out].reverse(), NOW).lastSequences.get('phone')).toBe(4);
+    expect(applyClientActions(nobody, out, NOW).lastSequences.get('phone')).toBe(4);
+    expect(applyClientActions(nobody, [...out].reverse(), NOW).lastSequences.get('phone')).toBe(4);
   });
 
   it('changes nothing of what it was given', () => {
     const shelf = holding(action(Add, 5));
     const before = JSON.stringify([...shelf.entries]);
-    receiveActions(shelf, [action(Delete, 9)], NOW);
+    applyClientActions(shelf, [action(Delete, 9)], NOW);
     expect(JSON.stringify([...shelf.entries])).toBe(before);
     expect(shelf.lastSequences.size).toBe(0);
   });

@@ -26,7 +26,7 @@ const OTHER_BROWSER =
 const FIRST_CHROME_WITH_INTENTS = 25;
 
 /** The device behind a user agent. `touchPoints` tells an iPad from a Mac. */
-export function readDevice(userAgent: string, touchPoints = 0): GuideDevice {
+export function parseDevice(userAgent: string, touchPoints = 0): GuideDevice {
   const isDisguisedPad = /Macintosh/.test(userAgent) && touchPoints > 1;
   const system = isDisguisedPad ? 'ios' : (systems.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'desktop');
   if (CLOSED_SHELL.test(userAgent)) return { system, shell: 'closed' };

@@ -1,4 +1,4 @@
-import { currentShelf, OVERFULL_TOAST_MS, overfullWarning } from '@shuye/core-domain/shelf';
+import { currentShelf, SHELF_LIMIT_TOAST_MS, shelfLimitWarning } from '@shuye/core-domain/shelf';
 import { Dialog } from '@shuye/ui';
 import { useState, type ReactNode } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
@@ -13,7 +13,7 @@ interface OverfullShelf {
 }
 
 /** Tells readers whose shelf grows above 300 books what becomes of the others [SHELFSYNC-12]. */
-export function useOverfullWarning(): OverfullShelf {
+export function useShelfLimitWarning(): OverfullShelf {
   const { host, toaster, shelfRecords, userId } = useServices();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -23,12 +23,12 @@ export function useOverfullWarning(): OverfullShelf {
 
   return {
     warningOf: (bookId) => {
-      const warning = overfullWarning(currentShelf(shelfRecords.read(userId())), bookId);
+      const warning = shelfLimitWarning(currentShelf(shelfRecords.read(userId())), bookId);
       return warning.warns ? warning.text : undefined;
     },
     warn: (words) => {
       if (isInApp) {
-        toaster.show(words, { durationMs: OVERFULL_TOAST_MS });
+        toaster.show(words, { durationMs: SHELF_LIMIT_TOAST_MS });
         return;
       }
       setText(words);

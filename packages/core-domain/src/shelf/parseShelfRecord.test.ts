@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shelves } from '../../test/syncedBooks.ts';
 import { aShelfAction } from '../testing/aShelfAction.ts';
 import { addBooks, removeBooks, updateBook } from './changeShelf.ts';
-import { readShelfRecord } from './readShelfRecord.ts';
+import { parseShelfRecord } from './parseShelfRecord.ts';
 import { ShelfActionKind, shelfOfActions } from './ShelfAction.ts';
 import { emptyShelfRecord, type ShelfRecord } from './ShelfRecord.ts';
 
@@ -46,12 +46,12 @@ const full: ShelfRecord = {
   guestMergedUpTo: 5,
 };
 const stored = (record: unknown): unknown => JSON.parse(JSON.stringify(record));
-const read = (change: Record<string, unknown>) => readShelfRecord({ ...full, ...change }, 'new');
+const read = (change: Record<string, unknown>) => parseShelfRecord({ ...full, ...change }, 'new');
 
-describe('readShelfRecord', () => {
+describe('parseShelfRecord', () => {
   it('reads what was stored [ENT-22]', () => {
-    expect(readShelfRecord(stored(full), 'new')).toEqual(full);
-    expect(readShelfRecord(stored(empty), 'new')).toEqual(empty);
+    expect(parseShelfRecord(stored(full), 'new')).toEqual(full);
+    expect(parseShelfRecord(stored(empty), 'new')).toEqual(empty);
   });
 
   it.each<[unknown]>([
@@ -64,7 +64,7 @@ describe('readShelfRecord', () => {
     [{ ...full, device: '' }],
     [{ ...full, device: 7 }],
   ])('is empty for %j', (damaged) => {
-    expect(readShelfRecord(damaged, 'new')).toEqual(emptyShelfRecord('new'));
+    expect(parseShelfRecord(damaged, 'new')).toEqual(emptyShelfRecord('new'));
   });
 
   it('keeps the books that are whole', () => {
@@ -160,8 +160,8 @@ describe('readShelfRecord', () => {
           synced,
           highest: synced.reduce((time, { newest }) => Math.max(time, newest.time), 0),
         };
-        expect(readShelfRecord(stored(record), 'new')).toEqual(record);
-        expect(readShelfRecord({ ...full, synced: anything, outbox: [anything] }, 'new').device).toBe('phone');
+        expect(parseShelfRecord(stored(record), 'new')).toEqual(record);
+        expect(parseShelfRecord({ ...full, synced: anything, outbox: [anything] }, 'new').device).toBe('phone');
       }),
       { numRuns: 1000 },
     );

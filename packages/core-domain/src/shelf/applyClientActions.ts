@@ -27,7 +27,7 @@ const byTime = (a: ShelfAction, b: ShelfAction): number => a.at.time - b.at.time
  * the leeway, in their order, but never behind the change that their device had seen; so what happened after something
  * stays after it, whatever the clocks say (A-01, A-02).
  */
-export function receiveActions(
+export function applyClientActions(
   { entries, lastSequences }: ReceivingShelf,
   actions: readonly ShelfAction[],
   receivedAt: number,

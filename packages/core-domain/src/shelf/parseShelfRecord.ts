@@ -6,7 +6,7 @@ import { mergeShelf } from './mergeShelf.ts';
 import { ShelfActionKind, type ShelfAction } from './ShelfAction.ts';
 import { type Keeping, type Reading, shelfEntry, type ShelfDetails, type ShelfEntry } from './ShelfEntry.ts';
 import { emptyShelfRecord, type ShelfRecord } from './ShelfRecord.ts';
-import type { Stamp } from './Stamp.ts';
+import type { HybridTimestamp } from './HybridTimestamp.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -19,7 +19,7 @@ const countOf = (value: unknown): number => (isCount(value) ? value : 0);
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const isDefined = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
-function readStamp(value: unknown): Stamp | undefined {
+function readStamp(value: unknown): HybridTimestamp | undefined {
   if (!isFields(value) || !isCount(value['time']) || !isText(value['device'])) return undefined;
   return { time: value['time'], device: value['device'] };
 }
@@ -39,7 +39,7 @@ function readDetails(value: unknown): ShelfDetails | undefined {
   };
 }
 
-function readPlace(value: unknown): Place | undefined {
+function parseRecordPlace(value: unknown): Place | undefined {
   if (!isFields(value)) return undefined;
   const { chapterId, offset, print } = value;
   return isText(chapterId) && isCount(offset) && isText(print) ? { chapterId, offset, print } : undefined;
@@ -49,7 +49,7 @@ function readBookmark(value: unknown): Bookmark | undefined {
   if (!isFields(value)) return undefined;
   const { chapter, chapterTitle, percent, foreignOffset } = value;
   if (!isText(chapter) || !isText(chapterTitle)) return undefined;
-  const place = readPlace(value['place']);
+  const place = parseRecordPlace(value['place']);
   const isForeign = isFields(foreignOffset) && isText(foreignOffset['type']) && isText(foreignOffset['offset']);
   return {
     chapter,
@@ -98,7 +98,7 @@ function readAction(value: unknown): ShelfAction | undefined {
  * A shelf's record from what storage holds. Damaged books and actions are left out and the others kept, for nobody has a
  * second copy of a guest's shelf; where there is no record at all it is an empty one of `device`.
  */
-export function readShelfRecord(stored: unknown, device: string): ShelfRecord {
+export function parseShelfRecord(stored: unknown, device: string): ShelfRecord {
   if (!isFields(stored) || !isId(stored['device'])) return emptyShelfRecord(device);
   const synced = mergeShelf(list(stored['synced']).map(readEntry).filter(isDefined), []);
   const outbox = list(stored['outbox']).map(readAction).filter(isDefined);

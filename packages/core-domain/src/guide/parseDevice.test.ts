@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDevice } from './readDevice.ts';
+import { parseDevice } from './parseDevice.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8)';
 const KIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -27,12 +27,12 @@ it.each([
   [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${KIT} Chrome/130.0 Safari/537.36`, 'desktop', 'browser'],
   ['', 'desktop', 'browser'],
 ])('reads %s as %s in a %s shell', (userAgent, system, shell) => {
-  expect(readDevice(userAgent)).toEqual({ system, shell });
+  expect(parseDevice(userAgent)).toEqual({ system, shell });
 });
 
 it('tells an iPad that calls itself a Mac by its touch screen', () => {
   const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.0 Safari/605.1.15';
-  expect(readDevice(mac, 5).system).toBe('ios');
-  expect(readDevice(mac, 1).system).toBe('desktop');
-  expect(readDevice('Mozilla/5.0 (Windows NT 10.0)', 10).system).toBe('desktop');
+  expect(parseDevice(mac, 5).system).toBe('ios');
+  expect(parseDevice(mac, 1).system).toBe('desktop');
+  expect(parseDevice('Mozilla/5.0 (Windows NT 10.0)', 10).system).toBe('desktop');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswerFacts } from './readAnswerFacts.ts';
+import { parseAnswerFacts } from './parseAnswerFacts.ts';
 
 const nothing = {
   title: '',
@@ -24,7 +24,7 @@ describe('the facts of an answer', () => {
       tags: ['热血', ' ', ' 成长 '],
       aliases: ['灯火', ''],
     };
-    expect(readAnswerFacts(raw)).toEqual({
+    expect(parseAnswerFacts(raw)).toEqual({
       title: '山中灯火',
       author: '许半山',
       firstCategory: '奇幻',
@@ -37,6 +37,6 @@ describe('the facts of an answer', () => {
   });
 
   it.each([{}, { heroesJson: 'broken' }, { heroesJson: '' }])('are empty where the server says nothing: %j', (raw) => {
-    expect(readAnswerFacts(raw)).toEqual(nothing);
+    expect(parseAnswerFacts(raw)).toEqual(nothing);
   });
 });

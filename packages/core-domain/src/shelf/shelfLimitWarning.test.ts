@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aShelfAction } from '../testing/aShelfAction.ts';
-import { OVERFULL_TOAST_MS, overfullWarning } from './overfullWarning.ts';
+import { SHELF_LIMIT_TOAST_MS, shelfLimitWarning } from './shelfLimitWarning.ts';
 import { ShelfActionKind, shelfOfActions, type ShelfAction } from './ShelfAction.ts';
 
 const details = (title: string) => ({ title, author: '', coverUrl: '', format: 1 as const });
@@ -16,13 +16,13 @@ const shelf = (count: number, ...others: ShelfAction[]) =>
     ...others,
   ]);
 
-describe('overfullWarning', () => {
+describe('shelfLimitWarning', () => {
   it.each([0, 298, 299])('is none with %s books [SHELFSYNC-12]', (count) => {
-    expect(overfullWarning(shelf(count), 'new')).toEqual({ warns: false });
+    expect(shelfLimitWarning(shelf(count), 'new')).toEqual({ warns: false });
   });
 
   it('names the book that will be hidden [SHELFSYNC-12, SHELFSYNC-13]', () => {
-    expect(overfullWarning(shelf(301), 'new')).toEqual({
+    expect(shelfLimitWarning(shelf(301), 'new')).toEqual({
       warns: true,
       text: '书架书籍总数超过300本，最早加入的书籍《第1本》将被隐藏',
       hiddenBookId: '1',
@@ -30,7 +30,7 @@ describe('overfullWarning', () => {
   });
 
   it('names none where the title is not known [SHELFSYNC-12, ERR-73]', () => {
-    expect(overfullWarning(shelf(300), 'new')).toEqual({
+    expect(shelfLimitWarning(shelf(300), 'new')).toEqual({
       warns: true,
       text: '书架书籍总数超过300本，最早加入的书籍将被隐藏',
       hiddenBookId: '0',
@@ -38,16 +38,16 @@ describe('overfullWarning', () => {
   });
 
   it('is none for a book that is on the shelf already', () => {
-    expect(overfullWarning(shelf(300), '5')).toEqual({ warns: false });
+    expect(shelfLimitWarning(shelf(300), '5')).toEqual({ warns: false });
   });
 
   it('counts neither removed books nor places', () => {
     const removed = aShelfAction({ bookId: 'gone', kind: ShelfActionKind.Delete });
-    expect(overfullWarning(shelf(299, removed), 'new')).toEqual({ warns: false });
-    expect(overfullWarning(shelf(300, removed), 'gone').warns).toBe(true);
+    expect(shelfLimitWarning(shelf(299, removed), 'new')).toEqual({ warns: false });
+    expect(shelfLimitWarning(shelf(300, removed), 'gone').warns).toBe(true);
   });
 
   it("stands five seconds in a host's toast [SHELFSYNC-14, CONST-67]", () => {
-    expect(OVERFULL_TOAST_MS).toBe(5000);
+    expect(SHELF_LIMIT_TOAST_MS).toBe(5000);
   });
 });

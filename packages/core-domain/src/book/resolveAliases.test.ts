@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstSpelling, readSpellings } from './readSpellings.ts';
+import { firstSpelling, resolveAliases } from './resolveAliases.ts';
 
 describe('the spellings of a field', () => {
   const spellings = ['name', 'title', 'label'];
@@ -26,14 +26,16 @@ describe('the spellings of a field', () => {
 describe('a loosely spelt record', () => {
   it('has one name for each thing, and keeps what has one only [ENT-01]', () => {
     const record = { label: '灯', picture: '', image: 'a.png', price: 3 };
-    expect(readSpellings(record, { name: ['name', 'label'], image: ['picture', 'image'], id: ['id', 'key'] })).toEqual({
-      name: '灯',
-      image: 'a.png',
-      price: 3,
-    });
+    expect(resolveAliases(record, { name: ['name', 'label'], image: ['picture', 'image'], id: ['id', 'key'] })).toEqual(
+      {
+        name: '灯',
+        image: 'a.png',
+        price: 3,
+      },
+    );
   });
 
   it('loses a spelling that was not chosen', () => {
-    expect(readSpellings({ name: '甲', label: '乙' }, { name: ['name', 'label'] })).toEqual({ name: '甲' });
+    expect(resolveAliases({ name: '甲', label: '乙' }, { name: ['name', 'label'] })).toEqual({ name: '甲' });
   });
 });

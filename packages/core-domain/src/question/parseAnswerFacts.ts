@@ -11,7 +11,7 @@ export interface RawAnswer extends Partial<Omit<AnswerFacts, 'tags' | 'heroes' |
 const names = (list: readonly string[] = []): string[] => list.map((name) => name.trim()).filter((name) => name !== '');
 
 /** The facts of an answer with one form for every list, empty where the server says nothing (D-086, D-189). */
-export const readAnswerFacts = (raw: RawAnswer): AnswerFacts => ({
+export const parseAnswerFacts = (raw: RawAnswer): AnswerFacts => ({
   title: raw.title?.trim() ?? '',
   author: raw.author?.trim() ?? '',
   firstCategory: raw.firstCategory?.trim() ?? '',

@@ -3,9 +3,9 @@ import { isKept, type Shelf } from './ShelfEntry.ts';
 import { keptBooks, VISIBLE_SHELF } from './shelfView.ts';
 
 /** How long the warning stands in a host's toast, in milliseconds [CONST-67]. */
-export const OVERFULL_TOAST_MS = 5000;
+export const SHELF_LIMIT_TOAST_MS = 5000;
 
-export type OverfullWarning =
+export type ShelfLimitWarning =
   | { warns: false }
   /** `hiddenBookId` is the book that moves out of sight. */
   | { warns: true; text: string; hiddenBookId: string | undefined };
@@ -16,7 +16,7 @@ const named = (title: string): string => messages.shelfFull.replace('最早加�
  * What to say before a book is added: that the shelf grows above 300, and which book will be hidden where its title is known
  * [SHELFSYNC-12, SHELFSYNC-13] (D-135). A book that is on the shelf already adds nothing.
  */
-export function overfullWarning(shelf: Shelf, bookId: string): OverfullWarning {
+export function shelfLimitWarning(shelf: Shelf, bookId: string): ShelfLimitWarning {
   const books = keptBooks(shelf);
   const isNew = !shelf.some((entry) => entry.bookId === bookId && isKept(entry));
   if (!isNew || books.length + 1 <= VISIBLE_SHELF) return { warns: false };

@@ -1,5 +1,5 @@
-/** Spellings of each name, the preferred one first. */
-export type Spellings = Readonly<Record<string, readonly string[]>>;
+/** FieldAliases of each name, the preferred one first. */
+export type FieldAliases = Readonly<Record<string, readonly string[]>>;
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
@@ -10,7 +10,7 @@ export function firstSpelling(record: object, spellings: readonly string[]): unk
 }
 
 /** A loosely spelt record under one name for each thing; what is not listed keeps its name, what is empty is left out. */
-export function readSpellings(record: object, spellings: Spellings): Record<string, unknown> {
+export function resolveAliases(record: object, spellings: FieldAliases): Record<string, unknown> {
   const loose = new Set(Object.values(spellings).flat());
   const kept = Object.entries(record).filter(([name]) => !loose.has(name));
   const found = Object.entries(spellings)

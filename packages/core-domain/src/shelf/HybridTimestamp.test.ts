@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareStamps } from './Stamp.ts';
+import { compareTimestamps } from './HybridTimestamp.ts';
 
 const at = (time: number, device: string) => ({ time, device });
 
@@ -11,5 +11,5 @@ it.each([
   [at(1, ''), at(1, 'a'), -1],
   [at(1, 'a'), at(1, 'a'), 0],
 ])('orders %j and %j by time, then by device', (a, b, sign) => {
-  expect(Math.sign(compareStamps(a, b))).toBe(sign);
+  expect(Math.sign(compareTimestamps(a, b))).toBe(sign);
 });
