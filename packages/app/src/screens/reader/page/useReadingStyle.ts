@@ -1,0 +1,18 @@
+import type { ReaderStyle } from '@shuye/reader-engine';
+import { useMemo } from 'react';
+import type { ReaderPaging } from '../../../stores/readerSettingsStore.ts';
+import { useReaderSettings } from '../../../stores/useReaderSettings.ts';
+import { readingStyle } from './readingStyle.ts';
+import { useWide } from './useWide.ts';
+
+/** The style of the text as the reader has set it, in two columns where the screen and the paging have room for them. */
+export function useReadingStyle(paging: ReaderPaging): ReaderStyle {
+  const settings = useReaderSettings((state) => state.settings);
+  const isWide = useWide();
+  const { fontSize, lineHeight, paragraphGap, margin, font, squeeze } = settings;
+  const spread = isWide && paging !== 'vertical' && settings.spread;
+  return useMemo(
+    () => readingStyle({ fontSize, lineHeight, paragraphGap, margin, font, squeeze, spread }),
+    [fontSize, lineHeight, paragraphGap, margin, font, squeeze, spread],
+  );
+}
