@@ -64,7 +64,7 @@ const plantScreens = (): Plugin => ({
     return name === undefined ? undefined : `export default () => 'the page ${name}';`;
   },
   transform: (code, id) => {
-    if (id.endsWith('/app/src/routes.ts')) return changed(code, "{ name: 'top-up'", rows);
+    if (id.endsWith('/app/src/routes.ts')) return changed(code, "{ name: 'myself'", rows);
     if (id.endsWith('/app/src/shell/innerScreens.ts')) return changed(code, "'not-found': ()", loaders);
     return undefined;
   },

@@ -1,7 +1,7 @@
 import '@shuye/ui/styles.css';
 import type { Host } from '@shuye/host-bridges';
 import { GhostClickGuard } from '@shuye/ui';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browserTabs } from './services/browserTabs.ts';
 import { createServices } from './services/createServices.ts';
@@ -16,6 +16,9 @@ import { BrowserNavigation } from './router/BrowserNavigation.tsx';
 /** How long a page stays empty for its code, in milliseconds; then it says that it is on its way. */
 const PATIENCE_MS = 300;
 
+// Nothing of a page waits for its count, nor fails with it.
+const PageViews = lazy(() => import('./shell/PageViews.tsx').catch(() => ({ default: () => null })));
+
 const after = (delay: number) => new Promise<void>((done) => setTimeout(done, delay));
 
 const randomId = (): string => {
@@ -23,9 +26,9 @@ const randomId = (): string => {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** Shows the application inside `element`, as the given host. */
-export function mountApp(element: HTMLElement | null, host: Host): void {
-  if (!element) throw new Error('mountApp needs the element to show the application in.');
+/** Shows the application inside `element`, as the given host. Gives the way to take it away. */
+export function mountApp(element: HTMLElement | null, host: Host): () => void {
+  if (!element) throw new Error('mountApp needs an element.');
   const services = createServices(host, readRuntimeConfig(document), {
     openStorage: () => window.localStorage,
     openSession: () => window.sessionStorage,
@@ -33,19 +36,11 @@ export function mountApp(element: HTMLElement | null, host: Host): void {
     now: Date.now,
     randomId,
     reloadPage: () => window.location.reload(),
-    leave: (address, { replaces = false } = {}) =>
-      replaces ? window.location.replace(address) : window.location.assign(address),
+    leave: (address, { replaces } = {}) => window.location[replaces ? 'replace' : 'assign'](address),
     here: () => window.location.href,
     cookies: () => document.cookie,
     otherTabs: browserTabs,
-    deleteDatabase: (name) => {
-      try {
-        window.indexedDB.deleteDatabase(name);
-      } catch (error) {
-        // A private window may have none.
-        console.info('the database was not deleted', error);
-      }
-    },
+    deleteDatabase: (name) => void window.indexedDB?.deleteDatabase(name),
   });
 
   watchLogin(services.login, document);
@@ -62,8 +57,12 @@ export function mountApp(element: HTMLElement | null, host: Host): void {
         <BrowserNavigation>
           <GhostClickGuard />
           <App services={services} />
+          <Suspense>
+            <PageViews services={services} />
+          </Suspense>
         </BrowserNavigation>
       </StrictMode>,
     ),
   );
+  return () => root.unmount();
 }

@@ -32,13 +32,20 @@ export const routes = [
   { name: 'pc-reader', patterns: ['/pc/reader/:bookId'], screen: 'reader' },
   { name: 'shelf', patterns: ['/shelf'], screen: 'shelf', title: '书架', tabBar: true },
   { name: 'myself', patterns: ['/myself', '/myself/:from'], screen: 'myself', title: '我的', tabBar: true },
-  { name: 'top-up', patterns: ['/top-up'], login: true },
-  { name: 'my-vip', patterns: ['/myVip'], login: true },
-  { name: 'buy-member', patterns: ['/buy-member'], login: true },
-  { name: 'buy-book', patterns: ['/buy-book'], login: true },
-  { name: 'bought-books', patterns: ['/bought-books'], login: true },
-  { name: 'consume-records', patterns: ['/consume-records'], login: true },
-  { name: 'select-bean-tickets', patterns: ['/select-bean-tickets'], login: true },
+  // Pages of an account that are still to come: each gets a row of its own with its screen.
+  {
+    name: 'account',
+    patterns: [
+      '/top-up',
+      '/myVip',
+      '/buy-member',
+      '/buy-book',
+      '/bought-books',
+      '/consume-records',
+      '/select-bean-tickets',
+    ],
+    login: true,
+  },
 ] as const satisfies readonly AppRoute[];
 
 /** Shown for every other address [ROUTE-03] (D-013). */

@@ -1,4 +1,4 @@
-import { routes, type AppRoute } from '../routes.ts';
+import { notFound, routes, type AppRoute } from '../routes.ts';
 
 /** What an address names, by the names of its pattern's parts. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
@@ -48,6 +48,9 @@ export function matchPatterns(patterns: readonly Pattern[], pathname: string): R
 }
 
 const patterns = compilePatterns(routes);
+
+/** Any path that is not in the table. */
+export const elsewhere: RouteMatch = { route: notFound, params: {} };
 
 /** The route that a path leads to; undefined for a path that is not in the table. */
 export const matchRoute = (pathname: string): RouteMatch | undefined => matchPatterns(patterns, pathname);

@@ -12,6 +12,7 @@ import type { ShelfEditStore } from '../stores/shelfEditStore.ts';
 import type { ShelfStore } from '../stores/shelfStore.ts';
 import type { KeyValueStorage } from './storage/createStorage.ts';
 import type { LoginWish } from './loginAddress.ts';
+import type { WaitingEvent } from './sendEvent.ts';
 import type { ShelfRecords } from './shelf/createShelfRecords.ts';
 import type { ShelfKeeper } from './shelf/ShelfKeeper.ts';
 
@@ -56,6 +57,8 @@ export interface Services extends Entry {
   feedbackUrl: string;
   /** What calls say of their sender. */
   sender: () => CommonParameters;
+  /** Events on their way to the next batch. */
+  waitingEvents: WaitingEvent[];
   /** Who is logged in. */
   login: SessionStore;
   /** The reader's id as the page can see it; 8000000 for a guest. */

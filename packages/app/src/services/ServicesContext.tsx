@@ -8,6 +8,6 @@ export const ServicesProvider = ServicesContext.Provider;
 /** The services of the mounted app. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
-  if (!services) throw new Error('useServices needs a ServicesProvider around it: screens are rendered by mountApp.');
+  if (!services) throw new Error('useServices needs a ServicesProvider.');
   return services;
 }

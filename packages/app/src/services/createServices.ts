@@ -43,13 +43,13 @@ export interface Environment {
   repeats?: number;
   otherTabs?: () => OtherTabs;
   /** Deletes a database of the browser, where it has any. */
-  deleteDatabase?: (name: string) => void;
+  deleteDatabase: (name: string) => void;
 }
 
 /** Composes the services of a mounted app. */
 export function createServices(host: Host, config: RuntimeConfig, environment: Environment): Services {
   const { openStorage, openSession, userAgent, now, randomId, reloadPage, leave, cookies, fetch } = environment;
-  const { repeats, otherTabs, here, deleteDatabase = () => undefined } = environment;
+  const { repeats, otherTabs, here, deleteDatabase } = environment;
   const storage = createStorage(openStorage);
   const userId = (): string => readUserId(cookies());
   const session = createStorage(openSession);
@@ -151,6 +151,7 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
     loginAddress: toLogin,
     feedbackUrl: config.feedbackUrl ?? DEFAULT_FEEDBACK_URL,
     sender: common,
+    waitingEvents: [],
     login,
     userId,
   };

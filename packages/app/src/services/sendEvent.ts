@@ -2,14 +2,36 @@ import { collectEvents, type PageEvent } from '@shuye/api-client/calls';
 import { parseQuery } from '@shuye/core-domain/query';
 import type { Services } from './Services.ts';
 
-/** The client writes every failed call to the log; nobody waits for these. */
-const toldInLog = () => undefined;
+/** What happens within this time goes in one call; events may be 20 seconds late at most [EVT-01]. */
+const BATCH_MS = 500;
 
-/** Tells what happened on a page. One that is not delivered is logged and forgotten [ERR-72]. */
-export function sendEvent(
-  { client, now, siteId, sid, here }: Pick<Services, 'client' | 'now' | 'siteId' | 'sid' | 'here'>,
-  event: Omit<PageEvent, 'at'>,
-): void {
-  const rid = parseQuery(new URL(here()).search).get('rid');
-  client.send(collectEvents, { events: [{ ...event, at: now() }], siteId, sid, rid }).catch(toldInLog);
+/** As many as one call carries. */
+const MAX_BATCH = 50;
+
+/** The client writes every failed call to the log; nobody waits for these. */
+const loggedByClient = () => undefined;
+
+/** An event that is not yet sent, with the recommendation that led to its page. */
+export interface WaitingEvent {
+  event: PageEvent;
+  rid: string | undefined;
+}
+
+type EventServices = Pick<Services, 'client' | 'now' | 'siteId' | 'sid' | 'here' | 'waitingEvents'>;
+
+/** Sends what waits; with `keepalive` also when the page is going away. A batch that is not delivered is logged and forgotten [ERR-72]. */
+export function sendWaitingEvents({ client, siteId, sid, waitingEvents }: EventServices, keepalive = false): void {
+  const waiting = waitingEvents.splice(0);
+  for (const rid of new Set(waiting.map((one) => one.rid))) {
+    const events = waiting.flatMap(({ event, rid: own }) => (own === rid ? [event] : []));
+    client.send(collectEvents, { events, siteId, sid, rid }, { keepalive }).catch(loggedByClient);
+  }
+}
+
+/** Reports what happened on a page, with whatever else happens at about the same time. */
+export function sendEvent(services: EventServices, event: Omit<PageEvent, 'at'>): void {
+  const { now, here, waitingEvents } = services;
+  waitingEvents.push({ event: { ...event, at: now() }, rid: parseQuery(new URL(here()).search).get('rid') });
+  if (waitingEvents.length === 1) setTimeout(() => sendWaitingEvents(services), BATCH_MS);
+  if (waitingEvents.length === MAX_BATCH) sendWaitingEvents(services);
 }

@@ -2,7 +2,7 @@ import { LoadingBlock } from '@shuye/ui';
 import { Suspense } from 'react';
 import { CurrentRouteProvider } from '../router/CurrentRoute.ts';
 import { useLocation } from '../router/index.ts';
-import { matchRoute, type RouteMatch } from '../router/matchRoute.ts';
+import { elsewhere, matchRoute, type RouteMatch } from '../router/matchRoute.ts';
 import { notFound } from '../routes.ts';
 import { lazyTabs } from './lazyTabs.ts';
 import { LoginGuard } from './login/LoginGuard.tsx';
@@ -10,8 +10,6 @@ import { RouteBoundary } from './RouteBoundary.tsx';
 import { screenOf } from './screens.ts';
 import { ScrollReset } from './ScrollReset.tsx';
 import { usePaper } from './usePaper.ts';
-
-const elsewhere: RouteMatch = { route: notFound, params: {} };
 
 /** The page of the current address, its tab bar where the route has one, and what stands in for a page that is loading or failed. */
 export function AppRoutes() {

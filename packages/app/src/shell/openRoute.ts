@@ -1,5 +1,4 @@
-import { matchRoute } from '../router/matchRoute.ts';
-import { notFound } from '../routes.ts';
+import { elsewhere, matchRoute } from '../router/matchRoute.ts';
 import type { Services } from '../services/Services.ts';
 import { preloadRoute } from './preloadRoute.ts';
 import { prefetches } from './screens.ts';
@@ -11,11 +10,11 @@ import { wearPaper } from './wearPaper.ts';
  */
 export async function openRoute(services: Services, pathname: string): Promise<void> {
   wearPaper(pathname, services.readerSettings.getState().settings.theme);
-  const { route, params } = matchRoute(pathname) ?? { route: notFound, params: {} };
+  const { route, params } = matchRoute(pathname) ?? elsewhere;
   if (route.screen) void prefetches[route.screen]?.(services, params);
   try {
     await preloadRoute(route);
   } catch (error) {
-    console.warn('the screen was not loaded', error);
+    console.warn(error);
   }
 }

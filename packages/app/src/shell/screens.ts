@@ -4,7 +4,6 @@ import { lazyScreen, type LoadScreen, type Screen } from '../router/lazyScreen.t
 import type { RouteParams } from '../router/matchRoute.ts';
 import type { ScreenName } from '../routes.ts';
 import { prefetchBook } from '../services/prefetchBook.ts';
-import { storePageQuery } from '../services/queries.ts';
 import type { Services } from '../services/Services.ts';
 
 /**
@@ -22,7 +21,7 @@ const outerScreens = {
 type OuterScreen = keyof typeof outerScreens;
 export type InnerScreen = Exclude<ScreenName, OuterScreen>;
 
-const isOuter = (name: ScreenName): name is OuterScreen => Object.hasOwn(outerScreens, name);
+const isOuter = (name: ScreenName): name is OuterScreen => name in outerScreens;
 
 const load = async (name: ScreenName): ReturnType<LoadScreen> =>
   isOuter(name) ? outerScreens[name]() : (await import('./innerScreens.ts')).innerScreens[name]();
@@ -45,7 +44,12 @@ const book: Prefetch = (services, { bookId, bookFile = '' }) =>
   prefetchBook(services, bookId ?? withoutHtmlSuffix(bookFile));
 
 export const prefetches: Partial<Record<ScreenName, Prefetch>> = {
-  bookstore: (services, { pageName = HOME_PAGE }) => services.query.prefetchQuery(storePageQuery(services, pageName)),
+  // Only the store asks for it: the call is no part of other pages' first load.
+  bookstore: (services, { pageName = HOME_PAGE }) =>
+    import('../services/storePageQuery.ts').then(
+      ({ storePageQuery }) => services.query.prefetchQuery(storePageQuery(services, pageName)),
+      () => undefined,
+    ),
   cover: book,
   catalog: book,
   reader: book,

@@ -77,6 +77,7 @@ export function testServices(options: TestServicesOptions = {}): TestServices {
       reloadPage,
       leave,
       here,
+      deleteDatabase: () => undefined,
       cookies: () => (reader() ? `${loginCookies.userId}=${reader()}` : ''),
       fetch: server.fetch,
       repeats: 0,

@@ -1,6 +1,6 @@
 import { HOME_PAGE, isSwitchedOn } from '@shuye/core-domain/bookstore';
 import { useMemo } from 'react';
-import { storePageQuery } from '../../services/queries.ts';
+import { storePageQuery } from '../../services/storePageQuery.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { useScreenQuery } from '../../services/useScreenQuery.ts';
 import { BookstoreModules } from './BookstoreModules.tsx';

@@ -2,12 +2,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../testing/fakeStorage.ts';
 import { createStorage } from './createStorage.ts';
 import { purgePreviousAccount } from './purgePreviousAccount.ts';
-import { accountShelfKey, storedKeys, type StoredKey } from './storedKeys.ts';
+import { accountKeys, accountShelfKey, accountTabKeys, boughtKeys, type DeviceKey } from './storedKeys.ts';
 
-const isKey = (key: string): key is keyof typeof storedKeys => key in storedKeys;
-const keys = Object.keys(storedKeys).filter(isKey);
-const own = keys.filter((key) => storedKeys[key].owner === 'account');
-const shared = keys.filter((key) => storedKeys[key].owner === 'device' && key !== 'last_account');
+const shared: readonly DeviceKey[] = [
+  'device',
+  'guest_shelf',
+  'reader_settings',
+  'listening',
+  'auto_read_pace',
+  'has_read',
+  'nav_badges',
+  'follow_day',
+  'guide_counts',
+];
+const own: readonly string[] = [...boughtKeys, ...accountKeys, ...accountTabKeys];
 
 const namesIn = (from: Storage) =>
   Array.from({ length: from.length }, (_, place) => from.key(place)?.replace(/^shuye_/, '') ?? '');
@@ -22,11 +30,9 @@ function aBrowser(...readers: readonly string[]) {
   for (const [place, reader] of readers.entries()) {
     purgePreviousAccount({ storage, session, deleteDatabase }, reader);
     if (place === readers.length - 1) break;
-    for (const key of [...keys, accountShelfKey(reader)] satisfies StoredKey[]) {
-      if (key === 'last_account') continue;
-      const store = key in storedKeys && isKey(key) && storedKeys[key].place === 'tab' ? session : storage;
-      store.write(key, [isKey(key) && storedKeys[key].owner !== 'account' ? 'anybody' : reader]);
-    }
+    for (const key of shared) storage.write(key, ['anybody']);
+    for (const key of [...boughtKeys, ...accountKeys, accountShelfKey(reader)]) storage.write(key, [reader]);
+    for (const key of accountTabKeys) session.write(key, [reader]);
   }
   return {
     names: [...namesIn(device), ...namesIn(tab)],
@@ -36,9 +42,6 @@ function aBrowser(...readers: readonly string[]) {
 }
 
 const [A, B, GUEST] = ['8000001', '8000002', '8000000'] as const;
-const bought = own.filter((key) => storedKeys[key].ends === 'with-login');
-const traces = own.filter((key) => storedKeys[key].ends === 'with-other-login');
-
 describe('a browser with one reader after another', () => {
   it.each([
     ['after another account', [A, B]],
@@ -47,15 +50,15 @@ describe('a browser with one reader after another', () => {
   ])('names no former account in any store (E18): %s', (_case, readers) => {
     const { names, text, databases } = aBrowser(...readers);
     expect(text).not.toContain(A);
-    expect(names.filter((name) => own.some((key) => key === name))).toEqual([]);
-    expect(names).toEqual(expect.arrayContaining(shared));
+    expect(names.filter((name) => own.includes(name))).toEqual([]);
+    expect(names).toEqual(expect.arrayContaining([...shared]));
     expect(databases).toContain('shuye_offline');
   });
 
   it('loses bought texts with the login, and nothing else (E18)', () => {
     const { names, databases } = aBrowser(A, GUEST);
-    expect(names.filter((name) => bought.some((key) => key === name))).toEqual([]);
-    expect(names).toEqual(expect.arrayContaining([...traces, ...shared, `shelf_${A}`]));
+    expect(names.filter((name) => boughtKeys.some((key) => key === name))).toEqual([]);
+    expect(names).toEqual(expect.arrayContaining([...accountKeys, ...accountTabKeys, ...shared, `shelf_${A}`]));
     expect(databases).toEqual([]);
   });
 
@@ -68,8 +71,7 @@ describe('a browser with one reader after another', () => {
     expect(databases).toEqual([]);
   });
 
-  it('holds what the product wants to remember, below its own prefix [AUTH-12] [CACHE-12]', () => {
-    expect(keys).toEqual(expect.arrayContaining(['guest_shelf', 'guest_prompts', 'has_read']));
+  it('stores below the prefix of the product [AUTH-12] [CACHE-12]', () => {
     const device = fakeStorage();
     createStorage(() => device).write('has_read', true);
     expect(device.key(0)).toBe('shuye_has_read');

@@ -1,7 +1,7 @@
 import { brand } from '@shuye/core-domain/brand';
 import { isLoggedInId } from '@shuye/core-domain/member';
 import type { KeyValueStorage } from './createStorage.ts';
-import { accountShelfKey, keysEnding, storedDatabases } from './storedKeys.ts';
+import { accountDatabases, accountKeys, accountShelfKey, accountTabKeys, boughtKeys } from './storedKeys.ts';
 
 export interface BrowserStores {
   /** Stored on the device. */
@@ -24,12 +24,11 @@ export function purgePreviousAccount({ storage, session, deleteDatabase }: Brows
   if (previous === userId) return;
   const isAccount = isLoggedInId(userId);
   if (previous !== undefined) {
-    for (const key of keysEnding('device', 'with-login')) storage.remove(key);
+    for (const key of boughtKeys) storage.remove(key);
     if (isAccount) {
-      for (const key of keysEnding('device', 'with-other-login')) storage.remove(key);
-      for (const key of keysEnding('tab', 'with-other-login')) session.remove(key);
-      storage.remove(accountShelfKey(previous));
-      for (const name of storedDatabases) deleteDatabase(brand.storagePrefix + name);
+      for (const key of [...accountKeys, accountShelfKey(previous)]) storage.remove(key);
+      for (const key of accountTabKeys) session.remove(key);
+      for (const name of accountDatabases) deleteDatabase(brand.storagePrefix + name);
     }
   }
   if (isAccount) storage.write('last_account', userId);

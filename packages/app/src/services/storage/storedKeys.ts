@@ -1,68 +1,61 @@
 /**
- * Everything that the product stores in a browser: whose it is, where it is stored, and when it goes. A value has a row
- * here or cannot be stored: `KeyValueStorage` takes these names only. The names are those on readers' devices; a renamed
- * row would lose what is stored under the old one. How long a value counts is said where it is used.
+ * Everything that the product stores in a browser: whose it is, and when it goes. A value has a name here or cannot be
+ * stored: `KeyValueStorage` takes these names only. The names are those on readers' devices; a renamed one would lose
+ * what is stored under the old. How long a value counts is said where it is used.
  */
-interface StoredValue {
-  /** The reader's own (`account`), anybody's who reads on this device, or this tab's. */
-  owner: 'account' | 'device' | 'tab';
-  /** On the device, or in the tab's session. */
-  place: 'device' | 'tab';
-  /** What takes it away, beside the browser: any end of a login, another account's login, nothing of ours. */
-  ends: 'with-login' | 'with-other-login' | 'never';
-}
 
-const DEVICE = { owner: 'device', place: 'device', ends: 'never' } as const;
-const TAB = { owner: 'tab', place: 'tab', ends: 'never' } as const;
-/** A guest goes on with it; another account must not find it, nor send it in its own name (E18). */
-const ACCOUNT = { owner: 'account', place: 'device', ends: 'with-other-login' } as const;
-const ACCOUNT_IN_TAB = { owner: 'account', place: 'tab', ends: 'with-other-login' } as const;
-/** What an account paid for comes again from the server (E18). */
-const BOUGHT = { owner: 'account', place: 'device', ends: 'with-login' } as const;
+/** Of the device, or of a guest: nothing of ours takes it away. */
+export type DeviceKey =
+  | 'device'
+  | 'last_account'
+  | 'guest_shelf'
+  | 'reader_settings'
+  | 'listening'
+  | 'auto_read_pace'
+  | 'has_read'
+  | 'nav_badges'
+  | 'follow_day'
+  | 'guide_counts';
 
-export const storedKeys = {
-  device: DEVICE,
-  last_account: DEVICE,
-  guest_shelf: DEVICE,
-  reader_settings: DEVICE,
-  listening: DEVICE,
-  auto_read_pace: DEVICE,
-  has_read: DEVICE,
-  nav_badges: DEVICE,
-  follow_day: DEVICE,
-  guide_counts: DEVICE,
+/** Of the tab, whoever reads in it: it ends when the tab is closed. */
+export type TabKey =
+  | 'closed_guides'
+  | 'code_reload'
+  | 'home_dialog'
+  | 'refused_reloads'
+  | `scroll_${string}`
+  | `store_loads_${string}`;
 
-  content_cache: BOUGHT,
-  progress: ACCOUNT,
-  text_bookmarks: ACCOUNT,
-  intents: ACCOUNT,
-  reading_time: ACCOUNT,
-  settled_progress: ACCOUNT,
-  shelf_offers: ACCOUNT,
-  book_status: ACCOUNT,
-  guest_prompts: ACCOUNT,
-  energy_notice: ACCOUNT,
-  farm_done: ACCOUNT,
+/** What an account paid for ends with its login: it comes again from the server (E18). */
+export const boughtKeys = ['content_cache'] as const;
 
-  notice_refreshed: ACCOUNT_IN_TAB,
-  gift_asked: ACCOUNT_IN_TAB,
-  closed_guides: TAB,
-  code_reload: TAB,
-  home_dialog: TAB,
-  refused_reloads: TAB,
-} as const satisfies Readonly<Record<string, StoredValue>>;
+/** Of an account, on the device. A guest goes on with it; another account must not find it, nor send it in its own name (E18). */
+export const accountKeys = [
+  'progress',
+  'text_bookmarks',
+  'intents',
+  'reading_time',
+  'settled_progress',
+  'shelf_offers',
+  'book_status',
+  'guest_prompts',
+  'energy_notice',
+  'farm_done',
+] as const;
 
-/** Names with a part of their own: an account's shelf by its id, what a tab remembers of a page. */
-export type StoredKey = keyof typeof storedKeys | `shelf_${string}` | `scroll_${string}` | `store_loads_${string}`;
+/** Of an account, in the tab; it ends with another account's login, too. */
+export const accountTabKeys = ['notice_refreshed', 'gift_asked'] as const;
 
 /** The shelf of an account; it ends with another account's login. */
-export const accountShelfKey = (userId: string): StoredKey => `shelf_${userId}`;
+export const accountShelfKey = (userId: string): `shelf_${string}` => `shelf_${userId}`;
 
-/** Databases of the browser, by their name without the product's prefix; they end with another account's login. */
-export const storedDatabases = ['offline'] as const;
+/** Databases of an account, by their names without the product's prefix; they end with another account's login. */
+export const accountDatabases = ['offline'] as const;
 
-/** The names of what ends then in that place. */
-export const keysEnding = (place: StoredValue['place'], ends: StoredValue['ends']): readonly StoredKey[] =>
-  (Object.keys(storedKeys) as (keyof typeof storedKeys)[]).filter(
-    (key) => storedKeys[key].place === place && storedKeys[key].ends === ends,
-  );
+export type StoredKey =
+  | DeviceKey
+  | TabKey
+  | (typeof boughtKeys)[number]
+  | (typeof accountKeys)[number]
+  | (typeof accountTabKeys)[number]
+  | ReturnType<typeof accountShelfKey>;

@@ -1,0 +1,62 @@
+import { services as everyService } from '@shuye/core-domain/sign';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { mountApp } from './mountApp.tsx';
+import { CONFIG_ELEMENT_ID } from './services/RuntimeConfig.ts';
+import { aHost } from './testing/aHost.ts';
+import { fakeServer } from './testing/fakeServer.ts';
+import { aWireModule, wirePage } from './testing/wire.ts';
+
+let unmount = (): void => undefined;
+
+afterEach(() => {
+  act(() => unmount());
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+/** A served page at `address`, with a server that counts what it is told. */
+function open(address: string) {
+  const server = fakeServer({ storePage: wirePage(aWireModule('1')), collectEvents: {} });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(server.fetch);
+  window.history.replaceState(null, '', address);
+  const config = document.createElement('script');
+  config.id = CONFIG_ELEMENT_ID;
+  config.type = 'application/json';
+  const addresses = Object.fromEntries(everyService.map((service) => [service, 'https://gateway.test']));
+  config.textContent = JSON.stringify({ addresses, signKeys: {}, siteId: '', version: '0.1.0' });
+  const root = document.createElement('div');
+  document.body.append(config, root);
+  act(() => {
+    unmount = mountApp(root, aHost());
+  });
+  const batches = () =>
+    server.seen.filter(({ name }) => name === 'collectEvents').map(({ fields }) => fields['events']);
+  return { batches };
+}
+
+it('every page that is opened is reported once, with what its address names [EVT-01]', async () => {
+  const { batches } = open('/st/publish');
+  await screen.findByRole('heading', { name: '栏目1' });
+  await waitFor(() => expect(batches()).toHaveLength(1), { timeout: 3000 });
+  expect(batches()[0]).toEqual([
+    { type: 'page', page: 'bookstore', name: 'view', params: { pageName: 'publish' }, ts: expect.any(Number) },
+  ]);
+});
+
+it('pages and taps of half a second travel together, and at once when the page goes away [EVT-01] [EVT-02]', async () => {
+  const { batches } = open('/');
+  await screen.findByRole('heading', { name: '栏目1' });
+  fireEvent.click(await screen.findByRole('link', { name: '书架' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/shelf'));
+  await waitFor(() => {
+    window.dispatchEvent(new Event('pagehide'));
+    expect(batches().flat()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ type: 'page', page: 'home', name: 'view' }),
+        expect.objectContaining({ type: 'click', page: 'home', name: 'tab', params: { tab: 'shelf' } }),
+        expect.objectContaining({ type: 'page', page: 'shelf', name: 'view' }),
+      ]),
+    );
+  });
+});
