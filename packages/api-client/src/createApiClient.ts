@@ -72,7 +72,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 
   const answerOf = (call: AnyCall, own: Fields, { signal, idempotencyKey: given, keepalive }: SendOptions) =>
-    session.during(async ({ token, headers, credentials }) => {
+    session.withSession(async ({ token, headers, credentials }) => {
       const fields = await signed(call, { ...commonFields(call, common(), token), ...own });
       const { search, body, contentType } = encodeBody(call.body, fields, call);
       const effect = effectOf(call);
@@ -121,7 +121,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const isAnonymous = part.isFree || !isOurs(url);
     const answer = await (isAnonymous
       ? transport(request)
-      : session.during(({ headers, credentials }) => transport({ ...request, headers, credentials })));
+      : session.withSession(({ headers, credentials }) => transport({ ...request, headers, credentials })));
     const file = readShape(contentFile, answer);
     if (file.state !== 200) throw new AppError('server', file.message || CONTENT_WORDS, { code: file.state });
     return file;

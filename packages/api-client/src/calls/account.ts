@@ -2,12 +2,12 @@ import { isLoggedInId, type Account, type MemberBlock, type MemberTier } from '@
 import { publicParameters, SIGN_VERSION, signKeyNames } from '@shuye/core-domain/sign';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
-import { wireBeans, wireList, wireMaybe, wireNumber, wireText } from './wire/fields.ts';
+import { wireBeans, wireList, wireNullable, wireNumber, wireText } from './wire/fields.ts';
 import { hostIdentityRequest, toHostIdentity } from './wire/hostIdentity.ts';
 
 const account = { service: 'account' } as const;
 const text = v.nullish(wireText, '');
-const number = wireMaybe(wireNumber);
+const number = wireNullable(wireNumber);
 /** Of a right, or until when it lasts. */
 const right = v.optional(wireNumber);
 
@@ -153,7 +153,7 @@ const wireLogin = v.object({
     v.check((id: string) => isLoggedInId(id), 'no id of an account'),
   ),
   /** Absent where a cookie carries it (A-05). */
-  token: wireMaybe(v.string()),
+  token: wireNullable(v.string()),
   /** Seconds. */
   expiresIn: wireNumber,
   isNewBind: v.nullish(v.boolean(), false),

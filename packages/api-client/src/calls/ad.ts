@@ -2,7 +2,7 @@ import { AdEvent, parseAdShowRule, parseAdSource, type AdConfig, type AdSlot } f
 import { publicParameters, SIGN_VERSION, signKeyNames } from '@shuye/core-domain/sign';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
-import { wireFlag, wireList, wireMaybe, wireNumber, wireText } from './wire/fields.ts';
+import { wireFlag, wireList, wireNullable, wireNumber, wireText } from './wire/fields.ts';
 
 const text = v.nullish(wireText, '');
 
@@ -33,7 +33,7 @@ const wireSlot = v.object({
       anSchemeUrl: text,
       jumpUrl: text,
       jumpParam: text,
-      showRule: wireMaybe(wireNumber),
+      showRule: wireNullable(wireNumber),
     }),
     {},
   ),

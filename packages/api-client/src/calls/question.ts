@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { PAGE_SIZE, pageCounts, pageRequest } from './seo.ts';
 import { toBookBrief, wireBookBrief } from './wire/book.ts';
-import { wireId, wireList, wireMaybe, wireNumber, wireText } from './wire/fields.ts';
+import { wireId, wireList, wireNullable, wireNumber, wireText } from './wire/fields.ts';
 
 const wireQuestion = v.object({
   questionId: wireId,
@@ -75,8 +75,8 @@ export const questionInfo = defineCall({
       answerInfo: v.object({
         bookName: v.nullish(wireText, ''),
         authorName: v.nullish(wireText, ''),
-        herosName: wireMaybe(wireText),
-        herosJson: wireMaybe(wireText),
+        herosName: wireNullable(wireText),
+        herosJson: wireNullable(wireText),
         bookAlias: wireList(v.string()),
         briefIntro: v.nullish(wireText, ''),
         firstCategoryName: v.nullish(wireText, ''),

@@ -11,7 +11,7 @@ import {
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { toBookBrief, wireBookBrief } from './wire/book.ts';
-import { wireId, wireList, wireMaybe, wireNumber, wireText } from './wire/fields.ts';
+import { wireId, wireList, wireNullable, wireNumber, wireText } from './wire/fields.ts';
 
 const searched = v.pipe(wireText, v.maxLength(200));
 
@@ -25,7 +25,7 @@ const wireAuthor = v.object({
 const resultAnswer = v.object({
   aladdin: v.nullish(wireBookBrief),
   data: wireList(wireBookBrief),
-  info: v.nullish(v.object({ qp_trigger: wireMaybe(wireText), total: wireMaybe(wireText) }), {}),
+  info: v.nullish(v.object({ qp_trigger: wireNullable(wireText), total: wireNullable(wireText) }), {}),
   module: v.nullish(v.object({ data: v.nullish(v.object({ author: v.nullish(wireAuthor) })) })),
 });
 
@@ -97,7 +97,7 @@ export const suggestWords = defineCall({
   request: { q: searched },
   toRequest: ({ typed }: { typed: string }) => ({ q: typed }),
   refusals: { 400: 'the word is blank' },
-  answer: v.object({ data: wireMaybe(v.unknown()) }),
+  answer: v.object({ data: wireNullable(v.unknown()) }),
   toResult: ({ data }) => parseSuggestions(data),
   successCodes: [200, 1],
 });

@@ -3,7 +3,7 @@ import { groupLabels, parseLabelType, type HotBooks, type LabelGroup } from '@sh
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { toBookBrief, wireBookBrief } from './wire/book.ts';
-import { wireId, wireList, wireMaybe, wireNumber, wireText } from './wire/fields.ts';
+import { wireId, wireList, wireNullable, wireNumber, wireText } from './wire/fields.ts';
 
 /** How the lists for search engines are asked for and how they count their pages (D-186). */
 export const pageRequest = { page: v.optional(wireNumber), pageSize: v.optional(wireNumber) };
@@ -41,7 +41,7 @@ const wireLabel = v.object({
   itemKey: wireId,
   itemName: v.string(),
   itemSubType: wireText,
-  labelType: wireMaybe(wireNumber),
+  labelType: wireNullable(wireNumber),
 });
 
 /** All labels, group by group [API-60]. */
@@ -82,7 +82,7 @@ export const labelBooks = defineCall({
   toResult: ({ data }) => ({ ...toHotBooks(data), labelName: data.labelName }),
 });
 
-const wirePhrase = v.object({ queryId: wireId, queryName: v.string(), bookId: wireMaybe(wireId) });
+const wirePhrase = v.object({ queryId: wireId, queryName: v.string(), bookId: wireNullable(wireId) });
 
 const toPhrase = ({ queryId, queryName, bookId }: v.InferOutput<typeof wirePhrase>): SearchPhrase => ({
   text: queryName,

@@ -2,7 +2,7 @@ import { messages } from '@shuye/core-domain/error';
 import { SHELF_REFUSED_STATUS, type BookStatusEntry, type KnownBook, type ShelfAction } from '@shuye/core-domain/shelf';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
-import { wireId, wireJson, wireList, wireMaybe, wireNumber, wireText } from './wire/fields.ts';
+import { wireId, wireJson, wireList, wireNullable, wireNumber, wireText } from './wire/fields.ts';
 import { toShelfActions, toWireShelfBook, wireShelfBook } from './wire/shelfBook.ts';
 
 /** Said when an account has had more books than the server keeps for one. */
@@ -81,7 +81,7 @@ export const syncBookmarks = defineCall({
     [SHELF_FULL_STATUS]: 'more books than are kept for one account',
   },
   defaultMessage: messages.shelfSyncFailure,
-  answer: v.object({ detail: wireList(wireShelfBook), serverTime: wireMaybe(wireNumber) }),
+  answer: v.object({ detail: wireList(wireShelfBook), serverTime: wireNullable(wireNumber) }),
   toResult: ({ detail, serverTime }): ShelfSyncResult => ({
     actions: (detail ?? []).flatMap(toShelfActions),
     serverTime: serverTime === undefined ? undefined : serverTime * 1000,
@@ -93,7 +93,7 @@ const wireStatus = v.object({
   updateChapterNum: v.nullish(wireNumber, 0),
   anyUpTime: v.nullish(wireNumber, 0),
   /** 2: taken down. */
-  shelfStatus: wireMaybe(wireNumber),
+  shelfStatus: wireNullable(wireNumber),
 });
 
 export type ShelfBookStatus = BookStatusEntry & { isTakenDown: boolean };
@@ -147,13 +147,13 @@ export const checkBooks = defineCall({
 
 const wirePreset = v.object({
   bookId: wireId,
-  topClass: wireMaybe(wireNumber),
+  topClass: wireNullable(wireNumber),
   authorName: v.nullish(wireText, ''),
   bookName: v.string(),
   imgUrl: v.nullish(wireText, ''),
   anyUpTime: v.nullish(wireNumber, 0),
   formats: v.nullish(wireNumber, 1),
-  shelfStatus: wireMaybe(wireNumber),
+  shelfStatus: wireNullable(wireNumber),
 });
 
 /** Books that a new reader's empty shelf is filled from [API-05] [API-42] (D-037). Books that were taken down are left out. */

@@ -8,7 +8,7 @@ import { AppError } from '@shuye/core-domain/error';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { toBookBrief, wireBookBrief } from './wire/book.ts';
-import { wireFlag, wireList, wireMaybe, wireNumber, wireText } from './wire/fields.ts';
+import { wireFlag, wireList, wireNullable, wireNumber, wireText } from './wire/fields.ts';
 
 /** The store counts guests as nobody [AUTH-04] (D-015). */
 const GUEST_ID = '0';
@@ -32,14 +32,14 @@ export const wireModule = v.object({
     v.object({
       redirectType: v.nullish(wireText, ''),
       scheme: v.nullish(wireText, ''),
-      maxNumber: wireMaybe(wireNumber),
+      maxNumber: wireNullable(wireNumber),
     }),
     {},
   ),
   data: v.object({
     items: wireList(wireItem),
-    currentTime: wireMaybe(wireNumber),
-    endTime: wireMaybe(wireNumber),
+    currentTime: wireNullable(wireNumber),
+    endTime: wireNullable(wireNumber),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { AppError, messages } from '@shuye/core-domain/error';
-import type { createRenewal } from './createRenewal.ts';
+import type { createTokenRefresh } from './createTokenRefresh.ts';
 import type { OtherTabs } from './otherTabs.ts';
 import type { SessionSource } from './SessionSource.ts';
 
@@ -16,7 +16,7 @@ export interface SessionOptions {
 }
 
 /** How a request shows whose it is. */
-export interface Proof {
+export interface Credentials {
   token: string | undefined;
   headers: Readonly<Record<string, string>>;
   credentials: RequestCredentials | undefined;
@@ -24,7 +24,7 @@ export interface Proof {
 
 export interface Session {
   /** Does `work` in the reader's name; once more when its session had to be renewed first. A second 401 is an error. */
-  during: <T>(work: (proof: Proof) => Promise<T>) => Promise<T>;
+  withSession: <T>(work: (proof: Credentials) => Promise<T>) => Promise<T>;
 }
 
 const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
@@ -41,17 +41,17 @@ export function createSession({
   let last = 0;
   const tick = (): number => (last = Math.max(now(), last + 1));
 
-  const proof = (): Proof => {
+  const proof = (): Credentials => {
     const token = readToken?.() || undefined;
     return { token, headers: token ? { authorization: `Bearer ${token}` } : {}, credentials };
   };
 
-  let loading: Promise<ReturnType<typeof createRenewal>> | undefined;
+  let loading: Promise<ReturnType<typeof createTokenRefresh>> | undefined;
   const loadRenewal = (hostRenew: NonNullable<typeof renew>) =>
     // A renewal is rare: it is no part of a page's first load.
-    import('./createRenewal.ts')
+    import('./createTokenRefresh.ts')
       .then((module) =>
-        module.createRenewal({
+        module.createTokenRefresh({
           source: { adopt, renew: hostRenew },
           tick,
           pause,
@@ -64,7 +64,7 @@ export function createSession({
       });
 
   return {
-    during: async (work) => {
+    withSession: async (work) => {
       const sentAt = tick();
       const shown = proof();
       try {

@@ -1,6 +1,6 @@
 import { TicketStatus, type BeanTicket } from '@shuye/core-domain/ticket';
 import * as v from 'valibot';
-import { wireBeans, wireId, wireMaybe, wireNumber, wireText } from './fields.ts';
+import { wireBeans, wireId, wireNullable, wireNumber, wireText } from './fields.ts';
 
 /** A bean ticket as every list of them writes it (D-180). `expiredTime` in seconds. */
 export const wireTicket = v.object({
@@ -9,7 +9,7 @@ export const wireTicket = v.object({
   amount: wireBeans,
   balance: wireBeans,
   expiredTime: wireNumber,
-  status: wireMaybe(wireNumber),
+  status: wireNullable(wireNumber),
 });
 
 type WireTicket = v.InferOutput<typeof wireTicket>;

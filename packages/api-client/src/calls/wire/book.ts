@@ -12,14 +12,14 @@ import {
   type SearchPhrase,
 } from '@shuye/core-domain/book';
 import * as v from 'valibot';
-import { wireFlag, wireId, wireList, wireMaybe, wireNumber, wirePrice, wireText } from './fields.ts';
-import { spelt } from './spelt.ts';
+import { wireFlag, wireId, wireList, wireNullable, wireNumber, wirePrice, wireText } from './fields.ts';
+import { withAliases } from './aliases.ts';
 
 const optionalText = v.nullish(wireText, '');
-const optionalNumber = wireMaybe(wireNumber);
+const optionalNumber = wireNullable(wireNumber);
 /** Of a right or a price. */
 const right = v.optional(wireNumber);
-const optionalId = wireMaybe(v.union([v.literal(''), wireId]));
+const optionalId = wireNullable(v.union([v.literal(''), wireId]));
 
 /** The wire's spellings for one thing, in the order in which they count (D-057). */
 const bookSpellings = {
@@ -35,11 +35,11 @@ const wireTag = v.union([v.string(), v.object({ tagId: wireText, tagName: v.stri
 
 const wirePhrase = v.union([
   v.string(),
-  v.object({ queryName: v.string(), queryId: wireMaybe(wireText), bookId: wireMaybe(wireText) }),
+  v.object({ queryName: v.string(), queryId: wireNullable(wireText), bookId: wireNullable(wireText) }),
 ]);
 
 /** A book as the servers write it [ENT-01]; other spellings of a field are read as the one named here. */
-export const wireBook = spelt(
+export const wireBook = withAliases(
   bookSpellings,
   v.object({
     bookId: wireId,
@@ -55,9 +55,9 @@ export const wireBook = spelt(
     payMode: v.optional(wireText, ''),
     price: v.optional(wirePrice),
     disType: right,
-    disInfo: wireMaybe(v.object({ disType: wireNumber, endTime: right, label: optionalText })),
+    disInfo: wireNullable(v.object({ disType: wireNumber, endTime: right, label: optionalText })),
     extraDiscount: right,
-    fullDirectInfo: wireMaybe(v.object({ price: wirePrice, oriPrice: v.optional(wirePrice) })),
+    fullDirectInfo: wireNullable(v.object({ price: wirePrice, oriPrice: v.optional(wirePrice) })),
     isMonthlyBook: wireFlag,
     userMonthlyType: right,
     monthlyEnd: right,
@@ -71,14 +71,14 @@ export const wireBook = spelt(
     readFeatureOpt: optionalNumber,
     readFeatureOptEndTime: optionalNumber,
     chapterNum: optionalNumber,
-    firstChapter: wireMaybe(v.object({ chapterId: wireId, chapterName: v.string() })),
-    lastChapter: wireMaybe(v.object({ chapterId: wireId, chapterName: v.string(), updateTime: optionalNumber })),
+    firstChapter: wireNullable(v.object({ chapterId: wireId, chapterName: v.string() })),
+    lastChapter: wireNullable(v.object({ chapterId: wireId, chapterName: v.string(), updateTime: optionalNumber })),
     wordCount: optionalNumber,
     cpName: optionalText,
     cpId: optionalText,
     limitFreeEnd: right,
     serverTime: right,
-    scoreInfo: wireMaybe(v.object({ bookScore: wireNumber, commentPeopleNum: wireNumber })),
+    scoreInfo: wireNullable(v.object({ bookScore: wireNumber, commentPeopleNum: wireNumber })),
     readingNum: optionalNumber,
     popularity: optionalNumber,
     heroName: optionalText,
@@ -195,14 +195,14 @@ export const wireBookBrief = v.object({
   bid: optionalId,
   bookid: optionalId,
   bookId: optionalId,
-  bookName: wireMaybe(v.string()),
-  title: wireMaybe(v.string()),
+  bookName: wireNullable(v.string()),
+  title: wireNullable(v.string()),
   author: optionalText,
   authorName: optionalText,
-  bookCover: wireMaybe(v.string()),
-  cover: wireMaybe(v.string()),
-  imgUrl: wireMaybe(v.string()),
-  coverUrl: wireMaybe(v.string()),
+  bookCover: wireNullable(v.string()),
+  cover: wireNullable(v.string()),
+  imgUrl: wireNullable(v.string()),
+  coverUrl: wireNullable(v.string()),
   desc: optionalText,
   category: optionalText,
   status: optionalNumber,

@@ -1,7 +1,7 @@
 import { contentParts, type Chapter, type ContentPrefixes } from '@shuye/core-domain/chapter';
 import { spaceHeading } from '@shuye/core-domain/text';
 import * as v from 'valibot';
-import { wireFlag, wireId, wireMaybe, wireNumber, wirePrice, wireText } from './fields.ts';
+import { wireFlag, wireId, wireNullable, wireNumber, wirePrice, wireText } from './fields.ts';
 
 const suffixPart = v.object({ contUrlSuffix: v.string(), isFreeRead: wireFlag });
 
@@ -14,9 +14,9 @@ export const wireChapter = v.object({
   chapterPrice: v.optional(wirePrice, 0),
   oriPrice: v.optional(wirePrice),
   contUrlSuffix: v.union([v.string(), v.array(suffixPart)]),
-  shortContUrlSuffix: wireMaybe(v.string()),
-  chapterWordCount: wireMaybe(wireNumber),
-  wordCount: wireMaybe(wireNumber),
+  shortContUrlSuffix: wireNullable(v.string()),
+  chapterWordCount: wireNullable(wireNumber),
+  wordCount: wireNullable(wireNumber),
   chapterUpdateTime: v.nullish(wireNumber, 0),
   level: v.nullish(wireNumber, 1),
 });
@@ -24,7 +24,7 @@ export const wireChapter = v.object({
 export const wirePrefixes = {
   freeContUrlPrefix: v.string(),
   chargeContUrlPrefix: v.string(),
-  shortContUrlPrefix: wireMaybe(wireText),
+  shortContUrlPrefix: wireNullable(wireText),
 };
 
 type WireChapter = v.InferOutput<typeof wireChapter>;

@@ -6,7 +6,7 @@ import {
   wireId,
   wireJson,
   wireList,
-  wireMaybe,
+  wireNullable,
   wireNumber,
   wirePrice,
   wireText,
@@ -86,8 +86,8 @@ describe('what else stands on the wire', () => {
   });
 
   it.each([undefined, null])('is left out where it is %j', (value) => {
-    expect(v.parse(wireMaybe(wireNumber), value)).toBeUndefined();
-    expect(v.is(wireMaybe(wireNumber), 'x')).toBe(false);
+    expect(v.parse(wireNullable(wireNumber), value)).toBeUndefined();
+    expect(v.is(wireNullable(wireNumber), 'x')).toBe(false);
   });
 
   it.each([undefined, null])('is a list that was left out: %j', (list) => {

@@ -24,7 +24,7 @@ export const wireBeans = v.pipe(wirePrice, v.integer());
  * What servers leave out, or write as null, where they have nothing to say of it. A price, a balance or a right stays
  * `v.optional`: its null says nothing that may be guessed, and refuses the whole answer.
  */
-export const wireMaybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, () => undefined);
+export const wireNullable = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, () => undefined);
 
 /** An id: digits and letters, never a path or a property of a prototype. */
 export const wireId = v.pipe(wireText, v.regex(/^[0-9A-Za-z-]{1,40}$/));

@@ -2,7 +2,7 @@ import { BookFormat } from '@shuye/core-domain/book';
 import { PLACE_OFFSET_TYPE, parsePlace, formatPlace, type Bookmark } from '@shuye/core-domain/progress';
 import { actionsOfSynced, syncedBook, type ShelfAction, type ShelfDetails } from '@shuye/core-domain/shelf';
 import * as v from 'valibot';
-import { wireId, wireMaybe, wireNumber, wireText } from './fields.ts';
+import { wireId, wireNullable, wireNumber, wireText } from './fields.ts';
 
 const optionalText = v.nullish(wireText, '');
 const deviceId = v.pipe(wireText, v.maxLength(64));
@@ -13,25 +13,25 @@ export const wireShelfBook = v.object({
   title: optionalText,
   author: optionalText,
   cover: optionalText,
-  topClass: wireMaybe(wireNumber),
+  topClass: wireNullable(wireNumber),
   chapterid: optionalText,
   cname: optionalText,
   percent: v.nullish(wireNumber, 1),
   /** 1 ongoing, 2 finished. */
-  state: wireMaybe(wireNumber),
-  formats: wireMaybe(wireNumber),
+  state: wireNullable(wireNumber),
+  formats: wireNullable(wireNumber),
   add_time: v.nullish(wireNumber, 0),
   last_update: v.nullish(wireNumber, 0),
-  action: wireMaybe(wireNumber),
-  source: wireMaybe(wireText),
-  offset: wireMaybe(wireText),
-  offsetType: wireMaybe(wireText),
-  stamp: wireMaybe(wireNumber),
-  device: wireMaybe(deviceId),
+  action: wireNullable(wireNumber),
+  source: wireNullable(wireText),
+  offset: wireNullable(wireText),
+  offsetType: wireNullable(wireText),
+  stamp: wireNullable(wireNumber),
+  device: wireNullable(deviceId),
   /** Of the action among its device's; the server takes each once. */
-  seq: wireMaybe(wireNumber),
-  cr_read: wireMaybe(wireNumber),
-  cr_cover: wireMaybe(wireNumber),
+  seq: wireNullable(wireNumber),
+  cr_read: wireNullable(wireNumber),
+  cr_cover: wireNullable(wireNumber),
 });
 
 export type WireShelfBook = v.InferOutput<typeof wireShelfBook>;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 type Fields = Record<string, unknown>;
 
 /** An object whose fields servers spell in several ways: each is read as the name that the schema knows. */
-export function spelt<Input, Output>(
+export function withAliases<Input, Output>(
   spellings: FieldAliases,
   schema: v.GenericSchema<Input, Output>,
 ): v.GenericSchema<Input, Output> {

@@ -1,6 +1,6 @@
 import { AppError } from '@shuye/core-domain/error';
 import { describe, expect, it, vi } from 'vitest';
-import { createRenewal } from './createRenewal.ts';
+import { createTokenRefresh } from './createTokenRefresh.ts';
 import { createSession } from './createSession.ts';
 import type { TabLocks } from './otherTabs.ts';
 
@@ -11,7 +11,7 @@ function aTab(locks?: TabLocks) {
   let time = HOUR;
   let hear: ((message: unknown) => void) | undefined;
   const renew = vi.fn(async () => ({ token: 'newest' }));
-  const renewed = createRenewal({
+  const renewed = createTokenRefresh({
     source: { renew },
     tick: () => ++time,
     pause: async () => undefined,
@@ -61,7 +61,7 @@ describe('the lock of the tabs', () => {
 
 describe('the code of renewals', () => {
   it('that could not be loaded ends no session, and is asked for again by the next refusal', async () => {
-    vi.doMock('./createRenewal.ts', () => {
+    vi.doMock('./createTokenRefresh.ts', () => {
       throw new Error('the file did not come');
     });
     let token = 'old';
@@ -73,8 +73,8 @@ describe('the code of renewals', () => {
       if (token === 'old') throw new AppError('unauthorised', '');
       return token;
     };
-    await expect(session.during(work)).rejects.toMatchObject({ name: 'AppError', kind: 'network' });
-    vi.doUnmock('./createRenewal.ts');
-    await expect(session.during(work)).resolves.toBe('new');
+    await expect(session.withSession(work)).rejects.toMatchObject({ name: 'AppError', kind: 'network' });
+    vi.doUnmock('./createTokenRefresh.ts');
+    await expect(session.withSession(work)).resolves.toBe('new');
   });
 });

@@ -42,7 +42,7 @@ const ended = (): AppError => new AppError('unauthorised', messages.needsLogin, 
  * sent again. Fails with kind `unauthorised` when the session has truly ended, and with any
  * other kind when the host could not be asked: then nobody is logged out.
  */
-export function createRenewal({ source, tick, pause, locks, channel }: RenewalOptions) {
+export function createTokenRefresh({ source, tick, pause, locks, channel }: RenewalOptions) {
   let latest: News | undefined;
   let takenAt = 0;
   let heard: (() => void) | undefined;
@@ -68,7 +68,7 @@ export function createRenewal({ source, tick, pause, locks, channel }: RenewalOp
   });
 
   /** The word of the tab that held the lock before may come later than the lock itself. */
-  const askOthers = (): Promise<void> => {
+  const askOtherTabs = (): Promise<void> => {
     if (!channel) return Promise.resolve();
     const answered = new Promise<void>((resolve) => {
       heard = resolve;
@@ -78,7 +78,7 @@ export function createRenewal({ source, tick, pause, locks, channel }: RenewalOp
   };
 
   const renew = async (refused: RefusedRequest): Promise<void> => {
-    await askOthers();
+    await askOtherTabs();
     if (isRenewedSince(refused)) return;
     if (latest && tick() - latest.renewedAt < REST) throw ended();
     const session = await source.renew();
