@@ -24,6 +24,13 @@ const point = (label: string, src: string, inner = '') =>
   `<navPoint><navLabel><text>${label}</text></navLabel><content src="${src}"/>${inner}</navPoint>`;
 
 describe('readEpub', () => {
+  it('accepts an honest book of 2,500 chapters, each in a file of its own', async () => {
+    const pages = Array.from({ length: 2500 }, (_, at) => ({ name: `c${at}.xhtml`, body: `<p>第${at + 1}夜。</p>` }));
+    const book = read({ pages });
+    expect(book.outline).toHaveLength(2500);
+    expect(await readAll(book)).toHaveLength(2500);
+  });
+
   it('reads metadata, reading order and the titles of the navigation', async () => {
     const book = read({
       metadata: '<dc:description>&lt;p&gt;四十一级。&lt;/p&gt;&lt;p&gt;一级没有名字。&lt;/p&gt;</dc:description>',
