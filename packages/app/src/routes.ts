@@ -53,5 +53,4 @@ export const notFound = {
   name: 'not-found',
   patterns: [],
   screen: 'not-found',
-  title: '页面不存在',
 } as const satisfies AppRoute;

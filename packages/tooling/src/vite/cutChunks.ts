@@ -44,7 +44,7 @@ export function cutChunks(plain: InlineConfig): { plugin: Plugin; groups: Rolldo
     },
     groups: [
       { name: 'first', priority: 2, minShareCount: 2, minSize: 0, test: (id) => firstText.has(id) },
-      { name: 'shared', priority: 1, minShareCount: 8, minSize: 0 },
+      { name: 'shared', priority: 1, minShareCount: 6, minSize: 0 },
     ],
   };
 }

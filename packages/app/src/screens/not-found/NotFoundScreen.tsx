@@ -5,7 +5,7 @@ import { PageTitle } from '../../features/page/PageTitle.tsx';
 export default function NotFoundScreen() {
   return (
     <Page>
-      <PageTitle />
+      <PageTitle name="页面不存在" />
     </Page>
   );
 }
