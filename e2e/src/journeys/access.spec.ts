@@ -2,23 +2,31 @@ import { expect, test } from '@playwright/test';
 import { faults } from '../pages/faults.ts';
 import { showBars } from '../pages/reader.ts';
 import { tap } from '../pages/tap.ts';
+import { screenPages } from '../support/screenPages.ts';
 
-const pages: ReadonlyArray<[name: string, path: string, heading: RegExp]> = [
-  ['home', '/', /书页小说/],
-  ['cover', '/cover/1001', /纸山图书馆/],
-  ['catalogue', '/catalog/1001', /目录/],
-  ['reader', '/reader/1001', /第一章/],
+/** Beside the page of each screen, what a screen may show instead. */
+const more: ReadonlyArray<[name: string, path: string, heading: RegExp]> = [
   ['pages of the reader', '/reader/1001?paging=horizontal', /第一章/],
   ['locked chapter', '/reader/1001?forceChapterIndex=8', /第九章/],
   ['illustrated epub', '/reader/1010?bookType=2', /山野草木记|序/],
-  ['empty shelf', '/shelf', /书架/],
 ];
+const screens = await screenPages();
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    for (const [name, path, heading] of pages) {
+    for (const { screen, path } of screens) {
+      test(`axe finds nothing on the ${screen} page`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading').first()).toBeAttached();
+        // What comes after the first markup is looked at too.
+        await page.waitForLoadState('networkidle');
+        expect(await faults(page)).toEqual([]);
+      });
+    }
+
+    for (const [name, path, heading] of more) {
       test(`axe finds nothing on the ${name}`, async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { name: heading }).first()).toBeAttached();

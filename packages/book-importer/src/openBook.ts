@@ -7,7 +7,8 @@ import type { ImportedBook } from './ImportedBook.ts';
 import type { ByteSource } from './source/ByteSource.ts';
 import { bytesSource } from './source/bytesSource.ts';
 import { fileSource } from './source/fileSource.ts';
-import { readTxt, type TxtOptions } from './txt/readTxt.ts';
+import { readTxt } from './txt/readTxt.ts';
+import type { TxtOptions } from './txt/TxtOptions.ts';
 
 const MAX_EPUB = 200 * 1024 * 1024;
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 import { allStyles, STYLES_ENTRY } from './build/allStyles.ts';
 
@@ -23,8 +24,23 @@ function asPairs(entries: EntryPoints): { in: string; out: string }[] {
 /** Every file of a package but its tests. */
 const sources = ['src/**/*.{ts,tsx}', '!src/**/*.d.ts', '!src/**/*.{test,stories}.{ts,tsx}'];
 
-/** JavaScript of a package of ours; its declarations are made by `tsc -p tsconfig.build.json`. */
-export const libraryBuild = (entry: string[]) => defineConfig({ ...shared, entry });
+interface Manifest {
+  exports: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** The sources of what the package in this folder publishes; an entry without a built form is for tests alone. */
+function publishedSources(): string[] {
+  const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+  return Object.values(exports).flatMap(({ '@shuye/source': source, default: built }) =>
+    source && built ? [source] : [],
+  );
+}
+
+/**
+ * JavaScript of a package of ours, by the `exports` of its manifest; its declarations are made by
+ * `tsc -p tsconfig.build.json`.
+ */
+export const libraryBuild = (entry: string[] = publishedSources()) => defineConfig({ ...shared, entry });
 
 /**
  * The same, with every module kept as a module of its own: a host's build leaves out whole those that nothing asks for,

@@ -5,7 +5,8 @@ import { bytesSource } from '../source/bytesSource.ts';
 import { indented, prose } from '../testing/prose.ts';
 import { paragraphsOf, readAll } from '../testing/readAll.ts';
 import { textSource } from '../testing/textSource.ts';
-import { readTxt, type TxtOptions } from './readTxt.ts';
+import { readTxt } from './readTxt.ts';
+import type { TxtOptions } from './TxtOptions.ts';
 
 const read = (text: string, options?: TxtOptions, name?: string) => readTxt(textSource(text, name), options);
 

@@ -12,13 +12,7 @@ import { readPieces, type PiecePlan, type TextPiece } from './readPieces.ts';
 import { surveyText } from './surveyText.ts';
 import type { TextLine } from './TextLine.ts';
 import { textWarnings } from './textWarnings.ts';
-
-export interface TxtOptions {
-  /** A label that `TextDecoder` knows, instead of the guess. */
-  encoding?: string;
-  /** Lines that head a chapter, instead of the guess; tried on the line without surrounding space. */
-  heading?: RegExp;
-}
+import type { TxtOptions } from './TxtOptions.ts';
 
 /** Share of characters that may be broken in something that is text at all. */
 const MAX_UNREADABLE = 0.05;

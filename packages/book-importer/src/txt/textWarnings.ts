@@ -1,5 +1,5 @@
 import type { OutlineEntry } from '../ImportedBook.ts';
-import type { TxtOptions } from './readTxt.ts';
+import type { TxtOptions } from './TxtOptions.ts';
 import type { TextSurvey } from './TextSurvey.ts';
 
 /** Less than this is a note of whoever made the file. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createWebBridge, type WebWindow } from './createWebBridge.ts';
+import { createWebBridge } from './createWebBridge.ts';
+import type { WebWindow } from './WebWindow.ts';
 
 const aWindow = (navigator: { onLine: boolean } & WebWindow['navigator'] = { onLine: true }) => {
   const events = new EventTarget();

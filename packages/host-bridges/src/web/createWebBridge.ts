@@ -1,11 +1,6 @@
 import type { HostBridge, ShareCard } from '../HostBridge.ts';
 import { watchBrowserNetwork } from './watchBrowserNetwork.ts';
-
-/** What the bridge of the plain web uses of a browser window. Old kernels have no `ononline`. */
-export type WebWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
-  ononline?: unknown;
-  navigator: Pick<Navigator, 'onLine'> & Partial<Pick<Navigator, 'share'>>;
-};
+import type { WebWindow } from './WebWindow.ts';
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 

@@ -1,2 +1,2 @@
 export { createWebBridge } from './createWebBridge.ts';
-export type { WebWindow } from './createWebBridge.ts';
+export type { WebWindow } from './WebWindow.ts';

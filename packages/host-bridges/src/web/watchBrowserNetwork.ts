@@ -1,5 +1,5 @@
 import { startNetwork, watchNetwork, type NetworkEvent } from '@shuye/core-domain/network';
-import type { WebWindow } from './createWebBridge.ts';
+import type { WebWindow } from './WebWindow.ts';
 
 /**
  * Reports each change of the network: by the browser's own events, and by asking where a kernel has none

@@ -23,7 +23,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'web-server': ['core-domain', 'app'],
   'book-importer': [],
   gateway: ['core-domain', 'api-client', 'book-importer'],
-  scripts: ['web-server'],
+  scripts: ['web-server', 'app'],
   e2e: [],
   // Measures what the packages publish.
   bench: ['core-domain', 'api-client', 'reader-engine', 'host-bridges', 'ui'],

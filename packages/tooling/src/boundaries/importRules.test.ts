@@ -6,6 +6,8 @@ import { runTool } from '../testing/runTool.ts';
 const config = resolve(import.meta.dirname, '../../../../oxlint.config.ts');
 
 const uses = (module: string): string => `import * as it from '${module}';\nexport const kept = it;\n`;
+const asksType = (module: string): string =>
+  `import type { kept as it } from '${module}';\nexport const kept: typeof it | 1 = 1;\n`;
 const says = (expression: string): string => `export const kept = ${expression};\n`;
 
 /** Files that break one rule each: place, name of the file, content. */
@@ -48,7 +50,15 @@ const forbidden: [rule: string, path: string, content: string][] = [
     'export const kept = (database) => database.transaction().execute(async () => {});\n',
   ],
   ['the gateway knows no React', 'apps/gateway/src/react.ts', uses('react')],
+  ['no module needs itself', 'packages/app/src/services/cycle.ts', uses('./otherCycle.ts')],
+  ['not even for a type', 'packages/app/src/services/typeCycle.ts', asksType('./otherTypeCycle.ts')],
 ];
+
+/** What closes the cycles of the files above. */
+const beside: Readonly<Record<string, string>> = {
+  'packages/app/src/services/otherCycle.ts': uses('./cycle.ts'),
+  'packages/app/src/services/otherTypeCycle.ts': asksType('./typeCycle.ts'),
+};
 
 const allowed: [path: string, content: string][] = [
   ['packages/core-domain/src/a/plain.ts', uses('../b/other.ts') + 'export const at = new Date(0);\n'],
@@ -83,12 +93,16 @@ const found = new Set<string>();
 
 beforeAll(() => {
   const files = [...forbidden.map(([, path, content]) => [path, content]), ...allowed];
-  const tree = aTree({ ...Object.fromEntries(files), 'oxlint.config.ts': `export { default } from '${config}';\n` });
+  const tree = aTree({
+    ...Object.fromEntries(files),
+    ...beside,
+    'oxlint.config.ts': `export { default } from '${config}';\n`,
+  });
   remove = tree.remove;
   const { diagnostics } = JSON.parse(runTool('oxlint', ['--format', 'json'], tree.root).stdout) as {
     diagnostics: readonly Diagnostic[];
   };
-  for (const { code, filename } of diagnostics) if (code.includes('no-restricted')) found.add(filename);
+  for (const { code, filename } of diagnostics) if (/no-restricted|no-cycle/.test(code)) found.add(filename);
 });
 
 afterAll(() => remove());

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import type { OxlintOverride } from 'oxlint';
+import { hostApps } from '../product/hostApps.ts';
 
 type Forbidden = { message: string } & ({ regex: string } | { group: string[] });
 
@@ -69,17 +71,20 @@ const appRules: readonly OxlintOverride[] = [
   }),
 ];
 
-/** The bridges of each host; one that can be opened in a plain browser too has the web's beside its own. */
-const OWN_BRIDGES: Readonly<Record<string, readonly string[]>> = { h5: ['web'], 'miniapp-webview': ['alipay', 'web'] };
+const root = resolve(import.meta.dirname, '../../../..');
 
-const hostRules = Object.entries(OWN_BRIDGES).map(([host, bridges]) =>
-  noImports([`apps/${host}/src/**`], {
+/**
+ * A host imports the bridges that its manifest names under `bridges`, and no other; one that can be opened in a plain
+ * browser too has the web's beside its own.
+ */
+const hostRules = hostApps(root).map(({ id, bridges }) =>
+  noImports([`apps/${id}/src/**`], {
     group: [
       '@shuye/host-bridges/*',
       '!@shuye/host-bridges/testing',
       ...bridges.map((bridge) => `!@shuye/host-bridges/${bridge}`),
     ],
-    message: 'A host uses its own bridge.',
+    message: 'A host uses the bridges that its package.json names.',
   }),
 );
 

@@ -6,7 +6,7 @@ import { hostApps } from './hostApps.ts';
 
 const { root, remove } = aTree({
   'apps/a-webview/index.html': '',
-  'apps/a-webview/package.json': '{ "description": "书页 in a" }',
+  'apps/a-webview/package.json': '{ "description": "书页 in a", "bridges": ["a", "web"] }',
   'apps/gateway/package.json': '{ "description": "a server" }',
   'apps/h5/index.html': '',
   'apps/h5/package.json': '{ "description": "书页 in a plain browser" }',
@@ -24,5 +24,9 @@ describe('the host apps of a repository', () => {
 
   it('are described in the words of their manifests', () => {
     expect(apps.map(({ description }) => description)).toEqual(['书页 in a plain browser', '书页 in a']);
+  });
+
+  it('have the bridges that their manifests name, none unless they name one', () => {
+    expect(apps.map(({ bridges }) => bridges)).toEqual([[], ['a', 'web']]);
   });
 });

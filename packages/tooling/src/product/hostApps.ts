@@ -7,6 +7,8 @@ export interface HostApp {
   folder: string;
   /** What it is, in the words of its package. */
   description: string;
+  /** Names of the host bridges that it may import. */
+  bridges: readonly string[];
 }
 
 /** Every host app of the repository: a folder of `apps` with a page and a manifest. The plain browser comes first, the others by name. */
@@ -16,9 +18,10 @@ export function hostApps(root: string): HostApp[] {
     .toSorted((left, right) => Number(right === 'h5') - Number(left === 'h5') || left.localeCompare(right))
     .map((id) => {
       const folder = join(root, 'apps', id);
-      const { description } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+      const { description, bridges = [] } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
         description?: string;
+        bridges?: readonly string[];
       };
-      return { id, folder, description: description ?? id };
+      return { id, folder, description: description ?? id, bridges };
     });
 }
