@@ -3,7 +3,12 @@ import { freePorts, type HostApp } from '@shuye/tooling/product';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { choosePorts } from './choosePorts.ts';
 
-const apps: HostApp[] = ['h5', 'miniapp-webview'].map((id) => ({ id, folder: `/apps/${id}`, description: id }));
+const apps: HostApp[] = ['h5', 'miniapp-webview'].map((id) => ({
+  id,
+  folder: `/apps/${id}`,
+  description: id,
+  bridges: [],
+}));
 
 const open: Server[] = [];
 afterEach(() => {
