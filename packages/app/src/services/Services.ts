@@ -12,7 +12,7 @@ import type { ShelfEditStore } from '../stores/shelfEditStore.ts';
 import type { ShelfStore } from '../stores/shelfStore.ts';
 import type { KeyValueStorage } from './storage/createStorage.ts';
 import type { LoginWish } from './loginAddress.ts';
-import type { WaitingEvent } from './sendEvent.ts';
+import type { WaitingEvent } from './WaitingEvent.ts';
 import type { ShelfRecords } from './shelf/createShelfRecords.ts';
 import type { ShelfKeeper } from './shelf/ShelfKeeper.ts';
 

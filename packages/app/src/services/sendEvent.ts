@@ -11,12 +11,6 @@ const MAX_BATCH = 50;
 /** The client writes every failed call to the log; nobody waits for these. */
 const loggedByClient = () => undefined;
 
-/** An event that is not yet sent, with the recommendation that led to its page. */
-export interface WaitingEvent {
-  event: PageEvent;
-  rid: string | undefined;
-}
-
 type EventServices = Pick<Services, 'client' | 'now' | 'siteId' | 'sid' | 'here' | 'waitingEvents'>;
 
 /** Sends what waits; with `keepalive` also when the page is going away. A batch that is not delivered is logged and forgotten [ERR-72]. */
