@@ -1,19 +1,20 @@
 import { SHELF_FULL_STATUS } from '@shuye/api-client/calls';
-import { applyClientActions, type ShelfAction } from '@shuye/core-domain/shelf';
-import type { Transaction } from 'kysely';
+import { applyClientActions, type ShelfAction, type ShelfEntry } from '@shuye/core-domain/shelf';
+import { sql, type Transaction } from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/schema/Database.ts';
 import type { Tables } from '../database/schema/Tables.ts';
 import { CallError } from '../calls/callErrors.ts';
 import { readShelf } from './readShelf.ts';
-import { writeShelf } from './writeShelf.ts';
+import { shelfTexts, writeShelf } from './writeShelf.ts';
 
-/** Books that one account may have had on its shelf or read: far more than anybody reads, and an end to abuse. */
-export const MOST_SHELF_BOOKS = 10_000;
-
-interface Limits {
-  mostBooks?: number;
-}
+/** What one account may keep: far more than anybody reads, and an end to abuse. */
+export const SHELF_LIMITS = {
+  /** Books on the shelf, removed from it or only read. */
+  maxBooks: 10_000,
+  /** Of their details and places. An ordinary book has 300. */
+  maxBytes: 8 * 2 ** 20,
+} as const;
 
 async function lastSequences(
   transaction: Transaction<Tables>,
@@ -30,18 +31,32 @@ async function lastSequences(
   return new Map(rows.map(({ device, last_sequence }) => [device, last_sequence]));
 }
 
-async function countBooks(transaction: Transaction<Tables>, userId: string): Promise<number> {
-  const { count } = await transaction
+async function measureShelf(
+  transaction: Transaction<Tables>,
+  userId: string,
+): Promise<{ books: number; bytes: number }> {
+  const { books, bytes } = await transaction
     .selectFrom('shelf_entry')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('books'),
+      sql<number | string>`coalesce(sum(octet_length(details)), 0) + coalesce(sum(octet_length(bookmark)), 0)`.as(
+        'bytes',
+      ),
+    ])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return count;
+  return { books, bytes: Number(bytes) };
 }
+
+const bytesOf = (entries: readonly ShelfEntry[]): number =>
+  entries.reduce((bytes, entry) => {
+    const { details, bookmark } = shelfTexts(entry);
+    return bytes + Buffer.byteLength(details ?? '') + Buffer.byteLength(bookmark ?? '');
+  }, 0);
 
 /**
  * Takes a device's actions into a reader's shelf at `now` (milliseconds), all of them or none, and each only once.
- * @throws CallError where the account would have more books than are kept for one.
+ * @throws CallError where the account would keep more than `SHELF_LIMITS` allow.
  * @throws DamagedShelf when a named book cannot be read.
  */
 export async function takeShelfActions(
@@ -49,7 +64,7 @@ export async function takeShelfActions(
   userId: string,
   actions: readonly ShelfAction[],
   now: number,
-  { mostBooks = MOST_SHELF_BOOKS }: Limits = {},
+  { maxBooks, maxBytes }: Readonly<Record<keyof typeof SHELF_LIMITS, number>> = SHELF_LIMITS,
 ): Promise<void> {
   if (actions.length === 0) return;
   const bookIds = [...new Set(actions.map(({ bookId }) => bookId))];
@@ -62,9 +77,15 @@ export async function takeShelfActions(
       actions,
       now,
     );
-    const isNew = entries.length > stored.length;
-    const total = isNew ? (await countBooks(transaction, userId)) + entries.length - stored.length : 0;
-    if (total > mostBooks) throw new CallError(SHELF_FULL_STATUS, '书架已达上限，请先整理书籍');
+    const named = new Set(entries.map(({ bookId }) => bookId));
+    const replaced = stored.filter(({ bookId }) => named.has(bookId));
+    const moreBooks = entries.length - replaced.length;
+    const moreBytes = bytesOf(entries) - bytesOf(replaced);
+    if (moreBooks > 0 || moreBytes > 0) {
+      const { books, bytes } = await measureShelf(transaction, userId);
+      const isFull = (moreBooks > 0 && books + moreBooks > maxBooks) || (moreBytes > 0 && bytes + moreBytes > maxBytes);
+      if (isFull) throw new CallError(SHELF_FULL_STATUS, '书架已达上限，请先整理书籍');
+    }
     await writeShelf(transaction, userId, entries, after);
   });
 }

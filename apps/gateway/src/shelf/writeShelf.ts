@@ -6,17 +6,25 @@ import { crashPoint } from '../durability/crashPoint.ts';
 /** Rows of one statement: databases bound the number of its parameters. */
 const BATCH = 100;
 
-const rowOf = (userId: string, { bookId, keeping, reading }: ShelfEntry): Insertable<Tables['shelf_entry']> => ({
-  user_id: userId,
-  book_id: bookId,
-  kept: keeping ? (keeping.kept ? 1 : 0) : null,
-  kept_at: keeping?.at.time ?? null,
-  kept_by: keeping?.at.device ?? null,
+/** The texts of a book as they are stored. */
+export const shelfTexts = ({ keeping, reading }: ShelfEntry): { details: string | null; bookmark: string | null } => ({
   details: keeping?.kept === true ? JSON.stringify(keeping.details) : null,
-  read_at: reading?.at.time ?? null,
-  read_by: reading?.at.device ?? null,
   bookmark: reading ? JSON.stringify(reading.bookmark) : null,
 });
+
+function rowOf(userId: string, entry: ShelfEntry): Insertable<Tables['shelf_entry']> {
+  const { bookId, keeping, reading } = entry;
+  return {
+    user_id: userId,
+    book_id: bookId,
+    kept: keeping ? (keeping.kept ? 1 : 0) : null,
+    kept_at: keeping?.at.time ?? null,
+    kept_by: keeping?.at.device ?? null,
+    read_at: reading?.at.time ?? null,
+    read_by: reading?.at.device ?? null,
+    ...shelfTexts(entry),
+  };
+}
 
 async function writeEntries(
   transaction: Transaction<Tables>,

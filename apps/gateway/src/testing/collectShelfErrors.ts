@@ -1,6 +1,6 @@
 import { calls, type AnyCall } from '@shuye/api-client/calls';
 import { aShelfAction } from '@shuye/core-domain/testing';
-import { MOST_SHELF_BOOKS } from '../shelf/takeShelfActions.ts';
+import { SHELF_LIMITS } from '../shelf/takeShelfActions.ts';
 import { createCrowdedShelf } from './createCrowdedShelf.ts';
 import { NOW, type startTestGateway } from './startTestGateway.ts';
 import { sendCall } from './sendCall.ts';
@@ -9,7 +9,7 @@ import { sendCall } from './sendCall.ts';
 export async function collectShelfErrors(gateway: Awaited<ReturnType<typeof startTestGateway>>): Promise<string[]> {
   const { database, ask } = gateway;
   const crowded = await gateway.signIn();
-  await createCrowdedShelf(database, crowded.userId, MOST_SHELF_BOOKS);
+  await createCrowdedShelf(database, crowded.userId, SHELF_LIMITS.maxBooks);
   const damaged = await gateway.signIn();
   await createCrowdedShelf(database, damaged.userId, 1);
   await database.updateTable('shelf_entry').set({ bookmark: '{' }).where('user_id', '=', damaged.userId).execute();

@@ -116,6 +116,20 @@ describe('syncBookmarks', () => {
     expect(request).toMatchObject({ get_data: 0, bookmark: [{ action: 2, percent: 3 }] });
   });
 
+  it('cuts titles of any length instead of refusing the call, in both directions and never within a character [API-40]', () => {
+    const long = `${'灯'.repeat(199)}𠀀${'火'.repeat(5000)}`;
+    const details = { title: long, author: long, coverUrl: `/${long}`, format: 1 as const };
+    const action = aShelfAction({ at, details, bookmark: { chapter: 'c1', chapterTitle: long, percent: 1 } });
+    const [sent] = calls.syncBookmarks.toRequest({ now: NOW, changes: [action], pull: true }).bookmark;
+    const title = '灯'.repeat(199);
+    expect(sent).toMatchObject({ title, author: '灯'.repeat(100), cover: '', cname: title });
+
+    const raw = { ...sent, title: long, author: long, cover: `/${long}`, cname: long };
+    expect(v.parse(calls.syncBookmarks.answer, { detail: [raw] }).detail).toEqual([
+      expect.objectContaining({ ...sent }),
+    ]);
+  });
+
   it('carries at most 1,000 books (E5)', () => {
     expect([isTaken(1000), isTaken(1001)]).toEqual([true, false]);
   });

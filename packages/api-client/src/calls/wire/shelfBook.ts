@@ -4,18 +4,39 @@ import { actionsOfSynced, syncedBook, type ShelfAction, type ShelfDetails } from
 import * as v from 'valibot';
 import { wireId, wireNullable, wireNumber, wireText } from './fields.ts';
 
+/** Characters that are kept of what a shelf shows; imported books may have chapters without any other bound. */
+const MAX_TITLE = 200;
+const MAX_AUTHOR = 100;
+const MAX_COVER = 1000;
+
+/** The beginning of a text, never half a character. */
+const cut = (text: string, max: number): string =>
+  text.length <= max ? text : text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
+
+const cutText = (max: number) =>
+  v.nullish(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform((text) => cut(String(text), max)),
+    ),
+    '',
+  );
+
+/** A part of an address leads nowhere. */
+const wholeOrNone = (address: string): string => (address.length <= MAX_COVER ? address : '');
+
 const optionalText = v.nullish(wireText, '');
 const deviceId = v.pipe(wireText, v.maxLength(64));
 
 /** A book on a shelf, as the sync writes it [ENT-21] (A-24). Times in seconds, `stamp` in milliseconds. */
 export const wireShelfBook = v.object({
   bid: wireId,
-  title: optionalText,
-  author: optionalText,
-  cover: optionalText,
+  title: cutText(MAX_TITLE),
+  author: cutText(MAX_AUTHOR),
+  cover: v.nullish(v.pipe(v.string(), v.transform(wholeOrNone)), ''),
   topClass: wireNullable(wireNumber),
   chapterid: optionalText,
-  cname: optionalText,
+  cname: cutText(MAX_TITLE),
   percent: v.nullish(wireNumber, 1),
   /** 1 ongoing, 2 finished. */
   state: wireNullable(wireNumber),
@@ -86,9 +107,9 @@ export const toShelfActions = (wire: WireShelfBook): readonly ShelfAction[] =>
 const states = { ongoing: 1, finished: 2 } as const;
 
 const wireDetails = ({ title, author, coverUrl, format, status, topClass, carried = {} }: ShelfDetails) => ({
-  title,
-  author,
-  cover: coverUrl,
+  title: cut(title, MAX_TITLE),
+  author: cut(author, MAX_AUTHOR),
+  cover: wholeOrNone(coverUrl),
   formats: format,
   ...(status && { state: states[status] }),
   ...(topClass !== undefined && { topClass }),
@@ -116,7 +137,7 @@ export function toWireShelfBook(action: ShelfAction): v.InferInput<typeof wireSh
     ...(details && wireDetails(details)),
     ...(bookmark && {
       chapterid: bookmark.chapter,
-      cname: bookmark.chapterTitle,
+      cname: cut(bookmark.chapterTitle, MAX_TITLE),
       percent: bookmark.percent,
       ...wirePosition(bookmark),
     }),

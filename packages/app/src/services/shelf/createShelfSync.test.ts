@@ -1,6 +1,7 @@
 import { BookFormat } from '@shuye/core-domain/book';
 import { AppError } from '@shuye/core-domain/error';
 import type { SyncFailure } from '@shuye/core-domain/shelf';
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aShelf } from '../../testing/aShelf.ts';
 import { aShelfServer } from '../../testing/aShelfServer.ts';
@@ -273,6 +274,63 @@ describe('a failed sync', () => {
     await remove(['1']);
     await pass(500);
     expect([refused, ids(), outbox()]).toEqual([['书架已达上限'], [], []]);
+  });
+
+  it('whose one action the server refuses sets that aside with its message, and delivers all others, whichever they are [SHELFSYNC-18]', async () => {
+    const kinds = fc.array(fc.record({ kind: fc.constantFrom('add', 'touch'), isBad: fc.boolean() }), {
+      maxLength: 12,
+    });
+    await fc.assert(
+      fc.asyncProperty(kinds, async (changes) => {
+        const server = aServer();
+        const { add, touch, refused, outbox, sync, stop } = aDevice(server);
+        const bad = new Set(changes.flatMap(({ isBad }, at) => (isBad ? [String(at)] : [])));
+        server.before = ({ changes: sent }) =>
+          sent.some(({ bookId }) => bad.has(bookId))
+            ? Promise.reject(new AppError('server', '', { code: 400 }))
+            : Promise.resolve();
+        for (const [at, { kind }] of changes.entries()) {
+          if (kind === 'add') await add(book(String(at)));
+          else touch(String(at), bookmark);
+        }
+        // The second one answers for places that were only told.
+        expect([await sync(), await sync()]).toEqual([true, true]);
+        expect(outbox()).toEqual([]);
+        expect(refused).toEqual(Array.from(bad, () => '同步书架信息失败'));
+        expect(
+          server
+            .shelf()
+            .map(({ bookId }) => Number(bookId))
+            .sort((a, b) => a - b),
+        ).toEqual(changes.flatMap(({ isBad }, at) => (isBad ? [] : [at])));
+        stop();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('whose place read the server refuses does not hold up what comes after it', async () => {
+    const server = aServer();
+    const { add, touch, outbox, refused } = aDevice(server);
+    server.before = ({ changes }) =>
+      changes.some(({ bookId }) => bookId === 'bad')
+        ? Promise.reject(new AppError('server', '', { code: 400 }))
+        : Promise.resolve();
+    touch('bad', bookmark);
+    await pass(500);
+    await add(book('2'));
+    await pass(500);
+    expect([server.shelf().map(({ bookId }) => bookId), outbox(), refused.length]).toEqual([['2'], [], 1]);
+  });
+
+  it('loses nothing where the server refuses every call, also one without changes', async () => {
+    const server = aServer();
+    const { add, touch, sync, outbox, refused } = aDevice(server);
+    server.before = () => Promise.reject(new AppError('server', '', { code: 400 }));
+    await add(book('1'));
+    touch('2', bookmark);
+    expect(await sync()).toBe(false);
+    expect([outbox().length, refused]).toEqual([2, []]);
   });
 
   it.each([

@@ -1,10 +1,11 @@
-import { syncBookmarks, type ShelfSyncResult } from '@shuye/api-client/calls';
+import { SHELF_FULL_STATUS, syncBookmarks, type ShelfSyncResult } from '@shuye/api-client/calls';
 import type { ApiClient } from '@shuye/api-client';
 import { AppError, messages } from '@shuye/core-domain/error';
 import {
   currentShelf,
   dropRefused,
   keptBooks,
+  MAX_PUSHED_ACTIONS,
   SHELF_REFUSED_STATUS,
   ShelfActionKind,
   syncDelay,
@@ -35,7 +36,7 @@ export interface ShelfSyncParts {
   /** After each sync that brought the server's shelf. */
   onSynced: () => void;
   onFailure: (failure: SyncFailure) => void;
-  /** The server would not take these additions: they are off the shelf again. */
+  /** The server would not take changes: they are undone, additions off the shelf again. */
   onRefused: (message: string) => void;
   /** Writes to the log. */
   reportError: (error: unknown) => void;
@@ -97,32 +98,47 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
     delivered = Math.max(delivered, lastOf(changes));
   };
 
-  /** What the server will not take is off the shelf again; a removal or a place stays and is tried again. */
-  const dropAdditions = (changes: readonly ShelfAction[], error: unknown): void => {
+  /**
+   * What the server will not take is set aside with its message, so that the rest goes on: of a full shelf the additions,
+   * else the one action that is refused alone (A-22). @returns how many actions the next call may carry.
+   */
+  const setAside = async (changes: readonly ShelfAction[], error: unknown): Promise<number> => {
+    if (!isRefusal(error) || changes.length === 0) throw error;
     const additions = changes.filter(({ kind }) => kind === ShelfActionKind.Add);
-    if (!isRefusal(error) || additions.length === 0) throw error;
-    records.change(userId, (record) => dropRefused(record, additions));
-    onRefused(error.message);
+    const isFull = error.code === SHELF_FULL_STATUS && additions.length > 0;
+    if (!isFull && changes.length > 1) return Math.ceil(changes.length / 2);
+    // A server that refuses a call without changes as well refuses the caller, not the change.
+    if (!isFull) await ask([], false);
+    if (isOver()) return 0;
+    records.change(userId, (record) => dropRefused(record, isFull ? additions : changes));
+    onRefused(error.code === 400 ? messages.shelfSyncFailure : error.message);
+    return MAX_PUSHED_ACTIONS;
   };
 
   const work = async (wantsShelf: boolean): Promise<void> => {
     let isWanted = wantsShelf;
+    let most = MAX_PUSHED_ACTIONS;
     for (;;) {
       if (isOver()) return;
       const record = records.read(userId);
       if (!isWanted && waiting(record).length === 0) return;
-      const changes = shelfPush(record);
+      const changes = shelfPush(record).slice(0, most);
       if (!isWanted && changes.length === record.outbox.length && isSilentPush(changes)) {
-        await ask(changes, false);
-        delivered = Math.max(delivered, lastOf(changes));
-        return;
+        try {
+          await ask(changes, false);
+          delivered = Math.max(delivered, lastOf(changes));
+          return;
+        } catch (error) {
+          most = await setAside(changes, error);
+          continue;
+        }
       }
       try {
         await exchange(changes);
         isWanted = false;
         if (!isOver()) onSynced();
       } catch (error) {
-        dropAdditions(changes, error);
+        most = await setAside(changes, error);
       }
     }
   };
