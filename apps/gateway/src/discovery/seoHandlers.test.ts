@@ -166,6 +166,8 @@ describe('searched phrases', () => {
     const list = readAnswer(calls.phraseList, await post('seo/search/query/list', { page: 1, pageSize: 10 }));
     expect(list.phrases[0]).toMatchObject({ text: '词11', bookId: '11' });
     expect([list.phrases.length, list.totalPages]).toEqual([10, 2]);
+    const second = readAnswer(calls.phraseList, await post('seo/search/query/list', { page: 2, pageSize: 10 }));
+    expect(second.phrases.map(({ text }) => text)).toEqual(['词1']);
   });
 
   it('lead to their book, books like it and phrases beside them [API-63]', async () => {

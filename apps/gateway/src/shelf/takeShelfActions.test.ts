@@ -29,7 +29,7 @@ const add = (bookId: string, sequence: number, title: string) =>
   });
 
 it('keeps no more bytes for one account than are allowed, and still takes what makes it smaller', async () => {
-  const { database, signIn } = await aGateway();
+  const { database, signIn } = await startTestGateway();
   const { userId } = await signIn();
   const take = (...actions: ShelfAction[]) =>
     takeShelfActions(database, userId, actions, NOW, { ...SHELF_LIMITS, maxBytes: 400 });

@@ -64,7 +64,7 @@ describe('a damaged chapter is an error, never half a text', () => {
     ['cut in a group', whole.slice(0, -1)],
     ['cut in a character', byTheBook('a灯亮').slice(0, 4)],
     ['without its padding', byTheBook('灯亮').slice(0, -1) + '!'],
-    ['with a line break inside', `${whole.slice(0, 8)}\n${whole.slice(8)}`],
+    ['with padding inside', `${whole.slice(0, 6)}==${whole.slice(8)}`],
     ['in the alphabet of addresses', whole.replace(/.$/, '_')],
     ['in Chinese', '灯亮了吧'],
     ['of bytes that are no UTF-8', rot13(Buffer.from([0xff, 0xfe, 0x80]).toString('base64'))],
@@ -141,4 +141,21 @@ describe('any chapter (P13)', () => {
       { longInputs: true },
     );
   });
+});
+
+it('is read with white space anywhere and without its padding, as the platform reads base64 (A-33) [CACHE-07]', () => {
+  const spaces = fc.array(fc.record({ at: fc.nat(), space: fc.constantFrom('\n', '\r\n', ' ', '\t', '\f') }), {
+    maxLength: 6,
+  });
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), spaces, fc.boolean(), (text, breaks, isPadded) => {
+      let encoded = byTheBook(text);
+      if (!isPadded) encoded = encoded.replace(/=+$/, '');
+      for (const { at, space } of breaks) {
+        const place = at % (encoded.length + 1);
+        encoded = encoded.slice(0, place) + space + encoded.slice(place);
+      }
+      expect(decodeChapter(encoded, utf8)).toBe(text.trim());
+    }),
+  );
 });

@@ -11,14 +11,25 @@ export const MAX_ENCODED_LENGTH = 4 * 1024 * 1024;
 
 const codec = base64Codec(ROTATED, true);
 
+/** What base64 may be broken by, as `atob` reads it (A-33). */
+const WHITE_SPACE = /[\t\n\f\r ]+/g;
+const PADS = ['', '', '==', '='];
+
+/** The base64 of a file as our encoder would have written it: without white space, padded. */
+function wholeBase64(encoded: string): string {
+  const text = encoded.replace(WHITE_SPACE, '');
+  return text + (PADS[text.length % 4] ?? '');
+}
+
 const unreadable = (cause?: unknown): AppError => new AppError('content', messages.contentFailure, { cause });
 
 /**
  * The text of a standard chapter: rot13, then base64 of UTF-8, then trimmed [CACHE-07] (D-079).
+ * White space and missing padding are accepted as `atob` accepts them (A-33).
  * @throws AppError of kind `content` for anything that is not whole: half a chapter is never shown.
  */
 export function decodeChapter(encoded: string, utf8: Pick<Utf8, 'decode' | 'encodeInto'>): string {
-  const bytes = encoded.length <= MAX_ENCODED_LENGTH ? codec.decode(encoded.trim(), utf8.encodeInto) : undefined;
+  const bytes = encoded.length <= MAX_ENCODED_LENGTH ? codec.decode(wholeBase64(encoded), utf8.encodeInto) : undefined;
   if (!bytes) throw unreadable();
   try {
     return utf8.decode(bytes).trim();

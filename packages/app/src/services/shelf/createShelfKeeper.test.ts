@@ -41,6 +41,26 @@ describe('the keeper of the shelf', () => {
     expect(seen).toHaveLength(3);
   });
 
+  it('syncs half a second after the page is seen again, and not where it is hidden before [CONST-64] [SHELF-35]', async () => {
+    vi.useFakeTimers();
+    const host = aHost();
+    const { shelfKeeper, seen } = testServices({ userId: '10000001', answers, host });
+    const stop = keepShelfFresh(shelfKeeper, host.bridge, document);
+    await vi.advanceTimersByTimeAsync(0);
+    const asked = seen.length;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(499);
+    expect(seen).toHaveLength(asked);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen).toHaveLength(asked + 1);
+
+    document.dispatchEvent(new Event('visibilitychange'));
+    stop();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(seen).toHaveLength(asked + 1);
+    vi.useRealTimers();
+  });
+
   it('tells a failed load that a screen asked for, and no other [SHELFSYNC-19, SHELFSYNC-23]', async () => {
     const { shelfKeeper, shelf } = testServices({ userId: '10000001' });
     await shelfKeeper.start();
