@@ -115,7 +115,7 @@ describe('the simulation notices', () => {
         applyServerShelf: (record, answer) =>
           answer.actions.length > 0
             ? applyServerShelf(record, answer)
-            : { kind: 'taken', record: { ...record, synced: [], outbox: [] } },
+            : { kind: 'taken', record: { ...record, synced: [], outbox: [] }, missing: 0 },
       },
     ],
     ['a device that asks for ever', /stalled/, { applyServerShelf: () => ({ kind: 'ask-again' }) }],

@@ -214,7 +214,12 @@ describe('the outbox', () => {
           record = apply(record);
           const after = apply(answered);
           if (after === answered) continue;
-          const taken = applyServerShelf(after, { pushed: after.outbox, actions: after.outbox, serverTime: 0 });
+          const taken = applyServerShelf(after, {
+            pushed: after.outbox,
+            actions: after.outbox,
+            serverTime: 0,
+            isRepeated: true,
+          });
           answered = taken.kind === 'taken' ? taken.record : after;
         }
         expect(answered.outbox).toEqual([]);

@@ -23,7 +23,8 @@ const many = (count: number, from = 0) => Array.from({ length: count }, (_, at) 
 
 /** The account after the server answered for everything it sent. */
 const answered = (record: ShelfRecord): ShelfRecord => {
-  const outcome = applyServerShelf(record, { pushed: record.outbox, actions: record.outbox, serverTime: NOW });
+  const { outbox } = record;
+  const outcome = applyServerShelf(record, { pushed: outbox, actions: outbox, serverTime: NOW, isRepeated: true });
   return outcome.kind === 'taken' ? outcome.record : record;
 };
 

@@ -105,6 +105,15 @@ describe('applyServerShelf', () => {
     expect([...after.synced].sort(compareEntries)).toEqual(after.synced);
   });
 
+  it('asks once more where kept books are not named without their tombstones, keeps them, and counts them (A-32)', () => {
+    const synced = taken(empty, { actions: [action(Add, 'a', NOW), action(Add, 'b', NOW), action(Add, 'c', NOW)] });
+    const fewer = { pushed: [], actions: [action(Add, 'a', NOW), action(Delete, 'b', NOW + 1)], serverTime: NOW + 2 };
+    expect(applyServerShelf(synced, fewer)).toEqual({ kind: 'ask-again' });
+    const outcome = applyServerShelf(synced, { ...fewer, isRepeated: true });
+    expect(outcome).toMatchObject({ kind: 'taken', missing: 1 });
+    expect(outcome.kind === 'taken' && ids(outcome.record).toSorted()).toEqual(['a', 'c']);
+  });
+
   describe('given nothing', () => {
     const synced = taken(empty, { actions: [action(Add, 'a', NOW), action(Delete, 'b', NOW)] });
     const nothing = (record: ShelfRecord, change: Partial<SyncAnswer> = {}) =>
@@ -122,14 +131,15 @@ describe('applyServerShelf', () => {
     });
 
     it('believes it where nothing was', () => {
-      expect(nothing(empty)).toEqual({ kind: 'taken', record: { ...empty, syncedAt: NOW + 1 } });
+      expect(nothing(empty)).toEqual({ kind: 'taken', record: { ...empty, syncedAt: NOW + 1 }, missing: 0 });
       expect(nothing({ ...synced, synced: shelfOfActions([action(Delete, 'b', NOW)]) }).kind).toBe('taken');
     });
 
-    it('believes it the second time, without deleting anything anywhere (A-04)', () => {
+    it('takes nothing off the shelf, however often it comes, and counts what is missing (A-32)', () => {
       const record = addBooks(synced, [book('c')], NOW);
       const after = taken(record, { pushed: record.outbox, isRepeated: true });
-      expect(ids(after)).toEqual(['c']);
+      expect(ids(after)).toEqual(['c', 'a']);
+      expect(nothing(synced, { isRepeated: true })).toMatchObject({ kind: 'taken', missing: 1 });
       expect(after.outbox).toEqual(record.outbox);
       expect(after.highest).toBe(record.highest);
     });

@@ -18,13 +18,14 @@ export interface SyncAnswer {
   actions: readonly ShelfAction[];
   /** Milliseconds. */
   serverTime: number;
-  /** The same question was put before and answered with nothing too. */
+  /** The same question was put before, and kept books were not named then either. */
   isRepeated?: boolean;
 }
 
 export type SyncOutcome =
-  | { kind: 'taken'; record: ShelfRecord }
-  /** Nothing came where books were kept: ask once more before it is believed (A-04). */
+  /** `missing` kept books that the server named no more, without a tombstone: they stay, and it is to be reported. */
+  | { kind: 'taken'; record: ShelfRecord; missing: number }
+  /** Kept books were not named: ask once more (A-32). */
   | { kind: 'ask-again' };
 
 /**
@@ -49,20 +50,19 @@ const latest = (shelf: Shelf): number => shelf.reduce((time, { newest }) => Math
 /** The record after an answer: the answered actions leave the outbox, the server's shelf joins the known one. */
 export function applyServerShelf(record: ShelfRecord, answer: SyncAnswer): SyncOutcome {
   const { pushed, actions, serverTime, isRepeated = false } = answer;
-  if (actions.length === 0) {
-    const isOdd = record.synced.some(isKept) || pushed.some(({ kind }) => kind === ShelfActionKind.Add);
-    if (isOdd && !isRepeated) return { kind: 'ask-again' };
-    // Believed. But the outbox was not answered for, and a removed book must be known as such when it is added again.
-    const synced = record.synced.filter((entry) => !isKept(entry));
-    return { kind: 'taken', record: { ...record, synced, syncedAt: serverTime } };
-  }
+  const named = new Set(actions.map(({ bookId }) => bookId));
+  const missing = record.synced.filter((entry) => isKept(entry) && !named.has(entry.bookId)).length;
+  const isOdd = missing > 0 || (actions.length === 0 && pushed.some(({ kind }) => kind === ShelfActionKind.Add));
+  if (isOdd && !isRepeated) return { kind: 'ask-again' };
+  // A book leaves the shelf by its tombstone alone, however often it is not named; nothing answered for the outbox.
+  if (actions.length === 0) return { kind: 'taken', record: { ...record, syncedAt: serverTime }, missing };
 
   const answered = pushed.reduce((highest, { sequence }) => Math.max(highest, sequence), 0);
   const outbox = record.outbox.filter(({ sequence }) => sequence > answered);
   const known = mergeShelf(record.synced, shelfOfActions(actions));
   const highest = Math.max(record.highest, latest(known), serverTime);
   const synced = withoutOldTombstones(known, serverTime);
-  return { kind: 'taken', record: { ...record, synced, outbox, highest, syncedAt: serverTime } };
+  return { kind: 'taken', record: { ...record, synced, outbox, highest, syncedAt: serverTime }, missing };
 }
 
 /** After the server refused actions: the books they added are off this device's shelf again (A-22) [SHELFSYNC-18]. */

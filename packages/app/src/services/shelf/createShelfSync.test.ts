@@ -201,9 +201,9 @@ describe('the sync of a shelf', () => {
 });
 
 describe('a server that answers with nothing', () => {
-  it('is asked once more before it is believed, and nothing is ever deleted for it (A-04)', async () => {
+  it('is asked once more and then reported; nothing leaves the shelf or is deleted for it (A-04, A-32)', async () => {
     const server = aServer();
-    const { add, sync, ids } = aDevice(server);
+    const { add, sync, ids, logged } = aDevice(server);
     await add(book('1'));
     await sync();
     const asked = server.seen.length;
@@ -214,7 +214,8 @@ describe('a server that answers with nothing', () => {
 
     empty = 2;
     await sync();
-    expect(ids()).toEqual([]);
+    expect(ids()).toEqual(['1']);
+    expect(logged).toEqual(["1 synced books are missing from the server's shelf"]);
     await sync();
     expect([ids(), server.shelf().length]).toEqual([['1'], 1]);
   });

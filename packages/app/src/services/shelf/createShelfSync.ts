@@ -82,7 +82,7 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
 
   const waiting = ({ outbox }: ShelfRecord): ShelfAction[] => outbox.filter(({ sequence }) => sequence > delivered);
 
-  /** Pushes and pulls; an empty answer is believed only when it comes twice (A-04). */
+  /** Pushes and pulls; where kept books are missing from the answer it asks once more, and nothing leaves the shelf for it (A-32). */
   const exchange = async (changes: readonly ShelfAction[]): Promise<void> => {
     let isOdd = false;
     for (const isRepeated of [false, true]) {
@@ -91,7 +91,9 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
       records.change(userId, (record) => {
         const outcome = applyServerShelf(record, { pushed: changes, actions, serverTime, isRepeated });
         isOdd = outcome.kind === 'ask-again';
-        return outcome.kind === 'taken' ? outcome.record : record;
+        if (outcome.kind !== 'taken') return record;
+        if (outcome.missing > 0) reportError(`${outcome.missing} synced books are missing from the server's shelf`);
+        return outcome.record;
       });
       if (!isOdd) break;
     }
