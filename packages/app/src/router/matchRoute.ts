@@ -19,7 +19,7 @@ const PART = /:(\w+)/g;
 const compiled = (route: AppRoute, pattern: string): Pattern => ({
   route,
   expression: new RegExp(`^${pattern.replace(/\/$/, '').replace(PART, '([^/]+)')}/*$`, 'i'),
-  names: Array.from(pattern.matchAll(PART), ([, name = '']) => name),
+  names: (pattern.match(PART) ?? []).map((part) => part.slice(1)),
 });
 
 /** Patterns that name more parts come later: the more exact one counts. */
