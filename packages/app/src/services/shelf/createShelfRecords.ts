@@ -2,7 +2,6 @@ import { isLoggedInId } from '@shuye/core-domain/member';
 import { parseShelfRecord, type ShelfRecord } from '@shuye/core-domain/shelf';
 import type { KeyValueStorage } from '../storage/createStorage.ts';
 import { accountShelfKey, type StoredKey } from '../storage/storedKeys.ts';
-import { isLegacyShelf, readLegacyShelf } from './readLegacyShelf.ts';
 
 /** A guest's shelf has its place, each account's its own. */
 const keyOf = (userId: string): StoredKey => (isLoggedInId(userId) ? accountShelfKey(userId) : 'guest_shelf');
@@ -40,9 +39,7 @@ export function createShelfRecords({ storage, randomId }: Parts): ShelfRecords {
     const kept = unwritten.get(key);
     if (kept) return kept;
     const device = deviceOf(key);
-    const stored = storage.read<ShelfRecord>(key, (value) =>
-      isLegacyShelf(value) ? readLegacyShelf(value, device) : parseShelfRecord(value, device),
-    );
+    const stored = storage.read<ShelfRecord>(key, (value) => parseShelfRecord(value, device));
     return stored ?? parseShelfRecord(undefined, device);
   };
 
