@@ -103,7 +103,7 @@ describe('a call of a bridge', () => {
 });
 
 describe('a call that cannot be made', () => {
-  it('a call names the missing bridge, and finds one that is loaded late [ERR-12] [BRIDGE-28]', async () => {
+  it('a call names the missing bridge, and finds one that is loaded late [ERR-12] [BRIDGE-28] (D-053)', async () => {
     let found: Ask | undefined;
     const { request, clock } = aRequester({ find: () => found });
     await expect(request('a')).rejects.toMatchObject({ kind: 'bridge', message: 'bridge WindVane does not exist' });

@@ -1,6 +1,4 @@
 export { contentAddress } from './contentAddress.ts';
-export { routeTarget } from './routeTarget.ts';
-export type { RoutePattern } from './routeTarget.ts';
 export { safeTarget } from './safeTarget.ts';
 export { defaultOrigins } from './trustedOrigins.ts';
 export type { TrustedOrigins } from './trustedOrigins.ts';

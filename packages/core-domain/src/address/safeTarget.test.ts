@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anAddress } from '../../test/anAddress.ts';
+import { checkProperty } from '../../test/propertyRuns.ts';
 import { safeTarget } from './safeTarget.ts';
 
 describe('safeTarget', () => {
@@ -41,4 +44,21 @@ it.each([
   ['HTTPS://Example.com/灯', 'https://example.com/%E7%81%AF'],
 ])('hands %s on as the browser will read it: %s', (target, read) => {
   expect(safeTarget(target)).toBe(read);
+});
+
+it('any target leads to a path of this origin, to a web page in full, or nowhere, and is read twice the same (P18)', () => {
+  checkProperty(
+    'P18',
+    fc.property(anAddress, (target) => {
+      const read = safeTarget(target);
+      if (read === undefined) return true;
+      const { protocol, origin, username, password, pathname, search, hash, href } = new URL(
+        read,
+        'https://other.test',
+      );
+      const isHere = origin === 'https://other.test' && read.startsWith('/') && pathname + search + hash === read;
+      const isWebPage = /^https?:$/.test(protocol) && !username && !password && href === read;
+      return (isHere || isWebPage) && safeTarget(read) === read;
+    }),
+  );
 });

@@ -1,6 +1,4 @@
 export { advanceFarmTask, MAX_COUNTED_GAP_MS, startFarmTask } from './advanceFarmTask.ts';
-export { advanceFarmWidget, loadedFarmWidget, WIDGET_FOLD_MS } from './advanceFarmWidget.ts';
-export type { FarmWidget, FarmWidgetEvent } from './advanceFarmWidget.ts';
 export { farmFailure } from './farmFailure.ts';
 export type { FarmFailure } from './farmFailure.ts';
 export type { FarmTask, FarmTaskConfig } from './FarmTask.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { guestAccount } from './Account.ts';
 import { memberOf } from './memberOf.ts';
-import { userRole } from './userId.ts';
+import { isLoggedInId } from './userId.ts';
 
 it('everybody before a login is the anonymous user, who owns nothing [ENT-26, ENT-20, ENT-27]', () => {
   const account = guestAccount('device-1');
@@ -16,6 +16,6 @@ it('everybody before a login is the anonymous user, who owns nothing [ENT-26, EN
     membership: { records: [], blocks: {}, priority: {} },
     serverTime: 0,
   });
-  expect(userRole(account.userId)).toBe('guest');
+  expect(isLoggedInId(account.userId)).toBe(false);
   expect(memberOf(account.membership, 0).activeTiers.size).toBe(0);
 });

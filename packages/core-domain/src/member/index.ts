@@ -1,6 +1,6 @@
 export { guestAccount } from './Account.ts';
 export type { Account } from './Account.ts';
-export { isLoginComplete, isPageLoggedIn, loggedOut, LOGIN_TTL_S, loginCookies } from './login.ts';
+export { isPageLoggedIn, loggedOut, LOGIN_TTL_S, loginCookies } from './login.ts';
 export { NEW_ACCOUNT_COOKIE_TTL_S, newAccountCookie } from './newAccountCookie.ts';
 export { loginNeed } from './loginNeed.ts';
 export type { LoginNeed, LoginQuestion } from './loginNeed.ts';
@@ -19,5 +19,4 @@ export {
   monthlyStateOf,
   shownMembership,
 } from './membershipStatus.ts';
-export { ANONYMOUS_USER_ID, isLoggedInId, signingUserId, USER_ID_THRESHOLD, userRole } from './userId.ts';
-export type { UserRole } from './userId.ts';
+export { ANONYMOUS_USER_ID, isLoggedInId, signingUserId, USER_ID_THRESHOLD } from './userId.ts';

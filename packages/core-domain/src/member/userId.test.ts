@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANONYMOUS_USER_ID, isLoggedInId, signingUserId, USER_ID_THRESHOLD, userRole } from './userId.ts';
+import { ANONYMOUS_USER_ID, isLoggedInId, signingUserId, USER_ID_THRESHOLD } from './userId.ts';
 
 it('names everybody who is not logged in 8000000, which is also the threshold [CONST-02, CONST-03, AUTH-02]', () => {
   expect([ANONYMOUS_USER_ID, USER_ID_THRESHOLD]).toEqual([8_000_000, 8_000_000]);
@@ -8,7 +8,6 @@ it('names everybody who is not logged in 8000000, which is also the threshold [C
 describe('an id', () => {
   it.each(['8000001', 8_000_001, '99999999', Number.MAX_SAFE_INTEGER])('%s is an account [AUTH-03]', (id) => {
     expect(isLoggedInId(id)).toBe(true);
-    expect(userRole(id)).toBe('account');
     expect(signingUserId(id)).toBe(String(id));
   });
 
@@ -20,6 +19,9 @@ describe('an id', () => {
     0,
     '',
     'guest',
+    'admin',
+    'root',
+    '1',
     '8000001x',
     'x8000001',
     ' 8000001',
@@ -31,14 +33,8 @@ describe('an id', () => {
     Infinity,
     2 ** 53,
     '9007199254740993',
-  ])('%s is a guest, whose requests name 8000000 [AUTH-03, AUTH-02]', (id) => {
+  ])('%s is a guest, whose requests name 8000000 [AUTH-01, AUTH-03, AUTH-02]', (id) => {
     expect(isLoggedInId(id)).toBe(false);
-    expect(userRole(id)).toBe('guest');
     expect(signingUserId(id)).toBe('8000000');
-  });
-
-  it('has one of two roles, and none of them governs [AUTH-01]', () => {
-    const ids = ['8000000', '8000001', '1', 'admin', 'root', '0', ''];
-    expect([...new Set(ids.map(userRole))].sort()).toEqual(['account', 'guest']);
   });
 });

@@ -4,16 +4,14 @@ export const ANONYMOUS_USER_ID = 8_000_000;
 /** Ids up to this one are guests [AUTH-03, CONST-03]. */
 export const USER_ID_THRESHOLD = ANONYMOUS_USER_ID;
 
-/** A numeric id above the threshold; 0, empty, text and the anonymous id itself are guests (D-014). */
+/**
+ * A numeric id above the threshold; 0, empty, text and the anonymous id itself are guests (D-014). The product knows these two
+ * roles and no other: there is no administrator (D-200) [AUTH-01].
+ */
 export const isLoggedInId = (id: string | number): boolean => {
   const value = typeof id === 'number' ? id : /^\d+$/.test(id) ? Number(id) : 0;
   return Number.isSafeInteger(value) && value > USER_ID_THRESHOLD;
 };
-
-/** The product knows these two and no other: there is no administrator (D-200) [AUTH-01]. */
-export type UserRole = 'guest' | 'account';
-
-export const userRole = (id: string | number): UserRole => (isLoggedInId(id) ? 'account' : 'guest');
 
 /** The id that a request names and is signed with: guests go by the anonymous one [AUTH-02]. */
 export const signingUserId = (id: string | number): string =>

@@ -1,5 +1,4 @@
-/** `warning` is for the log. */
-export type BookDestination = { goes: true; bookId: string } | { goes: false; warning: string };
+type BookDestination = { goes: true; bookId: string } | { goes: false; warning: string };
 
 /** Whether a link to a book leads anywhere: without an id it is logged and does nothing [ROUTE-58]. */
 export const bookDestination = (bookId: string | undefined): BookDestination =>

@@ -1,5 +1,4 @@
 export { bookDestination } from './bookDestination.ts';
-export type { BookDestination } from './bookDestination.ts';
 export { buyBookQuery, parseBuyBook } from './buyBookAddress.ts';
 export type { BuyBookInput } from './buyBookAddress.ts';
 export { sharePath } from './sharePath.ts';

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { checkProperty } from '../../test/propertyRuns.ts';
 import { BookFormat } from '../book/Book.ts';
 import { messages } from '../error/messages.ts';
+import { updateBook } from '../shelf/changeShelf.ts';
 import { compareTimestamps } from '../shelf/HybridTimestamp.ts';
+import { currentShelf, emptyShelfRecord } from '../shelf/ShelfRecord.ts';
 import { chapterStart } from './Place.ts';
 import { reconcileProgress, type ProgressPair, type StampedBookmark } from './reconcileProgress.ts';
-import { settleProgress } from './settleProgress.ts';
 
 const progress = (chapter: string, time: number, device: string, percent = 5_000): StampedBookmark => ({
   bookmark: { chapter, chapterTitle: '', percent },
@@ -20,6 +21,15 @@ const pair: ProgressPair = {
   cloud: progress('c', 20, 'tablet'),
   device: 'phone',
 };
+
+/** The place of this device after 保留本地进度, as its shelf sends it once it knows the other one. */
+function keptPlace(local: StampedBookmark, cloud: StampedBookmark, nowMs: number): StampedBookmark {
+  const highest = Math.max(local.at.time, cloud.at.time);
+  const record = updateBook({ ...emptyShelfRecord('phone'), highest }, '1001', local.bookmark, nowMs);
+  const [entry] = currentShelf(record);
+  if (!entry?.reading) throw new Error('the shelf has no place of the book');
+  return entry.reading;
+}
 
 describe('reconcileProgress', () => {
   it('asks when another device read in another chapter [PROG-06, READER-25]', () => {
@@ -74,36 +84,22 @@ describe('reconcileProgress', () => {
   });
 });
 
-describe('settleProgress', () => {
+describe('an answered question', () => {
   const local = progress('a', 10, 'phone');
   const cloud = progress('c', 20, 'tablet');
 
-  it("takes the cloud's place over [PROG-07]", () => {
-    const now = { time: 25, device: 'phone' };
-    expect(settleProgress('use-cloud', local, cloud, now)).toEqual({
-      local: cloud,
-      settled: cloud.at,
-      overwrites: false,
-    });
+  it("ends with the cloud's place taken over [PROG-07]", () => {
+    expect(reconcileProgress({ ...pair, local: cloud, settled: cloud.at }).kind).toBe('stay');
     expect(messages.useCloudProgress).toBe('使用云端进度');
   });
 
-  it('keeps its own place and overwrites the cloud [PROG-08]', () => {
-    const now = { time: 25, device: 'phone' };
-    const kept = { bookmark: local.bookmark, at: now };
-    expect(settleProgress('keep-local', local, cloud, now)).toEqual({
-      local: kept,
-      settled: cloud.at,
-      overwrites: true,
-    });
+  it.each([
+    [25, 25],
+    [3, 21],
+  ])('keeps its own place with a stamp later than the cloud’s, at %s: %s [PROG-08]', (nowMs, time) => {
+    const kept = keptPlace(local, cloud, nowMs);
+    expect(kept).toEqual({ bookmark: local.bookmark, at: { time, device: 'phone' } });
     expect(messages.keepLocalProgress).toBe('保留本地进度');
-  });
-
-  it('is later than both sides even where the clock is behind', () => {
-    const now = { time: 3, device: 'phone' };
-    expect(settleProgress('keep-local', local, cloud, now).local.at).toEqual({ time: 21, device: 'phone' });
-    const ahead = progress('a', 40, 'phone');
-    expect(settleProgress('keep-local', ahead, cloud, now).local.at).toEqual({ time: 41, device: 'phone' });
   });
 });
 
@@ -151,14 +147,16 @@ describe('reconciling', () => {
 
         const { local } = start;
         if (!local) throw new Error('a question without a local side');
-        const after = settleProgress(choice, local, outcome.cloud, { time: now, device: 'phone' });
-        expect(reconcileProgress({ ...start, local: after.local, settled: after.settled }).kind).toBe('stay');
-        if (!after.overwrites) return;
-        expect(compareTimestamps(after.local.at, outcome.cloud.at)).toBeGreaterThan(0);
-        expect(compareTimestamps(after.local.at, local.at)).toBeGreaterThan(0);
-        expect(reconcileProgress({ ...start, local: after.local, cloud: after.local, settled: undefined }).kind).toBe(
-          'stay',
-        );
+        const settled = outcome.cloud.at;
+        if (choice === 'use-cloud') {
+          expect(reconcileProgress({ ...start, local: outcome.cloud, settled }).kind).toBe('stay');
+          return;
+        }
+        const kept = keptPlace(local, outcome.cloud, now);
+        expect(reconcileProgress({ ...start, local: kept, settled }).kind).toBe('stay');
+        expect(compareTimestamps(kept.at, outcome.cloud.at)).toBeGreaterThan(0);
+        expect(compareTimestamps(kept.at, local.at)).toBeGreaterThan(0);
+        expect(reconcileProgress({ ...start, local: kept, cloud: kept, settled: undefined }).kind).toBe('stay');
       }),
     );
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkProperty } from '../../test/propertyRuns.ts';
 import { shelves } from '../../test/syncedBooks.ts';
 import { aShelfAction } from '../testing/aShelfAction.ts';
-import { actionId, actionsOfShelf, entryOfAction, ShelfActionKind, shelfOfActions } from './ShelfAction.ts';
+import { actionsOfShelf, entryOfAction, ShelfActionKind, shelfOfActions } from './ShelfAction.ts';
 import { noDetails, shelfEntry } from './ShelfEntry.ts';
 
 const { Add, Update, Delete } = ShelfActionKind;
@@ -13,10 +13,6 @@ const bookmark = { chapter: 'c1', chapterTitle: '', percent: 100 };
 describe('a shelf action', () => {
   it('is 1 to add, 2 to update, 3 to delete [ENUM-14, SHELFSYNC-01, SHELFSYNC-02, SHELFSYNC-03]', () => {
     expect([Add, Update, Delete]).toEqual([1, 2, 3]);
-  });
-
-  it('has a name of its own', () => {
-    expect(actionId(aShelfAction({ at, sequence: 17 }))).toBe('phone.17');
   });
 
   it('that adds says that the book is kept, and where it is read if it says so [SHELFSYNC-01]', () => {

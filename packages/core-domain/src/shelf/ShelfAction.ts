@@ -20,9 +20,6 @@ export interface ShelfAction {
   bookmark?: Bookmark;
 }
 
-/** Names an action among all of a shelf's. */
-export const actionId = ({ at, sequence }: ShelfAction): string => `${at.device}.${sequence}`;
-
 /** What an action says of its book: an update says nothing of whether the book is kept. */
 export function entryOfAction({ kind, bookId, at, details, bookmark }: ShelfAction): ShelfEntry | undefined {
   const reading = bookmark && kind !== ShelfActionKind.Delete ? { at, bookmark } : undefined;

@@ -19,7 +19,7 @@ export { parseShelfRecord } from './parseShelfRecord.ts';
 export { applyClientActions, STAMP_LEEWAY_MS } from './applyClientActions.ts';
 export type { ReceivedActions, ReceivingShelf } from './applyClientActions.ts';
 export { allToggled, deleteLabel, deleteQuestion, selectAllLabel, toggled } from './selection.ts';
-export { actionId, actionsOfShelf, entryOfAction, ShelfActionKind, shelfOfActions } from './ShelfAction.ts';
+export { actionsOfShelf, entryOfAction, ShelfActionKind, shelfOfActions } from './ShelfAction.ts';
 export type { ShelfAction } from './ShelfAction.ts';
 export { SHELF_CAPACITY } from './shelfCapacity.ts';
 export { compareEntries, isKept, shelfEntry } from './ShelfEntry.ts';

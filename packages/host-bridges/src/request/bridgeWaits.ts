@@ -1,5 +1,3 @@
-import { technicalErrors } from '@shuye/core-domain/error';
-
 /** How long a call waits for its host, and the message of its timeout (D-052). */
 export interface BridgeWait {
   timeoutMs: number;
@@ -12,6 +10,6 @@ export const BRIDGE_TIMEOUT_MS = 5000;
 export const BRIDGE_STORAGE_TIMEOUT_MS = 10_000;
 
 export const bridgeWaits = {
-  call: { timeoutMs: BRIDGE_TIMEOUT_MS, words: technicalErrors.timeout },
-  storage: { timeoutMs: BRIDGE_STORAGE_TIMEOUT_MS, words: technicalErrors.storageTimeout },
+  call: { timeoutMs: BRIDGE_TIMEOUT_MS, words: 'timeout' },
+  storage: { timeoutMs: BRIDGE_STORAGE_TIMEOUT_MS, words: 'storage timeout' },
 } as const satisfies Readonly<Record<string, BridgeWait>>;

@@ -1,5 +1,5 @@
 import { BookFormat } from '@shuye/core-domain/book';
-import { PLACE_OFFSET_TYPE, parsePlace, formatPlace, type Bookmark } from '@shuye/core-domain/progress';
+import { formatBookmarkOffset, parseBookmarkOffset, type Bookmark } from '@shuye/core-domain/progress';
 import { actionsOfSynced, syncedBook, type ShelfAction, type ShelfDetails } from '@shuye/core-domain/shelf';
 import * as v from 'valibot';
 import { wireId, wireNullable, wireNumber, wireText } from './fields.ts';
@@ -79,14 +79,11 @@ function detailsOf(wire: WireShelfBook): ShelfDetails {
 function bookmarkOf(wire: WireShelfBook): Bookmark | undefined {
   const { chapterid, cname, percent, offset, offsetType } = wire;
   if (chapterid === '') return undefined;
-  const place = parsePlace(offsetType, offset);
-  const isForeign = !place && (offset !== undefined || offsetType !== undefined);
   return {
     chapter: chapterid,
     chapterTitle: cname,
     percent,
-    ...(place && { place }),
-    ...(isForeign && { foreignOffset: { type: offsetType ?? '', offset: offset ?? '' } }),
+    ...parseBookmarkOffset(offsetType, offset),
   };
 }
 
@@ -118,9 +115,9 @@ const wireDetails = ({ title, author, coverUrl, format, status, topClass, carrie
   ...(carried['cr_cover'] !== undefined && { cr_cover: Number(carried['cr_cover']) }),
 });
 
-const wirePosition = ({ place, foreignOffset }: Bookmark) => {
-  if (place) return { offsetType: PLACE_OFFSET_TYPE, offset: formatPlace(place) };
-  return foreignOffset ? { offsetType: foreignOffset.type, offset: foreignOffset.offset } : {};
+const wirePosition = (bookmark: Bookmark) => {
+  const position = formatBookmarkOffset(bookmark);
+  return position && { offsetType: position.type, offset: position.offset };
 };
 
 /** An action as the sync sends it, in either direction; what is missing here is told by its kind. */

@@ -7,6 +7,7 @@ import type { TimedModule } from '../../services/TimedModule.ts';
 import { ContinueReading } from './ContinueReading.tsx';
 import { leadLength } from './leadLength.ts';
 import { moduleView } from './moduleView.ts';
+import { useBooksWithoutId } from './useBooksWithoutId.ts';
 import { useShownModules } from './useShownModules.ts';
 import { useUnknownTemplates } from './useUnknownTemplates.ts';
 
@@ -20,6 +21,7 @@ export function BookstoreModules({ page, modules }: BookstoreModulesProps) {
   const { known, unknownTemplates } = useMemo(() => knownModules(modules), [modules]);
   const { shown, hasMore, showMore } = useShownModules(page, known);
   useUnknownTemplates(unknownTemplates);
+  useBooksWithoutId(known);
   useKeptScroll(`store_${page}`);
 
   const lead = leadLength(shown);

@@ -55,6 +55,16 @@ describe('the bookstore', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('hologram'));
   });
 
+  it('shows no way to a book without an id, and leaves a warning of it in the log [ROUTE-58]', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const { bid: _, ...nameless } = aWireBrief('1', { name: '无号之书' });
+    const items = [nameless, aWireBrief('77', { name: '有号之书' })];
+    await renderApp(showing(aWireModule('1', { template: 'navBar', items })));
+    expect(await screen.findByRole('link', { name: '有号之书' })).toBeTruthy();
+    expect(screen.queryByText('无号之书')).toBeNull();
+    expect(warn.mock.calls).toEqual([['a book without an id was to be opened']]);
+  });
+
   it('is not led astray by a template named like a property of objects [STORE-12]', async () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined);
     await renderApp(showing(aWireModule('1', { template: 'constructor' }), aWireModule('2')));

@@ -308,7 +308,7 @@ describe('a cover page that does not load', () => {
     expect(await screen.findByRole('heading', { name: '山中灯火' })).toBeTruthy();
   });
 
-  it('shows its shape while it loads [COVER-16]', async () => {
+  it('shows its shape while it loads [COVER-16] [COVER-17]', async () => {
     const book = anAnswer<ReturnType<typeof aWireBook>>();
     await openCover({ answers: { bookInfo: () => book.promise } });
     expect(await screen.findByText('加载中')).toBeTruthy();

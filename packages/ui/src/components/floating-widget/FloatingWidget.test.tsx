@@ -39,13 +39,32 @@ describe('FloatingWidget', () => {
     expect(state()).toBe('closed');
   });
 
-  it('unfolds when the task is finished and stays so [FARM-05, FARM-07]', () => {
+  it('unfolds when the task is finished and stays so [FARM-05, FARM-07, ENUM-23]', () => {
     const { rerender } = render(task());
     passTime(5000);
     rerender(task(true));
     expect(state()).toBe('finished');
     passTime(60_000);
     expect(screen.getByRole('button', { expanded: true })).toBeDefined();
+  });
+
+  it('stays open when it is tapped after the task is finished, also where it was finished at first [FARM-05]', () => {
+    render(task(true));
+    fireEvent.click(widget());
+    expect(state()).toBe('finished');
+    expect(screen.getByRole('button', { expanded: true }).textContent).toContain('再读 3 页');
+  });
+
+  it('folds after another time where one is given [FARM-03]', () => {
+    render(
+      <FloatingWidget label="阅读任务" icon="图" foldMs={800}>
+        再读 3 页
+      </FloatingWidget>,
+    );
+    passTime(799);
+    expect(state()).toBe('open');
+    passTime(1);
+    expect(state()).toBe('closed');
   });
 
   it('is dragged up and down, within the screen, never sideways [FARM-06]', () => {

@@ -57,7 +57,7 @@ export function FloatingWidget(props: FloatingWidgetProps) {
       aria-label={open ? undefined : label}
       aria-expanded={open}
       onClick={() => {
-        if (drag.current?.wasDragged() !== true) setOpen(!open);
+        if (!finished && drag.current?.wasDragged() !== true) setOpen(!open);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;

@@ -1,5 +1,6 @@
 import type { ModuleItem } from '@shuye/core-domain/bookstore';
 import { safeTarget } from '@shuye/core-domain/address';
+import { bookDestination } from '@shuye/core-domain/navigation';
 import { paths } from '../../../paths.ts';
 
 type Target = Pick<ModuleItem, 'action' | 'target' | 'book'>;
@@ -7,8 +8,10 @@ type Target = Pick<ModuleItem, 'action' | 'target' | 'book'>;
 /** Where a tap on an item leads (D-145); undefined for an item that leads nowhere or nowhere safe. */
 export function itemHref({ action, target, book }: Target): string | undefined {
   switch (action) {
-    case 'book':
-      return book && paths.cover(book.bookId);
+    case 'book': {
+      const destination = bookDestination(book?.bookId);
+      return destination.goes ? paths.cover(destination.bookId) : undefined;
+    }
     case 'route':
       return target.startsWith('/') ? safeTarget(target) : undefined;
     case 'url':
