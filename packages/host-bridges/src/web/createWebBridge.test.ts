@@ -41,6 +41,14 @@ describe('createWebBridge', () => {
     expect(seen.mock.calls).toEqual([[false], [true]]);
   });
 
+  it('reports that the network is back to a page that was told during the outage that it is online [NET-02]', () => {
+    const { window, fire } = aWindow({ onLine: true });
+    const seen = vi.fn();
+    createWebBridge(window).onNetworkChange(seen);
+    fire('online');
+    expect(seen.mock.calls).toEqual([[true]]);
+  });
+
   describe('in a browser without online and offline events', () => {
     afterEach(() => void vi.useRealTimers());
 

@@ -1,4 +1,4 @@
-import { startNetwork, watchNetwork, type NetworkEvent } from '@shuye/core-domain/network';
+import { startNetwork, watchNetwork } from '@shuye/core-domain/network';
 import type { WebWindow } from './WebWindow.ts';
 
 /**
@@ -10,20 +10,25 @@ export function watchBrowserNetwork(window: WebWindow, report: (online: boolean)
   let state = startNetwork(navigator.onLine, 'ononline' in window, Date.now());
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const take = (event: NetworkEvent): void => {
+  const look = (isOnline: boolean): void => {
     const before = state.isOnline;
-    state = watchNetwork(state, event);
+    state = watchNetwork(state, { type: 'looked', isOnline, now: Date.now() });
     if (state.isOnline !== before) report(state.isOnline);
+  };
+  // An event is reported in any case: a page that loads during an outage may have been told that it is online.
+  const notice = (type: 'online' | 'offline'): void => {
+    state = watchNetwork(state, { type });
+    report(state.isOnline);
   };
   const schedulePoll = (): void => {
     if (state.lookAt === undefined) return;
     timer = setTimeout(() => {
-      take({ type: 'looked', isOnline: navigator.onLine, now: Date.now() });
+      look(navigator.onLine);
       schedulePoll();
     }, state.lookAt - Date.now());
   };
-  const onOnline = (): void => take({ type: 'online' });
-  const onOffline = (): void => take({ type: 'offline' });
+  const onOnline = (): void => notice('online');
+  const onOffline = (): void => notice('offline');
 
   window.addEventListener('online', onOnline);
   window.addEventListener('offline', onOffline);
