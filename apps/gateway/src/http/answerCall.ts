@@ -23,7 +23,7 @@ import {
   Unauthorised,
 } from '../calls/callErrors.ts';
 import { checkFields } from './checkFields.ts';
-import { checkSignature, STALE_REQUEST } from './checkSignature.ts';
+import { checkSignature, STALE_REQUEST, WRONG_SIGNATURE } from './checkSignature.ts';
 import { decryptFields } from './decryptFields.ts';
 import { jsonResponse, type CallResponse } from './dispatch/CallResponse.ts';
 import type { AnswerCall } from './dispatch/IncomingCall.ts';
@@ -57,6 +57,11 @@ export interface GatewayServices {
 
 const SUCCESS = 200;
 
+const SIGNATURE_REFUSALS: Readonly<Record<number, string>> = {
+  [WRONG_SIGNATURE]: 'wrong signature',
+  [STALE_REQUEST]: 'stale request',
+};
+
 /** Answers a declared call: fields, schema, signature, handler, envelope. Nothing is looked at before the shape is right. */
 export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, services: GatewayServices): AnswerCall {
   const stateField = call.stateField ?? 'state';
@@ -76,6 +81,8 @@ export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, serv
       ...jsonResponse({ [stateField]: state, ...words }, status),
       cookies,
     });
+    const refusalOf = (reason: string | undefined): Pick<CallResponse, 'refusal'> =>
+      reason === undefined ? {} : { refusal: { call: call.name, reason } };
     try {
       const fields = await parseFields(call, request, query);
       const secret = services.signKeys[call.service] ?? '';
@@ -93,18 +100,19 @@ export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, serv
       if (error instanceof BadRequest) return refused(400, 400, { message: error.message });
       if (error instanceof Unauthorised) {
         cookies.push(...clearedLoginCookies(request, caller));
-        return refused(401, 401, { message: messages.needsLogin });
+        return { ...refused(401, 401, { message: messages.needsLogin }), ...refusalOf(error.message) };
       }
       if (error instanceof TooManyRequests) return tooManyRequestsResponse(error);
       if (error instanceof PayloadTooLarge) return jsonResponse({ state: 413, message: 'the body is too large' }, 413);
       if (error instanceof Conflict) return refused(409, 409, { message: error.message });
       if (!(error instanceof CallError)) throw error;
       const words = { message: error.message };
-      return refused(error.code, SUCCESS, {
+      const answer = refused(error.code, SUCCESS, {
         ...words,
         ...(call.messageIn === 'info' ? { info: words } : {}),
         ...(error.code === STALE_REQUEST ? { serverTime: Math.floor(now / 1000) } : {}),
       });
+      return { ...answer, ...refusalOf(SIGNATURE_REFUSALS[error.code]) };
     }
   };
 }

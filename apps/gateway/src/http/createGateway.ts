@@ -18,6 +18,7 @@ import { createResponseCache } from './cache/createResponseCache.ts';
 import { createLongReads } from './createLongReads.ts';
 import { MAX_BODY } from './readBody.ts';
 import { loginRoutes } from '../login/loginRoutes.ts';
+import { requestIdOf } from './security/createAccessLog.ts';
 import { openApiRoutes } from '../openapi/openApiRoutes.ts';
 
 export interface GatewayParts extends Omit<GatewayServices, 'longReads'> {
@@ -36,6 +37,7 @@ function pagesOf(parts: GatewayParts): Hono<{ Bindings: RequestEnv }> {
   const { log, now, database, pay = paymentsDisabled } = parts;
   const pages = new Hono<{ Bindings: RequestEnv }>();
   const callback = callbackRoutes({ database, pay, now, log });
+  const deliver = (request: Request) => callback.fetch(request, { requestId: requestIdOf(request.headers) });
 
   pages.get('/healthz', (http) => http.json({ status: 'up' }));
   pages.get('/readyz', async (http) => {
@@ -50,7 +52,7 @@ function pagesOf(parts: GatewayParts): Hono<{ Bindings: RequestEnv }> {
       onError: (http) => http.json({ state: 413, message: 'the body is too large' }, 413),
     }),
   );
-  pages.route('/', cashierRoutes({ database, pay, deliver: callback.fetch }));
+  pages.route('/', cashierRoutes({ database, pay, deliver }));
   pages.route('/', feedbackRoutes(parts));
   pages.route('/', contentRoutes(parts));
   pages.route('/', previewRoutes(parts));

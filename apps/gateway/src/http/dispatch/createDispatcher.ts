@@ -8,13 +8,14 @@ import { TooManyRequests } from '../../calls/callErrors.ts';
 import { tooManyRequestsResponse } from './tooManyRequestsResponse.ts';
 import { addBaselineHeaders } from '../security/baselineHeaders.ts';
 import { isCrossSiteWrite } from '../security/isCrossSiteWrite.ts';
-import { createAccessLog, requestIdOf } from '../security/createAccessLog.ts';
+import { createAccessLog, loggedPath, requestIdOf } from '../security/createAccessLog.ts';
 import type { FindCall } from './findCall.ts';
 import { jsonResponse, type CallResponse } from './CallResponse.ts';
 import { toResponse } from './toResponse.ts';
 
 /** The environment of pages and files; `failure` is set when one of them throws. */
 export interface RequestEnv extends Connection {
+  requestId: string;
   failure?: unknown;
 }
 
@@ -63,7 +64,10 @@ export function createDispatcher({
     const { method } = request;
     const address = clientAddress(request.headers, env, trustedProxies);
     if (limits) limitAddress(limits, method, path, address);
-    if (isCrossSiteWrite(request, origins)) return Promise.resolve(jsonResponse(CROSS_SITE, 403));
+    if (isCrossSiteWrite(request, origins)) {
+      const refusal = { call: loggedPath(path), reason: 'a page of another site' };
+      return Promise.resolve({ ...jsonResponse(CROSS_SITE, 403), refusal });
+    }
     const query = queryOf(request.url);
     const call = findCall(method, path, query);
     return call ? call({ request, query, address }) : Promise.resolve(pages(request, env));
@@ -73,7 +77,7 @@ export function createDispatcher({
     const started = now();
     const path = getPath(request);
     const requestId = requestIdOf(request.headers);
-    const env: RequestEnv = { ...(typeof connection === 'object' ? connection : {}) };
+    const env: RequestEnv = { ...(typeof connection === 'object' ? connection : {}), requestId };
     let answered: CallResponse | Response;
     try {
       answered = await answer(request, path, env);
@@ -85,6 +89,7 @@ export function createDispatcher({
     const { failure } = env;
     logAnswer({ requestId, method, path, status: answered.status, ms: now() - started, failure });
     if (!(answered instanceof Response)) {
+      if (answered.refusal) log.warn({ requestId, ...answered.refusal }, 'refused');
       const response = toResponse(answered, requestId);
       return method === 'HEAD' ? new Response(null, response) : response;
     }

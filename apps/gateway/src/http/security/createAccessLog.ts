@@ -16,6 +16,9 @@ export function requestIdOf(headers: Headers): string {
   return named !== null && REQUEST_ID.test(named) ? named : randomUUID();
 }
 
+/** A path as it may stand in a line of the log. */
+export const loggedPath = (path: string): string => path.slice(0, MAX_PATH).replace(OPAQUE, '[id]');
+
 export interface Answered {
   requestId: string;
   method: string;
@@ -33,7 +36,7 @@ export function createAccessLog(log: Logger): (answered: Answered) => void {
   const plain = log.child({}, { redact: [] });
   return ({ failure, requestId, method, path, status, ms }) => {
     if (failure === undefined && !plain.isLevelEnabled('info')) return;
-    const line = { requestId, method, path: path.slice(0, MAX_PATH).replace(OPAQUE, '[id]'), status, ms };
+    const line = { requestId, method, path: loggedPath(path), status, ms };
     if (failure === undefined) plain.info(line, 'answered');
     else log.error({ ...line, err: failure }, 'failed');
   };

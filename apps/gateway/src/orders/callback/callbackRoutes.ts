@@ -31,23 +31,36 @@ interface CallbackParts {
   log: Pick<Logger, 'warn'>;
 }
 
+interface CallbackEnv {
+  requestId: string;
+}
+
 /**
  * The callback of a payment provider: JSON, signed with the callback's key (E7). Nothing else changes an order's status.
  * Without a key the route does not exist. A repeated notification is answered alike and counts once.
  */
-export function callbackRoutes({ database, pay: { callbackKey }, now, log }: CallbackParts): Hono {
-  const routes = new Hono();
+export function callbackRoutes({ database, pay: { callbackKey }, now, log }: CallbackParts): Hono<{ Bindings: CallbackEnv }> {
+  const routes = new Hono<{ Bindings: CallbackEnv }>();
   if (callbackKey === undefined) return routes;
 
   routes.post(PAYMENT_CALLBACK, async (http) => {
+    const { requestId } = http.env;
+    const refusalOf = (reason: string) => ({ requestId, call: PAYMENT_CALLBACK, reason });
     const body = await http.req.text();
     if (!isPaymentSigned(body, http.req.header(PAYMENT_SIGNATURE) ?? null, callbackKey)) {
+      log.warn(refusalOf('wrong signature'), 'refused');
       return http.json({ state: 401, message: 'not signed' }, 401);
     }
     const notification = v.safeParse(payment, body);
-    if (!notification.success) return http.json({ state: 400, message: 'not a payment' }, 400);
+    if (!notification.success) {
+      log.warn(refusalOf('not a payment'), 'refused');
+      return http.json({ state: 400, message: 'not a payment' }, 400);
+    }
     const taken = await applyPayment(database, notification.output, now());
-    if (taken !== 'taken') log.warn({ orderNo: notification.output.orderNo, result: taken }, 'a payment was not taken');
+    if (taken !== 'taken') {
+      const { orderNo } = notification.output;
+      log.warn({ ...refusalOf(taken), orderNo }, 'a payment was not taken');
+    }
     return http.json({ state: STATUS[taken], result: taken }, STATUS[taken], { 'cache-control': 'no-store' });
   });
   return routes;
