@@ -81,8 +81,6 @@ export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, serv
       ...jsonResponse({ [stateField]: state, ...words }, status),
       cookies,
     });
-    const refusalOf = (reason: string | undefined): Pick<CallResponse, 'refusal'> =>
-      reason === undefined ? {} : { refusal: { call: call.name, reason } };
     try {
       const fields = await parseFields(call, request, query);
       const secret = services.signKeys[call.service] ?? '';
@@ -100,7 +98,10 @@ export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, serv
       if (error instanceof BadRequest) return refused(400, 400, { message: error.message });
       if (error instanceof Unauthorised) {
         cookies.push(...clearedLoginCookies(request, caller));
-        return { ...refused(401, 401, { message: messages.needsLogin }), ...refusalOf(error.message) };
+        return {
+          ...refused(401, 401, { message: messages.needsLogin }),
+          refusal: { call: call.name, reason: error.message },
+        };
       }
       if (error instanceof TooManyRequests) return tooManyRequestsResponse(error);
       if (error instanceof PayloadTooLarge) return jsonResponse({ state: 413, message: 'the body is too large' }, 413);
@@ -112,7 +113,8 @@ export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, serv
         ...(call.messageIn === 'info' ? { info: words } : {}),
         ...(error.code === STALE_REQUEST ? { serverTime: Math.floor(now / 1000) } : {}),
       });
-      return { ...answer, ...refusalOf(SIGNATURE_REFUSALS[error.code]) };
+      const reason = SIGNATURE_REFUSALS[error.code];
+      return reason === undefined ? answer : { ...answer, refusal: { call: call.name, reason } };
     }
   };
 }

@@ -58,10 +58,14 @@ describe('the log of refusals', () => {
   });
 
   it('has one line for a page of another site [A-34]', async () => {
-    const warnings = await warningsOf(bookInfo.path, { method: 'POST' }, {
-      origin: 'https://evil.test',
-      cookie: 'shuye_token=a-token',
-    });
+    const warnings = await warningsOf(
+      bookInfo.path,
+      { method: 'POST' },
+      {
+        origin: 'https://evil.test',
+        cookie: 'shuye_token=a-token',
+      },
+    );
     expect(warnings).toEqual(refused(bookInfo.path, 'a page of another site'));
   });
 

@@ -39,7 +39,12 @@ interface CallbackEnv {
  * The callback of a payment provider: JSON, signed with the callback's key (E7). Nothing else changes an order's status.
  * Without a key the route does not exist. A repeated notification is answered alike and counts once.
  */
-export function callbackRoutes({ database, pay: { callbackKey }, now, log }: CallbackParts): Hono<{ Bindings: CallbackEnv }> {
+export function callbackRoutes({
+  database,
+  pay: { callbackKey },
+  now,
+  log,
+}: CallbackParts): Hono<{ Bindings: CallbackEnv }> {
   const routes = new Hono<{ Bindings: CallbackEnv }>();
   if (callbackKey === undefined) return routes;
 
