@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { bookInfo, createOrder } from '@shuye/api-client/calls';
+import { bookInfo, calls, createOrder, type AnyCall } from '@shuye/api-client/calls';
 import { signText } from '@shuye/core-domain/sign';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -14,9 +14,9 @@ const sign = (fields: Record<string, string>): string =>
   createHash('md5').update(signText(fields, SECRET), 'utf8').digest('hex');
 
 /** The state that a request is refused with; 200 when it is taken. */
-function stateOf(fields: Record<string, string>, sentAt = SECONDS): number {
+function stateOf(fields: Record<string, string>, sentAt = SECONDS, call: AnyCall = bookInfo): number {
   try {
-    checkSignature({ call: bookInfo, fields, secret: SECRET, sentAt, now: NOW });
+    checkSignature({ call, fields, secret: SECRET, sentAt, now: NOW });
     return 200;
   } catch (error) {
     return error instanceof CallError ? error.code : expect.unreachable(String(error));
@@ -59,6 +59,19 @@ describe('a signature [SIGN-12]', () => {
   ])('of a request that is %s', (_case, sentAt, state) => {
     const fields = { bookId: '1' };
     expect(stateOf({ ...fields, sign: sign(fields) }, sentAt)).toBe(state);
+  });
+});
+
+const ownServices: readonly string[] = ['pay', 'spend', 'vip', 'ticket', 'gift'];
+const ownCalls = Object.values(calls).filter(({ service }) => ownServices.includes(service));
+
+describe('a call without a signature', () => {
+  it.each(ownCalls)('$name is refused: it moves or shows what an account owns (D-199) [SIGN-12]', (call) => {
+    expect(stateOf({ timestamp: String(SECONDS) }, SECONDS, call)).toBe(4010);
+  });
+
+  it.each([calls.syncBookmarks, calls.suggestWords, calls.storePage])('$name is taken (D-199) [SIGN-20]', (call) => {
+    expect(stateOf({ timestamp: String(SECONDS) }, SECONDS, call)).toBe(200);
   });
 });
 

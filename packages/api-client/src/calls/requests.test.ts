@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sentBy } from '../testing/sentBy.ts';
-import { calls, type AnyCall } from './index.ts';
+import { calls } from './index.ts';
 
 type Row = readonly [ids: string, name: keyof typeof calls, way: string, input: unknown, fields: object];
 
@@ -353,35 +353,5 @@ describe('what arrives at a server [SIGN-01] [SIGN-02] [SIGN-08] [SIGN-16] [SIGN
 
   it('is written down for every call', () => {
     expect(new Set(rows.map(([, name]) => name))).toEqual(new Set(Object.keys(calls)));
-  });
-
-  it('must be signed where the documents name a signature, and may be where they do not (D-199)', () => {
-    const all: readonly AnyCall[] = Object.values(calls);
-    const required = all.filter(({ sign }) => sign === 'required').map(({ name }) => name);
-    expect(required.sort()).toEqual([
-      'accountRecords',
-      'adInfo',
-      'bookInfo',
-      'boughtBooks',
-      'buyBook',
-      'buyChapter',
-      'buyChapters',
-      'buyMembership',
-      'chapterList',
-      'claimGift',
-      'createOrder',
-      'loadResource',
-      'logOut',
-      'membershipOffer',
-      'orderDetail',
-      'phraseBookInfo',
-      'reportReadingTime',
-      'searchResult',
-      'shortStory',
-      'ticketList',
-      'topUpProducts',
-      'userBaseInfo',
-      'userInfo',
-    ]);
   });
 });
