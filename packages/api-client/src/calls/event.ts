@@ -3,14 +3,14 @@ import { defineCall } from '../defineCall.ts';
 import { wireNumber, wireText } from './wire/fields.ts';
 
 /** Events that one call carries at most. */
-const MOST_EVENTS = 50;
-const MOST_FIELDS = 40;
+const MAX_EVENTS = 50;
+const MAX_FIELDS = 40;
 
 const short = v.pipe(wireText, v.maxLength(200));
 
 const eventFields = v.pipe(
   v.record(v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/)), v.pipe(wireText, v.maxLength(1000))),
-  v.check((fields) => Object.keys(fields).length <= MOST_FIELDS, 'too many fields'),
+  v.check((fields) => Object.keys(fields).length <= MAX_FIELDS, 'too many fields'),
 );
 
 export type EventKind = 'page' | 'click' | 'exposure' | 'custom';
@@ -56,7 +56,7 @@ export const collectEvents = defineCall({
           ts: wireNumber,
         }),
       ),
-      v.maxLength(MOST_EVENTS),
+      v.maxLength(MAX_EVENTS),
     ),
   },
   toRequest: ({ events, siteId, sid, rid }: EventBatch) => ({
@@ -64,7 +64,7 @@ export const collectEvents = defineCall({
     sid,
     rid,
     events: events
-      .slice(0, MOST_EVENTS)
+      .slice(0, MAX_EVENTS)
       .map(({ kind, page, name, fields, at }) => ({ type: kind, page, name, params: { ...fields }, ts: at })),
   }),
   answer: v.object({}),

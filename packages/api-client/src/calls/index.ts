@@ -19,7 +19,7 @@ export { NOT_ENOUGH_BEANS, UNUSABLE_TICKET } from './purchase.ts';
 export type { Buying } from './purchase.ts';
 export { SHELF_FULL_STATUS } from './shelf.ts';
 export type { ShelfBookStatus, ShelfSyncInput, ShelfSyncResult } from './shelf.ts';
-export type { RecordPageWish } from './wire/recordPage.ts';
+export type { RecordPageRequest } from './wire/recordPage.ts';
 export { toShelfActions, toWireShelfBook } from './wire/shelfBook.ts';
 export { toWireTicket } from './wire/beanTicket.ts';
 export type { PreviewChapter, ShortStory } from './preview.ts';

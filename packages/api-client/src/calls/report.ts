@@ -5,8 +5,7 @@ import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { wireId, wireJson, wireNumber, wireText } from './wire/fields.ts';
 
-/** Records that one report carries at most. */
-const MOST_RECORDS = 100;
+const MAX_RECORDS = 100;
 
 const whole = v.pipe(wireNumber, v.integer(), v.minValue(0));
 
@@ -20,7 +19,7 @@ const wireRecord = v.strictObject({
   readChapterId: wireId,
 });
 
-const wireRecords = wireJson(v.pipe(v.array(wireRecord), v.maxLength(MOST_RECORDS)));
+const wireRecords = wireJson(v.pipe(v.array(wireRecord), v.maxLength(MAX_RECORDS)));
 
 const requireReader = (userId: string): void => {
   if (!isLoggedInId(userId)) throw new AppError('input', 'Invalid user ID');
@@ -40,7 +39,7 @@ export const reportReadingTime = defineCall({
   toRequest: ({ userId, records }: { userId: string; records: readonly ReadingRecord[] }) => {
     requireReader(userId);
     return {
-      readingList: records.slice(0, MOST_RECORDS).map((record) => ({
+      readingList: records.slice(0, MAX_RECORDS).map((record) => ({
         readTimeType: record.timeType,
         readObjType: record.objectType,
         startReadTime: record.startedAt,

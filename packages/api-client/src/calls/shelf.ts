@@ -98,8 +98,7 @@ const wireStatus = v.object({
 
 export type ShelfBookStatus = BookStatusEntry & { isTakenDown: boolean };
 
-/** Books that one question may name. */
-const MOST_CHECKED = 500;
+const MAX_CHECKED_BOOKS = 500;
 
 /** How the books of a shelf grew since a device looked last [API-04] [API-41] (D-036). */
 export const checkBooks = defineCall({
@@ -121,13 +120,13 @@ export const checkBooks = defineCall({
             anyUpTime: v.pipe(wireNumber, v.minValue(0)),
           }),
         ),
-        v.maxLength(MOST_CHECKED),
+        v.maxLength(MAX_CHECKED_BOOKS),
       ),
     ),
   },
   toRequest: ({ books }: { books: readonly KnownBook[] }) => ({
     checkBooks: books
-      .slice(0, MOST_CHECKED)
+      .slice(0, MAX_CHECKED_BOOKS)
       .map(({ bookId, chapterCount, updatedAt }) => ({ bookId, chapterNum: chapterCount, anyUpTime: updatedAt })),
   }),
   answer: v.object({ data: v.nullish(v.record(v.string(), wireStatus), {}) }),

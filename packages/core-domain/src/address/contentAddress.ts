@@ -4,7 +4,6 @@ const BASE = 'https://content.invalid';
 
 /** A path of this origin, or an address with its scheme. */
 const PREFIX = /^(?:https?:\/\/[^/]|\/(?!\/)).*\/$|^\/$/i;
-/** Dots and slashes in disguise. */
 const ENCODED_PATH = /%(?:2e|2f|5c)/i;
 
 /**

@@ -31,7 +31,6 @@ export interface AdInfo {
   buttonText: string;
   iconUrl: string;
   imageUrls: readonly string[];
-  /** Picture of our own guide. */
   guideImageUrl: string;
   /** Addresses of the app, with a place for the book's id. */
   iosUrl: string;

@@ -1,7 +1,6 @@
 import { AdShowRule } from './AdSlot.ts';
 
 export interface AdMoment {
-  /** The host's setting. */
   adsEnabled: boolean;
   rule: AdShowRule;
   isFreeChapter: boolean;

@@ -1,7 +1,6 @@
 import type { AppError } from '../error/AppError.ts';
 import type { AsyncState } from './AsyncState.ts';
 
-/** Nothing loaded yet. */
 export const notLoaded = <T>(): AsyncState<T> => ({ status: 'loading', data: undefined });
 
 /** Loading once more keeps what is shown [NET-01]. */

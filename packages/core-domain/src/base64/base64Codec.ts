@@ -7,7 +7,7 @@ const CHUNK = 8192;
 const SIX_BITS = 63;
 
 /** A group of one character says less than a byte. */
-const MOST_PADS = 2;
+const MAX_PADS = 2;
 
 const padsOf = (text: string): number => (text.endsWith(PAD + PAD) ? 2 : text.endsWith(PAD) ? 1 : 0);
 
@@ -46,7 +46,7 @@ export function base64Codec(alphabet: string, isPadded: boolean): Base64Codec {
     const text = isPadded ? given : given + PAD.repeat(pads);
     const firstPad = text.indexOf(PAD);
     const isPaddedInside = firstPad !== -1 && firstPad < text.length - pads;
-    if (text.length % 4 !== 0 || pads > MOST_PADS || isPaddedInside) return undefined;
+    if (text.length % 4 !== 0 || pads > MAX_PADS || isPaddedInside) return undefined;
 
     const bytes = encodeInto ? decodeThroughBytes(text, pairs, encodeInto) : decodeText(text, pairs);
     const end = (bytes?.length ?? 0) - pads;

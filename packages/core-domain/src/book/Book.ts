@@ -97,7 +97,6 @@ export interface Book {
   offer?: RunningOffer;
   /** Percent of the price that a monthly member pays for a normal book: 80 is 八折 (D-059). */
   extraDiscount?: number;
-  /** Beans, for all chapters at once. */
   wholeRunningOffer?: { beanPrice: number; originalPrice?: number };
   /** Seconds; until when the monthly right and the super member's right hold. */
   monthlyEnd?: number;

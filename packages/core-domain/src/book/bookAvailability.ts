@@ -7,7 +7,6 @@ export type BookAvailability =
   | 'readable-if-bought'
   /** Any other mix of open doors: opens in the reader only when bought, never on a cover. */
   | 'restricted'
-  /** Taken down for everyone. */
   | 'unshelved';
 
 /** The server's state for a book that is not available [LOCK-04]. */

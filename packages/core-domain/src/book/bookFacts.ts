@@ -2,7 +2,6 @@ import { wordCountLabel } from '../text/countLabels.ts';
 import type { Book } from './Book.ts';
 import { bookStatusLabel } from './bookStatusLabel.ts';
 
-/** One decimal and its unit: 8.6分. */
 const scoreLabel = (score: number): string => `${score.toFixed(1)}分`;
 
 /** The one line of facts beside a cover: word count, status, score; what is not known is left out. */

@@ -26,7 +26,6 @@ export interface ChargeBlockRequest {
 
 /** What stands in the place of a locked chapter's text (D-083) [READER-36]. */
 export interface ChargeBlock {
-  /** Beans that the reader will pay. */
   beans: number;
   price: string;
   /** The price before a discount, to be struck through. */

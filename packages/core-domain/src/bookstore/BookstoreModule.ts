@@ -22,7 +22,6 @@ export interface BookstoreModule {
   template: string;
   title: string;
   redirect?: RedirectType;
-  /** Address of the whole list. */
   scheme: string;
   maxNumber?: number;
   items: readonly ModuleItem[];

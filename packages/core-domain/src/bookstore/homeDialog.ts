@@ -12,7 +12,6 @@ export const DEFAULT_SKIPPED_CLIENTS: readonly string[] = ['10.1.0'];
 export interface HomeMoment {
   hasScrolled: boolean;
   shownInSession: boolean;
-  /** The server's switch `homeRecommend`. */
   isSwitchedOn: boolean;
   bookCount: number;
   system: HostSystem | 'desktop';

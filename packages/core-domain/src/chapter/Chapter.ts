@@ -13,7 +13,6 @@ export interface Chapter {
   ordinal: number;
   isFree: boolean;
   isBought: boolean;
-  /** Beans. */
   beanPrice: number;
   /** Beans before a discount, where it differs. */
   originalPrice?: number;
@@ -39,7 +38,6 @@ export interface ContentPrefixes {
   preview?: string;
 }
 
-/** A book's chapters in reading order. */
 export interface ChapterList {
   bookId: string;
   chapters: readonly Chapter[];

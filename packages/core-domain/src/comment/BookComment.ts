@@ -16,7 +16,6 @@ export interface CommentSummary {
   total: number;
   /** Out of 10; absent without reviews. */
   score?: number;
-  /** Readers who gave a score. */
   scoredBy: number;
 }
 

@@ -6,18 +6,15 @@ export const FAST_WINDOWS = 3;
 export const FAST_TURNS = 3;
 export const FAST_TURNS_MS = 1500;
 
-/** Shown for `FAST_SLIDE_TOAST_MS`. */
 export const FAST_SLIDE_TEXT = '滑动太快啦，慢慢读才能获得能量哦';
 export const FAST_SLIDE_TOAST_MS = 1200;
 
 export interface Sliding {
   /** Start of the window that runs, in milliseconds. */
   windowStart: number;
-  /** Screen heights scrolled in it. */
   screens: number;
   /** Fast windows in a row before it. */
   fastWindows: number;
-  /** Times of the last page turns. */
   turns: readonly number[];
   /** The reader was told in this chapter. */
   isWarned: boolean;
@@ -35,7 +32,6 @@ export interface SlideStep {
   warns: boolean;
 }
 
-/** A chapter just opened. */
 export const calmSliding = (now: number): Sliding => ({
   windowStart: now,
   screens: 0,

@@ -1,17 +1,14 @@
 /** What went wrong, as far as a screen needs to tell apart. */
 export type AppErrorKind =
-  /** The device has no network. */
   | 'offline'
   /** The request did not reach the server or the answer was unusable. */
   | 'network'
   | 'timeout'
   /** The server answered, and refused or failed; `code` is its state. */
   | 'server'
-  /** A login is missing or has ended. */
   | 'unauthorised'
   /** The host application refused, or stayed silent. */
   | 'bridge'
-  /** A chapter's text could not be read. */
   | 'content'
   /** The caller asked for something that cannot be asked. */
   | 'input';

@@ -10,9 +10,7 @@ export interface FarmTask {
 export interface FarmTaskConfig {
   /** Seconds of reading that finish it. */
   duration?: number | undefined;
-  /** Page turns that finish it. */
   pageTurns?: number | undefined;
-  /** Words around what is left. */
   goingBefore: string;
   goingAfter: string;
   finishedText: string;

@@ -12,7 +12,6 @@ export interface RunningFarmTask {
   task: FarmTask;
   /** Page turns, or screens read further. */
   turns: number;
-  /** Milliseconds of visible reading. */
   readMs: number;
   /** When reading time was last counted; absent while the page is hidden. */
   countedAt?: number;
@@ -29,7 +28,6 @@ export type FarmTaskEvent =
   | { type: 'turned'; direction: 'forward' | 'back'; now: number }
   /** `screens`: how far down the chapter, in screen heights. */
   | { type: 'scrolled'; screens: number; now: number }
-  /** Another chapter is shown, at `screens`. */
   | { type: 'chapter'; screens: number; now: number }
   | { type: 'ticked'; now: number }
   | { type: 'hidden'; now: number }

@@ -32,7 +32,6 @@ const done = (because: Extract<FollowState, { phase: 'done' }>['because']): Foll
   effects: [],
 });
 
-/** The reader was opened at `now`. */
 export function enterFollowNotice(now: number, today: string, promptedOn?: string): FollowStep {
   if (promptedOn === today) return done('prompted-today');
   const dueAt = now + FOLLOW_DELAY_MS;

@@ -5,7 +5,6 @@ export const GiftStatus = { Refused: 230014, RefusedByAccount: 10004, ClaimedBef
 
 export type GiftAnswer =
   | { kind: 'claimed' }
-  /** The server's status and message. */
   | { kind: 'refused'; status: number; message: string }
   | { kind: 'unreachable' };
 

@@ -1,6 +1,5 @@
 /** When the popup box invites to the app; hosts write the numbers as numbers or as text [GUIDE-16]. */
 export interface GuideBoxConfig {
-  /** Picture of the box. */
   img?: string | undefined;
   /** First chapter with a box, from 1. */
   startChapter?: number | string | undefined;

@@ -16,7 +16,6 @@ export const defaultGuideCaps: Readonly<Record<GuideKind, GuideCap>> = {
   'home-dialog': { perSession: 1 },
 };
 
-/** How often a guide was shown. */
 export interface GuideCount {
   inSession: number;
   /** Local calendar day, `yyyy-MM-dd`. */

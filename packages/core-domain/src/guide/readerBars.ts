@@ -42,7 +42,6 @@ export interface ShownBar {
 }
 
 export interface ReaderBars {
-  /** Back, listen, download. */
   actionBar: boolean;
   freeTopBar?: ShownBar;
   /** `fadeAfter` in milliseconds; without it the button stays (D-113). */

@@ -13,7 +13,6 @@ export interface Account {
   isNewlyBound: boolean;
   /** The payer's id at the payment provider, where the host tells it. */
   alipayUserId?: string;
-  /** Beans. */
   beanBalance: number;
   unusedTickets: number;
   membership: MemberInfo;
@@ -21,7 +20,6 @@ export interface Account {
   serverTime: number;
 }
 
-/** Everybody before a login. */
 export const guestAccount = (deviceId: string): Account => ({
   userId: String(ANONYMOUS_USER_ID),
   nickname: '',

@@ -1,7 +1,6 @@
 export type LoginNeed =
   /** Open to everybody, or the reader is logged in. */
   | 'none'
-  /** The provider's login page first. */
   | 'redirect'
   /** The mini-app asks the host who its user is (D-021). */
   | 'ask-host';

@@ -22,7 +22,6 @@ export interface PollingOrder {
   phase: 'polling';
   run: number;
   order: MadeOrder;
-  /** Questions sent in this round. */
   polls: number;
   /** When the last one was sent, in milliseconds. */
   askedAt?: number;

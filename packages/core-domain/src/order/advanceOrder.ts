@@ -13,7 +13,6 @@ export const MAX_ORDER_POLLS = 120;
 type OrderStep = Step<OrderState, OrderEffect>;
 type Event<Type extends OrderEvent['type']> = Extract<OrderEvent, { type: Type }>;
 
-/** No payment under way. */
 export const idleOrder: OrderState = { phase: 'idle', run: 0 };
 
 const stay = (state: OrderState): OrderStep => ({ state, effects: [] });

@@ -14,7 +14,6 @@ export const PRINT_LENGTH = 24;
 
 const HALF_CHARACTER = /[\uD800-\uDFFF]/gu;
 
-/** The start of a chapter. */
 export const chapterStart = (chapterId: string): Place => ({ chapterId, offset: 0, print: '' });
 
 /** The place at an offset of a chapter's text. A character cut in two at the print's end is left out of it. */

@@ -1,6 +1,5 @@
 import type { RecordPage } from './RecordPage.ts';
 
-/** 充值记录. */
 export interface TopUpRecord {
   /** Seconds. */
   at: number;
@@ -10,7 +9,6 @@ export interface TopUpRecord {
   channel: string;
 }
 
-/** 消费记录. */
 export interface SpendRecord {
   /** Seconds. */
   at: number;

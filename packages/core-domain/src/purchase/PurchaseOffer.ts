@@ -7,7 +7,6 @@ export const DEFAULT_DISCOUNT = 100;
 export interface PurchaseOffer {
   /** Final price in beans; the discount is already in it (D-179). */
   beanPrice: number;
-  /** Percent of the full price. */
   discountPercent: number;
   tickets: readonly BeanTicket[];
   /** Tickets that the server proposes to use. */

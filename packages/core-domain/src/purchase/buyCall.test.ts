@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { BookPayMode } from '../book/Book.ts';
-import { buyCall, PurchaseAct, type BuyCall, type BuyWish } from './buyCall.ts';
+import { buyCall, PurchaseAct, type BuyCall, type BuyRequest } from './buyCall.ts';
 
 const { Free, Total, Word } = BookPayMode;
 
 describe('what a purchase buys [PROD-08]', () => {
-  it.each<[BuyWish, BuyCall]>([
+  it.each<[BuyRequest, BuyCall]>([
     [
       { payMode: Word, chapterId: 'c20' },
       { call: 'chapter', chapterId: 'c20' },

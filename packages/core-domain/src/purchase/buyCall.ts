@@ -8,7 +8,7 @@ export type BuyCall =
   | { call: 'book' }
   | { call: 'none'; reason: 'free-book' | 'no-chapter' };
 
-export interface BuyWish {
+export interface BuyRequest {
   payMode: BookPayMode;
   chapterId?: string | undefined;
   /** More chapters at once, from `chapterId` on. */
@@ -16,7 +16,7 @@ export interface BuyWish {
 }
 
 /** What is bought: the chapter of a book sold by the chapter, the whole of any other; a free book sells nothing. */
-export function buyCall({ payMode, chapterId, batch }: BuyWish): BuyCall {
+export function buyCall({ payMode, chapterId, batch }: BuyRequest): BuyCall {
   if (payMode === BookPayMode.Free) return { call: 'none', reason: 'free-book' };
   if (payMode === BookPayMode.Total) return { call: 'book' };
   if (!chapterId) return { call: 'none', reason: 'no-chapter' };

@@ -2,7 +2,7 @@ export type { AccountRecords, SpendRecord, TopUpRecord } from './AccountRecords.
 export { BATCH_COUNTS, batchPurchase, batchSizes, parseBatchSize } from './batchPurchase.ts';
 export type { BatchOfChapters, BatchSize, SoldChapter } from './batchPurchase.ts';
 export { buyCall, PurchaseAct } from './buyCall.ts';
-export type { BuyCall, BuyWish } from './buyCall.ts';
+export type { BuyCall, BuyRequest } from './buyCall.ts';
 export { buyError, buyErrors } from './buyErrors.ts';
 export type { BuyRefusal } from './buyErrors.ts';
 export { purchaseButton } from './purchaseButton.ts';

@@ -1,7 +1,5 @@
 export interface PurchasePayment {
-  /** Final price in beans. */
   beanPrice: number;
-  /** Beans of the chosen tickets. */
   ticketBeans: number;
   beanBalance: number;
 }

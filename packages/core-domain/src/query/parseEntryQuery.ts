@@ -15,10 +15,10 @@ export interface Entry {
 }
 
 /** A name longer than this is no channel and no session: servers would refuse every call that carries it. */
-const LONGEST_NAME = 64;
+const MAX_NAME_LENGTH = 64;
 
 const named = (text: string | undefined): string | undefined =>
-  text && text.length <= LONGEST_NAME ? text : undefined;
+  text && text.length <= MAX_NAME_LENGTH ? text : undefined;
 
 function positive(text: string | undefined): number | undefined {
   const value = Number(text);

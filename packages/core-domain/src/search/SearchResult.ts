@@ -30,7 +30,6 @@ export interface SearchResult extends SearchInfo {
   /** The book that the word names, shown above the others. */
   directHit?: BookBrief;
   books: readonly BookBrief[];
-  /** The author that the word names. */
   author?: SearchAuthor;
 }
 

@@ -14,7 +14,6 @@ export interface ShelfAction {
   at: HybridTimestamp;
   /** Grows with each action of a device; the server takes each once. 0 where the writer does not count. */
   sequence: number;
-  /** Of an addition. */
   details?: ShelfDetails;
   /** Of an update; of an addition made while reading. */
   bookmark?: Bookmark;

@@ -26,7 +26,6 @@ export interface Reading {
 /** What is known of one book. Its two halves change independently of each other, and one of them may be missing. */
 export interface ShelfEntry {
   bookId: string;
-  /** The later of the two halves. */
   newest: HybridTimestamp;
   keeping?: Keeping;
   reading?: Reading;

@@ -1,9 +1,7 @@
 export interface TabBarState {
   /** The route is one of those with a tab bar (D-003). */
   isFlagged: boolean;
-  /** The page's query. */
   query: { get(name: string): string | null };
-  /** The shelf is being edited. */
   isEditing: boolean;
 }
 

@@ -11,7 +11,6 @@ export interface TicketSelection {
 export type TicketEvent =
   /** New data from the server; it unlocks. */
   | { type: 'loaded'; tickets: readonly BeanTicket[] }
-  /** The server's proposal. */
   | { type: 'proposed'; beanIds: readonly string[] }
   | { type: 'toggled'; beanId: string }
   | { type: 'cleared' };

@@ -10,9 +10,9 @@ export const recordRequest = {
   tk: v.optional(wireText),
 };
 
-export interface RecordPageWish {
+export interface RecordPageRequest {
   /** From 1, which is also what stands where it is left out. */
   page?: number;
 }
 
-export const toRecordRequest = ({ page = 1 }: RecordPageWish) => ({ pageIndex: page, pageCount: RECORD_PAGE_SIZE });
+export const toRecordRequest = ({ page = 1 }: RecordPageRequest) => ({ pageIndex: page, pageCount: RECORD_PAGE_SIZE });
