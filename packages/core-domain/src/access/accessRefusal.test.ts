@@ -8,15 +8,15 @@ import { chapterAccess } from './chapterAccess.ts';
 describe('the content of a paid book', () => {
   const paid = { chapter: aChapter(), book: aBook(), member: aMember() };
 
-  it('is refused with 403 without purchase [AUTH-18]', () => {
+  it('a chapter is refused with 403 without purchase [AUTH-18]', () => {
     expect(accessRefusal(chapterAccess(paid))).toEqual({ code: 403, message: '您尚未购买，无法阅读' });
   });
 
-  it('is refused beyond the free chapters of a host', () => {
+  it('a chapter is refused beyond the free chapters of a host', () => {
     expect(accessRefusal(chapterAccess({ ...paid, freeChapterCount: 1 }))?.code).toBe(403);
   });
 
-  it('is given once bought [AUTH-18]', () => {
+  it('a chapter is given once bought [AUTH-18]', () => {
     expect(accessRefusal(chapterAccess({ ...paid, book: aBook({ isBought: true }) }))).toBeUndefined();
   });
 });

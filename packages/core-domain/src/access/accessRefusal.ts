@@ -9,5 +9,4 @@ export const PAYMENT_NEEDED_CODE = 402;
 export const accessRefusal = (access: ChapterAccess): { code: number; message: string } | undefined =>
   access.locked ? { code: NOT_BOUGHT_CODE, message: messages.notBought } : undefined;
 
-/** Whether a refusal means that the chapter must be paid for first. */
 export const isPaymentRefusal = (code: number): boolean => code === NOT_BOUGHT_CODE || code === PAYMENT_NEEDED_CODE;

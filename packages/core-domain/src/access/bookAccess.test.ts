@@ -18,7 +18,7 @@ const opened = (grant: AccessGrant) => ({ locked: false, grant });
 const EVERY_TIER: MemberTier[] = ['super', 'new-user', 'monthly', 'free-card'];
 
 describe('a chapter without a count of free ones', () => {
-  it('is locked for a reader without rights [LOCK-09]', () => {
+  it('a chapter is locked for a reader without rights [LOCK-09]', () => {
     expect(chapterAccess(paid)).toEqual(UNPAID);
   });
 
@@ -36,7 +36,7 @@ describe('a chapter without a count of free ones', () => {
     expect(chapterAccess({ ...paid, ...change })).toEqual(opened(grant));
   });
 
-  it('is open to a guest where it is free, without a login [PROD-03]', () => {
+  it('a chapter is open to a guest where it is free, without a login [PROD-03]', () => {
     expect(chapterAccess({ ...paid, chapter: aChapter({ isFree: true }), member: guestMember }).locked).toBe(false);
   });
 

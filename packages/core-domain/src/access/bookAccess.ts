@@ -4,7 +4,6 @@ import type { Chapter } from '../chapter/Chapter.ts';
 import type { Member, MemberTier } from '../member/Member.ts';
 import { openingTiers } from './openingTiers.ts';
 
-/** Why a reader may open a chapter without paying now. */
 export type AccessGrant =
   | 'free-quota'
   | 'unpriced-chapter'
@@ -19,13 +18,11 @@ export type ChapterAccess =
   | { readonly locked: false; readonly grant: AccessGrant }
   | { readonly locked: true; readonly reason: 'beyond-quota' | 'unpaid' };
 
-/** The fields of a book that decide who may read it. */
 export type BookRights = Pick<
   Book,
   'payMode' | 'discount' | 'isBought' | 'isMonthly' | 'monthlyState' | 'freeStack' | 'limitedFreeEnd' | 'serverTime'
 >;
 
-/** The fields of a chapter that decide who may read it. */
 export type ChapterRights = Pick<Chapter, 'ordinal' | 'isFree' | 'isBought' | 'beanPrice'>;
 
 export interface ReaderRights {

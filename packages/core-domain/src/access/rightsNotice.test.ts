@@ -26,13 +26,13 @@ describe('the notice of a right', () => {
     expect(rightsNotice(opened(grant))).toBeUndefined();
   });
 
-  it('is not given for a locked chapter', () => {
+  it('a notice is not given for a locked chapter', () => {
     expect(rightsNotice({ locked: true, reason: 'unpaid' })).toBeUndefined();
   });
 });
 
 describe('while a book is open', () => {
-  it('is told once, on the first chapter that a right opens', () => {
+  it('a notice is told once, on the first chapter that a right opens', () => {
     const chapters = [opened('free-chapter'), opened('super-member'), opened('super-member'), opened('limited-free')];
     const told: (string | undefined)[] = [];
     let wasTold = false;

@@ -88,7 +88,7 @@ describe('any suffix (P19)', () => {
     fc.string({ maxLength: 12 }),
   );
 
-  it('gives a file of the prefix’s host and folder, read twice the same, or nothing', () => {
+  it('any suffix gives a file of the prefix’s host and folder, read twice the same, or nothing', () => {
     checkProperty(
       'P19',
       fc.property(prefix, suffix, (folder, file) => {

@@ -2,7 +2,6 @@ import { looksDeceptive } from './looksDeceptive.ts';
 
 const BASE = 'https://content.invalid';
 
-/** A path of this origin, or an address with its scheme. */
 const PREFIX = /^(?:https?:\/\/[^/]|\/(?!\/)).*\/$|^\/$/i;
 const ENCODED_PATH = /%(?:2e|2f|5c)/i;
 

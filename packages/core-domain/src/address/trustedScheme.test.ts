@@ -39,7 +39,7 @@ describe('an address for another app', () => {
     expect(trustedScheme(address, SCHEMES)).toBeUndefined();
   });
 
-  it('is at most 2,000 characters long', () => {
+  it('an app address is at most 2,000 characters long', () => {
     expect(trustedScheme(`shuye://${'a'.repeat(2000)}`, SCHEMES)).toBeDefined();
     expect(trustedScheme(`shuye://${'a'.repeat(2001)}`, SCHEMES)).toBeUndefined();
   });
@@ -51,16 +51,16 @@ describe('an address for another app', () => {
     },
   );
 
-  it('may be of any other scheme that is listed', () => {
+  it('an app address may be of any other scheme that is listed', () => {
     expect(trustedScheme('taobao://item?id=1', ['taobao'])).toBe('taobao://item?id=1');
     expect(trustedScheme('taobao://item?id=1', SCHEMES)).toBeUndefined();
   });
 
-  it('is of the scheme of the native app on each system', () => {
+  it('an app address is of the scheme of the native app on each system', () => {
     expect(appSchemes).toEqual({ ios: ['shuye'], android: ['shuye'], harmony: ['shuyehm'] });
   });
 
-  it('is of a listed scheme or not opened, whatever it was (P18)', () => {
+  it('an app address is of a listed scheme or not opened, whatever it was (P18)', () => {
     const address = fc.oneof(
       anAddress,
       anAddress.map((text) => text.replace(/^https?/, 'shuye')),

@@ -50,7 +50,7 @@ describe('an address that may be opened', () => {
     expect(trustedUrl(address, ORIGINS)).toBeUndefined();
   });
 
-  it('is none where none is listed', () => {
+  it('a trusted address is none where none is listed', () => {
     expect(trustedUrl('https://pay.test/', [])).toBeUndefined();
     expect(trustedUrl('https://pay.test/', ['null', ''])).toBeUndefined();
   });
@@ -70,7 +70,7 @@ describe('an address that may be opened', () => {
 });
 
 describe('any address (P18)', () => {
-  it('is opened at a listed origin or not at all, read twice the same', () => {
+  it('any address is opened at a listed origin or not at all, read twice the same', () => {
     checkProperty(
       'P18',
       fc.property(anAddress, (address) => {
@@ -83,7 +83,7 @@ describe('any address (P18)', () => {
     );
   });
 
-  it('is returned to without secrets, at a listed origin, read twice the same', () => {
+  it('any address is returned to without secrets, at a listed origin, read twice the same', () => {
     checkProperty(
       'P18',
       fc.property(anAddress, (address) => {

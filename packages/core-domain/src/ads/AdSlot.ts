@@ -13,7 +13,6 @@ export type AdShowRule = (typeof AdShowRule)[keyof typeof AdShowRule];
 export const AdEvent = { Show: 'show', Click: 'click' } as const;
 export type AdEvent = (typeof AdEvent)[keyof typeof AdEvent];
 
-/** One entry of a slot's priority list. */
 export interface AdPriority {
   source: AdSource;
   /** Asked first. */

@@ -1,6 +1,5 @@
 import { AdSource, type AdSlot } from './AdSlot.ts';
 
-/** An ad to try: the first that gives content is shown. */
 export interface AdCandidate {
   source: AdSource;
   /** Empty for our own guide, which asks nobody. */

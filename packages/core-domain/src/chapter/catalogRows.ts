@@ -2,7 +2,6 @@ import type { Chapter, ChapterList } from './Chapter.ts';
 
 export type CatalogOrder = 'ascending' | 'descending';
 
-/** A line of the catalogue: a volume's heading, or a chapter. */
 export type CatalogRow = { kind: 'volume'; title: string; firstIndex: number } | { kind: 'chapter'; chapter: Chapter };
 
 /** In a new list; `toReversed` is newer than the oldest kernels. */

@@ -7,7 +7,6 @@ export type AppErrorKind =
   /** The server answered, and refused or failed; `code` is its state. */
   | 'server'
   | 'unauthorised'
-  /** The host application refused, or stayed silent. */
   | 'bridge'
   | 'content'
   /** The caller asked for something that cannot be asked. */

@@ -1,7 +1,6 @@
 /** A reading task of the host's farm [ENT-47]. */
 export interface FarmTask {
   isFinished: boolean;
-  /** Given back to the host with the result. */
   from: string;
   iconUrl: string;
   config: FarmTaskConfig;

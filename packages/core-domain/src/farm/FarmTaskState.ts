@@ -33,5 +33,4 @@ export type FarmTaskEvent =
   | { type: 'hidden'; now: number }
   | { type: 'visible'; now: number };
 
-/** The host is told once. */
 export type FarmTaskEffect = { kind: 'complete'; from: string };

@@ -11,7 +11,6 @@ export const appLinkPrefixes: Readonly<Record<HostSystem, string>> = {
 export interface AppLinkTarget {
   /** The book to open; without one the book store opens. */
   bookId?: string | undefined;
-  /** Where the reader comes from, see `guideSource`. */
   from: string;
 }
 

@@ -11,7 +11,6 @@ export interface AppWait {
   wasHidden: boolean;
 }
 
-/** What became of a tap that opens the app, once `APP_WAIT_MS` are over. */
 export function appTookOver({ tappedAt, now, wasHidden }: AppWait): 'opened' | 'missing' {
   const isLate = now - tappedAt >= APP_WAIT_MS + ASLEEP_MS;
   return wasHidden || isLate ? 'opened' : 'missing';

@@ -6,7 +6,6 @@ export interface GuideVisit {
   channelSource?: string | undefined;
   siteId: string;
   platform: number;
-  /** Where on the page the reader was led away. */
   position: string;
   bookId?: string | undefined;
 }

@@ -61,7 +61,6 @@ const shown = (config: BarConfig | undefined, text: string): ShownBar => ({
 const fade = (fadeTime: number | undefined): { fadeAfter?: number } =>
   fadeTime !== undefined && Number.isFinite(fadeTime) && fadeTime > 0 ? { fadeAfter: fadeTime } : {};
 
-/** Which bars the reader shows on a chapter. */
 export function readerBars(moment: ReaderMoment): ReaderBars {
   const { settings, miniApp, isFreeChapter, access, showAppGuide = false } = moment;
   const bars: ReaderBars = {

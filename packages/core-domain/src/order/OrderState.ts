@@ -3,7 +3,6 @@ import type { OrderOutcome } from './OrderStatus.ts';
 import type { PayAnswer, PayFailure } from './payOutcome.ts';
 import type { PendingOrder } from './PendingOrder.ts';
 
-/** A payment whose order the server made. */
 export type MadeOrder = PendingOrder & { orderNo: string };
 
 /** `run` names one attempt or one round of asking: what answers an earlier run is late and changes nothing. */

@@ -3,7 +3,6 @@ import { OrderPayMode } from '../host/OrderPayMode.ts';
 /** The one way to pay that a host has [PAY-09, PAY-10]. */
 export type PayOption =
   | { payMode: typeof OrderPayMode.Bridge; provider: 'payment-provider' }
-  /** The cashier sends the browser back to `returnUrl`. */
   | { payMode: typeof OrderPayMode.Redirect; provider: 'chat-app'; returnUrl: string };
 
 /** Bridge hosts pay through the payment provider, the plain browser through the chat app's cashier [PAY-09] [PAY-10]. */
@@ -12,7 +11,6 @@ export const payOption = (payMode: OrderPayMode, returnUrl: string): PayOption =
     ? { payMode, provider: 'payment-provider' }
     : { payMode, provider: 'chat-app', returnUrl };
 
-/** How a made order is taken to its cashier. */
 export type PayLaunch = { by: 'bridge'; tradeNo: string } | { by: 'redirect'; url: string };
 
 /** `payInfo` is a trade number for the bridge and an address for the browser [PAY-11]. */

@@ -24,7 +24,6 @@ export interface PayAnswer {
   message?: string | undefined;
 }
 
-/** The answer of a cashier that could not be opened. */
 export const launchFailed: PayAnswer = { code: PayCode.LaunchFailed };
 
 /** A code that is no whole number is unknown: 0. */

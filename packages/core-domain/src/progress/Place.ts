@@ -9,7 +9,6 @@ export interface Place {
   print: string;
 }
 
-/** Characters of text that a print keeps. */
 export const PRINT_LENGTH = 24;
 
 const HALF_CHARACTER = /[\uD800-\uDFFF]/gu;

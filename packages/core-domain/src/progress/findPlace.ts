@@ -17,7 +17,6 @@ function nearest(text: string, words: string, offset: number): number {
   return after - offset < offset - before ? after : before;
 }
 
-/** The beginning of a character at or before `offset`, within the text. */
 function characterStart(text: string, offset: number): number {
   const at = Math.min(Math.max(0, offset), text.length);
   return /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(at - 1, at + 1)) ? at - 1 : at;

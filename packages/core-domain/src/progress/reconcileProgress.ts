@@ -3,7 +3,6 @@ import type { Chapter } from '../chapter/Chapter.ts';
 import { compareTimestamps, type HybridTimestamp } from '../shelf/HybridTimestamp.ts';
 import { bookmarkedChapter, NO_BOOKMARKED_CHAPTER, type Bookmark } from './Bookmark.ts';
 
-/** A bookmark and the change that made it. */
 export interface StampedBookmark {
   bookmark: Bookmark;
   at: HybridTimestamp;

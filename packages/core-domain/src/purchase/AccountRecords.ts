@@ -5,7 +5,6 @@ export interface TopUpRecord {
   at: number;
   amountYuan: number;
   beans: number;
-  /** How it was paid, as the server names it. */
   channel: string;
 }
 
@@ -15,7 +14,6 @@ export interface SpendRecord {
   title: string;
   chapterTitle: string;
   beans: number;
-  /** Beans paid by tickets. */
   ticketBeans: number;
 }
 

@@ -9,7 +9,6 @@ export interface PurchaseOffer {
   beanPrice: number;
   discountPercent: number;
   tickets: readonly BeanTicket[];
-  /** Tickets that the server proposes to use. */
   proposedBeanIds: readonly string[];
   beanBalance: number;
 }

@@ -1,6 +1,5 @@
 import { messages } from '../error/messages.ts';
 
-/** What a refused purchase means for the reader. */
 export type BuyRefusal =
   | 'book-gone'
   | 'not-bought'
@@ -10,7 +9,6 @@ export type BuyRefusal =
   | 'no-chapter'
   | 'no-such-count'
   | 'in-progress'
-  /** A code without a text of its own. */
   | 'other';
 
 interface BuyError {

@@ -8,7 +8,6 @@ export interface PurchasePayment {
 export interface Settlement {
   /** Paid by tickets, at most the price. */
   byTickets: number;
-  /** Left to be paid by the balance. */
   due: number;
   outcome: { affordable: true; balanceAfter: number } | { affordable: false; missing: number };
 }

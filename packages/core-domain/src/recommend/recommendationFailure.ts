@@ -4,7 +4,6 @@ import { messages } from '../error/messages.ts';
 /** Code of every recommendation failure [CONST-97]. */
 export const RECOMMENDATION_CODE = 666;
 
-/** Why there are no recommendations to show. */
 export type RecommendationTrouble = 'empty' | 'transport' | 'offline' | 'not-recommendable';
 
 const texts: Readonly<Record<RecommendationTrouble, string>> = {

@@ -18,16 +18,13 @@ export interface SearchAuthor {
   books: readonly BookBrief[];
 }
 
-/** How a search went, beside its books. */
 export interface SearchInfo {
   total: number;
-  /** The server searched for a corrected word. */
   isCorrected: boolean;
 }
 
 /** What a search found [ENT-39] (D-154). */
 export interface SearchResult extends SearchInfo {
-  /** The book that the word names, shown above the others. */
   directHit?: BookBrief;
   books: readonly BookBrief[];
   author?: SearchAuthor;

@@ -2,7 +2,6 @@ import { BookFormat, type BookStatus } from '../book/Book.ts';
 import type { Bookmark } from '../progress/Bookmark.ts';
 import { compareTimestamps, type HybridTimestamp } from './HybridTimestamp.ts';
 
-/** What a shelf shows of a book. */
 export interface ShelfDetails {
   title: string;
   author: string;

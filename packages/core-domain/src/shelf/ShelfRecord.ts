@@ -17,7 +17,6 @@ export interface ShelfRecord {
   synced: Shelf;
   /** By sequence; of each half of a book the last action only. */
   outbox: readonly ShelfAction[];
-  /** Of the device's last action. */
   sequence: number;
   /** The latest time seen in any stamp, or from the server's clock: the next stamp is later. */
   highest: number;

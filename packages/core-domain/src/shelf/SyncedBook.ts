@@ -23,7 +23,6 @@ export interface SyncedBook {
 const count = (value: number | undefined): number =>
   value !== undefined && value >= 0 ? Math.min(Math.floor(value), Number.MAX_SAFE_INTEGER) : 0;
 
-/** An action as the sync call sends it. */
 export function syncedBook({ kind, bookId, at, sequence, details, bookmark }: ShelfAction): SyncedBook {
   const seconds = Math.floor(at.time / 1000);
   return {

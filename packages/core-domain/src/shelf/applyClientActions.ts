@@ -5,7 +5,6 @@ import type { ShelfEntry } from './ShelfEntry.ts';
 /** A device's clock may be ahead of the server's by this much, in milliseconds; stamps further ahead are set back. */
 export const STAMP_LEEWAY_MS = 5 * 60_000;
 
-/** What the server has of a user when actions arrive. */
 export interface ReceivingShelf {
   /** At least the entries of the books that the actions name. */
   entries: Iterable<ShelfEntry>;

@@ -7,7 +7,6 @@ export interface BookStatusEntry {
   updatedAt: number;
 }
 
-/** What a device tells of a book when it asks for its status. */
 export interface KnownBook {
   bookId: string;
   chapterCount: number;

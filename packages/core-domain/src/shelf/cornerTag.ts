@@ -1,6 +1,5 @@
 import { DiscountType } from '../book/Book.ts';
 
-/** The one mark at the corner of a cover. */
 export type CornerMark = 'updated' | 'limited-free' | 'vip' | 'on-sale';
 
 /** What a shelf knows of a book's offers; times in seconds. */

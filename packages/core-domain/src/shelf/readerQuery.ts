@@ -10,7 +10,6 @@ export interface ReaderQuery {
   isAntEnergyBookEndTimeAlert?: 0 | 1;
 }
 
-/** What the shelf knows of an energy book. */
 export interface EnergyFlags {
   announcesEnd: boolean;
 }

@@ -4,7 +4,6 @@ import { isKept, type KeptEntry, type Shelf, type ShelfDetails, type ShelfEntry 
 /** Books that a shelf shows; the others wait behind them [CONST-59]. */
 export const VISIBLE_SHELF = 300;
 
-/** A book as a screen shows it. */
 export interface ShelfBook extends ShelfDetails {
   bookId: string;
   bookmark?: Bookmark;

@@ -14,7 +14,6 @@ export const actionsToPush = ({ outbox }: Pick<ShelfRecord, 'outbox'>): readonly
 /** What came back for the newest call of this record; answers to earlier calls are to be thrown away. */
 export interface SyncAnswer {
   pushed: readonly ShelfAction[];
-  /** The whole shelf as the server holds it. */
   actions: readonly ShelfAction[];
   /** Milliseconds. */
   serverTime: number;

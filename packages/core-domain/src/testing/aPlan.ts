@@ -1,6 +1,5 @@
 import { GivenType, MonthType, type MembershipPlan } from '../member-shop/MembershipPlan.ts';
 
-/** One month of monthly membership without a gift. */
 export const aPlan = (change: Partial<MembershipPlan> = {}): MembershipPlan => ({
   planId: 'm1',
   name: '包月会员1个月',

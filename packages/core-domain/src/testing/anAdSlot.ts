@@ -2,7 +2,6 @@ import { AdShowRule, AdSource, type AdInfo, type AdSlot } from '../ads/AdSlot.ts
 
 type Change = Partial<Omit<AdSlot, 'info'>> & { info?: Partial<AdInfo> };
 
-/** A slot of our own guide that always shows. */
 export const anAdSlot = ({ info, ...change }: Change = {}): AdSlot => ({
   resourceId: 'r1',
   deliveryId: 'd1',

@@ -13,7 +13,7 @@ const facts: AnswerFacts = {
 };
 
 describe('the answer to a question about a book [SEO-05]', () => {
-  it('is one sentence of everything that is known, and the introduction', () => {
+  it('an answer is one sentence of everything that is known, and the introduction', () => {
     expect(answerSentence(facts)).toBe(
       '《山中灯火》是许半山创作的奇幻东方小说，标签有灯、山，主角是甲、乙，又名灯火集。一盏灯，一座山。',
     );

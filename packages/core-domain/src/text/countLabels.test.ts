@@ -78,7 +78,7 @@ describe('any count (P24)', () => {
     fc.constantFrom(99_999_999, 100_000_000, Number.MAX_SAFE_INTEGER),
   );
 
-  it('has a label that can be read, and never grows smaller', () => {
+  it('a count has a label that can be read, and never grows smaller', () => {
     checkProperty(
       'P24',
       fc.property(count, count, (a, b) => {
@@ -92,7 +92,7 @@ describe('any count (P24)', () => {
     );
   });
 
-  it('is cut off for reviewers, never rounded up', () => {
+  it('a count is cut off for reviewers, never rounded up', () => {
     checkProperty(
       'P24',
       fc.property(fc.integer({ min: 10_001, max: 2_000_000_000 }), (reviewers) => {

@@ -8,7 +8,7 @@ const emoticon = (code: string): CommentPiece => ({ kind: 'emoticon', code });
 const written = (piece: CommentPiece): string => (piece.kind === 'text' ? piece.text : `[${piece.code}]`);
 
 describe('the emoticons of comments [COMMENT-04]', () => {
-  it('are seventy different codes [CONST-99]', () => {
+  it('emoticons are seventy different codes [CONST-99]', () => {
     expect(emoticons).toHaveLength(70);
     expect(new Set(emoticons).size).toBe(70);
     expect(emoticons[0]).toBe('微笑');

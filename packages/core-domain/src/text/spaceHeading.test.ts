@@ -36,7 +36,7 @@ describe('a chapter title', () => {
     expect(spaceHeading(title)).toBe(title);
   });
 
-  it('may have a number of twenty digits', () => {
+  it('a heading may have a number of twenty digits', () => {
     expect(spaceHeading(`第${'九'.repeat(20)}章初见`)).toBe(`第${'九'.repeat(20)}章 初见`);
   });
 });
@@ -51,7 +51,7 @@ describe('any title (P16)', () => {
     .map(([number, unit, gap, rest]) => `第${number}${unit}${gap}${rest}`);
   const title = fc.oneof({ weight: 4, arbitrary: heading }, fc.string({ maxLength: 12 }));
 
-  it('is spaced once and for all, and loses no letter', () => {
+  it('a heading is spaced once and for all, and loses no letter', () => {
     checkProperty(
       'P16',
       fc.property(title, (given) => {

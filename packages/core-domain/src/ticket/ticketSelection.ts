@@ -46,10 +46,8 @@ export function selectTickets(selection: TicketSelection, event: TicketEvent): T
   }
 }
 
-/** The tickets that pay, in the order of the list. */
 export const checkedTickets = ({ tickets }: TicketSelection): readonly SelectableTicket[] =>
   tickets.filter(({ checked }) => checked);
 
-/** Beans that the checked tickets pay together. */
 export const checkedBeans = (selection: TicketSelection): number =>
   checkedTickets(selection).reduce((sum, { balance }) => sum + balance, 0);

@@ -19,7 +19,7 @@ describe('the time of a comment [COMMENT-03, CONST-100]', () => {
     expect(commentTime(seconds)).toBe('');
   });
 
-  it('is the time in Shanghai', () => {
+  it('a comment’s time is the time in Shanghai', () => {
     const parts = new Intl.DateTimeFormat('en-US', {
       timeZone: 'Asia/Shanghai',
       hourCycle: 'h23',

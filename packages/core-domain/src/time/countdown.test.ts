@@ -7,7 +7,7 @@ import { startCountdown, stepCountdown, type RunningCountdown } from './countdow
 const NOW = 1_790_000_000;
 
 describe('the countdown of a limited-free offer', () => {
-  it('shows at most 100 days [CONST-51, CONST-52]', () => {
+  it('a countdown shows at most 100 days [CONST-51, CONST-52]', () => {
     expect(MAX_COUNTDOWN).toBe(8_640_000);
     expect(startCountdown(NOW + 8_640_000, NOW)).toEqual({ kind: 'running', seconds: 8_640_000 });
     expect(startCountdown(NOW + 8_640_001, NOW)).toEqual({ kind: 'ignored' });
