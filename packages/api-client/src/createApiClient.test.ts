@@ -121,7 +121,7 @@ describe('createApiClient', () => {
     ['a connection that breaks', new TypeError('broken')],
   ])('says one thing about %s [ERR-01]', async (_name, reply) => {
     const { client } = aServer(reply);
-    const error = await failure(client.send(calls.bookInfo, input));
+    const error = await failure(client.send(calls.chapterList, input));
     expect([error.kind, error.message]).toEqual(['network', messages.networkFailure]);
   });
 
@@ -133,6 +133,28 @@ describe('createApiClient', () => {
     expect([removed.bookId, other.bookId]).toEqual([undefined, '1001']);
     const queried = aServer({ state: 503 }).client.send(calls.phraseBookInfo, { ...input, queryId: 'q1' });
     expect(await failure(queried)).toMatchObject({ code: 404, message: '网络不给力', bookId: '1001' });
+  });
+
+  it.each([
+    ['a server that fails', () => new Response('', { status: 503 }), 'network'],
+    ['a connection that breaks', new TypeError('broken'), 'network'],
+    ['a request that takes too long', new AppError('timeout', ''), 'timeout'],
+  ])(
+    'says 404 and 网络不给力 of a book where it met %s, and still what it met [ERR-14]',
+    async (_name, reply, kind) => {
+      for (const call of [calls.bookInfo, calls.phraseBookInfo]) {
+        const failed = await failure(aServer(reply).client.send(call, { ...input, queryId: 'q1' }));
+        expect([failed.code, failed.message, failed.kind, failed.bookId]).toEqual([404, '网络不给力', kind, undefined]);
+      }
+    },
+  );
+
+  it('leaves a device without a network its own words for a book [ERR-14]', async () => {
+    const { client } = aServer(new AppError('offline', messages.offline));
+    expect(await failure(client.send(calls.bookInfo, input))).toMatchObject({
+      kind: 'offline',
+      message: messages.offline,
+    });
   });
 
   it.each([4010, 4011, 429])('names no book where the call itself was refused with %s [ERR-13]', async (state) => {

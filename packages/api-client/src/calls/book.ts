@@ -6,16 +6,21 @@ import { toBook, wireBook } from './wire/book.ts';
 import { wireId, wireNumber, wireText } from './wire/fields.ts';
 
 /** Wrong signature, too old, too many: what is refused here is the call, which says nothing about a book. */
-const CALL_REFUSALS: ReadonlySet<number | undefined> = new Set([4010, 4011, 429]);
+const CALL_REFUSAL = /401.|429/;
 
 /**
- * Off-shelf keeps the server's words; every other failure is 404 with one text. Where it is about the book it names it,
- * because its chapters may be there all the same [ERR-13] [ERR-14] [ERR-15].
+ * Off-shelf keeps the server's words, a missing network its own; every other failure is 404 with one text, of the kind it
+ * has. Where it is about the book it names it, because its chapters may be there all the same [ERR-13] [ERR-14] [ERR-15].
  */
 const bookInfoError = (error: AppError, { bookId }: { bookId: string }): AppError => {
-  if (error.kind !== 'server' || error.code === UNSHELVED_CODE) return error;
-  const named = CALL_REFUSALS.has(error.code) ? {} : { bookId };
-  return new AppError('server', messages.bookInfoFailure, { code: 404, cause: error, ...named });
+  const { kind, code } = error;
+  if (!/server|network|timeout/.test(kind) || code === UNSHELVED_CODE) return error;
+  const isOfCall = kind !== 'server' || CALL_REFUSAL.test(`${code}`);
+  return new AppError(kind, messages.bookInfoFailure, {
+    code: 404,
+    cause: error,
+    bookId: isOfCall ? undefined : bookId,
+  });
 };
 
 const bookRequest = { bookId: wireId, keywordsId: v.optional(wireText), needFreeStack: v.optional(wireNumber) };

@@ -21,7 +21,11 @@ export class AppError extends Error {
   /** The book that a server could say nothing of, where it is still there to be read [ERR-13]. */
   readonly bookId: string | undefined;
 
-  constructor(kind: AppErrorKind, message: string, options: { code?: number; cause?: unknown; bookId?: string } = {}) {
+  constructor(
+    kind: AppErrorKind,
+    message: string,
+    options: { code?: number; cause?: unknown; bookId?: string | undefined } = {},
+  ) {
     super(message);
     // Older kernels ignore the cause that is given to Error itself.
     if ('cause' in options)
