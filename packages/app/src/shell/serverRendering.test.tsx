@@ -11,6 +11,7 @@ import { aWireBook, aWireModule, wireChapterList, wireChapters, wirePage } from 
 import { App } from './App.tsx';
 import { preloadRoute } from './preloadRoute.ts';
 import { prefetches } from './screens.ts';
+import { guestShelf } from '../testing/guestShelf.ts';
 
 const answers = {
   storePage: wirePage(
@@ -43,7 +44,7 @@ const addresses = pages.flatMap(({ name, patterns }) =>
 async function markupOf(address: string): Promise<string> {
   const services = testServices({
     answers,
-    device: { guest_shelf: [{ bookId: '1', title: '断桥茶馆', updatedAt: 1, addedAt: 1, format: 1 }] },
+    device: { guest_shelf: guestShelf([{ bookId: '1', title: '断桥茶馆', updatedAt: 1, format: 1 }]) },
   });
   const match = matchRoute(address);
   const { route, params } = match ?? { route: notFound, params: {} };

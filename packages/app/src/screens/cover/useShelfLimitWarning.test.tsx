@@ -1,19 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aHost } from '../../testing/aHost.ts';
+import { guestShelf } from '../../testing/guestShelf.ts';
 import { renderApp, type RenderAppOptions } from '../../testing/renderApp.tsx';
 import { aWireBook, wireChapterList, wireRecommendation } from '../../testing/wire.ts';
 
+/** A guest's shelf, the oldest book first. */
 const kept = (count: number, title = '旧书') =>
-  Array.from({ length: count }, (_, at) => ({
-    bookId: String(5000 + at),
-    title: at === 0 ? title : `书${at}`,
-    author: '',
-    coverUrl: '',
-    format: 1,
-    addedAt: at,
-    updatedAt: 1000 + at,
-  }));
+  guestShelf(
+    Array.from({ length: count }, (_, at) => ({
+      bookId: String(5000 + at),
+      title: at === 0 ? title : `书${at}`,
+      updatedAt: 1000 + at,
+    })),
+  );
 
 const addTo = async (count: number, options: RenderAppOptions & { title?: string } = {}) => {
   const { title, ...rest } = options;

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../testing/fakeServer.ts';
 import { renderReader } from '../../testing/renderReader.tsx';
 import { aWireBook } from '../../testing/wire.ts';
+import { guestShelf } from '../../testing/guestShelf.ts';
 
 const offline = new AppError('network', '网络或服务异常，请稍后再试');
 const progressAt = (chapterId: string, offset = 0) => ({
@@ -79,10 +80,10 @@ describe('keeping the place', () => {
     const { services } = await renderReader({
       query: '?forceChapterIndex=2',
       device: {
-        guest_shelf: [
+        guest_shelf: guestShelf([
           { ...entry, bookId: '7', updatedAt: 9 },
           { ...entry, bookId: '1001', updatedAt: 1 },
-        ],
+        ]),
       },
     });
     await screen.findByText(/第3章的正文/);

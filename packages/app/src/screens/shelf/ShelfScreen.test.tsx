@@ -4,6 +4,7 @@ import { brand } from '@shuye/core-domain/brand';
 import { ShelfMode } from '@shuye/core-domain/shelf';
 import { fakeStorage } from '../../testing/fakeStorage.ts';
 import { renderApp, type RenderAppOptions } from '../../testing/renderApp.tsx';
+import { guestShelf } from '../../testing/guestShelf.ts';
 
 const NOW = 1_790_000_000;
 
@@ -26,7 +27,7 @@ const progress = (chapterId: string, percent: number) => ({
 });
 
 const twoBooks = {
-  guest_shelf: [entry('1', '断桥茶馆'), entry('2', '老街食堂')],
+  guest_shelf: guestShelf([entry('1', '断桥茶馆'), entry('2', '老街食堂')]),
   progress: { 1: progress('c9', 1234) },
 };
 
@@ -81,7 +82,7 @@ describe('the shelf', () => {
 
   it('opens an epub as one [SHELF-14]', async () => {
     const shelf = [entry('3', '山野草木记', { format: 2 })];
-    await openShelf({ device: { guest_shelf: shelf, progress: { 3: progress('4651', 500) } } });
+    await openShelf({ device: { guest_shelf: guestShelf(shelf), progress: { 3: progress('4651', 500) } } });
     expect(
       books()
         .getByRole('link', { name: /山野草木记/ })
@@ -95,7 +96,7 @@ describe('the shelf', () => {
     ['特价', { discount: 4 }, 'SHELF-08'],
     ['更新', { hasUpdate: true }, 'SHELF-09'],
   ])('marks a corner with %s [%s]', async (label, offer, _row) => {
-    await openShelf({ device: { guest_shelf: [entry('1', '断桥茶馆')], shelf_offers: { 1: offer } } });
+    await openShelf({ device: { guest_shelf: guestShelf([entry('1', '断桥茶馆')]), shelf_offers: { 1: offer } } });
     expect(books().getByRole('link', { name: /断桥茶馆/ }).textContent).toContain(label);
   });
 
@@ -114,7 +115,9 @@ describe('the shelf', () => {
   });
 
   it('lives with a damaged storage', async () => {
-    await openShelf({ device: { guest_shelf: [{ title: 'x' }, entry('1', '断桥茶馆'), null], progress: { 1: 7 } } });
+    const shelf = guestShelf([entry('1', '断桥茶馆')]);
+    const damaged = { ...shelf, outbox: [{ title: 'x' }, ...shelf.outbox, null] };
+    await openShelf({ device: { guest_shelf: damaged, progress: { 1: 7 } } });
     expect(books().getAllByRole('link')).toHaveLength(2);
   });
 
@@ -230,7 +233,7 @@ describe('editing the shelf', () => {
   it('ends when the page is hidden or seen again, and then loads what another tab changed [SHELF-31] [SHELF-35] [CONST-64]', async () => {
     const storage = fakeStorage(twoBooks);
     await edit({ storage });
-    storage.setItem(`${brand.storagePrefix}guest_shelf`, JSON.stringify([entry('5', '墨班车')]));
+    storage.setItem(`${brand.storagePrefix}guest_shelf`, JSON.stringify(guestShelf([entry('5', '墨班车')])));
     vi.useFakeTimers();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('书架');

@@ -5,6 +5,7 @@ import { anAnswer } from '../../testing/anAnswer.ts';
 import { Refusal, type Answers } from '../../testing/fakeServer.ts';
 import { fakeStorage } from '../../testing/fakeStorage.ts';
 import { renderApp, type RenderAppOptions } from '../../testing/renderApp.tsx';
+import { guestShelf } from '../../testing/guestShelf.ts';
 
 const USER = '10000001';
 const NOW = 1_790_000_000;
@@ -204,7 +205,7 @@ describe('what became of the books', () => {
 
   it('is asked for a guest too [API-04]', async () => {
     const book = { bookId: '7', title: '断桥茶馆', format: 1, updatedAt: 1 };
-    const device = { guest_shelf: [book], book_status: known() };
+    const device = { guest_shelf: guestShelf([book]), book_status: known() };
     await openShelf({ checkBooks: status({ anyUpTime: 200 }) }, { device, userId: undefined as never });
     expect(await tile(/更新/)).toBeTruthy();
   });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aHost } from '../../../testing/aHost.ts';
 import { Refusal, type Answers } from '../../../testing/fakeServer.ts';
@@ -121,10 +121,13 @@ describe('what readers say', () => {
     fireEvent.click((await comments()).getByRole('button', { name: '写评论' }));
     expect(await screen.findByRole('alertdialog', { name: '下载APP，享受更多功能' })).toBeTruthy();
     expect(screen.queryByRole('textbox', { hidden: true })).toBeNull();
-    const told = services.seen.find(({ name }) => name === 'collectEvents')?.fields['events'];
-    expect(told).toMatchObject([
-      { page: 'cover', name: 'reading_dialog', params: { position: 'comment_write', bookId: '1001' } },
-    ]);
+    const dialogs = () =>
+      services.seen
+        .flatMap(({ name, fields }) => (name === 'collectEvents' ? (fields['events'] as Array<{ name: string }>) : []))
+        .filter(({ name }) => name === 'reading_dialog');
+    await waitFor(() =>
+      expect(dialogs()).toMatchObject([{ page: 'cover', params: { position: 'comment_write', bookId: '1001' } }]),
+    );
   });
 
   it('says in the mini-app that there is no app to write in [COMMENT-07] [GUIDE-11]', async () => {

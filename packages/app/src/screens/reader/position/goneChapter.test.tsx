@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPages } from '../../../testing/renderPages.tsx';
 import { wireChapterList, wireChapters } from '../../../testing/wire.ts';
+import { guestShelf } from '../../../testing/guestShelf.ts';
 
 const entry = { title: '山中灯火', author: '', coverUrl: '', format: 1, addedAt: 1, bookId: '1001', updatedAt: 1 };
 const left = { place: placeAt('gone', '早已不在', 0), percent: 7300, chapterTitle: '旧章', at: 5 };
@@ -14,7 +15,7 @@ it('opens the nearest chapter where the saved one is gone, and writes nothing un
     answers: {
       chapterList: wireChapterList(['', wireChapters(100).map((chapter) => ({ ...chapter, isFreeRead: 1 }))]),
     },
-    device: { progress: { 1001: left }, guest_shelf: [entry] },
+    device: { progress: { 1001: left }, guest_shelf: guestShelf([entry]) },
   });
   const reading = () => services.shelf.getState().readingOf('1001');
   const before = reading();

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPages } from '../../../testing/renderPages.tsx';
+import { guestShelf } from '../../../testing/guestShelf.ts';
 
 const entry = { title: '山中灯火', author: '', coverUrl: '', format: 1, addedAt: 1, bookId: '1001', updatedAt: 1 };
 
@@ -9,7 +10,7 @@ async function open() {
   let time = 1_790_000_000_000;
   const view = await renderPages({
     query: '?forceChapterIndex=2',
-    device: { guest_shelf: [entry] },
+    device: { guest_shelf: guestShelf([entry]) },
     now: () => {
       time += 1;
       return time;
