@@ -47,7 +47,7 @@ const appPart = (parts: string, message: string): Forbidden => ({
   message,
 });
 
-const theShell = appPart('shell|routes', 'The shell stands above all that it shows.');
+const theShell = appPart('shell', 'The shell stands above all that it shows.');
 const aScreen = appPart('screens', 'Screens use this, not the other way round.');
 const aScreenOrFeature = appPart('screens|features', 'Screens and features use this, not the other way round.');
 
@@ -59,6 +59,10 @@ const app = 'packages/app/src';
 const appRules: readonly OxlintOverride[] = [
   noImports([`${app}/**`], namedHost, routingLibrary),
   noImports([`${app}/router/**`], namedHost),
+  noImports([`${app}/routes.ts`], namedHost, routingLibrary, {
+    regex: '^\\./',
+    message: 'The pages are data: what draws them stands in the shell.',
+  }),
   noImports([`${app}/{stores,services}/**`], namedHost, routingLibrary, theShell, aScreenOrFeature),
   ...[1, 2, 3].flatMap((depth) => {
     const files = '*/'.repeat(depth) + '*.{ts,tsx}';

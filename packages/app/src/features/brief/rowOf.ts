@@ -1,5 +1,5 @@
 import { bookFacts, type BookBrief } from '@shuye/core-domain/book';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 
 /** A book as its row in a list shows it. */
 export const rowOf = (brief: BookBrief) => ({

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import type { BookBrief } from '@shuye/core-domain/book';
 
 /** A book as its tile shows it: its cover leads to its page. `rid` names the recommendation that showed it. */

@@ -3,7 +3,7 @@ import { aChapter } from '@shuye/core-domain/testing';
 import { LinkProvider, type LinkProps } from '@shuye/ui';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import { useLocation } from '../../router/index.ts';
 import { MemoryNavigation } from '../../router/MemoryNavigation.tsx';
 import { layRowsOut, ROW } from '../../testing/layRowsOut.ts';

@@ -9,7 +9,7 @@ import {
 } from '@shuye/core-domain/guide';
 import { platformId } from '@shuye/core-domain/host';
 import { useCallback, useEffect, useRef } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import { useLocation, useNavigate } from '../../router/index.ts';
 import { sendEvent } from '../../services/sendEvent.ts';
 import { useServices } from '../../services/ServicesContext.tsx';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import { useLocation, useNavigate } from '../../router/index.ts';
 import { FIRST_LOCATION } from './useHeadingFocus.ts';
 

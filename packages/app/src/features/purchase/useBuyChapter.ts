@@ -4,7 +4,7 @@ import { AppError } from '@shuye/core-domain/error';
 import { isLoggedInId } from '@shuye/core-domain/member';
 import { parseQuery } from '@shuye/core-domain/query';
 import { useCallback } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import { useLocation, useNavigate } from '../../router/index.ts';
 import { useMayGo } from '../../services/useMayGo.ts';
 import { useServices } from '../../services/ServicesContext.tsx';

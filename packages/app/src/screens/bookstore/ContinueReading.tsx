@@ -3,7 +3,7 @@ import { progressLabel } from '@shuye/core-domain/progress';
 import { BookCover, ChevronRightIcon, Pressable } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import { bookQuery } from '../../services/queries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { useOnDevice } from '../../services/useOnDevice.ts';

@@ -1,5 +1,5 @@
 import { Button, EmptyView } from '@shuye/ui';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 
 /** A page of the bookstore on which nothing stands yet. */
 export function EmptyBookstore() {

@@ -3,7 +3,7 @@ import { catalogRows, lockLabel, rowOfChapter, type CatalogOrder, type ChapterLi
 import { useMemo, useRef, useState } from 'react';
 import { useChapterAccess } from '../../features/chapter-access/useChapterAccess.ts';
 import { ChapterRows, type ChapterRowsHandle } from '../../features/chapter-list/ChapterRows.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import { useProgress } from '../../stores/useProgress.ts';
 import { CatalogTools } from './CatalogTools.tsx';
 

@@ -3,7 +3,7 @@ import { chapterCountLabel, lockLabel } from '@shuye/core-domain/chapter';
 import { CatalogRow, ChevronRightIcon, CollapsibleList, Pressable, Skeleton, useRowPress } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useChapterAccess } from '../../features/chapter-access/useChapterAccess.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import { chapterListQuery } from '../../services/queries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { useProgress } from '../../stores/useProgress.ts';

@@ -1,6 +1,6 @@
 import { coverNote, readButtonLabel, type Book } from '@shuye/core-domain/book';
 import { ActionBar, AddToShelfButton, Button } from '@shuye/ui';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import { useSearchParams } from '../../router/index.ts';
 import { useProgress } from '../../stores/useProgress.ts';
 import { useShelfButton } from './useShelfButton.ts';

@@ -2,7 +2,7 @@ import { ListRow } from '@shuye/ui';
 import { OutsideLinks } from '../../features/account/OutsideLinks.tsx';
 import { feedbackAddress } from '../../features/account/feedbackAddress.ts';
 import { useMembershipLabel } from '../../features/account/useMembershipLabel.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { useOnDevice } from '../../services/useOnDevice.ts';
 import styles from './AccountItems.module.css';

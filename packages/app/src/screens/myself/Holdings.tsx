@@ -1,6 +1,6 @@
 import type { Account } from '@shuye/core-domain/member';
 import { Pressable } from '@shuye/ui';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import styles from './Holdings.module.css';
 
 /** Beans and unused tickets, each with the way to its page [ME-04] [ME-05]. */

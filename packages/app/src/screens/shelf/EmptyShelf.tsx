@@ -1,5 +1,5 @@
 import { Button, EmptyView } from '@shuye/ui';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 
 /** A shelf without books: where they are found [SHELF-10] [SHELF-11]. */
 export function EmptyShelf() {

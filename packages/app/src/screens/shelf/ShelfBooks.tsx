@@ -1,5 +1,5 @@
 import { BookGrid, ShelfAddTile } from '@shuye/ui';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import { useShelf } from '../../stores/useShelf.ts';
 import { useBookLooks } from './book-status/useBookLooks.ts';
 import { ShelfEntryTile } from './ShelfEntryTile.tsx';

@@ -1,5 +1,5 @@
 import { SearchBar } from '@shuye/ui';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import { useShelfEdit } from '../../stores/useShelfEdit.ts';
 import styles from './ShelfSearch.module.css';
 

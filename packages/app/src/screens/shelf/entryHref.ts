@@ -1,6 +1,6 @@
 import { BookFormat } from '@shuye/core-domain/book';
 import { readerQuery } from '@shuye/core-domain/shelf';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes.ts';
 import type { Progress } from '../../stores/progressStore.ts';
 import type { ShelfEntry } from '../../stores/shelfStore.ts';
 

@@ -1,6 +1,6 @@
 import { IconButton, MineIcon, SearchBar, ShelfIcon } from '@shuye/ui';
 import { brand } from '@shuye/core-domain/brand';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../routes.ts';
 import type { ModuleProps } from '../ModuleProps.ts';
 import bar from './BarModule.module.css';
 import styles from './SearchBarModule.module.css';

@@ -1,7 +1,7 @@
 import type { ModuleItem } from '@shuye/core-domain/bookstore';
 import { safeTarget } from '@shuye/core-domain/address';
 import { bookDestination } from '@shuye/core-domain/navigation';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../routes.ts';
 
 type Target = Pick<ModuleItem, 'action' | 'target' | 'book'>;
 

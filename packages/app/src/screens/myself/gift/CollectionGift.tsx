@@ -1,5 +1,5 @@
 import { Dialog } from '@shuye/ui';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../routes.ts';
 import { useNavigate } from '../../../router/index.ts';
 import { useCollectionGift } from './useCollectionGift.ts';
 

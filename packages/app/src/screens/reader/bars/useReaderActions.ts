@@ -1,6 +1,6 @@
 import type { Reader } from '@shuye/reader-engine';
 import { useMemo, type RefObject } from 'react';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../routes.ts';
 import { useNavigate } from '../../../router/index.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import { fontSizes, readerThemes } from '../../../stores/readerSettingsStore.ts';

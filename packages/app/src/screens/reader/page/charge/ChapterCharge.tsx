@@ -4,7 +4,7 @@ import { guestMember } from '@shuye/core-domain/member';
 import { ChargeBlock } from '../../../../features/charge/ChargeBlock.tsx';
 import { useBuyChapter } from '../../../../features/purchase/useBuyChapter.ts';
 import { useHoldings } from '../../../../services/useHoldings.ts';
-import { paths } from '../../../../paths.ts';
+import { paths } from '../../../../routes.ts';
 
 /** The charge block of a chapter, or of a book that is sold as a whole; nothing where nothing is asked for. */
 export function ChapterCharge({ book, chapter }: { book: Book; chapter: Chapter }) {

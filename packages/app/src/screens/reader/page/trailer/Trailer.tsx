@@ -1,6 +1,6 @@
 import type { Book, BookStatus } from '@shuye/core-domain/book';
 import { Button } from '@shuye/ui';
-import { paths } from '../../../../paths.ts';
+import { paths } from '../../../../routes.ts';
 import { useServices } from '../../../../services/ServicesContext.tsx';
 import styles from './Trailer.module.css';
 import { TrailerBooks } from './TrailerBooks.tsx';

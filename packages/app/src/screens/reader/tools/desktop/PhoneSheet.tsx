@@ -1,6 +1,6 @@
 import { Sheet } from '@shuye/ui';
 import { encode } from 'uqr';
-import { paths } from '../../../../paths.ts';
+import { paths } from '../../../../routes.ts';
 import styles from './PhoneSheet.module.css';
 
 interface PhoneSheetProps {
