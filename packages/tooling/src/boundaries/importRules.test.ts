@@ -72,7 +72,6 @@ const allowed: [path: string, content: string][] = [
   ['packages/reader-engine/src/paged/plain.ts', uses('@shuye/core-domain') + 'export const title = document.title;\n'],
   ['packages/ui/src/button/plain.tsx', uses('react')],
   ['packages/app/src/router/plain.ts', uses('react-router-dom')],
-  ['packages/app/src/routes.ts', uses('@shuye/core-domain/query')],
   ['packages/app/src/shell/plain.tsx', uses('../screens/not-found/NotFound.tsx')],
   ['packages/app/src/screens/cover/plain.tsx', uses('../../features/share/Share.tsx')],
   ['packages/app/src/screens/cover/parts/plain.tsx', uses('../Cover.tsx')],
