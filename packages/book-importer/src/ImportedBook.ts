@@ -26,7 +26,7 @@ export interface ImportedChapter extends OutlineEntry {
   files: readonly ImportedFile[];
 }
 
-/** How content refers to things that get their addresses from whoever stores the book. */
+/** How content refers to things that get their addresses from the library that stores the book. */
 export interface ContentAddresses {
   /** Name of a chapter inside a link: `href="#<chapter>/<fragment>"`; the fragment may be empty. */
   chapter: (index: number) => string;
@@ -37,7 +37,7 @@ export interface ContentAddresses {
 /** What a file turned out to be; chapters are read one by one, so that a book of any size fits. */
 export interface ImportedBook {
   title: string;
-  /** Empty when the file does not say. */
+  /** Empty when unknown. */
   author: string;
   description: string;
   language?: string;

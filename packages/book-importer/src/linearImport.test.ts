@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { hostileTexts } from './testing/hostileTexts.ts';
-import { readAll } from './testing/readAll.ts';
+import { collectChapters } from './testing/collectChapters.ts';
 import { textSource } from './testing/textSource.ts';
-import { readTxt } from './txt/readTxt.ts';
+import { parseTxt } from './txt/parseTxt.ts';
 
 const isDeep = process.env['SHUYE_DEEP'] === '1';
 /** Characters; three bytes each. */
@@ -42,8 +42,8 @@ async function countSteps(work: () => Promise<unknown>): Promise<number> {
 
 const stepsOf = (text: string): Promise<number> =>
   countSteps(async () => {
-    const book = await readTxt(textSource(text));
-    await readAll(book);
+    const book = await parseTxt(textSource(text));
+    await collectChapters(book);
   });
 
 it.each(Object.entries(hostileTexts))(
@@ -58,6 +58,6 @@ it.each(Object.entries(hostileTexts))(
 
 it('reads 200,000 headings without a stack that grows with them', async () => {
   const text = Array.from({ length: 200_000 }, (_, at) => `第${at + 1}章 山中`).join('\n');
-  const book = await readTxt(textSource(text));
+  const book = await parseTxt(textSource(text));
   expect(book.outline).toHaveLength(200_000);
 }, 120_000);

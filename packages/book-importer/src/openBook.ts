@@ -1,13 +1,13 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { zipFolder } from './epub/archive/zipFolder.ts';
-import { readEpub } from './epub/readEpub.ts';
+import { parseEpub } from './epub/parseEpub.ts';
 import { ImportFailure } from './ImportFailure.ts';
 import type { ImportedBook } from './ImportedBook.ts';
 import type { ByteSource } from './source/ByteSource.ts';
 import { bytesSource } from './source/bytesSource.ts';
 import { fileSource } from './source/fileSource.ts';
-import { readTxt } from './txt/readTxt.ts';
+import { parseTxt } from './txt/parseTxt.ts';
 import type { TxtOptions } from './txt/TxtOptions.ts';
 
 const MAX_EPUB = 200 * 1024 * 1024;
@@ -63,15 +63,15 @@ export async function openBook(path: string, options: TxtOptions = {}): Promise<
   const name = basename(path);
   if (await isUnpackedEpub(path)) {
     const bytes = await zipFolder(path);
-    return { book: readEpub(name, bytes), source: bytesSource(name, bytes) };
+    return { book: parseEpub(name, bytes), source: bytesSource(name, bytes) };
   }
   const source = await fileSource(path);
   const head = await firstBytes(path);
   if (!head.startsWith('PK\x03\x04') && extname(path).toLowerCase() !== '.epub') {
     refuseForeign(head);
-    return { book: await readTxt(source, options), source };
+    return { book: await parseTxt(source, options), source };
   }
   if (source.size > MAX_EPUB) throw new ImportFailure('The EPUB is larger than 200 MB.', 'Make its pictures smaller.');
   const bytes = await readFile(path);
-  return { book: readEpub(name, bytes), source: bytesSource(name, bytes) };
+  return { book: parseEpub(name, bytes), source: bytesSource(name, bytes) };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readAll, chineseNumeral } from '@shuye/book-importer/testing';
+import { collectChapters, chineseNumeral } from '@shuye/book-importer/testing';
 import { streetName } from './streetName.ts';
 import { SERIAL_CHAPTERS, serialBook } from './serialBook.ts';
 import { generateChapter } from './generateChapter.ts';
 
 describe('serialBook', () => {
   it('has three thousand different chapters in volumes of a hundred', async () => {
-    const chapters = await readAll(serialBook);
+    const chapters = await collectChapters(serialBook);
     expect(chapters).toHaveLength(SERIAL_CHAPTERS);
     const texts = chapters.map(({ content }) => (content.kind === 'text' ? content.text : ''));
     expect(new Set(texts).size).toBe(SERIAL_CHAPTERS);

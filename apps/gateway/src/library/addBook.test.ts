@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { decodeChapter } from '@shuye/core-domain/content';
 import { describe, expect, it } from 'vitest';
 import type { ImportedChapter } from '@shuye/book-importer';
-import { readEpub, anEpub, PIXEL, prose } from '@shuye/book-importer/testing';
+import { parseEpub, anEpub, PIXEL, prose } from '@shuye/book-importer/testing';
 import { addBook } from './addBook.ts';
 import { checkLibrary } from './checkLibrary.ts';
 import type { Library } from './Library.ts';
@@ -180,7 +180,7 @@ describe('addBook', () => {
       { name: 'one.xhtml', body: '<p><img src="a.png" alt="潮"/><a href="two.xhtml#n">注</a></p>' },
       { name: 'two.xhtml', body: '<p id="n">注文</p>' },
     ];
-    const book = readEpub('石阶集.epub', anEpub({ pages, files: { 'OEBPS/a.png': PIXEL } }));
+    const book = parseEpub('石阶集.epub', anEpub({ pages, files: { 'OEBPS/a.png': PIXEL } }));
     const { bookId } = await addBook(library, { book, origin: { hash: '1' } });
     const [first, second] = await chaptersOf(library, bookId);
     expect(

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ImportFailure } from '@shuye/book-importer';
-import { readEpub, anEpub, PIXEL } from '@shuye/book-importer/testing';
+import { parseEpub, anEpub, PIXEL } from '@shuye/book-importer/testing';
 import { addBook } from './addBook.ts';
 import { checkLibrary } from './checkLibrary.ts';
 import { listBooks } from './listBooks.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   library = await createTestLibrary();
   ({ bookId } = await addBook(library, aRequest({ terms: { payMode: 'per-chapter', freeChapters: 1 } })));
   const pages = [{ name: 'one.xhtml', body: '<p><img src="a.png"/></p>' }];
-  const book = readEpub('石阶集.epub', anEpub({ pages, files: { 'OEBPS/a.png': PIXEL } }));
+  const book = parseEpub('石阶集.epub', anEpub({ pages, files: { 'OEBPS/a.png': PIXEL } }));
   ({ bookId: epubId } = await addBook(library, { book, origin: { hash: '1' } }));
 });
 

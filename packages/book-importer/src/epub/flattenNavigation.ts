@@ -1,4 +1,4 @@
-import type { NavigationEntry } from './readNavigation.ts';
+import type { NavigationEntry } from './parseNavigation.ts';
 
 /** A line of the table of contents with its place in the book. */
 export interface FlatEntry {

@@ -1,5 +1,5 @@
 import type { ImportedBook, ImportedChapter } from '../ImportedBook.ts';
-import { readAll } from './readAll.ts';
+import { collectChapters } from './collectChapters.ts';
 
 /** Title, first sentence, last sentence. */
 export type ChapterExpectation = readonly [string, string, string];
@@ -14,7 +14,7 @@ export interface BookExpectation {
   chapters: readonly ChapterExpectation[];
 }
 
-const MOST = 40;
+const MAX_CHARACTERS = 40;
 const END = '。！？．!?';
 
 const plainText = ({ content }: ImportedChapter): string =>
@@ -27,15 +27,16 @@ const plainText = ({ content }: ImportedChapter): string =>
 
 /** The first sentence of a text, or its first forty characters. */
 export const firstSentence = (text: string): string =>
-  new RegExp(`^[^${END}\\n]{0,${MOST}}[${END}]?`).exec(text)?.[0] ?? '';
+  new RegExp(`^[^${END}\\n]{0,${MAX_CHARACTERS}}[${END}]?`).exec(text)?.[0] ?? '';
 
 /** The last sentence of a text with its closing quotes, or its last forty characters. */
 export const lastSentence = (text: string): string =>
-  new RegExp(`[^${END}\\n]{1,${MOST}}[${END}]?["”’」』）)]{0,2}$`).exec(text)?.[0] ?? text.slice(-MOST);
+  new RegExp(`[^${END}\\n]{1,${MAX_CHARACTERS}}[${END}]?["”’」』）)]{0,2}$`).exec(text)?.[0] ??
+  text.slice(-MAX_CHARACTERS);
 
 /** What a book gives, in the form of an expectation. */
 export async function asExpectation(file: string, book: ImportedBook): Promise<BookExpectation> {
-  const chapters = (await readAll(book)).map((chapter): ChapterExpectation => {
+  const chapters = (await collectChapters(book)).map((chapter): ChapterExpectation => {
     const text = plainText(chapter);
     return [chapter.title, firstSentence(text), lastSentence(text)];
   });

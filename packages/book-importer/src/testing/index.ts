@@ -1,5 +1,5 @@
-export { readEpub } from '../epub/readEpub.ts';
+export { parseEpub } from '../epub/parseEpub.ts';
 export { anEpub, PIXEL } from './anEpub.ts';
 export { chineseNumeral } from './chineseNumeral.ts';
-export { readAll } from './readAll.ts';
+export { collectChapters } from './collectChapters.ts';
 export { indented, prose } from './prose.ts';

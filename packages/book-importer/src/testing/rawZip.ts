@@ -5,8 +5,8 @@ interface RawEntry {
   data?: Uint8Array;
   /** Bytes that are already packed, and what they unpack to. */
   packed?: { bytes: Uint8Array; size: number; checksum?: number };
-  /** What the directory says, instead of the truth. */
-  says?: { size?: number; checksum?: number; method?: number; flags?: number; mode?: number; offset?: number };
+  /** What the directory declared, instead of the truth. */
+  declared?: { size?: number; checksum?: number; method?: number; flags?: number; mode?: number; offset?: number };
 }
 
 const u16 = (value: number): Buffer => {
@@ -29,15 +29,15 @@ export function rawZip(entries: readonly RawEntry[], { extra = 0 } = {}): Uint8A
   const body: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, data = new Uint8Array(), packed, says = {} } of entries) {
+  for (const { name, data = new Uint8Array(), packed, declared = {} } of entries) {
     const nameBytes = typeof name === 'string' ? Buffer.from(name) : Buffer.from(name);
     const bytes = packed?.bytes ?? deflateRawSync(data);
-    const size = says.size ?? packed?.size ?? data.length;
-    const checksum = says.checksum ?? packed?.checksum ?? crc32(data);
-    const flags = says.flags ?? UTF8;
+    const size = declared.size ?? packed?.size ?? data.length;
+    const checksum = declared.checksum ?? packed?.checksum ?? crc32(data);
+    const flags = declared.flags ?? UTF8;
     const fields = [
       u16(flags),
-      u16(says.method ?? 8),
+      u16(declared.method ?? 8),
       u16(0),
       u16(33),
       u32(checksum),
@@ -51,8 +51,8 @@ export function rawZip(entries: readonly RawEntry[], { extra = 0 } = {}): Uint8A
       u16(0),
       u16(0),
       u16(0),
-      u32((says.mode ?? 0o100644) * 0x10000),
-      u32(says.offset ?? offset),
+      u32((declared.mode ?? 0o100644) * 0x10000),
+      u32(declared.offset ?? offset),
       nameBytes,
     ];
     directory.push(Buffer.concat([u32(0x02014b50), Buffer.from([20, UNIX]), u16(20), ...fields, ...rest]));

@@ -1,9 +1,9 @@
 import { titleKey } from './ContentsFinder.ts';
 import { numberedHeadings } from './numberedHeadings.ts';
 import { plainHeadings, type PlainHeadings } from './plainHeadings.ts';
-import { standingTitles } from './standingTitles.ts';
+import { isolatedTitles } from './isolatedTitles.ts';
 import type { ContentsTable, HeadingCandidate, TextSurvey } from './TextSurvey.ts';
-import { withoutBareContents } from './withoutBareContents.ts';
+import { dropBareContents } from './dropBareContents.ts';
 
 /** What speaks for one way of cutting a text into chapters or another. */
 export interface OutlineEvidence {
@@ -37,9 +37,9 @@ export function gatherEvidence(survey: TextSurvey, bookTitle: string): OutlineEv
     ({ line, text, heading }) => !inContents.has(line) && (heading || !isNameOf(text, bookTitle)),
   );
   const { headings, repeated } = numberedHeadings(candidates, layout);
-  const { headings: numbered, listed } = withoutBareContents(headings, words);
+  const { headings: numbered, listed } = dropBareContents(headings, words);
   const announced = new Set(listed);
-  const { titles, bylines } = standingTitles(
+  const { titles, bylines } = isolatedTitles(
     candidates.filter((candidate) => !announced.has(candidate)),
     survey,
   );

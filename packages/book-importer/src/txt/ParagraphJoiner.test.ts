@@ -4,7 +4,7 @@ import { prose } from '../testing/prose.ts';
 import { textSource } from '../testing/textSource.ts';
 import { columnsOf } from './columnsOf.ts';
 import { ParagraphJoiner } from './ParagraphJoiner.ts';
-import { readLines } from './readLines.ts';
+import { streamLines } from './streamLines.ts';
 
 const WIDTH = 72;
 
@@ -26,7 +26,7 @@ async function join(text: string, wrapWidth: number | undefined = WIDTH): Promis
     ...(wrapWidth === undefined ? {} : { wrapWidth }),
   });
   const paragraphs: string[] = [];
-  for await (const lines of readLines(textSource(text), 'utf-8')) {
+  for await (const lines of streamLines(textSource(text), 'utf-8')) {
     for (const line of lines) paragraphs.push(...[joiner.add(line)].filter((paragraph) => paragraph !== undefined));
   }
   return [...paragraphs, ...[joiner.end()].filter((paragraph) => paragraph !== undefined)];
@@ -82,7 +82,7 @@ describe('ParagraphJoiner', () => {
       'The sellers stood on the wet sand at the lowest step of the stairs bare-\nfoot beside their baskets of fish, and waited for the water to come back\nto them.';
     const joiner = new ParagraphJoiner({ usualGap: 1, proseIndent: 0, wrapWidth: 72 });
     const ended: (string | undefined)[] = [];
-    for await (const lines of readLines(textSource(text), 'utf-8'))
+    for await (const lines of streamLines(textSource(text), 'utf-8'))
       for (const line of lines) ended.push(joiner.add(line));
     expect(joiner.end()).toMatch(/stairs barefoot beside .* come back to them\.$/);
     expect(ended.filter((paragraph) => paragraph !== undefined)).toEqual([]);

@@ -1,5 +1,5 @@
 import { EDGE } from './isInsideParagraph.ts';
-import type { TextLayout } from './LayoutTally.ts';
+import type { TextLayout } from './LayoutStats.ts';
 import { stopsMidSentence } from './lineShape.ts';
 import type { TextLine } from './TextLine.ts';
 

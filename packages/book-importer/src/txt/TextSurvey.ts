@@ -1,13 +1,13 @@
 import type { Heading } from './Heading.ts';
-import type { TextLayout } from './LayoutTally.ts';
-import type { ReadingLosses } from './readLines.ts';
+import type { TextLayout } from './LayoutStats.ts';
+import type { ReadingLosses } from './streamLines.ts';
 
 /** A line that may be the head of a chapter, with what decides it. */
 export interface HeadingCandidate {
   /** Number of the line in the file. */
   line: number;
   text: string;
-  /** What the line says as a heading. */
+  /** The line parsed as a heading. */
   heading?: Heading;
   /** Whether it could be a title that has no number. */
   isTitle: boolean;

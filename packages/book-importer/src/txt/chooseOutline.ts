@@ -4,27 +4,27 @@ import { outlineByTitles } from './outlineByTitles.ts';
 import type { TextOutline } from './TextOutline.ts';
 import type { HeadingCandidate, TextSurvey } from './TextSurvey.ts';
 import { wordsOutsideNumbers } from './wordsOutsideNumbers.ts';
-import { wordsUnder } from './wordsUnder.ts';
+import { bodyLength } from './bodyLength.ts';
 
 /** Numbered headings that leave more than this share of a book outside belong to one of its parts. */
 const MAX_OUTSIDE = 0.35;
-const FEWEST_TITLES = 3;
+const MIN_TITLES = 3;
 /** Shorter pieces are not chapters but verse or talk. */
-const SHORTEST_PIECE = 100;
+const MIN_PIECE = 100;
 
 function medianPiece(headings: readonly HeadingCandidate[], words: number): number {
-  const pieces = headings.map((heading, at) => wordsUnder(heading, headings[at + 1], words)).sort((a, b) => a - b);
+  const pieces = headings.map((heading, at) => bodyLength(heading, headings[at + 1], words)).sort((a, b) => a - b);
   return pieces[Math.floor(pieces.length / 2)] ?? 0;
 }
 
 function numbersSpanBook({ numbered, titles, words }: OutlineEvidence): boolean {
   if (!numbered.some(({ heading }) => heading?.kind === 'numbered')) return false;
-  return titles.length < FEWEST_TITLES || wordsOutsideNumbers(numbered, titles, words) <= MAX_OUTSIDE;
+  return titles.length < MIN_TITLES || wordsOutsideNumbers(numbered, titles, words) <= MAX_OUTSIDE;
 }
 
 function titlesSpanBook({ titles, plain, words }: OutlineEvidence): boolean {
   const numbersCountMore = !plain.startsAgain && plain.headings.length > titles.length;
-  return titles.length >= 2 && medianPiece(titles, words) >= SHORTEST_PIECE && !numbersCountMore;
+  return titles.length >= 2 && medianPiece(titles, words) >= MIN_PIECE && !numbersCountMore;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { TextLayout } from './LayoutTally.ts';
+import type { TextLayout } from './LayoutStats.ts';
 import type { HeadingCandidate } from './TextSurvey.ts';
 
 /** Lines broken by hand may end this much short of the edge. */

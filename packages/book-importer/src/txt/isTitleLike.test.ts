@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFurniture } from './isFurniture.ts';
+import { isPageFurniture } from './isPageFurniture.ts';
 import { isDate, isTitleLike, opensNotes } from './isTitleLike.ts';
 
 describe('isTitleLike', () => {
@@ -40,7 +40,7 @@ describe('isDate and opensNotes', () => {
   });
 });
 
-describe('isFurniture', () => {
+describe('isPageFurniture', () => {
   it.each([
     '后一页',
     '回目录',
@@ -50,10 +50,10 @@ describe('isFurniture', () => {
     '（本章完）',
     '首页|书库|现代|历史|武侠|科幻',
   ])('knows %s', (text) => {
-    expect(isFurniture(text)).toBe(true);
+    expect(isPageFurniture(text)).toBe(true);
   });
 
   it.each(['后来', '《退潮集》是一本旧书', '（他没有说完）', '目录学'])('leaves %s alone', (text) => {
-    expect(isFurniture(text)).toBe(false);
+    expect(isPageFurniture(text)).toBe(false);
   });
 });

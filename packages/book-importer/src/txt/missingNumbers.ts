@@ -1,6 +1,6 @@
 import type { HeadingCandidate } from './TextSurvey.ts';
 
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 
 /** A sentence about chapters whose number is left out or comes twice; the owner may have an incomplete file. */
 export function missingNumbers(headings: readonly HeadingCandidate[]): string[] {
@@ -14,6 +14,6 @@ export function missingNumbers(headings: readonly HeadingCandidate[]): string[] 
     last.set(unit, number);
   }
   if (odd.length === 0) return [];
-  const more = odd.length > MOST_NAMED ? ` and ${odd.length - MOST_NAMED} more` : '';
-  return [`Chapter numbers are not in order: ${odd.slice(0, MOST_NAMED).join('; ')}${more}.`];
+  const more = odd.length > MAX_NAMED ? ` and ${odd.length - MAX_NAMED} more` : '';
+  return [`Chapter numbers are not in order: ${odd.slice(0, MAX_NAMED).join('; ')}${more}.`];
 }

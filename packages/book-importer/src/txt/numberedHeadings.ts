@@ -1,7 +1,7 @@
 import { titleKey } from './ContentsFinder.ts';
 import type { Heading } from './Heading.ts';
 import { isInsideParagraph } from './isInsideParagraph.ts';
-import type { TextLayout } from './LayoutTally.ts';
+import type { TextLayout } from './LayoutStats.ts';
 import type { HeadingCandidate } from './TextSurvey.ts';
 
 export type NumberedHeading = Extract<Heading, { kind: 'numbered' }>;

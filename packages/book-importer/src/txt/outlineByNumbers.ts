@@ -6,7 +6,7 @@ import { namesUnderNumbers } from './namesUnderNumbers.ts';
 import type { OutlineEvidence } from './OutlineEvidence.ts';
 import type { TextOutline } from './TextOutline.ts';
 import type { HeadingCandidate } from './TextSurvey.ts';
-import { wordsUnder } from './wordsUnder.ts';
+import { bodyLength } from './bodyLength.ts';
 
 /** Titles that stand right above a first chapter, where the numbers begin again: volumes without a number. */
 function volumesAbove(headings: readonly HeadingCandidate[], { titles, words }: OutlineEvidence): HeadingCandidate[] {
@@ -17,7 +17,7 @@ function volumesAbove(headings: readonly HeadingCandidate[], { titles, words }: 
     for (let at = countUpTo(titles, first.line - 1) - 1; at >= 0; at--) {
       const title = titles[at];
       // Whatever is further up has even more text under it.
-      if (!title || wordsUnder(title, first, words) > 0) break;
+      if (!title || bodyLength(title, first, words) > 0) break;
       if (!title.heading) return [title];
     }
     return [];
@@ -30,7 +30,7 @@ export function outlineByNumbers(evidence: OutlineEvidence, headings: readonly H
   const { candidates, words, dropped } = evidence;
   const names = namesUnderNumbers(headings, candidates);
   const entries = headings.map((heading, at) => {
-    const entry = headingEntry(heading, wordsUnder(heading, headings[at + 1], words));
+    const entry = headingEntry(heading, bodyLength(heading, headings[at + 1], words));
     const name = names.get(heading.line);
     return name ? { ...entry, title: `${entry.title} ${headingEntry(name, 0).title}` } : entry;
   });

@@ -3,7 +3,7 @@ import { cleanTitle } from './cleanTitle.ts';
 import { headingEntry } from './headingEntry.ts';
 import type { TextOutline } from './TextOutline.ts';
 import type { TextSurvey } from './TextSurvey.ts';
-import { wordsUnder } from './wordsUnder.ts';
+import { bodyLength } from './bodyLength.ts';
 
 /** The owner's word against the guess: every line that matches heads a chapter; a first group, if any, is its title. */
 export function outlineByPattern({ candidates, words }: TextSurvey, pattern: RegExp): TextOutline {
@@ -11,7 +11,7 @@ export function outlineByPattern({ candidates, words }: TextSurvey, pattern: Reg
   const entries = heads.map((head, at) => {
     const title = pattern.exec(head.text)?.[1];
     const rank = head.heading?.kind === 'numbered' ? head.heading.rank : 'chapter';
-    const entry = headingEntry(head, wordsUnder(head, heads[at + 1], words), rank);
+    const entry = headingEntry(head, bodyLength(head, heads[at + 1], words), rank);
     return title ? { ...entry, title: cleanTitle(title) } : entry;
   });
   const { chapters, volumes, pages } = arrangeVolumes(entries);

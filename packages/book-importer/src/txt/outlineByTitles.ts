@@ -2,7 +2,7 @@ import { arrangeVolumes } from './arrangeVolumes.ts';
 import { headingEntry } from './headingEntry.ts';
 import type { OutlineEvidence } from './OutlineEvidence.ts';
 import type { TextOutline } from './TextOutline.ts';
-import { wordsUnder } from './wordsUnder.ts';
+import { bodyLength } from './bodyLength.ts';
 
 /**
  * The outline that titles without numbers give. One without text of its own is the volume of those below it; if it is
@@ -10,7 +10,7 @@ import { wordsUnder } from './wordsUnder.ts';
  */
 export function outlineByTitles({ titles, bylines, words, dropped }: OutlineEvidence): TextOutline {
   const all = titles.map((title, at) => {
-    const under = wordsUnder(title, titles[at + 1], words);
+    const under = bodyLength(title, titles[at + 1], words);
     return headingEntry(title, under, under <= 0 && at + 1 < titles.length ? 'volume' : 'chapter');
   });
   const groups = all.filter(({ rank }) => rank === 'volume');

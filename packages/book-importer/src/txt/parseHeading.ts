@@ -1,7 +1,7 @@
 import { cleanTitle } from './cleanTitle.ts';
 import type { Heading, HeadingRank } from './Heading.ts';
-import { ownCopy } from './ownCopy.ts';
-import { NUMERAL, readNumber } from './readNumber.ts';
+import { detachString } from './detachString.ts';
+import { NUMERAL, parseNumber } from './parseNumber.ts';
 
 /** A heading takes one line of a printed page at most. */
 const MAX_LENGTH = 60;
@@ -54,7 +54,7 @@ const SENTENCE_START =
 
 const LATIN_NUMBERS: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
-function readLatin(text: string): number {
+function parseRoman(text: string): number {
   if (/^\d/.test(text)) return Number(text);
   const values = [...text.toLowerCase()].map((letter) => LATIN_NUMBERS[letter] ?? 0);
   return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
@@ -68,12 +68,12 @@ function opensTitle(rest: string): boolean {
 
 function numbered(title: string): Heading | undefined {
   const latin = LATIN.exec(title);
-  if (latin) return { kind: 'numbered', rank: 'chapter', unit: 'chapter', number: readLatin(latin[1] ?? ''), title };
+  if (latin) return { kind: 'numbered', rank: 'chapter', unit: 'chapter', number: parseRoman(latin[1] ?? ''), title };
 
   const third = THIRDS.exec(title);
   const match = third ?? NUMBERED.exec(title) ?? VOLUME_FIRST.exec(title)?.toSpliced(2, 0, '卷');
   const [, numeral = '', unit = '', rest = ''] = match ?? [];
-  const number = third ? '上中下'.indexOf(numeral) + 1 : readNumber(numeral);
+  const number = third ? '上中下'.indexOf(numeral) + 1 : parseNumber(numeral);
   const rank = RANKS[unit];
   if (number === undefined || rank === undefined || !opensTitle(rest)) return undefined;
 
@@ -83,20 +83,20 @@ function numbered(title: string): Heading | undefined {
   return { kind: 'numbered', rank, unit, number, title };
 }
 
-function read(title: string): Heading | undefined {
+function parseCleaned(title: string): Heading | undefined {
   const heading = numbered(title);
   if (heading) return heading;
   if (SPECIAL.test(title)) return { kind: 'special', title };
 
   const plain = PLAIN.exec(title);
-  const number = readNumber(plain?.[1] ?? '');
+  const number = parseNumber(plain?.[1] ?? '');
   if (number === undefined || SENTENCE_END.test(title) || (number > 1500 && plain?.[2] === undefined)) return undefined;
   return { kind: 'plain', number, title };
 }
 
-/** What a line says as a heading, undefined for prose. Its place on the page is judged elsewhere. */
+/** Parses a line as a heading; undefined for prose. Its place on the page is judged elsewhere. */
 export function parseHeading(line: string): Heading | undefined {
   if (line.length > MAX_LENGTH) return undefined;
-  const heading = read(cleanTitle(line.replace(/^【(.{1,50})】$/, '$1')));
-  return heading && { ...heading, title: ownCopy(heading.title) };
+  const heading = parseCleaned(cleanTitle(line.replace(/^【(.{1,50})】$/, '$1')));
+  return heading && { ...heading, title: detachString(heading.title) };
 }

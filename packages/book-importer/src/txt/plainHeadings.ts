@@ -1,10 +1,10 @@
 import { isInsideParagraph } from './isInsideParagraph.ts';
 import type { HeadingCandidate, TextSurvey } from './TextSurvey.ts';
-import { wordsUnder } from './wordsUnder.ts';
+import { bodyLength } from './bodyLength.ts';
 
-const FEWEST = 2;
+const MIN_HEADINGS = 2;
 /** Shorter pieces are the items of a list. */
-const SHORTEST_PIECE = 120;
+const MIN_PIECE = 120;
 
 const numberOf = ({ heading }: HeadingCandidate): number => (heading?.kind === 'plain' ? heading.number : Number.NaN);
 
@@ -21,8 +21,8 @@ function runsOf(headings: readonly HeadingCandidate[]): HeadingCandidate[][] {
 
 /** Whether a run counts chapters rather than the items of a list; `next` is the first heading of the run after it. */
 function isCounting(run: readonly HeadingCandidate[], next: HeadingCandidate | undefined, words: number): boolean {
-  const pieces = run.map((heading, at) => wordsUnder(heading, run[at + 1] ?? next, words)).sort((a, b) => a - b);
-  return run.length >= FEWEST && (pieces[Math.floor(pieces.length / 2)] ?? 0) >= SHORTEST_PIECE;
+  const pieces = run.map((heading, at) => bodyLength(heading, run[at + 1] ?? next, words)).sort((a, b) => a - b);
+  return run.length >= MIN_HEADINGS && (pieces[Math.floor(pieces.length / 2)] ?? 0) >= MIN_PIECE;
 }
 
 export interface PlainHeadings {

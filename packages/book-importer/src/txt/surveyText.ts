@@ -2,11 +2,11 @@ import type { ByteSource } from '../source/ByteSource.ts';
 import { ContentsFinder } from './ContentsFinder.ts';
 import { countWords } from './countWords.ts';
 import { isTitleLike } from './isTitleLike.ts';
-import { LayoutTally } from './LayoutTally.ts';
+import { LayoutStats } from './LayoutStats.ts';
 import { stopsMidSentence } from './lineShape.ts';
-import { ownCopy } from './ownCopy.ts';
+import { detachString } from './detachString.ts';
 import { parseHeading } from './parseHeading.ts';
-import { readLines } from './readLines.ts';
+import { streamLines } from './streamLines.ts';
 import { signatureName } from './signatureName.ts';
 import type { TextLine } from './TextLine.ts';
 import type { HeadingCandidate, TextSurvey } from './TextSurvey.ts';
@@ -34,7 +34,7 @@ function toCandidate(
   if (!isTitle && !heading && !matches?.test(line.text)) return undefined;
   return {
     line: line.number,
-    text: ownCopy(line.text),
+    text: detachString(line.text),
     ...(heading ? { heading } : {}),
     isTitle,
     indent: line.indent,
@@ -50,7 +50,7 @@ function toCandidate(
 /** The first reading of a text file. `matches` is the owner's own pattern of a heading, tried on the trimmed line. */
 export async function surveyText(source: ByteSource, encoding: string, matches?: RegExp): Promise<TextSurvey> {
   const losses = { unreadable: 0, private: 0 };
-  const tally = new LayoutTally();
+  const stats = new LayoutStats();
   const contents = new ContentsFinder();
   const candidates: HeadingCandidate[] = [];
   const head: string[] = [];
@@ -64,16 +64,16 @@ export async function surveyText(source: ByteSource, encoding: string, matches?:
   const follow = (line: TextLine): void => {
     if (pending) {
       pending.blanksAfter = line.blanksBefore;
-      pending.next = ownCopy(line.text.slice(0, 60));
-      const isTold = matches?.test(pending.text) ?? false;
-      if (isTold || !pending.isTitle || line.blanksBefore > 0) candidates.push(pending);
+      pending.next = detachString(line.text.slice(0, 60));
+      const isOwnHeading = matches?.test(pending.text) ?? false;
+      if (isOwnHeading || !pending.isTitle || line.blanksBefore > 0) candidates.push(pending);
     }
-    tally.add(line);
+    stats.add(line);
     if (above === undefined) firstLine = line.number;
-    if (head.length < HEAD_LINES) head.push(ownCopy(line.text.slice(0, 300)));
+    if (head.length < HEAD_LINES) head.push(detachString(line.text.slice(0, 300)));
     contents.follow(line);
     const signer = signatureName(line);
-    if (signer !== undefined) signatures.set(ownCopy(signer), (signatures.get(signer) ?? 0) + 1);
+    if (signer !== undefined) signatures.set(detachString(signer), (signatures.get(signer) ?? 0) + 1);
     const underHeading = pending?.heading !== undefined;
     pending = toCandidate(line, { above, wordsBefore: words, titlesSoFar, underHeading, matches });
     if (pending?.isTitle) titlesSoFar += 1;
@@ -81,12 +81,12 @@ export async function surveyText(source: ByteSource, encoding: string, matches?:
     above = line;
   };
 
-  for await (const lines of readLines(source, encoding, losses)) lines.forEach(follow);
+  for await (const lines of streamLines(source, encoding, losses)) lines.forEach(follow);
   if (pending) candidates.push(pending);
   contents.end();
   const usable = titlesSoFar < MAX_TITLES ? candidates : candidates.filter(({ isTitle }) => !isTitle);
   return {
-    layout: tally.layout(),
+    layout: stats.layout(),
     candidates: usable,
     contents: contents.tables,
     head,

@@ -2,9 +2,9 @@ import type { OutlineEntry } from '../ImportedBook.ts';
 import type { TxtOptions } from './TxtOptions.ts';
 import type { TextSurvey } from './TextSurvey.ts';
 
-/** Less than this is a note of whoever made the file. */
-const WORTH_SAYING = 20;
-const MOST_NAMED = 5;
+/** Fewer characters are a note of the person who made the file. */
+const MIN_REPORTED = 20;
+const MAX_NAMED = 5;
 
 interface Findings {
   survey: TextSurvey;
@@ -20,7 +20,7 @@ interface Findings {
 export function textWarnings({ survey, options, entries, empty, leftOut }: Findings): string[] {
   const { losses, words } = survey;
   const found = entries.length > 1 || words < 20_000;
-  const named = empty.slice(0, MOST_NAMED).join('”, “');
+  const named = empty.slice(0, MAX_NAMED).join('”, “');
   return [
     ...(losses.unreadable > 0
       ? [
@@ -35,7 +35,7 @@ export function textWarnings({ survey, options, entries, empty, leftOut }: Findi
         ]),
     ...(options.heading && entries.length === 0 ? ['No line matches --heading.'] : []),
     ...(empty.length > 0 ? [`${empty.length} chapters have a heading but no text: “${named}”.`] : []),
-    ...(leftOut > WORTH_SAYING
+    ...(leftOut > MIN_REPORTED
       ? [`${leftOut} characters in front of the first chapter belong to no chapter and were left out.`]
       : []),
   ];

@@ -1,7 +1,7 @@
 import { countUpTo } from './countUpTo.ts';
 import type { NumberedHeading } from './numberedHeadings.ts';
 import type { HeadingCandidate } from './TextSurvey.ts';
-import { wordsUnder } from './wordsUnder.ts';
+import { bodyLength } from './bodyLength.ts';
 
 const numberOf = ({ heading }: HeadingCandidate): NumberedHeading | undefined =>
   heading?.kind === 'numbered' ? heading : undefined;
@@ -26,7 +26,7 @@ export function wordsOutsideNumbers(
   const numbered = headings.filter((heading) => numberOf(heading) !== undefined);
   const outsideOf = (from: number, next: HeadingCandidate | undefined): number => {
     const title = titles[countUpTo(titles, from)];
-    return title && title.line < (next?.line ?? Infinity) ? wordsUnder(title, next, words) : 0;
+    return title && title.line < (next?.line ?? Infinity) ? bodyLength(title, next, words) : 0;
   };
   const front = outsideOf(-1, numbered[0]);
   const behind = numbered.map((heading, at) => {

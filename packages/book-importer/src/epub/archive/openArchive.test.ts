@@ -31,7 +31,7 @@ describe('openArchive', () => {
 
   it('reads names that an old Chinese packer wrote in its own encoding', () => {
     const name = Uint8Array.from([0xb3, 0xb1, 0x2e, 0x74, 0x78, 0x74]);
-    expect(openArchive(rawZip([{ name, data: page, says: { flags: 0 } }])).names).toEqual(['潮.txt']);
+    expect(openArchive(rawZip([{ name, data: page, declared: { flags: 0 } }])).names).toEqual(['潮.txt']);
   });
 
   it('unpacks a blank picture that is small, however well it packs', () => {
@@ -41,7 +41,9 @@ describe('openArchive', () => {
 
   it('looks at the head of a file without unpacking the rest', () => {
     const bomb = packedZeros(64);
-    expect(openArchive(rawZip([{ name: 'bomb', packed: bomb, says: { size: 10 } }])).head('bomb')).toHaveLength(1024);
+    expect(openArchive(rawZip([{ name: 'bomb', packed: bomb, declared: { size: 10 } }])).head('bomb')).toHaveLength(
+      1024,
+    );
   });
 
   it.each([
@@ -55,7 +57,7 @@ describe('openArchive', () => {
     ['an absolute name', rawZip([{ name: '/etc/passwd', data: page }])],
     ['a drive', rawZip([{ name: 'C:/boot.ini', data: page }])],
     ['a name with a zero byte', rawZip([{ name: 'a\0.txt', data: page }])],
-    ['a symbolic link', rawZip([{ name: 'a.txt', data: strToU8('/etc/passwd'), says: { mode: 0o120777 } }])],
+    ['a symbolic link', rawZip([{ name: 'a.txt', data: strToU8('/etc/passwd'), declared: { mode: 0o120777 } }])],
     [
       'two files of one name',
       rawZip([
@@ -67,16 +69,16 @@ describe('openArchive', () => {
       'files that share their bytes',
       rawZip([
         { name: 'a', data: page },
-        { name: 'b', data: page, says: { offset: 0 } },
+        { name: 'b', data: page, declared: { offset: 0 } },
       ]),
     ],
-    ['a password', rawZip([{ name: 'a.txt', data: page, says: { flags: 1 } }])],
-    ['an unusual packing', rawZip([{ name: 'a.txt', data: page, says: { method: 99 } }])],
+    ['a password', rawZip([{ name: 'a.txt', data: page, declared: { flags: 1 } }])],
+    ['an unusual packing', rawZip([{ name: 'a.txt', data: page, declared: { method: 99 } }])],
     [
       'more than 200 MB as declared',
       rawZip([
-        { name: 'a', data: page, says: { size: 150 * MEGABYTE } },
-        { name: 'b', data: page, says: { size: 150 * MEGABYTE } },
+        { name: 'a', data: page, declared: { size: 150 * MEGABYTE } },
+        { name: 'b', data: page, declared: { size: 150 * MEGABYTE } },
       ]),
     ],
   ])('refuses %s', (_, bytes) => {
@@ -84,9 +86,13 @@ describe('openArchive', () => {
   });
 
   it.each([
-    ['a bomb of two gigabytes', rawZip([{ name: 'a', packed: packedZeros(2048), says: { size: 1000 } }]), 'zip bomb'],
-    ['a size that lies', rawZip([{ name: 'a', data: strToU8('潮'.repeat(500)), says: { size: 10 } }]), 'damaged'],
-    ['a wrong checksum', rawZip([{ name: 'a', data: page, says: { checksum: 1 } }]), 'checksum'],
+    [
+      'a bomb of two gigabytes',
+      rawZip([{ name: 'a', packed: packedZeros(2048), declared: { size: 1000 } }]),
+      'zip bomb',
+    ],
+    ['a size that lies', rawZip([{ name: 'a', data: strToU8('潮'.repeat(500)), declared: { size: 10 } }]), 'damaged'],
+    ['a wrong checksum', rawZip([{ name: 'a', data: page, declared: { checksum: 1 } }]), 'checksum'],
     ['packed rubbish', rawZip([{ name: 'a', packed: { bytes: Uint8Array.from([7, 7, 7, 7]), size: 4 } }]), 'damaged'],
     [
       'a packed stream that breaks off',

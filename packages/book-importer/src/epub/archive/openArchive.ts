@@ -1,6 +1,6 @@
 import { archiveLimits } from './archiveLimits.ts';
 import { hostile } from './hostile.ts';
-import { readDirectory } from './readDirectory.ts';
+import { parseDirectory } from './parseDirectory.ts';
 import { unpackEntry, unpackHead } from './unpackEntry.ts';
 
 /** The files of an archive, unpacked one by one when they are asked for. */
@@ -20,7 +20,7 @@ const HEAD = 1024;
  * @throws ImportFailure, here or from `read`, for an archive that is damaged or built to do harm.
  */
 export function openArchive(bytes: Uint8Array): Archive {
-  const entries = readDirectory(bytes);
+  const entries = parseDirectory(bytes);
   const counted = new Set<string>();
   let total = 0;
   return {

@@ -17,9 +17,9 @@ const NOTES = ['footnote', 'endnote', 'rearnote', 'note', 'doc-footnote', 'doc-e
 
 function noteKind(element: MarkupElement, name: string): 'ref' | 'body' | undefined {
   const { attributes } = element;
-  const says = [...words(attributes['epub:type']), ...words(attributes['role']), ...words(attributes['class'])];
-  if (name === 'a') return REFERENCES.some((word) => says.includes(word)) ? 'ref' : undefined;
-  return NOTES.some((word) => says.includes(word)) ? 'body' : undefined;
+  const marks = [...words(attributes['epub:type']), ...words(attributes['role']), ...words(attributes['class'])];
+  if (name === 'a') return REFERENCES.some((word) => marks.includes(word)) ? 'ref' : undefined;
+  return NOTES.some((word) => marks.includes(word)) ? 'body' : undefined;
 }
 
 function* pairs(

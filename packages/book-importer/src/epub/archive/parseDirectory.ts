@@ -27,7 +27,7 @@ function findEnd(view: DataView): number {
   throw hostile('The file is not a zip archive, or its end is missing.');
 }
 
-function readEntry(bytes: Uint8Array, view: DataView, at: number): { entry: ArchiveEntry; next: number } {
+function parseEntry(bytes: Uint8Array, view: DataView, at: number): { entry: ArchiveEntry; next: number } {
   if (at + ENTRY_LENGTH > view.byteLength || view.getUint32(at, true) !== ENTRY_SIGNATURE) {
     throw hostile('The directory of the archive is damaged.');
   }
@@ -68,7 +68,7 @@ function refuseOverlaps(entries: readonly ArchiveEntry[]): void {
  * The files of a zip archive by name, folders left out.
  * @throws ImportFailure for an archive that is damaged, protected or built to do harm.
  */
-export function readDirectory(bytes: Uint8Array): Map<string, ArchiveEntry> {
+export function parseDirectory(bytes: Uint8Array): Map<string, ArchiveEntry> {
   if (bytes.length < END_LENGTH) throw hostile('The file is too short to be an archive.');
   const view = viewOf(bytes);
   const end = findEnd(view);
@@ -79,7 +79,7 @@ export function readDirectory(bytes: Uint8Array): Map<string, ArchiveEntry> {
   let declared = 0;
   let at = view.getUint32(end + 16, true);
   for (let number = 0; number < count; number++) {
-    const { entry, next } = readEntry(bytes, view, at);
+    const { entry, next } = parseEntry(bytes, view, at);
     at = next;
     if (entry.name.endsWith('/')) continue;
     if (entries.has(entry.name)) throw hostile(`The archive holds two files named ${JSON.stringify(entry.name)}.`);

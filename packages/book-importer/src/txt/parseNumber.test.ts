@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chineseNumeral } from '../testing/chineseNumeral.ts';
-import { readNumber } from './readNumber.ts';
+import { parseNumber } from './parseNumber.ts';
 
-describe('readNumber', () => {
+describe('parseNumber', () => {
   it.each([
     ['一', 1],
     ['十', 10],
@@ -22,14 +22,14 @@ describe('readNumber', () => {
     ['12', 12],
     ['０１２', 12],
   ])('reads %s as %i', (numeral, value) => {
-    expect(readNumber(numeral)).toBe(value);
+    expect(parseNumber(numeral)).toBe(value);
   });
 
   it.each(['', '第', 'x1', '万万一', '一'.repeat(13)])('reads nothing in %j', (text) => {
-    expect(readNumber(text)).toBeUndefined();
+    expect(parseNumber(text)).toBeUndefined();
   });
 
   it('reads every number as it is counted in chapters', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 9999 }), (value) => readNumber(chineseNumeral(value)) === value));
+    fc.assert(fc.property(fc.integer({ min: 1, max: 9999 }), (value) => parseNumber(chineseNumeral(value)) === value));
   });
 });

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { ImportFailure } from '../ImportFailure.ts';
 import { bytesSource } from '../source/bytesSource.ts';
 import { indented, prose } from '../testing/prose.ts';
-import { paragraphsOf, readAll } from '../testing/readAll.ts';
+import { paragraphsOf, collectChapters } from '../testing/collectChapters.ts';
 import { textSource } from '../testing/textSource.ts';
-import { readTxt } from './readTxt.ts';
+import { parseTxt } from './parseTxt.ts';
 import type { TxtOptions } from './TxtOptions.ts';
 
-const read = (text: string, options?: TxtOptions, name?: string) => readTxt(textSource(text, name), options);
+const parse = (text: string, options?: TxtOptions, name?: string) => parseTxt(textSource(text, name), options);
 
 const titles = async (text: string, options?: TxtOptions): Promise<string[]> =>
-  (await read(text, options)).outline.map(({ title }) => title);
+  (await parse(text, options)).outline.map(({ title }) => title);
 
 const chapter = (heading: string, turn = 0): string =>
   `${heading}\n\n${indented(prose(200, turn), prose(180, turn + 2))}\n\n`;
@@ -23,10 +23,10 @@ const centre = (text: string): string => `${' '.repeat(24)}${text}`;
 const story = (title: string, foot: string): string =>
   `\n\n${centre(title)}\n\n\n${indented(prose(220))}\n\n${' '.repeat(40)}${foot}\n\n`;
 
-describe('readTxt', () => {
+describe('parseTxt', () => {
   it('gives each chapter its paragraphs, without indents and without the heading', async () => {
-    const book = await read(chapter('第一章　早市') + chapter('第二章　木箱', 3));
-    const [first, second] = await readAll(book);
+    const book = await parse(chapter('第一章　早市') + chapter('第二章　木箱', 3));
+    const [first, second] = await collectChapters(book);
     expect(first).toMatchObject({ title: '第一章 早市', level: 1, files: [] });
     expect(first && paragraphsOf(first)).toEqual([prose(200), prose(180, 2)]);
     expect(second && paragraphsOf(second)).toEqual([prose(200, 3), prose(180, 5)]);
@@ -34,8 +34,8 @@ describe('readTxt', () => {
   });
 
   it('reads the book again as often as it is asked', async () => {
-    const book = await read(chapter('第一章') + chapter('第二章'));
-    expect(await readAll(book)).toEqual(await readAll(book));
+    const book = await parse(chapter('第一章') + chapter('第二章'));
+    expect(await collectChapters(book)).toEqual(await collectChapters(book));
   });
 
   it('gives back every book that is printed in chapters', async () => {
@@ -54,8 +54,8 @@ describe('readTxt', () => {
           .map((paragraphs, at) => `第${at + 1}章 潮信\n\n${paragraphs.map((one) => indent + one).join(gap)}\n\n`)
           .join('')
           .replaceAll('\n', end);
-        const book = await read(text);
-        expect((await readAll(book)).map(paragraphsOf)).toEqual(chapters);
+        const book = await parse(text);
+        expect((await collectChapters(book)).map(paragraphsOf)).toEqual(chapters);
       }),
       { numRuns: 60 },
     );
@@ -70,9 +70,9 @@ describe('readTxt', () => {
 
     it('takes a contents list in the middle, with leaders, for what it is', async () => {
       const text = `${chapter('第一章 早市')}目录\n\n第一章 早市........3\n第二章 木箱........9\n\n\n${chapter('第二章 木箱')}`;
-      const book = await read(text);
+      const book = await parse(text);
       expect(book.outline.map(({ title }) => title)).toEqual(['第一章 早市', '第二章 木箱']);
-      const [first] = await readAll(book);
+      const [first] = await collectChapters(book);
       expect(first && paragraphsOf(first)).toEqual([prose(200), prose(180, 2)]);
     });
 
@@ -85,7 +85,7 @@ describe('readTxt', () => {
 
     it('reads chapters whose numbers begin again in each volume', async () => {
       const text = `第一卷 沙\n\n${chapter('第一章 早市')}${chapter('第二章 木箱')}第二卷 簿\n\n${chapter('第一章 认箱')}${chapter('第二章 不符')}`;
-      const book = await read(text);
+      const book = await parse(text);
       expect(book.volumes).toEqual(['第一卷 沙', '第二卷 簿']);
       expect(book.outline.map(({ volume }) => volume)).toEqual([0, 0, 1, 1]);
     });
@@ -96,7 +96,7 @@ describe('readTxt', () => {
     });
 
     it('takes volumes for chapters where there is nothing below them', async () => {
-      const book = await read(chapter('第一集 沙') + chapter('第二集 簿'));
+      const book = await parse(chapter('第一集 沙') + chapter('第二集 簿'));
       expect(book.volumes).toEqual([]);
       expect(book.outline).toHaveLength(2);
     });
@@ -108,11 +108,11 @@ describe('readTxt', () => {
         chapter('第二节 木箱') +
         chapter('第二章 簿') +
         chapter('第一节 认箱');
-      expect((await read(text)).outline.map(({ level }) => level)).toEqual([1, 2, 2, 1, 2]);
+      expect((await parse(text)).outline.map(({ level }) => level)).toEqual([1, 2, 2, 1, 2]);
     });
 
     it('reads numbers that go on under titles as volumes only where each begins again', async () => {
-      const book = await read(novella('沙集') + novella('潮集') + novella('簿集'));
+      const book = await parse(novella('沙集') + novella('潮集') + novella('簿集'));
       expect(book.volumes).toEqual(['沙集', '潮集', '簿集']);
       expect(book.outline).toHaveLength(6);
     });
@@ -123,13 +123,13 @@ describe('readTxt', () => {
       expect(await titles(text)).toEqual(Array.from({ length: 6 }, (_, at) => `第${at + 1}章 潮`));
     });
 
-    it('tells the owner when numbers are missing', async () => {
-      const book = await read(chapter('第一章 早市') + chapter('第二章 木箱') + chapter('第五章 斗笠'));
+    it('warns when chapter numbers are missing', async () => {
+      const book = await parse(chapter('第一章 早市') + chapter('第二章 木箱') + chapter('第五章 斗笠'));
       expect(book.warnings.join()).toContain('“第五章 斗笠” follows number 2');
     });
 
-    it('tells the owner of chapters without text', async () => {
-      const book = await read(`${chapter('第一章 早市')}第二章 木箱\n\n${chapter('第三章 斗笠')}`);
+    it('warns of chapters without text', async () => {
+      const book = await parse(`${chapter('第一章 早市')}第二章 木箱\n\n${chapter('第三章 斗笠')}`);
       expect(book.warnings.join()).toContain('“第二章 木箱”');
     });
 
@@ -150,7 +150,7 @@ describe('readTxt', () => {
     });
 
     it('stay in the text of their chapter', async () => {
-      const [first] = await readAll(await read(story('早市', '一九八三年十月') + story('木箱', '一九八四年')));
+      const [first] = await collectChapters(await parse(story('早市', '一九八三年十月') + story('木箱', '一九八四年')));
       expect(first && paragraphsOf(first).at(-1)).toBe('一九八三年十月');
     });
   });
@@ -158,8 +158,8 @@ describe('readTxt', () => {
   describe('texts without headings', () => {
     it('become parts of about five thousand characters that end with a paragraph', async () => {
       const paragraphs = Array.from({ length: 150 }, (_, at) => prose(130, at));
-      const book = await read(indented(...paragraphs));
-      const parts = await readAll(book);
+      const book = await parse(indented(...paragraphs));
+      const parts = await collectChapters(book);
       expect(parts.map(({ title }) => title)).toEqual(parts.map((_, at) => `第${at + 1}节`));
       expect(parts.every(({ words }) => words > 3000 && words < 6500)).toBe(true);
       expect(parts.flatMap(paragraphsOf)).toEqual(paragraphs);
@@ -167,58 +167,58 @@ describe('readTxt', () => {
     });
 
     it('are one chapter under the title of the book when they are short', async () => {
-      const book = await read(indented(prose(600), prose(700)), {}, '潮信.txt');
+      const book = await parse(indented(prose(600), prose(700)), {}, '潮信.txt');
       expect(book.outline).toEqual([{ title: '潮信', level: 1 }]);
     });
   });
 
   it('keeps an over-long chapter whole', async () => {
     const long = Array.from({ length: 400 }, (_, at) => prose(200, at));
-    const book = await read(
+    const book = await parse(
       `${chapter('第一章 早市')}第二章 木箱\n\n${indented(...long)}\n\n${chapter('第三章 斗笠')}`,
     );
     expect(book.outline).toHaveLength(3);
-    expect((await readAll(book))[1]?.words).toBeGreaterThan(80_000);
+    expect((await collectChapters(book))[1]?.words).toBeGreaterThan(80_000);
   });
 
   it('cuts a chapter only where a stored one could not hold it', async () => {
     const paragraph = prose(5000);
     const text = `第一章 早市\n\n${indented(...Array.from({ length: 220 }, () => paragraph))}\n\n${chapter('第二章 木箱')}`;
-    const book = await read(text);
+    const book = await parse(text);
     expect(book.outline.map(({ title }) => title)).toEqual(['第一章 早市', '第一章 早市（续）', '第二章 木箱']);
-    const chapters = await readAll(book);
+    const chapters = await collectChapters(book);
     expect(chapters.slice(0, 2).flatMap(paragraphsOf)).toHaveLength(220);
   });
 
   it('makes a chapter of a preface without a heading', async () => {
-    const book = await read(`${indented(prose(150))}\n\n${chapter('第一章 早市')}${chapter('第二章 木箱')}`);
+    const book = await parse(`${indented(prose(150))}\n\n${chapter('第一章 早市')}${chapter('第二章 木箱')}`);
     expect(book.outline.map(({ title }) => title)).toEqual(['前言', '第一章 早市', '第二章 木箱']);
   });
 
-  it('tells the owner what stands in front of the first chapter and is left out', async () => {
-    const book = await read(
+  it('warns of text in front of the first chapter that is left out', async () => {
+    const book = await parse(
       `谨以此书献给退潮以后还留在沙滩上的那些人和他们的脚印\n\n${chapter('第一章 早市')}${chapter('第二章 木箱')}`,
     );
     expect(book.outline).toHaveLength(2);
     expect(book.warnings.join()).toContain('in front of the first chapter');
   });
 
-  it('says when characters were lost', async () => {
+  it('warns when characters were lost', async () => {
     const bytes = Buffer.concat([
       Buffer.from(chapter('第一章 早市')),
       Buffer.from([0xff, 0xfe, 0xff]),
       Buffer.from(chapter('第二章 木箱').repeat(3)),
     ]);
-    const book = await readTxt(bytesSource('潮.txt', bytes));
+    const book = await parseTxt(bytesSource('潮.txt', bytes));
     expect(book.warnings.join()).toContain('could not be read in this encoding');
   });
 
-  it('reads UTF-16 with and without a mark, and whatever the owner says', async () => {
+  it('reads UTF-16 with and without a mark, and the encoding that the owner names', async () => {
     const text = chapter('第一章 早市') + chapter('第二章 木箱');
     for (const source of [textSource(`\ufeff${text}`, '书.txt', 'utf16le'), textSource(text, '书.txt', 'utf16le')]) {
-      expect(await readTxt(source)).toMatchObject({ encoding: 'utf-16le', outline: { length: 2 } });
+      expect(await parseTxt(source)).toMatchObject({ encoding: 'utf-16le', outline: { length: 2 } });
     }
-    expect((await readTxt(textSource(text, '书.txt', 'utf16le'), { encoding: 'utf-16le' })).encoding).toBe('utf-16le');
+    expect((await parseTxt(textSource(text, '书.txt', 'utf16le'), { encoding: 'utf-16le' })).encoding).toBe('utf-16le');
   });
 
   it.each([
@@ -234,7 +234,7 @@ describe('readTxt', () => {
       {},
     ],
   ])('refuses %s with a remedy', async (_, source, options) => {
-    const failure = await readTxt(source, options).catch((error: unknown) => error);
+    const failure = await parseTxt(source, options).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ImportFailure);
     expect(failure instanceof ImportFailure && failure.remedy.length).toBeGreaterThan(10);
   });

@@ -4,18 +4,21 @@ import { ImportFailure } from '../ImportFailure.ts';
 import type { ImportedChapter } from '../ImportedBook.ts';
 import { anEpub, PIXEL } from '../testing/anEpub.ts';
 import { prose } from '../testing/prose.ts';
-import { readAll } from '../testing/readAll.ts';
-import { readEpub } from './readEpub.ts';
+import { collectChapters } from '../testing/collectChapters.ts';
+import { parseEpub } from './parseEpub.ts';
 
-const read = (parts: Parameters<typeof anEpub>[0] = {}) => readEpub('石阶集.epub', anEpub(parts));
+const read = (parts: Parameters<typeof anEpub>[0] = {}) => parseEpub('石阶集.epub', anEpub(parts));
 
 const markupOf = ({ content }: ImportedChapter): string => (content.kind === 'markup' ? content.markup : '');
 const cssOf = ({ content }: ImportedChapter): string => (content.kind === 'markup' ? content.css : '');
 
 /** The only chapter of a book of one page. */
 async function page(body: string, parts: Parameters<typeof anEpub>[0] = {}, head = '') {
-  const book = readEpub('石阶集.epub', anEpub({ ...parts, pages: [{ name: 'one.xhtml', body, head }] }));
-  const [chapter] = await readAll(book, { chapter: (index) => `c${index}`, picture: (name) => `1/1/img/${name}` });
+  const book = parseEpub('石阶集.epub', anEpub({ ...parts, pages: [{ name: 'one.xhtml', body, head }] }));
+  const [chapter] = await collectChapters(book, {
+    chapter: (index) => `c${index}`,
+    picture: (name) => `1/1/img/${name}`,
+  });
   if (!chapter) throw new Error('The book has no chapter.');
   return { book, chapter, markup: markupOf(chapter), css: cssOf(chapter) };
 }
@@ -23,12 +26,12 @@ async function page(body: string, parts: Parameters<typeof anEpub>[0] = {}, head
 const point = (label: string, src: string, inner = '') =>
   `<navPoint><navLabel><text>${label}</text></navLabel><content src="${src}"/>${inner}</navPoint>`;
 
-describe('readEpub', () => {
+describe('parseEpub', () => {
   it('accepts an honest book of 2,500 chapters, each in a file of its own', async () => {
     const pages = Array.from({ length: 2500 }, (_, at) => ({ name: `c${at}.xhtml`, body: `<p>第${at + 1}夜。</p>` }));
     const book = read({ pages });
     expect(book.outline).toHaveLength(2500);
-    expect(await readAll(book)).toHaveLength(2500);
+    expect(await collectChapters(book)).toHaveLength(2500);
   });
 
   it('reads metadata, reading order and the titles of the navigation', async () => {
@@ -47,7 +50,7 @@ describe('readEpub', () => {
         { title: '第2篇', level: 1 },
       ],
     });
-    const chapters = await readAll(book);
+    const chapters = await collectChapters(book);
     expect(chapters.map(markupOf)).toEqual([
       '<h1>早市</h1><p>潮水退下去以后才开。</p>',
       '<h1>木箱</h1><p>没有打开。</p>',
@@ -82,7 +85,7 @@ describe('readEpub', () => {
     it('are cut out of one document where the table of contents leads into it', async () => {
       const nav = '<ol><li><a href="one.xhtml#a">早市</a></li><li><a href="one.xhtml#b">木箱</a></li></ol>';
       const book = read({ pages: [{ name: 'one.xhtml', body: `<p>题词。</p>${sections}` }], nav });
-      const chapters = await readAll(book);
+      const chapters = await collectChapters(book);
       expect(chapters.map(({ title }) => title)).toEqual(['石阶集', '早市', '木箱']);
       expect(chapters.map(markupOf)).toEqual([
         '<p>题词。</p>',
@@ -129,7 +132,7 @@ describe('readEpub', () => {
         'OEBPS/odd.xyz': 'x',
         'OEBPS/plain.xhtml': '<body><h1>可读</h1></body>',
       };
-      expect((await readAll(read({ files }))).map(markupOf)).toEqual(['<h1>可读</h1>']);
+      expect((await collectChapters(read({ files }))).map(markupOf)).toEqual(['<h1>可读</h1>']);
     });
   });
 
@@ -232,7 +235,7 @@ describe('readEpub', () => {
           { name: 'two.xhtml', body: '<p id="n">注文</p>' },
         ],
       });
-      const [first] = await readAll(book, { chapter: (index) => String(700 + index), picture: String });
+      const [first] = await collectChapters(book, { chapter: (index) => String(700 + index), picture: String });
       expect(first && markupOf(first)).toBe(
         '<p><a href="#701/e-n">注</a><a href="#701/">下篇</a><a>外</a><a>坏</a><a>无</a></p>',
       );
@@ -273,7 +276,7 @@ describe('readEpub', () => {
           const files = Object.fromEntries(blanks.map((bytes, at) => [`OEBPS/b${at}.png`, bytes]));
           const shown = blanks.map((_, at) => `<img src="b${at}.png"/>`).join('');
           const pages = bodies.map((body, at) => ({ name: `p${at}.xhtml`, body: body + shown }));
-          expect(readEpub('x.epub', anEpub({ pages, files })).outline).toHaveLength(bodies.length);
+          expect(parseEpub('x.epub', anEpub({ pages, files })).outline).toHaveLength(bodies.length);
         },
       ),
       { numRuns: 50 },
@@ -297,7 +300,7 @@ describe('readEpub', () => {
     ],
     ['pages without anything to read', anEpub({ pages: [{ name: 'a.xhtml', body: '' }] })],
   ])('refuses %s', (_, bytes) => {
-    expect(() => readEpub('x.epub', bytes)).toThrow(ImportFailure);
+    expect(() => parseEpub('x.epub', bytes)).toThrow(ImportFailure);
   });
 
   it('does not mind fonts that are only made unreadable', () => {

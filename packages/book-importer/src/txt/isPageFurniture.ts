@@ -9,6 +9,6 @@ const SITE_BAR = /^首页(?:\s{0,2}[|｜]\s{0,2}[^|｜]{1,12}){4,60}$/;
 const SITE_NOTE = /^(?:本站|本书城).{0,40}(?:招收|点此|收藏|更新管理员|网址|欢迎)/;
 
 /** What a web page or a printed page puts around the text: page buttons, colophons, (本章完). */
-export const isFurniture = (text: string): boolean =>
+export const isPageFurniture = (text: string): boolean =>
   (text.length <= 40 && (BUTTONS.test(text) || COLOPHON.test(text) || CHAPTER_END.test(text))) ||
   (text.length <= 400 && (SITE_BAR.test(text) || SITE_NOTE.test(text)));

@@ -1,6 +1,6 @@
 import { ImportFailure } from '../ImportFailure.ts';
 import type { ContentAddresses, ImportedBook, ImportedChapter, ImportedFile, OutlineEntry } from '../ImportedBook.ts';
-import { namesOfFile } from '../txt/guessNames.ts';
+import { parseFileName } from '../txt/parseNames.ts';
 import { countWords } from '../txt/countWords.ts';
 import { openArchive, type Archive } from './archive/openArchive.ts';
 import { archivePicture } from './archivePicture.ts';
@@ -9,10 +9,10 @@ import { flattenNavigation } from './flattenNavigation.ts';
 import { LinkMap } from './LinkMap.ts';
 import type { PackageDocument } from './PackageDocument.ts';
 import { isBlank, planChapters, type PlannedChapter } from './planChapters.ts';
-import { readContainer } from './readContainer.ts';
-import { readDocument } from './readDocument.ts';
-import { readNavigation } from './readNavigation.ts';
-import { readPackage } from './readPackage.ts';
+import { parseContainer } from './parseContainer.ts';
+import { parseDocument } from './parseDocument.ts';
+import { parseNavigation } from './parseNavigation.ts';
+import { parsePackage } from './parsePackage.ts';
 import { sliceBody } from './sliceBody.ts';
 import type { SpineDocument } from './SpineDocument.ts';
 import { findElement, findElements } from './xml/findElements.ts';
@@ -47,7 +47,7 @@ function* documentsOf(archive: Archive, book: PackageDocument): Iterable<SpineDo
     const item = book.items.get(readable(book, id) ?? '');
     if (!item || paths.has(item.path) || item.path === book.navigation?.path) continue;
     paths.add(item.path);
-    const document = readDocument(archive, item);
+    const document = parseDocument(archive, item);
     if (document && !isBlank(document.body) && !isCoverPage(document, book)) yield document;
   }
 }
@@ -73,18 +73,18 @@ const entryOf = ({ title, level, volume }: PlannedChapter): OutlineEntry => ({
  * `data-note="ref"` and `data-note="body"`, ids carry the prefix `e-`.
  * @throws ImportFailure for an archive that is damaged, protected or built to do harm.
  */
-export function readEpub(fileName: string, bytes: Uint8Array): ImportedBook {
+export function parseEpub(fileName: string, bytes: Uint8Array): ImportedBook {
   const archive = openArchive(bytes);
-  const book = readPackage(archive, readContainer(archive));
-  const title = book.title || (namesOfFile(fileName).title ?? fileName);
-  const navigation = flattenNavigation(readNavigation(archive, book));
+  const book = parsePackage(archive, parseContainer(archive));
+  const title = book.title || (parseFileName(fileName).title ?? fileName);
+  const navigation = flattenNavigation(parseNavigation(archive, book));
   const plan = planChapters(documentsOf(archive, book), navigation.entries, title);
   if (plan.length === 0)
     throw new ImportFailure('The EPUB holds no document with text.', 'Open it in an EPUB editor and save it anew.');
 
   const itemOf = new Map([...book.items.values()].map((item) => [item.path, item]));
   const open = (path: string): SpineDocument => {
-    const document = readDocument(archive, itemOf.get(path) ?? { id: '', path, mediaType: '', properties: [] });
+    const document = parseDocument(archive, itemOf.get(path) ?? { id: '', path, mediaType: '', properties: [] });
     return document ?? { path, body: { name: 'body', attributes: {}, children: [] }, styles: [], title: '' };
   };
   const cutPaths = new Set(

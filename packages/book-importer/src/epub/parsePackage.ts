@@ -2,14 +2,14 @@ import { ImportFailure } from '../ImportFailure.ts';
 import type { Archive } from './archive/openArchive.ts';
 import { findCover } from './findCover.ts';
 import type { ManifestItem, PackageDocument } from './PackageDocument.ts';
-import { readMetadata } from './readMetadata.ts';
+import { parseMetadata } from './parseMetadata.ts';
 import { resolveHref } from './resolveHref.ts';
 import { decodeXml } from './xml/decodeXml.ts';
 import { findElement, findElements } from './xml/findElements.ts';
 import { attribute, type MarkupElement } from './xml/MarkupNode.ts';
 import { parseMarkup } from './xml/parseMarkup.ts';
 
-function readItems(root: MarkupElement, path: string): Map<string, ManifestItem> {
+function parseItems(root: MarkupElement, path: string): Map<string, ManifestItem> {
   const manifest = findElement(root, 'manifest');
   const items = new Map<string, ManifestItem>();
   for (const element of manifest ? findElements(manifest, 'item') : []) {
@@ -28,7 +28,7 @@ function readItems(root: MarkupElement, path: string): Map<string, ManifestItem>
   return items;
 }
 
-function readSpine(root: MarkupElement, items: ReadonlyMap<string, ManifestItem>): ManifestItem[] {
+function parseSpine(root: MarkupElement, items: ReadonlyMap<string, ManifestItem>): ManifestItem[] {
   const spine = findElement(root, 'spine');
   const references = spine ? [...findElements(spine, 'itemref')] : [];
   const flow = (isMain: boolean): ManifestItem[] =>
@@ -51,10 +51,10 @@ function findNavigation(root: MarkupElement, items: ReadonlyMap<string, Manifest
  * Reads the package document of an EPUB 2 or 3.
  * @throws ImportFailure when it lists nothing to read.
  */
-export function readPackage(archive: Archive, path: string): PackageDocument {
+export function parsePackage(archive: Archive, path: string): PackageDocument {
   const root = parseMarkup(decodeXml(archive.read(path) ?? new Uint8Array()), 'xml');
-  const items = readItems(root, path);
-  const spine = readSpine(root, items);
+  const items = parseItems(root, path);
+  const spine = parseSpine(root, items);
   if (spine.length === 0) {
     throw new ImportFailure(
       'The EPUB lists no documents to read (its spine is empty).',
@@ -63,7 +63,7 @@ export function readPackage(archive: Archive, path: string): PackageDocument {
   }
   const navigation = findNavigation(root, items);
   return {
-    ...readMetadata(root),
+    ...parseMetadata(root),
     items,
     spine,
     ...(navigation ? { navigation } : {}),

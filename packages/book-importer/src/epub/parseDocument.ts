@@ -29,7 +29,7 @@ const pictureBody = (path: string): MarkupElement => ({
 });
 
 /** Reads a document of the spine; undefined when the archive does not hold it. */
-export function readDocument(archive: Archive, { path, mediaType }: ManifestItem): SpineDocument | undefined {
+export function parseDocument(archive: Archive, { path, mediaType }: ManifestItem): SpineDocument | undefined {
   if (mediaType.startsWith('image/'))
     return archive.has(path) ? { path, body: pictureBody(path), styles: [], title: '' } : undefined;
   const bytes = archive.read(path);

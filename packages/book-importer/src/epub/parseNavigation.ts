@@ -43,7 +43,7 @@ function fromPoints(parent: MarkupElement, base: string): NavigationEntry[] {
 }
 
 /** The table of contents that the book brings; empty without one. */
-export function readNavigation(archive: Archive, { navigation }: PackageDocument): NavigationEntry[] {
+export function parseNavigation(archive: Archive, { navigation }: PackageDocument): NavigationEntry[] {
   const bytes = navigation && archive.read(navigation.path);
   if (!bytes) return [];
   const { kind, path } = navigation;

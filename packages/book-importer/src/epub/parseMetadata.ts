@@ -46,7 +46,7 @@ function descriptionOf(metadata: MarkupElement): string {
 }
 
 /** Title, author, description and language from the metadata of a package. */
-export function readMetadata(root: MarkupElement): {
+export function parseMetadata(root: MarkupElement): {
   title: string;
   author: string;
   description: string;

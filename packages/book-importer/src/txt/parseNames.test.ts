@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { namesOfFile, namesOfHead, titleOfFirstLine } from './guessNames.ts';
+import { parseFileName, parseHeadNames, titleOfFirstLine } from './parseNames.ts';
 
-describe('namesOfFile', () => {
+describe('parseFileName', () => {
   it.each([
     ['红楼梦.txt', { title: '红楼梦' }],
     ['朝花夕拾.gb18030.txt', { title: '朝花夕拾' }],
@@ -11,11 +11,11 @@ describe('namesOfFile', () => {
     ['《涨潮》（完本）.txt', { title: '涨潮' }],
     ['The Tide Book - D. Shen.epub', { title: 'The Tide Book', author: 'D. Shen' }],
   ])('reads %s', (name, names) => {
-    expect(namesOfFile(name)).toEqual(names);
+    expect(parseFileName(name)).toEqual(names);
   });
 });
 
-describe('namesOfHead', () => {
+describe('parseHeadNames', () => {
   it.each([
     [['书名：盐埠长夏', '作者：沈渡舟'], { title: '盐埠长夏', author: '沈渡舟' }],
     [['《潮信录》沈渡舟（清）'], { title: '潮信录', author: '沈渡舟' }],
@@ -26,7 +26,7 @@ describe('namesOfHead', () => {
     [['《新潮》是他们办的杂志，我那时还没有读过。'], {}],
     [['早市在退潮以后才开。', '他在读。', '那是夏天。', '《潮信录》'], {}],
   ])('reads %j', (head, names) => {
-    expect(namesOfHead(head)).toEqual(names);
+    expect(parseHeadNames(head)).toEqual(names);
   });
 });
 

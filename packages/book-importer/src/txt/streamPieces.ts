@@ -1,8 +1,8 @@
 import type { OutlineEntry } from '../ImportedBook.ts';
 import { titleKey } from './ContentsFinder.ts';
 import { countWords } from './countWords.ts';
-import { isFurniture } from './isFurniture.ts';
-import type { TextLayout } from './LayoutTally.ts';
+import { isPageFurniture } from './isPageFurniture.ts';
+import type { TextLayout } from './LayoutStats.ts';
 import { ParagraphJoiner } from './ParagraphJoiner.ts';
 import type { TextLine } from './TextLine.ts';
 import type { TextChapter } from './TextOutline.ts';
@@ -66,7 +66,7 @@ class OpenChapter {
 }
 
 /** The chapters of a plan with their text, paragraphs joined where they were broken by hand. */
-export async function* readPieces(
+export async function* streamPieces(
   lines: AsyncIterable<readonly TextLine[]>,
   plan: PiecePlan,
 ): AsyncIterable<TextPiece> {
@@ -88,7 +88,7 @@ export async function* readPieces(
       open = new OpenChapter(head);
       return pieces;
     }
-    const isText = !plan.dropped.has(line.number) && !isFurniture(line.text) && !open?.repeatsTitle(line);
+    const isText = !plan.dropped.has(line.number) && !isPageFurniture(line.text) && !open?.repeatsTitle(line);
     return endParagraph(isText ? joiner.add({ ...line, text: line.text.replace(BOXED_NOTES, '') }) : joiner.end());
   };
 

@@ -1,7 +1,7 @@
 import type { ContentAddresses, ImportedBook, ImportedChapter } from '../ImportedBook.ts';
 
 /** All chapters of a book. */
-export async function readAll(book: ImportedBook, addresses?: ContentAddresses): Promise<ImportedChapter[]> {
+export async function collectChapters(book: ImportedBook, addresses?: ContentAddresses): Promise<ImportedChapter[]> {
   const chapters: ImportedChapter[] = [];
   for await (const chapter of book.chapters(addresses)) chapters.push(chapter);
   return chapters;

@@ -1,8 +1,8 @@
 import { titleKey } from './ContentsFinder.ts';
 import type { HeadingCandidate } from './TextSurvey.ts';
-import { wordsUnder } from './wordsUnder.ts';
+import { bodyLength } from './bodyLength.ts';
 
-const SHORTEST_TABLE = 3;
+const MIN_TABLE = 3;
 
 /** How many headings of a run without text between them only announce chapters that come later. */
 function announced(run: readonly string[], comesLater: (key: string) => boolean): number {
@@ -14,7 +14,7 @@ function announced(run: readonly string[], comesLater: (key: string) => boolean)
 }
 
 /** Headings without those that merely list the book: three or more in a row, no text between, all of them seen again. */
-export function withoutBareContents(
+export function dropBareContents(
   headings: readonly HeadingCandidate[],
   words: number,
 ): { headings: HeadingCandidate[]; listed: HeadingCandidate[] } {
@@ -24,10 +24,9 @@ export function withoutBareContents(
   const listed: HeadingCandidate[] = [];
   for (let from = 0; from < headings.length;) {
     let to = from;
-    for (let at = headings[to]; at && wordsUnder(at, headings[to + 1], words) <= 0; at = headings[to]) to += 1;
+    for (let at = headings[to]; at && bodyLength(at, headings[to + 1], words) <= 0; at = headings[to]) to += 1;
     const end = Math.min(to + 1, headings.length);
-    const drop =
-      end - from < SHORTEST_TABLE ? 0 : announced(keys.slice(from, end), (key) => (lastOf.get(key) ?? -1) >= end);
+    const drop = end - from < MIN_TABLE ? 0 : announced(keys.slice(from, end), (key) => (lastOf.get(key) ?? -1) >= end);
     headings.slice(from, end).forEach((heading, at) => (at < drop ? listed : kept).push(heading));
     from = end;
   }

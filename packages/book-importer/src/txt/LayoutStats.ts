@@ -28,7 +28,7 @@ const indexOfMost = (counts: Uint32Array): number =>
   counts.reduce((best, count, at) => (count > (counts[best] ?? 0) ? at : best), 0);
 
 /** Counts what every line of a file looks like; `layout` sums up. */
-export class LayoutTally {
+export class LayoutStats {
   readonly #widths = new Uint32Array(MAX_WIDTH + 1);
   readonly #closedWidths = new Uint32Array(MAX_WIDTH + 1);
   readonly #gaps = { indented: new Uint32Array(MAX_GAP + 1), flush: new Uint32Array(MAX_GAP + 1) };

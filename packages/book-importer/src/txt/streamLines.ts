@@ -31,7 +31,7 @@ function clean(raw: string, losses: ReadingLosses): string {
  * The lines of a text file that hold something, each with its layout, in batches of what one piece of the file gives.
  * `losses` is added to while reading.
  */
-export async function* readLines(
+export async function* streamLines(
   source: ByteSource,
   encoding: string,
   losses: ReadingLosses = { unreadable: 0, private: 0 },

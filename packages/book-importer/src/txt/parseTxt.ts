@@ -3,12 +3,12 @@ import type { ImportedBook, ImportedChapter, OutlineEntry } from '../ImportedBoo
 import type { ByteSource } from '../source/ByteSource.ts';
 import { chooseOutline } from './chooseOutline.ts';
 import { detectEncoding } from './detectEncoding.ts';
-import { namesOfFile, namesOfHead, titleOfFirstLine } from './guessNames.ts';
+import { parseFileName, parseHeadNames, titleOfFirstLine } from './parseNames.ts';
 import { outlineByPattern } from './outlineByPattern.ts';
-import { readFront } from './readFront.ts';
-import { readLines } from './readLines.ts';
-import { readParts } from './readParts.ts';
-import { readPieces, type PiecePlan, type TextPiece } from './readPieces.ts';
+import { parseFrontMatter } from './parseFrontMatter.ts';
+import { streamLines } from './streamLines.ts';
+import { streamParts } from './streamParts.ts';
+import { streamPieces, type PiecePlan, type TextPiece } from './streamPieces.ts';
 import { surveyText } from './surveyText.ts';
 import type { TextLine } from './TextLine.ts';
 import { textWarnings } from './textWarnings.ts';
@@ -60,7 +60,7 @@ const entryOf = ({ title, level, volume }: TextPiece): OutlineEntry => ({
  * and never held as a whole.
  * @throws ImportFailure for a file without text or an unknown encoding.
  */
-export async function readTxt(source: ByteSource, options: TxtOptions = {}): Promise<ImportedBook> {
+export async function parseTxt(source: ByteSource, options: TxtOptions = {}): Promise<ImportedBook> {
   const encoding = options.encoding ? checkEncoding(options.encoding) : await detectEncoding(source);
   const survey = await surveyText(source, encoding, options.heading);
   if (survey.words === 0) throw new ImportFailure('The file holds no text.', 'Check that it is the right file.');
@@ -72,7 +72,7 @@ export async function readTxt(source: ByteSource, options: TxtOptions = {}): Pro
     );
   }
 
-  const [head, file] = [namesOfHead(survey.head), namesOfFile(source.name)];
+  const [head, file] = [parseHeadNames(survey.head), parseFileName(source.name)];
   const likely = head.title ?? file.title ?? source.name;
   const outline = options.heading ? outlineByPattern(survey, options.heading) : chooseOutline(survey, likely);
   const [first] = outline.chapters;
@@ -81,9 +81,9 @@ export async function readTxt(source: ByteSource, options: TxtOptions = {}): Pro
   const title = head.title ?? outline.bookTitle ?? firstLine ?? likely;
   const [signer, ...others] = survey.signatures.keys();
   const writer = head.author ?? file.author ?? outline.byline ?? (others.length === 0 ? (signer ?? '') : '');
-  const lines = () => readLines(source, encoding);
+  const lines = () => streamLines(source, encoding);
   const before = await linesBefore(lines(), first?.line ?? 0, outline.dropped);
-  const front = readFront(before, survey.layout, [title, writer]);
+  const front = parseFrontMatter(before, survey.layout, [title, writer]);
 
   const preface = front.otherWords >= PREFACE ? [{ title: PREFACE_TITLE, level: 1 }] : [];
   const plan: PiecePlan = {
@@ -91,7 +91,7 @@ export async function readTxt(source: ByteSource, options: TxtOptions = {}): Pro
     dropped: new Set([...outline.dropped, ...front.lines]),
     layout: survey.layout,
   };
-  const pieces = () => (first ? readPieces(lines(), plan) : readParts(lines(), plan, title));
+  const pieces = () => (first ? streamPieces(lines(), plan) : streamParts(lines(), plan, title));
 
   const entries: OutlineEntry[] = [];
   const empty: string[] = [];

@@ -1,9 +1,9 @@
 import { titleKey } from './ContentsFinder.ts';
 import { countWords } from './countWords.ts';
-import { isFurniture } from './isFurniture.ts';
+import { isPageFurniture } from './isPageFurniture.ts';
 import { isInsideParagraph } from './isInsideParagraph.ts';
 import { isDate, opensNotes } from './isTitleLike.ts';
-import type { TextLayout } from './LayoutTally.ts';
+import type { TextLayout } from './LayoutStats.ts';
 import type { HeadingCandidate, TextSurvey } from './TextSurvey.ts';
 
 /** Columns beyond the indent of prose from which a line counts as centred. */
@@ -23,16 +23,16 @@ const isIsolated = ({ indent, blanksBefore, blanksAfter }: HeadingCandidate, lay
 };
 
 const startsText = ({ next }: HeadingCandidate): boolean =>
-  next !== '' && !opensNotes(next) && !isFurniture(next) && !isDate(next);
+  next !== '' && !opensNotes(next) && !isPageFurniture(next) && !isDate(next);
 
-export interface StandingTitles {
+export interface IsolatedTitles {
   titles: HeadingCandidate[];
   /** Names under a title. */
   bylines: HeadingCandidate[];
 }
 
 /** Titles without a number: centred, or standing alone between more blank lines than paragraphs have. */
-export function standingTitles(candidates: readonly HeadingCandidate[], survey: TextSurvey): StandingTitles {
+export function isolatedTitles(candidates: readonly HeadingCandidate[], survey: TextSurvey): IsolatedTitles {
   const { layout, contents } = survey;
   const listed = new Set(contents.flatMap(({ items }) => Array.from(items)));
   const isListed = ({ text, blanksBefore }: HeadingCandidate): boolean =>

@@ -30,7 +30,7 @@ for (let value = 0; value < 10; value++) {
 const PLACES = new Map(Object.entries({ 十: 10, 拾: 10, 百: 100, 佰: 100, 千: 1000, 仟: 1000 }));
 const TENS = new Map(Object.entries({ 廿: 20, 卅: 30 }));
 
-const readDigits = (text: string): number | undefined => {
+const parseDigits = (text: string): number | undefined => {
   let value = 0;
   for (const character of text) {
     const digit = DIGITS.get(character);
@@ -41,7 +41,7 @@ const readDigits = (text: string): number | undefined => {
 };
 
 /** A number below ten thousand with places: 一百二十, 十三, 廿四. */
-function readPlaces(text: string): number | undefined {
+function parsePlaces(text: string): number | undefined {
   let value = 0;
   let digit: number | undefined;
   for (const character of text) {
@@ -60,15 +60,15 @@ function readPlaces(text: string): number | undefined {
   return value + (digit ?? 0);
 }
 
-/** The number that a numeral means, undefined for something that is none: 第一零零回, １２, 一百二十, 三万五千. */
-export function readNumber(numeral: string): number | undefined {
+/** The number that a numeral means, undefined for an invalid one: 第一零零回, １２, 一百二十, 三万五千. */
+export function parseNumber(numeral: string): number | undefined {
   if (numeral === '' || numeral.length > 12) return undefined;
-  const digits = readDigits(numeral);
+  const digits = parseDigits(numeral);
   if (digits !== undefined) return digits;
 
   const [high = '', low, ...more] = numeral.split(/[万萬]/);
   if (more.length > 0) return undefined;
-  if (low === undefined) return readPlaces(high);
-  const [ten, rest] = [readPlaces(high), low === '' ? 0 : readPlaces(low)];
+  if (low === undefined) return parsePlaces(high);
+  const [ten, rest] = [parsePlaces(high), low === '' ? 0 : parsePlaces(low)];
   return ten === undefined || rest === undefined ? undefined : ten * 10_000 + rest;
 }

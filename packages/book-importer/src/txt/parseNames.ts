@@ -1,7 +1,7 @@
 import { cleanTitle } from './cleanTitle.ts';
 import { isTitleLike } from './isTitleLike.ts';
 
-/** What a text file says about itself, as far as it does. */
+/** Title and author as far as a file or its name states them. */
 export interface BookNames {
   title?: string;
   author?: string;
@@ -31,7 +31,7 @@ const SUFFIX = /\.(?:txt|text|epub|gb18030|gbk|gb2312|big5|utf-?8|utf-?16|utf)$/
 const NOISE = /[（(【[](?:完[本结]?|全[本集文]?|校对版?|精校版?|全本校对|txt|TXT下载|[0-9]{1,4})[）)】\]]/gi;
 
 /** 《书名》作者：某某.txt, 书名 - 作者.txt, 书名.txt. */
-export function namesOfFile(fileName: string): BookNames {
+export function parseFileName(fileName: string): BookNames {
   let name = fileName.normalize('NFC');
   while (SUFFIX.test(name)) name = name.replace(SUFFIX, '');
   name = name.replace(NOISE, ' ').replace(/[_　]/g, ' ').trim();
@@ -55,8 +55,8 @@ export function titleOfFirstLine(line: string): string | undefined {
   return SPACED_OUT.test(title) ? title.replaceAll(' ', '') : title;
 }
 
-/** What the first lines say: 书名： and 作者： lines, or a title in book-name marks, alone or with its author. */
-export function namesOfHead(head: readonly string[]): BookNames {
+/** Title and author from the first lines: 书名： and 作者： lines, or a title in book-name marks, alone or with its author. */
+export function parseHeadNames(head: readonly string[]): BookNames {
   const names: BookNames = {};
   for (const [at, line] of head.slice(0, HEAD_LINES).entries()) {
     const title = LABELLED_TITLE.exec(line)?.[1]?.trim();

@@ -1,13 +1,13 @@
 import { countWords } from './countWords.ts';
-import { isFurniture } from './isFurniture.ts';
+import { isPageFurniture } from './isPageFurniture.ts';
 import { ParagraphJoiner } from './ParagraphJoiner.ts';
-import type { PiecePlan, TextPiece } from './readPieces.ts';
+import type { PiecePlan, TextPiece } from './streamPieces.ts';
 import type { TextLine } from './TextLine.ts';
 
 /** Characters of a part, about. */
 const PART = 5000;
 /** A rest shorter than this stays with the part before it. */
-const SHORTEST = 1500;
+const MIN_PART = 1500;
 
 interface Part {
   paragraphs: string[];
@@ -22,7 +22,7 @@ async function* paragraphsOf(
 ): AsyncIterable<readonly string[]> {
   const joiner = new ParagraphJoiner(layout);
   const follow = (line: TextLine): string[] => {
-    const isText = !dropped.has(line.number) && !isFurniture(line.text);
+    const isText = !dropped.has(line.number) && !isPageFurniture(line.text);
     const paragraph = isText ? joiner.add(line) : joiner.end();
     return paragraph === undefined ? [] : [paragraph];
   };
@@ -32,7 +32,7 @@ async function* paragraphsOf(
 }
 
 /** A text without headings in parts of about five thousand characters, each ending with a paragraph. */
-export async function* readParts(
+export async function* streamParts(
   lines: AsyncIterable<readonly TextLine[]>,
   plan: PiecePlan,
   bookTitle: string,
@@ -59,7 +59,7 @@ export async function* readParts(
       open.words += words;
     }
   }
-  if (held && open.words < SHORTEST) {
+  if (held && open.words < MIN_PART) {
     held.paragraphs.push(...open.paragraphs);
     held.words += open.words;
     open = emptyPart();

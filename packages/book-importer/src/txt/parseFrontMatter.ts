@@ -1,7 +1,7 @@
 import { titleKey } from './ContentsFinder.ts';
 import { countWords } from './countWords.ts';
-import { isFurniture } from './isFurniture.ts';
-import type { TextLayout } from './LayoutTally.ts';
+import { isPageFurniture } from './isPageFurniture.ts';
+import type { TextLayout } from './LayoutStats.ts';
 import { ParagraphJoiner } from './ParagraphJoiner.ts';
 import type { TextLine } from './TextLine.ts';
 
@@ -22,7 +22,11 @@ export interface FrontMatter {
 }
 
 /** Reads the lines in front of the first chapter; `names` are the book's title and author. */
-export function readFront(lines: readonly TextLine[], layout: TextLayout, names: readonly string[]): FrontMatter {
+export function parseFrontMatter(
+  lines: readonly TextLine[],
+  layout: TextLayout,
+  names: readonly string[],
+): FrontMatter {
   const keys = new Set(names.filter((name) => name !== '').map(titleKey));
   const isName = (text: string): boolean => {
     const [, quoted, behind = ''] = /^《([^《》]{1,60})》(.{0,40})$/.exec(text) ?? [];
@@ -43,7 +47,7 @@ export function readFront(lines: readonly TextLine[], layout: TextLayout, names:
       if (opening[1]) description.push(opening[1].trim());
     } else if (describes && description.length > 0 && blanksBefore > Math.max(1, layout.usualGap)) describes = false;
 
-    if (opening || isName(text) || LABEL.test(text) || RULE.test(text) || isFurniture(text)) consumed.add(number);
+    if (opening || isName(text) || LABEL.test(text) || RULE.test(text) || isPageFurniture(text)) consumed.add(number);
     else if (describes) {
       consumed.add(number);
       take(joiner.add(line));

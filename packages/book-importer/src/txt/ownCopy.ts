@@ -1,2 +1,0 @@
-/** A text that no longer keeps alive the large one it was cut from. */
-export const ownCopy = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
