@@ -35,15 +35,14 @@ export class LayoutStats {
   readonly #indents = new Uint32Array(MAX_INDENT + 1);
   #lines = 0;
   #previousCloses = false;
+  #previousWidth = 0;
 
   add(line: TextLine): void {
     const { width, indent, blanksBefore, text } = line;
     const closes = endsParagraph(text);
     this.#lines += 1;
-    if (width <= MAX_WIDTH) {
-      this.#widths[width] = (this.#widths[width] ?? 0) + 1;
-      if (closes) this.#closedWidths[width] = (this.#closedWidths[width] ?? 0) + 1;
-    }
+    if (blanksBefore === 0) this.#countWidth();
+    this.#previousWidth = width;
     const isProse = closes || width >= PROSE_WIDTH;
     if (isProse && this.#previousCloses && indent <= MAX_INDENT) {
       const gaps = indent > 0 ? this.#gaps.indented : this.#gaps.flush;
@@ -59,6 +58,14 @@ export class LayoutStats {
     const usualGap = indexOfMost(proseIndent > 0 ? this.#gaps.indented : this.#gaps.flush);
     const wrapWidth = this.#wrapWidth();
     return { usualGap, proseIndent, ...(wrapWidth === undefined ? {} : { wrapWidth }) };
+  }
+
+  /** A line was broken by hand only where the next one goes on directly below: titles and signatures never are. */
+  #countWidth(): void {
+    const width = this.#previousWidth;
+    if (width > MAX_WIDTH) return;
+    this.#widths[width] = (this.#widths[width] ?? 0) + 1;
+    if (this.#previousCloses) this.#closedWidths[width] = (this.#closedWidths[width] ?? 0) + 1;
   }
 
   #wrapWidth(): number | undefined {

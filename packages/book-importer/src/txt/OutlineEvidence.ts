@@ -15,6 +15,10 @@ export interface OutlineEvidence {
   titles: readonly HeadingCandidate[];
   /** Names under such titles. */
   bylines: readonly HeadingCandidate[];
+  /** Names at the foot of texts. */
+  signatures: readonly HeadingCandidate[];
+  /** The one name that all of them are. */
+  author?: string;
   plain: PlainHeadings;
   /** Lines of tables of contents and repeated headings. */
   dropped: readonly number[];
@@ -28,8 +32,14 @@ const linesOf = (tables: readonly ContentsTable[]): number[] =>
 const isNameOf = (text: string, bookTitle: string): boolean =>
   titleKey(text.replace(/^《([^《》]+)》$/, '$1')) === titleKey(bookTitle);
 
+/** What the file's name and its first lines tell. */
+export interface LikelyNames {
+  title: string;
+  authors: readonly string[];
+}
+
 /** Sorts what a survey found; the book's own title is no chapter. */
-export function gatherEvidence(survey: TextSurvey, bookTitle: string): OutlineEvidence {
+export function gatherEvidence(survey: TextSurvey, { title: bookTitle, authors }: LikelyNames): OutlineEvidence {
   const { contents, layout, words } = survey;
   const listedLines = linesOf(contents);
   const inContents = new Set(listedLines);
@@ -39,15 +49,15 @@ export function gatherEvidence(survey: TextSurvey, bookTitle: string): OutlineEv
   const { headings, repeated } = numberedHeadings(candidates, layout);
   const { headings: numbered, listed } = dropBareContents(headings, words);
   const announced = new Set(listed);
-  const { titles, bylines } = isolatedTitles(
+  const isolated = isolatedTitles(
     candidates.filter((candidate) => !announced.has(candidate)),
     survey,
+    authors,
   );
   return {
     candidates,
     numbered,
-    titles,
-    bylines,
+    ...isolated,
     plain: plainHeadings(candidates, survey),
     dropped: [...listedLines, ...[...listed, ...repeated].map(({ line }) => line)],
     words,

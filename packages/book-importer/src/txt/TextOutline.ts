@@ -11,8 +11,10 @@ export interface TextOutline {
   volumes: readonly string[];
   /** Lines that are neither a head nor text: tables of contents, repeated heads, volume pages, names under a title. */
   dropped: ReadonlySet<number>;
-  /** The author, where a name stands under a title. */
-  byline?: string;
+  /** Lines of the text that are signatures. */
+  signatures: ReadonlySet<number>;
+  /** The one name under titles or at the foot of stories. */
+  author?: string;
   /** The book's title, where it stands alone above all chapters. */
   bookTitle?: string;
   warnings: readonly string[];

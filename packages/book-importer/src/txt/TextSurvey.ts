@@ -11,6 +11,14 @@ export interface HeadingCandidate {
   heading?: Heading;
   /** Whether it could be a title that has no number. */
   isTitle: boolean;
+  /** A title that ends in ？ or ！. */
+  isExclaimed: boolean;
+  /** The ——副题 below it, without dashes. */
+  subtitle?: { line: number; text: string };
+  /** Lines below it that name author or translator. */
+  credits: readonly number[];
+  /** Characters of the line, its subtitle and its credits. */
+  headWords: number;
   /** Columns. */
   indent: number;
   width: number;

@@ -11,7 +11,7 @@ const OWN_TEXT = 30;
 export function arrangeVolumes(entries: readonly HeadingEntry[]): {
   chapters: TextChapter[];
   volumes: string[];
-  /** Heads of volumes that have no text of their own. */
+  /** Lines of heads that are no text: subtitles, volumes that have no text of their own. */
   pages: number[];
 } {
   const hasChapters = entries.some(({ rank }) => rank === 'chapter');
@@ -25,11 +25,12 @@ export function arrangeVolumes(entries: readonly HeadingEntry[]): {
     if (volumes.at(-1) !== title) volumes.push(title);
   };
   for (const entry of entries) {
-    const { line, title, rank, volume, words } = entry;
+    const { line, title, rank, volume, words, credits, subtitleLine } = entry;
+    if (subtitleLine !== undefined) pages.push(subtitleLine);
     if (isVolume(entry)) enter(title);
     if (volume !== undefined) enter(volume);
     if (isVolume(entry) && words < OWN_TEXT) {
-      pages.push(line);
+      pages.push(line, ...credits);
       continue;
     }
     const level = rank === 'section' && hasChapters ? 2 : 1;

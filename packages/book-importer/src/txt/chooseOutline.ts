@@ -1,4 +1,4 @@
-import { gatherEvidence, type OutlineEvidence } from './OutlineEvidence.ts';
+import { gatherEvidence, type LikelyNames, type OutlineEvidence } from './OutlineEvidence.ts';
 import { outlineByNumbers } from './outlineByNumbers.ts';
 import { outlineByTitles } from './outlineByTitles.ts';
 import type { TextOutline } from './TextOutline.ts';
@@ -31,8 +31,8 @@ function titlesSpanBook({ titles, plain, words }: OutlineEvidence): boolean {
  * Decides which lines head the chapters: numbered ones where they span the book, else titles that stand by themselves,
  * else bare numbers. Without any, the outline has no chapters.
  */
-export function chooseOutline(survey: TextSurvey, bookTitle: string): TextOutline {
-  const evidence = gatherEvidence(survey, bookTitle);
+export function chooseOutline(survey: TextSurvey, names: LikelyNames): TextOutline {
+  const evidence = gatherEvidence(survey, names);
   if (numbersSpanBook(evidence)) return outlineByNumbers(evidence, evidence.numbered);
   if (titlesSpanBook(evidence)) return outlineByTitles(evidence);
   return outlineByNumbers(evidence, evidence.plain.headings);

@@ -1,3 +1,5 @@
+import { parseCredit } from './parseCredit.ts';
+
 const MAX_LENGTH = 24;
 
 /** What ends a sentence, opens a speech, or leads to what follows. */
@@ -13,11 +15,18 @@ const NOTES = /^[□■◇◆【〔[(（]*(?:注[释釋]?|[註注][解]?|译注|
 const CREDIT = /(?:[记識识书]于|[写作]于|[著译编校]$)/;
 const BRACKETED = /^[〔（([［【].*[〕）)\]］】]$/;
 
+const EXCLAMATION = /[？！?!]{1,3}$/;
+
 /** Whether a short line could stand over a text: no sentence, no date, no signature, no note. */
-export const isTitleLike = (text: string): boolean =>
-  text.length <= MAX_LENGTH &&
+export const isTitleLike = (text: string, maxLength = MAX_LENGTH): boolean =>
+  text.length <= maxLength &&
   LETTER.test(text) &&
-  ![SENTENCE, DATE, NUMERIC_DATE, NOTES, CREDIT, BRACKETED].some((pattern) => pattern.test(text));
+  ![SENTENCE, DATE, NUMERIC_DATE, NOTES, CREDIT, BRACKETED].some((pattern) => pattern.test(text)) &&
+  parseCredit(text) === undefined;
+
+/** Whether a question or an exclamation could stand over a text: what speech has too, so that its place must tell. */
+export const isExclaimedTitle = (text: string, maxLength = MAX_LENGTH): boolean =>
+  EXCLAMATION.test(text) && isTitleLike(text.replace(EXCLAMATION, ''), maxLength);
 
 /** Whether a line opens the notes behind a text. */
 export const opensNotes = (text: string): boolean => text.length <= MAX_LENGTH && NOTES.test(text);

@@ -1,4 +1,3 @@
-import { countWords } from './countWords.ts';
 import type { HeadingCandidate } from './TextSurvey.ts';
 
 const BARE = /^(?:第.{1,13}|chapter .{1,8}|[^ .．、:：]{1,8})$/i;
@@ -21,8 +20,8 @@ export function namesUnderNumbers(
   const places = new Map(candidates.map((candidate, at) => [candidate.line, at]));
   for (const heading of bare) {
     const below = candidates[(places.get(heading.line) ?? -2) + 1];
-    const follows = below && below.wordsBefore - countWords(heading.text) <= heading.wordsBefore;
-    if (follows && below.isTitle && below.blanksBefore <= 2) names.set(heading.line, below);
+    const follows = below && below.wordsBefore - heading.headWords <= heading.wordsBefore;
+    if (follows && below.isTitle && !below.isExclaimed && below.blanksBefore <= 2) names.set(heading.line, below);
   }
   return names.size >= 2 && names.size >= bare.length * SHARE ? names : new Map();
 }

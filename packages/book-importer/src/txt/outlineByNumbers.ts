@@ -41,6 +41,7 @@ export function outlineByNumbers(evidence: OutlineEvidence, headings: readonly H
     chapters: arranged.chapters,
     volumes: arranged.volumes,
     dropped: new Set([...dropped, ...arranged.pages, ...[...names.values()].map(({ line }) => line)]),
+    signatures: new Set(),
     warnings: missingNumbers(headings),
   };
 }

@@ -1,5 +1,4 @@
 import { arrangeVolumes } from './arrangeVolumes.ts';
-import { cleanTitle } from './cleanTitle.ts';
 import { headingEntry } from './headingEntry.ts';
 import type { TextOutline } from './TextOutline.ts';
 import type { TextSurvey } from './TextSurvey.ts';
@@ -9,11 +8,11 @@ import { bodyLength } from './bodyLength.ts';
 export function outlineByPattern({ candidates, words }: TextSurvey, pattern: RegExp): TextOutline {
   const heads = candidates.filter(({ text }) => pattern.test(text));
   const entries = heads.map((head, at) => {
-    const title = pattern.exec(head.text)?.[1];
+    const captured = pattern.exec(head.text)?.[1];
     const rank = head.heading?.kind === 'numbered' ? head.heading.rank : 'chapter';
-    const entry = headingEntry(head, bodyLength(head, heads[at + 1], words), rank);
-    return title ? { ...entry, title: cleanTitle(title) } : entry;
+    const { heading: _, ...plain } = head;
+    return headingEntry(captured ? { ...plain, text: captured } : head, bodyLength(head, heads[at + 1], words), rank);
   });
   const { chapters, volumes, pages } = arrangeVolumes(entries);
-  return { chapters, volumes, dropped: new Set(pages), warnings: [] };
+  return { chapters, volumes, dropped: new Set(pages), signatures: new Set(), warnings: [] };
 }

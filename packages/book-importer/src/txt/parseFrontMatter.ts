@@ -3,6 +3,7 @@ import { countWords } from './countWords.ts';
 import { isPageFurniture } from './isPageFurniture.ts';
 import type { TextLayout } from './LayoutStats.ts';
 import { ParagraphJoiner } from './ParagraphJoiner.ts';
+import { parseCredit } from './parseCredit.ts';
 import type { TextLine } from './TextLine.ts';
 
 const DESCRIPTION =
@@ -47,7 +48,8 @@ export function parseFrontMatter(
       if (opening[1]) description.push(opening[1].trim());
     } else if (describes && description.length > 0 && blanksBefore > Math.max(1, layout.usualGap)) describes = false;
 
-    if (opening || isName(text) || LABEL.test(text) || RULE.test(text) || isPageFurniture(text)) consumed.add(number);
+    if (opening || isName(text) || LABEL.test(text) || parseCredit(text) || RULE.test(text) || isPageFurniture(text))
+      consumed.add(number);
     else if (describes) {
       consumed.add(number);
       take(joiner.add(line));

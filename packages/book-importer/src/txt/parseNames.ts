@@ -1,5 +1,7 @@
 import { cleanTitle } from './cleanTitle.ts';
+import { isPersonName } from './isPersonName.ts';
 import { isTitleLike } from './isTitleLike.ts';
+import { parseCredit } from './parseCredit.ts';
 
 /** Title and author as far as a file or its name states them. */
 export interface BookNames {
@@ -9,12 +11,12 @@ export interface BookNames {
 
 const LABELLED_TITLE =
   /^(?:书\s{0,4}名|書\s{0,4}名|作品名?|标题|小说名)\s{0,4}[：:]\s{0,4}[《〈]?([^《》〈〉]{1,60}?)[》〉]?$/;
-const LABELLED_AUTHOR = /^(?:[作著]\s{0,4}者|文|by)\s{0,4}[：:]\s{0,4}(.{1,40})$/i;
 const LATIN_AUTHOR = /^by ([A-Z][A-Za-z. '-]{1,40})$/;
 const WITH_AUTHOR = /(?:[作著]\s{0,4}者|by)\s{0,4}[：:]\s{0,4}(.{1,40})$/i;
 const QUOTED = /^《([^《》]{1,60})》\s{0,10}(.{0,40})$/;
 /** What may follow a quoted title without being its author. */
-const NOT_AUTHOR = /简介|目录|自序|前言|小引|后记|全[集文本书]|[第上中下卷部：:，。]|txt|[校精完][校对整本]/i;
+const NOT_AUTHOR =
+  /简介|目录|序言?$|前言|小引|[补后小附题札]记$|跋$|读后|全[集文本书]|[第上中下卷部：:，。]|txt|[校精完][校对整本]/i;
 const HEAD_LINES = 12;
 /** A title in book-name marks further down is a book that the text speaks of. */
 const QUOTED_LINES = 3;
@@ -60,15 +62,18 @@ export function parseHeadNames(head: readonly string[]): BookNames {
   const names: BookNames = {};
   for (const [at, line] of head.slice(0, HEAD_LINES).entries()) {
     const title = LABELLED_TITLE.exec(line)?.[1]?.trim();
-    const author = LABELLED_AUTHOR.exec(line)?.[1];
+    const credit = parseCredit(line);
     if (title) names.title ??= title;
-    if (author) names.author ??= cleanAuthor(author);
+    if (credit?.role === 'author') names.author ??= cleanAuthor(credit.name);
     const signed = LATIN_AUTHOR.exec(line)?.[1];
     if (signed) names.author ??= signed;
 
     const [, quoted, rest = ''] = QUOTED.exec(line) ?? [];
-    const behind = WITH_AUTHOR.exec(rest)?.[1] ?? rest;
-    if (at >= QUOTED_LINES || quoted === undefined || (behind !== '' && NOT_AUTHOR.test(behind))) continue;
+    const credited = parseCredit(rest);
+    const behind = WITH_AUTHOR.exec(rest)?.[1] ?? (credited?.role === 'other' ? '' : (credited?.name ?? rest));
+    const isAuthor =
+      behind === '' || (!NOT_AUTHOR.test(behind) && (at === 0 || behind !== rest || isPersonName(behind)));
+    if (at >= QUOTED_LINES || quoted === undefined || !isAuthor) continue;
     names.title ??= quoted.trim();
     if (behind.length > 0 && behind.length <= 20) names.author ??= cleanAuthor(behind);
   }

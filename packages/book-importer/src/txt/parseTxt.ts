@@ -1,6 +1,7 @@
 import { ImportFailure } from '../ImportFailure.ts';
 import type { ImportedBook, ImportedChapter, OutlineEntry } from '../ImportedBook.ts';
 import type { ByteSource } from '../source/ByteSource.ts';
+import { CentredLines } from './CentredLines.ts';
 import { chooseOutline } from './chooseOutline.ts';
 import { detectEncoding } from './detectEncoding.ts';
 import { parseFileName, parseHeadNames, titleOfFirstLine } from './parseNames.ts';
@@ -74,13 +75,16 @@ export async function parseTxt(source: ByteSource, options: TxtOptions = {}): Pr
 
   const [head, file] = [parseHeadNames(survey.head), parseFileName(source.name)];
   const likely = head.title ?? file.title ?? source.name;
-  const outline = options.heading ? outlineByPattern(survey, options.heading) : chooseOutline(survey, likely);
+  const authors = [head.author, file.author, ...survey.signatures.keys()].filter((name) => name !== undefined);
+  const outline = options.heading
+    ? outlineByPattern(survey, options.heading)
+    : chooseOutline(survey, { title: likely, authors });
   const [first] = outline.chapters;
   const opensWithTitle = first?.line !== undefined && first.line > survey.firstLine;
   const firstLine = opensWithTitle ? titleOfFirstLine(survey.head[0] ?? '') : undefined;
   const title = head.title ?? outline.bookTitle ?? firstLine ?? likely;
   const [signer, ...others] = survey.signatures.keys();
-  const writer = head.author ?? file.author ?? outline.byline ?? (others.length === 0 ? (signer ?? '') : '');
+  const writer = head.author ?? file.author ?? outline.author ?? (others.length === 0 ? (signer ?? '') : '');
   const lines = () => streamLines(source, encoding);
   const before = await linesBefore(lines(), first?.line ?? 0, outline.dropped);
   const front = parseFrontMatter(before, survey.layout, [title, writer]);
@@ -91,11 +95,17 @@ export async function parseTxt(source: ByteSource, options: TxtOptions = {}): Pr
     dropped: new Set([...outline.dropped, ...front.lines]),
     layout: survey.layout,
   };
-  const pieces = () => (first ? streamPieces(lines(), plan) : streamParts(lines(), plan, title));
+  const piecesOf = (text: AsyncIterable<readonly TextLine[]>) =>
+    first ? streamPieces(text, plan) : streamParts(text, plan, title);
 
+  const heads = new Set(plan.chapters.map(({ line }) => line));
+  const centred = new CentredLines(
+    survey.layout,
+    (line) => heads.has(line) || plan.dropped.has(line) || outline.signatures.has(line),
+  );
   const entries: OutlineEntry[] = [];
   const empty: string[] = [];
-  for await (const piece of pieces()) {
+  for await (const piece of piecesOf(centred.watch(lines()))) {
     entries.push(entryOf(piece));
     if (piece.words === 0) empty.push(piece.title);
   }
@@ -109,9 +119,9 @@ export async function parseTxt(source: ByteSource, options: TxtOptions = {}): Pr
     encoding,
     volumes: outline.volumes,
     outline: entries,
-    warnings: [...outline.warnings, ...textWarnings({ survey, options, entries, empty, leftOut })],
+    warnings: [...outline.warnings, ...textWarnings({ survey, options, entries, empty, leftOut, centred })],
     async *chapters(): AsyncIterable<ImportedChapter> {
-      for await (const piece of pieces()) {
+      for await (const piece of piecesOf(lines())) {
         yield { ...entryOf(piece), words: piece.words, content: { kind: 'text', text: piece.text }, files: [] };
       }
     },

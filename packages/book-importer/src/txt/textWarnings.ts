@@ -14,10 +14,18 @@ interface Findings {
   empty: readonly string[];
   /** Characters in front of the first chapter that are in no chapter. */
   leftOut: number;
+  /** Lines set like a title that became text. */
+  centred: { texts: readonly string[]; count: number };
+}
+
+function centredWarning({ texts, count }: Findings['centred']): string {
+  const named = texts.map((text) => `“${text}”`).join(', ');
+  const more = count > texts.length ? ` and ${count - texts.length} more` : '';
+  return `Centred between blank lines, but read as text: ${named}${more}. If stories begin there, name a pattern with --heading.`;
 }
 
 /** What the owner of a text file should look at. */
-export function textWarnings({ survey, options, entries, empty, leftOut }: Findings): string[] {
+export function textWarnings({ survey, options, entries, empty, leftOut, centred }: Findings): string[] {
   const { losses, words } = survey;
   const found = entries.length > 1 || words < 20_000;
   const named = empty.slice(0, MAX_NAMED).join('”, “');
@@ -38,5 +46,6 @@ export function textWarnings({ survey, options, entries, empty, leftOut }: Findi
     ...(leftOut > MIN_REPORTED
       ? [`${leftOut} characters in front of the first chapter belong to no chapter and were left out.`]
       : []),
+    ...(centred.count > 0 ? [centredWarning(centred)] : []),
   ];
 }

@@ -69,6 +69,16 @@ describe('library add', () => {
     expect(notes).toHaveLength(2);
   });
 
+  it('names centred lines that were read as text, printed and as an object', async () => {
+    const lost = '一个卖鱼的人在盐埠的石阶上等了十一年等来一只木箱的故事';
+    await writeFile(join(folder, 'lost.txt'), `${text()}\n\n${' '.repeat(16)}${lost}\n\n${indented(prose(200))}\n`);
+    expect((await library('add', 'lost.txt', '--dry-run')).output).toContain(
+      `! Centred between blank lines, but read as text: “${lost}”`,
+    );
+    const { printed } = await library('add', 'lost.txt', '--json');
+    expect(JSON.parse(printed[0] ?? '')).toMatchObject({ warnings: [expect.stringContaining(lost)] });
+  });
+
   it('stores nothing in a dry run, and shows all titles', async () => {
     const { output } = await library('add', '潮信录.txt', '--dry-run');
     expect(output).toContain('not stored');
