@@ -71,7 +71,10 @@ describe('library add', () => {
 
   it('names centred lines that were read as text, printed and as an object', async () => {
     const lost = '一个卖鱼的人在盐埠的石阶上等了十一年等来一只木箱的故事';
-    await writeFile(join(folder, 'lost.txt'), `${text()}\n\n${' '.repeat(16)}${lost}\n\n${indented(prose(200))}\n`);
+    await writeFile(
+      join(folder, 'lost.txt'),
+      `${text()}${indented(prose(200))}\n\n\n${' '.repeat(16)}${lost}\n\n${indented(prose(200))}\n`,
+    );
     expect((await library('add', 'lost.txt', '--dry-run')).output).toContain(
       `! Centred between blank lines, but read as text: “${lost}”`,
     );
