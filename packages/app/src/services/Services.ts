@@ -4,6 +4,7 @@ import type { Host } from '@shuye/host-bridges';
 import type { ChapterSource } from '@shuye/reader-engine';
 import type { ToasterStore } from '@shuye/ui';
 import type { QueryClient } from '@tanstack/react-query';
+import type { ElderModeStore } from '../stores/elderModeStore.ts';
 import type { NavBadgeStore } from '../stores/navBadgeStore.ts';
 import type { ProgressStore } from '../stores/progressStore.ts';
 import type { ReaderSettingsStore } from '../stores/readerSettingsStore.ts';
@@ -35,6 +36,7 @@ export interface Services extends Entry {
   shelfEdit: ShelfEditStore;
   progress: ProgressStore;
   readerSettings: ReaderSettingsStore;
+  elderMode: ElderModeStore;
   navBadges: NavBadgeStore;
   toaster: ToasterStore;
   /** Kept on the device. */

@@ -17,6 +17,7 @@ import { aloneInTabs } from './shelf/aloneInTabs.ts';
 import { createShelfKeeper } from './shelf/createShelfKeeper.ts';
 import { createShelfOffers } from './shelf/createShelfOffers.ts';
 import { createShelfRecords } from './shelf/createShelfRecords.ts';
+import { createElderModeStore } from '../stores/elderModeStore.ts';
 import { createNavBadgeStore } from '../stores/navBadgeStore.ts';
 import { createProgressStore } from '../stores/progressStore.ts';
 import { createReaderSettingsStore } from '../stores/readerSettingsStore.ts';
@@ -137,6 +138,7 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
       start: host.reader.defaultStyle,
       forced: host.reader.importantStyle,
     }),
+    elderMode: createElderModeStore(storage),
     navBadges: createNavBadgeStore(storage),
     toaster,
     storage,

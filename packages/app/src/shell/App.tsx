@@ -1,21 +1,36 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { LinkProvider, Toaster } from '@shuye/ui';
+import { useLayoutEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
 import type { Services } from '../services/Services.ts';
 import { ServicesProvider } from '../services/ServicesContext.tsx';
 import { AppLink } from './AppLink.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
+import { elderHost } from './elderHost.ts';
 import { NetworkMonitor } from './NetworkMonitor.tsx';
 import { preloadPage } from './preloadRoute.ts';
 
+/** How long a toast stays at least in 长辈版, in milliseconds. */
+const ELDER_TOAST_MS = 5000;
+
 /** The whole application inside a router: services, server state, pages, toasts. */
 export function App({ services }: { services: Services }) {
+  const isElder = useStore(services.elderMode, ({ isOn }) => isOn);
+  const adapted = useMemo(
+    () => (isElder ? { ...services, host: elderHost(services.host) } : services),
+    [services, isElder],
+  );
+  useLayoutEffect(() => {
+    document.documentElement.dataset['textSize'] = isElder ? 'elder' : 'normal';
+  }, [isElder]);
+
   return (
     <QueryClientProvider client={services.query}>
-      <ServicesProvider value={services}>
+      <ServicesProvider value={adapted}>
         <LinkProvider linkAs={AppLink} preload={preloadPage}>
           <AppRoutes />
           <NetworkMonitor />
-          <Toaster toaster={services.toaster} />
+          <Toaster toaster={services.toaster} minimumMs={isElder ? ELDER_TOAST_MS : 0} />
         </LinkProvider>
       </ServicesProvider>
     </QueryClientProvider>

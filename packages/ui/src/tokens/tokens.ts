@@ -18,11 +18,11 @@ export const tokens = {
 
   /** Sizes in px at the normal step, then at the elder step; written in rem so that a reader's own font size counts. */
   text: {
-    xs: [12, 16],
-    sm: [13, 17],
-    md: [15, 19],
-    lg: [17, 21],
-    xl: [20, 25],
+    xs: [12, 18],
+    sm: [13, 18],
+    md: [15, 20],
+    lg: [17, 22],
+    xl: [20, 26],
     '2xl': [24, 30],
     '3xl': [30, 36],
   },

@@ -5,6 +5,7 @@ import { useMembershipLabel } from '../../features/account/useMembershipLabel.ts
 import { paths } from '../../routes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { useOnDevice } from '../../services/useOnDevice.ts';
+import { ElderModeSwitch } from './ElderModeSwitch.tsx';
 import styles from './AccountItems.module.css';
 
 /** Where the account's pages are; those that need a login ask for it themselves [ME-07..14]. */
@@ -29,6 +30,9 @@ export function AccountItems() {
         <OutsideLinks>
           <ListRow title="意见反馈" href={onDevice ? feedbackAddress(feedbackUrl, sender()) : feedbackUrl} />
         </OutsideLinks>
+      </li>
+      <li>
+        <ElderModeSwitch />
       </li>
     </ul>
   );

@@ -10,6 +10,7 @@ export type DeviceKey =
   | 'last_account'
   | 'guest_shelf'
   | 'reader_settings'
+  | 'elder_mode'
   | 'listening'
   | 'auto_read_pace'
   | 'has_read'

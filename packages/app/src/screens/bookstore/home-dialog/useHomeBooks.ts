@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { homeBooksQuery } from '../../../services/recommendQueries.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
+import { useElderMode } from '../../../stores/useElderMode.ts';
 import { readClient } from './readClient.ts';
 
 const KEY = 'home_dialog';
@@ -19,9 +20,11 @@ interface HomeBooks {
 /** The books to recommend to readers who scroll home. */
 export function useHomeBooks(): HomeBooks {
   const { client, session, userAgent } = useServices();
+  const isElder = useElderMode(({ isOn }) => isOn);
   const [shownInSession] = useState(() => session.read(KEY, asTrue) ?? false);
   const mayOpen = (bookCount: number): boolean =>
-    homeDialog({ hasScrolled: true, shownInSession, isSwitchedOn: true, bookCount, ...readClient(userAgent) }).opens;
+    homeDialog({ hasScrolled: true, shownInSession, isSwitchedOn: !isElder, bookCount, ...readClient(userAgent) })
+      .opens;
 
   // Nobody asks for what would not be shown.
   const { data } = useQuery({ ...homeBooksQuery(client), enabled: mayOpen(HOME_DIALOG_BOOKS) });
