@@ -17,7 +17,7 @@ const UNKNOWN = 'unknown';
 const fill = (pattern: string): string => pattern.replace(/:(\w+)/g, (_, part: string) => SAMPLES[part] ?? UNKNOWN);
 
 /**
- * An address for each screen of the application's route table, which is data without imports: a new screen is looked at
+ * An address for each screen of the application’s route table, which is data: a new screen is looked at
  * without being listed.
  */
 export async function screenPages(): Promise<{ screen: string; path: string }[]> {

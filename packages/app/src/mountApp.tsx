@@ -1,6 +1,5 @@
 import '@shuye/ui/styles.css';
 import type { Host } from '@shuye/host-bridges';
-import { GhostClickGuard } from '@shuye/ui';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browserTabs } from './services/browserTabs.ts';
@@ -16,10 +15,16 @@ import { BrowserNavigation } from './router/BrowserNavigation.tsx';
 /** How long a page stays empty for its code, in milliseconds; then it says that it is on its way. */
 const PATIENCE_MS = 300;
 
-// Nothing of a page waits for its count, nor fails with it.
-const PageViews = lazy(() => import('./shell/PageViews.tsx').catch(() => ({ default: () => null })));
+/** How long until what stands beside the pages is fetched again, in milliseconds, when it did not come. */
+const RETRY_MS = 3000;
 
 const after = (delay: number) => new Promise<void>((done) => setTimeout(done, delay));
+
+const loadLaterParts = (): Promise<typeof import('./shell/LaterParts.tsx')> =>
+  import('./shell/LaterParts.tsx').catch(() => after(RETRY_MS).then(loadLaterParts));
+
+// No page waits for them, nor fails with them.
+const LaterParts = lazy(loadLaterParts);
 
 const randomId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -55,10 +60,9 @@ export function mountApp(element: HTMLElement | null, host: Host): () => void {
     root.render(
       <StrictMode>
         <BrowserNavigation>
-          <GhostClickGuard />
           <App services={services} />
           <Suspense>
-            <PageViews services={services} />
+            <LaterParts services={services} />
           </Suspense>
         </BrowserNavigation>
       </StrictMode>,

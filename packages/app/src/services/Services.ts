@@ -5,13 +5,12 @@ import type { ChapterSource } from '@shuye/reader-engine';
 import type { ToasterStore } from '@shuye/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ElderModeStore } from '../stores/elderModeStore.ts';
-import type { NavBadgeStore } from '../stores/navBadgeStore.ts';
 import type { ProgressStore } from '../stores/progressStore.ts';
 import type { ReaderSettingsStore } from '../stores/readerSettingsStore.ts';
 import type { SessionStore } from '../stores/sessionStore.ts';
-import type { ShelfEditStore } from '../stores/shelfEditStore.ts';
 import type { ShelfStore } from '../stores/shelfStore.ts';
 import type { KeyValueStorage } from './storage/createStorage.ts';
+import type { StoreOf } from './lazyStores.ts';
 import type { LoginWish } from './loginAddress.ts';
 import type { WaitingEvent } from './WaitingEvent.ts';
 import type { ShelfRecords } from './shelf/createShelfRecords.ts';
@@ -33,11 +32,11 @@ export interface Services extends Entry {
   shelfRecords: ShelfRecords;
   /** Keeps an account's shelf in step with the server. */
   shelfKeeper: ShelfKeeper;
-  shelfEdit: ShelfEditStore;
   progress: ProgressStore;
   readerSettings: ReaderSettingsStore;
   elderMode: ElderModeStore;
-  navBadges: NavBadgeStore;
+  /** The store that `create` makes, which the screens that share it name: it comes with them. */
+  storeOf: StoreOf<Services>;
   toaster: ToasterStore;
   /** Kept on the device. */
   storage: KeyValueStorage;

@@ -8,6 +8,7 @@ import { createQueryClient } from './createQueryClient.ts';
 import { createStorage } from './storage/createStorage.ts';
 import { purgePreviousAccount } from './storage/purgePreviousAccount.ts';
 import { hostSession } from './hostSession.ts';
+import { lazyStores } from './lazyStores.ts';
 import { DEFAULT_LOGIN_URL, loginAddress, type LoginWish } from './loginAddress.ts';
 import { readUserId } from './readUserId.ts';
 import { bookQuery, chapterListQuery } from './queries.ts';
@@ -18,11 +19,9 @@ import { createShelfKeeper } from './shelf/createShelfKeeper.ts';
 import { createShelfOffers } from './shelf/createShelfOffers.ts';
 import { createShelfRecords } from './shelf/createShelfRecords.ts';
 import { createElderModeStore } from '../stores/elderModeStore.ts';
-import { createNavBadgeStore } from '../stores/navBadgeStore.ts';
 import { createProgressStore } from '../stores/progressStore.ts';
 import { createReaderSettingsStore } from '../stores/readerSettingsStore.ts';
 import { createSessionStore } from '../stores/sessionStore.ts';
-import { createShelfEditStore } from '../stores/shelfEditStore.ts';
 import { createShelfStore } from '../stores/shelfStore.ts';
 
 /** What the services stand on; a test hands in its own. */
@@ -117,7 +116,7 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
     },
   });
 
-  return {
+  const services: Services = {
     host,
     client,
     query,
@@ -132,14 +131,13 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
     shelf,
     shelfRecords: records,
     shelfKeeper,
-    shelfEdit: createShelfEditStore(),
     progress: createProgressStore(storage, now, (bookId) => shelf.getState().readingOf(bookId)),
     readerSettings: createReaderSettingsStore(storage, {
       start: host.reader.defaultStyle,
       forced: host.reader.importantStyle,
     }),
     elderMode: createElderModeStore(storage),
-    navBadges: createNavBadgeStore(storage),
+    storeOf: lazyStores(() => services),
     toaster,
     storage,
     session,
@@ -157,4 +155,5 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
     login,
     userId,
   };
+  return services;
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { LinkProvider, Toaster } from '@shuye/ui';
+import { LinkProvider } from '@shuye/ui';
 import { useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Services } from '../services/Services.ts';
@@ -7,13 +7,9 @@ import { ServicesProvider } from '../services/ServicesContext.tsx';
 import { AppLink } from './AppLink.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { elderHost } from './elderHost.ts';
-import { NetworkMonitor } from './NetworkMonitor.tsx';
 import { preloadPage } from './preloadRoute.ts';
 
-/** How long a toast stays at least in 长辈版, in milliseconds. */
-const ELDER_TOAST_MS = 5000;
-
-/** The whole application inside a router: services, server state, pages, toasts. */
+/** The pages inside a router, with services and server state; what stands beside them comes as `LaterParts`. */
 export function App({ services }: { services: Services }) {
   const isElder = useStore(services.elderMode, ({ isOn }) => isOn);
   const adapted = useMemo(
@@ -29,8 +25,6 @@ export function App({ services }: { services: Services }) {
       <ServicesProvider value={adapted}>
         <LinkProvider linkAs={AppLink} preload={preloadPage}>
           <AppRoutes />
-          <NetworkMonitor />
-          <Toaster toaster={services.toaster} minimumMs={isElder ? ELDER_TOAST_MS : 0} />
         </LinkProvider>
       </ServicesProvider>
     </QueryClientProvider>

@@ -5,7 +5,7 @@ import { sendEvent, sendWaitingEvents } from '../services/sendEvent.ts';
 import type { Services } from '../services/Services.ts';
 
 /** Reports each page that is opened, with what its address names [EVT-01]; what waits is sent before the page goes away. */
-export default function PageViews({ services }: { services: Services }) {
+export function PageViews({ services }: { services: Services }) {
   const { pathname } = useLocation();
   const reported = useRef<string>(undefined);
 

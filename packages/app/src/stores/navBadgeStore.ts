@@ -1,14 +1,12 @@
 import { badgeKey } from '@shuye/core-domain/bookstore';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { KeyValueStorage } from '../services/storage/createStorage.ts';
+import type { Services } from '../services/Services.ts';
 
 export interface NavBadgeState {
   /** Keys of the badges that were clicked. */
   read: ReadonlySet<string>;
   markRead: (name: string, badge: string) => void;
 }
-
-export type NavBadgeStore = StoreApi<NavBadgeState>;
 
 const KEY = 'nav_badges';
 
@@ -19,7 +17,7 @@ const parse = (value: unknown): string[] | undefined =>
   Array.isArray(value) ? value.filter((key): key is string => typeof key === 'string') : undefined;
 
 /** Which badges of the bookstore's navigation were read on this device [STORE-28] (D-151). */
-export const createNavBadgeStore = (storage: KeyValueStorage): NavBadgeStore =>
+export const createNavBadgeStore = ({ storage }: Pick<Services, 'storage'>): StoreApi<NavBadgeState> =>
   createStore<NavBadgeState>()((set, get) => ({
     read: new Set(storage.read(KEY, parse)),
     markRead: (name, badge) => {

@@ -13,12 +13,10 @@ export interface ShelfEditState {
   toggleAll: (bookIds: readonly string[]) => void;
 }
 
-export type ShelfEditStore = StoreApi<ShelfEditState>;
-
 const viewing = { mode: ShelfMode.View, selected: new Set<string>() } as const;
 
 /** Whether the shelf is being edited, and what is selected. */
-export const createShelfEditStore = (): ShelfEditStore =>
+export const createShelfEditStore = (): StoreApi<ShelfEditState> =>
   createStore<ShelfEditState>()((set) => ({
     ...viewing,
     enter: (bookId) => set({ mode: ShelfMode.Edit, selected: new Set(bookId === undefined ? [] : [bookId]) }),

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { useServices } from '../services/ServicesContext.tsx';
-import type { ShelfEditState } from './shelfEditStore.ts';
+import { createShelfEditStore, type ShelfEditState } from './shelfEditStore.ts';
 
 /** Selects from the editing of the shelf. */
-export const useShelfEdit = <T>(select: (edit: ShelfEditState) => T): T => useStore(useServices().shelfEdit, select);
+export const useShelfEdit = <T>(select: (edit: ShelfEditState) => T): T =>
+  useStore(useServices().storeOf(createShelfEditStore), select);

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { useLocation, useNavigate, useNavigationType } from '../router/index.ts';
 import { MemoryNavigation } from '../router/MemoryNavigation.tsx';
 import { App } from '../shell/App.tsx';
+import { Notices } from '../shell/Notices.tsx';
 import { openRoute } from '../shell/openRoute.ts';
 import { reportError } from '../shell/reportError.ts';
 import { testServices, type TestServicesOptions } from './testServices.ts';
@@ -29,6 +30,7 @@ export async function renderApp({ path = '/', ...options }: RenderAppOptions) {
     <MemoryNavigation initialEntries={[path]}>
       <Probe />
       <App services={services} />
+      <Notices services={services} />
     </MemoryNavigation>,
     { onCaughtError: reportError },
   );

@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { MemoryNavigation } from '../router/MemoryNavigation.tsx';
 import { useLocation } from '../router/index.ts';
 import { App } from '../shell/App.tsx';
+import { Notices } from '../shell/Notices.tsx';
 import { openRoute } from '../shell/openRoute.ts';
 import { reportError } from '../shell/reportError.ts';
 import { testServices, type TestServicesOptions } from './testServices.ts';
@@ -62,6 +63,7 @@ export async function renderReader(options: RenderReaderOptions = {}) {
     <MemoryNavigation initialEntries={['/cover/1001', path]}>
       <Probe />
       <App services={{ ...services, chapters: source }} />
+      <Notices services={services} />
     </MemoryNavigation>,
     { onCaughtError: reportError },
   );

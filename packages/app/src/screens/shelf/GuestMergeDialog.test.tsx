@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ShelfMode } from '@shuye/core-domain/shelf';
+import { createShelfEditStore } from '../../stores/shelfEditStore.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 const asked = async () => {
@@ -14,13 +15,16 @@ it('is closed by 我知道了, and nothing is merged or edited [SHELFMERGE-03] [
   const { services } = await asked();
   fireEvent.click(screen.getByRole('button', { name: '我知道了' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(services.shelfEdit.getState().mode).toBe(ShelfMode.View);
+  expect(services.storeOf(createShelfEditStore).getState().mode).toBe(ShelfMode.View);
 });
 
 it('leads to the editing of the shelf by 管理书籍 [SHELFMERGE-05] [SHELF-29]', async () => {
   const { services } = await asked();
   fireEvent.click(screen.getByRole('button', { name: '管理书籍' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(services.shelfEdit.getState()).toMatchObject({ mode: ShelfMode.Edit, selected: new Set() });
+  expect(services.storeOf(createShelfEditStore).getState()).toMatchObject({
+    mode: ShelfMode.Edit,
+    selected: new Set(),
+  });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('书籍管理');
 });

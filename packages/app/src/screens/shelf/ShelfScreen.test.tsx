@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { brand } from '@shuye/core-domain/brand';
 import { ShelfMode } from '@shuye/core-domain/shelf';
 import { fakeStorage } from '../../testing/fakeStorage.ts';
+import { createShelfEditStore } from '../../stores/shelfEditStore.ts';
 import { renderApp, type RenderAppOptions } from '../../testing/renderApp.tsx';
 import { guestShelf } from '../../testing/guestShelf.ts';
 
@@ -104,7 +105,7 @@ describe('the shelf', () => {
     const { at, services } = await edit();
     fireEvent.click(screen.getByRole('link', { name: /搜索/ }));
     expect(at.address).toBe('/search');
-    expect(services.shelfEdit.getState().mode).toBe(ShelfMode.View);
+    expect(services.storeOf(createShelfEditStore).getState().mode).toBe(ShelfMode.View);
   });
 
   it('is empty in its own words, with a way to the books [SHELF-10] [SHELF-11]', async () => {
@@ -219,7 +220,7 @@ describe('editing the shelf', () => {
 
   it('shows an invalid mode as the view [SHELF-28]', async () => {
     const { services } = await edit();
-    act(() => services.shelfEdit.setState({ mode: 2 as ShelfMode }));
+    act(() => services.storeOf(createShelfEditStore).setState({ mode: 2 as ShelfMode }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('书架');
     expect(books().getByRole('link', { name: /断桥茶馆/ })).toBeTruthy();
   });
@@ -227,7 +228,7 @@ describe('editing the shelf', () => {
   it('ends when the page is left [SHELF-30]', async () => {
     const { at, services } = await edit();
     act(() => at.navigate('/nowhere'));
-    await waitFor(() => expect(services.shelfEdit.getState().mode).toBe(ShelfMode.View));
+    await waitFor(() => expect(services.storeOf(createShelfEditStore).getState().mode).toBe(ShelfMode.View));
   });
 
   it('ends when the page is hidden or seen again, and then loads what another tab changed [SHELF-31] [SHELF-35] [CONST-64]', async () => {

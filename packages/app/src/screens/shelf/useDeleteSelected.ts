@@ -1,10 +1,12 @@
 import { failureMessage } from '@shuye/core-domain/error';
 import { useState } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
+import { createShelfEditStore } from '../../stores/shelfEditStore.ts';
 
 /** Takes the selected books off the shelf: edit mode is left first, and a failure is told [SHELF-26] [SHELF-27] [SHELF-33]. */
 export function useDeleteSelected(): { isDeleting: boolean; deleteSelected: () => void } {
-  const { shelf, shelfEdit, toaster } = useServices();
+  const { shelf, storeOf, toaster } = useServices();
+  const shelfEdit = storeOf(createShelfEditStore);
   const [isDeleting, setIsDeleting] = useState(false);
 
   const run = async () => {

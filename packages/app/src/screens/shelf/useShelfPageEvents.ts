@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
+import { createShelfEditStore } from '../../stores/shelfEditStore.ts';
 
 /** How long after the page is seen again the shelf is loaded again, in milliseconds [SHELF-35]. */
 const RELOAD_DELAY_MS = 500;
 
 /** Leaving the page, hiding it and coming back to it end the editing; coming back also loads the shelf again [SHELF-30] [SHELF-31] [SHELF-35]. */
 export function useShelfPageEvents(): void {
-  const { shelf, shelfEdit } = useServices();
+  const { shelf, storeOf } = useServices();
+  const shelfEdit = storeOf(createShelfEditStore);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

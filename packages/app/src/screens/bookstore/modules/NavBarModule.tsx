@@ -2,6 +2,7 @@ import type { ModuleItem } from '@shuye/core-domain/bookstore';
 import { badgeShows } from '@shuye/core-domain/bookstore';
 import { BookIcon, NavBar } from '@shuye/ui';
 import { useStore } from 'zustand';
+import { createNavBadgeStore } from '../../../stores/navBadgeStore.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import type { ModuleProps } from '../ModuleProps.ts';
 import { itemHref } from './itemHref.ts';
@@ -26,7 +27,7 @@ const entryOf = (item: ModuleItem, at: number, read: ReadonlySet<string>) => {
 
 /** The ways into the bookstore; a badge is read once its entry was tapped [STORE-09] [STORE-28]. */
 export function NavBarModule({ page, module }: ModuleProps) {
-  const { navBadges } = useServices();
+  const navBadges = useServices().storeOf(createNavBadgeStore);
   const read = useStore(navBadges, (state) => state.read);
   const entries = module.items.flatMap((item, at) => entryOf(item, at, read));
   if (entries.length === 0) return null;
