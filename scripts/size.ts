@@ -11,9 +11,12 @@ import { textTable } from './text/textTable.ts';
 const LIMIT = 150_000;
 const LIMITS: Readonly<Record<string, number>> = { reader: 140_000 };
 
+const inPascalCase = (folder: string): string =>
+  folder.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /** The main files that a page loads: those of its screen, and what comes at once beside it. */
 const partsOf = ({ screen, tabBar = false }: AppRoute): readonly string[] => [
-  ...(screen ? [`screens/${screen}/${screen.charAt(0).toUpperCase()}${screen.slice(1)}Screen`] : []),
+  ...(screen ? [`screens/${screen}/${inPascalCase(screen)}Screen`] : []),
   ...(tabBar ? ['shell/MainTabs'] : []),
 ];
 

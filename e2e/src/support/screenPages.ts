@@ -9,7 +9,14 @@ interface Route {
 }
 
 /** What the sample library has for the parts of an address. */
-const SAMPLES: Readonly<Record<string, string>> = { bookId: '1001', bookFile: '1001.html' };
+const SAMPLES: Readonly<Record<string, string>> = {
+  bookId: '1001',
+  bookFile: '1001.html',
+  cid: 'f992b46f0d81',
+  title: '都市',
+  relatedName: '群像',
+  category: '小说',
+};
 
 /** Part of an address that names nothing: the screen says so. */
 const UNKNOWN = 'unknown';

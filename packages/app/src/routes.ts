@@ -7,7 +7,18 @@ import { buyBookQuery, type BuyBookInput } from '@shuye/core-domain/navigation';
 import { buildQuery, type Query, type QueryValue } from '@shuye/core-domain/query';
 
 /** A folder of `screens/`, as its main file is named. */
-export type ScreenName = 'bookstore' | 'cover' | 'catalog' | 'reader' | 'shelf' | 'myself' | 'not-found';
+export type ScreenName =
+  | 'bookstore'
+  | 'cover'
+  | 'catalog'
+  | 'reader'
+  | 'shelf'
+  | 'myself'
+  | 'category-index'
+  | 'category-detail'
+  | 'rank-index'
+  | 'rank-detail'
+  | 'not-found';
 
 export interface AppRoute {
   /** As navigation and events name the page. */
@@ -38,6 +49,14 @@ export const routes = [
   { name: 'pc-reader', patterns: ['/pc/reader/:bookId'], screen: 'reader' },
   { name: 'shelf', patterns: ['/shelf'], screen: 'shelf', title: '书架', tabBar: true },
   { name: 'myself', patterns: ['/myself', '/myself/:from'], screen: 'myself', title: '我的', tabBar: true },
+  { name: 'categoryIndex', patterns: ['/categoryIndex'], screen: 'category-index', title: '分类', tabBar: true },
+  {
+    name: 'categoryDetail',
+    patterns: ['/categoryDetail/:cid/:title/:relatedName/:category'],
+    screen: 'category-detail',
+  },
+  { name: 'rankIndex', patterns: ['/rankIndex'], screen: 'rank-index', title: '榜单' },
+  { name: 'rankDetail', patterns: ['/rankDetail'], screen: 'rank-detail' },
   // Pages of an account that are still to come: each gets a row of its own with its screen.
   {
     name: 'account',
@@ -76,6 +95,14 @@ export interface ReaderAddress {
   rid?: string | undefined;
 }
 
+/** What the address of a category says of it. */
+export interface CategoryAddress {
+  categoryId: string;
+  name: string;
+  relatedName: string;
+  group: string;
+}
+
 /** Addresses of the product's pages; every link is built here. */
 export const paths = {
   home: () => '/',
@@ -89,7 +116,12 @@ export const paths = {
   shelf: () => '/shelf',
   myself: () => '/myself',
   search: () => '/search',
-  rank: () => '/rankIndex',
+  categories: () => '/categoryIndex',
+  /** No part of the address may be empty: what is not known of the category is its name again. */
+  categoryDetail: ({ categoryId, name, relatedName, group }: CategoryAddress, filter = '') =>
+    `/categoryDetail/${[categoryId, name, relatedName || name, group || name].map(part).join('/')}${filter}`,
+  ranks: () => '/rankIndex',
+  rankDetail: ({ rankId, name }: { rankId: string; name: string }) => `/rankDetail${query({ rankId, rankName: name })}`,
   /** The buy page; it keeps the whole query of the page before [ROUTE-55]. */
   buyBook: (input: BuyBookInput, current: Query) => `/buy-book${buyBookQuery(input, current)}`,
   topUp: () => '/top-up',
@@ -101,5 +133,4 @@ export const paths = {
   boughtBooks: () => '/bought-books',
   /** Leads to the native app, or to its download. */
   download: (bookId: string) => `/download/${part(bookId)}`,
-  category: () => '/categoryIndex',
 } as const;

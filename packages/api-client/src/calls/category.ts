@@ -1,4 +1,5 @@
 import type { BookBrief } from '@shuye/core-domain/book';
+import type { CategoryFilter } from '@shuye/core-domain/navigation';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { toBookBrief, wireBookBrief } from './wire/book.ts';
@@ -72,15 +73,10 @@ export const rankClasses = defineCall({
   toResult: ({ data }) => data.map(({ cid, name }) => ({ categoryId: cid, name })),
 });
 
-/** How the books of a category may be ordered. */
-export type CategoryOrder = 'popular' | 'score' | 'newest' | 'longest';
-
-export interface CategoryBooksInput {
+export interface CategoryBooksInput extends Partial<CategoryFilter> {
   categoryId: string;
   /** From 1. */
   page?: number;
-  status?: 'ongoing' | 'finished';
-  order?: CategoryOrder;
 }
 
 const PAGE_SIZE = 10;

@@ -4,5 +4,9 @@ import type { InnerScreen } from './screens.ts';
 /** The screens that readers come to from within. A page that is opened directly asks for this list first. */
 export const innerScreens: Readonly<Record<InnerScreen, LoadScreen>> = {
   myself: () => import('../screens/myself/MyselfScreen.tsx'),
+  'category-index': () => import('../screens/category-index/CategoryIndexScreen.tsx'),
+  'category-detail': () => import('../screens/category-detail/CategoryDetailScreen.tsx'),
+  'rank-index': () => import('../screens/rank-index/RankIndexScreen.tsx'),
+  'rank-detail': () => import('../screens/rank-detail/RankDetailScreen.tsx'),
   'not-found': () => import('../screens/not-found/NotFoundScreen.tsx'),
 };

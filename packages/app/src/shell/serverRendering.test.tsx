@@ -34,6 +34,7 @@ const contents: Readonly<Record<string, string>> = {
   'pc-reader': '加载中',
   shelf: '书架',
   myself: '购买过的书',
+  rankDetail: '全部榜单',
 };
 
 const addresses = pages.flatMap(({ name, patterns, title }) =>

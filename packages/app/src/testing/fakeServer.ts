@@ -1,4 +1,4 @@
-import { calls, type CallAnswer, type Calls } from '@shuye/api-client/calls';
+import { calls, type AnyCall, type CallAnswer, type Calls } from '@shuye/api-client/calls';
 
 /** The server's word that it does not do what was asked. */
 export class Refusal {
@@ -23,10 +23,18 @@ export interface SeenCall {
   fields: Fields;
 }
 
+const names = Object.keys(calls) as (keyof Calls)[];
+
 const refusalWords = (call: object, message: string): object =>
   'messageIn' in call && call.messageIn === 'info' ? { info: { message } } : { message };
 
-const namesByPath = new Map(Object.entries(calls).map(([name, call]) => [call.path, name as keyof Calls]));
+/** Whether a request is one of `call`: calls that share a path are told apart by the value of a field. */
+function isOf(call: Pick<AnyCall, 'path' | 'request' | 'selectedBy'>, path: string, fields: Fields): boolean {
+  if (call.path !== path) return false;
+  if (call.selectedBy === undefined) return true;
+  const selector = call.request[call.selectedBy];
+  return selector !== undefined && 'literal' in selector && selector.literal === fields[call.selectedBy];
+}
 
 async function fieldsOf(request: Request, url: URL): Promise<Fields> {
   const text = await request.text();
@@ -46,11 +54,11 @@ export function fakeServer(answers: Answers, files: Files = {}) {
     const url = new URL(request.url);
     const file = files[url.pathname];
     if (file) return new Response(JSON.stringify(file()), { headers: { 'content-type': 'application/json' } });
-    const name = namesByPath.get(url.pathname);
+    const fields = await fieldsOf(request, url);
+    const name = names.find((known) => isOf(calls[known], url.pathname, fields));
     const prepared: unknown = name && answers[name];
     if (!name || prepared === undefined) throw new TypeError(`nothing answers ${url.pathname}`);
 
-    const fields = await fieldsOf(request, url);
     seen.push({ name, fields });
     const reply: unknown =
       typeof prepared === 'function' ? await (prepared as (fields: Fields) => unknown)(fields) : prepared;

@@ -21,6 +21,7 @@ export { bookStatusLabel } from './bookStatusLabel.ts';
 export { chargeBlock, PRICE_PLACEHOLDER, withAmount } from './chargeBlock.ts';
 export type { ChargeBlock, ChargeBlockRequest } from './chargeBlock.ts';
 export { copyrightLines } from './copyrightLines.ts';
+export { distinctBooks } from './distinctBooks.ts';
 export { coverNote } from './coverNote.ts';
 export { COVER3_MIN_VERSION, coverVariant } from './coverVariant.ts';
 export type { CoverVariant } from './coverVariant.ts';

@@ -44,7 +44,8 @@ export function cutChunks(plain: InlineConfig): { plugin: Plugin; groups: Rolldo
     },
     groups: [
       { name: 'first', priority: 2, minShareCount: 2, minSize: 0, test: (id) => firstText.has(id) },
-      { name: 'shared', priority: 1, minShareCount: 6, minSize: 0 },
+      // Without what its modules import: every page would load the group for the sake of what the entry needs of it.
+      { name: 'shared', priority: 1, minShareCount: 6, minSize: 0, includeDependenciesRecursively: false },
     ],
   };
 }

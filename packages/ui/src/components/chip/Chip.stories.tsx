@@ -8,6 +8,7 @@ type Story = StoryObj<typeof Chip>;
 
 export const Default: Story = {};
 export const Selected: Story = { args: { selected: true } };
+export const CurrentLink: Story = { args: { href: '#score', current: true, children: '评分' } };
 export const LongText: Story = {
   args: { children: '关于我在旧书铺的阁楼上拾得一册没有作者也没有结尾的手抄本这件小事' },
 };

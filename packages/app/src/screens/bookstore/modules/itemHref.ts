@@ -17,9 +17,9 @@ export function itemHref({ action, target, book }: Target): string | undefined {
     case 'url':
       return safeTarget(target);
     case 'rank':
-      return paths.rank();
+      return paths.ranks();
     case 'category':
-      return paths.category();
+      return paths.categories();
     default:
       return undefined;
   }

@@ -1,0 +1,52 @@
+import { distinctBooks, type BookBrief } from '@shuye/core-domain/book';
+import { BookList, LoadMore } from '@shuye/ui';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactElement, ReactNode } from 'react';
+import { ListSkeleton } from './ListSkeleton.tsx';
+
+interface EndlessBooksProps<Brief extends BookBrief> {
+  /** Its first page throws when it fails: the screen's boundary shows it. Later pages are asked for again at their place. */
+  list: UseInfiniteQueryResult<InfiniteData<{ books: readonly Brief[] }>>;
+  label: string;
+  /** The order says something, as in a ranking. */
+  ordered?: boolean;
+  /** Stands in for a list without books. */
+  empty: ReactNode;
+  /** One book; with a key. */
+  children: (book: Brief) => ReactElement;
+}
+
+/** Books page after page: as its reader nears the end of the list, the next page is asked for. */
+export function EndlessBooks<Brief extends BookBrief>({ list, ...view }: EndlessBooksProps<Brief>) {
+  const { data } = list;
+  if (!data) return <ListSkeleton />;
+  const books = distinctBooks(data.pages);
+  return books.length === 0 ? view.empty : <Books list={list} books={books} {...view} />;
+}
+
+interface BooksProps<Brief extends BookBrief> extends Omit<EndlessBooksProps<Brief>, 'empty'> {
+  books: readonly Brief[];
+}
+
+function Books<Brief extends BookBrief>(props: BooksProps<Brief>) {
+  const { list, books, label, ordered = false, children } = props;
+  return (
+    <>
+      <BookList label={label} ordered={ordered}>
+        {books.map(children)}
+      </BookList>
+      <LoadMore
+        key={books.length}
+        status={statusOf(list)}
+        onLoad={() => void list.fetchNextPage()}
+        endText="没有更多了"
+      />
+    </>
+  );
+}
+
+function statusOf(list: Pick<UseInfiniteQueryResult, 'isFetchingNextPage' | 'isFetchNextPageError' | 'hasNextPage'>) {
+  if (list.isFetchingNextPage) return 'loading';
+  if (list.isFetchNextPageError) return 'failed';
+  return list.hasNextPage ? 'idle' : 'ended';
+}

@@ -1,0 +1,21 @@
+import {
+  useInfiniteQuery,
+  type DefaultError,
+  type InfiniteData,
+  type QueryKey,
+  type UseInfiniteQueryOptions,
+} from '@tanstack/react-query';
+
+/** How long a list stays as it was seen: one that moves while its reader returns to it loses their place. */
+const LIST_FRESH_MS = 10 * 60_000;
+
+/** A list that a screen cannot do without: a first page that fails is thrown to the screen's boundary. */
+export const useEndlessQuery = <Page, Key extends QueryKey>(
+  options: UseInfiniteQueryOptions<Page, DefaultError, InfiniteData<Page>, Key, number>,
+) =>
+  useInfiniteQuery({
+    ...options,
+    staleTime: LIST_FRESH_MS,
+    gcTime: LIST_FRESH_MS,
+    throwOnError: (_error, { state }) => state.data === undefined,
+  });

@@ -1,0 +1,33 @@
+import type { CategoryFilter } from '@shuye/core-domain/navigation';
+import { BookRow, Button, EmptyView } from '@shuye/ui';
+import { rowOf } from '../../features/brief/rowOf.ts';
+import { EndlessBooks } from '../../features/endless-list/EndlessBooks.tsx';
+import { useEndlessQuery } from '../../features/endless-list/useEndlessQuery.ts';
+import { useKeptScroll } from '../../features/kept-scroll/useKeptScroll.ts';
+import { paths } from '../../routes.ts';
+import { categoryBooksQuery } from '../../services/discoveryQueries.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+
+interface CategoryBooksProps {
+  categoryId: string;
+  title: string;
+  filter: CategoryFilter;
+}
+
+export function CategoryBooks({ categoryId, title, filter }: CategoryBooksProps) {
+  const list = useEndlessQuery(categoryBooksQuery(useServices().client, categoryId, filter));
+  useKeptScroll(`category_${categoryId}_${filter.status ?? ''}_${filter.order}`);
+  const empty = (
+    <EmptyView
+      illustration="shelf"
+      message="这里还没有书"
+      hint="换个条件，或者去别的分类看看"
+      action={<Button href={paths.categories()}>全部分类</Button>}
+    />
+  );
+  return (
+    <EndlessBooks list={list} label={title} empty={empty}>
+      {(book) => <BookRow key={book.bookId} {...rowOf(book)} />}
+    </EndlessBooks>
+  );
+}

@@ -1,0 +1,24 @@
+import { VisuallyHidden } from '@shuye/ui';
+import groups from './CategoryGroups.module.css';
+import styles from './CategoriesSkeleton.module.css';
+
+/** The shape of the categories until they are there. */
+export function CategoriesSkeleton() {
+  return (
+    <>
+      <VisuallyHidden>
+        <output>加载中</output>
+      </VisuallyHidden>
+      <div aria-hidden="true">
+        <div className={styles['title']} />
+        <div className={styles['classes']} />
+        <div className={styles['title']} />
+        <div className={groups['tiles']}>
+          {Array.from({ length: 8 }, (_, index) => (
+            <div key={index} className={styles['tile']} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

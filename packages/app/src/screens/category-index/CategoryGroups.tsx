@@ -1,0 +1,53 @@
+import { Chip, EmptyView, ModuleHeader } from '@shuye/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useKeptScroll } from '../../features/kept-scroll/useKeptScroll.ts';
+import { paths } from '../../routes.ts';
+import { categoriesQuery, rankClassesQuery } from '../../services/discoveryQueries.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+import { useScreenQuery } from '../../services/useScreenQuery.ts';
+import styles from './CategoryGroups.module.css';
+import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
+import { CategoryTile } from './CategoryTile.tsx';
+
+const ALL = '全部题材';
+
+/** The categories that span all groups, then those of each group; without the former the page stays whole. */
+export function CategoryGroups() {
+  const { client } = useServices();
+  const { data: groups } = useScreenQuery(categoriesQuery(client));
+  const { data: classes = [], isPending } = useQuery(rankClassesQuery(client));
+  useKeptScroll('categories');
+
+  if (!groups || isPending) return <CategoriesSkeleton />;
+  if (groups.length === 0 && classes.length === 0) {
+    return <EmptyView illustration="shelf" message="还没有分类" hint="好书正在上架，过一会儿再来看看" />;
+  }
+  return (
+    <>
+      {classes.length > 0 && (
+        <section className={styles['group']}>
+          <ModuleHeader title={ALL} />
+          <ul className={styles['classes']} aria-label={ALL}>
+            {classes.map(({ categoryId, name }) => (
+              <li key={categoryId} className={styles['class']}>
+                <Chip href={paths.categoryDetail({ categoryId, name, relatedName: '', group: '' })}>{name}</Chip>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {groups.map(({ name, categories }) => (
+        <section key={name} className={styles['group']}>
+          <ModuleHeader title={name} />
+          <ul className={styles['tiles']} aria-label={name}>
+            {categories.map((category) => (
+              <li key={category.categoryId} className={styles['item']}>
+                <CategoryTile category={category} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

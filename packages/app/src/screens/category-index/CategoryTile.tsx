@@ -1,0 +1,20 @@
+import type { Category } from '@shuye/api-client/calls';
+import { BookCover, Pressable } from '@shuye/ui';
+import { paths } from '../../routes.ts';
+import styles from './CategoryTile.module.css';
+
+/** One category: its name, what its books are about, and its best book's cover. */
+export function CategoryTile({ category }: { category: Category }) {
+  const { name, relatedName, coverUrl } = category;
+  return (
+    <Pressable className={styles['tile']} href={paths.categoryDetail(category)}>
+      <span className={styles['words']}>
+        <span className={styles['name']}>{name}</span>
+        {relatedName !== '' && <span className={styles['related']}>{relatedName}</span>}
+      </span>
+      <span className={styles['cover']}>
+        <BookCover title={name} src={coverUrl || undefined} />
+      </span>
+    </Pressable>
+  );
+}

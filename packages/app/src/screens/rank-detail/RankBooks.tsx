@@ -1,0 +1,27 @@
+import { BookRow, Button, EmptyView } from '@shuye/ui';
+import { rowOf } from '../../features/brief/rowOf.ts';
+import { EndlessBooks } from '../../features/endless-list/EndlessBooks.tsx';
+import { useEndlessQuery } from '../../features/endless-list/useEndlessQuery.ts';
+import { useKeptScroll } from '../../features/kept-scroll/useKeptScroll.ts';
+import { paths } from '../../routes.ts';
+import { rankBooksQuery } from '../../services/discoveryQueries.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+
+/** The books of a rank with their places. */
+export function RankBooks({ rankId, name }: { rankId: string; name: string }) {
+  const list = useEndlessQuery(rankBooksQuery(useServices().client, rankId));
+  useKeptScroll(`rank_${rankId}`);
+  const empty = (
+    <EmptyView
+      illustration="shelf"
+      message="榜单还空着"
+      hint="看看别的榜单"
+      action={<Button href={paths.ranks()}>全部榜单</Button>}
+    />
+  );
+  return (
+    <EndlessBooks list={list} label={name} ordered empty={empty}>
+      {(book) => <BookRow key={book.bookId} {...rowOf(book)} rank={book.order} />}
+    </EndlessBooks>
+  );
+}
