@@ -172,6 +172,12 @@ describe('library list, remove and check', () => {
     expect((await library('list')).printed).toHaveLength(1);
   });
 
+  it('lists a book without an author as such', async () => {
+    await writeFile(join(folder, '涨潮.txt'), text().replace('《潮信录》沈渡舟', ''));
+    await library('add', '涨潮.txt');
+    expect((await library('list')).output).toContain('10001  《涨潮》 (no author)  txt, 2 chapters');
+  });
+
   it('end with 1 when something is wrong', async () => {
     expect(await library('remove', '4711')).toMatchObject({
       failed: true,

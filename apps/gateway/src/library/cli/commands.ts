@@ -103,7 +103,7 @@ export function libraryCommand(
           terminal.print(
             args.json
               ? JSON.stringify(book)
-              : `${id}  《${title}》 ${author}  ${format}, ${chapters} chapters, ${words} characters`,
+              : `${id}  《${title}》 ${author || '(no author)'}  ${format}, ${chapters} chapters, ${words} characters`,
           );
         }
       }),

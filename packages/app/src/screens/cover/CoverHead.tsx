@@ -17,7 +17,7 @@ export function CoverHead({ book }: { book: Book }) {
         <h1 className={styles['title']} data-long={title.length > LONG_TITLE ? '' : undefined}>
           {title}
         </h1>
-        <p className={styles['author']}>{author}</p>
+        {author !== '' && <p className={styles['author']}>{author}</p>}
         {category !== '' && <p className={styles['category']}>{category}</p>}
         <p className={styles['facts']}>{bookFacts(book).join(' · ')}</p>
       </div>

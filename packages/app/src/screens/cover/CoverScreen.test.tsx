@@ -50,6 +50,13 @@ describe('a cover page', () => {
     expect(head?.textContent).toContain('32万字 · 连载 · 8.6分');
   });
 
+  it('leaves no empty line for a book without an author [COVER-01]', async () => {
+    await withBook({ authorName: '' });
+    const head = (await screen.findByRole('heading', { level: 1 })).closest('header');
+    const lines = Array.from(head?.querySelectorAll('p') ?? [], ({ textContent }) => textContent);
+    expect(lines).not.toContain('');
+  });
+
   it('shows tags and the description [COVER-02] [COVER-03]', async () => {
     await withBook({ tag: [{ tagId: 1, tagName: '山水' }, '灯'] });
     const tags = await screen.findByRole('list', { name: '标签' });

@@ -27,6 +27,12 @@ describe('Banner', () => {
     expect(shown()).toContain('呐喊');
   });
 
+  it('leaves no empty line for a book without an author', () => {
+    const { container } = render(<Banner items={[{ id: 'a', title: '红楼梦', href: '/book/1.html', author: '' }]} />);
+    const words = container.querySelector('a > span');
+    expect(Array.from(words?.children ?? [], ({ textContent }) => textContent)).toEqual(['红楼梦']);
+  });
+
   it('begins again after the last [UI-02]', () => {
     render(<Banner items={items} />);
     for (let slide = 0; slide < 3; slide += 1) passTime(4000);

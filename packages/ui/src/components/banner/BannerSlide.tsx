@@ -9,6 +9,7 @@ export interface BannerItem {
   href: string;
   /** A picture over the whole slide; its words are `title`. Without it the slide shows the book itself. */
   picture?: string | undefined;
+  /** Empty or absent where it is not known. */
   author?: string | undefined;
   coverSrc?: string | undefined;
   /** One sentence of or about the book. */
@@ -37,7 +38,7 @@ export function BannerSlide({ item, current, onPress }: BannerSlideProps) {
           <span className={styles['words']}>
             <span className={styles['title']}>{title}</span>
             {line !== undefined && <span className={styles['line']}>{line}</span>}
-            {author !== undefined && <span className={styles['author']}>{author}</span>}
+            {author && <span className={styles['author']}>{author}</span>}
           </span>
           <span className={styles['cover']}>
             <BookCover title={title} author={author} src={coverSrc} eager />
