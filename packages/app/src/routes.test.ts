@@ -18,6 +18,7 @@ describe('addresses of pages', () => {
     [paths.reader('1001'), 'reader', { bookId: '1001' }],
     [paths.shelf(), 'shelf', {}],
     [paths.myself(), 'myself', {}],
+    [paths.monthlyLibrary(), 'myVipBookStore', { pageName: 'monthly' }],
     [paths.categories(), 'categoryIndex', {}],
     [
       paths.categoryDetail({ categoryId: '7', name: '都市/言情', relatedName: '治愈', group: '小说' }),

@@ -25,6 +25,8 @@ export interface AppRoute {
   name: string;
   /** Patterns of its addresses, such as `/cover/:bookId`; a trailing slash is accepted on each (D-012). */
   patterns: readonly string[];
+  /** What every address of the route names, beside the parts of its pattern. */
+  params?: Readonly<Record<string, string>>;
   /** Absent as long as the page is still to come: its address is then not found. */
   screen?: ScreenName;
   /** The document's title, where it is always the same. */
@@ -38,6 +40,13 @@ export interface AppRoute {
 export const routes = [
   { name: 'home', patterns: ['/'], screen: 'bookstore', tabBar: true },
   { name: 'bookstore', patterns: ['/st', '/st/:pageName'], screen: 'bookstore' },
+  {
+    name: 'myVipBookStore',
+    patterns: ['/myVipBookStore'],
+    params: { pageName: 'monthly' },
+    screen: 'bookstore',
+    title: '包月书库',
+  },
   // The last part of a /book address may end with .html (D-012); the variants show the same page (D-095).
   {
     name: 'cover',
@@ -116,6 +125,7 @@ export const paths = {
   shelf: () => '/shelf',
   myself: () => '/myself',
   search: () => '/search',
+  monthlyLibrary: () => '/myVipBookStore',
   categories: () => '/categoryIndex',
   /** No part of the address may be empty: what is not known of the category is its name again. */
   categoryDetail: ({ categoryId, name, relatedName, group }: CategoryAddress, filter = '') =>

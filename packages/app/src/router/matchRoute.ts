@@ -1,6 +1,6 @@
 import { notFound, routes, type AppRoute } from '../routes.ts';
 
-/** What an address names, by the names of its pattern's parts. */
+/** What an address names, by the names of its pattern's parts, and what its route names for all of its addresses. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 
 export interface RouteMatch {
@@ -42,7 +42,8 @@ export function matchPatterns(patterns: readonly Pattern[], pathname: string): R
   for (const { route, expression, names } of patterns) {
     const [whole, ...parts] = expression.exec(pathname) ?? [];
     if (whole === undefined) continue;
-    return { route, params: Object.fromEntries(names.map((name, index) => [name, decoded(parts[index] ?? '')])) };
+    const named = names.map((name, index) => [name, decoded(parts[index] ?? '')] as const);
+    return { route, params: { ...route.params, ...Object.fromEntries(named) } };
   }
   return undefined;
 }

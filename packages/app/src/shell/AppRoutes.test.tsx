@@ -22,10 +22,10 @@ const tab = (name: string) => within(screen.getByRole('navigation', { name: '主
 
 describe('an address that is none of ours', () => {
   it.each(['/nowhere', '/st/a/b', '/bookshelf', '/book/1001/x'])(
-    '%s gives an empty page with a title and no tab bar [ROUTE-03]',
+    '%s gives the not-found page, with its title and without tab bar [ROUTE-03]',
     async (path) => {
       await renderApp({ path });
-      expect(screen.getByRole('main').textContent).toBe('');
+      expect(screen.getByRole('heading', { level: 1, name: '页面不存在' })).toBeTruthy();
       expect(document.title).toBe('页面不存在-书页小说');
       expect(tabs()).toBeNull();
     },

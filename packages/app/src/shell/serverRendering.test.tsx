@@ -27,6 +27,7 @@ const answers = {
 const contents: Readonly<Record<string, string>> = {
   home: '栏目1',
   bookstore: '栏目1',
+  myVipBookStore: '栏目1',
   cover: '山中灯火',
   catalog: '第1章',
   // The words of a chapter are measured and laid out on the device.

@@ -44,6 +44,15 @@ describe('the bookstore', () => {
     expect(document.title).toBe('出版-书页小说');
   });
 
+  it('shows the monthly library at /myVipBookStore, titled 包月书库 [ROUTE-37] [MEMBER-12]', async () => {
+    const { services } = await renderApp({ path: '/myVipBookStore', ...showing(aWireModule('1')) });
+    await screen.findByRole('heading', { name: '栏目1' });
+    expect(services.seen.map(({ fields }) => fields['page'])).toEqual(['monthly']);
+    expect(screen.getByRole('heading', { level: 1, name: '包月书库' })).toBeTruthy();
+    expect(document.title).toBe('包月书库-书页小说');
+    expect(screen.queryByRole('navigation', { name: '主导航' })).toBeNull();
+  });
+
   it('shows modules by their templates and skips an unknown one [STORE-01] [STORE-12]', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const templates = ['classForm', 'form', 'cardList', 'slideList', 'list', 'hologram'];

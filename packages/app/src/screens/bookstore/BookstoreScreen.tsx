@@ -5,15 +5,15 @@ import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { ScreenBoundary } from '../../features/boundary/ScreenBoundary.tsx';
-import { useLocation, useParams } from '../../router/index.ts';
+import { useLocation, useParams, useRoute } from '../../router/index.ts';
 import { useTabBarShows } from '../../features/tab-bar/useTabBarShows.ts';
 import { BookstorePage } from './BookstorePage.tsx';
 import styles from './BookstoreScreen.module.css';
 
-/** The bookstore: home at '/' and '/st', a page by name at '/st/{pageName}' [ROUTE-04..07]. */
+/** The bookstore: home at '/' and '/st', a page by name at '/st/{pageName}', the monthly library [ROUTE-04..07] [ROUTE-37]. */
 export default function BookstoreScreen() {
   const { pageName = HOME_PAGE } = useParams();
-  const title = storePageTitle(pageName);
+  const title = useRoute()?.title ?? storePageTitle(pageName);
   const isHome = title === undefined;
   const hasTabs = useTabBarShows(useLocation().pathname === '/');
 

@@ -4,6 +4,8 @@ import styles from './EmptyView.module.css';
 
 export interface EmptyViewProps {
   message: string;
+  /** The message is the page's `h1`. */
+  heading?: boolean | undefined;
   /** One line more: what one can do next. */
   hint?: string | undefined;
   illustration?: IllustrationName | undefined;
@@ -12,11 +14,12 @@ export interface EmptyViewProps {
 }
 
 /** Nothing here, said kindly (UI-33). */
-export function EmptyView({ message, hint, illustration = 'leaf', action }: EmptyViewProps) {
+export function EmptyView({ message, heading = false, hint, illustration = 'leaf', action }: EmptyViewProps) {
+  const Message = heading ? 'h1' : 'p';
   return (
     <div className={styles['view']}>
       <Illustration name={illustration} />
-      <p className={styles['message']}>{message}</p>
+      <Message className={styles['message']}>{message}</Message>
       {hint !== undefined && <p className={styles['hint']}>{hint}</p>}
       {action !== undefined && <div className={styles['action']}>{action}</div>}
     </div>
