@@ -4,6 +4,7 @@ import { root } from './servers.ts';
 
 /** The columns of the route table that are asked for here. */
 interface Route {
+  name: string;
   patterns: readonly string[];
   screen?: string;
 }
@@ -23,15 +24,24 @@ const UNKNOWN = 'unknown';
 
 const fill = (pattern: string): string => pattern.replace(/:(\w+)/g, (_, part: string) => SAMPLES[part] ?? UNKNOWN);
 
+const table = async (): Promise<readonly Route[]> => {
+  const file = pathToFileURL(join(root, 'packages/app/src/routes.ts')).href;
+  return ((await import(file)) as { routes: readonly Route[] }).routes;
+};
+
+const expressionOf = (pattern: string): RegExp => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`);
+
+/** The row of the route table that a path belongs to. */
+export const pageOf = async (path: string): Promise<Route | undefined> =>
+  (await table()).find(({ patterns }) => patterns.some((pattern) => expressionOf(pattern).test(path)));
+
 /**
  * An address for each screen of the application’s route table, which is data: a new screen is looked at
  * without being listed.
  */
 export async function screenPages(): Promise<{ screen: string; path: string }[]> {
-  const table = pathToFileURL(join(root, 'packages/app/src/routes.ts')).href;
-  const { routes } = (await import(table)) as { routes: readonly Route[] };
   const pages = new Map<string, string>();
-  for (const { screen, patterns } of routes) {
+  for (const { screen, patterns } of await table()) {
     const [pattern] = patterns;
     if (screen && pattern !== undefined && !pages.has(screen)) pages.set(screen, fill(pattern));
   }

@@ -1,0 +1,146 @@
+import { expect, test, type Page } from '@playwright/test';
+import { aPhone, logIn } from '../pages/login.ts';
+import { pageOf, screenPages } from '../support/screenPages.ts';
+
+/** Pages that are linked and still to come; the list only shrinks. */
+const TO_COME = ['account', '/my-beans', '/bean-tickets', '/search', '/download'];
+
+/** What is asked first, and answered 取消, wherever it stands; or ends the session that crawls. */
+const NOT_PRESSED = /^(退出登录|登录|刷新|重试)$/;
+
+/** The product takes no click within 200 ms after another one (UI-26). */
+const GHOST_CLICK_GUARD_MS = 250;
+
+/** How many addresses of one shape are opened, such as two covers. */
+const SAMPLES = 2;
+
+interface Crawl {
+  page: Page;
+  /** What went wrong, with the page that it was seen on. */
+  findings: string[];
+}
+
+/** Collects what a reader would call broken: failed scripts, answers and what the console complains of. */
+function watch(page: Page): Crawl {
+  const findings: string[] = [];
+  const note = (text: string): void => void findings.push(`${new URL(page.url()).pathname}: ${text}`);
+  page.on('pageerror', (error) => note(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(message.text());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) note(`${response.status()} for ${new URL(response.url()).pathname}`);
+  });
+  return { page, findings };
+}
+
+const settle = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading').first()).toBeAttached();
+  await expect(page.getByText('加载中')).toHaveCount(0);
+};
+
+/** Addresses of this origin that the page links to, without those that only open something outside. */
+const linksOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('a[href]')
+    .evaluateAll((links: HTMLAnchorElement[]) =>
+      links
+        .filter(({ href, protocol }) => /^https?:/.test(protocol) && new URL(href).origin === location.origin)
+        .map(({ href }) => href.slice(location.origin.length)),
+    );
+
+/** Buttons that do the same to another chapter, page or book are pressed once. */
+const kindOf = (name: string): string => name.replace(/[\d一二三四五六七八九十百]+/g, '#');
+
+/** Presses each button once; a press that leads away or opens a layer is followed by opening the page again. */
+async function pressButtons({ page, findings }: Crawl, address: string): Promise<string[]> {
+  const pressed = new Set<string>();
+  for (;;) {
+    const buttons = page.getByRole('button', { disabled: false }).filter({ visible: true });
+    const names = await buttons.evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''),
+    );
+    const at = names.findIndex((name) => !pressed.has(kindOf(name)) && !NOT_PRESSED.test(name));
+    const name = names[at];
+    if (name === undefined) return [...pressed];
+    pressed.add(kindOf(name));
+    const before = findings.length;
+    // A button may go while it is aimed at: what moves by itself is no finding.
+    await buttons
+      .nth(at)
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
+    await page.waitForTimeout(GHOST_CLICK_GUARD_MS);
+    if (findings.length > before) findings.push(`after pressing "${name}"`);
+    const isAway = new URL(page.url()).pathname + new URL(page.url()).search !== address;
+    if (isAway || (await page.getByRole('dialog').count()) > 0) {
+      await page.goto(address);
+      await settle(page);
+    }
+  }
+}
+
+/** Opens every page that can be reached from home, a few of each shape. */
+async function crawl(page: Page): Promise<{ opened: string[]; deadEnds: string[] }> {
+  const opened: string[] = [];
+  const deadEnds: string[] = [];
+  const perShape = new Map<string, number>();
+  const seen = new Set<string>();
+  const queue = ['/'];
+
+  for (const address of queue) {
+    const path = address.replace(/[?#].*/, '');
+    const target = await pageOf(path);
+    if (TO_COME.some((name) => target?.name === name || path.startsWith(name))) continue;
+    if (path === '/login' || path === '/feedback') continue;
+    const shape = `${target?.name} ${[...new URLSearchParams(address.split('?')[1] ?? '').keys()].join(' ')}`;
+    const count = perShape.get(shape) ?? 0;
+    if (target?.screen && count >= SAMPLES) continue;
+    perShape.set(shape, count + 1);
+
+    await page.goto(address);
+    await settle(page);
+    opened.push(address);
+    if (await page.getByText('页面不存在').count()) deadEnds.push(address);
+    for (const link of await linksOf(page)) {
+      if (seen.has(link)) continue;
+      seen.add(link);
+      queue.push(link);
+    }
+  }
+  return { opened, deadEnds };
+}
+
+const readers: ReadonlyArray<[name: string, enter: (page: Page) => Promise<void>]> = [
+  ['a guest', () => Promise.resolve()],
+  [
+    'a reader with an account',
+    async (page) => {
+      await page.goto('/login?redirect_uri=%2F');
+      await logIn(page, aPhone());
+    },
+  ],
+];
+
+for (const [reader, enter] of readers) {
+  test(`no link of the product leads ${reader} nowhere [ROUTE-03]`, { tag: '@host' }, async ({ page }, { config }) => {
+    test.setTimeout(config.workers * 90_000);
+    await enter(page);
+    const { findings } = watch(page);
+    const { opened, deadEnds } = await crawl(page);
+    expect(deadEnds).toEqual([]);
+    expect(findings).toEqual([]);
+    expect(opened.length).toBeGreaterThan(10);
+  });
+
+  for (const { screen, path } of await screenPages()) {
+    test(`no button of the ${screen} page breaks anything for ${reader}`, async ({ page }) => {
+      await enter(page);
+      const found = watch(page);
+      await page.goto(path);
+      await settle(page);
+      await pressButtons(found, path);
+      expect(found.findings).toEqual([]);
+    });
+  }
+}
