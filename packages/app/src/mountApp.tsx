@@ -4,10 +4,10 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browserTabs } from './services/browserTabs.ts';
 import { createServices } from './services/createServices.ts';
-import { readRuntimeConfig } from './services/RuntimeConfig.ts';
+import { loadRuntimeConfig } from './services/RuntimeConfig.ts';
 import { App } from './shell/App.tsx';
 import { watchLogin } from './services/account/watchLogin.ts';
-import { keepShelfFresh } from './services/shelf/keepShelfFresh.ts';
+import { startShelfSync } from './services/shelf/startShelfSync.ts';
 import { openRoute } from './shell/openRoute.ts';
 import { reportError } from './shell/reportError.ts';
 import { BrowserNavigation } from './router/BrowserNavigation.tsx';
@@ -20,11 +20,11 @@ const RETRY_MS = 3000;
 
 const after = (delay: number) => new Promise<void>((done) => setTimeout(done, delay));
 
-const loadLaterParts = (): Promise<typeof import('./shell/LaterParts.tsx')> =>
-  import('./shell/LaterParts.tsx').catch(() => after(RETRY_MS).then(loadLaterParts));
+const loadDeferredParts = (): Promise<typeof import('./shell/DeferredParts.tsx')> =>
+  import('./shell/DeferredParts.tsx').catch(() => after(RETRY_MS).then(loadDeferredParts));
 
 // No page waits for them, nor fails with them.
-const LaterParts = lazy(loadLaterParts);
+const DeferredParts = lazy(loadDeferredParts);
 
 const randomId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -34,22 +34,22 @@ const randomId = (): string => {
 /** Shows the application inside `element`, as the given host. Gives the way to take it away. */
 export function mountApp(element: HTMLElement | null, host: Host): () => void {
   if (!element) throw new Error('mountApp needs an element.');
-  const services = createServices(host, readRuntimeConfig(document), {
+  const services = createServices(host, loadRuntimeConfig(document), {
     openStorage: () => window.localStorage,
     openSession: () => window.sessionStorage,
     userAgent: navigator.userAgent,
     now: Date.now,
     randomId,
     reloadPage: () => window.location.reload(),
-    leave: (address, { replaces } = {}) => window.location[replaces ? 'replace' : 'assign'](address),
-    here: () => window.location.href,
+    navigateAway: (address, { replaces } = {}) => window.location[replaces ? 'replace' : 'assign'](address),
+    currentUrl: () => window.location.href,
     cookies: () => document.cookie,
     otherTabs: browserTabs,
     deleteDatabase: (name) => void window.indexedDB?.deleteDatabase(name),
   });
 
   watchLogin(services.login, document);
-  keepShelfFresh(services.shelfKeeper, host.bridge, document);
+  startShelfSync(services.shelfSyncService, host.bridge, document);
   if (host.installOfflineApp) window.addEventListener('load', host.installOfflineApp);
   // Pages keep and restore their own scroll; the browser's guess would come in between.
   window.history.scrollRestoration = 'manual';
@@ -62,7 +62,7 @@ export function mountApp(element: HTMLElement | null, host: Host): () => void {
         <BrowserNavigation>
           <App services={services} />
           <Suspense>
-            <LaterParts services={services} />
+            <DeferredParts services={services} />
           </Suspense>
         </BrowserNavigation>
       </StrictMode>,

@@ -51,7 +51,7 @@ export function matchPatterns(patterns: readonly Pattern[], pathname: string): R
 const patterns = compilePatterns(routes);
 
 /** Any path that is not in the table. */
-export const elsewhere: RouteMatch = { route: notFound, params: {} };
+export const notFoundMatch: RouteMatch = { route: notFound, params: {} };
 
 /** The route that a path leads to; undefined for a path that is not in the table. */
 export const matchRoute = (pathname: string): RouteMatch | undefined => matchPatterns(patterns, pathname);

@@ -28,7 +28,7 @@ export const CONFIG_ELEMENT_ID = 'shuye-config';
  * The configuration written into the page.
  * @throws Error for operators when the page carries none: it was opened as a file, not served.
  */
-export function readRuntimeConfig(document: Document): RuntimeConfig {
+export function loadRuntimeConfig(document: Document): RuntimeConfig {
   const text = document.getElementById(CONFIG_ELEMENT_ID)?.textContent;
   if (!text) throw new Error(`This page must be served by web-server: element #${CONFIG_ELEMENT_ID} is missing.`);
   return JSON.parse(text) as RuntimeConfig;

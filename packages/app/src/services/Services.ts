@@ -11,12 +11,12 @@ import type { SessionStore } from '../stores/sessionStore.ts';
 import type { ShelfStore } from '../stores/shelfStore.ts';
 import type { KeyValueStorage } from './storage/createStorage.ts';
 import type { StoreOf } from './lazyStores.ts';
-import type { LoginWish } from './loginAddress.ts';
-import type { WaitingEvent } from './WaitingEvent.ts';
+import type { LoginLinkOptions } from './loginAddress.ts';
+import type { QueuedEvent } from './QueuedEvent.ts';
 import type { ShelfRecords } from './shelf/createShelfRecords.ts';
-import type { ShelfKeeper } from './shelf/ShelfKeeper.ts';
+import type { ShelfSyncService } from './shelf/ShelfSyncService.ts';
 
-export interface LeaveOptions {
+export interface NavigateAwayOptions {
   /** The page that is left takes no place in the history. */
   replaces?: boolean;
 }
@@ -31,7 +31,7 @@ export interface Services extends Entry {
   /** What the shelves are made of, those of other readers of this device too. */
   shelfRecords: ShelfRecords;
   /** Keeps an account's shelf in step with the server. */
-  shelfKeeper: ShelfKeeper;
+  shelfSyncService: ShelfSyncService;
   progress: ProgressStore;
   readerSettings: ReaderSettingsStore;
   elderMode: ElderModeStore;
@@ -49,17 +49,17 @@ export interface Services extends Entry {
   /** Loads the whole page afresh. */
   reloadPage: () => void;
   /** Leaves for an address outside of the application: a web page, or an app's own scheme. */
-  leave: (address: string, options?: LeaveOptions) => void;
+  navigateAway: (address: string, options?: NavigateAwayOptions) => void;
   /** The full address of the page that is shown. */
-  here: () => string;
+  currentUrl: () => string;
   /** Where readers of the plain web log in. */
-  loginAddress: (wish: LoginWish) => string;
+  loginAddress: (options: LoginLinkOptions) => string;
   /** Where readers write to us. */
   feedbackUrl: string;
   /** What calls say of their sender. */
   sender: () => CommonParameters;
   /** Events on their way to the next batch. */
-  waitingEvents: WaitingEvent[];
+  queuedEvents: QueuedEvent[];
   /** Who is logged in. */
   login: SessionStore;
   /** The reader's id as the page can see it; 8000000 for a guest. */

@@ -30,7 +30,7 @@ describe('the services of a page', () => {
   ])('are of the channel that %s [RPARAM-18]', async (_, search, channelId) => {
     const services = testServices({
       answers: { bookInfo: aWireBook() },
-      here: () => `https://shuye.test/reader/1001${search}`,
+      currentUrl: () => `https://shuye.test/reader/1001${search}`,
       siteId: '7002',
     });
     await services.query.fetchQuery(bookQuery(services.client, '1001'));

@@ -9,14 +9,14 @@ import { createStorage } from './storage/createStorage.ts';
 import { purgePreviousAccount } from './storage/purgePreviousAccount.ts';
 import { hostSession } from './hostSession.ts';
 import { lazyStores } from './lazyStores.ts';
-import { DEFAULT_LOGIN_URL, loginAddress, type LoginWish } from './loginAddress.ts';
-import { readUserId } from './readUserId.ts';
+import { DEFAULT_LOGIN_URL, loginAddress, type LoginLinkOptions } from './loginAddress.ts';
+import { parseUserId } from './parseUserId.ts';
 import { bookQuery, chapterListQuery } from './queries.ts';
 import { DEFAULT_FEEDBACK_URL, DEFAULT_PRESET_COLUMN, type RuntimeConfig } from './RuntimeConfig.ts';
 import type { Services } from './Services.ts';
-import { aloneInTabs } from './shelf/aloneInTabs.ts';
-import { createShelfKeeper } from './shelf/createShelfKeeper.ts';
-import { createShelfOffers } from './shelf/createShelfOffers.ts';
+import { withCrossTabLock } from './shelf/withCrossTabLock.ts';
+import { createShelfSyncService } from './shelf/createShelfSyncService.ts';
+import { createShelfPromotions } from './shelf/createShelfPromotions.ts';
 import { createShelfRecords } from './shelf/createShelfRecords.ts';
 import { createElderModeStore } from '../stores/elderModeStore.ts';
 import { createProgressStore } from '../stores/progressStore.ts';
@@ -33,9 +33,9 @@ export interface Environment {
   now: () => number;
   randomId: () => string;
   reloadPage: () => void;
-  leave: Services['leave'];
+  navigateAway: Services['navigateAway'];
   /** The full address of the page that is shown. */
-  here: () => string;
+  currentUrl: () => string;
   /** As `document.cookie` writes them. */
   cookies: () => string;
   fetch?: typeof fetch;
@@ -48,25 +48,25 @@ export interface Environment {
 
 /** Composes the services of a mounted app. */
 export function createServices(host: Host, config: RuntimeConfig, environment: Environment): Services {
-  const { openStorage, openSession, userAgent, now, randomId, reloadPage, leave, cookies, fetch } = environment;
-  const { repeats, otherTabs, here, deleteDatabase } = environment;
+  const { openStorage, openSession, userAgent, now, randomId, reloadPage, navigateAway, cookies, fetch } = environment;
+  const { repeats, otherTabs, currentUrl, deleteDatabase } = environment;
   const storage = createStorage(openStorage);
-  const userId = (): string => readUserId(cookies());
+  const userId = (): string => parseUserId(cookies());
   const session = createStorage(openSession);
   const stores = { storage, session, deleteDatabase };
   purgePreviousAccount(stores, userId());
   const query = createQueryClient();
-  const entry = parseEntryQuery(parseQuery(new URL(here()).search), config.siteId);
+  const entry = parseEntryQuery(parseQuery(new URL(currentUrl()).search), config.siteId);
   const { siteId } = entry;
   const common = commonParameters({ host, config, siteId, storage, userAgent, randomId, userId });
-  const toLogin = (wish: LoginWish): string => loginAddress(config.loginUrl ?? DEFAULT_LOGIN_URL, wish);
+  const toLogin = (options: LoginLinkOptions): string => loginAddress(config.loginUrl ?? DEFAULT_LOGIN_URL, options);
   const client = createApiClient({
     addresses: config.addresses,
     signKeys: config.signKeys,
     common,
     now,
     isOnline: host.bridge.isOnline,
-    session: hostSession(host, () => leave(toLogin({ returnTo: here() }), { replaces: true })),
+    session: hostSession(host, () => navigateAway(toLogin({ returnTo: currentUrl() }), { replaces: true })),
     log: (call, error) => console.info(`${call}: ${error.kind} ${error.code}`),
     otherTabs,
     repeats,
@@ -75,9 +75,9 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
   const formatOf = async (bookId: string) => (await query.fetchQuery(bookQuery(client, bookId))).format;
   const toaster = createToaster();
   const records = createShelfRecords({ storage, randomId });
-  const shelf = createShelfStore({ records, offers: createShelfOffers(storage), userId, now });
+  const shelf = createShelfStore({ records, promotions: createShelfPromotions(storage), userId, now });
 
-  const shelfKeeper = createShelfKeeper({
+  const shelfSyncService = createShelfSyncService({
     client,
     records,
     storage,
@@ -87,12 +87,12 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
     columnId: config.presetColumn ?? DEFAULT_PRESET_COLUMN,
     now,
     random: Math.random,
-    alone: aloneInTabs(otherTabs?.() ?? {}),
-    say: toaster.show,
+    exclusively: withCrossTabLock(otherTabs?.() ?? {}),
+    showMessage: toaster.show,
     reportError: (error) => console.info(error),
   });
   const login = createSessionStore({
-    readUserId: userId,
+    parseUserId: userId,
     refreshLogin: host.bridge.refreshLogin,
     renewLogin: async () => {
       const { renewLogin } = await import('./account/renewLogin.ts');
@@ -112,7 +112,7 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
       purgePreviousAccount(stores, reader);
       // Rights and prices are a reader's own.
       void query.resetQueries();
-      void shelfKeeper.refresh();
+      void shelfSyncService.refresh();
     },
   });
 
@@ -130,7 +130,7 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
     }),
     shelf,
     shelfRecords: records,
-    shelfKeeper,
+    shelfSyncService,
     progress: createProgressStore(storage, now, (bookId) => shelf.getState().readingOf(bookId)),
     readerSettings: createReaderSettingsStore(storage, {
       start: host.reader.defaultStyle,
@@ -146,12 +146,12 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
     randomId,
     now,
     reloadPage,
-    leave,
-    here,
+    navigateAway,
+    currentUrl,
     loginAddress: toLogin,
     feedbackUrl: config.feedbackUrl ?? DEFAULT_FEEDBACK_URL,
     sender: common,
-    waitingEvents: [],
+    queuedEvents: [],
     login,
     userId,
   };

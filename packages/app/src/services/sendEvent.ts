@@ -11,11 +11,11 @@ const MAX_BATCH = 50;
 /** The client writes every failed call to the log; nobody waits for these. */
 const loggedByClient = () => undefined;
 
-type EventServices = Pick<Services, 'client' | 'now' | 'siteId' | 'sid' | 'here' | 'waitingEvents'>;
+type EventServices = Pick<Services, 'client' | 'now' | 'siteId' | 'sid' | 'currentUrl' | 'queuedEvents'>;
 
 /** Sends what waits; with `keepalive` also when the page is going away. A batch that is not delivered is logged and forgotten [ERR-72]. */
-export function sendWaitingEvents({ client, siteId, sid, waitingEvents }: EventServices, keepalive = false): void {
-  const waiting = waitingEvents.splice(0);
+export function sendQueuedEvents({ client, siteId, sid, queuedEvents }: EventServices, keepalive = false): void {
+  const waiting = queuedEvents.splice(0);
   for (const rid of new Set(waiting.map((one) => one.rid))) {
     const events = waiting.flatMap(({ event, rid: own }) => (own === rid ? [event] : []));
     client.send(collectEvents, { events, siteId, sid, rid }, { keepalive }).catch(loggedByClient);
@@ -24,8 +24,8 @@ export function sendWaitingEvents({ client, siteId, sid, waitingEvents }: EventS
 
 /** Reports what happened on a page, with whatever else happens at about the same time. */
 export function sendEvent(services: EventServices, event: Omit<PageEvent, 'at'>): void {
-  const { now, here, waitingEvents } = services;
-  waitingEvents.push({ event: { ...event, at: now() }, rid: parseQuery(new URL(here()).search).get('rid') });
-  if (waitingEvents.length === 1) setTimeout(() => sendWaitingEvents(services), BATCH_MS);
-  if (waitingEvents.length === MAX_BATCH) sendWaitingEvents(services);
+  const { now, currentUrl, queuedEvents } = services;
+  queuedEvents.push({ event: { ...event, at: now() }, rid: parseQuery(new URL(currentUrl()).search).get('rid') });
+  if (queuedEvents.length === 1) setTimeout(() => sendQueuedEvents(services), BATCH_MS);
+  if (queuedEvents.length === MAX_BATCH) sendQueuedEvents(services);
 }

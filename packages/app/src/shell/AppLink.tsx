@@ -1,13 +1,13 @@
 import type { LinkProps } from '@shuye/ui';
 import { useHref, useLinkClickHandler } from '../router/index.ts';
-import { useMayGo } from '../services/useMayGo.ts';
+import { useCanNavigate } from '../services/useCanNavigate.ts';
 import { preloadPage } from './preloadRoute.ts';
 
 const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 function InsideLink({ href, replace = false, onClick, onTouchStart, children, ...rest }: LinkProps) {
   const address = useHref(href);
-  const mayGo = useMayGo();
+  const mayGo = useCanNavigate();
   const follow = useLinkClickHandler(href, { replace, ...(rest.target ? { target: rest.target } : {}) });
   return (
     <a

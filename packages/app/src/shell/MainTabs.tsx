@@ -1,6 +1,6 @@
 import { tabOfPath, tabs, tabTarget, type TabId } from '@shuye/core-domain/tab-bar';
 import { MineIcon, ShelfIcon, StoreIcon, TabBar } from '@shuye/ui';
-import { useTabBarShows } from '../features/tab-bar/useTabBarShows.ts';
+import { useIsTabBarVisible } from '../features/tab-bar/useIsTabBarVisible.ts';
 import { useLocation, useRoute } from '../router/index.ts';
 import type { Services } from '../services/Services.ts';
 import { useServices } from '../services/ServicesContext.tsx';
@@ -19,7 +19,7 @@ export default function MainTabs() {
   const services = useServices();
   const { pathname, search } = useLocation();
   const page = useRoute()?.name ?? '';
-  return useTabBarShows(true) ? (
+  return useIsTabBarVisible(true) ? (
     <TabBar
       tabs={tabs.map((tab) => ({ id: tab.id, label: tab.title, href: tabTarget(tab, search), icon: ICONS[tab.id] }))}
       activeId={tabOfPath(pathname)}

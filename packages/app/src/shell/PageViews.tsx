@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '../router/index.ts';
-import { elsewhere, matchRoute } from '../router/matchRoute.ts';
-import { sendEvent, sendWaitingEvents } from '../services/sendEvent.ts';
+import { notFoundMatch, matchRoute } from '../router/matchRoute.ts';
+import { sendEvent, sendQueuedEvents } from '../services/sendEvent.ts';
 import type { Services } from '../services/Services.ts';
 
 /** Reports each page that is opened, with what its address names [EVT-01]; what waits is sent before the page goes away. */
@@ -12,13 +12,13 @@ export function PageViews({ services }: { services: Services }) {
   useEffect(() => {
     if (reported.current === pathname) return;
     reported.current = pathname;
-    const { route, params } = matchRoute(pathname) ?? elsewhere;
+    const { route, params } = matchRoute(pathname) ?? notFoundMatch;
     const fields = Object.fromEntries(Object.entries(params).map(([name, value = '']) => [name, value]));
     sendEvent(services, { kind: 'page', page: route.name, name: 'view', fields });
   }, [services, pathname]);
 
   useEffect(() => {
-    const sendNow = (): void => sendWaitingEvents(services, true);
+    const sendNow = (): void => sendQueuedEvents(services, true);
     const onHidden = (): void => {
       if (document.visibilityState === 'hidden') sendNow();
     };

@@ -10,7 +10,7 @@ const account: Account = { ...guestAccount('device-1'), userId: '8000001', nickn
 function aSession(change: Partial<SessionParts> = {}) {
   let userId = '8000001';
   const spies = {
-    readUserId: () => userId,
+    parseUserId: () => userId,
     renewLogin: vi.fn<() => Promise<void>>().mockResolvedValue(),
     now: () => 1_790_000_000_000,
     fetchAccount: vi.fn<() => Promise<Account>>().mockResolvedValue(account),
@@ -32,10 +32,10 @@ describe('who is logged in', () => {
     const { state, become, onChange } = aSession();
     await state().load();
     become('8000002');
-    state().look();
+    state().checkUser();
     expect(state()).toMatchObject({ userId: '8000002', account: { status: 'loading', data: undefined } });
     expect(onChange.mock.calls).toEqual([['8000002']]);
-    state().look();
+    state().checkUser();
     expect(onChange).toHaveBeenCalledOnce();
   });
 });
@@ -72,7 +72,7 @@ describe('the account [API-66]', () => {
   });
 
   it('of a guest is not asked for [AUTH-05]', async () => {
-    const { store, fetchAccount } = aSession({ readUserId: () => '8000000' });
+    const { store, fetchAccount } = aSession({ parseUserId: () => '8000000' });
     await store.getState().load();
     expect(fetchAccount).not.toHaveBeenCalled();
     expect(store.getState().account.status).toBe('loading');
@@ -91,7 +91,7 @@ describe('the account [API-66]', () => {
     const { state, become } = aSession({ fetchAccount: () => answer.promise });
     const loading = state().load();
     become('8000002');
-    state().look();
+    state().checkUser();
     answer.give(account);
     await loading;
     expect(state().account.data).toBeUndefined();

@@ -12,7 +12,7 @@ export interface SessionState {
   /** Never ready for a guest. */
   account: AsyncState<Account>;
   /** Looks again who is logged in: a login or a logout may have happened in another tab. */
-  look: () => void;
+  checkUser: () => void;
   /** Has the host renew the login of its user [AUTH-17]; rejects where it refuses, or cannot be asked (D-021). */
   askHost: () => Promise<void>;
   /**
@@ -30,7 +30,7 @@ export type SessionStore = StoreApi<SessionState>;
 
 export interface SessionParts {
   /** The reader's id as the page sees it now. */
-  readUserId: () => string;
+  parseUserId: () => string;
   /** Absent where the host cannot be asked. */
   refreshLogin?: (() => Promise<void>) | undefined;
   /** Has the server renew a login that a page made. */
@@ -50,7 +50,7 @@ const classified = (error: unknown): AppError =>
 
 /** Who is logged in on this page, and what the server tells of them. */
 export const createSessionStore = ({
-  readUserId,
+  parseUserId,
   refreshLogin,
   renewLogin,
   now,
@@ -64,7 +64,7 @@ export const createSessionStore = ({
       set({ userId, isLoggedIn: isPageLoggedIn(userId), account: notLoaded() });
       onChange(userId);
     };
-    const first = readUserId();
+    const first = parseUserId();
     let renewedAtMs = -Infinity;
 
     return {
@@ -72,12 +72,12 @@ export const createSessionStore = ({
       isLoggedIn: isPageLoggedIn(first),
       isKnownToHost: false,
       account: notLoaded(),
-      look: () => become(readUserId()),
+      checkUser: () => become(parseUserId()),
       askHost: async () => {
         if (!refreshLogin) throw new AppError('bridge', messages.needsLogin);
         await refreshLogin();
         set({ isKnownToHost: true });
-        become(readUserId());
+        become(parseUserId());
       },
       renew: async () => {
         if (refreshLogin) return get().askHost();
@@ -86,7 +86,7 @@ export const createSessionStore = ({
         renewedAtMs = now();
       },
       load: async () => {
-        become(readUserId());
+        become(parseUserId());
         const { userId, isLoggedIn, account } = get();
         if (!isLoggedIn) return;
         set({ account: toLoading(account) });

@@ -121,12 +121,12 @@ describe('an account’s shelf', () => {
 
   it('is empty to look at while the server refuses to show it, and whole again afterwards (A-04) [SHELFSYNC-22]', async () => {
     const device = fakeStorage();
-    const { add, tell, ids } = aShelf({ device, userId: '10000001' });
+    const { add, setStatus, ids } = aShelf({ device, userId: '10000001' });
     await add(book('1'));
-    tell({ failure: { kind: 'forced-empty', tag: 'sync bookmark fail', message: '请稍后' } });
+    setStatus({ failure: { kind: 'forced-empty', tag: 'sync bookmark fail', message: '请稍后' } });
     expect(ids()).toEqual([]);
     expect(aShelf({ device, userId: '10000001' }).ids()).toEqual(['1']);
-    tell({ failure: undefined });
+    setStatus({ failure: undefined });
     expect(ids()).toEqual(['1']);
   });
 });

@@ -8,12 +8,12 @@ import {
   removeBooks,
   shelfView,
   updateBook,
-  type BookOffer,
+  type BookPromotion,
   type Reading,
   type SyncFailure,
 } from '@shuye/core-domain/shelf';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ShelfOffers } from '../services/shelf/createShelfOffers.ts';
+import type { ShelfPromotions } from '../services/shelf/createShelfPromotions.ts';
 import type { ShelfRecords } from '../services/shelf/createShelfRecords.ts';
 
 export interface ShelfEntry {
@@ -23,7 +23,7 @@ export interface ShelfEntry {
   coverUrl: string;
   format: BookFormat;
   /** Decides the corner tag; as it was when the book was last looked at. */
-  offer?: BookOffer;
+  offer?: BookPromotion;
   /** Milliseconds. */
   addedAt: number;
   updatedAt: number;
@@ -37,7 +37,7 @@ export interface KnownReading extends Reading {
 }
 
 /** What the sync tells the screens. */
-export interface ShelfNotices {
+export interface ShelfStatus {
   /** The first load, local or from the server, is over [SHELFSYNC-27]. */
   isReady: boolean;
   /** The server's shelf has come since it was opened here. */
@@ -50,7 +50,7 @@ export interface ShelfNotices {
   asksToMerge: boolean;
 }
 
-export interface ShelfState extends ShelfNotices {
+export interface ShelfState extends ShelfStatus {
   /** Newest first; books beyond the 300th wait out of sight. */
   entries: readonly ShelfEntry[];
   add: (book: ShelfBook) => Promise<void>;
@@ -63,28 +63,28 @@ export interface ShelfState extends ShelfNotices {
   device: () => string;
   /** Takes over what another tab, or a login, has changed. */
   reload: () => void;
-  tell: (notices: Partial<ShelfNotices>) => void;
+  setStatus: (notices: Partial<ShelfStatus>) => void;
 }
 
 export type ShelfStore = StoreApi<ShelfState>;
 
 interface Parts {
   records: ShelfRecords;
-  offers: ShelfOffers;
+  promotions: ShelfPromotions;
   /** Whose shelf it is now. */
   userId: () => string;
   /** Milliseconds. */
   now: () => number;
 }
 
-const notices: ShelfNotices = { isReady: false, pulls: 0, failure: undefined, asksToMerge: false };
+const notices: ShelfStatus = { isReady: false, pulls: 0, failure: undefined, asksToMerge: false };
 
 /** The shelf that is shown: a guest's, kept in this browser [PROD-04], or an account's, whose changes wait to be sent. */
-export function createShelfStore({ records, offers, userId, now }: Parts): ShelfStore {
+export function createShelfStore({ records, promotions, userId, now }: Parts): ShelfStore {
   const store = createStore<ShelfState>()((set, get) => {
     const shelf = () => currentShelf(records.read(userId()));
     const show = () => {
-      const corners = offers.all();
+      const corners = promotions.all();
       const { visible } = shelfView(shelf(), { forcedEmpty: get().failure?.kind === 'forced-empty' });
       const entries = visible.map(({ bookId, title, author, coverUrl, format, addedAt, changedAt }) => {
         const offer = Object.hasOwn(corners, bookId) ? corners[bookId] : undefined;
@@ -101,7 +101,7 @@ export function createShelfStore({ records, offers, userId, now }: Parts): Shelf
       // What is stored comes after the initial state: a page rendered elsewhere knows nothing of this device.
       entries: [],
       add: async ({ bookId, offer, ...details }) => {
-        if (offer) offers.keep(bookId, offer);
+        if (offer) promotions.keep(bookId, offer);
         records.change(userId(), (record) => addBooks(record, [{ bookId, details }], now()));
       },
       touch: (bookId, bookmark) => {
@@ -117,7 +117,7 @@ export function createShelfStore({ records, offers, userId, now }: Parts): Shelf
       },
       device: () => records.read(userId()).device,
       reload: show,
-      tell: (change) => {
+      setStatus: (change) => {
         set(change);
         if ('failure' in change) show();
       },

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useServices } from '../services/ServicesContext.tsx';
-import { useOnDevice } from '../services/useOnDevice.ts';
+import { useIsHydrated } from '../services/useIsHydrated.ts';
 import type { Progress } from './progressStore.ts';
 
 /** Where this device left the book, as it was when the page was opened. */
 export function useProgress(bookId: string | undefined): Progress | undefined {
   const { progress } = useServices();
-  const onDevice = useOnDevice();
+  const onDevice = useIsHydrated();
   return useMemo(
     () => (onDevice && bookId !== undefined ? progress.load(bookId) : undefined),
     [progress, onDevice, bookId],

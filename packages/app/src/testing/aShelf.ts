@@ -1,5 +1,5 @@
 import { createStorage } from '../services/storage/createStorage.ts';
-import { createShelfOffers } from '../services/shelf/createShelfOffers.ts';
+import { createShelfPromotions } from '../services/shelf/createShelfPromotions.ts';
 import { createShelfRecords } from '../services/shelf/createShelfRecords.ts';
 import { createShelfStore } from '../stores/shelfStore.ts';
 import { fakeStorage } from './fakeStorage.ts';
@@ -20,7 +20,7 @@ export function aShelf({ device = fakeStorage(), userId = '8000000', from = 1000
   const now = (): number => (time += 1);
   const storage = createStorage(() => device);
   const records = createShelfRecords({ storage, randomId: () => `${name}-${(names += 1)}` });
-  const store = createShelfStore({ records, offers: createShelfOffers(storage), userId: () => userId, now });
+  const store = createShelfStore({ records, promotions: createShelfPromotions(storage), userId: () => userId, now });
   return {
     store,
     storage,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReaderSettings } from '../stores/readerSettingsStore.ts';
 import { aLongChapter } from './aLongChapter.ts';
-import { layPagesOut, PAGE } from './layPagesOut.ts';
+import { stubPageLayout, PAGE } from './stubPageLayout.ts';
 import { renderReader, type RenderReaderOptions } from './renderReader.tsx';
 
 export interface RenderPagesOptions extends RenderReaderOptions {
@@ -13,7 +13,7 @@ export interface RenderPagesOptions extends RenderReaderOptions {
 
 /** Shows a book of long chapters page by page, or as a scroll, on a page of a size; waits for the text and the tools. */
 export async function renderPages({ settings, size = PAGE, device, ...options }: RenderPagesOptions = {}) {
-  layPagesOut(size);
+  stubPageLayout(size);
   const view = await renderReader({
     content: aLongChapter,
     ...options,

@@ -16,9 +16,9 @@ export interface TestServicesOptions {
   session?: Storage;
   now?: () => number;
   reloadPage?: () => void;
-  leave?: Services['leave'];
+  navigateAway?: Services['navigateAway'];
   /** The full address of the page. */
-  here?: () => string;
+  currentUrl?: () => string;
   /** Channel of whoever serves the page. */
   siteId?: string;
   /** Where readers log in. */
@@ -46,9 +46,9 @@ export function testServices(options: TestServicesOptions = {}): TestServices {
     device = {},
     now = () => 1_790_000_000_000,
     reloadPage = () => undefined,
-    leave = () => undefined,
+    navigateAway = () => undefined,
     // A test without a browser has an address too.
-    here = () => (typeof window === 'undefined' ? 'https://shuye.test/' : window.location.href),
+    currentUrl = () => (typeof window === 'undefined' ? 'https://shuye.test/' : window.location.href),
     siteId = '',
     loginUrl,
     feedbackUrl,
@@ -75,8 +75,8 @@ export function testServices(options: TestServicesOptions = {}): TestServices {
       now,
       randomId: () => 'device-1',
       reloadPage,
-      leave,
-      here,
+      navigateAway,
+      currentUrl,
       deleteDatabase: () => undefined,
       cookies: () => (reader() ? `${loginCookies.userId}=${reader()}` : ''),
       fetch: server.fetch,

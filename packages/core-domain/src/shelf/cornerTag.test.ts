@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DiscountType } from '../book/Book.ts';
-import { cornerTag, type BookOffer } from './cornerTag.ts';
+import { cornerTag, type BookPromotion } from './cornerTag.ts';
 
 const NOW = 1_790_000_000;
 
 describe('cornerTag', () => {
-  it.each<[string, string, BookOffer]>([
+  it.each<[string, string, BookPromotion]>([
     ['更新', 'SHELF-09', { hasUpdate: true, discount: DiscountType.LimitedFree }],
     ['限免', 'SHELF-07', { discount: DiscountType.LimitedFree, limitedFreeEnd: NOW + 1, isMonthly: true }],
     ['限免', 'SHELF-07', { discount: DiscountType.LimitedFree }],

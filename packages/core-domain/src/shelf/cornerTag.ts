@@ -3,7 +3,7 @@ import { DiscountType } from '../book/Book.ts';
 export type CornerMark = 'updated' | 'limited-free' | 'vip' | 'on-sale';
 
 /** What a shelf knows of a book's offers; times in seconds. */
-export interface BookOffer {
+export interface BookPromotion {
   hasUpdate?: boolean;
   discount?: DiscountType;
   isMonthly?: boolean;
@@ -11,7 +11,7 @@ export interface BookOffer {
   limitedFreeEnd?: number;
 }
 
-type Rule = (offer: BookOffer, now: number) => boolean;
+type Rule = (offer: BookPromotion, now: number) => boolean;
 
 /** In this order one is shown (D-137). */
 const rules: ReadonlyArray<readonly [CornerMark, Rule]> = [
@@ -33,7 +33,7 @@ const labels: Readonly<Record<CornerMark, string>> = {
 };
 
 /** The mark of a cover and its word, or undefined for a cover without [SHELF-06..09]; `now` in seconds. */
-export function cornerTag(offer: BookOffer, now: number): { mark: CornerMark; label: string } | undefined {
+export function cornerTag(offer: BookPromotion, now: number): { mark: CornerMark; label: string } | undefined {
   const mark = rules.find(([, holds]) => holds(offer, now))?.[0];
   return mark && { mark, label: labels[mark] };
 }

@@ -3,7 +3,7 @@ export type { BookStatusEntry, BookStatusStore, KnownBook } from './bookStatus.t
 export { addBooks, removeBooks, updateBook } from './changeShelf.ts';
 export type { NewShelfBook } from './changeShelf.ts';
 export { cornerTag } from './cornerTag.ts';
-export type { BookOffer, CornerMark } from './cornerTag.ts';
+export type { BookPromotion, CornerMark } from './cornerTag.ts';
 export { guestPromptTexts, markPrompted, mayPrompt, parseMergePrompts } from './guestPrompt.ts';
 export type { MergePrompts } from './guestPrompt.ts';
 export { clearGuest, isGuestMerged, mergeGuest } from './mergeGuest.ts';

@@ -1,4 +1,4 @@
-export { tabBarShows } from './tabBarShows.ts';
-export type { TabBarState } from './tabBarShows.ts';
+export { isTabBarVisible } from './isTabBarVisible.ts';
+export type { TabBarState } from './isTabBarVisible.ts';
 export { tabOfPath, tabs, tabTarget } from './tabs.ts';
 export type { TabId } from './tabs.ts';

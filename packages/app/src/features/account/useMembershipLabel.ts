@@ -1,10 +1,10 @@
 import { membershipLabel, MembershipStatus, membershipStatus, monthlyStateOf } from '@shuye/core-domain/member';
-import { useOnDevice } from '../../services/useOnDevice.ts';
+import { useIsHydrated } from '../../services/useIsHydrated.ts';
 import { useSession } from '../../stores/useSession.ts';
 
 /** What the item "my membership" says of this reader [ME-08..10]; undefined until it is known. */
 export function useMembershipLabel(): string | undefined {
-  const onDevice = useOnDevice();
+  const onDevice = useIsHydrated();
   const isLoggedIn = useSession((session) => session.isLoggedIn);
   const account = useSession((session) => session.account.data);
   if (!onDevice) return undefined;

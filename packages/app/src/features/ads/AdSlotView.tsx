@@ -2,7 +2,7 @@ import { AdEvent, adBottomHeight, type AdPlace, type AdSlot } from '@shuye/core-
 import { Button, CloseIcon, IconButton, LazyImage } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { adFace } from './adFace.ts';
+import { toAdView } from './toAdView.ts';
 import { adContentQuery } from './adsQuery.ts';
 import styles from './AdSlotView.module.css';
 import { useAdReports } from './useAdReports.ts';
@@ -16,15 +16,15 @@ interface AdSlotViewProps {
 
 /** One ad, marked as such, at the height of its source [AD-07]; it can be sent away (A-12). One that does not come leaves no gap. */
 export function AdSlotView({ slot, place, bookId, onClose }: AdSlotViewProps) {
-  const { client, userAgent, leave } = useServices();
+  const { client, userAgent, navigateAway } = useServices();
   const { data: filled } = useQuery(adContentQuery(client, slot));
   const report = useAdReports({ slot, place, bookId, filled });
   if (!filled) return null;
-  const { pictureUrl, text, buttonText, address } = adFace({ slot, filled, userAgent, bookId });
+  const { pictureUrl, text, buttonText, address } = toAdView({ slot, filled, userAgent, bookId });
 
   const open = () => {
     report(AdEvent.Click);
-    if (address !== undefined) leave(address);
+    if (address !== undefined) navigateAway(address);
   };
   return (
     <aside className={styles['ad']} style={{ minHeight: adBottomHeight(filled.source) }} aria-label="广告">

@@ -10,13 +10,13 @@ export interface ChapterLineProps {
   /** Titles in another script. */
   titleOf?: ((title: string) => string) | undefined;
   /** Where choosing the chapter leads. */
-  wayTo: (chapter: Chapter) => Pick<CatalogRowProps, 'href' | 'onPress'>;
+  linkTo: (chapter: Chapter) => Pick<CatalogRowProps, 'href' | 'onPress'>;
 }
 
 const asItIs = (title: string): string => title;
 
 /** A volume's heading, or a chapter [CAT-03]. The list answers for all that is pressed: the line may be written over. */
-export function ChapterLine({ row, currentId, titleOf = asItIs, lockText, wayTo }: ChapterLineProps) {
+export function ChapterLine({ row, currentId, titleOf = asItIs, lockText, linkTo }: ChapterLineProps) {
   if (row.kind === 'volume') {
     return (
       <li className={styles['line']}>
@@ -31,7 +31,7 @@ export function ChapterLine({ row, currentId, titleOf = asItIs, lockText, wayTo 
         title={titleOf(chapter.title)}
         lockText={lockText(chapter)}
         current={chapter.chapterId === currentId}
-        href={wayTo(chapter).href}
+        href={linkTo(chapter).href}
       />
     </li>
   );

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryNavigation } from '../../router/MemoryNavigation.tsx';
-import { layRowsOut, ROW, VIEW } from '../../testing/layRowsOut.ts';
+import { stubRowLayout, ROW, VIEW } from '../../testing/stubRowLayout.ts';
 import { ChapterRows, type ChapterRowsHandle } from './ChapterRows.tsx';
 
 const COUNT = 3000;
@@ -23,13 +23,13 @@ const show = (current?: number) =>
       rows={rows}
       currentId={current === undefined ? undefined : `c${current + 1}`}
       lockText={() => undefined}
-      wayTo={({ index }) => ({ href: `#${index}` })}
+      linkTo={({ index }) => ({ href: `#${index}` })}
     />,
     { wrapper: MemoryNavigation },
   );
 
 const buttons = (count: number) => (
-  <ChapterRows rows={rows.slice(0, count)} currentId={undefined} lockText={() => undefined} wayTo={() => ({})} />
+  <ChapterRows rows={rows.slice(0, count)} currentId={undefined} lockText={() => undefined} linkTo={() => ({})} />
 );
 
 const drawn = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
@@ -54,7 +54,7 @@ describe('thousands of chapters', () => {
     frames = [];
     vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
     page().scrollTop = 0;
-    layRowsOut();
+    stubRowLayout();
   });
 
   it('begin with a screen of them, and get more ready when it was shown', () => {
@@ -134,7 +134,7 @@ describe('thousands of chapters', () => {
         rows={rows.slice(0, 105)}
         currentId="c103"
         lockText={({ ordinal }) => (ordinal === 104 ? '未购买' : undefined)}
-        wayTo={() => ({ href: '#other' })}
+        linkTo={() => ({ href: '#other' })}
       />,
     );
     expect(drawn().slice(-1)).toEqual(['第105章']);

@@ -5,9 +5,9 @@ import { ChapterLine, type ChapterLineProps } from './ChapterLine.tsx';
 import styles from './ChapterRows.module.css';
 import { heightOfRows } from './heightOfRows.ts';
 import { rowsAround } from './rowSpan.ts';
-import { scrollerOf } from './scrollerOf.ts';
-import { useStandingRows } from './useStandingRows.ts';
-import { useWayPress } from './useWayPress.ts';
+import { scrollParentOf } from './scrollParentOf.ts';
+import { useVirtualRows } from './useVirtualRows.ts';
+import { useChapterLinkPress } from './useChapterLinkPress.ts';
 import { writeChapterLine } from './writeChapterLine.ts';
 
 /** Rows of the first frame, before anything was measured: a phone's screen of them. */
@@ -25,7 +25,7 @@ export interface ChapterRowsProps extends Omit<ChapterLineProps, 'row'> {
 
 /** Brings the middle of a row to the middle of what the list scrolls in. */
 function centre(list: Element, row: number, count: number): void {
-  const scroller = scrollerOf(list);
+  const scroller = scrollParentOf(list);
   const { top, height } = list.getBoundingClientRect();
   const edge = scroller === document.documentElement ? 0 : scroller.getBoundingClientRect().top;
   scroller.scrollTop += top + ((row + 0.5) * height) / count - edge - scroller.clientHeight / 2;
@@ -39,7 +39,7 @@ function PlainLink({ replace: _replace, children, ...anchor }: LinkProps) {
 /** Volumes and chapters, thousands of them, of which those near the eyes are drawn; they open where reading stopped [CAT-07] [CAT-10]. */
 export function ChapterRows({ handle, rows, ...line }: ChapterRowsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { currentId, wayTo } = line;
+  const { currentId, linkTo } = line;
   const current = useMemo(() => rowOfChapter(rows, currentId), [rows, currentId]);
   const [opening] = useState(() => rowsAround(current, FIRST_ROWS, rows.length));
   // Rendered once, then written by hand: the same elements for React, which leaves their lines alone.
@@ -50,7 +50,7 @@ export function ChapterRows({ handle, rows, ...line }: ChapterRowsProps) {
       .map((row, at) => <ChapterLine key={at} row={row} {...line} />),
   );
 
-  const standing = useStandingRows(list, {
+  const recycler = useVirtualRows(list, {
     first: opening.first,
     count: rows.length,
     write: (at, standingLine) => {
@@ -60,9 +60,9 @@ export function ChapterRows({ handle, rows, ...line }: ChapterRowsProps) {
     },
   });
   const press = useRowPress();
-  const way = useWayPress((target) => {
-    const row = rows[standing.current?.rowAt(target) ?? -1];
-    return row?.kind === 'chapter' ? wayTo(row.chapter) : undefined;
+  const way = useChapterLinkPress((target) => {
+    const row = rows[recycler.current?.rowAt(target) ?? -1];
+    return row?.kind === 'chapter' ? linkTo(row.chapter) : undefined;
   });
 
   const toCurrent = (): void => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { covers, isApart, rowsAround, seenRows, widened } from './rowSpan.ts';
+import { covers, isApart, rowsAround, visibleRows, withOverscan } from './rowSpan.ts';
 
 const spanOf = (first: number, end: number) => ({ first, end });
 
@@ -14,7 +14,7 @@ describe('the rows that are seen', () => {
     ['still below the view', 900, spanOf(0, 0)],
     ['passed', -60_000, spanOf(1000, 1000)],
   ])('of a list %s', (_where, top, seen) => {
-    expect(seenRows({ top, height: 52_000 }, 800, 1000)).toEqual(seen);
+    expect(visibleRows({ top, height: 52_000 }, 800, 1000)).toEqual(seen);
   });
 
   it('are all that touch the view, and no other', () => {
@@ -25,7 +25,7 @@ describe('the rows that are seen', () => {
     });
     fc.assert(
       fc.property(lists, ({ top, view, count }) => {
-        const { first, end } = seenRows({ top, height: count * 52 }, view, count);
+        const { first, end } = visibleRows({ top, height: count * 52 }, view, count);
         for (let row = 0; row < count; row++) {
           const above = top + row * 52;
           expect(row >= first && row < end).toBe(above < view && above + 52 > 0);
@@ -51,7 +51,7 @@ describe('the rows around one', () => {
 });
 
 it('more rows end with the list', () => {
-  expect(widened(spanOf(2, 18), 6, 20)).toEqual(spanOf(0, 20));
+  expect(withOverscan(spanOf(2, 18), 6, 20)).toEqual(spanOf(0, 20));
 });
 
 it('a span covers what lies inside it', () => {

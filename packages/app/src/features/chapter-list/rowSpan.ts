@@ -10,7 +10,7 @@ const within = ({ first, end }: RowSpan, count: number): RowSpan => {
 };
 
 /** Rows of a list that are seen. `top` is where the list begins below the upper edge of what is seen; all in px. */
-export function seenRows(list: { top: number; height: number }, viewHeight: number, count: number): RowSpan {
+export function visibleRows(list: { top: number; height: number }, viewHeight: number, count: number): RowSpan {
   const rowHeight = list.height / count;
   const first = Math.floor(-list.top / rowHeight);
   const end = Math.ceil((viewHeight - list.top) / rowHeight);
@@ -18,7 +18,7 @@ export function seenRows(list: { top: number; height: number }, viewHeight: numb
 }
 
 /** With `margin` more rows on either side. */
-export const widened = ({ first, end }: RowSpan, margin: number, count: number): RowSpan =>
+export const withOverscan = ({ first, end }: RowSpan, margin: number, count: number): RowSpan =>
   within({ first: first - margin, end: end + margin }, count);
 
 /** `length` rows around the one in the middle, or all where there are fewer. */

@@ -9,7 +9,7 @@ const line: Omit<ChapterLineProps, 'row'> = {
   currentId: 'c2',
   lockText: ({ isFree }) => (isFree ? undefined : '未购买'),
   titleOf: (title) => `${title}（繁）`,
-  wayTo: ({ index }) => ({ href: `/reader/${index}` }),
+  linkTo: ({ index }) => ({ href: `/reader/${index}` }),
 };
 const chapter = (ordinal: number, isFree: boolean): CatalogRow => ({
   kind: 'chapter',
@@ -32,9 +32,9 @@ it.each(rows)('a new line is written as %s is rendered', (_kind, row) => {
 });
 
 it.each(changes)('%s is written where %s stood as it is rendered [CAT-07] [CAT-09]', (_to, _from, after, before) => {
-  const standing = rendered(before) as HTMLElement;
-  expect(writeChapterLine(standing, { row: after, ...line })).toBe(standing);
-  expect(standing.isEqualNode(rendered(after))).toBe(true);
+  const existing = rendered(before) as HTMLElement;
+  expect(writeChapterLine(existing, { row: after, ...line })).toBe(existing);
+  expect(existing.isEqualNode(rendered(after))).toBe(true);
 });
 
 it('titles are as they are where no other script is asked for', () => {

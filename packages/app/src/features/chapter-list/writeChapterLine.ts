@@ -4,8 +4,8 @@ import styles from './ChapterLine.module.css';
 
 const asItIs = (title: string): string => title;
 
-function writeVolume(standing: Element | null, title: string): HTMLElement {
-  const heading = standing instanceof HTMLHeadingElement ? standing : document.createElement('h2');
+function writeVolume(existing: Element | null, title: string): HTMLElement {
+  const heading = existing instanceof HTMLHeadingElement ? existing : document.createElement('h2');
   heading.className = styles['volume'] ?? '';
   heading.textContent = title;
   return heading;
@@ -19,10 +19,10 @@ function createLine(): HTMLElement {
 
 /** Writes a volume or a chapter into a line, or into a new one, as `ChapterLine` draws it. */
 export function writeChapterLine(
-  standing: HTMLElement | undefined,
-  { row, currentId, titleOf = asItIs, lockText, wayTo }: ChapterLineProps,
+  existing: HTMLElement | undefined,
+  { row, currentId, titleOf = asItIs, lockText, linkTo }: ChapterLineProps,
 ): HTMLElement {
-  const line = standing ?? createLine();
+  const line = existing ?? createLine();
   const before = line.firstElementChild;
   const content =
     row.kind === 'volume'
@@ -31,7 +31,7 @@ export function writeChapterLine(
           title: titleOf(row.chapter.title),
           lockText: lockText(row.chapter),
           current: row.chapter.chapterId === currentId,
-          href: wayTo(row.chapter).href,
+          href: linkTo(row.chapter).href,
         });
   if (content !== before) {
     before?.remove();

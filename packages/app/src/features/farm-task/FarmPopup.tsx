@@ -2,7 +2,7 @@ import { farmTaskText, type FarmTaskState } from '@shuye/core-domain/farm';
 import type { FarmAbility } from '@shuye/host-bridges';
 import { Button, CloseIcon, IconButton, LazyImage, Modal } from '@shuye/ui';
 import styles from './FarmPopup.module.css';
-import { usePin } from './usePin.ts';
+import { usePinFarmEntry } from './usePinFarmEntry.ts';
 
 interface FarmPopupProps {
   open: boolean;
@@ -14,7 +14,7 @@ interface FarmPopupProps {
 
 /** What the task is, with its icon; and the way to keep our entry in the farm [READER-21] [FARM-17] [FARM-13]. */
 export function FarmPopup({ open, state, ability, onFailure, onClose }: FarmPopupProps) {
-  const pin = usePin(ability, onFailure);
+  const pin = usePinFarmEntry(ability, onFailure);
   return (
     <Modal open={open} onClose={onClose} label="阅读任务">
       <div className={styles['body']}>

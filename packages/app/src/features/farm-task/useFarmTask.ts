@@ -25,7 +25,7 @@ const isDone = (value: unknown): Done | undefined =>
 export interface FarmTaskView {
   /** Undefined until the host gave a task, and where it gives none. */
   state: FarmTaskState | undefined;
-  tell: (event: FarmTaskEvent) => void;
+  dispatch: (event: FarmTaskEvent) => void;
   /** Says what went wrong, unless only the log should know [FARM-14..16]. */
   fail: (cause: unknown) => void;
 }
@@ -51,7 +51,7 @@ export function useFarmTask(ability: FarmAbility): FarmTaskView {
     setState(next);
   }, []);
 
-  const tell = useCallback(
+  const dispatch = useCallback(
     (event: FarmTaskEvent) => {
       if (latest.current?.phase !== 'running') return;
       const { state: next, effects } = advanceFarmTask(latest.current, event);
@@ -80,14 +80,15 @@ export function useFarmTask(ability: FarmAbility): FarmTaskView {
   }, [ability, storage, now, enteredAt, fail, show]);
 
   useEffect(() => {
-    const timer = setInterval(() => tell({ type: 'ticked', now: now() }), TICK_MS);
-    const onVisibility = () => tell({ type: document.visibilityState === 'hidden' ? 'hidden' : 'visible', now: now() });
+    const timer = setInterval(() => dispatch({ type: 'ticked', now: now() }), TICK_MS);
+    const onVisibility = () =>
+      dispatch({ type: document.visibilityState === 'hidden' ? 'hidden' : 'visible', now: now() });
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onVisibility);
     };
-  }, [tell, now]);
+  }, [dispatch, now]);
 
-  return { state, tell, fail };
+  return { state, dispatch, fail };
 }

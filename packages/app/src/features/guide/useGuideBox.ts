@@ -11,7 +11,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import { sendEvent } from '../../services/sendEvent.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { createGuideCounts } from './createGuideCounts.ts';
-import { isPictureSeen } from './isPictureSeen.ts';
+import { isPictureVisible } from './isPictureVisible.ts';
 import { useOpenApp } from './useOpenApp.ts';
 
 /** The client writes every failed call to the log; nobody waits for these. */
@@ -62,7 +62,7 @@ export function useGuideBox(bookId: string, chapter: BoxChapter | undefined): Gu
         if (effect.kind === 'wake') {
           clearTimeout(timer.current);
           timer.current = setTimeout(() => {
-            if (isPictureSeen(picture.current)) advance({ type: 'seen' });
+            if (isPictureVisible(picture.current)) advance({ type: 'seen' });
             // A timer may ring a little early, and a clock may be set back: what was waited for has come.
             advance({ type: 'woke', now: effect.at });
           }, effect.at - now());

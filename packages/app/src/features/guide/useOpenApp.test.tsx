@@ -10,10 +10,10 @@ it.each([
   ['?channelSrc=wx_a', 'wx%5Fa'],
   ['', ''],
 ])('names the source of the address %s in the link to the app [RPARAM-19]', async (query, source) => {
-  const leave = vi.fn<(address: string) => void>();
-  await renderReader({ query, host: aHostWithActionBar(), leave, userAgent: ANDROID });
+  const navigateAway = vi.fn<(address: string) => void>();
+  await renderReader({ query, host: aHostWithActionBar(), navigateAway, userAgent: ANDROID });
   fireEvent.click(within(await untilExtras()).getByRole('button', { name: '下载全本' }));
   fireEvent.click(await screen.findByRole('button', { name: '立即下载' }));
-  const from = new URL(leave.mock.calls[0]?.[0] ?? '').searchParams.get('from');
+  const from = new URL(navigateAway.mock.calls[0]?.[0] ?? '').searchParams.get('from');
   expect(from?.split('_').slice(0, 2)).toEqual(['reader', source]);
 });

@@ -14,7 +14,7 @@ import { useLocation, useNavigate } from '../../router/index.ts';
 import { sendEvent } from '../../services/sendEvent.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { copyText } from './copyText.ts';
-import { watchLeaving } from './watchLeaving.ts';
+import { watchPageHidden } from './watchPageHidden.ts';
 
 /**
  * Opens the native app at this book, from a tap at `position` of `page`: what the host does not allow is said, a desktop and a phone
@@ -29,7 +29,7 @@ export function useOpenApp(bookId: string, page = 'reader'): (position: GuidePos
 
   return useCallback(
     (position) => {
-      const { host, siteId, userAgent, now, leave, toaster } = services;
+      const { host, siteId, userAgent, now, navigateAway, toaster } = services;
       const device = parseDevice(userAgent, navigator.maxTouchPoints);
       const platform = platformId(host, device.system === 'desktop' ? 'android' : device.system);
       const channelSource = new URLSearchParams(search).get('channelSrc') ?? undefined;
@@ -40,10 +40,10 @@ export function useOpenApp(bookId: string, page = 'reader'): (position: GuidePos
         const tappedAt = now();
         void copyText(clipboardText({ bookId, from }));
         stop.current?.();
-        stop.current = watchLeaving(plan.waitMs, (wasHidden) => {
+        stop.current = watchPageHidden(plan.waitMs, (wasHidden) => {
           if (appTookOver({ tappedAt, now: now(), wasHidden }) === 'missing') toDownload();
         });
-        leave(plan.openUrl);
+        navigateAway(plan.openUrl);
       };
 
       const plan = downloadPlan({

@@ -6,10 +6,10 @@ import { parseQuery } from '@shuye/core-domain/query';
 import { useCallback } from 'react';
 import { paths } from '../../routes.ts';
 import { useLocation, useNavigate } from '../../router/index.ts';
-import { useMayGo } from '../../services/useMayGo.ts';
+import { useCanNavigate } from '../../services/useCanNavigate.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 
-export interface ChapterWish {
+export interface ChapterPurchaseRequest {
   book: Pick<Book, 'bookId' | 'title' | 'payMode'>;
   chapter: Pick<Chapter, 'chapterId'>;
   /** Beans as the reader saw them. */
@@ -27,10 +27,10 @@ function atChapter(address: URL, chapterId: string): string {
  * Buying from the reader [READER-35]: where pages log in by themselves, a guest goes to the login and comes back to the
  * same chapter [AUTH-16]; everybody else has the login renewed, by the host or by the server, and goes on to the buy page [AUTH-17].
  */
-export function useBuyChapter(): (wish: ChapterWish) => Promise<void> {
-  const { host, leave, here, login, loginAddress, userId } = useServices();
+export function useBuyChapter(): (wish: ChapterPurchaseRequest) => Promise<void> {
+  const { host, navigateAway, currentUrl, login, loginAddress, userId } = useServices();
   const navigate = useNavigate();
-  const mayGo = useMayGo();
+  const mayGo = useCanNavigate();
   const { pathname, search } = useLocation();
 
   return useCallback(
@@ -40,7 +40,7 @@ export function useBuyChapter(): (wish: ChapterWish) => Promise<void> {
       const buyPage = paths.buyBook({ bookId, title, payMode, chapterId, beanPrice: beans }, parseQuery(search));
       if (!mayGo(buyPage)) return;
       if (host.login !== 'host' && !isLoggedInId(userId())) {
-        leave(loginAddress({ returnTo: atChapter(new URL(pathname + search, here()), chapterId) }));
+        navigateAway(loginAddress({ returnTo: atChapter(new URL(pathname + search, currentUrl()), chapterId) }));
         return;
       }
       try {
@@ -53,6 +53,6 @@ export function useBuyChapter(): (wish: ChapterWish) => Promise<void> {
       }
       void navigate(buyPage);
     },
-    [host, leave, here, login, loginAddress, userId, navigate, mayGo, pathname, search],
+    [host, navigateAway, currentUrl, login, loginAddress, userId, navigate, mayGo, pathname, search],
   );
 }

@@ -2,10 +2,10 @@ import { HOME_PAGE, knownModules } from '@shuye/core-domain/bookstore';
 import { brand } from '@shuye/core-domain/brand';
 import { Footer, LoadMore } from '@shuye/ui';
 import { Fragment, useMemo } from 'react';
-import { useKeptScroll } from '../../features/kept-scroll/useKeptScroll.ts';
+import { useScrollRestoration } from '../../features/scroll-restoration/useScrollRestoration.ts';
 import type { TimedModule } from '../../services/TimedModule.ts';
 import { ContinueReading } from './ContinueReading.tsx';
-import { leadLength } from './leadLength.ts';
+import { leadingModuleCount } from './leadingModuleCount.ts';
 import { moduleView } from './moduleView.ts';
 import { useBooksWithoutId } from './useBooksWithoutId.ts';
 import { useShownModules } from './useShownModules.ts';
@@ -22,9 +22,9 @@ export function BookstoreModules({ page, modules }: BookstoreModulesProps) {
   const { shown, hasMore, showMore } = useShownModules(page, known);
   useUnknownTemplates(unknownTemplates);
   useBooksWithoutId(known);
-  useKeptScroll(`store_${page}`);
+  useScrollRestoration(`store_${page}`);
 
-  const lead = leadLength(shown);
+  const lead = leadingModuleCount(shown);
 
   return (
     <>

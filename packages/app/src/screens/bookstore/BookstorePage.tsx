@@ -6,7 +6,7 @@ import { useScreenQuery } from '../../services/useScreenQuery.ts';
 import { BookstoreModules } from './BookstoreModules.tsx';
 import { BookstoreSkeleton } from './BookstoreSkeleton.tsx';
 import { EmptyBookstore } from './EmptyBookstore.tsx';
-import { LaterHomeDialog } from './LaterHomeDialog.tsx';
+import { DeferredHomeDialog } from './DeferredHomeDialog.tsx';
 
 /** A page of the bookstore, or its shape until it comes. */
 export function BookstorePage({ page }: { page: string }) {
@@ -17,7 +17,7 @@ export function BookstorePage({ page }: { page: string }) {
   return (
     <>
       <BookstoreModules page={page} modules={modules} />
-      {page === HOME_PAGE && isSwitchedOn(data.flags, 'homeRecommend') && <LaterHomeDialog />}
+      {page === HOME_PAGE && isSwitchedOn(data.flags, 'homeRecommend') && <DeferredHomeDialog />}
     </>
   );
 }

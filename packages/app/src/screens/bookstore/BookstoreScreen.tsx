@@ -6,7 +6,7 @@ import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { ScreenBoundary } from '../../features/boundary/ScreenBoundary.tsx';
 import { useLocation, useParams, useRoute } from '../../router/index.ts';
-import { useTabBarShows } from '../../features/tab-bar/useTabBarShows.ts';
+import { useIsTabBarVisible } from '../../features/tab-bar/useIsTabBarVisible.ts';
 import { BookstorePage } from './BookstorePage.tsx';
 import styles from './BookstoreScreen.module.css';
 
@@ -15,7 +15,7 @@ export default function BookstoreScreen() {
   const { pageName = HOME_PAGE } = useParams();
   const title = useRoute()?.title ?? storePageTitle(pageName);
   const isHome = title === undefined;
-  const hasTabs = useTabBarShows(useLocation().pathname === '/');
+  const hasTabs = useIsTabBarVisible(useLocation().pathname === '/');
 
   return (
     <Page measure="wide" bottom={hasTabs ? 'tab-bar' : 'none'} bar={title !== undefined && <BackBar title={title} />}>

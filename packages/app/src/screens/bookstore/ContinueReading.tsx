@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { paths } from '../../routes.ts';
 import { bookQuery } from '../../services/queries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { useOnDevice } from '../../services/useOnDevice.ts';
+import { useIsHydrated } from '../../services/useIsHydrated.ts';
 import type { Progress } from '../../stores/progressStore.ts';
 import { useProgress } from '../../stores/useProgress.ts';
 import styles from './ContinueReading.module.css';
@@ -14,7 +14,7 @@ import styles from './ContinueReading.module.css';
 /** 接着读: the book read last, when there is one to go on with. */
 export function ContinueReading() {
   const { progress } = useServices();
-  const onDevice = useOnDevice();
+  const onDevice = useIsHydrated();
   const bookId = useMemo(() => (onDevice ? progress.latestBookId() : undefined), [progress, onDevice]);
   const left = useProgress(bookId);
   return bookId !== undefined && left ? <ContinueCard bookId={bookId} left={left} /> : null;

@@ -41,7 +41,7 @@ export function CatalogChapters({ book, list }: CatalogChaptersProps) {
         rows={rows}
         currentId={currentId}
         lockText={(chapter) => lockLabel(access(chapter), chapter.beanPrice)}
-        wayTo={(chapter) => ({
+        linkTo={(chapter) => ({
           href: paths.reader(book.bookId, {
             bookType: book.format,
             forceChapterId: chapter.chapterId,

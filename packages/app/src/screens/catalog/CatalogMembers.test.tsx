@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallAnswer, Calls } from '@shuye/api-client/calls';
 import { anAnswer } from '../../testing/anAnswer.ts';
 import { Refusal, type Answers } from '../../testing/fakeServer.ts';
-import { layRowsOut } from '../../testing/layRowsOut.ts';
+import { stubRowLayout } from '../../testing/stubRowLayout.ts';
 import { renderApp, type RenderAppOptions } from '../../testing/renderApp.tsx';
 import { aWireBook, wireChapterList, wireChapters } from '../../testing/wire.ts';
 
@@ -23,7 +23,7 @@ const openCatalog = (options: RenderAppOptions = {}) => renderApp({ path: '/cata
 
 const chapters = async () => within(await screen.findByRole('navigation', { name: '全部章节' }));
 
-beforeEach(() => layRowsOut());
+beforeEach(() => stubRowLayout());
 
 describe('what the catalogue asks for', () => {
   it('shows a member no lock that is none, not even at first [CAT-01, CAT-02]', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aHost } from '../../testing/aHost.ts';
 import { anAnswer } from '../../testing/anAnswer.ts';
 import { Refusal, type Answers } from '../../testing/fakeServer.ts';
-import { layRowsOut, ROW, VIEW } from '../../testing/layRowsOut.ts';
+import { stubRowLayout, ROW, VIEW } from '../../testing/stubRowLayout.ts';
 import { renderApp, type RenderAppOptions } from '../../testing/renderApp.tsx';
 import { aWireBook, wireChapterList, wireChapters } from '../../testing/wire.ts';
 
@@ -21,7 +21,7 @@ const chapters = async () => within(await screen.findByRole('navigation', { name
 
 beforeEach(() => {
   document.documentElement.scrollTop = 0;
-  layRowsOut();
+  stubRowLayout();
 });
 
 describe('the catalogue', () => {

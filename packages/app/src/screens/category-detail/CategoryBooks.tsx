@@ -1,9 +1,9 @@
 import type { CategoryFilter } from '@shuye/core-domain/navigation';
 import { BookRow, Button, EmptyView } from '@shuye/ui';
-import { rowOf } from '../../features/brief/rowOf.ts';
+import { toRowProps } from '../../features/book-summary/toRowProps.ts';
 import { EndlessBooks } from '../../features/endless-list/EndlessBooks.tsx';
 import { useEndlessQuery } from '../../features/endless-list/useEndlessQuery.ts';
-import { useKeptScroll } from '../../features/kept-scroll/useKeptScroll.ts';
+import { useScrollRestoration } from '../../features/scroll-restoration/useScrollRestoration.ts';
 import { paths } from '../../routes.ts';
 import { categoryBooksQuery } from '../../services/discoveryQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
@@ -16,7 +16,7 @@ interface CategoryBooksProps {
 
 export function CategoryBooks({ categoryId, title, filter }: CategoryBooksProps) {
   const list = useEndlessQuery(categoryBooksQuery(useServices().client, categoryId, filter));
-  useKeptScroll(`category_${categoryId}_${filter.status ?? ''}_${filter.order}`);
+  useScrollRestoration(`category_${categoryId}_${filter.status ?? ''}_${filter.order}`);
   const empty = (
     <EmptyView
       illustration="shelf"
@@ -27,7 +27,7 @@ export function CategoryBooks({ categoryId, title, filter }: CategoryBooksProps)
   );
   return (
     <EndlessBooks list={list} label={title} empty={empty}>
-      {(book) => <BookRow key={book.bookId} {...rowOf(book)} />}
+      {(book) => <BookRow key={book.bookId} {...toRowProps(book)} />}
     </EndlessBooks>
   );
 }

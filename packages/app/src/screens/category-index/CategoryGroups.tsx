@@ -1,6 +1,6 @@
 import { Chip, EmptyView, ModuleHeader } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useKeptScroll } from '../../features/kept-scroll/useKeptScroll.ts';
+import { useScrollRestoration } from '../../features/scroll-restoration/useScrollRestoration.ts';
 import { paths } from '../../routes.ts';
 import { categoriesQuery, rankClassesQuery } from '../../services/discoveryQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
@@ -16,7 +16,7 @@ export function CategoryGroups() {
   const { client } = useServices();
   const { data: groups } = useScreenQuery(categoriesQuery(client));
   const { data: classes = [], isPending } = useQuery(rankClassesQuery(client));
-  useKeptScroll('categories');
+  useScrollRestoration('categories');
 
   if (!groups || isPending) return <CategoriesSkeleton />;
   if (groups.length === 0 && classes.length === 0) {

@@ -3,14 +3,14 @@ import { ScreenBoundary } from '../../features/boundary/ScreenBoundary.tsx';
 import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
-import { useTabBarShows } from '../../features/tab-bar/useTabBarShows.ts';
+import { useIsTabBarVisible } from '../../features/tab-bar/useIsTabBarVisible.ts';
 import { paths } from '../../routes.ts';
 import { CategoryGroups } from './CategoryGroups.tsx';
 import styles from './CategoryIndexScreen.module.css';
 
 /** 分类: every category of the store [ROUTE-21] [CATRANK-01]. */
 export default function CategoryIndexScreen() {
-  const hasTabs = useTabBarShows(true);
+  const hasTabs = useIsTabBarVisible(true);
   const toRanks = (
     <TextLink className={styles['ranks']} tone="quiet" href={paths.ranks()}>
       榜单

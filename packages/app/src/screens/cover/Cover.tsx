@@ -11,7 +11,7 @@ import { CoverHead } from './CoverHead.tsx';
 import { CoverSkeleton } from './CoverSkeleton.tsx';
 import { Copyright } from './Copyright.tsx';
 import { Description } from './Description.tsx';
-import { LaterParts } from './LaterParts.tsx';
+import { DeferredSections } from './DeferredSections.tsx';
 import { LimitedFree } from './LimitedFree.tsx';
 import { Recommendations } from './Recommendations.tsx';
 import { UnavailableBook } from './UnavailableBook.tsx';
@@ -31,7 +31,7 @@ export function Cover(cover: FailedCover) {
         <LimitedFree book={book} since={dataUpdatedAt} />
         <Description book={book} />
         <CatalogPreview book={book} />
-        <LaterParts book={book} />
+        <DeferredSections book={book} />
         <Recommendations book={book} />
         <Copyright book={book} />
       </Page>

@@ -3,7 +3,7 @@ import { failureMessage } from '@shuye/core-domain/error';
 import { BookTile, RecommendGrid, Skeleton, TextToggle } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { tileOf } from '../../features/brief/tileOf.ts';
+import { toTileProps } from '../../features/book-summary/toTileProps.ts';
 import { moreBooksQuery } from '../../services/recommendQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import styles from './Recommendations.module.css';
@@ -41,7 +41,7 @@ function BookList({ bookId, shown }: MoreBooksProps) {
   return (
     <RecommendGrid label="更多书籍">
       {data.books.map((book) => (
-        <BookTile key={book.bookId} {...tileOf(book, data.rid)} />
+        <BookTile key={book.bookId} {...toTileProps(book, data.rid)} />
       ))}
     </RecommendGrid>
   );

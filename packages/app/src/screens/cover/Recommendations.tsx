@@ -2,18 +2,18 @@ import type { Book } from '@shuye/core-domain/book';
 import { failureMessage, messages } from '@shuye/core-domain/error';
 import { BookGrid, BookTile, ModuleHeader, Skeleton } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
-import { tileOf } from '../../features/brief/tileOf.ts';
+import { toTileProps } from '../../features/book-summary/toTileProps.ts';
 import { recommendQuery } from '../../services/recommendQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { MoreBooks } from './MoreBooks.tsx';
 import styles from './Recommendations.module.css';
-import { useOtherBooks } from './useOtherBooks.ts';
+import { useReplaceRecommendations } from './useReplaceRecommendations.ts';
 
 /** 更多推荐: three books to go on with, others on request, and a list to open [COVER-09] [COVER-10]. */
 export function Recommendations({ book }: { book: Book }) {
   const { host, client, toaster } = useServices();
   const { data, error, isPending } = useQuery(recommendQuery(client, book));
-  const { mutate, isPending: isChanging } = useOtherBooks(book, data?.books);
+  const { mutate, isPending: isChanging } = useReplaceRecommendations(book, data?.books);
 
   const onSwitch = () => {
     if (!host.bridge.isOnline()) toaster.show(messages.offline);
@@ -30,7 +30,7 @@ export function Recommendations({ book }: { book: Book }) {
           <div className={styles['books']}>
             <BookGrid label="更多推荐">
               {data.books.map((other) => (
-                <BookTile key={other.bookId} {...tileOf(other, data.rid)} />
+                <BookTile key={other.bookId} {...toTileProps(other, data.rid)} />
               ))}
             </BookGrid>
           </div>

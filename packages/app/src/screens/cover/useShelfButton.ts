@@ -4,7 +4,7 @@ import type { AddToShelfButtonProps } from '@shuye/ui';
 import { useState, type ReactNode } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { useShelf } from '../../stores/useShelf.ts';
-import { offerOf } from './offerOf.ts';
+import { toPromotion } from './toPromotion.ts';
 import { useShelfLimitWarning } from './useShelfLimitWarning.tsx';
 
 interface ShelfButton {
@@ -27,7 +27,7 @@ export function useShelfButton(book: Book): ShelfButton {
     const { bookId, title, author, coverUrl, format } = book;
     try {
       const warning = warningOf(bookId);
-      await addToShelf({ bookId, title, author, coverUrl, format, offer: offerOf(book) });
+      await addToShelf({ bookId, title, author, coverUrl, format, offer: toPromotion(book) });
       if (warning !== undefined) warn(warning);
     } catch (error) {
       toaster.show(failureMessage(error));

@@ -1,7 +1,7 @@
 import { useAccount } from '../../features/account/useAccount.ts';
 import { AccountFailure } from './AccountFailure.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
-import { Holdings } from './Holdings.tsx';
+import { BalanceItems } from './BalanceItems.tsx';
 import { Profile } from './Profile.tsx';
 
 /** Who the reader is and what they hold; what is known of it stays while it is asked for again. */
@@ -11,7 +11,7 @@ export function AccountHead() {
     return (
       <>
         <Profile account={account.data} />
-        <Holdings account={account.data} />
+        <BalanceItems account={account.data} />
       </>
     );
   }

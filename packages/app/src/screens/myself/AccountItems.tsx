@@ -4,14 +4,14 @@ import { feedbackAddress } from '../../features/account/feedbackAddress.ts';
 import { useMembershipLabel } from '../../features/account/useMembershipLabel.ts';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { useOnDevice } from '../../services/useOnDevice.ts';
+import { useIsHydrated } from '../../services/useIsHydrated.ts';
 import { ElderModeSwitch } from './ElderModeSwitch.tsx';
 import styles from './AccountItems.module.css';
 
 /** Where the account's pages are; those that need a login ask for it themselves [ME-07..14]. */
 export function AccountItems() {
   const { feedbackUrl, sender } = useServices();
-  const onDevice = useOnDevice();
+  const onDevice = useIsHydrated();
   return (
     <ul className={styles['items']}>
       <li>

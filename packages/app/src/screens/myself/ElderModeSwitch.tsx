@@ -1,10 +1,10 @@
 import { Switch } from '@shuye/ui';
-import { useOnDevice } from '../../services/useOnDevice.ts';
+import { useIsHydrated } from '../../services/useIsHydrated.ts';
 import { useElderMode } from '../../stores/useElderMode.ts';
 
 /** Turns 长辈版 on or off for this device, at once. */
 export function ElderModeSwitch() {
-  const onDevice = useOnDevice();
+  const onDevice = useIsHydrated();
   const isOn = useElderMode((mode) => mode.isOn);
   const turn = useElderMode((mode) => mode.turn);
   return (

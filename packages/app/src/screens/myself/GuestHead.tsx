@@ -1,7 +1,7 @@
 import { Avatar } from '@shuye/ui';
 import { useServices } from '../../services/ServicesContext.tsx';
 import styles from './Head.module.css';
-import { HostLogin } from './HostLogin.tsx';
+import { HostLoginItem } from './HostLoginItem.tsx';
 import { LoginLinks } from './LoginLinks.tsx';
 
 /** A reader who is not logged in, and the ways in [ME-06]. */
@@ -16,7 +16,7 @@ export function GuestHead() {
           <p className={styles['note']}>登录后，书架和书豆跟着账号走</p>
         </div>
       </div>
-      {host.login === 'host' ? <HostLogin /> : <LoginLinks />}
+      {host.login === 'host' ? <HostLoginItem /> : <LoginLinks />}
     </>
   );
 }

@@ -2,16 +2,16 @@ import { Button } from '@shuye/ui';
 import { OutsideLinks } from '../../features/account/OutsideLinks.tsx';
 import { useLocation } from '../../router/index.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
-import styles from './Ways.module.css';
+import styles from './LoginButtons.module.css';
 
 /** To the login page, which leads back here; for a new account too (D-017, D-018). */
 export function LoginLinks() {
-  const { loginAddress, here } = useServices();
+  const { loginAddress, currentUrl } = useServices();
   const { pathname, search } = useLocation();
-  const returnTo = new URL(pathname + search, here()).href;
+  const returnTo = new URL(pathname + search, currentUrl()).href;
   return (
     <OutsideLinks>
-      <div className={styles['ways']}>
+      <div className={styles['buttons']}>
         <Button className={styles['way']} variant="primary" href={loginAddress({ returnTo })}>
           登录
         </Button>

@@ -6,12 +6,12 @@ import { anAnswer } from '../../testing/anAnswer.ts';
 import { Refusal, type Answers } from '../../testing/fakeServer.ts';
 import { renderApp, type RenderAppOptions } from '../../testing/renderApp.tsx';
 
-const here = () => 'https://shuye.example/myself';
+const currentUrl = () => 'https://shuye.example/myself';
 
-const openAsGuest = (options: RenderAppOptions = {}) => renderApp({ path: '/myself', here, ...options });
+const openAsGuest = (options: RenderAppOptions = {}) => renderApp({ path: '/myself', currentUrl, ...options });
 
 const openAsReader = (answers: Answers = anAccount(), options: RenderAppOptions = {}) =>
-  renderApp({ path: '/myself', here, userId: '8000001', answers, ...options });
+  renderApp({ path: '/myself', currentUrl, userId: '8000001', answers, ...options });
 
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const address = (name: string | RegExp) => link(name).getAttribute('href') ?? '';
@@ -61,7 +61,7 @@ describe('我的', () => {
 describe('a guest', () => {
   it('finds a way to log in and one to register, both leading back here [ME-06] [AUTH-07]', async () => {
     await openAsGuest({ path: '/myself?siteid=77' });
-    const [login, register] = ['登录', '注册'].map((name) => new URL(address(name), here()));
+    const [login, register] = ['登录', '注册'].map((name) => new URL(address(name), currentUrl()));
     const back = 'https://shuye.example/myself?siteid=77';
     expect(login?.pathname).toBe('/login');
     expect(Object.fromEntries(login?.searchParams ?? [])).toEqual({ priority: 'code', redirect_uri: back });
@@ -169,7 +169,7 @@ describe('an account on its way', () => {
     const { services } = await openAsReader(answers, { userId: () => userId });
     await screen.findByRole('heading', { name: '山中人' });
     [userId, nickname] = ['8000002', '水边人'];
-    act(() => services.login.getState().look());
+    act(() => services.login.getState().checkUser());
     expect(screen.queryByText('山中人')).toBeNull();
     expect(await screen.findByRole('heading', { name: '水边人' })).toBeTruthy();
   });

@@ -1,7 +1,7 @@
 import { Page, TopBar } from '@shuye/ui';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
-import { useTabBarShows } from '../../features/tab-bar/useTabBarShows.ts';
-import { useOnDevice } from '../../services/useOnDevice.ts';
+import { useIsTabBarVisible } from '../../features/tab-bar/useIsTabBarVisible.ts';
+import { useIsHydrated } from '../../services/useIsHydrated.ts';
 import { useSession } from '../../stores/useSession.ts';
 import { AccountHead } from './AccountHead.tsx';
 import { AccountItems } from './AccountItems.tsx';
@@ -14,8 +14,8 @@ const TITLE = '我的';
 
 /** The reader's own page, for guests and for accounts [ROUTE-34] [AUTH-07]. */
 export default function MyselfScreen() {
-  const hasTabs = useTabBarShows(true);
-  const onDevice = useOnDevice();
+  const hasTabs = useIsTabBarVisible(true);
+  const onDevice = useIsHydrated();
   const isLoggedIn = useSession((session) => session.isLoggedIn);
   const userId = useSession((session) => session.userId);
 

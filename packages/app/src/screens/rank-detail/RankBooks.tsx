@@ -1,8 +1,8 @@
 import { BookRow, Button, EmptyView } from '@shuye/ui';
-import { rowOf } from '../../features/brief/rowOf.ts';
+import { toRowProps } from '../../features/book-summary/toRowProps.ts';
 import { EndlessBooks } from '../../features/endless-list/EndlessBooks.tsx';
 import { useEndlessQuery } from '../../features/endless-list/useEndlessQuery.ts';
-import { useKeptScroll } from '../../features/kept-scroll/useKeptScroll.ts';
+import { useScrollRestoration } from '../../features/scroll-restoration/useScrollRestoration.ts';
 import { paths } from '../../routes.ts';
 import { rankBooksQuery } from '../../services/discoveryQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
@@ -10,7 +10,7 @@ import { useServices } from '../../services/ServicesContext.tsx';
 /** The books of a rank with their places. */
 export function RankBooks({ rankId, name }: { rankId: string; name: string }) {
   const list = useEndlessQuery(rankBooksQuery(useServices().client, rankId));
-  useKeptScroll(`rank_${rankId}`);
+  useScrollRestoration(`rank_${rankId}`);
   const empty = (
     <EmptyView
       illustration="shelf"
@@ -21,7 +21,7 @@ export function RankBooks({ rankId, name }: { rankId: string; name: string }) {
   );
   return (
     <EndlessBooks list={list} label={name} ordered empty={empty}>
-      {(book) => <BookRow key={book.bookId} {...rowOf(book)} rank={book.order} />}
+      {(book) => <BookRow key={book.bookId} {...toRowProps(book)} rank={book.order} />}
     </EndlessBooks>
   );
 }

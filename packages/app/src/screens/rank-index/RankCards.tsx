@@ -1,5 +1,5 @@
 import { Button, EmptyView, VisuallyHidden } from '@shuye/ui';
-import { useKeptScroll } from '../../features/kept-scroll/useKeptScroll.ts';
+import { useScrollRestoration } from '../../features/scroll-restoration/useScrollRestoration.ts';
 import { paths } from '../../routes.ts';
 import { ranksQuery } from '../../services/discoveryQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
@@ -10,7 +10,7 @@ import styles from './RankCards.module.css';
 /** A card for each rank, in the store's order. */
 export function RankCards() {
   const { data: ranks } = useScreenQuery(ranksQuery(useServices().client));
-  useKeptScroll('ranks');
+  useScrollRestoration('ranks');
 
   if (!ranks) return <RankCardsSkeleton />;
   if (ranks.length === 0) {

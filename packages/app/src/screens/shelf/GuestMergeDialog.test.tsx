@@ -6,7 +6,7 @@ import { renderApp } from '../../testing/renderApp.tsx';
 
 const asked = async () => {
   const app = await renderApp({ path: '/shelf' });
-  act(() => app.services.shelf.getState().tell({ asksToMerge: true }));
+  act(() => app.services.shelf.getState().setStatus({ asksToMerge: true }));
   expect(screen.getByRole('alertdialog', { name: '是否合并游客书籍？' })).toBeTruthy();
   return app;
 };

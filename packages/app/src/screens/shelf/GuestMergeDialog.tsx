@@ -6,10 +6,10 @@ import { useShelfEdit } from '../../stores/useShelfEdit.ts';
 /** Asks a reader with too many books for one shelf to make room for those kept as a guest [SHELFMERGE-03..05]. */
 export function GuestMergeDialog() {
   const asks = useShelf((shelf) => shelf.asksToMerge);
-  const tell = useShelf((shelf) => shelf.tell);
+  const setStatus = useShelf((shelf) => shelf.setStatus);
   const manage = useShelfEdit((edit) => edit.enter);
 
-  const close = () => tell({ asksToMerge: false });
+  const close = () => setStatus({ asksToMerge: false });
   return (
     <Dialog
       open={asks}

@@ -1,7 +1,7 @@
 import { BookGrid, ShelfAddTile } from '@shuye/ui';
 import { paths } from '../../routes.ts';
 import { useShelf } from '../../stores/useShelf.ts';
-import { useBookLooks } from './book-status/useBookLooks.ts';
+import { useBookStatuses } from './book-status/useBookStatuses.ts';
 import { ShelfEntryTile } from './ShelfEntryTile.tsx';
 
 interface ShelfBooksProps {
@@ -13,7 +13,7 @@ interface ShelfBooksProps {
 /** The books, three a row, and a place for the next one [SHELF-03..05]. */
 export function ShelfBooks({ isEditing, isThere }: ShelfBooksProps) {
   const entries = useShelf((shelf) => shelf.entries);
-  const { looks, open } = useBookLooks(isThere);
+  const { comparisons, open } = useBookStatuses(isThere);
   return (
     <BookGrid label="书架">
       {entries.map((entry) => (
@@ -21,7 +21,7 @@ export function ShelfBooks({ isEditing, isThere }: ShelfBooksProps) {
           key={entry.bookId}
           entry={entry}
           isEditing={isEditing}
-          mark={looks[entry.bookId]?.mark}
+          mark={comparisons[entry.bookId]?.mark}
           onOpen={open}
         />
       ))}

@@ -6,7 +6,7 @@ import { useServices } from '../../services/ServicesContext.tsx';
 import type { ShelfEntry } from '../../stores/shelfStore.ts';
 import { useProgress } from '../../stores/useProgress.ts';
 import { useShelfEdit } from '../../stores/useShelfEdit.ts';
-import type { BookMark } from './book-status/lookAtBook.ts';
+import type { BookMark } from './book-status/compareBookStatus.ts';
 import { entryHref } from './entryHref.ts';
 import { cornerTones } from './cornerTones.ts';
 

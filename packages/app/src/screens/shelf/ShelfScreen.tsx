@@ -1,8 +1,8 @@
 import { isShelfEditing } from '@shuye/core-domain/shelf';
 import { LoadingBlock, Page } from '@shuye/ui';
-import { useKeptScroll } from '../../features/kept-scroll/useKeptScroll.ts';
+import { useScrollRestoration } from '../../features/scroll-restoration/useScrollRestoration.ts';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
-import { useTabBarShows } from '../../features/tab-bar/useTabBarShows.ts';
+import { useIsTabBarVisible } from '../../features/tab-bar/useIsTabBarVisible.ts';
 import { useShelfEdit } from '../../stores/useShelfEdit.ts';
 import { GuestMergeDialog } from './GuestMergeDialog.tsx';
 import { ShelfBar } from './ShelfBar.tsx';
@@ -18,11 +18,11 @@ const SCROLL_DELAY_MS = 100;
 /** The reader's shelf, and its editing [ROUTE-31] [SHELF-18]. */
 export default function ShelfScreen() {
   const isEditing = useShelfEdit(({ mode }) => isShelfEditing(mode));
-  const hasTabs = useTabBarShows(true);
+  const hasTabs = useIsTabBarVisible(true);
   const title = isEditing ? '书籍管理' : '书架';
   const { isDeleting, deleteSelected } = useDeleteSelected();
   useShelfPageEvents();
-  useKeptScroll('shelf', SCROLL_DELAY_MS);
+  useScrollRestoration('shelf', SCROLL_DELAY_MS);
 
   return (
     <>

@@ -11,9 +11,9 @@ interface SyncFailureViewProps {
 
 /** The server's shelf could not be had: asks for it again once there is a network [SHELFSYNC-19] [SHELFSYNC-23] [ERR-53]. */
 export function SyncFailureView({ hasBooks, onRetry }: SyncFailureViewProps) {
-  const tell = useShelf((shelf) => shelf.tell);
+  const setStatus = useShelf((shelf) => shelf.setStatus);
   const retry = () => {
-    tell({ failure: undefined });
+    setStatus({ failure: undefined });
     onRetry();
   };
   return <LoadFailure error={error} onRetry={retry} overContent={hasBooks} />;

@@ -25,7 +25,7 @@ const openShelf = async (answers: Answers, options: RenderAppOptions = {}) => {
     ...options,
     answers: { checkBooks: status(), ...answers },
   });
-  act(() => void app.services.shelfKeeper.start());
+  act(() => void app.services.shelfSyncService.start());
   return app;
 };
 
@@ -54,7 +54,7 @@ describe('the loading of the shelf', () => {
     expect(await screen.findByText('把生命浪费在美好的事物上')).toBeTruthy();
     const silent = anAnswer<typeof oneBook>();
     answers = silent.promise as never;
-    act(() => void app.services.shelfKeeper.refresh());
+    act(() => void app.services.shelfSyncService.refresh());
     expect(screen.queryByText('加载中')).toBeNull();
     await act(async () => silent.give(oneBook));
     expect(await tile()).toBeTruthy();

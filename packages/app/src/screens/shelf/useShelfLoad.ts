@@ -10,15 +10,15 @@ interface ShelfLoad {
 
 /** Brings the newest shelf when its screen opens; the first load of the page is new enough, if it came [SHELF-34] [SHELFSYNC-19]. */
 export function useShelfLoad(): ShelfLoad {
-  const { shelf, shelfKeeper } = useServices();
+  const { shelf, shelfSyncService } = useServices();
   const isReady = useShelf((notices) => notices.isReady);
   const wasReady = useRef(isReady);
   const [state, setState] = useState<ShelfLoad['state']>('loading');
 
   const load = useCallback(() => {
     setState('loading');
-    void shelfKeeper.refresh({ isSilent: false }).then((hasCome) => setState(hasCome ? 'there' : 'failed'));
-  }, [shelfKeeper]);
+    void shelfSyncService.refresh({ isSilent: false }).then((hasCome) => setState(hasCome ? 'there' : 'failed'));
+  }, [shelfSyncService]);
 
   useEffect(() => {
     if (!isReady) return;

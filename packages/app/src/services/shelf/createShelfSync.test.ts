@@ -37,7 +37,7 @@ function aDevice(server: ReturnType<typeof aServer>, { device = fakeStorage(), n
     reader: () => reader,
     channelId: '6666',
     now: Date.now,
-    alone: (work) => work(),
+    exclusively: (work) => work(),
     onSynced: () => undefined,
     onFailure: (failure) => failures.push(failure),
     onRefused: (message) => refused.push(message),

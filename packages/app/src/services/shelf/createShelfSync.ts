@@ -16,7 +16,7 @@ import {
   type SyncFailure,
 } from '@shuye/core-domain/shelf';
 import type { ShelfRecords } from './createShelfRecords.ts';
-import { isSilentPush, shelfPush } from './shelfPush.ts';
+import { isSilentPush, nextShelfPush } from './nextShelfPush.ts';
 
 /** A failed push is tried again after this, in milliseconds; twice as long each time, up to the longest. */
 const FIRST_PAUSE = 5000;
@@ -32,7 +32,7 @@ export interface ShelfSyncParts {
   channelId: string;
   now: () => number;
   /** Runs `work` while no other tab does the same. */
-  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** After each sync that brought the server's shelf. */
   onSynced: () => void;
   onFailure: (failure: SyncFailure) => void;
@@ -44,11 +44,11 @@ export interface ShelfSyncParts {
 
 export interface ShelfSync {
   /** Sends what waits and brings the server's shelf; a silent one shows no failure. False where it failed. */
-  sync: (wish?: { isSilent?: boolean }) => Promise<boolean>;
+  sync: (options?: { isSilent?: boolean }) => Promise<boolean>;
   stop: () => void;
 }
 
-interface Wish {
+interface SyncOptions {
   wantsShelf: boolean;
   isSilent: boolean;
 }
@@ -64,7 +64,8 @@ const lastOf = (actions: readonly ShelfAction[]): number => Math.max(0, ...actio
 
 /** Keeps an account's shelf on this device and on the server alike: sends changes half a second after the first of them. */
 export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
-  const { client, records, userId, reader, channelId, now, alone, onSynced, onFailure, onRefused, reportError } = parts;
+  const { client, records, userId, reader, channelId, now, exclusively, onSynced, onFailure, onRefused, reportError } =
+    parts;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstChangeAt: number | undefined;
   let failures = 0;
@@ -124,7 +125,7 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
       if (isOver()) return;
       const record = records.read(userId);
       if (!isWanted && waiting(record).length === 0) return;
-      const changes = shelfPush(record).slice(0, most);
+      const changes = nextShelfPush(record).slice(0, most);
       if (!isWanted && changes.length === record.outbox.length && isSilentPush(changes)) {
         try {
           await ask(changes, false);
@@ -150,12 +151,12 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
     if (!isOver()) timer = setTimeout(() => void run({ wantsShelf: false, isSilent: true }), delay);
   };
 
-  const attempt = async ({ wantsShelf, isSilent }: Wish): Promise<boolean> => {
+  const attempt = async ({ wantsShelf, isSilent }: SyncOptions): Promise<boolean> => {
     if (isOver()) return false;
     clearTimeout(timer);
     firstChangeAt = undefined;
     try {
-      await alone(() => work(wantsShelf));
+      await exclusively(() => work(wantsShelf));
       failures = 0;
       return !isOver();
     } catch (error) {
@@ -172,8 +173,8 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
   };
 
   /** One after the other: answers to earlier calls must not come after those to later ones. */
-  const run = (wish: Wish): Promise<boolean> => {
-    const turn = queue.then(() => attempt(wish));
+  const run = (options: SyncOptions): Promise<boolean> => {
+    const turn = queue.then(() => attempt(options));
     queue = turn;
     return turn;
   };

@@ -44,8 +44,8 @@ function anAccountShelf(device: Storage, server = aShelfServer(Date.now)) {
     columnId: 'new-readers',
     now: Date.now,
     random: () => 0,
-    alone: (work) => work(),
-    say: (message) => said.push(message),
+    exclusively: (work) => work(),
+    showMessage: (message) => said.push(message),
     reportError: (error) => logged.push(error),
   });
   return { ...shelf, ...account, said, logged, server, asks: () => shelf.store.getState().asksToMerge };
@@ -94,7 +94,7 @@ describe('after a login', () => {
     expect(account.asks()).toBe(true);
     expect(account.ids()).not.toContain('g1');
 
-    account.store.getState().tell({ asksToMerge: false });
+    account.store.getState().setStatus({ asksToMerge: false });
     await account.sync();
     expect(account.asks()).toBe(false);
     await pass(DAY);
@@ -134,8 +134,8 @@ it('tells that the server’s shelf has come, and nothing of the account before 
     channelId: '',
     columnId: '',
     random: () => 0,
-    alone: (work) => work(),
-    say: () => undefined,
+    exclusively: (work) => work(),
+    showMessage: () => undefined,
     reportError: () => undefined,
   });
   expect(store.getState().isSynced).toBe(false);

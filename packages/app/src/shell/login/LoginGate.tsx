@@ -1,8 +1,8 @@
 import type { loginNeed } from '@shuye/core-domain/member';
-import { HostLogin } from './HostLogin.tsx';
+import { HostLoginGate } from './HostLoginGate.tsx';
 import { LoginRedirect } from './LoginRedirect.tsx';
 
 /** What stands before a page that needs a login. */
 export default function LoginGate({ need }: { need: ReturnType<typeof loginNeed> }) {
-  return need === 'redirect' ? <LoginRedirect /> : <HostLogin />;
+  return need === 'redirect' ? <LoginRedirect /> : <HostLoginGate />;
 }

@@ -8,7 +8,7 @@ import { renderApp } from '../../testing/renderApp.tsx';
 const table: readonly AppRoute[] = routes;
 const accountPages = table.filter(({ login }) => login).flatMap(({ patterns }) => patterns);
 
-const here = () => 'https://shuye.example/shelf';
+const currentUrl = () => 'https://shuye.example/shelf';
 const aLeaving = () => vi.fn<(address: string, options?: { replaces?: boolean }) => void>();
 
 const inMiniApp = (refreshLogin?: () => Promise<void>) => {
@@ -16,8 +16,8 @@ const inMiniApp = (refreshLogin?: () => Promise<void>) => {
   return { ...host, bridge: { ...host.bridge, ...(refreshLogin ? { refreshLogin } : {}) } };
 };
 
-const openInMiniApp = (host: ReturnType<typeof inMiniApp>, leave = aLeaving()) =>
-  renderApp({ path: '/top-up', host, leave, here });
+const openInMiniApp = (host: ReturnType<typeof inMiniApp>, navigateAway = aLeaving()) =>
+  renderApp({ path: '/top-up', host, navigateAway, currentUrl });
 
 describe('a page that needs a login', () => {
   it('is one of the seven of the route table [AUTH-08]', () => {
@@ -33,19 +33,19 @@ describe('a page that needs a login', () => {
   });
 
   it.each(['/', '/my-beans', '/bean-tickets', '/top-up/x', '//top-up'])('is not %s [AUTH-08]', async (path) => {
-    const leave = aLeaving();
-    await renderApp({ path, leave, here });
-    expect(leave).not.toHaveBeenCalled();
+    const navigateAway = aLeaving();
+    await renderApp({ path, navigateAway, currentUrl });
+    expect(navigateAway).not.toHaveBeenCalled();
   });
 
   it.each([...accountPages, '/top-up/'])(
     '%s sends a guest to the login page, in its own place [AUTH-08, AUTH-09]',
     async (path) => {
-      const leave = aLeaving();
-      await renderApp({ path: `${path}?bookId=1001&from=灯`, leave, here });
-      await waitFor(() => expect(leave).toHaveBeenCalledOnce());
-      const [address = '', options] = leave.mock.calls[0] ?? [];
-      const login = new URL(address, here());
+      const navigateAway = aLeaving();
+      await renderApp({ path: `${path}?bookId=1001&from=灯`, navigateAway, currentUrl });
+      await waitFor(() => expect(navigateAway).toHaveBeenCalledOnce());
+      const [address = '', options] = navigateAway.mock.calls[0] ?? [];
+      const login = new URL(address, currentUrl());
       expect([login.pathname, login.searchParams.get('priority'), options]).toEqual([
         '/login',
         'code',
@@ -58,53 +58,55 @@ describe('a page that needs a login', () => {
   );
 
   it('goes to the login page that the operator configured (D-017)', async () => {
-    const leave = aLeaving();
-    await renderApp({ path: '/top-up', leave, here, loginUrl: 'https://account.example/in' });
-    await waitFor(() => expect(leave.mock.calls[0]?.[0]).toMatch(/^https:\/\/account\.example\/in\?priority=code&/));
+    const navigateAway = aLeaving();
+    await renderApp({ path: '/top-up', navigateAway, currentUrl, loginUrl: 'https://account.example/in' });
+    await waitFor(() =>
+      expect(navigateAway.mock.calls[0]?.[0]).toMatch(/^https:\/\/account\.example\/in\?priority=code&/),
+    );
   });
 
   it('is shown to a reader who is logged in', async () => {
-    const leave = aLeaving();
-    await renderApp({ path: '/top-up', leave, here, userId: '8000001' });
-    expect(leave).not.toHaveBeenCalled();
+    const navigateAway = aLeaving();
+    await renderApp({ path: '/top-up', navigateAway, currentUrl, userId: '8000001' });
+    expect(navigateAway).not.toHaveBeenCalled();
   });
 
   it('waits for the network, and says so [AUTH-09]', async () => {
     const host = aHost();
     host.setOnline(false);
-    const leave = aLeaving();
-    await renderApp({ path: '/top-up', host, leave, here });
+    const navigateAway = aLeaving();
+    await renderApp({ path: '/top-up', host, navigateAway, currentUrl });
     expect(await screen.findByText('网络无法连接')).toBeTruthy();
-    expect(leave).not.toHaveBeenCalled();
+    expect(navigateAway).not.toHaveBeenCalled();
     act(() => host.setOnline(true));
-    await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+    await waitFor(() => expect(navigateAway).toHaveBeenCalledOnce());
   });
 
   it('is no other page', async () => {
-    const leave = aLeaving();
-    await renderApp({ path: '/shelf', leave, here });
-    expect(leave).not.toHaveBeenCalled();
+    const navigateAway = aLeaving();
+    await renderApp({ path: '/shelf', navigateAway, currentUrl });
+    expect(navigateAway).not.toHaveBeenCalled();
   });
 });
 
 const openMyself = async (userId?: string) => {
   const host = aHost();
-  const leave = aLeaving();
-  const app = await renderApp({ path: '/myself', host, leave, here, ...(userId ? { userId } : {}) });
+  const navigateAway = aLeaving();
+  const app = await renderApp({ path: '/myself', host, navigateAway, currentUrl, ...(userId ? { userId } : {}) });
   const link = await screen.findByRole('link', { name: /消费充值记录/ });
   act(() => host.setOnline(false));
   act(() => app.services.toaster.dismiss());
-  return { ...app, host, leave, link };
+  return { ...app, host, navigateAway, link };
 };
 
 describe('without a network', () => {
   it.each([undefined, '8000001'])(
     'a link to a page that needs a login stays where it is and says so, for user %s [ROUTE-61] [ERR-75] (A-13)',
     async (userId) => {
-      const { at, link, leave, host } = await openMyself(userId);
+      const { at, link, navigateAway, host } = await openMyself(userId);
       fireEvent.click(link);
       expect(await screen.findByText('网络无法连接')).toBeTruthy();
-      expect([at.address, leave.mock.calls]).toEqual(['/myself', []]);
+      expect([at.address, navigateAway.mock.calls]).toEqual(['/myself', []]);
 
       act(() => host.setOnline(true));
       fireEvent.click(link);
@@ -122,11 +124,11 @@ describe('without a network', () => {
 describe('in the mini-app (D-021)', () => {
   it('asks the host who its user is, and goes nowhere [AUTH-08]', async () => {
     const refreshLogin = vi.fn<() => Promise<void>>().mockResolvedValue();
-    const leave = aLeaving();
-    await openInMiniApp(inMiniApp(refreshLogin), leave);
+    const navigateAway = aLeaving();
+    await openInMiniApp(inMiniApp(refreshLogin), navigateAway);
     await waitFor(() => expect(refreshLogin).toHaveBeenCalledOnce());
     await waitFor(() => expect(document.title).toBe('页面不存在-书页小说'));
-    expect(leave).not.toHaveBeenCalled();
+    expect(navigateAway).not.toHaveBeenCalled();
   });
 
   it('stays with an error when the host refuses, and asks again on retry', async () => {

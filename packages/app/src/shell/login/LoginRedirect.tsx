@@ -12,15 +12,15 @@ import { useOnline } from '../../services/useOnline.ts';
  * no place in the history [AUTH-09] (D-193). Without a network the reader stays, and is told so.
  */
 export function LoginRedirect() {
-  const { leave, loginAddress, here } = useServices();
+  const { navigateAway, loginAddress, currentUrl } = useServices();
   const { pathname, search, hash } = useLocation();
   const isOnline = useOnline();
-  const returnTo = new URL(pathname + search + hash, here()).href;
+  const returnTo = new URL(pathname + search + hash, currentUrl()).href;
 
   useEffect(() => {
-    if (isOnline) leave(loginAddress({ returnTo }), { replaces: true });
-  }, [isOnline, leave, loginAddress, returnTo]);
-  const retry = useRetryOnline(() => leave(loginAddress({ returnTo }), { replaces: true }));
+    if (isOnline) navigateAway(loginAddress({ returnTo }), { replaces: true });
+  }, [isOnline, navigateAway, loginAddress, returnTo]);
+  const retry = useRetryOnline(() => navigateAway(loginAddress({ returnTo }), { replaces: true }));
 
   if (isOnline) return <LoadingBlock full />;
   return (

@@ -1,6 +1,6 @@
 import { BookGrid, BookTile, CloseIcon, IconButton, Modal } from '@shuye/ui';
 import { useEffect, useId, useState } from 'react';
-import { tileOf } from '../../../features/brief/tileOf.ts';
+import { toTileProps } from '../../../features/book-summary/toTileProps.ts';
 import styles from './HomeDialog.module.css';
 import { useHomeBooks } from './useHomeBooks.ts';
 
@@ -27,7 +27,7 @@ export function HomeDialog() {
         </h2>
         <BookGrid label="为你推荐">
           {found.books.map((book) => (
-            <BookTile key={book.bookId} {...tileOf(book, found.rid)} />
+            <BookTile key={book.bookId} {...toTileProps(book, found.rid)} />
           ))}
         </BookGrid>
       </div>

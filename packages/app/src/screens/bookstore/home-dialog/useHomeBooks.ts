@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { homeBooksQuery } from '../../../services/recommendQueries.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import { useElderMode } from '../../../stores/useElderMode.ts';
-import { readClient } from './readClient.ts';
+import { parseClient } from './parseClient.ts';
 
 const KEY = 'home_dialog';
 
@@ -23,7 +23,7 @@ export function useHomeBooks(): HomeBooks {
   const isElder = useElderMode(({ isOn }) => isOn);
   const [shownInSession] = useState(() => session.read(KEY, asTrue) ?? false);
   const mayOpen = (bookCount: number): boolean =>
-    homeDialog({ hasScrolled: true, shownInSession, isSwitchedOn: !isElder, bookCount, ...readClient(userAgent) })
+    homeDialog({ hasScrolled: true, shownInSession, isSwitchedOn: !isElder, bookCount, ...parseClient(userAgent) })
       .opens;
 
   // Nobody asks for what would not be shown.

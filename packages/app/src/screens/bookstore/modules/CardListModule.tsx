@@ -1,5 +1,5 @@
 import { BookTile, CardList } from '@shuye/ui';
-import { tileOf } from '../../../features/brief/tileOf.ts';
+import { toTileProps } from '../../../features/book-summary/toTileProps.ts';
 import type { ModuleProps } from '../ModuleProps.ts';
 import { booksOf } from './booksOf.ts';
 import { ModuleSection } from './ModuleSection.tsx';
@@ -12,7 +12,7 @@ export function CardListModule({ page, module }: ModuleProps) {
     <ModuleSection page={page} module={module}>
       <CardList label={module.title}>
         {books.map((book) => (
-          <BookTile key={book.bookId} {...tileOf(book)} />
+          <BookTile key={book.bookId} {...toTileProps(book)} />
         ))}
       </CardList>
     </ModuleSection>

@@ -1,6 +1,6 @@
 import { formBookCount } from '@shuye/core-domain/bookstore';
 import { BookGrid, BookTile } from '@shuye/ui';
-import { tileOf } from '../../../features/brief/tileOf.ts';
+import { toTileProps } from '../../../features/book-summary/toTileProps.ts';
 import type { ModuleProps } from '../ModuleProps.ts';
 import { booksOf } from './booksOf.ts';
 import { ModuleSection } from './ModuleSection.tsx';
@@ -13,7 +13,7 @@ export function FormModule({ page, module }: ModuleProps) {
     <ModuleSection page={page} module={module}>
       <BookGrid label={module.title}>
         {books.slice(0, formBookCount(books.length)).map((book) => (
-          <BookTile key={book.bookId} {...tileOf(book)} />
+          <BookTile key={book.bookId} {...toTileProps(book)} />
         ))}
       </BookGrid>
     </ModuleSection>

@@ -1,6 +1,6 @@
 import { listBookCount } from '@shuye/core-domain/bookstore';
 import { BookList, BookRow } from '@shuye/ui';
-import { rowOf } from '../../../features/brief/rowOf.ts';
+import { toRowProps } from '../../../features/book-summary/toRowProps.ts';
 import type { ModuleProps } from '../ModuleProps.ts';
 import { booksOf } from './booksOf.ts';
 import { ModuleSection } from './ModuleSection.tsx';
@@ -13,7 +13,7 @@ export function ListModule({ page, module }: ModuleProps) {
     <ModuleSection page={page} module={module}>
       <BookList label={module.title}>
         {books.slice(0, listBookCount(module.maxNumber)).map((book) => (
-          <BookRow key={book.bookId} {...rowOf(book)} />
+          <BookRow key={book.bookId} {...toRowProps(book)} />
         ))}
       </BookList>
     </ModuleSection>

@@ -1,5 +1,5 @@
 import { BookTile, CountdownLabel, SlideList } from '@shuye/ui';
-import { tileOf } from '../../../features/brief/tileOf.ts';
+import { toTileProps } from '../../../features/book-summary/toTileProps.ts';
 import { useCountdown } from '../../../features/countdown/useCountdown.ts';
 import type { TimedModule } from '../../../services/TimedModule.ts';
 import type { ModuleProps } from '../ModuleProps.ts';
@@ -21,7 +21,7 @@ export function SlideListModule({ page, module }: ModuleProps) {
     <ModuleSection page={page} module={module} note={left !== undefined && <CountdownLabel text={left} />}>
       <SlideList label={module.title}>
         {books.map((book) => (
-          <BookTile key={book.bookId} {...tileOf(book)} />
+          <BookTile key={book.bookId} {...toTileProps(book)} />
         ))}
       </SlideList>
     </ModuleSection>

@@ -100,7 +100,7 @@ it('reading goes on where it stood when somebody logs in', async () => {
   await screen.findByText(/6 \/ 12 章/);
   asked.mockClear();
   userId = READER;
-  act(() => services.login.getState().look());
+  act(() => services.login.getState().checkUser());
   await waitFor(() => expect(asked).toHaveBeenCalled());
   expect(asked.mock.calls.map(([{ title }]) => title)[0]).toBe('第6章');
   expect(await screen.findByText(/6 \/ 12 章/)).toBeTruthy();

@@ -19,7 +19,7 @@ it.each([
 ])(
   'at the address %s lies within the viewport of the host: %s x %s [RPARAM-16, RPARAM-17]',
   async (query, height, width) => {
-    const { container } = await renderReader({ query, here: () => `https://shuye.test/reader/1001${query}` });
+    const { container } = await renderReader({ query, currentUrl: () => `https://shuye.test/reader/1001${query}` });
     await screen.findByText(/第1章的正文/);
     const { style } = container.querySelector<HTMLElement>('[style*="--reader-light"]') ?? document.body;
     expect([style.getPropertyValue('--host-height'), style.getPropertyValue('--host-width')]).toEqual([height, width]);

@@ -2,7 +2,7 @@ import { AppError } from '@shuye/core-domain/error';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aHost } from '../../../testing/aHost.ts';
-import { layPagesOut, PAGE } from '../../../testing/layPagesOut.ts';
+import { stubPageLayout, PAGE } from '../../../testing/stubPageLayout.ts';
 import { renderPages, type RenderPagesOptions } from '../../../testing/renderPages.tsx';
 import { renderReader } from '../../../testing/renderReader.tsx';
 
@@ -47,7 +47,7 @@ describe('a tap on the page', () => {
   });
 
   it('is a button’s own where it meets one', async () => {
-    layPagesOut();
+    stubPageLayout();
     const fault = new AppError('server', '章节整理中', { code: 500 });
     const { container, asked } = await renderReader({ content: () => fault });
     const button = await screen.findByRole('button', { name: '重试' });

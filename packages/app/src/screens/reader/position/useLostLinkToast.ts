@@ -7,8 +7,8 @@ export function useLostLinkToast(surface: RefObject<SurfaceHandle | null>): void
   const { toaster } = useServices();
   useEffect(() => {
     const element = surface.current?.element();
-    const tell = () => toaster.show('书中没有这个链接指向的内容');
-    element?.addEventListener('lostlink', tell);
-    return () => element?.removeEventListener('lostlink', tell);
+    const notify = () => toaster.show('书中没有这个链接指向的内容');
+    element?.addEventListener('lostlink', notify);
+    return () => element?.removeEventListener('lostlink', notify);
   }, [surface, toaster]);
 }

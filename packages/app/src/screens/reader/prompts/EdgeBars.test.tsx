@@ -51,15 +51,15 @@ describe('the action bar', () => {
     ['听书', 'reader_listen', 'READER-03'],
     ['下载全本', 'reader_download', 'READER-04'],
   ])('%s asks before the app is opened, and names its place [%s: GUIDE-10, GUIDE-12, %s]', async (name, position) => {
-    const leave = vi.fn();
+    const navigateAway = vi.fn();
     const {
       services: { seen },
-    } = await renderReader({ host: host(), leave, userAgent: ANDROID, answers: { collectEvents: {} } });
+    } = await renderReader({ host: host(), navigateAway, userAgent: ANDROID, answers: { collectEvents: {} } });
     press(name, await actionBar());
     expect(await screen.findByText('新用户最高可领26元红包')).toBeTruthy();
-    expect(leave).not.toHaveBeenCalled();
+    expect(navigateAway).not.toHaveBeenCalled();
     press('立即下载');
-    expect(leave).toHaveBeenCalledWith(
+    expect(navigateAway).toHaveBeenCalledWith(
       expect.stringMatching(new RegExp(`^shuye://.*openbook\\?bookId=1001.*${position.replace('_', '%255F')}`)),
     );
     await waitFor(() => expect(JSON.stringify(seen)).toContain('call_app'));
@@ -79,12 +79,12 @@ describe('the action bar', () => {
   });
 
   it('says in the mini-app that there is no download, and asks nothing [GUIDE-11, HOST-24]', async () => {
-    const leave = vi.fn();
-    await renderReader({ host: guided({ isMiniApp: true, bars: { actionBar: true } }), leave });
+    const navigateAway = vi.fn();
+    await renderReader({ host: guided({ isMiniApp: true, bars: { actionBar: true } }), navigateAway });
     press('下载全本', await actionBar());
     expect(await screen.findByText('小程序暂不支持此功能')).toBeTruthy();
     expect(screen.queryByText('立即下载')).toBeNull();
-    expect(leave).not.toHaveBeenCalled();
+    expect(navigateAway).not.toHaveBeenCalled();
   });
 
   it('leads a desktop to the download page', async () => {
@@ -111,14 +111,14 @@ describe('the action bar', () => {
 
 describe('bars of free chapters', () => {
   it('show on a free chapter where the host wants them [READER-05, READER-06, HOST-06, HOST-07]', async () => {
-    const leave = vi.fn();
+    const navigateAway = vi.fn();
     const withBars = guided({ bars: { freeChapterBar: true, freeChapterButton: true } });
-    await renderReader({ host: withBars, leave, userAgent: ANDROID });
+    await renderReader({ host: withBars, navigateAway, userAgent: ANDROID });
     const bar = within(await screen.findByRole('complementary', { name: '免费章节' }));
     expect(bar.getByText('本章免费，去APP畅读全本')).toBeTruthy();
     press('去APP阅读全本', bar);
     press('免费阅读全本');
-    expect(leave).toHaveBeenCalledTimes(2);
+    expect(navigateAway).toHaveBeenCalledTimes(2);
   });
 
   it('do not show on a chapter that is sold [READER-05, READER-06]', async () => {

@@ -100,12 +100,12 @@ describe('the ads of the reader', () => {
   });
 
   it('open the app at the book, by a scheme that ads may open [AD-05, AD-14]', async () => {
-    const leave = vi.fn();
+    const navigateAway = vi.fn();
     const bottom = aSlot({ extInfo: { anSchemeUrl: 'shuye://com.shuye.reader/openbook?bookId={bookId}' } });
-    await readAt({ bottom, leave, userAgent: ANDROID });
+    await readAt({ bottom, navigateAway, userAgent: ANDROID });
     await ad();
     press('打开');
-    expect(leave).toHaveBeenCalledWith('shuye://com.shuye.reader/openbook?bookId=1001');
+    expect(navigateAway).toHaveBeenCalledWith('shuye://com.shuye.reader/openbook?bookId=1001');
   });
 
   it('lead to no address that runs anything', async () => {
@@ -140,16 +140,16 @@ describe('the ads of the reader', () => {
   });
 
   it('of source 17 tell of their show and of a tap, with their tracks [AD-13, EVT-14, CONST-98]', async () => {
-    const leave = vi.fn();
+    const navigateAway = vi.fn();
     const bottom = aSlot({ adSource: 17, thirdAdCode: 'a17' });
-    const { services } = await readAt({ bottom, leave, answers: { adContent: content, adEvent: {} } });
+    const { services } = await readAt({ bottom, navigateAway, answers: { adContent: content, adEvent: {} } });
     await ad();
     press('看看');
     const told = () => services.seen.filter(({ name }) => name === 'adEvent').map(({ fields }) => fields);
     await waitFor(() => expect(told()).toHaveLength(2));
     expect(told()[0]).toMatchObject({ eventType: 'show', reportUrl: 'https://track.test/show', dataTracks: 't1,t2' });
     expect(told()[1]).toMatchObject({ eventType: 'click', reportUrl: 'https://track.test/click' });
-    expect(leave).toHaveBeenCalledWith('/st/shan');
+    expect(navigateAway).toHaveBeenCalledWith('/st/shan');
   });
 
   it('count our own picture at the lower edge as shown after 1500 ms [GUIDE-25, EVT-12, CONST-42]', async () => {

@@ -6,7 +6,7 @@ import type { FarmAbility } from '@shuye/host-bridges';
 import { describe, expect, it, vi } from 'vitest';
 import type { TestHost } from '../../../testing/aHost.ts';
 import { aHostWithActionBar, untilExtras } from '../../../testing/aHostWithActionBar.ts';
-import { PAGE } from '../../../testing/layPagesOut.ts';
+import { PAGE } from '../../../testing/stubPageLayout.ts';
 import { renderPages } from '../../../testing/renderPages.tsx';
 import { renderReader, type RenderReaderOptions } from '../../../testing/renderReader.tsx';
 

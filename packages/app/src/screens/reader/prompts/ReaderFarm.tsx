@@ -15,10 +15,10 @@ interface ReaderFarmProps extends Pick<ReaderPromptsProps, 'moves'> {
 /** The task of the host's farm: its popup first, then the widget that counts [FARM-01] [READER-21] [READER-22]. */
 export function ReaderFarm({ ability, moves }: ReaderFarmProps) {
   const { now } = useServices();
-  const { state, tell, fail } = useFarmTask(ability);
+  const { state, dispatch, fail } = useFarmTask(ability);
   const popup = useCappedGuide('popup', 'farm-popup', state?.phase === 'running');
 
-  useEffect(() => watchReading({ moves, now, tell }), [moves, now, tell]);
+  useEffect(() => watchReading({ moves, now, dispatch }), [moves, now, dispatch]);
 
   if (!state) return null;
   return (

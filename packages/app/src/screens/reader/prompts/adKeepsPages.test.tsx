@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { aHostWithActionBar } from '../../../testing/aHostWithActionBar.ts';
-import { PAGE } from '../../../testing/layPagesOut.ts';
+import { PAGE } from '../../../testing/stubPageLayout.ts';
 import { renderPages } from '../../../testing/renderPages.tsx';
 
 const ad = () => screen.queryByRole('complementary', { name: '广告' });

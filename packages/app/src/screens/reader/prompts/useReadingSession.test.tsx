@@ -53,7 +53,7 @@ describe('a visit to the reader', () => {
       const { seen, unmount, services } = await read({ now: Date.now, userId: () => reader });
       await act(() => vi.advanceTimersByTimeAsync(time));
       reader = '9000002';
-      await act(async () => services.login.getState().look());
+      await act(async () => services.login.getState().checkUser());
       unmount();
       await vi.advanceTimersByTimeAsync(1000);
       expect(seen('reportReadingTime')).toEqual([]);

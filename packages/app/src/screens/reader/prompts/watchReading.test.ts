@@ -6,9 +6,9 @@ import { watchReading } from './watchReading.ts';
 function watched() {
   const moves = new Set<(move: ViewMove) => void>();
   const told: FarmTaskEvent[] = [];
-  const stop = watchReading({ moves, now: () => 7, tell: (event) => told.push(event) });
+  const stop = watchReading({ moves, now: () => 7, dispatch: (event) => told.push(event) });
   const move = (made: ViewMove) => {
-    for (const tell of moves) tell(made);
+    for (const dispatch of moves) dispatch(made);
   };
   const scroll = (screens: number) => move({ kind: 'scrolled', screens, reachedEnd: false });
   return { told, move, scroll, stop };

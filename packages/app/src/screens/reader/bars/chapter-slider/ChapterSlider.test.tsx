@@ -6,7 +6,8 @@ const slider = () => screen.findByRole<HTMLInputElement>('slider', { name: '章�
 
 /** What a thumb does: moves, and is let go. */
 const moveTo = (input: HTMLInputElement, value: number) => fireEvent.input(input, { target: { value: String(value) } });
-const letGo = (input: HTMLInputElement) => act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
+const releaseFocused = (input: HTMLInputElement) =>
+  act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
 
 describe('the slider of chapters', () => {
   it('stands where reading does, and says so', async () => {
@@ -24,7 +25,7 @@ describe('the slider of chapters', () => {
     moveTo(input, 7);
     expect(screen.getAllByRole('status').some(({ textContent }) => textContent === '第8章')).toBe(true);
     expect(screen.queryByText(/第8章的正文/)).toBeNull();
-    letGo(input);
+    releaseFocused(input);
     expect(await screen.findByText(/第8章的正文/)).toBeTruthy();
     expect(screen.getByRole('button', { name: /^8 \/ 12 章/ })).toBeTruthy();
   });

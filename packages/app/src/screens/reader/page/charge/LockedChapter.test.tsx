@@ -47,24 +47,24 @@ describe('a locked chapter', () => {
   });
 
   it('sends a guest of the plain web to the login, and back to the same chapter [AUTH-16, READER-35]', async () => {
-    const leave = vi.fn();
-    const { at, services } = await lockedReader({ leave, query: '&rid=r7' });
+    const navigateAway = vi.fn();
+    const { at, services } = await lockedReader({ navigateAway, query: '&rid=r7' });
     await screen.findByRole('button', { name: '购买本章' });
     press('购买本章');
-    await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+    await waitFor(() => expect(navigateAway).toHaveBeenCalledOnce());
 
-    const login = new URL(String(leave.mock.calls[0]?.[0]), 'https://page.test');
+    const login = new URL(String(navigateAway.mock.calls[0]?.[0]), 'https://page.test');
     expect(login.pathname).toBe('/login');
     expect(login.searchParams.get('priority')).toBe('code');
     const back = new URL(login.searchParams.get('redirect_uri') ?? '');
-    expect(back.origin).toBe(new URL(services.here()).origin);
+    expect(back.origin).toBe(new URL(services.currentUrl()).origin);
     expect(back.pathname + back.search).toBe('/reader/1001?rid=r7&forceChapterId=c11');
     expect(at.address).toContain('/reader/1001');
   });
 
   it('leads a reader who is logged in to the buy page, with the chapter and the query [AUTH-17, READER-35, ROUTE-55]', async () => {
-    const leave = vi.fn();
-    const { at } = await lockedReader({ leave, userId: '9000001', query: '&rid=r7' });
+    const navigateAway = vi.fn();
+    const { at } = await lockedReader({ navigateAway, userId: '9000001', query: '&rid=r7' });
     await screen.findByRole('button', { name: '购买本章' });
     press('购买本章');
     await waitFor(() => expect(at.address).toContain('/buy-book'));
@@ -76,22 +76,22 @@ describe('a locked chapter', () => {
       price: '12',
       rid: 'r7',
     });
-    expect(leave).not.toHaveBeenCalled();
+    expect(navigateAway).not.toHaveBeenCalled();
   });
 
   it.each([undefined, '9000001'])(
     'is not bought without a network, which a toast says, by user %s [ROUTE-61]',
     async (userId) => {
       const host = aHost();
-      const leave = vi.fn();
-      const { at, services } = await lockedReader({ host, leave, ...(userId ? { userId } : {}) });
+      const navigateAway = vi.fn();
+      const { at, services } = await lockedReader({ host, navigateAway, ...(userId ? { userId } : {}) });
       await screen.findByRole('button', { name: '购买本章' });
       act(() => host.setOnline(false));
       act(() => services.toaster.dismiss());
       press('购买本章');
       expect(await screen.findByText('网络无法连接')).toBeTruthy();
       expect(at.address).toContain('/reader/1001');
-      expect(leave).not.toHaveBeenCalled();
+      expect(navigateAway).not.toHaveBeenCalled();
     },
   );
 
@@ -119,33 +119,33 @@ describe('a locked chapter', () => {
 
   it('goes to the login page instead of the buy page when the login has ended [AUTH-17] [AUTH-13]', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
-    const leave = vi.fn();
+    const navigateAway = vi.fn();
     const { at } = await lockedReader({
       userId: '9000001',
-      leave,
+      navigateAway,
       answers: { refreshLogin: new Response('{}', { status: 401 }) },
     });
     await screen.findByRole('button', { name: '购买本章' });
     press('购买本章');
-    await waitFor(() => expect(leave).toHaveBeenCalledOnce());
-    expect(String(leave.mock.calls[0]?.[0])).toMatch(/^\/login\?/);
+    await waitFor(() => expect(navigateAway).toHaveBeenCalledOnce());
+    expect(String(navigateAway.mock.calls[0]?.[0])).toMatch(/^\/login\?/);
     await act(() => Promise.resolve());
     expect(at.address).toContain('/reader/1001');
   });
 
   it('has the host renew the login before the buy page opens, whoever reads [AUTH-17]', async () => {
     const order: string[] = [];
-    const leave = vi.fn();
+    const navigateAway = vi.fn();
     const host = aNativeHost(() => {
       order.push(at.address);
       return Promise.resolve();
     });
-    const { at } = await lockedReader({ leave, host });
+    const { at } = await lockedReader({ navigateAway, host });
     await screen.findByRole('button', { name: '购买本章' });
     press('购买本章');
     await waitFor(() => expect(at.address).toContain('/buy-book'));
     expect(order).toEqual([expect.stringContaining('/reader/1001')]);
-    expect(leave).not.toHaveBeenCalled();
+    expect(navigateAway).not.toHaveBeenCalled();
   });
 
   it('opens the buy page although the host does not renew the login', async () => {

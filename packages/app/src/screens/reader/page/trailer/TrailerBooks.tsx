@@ -1,7 +1,7 @@
 import type { Book } from '@shuye/core-domain/book';
 import { BookGrid, BookTile } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
-import { tileOf } from '../../../../features/brief/tileOf.ts';
+import { toTileProps } from '../../../../features/book-summary/toTileProps.ts';
 import { recommendQuery } from '../../../../services/recommendQueries.ts';
 import { useServices } from '../../../../services/ServicesContext.tsx';
 import styles from './Trailer.module.css';
@@ -16,7 +16,7 @@ export function TrailerBooks({ book }: { book: Book }) {
       <h2 className={styles['heading']}>看过本书的人还在看</h2>
       <BookGrid label="看过本书的人还在看">
         {data.books.slice(0, 3).map((other) => (
-          <BookTile key={other.bookId} {...tileOf(other, data.rid)} />
+          <BookTile key={other.bookId} {...toTileProps(other, data.rid)} />
         ))}
       </BookGrid>
     </section>

@@ -35,7 +35,7 @@ const open = async ({ left, there, isSynced = true, ...options }: Devices) => {
     ...options,
   });
   await screen.findByText('上一章');
-  act(() => view.services.shelf.getState().tell({ isReady: true, ...(isSynced && { isSynced, pulls: 1 }) }));
+  act(() => view.services.shelf.getState().setStatus({ isReady: true, ...(isSynced && { isSynced, pulls: 1 }) }));
   const told = () => view.services.shelf.getState().readingOf('1001')?.bookmark.chapter;
   return { ...view, told };
 };
@@ -122,7 +122,7 @@ describe('a book that was read on with another device', () => {
     press('下一章');
     expect(await screen.findByText(/第3章的正文/)).toBeTruthy();
     expect(told()).toBe('c7');
-    act(() => services.shelf.getState().tell({ isSynced: true, pulls: 1 }));
+    act(() => services.shelf.getState().setStatus({ isSynced: true, pulls: 1 }));
     expect(await screen.findByText(QUESTION)).toBeTruthy();
   });
 

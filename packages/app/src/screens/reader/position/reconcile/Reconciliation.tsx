@@ -82,12 +82,12 @@ function judge(
 
 /** True once the server's shelf was fetched more than `knownPulls` times. */
 function useFreshShelf(knownPulls: number): boolean {
-  const { shelf, shelfKeeper } = useServices();
+  const { shelf, shelfSyncService } = useServices();
   const isFresh = useShelf(({ pulls }) => pulls > knownPulls);
   useEffect(() => {
     // The first fetch of a page is on its way by itself; a failed one is repeated once the network is back.
-    if (!isFresh && shelf.getState().isSynced === true) void shelfKeeper.refresh();
-  }, [isFresh, shelf, shelfKeeper]);
+    if (!isFresh && shelf.getState().isSynced === true) void shelfSyncService.refresh();
+  }, [isFresh, shelf, shelfSyncService]);
   return isFresh;
 }
 

@@ -33,7 +33,7 @@ async function open(left: string, options: RenderPagesOptions = {}) {
   const view = await renderPages({ userId: USER, device: { progress: leftHere(left) }, ...options });
   act(() => {
     view.services.storage.write(`shelf_${USER}`, leftThere(100));
-    view.services.shelf.getState().tell({ isReady: true, isSynced: true, pulls: 1 });
+    view.services.shelf.getState().setStatus({ isReady: true, isSynced: true, pulls: 1 });
   });
   const isRead = (words: string) =>
     Array.from(view.page.querySelectorAll('[style*="visibility: visible"]')).some((leaf) =>
@@ -75,7 +75,7 @@ describe('the exact place of another device', () => {
       const record = { ...updateBook(emptyShelfRecord('other'), '1001', bookmark, NOW - HOUR), device: 'device-1' };
       act(() => {
         view.services.storage.write(`shelf_${USER}`, record);
-        view.services.shelf.getState().tell({ isReady: true });
+        view.services.shelf.getState().setStatus({ isReady: true });
       });
       return { ...view, isRead: (words: string) => view.page.textContent?.includes(words) };
     });

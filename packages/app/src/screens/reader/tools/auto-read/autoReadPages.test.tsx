@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ReaderSettings } from '../../../../stores/readerSettingsStore.ts';
-import { PAGE } from '../../../../testing/layPagesOut.ts';
+import { PAGE } from '../../../../testing/stubPageLayout.ts';
 import { renderPages } from '../../../../testing/renderPages.tsx';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

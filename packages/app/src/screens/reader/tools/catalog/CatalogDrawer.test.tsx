@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { layRowsOut, ROW, VIEW } from '../../../../testing/layRowsOut.ts';
+import { stubRowLayout, ROW, VIEW } from '../../../../testing/stubRowLayout.ts';
 import { renderReader, type RenderReaderOptions } from '../../../../testing/renderReader.tsx';
 import { aWireBook, wireChapterList, wireChapters } from '../../../../testing/wire.ts';
 
@@ -17,7 +17,7 @@ async function openDrawer({ ordinal = 5, ...options }: RenderReaderOptions & { o
 
 describe('the chapters beside the text', () => {
   it('open at the one that is being read [CAT-10]', async () => {
-    layRowsOut(body);
+    stubRowLayout(body);
     render(<style>{'.body { overflow-y: auto }'}</style>);
     const { drawer } = await openDrawer({
       chapters: 300,
@@ -51,7 +51,7 @@ describe('the chapters beside the text', () => {
   });
 
   it('of a book of thousands keep only what is near the eyes in the document', async () => {
-    layRowsOut(body);
+    stubRowLayout(body);
     const { drawer } = await openDrawer({ chapters: 3000 });
     expect(drawer.getAllByRole('listitem').length).toBeLessThan(100);
   });

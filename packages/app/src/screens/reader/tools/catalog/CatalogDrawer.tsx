@@ -5,11 +5,11 @@ import { ChapterRows } from '../../../../features/chapter-list/ChapterRows.tsx';
 import { OrderToggle } from '../../../../features/chapter-list/OrderToggle.tsx';
 import type { ReaderToolProps } from '../ReaderToolProps.ts';
 import styles from './CatalogDrawer.module.css';
-import { useChapterWays } from './useChapterWays.ts';
+import { useChapterLinks } from './useChapterLinks.ts';
 
 /** The chapters beside the text, opened at the one that is being read. */
 export default function CatalogDrawer({ open, book, reader, inScript, onClose, onTool }: ReaderToolProps) {
-  const { count, order, setOrder, line } = useChapterWays({ book, reader, inScript, onChosen: onClose });
+  const { count, order, setOrder, line } = useChapterLinks({ book, reader, inScript, onChosen: onClose });
   const scroller = useRef<HTMLDivElement>(null);
 
   const turn = (next: CatalogOrder) => {

@@ -1,7 +1,7 @@
 import { CloseIcon, IconButton } from '@shuye/ui';
 import { ChapterRows } from '../../../../features/chapter-list/ChapterRows.tsx';
 import { OrderToggle } from '../../../../features/chapter-list/OrderToggle.tsx';
-import { useChapterWays } from '../catalog/useChapterWays.ts';
+import { useChapterLinks } from '../catalog/useChapterLinks.ts';
 import type { ReaderToolProps } from '../ReaderToolProps.ts';
 import styles from './ChapterSidebar.module.css';
 
@@ -9,7 +9,7 @@ const stay = (): void => undefined;
 
 /** The chapters of the book, which stay beside the text while one reads. */
 export function ChapterSidebar({ book, reader, inScript, onClose }: Omit<ReaderToolProps, 'open'>) {
-  const { count, order, setOrder, line } = useChapterWays({ book, reader, inScript, onChosen: stay });
+  const { count, order, setOrder, line } = useChapterLinks({ book, reader, inScript, onChosen: stay });
   return (
     <aside className={styles['side']} aria-label="目录">
       <div className={styles['head']}>

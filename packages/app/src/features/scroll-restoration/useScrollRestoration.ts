@@ -1,0 +1,43 @@
+import { useLayoutEffect } from 'react';
+import { useServices } from '../../services/ServicesContext.tsx';
+
+const asOffset = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined;
+
+/**
+ * Remembers under `key`, until the tab is closed, how far the page was scrolled, and scrolls there again on return.
+ * @param delayMs how long to wait with it; 0 scrolls before the page is painted
+ */
+export function useScrollRestoration(key: string, delayMs = 0): void {
+  const { session } = useServices();
+  const storageKey = `scroll_${key}` as const;
+
+  useLayoutEffect(() => {
+    const offset = session.read(storageKey, asOffset);
+    if (offset === undefined) return undefined;
+    if (delayMs === 0) {
+      window.scrollTo(0, offset);
+      return undefined;
+    }
+    const timer = setTimeout(() => window.scrollTo(0, offset), delayMs);
+    return () => clearTimeout(timer);
+  }, [session, storageKey, delayMs]);
+
+  // Ends before the next page moves the window; a passive effect may end after that.
+  useLayoutEffect(() => {
+    let offset: number | undefined;
+    const onScroll = () => {
+      offset = window.scrollY;
+    };
+    const keep = () => {
+      if (offset !== undefined) session.write(storageKey, offset);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [session, storageKey]);
+}

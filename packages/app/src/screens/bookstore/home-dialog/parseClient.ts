@@ -1,0 +1,15 @@
+import type { HomeMoment } from '@shuye/core-domain/bookstore';
+
+/** Undefined where the user agent does not say: of a system that is not iOS, of a plain browser. */
+export type HomeClient = Required<Pick<HomeMoment, 'system' | 'systemVersion' | 'clientVersion'>>;
+
+const IOS = /(?:iPhone|CPU) OS (\d+(?:[._]\d+)*)/;
+/** As apps of the group name themselves: AliApp(AP/10.1.0.123), by the first three numbers. */
+const CLIENT = /AliApp\([^/)]+\/(\d+\.\d+\.\d+)/;
+
+/** What a user agent says of those that the home dialog leaves out [STORE-21] [STORE-22]. */
+export function parseClient(userAgent: string): HomeClient {
+  const systemVersion = IOS.exec(userAgent)?.[1]?.replace(/_/g, '.');
+  const system = systemVersion ? 'ios' : /Android/.test(userAgent) ? 'android' : 'desktop';
+  return { system, systemVersion, clientVersion: CLIENT.exec(userAgent)?.[1] };
+}

@@ -1,0 +1,49 @@
+import { commentList } from '@shuye/api-client/calls';
+import { avatarOf, likeLabel, replyLabel } from '@shuye/core-domain/comment';
+import { failureMessage } from '@shuye/core-domain/error';
+import { commentTime } from '@shuye/core-domain/time';
+import { Button, CommentItem, ModuleHeader, Skeleton } from '@shuye/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useDownloadGuide } from '../../../features/guide/useDownloadGuide.tsx';
+import { useServices } from '../../../services/ServicesContext.tsx';
+import { CommentText } from './CommentText.tsx';
+import styles from './CoverSections.module.css';
+
+/** What readers say of the book, three of them; writing leads to the app [COVER-07] [COMMENT-05..07] (D-100). */
+export function Comments({ bookId }: { bookId: string }) {
+  const { client } = useServices();
+  const titleId = useId();
+  const guide = useDownloadGuide(bookId, 'cover');
+  const { data, error, isPending } = useQuery({
+    queryKey: ['comments', bookId],
+    queryFn: ({ signal }) => client.send(commentList, { bookId }, { signal }),
+  });
+  const total = data?.summary.total ?? 0;
+
+  return (
+    <section className={styles['part']} aria-labelledby={titleId}>
+      <ModuleHeader id={titleId} title="书友评论" note={total > 0 && `${total}条`} />
+      {isPending && <Skeleton shape="text" count={2} />}
+      {error && !data && <p className={styles['none']}>{failureMessage(error)}</p>}
+      {data?.comments.length === 0 && <p className={styles['none']}>还没有人评论这本书</p>}
+      {data?.comments.map((comment) => (
+        <div key={comment.commentId} className={styles['comment']}>
+          <CommentItem
+            nickname={comment.nickname}
+            avatarSrc={avatarOf(comment)}
+            time={commentTime(comment.publishedAt)}
+            replies={replyLabel(comment.replyCount)}
+            likes={likeLabel(comment.likeCount)}
+          >
+            <CommentText text={comment.text} />
+          </CommentItem>
+        </div>
+      ))}
+      <Button className={styles['write']} size="small" onPress={() => guide.ask('comment_write')}>
+        写评论
+      </Button>
+      {guide.dialog}
+    </section>
+  );
+}

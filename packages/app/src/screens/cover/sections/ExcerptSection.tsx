@@ -1,0 +1,27 @@
+import { chapterPreview } from '@shuye/api-client/calls';
+import { ExpandableText, ModuleHeader, Skeleton } from '@shuye/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useServices } from '../../../services/ServicesContext.tsx';
+import styles from './CoverSections.module.css';
+
+/** How the book begins, ten lines until more is asked for; nothing where none of it is free [COVER-04] [API-09]. */
+export function ExcerptSection({ bookId }: { bookId: string }) {
+  const { client } = useServices();
+  const titleId = useId();
+  const { data, isPending } = useQuery({
+    queryKey: ['preview', bookId],
+    // A query may not be undefined.
+    queryFn: async ({ signal }) => (await client.send(chapterPreview, { bookId }, { signal })) ?? null,
+  });
+
+  if (isPending) return <Skeleton shape="text" count={3} />;
+  // The reader shows what did not come here.
+  if (!data || data.text === '') return null;
+  return (
+    <section className={styles['part']} aria-labelledby={titleId}>
+      <ModuleHeader id={titleId} title={data.title || '正文试读'} />
+      <ExpandableText variant="excerpt" text={data.text} />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { isBookUpdated, seenBook, type BookStatusEntry, type KnownBook } from '@shuye/core-domain/shelf';
+
+/** What there is to say of a kept book: it grew since its reader looked last, or it was taken down. */
+export type BookMark = 'updated' | 'taken-down';
+
+export interface BookComparison {
+  mark: BookMark | undefined;
+  /** What its reader knows of it, to be kept for the next look. */
+  known: KnownBook;
+  /** What its reader knows once they opened it. */
+  seen: KnownBook;
+}
+
+interface BookFacts {
+  /** Undefined for a book that is looked at for the first time: nothing of it is news. */
+  known: KnownBook | undefined;
+  /** Undefined where the server says nothing of it. */
+  status: (BookStatusEntry & { isTakenDown: boolean }) | undefined;
+  /** When it was read here last, in milliseconds. */
+  readAt: number | undefined;
+}
+
+/** A kept book by what its reader knew of it and what the server says now [SHELF-09] [SHELFSYNC-25]. */
+export function compareBookStatus(bookId: string, { known, status, readAt }: BookFacts): BookComparison {
+  const before = known ?? { bookId, chapterCount: 0, updatedAt: 0 };
+  if (!status) return { mark: undefined, known: before, seen: before };
+  const seen = seenBook(before, status);
+  // Whoever read since then was told by the reader, wherever they opened it from.
+  const wasRead = readAt !== undefined && status.updatedAt > 0 && readAt >= status.updatedAt * 1000;
+  const isNews = known !== undefined && !wasRead && isBookUpdated(status, known);
+  const mark = status.isTakenDown ? 'taken-down' : isNews ? 'updated' : undefined;
+  return { mark, known: isNews ? before : seen, seen };
+}

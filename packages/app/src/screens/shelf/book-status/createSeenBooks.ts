@@ -1,0 +1,19 @@
+import { BOOK_STATUS_VERSION, parseBookStatuses, type KnownBook } from '@shuye/core-domain/shelf';
+import type { KeyValueStorage } from '../../../services/storage/createStorage.ts';
+
+const KEY = 'book_status';
+
+export interface SeenBooks {
+  /** A copy of its own. */
+  all: () => Map<string, KnownBook>;
+  /** In place of all that was known. */
+  keep: (books: Iterable<KnownBook>) => void;
+}
+
+/** What the reader of this device knows of the books kept on the shelf; of another version it is of no use [SHELFSYNC-26]. */
+export function createSeenBooks(storage: KeyValueStorage): SeenBooks {
+  return {
+    all: () => new Map((storage.read(KEY, parseBookStatuses)?.books ?? []).map((book) => [book.bookId, book])),
+    keep: (books) => void storage.write(KEY, { version: BOOK_STATUS_VERSION, books: [...books] }),
+  };
+}

@@ -1,0 +1,71 @@
+import { checkBooks } from '@shuye/api-client/calls';
+import { syncFailure } from '@shuye/core-domain/shelf';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useServices } from '../../../services/ServicesContext.tsx';
+import { useShelf } from '../../../stores/useShelf.ts';
+import { createSeenBooks } from './createSeenBooks.ts';
+import { compareBookStatus, type BookComparison } from './compareBookStatus.ts';
+
+/** By the ids of the books. */
+export type BookComparisons = Readonly<Record<string, BookComparison>>;
+
+interface BookStatuses {
+  comparisons: BookComparisons;
+  /** Its reader opens the book: the mark is gone until the next update. */
+  open: (bookId: string) => void;
+}
+
+const none: BookComparisons = {};
+
+/** How the kept books grew, asked for once the shelf itself is there [API-04]; a failure is told [SHELFSYNC-24]. */
+export function useBookStatuses(isThere: boolean): BookStatuses {
+  const { client, storage, progress, query, toaster, shelf, userId } = useServices();
+  const hasBooks = useShelf(({ entries }) => entries.length > 0);
+  const seenBooks = useMemo(() => createSeenBooks(storage), [storage]);
+  const queryKey = ['book-status', userId()];
+
+  const { data, error } = useQuery({
+    queryKey,
+    enabled: isThere && hasBooks,
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<BookComparisons> => {
+      const { entries } = shelf.getState();
+      const known = seenBooks.all();
+      const books = entries.map(({ bookId }) => known.get(bookId) ?? { bookId, chapterCount: 0, updatedAt: 0 });
+      const statuses = await client.send(checkBooks, { books }, { signal });
+      const comparisons = entries.map(({ bookId }) =>
+        compareBookStatus(bookId, {
+          known: known.get(bookId),
+          status: statuses.get(bookId),
+          readAt: progress.load(bookId)?.at,
+        }),
+      );
+      seenBooks.keep(comparisons.map((comparison) => comparison.known));
+      return Object.fromEntries(comparisons.map((comparison) => [comparison.known.bookId, comparison]));
+    },
+  });
+
+  const isSilent = data !== undefined;
+  useEffect(() => {
+    if (!error) return;
+    const failure = syncFailure('bookStatus', error, isSilent);
+    console.info(failure.tag);
+    if (failure.kind === 'toast') toaster.show(failure.message);
+    // Each failure is told once, whatever is known by then.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [error, toaster]);
+
+  return {
+    comparisons: data ?? none,
+    open: (bookId) => {
+      const comparison = data?.[bookId];
+      if (comparison?.mark !== 'updated') return;
+      seenBooks.keep(seenBooks.all().set(bookId, comparison.seen).values());
+      query.setQueryData<BookComparisons>(queryKey, {
+        ...data,
+        [bookId]: { ...comparison, mark: undefined, known: comparison.seen },
+      });
+    },
+  };
+}

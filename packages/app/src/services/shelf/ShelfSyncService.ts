@@ -1,0 +1,33 @@
+import type { ApiClient } from '@shuye/api-client';
+import type { ShelfStore } from '../../stores/shelfStore.ts';
+import type { KeyValueStorage } from '../storage/createStorage.ts';
+import type { ShelfRecords } from './createShelfRecords.ts';
+
+/** What an account's shelf stands on. */
+export interface AccountShelfParts {
+  client: Pick<ApiClient, 'send'>;
+  records: ShelfRecords;
+  storage: KeyValueStorage;
+  shelf: ShelfStore;
+  userId: string;
+  /** Whoever reads here now: another tab may have logged out, or somebody else in. */
+  reader: () => string;
+  channelId: string;
+  /** The column that new shelves are filled from. */
+  columnId: string;
+  now: () => number;
+  random: () => number;
+  exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Shows words to the reader. */
+  showMessage: (message: string) => void;
+  reportError: (error: unknown) => void;
+}
+
+/** Keeps the shelf of whoever reads here; a guest's stays on the device. */
+export interface ShelfSyncService {
+  /** Begins, and again after each login or logout. */
+  start: () => Promise<void>;
+  /** Sends and fetches now: the page is seen again, the network is back, or a screen wants the newest. */
+  refresh: (options?: { isSilent?: boolean }) => Promise<boolean>;
+  stop: () => void;
+}

@@ -1,0 +1,15 @@
+import { GhostClickGuard } from '@shuye/ui';
+import type { Services } from '../services/Services.ts';
+import { Notices } from './Notices.tsx';
+import { PageViews } from './PageViews.tsx';
+
+/** What stands beside every page and no first text waits for. */
+export default function DeferredParts({ services }: { services: Services }) {
+  return (
+    <>
+      <GhostClickGuard />
+      <Notices services={services} />
+      <PageViews services={services} />
+    </>
+  );
+}

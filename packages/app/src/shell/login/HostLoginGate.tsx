@@ -1,0 +1,22 @@
+import { failureMessage } from '@shuye/core-domain/error';
+import { ErrorView, LoadingBlock, Page } from '@shuye/ui';
+import { useQuery } from '@tanstack/react-query';
+import { BackBar } from '../../features/page/BackBar.tsx';
+import { useSession } from '../../stores/useSession.ts';
+
+/** Asks the host who its user is, and stays with an error and a retry where it does not tell (D-021). */
+export function HostLoginGate() {
+  const askHost = useSession((session) => session.askHost);
+  const { isFetching, error, refetch } = useQuery({
+    queryKey: ['host-login'],
+    queryFn: () => askHost().then(() => true),
+    gcTime: 0,
+  });
+
+  if (isFetching || !error) return <LoadingBlock full />;
+  return (
+    <Page bar={<BackBar title="登录" />}>
+      <ErrorView message={failureMessage(error)} onRetry={() => void refetch()} />
+    </Page>
+  );
+}

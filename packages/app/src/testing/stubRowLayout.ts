@@ -1,0 +1,16 @@
+import { vi } from 'vitest';
+
+/** As high as a row and a screen are laid out here, in px. */
+export const ROW = 52;
+export const VIEW = 844;
+
+/** What jsdom lacks: a layout of lists whose rows are all equally high, in what scrolls them. */
+export function stubRowLayout(scroller: () => Element = () => document.documentElement): void {
+  vi.stubGlobal('innerHeight', VIEW);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(VIEW);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+    const rows = this instanceof HTMLUListElement ? /\* (\d+)/.exec(this.style.height)?.[1] : undefined;
+    if (rows === undefined) return new DOMRect(0, 0, 390, VIEW);
+    return new DOMRect(0, -scroller().scrollTop, 390, Number(rows) * ROW);
+  });
+}
