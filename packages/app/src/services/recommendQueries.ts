@@ -1,17 +1,21 @@
 import type { ApiClient } from '@shuye/api-client';
-import { recommend } from '@shuye/api-client/calls';
+import { recommend, type RecommendInput } from '@shuye/api-client/calls';
 import type { Book } from '@shuye/core-domain/book';
 import { recommendationRefusal } from '@shuye/core-domain/recommend';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Three books to go on with after this one; a book that takes no recommendations is not asked for [RECOM-01]. */
-export const recommendQuery = (client: ApiClient, book: Pick<Book, 'bookId' | 'isRecommendable'>) =>
+export const recommendQuery = (
+  client: ApiClient,
+  book: Pick<Book, 'bookId' | 'isRecommendable'>,
+  place: RecommendInput['place'],
+) =>
   queryOptions({
-    queryKey: ['recommend', book.bookId],
+    queryKey: ['recommend', book.bookId, place],
     queryFn: ({ signal }) => {
       const refusal = recommendationRefusal(book);
       if (refusal) throw refusal;
-      return client.send(recommend, { bookId: book.bookId, place: 'cover' }, { signal });
+      return client.send(recommend, { bookId: book.bookId, place }, { signal });
     },
     // Other books are shown when they are asked for, not by themselves.
     staleTime: Infinity,

@@ -29,6 +29,8 @@ const contents: Readonly<Record<string, string>> = {
   bookstore: '栏目1',
   myVipBookStore: '栏目1',
   cover: '山中灯火',
+  // Asked for by the page itself: the first markup is its shape.
+  'query-cover': '加载中',
   catalog: '第1章',
   // The words of a chapter are measured and laid out on the device.
   reader: '加载中',

@@ -1,7 +1,8 @@
 import type { Book } from '@shuye/core-domain/book';
-import { chapterCountLabel, lockLabel } from '@shuye/core-domain/chapter';
-import { CatalogRow, ChevronRightIcon, CollapsibleList, Pressable, Skeleton, useRowPress } from '@shuye/ui';
+import { lockLabel } from '@shuye/core-domain/chapter';
+import { CatalogRow, CollapsibleList, Skeleton, useRowPress } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
+import { CatalogLink } from '../../features/book-page/CatalogLink.tsx';
 import { useChapterAccess } from '../../features/chapter-access/useChapterAccess.ts';
 import { paths } from '../../routes.ts';
 import { chapterListQuery } from '../../services/queries.ts';
@@ -12,18 +13,13 @@ import styles from './CatalogPreview.module.css';
 /** Chapters that the folded list may unfold to; the catalogue has them all. */
 const FOLDED_CHAPTERS = 30;
 
-/** The way to the catalogue, its first chapters folded below, and the newest one [COVER-08] [QCOVER-21]. */
+/** The way to the catalogue, its first chapters folded below, and the newest one [COVER-08]. */
 export function CatalogPreview({ book }: { book: Book }) {
-  const { bookId, chapterCount, format, lastChapter } = book;
-  const count = chapterCountLabel(chapterCount, format);
+  const { bookId, format, lastChapter } = book;
   const press = useRowPress();
   return (
     <section className={styles['catalog']} aria-label="目录" {...press}>
-      <Pressable className={styles['row']} href={paths.catalog(bookId)}>
-        <h2 className={styles['title']}>目录</h2>
-        {count !== undefined && <span className={styles['count']}>{count}</span>}
-        <ChevronRightIcon size="small" />
-      </Pressable>
+      <CatalogLink book={book} />
       <FirstChapters book={book} />
       {lastChapter && (
         <CatalogRow

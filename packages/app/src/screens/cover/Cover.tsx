@@ -1,41 +1,53 @@
-import { coverOpening } from '@shuye/core-domain/book';
+import { bookFacts, coverOpening } from '@shuye/core-domain/book';
 import { Page } from '@shuye/ui';
+import { BookActions } from '../../features/book-page/BookActions.tsx';
+import { BookHead } from '../../features/book-page/BookHead.tsx';
+import { BookSkeleton } from '../../features/book-page/BookSkeleton.tsx';
+import { Copyright } from '../../features/book-page/Copyright.tsx';
+import { DeferredSections } from '../../features/book-page/DeferredSections.tsx';
+import { Recommendations } from '../../features/book-page/Recommendations.tsx';
+import { toTileProps } from '../../features/book-summary/toTileProps.ts';
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { bookQuery } from '../../services/queries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { useScreenQuery } from '../../services/useScreenQuery.ts';
 import { CatalogPreview } from './CatalogPreview.tsx';
-import { CoverActions } from './CoverActions.tsx';
-import { CoverHead } from './CoverHead.tsx';
-import { CoverSkeleton } from './CoverSkeleton.tsx';
-import { Copyright } from './Copyright.tsx';
 import { Description } from './Description.tsx';
-import { DeferredSections } from './DeferredSections.tsx';
 import { LimitedFree } from './LimitedFree.tsx';
-import { Recommendations } from './Recommendations.tsx';
+import { MoreBooks } from './MoreBooks.tsx';
 import { UnavailableBook } from './UnavailableBook.tsx';
 import type { FailedCover } from './useFailureExposure.ts';
+
+const loadSections = () => import('./sections/CoverSections.tsx').then(({ CoverSections }) => CoverSections);
 
 /** The page of a book that came; anything but an available one is not shown (D-061). */
 export function Cover(cover: FailedCover) {
   const { client } = useServices();
   const { data: book, dataUpdatedAt } = useScreenQuery(bookQuery(client, cover.bookId));
-  if (!book) return <CoverSkeleton />;
+  if (!book) {
+    return (
+      <Page bar={<BackBar />} bottom="action-bar">
+        <BookSkeleton />
+      </Page>
+    );
+  }
   if (!coverOpening(book).opens) return <UnavailableBook {...cover} />;
   return (
     <>
       <Page bar={<BackBar />} bottom="action-bar">
         <PageTitle name={book.title} />
-        <CoverHead book={book} />
+        <BookHead book={book} facts={bookFacts(book)} />
         <LimitedFree book={book} since={dataUpdatedAt} />
         <Description book={book} />
         <CatalogPreview book={book} />
-        <DeferredSections book={book} />
-        <Recommendations book={book} />
+        <DeferredSections book={book} load={loadSections} />
+        <Recommendations book={book} title="更多推荐" place="cover" toTileProps={toTileProps}>
+          {(shown) => <MoreBooks bookId={book.bookId} shown={shown} />}
+        </Recommendations>
         <Copyright book={book} />
       </Page>
-      <CoverActions book={book} />
+      <BookActions book={book} />
     </>
   );
 }

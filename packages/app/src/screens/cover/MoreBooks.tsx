@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { toTileProps } from '../../features/book-summary/toTileProps.ts';
 import { moreBooksQuery } from '../../services/recommendQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
-import styles from './Recommendations.module.css';
+import styles from './MoreBooks.module.css';
 
 interface MoreBooksProps {
   bookId: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { CommentIcon } from '../../icons/CommentIcon.tsx';
 import { LikeIcon } from '../../icons/LikeIcon.tsx';
+import { Pressable } from '../pressable/Pressable.tsx';
 import styles from './CommentItem.module.css';
 
 export interface CommentItemProps {
@@ -14,28 +15,55 @@ export interface CommentItemProps {
   likes: string;
   /** What the comment says. */
   children: ReactNode;
+  /** Each makes a button of what it is about. */
+  onOpen?: (() => void) | undefined;
+  onReply?: (() => void) | undefined;
+  onLike?: (() => void) | undefined;
 }
 
 /** What one reader says of a book (COMMENT-01). */
-export function CommentItem({ nickname, avatarSrc, time, replies, likes, children }: CommentItemProps) {
+export function CommentItem(props: CommentItemProps) {
+  const { nickname, avatarSrc, time, replies, likes, children, onOpen, onReply, onLike } = props;
   return (
     <article className={styles['comment']}>
       <Avatar src={avatarSrc} />
       <div className={styles['words']}>
         <p className={styles['nickname']}>{nickname}</p>
-        <p className={styles['text']}>{children}</p>
-        <p className={styles['facts']}>
+        {onOpen ? (
+          <Pressable className={styles['text']} onPress={onOpen}>
+            {children}
+          </Pressable>
+        ) : (
+          <p className={styles['text']}>{children}</p>
+        )}
+        <div className={styles['facts']}>
           <span className={styles['time']}>{time}</span>
-          <span className={styles['count']}>
+          <Count label={`${replies}，${nickname}的评论`} onPress={onReply}>
             <CommentIcon size="small" />
             {replies}
-          </span>
-          <span className={styles['count']}>
+          </Count>
+          <Count label={`${likes}，赞${nickname}的评论`} onPress={onLike}>
             <LikeIcon size="small" />
             {likes}
-          </span>
-        </p>
+          </Count>
+        </div>
       </div>
     </article>
+  );
+}
+
+interface CountProps {
+  /** What the button says to those who do not see beside what it stands. */
+  label: string;
+  onPress: (() => void) | undefined;
+  children: ReactNode;
+}
+
+function Count({ label, onPress, children }: CountProps) {
+  if (!onPress) return <span className={styles['count']}>{children}</span>;
+  return (
+    <Pressable className={styles['count']} aria-label={label} onPress={onPress}>
+      {children}
+    </Pressable>
   );
 }

@@ -1,13 +1,16 @@
 import type { Book } from '@shuye/core-domain/book';
-import { Comments } from './Comments.tsx';
-import { ExcerptSection } from './ExcerptSection.tsx';
+import { Comments } from '../../../features/book-page/sections/Comments.tsx';
+import { ExcerptSection } from '../../../features/book-page/sections/ExcerptSection.tsx';
+import { useDownloadGuide } from '../../../features/guide/useDownloadGuide.tsx';
 
 /** The beginning of a book, and what readers say of it. */
-export function CoverSections({ book }: { book: Book }) {
+export function CoverSections({ book: { bookId } }: { book: Book }) {
+  const guide = useDownloadGuide(bookId, 'cover');
   return (
     <>
-      <ExcerptSection bookId={book.bookId} />
-      <Comments bookId={book.bookId} />
+      <ExcerptSection bookId={bookId} />
+      <Comments bookId={bookId} onAsk={guide.ask} />
+      {guide.dialog}
     </>
   );
 }

@@ -9,7 +9,7 @@ import styles from './Trailer.module.css';
 /** Three books to go on with. A book whose recommendations do not come is no worse for it. */
 export function TrailerBooks({ book }: { book: Book }) {
   const { client } = useServices();
-  const { data } = useQuery(recommendQuery(client, book));
+  const { data } = useQuery(recommendQuery(client, book, 'cover'));
   if (!data) return null;
   return (
     <section className={styles['books']}>

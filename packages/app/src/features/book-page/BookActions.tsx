@@ -6,7 +6,7 @@ import { useProgress } from '../../stores/useProgress.ts';
 import { useShelfButton } from './useShelfButton.ts';
 
 /** The two things one can do with a book, within the thumb's reach, and what it costs [COVER-11] [COVER-22] [COVER-28]. */
-export function CoverActions({ book }: { book: Book }) {
+export function BookActions({ book }: { book: Book }) {
   const [query] = useSearchParams();
   const hasProgress = useProgress(book.bookId) !== undefined;
   const { state, add, alert } = useShelfButton(book);

@@ -1,25 +1,37 @@
 import { commentList } from '@shuye/api-client/calls';
-import { avatarOf, likeLabel, replyLabel } from '@shuye/core-domain/comment';
+import { allCommentsLabel, avatarOf, likeLabel, replyLabel } from '@shuye/core-domain/comment';
 import { failureMessage } from '@shuye/core-domain/error';
+import type { GuidePosition } from '@shuye/core-domain/guide';
 import { commentTime } from '@shuye/core-domain/time';
 import { Button, CommentItem, ModuleHeader, Skeleton } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useDownloadGuide } from '../../../features/guide/useDownloadGuide.tsx';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import { CommentText } from './CommentText.tsx';
-import styles from './CoverSections.module.css';
+import styles from './sections.module.css';
+
+interface CommentsProps {
+  bookId: string;
+  /** What the native app alone can do was asked for; each place says which it is. */
+  onAsk: (position: GuidePosition) => void;
+  /** Comments can be opened, answered and liked, and all of them asked for. */
+  withActions?: boolean;
+}
 
 /** What readers say of the book, three of them; writing leads to the app [COVER-07] [COMMENT-05..07] (D-100). */
-export function Comments({ bookId }: { bookId: string }) {
+export function Comments({ bookId, onAsk, withActions = false }: CommentsProps) {
   const { client } = useServices();
   const titleId = useId();
-  const guide = useDownloadGuide(bookId, 'cover');
   const { data, error, isPending } = useQuery({
     queryKey: ['comments', bookId],
     queryFn: ({ signal }) => client.send(commentList, { bookId }, { signal }),
   });
   const total = data?.summary.total ?? 0;
+  const actions = withActions && {
+    onOpen: () => onAsk('comment_detail'),
+    onReply: () => onAsk('comment_reply'),
+    onLike: () => onAsk('comment_like'),
+  };
 
   return (
     <section className={styles['part']} aria-labelledby={titleId}>
@@ -35,15 +47,22 @@ export function Comments({ bookId }: { bookId: string }) {
             time={commentTime(comment.publishedAt)}
             replies={replyLabel(comment.replyCount)}
             likes={likeLabel(comment.likeCount)}
+            {...actions}
           >
             <CommentText text={comment.text} />
           </CommentItem>
         </div>
       ))}
-      <Button className={styles['write']} size="small" onPress={() => guide.ask('comment_write')}>
-        写评论
-      </Button>
-      {guide.dialog}
+      <div className={styles['write']}>
+        <Button size="small" onPress={() => onAsk('comment_write')}>
+          写评论
+        </Button>
+        {withActions && total > 0 && (
+          <Button size="small" onPress={() => onAsk('comment_all')}>
+            {allCommentsLabel(total)}
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,12 +1,11 @@
-import { Page, Skeleton, VisuallyHidden } from '@shuye/ui';
-import { BackBar } from '../../features/page/BackBar.tsx';
-import head from './CoverHead.module.css';
-import styles from './CoverSkeleton.module.css';
+import { Skeleton, VisuallyHidden } from '@shuye/ui';
+import head from './BookHead.module.css';
+import styles from './BookSkeleton.module.css';
 
-/** The shape of a cover page that is on its way. */
-export function CoverSkeleton() {
+/** The shape of a page about one book that is on its way. */
+export function BookSkeleton() {
   return (
-    <Page bar={<BackBar />} bottom="action-bar">
+    <>
       <VisuallyHidden>
         <output>加载中</output>
       </VisuallyHidden>
@@ -25,6 +24,6 @@ export function CoverSkeleton() {
         <Skeleton shape="text" count={2} />
       </div>
       <Skeleton shape="tile" count={3} />
-    </Page>
+    </>
   );
 }

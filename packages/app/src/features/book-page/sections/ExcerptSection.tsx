@@ -3,10 +3,16 @@ import { ExpandableText, ModuleHeader, Skeleton } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';
-import styles from './CoverSections.module.css';
+import styles from './sections.module.css';
 
-/** How the book begins, ten lines until more is asked for; nothing where none of it is free [COVER-04] [API-09]. */
-export function ExcerptSection({ bookId }: { bookId: string }) {
+interface ExcerptSectionProps {
+  bookId: string;
+  /** Unfolds the text (D-085). */
+  moreText?: string;
+}
+
+/** How the book begins, ten lines until more is asked for; nothing where none of it is free [COVER-04] [COVER-05] [API-09]. */
+export function ExcerptSection({ bookId, moreText }: ExcerptSectionProps) {
   const { client } = useServices();
   const titleId = useId();
   const { data, isPending } = useQuery({
@@ -21,7 +27,7 @@ export function ExcerptSection({ bookId }: { bookId: string }) {
   return (
     <section className={styles['part']} aria-labelledby={titleId}>
       <ModuleHeader id={titleId} title={data.title || '正文试读'} />
-      <ExpandableText variant="excerpt" text={data.text} />
+      <ExpandableText variant="excerpt" text={data.text} moreText={moreText} />
     </section>
   );
 }

@@ -1,19 +1,29 @@
-import type { Book } from '@shuye/core-domain/book';
+import type { RecommendInput } from '@shuye/api-client/calls';
+import type { Book, BookBrief } from '@shuye/core-domain/book';
 import { failureMessage, messages } from '@shuye/core-domain/error';
-import { BookGrid, BookTile, ModuleHeader, Skeleton } from '@shuye/ui';
+import { BookGrid, BookTile, ModuleHeader, Skeleton, type BookTileProps } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
-import { toTileProps } from '../../features/book-summary/toTileProps.ts';
+import type { ReactNode } from 'react';
 import { recommendQuery } from '../../services/recommendQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { MoreBooks } from './MoreBooks.tsx';
 import styles from './Recommendations.module.css';
 import { useReplaceRecommendations } from './useReplaceRecommendations.ts';
 
-/** 更多推荐: three books to go on with, others on request, and a list to open [COVER-09] [COVER-10]. */
-export function Recommendations({ book }: { book: Book }) {
+interface RecommendationsProps {
+  book: Book;
+  title: string;
+  place: RecommendInput['place'];
+  /** `rid` names the recommendation that showed the book. */
+  toTileProps: (brief: BookBrief, rid: string) => BookTileProps;
+  /** Below the books that are shown. */
+  children?: (shown: readonly BookBrief[]) => ReactNode;
+}
+
+/** Three books to go on with, and others on request [COVER-09] [COVER-10] [QCOVER-26]. */
+export function Recommendations({ book, title, place, toTileProps, children }: RecommendationsProps) {
   const { host, client, toaster } = useServices();
-  const { data, error, isPending } = useQuery(recommendQuery(client, book));
-  const { mutate, isPending: isChanging } = useReplaceRecommendations(book, data?.books);
+  const { data, error, isPending } = useQuery(recommendQuery(client, book, place));
+  const { mutate, isPending: isChanging } = useReplaceRecommendations(book, place, data?.books);
 
   const onSwitch = () => {
     if (!host.bridge.isOnline()) toaster.show(messages.offline);
@@ -22,19 +32,19 @@ export function Recommendations({ book }: { book: Book }) {
 
   return (
     <section className={styles['recommendations']}>
-      <ModuleHeader title="更多推荐" onSwitch={onSwitch} />
+      <ModuleHeader title={title} onSwitch={onSwitch} />
       {isPending && <Skeleton shape="tile" count={3} />}
       {!data && error && <p className={styles['none']}>{failureMessage(error)}</p>}
       {data && (
         <>
           <div className={styles['books']}>
-            <BookGrid label="更多推荐">
+            <BookGrid label={title}>
               {data.books.map((other) => (
                 <BookTile key={other.bookId} {...toTileProps(other, data.rid)} />
               ))}
             </BookGrid>
           </div>
-          <MoreBooks bookId={book.bookId} shown={data.books} />
+          {children?.(data.books)}
         </>
       )}
     </section>

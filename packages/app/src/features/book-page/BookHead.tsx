@@ -1,0 +1,39 @@
+import type { Book } from '@shuye/core-domain/book';
+import { BookCover } from '@shuye/ui';
+import type { ReactNode } from 'react';
+import styles from './BookHead.module.css';
+
+/** Titles beyond this are set smaller, so that they can be read whole. */
+const LONG_TITLE = 14;
+
+interface BookHeadProps {
+  book: Book;
+  /** In place of the book's own. */
+  title?: string;
+  /** Where the title is not the page's heading. */
+  titleAs?: 'h1' | 'h2';
+  facts: readonly string[];
+  /** Below the facts. */
+  children?: ReactNode;
+}
+
+/** Cover, title, author and the line of facts [COVER-01]. */
+export function BookHead({ book, title = book.title, titleAs: Title = 'h1', facts, children }: BookHeadProps) {
+  const { author, category, coverUrl } = book;
+  return (
+    <header className={styles['head']}>
+      <div className={styles['cover']}>
+        <BookCover title={book.title} author={author} src={coverUrl || undefined} eager />
+      </div>
+      <div className={styles['words']}>
+        <Title className={styles['title']} data-long={title.length > LONG_TITLE ? '' : undefined}>
+          {title}
+        </Title>
+        {author !== '' && <p className={styles['author']}>{author}</p>}
+        {category !== '' && <p className={styles['category']}>{category}</p>}
+        <p className={styles['facts']}>{facts.join(' · ')}</p>
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Book } from '@shuye/core-domain/book';
+import { Skeleton } from '@shuye/ui';
+import { useEffect, useState, type ComponentType } from 'react';
+
+type Sections = ComponentType<{ book: Book }>;
+
+interface DeferredSectionsProps {
+  book: Book;
+  /** The same function at each rendering. */
+  load: () => Promise<Sections>;
+}
+
+/** What stands below the first screen of a book's page, fetched behind it; without it the page has all else. */
+export function DeferredSections({ book, load }: DeferredSectionsProps) {
+  const [loaded, setLoaded] = useState<{ Sections?: Sections }>();
+
+  useEffect(() => {
+    load().then(
+      (Sections) => setLoaded({ Sections }),
+      () => setLoaded({}),
+    );
+  }, [load]);
+
+  if (!loaded) return <Skeleton shape="text" count={3} />;
+  return loaded.Sections ? <loaded.Sections book={book} /> : null;
+}
