@@ -7,21 +7,30 @@ import { hostVite } from '../vite.ts';
 
 const OTHERS = Array.from({ length: 9 }, (_, number) => `Other${number}`);
 
+/** Screens that show a tile. */
+const SHELVES = ['BookstoreScreen', 'Other0'];
+
 const page = (screens: readonly string[]) => ({
   'package.json': '{ "type": "module", "sideEffects": false }',
   'index.html':
     '<!doctype html><html><head><title>t</title></head><body><script type="module" src="/main.js"></script></body></html>',
-  'main.js': screens.map((screen) => `import('./${screen}.js').then(({ draw }) => draw());`).join('\n'),
+  'main.js': [
+    `import { entry } from './entry.js'; document.title = entry();`,
+    ...screens.map((screen) => `import('./${screen}.js').then(({ draw }) => draw());`),
+  ].join('\n'),
+  'entry.js': `export const entry = () => 'words of the entry' + location.href;`,
   'words.js': [
     `export const unused = () => 'words that nobody asks for';`,
     `export const first = () => 'words of the first text';`,
   ].join('\n'),
-  'light.js': `export const light = () => 'words of every other screen';`,
+  'light.js': `import { entry } from './entry.js'; export const light = () => 'words of every other screen' + entry();`,
+  'tile.js': `export const tile = () => 'words of the store' + location.hash;`,
   'barrel.js': `export * from './words.js'; export * from './light.js';`,
   ...Object.fromEntries(
     screens.map((screen) => [
       `${screen}.js`,
-      `import { first${screen === 'ReaderScreen' ? '' : ', light'} } from './barrel.js';
+      `${SHELVES.includes(screen) ? `import { tile } from './tile.js'; document.title = tile();` : ''}
+       import { first${screen === 'ReaderScreen' ? '' : ', light'} } from './barrel.js';
        export const draw = () => { document.title = '${screen}' + first() + ${screen === 'ReaderScreen' ? `''` : 'light()'}; };`,
     ]),
   ),
@@ -49,5 +58,17 @@ describe('the files of a build', () => {
     expect(shared).toContain('words of every other screen');
     expect([first, shared].join('')).not.toContain('words that nobody asks for');
     expect(ReaderScreen).not.toMatch(/shared-/);
+  });
+
+  it('keep what the store shares with others apart from what most screens share', async () => {
+    const { store, shared, first } = await filesOf(['ReaderScreen', 'BookstoreScreen', ...OTHERS]);
+    expect(store).toContain('words of the store');
+    expect([first, shared].join('')).not.toContain('words of the store');
+  });
+
+  it('leave with the entry what screens share with it alone', async () => {
+    const { index, shared, ReaderScreen } = await filesOf(['ReaderScreen', ...OTHERS]);
+    expect(shared).not.toContain('words of the entry');
+    expect([index, ReaderScreen].join('')).not.toMatch(/from\s*["']\.\/shared-/);
   });
 });
