@@ -12,6 +12,11 @@ export async function loadCoverFile(path: string): Promise<ImportedFile> {
   if (bytes.length > MAX_COVER)
     throw new ImportFailure(`The cover ${path} is larger than 5 MB.`, 'Make it smaller; 600 by 801 pixels are enough.');
   const picture = safePicture(bytes);
+  if (picture === 'unbounded')
+    throw new ImportFailure(
+      `The cover ${path} unfolds to more shapes than a page can show.`,
+      'Save it as PNG and name that file with --cover.',
+    );
   if (!picture)
     throw new ImportFailure(
       `The cover ${path} is no PNG, JPEG, GIF, WebP or SVG picture.`,

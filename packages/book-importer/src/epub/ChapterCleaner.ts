@@ -2,6 +2,7 @@ import type { ContentAddresses, ImportedFile } from '../ImportedBook.ts';
 import type { Archive } from './archive/openArchive.ts';
 import type { BookContext } from './clean/BookContext.ts';
 import { cleanCss } from './clean/cleanCss.ts';
+import { UNBOUNDED_DRAWINGS } from './clean/BookContext.ts';
 import { cleanMarkup } from './clean/cleanMarkup.ts';
 import type { LinkMap } from './LinkMap.ts';
 import { PictureStore } from './PictureStore.ts';
@@ -57,7 +58,10 @@ export class ChapterCleaner {
         const target = resolveHref(path, href);
         if (target.kind === 'outside') leftOut('pictures from other places');
         const name = target.kind === 'inside' ? this.#pictures.name(target.path) : undefined;
-        if (target.kind !== 'outside' && name === undefined) leftOut('pictures that are missing or cannot be shown');
+        const isUnbounded = target.kind === 'inside' && this.#pictures.unbounded.has(target.path);
+        if (isUnbounded) leftOut(UNBOUNDED_DRAWINGS);
+        else if (target.kind !== 'outside' && name === undefined)
+          leftOut('pictures that are missing or cannot be shown');
         return name === undefined ? undefined : this.#addresses.picture(name);
       },
       drawing: (svg) => this.#addresses.picture(this.#pictures.drawing(svg)),

@@ -21,7 +21,9 @@ export class LinkMap {
     for (const { path, body } of documents) this.#places.set(path, idPlaces(body));
     for (const [index, { path, from }] of chapters.entries()) {
       const begins = from === undefined ? 0 : (this.#places.get(path)?.get(from) ?? 0);
-      this.#parts.set(path, [...(this.#parts.get(path) ?? []), { index, begins }]);
+      const parts = this.#parts.get(path) ?? [];
+      parts.push({ index, begins });
+      this.#parts.set(path, parts);
     }
   }
 

@@ -21,6 +21,8 @@ export class PictureStore {
   readonly #names = new Map<string, string | undefined>();
   readonly #taken = new Set<string>();
   #fresh: ImportedFile[] = [];
+  /** Paths of drawings that were refused. */
+  readonly unbounded = new Set<string>();
 
   constructor(archive: Archive) {
     this.#archive = archive;
@@ -46,7 +48,10 @@ export class PictureStore {
 
   #take(path: string): string | undefined {
     const picture = archivePicture(this.#archive, path);
-    return picture && this.#keep(path, picture.extension, picture.mediaType, picture.bytes);
+    if (picture === 'unbounded') this.unbounded.add(path);
+    return typeof picture === 'object'
+      ? this.#keep(path, picture.extension, picture.mediaType, picture.bytes)
+      : undefined;
   }
 
   #keep(path: string, extension: string, mediaType: string, bytes: Uint8Array): string {

@@ -34,6 +34,20 @@ describe('parseEpub', () => {
     expect(await collectChapters(book)).toHaveLength(2500);
   });
 
+  it('follows fallbacks in a circle no further than a few steps', () => {
+    const manifest =
+      '<item id="a" href="a.x" media-type="a/b" fallback="b"/><item id="b" href="b.x" media-type="a/b" fallback="a"/>';
+    const pages = [{ name: 'one.xhtml', body: '<p>潮水。</p>' }];
+    expect(read({ pages, manifest }).outline).toHaveLength(1);
+  });
+
+  it('names a place of a document that the navigation lists twice once', async () => {
+    const nav =
+      '<ol><li><a href="one.xhtml#a">早市</a></li><li><a href="one.xhtml#a">又早市</a></li><li><a href="one.xhtml#b">木箱</a></li></ol>';
+    const book = read({ pages: [{ name: 'one.xhtml', body: '<h1 id="a">一</h1><p>潮</p><h1 id="b">二</h1>' }], nav });
+    expect(book.outline.map(({ title }) => title)).toEqual(['早市', '木箱']);
+  });
+
   it('reads metadata, reading order and the titles of the navigation', async () => {
     const book = read({
       metadata: '<dc:description>&lt;p&gt;四十一级。&lt;/p&gt;&lt;p&gt;一级没有名字。&lt;/p&gt;</dc:description>',
@@ -201,6 +215,26 @@ describe('parseEpub', () => {
       expect(book.warnings).toEqual([
         'Left out: pictures from other places (2).',
         'Left out: pictures that are missing or cannot be shown (2).',
+      ]);
+    });
+
+    it('that unfold beyond every bound are left out with a warning, in the text, as file and as cover', async () => {
+      const steps = Array.from({ length: 7 }, (_, at) => {
+        const inner = at === 0 ? '<path d="M0 0h4"/>' : `<use href="#s${at - 1}"/>`;
+        return `<g id="s${at}">${inner.repeat(10)}</g>`;
+      });
+      const bomb = `<svg xmlns="http://www.w3.org/2000/svg"><title>石阶</title>${steps.join('')}<use href="#s6"/></svg>`;
+      const { book, chapter, markup } = await page(`<p><img src="bomb.svg" alt="潮"/></p>${bomb}`, {
+        files: { 'OEBPS/bomb.svg': bomb },
+        manifest: '<item id="c" href="bomb.svg" media-type="image/svg+xml" properties="cover-image"/>',
+      });
+      expect(bomb.length).toBeLessThan(2500);
+      expect(markup).toBe('<p><span>潮</span></p><span>石阶</span>');
+      expect(chapter.files).toEqual([]);
+      expect(book.cover).toBeUndefined();
+      expect(book.warnings).toEqual([
+        'The cover unfolds to more shapes than a page can show; one is drawn instead.',
+        'Left out: drawings that unfold to more shapes than a page can show (2).',
       ]);
     });
 

@@ -13,7 +13,7 @@ import { parseContainer } from './parseContainer.ts';
 import { parseDocument } from './parseDocument.ts';
 import { parseNavigation } from './parseNavigation.ts';
 import { parsePackage } from './parsePackage.ts';
-import { sliceBody } from './sliceBody.ts';
+import { createSlicer, type Slicer } from './createSlicer.ts';
 import type { SpineDocument } from './SpineDocument.ts';
 import { findElement, findElements } from './xml/findElements.ts';
 import { textOf } from './xml/textOf.ts';
@@ -21,12 +21,16 @@ import { textOf } from './xml/textOf.ts';
 const DEFAULT_ADDRESSES: ContentAddresses = { chapter: String, picture: (name) => name };
 const READABLE = /^(?:application\/xhtml\+xml|text\/html|application\/xml|text\/xml|image\/.*|text\/x-oeb1-document)$/;
 const MAX_COVER_WORDS = 10;
+/** Formats that one item offers, best first; a longer chain leads in a circle. */
+const MAX_FALLBACKS = 16;
 
 /** Items in a format that no reader shows stand for another one. */
-function readable(book: PackageDocument, id: string, seen: readonly string[] = []): string | undefined {
-  const item = book.items.get(id);
-  if (!item || READABLE.test(item.mediaType)) return item?.id;
-  return item.fallback === undefined || seen.includes(id) ? undefined : readable(book, item.fallback, [...seen, id]);
+function readable(book: PackageDocument, id: string): string | undefined {
+  let item = book.items.get(id);
+  for (let step = 0; item && !READABLE.test(item.mediaType); step++) {
+    item = step < MAX_FALLBACKS && item.fallback !== undefined ? book.items.get(item.fallback) : undefined;
+  }
+  return item?.id;
 }
 
 /** A page that shows nothing but the cover: the cover is on the shelf already. */
@@ -52,9 +56,13 @@ function* documentsOf(archive: Archive, book: PackageDocument): Iterable<SpineDo
   }
 }
 
-function coverOf(archive: Archive, { coverPath }: PackageDocument): ImportedFile | undefined {
+function coverOf(archive: Archive, { coverPath }: PackageDocument, warnings: string[]): ImportedFile | undefined {
   const picture = coverPath === undefined ? undefined : archivePicture(archive, coverPath);
-  return picture && { name: `cover.${picture.extension}`, mediaType: picture.mediaType, bytes: picture.bytes };
+  if (picture === 'unbounded')
+    warnings.push('The cover unfolds to more shapes than a page can show; one is drawn instead.');
+  return typeof picture === 'object'
+    ? { name: `cover.${picture.extension}`, mediaType: picture.mediaType, bytes: picture.bytes }
+    : undefined;
 }
 
 /** Characters that are read: readings over characters are not counted twice. */
@@ -91,8 +99,9 @@ export function parseEpub(fileName: string, bytes: Uint8Array): ImportedBook {
     plan.filter(({ from, to }) => from !== undefined || to !== undefined).map(({ path }) => path),
   );
   const links = new LinkMap(plan, [...cutPaths].map(open));
-  const cover = coverOf(archive, book);
-  const warnings: string[] = [];
+  const ownWarnings: string[] = [];
+  const cover = coverOf(archive, book, ownWarnings);
+  const warnings = [...ownWarnings];
 
   return {
     title,
@@ -108,13 +117,17 @@ export function parseEpub(fileName: string, bytes: Uint8Array): ImportedBook {
     async *chapters(addresses = DEFAULT_ADDRESSES): AsyncIterable<ImportedChapter> {
       const cleaner = new ChapterCleaner(archive, links, addresses);
       let document: SpineDocument | undefined;
+      let slice: Slicer | undefined;
       for (const chapter of plan) {
-        if (document?.path !== chapter.path) document = open(chapter.path);
-        const body = sliceBody(document.body, chapter.from, chapter.to);
+        if (document?.path !== chapter.path || !slice) {
+          document = open(chapter.path);
+          slice = createSlicer(document.body);
+        }
+        const body = slice(chapter.from, chapter.to);
         const { markup, css, files } = cleaner.clean({ ...document, body });
         yield { ...entryOf(chapter), words: wordsOfMarkup(markup), content: { kind: 'markup', markup, css }, files };
       }
-      warnings.splice(0, warnings.length, ...cleaner.warnings());
+      warnings.splice(0, warnings.length, ...ownWarnings, ...cleaner.warnings());
     },
   };
 }

@@ -4,7 +4,7 @@ import type { SpineDocument } from './SpineDocument.ts';
 import { findElement } from './xml/findElements.ts';
 import type { MarkupElement } from './xml/MarkupNode.ts';
 import { textOf } from './xml/textOf.ts';
-import { sliceBody } from './sliceBody.ts';
+import { createSlicer } from './createSlicer.ts';
 
 /** A document of the reading order, or the part of one, that becomes a chapter. */
 export interface PlannedChapter {
@@ -31,7 +31,7 @@ export const isBlank = (body: MarkupElement): boolean =>
 
 /** The lines of the table of contents that begin a chapter of this document: the outermost ones. */
 function outermost(entries: readonly FlatEntry[]): FlatEntry[] {
-  const level = Math.min(...entries.map((entry) => entry.level));
+  const level = entries.reduce((least, entry) => Math.min(least, entry.level), Infinity);
   return entries.filter((entry) => entry.level === level);
 }
 
@@ -60,7 +60,8 @@ function planDocument(
   const heads = outermost(entries);
   const inside = heads
     .filter(({ fragment }) => places.has(fragment))
-    .sort((one, other) => (places.get(one.fragment) ?? 0) - (places.get(other.fragment) ?? 0));
+    .sort((one, other) => (places.get(one.fragment) ?? 0) - (places.get(other.fragment) ?? 0))
+    .filter(({ fragment }, at, sorted) => fragment !== sorted[at - 1]?.fragment);
   const whole = heads.find(({ fragment }) => !places.has(fragment));
   const splits = inside.length > 1 || (inside.length === 1 && whole !== undefined);
 
@@ -82,12 +83,23 @@ function planDocument(
     return { path, title: entry.title, ...place(entry), from: entry.fragment, ...(to === undefined ? {} : { to }) };
   });
   const [first] = inside;
-  const front = sliceBody(body, undefined, first?.fragment);
+  const front = createSlicer(body)(undefined, first?.fragment);
   if (isBlank(front) || !first) return parts;
   return [
     { path, title: whole?.title ?? headingOf(front) ?? bookTitle, ...place(first), to: first.fragment },
     ...parts,
   ];
+}
+
+function entriesByPath(entries: readonly FlatEntry[]): Map<string, FlatEntry[]> {
+  const byPath = new Map<string, FlatEntry[]>();
+  for (const entry of entries) {
+    if (entry.path === undefined || entry.title === '') continue;
+    const own = byPath.get(entry.path) ?? [];
+    own.push(entry);
+    byPath.set(entry.path, own);
+  }
+  return byPath;
 }
 
 /** Chapters of a book in reading order. */
@@ -97,11 +109,12 @@ export function planChapters(
   bookTitle: string,
 ): PlannedChapter[] {
   const chapters: PlannedChapter[] = [];
+  const entriesOf = entriesByPath(entries);
   let above: Running = { title: '', level: 1, continued: 1 };
   for (const document of documents) {
-    const own = entries.filter(({ path, title }) => path === document.path && title !== '');
+    const own = entriesOf.get(document.path) ?? [];
     const planned = planDocument(document, own, bookTitle, above);
-    chapters.push(...planned);
+    for (const chapter of planned) chapters.push(chapter);
     const last = planned.at(-1);
     if (last && own.length > 0) above = { title: last.title, ...place(last), continued: 1 };
     else above = { ...above, continued: above.continued + 1 };

@@ -1,3 +1,6 @@
+/** What an import says of drawings whose references unfold beyond every bound. */
+export const UNBOUNDED_DRAWINGS = 'drawings that unfold to more shapes than a page can show';
+
 /** What cleaning a document asks of the book around it. */
 export interface BookContext {
   /** The fragment address of a place in the book, undefined for one that is not in it. */

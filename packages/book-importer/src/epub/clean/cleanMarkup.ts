@@ -2,10 +2,11 @@ import { findElements } from '../xml/findElements.ts';
 import { attribute, isElement, localName, type MarkupElement, type MarkupNode } from '../xml/MarkupNode.ts';
 import { textOf } from '../xml/textOf.ts';
 import { ALLOWED, REMOVED, REPLACED, VOID } from './allowedMarkup.ts';
-import type { BookContext } from './BookContext.ts';
+import { UNBOUNDED_DRAWINGS, type BookContext } from './BookContext.ts';
 import { cleanAttributes } from './cleanAttributes.ts';
 import { cleanSvg } from './cleanSvg.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
+import { isBoundedDrawing } from './isBoundedDrawing.ts';
 
 const NAMED: Readonly<Record<string, string>> = {
   script: 'scripts',
@@ -34,6 +35,10 @@ function cleanPicture(source: string | undefined, alt: string, attributes: strin
 function cleanDrawing(svg: MarkupElement, context: BookContext): string {
   const [title] = [...findElements(svg, 'title')];
   const alt = title ? textOf(title) : (attribute(svg, 'aria-label') ?? '');
+  if (!isBoundedDrawing(svg)) {
+    context.leftOut(UNBOUNDED_DRAWINGS);
+    return alt === '' ? '' : `<span>${escapeMarkup(alt)}</span>`;
+  }
   const drawing = cleanSvg(svg);
   if (drawing !== undefined) return `<img src="${escapeMarkup(context.drawing(drawing))}" alt="${escapeMarkup(alt)}">`;
   return [...findElements(svg, 'image')]

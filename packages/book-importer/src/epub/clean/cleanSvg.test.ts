@@ -5,7 +5,7 @@ import { safePicture } from './safePicture.ts';
 
 const clean = (svg: string): string | undefined => {
   const picture = safePicture(Buffer.from(svg));
-  return picture && new TextDecoder().decode(picture.bytes);
+  return typeof picture === 'object' ? new TextDecoder().decode(picture.bytes) : picture;
 };
 
 describe('safePicture', () => {

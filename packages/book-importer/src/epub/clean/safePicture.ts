@@ -2,16 +2,25 @@ import { decodeXml } from '../xml/decodeXml.ts';
 import { findElement } from '../xml/findElements.ts';
 import { parseMarkup } from '../xml/parseMarkup.ts';
 import { cleanSvg } from './cleanSvg.ts';
+import { isBoundedDrawing } from './isBoundedDrawing.ts';
 import { pictureType, type PictureType } from './pictureType.ts';
 
 const MAX_SVG = 2 * 1024 * 1024;
 
-/** A picture by what its bytes really are; drawings are cleaned. Undefined for anything that is not shown. */
-export function safePicture(bytes: Uint8Array): (PictureType & { bytes: Uint8Array }) | undefined {
+export interface SafePicture extends PictureType {
+  bytes: Uint8Array;
+}
+
+/**
+ * A picture by what its bytes really are; drawings are cleaned. `unbounded` for a drawing that would hold up a page,
+ * undefined for anything that is not shown.
+ */
+export function safePicture(bytes: Uint8Array): SafePicture | 'unbounded' | undefined {
   const type = pictureType(bytes);
   if (type?.extension !== 'svg') return type && { ...type, bytes };
   if (bytes.length > MAX_SVG) return undefined;
   const root = findElement(parseMarkup(decodeXml(bytes), 'xml'), 'svg');
+  if (root && !isBoundedDrawing(root)) return 'unbounded';
   const drawing = root && cleanSvg(root);
   return drawing === undefined ? undefined : { ...type, bytes: Buffer.from(drawing) };
 }

@@ -7,7 +7,8 @@ import type { MarkupElement } from './MarkupNode.ts';
 const MAX_DEPTH = 200;
 /** The parser's own time grows with the square of it. */
 const MAX_NESTING = 1000;
-const MAX_NODES = 200_000;
+/** A book of thousands of chapters may be a single document. */
+const MAX_NODES = 1_000_000;
 
 const refuse = (what: string): ImportFailure =>
   new ImportFailure(`A document in the book ${what}.`, 'The book was not imported.');
@@ -15,7 +16,7 @@ const refuse = (what: string): ImportFailure =>
 /**
  * Parses XML, or XHTML with all its usual flaws, into a tree. Entities that a document declares itself are never
  * expanded; deeper nesting than 200 is flattened.
- * @throws ImportFailure for a document of more than two hundred thousand elements, or a thousand inside each other.
+ * @throws ImportFailure for a document of more than a million elements, or a thousand inside each other.
  */
 export function parseMarkup(text: string, kind: 'xml' | 'xhtml'): MarkupElement {
   const root: MarkupElement = { name: '', attributes: {}, children: [] };

@@ -1,0 +1,129 @@
+import { attribute, isElement, localName, type MarkupElement } from '../xml/MarkupNode.ts';
+
+/** Shapes that a browser draws within a blink. */
+const MAX_DRAWN = 50_000;
+/** Elements inside each other, through references too. */
+const MAX_DEPTH = 300;
+
+const REFERENCE = /url\(\s*["']?#([^"')\s]+)/gi;
+const RULE = /([^{}]*)\{([^{}]*)\}/g;
+const CLASS = /\.([\w\u0080-\uffff-]+)/g;
+/** Groups hand these down to all that they hold. */
+const INHERITED = /^(?:fill|stroke|marker|style|class)/;
+const GRADIENTS = new Set(['lineargradient', 'radialgradient']);
+/** Letters of a path that make a point, about. */
+const LETTERS_PER_POINT = 2;
+
+/** What an element unfolds to when its references are drawn in their places. */
+interface Extent {
+  drawn: number;
+  points: number;
+  depth: number;
+}
+
+const NOTHING: Extent = { drawn: 0, points: 0, depth: 0 };
+const UNBOUNDED: Extent = { drawn: Infinity, points: Infinity, depth: Infinity };
+
+const decode = (id: string): string => {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+};
+
+const referencesIn = (text: string): string[] => Array.from(text.matchAll(REFERENCE), ([, id = '']) => decode(id));
+
+const childrenOf = ({ children }: MarkupElement): MarkupElement[] => children.filter(isElement);
+
+/** The references of style sheets, by the class that they style; under the empty one what styles anything else. */
+function sheetReferences(sheets: readonly MarkupElement[]): Map<string, string[]> {
+  const references = new Map<string, string[]>();
+  const css = sheets.map(({ children }) => children.filter((child) => !isElement(child)).join('')).join('\n');
+  for (const [, selector = '', block = ''] of css.replace(/\/\*[^]*?\*\//g, '').matchAll(RULE)) {
+    const ids = referencesIn(block);
+    if (ids.length === 0) continue;
+    const classes = Array.from(selector.matchAll(CLASS), ([, name = '']) => name);
+    for (const name of classes.length > 0 ? classes : [''])
+      references.set(name, [...(references.get(name) ?? []), ...ids]);
+  }
+  return references;
+}
+
+class Unfolding {
+  readonly #elements = new Map<string, MarkupElement>();
+  readonly #sheets: Map<string, string[]>;
+  readonly #known = new Map<MarkupElement, Extent>();
+
+  constructor(root: MarkupElement) {
+    const sheets: MarkupElement[] = [];
+    const waiting = [root];
+    for (let element = waiting.pop(); element; element = waiting.pop()) {
+      const id = attribute(element, 'id');
+      if (id !== undefined && !this.#elements.has(id)) this.#elements.set(id, element);
+      if (localName(element) === 'style') sheets.push(element);
+      for (const child of childrenOf(element).reverse()) waiting.push(child);
+    }
+    this.#sheets = sheetReferences(sheets);
+  }
+
+  extentOf(element: MarkupElement, above = 0): Extent {
+    const known = this.#known.get(element);
+    if (known) return known;
+    if (above > MAX_DEPTH) return UNBOUNDED;
+    // An element that is met again while it is being measured contains itself.
+    this.#known.set(element, UNBOUNDED);
+    const extent = this.#measure(element, above + 1);
+    this.#known.set(element, extent);
+    return extent;
+  }
+
+  #measure(element: MarkupElement, above: number): Extent {
+    const path = `${attribute(element, 'd') ?? ''}${attribute(element, 'points') ?? ''}`;
+    const used = localName(element) === 'use' ? this.#target(attribute(element, 'href') ?? '', above) : NOTHING;
+    const inside = [used, ...childrenOf(element).map((child) => this.extentOf(child, above))];
+    const extent = inside.reduce(
+      (sum, { drawn, points, depth }) => ({
+        drawn: sum.drawn + drawn,
+        points: sum.points + points,
+        depth: Math.max(sum.depth, depth + 1),
+      }),
+      { drawn: 1, points: path.length / LETTERS_PER_POINT, depth: 1 },
+    );
+    const painted = this.#references(element).map(({ id, isInherited }) => {
+      const target = this.#elements.get(id);
+      if (!target || GRADIENTS.has(localName(target))) return NOTHING;
+      const { drawn, depth } = this.extentOf(target, above);
+      const times = localName(target) === 'marker' ? extent.points + 1 : isInherited ? extent.drawn : 1;
+      return { drawn: drawn * times, points: 0, depth };
+    });
+    return {
+      drawn: painted.reduce((sum, { drawn }) => sum + drawn, extent.drawn),
+      points: extent.points,
+      depth: painted.reduce((most, { depth }) => Math.max(most, depth + 1), extent.depth),
+    };
+  }
+
+  #target(href: string, above: number): Extent {
+    const target = href.startsWith('#') ? this.#elements.get(decode(href.slice(1))) : undefined;
+    return target ? this.extentOf(target, above) : NOTHING;
+  }
+
+  #references(element: MarkupElement): Array<{ id: string; isInherited: boolean }> {
+    const own = Object.entries(element.attributes).flatMap(([name, value]) =>
+      referencesIn(value).map((id) => ({ id, isInherited: INHERITED.test(name) })),
+    );
+    const classes = ['', ...(attribute(element, 'class') ?? '').split(/\s+/).filter((name) => name !== '')];
+    const styled = classes.flatMap((name) => this.#sheets.get(name) ?? []);
+    return [...own, ...styled.map((id) => ({ id, isInherited: true }))];
+  }
+}
+
+/**
+ * Whether a drawing stays within what a page can draw once every `<use>`, pattern, mask and marker is drawn in its
+ * place: 2 KB of references to references can stand for thousands of millions of shapes.
+ */
+export function isBoundedDrawing(svg: MarkupElement): boolean {
+  const { drawn, depth } = new Unfolding(svg).extentOf(svg);
+  return drawn <= MAX_DRAWN && depth <= MAX_DEPTH;
+}
