@@ -35,7 +35,7 @@ async function copyAll({ dataDir, databaseUrl, now, onProgress }: Task, folder: 
   const folders = new Set<string>();
   for (const [at, path] of paths.entries()) {
     const copy = join(folder, path);
-    if (!folders.has(dirname(copy))) await mkdir(dirname(copy), { recursive: true });
+    if (!folders.has(dirname(copy))) await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
     folders.add(dirname(copy));
     files.push({ path, ...(await copyFileDurably(join(dataDir, path), copy)) });
     onProgress?.((at + 1) / paths.length);

@@ -34,7 +34,7 @@ export async function restoreBackup({ source, dataDir, onProgress }: Task): Prom
     const folders = new Set([partial]);
     for (const [at, { path, sha256 }] of manifest.files.entries()) {
       const copy = join(partial, path);
-      if (!folders.has(dirname(copy))) await mkdir(dirname(copy), { recursive: true });
+      if (!folders.has(dirname(copy))) await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
       folders.add(dirname(copy));
       const written = await copyFileDurably(join(source, path), copy);
       if (written.sha256 !== sha256) throw new BackupFailure(`The backup changed while it was read: ${path}.`);

@@ -13,7 +13,7 @@ export async function publishRevision(
   const folders = contentFolders(dataDir);
   for (const kind of CONTENT_KINDS) {
     const place = folders.revision(kind, bookId, revision);
-    await mkdir(folders.book(kind, bookId), { recursive: true });
+    await mkdir(folders.book(kind, bookId), { recursive: true, mode: 0o700 });
     // Left by an import that was killed at this point: no row ever pointed at it.
     await rm(place, { recursive: true, force: true });
     await moveDurably(join(staged, kind), place);

@@ -60,8 +60,8 @@ export async function stageRevision(request: StagingRequest): Promise<StagedRevi
   const count = book.outline.length;
   const folder = join(contentFolders(dataDir).staging(), `${bookId}-${revision}`);
   const folders = { free: join(folder, 'free'), charge: join(folder, 'charge') };
-  await mkdir(join(folders.free, 'img'), { recursive: true });
-  await mkdir(folders.charge, { recursive: true });
+  await mkdir(join(folders.free, 'img'), { recursive: true, mode: 0o700 });
+  await mkdir(folders.charge, { recursive: true, mode: 0o700 });
 
   const known = new Map(previous.map((row) => [row.id, row]));
   const queue = new WriteQueue();

@@ -23,8 +23,8 @@ export async function storeCover({ dataDir, bookId, title, author, picture }: Co
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
   const name = `${bookId}-${hash}.${extension}`;
   const folders = contentFolders(dataDir);
-  await mkdir(folders.covers(), { recursive: true });
-  await mkdir(folders.staging(), { recursive: true });
+  await mkdir(folders.covers(), { recursive: true, mode: 0o700 });
+  await mkdir(folders.staging(), { recursive: true, mode: 0o700 });
   const staged = join(folders.staging(), name);
   await writeDurably(staged, bytes);
   await rename(staged, join(folders.covers(), name));

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { processStart } from './processStart.ts';
 import { withLibraryLock } from './withLibraryLock.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'shuye-lock-'));
@@ -27,6 +28,29 @@ describe('withLibraryLock', () => {
     const dataDir = await folder();
     await writeFile(join(dataDir, 'library.lock'), '999999999');
     expect(await withLibraryLock(dataDir, () => Promise.resolve('done'))).toBe('done');
+  });
+
+  it('takes over a lock whose process number belongs to another process meanwhile', async () => {
+    const dataDir = await folder();
+    await writeFile(join(dataDir, 'library.lock'), `${process.ppid} an-earlier-boot/1`);
+    expect(await withLibraryLock(dataDir, () => Promise.resolve('done'), 0)).toBe('done');
+  });
+
+  it('waits for the process that wrote the lock as long as it runs', async () => {
+    const dataDir = await folder();
+    const start = (await processStart(process.ppid)) ?? '';
+    await writeFile(join(dataDir, 'library.lock'), `${process.ppid} ${start.replaceAll(' ', '_')}`);
+    await expect(withLibraryLock(dataDir, () => Promise.resolve(), 0)).rejects.toThrow('Another process');
+  });
+
+  it('takes over a lock that a crash left empty, but not one that is being written', async () => {
+    const dataDir = await folder();
+    const path = join(dataDir, 'library.lock');
+    await writeFile(path, '');
+    await expect(withLibraryLock(dataDir, () => Promise.resolve(), 0)).rejects.toThrow('Another process');
+    const longAgo = new Date(Date.now() - 60_000);
+    await utimes(path, longAgo, longAgo);
+    expect(await withLibraryLock(dataDir, () => Promise.resolve('done'), 0)).toBe('done');
   });
 
   it('gives up when another process stays too long, and leaves its lock', async () => {

@@ -1,15 +1,19 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ImportFailure } from '@shuye/book-importer';
 import { makeDataDir } from '../files/makeDataDir.ts';
+import { processStart } from './processStart.ts';
 
-const RETRY = 100;
+const RETRY_MS = 100;
+/** An empty lock is being written, or was left by a crash. */
+const WRITING_MS = 5000;
 
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Whether the process that wrote a lock still runs. */
+/** Whether a process of this number runs. */
 function isAlive(pid: number): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 0) return false;
   try {
@@ -20,23 +24,56 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function holder(path: string): Promise<number> {
+/** What a lock says; undefined where there is none. */
+async function readLock(path: string): Promise<string | undefined> {
   try {
-    return Number(await readFile(path, 'utf8'));
+    return await readFile(path, 'utf8');
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return Number.NaN;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }
 
+const pidOf = (lock: string): number => Number(lock.split(' ', 1)[0]);
+
+/** Whether the process that wrote a lock still runs, and not a later one of the same number. */
+async function isHeld(path: string, lock: string): Promise<boolean> {
+  if (lock === '') {
+    const written = await stat(path).catch(() => undefined);
+    return written === undefined || Date.now() - written.mtimeMs < WRITING_MS;
+  }
+  const pid = pidOf(lock);
+  if (!isAlive(pid)) return false;
+  const begun = lock.split(' ')[1];
+  const begins = await processStart(pid);
+  return begun === undefined || begins === undefined || begun === begins.replaceAll(' ', '_');
+}
+
 async function take(path: string): Promise<boolean> {
+  const begun = await processStart(process.pid);
   try {
-    await writeFile(path, String(process.pid), { flag: 'wx' });
+    await writeFile(path, [process.pid, ...(begun === undefined ? [] : [begun.replaceAll(' ', '_')])].join(' '), {
+      flag: 'wx',
+      mode: 0o600,
+    });
     return true;
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false;
     throw error;
   }
+}
+
+/** Removes the lock that was found stale, unless another process has taken it over meanwhile. */
+async function removeStale(path: string, stale: string): Promise<void> {
+  const aside = `${path}.${randomUUID()}`;
+  try {
+    await rename(path, aside);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return;
+    throw error;
+  }
+  if ((await readFile(aside, 'utf8')) === stale) await rm(aside);
+  else await rename(aside, path);
 }
 
 /**
@@ -47,15 +84,15 @@ async function take(path: string): Promise<boolean> {
 export async function withLibraryLock<T>(dataDir: string, change: () => Promise<T>, wait = 60_000): Promise<T> {
   makeDataDir(dataDir);
   const path = join(dataDir, 'library.lock');
-  for (let waited = 0; !(await take(path)); waited += RETRY) {
-    const pid = await holder(path);
-    if (!Number.isNaN(pid) && !isAlive(pid)) await rm(path, { force: true });
+  for (let waited = 0; !(await take(path)); waited += RETRY_MS) {
+    const lock = await readLock(path);
+    if (lock !== undefined && !(await isHeld(path, lock))) await removeStale(path, lock);
     else if (waited >= wait) {
       throw new ImportFailure(
-        `Another process (${pid}) is changing the library.`,
+        `Another process (${pidOf(lock ?? '')}) is changing the library.`,
         `Wait for it, or remove ${path} if it is gone.`,
       );
-    } else await pause(RETRY);
+    } else await pause(RETRY_MS);
   }
   try {
     return await change();

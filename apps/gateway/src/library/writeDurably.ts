@@ -1,9 +1,9 @@
 import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file and waits until it is on the disk; the folder exists. */
+/** Writes a file, for its owner alone, and waits until it is on the disk; the folder exists. */
 export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
-  const file = await open(path, 'w');
+  const file = await open(path, 'w', 0o600);
   try {
     await file.writeFile(content);
     await file.sync();

@@ -1,3 +1,4 @@
+import { withCleanNames } from '../cleanNames.ts';
 import { ImportFailure } from '../ImportFailure.ts';
 import type { ContentAddresses, ImportedBook, ImportedChapter, ImportedFile, OutlineEntry } from '../ImportedBook.ts';
 import { parseFileName } from '../txt/parseNames.ts';
@@ -103,7 +104,7 @@ export function parseEpub(fileName: string, bytes: Uint8Array): ImportedBook {
   const cover = coverOf(archive, book, ownWarnings);
   const warnings = [...ownWarnings];
 
-  return {
+  return withCleanNames({
     title,
     author: book.author,
     description: book.description,
@@ -129,5 +130,5 @@ export function parseEpub(fileName: string, bytes: Uint8Array): ImportedBook {
       }
       warnings.splice(0, warnings.length, ...ownWarnings, ...cleaner.warnings());
     },
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { withCleanNames } from '../cleanNames.ts';
 import { ImportFailure } from '../ImportFailure.ts';
 import type { ImportedBook, ImportedChapter, OutlineEntry } from '../ImportedBook.ts';
 import type { ByteSource } from '../source/ByteSource.ts';
@@ -111,7 +112,7 @@ export async function parseTxt(source: ByteSource, options: TxtOptions = {}): Pr
   }
   const leftOut = preface.length > 0 ? 0 : front.otherWords;
 
-  return {
+  return withCleanNames({
     title,
     author: writer,
     description: front.description,
@@ -125,5 +126,5 @@ export async function parseTxt(source: ByteSource, options: TxtOptions = {}): Pr
         yield { ...entryOf(piece), words: piece.words, content: { kind: 'text', text: piece.text }, files: [] };
       }
     },
-  };
+  });
 }

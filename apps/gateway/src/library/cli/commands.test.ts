@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from 'citty';
@@ -95,6 +95,45 @@ describe('library add', () => {
     await writeFile(join(folder, 'more/.hidden.txt'), text());
     const { printed } = await library('add', 'more', '--dry-run', '--json');
     expect(printed).toHaveLength(1);
+  });
+
+  it('follows no link in a folder', async () => {
+    await mkdir(join(folder, 'linked'));
+    await writeFile(join(folder, 'linked/a.txt'), text());
+    await symlink(join(folder, '潮信录.txt'), join(folder, 'linked/b.txt'));
+    await symlink(folder, join(folder, 'linked/more'));
+    const { printed } = await library('add', 'linked', '--dry-run', '--json');
+    expect(printed).toHaveLength(1);
+  });
+
+  it('leaves all files and folders to their owner alone', async () => {
+    const mask = process.umask(0);
+    try {
+      await library('add', '潮信录.txt', '石阶集.epub');
+    } finally {
+      process.umask(mask);
+    }
+    const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
+    expect(entries.length).toBeGreaterThan(10);
+    for (const entry of entries) {
+      const path = join(entry.parentPath, entry.name);
+      expect([path, ((await stat(path)).mode & 0o777).toString(8)]).toEqual([
+        path,
+        entry.isDirectory() ? '700' : '600',
+      ]);
+    }
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+  });
+
+  it('refuses a cover that unfolds beyond every bound', async () => {
+    const steps = Array.from({ length: 7 }, (_, at) => {
+      const inner = at === 0 ? '<path d="M0 0h4"/>' : `<use href="#s${at - 1}"/>`;
+      return `<g id="s${at}">${inner.repeat(10)}</g>`;
+    });
+    await writeFile(join(folder, 'c.svg'), `<svg>${steps.join('')}<use href="#s6"/></svg>`);
+    const { failed, notes } = await library('add', '潮信录.txt', '--cover', 'c.svg');
+    expect(failed).toBe(true);
+    expect(notes.join()).toContain('unfolds to more shapes than a page can show');
   });
 
   it('goes on after a file that fails, tells what is wrong with which file, and ends with 1', async () => {

@@ -15,13 +15,14 @@ async function inFolder(folder: string): Promise<string[]> {
   for (const entry of visible) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) found.push(...(await inFolder(path)));
-    else if (BOOKS.has(extname(entry.name).toLowerCase())) found.push(path);
+    else if (entry.isFile() && BOOKS.has(extname(entry.name).toLowerCase())) found.push(path);
   }
   return found;
 }
 
 /**
- * The files that a path means: itself, or all TXT and EPUB files of a folder and the folders in it.
+ * The files that a path means: itself, or all TXT and EPUB files of a folder and the folders in it. Links in a folder are
+ * not followed: they may lead out of it.
  * @throws ImportFailure for a path that does not exist or a folder without books.
  */
 export async function findBookFiles(path: string): Promise<string[]> {
