@@ -39,7 +39,7 @@ const childrenOf = ({ children }: MarkupElement): MarkupElement[] => children.fi
 /** The references of style sheets, by the class that they style; under the empty one what styles anything else. */
 function sheetReferences(sheets: readonly MarkupElement[]): Map<string, string[]> {
   const references = new Map<string, string[]>();
-  const css = sheets.map(({ children }) => children.filter((child) => !isElement(child)).join('')).join('\n');
+  const css = sheets.map(({ children }) => children.filter((child) => typeof child === 'string').join('')).join('\n');
   for (const [, selector = '', block = ''] of css.replace(/\/\*[^]*?\*\//g, '').matchAll(RULE)) {
     const ids = referencesIn(block);
     if (ids.length === 0) continue;
