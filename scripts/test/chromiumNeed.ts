@@ -10,7 +10,7 @@ export interface ChromiumFacts {
 }
 
 const NO_BROWSER =
-  'The tests need a Chromium: install one (Debian and Ubuntu: the packages chromium and fonts-noto-cjk), or set CHROMIUM_PATH to its program.';
+  'The tests need a Chromium: install one (Debian and Ubuntu: the packages chromium-headless-shell and fonts-noto-cjk), or set CHROMIUM_PATH to its program.';
 const NO_FONT = 'The tests need a Chinese font: install one (Debian and Ubuntu: the package fonts-noto-cjk).';
 
 /** What the tests still need before a browser can run: nothing, an installation that can be done here, or the operator. */

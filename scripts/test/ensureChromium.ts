@@ -13,6 +13,12 @@ function hasChineseFont(): boolean {
   return status !== 0 || stdout.trim() !== '';
 }
 
+/** A Debian that does not have the headless shell as a package of its own gets the whole browser. */
+const INSTALL = [
+  'apt-get update',
+  '(apt-get install -y --no-install-recommends chromium-headless-shell fonts-noto-cjk || apt-get install -y --no-install-recommends chromium fonts-noto-cjk)',
+].join(' && ');
+
 const facts = (): ChromiumFacts => ({
   given: process.env['CHROMIUM_PATH'] || undefined,
   found: findChromium({ ...process.env, CHROMIUM_PATH: '' }) !== undefined || hasPlaywrightChromium(),
@@ -22,22 +28,22 @@ const facts = (): ChromiumFacts => ({
 });
 
 /**
- * Makes sure that the tests have a Chromium: the one that is given or found, else, on Debian as root, Debian's own.
+ * Makes sure that the tests have a Chromium: the one that is given or found, else, on Debian as root, Debian's headless shell.
  * @throws CommandFailure saying in one sentence what to install.
  */
 export async function ensureChromium({ run }: Stage): Promise<void> {
   const need = chromiumNeed(facts());
   if (need === 'nothing') return;
   if (need !== 'install') throw new CommandFailure(need.message);
-  console.log('Installing chromium and fonts-noto-cjk ...');
+  console.log('Installing chromium-headless-shell and fonts-noto-cjk ...');
   const install = await run({
     name: 'apt-get',
     command: '/bin/sh',
-    args: ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium fonts-noto-cjk'],
+    args: ['-c', INSTALL],
     cwd: root,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
   if ((await install.ended) !== 0) {
-    throw new CommandFailure(`chromium could not be installed:\n${install.lastLines().join('\n')}`);
+    throw new CommandFailure(`A Chromium could not be installed:\n${install.lastLines().join('\n')}`);
   }
 }

@@ -45,7 +45,7 @@ export async function inChromium<Answer>(
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
 
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await chromium.launch(chromiumLaunch('browser'));
   try {
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${port}/`);

@@ -17,7 +17,7 @@ export function runPeers(script: string, options: Readonly<Record<string, string
   try {
     const { status } = spawnSync(process.execPath, [join(folder, script), ...args], {
       cwd: folder,
-      env: { ...process.env, CHROMIUM: chromiumLaunch().executablePath },
+      env: { ...process.env, CHROMIUM: chromiumLaunch('browser').executablePath },
       stdio: ['ignore', 'inherit', 'ignore'],
     });
     if (status !== 0) throw new Error(`${script} ended with ${status}.`);
