@@ -60,10 +60,11 @@ export function mountApp(element: HTMLElement | null, host: Host): () => void {
     root.render(
       <StrictMode>
         <BrowserNavigation>
-          <App services={services} />
+          {/* In front of the pages: the header of wide windows is the first that a key arrives at. */}
           <Suspense>
             <DeferredParts services={services} />
           </Suspense>
+          <App services={services} />
         </BrowserNavigation>
       </StrictMode>,
     ),

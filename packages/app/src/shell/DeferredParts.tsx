@@ -2,11 +2,13 @@ import { GhostClickGuard } from '@shuye/ui';
 import type { Services } from '../services/Services.ts';
 import { Notices } from './Notices.tsx';
 import { PageViews } from './PageViews.tsx';
+import { WideWindow } from './WideWindow.tsx';
 
 /** What stands beside every page and no first text waits for. */
 export default function DeferredParts({ services }: { services: Services }) {
   return (
     <>
+      <WideWindow services={services} />
       <GhostClickGuard />
       <Notices services={services} />
       <PageViews services={services} />

@@ -22,7 +22,7 @@ export interface TabBarProps {
 /** The bar at the bottom; a tab replaces the current page in the history (TAB-02). */
 export function TabBar({ tabs, activeId, onSelect }: TabBarProps) {
   return (
-    <nav className={classNames(bottomBar['bar'], bottomBar['inset'])} aria-label="主导航">
+    <nav className={classNames(bottomBar['bar'], bottomBar['inset'], styles['bar'])} aria-label="主导航">
       <ul className={styles['tabs']}>
         {tabs.map(({ id, label, href, icon: TabIcon }) => (
           <li key={id} className={styles['item']}>

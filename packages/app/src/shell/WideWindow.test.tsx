@@ -1,0 +1,63 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { MemoryNavigation } from '../router/MemoryNavigation.tsx';
+import { testServices } from '../testing/testServices.ts';
+import { WideWindow } from './WideWindow.tsx';
+
+let width = 1280;
+
+beforeEach(() => {
+  width = 1280;
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: width >= Number(/\d+/.exec(query)?.[0]) }));
+});
+
+const openAt = (path: string) =>
+  render(
+    <MemoryNavigation initialEntries={[path]}>
+      <WideWindow services={testServices()} />
+    </MemoryNavigation>,
+  );
+
+const nav = () => screen.findByRole('navigation', { name: '主导航' });
+
+it('a wide window has a header that leads to all that a reader looks for', async () => {
+  openAt('/');
+  const links = within(await nav()).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['书城', '/'],
+    ['分类', '/categoryIndex'],
+    ['榜单', '/rankIndex'],
+    ['书架', '/shelf'],
+    ['我的', '/myself'],
+  ]);
+  expect(screen.getByRole('link', { name: '书页' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: /^搜索/ }).getAttribute('href')).toBe('/search');
+});
+
+it.each([
+  ['/', '书城'],
+  ['/st/publish', '书城'],
+  ['/rankDetail', '榜单'],
+  ['/shelf', '书架'],
+  ['/myself', '我的'],
+  ['/cover/1001', undefined],
+])('the header of a wide window marks at %s where one is: %s', async (path, title) => {
+  openAt(path);
+  expect(within(await nav()).queryByRole('link', { current: 'page' })?.textContent).toBe(title);
+});
+
+it('a window of 1023 px has no header: the tab bar leads on there [TAB-01]', async () => {
+  openAt('/');
+  await nav();
+  width = 1023;
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(screen.queryByRole('banner')).toBeNull();
+});
+
+it.each(['/reader/1001', '/pc/reader/1001'])('the text of %s stands alone in a wide window too', async (path) => {
+  const { unmount } = openAt('/');
+  await nav();
+  unmount();
+  openAt(path);
+  expect(screen.queryByRole('banner')).toBeNull();
+});

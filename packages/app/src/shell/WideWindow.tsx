@@ -1,0 +1,44 @@
+import { LinkProvider } from '@shuye/ui';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useLocation } from '../router/index.ts';
+import { matchRoute } from '../router/matchRoute.ts';
+import type { Services } from '../services/Services.ts';
+import { ServicesProvider } from '../services/ServicesContext.tsx';
+import { AppLink } from './AppLink.tsx';
+import { preloadPage } from './preloadRoute.ts';
+
+/** From here on styles keep room for the header of the site and hide the tab bar. */
+const SITE_WIDTH = '(min-width: 1024px)';
+
+/** How long until the header is fetched again, in milliseconds, when it did not come. */
+const RETRY_MS = 3000;
+
+const loadHeader = (): Promise<typeof import('./site/SiteHeader.tsx')> =>
+  import('./site/SiteHeader.tsx').catch(() => new Promise<void>((done) => setTimeout(done, RETRY_MS)).then(loadHeader));
+
+const SiteHeader = lazy(loadHeader);
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+};
+
+/** In a wide window the product is a site: a header in place of the tab bar, on every page but the reader's. */
+export function WideWindow({ services }: { services: Services }) {
+  const isWide = useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia?.(SITE_WIDTH).matches ?? false,
+    () => false,
+  );
+  const screen = matchRoute(useLocation().pathname)?.route.screen;
+  if (!isWide || screen === 'reader') return null;
+  return (
+    <ServicesProvider value={services}>
+      <LinkProvider linkAs={AppLink} preload={preloadPage}>
+        <Suspense>
+          <SiteHeader />
+        </Suspense>
+      </LinkProvider>
+    </ServicesProvider>
+  );
+}

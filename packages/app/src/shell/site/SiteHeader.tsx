@@ -1,0 +1,50 @@
+import { brand } from '@shuye/core-domain/brand';
+import { Link, SearchBar } from '@shuye/ui';
+import { useLocation } from '../../router/index.ts';
+import { matchRoute } from '../../router/matchRoute.ts';
+import { paths } from '../../routes.ts';
+import styles from './SiteHeader.module.css';
+
+const PLACEHOLDER = '请输入书名或作者名';
+
+/** Where a site leads from every page, and the screens that belong to each entry. */
+const entries = [
+  { title: '书城', href: paths.home(), screens: ['bookstore'] },
+  { title: '分类', href: paths.categories(), screens: ['category-index', 'category-detail'] },
+  { title: '榜单', href: paths.ranks(), screens: ['rank-index', 'rank-detail'] },
+  { title: '书架', href: paths.shelf(), screens: ['shelf'] },
+  { title: '我的', href: paths.myself(), screens: ['myself'] },
+] as const;
+
+/** The header of the site in wide windows: its name, the ways to find books, the search, and what is one's own. */
+export default function SiteHeader() {
+  const { pathname } = useLocation();
+  const current = matchRoute(pathname)?.route.screen;
+  return (
+    <header className={styles['header']}>
+      <div className={styles['row']}>
+        <Link className={styles['brand']} href={paths.home()}>
+          {brand.name}
+        </Link>
+        <nav aria-label="主导航">
+          <ul className={styles['entries']}>
+            {entries.map(({ title, href, screens }) => (
+              <li key={title}>
+                <Link
+                  className={styles['entry']}
+                  href={href}
+                  aria-current={screens.some((screen) => screen === current) ? 'page' : undefined}
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles['search']}>
+          <SearchBar text={PLACEHOLDER} href={paths.search()} />
+        </div>
+      </div>
+    </header>
+  );
+}
