@@ -197,14 +197,14 @@ const rows: readonly Row[] = [
     },
   ],
   [
-    '[API-37]',
+    '[API-37] [RECOM-03] [RECOM-06]',
     'recommend',
     'recommend GET query signed read',
     { bookId: '7', place: 'query', shown: ['8', '9'] },
     { user_id, id: '7', do: 'recom', qtf: 'h5', qtn: 'query', nums: '3', bids: '8,9' },
   ],
   [
-    '[API-37]',
+    '[API-37] [RECOM-03]',
     'recommend',
     'recommend GET query signed read',
     { place: 'home' },
@@ -325,7 +325,17 @@ const rows: readonly Row[] = [
     { userId, alipayUid: '2088', key: 'h5_gift', ...sender },
   ],
   [
-    '[API-65]',
+    '[API-65] [COVER-19]',
+    'collectEvents',
+    'event POST json unsigned once',
+    { events: [{ kind: 'exposure', page: 'cover', name: 'unshelved', fields: { bookId: '7', direct: 1 }, at: 5 }] },
+    {
+      userId,
+      events: [{ type: 'exposure', page: 'cover', name: 'unshelved', params: { bookId: '7', direct: 1 }, ts: 5 }],
+    },
+  ],
+  [
+    '[API-65] [TAB-08]',
     'collectEvents',
     'event POST json unsigned once',
     { events: [{ kind: 'click', page: '/', name: 'tab', fields: { at: 1 }, at: 5 }], siteId: '7', sid: 's', rid: 'r' },
