@@ -9,11 +9,11 @@ import type { ProgressStore } from '../stores/progressStore.ts';
 import type { ReaderSettingsStore } from '../stores/readerSettingsStore.ts';
 import type { SessionStore } from '../stores/sessionStore.ts';
 import type { ShelfStore } from '../stores/shelfStore.ts';
-import type { KeyValueStorage } from './storage/createStorage.ts';
+import type { KeyValueStorage } from '../storage/createStorage.ts';
 import type { StoreOf } from './lazyStores.ts';
 import type { LoginLinkOptions } from './loginAddress.ts';
 import type { QueuedEvent } from './QueuedEvent.ts';
-import type { ShelfRecords } from './shelf/createShelfRecords.ts';
+import type { ShelfRecords } from '../storage/createShelfRecords.ts';
 import type { ShelfSyncService } from './shelf/ShelfSyncService.ts';
 
 export interface NavigateAwayOptions {

@@ -1,6 +1,6 @@
 import type { CommonParameters } from '@shuye/api-client';
 import type { Host } from '@shuye/host-bridges';
-import type { KeyValueStorage } from './storage/createStorage.ts';
+import type { KeyValueStorage } from '../storage/createStorage.ts';
 import type { RuntimeConfig } from './RuntimeConfig.ts';
 
 interface Device {

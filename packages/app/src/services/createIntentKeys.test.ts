@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeStorage } from '../testing/fakeStorage.ts';
 import { createIntentKeys } from './createIntentKeys.ts';
-import { createStorage } from './storage/createStorage.ts';
+import { createStorage } from '../storage/createStorage.ts';
 
 const MINUTE = 60_000;
 

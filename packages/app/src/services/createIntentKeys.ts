@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from './storage/createStorage.ts';
+import type { KeyValueStorage } from '../storage/createStorage.ts';
 
 /** Later, the same wish is a new one, in milliseconds. */
 const INTENT_LASTS = 600_000;

@@ -4,8 +4,8 @@ import { aHost } from '../testing/aHost.ts';
 import { fakeStorage } from '../testing/fakeStorage.ts';
 import { testServices } from '../testing/testServices.ts';
 import { aWireBook, wireChapterList, wireChapters, wirePage } from '../testing/wire.ts';
-import { bookQuery } from './queries.ts';
-import { storePageQuery } from './storePageQuery.ts';
+import { bookQuery } from '../queries/bookQueries.ts';
+import { storePageQuery } from '../queries/storePageQuery.ts';
 
 describe('the services of a page', () => {
   it('send what every call says of its sender [SIGN-01] [AUTH-02]', async () => {

@@ -1,6 +1,6 @@
 import type { LinkProps } from '@shuye/ui';
 import { useHref, useLinkClickHandler } from '../router/index.ts';
-import { useCanNavigate } from '../services/useCanNavigate.ts';
+import { useCanNavigate } from '../hooks/useCanNavigate.ts';
 import { preloadPage } from './preloadRoute.ts';
 
 const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;

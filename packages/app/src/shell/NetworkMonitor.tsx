@@ -1,7 +1,7 @@
 import { messages } from '@shuye/core-domain/error';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../services/ServicesContext.tsx';
-import { useOnline } from '../services/useOnline.ts';
+import { useOnline } from '../hooks/useOnline.ts';
 
 /** Says once that the network has gone [NET-02] [ERR-02]; a page that was opened without one says so itself. */
 export function NetworkMonitor() {

@@ -5,7 +5,7 @@ import { useRetryOnline } from '../features/load-failure/useRetryOnline.ts';
 import { BackBar } from '../features/page/BackBar.tsx';
 import { ScreenLoadError } from '../router/ScreenLoadError.ts';
 import { useServices } from '../services/ServicesContext.tsx';
-import { useOnline } from '../services/useOnline.ts';
+import { useOnline } from '../hooks/useOnline.ts';
 import { useReloadOnce } from './useReloadOnce.ts';
 
 interface RouteFailureProps {

@@ -3,7 +3,7 @@ import { HOME_PAGE } from '@shuye/core-domain/bookstore';
 import { lazyScreen, type LoadScreen, type Screen } from '../router/lazyScreen.tsx';
 import type { RouteParams } from '../router/matchRoute.ts';
 import type { ScreenName } from '../routes.ts';
-import { prefetchBook } from '../services/prefetchBook.ts';
+import { prefetchBook } from '../queries/prefetchBook.ts';
 import type { Services } from '../services/Services.ts';
 
 /**
@@ -46,7 +46,7 @@ const book: Prefetch = (services, { bookId, bookFile = '' }) =>
 export const prefetches: Partial<Record<ScreenName, Prefetch>> = {
   // Only the store asks for it: the call is no part of other pages' first load.
   bookstore: (services, { pageName = HOME_PAGE }) =>
-    import('../services/storePageQuery.ts').then(
+    import('../queries/storePageQuery.ts').then(
       ({ storePageQuery }) => services.query.prefetchQuery(storePageQuery(services, pageName)),
       () => undefined,
     ),

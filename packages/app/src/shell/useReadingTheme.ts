@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useReaderSettings } from '../stores/useReaderSettings.ts';
+import { useReaderSettings } from '../hooks/useReaderSettings.ts';
 import { applyReadingTheme } from './applyReadingTheme.ts';
 
 /** Keeps the page in the colours that its address asks for, before anything of it is painted. */

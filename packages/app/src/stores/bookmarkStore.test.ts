@@ -1,6 +1,6 @@
 import { placeAt } from '@shuye/core-domain/progress';
 import { describe, expect, it } from 'vitest';
-import { createStorage } from '../services/storage/createStorage.ts';
+import { createStorage } from '../storage/createStorage.ts';
 import { fakeStorage } from '../testing/fakeStorage.ts';
 import { createBookmarkStore, MAX_BOOKMARKED_BOOKS, MAX_BOOKMARKS } from './bookmarkStore.ts';
 

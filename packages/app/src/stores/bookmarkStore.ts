@@ -1,6 +1,6 @@
 import type { Place } from '@shuye/core-domain/progress';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { KeyValueStorage } from '../services/storage/createStorage.ts';
+import type { KeyValueStorage } from '../storage/createStorage.ts';
 
 /** A place that a reader wants to find again. */
 export interface TextBookmark {

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { KeyValueStorage } from '../services/storage/createStorage.ts';
+import type { KeyValueStorage } from '../storage/createStorage.ts';
 
 export interface ElderModeState {
   isOn: boolean;

@@ -1,6 +1,6 @@
 import { badgeKey } from '@shuye/core-domain/bookstore';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Services } from '../services/Services.ts';
+import type { KeyValueStorage } from '../storage/createStorage.ts';
 
 export interface NavBadgeState {
   /** Keys of the badges that were clicked. */
@@ -17,7 +17,7 @@ const parse = (value: unknown): string[] | undefined =>
   Array.isArray(value) ? value.filter((key): key is string => typeof key === 'string') : undefined;
 
 /** Which badges of the bookstore's navigation were read on this device [STORE-28] (D-151). */
-export const createNavBadgeStore = ({ storage }: Pick<Services, 'storage'>): StoreApi<NavBadgeState> =>
+export const createNavBadgeStore = ({ storage }: { storage: KeyValueStorage }): StoreApi<NavBadgeState> =>
   createStore<NavBadgeState>()((set, get) => ({
     read: new Set(storage.read(KEY, parse)),
     markRead: (name, badge) => {

@@ -1,6 +1,6 @@
 import { chapterStart } from '@shuye/core-domain/progress';
 import { describe, expect, it } from 'vitest';
-import { createStorage } from '../services/storage/createStorage.ts';
+import { createStorage } from '../storage/createStorage.ts';
 import { fakeStorage } from '../testing/fakeStorage.ts';
 import { createProgressStore } from './progressStore.ts';
 

@@ -1,6 +1,6 @@
 import { chapterStart, type Place } from '@shuye/core-domain/progress';
 import type { Reading } from '@shuye/core-domain/shelf';
-import type { KeyValueStorage } from '../services/storage/createStorage.ts';
+import type { KeyValueStorage } from '../storage/createStorage.ts';
 import type { KnownReading } from './shelfStore.ts';
 
 export interface Progress {

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { KeyValueStorage } from '../services/storage/createStorage.ts';
+import type { KeyValueStorage } from '../storage/createStorage.ts';
 
 export const readerThemes = ['white', 'eye', 'parchment', 'night', 'system'] as const;
 export type ReaderTheme = (typeof readerThemes)[number];

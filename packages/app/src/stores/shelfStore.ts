@@ -13,8 +13,8 @@ import {
   type SyncFailure,
 } from '@shuye/core-domain/shelf';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ShelfPromotions } from '../services/shelf/createShelfPromotions.ts';
-import type { ShelfRecords } from '../services/shelf/createShelfRecords.ts';
+import type { ShelfPromotions } from '../storage/createShelfPromotions.ts';
+import type { ShelfRecords } from '../storage/createShelfRecords.ts';
 
 export interface ShelfEntry {
   bookId: string;

@@ -1,6 +1,6 @@
-import { createStorage } from '../services/storage/createStorage.ts';
-import { createShelfPromotions } from '../services/shelf/createShelfPromotions.ts';
-import { createShelfRecords } from '../services/shelf/createShelfRecords.ts';
+import { createStorage } from '../storage/createStorage.ts';
+import { createShelfPromotions } from '../storage/createShelfPromotions.ts';
+import { createShelfRecords } from '../storage/createShelfRecords.ts';
 import { createShelfStore } from '../stores/shelfStore.ts';
 import { fakeStorage } from './fakeStorage.ts';
 

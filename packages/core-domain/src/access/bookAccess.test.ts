@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BookPayMode, DiscountType, FreeStack, MonthlyState, type Book } from '../book/Book.ts';
+import { BookPayMode, DiscountType, FreeStack, type Book } from '../book/Book.ts';
+import { MonthlyState } from '../member/MonthlyState.ts';
 import type { MemberTier } from '../member/Member.ts';
 import { guestMember } from '../member/Member.ts';
 import { aBook } from '../testing/aBook.ts';

@@ -1,8 +1,9 @@
-import { BookPayMode, FreeStack, MonthlyState, type Book } from '../book/Book.ts';
+import { BookPayMode, FreeStack, type Book } from '../book/Book.ts';
+import { MonthlyState } from '../member/MonthlyState.ts';
 import { isLimitedFree } from '../book/isLimitedFree.ts';
 import type { Chapter } from '../chapter/Chapter.ts';
 import type { Member, MemberTier } from '../member/Member.ts';
-import { openingTiers } from './openingTiers.ts';
+import { openingTiers } from '../book/openingTiers.ts';
 
 export type AccessGrant =
   | 'free-quota'

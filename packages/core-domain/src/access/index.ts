@@ -7,5 +7,5 @@ export { freeReadCount } from './freeReadCount.ts';
 export type { FreeReadCounts } from './freeReadCount.ts';
 export { lockedPreview } from './lockedPreview.ts';
 export type { PreviewRequest } from './lockedPreview.ts';
-export { openingTiers } from './openingTiers.ts';
 export { nextRightsNotice, rightsNotice } from './rightsNotice.ts';
+export { lockLabel } from './lockLabel.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BookPayMode, DiscountType, MonthlyState } from '../book/Book.ts';
+import { BookPayMode, DiscountType } from '../book/Book.ts';
+import { MonthlyState } from '../member/MonthlyState.ts';
 import type { MemberTier } from '../member/Member.ts';
 import { aBook } from '../testing/aBook.ts';
 import { aChapter } from '../testing/aChapter.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { BookFormat, BookPayMode, DiscountType, FreeStack, MonthlyState } from './Book.ts';
+import { BookFormat, BookPayMode, DiscountType, FreeStack } from './Book.ts';
+import { MonthlyState } from '../member/MonthlyState.ts';
 
 it.each([
   ['ENUM-01, ENUM-02', 'formats', BookFormat, { Standard: 1, Epub: 2 }],

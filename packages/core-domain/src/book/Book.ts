@@ -1,3 +1,4 @@
+import type { MonthlyState } from '../member/MonthlyState.ts';
 /** [ENUM-01] */
 export const BookFormat = { Standard: 1, Epub: 2 } as const;
 export type BookFormat = (typeof BookFormat)[keyof typeof BookFormat];
@@ -18,10 +19,6 @@ export const DiscountType = {
   FreeUser: 7,
 } as const;
 export type DiscountType = (typeof DiscountType)[keyof typeof DiscountType];
-
-/** A member's state towards a monthly book [ENUM-05]. */
-export const MonthlyState = { NotMember: 1, Member: 2, Overdue: 3 } as const;
-export type MonthlyState = (typeof MonthlyState)[keyof typeof MonthlyState];
 
 /** Whether a book's chapters are given away or sold; 0 leaves it to each chapter (D-065). */
 export const FreeStack = { ByChapter: 0, Free: 1, Charged: 2 } as const;

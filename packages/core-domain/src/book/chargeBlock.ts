@@ -1,4 +1,4 @@
-import { openingTiers } from '../access/openingTiers.ts';
+import { openingTiers } from './openingTiers.ts';
 import type { Chapter } from '../chapter/Chapter.ts';
 import type { Member, MemberTier } from '../member/Member.ts';
 import { tierLevels } from '../member/memberLevels.ts';

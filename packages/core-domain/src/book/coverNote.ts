@@ -1,4 +1,4 @@
-import { openingTiers } from '../access/openingTiers.ts';
+import { openingTiers } from './openingTiers.ts';
 import { BookPayMode, FreeStack, type Book } from './Book.ts';
 import { isLimitedFree } from './isLimitedFree.ts';
 

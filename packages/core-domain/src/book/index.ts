@@ -1,5 +1,5 @@
 export { BEANS_PER_YUAN, beansToYuan, yuanToBeans } from './beanRate.ts';
-export { BookFormat, BookPayMode, DiscountType, FreeStack, MonthlyState } from './Book.ts';
+export { BookFormat, BookPayMode, DiscountType, FreeStack } from './Book.ts';
 export type {
   Book,
   BookBrief,
@@ -37,3 +37,4 @@ export type { ReadMethod, ReadMethodRequest } from './readMethod.ts';
 export { firstSpelling, resolveAliases } from './resolveAliases.ts';
 export type { FieldAliases } from './resolveAliases.ts';
 export { UPDATE_TIME_TOP_CLASS, updateTimeLabel } from './updateTimeLabel.ts';
+export { chapterCountLabel } from './chapterCountLabel.ts';

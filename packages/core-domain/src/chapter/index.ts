@@ -1,10 +1,8 @@
 export { catalogRows, rowOfChapter } from './catalogRows.ts';
 export type { CatalogOrder, CatalogRow } from './catalogRows.ts';
 export type { Chapter, ChapterContent, ChapterList, ContentPart, ContentPrefixes, Volume } from './Chapter.ts';
-export { chapterCountLabel } from './chapterCountLabel.ts';
 export { contentParts, partAddress } from './contentParts.ts';
 export { flattenVolumes } from './flattenVolumes.ts';
 export type { ListedVolume } from './flattenVolumes.ts';
-export { lockLabel } from './lockLabel.ts';
 export { mergeCatalog } from './mergeCatalog.ts';
 export type { ContentsLine } from './mergeCatalog.ts';

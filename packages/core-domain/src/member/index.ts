@@ -20,3 +20,4 @@ export {
   shownMembership,
 } from './membershipStatus.ts';
 export { ANONYMOUS_USER_ID, isLoggedInId, signingUserId, USER_ID_THRESHOLD } from './userId.ts';
+export { MonthlyState } from './MonthlyState.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MonthlyState } from '../book/Book.ts';
+import { MonthlyState } from './MonthlyState.ts';
 import { aMemberInfo } from '../testing/aMemberInfo.ts';
 import type { MemberInfo } from './MemberInfo.ts';
 import { membershipLabel, membershipStatus, monthlyStateOf, shownMembership } from './membershipStatus.ts';

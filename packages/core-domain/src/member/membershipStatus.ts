@@ -1,4 +1,4 @@
-import { MonthlyState } from '../book/Book.ts';
+import { MonthlyState } from './MonthlyState.ts';
 import type { MemberInfo } from './MemberInfo.ts';
 import { memberLevel, tierLevels, type MemberLevel } from './memberLevels.ts';
 import { tierOrder, tierState } from './memberOf.ts';

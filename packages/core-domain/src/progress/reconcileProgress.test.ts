@@ -4,7 +4,7 @@ import { checkProperty } from '../../test/propertyRuns.ts';
 import { BookFormat } from '../book/Book.ts';
 import { messages } from '../error/messages.ts';
 import { updateBook } from '../shelf/changeShelf.ts';
-import { compareTimestamps } from '../shelf/HybridTimestamp.ts';
+import { compareTimestamps } from '../time/HybridTimestamp.ts';
 import { currentShelf, emptyShelfRecord } from '../shelf/ShelfRecord.ts';
 import { chapterStart } from './Place.ts';
 import { reconcileProgress, type ProgressPair, type StampedBookmark } from './reconcileProgress.ts';

@@ -1,6 +1,6 @@
 import type { BookFormat } from '../book/Book.ts';
 import type { Chapter } from '../chapter/Chapter.ts';
-import { compareTimestamps, type HybridTimestamp } from '../shelf/HybridTimestamp.ts';
+import { compareTimestamps, type HybridTimestamp } from '../time/HybridTimestamp.ts';
 import { bookmarkedChapter, NO_BOOKMARKED_CHAPTER, type Bookmark } from './Bookmark.ts';
 
 export interface StampedBookmark {

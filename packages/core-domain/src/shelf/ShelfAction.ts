@@ -1,7 +1,7 @@
 import type { Bookmark } from '../progress/Bookmark.ts';
 import { noDetails, shelfEntry, type ShelfDetails, type Shelf, type ShelfEntry } from './ShelfEntry.ts';
 import { mergeShelf } from './mergeShelf.ts';
-import { compareTimestamps, type HybridTimestamp } from './HybridTimestamp.ts';
+import { compareTimestamps, type HybridTimestamp } from '../time/HybridTimestamp.ts';
 
 /** [ENUM-14] */
 export const ShelfActionKind = { Add: 1, Update: 2, Delete: 3 } as const;

@@ -1,6 +1,6 @@
 import { BookFormat, type BookStatus } from '../book/Book.ts';
 import type { Bookmark } from '../progress/Bookmark.ts';
-import { compareTimestamps, type HybridTimestamp } from './HybridTimestamp.ts';
+import { compareTimestamps, type HybridTimestamp } from '../time/HybridTimestamp.ts';
 
 export interface ShelfDetails {
   title: string;

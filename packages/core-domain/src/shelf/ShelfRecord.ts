@@ -1,7 +1,7 @@
 import { mergeShelf } from './mergeShelf.ts';
 import { shelfOfActions, type ShelfAction } from './ShelfAction.ts';
 import type { Shelf } from './ShelfEntry.ts';
-import type { HybridTimestamp } from './HybridTimestamp.ts';
+import type { HybridTimestamp } from '../time/HybridTimestamp.ts';
 
 /** Books of a batch stand this far apart in time, in milliseconds, the newest at its own [CONST-63]. */
 export const MERGE_ADD_OFFSET_MS = 1000;

@@ -29,8 +29,6 @@ export { currentShelf, emptyShelfRecord, MERGE_ADD_OFFSET_MS } from './ShelfReco
 export type { ShelfRecord } from './ShelfRecord.ts';
 export { keptBooks, shelfView, VISIBLE_SHELF } from './shelfView.ts';
 export type { ShelfBook, ShelfView } from './shelfView.ts';
-export { compareTimestamps } from './HybridTimestamp.ts';
-export type { HybridTimestamp } from './HybridTimestamp.ts';
 export { SHELF_SYNC_THROTTLE_MS, syncDelay } from './syncDelay.ts';
 export { actionsOfSynced, syncedBook } from './SyncedBook.ts';
 export type { SyncedBook } from './SyncedBook.ts';

@@ -1,6 +1,6 @@
 import type { Bookmark } from '../progress/Bookmark.ts';
 import { type Keeping, type Reading, shelfEntry, type ShelfDetails, type ShelfEntry } from './ShelfEntry.ts';
-import { compareTimestamps } from './HybridTimestamp.ts';
+import { compareTimestamps } from '../time/HybridTimestamp.ts';
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1);
 

@@ -3,7 +3,7 @@ import { ShelfActionKind, type ShelfAction } from './ShelfAction.ts';
 import { isKept, type KeptEntry, type ShelfEntry } from './ShelfEntry.ts';
 import { SHELF_CAPACITY } from './shelfCapacity.ts';
 import { currentShelf, MERGE_ADD_OFFSET_MS, nextStamp, type ShelfRecord } from './ShelfRecord.ts';
-import { compareTimestamps } from './HybridTimestamp.ts';
+import { compareTimestamps } from '../time/HybridTimestamp.ts';
 
 export type GuestMerge =
   /** No guest books, or all of them merged before. */

@@ -6,7 +6,7 @@ import { mergeShelf } from './mergeShelf.ts';
 import { ShelfActionKind, type ShelfAction } from './ShelfAction.ts';
 import { type Keeping, type Reading, shelfEntry, type ShelfDetails, type ShelfEntry } from './ShelfEntry.ts';
 import { emptyShelfRecord, type ShelfRecord } from './ShelfRecord.ts';
-import type { HybridTimestamp } from './HybridTimestamp.ts';
+import type { HybridTimestamp } from '../time/HybridTimestamp.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -3,3 +3,5 @@ export { startCountdown, stepCountdown } from './countdown.ts';
 export type { RunningCountdown } from './countdown.ts';
 export { countdownLabel } from './countdownLabel.ts';
 export { localDay } from './localDay.ts';
+export { compareTimestamps } from './HybridTimestamp.ts';
+export type { HybridTimestamp } from './HybridTimestamp.ts';

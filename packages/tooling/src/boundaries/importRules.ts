@@ -63,7 +63,13 @@ const appRules: readonly OxlintOverride[] = [
     regex: '^\\./',
     message: 'The pages are data: what draws them stands in the shell.',
   }),
-  noImports([`${app}/{stores,services}/**`], namedHost, routingLibrary, theShell, aScreenOrFeature),
+  noImports(
+    [`${app}/{storage,queries,stores,services,hooks}/**`],
+    namedHost,
+    routingLibrary,
+    theShell,
+    aScreenOrFeature,
+  ),
   ...[1, 2, 3].flatMap((depth) => {
     const files = '*/'.repeat(depth) + '*.{ts,tsx}';
     const otherScreen = sibling(depth, 'No screen imports another screen.');

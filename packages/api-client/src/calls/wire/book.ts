@@ -6,11 +6,11 @@ import {
   firstSpelling,
   FreeStack,
   heroNames,
-  MonthlyState,
   type Book,
   type BookBrief,
   type SearchPhrase,
 } from '@shuye/core-domain/book';
+import { MonthlyState } from '@shuye/core-domain/member';
 import * as v from 'valibot';
 import { wireFlag, wireId, wireList, wireNullable, wireNumber, wirePrice, wireText } from './fields.ts';
 import { withAliases } from './aliases.ts';

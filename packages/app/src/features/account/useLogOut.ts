@@ -1,7 +1,7 @@
 import { messages } from '@shuye/core-domain/error';
 import { useState } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { useSession } from '../../stores/useSession.ts';
+import { useSession } from '../../hooks/useSession.ts';
 
 type LogOutStep = 'none' | 'asking' | 'leaving';
 

@@ -1,6 +1,6 @@
 import { membershipLabel, MembershipStatus, membershipStatus, monthlyStateOf } from '@shuye/core-domain/member';
-import { useIsHydrated } from '../../services/useIsHydrated.ts';
-import { useSession } from '../../stores/useSession.ts';
+import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
+import { useSession } from '../../hooks/useSession.ts';
 
 /** What the item "my membership" says of this reader [ME-08..10]; undefined until it is known. */
 export function useMembershipLabel(): string | undefined {

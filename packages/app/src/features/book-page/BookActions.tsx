@@ -2,7 +2,7 @@ import { coverNote, readButtonLabel, type Book } from '@shuye/core-domain/book';
 import { ActionBar, AddToShelfButton, Button } from '@shuye/ui';
 import { paths } from '../../routes.ts';
 import { useSearchParams } from '../../router/index.ts';
-import { useProgress } from '../../stores/useProgress.ts';
+import { useProgress } from '../../hooks/useProgress.ts';
 import { useShelfButton } from './useShelfButton.ts';
 
 /** The two things one can do with a book, within the thumb's reach, and what it costs [COVER-11] [COVER-22] [COVER-28]. */

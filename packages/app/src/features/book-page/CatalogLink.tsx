@@ -1,5 +1,5 @@
 import type { Book } from '@shuye/core-domain/book';
-import { chapterCountLabel } from '@shuye/core-domain/chapter';
+import { chapterCountLabel } from '@shuye/core-domain/book';
 import { ChevronRightIcon, Pressable } from '@shuye/ui';
 import { paths } from '../../routes.ts';
 import styles from './CatalogLink.module.css';

@@ -4,7 +4,7 @@ import { failureMessage, messages } from '@shuye/core-domain/error';
 import { BookGrid, BookTile, ModuleHeader, Skeleton, type BookTileProps } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { recommendQuery } from '../../services/recommendQueries.ts';
+import { recommendQuery } from '../../queries/recommendQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import styles from './Recommendations.module.css';
 import { useReplaceRecommendations } from './useReplaceRecommendations.ts';

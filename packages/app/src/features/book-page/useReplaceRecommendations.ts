@@ -2,7 +2,7 @@ import { recommend, type RecommendInput } from '@shuye/api-client/calls';
 import type { Book, BookBrief } from '@shuye/core-domain/book';
 import { changedBooks, recommendationFailure, recommendationRefusal } from '@shuye/core-domain/recommend';
 import { useMutation } from '@tanstack/react-query';
-import { recommendQuery } from '../../services/recommendQueries.ts';
+import { recommendQuery } from '../../queries/recommendQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 
 /** 换一换: asks for other books than those shown and puts them in their place [RECOM-06]. */

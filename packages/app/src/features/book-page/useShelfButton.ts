@@ -3,7 +3,7 @@ import { failureMessage } from '@shuye/core-domain/error';
 import type { AddToShelfButtonProps } from '@shuye/ui';
 import { useState, type ReactNode } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { useShelf } from '../../stores/useShelf.ts';
+import { useShelf } from '../../hooks/useShelf.ts';
 import { toPromotion } from './toPromotion.ts';
 import { useShelfLimitWarning } from './useShelfLimitWarning.tsx';
 

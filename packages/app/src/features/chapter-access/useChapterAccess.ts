@@ -4,7 +4,7 @@ import type { Chapter } from '@shuye/core-domain/chapter';
 import { guestMember } from '@shuye/core-domain/member';
 import { useCallback } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { useHoldings } from '../../services/useHoldings.ts';
+import { useHoldings } from '../../hooks/useHoldings.ts';
 
 /** Asks the lock rule for chapters of a book, as this host and this reader see it. */
 export function useChapterAccess(book: Book): (chapter: Chapter) => ChapterAccess {

@@ -1,5 +1,5 @@
 import { countGuide, guideAllowance, type GuideCap, type GuideCount, type GuideKind } from '@shuye/core-domain/guide';
-import type { KeyValueStorage } from '../../services/storage/createStorage.ts';
+import type { KeyValueStorage } from '../../storage/createStorage.ts';
 
 /** How often guides were shown on this device, and in this session. */
 export interface GuideCounts {

@@ -1,6 +1,6 @@
 import type { AppError } from '@shuye/core-domain/error';
 import { useEffect, useRef } from 'react';
-import { useOnline } from '../../services/useOnline.ts';
+import { useOnline } from '../../hooks/useOnline.ts';
 
 /** What failed for want of a network is tried again as soon as there is one. */
 export function useRecovery({ kind }: AppError, retry: () => void): void {

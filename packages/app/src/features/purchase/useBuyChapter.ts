@@ -6,7 +6,7 @@ import { parseQuery } from '@shuye/core-domain/query';
 import { useCallback } from 'react';
 import { paths } from '../../routes.ts';
 import { useLocation, useNavigate } from '../../router/index.ts';
-import { useCanNavigate } from '../../services/useCanNavigate.ts';
+import { useCanNavigate } from '../../hooks/useCanNavigate.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 
 export interface ChapterPurchaseRequest {

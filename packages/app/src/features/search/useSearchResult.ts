@@ -3,7 +3,7 @@ import { searchResult } from '@shuye/api-client/calls';
 import { SEARCH_PAGE_SIZE } from '@shuye/core-domain/search';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { useFailureToast } from '../../services/useFailureToast.ts';
+import { useFailureToast } from '../../hooks/useFailureToast.ts';
 
 const searchResultQuery = (client: ApiClient, word: string) =>
   infiniteQueryOptions({

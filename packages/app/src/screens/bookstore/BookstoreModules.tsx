@@ -3,7 +3,7 @@ import { brand } from '@shuye/core-domain/brand';
 import { Footer, LoadMore } from '@shuye/ui';
 import { Fragment, useMemo } from 'react';
 import { useScrollRestoration } from '../../features/scroll-restoration/useScrollRestoration.ts';
-import type { TimedModule } from '../../services/TimedModule.ts';
+import type { TimedModule } from '../../queries/TimedModule.ts';
 import { ContinueReading } from './ContinueReading.tsx';
 import { leadingModuleCount } from './leadingModuleCount.ts';
 import { moduleView } from './moduleView.ts';

@@ -1,8 +1,8 @@
 import { HOME_PAGE, isSwitchedOn } from '@shuye/core-domain/bookstore';
 import { useMemo } from 'react';
-import { storePageQuery } from '../../services/storePageQuery.ts';
+import { storePageQuery } from '../../queries/storePageQuery.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { useScreenQuery } from '../../services/useScreenQuery.ts';
+import { useScreenQuery } from '../../hooks/useScreenQuery.ts';
 import { BookstoreModules } from './BookstoreModules.tsx';
 import { BookstoreSkeleton } from './BookstoreSkeleton.tsx';
 import { EmptyBookstore } from './EmptyBookstore.tsx';

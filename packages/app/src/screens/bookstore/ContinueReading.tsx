@@ -4,11 +4,11 @@ import { BookCover, ChevronRightIcon, Pressable } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { paths } from '../../routes.ts';
-import { bookQuery } from '../../services/queries.ts';
+import { bookQuery } from '../../queries/bookQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { useIsHydrated } from '../../services/useIsHydrated.ts';
+import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 import type { Progress } from '../../stores/progressStore.ts';
-import { useProgress } from '../../stores/useProgress.ts';
+import { useProgress } from '../../hooks/useProgress.ts';
 import styles from './ContinueReading.module.css';
 
 /** 接着读: the book read last, when there is one to go on with. */

@@ -1,4 +1,4 @@
-import type { TimedModule } from '../../services/TimedModule.ts';
+import type { TimedModule } from '../../queries/TimedModule.ts';
 
 export interface ModuleProps {
   /** Name of the page that the module stands on. */

@@ -1,6 +1,6 @@
 import { storeModule } from '@shuye/api-client/calls';
 import { useMutation } from '@tanstack/react-query';
-import { storePageQuery } from '../../services/storePageQuery.ts';
+import { storePageQuery } from '../../queries/storePageQuery.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 
 /** Asks for one module again and puts it in its place on the page [STORE-25] [STORE-27] [STORE-29]. */

@@ -1,7 +1,7 @@
 import { shownModules } from '@shuye/core-domain/bookstore';
 import { useState } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
-import type { TimedModule } from '../../services/TimedModule.ts';
+import type { TimedModule } from '../../queries/TimedModule.ts';
 
 const asNumber = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 

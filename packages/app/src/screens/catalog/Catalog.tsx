@@ -1,10 +1,10 @@
 import { BookFormat } from '@shuye/core-domain/book';
 import { useQuery } from '@tanstack/react-query';
-import { bookQuery, chapterListQuery } from '../../services/queries.ts';
-import { readerOptionsQuery } from '../../services/readerOptionsQuery.ts';
+import { bookQuery, chapterListQuery } from '../../queries/bookQueries.ts';
+import { readerOptionsQuery } from '../../queries/readerOptionsQuery.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { useHoldingsQuery } from '../../services/useHoldingsQuery.ts';
-import { useScreenQuery } from '../../services/useScreenQuery.ts';
+import { useHoldingsQuery } from '../../hooks/useHoldingsQuery.ts';
+import { useScreenQuery } from '../../hooks/useScreenQuery.ts';
 import { CatalogChapters } from './CatalogChapters.tsx';
 import { CatalogSkeleton } from './CatalogSkeleton.tsx';
 

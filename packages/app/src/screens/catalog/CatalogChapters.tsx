@@ -1,10 +1,11 @@
 import type { Book } from '@shuye/core-domain/book';
-import { catalogRows, lockLabel, rowOfChapter, type CatalogOrder, type ChapterList } from '@shuye/core-domain/chapter';
+import { lockLabel } from '@shuye/core-domain/access';
+import { catalogRows, rowOfChapter, type CatalogOrder, type ChapterList } from '@shuye/core-domain/chapter';
 import { useMemo, useRef, useState } from 'react';
 import { useChapterAccess } from '../../features/chapter-access/useChapterAccess.ts';
 import { ChapterRows, type ChapterRowsHandle } from '../../features/chapter-list/ChapterRows.tsx';
 import { paths } from '../../routes.ts';
-import { useProgress } from '../../stores/useProgress.ts';
+import { useProgress } from '../../hooks/useProgress.ts';
 import { CatalogTools } from './CatalogTools.tsx';
 
 interface CatalogChaptersProps {

@@ -5,7 +5,7 @@ import { EndlessBooks } from '../../features/endless-list/EndlessBooks.tsx';
 import { useEndlessQuery } from '../../features/endless-list/useEndlessQuery.ts';
 import { useScrollRestoration } from '../../features/scroll-restoration/useScrollRestoration.ts';
 import { paths } from '../../routes.ts';
-import { categoryBooksQuery } from '../../services/discoveryQueries.ts';
+import { categoryBooksQuery } from '../../queries/discoveryQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 
 interface CategoryBooksProps {

@@ -1,13 +1,13 @@
 import type { Book } from '@shuye/core-domain/book';
-import { lockLabel } from '@shuye/core-domain/chapter';
+import { lockLabel } from '@shuye/core-domain/access';
 import { CatalogRow, CollapsibleList, Skeleton, useRowPress } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CatalogLink } from '../../features/book-page/CatalogLink.tsx';
 import { useChapterAccess } from '../../features/chapter-access/useChapterAccess.ts';
 import { paths } from '../../routes.ts';
-import { chapterListQuery } from '../../services/queries.ts';
+import { chapterListQuery } from '../../queries/bookQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { useProgress } from '../../stores/useProgress.ts';
+import { useProgress } from '../../hooks/useProgress.ts';
 import styles from './CatalogPreview.module.css';
 
 /** Chapters that the folded list may unfold to; the catalogue has them all. */

@@ -4,7 +4,7 @@ import { CountdownLabel, Tag } from '@shuye/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCountdown } from '../../features/countdown/useCountdown.ts';
-import { bookQuery } from '../../services/queries.ts';
+import { bookQuery } from '../../queries/bookQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import styles from './LimitedFree.module.css';
 

@@ -4,7 +4,7 @@ import { BookTile, RecommendGrid, Skeleton, TextToggle } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { toTileProps } from '../../features/book-summary/toTileProps.ts';
-import { moreBooksQuery } from '../../services/recommendQueries.ts';
+import { moreBooksQuery } from '../../queries/recommendQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import styles from './MoreBooks.module.css';
 

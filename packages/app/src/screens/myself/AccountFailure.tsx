@@ -2,7 +2,7 @@ import type { AppError } from '@shuye/core-domain/error';
 import { Button } from '@shuye/ui';
 import { useRecovery } from '../../features/load-failure/useRecovery.ts';
 import { useRetryOnline } from '../../features/load-failure/useRetryOnline.ts';
-import { useSession } from '../../stores/useSession.ts';
+import { useSession } from '../../hooks/useSession.ts';
 import styles from './AccountFailure.module.css';
 
 /** The account did not come: what happened, and a way on. The rest of the page needs no account and stays. */

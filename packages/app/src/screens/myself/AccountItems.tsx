@@ -4,7 +4,7 @@ import { feedbackAddress } from '../../features/account/feedbackAddress.ts';
 import { useMembershipLabel } from '../../features/account/useMembershipLabel.ts';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { useIsHydrated } from '../../services/useIsHydrated.ts';
+import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 import { ElderModeSwitch } from './ElderModeSwitch.tsx';
 import styles from './AccountItems.module.css';
 

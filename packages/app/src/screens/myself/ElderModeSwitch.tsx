@@ -1,6 +1,6 @@
 import { Switch } from '@shuye/ui';
-import { useIsHydrated } from '../../services/useIsHydrated.ts';
-import { useElderMode } from '../../stores/useElderMode.ts';
+import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
+import { useElderMode } from '../../hooks/useElderMode.ts';
 
 /** Turns 长辈版 on or off for this device, at once. */
 export function ElderModeSwitch() {

@@ -2,7 +2,7 @@ import { failureMessage } from '@shuye/core-domain/error';
 import { Button } from '@shuye/ui';
 import { useState } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { useSession } from '../../stores/useSession.ts';
+import { useSession } from '../../hooks/useSession.ts';
 import styles from './LoginButtons.module.css';
 
 /** Where the host knows its user, it is asked; a refusal is said, and the page stays (D-021). */

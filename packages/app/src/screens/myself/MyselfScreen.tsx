@@ -1,8 +1,8 @@
 import { Page, TopBar } from '@shuye/ui';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { useIsTabBarVisible } from '../../features/tab-bar/useIsTabBarVisible.ts';
-import { useIsHydrated } from '../../services/useIsHydrated.ts';
-import { useSession } from '../../stores/useSession.ts';
+import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
+import { useSession } from '../../hooks/useSession.ts';
 import { AccountHead } from './AccountHead.tsx';
 import { AccountItems } from './AccountItems.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';

@@ -8,7 +8,7 @@ import { DeferredSections } from '../../features/book-page/DeferredSections.tsx'
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { useScreenQuery } from '../../services/useScreenQuery.ts';
+import { useScreenQuery } from '../../hooks/useScreenQuery.ts';
 import { BookRating } from './BookRating.tsx';
 import { PhraseHead } from './PhraseHead.tsx';
 import { phraseBookQuery } from './phraseBookQuery.ts';

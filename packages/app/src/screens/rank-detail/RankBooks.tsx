@@ -4,7 +4,7 @@ import { EndlessBooks } from '../../features/endless-list/EndlessBooks.tsx';
 import { useEndlessQuery } from '../../features/endless-list/useEndlessQuery.ts';
 import { useScrollRestoration } from '../../features/scroll-restoration/useScrollRestoration.ts';
 import { paths } from '../../routes.ts';
-import { rankBooksQuery } from '../../services/discoveryQueries.ts';
+import { rankBooksQuery } from '../../queries/discoveryQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 
 /** The books of a rank with their places. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FilterLinks } from '../../features/endless-list/FilterLinks.tsx';
 import { paths } from '../../routes.ts';
-import { ranksQuery } from '../../services/discoveryQueries.ts';
+import { ranksQuery } from '../../queries/discoveryQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import styles from './RankLinks.module.css';
 

@@ -1,9 +1,9 @@
 import { Button, EmptyView, VisuallyHidden } from '@shuye/ui';
 import { useScrollRestoration } from '../../features/scroll-restoration/useScrollRestoration.ts';
 import { paths } from '../../routes.ts';
-import { ranksQuery } from '../../services/discoveryQueries.ts';
+import { ranksQuery } from '../../queries/discoveryQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { useScreenQuery } from '../../services/useScreenQuery.ts';
+import { useScreenQuery } from '../../hooks/useScreenQuery.ts';
 import { RankCard } from './RankCard.tsx';
 import styles from './RankCards.module.css';
 

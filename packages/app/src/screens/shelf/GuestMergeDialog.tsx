@@ -1,7 +1,7 @@
 import { guestPromptTexts } from '@shuye/core-domain/shelf';
 import { Dialog } from '@shuye/ui';
-import { useShelf } from '../../stores/useShelf.ts';
-import { useShelfEdit } from '../../stores/useShelfEdit.ts';
+import { useShelf } from '../../hooks/useShelf.ts';
+import { useShelfEdit } from '../../hooks/useShelfEdit.ts';
 
 /** Asks a reader with too many books for one shelf to make room for those kept as a guest [SHELFMERGE-03..05]. */
 export function GuestMergeDialog() {

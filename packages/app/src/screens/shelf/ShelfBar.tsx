@@ -1,7 +1,7 @@
 import { isShelfEditing } from '@shuye/core-domain/shelf';
 import { TextLink, TopBar } from '@shuye/ui';
-import { useShelf } from '../../stores/useShelf.ts';
-import { useShelfEdit } from '../../stores/useShelfEdit.ts';
+import { useShelf } from '../../hooks/useShelf.ts';
+import { useShelfEdit } from '../../hooks/useShelfEdit.ts';
 import styles from './ShelfBar.module.css';
 
 /** The title, and the way into editing for those who cannot hold a finger down. */

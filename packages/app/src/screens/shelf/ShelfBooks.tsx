@@ -1,6 +1,6 @@
 import { BookGrid, ShelfAddTile } from '@shuye/ui';
 import { paths } from '../../routes.ts';
-import { useShelf } from '../../stores/useShelf.ts';
+import { useShelf } from '../../hooks/useShelf.ts';
 import { useBookStatuses } from './book-status/useBookStatuses.ts';
 import { ShelfEntryTile } from './ShelfEntryTile.tsx';
 

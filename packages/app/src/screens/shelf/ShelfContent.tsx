@@ -1,6 +1,6 @@
 import { LoadingBlock } from '@shuye/ui';
-import { useShelf } from '../../stores/useShelf.ts';
-import { useSession } from '../../stores/useSession.ts';
+import { useShelf } from '../../hooks/useShelf.ts';
+import { useSession } from '../../hooks/useSession.ts';
 import { EmptyShelf } from './EmptyShelf.tsx';
 import { ShelfBooks } from './ShelfBooks.tsx';
 import { SyncFailureView } from './SyncFailureView.tsx';

@@ -1,8 +1,8 @@
 import { deleteLabel, deleteQuestion, selectAllLabel } from '@shuye/core-domain/shelf';
 import { ActionBar, Button, Dialog } from '@shuye/ui';
 import { useState } from 'react';
-import { useShelf } from '../../stores/useShelf.ts';
-import { useShelfEdit } from '../../stores/useShelfEdit.ts';
+import { useShelf } from '../../hooks/useShelf.ts';
+import { useShelfEdit } from '../../hooks/useShelfEdit.ts';
 
 /** 取消, 全选 and 删除, which asks first [SHELF-20..26]. */
 export function ShelfEditBar({ onDelete }: { onDelete: () => void }) {

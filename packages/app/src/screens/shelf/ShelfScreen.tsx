@@ -3,7 +3,7 @@ import { LoadingBlock, Page } from '@shuye/ui';
 import { useScrollRestoration } from '../../features/scroll-restoration/useScrollRestoration.ts';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { useIsTabBarVisible } from '../../features/tab-bar/useIsTabBarVisible.ts';
-import { useShelfEdit } from '../../stores/useShelfEdit.ts';
+import { useShelfEdit } from '../../hooks/useShelfEdit.ts';
 import { GuestMergeDialog } from './GuestMergeDialog.tsx';
 import { ShelfBar } from './ShelfBar.tsx';
 import { ShelfContent } from './ShelfContent.tsx';

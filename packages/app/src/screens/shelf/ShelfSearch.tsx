@@ -1,6 +1,6 @@
 import { SearchBar } from '@shuye/ui';
 import { paths } from '../../routes.ts';
-import { useShelfEdit } from '../../stores/useShelfEdit.ts';
+import { useShelfEdit } from '../../hooks/useShelfEdit.ts';
 import styles from './ShelfSearch.module.css';
 
 /** The search on top; it leaves edit mode [SHELF-01] [SHELF-02]. */

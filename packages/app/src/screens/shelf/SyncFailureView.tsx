@@ -1,6 +1,6 @@
 import { AppError, messages } from '@shuye/core-domain/error';
 import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
-import { useShelf } from '../../stores/useShelf.ts';
+import { useShelf } from '../../hooks/useShelf.ts';
 
 const error = new AppError('server', messages.shelfSyncFailure);
 

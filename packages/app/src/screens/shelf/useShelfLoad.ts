@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { useShelf } from '../../stores/useShelf.ts';
+import { useShelf } from '../../hooks/useShelf.ts';
 
 interface ShelfLoad {
   state: 'loading' | 'there' | 'failed';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aHost } from '../../testing/aHost.ts';
 import { anAccount } from '../../testing/anAccount.ts';
 import { testServices } from '../../testing/testServices.ts';
-import { loadAccount } from '../loadAccount.ts';
+import { fetchHoldings } from '../../queries/fetchHoldings.ts';
 
 const aHostSaying = (said: unknown) => {
   const host = aHost();
@@ -17,7 +17,7 @@ describe('what the host says of its user', () => {
   ])('%s [API-30] [ENT-28]', async (_case, host, identity) => {
     const services = testServices({ host, userId: '10000001', answers: anAccount() });
     await services.login.getState().load();
-    await loadAccount(services, {});
+    await fetchHoldings(services, {});
     const asked = services.seen.filter(({ name }) => name === 'userInfo');
     expect(asked.map(({ fields }) => [fields['ykToken'], fields['ykuid']])).toEqual([identity, identity]);
     const others = services.seen.filter(({ name }) => name !== 'userInfo');

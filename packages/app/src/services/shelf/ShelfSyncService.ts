@@ -1,7 +1,7 @@
 import type { ApiClient } from '@shuye/api-client';
 import type { ShelfStore } from '../../stores/shelfStore.ts';
-import type { KeyValueStorage } from '../storage/createStorage.ts';
-import type { ShelfRecords } from './createShelfRecords.ts';
+import type { KeyValueStorage } from '../../storage/createStorage.ts';
+import type { ShelfRecords } from '../../storage/createShelfRecords.ts';
 
 /** What an account's shelf stands on. */
 export interface AccountShelfParts {

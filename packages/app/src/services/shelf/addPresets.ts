@@ -1,7 +1,7 @@
 import { presetBookList } from '@shuye/api-client/calls';
 import type { ApiClient } from '@shuye/api-client';
 import { addBooks, currentShelf, presetBooks } from '@shuye/core-domain/shelf';
-import type { ShelfRecords } from './createShelfRecords.ts';
+import type { ShelfRecords } from '../../storage/createShelfRecords.ts';
 
 interface Parts {
   client: Pick<ApiClient, 'send'>;

@@ -15,7 +15,7 @@ import {
   type ShelfRecord,
   type SyncFailure,
 } from '@shuye/core-domain/shelf';
-import type { ShelfRecords } from './createShelfRecords.ts';
+import type { ShelfRecords } from '../../storage/createShelfRecords.ts';
 import { isSilentPush, nextShelfPush } from './nextShelfPush.ts';
 
 /** A failed push is tried again after this, in milliseconds; twice as long each time, up to the longest. */

@@ -8,8 +8,8 @@ import {
   parseMergePrompts,
 } from '@shuye/core-domain/shelf';
 import { localDay } from '@shuye/core-domain/time';
-import type { KeyValueStorage } from '../storage/createStorage.ts';
-import type { ShelfRecords } from './createShelfRecords.ts';
+import type { KeyValueStorage } from '../../storage/createStorage.ts';
+import type { ShelfRecords } from '../../storage/createShelfRecords.ts';
 
 const GUEST = String(ANONYMOUS_USER_ID);
 const PROMPTS_KEY = 'guest_prompts';

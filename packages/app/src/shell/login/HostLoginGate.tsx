@@ -2,7 +2,7 @@ import { failureMessage } from '@shuye/core-domain/error';
 import { ErrorView, LoadingBlock, Page } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BackBar } from '../../features/page/BackBar.tsx';
-import { useSession } from '../../stores/useSession.ts';
+import { useSession } from '../../hooks/useSession.ts';
 
 /** Asks the host who its user is, and stays with an error and a retry where it does not tell (D-021). */
 export function HostLoginGate() {

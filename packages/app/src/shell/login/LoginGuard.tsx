@@ -2,7 +2,7 @@ import { loginNeed } from '@shuye/core-domain/member';
 import { LoadingBlock } from '@shuye/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { useSession } from '../../stores/useSession.ts';
+import { useSession } from '../../hooks/useSession.ts';
 
 // Few pages need a login: what stands before them is no part of the first load.
 const LoginGate = lazy(() => import('./LoginGate.tsx'));

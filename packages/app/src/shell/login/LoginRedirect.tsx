@@ -5,7 +5,7 @@ import { useRetryOnline } from '../../features/load-failure/useRetryOnline.ts';
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { useLocation } from '../../router/index.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { useOnline } from '../../services/useOnline.ts';
+import { useOnline } from '../../hooks/useOnline.ts';
 
 /**
  * Sends a guest to the login page, which leads back to the page that was to be opened, with path and query; that page takes

@@ -2,9 +2,9 @@ import type { BookBrief } from '@shuye/core-domain/book';
 import { HOME_DIALOG_BOOKS, homeDialog } from '@shuye/core-domain/bookstore';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { homeBooksQuery } from '../../../services/recommendQueries.ts';
+import { homeBooksQuery } from '../../../queries/recommendQueries.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
-import { useElderMode } from '../../../stores/useElderMode.ts';
+import { useElderMode } from '../../../hooks/useElderMode.ts';
 import { parseClient } from './parseClient.ts';
 
 const KEY = 'home_dialog';

@@ -2,7 +2,7 @@ import { noticeBar } from '@shuye/core-domain/bookstore';
 import { NoticeBar } from '@shuye/ui';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';
-import { useSession } from '../../../stores/useSession.ts';
+import { useSession } from '../../../hooks/useSession.ts';
 import type { ModuleProps } from '../ModuleProps.ts';
 import { useModuleRefresh } from '../useModuleRefresh.ts';
 import styles from './BarModule.module.css';

@@ -1,7 +1,7 @@
 import { BookTile, CountdownLabel, SlideList } from '@shuye/ui';
 import { toTileProps } from '../../../features/book-summary/toTileProps.ts';
 import { useCountdown } from '../../../features/countdown/useCountdown.ts';
-import type { TimedModule } from '../../../services/TimedModule.ts';
+import type { TimedModule } from '../../../queries/TimedModule.ts';
 import type { ModuleProps } from '../ModuleProps.ts';
 import { useModuleRefresh } from '../useModuleRefresh.ts';
 import { booksOf } from './booksOf.ts';

@@ -3,7 +3,7 @@ import { claimsGift, giftOutcome, type GiftOutcome } from '@shuye/core-domain/gi
 import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from '../../../router/index.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
-import { useSession } from '../../../stores/useSession.ts';
+import { useSession } from '../../../hooks/useSession.ts';
 
 const ASKED = 'gift_asked';
 

@@ -1,7 +1,7 @@
 import type { Reader, ReaderState } from '@shuye/reader-engine';
 import { Button, ListIcon, MoonIcon, MoreIcon, SunIcon, TypeIcon } from '@shuye/ui';
 import type { ReactNode } from 'react';
-import { useReaderSettings } from '../../../stores/useReaderSettings.ts';
+import { useReaderSettings } from '../../../hooks/useReaderSettings.ts';
 import { BarButton } from './BarButton.tsx';
 import { ChapterSlider } from './chapter-slider/ChapterSlider.tsx';
 import styles from './ReaderBars.module.css';

@@ -4,7 +4,7 @@ import type { Note, Reader, ReaderState } from '@shuye/reader-engine';
 import { useCallback, useRef, type RefObject } from 'react';
 import { useGoBack } from '../../../features/page/useGoBack.ts';
 import type { ReaderPaging } from '../../../stores/readerSettingsStore.ts';
-import { useReaderSettings } from '../../../stores/useReaderSettings.ts';
+import { useReaderSettings } from '../../../hooks/useReaderSettings.ts';
 import { useBookmarkToggle } from '../tools/bookmarks/useBookmarkToggle.ts';
 import { useBookmarkHere } from '../tools/bookmarks/useBookmarkHere.ts';
 import { LazyChunk } from '../LazyChunk.tsx';

@@ -1,6 +1,6 @@
 import type { AppError } from '@shuye/core-domain/error';
 import { useRetryOnline } from '../../../features/load-failure/useRetryOnline.ts';
-import { useOnline } from '../../../services/useOnline.ts';
+import { useOnline } from '../../../hooks/useOnline.ts';
 import { failureMessage } from '../offline/failureMessage.ts';
 import { ReaderNotice } from '../page/ReaderNotice.tsx';
 

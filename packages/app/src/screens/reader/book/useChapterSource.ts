@@ -2,7 +2,7 @@ import type { Book } from '@shuye/core-domain/book';
 import type { ChapterSource } from '@shuye/reader-engine';
 import { useMemo, useState } from 'react';
 import { createChapterSource } from '../../../services/createChapterSource.ts';
-import { chapterListQuery } from '../../../services/queries.ts';
+import { chapterListQuery } from '../../../queries/bookQueries.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
 
 /** Where the chapters of this book come from. Without its information nobody is asked for its format again. */

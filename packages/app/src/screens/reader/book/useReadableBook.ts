@@ -2,7 +2,7 @@ import { bookWithoutInfo, type Book, type BookFormat } from '@shuye/core-domain/
 import { AppError } from '@shuye/core-domain/error';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { bookQuery } from '../../../services/queries.ts';
+import { bookQuery } from '../../../queries/bookQueries.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import { isUnreachable } from '../offline/isUnreachable.ts';
 import { useOfflineBook } from '../offline/useOfflineBook.ts';

@@ -1,6 +1,6 @@
 import type { Reader } from '@shuye/reader-engine';
 import { useEffect } from 'react';
-import { useHoldings } from '../../../services/useHoldings.ts';
+import { useHoldings } from '../../../hooks/useHoldings.ts';
 
 /**
  * Memberships that become known behind the first page may open what is locked there: the chapter that is read and its

@@ -5,7 +5,7 @@ import { ErrorView } from '@shuye/ui';
 import { useEffect } from 'react';
 import { useRetryOnline } from '../../../features/load-failure/useRetryOnline.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
-import { useOnline } from '../../../services/useOnline.ts';
+import { useOnline } from '../../../hooks/useOnline.ts';
 import { failureMessage } from '../offline/failureMessage.ts';
 import styles from './ChapterFailure.module.css';
 

@@ -7,7 +7,7 @@ import { PageTitle } from '../../../features/page/PageTitle.tsx';
 import { useLocation } from '../../../router/index.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import type { ReaderPaging } from '../../../stores/readerSettingsStore.ts';
-import { useReaderSettings } from '../../../stores/useReaderSettings.ts';
+import { useReaderSettings } from '../../../hooks/useReaderSettings.ts';
 import { AfterFirstPaint } from './AfterFirstPaint.tsx';
 import { insetStyle, startInsets } from './insetStyle.ts';
 import { LazyChunk } from '../LazyChunk.tsx';

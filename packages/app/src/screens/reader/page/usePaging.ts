@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReaderPaging } from '../../../stores/readerSettingsStore.ts';
-import { useReaderSettings } from '../../../stores/useReaderSettings.ts';
+import { useReaderSettings } from '../../../hooks/useReaderSettings.ts';
 
 /**
  * How pages turn: as the address wishes, until the reader chooses otherwise [RPARAM-07]. A reader whose pages already turn

@@ -1,7 +1,7 @@
 import type { ReaderStyle } from '@shuye/reader-engine';
 import { useMemo } from 'react';
 import type { ReaderPaging } from '../../../stores/readerSettingsStore.ts';
-import { useReaderSettings } from '../../../stores/useReaderSettings.ts';
+import { useReaderSettings } from '../../../hooks/useReaderSettings.ts';
 import { readingStyle } from './readingStyle.ts';
 import { useWide } from './useWide.ts';
 

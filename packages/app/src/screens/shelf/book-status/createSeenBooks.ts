@@ -1,5 +1,5 @@
 import { BOOK_STATUS_VERSION, parseBookStatuses, type KnownBook } from '@shuye/core-domain/shelf';
-import type { KeyValueStorage } from '../../../services/storage/createStorage.ts';
+import type { KeyValueStorage } from '../../../storage/createStorage.ts';
 
 const KEY = 'book_status';
 

@@ -3,7 +3,7 @@ import { syncFailure } from '@shuye/core-domain/shelf';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';
-import { useShelf } from '../../../stores/useShelf.ts';
+import { useShelf } from '../../../hooks/useShelf.ts';
 import { createSeenBooks } from './createSeenBooks.ts';
 import { compareBookStatus, type BookComparison } from './compareBookStatus.ts';
 

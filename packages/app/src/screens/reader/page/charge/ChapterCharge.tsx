@@ -3,7 +3,7 @@ import type { Chapter } from '@shuye/core-domain/chapter';
 import { guestMember } from '@shuye/core-domain/member';
 import { ChargeBlock } from '../../../../features/charge/ChargeBlock.tsx';
 import { useBuyChapter } from '../../../../features/purchase/useBuyChapter.ts';
-import { useHoldings } from '../../../../services/useHoldings.ts';
+import { useHoldings } from '../../../../hooks/useHoldings.ts';
 import { paths } from '../../../../routes.ts';
 
 /** The charge block of a chapter, or of a book that is sold as a whole; nothing where nothing is asked for. */

@@ -2,7 +2,7 @@ import type { Book } from '@shuye/core-domain/book';
 import { BookGrid, BookTile } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { toTileProps } from '../../../../features/book-summary/toTileProps.ts';
-import { recommendQuery } from '../../../../services/recommendQueries.ts';
+import { recommendQuery } from '../../../../queries/recommendQueries.ts';
 import { useServices } from '../../../../services/ServicesContext.tsx';
 import styles from './Trailer.module.css';
 

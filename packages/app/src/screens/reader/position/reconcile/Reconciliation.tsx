@@ -15,7 +15,7 @@ import { useEffect, useState } from 'react';
 import type { Services } from '../../../../services/Services.ts';
 import { useServices } from '../../../../services/ServicesContext.tsx';
 import type { Progress } from '../../../../stores/progressStore.ts';
-import { useShelf } from '../../../../stores/useShelf.ts';
+import { useShelf } from '../../../../hooks/useShelf.ts';
 import { useReaderState } from '../../book/useReaderState.ts';
 import { createResolvedConflicts } from './createResolvedConflicts.ts';
 

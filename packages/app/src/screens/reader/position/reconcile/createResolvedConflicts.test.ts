@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createStorage } from '../../../../services/storage/createStorage.ts';
+import { createStorage } from '../../../../storage/createStorage.ts';
 import { fakeStorage } from '../../../../testing/fakeStorage.ts';
 import { createResolvedConflicts } from './createResolvedConflicts.ts';
 

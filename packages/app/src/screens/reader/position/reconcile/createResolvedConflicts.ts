@@ -1,5 +1,5 @@
-import type { HybridTimestamp } from '@shuye/core-domain/shelf';
-import type { KeyValueStorage } from '../../../../services/storage/createStorage.ts';
+import type { HybridTimestamp } from '@shuye/core-domain/time';
+import type { KeyValueStorage } from '../../../../storage/createStorage.ts';
 
 /** The places of other devices that the reader was asked about. */
 export interface SettledStamps {

@@ -2,7 +2,7 @@ import { isLoggedInId } from '@shuye/core-domain/member';
 import { useCallback, useState } from 'react';
 import { useServices } from '../../../../services/ServicesContext.tsx';
 import type { ShelfState } from '../../../../stores/shelfStore.ts';
-import { useShelf } from '../../../../stores/useShelf.ts';
+import { useShelf } from '../../../../hooks/useShelf.ts';
 
 export interface OtherDevices {
   /** The place read here may be sent: it overwrites no other that the reader was not asked about. */

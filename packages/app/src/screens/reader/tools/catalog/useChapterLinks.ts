@@ -1,5 +1,6 @@
 import type { Book } from '@shuye/core-domain/book';
-import { catalogRows, lockLabel, type CatalogOrder, type Chapter } from '@shuye/core-domain/chapter';
+import { lockLabel } from '@shuye/core-domain/access';
+import { catalogRows, type CatalogOrder, type Chapter } from '@shuye/core-domain/chapter';
 import type { Reader, ReaderState } from '@shuye/reader-engine';
 import { useMemo, useState } from 'react';
 import { useChapterAccess } from '../../../../features/chapter-access/useChapterAccess.ts';

@@ -1,5 +1,5 @@
 import { Sheet } from '@shuye/ui';
-import { useReaderSettings } from '../../../../stores/useReaderSettings.ts';
+import { useReaderSettings } from '../../../../hooks/useReaderSettings.ts';
 import type { ReaderToolProps } from '../ReaderToolProps.ts';
 import styles from './KeyHelp.module.css';
 

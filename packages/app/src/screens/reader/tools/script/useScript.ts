@@ -2,7 +2,7 @@ import { messages } from '@shuye/core-domain/error';
 import { createPrepareChapter, type Reader } from '@shuye/reader-engine';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../../../services/ServicesContext.tsx';
-import { useReaderSettings } from '../../../../stores/useReaderSettings.ts';
+import { useReaderSettings } from '../../../../hooks/useReaderSettings.ts';
 import { loadToSimplified, loadToTraditional, type Convert } from './loadConverter.ts';
 
 const same: Convert = (text) => text;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useReaderSettings } from '../../../../stores/useReaderSettings.ts';
+import { useReaderSettings } from '../../../../hooks/useReaderSettings.ts';
 import { ComfortSettings } from './ComfortSettings.tsx';
 import { LookSettings } from './LookSettings.tsx';
 import { TypeSettings } from './TypeSettings.tsx';

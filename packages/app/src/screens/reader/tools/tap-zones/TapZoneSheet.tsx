@@ -1,5 +1,5 @@
 import { SegmentedControl, Sheet } from '@shuye/ui';
-import { useReaderSettings } from '../../../../stores/useReaderSettings.ts';
+import { useReaderSettings } from '../../../../hooks/useReaderSettings.ts';
 import type { ReaderToolProps } from '../ReaderToolProps.ts';
 import { nextTapMap } from './nextTapMap.ts';
 import { tapHands, type TapHand } from './tapHands.ts';

@@ -1,0 +1,14 @@
+import { isLoggedInId } from '@shuye/core-domain/member';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../services/ServicesContext.tsx';
+
+/** Asks what a reader who is logged in holds; nothing is asked for a guest. Its code comes when it is needed. */
+export function useHoldingsQuery() {
+  const services = useServices();
+  const id = services.userId();
+  return useQuery({
+    queryKey: ['holdings', id],
+    enabled: isLoggedInId(id),
+    queryFn: async ({ signal }) => (await import('../queries/fetchHoldings.ts')).fetchHoldings(services, { signal }),
+  });
+}

@@ -1,0 +1,19 @@
+import type { ApiClient } from '@shuye/api-client';
+import { storePage } from '@shuye/api-client/calls';
+import { queryOptions } from '@tanstack/react-query';
+import type { TimedStorePage } from './TimedStorePage.ts';
+
+/** How long a store page stays as it was seen, in milliseconds: books that move while one returns are lost. */
+const STORE_FRESH_FOR = 10 * 60_000;
+
+/** A page of the bookstore, and the moment it came. */
+export const storePageQuery = ({ client, now }: { client: ApiClient; now: () => number }, page: string) =>
+  queryOptions({
+    queryKey: ['store', page],
+    queryFn: async ({ signal }): Promise<TimedStorePage> => ({
+      ...(await client.send(storePage, { page }, { signal })),
+      receivedAt: now(),
+    }),
+    staleTime: STORE_FRESH_FOR,
+    gcTime: STORE_FRESH_FOR,
+  });

@@ -1,0 +1,27 @@
+import type { BookPromotion } from '@shuye/core-domain/shelf';
+import type { KeyValueStorage } from './createStorage.ts';
+
+type Offers = Readonly<Record<string, BookPromotion>>;
+
+const KEY = 'shelf_offers';
+const MAX_PROMOTIONS = 600;
+
+export interface ShelfPromotions {
+  all: () => Offers;
+  keep: (bookId: string, offer: BookPromotion) => void;
+}
+
+const parse = (value: unknown): Offers | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Offers) : undefined;
+
+/** What decides the corners of kept books, as it was when each was last looked at; it belongs to the device. */
+export function createShelfPromotions(storage: KeyValueStorage): ShelfPromotions {
+  const all = (): Offers => storage.read(KEY, parse) ?? {};
+  return {
+    all,
+    keep: (bookId, offer) => {
+      const others = Object.entries(all()).filter(([id]) => id !== bookId);
+      storage.write(KEY, Object.fromEntries([...others, [bookId, offer]].slice(-MAX_PROMOTIONS)));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { isLoggedInId } from '@shuye/core-domain/member';
+import { parseShelfRecord, type ShelfRecord } from '@shuye/core-domain/shelf';
+import type { KeyValueStorage } from './createStorage.ts';
+import { accountShelfKey, type StoredKey } from './storedKeys.ts';
+
+/** A guest's shelf has its place, each account's its own. */
+const keyOf = (userId: string): StoredKey => (isLoggedInId(userId) ? accountShelfKey(userId) : 'guest_shelf');
+
+export interface ShelfRecords {
+  /** As it is stored now: another tab may have written it. */
+  read: (userId: string) => ShelfRecord;
+  /** Reads, changes and writes in one go; the same record back means that nothing changed. */
+  change: (userId: string, make: (record: ShelfRecord) => ShelfRecord) => ShelfRecord;
+  /** Hears of each change of this tab, after it was written. */
+  subscribe: (listener: (userId: string, record: ShelfRecord) => void) => () => void;
+}
+
+interface Parts {
+  storage: KeyValueStorage;
+  randomId: () => string;
+}
+
+/** The shelves of this device, each written as one value: a crash leaves the one before or the one after a change. */
+export function createShelfRecords({ storage, randomId }: Parts): ShelfRecords {
+  const listeners = new Set<(userId: string, record: ShelfRecord) => void>();
+  /** What the device had no room for lives as long as the page. */
+  const unwritten = new Map<StoredKey, ShelfRecord>();
+  /** A device's name is made with its first record: it must be the same at the next look. */
+  const devices = new Map<string, string>();
+
+  const deviceOf = (key: StoredKey): string => {
+    const device = devices.get(key) ?? randomId();
+    devices.set(key, device);
+    return device;
+  };
+
+  const read = (userId: string): ShelfRecord => {
+    const key = keyOf(userId);
+    const kept = unwritten.get(key);
+    if (kept) return kept;
+    const device = deviceOf(key);
+    const stored = storage.read<ShelfRecord>(key, (value) => parseShelfRecord(value, device));
+    return stored ?? parseShelfRecord(undefined, device);
+  };
+
+  return {
+    read,
+    change: (userId, make) => {
+      const before = read(userId);
+      const after = make(before);
+      if (after === before) return before;
+      const key = keyOf(userId);
+      if (storage.write(key, after)) unwritten.delete(key);
+      else unwritten.set(key, after);
+      for (const listener of listeners) listener(userId, after);
+      return after;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

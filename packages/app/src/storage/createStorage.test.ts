@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { fakeStorage } from '../testing/fakeStorage.ts';
+import { createStorage } from './createStorage.ts';
+
+const asNumber = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
+const full = (): Storage => ({
+  ...fakeStorage(),
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  },
+});
+
+const closed = (): Storage => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+describe('small values on the device', () => {
+  it('are kept under the product’s prefix [AUTH-12]', () => {
+    const device = fakeStorage();
+    expect(createStorage(() => device).write('progress', 20)).toBe(true);
+    expect(device.getItem('shuye_progress')).toBe('20');
+    expect(createStorage(() => device).read('progress', asNumber)).toBe(20);
+  });
+
+  it.each([
+    ['damaged', '{'],
+    ['of another kind', '"20"'],
+  ])('that are %s are dropped', (_, text) => {
+    const device = fakeStorage();
+    device.setItem('shuye_progress', text);
+    expect(createStorage(() => device).read('progress', asNumber)).toBeUndefined();
+    expect(device.getItem('shuye_progress')).toBeNull();
+  });
+
+  it.each([
+    ['full', full],
+    ['closed', closed],
+  ])('live as long as the page where the storage is %s', (_, open) => {
+    const storage = createStorage(open);
+    expect(storage.write('progress', 20)).toBe(false);
+    expect(storage.read('progress', asNumber)).toBe(20);
+    storage.remove('progress');
+    expect(storage.read('progress', asNumber)).toBeUndefined();
+  });
+
+  it('are gone when another tab has taken them away (E18)', () => {
+    const device = fakeStorage();
+    const [tab, other] = [createStorage(() => device), createStorage(() => device)];
+    tab.write('progress', 20);
+    other.remove('progress');
+    expect(tab.read('progress', asNumber)).toBeUndefined();
+  });
+
+  it('are the newest where the device has room for older ones alone', () => {
+    const device = fakeStorage();
+    let isFull = false;
+    const setItem = (key: string, value: string): void =>
+      isFull ? full().setItem(key, value) : device.setItem(key, value);
+    const storage = createStorage(() => ({
+      ...device,
+      setItem,
+    }));
+    storage.write('progress', 20);
+    isFull = true;
+    storage.write('progress', 22);
+    expect(storage.read('progress', asNumber)).toBe(22);
+    isFull = false;
+    storage.write('progress', 24);
+    device.setItem('shuye_progress', '26');
+    expect(storage.read('progress', asNumber)).toBe(26);
+  });
+
+  it('are unknown until they are written', () => {
+    expect(createStorage(fakeStorage).read('progress', asNumber)).toBeUndefined();
+  });
+});

@@ -1,6 +1,0 @@
-import { useStore } from 'zustand';
-import { useServices } from '../services/ServicesContext.tsx';
-import type { SessionState } from './sessionStore.ts';
-
-/** Selects from who is logged in. */
-export const useSession = <T>(select: (session: SessionState) => T): T => useStore(useServices().login, select);

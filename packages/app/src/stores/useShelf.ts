@@ -1,6 +1,0 @@
-import { useStore } from 'zustand';
-import { useServices } from '../services/ServicesContext.tsx';
-import type { ShelfState } from './shelfStore.ts';
-
-/** Selects from the shelf. */
-export const useShelf = <T>(select: (shelf: ShelfState) => T): T => useStore(useServices().shelf, select);
