@@ -20,20 +20,20 @@ const { server, bookIds, stop } = await sampleServers();
 const mb = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
 const wait = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
 
-function aBook(at: number, now: number): ShelfAction {
+function aBook(at: number, nowMs: number): ShelfAction {
   const details = { title: `山中灯火第${at}部`, author: '许半山', coverUrl: '', format: BookFormat.Standard };
   const kind = ShelfActionKind.Add;
-  return { kind, bookId: `x${at}`, at: { time: now, device: 'bench' }, sequence: at + 1, details };
+  return { kind, bookId: `x${at}`, at: { time: nowMs, device: 'bench' }, sequence: at + 1, details };
 }
 
 try {
   const reader = await openReader(server.port, 'collector', []);
   for (let from = 0; from < BOOKS; from += BATCH) {
-    const now = Date.now();
-    const changes = Array.from({ length: BATCH }, (_, at) => aBook(from + at, now));
+    const nowMs = Date.now();
+    const changes = Array.from({ length: BATCH }, (_, at) => aBook(from + at, nowMs));
     const pushed = signCall(
       syncBookmarks,
-      { now, changes, pull: false, userId: reader.userId },
+      { nowMs, changes, pull: false, userId: reader.userId },
       { ...reader, key: `push-${from}` },
     );
     const answer = await send(server.port, pushed);
@@ -56,7 +56,7 @@ try {
   const pull = () =>
     send(
       server.port,
-      signCall(syncBookmarks, { now: Date.now(), changes: [], pull: true, userId: reader.userId }, reader),
+      signCall(syncBookmarks, { nowMs: Date.now(), changes: [], pull: true, userId: reader.userId }, reader),
     );
   const answers = await Promise.all(Array.from({ length: PULLS }, pull));
   const took = performance.now() - began;

@@ -37,12 +37,12 @@ async function run(suites: readonly Suite[], failing: readonly string[] = []) {
 }
 
 const mostAtOnce = (steps: readonly string[]): number => {
-  let now = 0;
+  let nowMs = 0;
   return Math.max(
     ...steps.map((step) => {
-      if (step.startsWith('+')) now += 1;
-      if (step.startsWith('-')) now -= 1;
-      return now;
+      if (step.startsWith('+')) nowMs += 1;
+      if (step.startsWith('-')) nowMs -= 1;
+      return nowMs;
     }),
   );
 };

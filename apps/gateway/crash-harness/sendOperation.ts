@@ -9,7 +9,7 @@ import { CALLBACK_KEY } from './startGateway.ts';
 type Request = { path: string; init: RequestInit };
 
 function requestOf(operation: Operation, userId: string): Request {
-  const sender = { userId, now: Date.now() };
+  const sender = { userId, nowMs: Date.now() };
   if (operation.kind === 'purchase') {
     const { chapterId, ticketId } = operation;
     const ticketIds = ticketId === undefined ? [] : [ticketId];
@@ -17,7 +17,11 @@ function requestOf(operation: Operation, userId: string): Request {
     return signedRequest(buyChapter, input, sender);
   }
   if (operation.kind === 'sync') {
-    return signedRequest(syncBookmarks, { now: sender.now, changes: operation.actions, pull: false, userId }, sender);
+    return signedRequest(
+      syncBookmarks,
+      { nowMs: sender.nowMs, changes: operation.actions, pull: false, userId },
+      sender,
+    );
   }
   const { orderNo, amountFen } = operation;
   const body = JSON.stringify({ orderNo, userId, amountFen, outcome: 'paid', paymentId: `paid-${orderNo}` });

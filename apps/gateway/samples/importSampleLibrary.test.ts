@@ -124,9 +124,9 @@ describe('importSampleLibrary', () => {
           .executeTakeFirstOrThrow()
       ).limited_free_end;
     expect(await end()).toBe((NOW + 7 * DAY_MS) / 1000);
-    await importSampleLibrary({ ...library, now: () => NOW + 3 * DAY_MS, folder, only: ONLY });
+    await importSampleLibrary({ ...library, nowMs: () => NOW + 3 * DAY_MS, folder, only: ONLY });
     expect(await end()).toBe((NOW + 7 * DAY_MS) / 1000);
-    await importSampleLibrary({ ...library, now: () => NOW + 8 * DAY_MS, folder, only: ONLY });
+    await importSampleLibrary({ ...library, nowMs: () => NOW + 8 * DAY_MS, folder, only: ONLY });
     expect(await end()).toBe((NOW + 15 * DAY_MS) / 1000);
   });
 

@@ -26,14 +26,14 @@ interface SampleRequest extends Library {
 }
 
 /** An offer of the samples that ran out begins anew: otherwise an old installation would show none. */
-async function renewOffer({ database, now }: Library, bookId: number, terms: SaleTerms | undefined): Promise<void> {
+async function renewOffer({ database, nowMs }: Library, bookId: number, terms: SaleTerms | undefined): Promise<void> {
   if (terms?.discount !== 'limited-free') return;
-  const { limited_free_end } = saleColumns(terms, now());
+  const { limited_free_end } = saleColumns(terms, nowMs());
   await database
     .updateTable('book')
     .set({ limited_free_end })
     .where('id', '=', bookId)
-    .where('limited_free_end', '<=', Math.floor(now() / 1000))
+    .where('limited_free_end', '<=', Math.floor(nowMs() / 1000))
     .execute();
 }
 
@@ -51,7 +51,11 @@ export async function importSampleLibrary(request: SampleRequest): Promise<Reado
     if (only && !only.includes(slug)) continue;
     const tell = (share: number): void => onProgress?.({ books: place, count: slugs.length, slug, share });
     tell(0);
-    const sample = await sampleRequest(folder, slug, { bookId: FIRST_SAMPLE_BOOK + place, now: library.now(), place });
+    const sample = await sampleRequest(folder, slug, {
+      bookId: FIRST_SAMPLE_BOOK + place,
+      nowMs: library.nowMs(),
+      place,
+    });
     const book = await addBook(library, {
       ...sample,
       onProgress: (done, count) => tell(count === 0 ? 1 : done / count),

@@ -15,11 +15,11 @@ interface SampleInstallation extends Library {
  * @returns How many books there are.
  */
 export async function installSamples(installation: SampleInstallation): Promise<number> {
-  const { database, folder, now } = installation;
+  const { database, folder, nowMs } = installation;
   const books = await importSampleLibrary(installation);
   const ids = new Map([...books].map(([slug, { bookId }]): [string, number] => [slug, bookId]));
   await seedStore(database, folder, ids);
-  const target = { database, folder, ids, now: now() };
+  const target = { database, folder, ids, nowMs: nowMs() };
   await seedColumns(target);
   await seedComments(target);
   await seedDiscovery(target);

@@ -39,15 +39,15 @@ const openSample = (folder: string, slug: string) =>
 
 /** One chapter a day; of a book that goes on, the last came out today. */
 const publishedDaily =
-  ({ status }: SampleBook, now: number) =>
+  ({ status }: SampleBook, nowMs: number) =>
   (ordinal: number, count: number): number =>
-    now - (count - ordinal + (status === 'finished' ? ENDED : 0)) * DAY_MS;
+    nowMs - (count - ordinal + (status === 'finished' ? ENDED : 0)) * DAY_MS;
 
 /** A book of the sample library as a request; `place` is its place in the library, from 0. */
 export async function sampleRequest(
   folder: string,
   slug: string,
-  { bookId, now, place }: { bookId: number; now: number; place: number },
+  { bookId, nowMs, place }: { bookId: number; nowMs: number; place: number },
 ): Promise<AddRequest> {
   const { book, facts, source } = await openSample(folder, slug);
   const { title, author, description, category, tags, heroes, status, kind, score, reviewers, readers, popularity } =
@@ -78,9 +78,9 @@ export async function sampleRequest(
       reviewers,
       readers,
       popularity,
-      createdAt: now - place * DAY_MS,
+      createdAt: nowMs - place * DAY_MS,
     },
     identity: { bookId, sourceKey: `sample:${slug}` },
-    publishedAt: publishedDaily(facts, now),
+    publishedAt: publishedDaily(facts, nowMs),
   };
 }

@@ -34,7 +34,7 @@ async function main(): Promise<void> {
     pay,
     maxEvents,
     log,
-    now: Date.now,
+    nowMs: Date.now,
     random: Math.random,
     purchaseLock: createPurchaseLock(),
     limits: createRateLimits(rates),

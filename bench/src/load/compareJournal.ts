@@ -46,7 +46,7 @@ export async function compareJournal(port: number, reader: LoadReader, bookId: s
   const assets = await read(port, userInfo, signCall(userInfo, undefined, reader));
   if (assets?.beanBalance !== left) found.push(`${userId} has ${assets?.beanBalance} beans instead of ${left}.`);
 
-  const pull = { now: Date.now(), changes: [], pull: true, userId };
+  const pull = { nowMs: Date.now(), changes: [], pull: true, userId };
   const { actions } = await read(
     port,
     syncBookmarks,

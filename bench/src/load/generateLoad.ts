@@ -36,7 +36,7 @@ export async function generateLoad(
 ): Promise<LoadResult> {
   const result: LoadResult = { sent: 0, times: [], errors: [], broken: 0, outages: [], inDoubt: [] };
   const began = performance.now();
-  const now = (): number => performance.now() - began;
+  const nowMs = (): number => performance.now() - began;
   const done: { due: number; at: number; problem?: string }[] = [];
   const open = new Set<Promise<void>>();
 
@@ -54,22 +54,22 @@ export async function generateLoad(
     const problem = isGood
       ? {}
       : { problem: `${planned.outgoing.path.split('?')[0]}: ${incoming?.status} ${incoming?.body}` };
-    done.push({ due, at: now(), ...problem });
+    done.push({ due, at: nowMs(), ...problem });
   };
 
   const killing = (async (): Promise<void> => {
     for (let at = 1; at <= kills; at += 1) {
       const due = (seconds * 1000 * at) / (kills + 1);
-      await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - now())));
-      const outage = { from: now(), until: Number.POSITIVE_INFINITY };
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - nowMs())));
+      const outage = { from: nowMs(), until: Number.POSITIVE_INFINITY };
       result.outages.push(outage);
       await server.killAndStart();
-      outage.until = now();
+      outage.until = nowMs();
     }
   })();
 
   for (let due = 0; due < seconds * 1000; due = (result.sent * 1000) / rate) {
-    const early = due - now();
+    const early = due - nowMs();
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, Math.max(TICK, early)));
     result.sent += 1;
     const sending = sendOne(due).finally(() => open.delete(sending));

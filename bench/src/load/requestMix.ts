@@ -69,7 +69,7 @@ function nextAction(reader: LoadReader, bookId: string, random: () => number): S
 
 export const sendSync = (reader: LoadReader, change: Change): Outgoing => {
   const changes = change.action ? [change.action] : [];
-  const input = { now: Date.now(), changes, pull: false, userId: reader.userId };
+  const input = { nowMs: Date.now(), changes, pull: false, userId: reader.userId };
   return signCall(syncBookmarks, input, { ...reader, key: change.key });
 };
 

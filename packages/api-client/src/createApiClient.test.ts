@@ -53,7 +53,7 @@ describe('createApiClient', () => {
 
   it('does not sign the bookmark sync [SIGN-18]', async () => {
     const { client, seen } = aServer({ state: 200, detail: [] });
-    await client.send(calls.syncBookmarks, { now: 5000, changes: [], pull: true });
+    await client.send(calls.syncBookmarks, { nowMs: 5000, changes: [], pull: true });
     expect(seen[0]?.body).not.toContain('sign=');
     expect(seen[0]?.url.search).toBe('?_=5000&nom9=1');
   });
@@ -94,7 +94,7 @@ describe('createApiClient', () => {
   });
 
   it('rejects a service that has no address [SIGN-10] [ERR-10]', async () => {
-    const client = createApiClient({ addresses: {}, signKeys: {}, common: () => guest, now: () => 0 });
+    const client = createApiClient({ addresses: {}, signKeys: {}, common: () => guest, nowMs: () => 0 });
     expect((await failure(client.send(calls.bookInfo, input))).message).toBe('No source in config');
   });
 

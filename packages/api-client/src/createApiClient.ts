@@ -19,8 +19,7 @@ export interface ApiClientOptions extends TransportOptions, SessionOptions {
   /** Signing key of each service (D-025). */
   signKeys: Partial<Record<Service, string>>;
   common: () => CommonParameters;
-  /** Milliseconds. */
-  now: () => number;
+  nowMs: () => number;
   /** Told of each call that failed, by its name, beside the caller: many a failure is shown to nobody [NET-07]. */
   log?: (call: string, error: AppError) => void;
 }
@@ -48,7 +47,7 @@ const CONTENT_WORDS = messages.contentFailure;
 
 /** Sends calls: common parameters, time, signature, encoding, session, repeats, errors. It knows no screen. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { addresses, signKeys, common, now, log } = options;
+  const { addresses, signKeys, common, nowMs, log } = options;
   const transport = createTransport(options);
   const session = createSession(options);
   /** Server time minus ours, in seconds; learnt from a refusal. */
@@ -62,7 +61,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   const signed = async (call: AnyCall, fields: Fields): Promise<Fields> => {
     const secret = signKeys[call.service] ?? '';
-    let timed: Fields = { ...fields, timestamp: Math.floor(now() / 1000) + clockOffset };
+    let timed: Fields = { ...fields, timestamp: Math.floor(nowMs() / 1000) + clockOffset };
     if (call.encrypted) {
       // Few calls need the cipher: it is no part of a page's first load.
       const { encryptFields } = await import('./encryptFields.ts');
@@ -99,7 +98,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       let answer = await answerOf(call, own, keyed);
       const serverTime = staleBy(call, answer);
       if (serverTime) {
-        clockOffset = serverTime - Math.floor(now() / 1000);
+        clockOffset = serverTime - Math.floor(nowMs() / 1000);
         answer = await answerOf(call, own, keyed);
       }
       return readAnswer(call, answer);

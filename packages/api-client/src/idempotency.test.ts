@@ -99,7 +99,7 @@ it('repeats as often as it is told to', async () => {
     addresses: { book: 'https://gateway.test' },
     signKeys: {},
     common: () => guest,
-    now: () => 0,
+    nowMs: () => 0,
     repeats: 0,
     fetch,
   });

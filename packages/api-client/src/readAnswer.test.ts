@@ -112,7 +112,7 @@ describe('a request that is too old for the server (A-06)', () => {
   it('teaches the client the time of the server, for all that it sends from then on', async () => {
     const books = { status: 200, data: [{ bid: 7 }] };
     const { client, seen } = aServerWith(
-      { addresses, now: () => 1_790_000_000_999 },
+      { addresses, nowMs: () => 1_790_000_000_999 },
       { status: 4011, ...stale },
       books,
     );

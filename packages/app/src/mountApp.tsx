@@ -38,7 +38,7 @@ export function mountApp(element: HTMLElement | null, host: Host): () => void {
     openStorage: () => window.localStorage,
     openSession: () => window.sessionStorage,
     userAgent: navigator.userAgent,
-    now: Date.now,
+    nowMs: Date.now,
     randomId,
     reloadPage: () => window.location.reload(),
     navigateAway: (address, { replaces } = {}) => window.location[replaces ? 'replace' : 'assign'](address),

@@ -23,12 +23,12 @@ interface Waiting {
 }
 
 export interface Device {
-  add: (bookIds: readonly string[], now: number) => void;
-  update: (bookId: string, chapter: string, now: number) => void;
-  remove: (bookIds: readonly string[], now: number) => void;
-  addAsGuest: (bookIds: readonly string[], now: number) => void;
+  add: (bookIds: readonly string[], nowMs: number) => void;
+  update: (bookId: string, chapter: string, nowMs: number) => void;
+  remove: (bookIds: readonly string[], nowMs: number) => void;
+  addAsGuest: (bookIds: readonly string[], nowMs: number) => void;
   /** `crashes` between writing the account's record and clearing the guest's. */
-  mergeGuest: (now: number, crashes: boolean) => 'nothing' | 'merged' | 'too-many' | 'lost' | 'revived';
+  mergeGuest: (nowMs: number, crashes: boolean) => 'nothing' | 'merged' | 'too-many' | 'lost' | 'revived';
   /** Times of calls run on a steady timer, whatever the clock does. */
   call: (timer: number, pulls: boolean) => PushMessage | undefined;
   take: (answer: AnswerMessage) => void;
@@ -87,15 +87,15 @@ export function createDevice(rules: ShelfRules, index: number, devices: number, 
   };
 
   return {
-    add: (bookIds, now) => write(rules.addBooks(stored.record, bookIds.map(book), now)),
-    update: (bookId, chapter, now) =>
-      write(rules.updateBook(stored.record, bookId, { chapter, chapterTitle: '', percent: 1 }, now)),
-    remove: (bookIds, now) => write(rules.removeBooks(stored.record, bookIds, now)),
-    addAsGuest: (bookIds, now) => {
-      stored = { ...stored, guest: rules.addBooks(stored.guest, bookIds.map(book), now) };
+    add: (bookIds, nowMs) => write(rules.addBooks(stored.record, bookIds.map(book), nowMs)),
+    update: (bookId, chapter, nowMs) =>
+      write(rules.updateBook(stored.record, bookId, { chapter, chapterTitle: '', percent: 1 }, nowMs)),
+    remove: (bookIds, nowMs) => write(rules.removeBooks(stored.record, bookIds, nowMs)),
+    addAsGuest: (bookIds, nowMs) => {
+      stored = { ...stored, guest: rules.addBooks(stored.guest, bookIds.map(book), nowMs) };
     },
-    mergeGuest: (now, crashes) => {
-      const merge = rules.mergeGuest(stored.guest, stored.record, now);
+    mergeGuest: (nowMs, crashes) => {
+      const merge = rules.mergeGuest(stored.guest, stored.record, nowMs);
       if (merge.kind === 'merged') {
         const { guestMergedUpTo, sequence } = stored.record;
         write(merge.record);

@@ -24,7 +24,7 @@ export interface AnswerMessage {
 }
 
 export interface Server {
-  receive: (message: PushMessage, now: number) => AnswerMessage;
+  receive: (message: PushMessage, nowMs: number) => AnswerMessage;
   shelf: () => Shelf;
 }
 
@@ -34,12 +34,12 @@ export function createServer(rules: Pick<ShelfRules, 'applyClientActions'>, devi
   let lastSequences: ReadonlyMap<string, number> = new Map();
   let known: Knowledge = Array.from({ length: devices }, () => 0);
   return {
-    receive: ({ device, call, actions, known: theirs, pulls }, now) => {
-      const received = rules.applyClientActions({ entries: shelf, lastSequences }, actions, now);
+    receive: ({ device, call, actions, known: theirs, pulls }, nowMs) => {
+      const received = rules.applyClientActions({ entries: shelf, lastSequences }, actions, nowMs);
       shelf = mergeShelf(received.entries, shelf);
       ({ lastSequences } = received);
       known = join(known, theirs);
-      return { device, call, kind: 'shelf', actions: pulls ? actionsOfShelf(shelf) : [], serverTime: now, known };
+      return { device, call, kind: 'shelf', actions: pulls ? actionsOfShelf(shelf) : [], serverTime: nowMs, known };
     },
     shelf: () => shelf,
   };

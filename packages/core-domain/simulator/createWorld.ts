@@ -19,8 +19,7 @@ export interface World {
   devices: readonly Device[];
   requests: Network<PushMessage>;
   answers: Network<AnswerMessage>;
-  /** Milliseconds. */
-  now: number;
+  nowMs: number;
   /** How far clocks are off, in milliseconds: of each device, of the server. */
   skews: number[];
   serverSkew: number;
@@ -37,7 +36,7 @@ export function createWorld(seed: number, rules: ShelfRules): World {
   const history = createHistory();
   const limited: ShelfRules = {
     ...rules,
-    mergeGuest: (guest, account, now) => rules.mergeGuest(guest, account, now, GUEST_CAPACITY),
+    mergeGuest: (guest, account, nowMs) => rules.mergeGuest(guest, account, nowMs, GUEST_CAPACITY),
   };
   return {
     random,
@@ -46,7 +45,7 @@ export function createWorld(seed: number, rules: ShelfRules): World {
     devices: Array.from({ length: DEVICES }, (_, at) => createDevice(limited, at, DEVICES, history)),
     requests: createNetwork(random),
     answers: createNetwork(random),
-    now: START,
+    nowMs: START,
     skews: Array.from({ length: DEVICES }, () => anySkew(random)),
     serverSkew: 0,
     online: Array.from({ length: DEVICES }, () => true),

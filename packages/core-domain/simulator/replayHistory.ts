@@ -41,14 +41,14 @@ export function replayHistory(
   const clocks = skews.map(skew);
   let late: AnswerMessage | undefined;
   let old: PushMessage | undefined;
-  let now = START;
+  let nowMs = START;
 
   const play = ([what, at, book, amount]: Happening, step: number): void => {
     const device = devices[at % count];
     if (!device) return;
-    const time = now + (clocks[at % count] ?? 0);
+    const time = nowMs + (clocks[at % count] ?? 0);
     const id = String(book);
-    const push = () => device.call(now, true);
+    const push = () => device.call(nowMs, true);
     switch (what) {
       case 'add':
         return device.add([id], time);
@@ -60,19 +60,19 @@ export function replayHistory(
         return device.remove([id], time);
       case 'sync': {
         const message = push();
-        return message && device.take(server.receive(message, now));
+        return message && device.take(server.receive(message, nowMs));
       }
       case 'push without an answer': {
         const message = push();
-        if (message) server.receive(message, now);
+        if (message) server.receive(message, nowMs);
         old = message ?? old;
         return device.crash();
       }
       case 'push twice, answer late': {
         if (late) devices[late.device]?.take(late);
-        if (old) server.receive(old, now);
+        if (old) server.receive(old, nowMs);
         old = push() ?? old;
-        late = old && server.receive(old, now);
+        late = old && server.receive(old, nowMs);
         return;
       }
       case 'crash':
@@ -81,20 +81,20 @@ export function replayHistory(
         clocks[at % count] = skew(amount);
         return;
       default:
-        now += amount * amount * (DAY / 5);
+        nowMs += amount * amount * (DAY / 5);
     }
   };
 
   for (const [step, happening] of history.entries()) {
     // Some things happen in one and the same moment.
-    now += happening[3] % 2 === 0 ? 0 : 100;
+    nowMs += happening[3] % 2 === 0 ? 0 : 100;
     play(happening, step);
   }
   // Twice: the first devices have not seen what the last ones sent after them.
   for (const device of [...devices, ...devices]) {
     device.crash();
-    const message = device.call(now, true);
-    if (message) device.take(server.receive(message, now));
+    const message = device.call(nowMs, true);
+    if (message) device.take(server.receive(message, nowMs));
   }
   return checkShelves(devices, server.shelf(), acts);
 }

@@ -64,11 +64,11 @@ describe('the simulation notices', () => {
       'a server that takes an action twice',
       /lost|revived/,
       {
-        applyClientActions: (shelf, actions, now) =>
+        applyClientActions: (shelf, actions, nowMs) =>
           applyClientActions(
             shelf,
             actions.map((action) => ({ ...action, sequence: 0 })),
-            now,
+            nowMs,
           ),
       },
     ],
@@ -76,12 +76,12 @@ describe('the simulation notices', () => {
       'a server that sets stamps back behind what their device had seen',
       /lost|revived/,
       {
-        applyClientActions: (shelf, actions, now) => {
+        applyClientActions: (shelf, actions, nowMs) => {
           const cut = actions.map((action) => ({
             ...action,
-            at: { ...action.at, time: Math.min(action.at.time, now + 300_000) },
+            at: { ...action.at, time: Math.min(action.at.time, nowMs + 300_000) },
           }));
-          return applyClientActions(shelf, cut, now);
+          return applyClientActions(shelf, cut, nowMs);
         },
       },
     ],
@@ -89,11 +89,11 @@ describe('the simulation notices', () => {
       'a server that forgets removed books',
       /lost|revived|diverged/,
       {
-        applyClientActions: (shelf, actions, now) =>
+        applyClientActions: (shelf, actions, nowMs) =>
           applyClientActions(
             { ...shelf, entries: [...shelf.entries].filter(({ keeping }) => keeping?.kept !== false) },
             actions,
-            now,
+            nowMs,
           ),
       },
     ],

@@ -12,7 +12,7 @@ const someBooks = (world: World): string[] => Array.from({ length: 1 + world.ran
 function act(world: World, device: Device, time: number): void {
   const what = world.random.below(20);
   if (what < 6) device.add(someBooks(world), time);
-  else if (what < 12) device.update(anyBook(world), `p${world.now}`, time);
+  else if (what < 12) device.update(anyBook(world), `p${world.nowMs}`, time);
   else if (what < 17) device.remove(someBooks(world), time);
   else if (what < 18) device.addAsGuest(someBooks(world), time);
   else {
@@ -22,21 +22,21 @@ function act(world: World, device: Device, time: number): void {
 }
 
 function serve(world: World): void {
-  const { requests, answers, server, now } = world;
-  const message = requests.deliver(now, () => strikes(world, 'request twice', 0.2));
+  const { requests, answers, server, nowMs } = world;
+  const message = requests.deliver(nowMs, () => strikes(world, 'request twice', 0.2));
   if (!message || strikes(world, 'server crash before commit', 0.14)) return;
-  const answer = server.receive(message, now + world.serverSkew);
+  const answer = server.receive(message, nowMs + world.serverSkew);
   if (!message.pulls || strikes(world, 'server crash before answer', 0.18)) return;
-  if (strikes(world, 'refused shelf', 0.2)) answers.send({ ...answer, kind: 'refused', actions: [] }, now);
-  else answers.send(strikes(world, 'empty answer', 0.25) ? { ...answer, actions: [] } : answer, now);
+  if (strikes(world, 'refused shelf', 0.2)) answers.send({ ...answer, kind: 'refused', actions: [] }, nowMs);
+  else answers.send(strikes(world, 'empty answer', 0.25) ? { ...answer, actions: [] } : answer, nowMs);
 }
 
 function listen(world: World): void {
-  const { answers, devices, online, now } = world;
-  const answer = answers.deliver(now, () => strikes(world, 'answer twice', 0.2));
+  const { answers, devices, online, nowMs } = world;
+  const answer = answers.deliver(nowMs, () => strikes(world, 'answer twice', 0.2));
   if (!answer || !online[answer.device]) return;
   if (strikes(world, 'crash before saving', 0.22)) devices[answer.device]?.crash();
-  else if (strikes(world, 'late answer', 0.3)) answers.send(answer, now, LATE_MS);
+  else if (strikes(world, 'late answer', 0.3)) answers.send(answer, nowMs, LATE_MS);
   else devices[answer.device]?.take(answer);
 }
 
@@ -48,22 +48,22 @@ function disturb(world: World, device: Device, at: number): void {
   if (strikes(world, 'partition', 0.2)) world.online[at] = !world.online[at];
   if (strikes(world, 'clock jump', 0.15)) world.skews[at] = anySkew(random);
   if (strikes(world, 'server clock jump', 0.12)) world.serverSkew = random.chance(0.7) ? 0 : anySkew(random);
-  if (strikes(world, 'long idle', 0.12)) world.now += random.below(random.chance(0.05) ? 400 * DAY_MS : DAY_MS);
+  if (strikes(world, 'long idle', 0.12)) world.nowMs += random.below(random.chance(0.05) ? 400 * DAY_MS : DAY_MS);
 }
 
 /** Something happens somewhere, by chance. */
 export function takeStep(world: World): void {
   const { random, devices, online, requests } = world;
-  world.now += 1 + random.below(400);
+  world.nowMs += 1 + random.below(400);
   const at = random.below(devices.length);
   const device = devices[at];
   if (!device) return;
-  device.tick(world.now);
+  device.tick(world.nowMs);
   const what = random.below(100);
-  if (what < 24) act(world, device, world.now + (world.skews[at] ?? 0));
+  if (what < 24) act(world, device, world.nowMs + (world.skews[at] ?? 0));
   else if (what < 48) {
-    const message = online[at] ? device.call(world.now, random.chance(0.85)) : undefined;
-    if (message) requests.send(message, world.now);
+    const message = online[at] ? device.call(world.nowMs, random.chance(0.85)) : undefined;
+    if (message) requests.send(message, world.nowMs);
   } else if (what < 70) serve(world);
   else if (what < 90) listen(world);
   else disturb(world, device, at);

@@ -41,7 +41,7 @@ export function createReader(options: ReaderOptions): Reader {
   const refusals = createRefusalReload({ clock, reloads, reload: () => void reader.refresh() });
   const soon: Later = (run) => clock.after(0, run);
   let later = soon;
-  const growth = createPageGrowth({ now: clock.now, later: (run) => later(run), onComplete: () => publish() });
+  const growth = createPageGrowth({ nowMs: clock.nowMs, later: (run) => later(run), onComplete: () => publish() });
   let state: ReaderState = { status: 'opening' };
   let book: OpenBook | undefined;
   let opening: { bookId: string; start: ReadingStart } | undefined;

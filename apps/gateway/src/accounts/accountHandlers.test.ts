@@ -12,7 +12,7 @@ import { sendCall } from '../testing/sendCall.ts';
 
 type Ask = Awaited<ReturnType<typeof startTestGateway>>['ask'];
 
-const pull = { now: NOW, changes: [], pull: true };
+const pull = { nowMs: NOW, changes: [], pull: true };
 const SECONDS = NOW / 1000;
 
 /** Asks as a browser does, by cookie. */
@@ -43,7 +43,13 @@ describe('what a reader holds [API-30]', () => {
   it('is the balance of the ledger, and the tickets that still pay [ENT-20, ENT-27]', async () => {
     const { database, signIn } = await startTestGateway();
     const me = await signIn();
-    const movement = { userId: me.userId, beans: 1280, otherSide: 'top-ups', reference: 'order-1', now: NOW } as const;
+    const movement = {
+      userId: me.userId,
+      beans: 1280,
+      otherSide: 'top-ups',
+      reference: 'order-1',
+      nowMs: NOW,
+    } as const;
     await inTransaction(database, (transaction) => post(transaction, movement));
     const ticket = { user_id: me.userId, name: '豆券', amount: 100, given_at: NOW };
     await database

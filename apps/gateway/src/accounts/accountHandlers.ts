@@ -26,16 +26,16 @@ export const accountHandlers: Pick<Handlers, AccountCall> = {
     return { data: { userId, nickName: account.nickname, photoUrl: account.avatar_url } };
   },
 
-  userInfo: async (_request, { database, caller, now }) => {
+  userInfo: async (_request, { database, caller, nowMs }) => {
     // Guests own nothing on the server: there is nothing to answer [AUTH-05].
     if (caller.isGuest) return {};
     const { userId } = caller;
     return {
       info: {
         userInfo: { balance: await balanceOf(database, userId) },
-        userCouponInfo: { ticket: { unUsedNum: await countUsableTickets(database, userId, now) } },
-        memberInfo: await memberInfoOf(database, userId, now),
-        serverTime: Math.floor(now / 1000),
+        userCouponInfo: { ticket: { unUsedNum: await countUsableTickets(database, userId, nowMs) } },
+        memberInfo: await memberInfoOf(database, userId, nowMs),
+        serverTime: Math.floor(nowMs / 1000),
       },
     };
   },
@@ -46,15 +46,15 @@ export const accountHandlers: Pick<Handlers, AccountCall> = {
     return {};
   },
 
-  logInByHost: async ({ host, code }, { database, login, now }) => {
-    const { userId, token, isNew } = await logInByHostCode(database, login, { host, code, now });
+  logInByHost: async ({ host, code }, { database, login, nowMs }) => {
+    const { userId, token, isNew } = await logInByHostCode(database, login, { host, code, nowMs });
     return { userId, token, expiresIn: LOGIN_TTL_S, isNewBind: isNew };
   },
 
-  refreshLogin: async (_request, { database, caller, exchange, now }) => {
+  refreshLogin: async (_request, { database, caller, exchange, nowMs }) => {
     const { userId, tokenHash } = caller;
     if (tokenHash === undefined) throw new Unauthorised('no session is there to be renewed');
-    const token = await rotateSession(database, { userId, tokenHash }, now);
+    const token = await rotateSession(database, { userId, tokenHash }, nowMs);
     const answer = { userId, expiresIn: LOGIN_TTL_S };
     if (bearerToken(exchange.request.headers) !== undefined) return { ...answer, token };
     exchange.setCookies(sessionCookies(userId, token, publicAddress(exchange.request).isSecure));

@@ -16,9 +16,9 @@ const membershipQuery = compiledOnce(
 );
 
 /** An account's memberships as its records and blocks tell them; also those that are over [ENT-16, ENT-17, ENT-18, ENT-19]. */
-export async function memberInfoOf(database: Database, userId: string, now: number) {
+export async function memberInfoOf(database: Database, userId: string, nowMs: number) {
   const rows = await queryRows(database, membershipQuery(database, userId));
-  const serverTime = Math.floor(now / 1000);
+  const serverTime = Math.floor(nowMs / 1000);
 
   const block = (tier: MemberTier) => {
     const row = rows.find((membership) => membership.tier === tier);

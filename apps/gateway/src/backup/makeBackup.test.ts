@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const backup = () => makeBackup({ dataDir: library.dataDir, target, now: 0 });
+const backup = () => makeBackup({ dataDir: library.dataDir, target, nowMs: 0 });
 const restored = () => join(folder, 'restored');
 const restore = () => restoreBackup({ source: target, dataDir: restored() });
 
@@ -68,7 +68,7 @@ describe('a backup', () => {
   });
 
   it('needs something to copy', async () => {
-    const nothing = makeBackup({ dataDir: join(folder, 'nowhere'), target, now: 0 });
+    const nothing = makeBackup({ dataDir: join(folder, 'nowhere'), target, nowMs: 0 });
     await expect(nothing).rejects.toThrow(/holds no library/);
     expect(await readdir(folder)).toEqual(['data']);
   });
@@ -77,14 +77,14 @@ describe('a backup', () => {
     const inside = join(library.dataDir, 'backups/one');
     await mkdir(join(library.dataDir, 'staging/1-1'), { recursive: true });
     await writeFile(join(library.dataDir, 'staging/1-1/x'), '');
-    await makeBackup({ dataDir: library.dataDir, target: inside, now: 0 });
+    await makeBackup({ dataDir: library.dataDir, target: inside, nowMs: 0 });
     const { files } = await backup();
     expect(files.filter(({ path }) => /^(backups|staging)|lock|-wal|-shm/.test(path))).toEqual([]);
   });
 
   it('of an installation with PostgreSQL holds the files only', async () => {
     const databaseUrl = 'postgres://shuye@localhost/shuye';
-    const { database, files } = await makeBackup({ dataDir: library.dataDir, databaseUrl, target, now: 0 });
+    const { database, files } = await makeBackup({ dataDir: library.dataDir, databaseUrl, target, nowMs: 0 });
     expect(database).toBe('postgres');
     expect(files.map(({ path }) => path)).not.toContain('shuye.db');
   });

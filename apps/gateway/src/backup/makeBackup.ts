@@ -16,14 +16,14 @@ import { writeManifest, type BackedUpFile, type Manifest } from './Manifest.ts';
 interface Task extends DatabasePlace {
   /** Folder that must not exist yet. */
   target: string;
-  now: number;
+  nowMs: number;
   onProgress?: (share: number) => void;
 }
 
 /** Only the operator: the tables hold accounts, and the folder the key of the server. */
 const OWNER_ONLY = 0o700;
 
-async function copyAll({ dataDir, databaseUrl, now, onProgress }: Task, folder: string): Promise<Manifest> {
+async function copyAll({ dataDir, databaseUrl, nowMs, onProgress }: Task, folder: string): Promise<Manifest> {
   const paths = await dataFiles(dataDir);
   const files: BackedUpFile[] = [];
   if (databaseUrl === undefined) {
@@ -42,7 +42,7 @@ async function copyAll({ dataDir, databaseUrl, now, onProgress }: Task, folder: 
   }
   for (const touched of folders) await syncFolder(touched);
   const database = databaseUrl === undefined ? 'sqlite' : 'postgres';
-  return { format: 1, createdAt: new Date(now).toISOString(), database, files };
+  return { format: 1, createdAt: new Date(nowMs).toISOString(), database, files };
 }
 
 /**

@@ -61,25 +61,25 @@ async function requireFormat(database: Database, bookId: string, format: number)
 }
 
 export const bookHandlers: Pick<Handlers, 'bookInfo' | 'chapterList' | 'epubChapterList' | 'epubCatalogList'> = {
-  bookInfo: async ({ bookId }, { database, caller, now }) => {
+  bookInfo: async ({ bookId }, { database, caller, nowMs }) => {
     const { book, first, last } = await bookWithEnds(database, bookId);
     const owned = await loadOwned(database, caller, book.id);
-    return { data: toWireBook(book, { first, last, owned }, now) };
+    return { data: toWireBook(book, { first, last, owned }, nowMs) };
   },
 
-  chapterList: async ({ bookId }, { database, caller, now }) => {
+  chapterList: async ({ bookId }, { database, caller, nowMs }) => {
     const book = await requireFormat(database, bookId, BookFormat.Standard);
     const owned = await loadOwned(database, caller, book.id);
-    const toWire = toWireChapter(book, { caller, owned, now });
+    const toWire = toWireChapter(book, { caller, owned, nowMs });
     const volumes = byVolume(await chaptersOf(database, book.id), toWire);
     return { data: { bookId: book.id, chapterList: volumes, ...CONTENT_PREFIXES } };
   },
 
-  epubChapterList: async ({ bookId }, { database, caller, now }) => {
+  epubChapterList: async ({ bookId }, { database, caller, nowMs }) => {
     const book = await requireFormat(database, bookId, BookFormat.Epub);
     const owned = await loadOwned(database, caller, book.id);
     const chapters = await chaptersOf(database, book.id);
-    const chapterList = chapters.map(toWireChapter(book, { caller, owned, now }));
+    const chapterList = chapters.map(toWireChapter(book, { caller, owned, nowMs }));
     return { data: { bookId: book.id, chapterList, ...CONTENT_PREFIXES } };
   },
 

@@ -6,15 +6,15 @@ import { nothingOwned, type Owned } from './loadOwned.ts';
 const known = <T extends string | number>(values: Readonly<Record<string, T>>, value: unknown, otherwise: T): T =>
   Object.values(values).find((candidate) => candidate === value) ?? otherwise;
 
-/** What the lock rule asks of a book, for a reader who owns what is given; `now` in milliseconds. */
-export const toBookRights = (book: BookRow, now: number, owned: Owned = nothingOwned): BookRights => ({
+/** What the lock rule asks of a book, for a reader who owns what is given. */
+export const toBookRights = (book: BookRow, nowMs: number, owned: Owned = nothingOwned): BookRights => ({
   payMode: known(BookPayMode, book.pay_mode, BookPayMode.Word),
   discount: known(DiscountType, book.discount, DiscountType.None),
   isBought: owned.wholeBook,
   isMonthly: book.is_monthly === 1,
   freeStack: known(FreeStack, book.free_stack, FreeStack.Charged),
   ...(book.limited_free_end === null ? {} : { limitedFreeEnd: book.limited_free_end }),
-  serverTime: Math.floor(now / 1000),
+  serverTime: Math.floor(nowMs / 1000),
 });
 
 /** What the lock rule asks of a chapter. */

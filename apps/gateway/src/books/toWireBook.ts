@@ -19,7 +19,7 @@ const mark = (chapter: Pick<ChapterRow, 'id' | 'title'>) => ({ chapterId: chapte
 export const toWireBook = (
   book: BookRow,
   { first, last, owned }: { first?: ChapterRow | undefined; last?: ChapterRow | undefined; owned: Owned },
-  now: number,
+  nowMs: number,
 ): WireBook => ({
   bookId: book.id,
   bookName: book.title,
@@ -47,7 +47,7 @@ export const toWireBook = (
   cpName: '书页',
   cpId: '1',
   ...(book.limited_free_end === null ? {} : { limitFreeEnd: book.limited_free_end }),
-  serverTime: seconds(now),
+  serverTime: seconds(nowMs),
   ...(book.score === null ? {} : { scoreInfo: { bookScore: book.score, commentPeopleNum: book.reviewer_count } }),
   readingNum: book.reader_count,
   popularity: book.popularity,

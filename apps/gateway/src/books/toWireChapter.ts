@@ -9,12 +9,12 @@ import { toBookRights, toChapterRights } from './toRights.ts';
 interface Asker {
   caller: Caller;
   owned: Owned;
-  now: number;
+  nowMs: number;
 }
 
 /** How the chapters of a book look to a caller; one they may not read says where its beginning lies [API-13]. */
-export function toWireChapter(book: BookRow, { caller, owned, now }: Asker) {
-  const access = bookAccess({ book: toBookRights(book, now, owned), member: caller.member });
+export function toWireChapter(book: BookRow, { caller, owned, nowMs }: Asker) {
+  const access = bookAccess({ book: toBookRights(book, nowMs, owned), member: caller.member });
   const hasBeginnings = coverOpening({ openness: toVisibility(book) }).opens;
   return (chapter: ChapterRow) => ({
     chapterId: chapter.id,

@@ -24,8 +24,7 @@ export interface CallContext {
   longReads: LongReads;
   /** The HTTP side of the call, for the few that read or set cookies. */
   exchange: Exchange;
-  /** Milliseconds, as every `now` of the gateway. */
-  now: number;
+  nowMs: number;
   /** From 0 up to 1. */
   random: () => number;
   /** Names a change, so that its repetition is not a second one (A-07). */

@@ -6,7 +6,7 @@ export interface HostProof {
   host: LoginHost;
   /** As the host's bridge gave it to the page. */
   code: string;
-  now: number;
+  nowMs: number;
 }
 
 /**

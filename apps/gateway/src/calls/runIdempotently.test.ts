@@ -12,9 +12,9 @@ const me = '20000001';
 async function createTestShop() {
   const database = await openTestDatabase();
   let gifts = 0;
-  const give = (key: string | undefined, change: Partial<RepeatableChange> = {}, now = NOW) =>
+  const give = (key: string | undefined, change: Partial<RepeatableChange> = {}, nowMs = NOW) =>
     runIdempotently(
-      { database, idempotencyKey: key, now },
+      { database, idempotencyKey: key, nowMs },
       { call: 'give', request: { amount: 10 }, userId: me, ...change },
       async (transaction) => {
         gifts += 1;
@@ -24,7 +24,7 @@ async function createTestShop() {
           beans: 10,
           otherSide: 'gifts',
           reference: String(gifts),
-          now,
+          nowMs,
         });
         return { gift: gifts, balance, nothing: undefined };
       },
@@ -75,8 +75,8 @@ describe('a change with a key', () => {
   it('may be asked again after a refusal, which leaves no trace [P11]', async () => {
     const { give, database, balance } = await createTestShop();
     const change = { call: 'give', request: { amount: 10 }, userId: me };
-    const refused = runIdempotently({ database, idempotencyKey: 'k1', now: NOW }, change, async (transaction) => {
-      await post(transaction, { userId: me, beans: 5, otherSide: 'gifts', reference: 'r', now: NOW });
+    const refused = runIdempotently({ database, idempotencyKey: 'k1', nowMs: NOW }, change, async (transaction) => {
+      await post(transaction, { userId: me, beans: 5, otherSide: 'gifts', reference: 'r', nowMs: NOW });
       throw new CallError(432, '本章已购买，无需重复购买');
     });
     await expect(refused).rejects.toThrow(CallError);

@@ -15,21 +15,21 @@ export interface RepeatableChange {
   ttlMs?: number;
 }
 
-type Asking = Pick<CallContext, 'database' | 'idempotencyKey' | 'now'>;
+type Asking = Pick<CallContext, 'database' | 'idempotencyKey' | 'nowMs'>;
 
 /** Claims the key in the transaction; gives the stored answer where it was claimed before. */
 async function claim(
   transaction: Transaction<Tables>,
   { call, request, userId, ttlMs }: RepeatableChange,
   key: string,
-  now: number,
+  nowMs: number,
 ): Promise<string | undefined> {
   const print = requestFingerprint(call, request);
-  await transaction.deleteFrom('idempotency').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
-  const expires_at = ttlMs === undefined ? null : now + ttlMs;
+  await transaction.deleteFrom('idempotency').where('user_id', '=', userId).where('expires_at', '<=', nowMs).execute();
+  const expires_at = ttlMs === undefined ? null : nowMs + ttlMs;
   const claimed = await transaction
     .insertInto('idempotency')
-    .values({ user_id: userId, key, print, answer: '', created_at: now, expires_at })
+    .values({ user_id: userId, key, print, answer: '', created_at: nowMs, expires_at })
     .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();
@@ -53,14 +53,14 @@ async function claim(
  * @throws Conflict where the key stands for another content.
  */
 export async function runIdempotently<Answer extends object>(
-  { database, idempotencyKey: key, now }: Asking,
+  { database, idempotencyKey: key, nowMs }: Asking,
   change: RepeatableChange,
   work: (transaction: Transaction<Tables>) => Promise<Answer>,
 ): Promise<Answer> {
   if (key === undefined) return inTransaction(database, work);
   crashPoint('before-claim');
   return inTransaction(database, async (transaction) => {
-    const stored = await claim(transaction, change, key, now);
+    const stored = await claim(transaction, change, key, nowMs);
     if (stored !== undefined) return JSON.parse(stored) as Answer;
     crashPoint('after-claim');
 

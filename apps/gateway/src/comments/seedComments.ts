@@ -24,7 +24,7 @@ const commentsFile = v.record(
 );
 
 /** Writes the comments of `comments.json`; what readers wrote stays. */
-export async function seedComments({ database, folder, ids, now }: SeedTarget): Promise<void> {
+export async function seedComments({ database, folder, ids, nowMs }: SeedTarget): Promise<void> {
   const seed = await loadSeed(folder, 'comments.json', commentsFile);
   const rows = Object.entries(seed).flatMap(([slug, comments]) => {
     const book_id = ids.get(slug);
@@ -38,7 +38,7 @@ export async function seedComments({ database, folder, ids, now }: SeedTarget): 
       score,
       reply_count: replies,
       like_count: likes,
-      published_at: now - daysAgo * DAY_MS - at * 3_671_000,
+      published_at: nowMs - daysAgo * DAY_MS - at * 3_671_000,
     }));
   });
   await inTransaction(database, async (transaction) => {

@@ -46,17 +46,17 @@ async function sendFile(http: Context, folder: string, name: string, caching: st
 interface Place {
   database: Database;
   dataDir: string;
-  now: () => number;
+  nowMs: () => number;
 }
 
 /** Why this caller may not read the chapter now; undefined where they may [AUTH-18]. */
 async function refusalOf(
-  { database, now }: Place,
+  { database, nowMs }: Place,
   { chapter, book }: FoundContent,
   caller: Caller,
 ): Promise<{ code: number; message: string } | undefined> {
   const owned = await loadOwned(database, caller, book.id);
-  const bookRights = toBookRights(book, now(), owned);
+  const bookRights = toBookRights(book, nowMs(), owned);
   const chapterRights = toChapterRights(chapter, owned);
   const opening = readerOpening({ openness: toVisibility(book), isBought: bookRights.isBought }, chapterRights);
   if (!opening.opens) return { code: opening.code, message: messages.bookRemoved };
@@ -68,7 +68,7 @@ const nameAfter = (http: Context, prefix: string): string => http.req.path.slice
 
 /** Content files and covers. A CDN may stand before the free prefix; the charge prefix always asks for the right. */
 export function contentRoutes(place: Place): Hono {
-  const { database, dataDir, now } = place;
+  const { database, dataDir, nowMs } = place;
   const routes = new Hono();
 
   routes.get('/covers/*', (http) => sendFile(http, join(dataDir, 'covers'), nameAfter(http, '/covers/'), FOREVER));
@@ -81,7 +81,7 @@ export function contentRoutes(place: Place): Hono {
     const file = nameAfter(http, '/content/charge/');
     const found = await findContent(database, file);
     if (!found) return http.json({ state: 404, message: messages.contentFailure }, 404);
-    const caller = await findCaller(database, parseToken(http.req.raw.headers), now());
+    const caller = await findCaller(database, parseToken(http.req.raw.headers), nowMs());
     const refusal = await refusalOf(place, found, caller);
     if (refusal) {
       return http.json({ state: refusal.code, message: refusal.message }, 200, { 'cache-control': PRIVATE });

@@ -41,7 +41,7 @@ const writeLabels = async ({ database, folder }: SeedTarget): Promise<ReadonlyMa
 
 /** Ids that were once given stay: a question that is there is kept, with its address. */
 const writeQuestions = async (target: SeedTarget, labels: ReadonlyMap<string, string>): Promise<void> => {
-  const { database, folder, ids, now } = target;
+  const { database, folder, ids, nowMs } = target;
   const known = await database.selectFrom('question').select('title').where('source', '=', 'sample').execute();
   const titles = new Set(known.map(({ title }) => title));
   for (const { title, label, slug, aliases, answers, daysAgo } of await loadSeed(
@@ -52,7 +52,7 @@ const writeQuestions = async (target: SeedTarget, labels: ReadonlyMap<string, st
     const book_id = ids.get(slug);
     const label_id = labels.get(label);
     if (book_id === undefined || label_id === undefined || titles.has(title)) continue;
-    const published_at = now - daysAgo * DAY_MS;
+    const published_at = nowMs - daysAgo * DAY_MS;
     const row = { title, label_id, book_id, aliases: JSON.stringify(aliases), answer_count: answers, published_at };
     await database
       .insertInto('question')

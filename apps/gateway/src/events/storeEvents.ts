@@ -15,7 +15,7 @@ type Collected = Omit<Insertable<CollectedEventTable>, 'received_at'>;
  * (E20). Events that are too long are dropped.
  */
 export async function storeEvents(
-  { database, now, maxEvents }: Pick<CallContext, 'database' | 'now' | 'maxEvents'>,
+  { database, nowMs, maxEvents }: Pick<CallContext, 'database' | 'nowMs' | 'maxEvents'>,
   events: readonly Collected[],
 ): Promise<void> {
   const kept = events.filter(({ fields }) => fields.length <= MAX_FIELDS_LENGTH);
@@ -23,11 +23,11 @@ export async function storeEvents(
   await inTransaction(database, async (transaction) => {
     await transaction
       .deleteFrom('collected_event')
-      .where('received_at', '<', now - EVENT_TTL_MS)
+      .where('received_at', '<', nowMs - EVENT_TTL_MS)
       .execute();
     const added = await transaction
       .insertInto('collected_event')
-      .values(kept.map((event) => ({ ...event, received_at: now })))
+      .values(kept.map((event) => ({ ...event, received_at: nowMs })))
       .returning('id')
       .execute();
     if (maxEvents === undefined) return;

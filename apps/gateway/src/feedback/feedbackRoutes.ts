@@ -9,14 +9,14 @@ import { feedbackPage, thanksPage } from './feedbackPage.ts';
 
 interface FeedbackParts {
   database: Database;
-  now: () => number;
+  nowMs: () => number;
 }
 
 /**
  * The page on which readers write to us (D-159): a plain document without any script. Who wrote is known by the session
  * alone; the address's user id is a claim, and is not kept.
  */
-export function feedbackRoutes({ database, now }: FeedbackParts): Hono {
+export function feedbackRoutes({ database, nowMs }: FeedbackParts): Hono {
   const routes = new Hono();
 
   routes.get('/feedback', (http) => {
@@ -28,10 +28,10 @@ export function feedbackRoutes({ database, now }: FeedbackParts): Hono {
   routes.post('/feedback', async (http) => {
     const form = parseFeedbackForm(new URLSearchParams(await http.req.text()));
     if (form.words === '') return http.html(feedbackPage(form, '请写下想说的话'), 422, feedbackHeaders);
-    const caller = await findCaller(database, parseToken(http.req.raw.headers), now());
+    const caller = await findCaller(database, parseToken(http.req.raw.headers), nowMs());
     await database
       .insertInto('feedback')
-      .values({ ...form, id: randomUUID(), user_id: caller.isGuest ? null : caller.userId, received_at: now() })
+      .values({ ...form, id: randomUUID(), user_id: caller.isGuest ? null : caller.userId, received_at: nowMs() })
       .execute();
     return http.redirect('/feedback?sent=1', 303);
   });

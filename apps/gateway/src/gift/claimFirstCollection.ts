@@ -16,7 +16,7 @@ interface Claim {
   alipayUid: string;
   /** Key of the HMACs of phones, codes and users of hosts. */
   secretKey: Buffer;
-  now: number;
+  nowMs: number;
 }
 
 /**
@@ -39,7 +39,7 @@ async function isTheirs(transaction: Transaction<Tables>, { userId, alipayUid, s
  * @throws CallError with a status of the gift: claimed before, claimed with another account, not the account's user.
  */
 export async function claimFirstCollection(transaction: Transaction<Tables>, claim: Claim): Promise<void> {
-  const { userId, alipayUid, secretKey, now } = claim;
+  const { userId, alipayUid, secretKey, nowMs } = claim;
   if (!(await isTheirs(transaction, claim))) {
     throw new CallError(GiftStatus.RefusedByAccount, '当前账号与支付宝身份不符，无法领取');
   }
@@ -53,13 +53,13 @@ export async function claimFirstCollection(transaction: Transaction<Tables>, cla
     throw new CallError(GiftStatus.ClaimedBefore, messages.giftTwice);
   if (before.length > 0) throw new CallError(GiftStatus.Refused, '该支付宝账号已领取过奖品');
 
-  await transaction.insertInto('gift_claim').values({ user_id: userId, alipay_hash, claimed_at: now }).execute();
+  await transaction.insertInto('gift_claim').values({ user_id: userId, alipay_hash, claimed_at: nowMs }).execute();
   await issueTickets(transaction, {
     userId,
     name: '首次收藏豆券',
     count: GIFT_TICKETS,
     amount: 1,
     days: GIFT_DAYS,
-    now,
+    nowMs,
   });
 }

@@ -5,11 +5,11 @@ import type { Handlers } from '../calls/Handler.ts';
 
 export const giftHandlers: Pick<Handlers, 'claimGift'> = {
   claimGift: async (request, context) => {
-    const { caller, login, now } = context;
+    const { caller, login, nowMs } = context;
     const userId = requireAccount(caller);
     const { alipayUid } = request;
     return runIdempotently(context, { call: 'claimGift', request, userId }, async (transaction) => {
-      await claimFirstCollection(transaction, { userId, alipayUid, secretKey: login.secretKey, now });
+      await claimFirstCollection(transaction, { userId, alipayUid, secretKey: login.secretKey, nowMs });
       return {};
     });
   },

@@ -51,7 +51,7 @@ export interface GatewayServices {
   /** Absent, every answer is made anew. */
   memory?: ResponseCache | undefined;
   longReads: LongReads;
-  now: () => number;
+  nowMs: () => number;
   random: () => number;
 }
 
@@ -74,7 +74,7 @@ export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, serv
   const write = memory ? cacheResponses(call, make, memory) : make;
 
   return async ({ request, query, address }) => {
-    const now = services.now();
+    const nowMs = services.nowMs();
     const cookies: string[] = [];
     let caller = guest;
     const refused = (state: number, status: number, words: object): CallResponse => ({
@@ -85,13 +85,13 @@ export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, serv
       const fields = await parseFields(call, request, query);
       const secret = services.signKeys[call.service] ?? '';
       const checked = checkFields(call, decryptFields(call, fields, secret));
-      checkSignature({ call, fields, secret, sentAt: checked.timestamp, now });
-      caller = await findCaller(database, parseToken(request.headers), now);
+      checkSignature({ call, fields, secret, sentAt: checked.timestamp, nowMs });
+      caller = await findCaller(database, parseToken(request.headers), nowMs);
       if (call.userField) assertSessionUser(fields[call.userField], caller);
       if (limits) limitCall(limits, call, { caller, address });
       const idempotencyKey = parseIdempotencyKey(request.headers);
       const exchange = { request, setCookies: (set: readonly string[]) => void cookies.push(...set) };
-      const held = { database, dataDir, random, now, caller, login, pay, maxEvents, purchaseLock, longReads };
+      const held = { database, dataDir, random, nowMs, caller, login, pay, maxEvents, purchaseLock, longReads };
       const context: CallContext = { ...held, exchange, idempotencyKey };
       return { status: SUCCESS, body: await write(checked, context), cookies };
     } catch (error) {
@@ -111,7 +111,7 @@ export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, serv
       const answer = refused(error.code, SUCCESS, {
         ...words,
         ...(call.messageIn === 'info' ? { info: words } : {}),
-        ...(error.code === STALE_REQUEST ? { serverTime: Math.floor(now / 1000) } : {}),
+        ...(error.code === STALE_REQUEST ? { serverTime: Math.floor(nowMs / 1000) } : {}),
       });
       const reason = SIGNATURE_REFUSALS[error.code];
       return reason === undefined ? answer : { ...answer, refusal: { call: call.name, reason } };

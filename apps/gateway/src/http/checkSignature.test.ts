@@ -16,7 +16,7 @@ const sign = (fields: Record<string, string>): string =>
 /** The state that a request is refused with; 200 when it is taken. */
 function stateOf(fields: Record<string, string>, sentAt = SECONDS, call: AnyCall = bookInfo): number {
   try {
-    checkSignature({ call, fields, secret: SECRET, sentAt, now: NOW });
+    checkSignature({ call, fields, secret: SECRET, sentAt, nowMs: NOW });
     return 200;
   } catch (error) {
     return error instanceof CallError ? error.code : expect.unreachable(String(error));

@@ -23,18 +23,18 @@ export interface SignedRequest {
   secret: string;
   /** Seconds, as the sender's clock had them. */
   sentAt: number | undefined;
-  now: number;
+  nowMs: number;
 }
 
 /**
  * Refuses a call whose signature is missing where it must be there, wrong wherever it is, or old (D-028, D-199).
  * A signature shows that nothing was damaged on the way; it grants no right.
  */
-export function checkSignature({ call, fields, secret, sentAt = Number.NaN, now }: SignedRequest): void {
+export function checkSignature({ call, fields, secret, sentAt = Number.NaN, nowMs }: SignedRequest): void {
   const { sign } = fields;
   if (call.sign === 'never' || (call.sign === 'sent' && sign === undefined)) return;
   if (typeof sign !== 'string' || !agrees(fields, sign, secret))
     throw new CallError(WRONG_SIGNATURE, messages.wrongSignature);
-  const age = Math.abs(Math.floor(now / 1000) - sentAt);
+  const age = Math.abs(Math.floor(nowMs / 1000) - sentAt);
   if (!(age <= MAX_CLOCK_SKEW_SECONDS)) throw new CallError(STALE_REQUEST, messages.staleRequest);
 }

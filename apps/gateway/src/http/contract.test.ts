@@ -39,7 +39,7 @@ async function sampleGateway() {
   );
   const chapters = [aChapterRow(1, { book_id: FIRST_SAMPLE_BOOK })];
   const gateway = await startTestGateway({ books, chapters, login: { verifyHost } });
-  const target = { database: gateway.database, folder: sampleFolder, ids, now: NOW };
+  const target = { database: gateway.database, folder: sampleFolder, ids, nowMs: NOW };
   await seedStore(gateway.database, sampleFolder, ids);
   await seedColumns(target);
   await seedComments(target);

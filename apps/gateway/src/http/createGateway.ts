@@ -34,9 +34,9 @@ export interface Gateway {
 
 /** Pages, files and all else that is no call. */
 function pagesOf(parts: GatewayParts): Hono<{ Bindings: RequestEnv }> {
-  const { log, now, database, pay = paymentsDisabled } = parts;
+  const { log, nowMs, database, pay = paymentsDisabled } = parts;
   const pages = new Hono<{ Bindings: RequestEnv }>();
-  const callback = callbackRoutes({ database, pay, now, log });
+  const callback = callbackRoutes({ database, pay, nowMs, log });
   const deliver = (request: Request) => callback.fetch(request, { requestId: requestIdOf(request.headers) });
 
   pages.get('/healthz', (http) => http.json({ status: 'up' }));
@@ -68,7 +68,7 @@ function pagesOf(parts: GatewayParts): Hono<{ Bindings: RequestEnv }> {
 
 /** The gateway as a web application: it can be asked without a port. */
 export function createGateway(parts: GatewayParts): Gateway {
-  const { log, now, login, limits, trustedProxies = 0 } = parts;
+  const { log, nowMs, login, limits, trustedProxies = 0 } = parts;
   const services = { memory: createResponseCache(), longReads: createLongReads(), ...parts };
   const places = Object.entries(calls).map(([name, call]) => ({
     call,
@@ -76,7 +76,7 @@ export function createGateway(parts: GatewayParts): Gateway {
   }));
   const door = createDispatcher({
     log,
-    now,
+    nowMs,
     limits,
     trustedProxies,
     origins: login.returnOrigins,

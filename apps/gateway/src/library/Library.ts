@@ -4,5 +4,5 @@ import type { Database } from '../database/schema/Database.ts';
 export interface Library {
   database: Database;
   dataDir: string;
-  now: () => number;
+  nowMs: () => number;
 }

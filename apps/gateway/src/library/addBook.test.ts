@@ -111,7 +111,7 @@ describe('addBook', () => {
     const { bookId } = await addBook(library, aRequest());
     const before = await chaptersOf(library, bookId);
     const updated = await addBook(
-      { ...library, now: () => NOW + 1000 },
+      { ...library, nowMs: () => NOW + 1000 },
       aRequest({ chapters: ['早市', '涨潮', '木箱', '斗笠'] }),
     );
     expect(updated).toMatchObject({ bookId, change: 'updated' });
@@ -124,7 +124,7 @@ describe('addBook', () => {
   it('dates only the chapters that changed', async () => {
     const library = await createTestLibrary();
     const { bookId } = await addBook(library, aRequest());
-    await addBook({ ...library, now: () => NOW + 1000 }, aRequest({ chapters: ['早市', '木箱', '斗笠', '石阶'] }));
+    await addBook({ ...library, nowMs: () => NOW + 1000 }, aRequest({ chapters: ['早市', '木箱', '斗笠', '石阶'] }));
     expect((await chaptersOf(library, bookId)).map((chapter) => chapter.updated_at - NOW)).toEqual([0, 0, 0, 1000]);
   });
 

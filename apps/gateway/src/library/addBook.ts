@@ -85,7 +85,7 @@ async function store(
 ): Promise<AddedBook> {
   const { database, dataDir } = library;
   const { book, identity } = request;
-  const now = library.now();
+  const nowMs = library.nowMs();
   const bookId = existing?.id ?? identity?.bookId ?? (await nextId(database, 'book', FIRST_OWN_BOOK));
   const revision = (existing?.revision ?? 0) + 1;
   const before = existing && readBookSource(existing.source);
@@ -105,7 +105,7 @@ async function store(
       ),
       terms: request.terms ?? currentTerms(existing, previous),
       previous,
-      publishedAt: request.publishedAt ?? (() => now),
+      publishedAt: request.publishedAt ?? (() => nowMs),
       onProgress: request.onProgress ?? (() => undefined),
     });
     const keepsCover = existing !== undefined && !request.cover && before?.given.cover === true;
@@ -115,7 +115,7 @@ async function store(
 
     const sourceKey = identity?.sourceKey ?? bookKey(title, author);
     const source = sourceOf(request, before);
-    const facts = { id: bookId, title, author, sourceKey, words: staged.words, coverFile, revision, source, now };
+    const facts = { id: bookId, title, author, sourceKey, words: staged.words, coverFile, revision, source, nowMs };
     await saveRows(database, bookColumns(request, existing, facts), staged.chapters);
     if (existing) {
       await dropRevision(dataDir, bookId, existing.revision);

@@ -9,13 +9,13 @@ const OWN_CATEGORY = '我的书';
 const PUBLISHED = 501;
 
 /** Defaults of an imported book: on the shelf, free, finished. */
-const newBook = (now: number) => ({
+const newBook = (nowMs: number) => ({
   category: OWN_CATEGORY,
   tags: '[]',
   heroes: '[]',
   status: 'finished' as const,
   top_class: PUBLISHED,
-  ...saleColumns(FREE_TERMS, now),
+  ...saleColumns(FREE_TERMS, nowMs),
   list_open: 1 as const,
   cover_open: 1 as const,
   read_open: 1 as const,
@@ -28,13 +28,13 @@ const newBook = (now: number) => ({
   reviewer_count: 0,
   reader_count: 0,
   popularity: 0,
-  created_at: now,
+  created_at: nowMs,
 });
 
-function shopColumns({ facts, category, terms }: AddRequest, now: number): Partial<NewBook> {
+function shopColumns({ facts, category, terms }: AddRequest, nowMs: number): Partial<NewBook> {
   return {
     ...(category === undefined ? {} : { category }),
-    ...(terms ? saleColumns(terms, now) : {}),
+    ...(terms ? saleColumns(terms, nowMs) : {}),
     ...(facts?.tags ? { tags: JSON.stringify(facts.tags) } : {}),
     ...(facts?.heroes ? { heroes: JSON.stringify(facts.heroes) } : {}),
     ...(facts?.status ? { status: facts.status } : {}),
@@ -55,7 +55,7 @@ interface StoredFacts {
   coverFile: string;
   revision: number;
   source: BookSource;
-  now: number;
+  nowMs: number;
 }
 
 /** The row of a book that was read: what the request does not name stays as it was. */
@@ -66,10 +66,10 @@ export function bookColumns(
 ): NewBook & { id: number } {
   const { book, description } = request;
   return {
-    ...newBook(stored.now),
+    ...newBook(stored.nowMs),
     ...(request.facts?.createdAt === undefined ? {} : { created_at: request.facts.createdAt }),
     ...existing,
-    ...shopColumns(request, stored.now),
+    ...shopColumns(request, stored.nowMs),
     id: stored.id,
     source_key: stored.sourceKey,
     title: stored.title,
@@ -81,6 +81,6 @@ export function bookColumns(
     cover_file: stored.coverFile,
     revision: stored.revision,
     source: JSON.stringify(stored.source),
-    updated_at: stored.now,
+    updated_at: stored.nowMs,
   };
 }

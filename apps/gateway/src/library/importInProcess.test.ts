@@ -78,7 +78,7 @@ describe('an import in a process of its own', () => {
         await writeFile(path, textOf(count));
         await importIn(folder, path, { hash: `turn ${turn}`, killAfter });
         const database = await openDatabase({ dataDir: folder });
-        const library = { database, dataDir: folder, now: Date.now };
+        const library = { database, dataDir: folder, nowMs: Date.now };
         const { problems, books } = await checkLibrary(library);
         expect(problems).toEqual([]);
         expect(books).toBe(1);

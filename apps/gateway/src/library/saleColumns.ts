@@ -19,10 +19,10 @@ const DISCOUNTS = {
 
 const rateOf = ({ payMode, price }: SaleTerms): number => (payMode === 'free' ? 0 : (price ?? USUAL_RATE));
 
-/** The terms of a sale as columns of a book; `now` in milliseconds. */
+/** The terms of a sale as columns of a book. */
 export function saleColumns(
   terms: SaleTerms,
-  now: number,
+  nowMs: number,
 ): Pick<
   NewBook,
   'pay_mode' | 'bean_price' | 'discount' | 'is_monthly' | 'extra_discount' | 'free_stack' | 'limited_free_end'
@@ -30,7 +30,7 @@ export function saleColumns(
   const { payMode, discount = 'none', limitedFreeDays, monthly = false, memberPercent = 100 } = terms;
   const end =
     discount === 'limited-free' && limitedFreeDays !== undefined
-      ? Math.floor(now / 1000) + limitedFreeDays * DAY_SECONDS
+      ? Math.floor(nowMs / 1000) + limitedFreeDays * DAY_SECONDS
       : null;
   return {
     pay_mode: PAY_MODES[payMode],

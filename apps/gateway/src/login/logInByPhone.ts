@@ -13,14 +13,14 @@ export interface PhoneLogin {
   phone: string;
   /** Of the request: a session that the browser still has ends here. */
   headers: Headers;
-  now: number;
+  nowMs: number;
 }
 
 /** Logs the owner of a phone in, always with a new session: it cannot have been prepared (E22). */
-export async function logInByPhone({ database, login, phone, headers, now }: PhoneLogin) {
+export async function logInByPhone({ database, login, phone, headers, nowMs }: PhoneLogin) {
   const identity = { provider: 'phone', subjectHash: hashPhone(login.secretKey, phone) };
-  const { userId, isNew } = await findOrCreateAccount(database, identity, now);
+  const { userId, isNew } = await findOrCreateAccount(database, identity, nowMs);
   const former = parseToken(headers);
   if (former !== undefined) await endSession(database, hashToken(former));
-  return { userId, isNew, token: await createSession(database, userId, now) };
+  return { userId, isNew, token: await createSession(database, userId, nowMs) };
 }

@@ -21,7 +21,7 @@ export interface LoginParts {
   database: Database;
   login: LoginSettings;
   log: Logger;
-  now: () => number;
+  nowMs: () => number;
 }
 
 type Page = typeof phonePage;
@@ -36,7 +36,7 @@ interface Shown {
 const MAX_FORM = 16 * 1024;
 
 /** The pages on which readers of the plain web log in and register (D-017, D-018): plain documents, without any script. */
-export function loginRoutes({ database, login, log, now }: LoginParts): Hono {
+export function loginRoutes({ database, login, log, nowMs }: LoginParts): Hono {
   const { secretKey, returnOrigins } = login;
   const routes = new Hono();
 
@@ -74,7 +74,7 @@ export function loginRoutes({ database, login, log, now }: LoginParts): Hono {
     if (!typed.hasAgreed) return show(http, phonePage, typed, { status: 422, error: loginMessages.notAgreed });
 
     const form = { ...typed, phone };
-    const request = await requestCode({ database, login, phone, now: now() });
+    const request = await requestCode({ database, login, phone, nowMs: nowMs() });
     const error = codeRequestMessages(request) ?? '';
     if (request.outcome === 'unavailable') {
       log.error('nobody can log in: set SHUYE_CODE_SENDER_URL to the service that sends login codes');
@@ -92,10 +92,10 @@ export function loginRoutes({ database, login, log, now }: LoginParts): Hono {
     if (phone === undefined || !isOwnForm(secretKey, headers, form.state)) {
       return show(http, phonePage, { ...form, phone: phone ?? '' }, { status: 403, error: loginMessages.oldForm });
     }
-    const proof = await verifyCode({ database, login, phone, now: now() }, form.code);
+    const proof = await verifyCode({ database, login, phone, nowMs: nowMs() }, form.code);
     if (proof !== 'right') return show(http, codePage, form, { status: 422, error: codeProofMessages[proof] });
 
-    const { userId, token, isNew } = await logInByPhone({ database, login, phone, headers, now: now() });
+    const { userId, token, isNew } = await logInByPhone({ database, login, phone, headers, nowMs: nowMs() });
     const { host, isSecure } = publicAddress(http.req.raw);
     const cookies = sessionCookies(userId, token, isSecure);
     for (const cookie of isNew ? [...cookies, newAccountNote(userId, isSecure)] : cookies) {

@@ -30,17 +30,17 @@ interface Paid {
 
 /** What a plan gives besides, in the same transaction (D-169). */
 async function give(transaction: Transaction<Tables>, plan: PlanRow, paid: Paid, buyer: PlanBuyer): Promise<number> {
-  const { userId, nowMs: now } = buyer;
+  const { userId, nowMs } = buyer;
   const { purchaseId, balance } = paid;
   const { given_type, given_amount } = plan;
   if (given_amount === 0) return balance;
   if (given_type === GivenType.Beans) {
     const reference = `membership-${purchaseId}`;
-    return post(transaction, { userId, beans: given_amount, otherSide: 'gifts', reference, now });
+    return post(transaction, { userId, beans: given_amount, otherSide: 'gifts', reference, nowMs });
   }
   if (given_type === GivenType.Tickets) {
     const name = `${given_amount}书豆豆券`;
-    await issueTickets(transaction, { userId, name, count: 1, amount: given_amount, days: GIVEN_TICKET_DAYS, now });
+    await issueTickets(transaction, { userId, name, count: 1, amount: given_amount, days: GIVEN_TICKET_DAYS, nowMs });
   }
   return balance;
 }

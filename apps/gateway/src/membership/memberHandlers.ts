@@ -8,9 +8,9 @@ import { usableTickets } from '../tickets/usableTickets.ts';
 import type { Handlers } from '../calls/Handler.ts';
 
 export const memberHandlers: Pick<Handlers, 'membershipOffer' | 'buyMembership'> = {
-  membershipOffer: async (_request, { database, caller, now }) => ({
+  membershipOffer: async (_request, { database, caller, nowMs }) => ({
     // A guest sees the plans too, and is asked to log in when one is to be bought.
-    beanInfo: caller.isGuest ? [] : (await usableTickets(database, caller.userId, now)).map(toWireTicket),
+    beanInfo: caller.isGuest ? [] : (await usableTickets(database, caller.userId, nowMs)).map(toWireTicket),
     monthInfo: (await listPlans(database)).map((plan) => ({
       monthId: plan.id,
       month: plan.months,
@@ -24,7 +24,7 @@ export const memberHandlers: Pick<Handlers, 'membershipOffer' | 'buyMembership'>
   }),
 
   buyMembership: async (request, context) => {
-    const { caller, now, idempotencyKey, purchaseLock } = context;
+    const { caller, nowMs, idempotencyKey, purchaseLock } = context;
     const userId = requireAccount(caller);
     return purchaseLock(`membership ${userId}`, idempotencyKey, () =>
       runIdempotently(context, { call: 'buyMembership', request, userId }, async (transaction) => {
@@ -32,7 +32,7 @@ export const memberHandlers: Pick<Handlers, 'membershipOffer' | 'buyMembership'>
         const { balance, expiresAt } = await buyPlan(transaction, plan, {
           userId,
           ticketId: request.beanId,
-          nowMs: now,
+          nowMs,
         });
         return { data: { balance, expiredTime: expiresAt, level: LEVELS[tierOf(plan)] } };
       }),

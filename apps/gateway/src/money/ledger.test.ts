@@ -11,7 +11,7 @@ const me = '20000001';
 
 const move = (database: Database, change: Partial<Movement>) =>
   inTransaction(database, (transaction) =>
-    post(transaction, { userId: me, beans: 100, otherSide: 'gifts', reference: 'g1', now: NOW, ...change }),
+    post(transaction, { userId: me, beans: 100, otherSide: 'gifts', reference: 'g1', nowMs: NOW, ...change }),
   );
 
 describe('the ledger', () => {

@@ -15,7 +15,7 @@ export interface Movement {
   otherSide: OwnAccount;
   /** Of the order, purchase or gift; the same one moves nothing twice, see `post`. */
   reference: string;
-  now: number;
+  nowMs: number;
 }
 
 /** The balance does not cover what is to leave it; nothing has been moved. */
@@ -45,15 +45,15 @@ export async function balanceOf(database: Database, userId: string): Promise<num
  * error where this reference was posted before. The transaction must then be given up.
  */
 export async function post(transaction: Transaction<Tables>, movement: Movement): Promise<number> {
-  const { userId, beans, otherSide, reference, now } = movement;
+  const { userId, beans, otherSide, reference, nowMs } = movement;
   if (!Number.isSafeInteger(beans) || beans === 0) throw new RangeError(`${beans} beans cannot be moved.`);
 
   const name = `${otherSide}:${reference}`;
   await transaction
     .insertInto('ledger_entry')
     .values([
-      { movement: name, account: userAccount(userId), beans, at: now },
-      { movement: name, account: otherSide, beans: -beans, at: now },
+      { movement: name, account: userAccount(userId), beans, at: nowMs },
+      { movement: name, account: otherSide, beans: -beans, at: nowMs },
     ])
     .execute();
   crashPoint('after-debit');

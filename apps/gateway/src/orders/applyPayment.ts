@@ -28,13 +28,13 @@ async function flag(transaction: Transaction<Tables>, orderNo: string, why: Flag
 
 /**
  * Moves an order to its end and, where it was paid, gives its beans in the same transaction: once, however often the
- * notification come (E7, A-26). A status only moves forward. The notification must have been authenticated by the caller; `now` in
+ * notification come (E7, A-26). A status only moves forward. The notification must have been authenticated by the caller; `nowMs` in
  * milliseconds.
  */
 export const applyPayment = (
   database: Database,
   notification: PaymentNotification,
-  now: number,
+  nowMs: number,
 ): Promise<PaymentResult> =>
   inTransaction(database, async (transaction): Promise<PaymentResult> => {
     const { orderNo, userId, amountFen, outcome, paymentId } = notification;
@@ -63,10 +63,10 @@ export const applyPayment = (
 
     await transaction
       .updateTable('top_up_order')
-      .set({ status: OrderStatus.Paid, payment_id: paymentId, paid_at: now })
+      .set({ status: OrderStatus.Paid, payment_id: paymentId, paid_at: nowMs })
       .where('order_no', '=', orderNo)
       .execute();
     crashPoint('order-paid');
-    await post(transaction, { userId, beans: order.beans, otherSide: 'top-ups', reference: orderNo, now });
+    await post(transaction, { userId, beans: order.beans, otherSide: 'top-ups', reference: orderNo, nowMs });
     return 'taken';
   });

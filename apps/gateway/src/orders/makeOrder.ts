@@ -20,7 +20,7 @@ interface NewOrder {
   clientRedirectUrl?: string | undefined;
   /** Origins that a cashier may send the browser back to. */
   returnOrigins: readonly string[];
-  now: number;
+  nowMs: number;
 }
 
 /** 160 bits: cannot be guessed. */
@@ -43,7 +43,7 @@ export async function makeOrder(
   order: NewOrder,
   pay: PaySettings,
 ): Promise<{ orderNo: string; payInfo: string }> {
-  const { userId, productId, priceYuan, payMode, clientRedirectUrl, returnOrigins, now } = order;
+  const { userId, productId, priceYuan, payMode, clientRedirectUrl, returnOrigins, nowMs } = order;
   if (!pay.sampleCashier || pay.callbackKey === undefined) throw new CallError(NO_CASHIER, messages.payLaunchFailure);
   const product = await transaction
     .selectFrom('top_up_product')
@@ -72,7 +72,7 @@ export async function makeOrder(
       status: 0,
       flag: '',
       payment_id: '',
-      created_at: now,
+      created_at: nowMs,
       paid_at: null,
     })
     .execute();

@@ -25,7 +25,7 @@ export const orderHandlers: Pick<Handlers, 'topUpProducts' | 'createOrder' | 'or
     // Whatever stands before this server may have ended TLS: the scheme does not tell the page's own host from another.
     const { host } = publicAddress(context.exchange.request);
     const returnOrigins = [`http://${host}`, `https://${host}`, ...context.login.returnOrigins];
-    const order = { userId, productId, priceYuan, payMode, clientRedirectUrl, returnOrigins, now: context.now };
+    const order = { userId, productId, priceYuan, payMode, clientRedirectUrl, returnOrigins, nowMs: context.nowMs };
     return runIdempotently(context, { call: 'createOrder', request, userId }, (transaction) =>
       makeOrder(transaction, order, context.pay ?? paymentsDisabled),
     );

@@ -43,7 +43,7 @@ describe('the operator’s sender of codes', () => {
 });
 
 describe('the operator’s verifier of hosts', () => {
-  const proof = { host: 'alipay', code: 'c', now: 0 } as const;
+  const proof = { host: 'alipay', code: 'c', nowMs: 0 } as const;
 
   it.each([
     [200, '{"subject":"2088"}', '2088'],

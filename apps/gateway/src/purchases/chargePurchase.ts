@@ -77,7 +77,7 @@ export async function chargePurchase(transaction: Transaction<Tables>, sale: Sal
       created_at: nowMs,
     })
     .execute();
-  const movement = { userId, beans: -due, otherSide, reference: purchaseId, now: nowMs };
+  const movement = { userId, beans: -due, otherSide, reference: purchaseId, nowMs };
   const balance = due > 0 ? await post(transaction, movement) : before;
   await grant(purchaseId);
   crashPoint('after-grant');

@@ -39,10 +39,10 @@ async function findBook(database: Database, bookId: string): Promise<BookRow> {
 }
 
 /** What everybody may read, and what this reader has, is not sold to them. */
-function checkOpen(book: BookRow, owned: Owned, now: number): void {
+function checkOpen(book: BookRow, owned: Owned, nowMs: number): void {
   const openness = bookAvailability({ openness: toVisibility(book) });
   if (openness === 'unshelved') throw rejectPurchase(401);
-  if (owned.wholeBook || book.pay_mode === BookPayMode.Free || isLimitedFree(toBookRights(book, now))) {
+  if (owned.wholeBook || book.pay_mode === BookPayMode.Free || isLimitedFree(toBookRights(book, nowMs))) {
     throw rejectPurchase(405);
   }
   if (openness !== 'available') throw rejectPurchase(403);
@@ -102,16 +102,16 @@ async function chaptersOf(shop: Shop, item: PurchaseItem): Promise<ChapterRow[]>
 }
 
 /**
- * What a item comes to for this reader at this moment: the price is always the server's own (A-19); `now` in
+ * What a item comes to for this reader at this moment: the price is always the server's own (A-19); `nowMs` in
  * milliseconds.
  * @throws CallError with a code of the buy errors.
  */
-export async function findGoods(database: Database, item: PurchaseItem, caller: Caller, now: number): Promise<Goods> {
+export async function findGoods(database: Database, item: PurchaseItem, caller: Caller, nowMs: number): Promise<Goods> {
   const book = await findBook(database, item.bookId);
   const owned = await loadOwned(database, caller, book.id);
-  checkOpen(book, owned, now);
+  checkOpen(book, owned, nowMs);
 
-  const discount = pricePercent({ ...toBookRights(book, now), extraDiscount: book.extra_discount }, caller.member);
+  const discount = pricePercent({ ...toBookRights(book, nowMs), extraDiscount: book.extra_discount }, caller.member);
   const priced = (beans: number): number => discountedBeans(beans, discount);
   const chapters = await chaptersOf({ database, book, owned }, item);
   const price =

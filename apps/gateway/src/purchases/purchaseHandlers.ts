@@ -14,13 +14,13 @@ import type { Handlers } from '../calls/Handler.ts';
 type Answer = CallAnswer<Calls['buyChapter']>;
 
 /** What it costs now, the tickets that could pay, and those that should (BUY-05). */
-async function offer(item: PurchaseItem, { database, caller, now }: CallContext): Promise<Answer> {
+async function offer(item: PurchaseItem, { database, caller, nowMs }: CallContext): Promise<Answer> {
   const userId = requireAccount(caller);
-  const { price, discount } = await findGoods(database, item, caller, now);
-  const tickets = await usableTickets(database, userId, now);
+  const { price, discount } = await findGoods(database, item, caller, nowMs);
+  const tickets = await usableTickets(database, userId, nowMs);
   return {
     beanInfo: tickets.map(toWireTicket),
-    beanIds: proposeTickets(tickets, price, Math.floor(now / 1000)),
+    beanIds: proposeTickets(tickets, price, Math.floor(nowMs / 1000)),
     curPrice: price,
     discount,
     userInfo: { balance: await balanceOf(database, userId) },
@@ -32,15 +32,15 @@ interface Request {
 }
 
 async function buy(call: string, item: PurchaseItem, request: Request, context: CallContext): Promise<Answer> {
-  const { caller, now, idempotencyKey, purchaseLock } = context;
+  const { caller, nowMs, idempotencyKey, purchaseLock } = context;
   const userId = requireAccount(caller);
   const ticketIds = request.beanIds?.split(',') ?? [];
   return purchaseLock(purchaseLockKey(userId, item), idempotencyKey, () =>
     runIdempotently(context, { call, request, userId }, async (transaction): Promise<Answer> => {
-      const goods = await findGoods(transaction, item, caller, now);
-      const { balance, usedTicketIds } = await buyGoods(transaction, goods, { userId, ticketIds, nowMs: now });
+      const goods = await findGoods(transaction, item, caller, nowMs);
+      const { balance, usedTicketIds } = await buyGoods(transaction, goods, { userId, ticketIds, nowMs });
       return {
-        beanInfo: (await usableTickets(transaction, userId, now)).map(toWireTicket),
+        beanInfo: (await usableTickets(transaction, userId, nowMs)).map(toWireTicket),
         beanIds: usedTicketIds,
         curPrice: goods.price,
         discount: goods.discount,

@@ -31,11 +31,11 @@ async function aReader(userId = READER) {
     .insertInto('account')
     .values({ user_id: userId, nickname: '', avatar_url: '', created_at: NOW - OPENED })
     .execute();
-  const context = (now: number, idempotencyKey?: string) => ({
+  const context = (nowMs: number, idempotencyKey?: string) => ({
     idempotencyKey,
     database,
     dataDir,
-    now,
+    nowMs,
     random: () => 0,
     purchaseLock,
     login: testLoginSettings(),
@@ -45,8 +45,8 @@ async function aReader(userId = READER) {
   });
   return {
     ...gateway,
-    report: (records: ReturnType<typeof stretch>[], now = NOW, key?: string) =>
-      readingHandlers.reportReadingTime({ readingList: records }, context(now, key)),
+    report: (records: ReturnType<typeof stretch>[], nowMs = NOW, key?: string) =>
+      readingHandlers.reportReadingTime({ readingList: records }, context(nowMs, key)),
     energy: (readPro: number, chapterId = '5001') =>
       readingHandlers.reportEnergyProgress({ bookId: '1001', chapterId, readPro, csize: 10 }, context(NOW)),
     time: async () => (await database.selectFrom('reading_time').selectAll().execute()).map(({ seconds }) => seconds),
@@ -125,13 +125,13 @@ describe('reading time', () => {
         fc.nat(10_000_000),
         fc.option(fc.nat(10_000_000), { nil: undefined }),
         fc.nat(10_000_000),
-        (list, openedAt, reportedAt, now) => {
-          const seconds = creditedSeconds(list, { openedAt, reportedAt }, now);
+        (list, openedAt, reportedAt, nowMs) => {
+          const seconds = creditedSeconds(list, { openedAt, reportedAt }, nowMs);
           const firstStart = Math.min(...list.map(({ startReadTime }) => startReadTime));
           const begun = reportedAt ?? Math.max(openedAt, firstStart);
           expect(seconds).toBeGreaterThanOrEqual(0);
           expect(seconds).toBeLessThanOrEqual(list.reduce((sum, { readingLen }) => sum + readingLen, 0));
-          expect(seconds * 1000).toBeLessThanOrEqual(Math.max(0, now - begun));
+          expect(seconds * 1000).toBeLessThanOrEqual(Math.max(0, nowMs - begun));
         },
       ),
       { numRuns: 1000 },

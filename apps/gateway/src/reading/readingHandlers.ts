@@ -18,8 +18,8 @@ interface Stretch {
   readingLen: number;
 }
 
-const isPossible = ({ startReadTime, readingLen }: Stretch, now: number): boolean =>
-  startReadTime <= now + CLOCK_TOLERANCE_MS && readingLen * 1000 <= now - startReadTime + CLOCK_TOLERANCE_MS;
+const isPossible = ({ startReadTime, readingLen }: Stretch, nowMs: number): boolean =>
+  startReadTime <= nowMs + CLOCK_TOLERANCE_MS && readingLen * 1000 <= nowMs - startReadTime + CLOCK_TOLERANCE_MS;
 
 /** From when on an account may have read, in milliseconds. */
 interface Begin {
@@ -32,10 +32,10 @@ interface Begin {
  * Seconds that are believed: never more than have passed since the last report. Before the first one, since its first
  * record began, or since the account was opened: a start long ago is easily said (E20).
  */
-export function creditedSeconds(records: readonly Stretch[], { openedAt, reportedAt }: Begin, now: number): number {
-  const firstStart = Math.min(now, ...records.map(({ startReadTime }) => startReadTime));
+export function creditedSeconds(records: readonly Stretch[], { openedAt, reportedAt }: Begin, nowMs: number): number {
+  const firstStart = Math.min(nowMs, ...records.map(({ startReadTime }) => startReadTime));
   const begun = reportedAt ?? Math.max(openedAt, firstStart);
-  const passed = Math.max(0, Math.floor((now - begun) / 1000));
+  const passed = Math.max(0, Math.floor((nowMs - begun) / 1000));
   const claimed = records.reduce((sum, { readingLen }) => sum + readingLen, 0);
   return Math.min(claimed, passed);
 }
@@ -43,9 +43,9 @@ export function creditedSeconds(records: readonly Stretch[], { openedAt, reporte
 export const readingHandlers: Pick<Handlers, 'reportReadingTime' | 'reportReadingMoment' | 'reportEnergyProgress'> = {
   reportReadingTime: async (request, context) => {
     const { readingList, readList } = request;
-    const { caller, now } = context;
+    const { caller, nowMs } = context;
     const records = readingList ?? readList;
-    if (!records || !records.every((record) => isPossible(record, now))) {
+    if (!records || !records.every((record) => isPossible(record, nowMs))) {
       throw new CallError(BAD_REPORT, '阅读时长无效');
     }
     if (context.caller.isGuest) return {};
@@ -62,8 +62,8 @@ export const readingHandlers: Pick<Handlers, 'reportReadingTime' | 'reportReadin
         .where('user_id', '=', caller.userId)
         .executeTakeFirstOrThrow();
       const begin = { openedAt, reportedAt: before?.reported_at };
-      const seconds = (before?.seconds ?? 0) + creditedSeconds(records, begin, now);
-      const row = { user_id: caller.userId, seconds, reported_at: now };
+      const seconds = (before?.seconds ?? 0) + creditedSeconds(records, begin, nowMs);
+      const row = { user_id: caller.userId, seconds, reported_at: nowMs };
       await transaction
         .insertInto('reading_time')
         .values(row)
@@ -79,7 +79,7 @@ export const readingHandlers: Pick<Handlers, 'reportReadingTime' | 'reportReadin
   },
 
   reportEnergyProgress: async ({ bookId, chapterId, readPro }, context) => {
-    const { database, caller, now } = context;
+    const { database, caller, nowMs } = context;
     const book = await requireBook(database, bookId);
     const id = rowId(chapterId);
     const ofBook = database.selectFrom('chapter').select('id').where('book_id', '=', book.id);
@@ -91,7 +91,7 @@ export const readingHandlers: Pick<Handlers, 'reportReadingTime' | 'reportReadin
       book_id: book.id,
       chapter_id: chapter.id,
       percent: readPro,
-      updated_at: now,
+      updated_at: nowMs,
     };
     await database
       .insertInto('energy_progress')
@@ -99,7 +99,7 @@ export const readingHandlers: Pick<Handlers, 'reportReadingTime' | 'reportReadin
       .onConflict((conflict) =>
         conflict
           .columns(['user_id', 'chapter_id'])
-          .doUpdateSet({ percent: readPro, updated_at: now })
+          .doUpdateSet({ percent: readPro, updated_at: nowMs })
           .where('energy_progress.percent', '<', readPro),
       )
       .execute();

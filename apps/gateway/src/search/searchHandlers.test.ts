@@ -128,7 +128,7 @@ describe('the index of search', () => {
     const { database, dataDir, ask } = await startTestGateway();
     const suggested = async (q: string) =>
       readAnswer(calls.suggestWords, (await ask(`/search/suggest?q=${encodeURIComponent(q)}`)).body);
-    const library = { database, dataDir, now: () => 0 };
+    const library = { database, dataDir, nowMs: () => 0 };
     const { save, remove } = addedRow(library, titled(9, '旧名', '甲'));
     await save({});
     expect(await suggested('旧名')).toEqual(['旧名']);

@@ -7,5 +7,5 @@ export interface SeedTarget {
   /** Book id of each slug. */
   ids: ReadonlyMap<string, number>;
   /** Milliseconds: what the files date by days ago is counted from here. */
-  now: number;
+  nowMs: number;
 }

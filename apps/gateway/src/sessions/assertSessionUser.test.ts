@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
 import { sendCall } from '../testing/sendCall.ts';
 
-const pull = { now: NOW, changes: [], pull: true };
+const pull = { nowMs: NOW, changes: [], pull: true };
 
 it('refuses an account id that no session proves, by HTTP 401 alone [AUTH-10, SIGN-12]', async () => {
   const { ask, signIn } = await startTestGateway();

@@ -4,16 +4,16 @@ import { deleteExpiredSessions } from './deleteExpiredSessions.ts';
 import { hashToken, generateToken } from './sessionToken.ts';
 
 /**
- * Opens a session of an account, and gives its token: the only time that it is readable. `now` in milliseconds.
+ * Opens a session of an account, and gives its token: the only time that it is readable.
  * @param loginId Of the login that it continues; left out, it begins one.
  */
 export async function createSession(
   database: Database,
   userId: string,
-  now: number,
+  nowMs: number,
   loginId?: string,
 ): Promise<string> {
-  await deleteExpiredSessions(database, userId, now);
+  await deleteExpiredSessions(database, userId, nowMs);
   const token = generateToken();
   const token_hash = hashToken(token);
   await database
@@ -21,8 +21,8 @@ export async function createSession(
     .values({
       token_hash,
       user_id: userId,
-      created_at: now,
-      expires_at: now + LOGIN_TTL_S * 1000,
+      created_at: nowMs,
+      expires_at: nowMs + LOGIN_TTL_S * 1000,
       replaced_at: null,
       login_id: loginId ?? token_hash,
     })

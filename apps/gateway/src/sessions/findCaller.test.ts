@@ -17,9 +17,9 @@ it('knows an account by its token alone, with the memberships that hold [AUTH-24
 it.each([
   ['no token', undefined, NOW],
   ['an unknown token', 'x'.repeat(43), NOW],
-])('takes somebody with %s for a guest [AUTH-01]', async (_case, token, now) => {
+])('takes somebody with %s for a guest [AUTH-01]', async (_case, token, nowMs) => {
   const { database } = await startTestGateway();
-  expect(await findCaller(database, token, now)).toEqual({ userId: '8000000', isGuest: true, member: guestMember });
+  expect(await findCaller(database, token, nowMs)).toEqual({ userId: '8000000', isGuest: true, member: guestMember });
 });
 
 it('forgets a session after 30 days', async () => {

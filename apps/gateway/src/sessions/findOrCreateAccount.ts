@@ -16,7 +16,7 @@ const NAME_DIGITS = 6;
 export function findOrCreateAccount(
   database: Database,
   { provider, subjectHash }: Identity,
-  now: number,
+  nowMs: number,
 ): Promise<{ userId: string; isNew: boolean }> {
   return inTransaction(database, async (transaction) => {
     const known = await transaction
@@ -31,7 +31,7 @@ export function findOrCreateAccount(
     const nickname = `书友${userId.slice(-NAME_DIGITS)}`;
     await transaction
       .insertInto('account')
-      .values({ user_id: userId, nickname, avatar_url: '', created_at: now })
+      .values({ user_id: userId, nickname, avatar_url: '', created_at: nowMs })
       .execute();
     await transaction.insertInto('identity').values({ provider, subject_hash: subjectHash, user_id: userId }).execute();
     return { userId, isNew: true };

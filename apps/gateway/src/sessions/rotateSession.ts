@@ -11,7 +11,7 @@ import { createSession } from './createSession.ts';
 export const rotateSession = (
   database: Database,
   { userId, tokenHash }: { userId: string; tokenHash: string },
-  now: number,
+  nowMs: number,
 ): Promise<string> =>
   inTransaction(database, async (transaction) => {
     const session = await transaction
@@ -22,9 +22,9 @@ export const rotateSession = (
     if (!session) throw new Unauthorised('the session was ended meanwhile');
     await transaction
       .updateTable('session')
-      .set({ replaced_at: now })
+      .set({ replaced_at: nowMs })
       .where('token_hash', '=', tokenHash)
       .where('replaced_at', 'is', null)
       .execute();
-    return createSession(transaction, userId, now, session.login_id);
+    return createSession(transaction, userId, nowMs, session.login_id);
   });

@@ -95,7 +95,7 @@ it('lets others have a turn after each hundred books of a crowded shelf, and rea
   const others = (async () => {
     for (; !over.signal.aborted; turns += 1) await new Promise((done) => void setImmediate(done));
   })();
-  const pull = () => sendCall(ask, syncBookmarks, { now: NOW, changes: [], pull: true }, userId);
+  const pull = () => sendCall(ask, syncBookmarks, { nowMs: NOW, changes: [], pull: true }, userId);
   const answers = await Promise.all(Array.from({ length: 30 }, pull));
   over.abort();
   await others;
@@ -111,7 +111,7 @@ it('shows who asks during a pull what they wrote before they asked [API-40]', as
   // Each by a device of its own: of one device the server takes actions in their order only.
   const push = (bookId: string) => {
     const changes = [aShelfAction({ bookId, at: { time: 1, device: bookId } })];
-    return sendCall(ask, syncBookmarks, { now: NOW, changes, pull: true }, userId);
+    return sendCall(ask, syncBookmarks, { nowMs: NOW, changes, pull: true }, userId);
   };
   const answers = await Promise.all(['x1', 'x2', 'x3'].map(push));
   for (const [at, { body }] of answers.entries()) {

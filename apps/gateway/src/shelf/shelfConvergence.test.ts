@@ -64,13 +64,13 @@ it('on the server is what the rules make of it, and all devices end alike, whate
       for (const { device: at, kind, book, skew } of history) {
         const device = devices[at];
         if (!device) continue;
-        const now = NOW + skew;
-        if (kind === 'add') device.change((record) => addBooks(record, books(book, 1), now));
-        if (kind === 'batch') device.change((record) => addBooks(record, books(book, 3), now));
-        if (kind === 'remove') device.change((record) => removeBooks(record, [`b${book}`], now));
+        const nowMs = NOW + skew;
+        if (kind === 'add') device.change((record) => addBooks(record, books(book, 1), nowMs));
+        if (kind === 'batch') device.change((record) => addBooks(record, books(book, 3), nowMs));
+        if (kind === 'remove') device.change((record) => removeBooks(record, [`b${book}`], nowMs));
         if (kind === 'update') {
           const bookmark = { chapter: `c${(chapter += 1)}`, chapterTitle: '', percent: 1 };
-          device.change((record) => updateBook(record, `b${book}`, bookmark, now));
+          device.change((record) => updateBook(record, `b${book}`, bookmark, nowMs));
         }
         if (kind === 'sync' || kind === 'lost-answer' || kind === 'silent') {
           model.receive(device.record());

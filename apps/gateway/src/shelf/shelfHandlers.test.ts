@@ -11,7 +11,7 @@ import { sendCall } from '../testing/sendCall.ts';
 import { signedRequest } from '../testing/signedRequest.ts';
 
 const MINUTE = 60_000;
-const pull: ShelfSyncInput = { now: NOW, changes: [], pull: true };
+const pull: ShelfSyncInput = { nowMs: NOW, changes: [], pull: true };
 const details = (title: string) => ({ title, author: '', coverUrl: '', format: 1 as const });
 const book = (bookId: string) => ({ bookId, details: details(`书${bookId}`) });
 const bookmark = (chapter: string, percent = 1): Bookmark => ({ chapter, chapterTitle: '', percent });
@@ -86,8 +86,8 @@ describe('the shelf of an account', () => {
     const { reader, database } = await aReader();
     const send = (bookIds: readonly string[], later = 0) => {
       const changes = bookIds.map((bookId, at) => aShelfAction({ bookId, sequence: at + 1 }));
-      const wish = { ...pull, now: NOW + later, changes };
-      const { path, init } = signedRequest(syncBookmarks, wish, { userId: reader.userId, now: NOW });
+      const wish = { ...pull, nowMs: NOW + later, changes };
+      const { path, init } = signedRequest(syncBookmarks, wish, { userId: reader.userId, nowMs: NOW });
       return reader.ask(path, { ...init, headers: { 'idempotency-key': 'k' } });
     };
     const first = await send(['1']);

@@ -26,8 +26,8 @@ async function readable<Result>(work: () => Promise<Result>): Promise<Result> {
 
 export const shelfHandlers: Pick<Handlers, 'syncBookmarks' | 'checkBooks' | 'presetBookList'> = {
   syncBookmarks: async (request, context) => {
-    const { database, caller, now, longReads } = context;
-    const serverTime = Math.floor(now / 1000);
+    const { database, caller, nowMs, longReads } = context;
+    const serverTime = Math.floor(nowMs / 1000);
     const { user_id } = request as { user_id?: string };
     checkOwner([user_id, request.userid], caller);
     // A guest's shelf lives in the browser: the server owns nothing for them, so nothing is kept and nothing comes back.
@@ -38,7 +38,7 @@ export const shelfHandlers: Pick<Handlers, 'syncBookmarks' | 'checkBooks' | 'pre
     return readable(async () => {
       if (actions.length > 0) {
         await runIdempotently(context, change, async (transaction) => {
-          await takeShelfActions(transaction, userId, actions, now);
+          await takeShelfActions(transaction, userId, actions, nowMs);
           return {};
         });
       }

@@ -55,7 +55,7 @@ const bytesOf = (entries: readonly ShelfEntry[]): number =>
   }, 0);
 
 /**
- * Takes a device's actions into a reader's shelf at `now` (milliseconds), all of them or none, and each only once.
+ * Takes a device's actions into a reader's shelf at `nowMs`, all of them or none, and each only once.
  * @throws CallError where the account would keep more than `SHELF_LIMITS` allow.
  * @throws DamagedShelf when a named book cannot be read.
  */
@@ -63,7 +63,7 @@ export async function takeShelfActions(
   database: Database,
   userId: string,
   actions: readonly ShelfAction[],
-  now: number,
+  nowMs: number,
   { maxBooks, maxBytes }: Readonly<Record<keyof typeof SHELF_LIMITS, number>> = SHELF_LIMITS,
 ): Promise<void> {
   if (actions.length === 0) return;
@@ -75,7 +75,7 @@ export async function takeShelfActions(
     const { entries, lastSequences: after } = applyClientActions(
       { entries: stored, lastSequences: before },
       actions,
-      now,
+      nowMs,
     );
     const named = new Set(entries.map(({ bookId }) => bookId));
     const replaced = stored.filter(({ bookId }) => named.has(bookId));

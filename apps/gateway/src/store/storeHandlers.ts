@@ -23,17 +23,17 @@ const toWireItem = (item: PlannedItem) => ({
 });
 
 /** The first end of the limited-free offers shown: when it is reached, the module is asked for again. */
-const endTime = (ends: readonly (number | null)[], now: number): number | undefined => {
-  const open = ends.filter((end): end is number => end !== null && end > now / 1000);
+const endTime = (ends: readonly (number | null)[], nowMs: number): number | undefined => {
+  const open = ends.filter((end): end is number => end !== null && end > nowMs / 1000);
   return open.length > 0 ? Math.min(...open) : undefined;
 };
 
-async function build(row: Selectable<StoreModuleTable>, { database, now, random }: CallContext): Promise<WireModule> {
+async function build(row: Selectable<StoreModuleTable>, { database, nowMs, random }: CallContext): Promise<WireModule> {
   const plan = JSON.parse(row.plan) as ModulePlan;
   const books = plan.books ? await selectBooks(database, plan.books, random) : [];
   const end = endTime(
     books.map((book) => book.limited_free_end),
-    now,
+    nowMs,
   );
   return {
     id: row.id,
@@ -49,7 +49,7 @@ async function build(row: Selectable<StoreModuleTable>, { database, now, random 
         ...books.map((book) => ({ ...toWireBrief(book), actionType: 'book' })),
         ...(plan.items ?? []).map(toWireItem),
       ],
-      currentTime: Math.floor(now / 1000),
+      currentTime: Math.floor(nowMs / 1000),
       ...(end === undefined ? {} : { endTime: end }),
     },
   };

@@ -19,7 +19,7 @@ export async function collectShelfErrors(gateway: Awaited<ReturnType<typeof star
     input: Input,
     who: { ask: typeof ask; userId?: string } = { ask },
   ) => `${call.name} ${((await sendCall(who.ask, call, input, who.userId)).body as { state: number }).state}`;
-  const sync = { now: NOW, changes: [aShelfAction({ bookId: 'one-more' })], pull: true };
+  const sync = { nowMs: NOW, changes: [aShelfAction({ bookId: 'one-more' })], pull: true };
 
   return [
     await state(calls.syncBookmarks, sync, crowded),

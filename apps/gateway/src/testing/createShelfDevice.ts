@@ -23,7 +23,7 @@ export function createShelfDevice(device: string, { userId, ask }: Reader) {
 
   const push = (pull: boolean) => {
     const changes = actionsToPush(record);
-    return { changes, answered: sendCall(ask, syncBookmarks, { now: NOW, changes, pull, userId }, userId) };
+    return { changes, answered: sendCall(ask, syncBookmarks, { nowMs: NOW, changes, pull, userId }, userId) };
   };
 
   return {

@@ -7,5 +7,5 @@ import { NOW } from './startTestGateway.ts';
 /** Beans for a test's account, as a gift. */
 export const giveBeans = (database: Database, userId: string, beans: number): Promise<number> =>
   inTransaction(database, (transaction) =>
-    post(transaction, { userId, beans, otherSide: 'gifts', reference: randomUUID(), now: NOW }),
+    post(transaction, { userId, beans, otherSide: 'gifts', reference: randomUUID(), nowMs: NOW }),
   );

@@ -11,20 +11,23 @@ interface AccountParts {
 
 const DAY_SECONDS = 86_400;
 
-/** An account with an open session; `now` in milliseconds. */
+/** An account with an open session. */
 export async function insertAccount(
   database: Database,
   { nickname = '书友', tiers = [] }: AccountParts,
-  now: number,
+  nowMs: number,
 ): Promise<{ userId: string; token: string }> {
   const userId = generateUserId();
-  await database.insertInto('account').values({ user_id: userId, nickname, avatar_url: '', created_at: now }).execute();
-  const seconds = Math.floor(now / 1000);
+  await database
+    .insertInto('account')
+    .values({ user_id: userId, nickname, avatar_url: '', created_at: nowMs })
+    .execute();
+  const seconds = Math.floor(nowMs / 1000);
   for (const tier of tiers) {
     await database
       .insertInto('membership')
       .values({ user_id: userId, tier, begins_at: seconds, expires_at: seconds + DAY_SECONDS })
       .execute();
   }
-  return { userId, token: await createSession(database, userId, now) };
+  return { userId, token: await createSession(database, userId, nowMs) };
 }

@@ -14,6 +14,6 @@ export function sendCall<Input>(
   input: Input,
   userId = GUEST,
 ): Promise<{ status: number; body: unknown }> {
-  const { path, init } = signedRequest(call, input, { userId, now: NOW });
+  const { path, init } = signedRequest(call, input, { userId, nowMs: NOW });
   return ask(path, init);
 }

@@ -6,7 +6,7 @@ type Fields = Record<string, Signable>;
 
 export interface Sender {
   userId: string;
-  now: number;
+  nowMs: number;
 }
 
 const asText = (value: Signable): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
@@ -27,11 +27,11 @@ const encrypted = (call: AnyCall, fields: Fields): Fields => {
 export function signedRequest<Input>(
   call: AnyCall & { toRequest: (input: Input) => object },
   input: Input,
-  { userId, now }: Sender,
+  { userId, nowMs }: Sender,
 ): { path: string; init: { method: string; body?: string | URLSearchParams } } {
   const own = Object.entries({ ...(call.userField ? { [call.userField]: userId } : {}), ...call.toRequest(input) });
   const plain: Fields = {
-    timestamp: Math.floor(now / 1000),
+    timestamp: Math.floor(nowMs / 1000),
     ...Object.fromEntries(own.filter(([, value]) => value !== undefined && value !== '')),
   };
   const timed = encrypted(call, plain);

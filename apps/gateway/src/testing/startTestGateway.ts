@@ -80,7 +80,7 @@ export async function startTestGateway(library: Library = {}) {
     login,
     pay,
     log,
-    now: () => NOW,
+    nowMs: () => NOW,
     random: () => 0,
     purchaseLock,
     ...(limits ? { limits } : {}),

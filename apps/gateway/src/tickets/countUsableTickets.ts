@@ -13,9 +13,9 @@ const usableQuery = compiledOnce(
   ({ userId, seconds }) => [userId, 0, seconds],
 );
 
-/** Tickets of an account that still pay for something at `now` (milliseconds). */
-export async function countUsableTickets(database: Database, userId: string, now: number): Promise<number> {
-  const query = usableQuery(database, { userId, seconds: Math.floor(now / 1000) });
+/** Tickets of an account that still pay for something at `nowMs`. */
+export async function countUsableTickets(database: Database, userId: string, nowMs: number): Promise<number> {
+  const query = usableQuery(database, { userId, seconds: Math.floor(nowMs / 1000) });
   const [counted] = await queryRows(database, query);
   return Number(counted?.count ?? 0);
 }

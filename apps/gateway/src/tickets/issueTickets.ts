@@ -14,13 +14,13 @@ interface TicketGift {
   amount: number;
   /** Days that they hold. */
   days: number;
-  now: number;
+  nowMs: number;
 }
 
 /** Gives bean tickets, in the transaction of what they are given for. */
 export async function issueTickets(transaction: Transaction<Tables>, gift: TicketGift): Promise<void> {
-  const { userId, name, count, amount, days, now } = gift;
-  const expires_at = Math.floor(now / 1000) + days * DAY_SECONDS;
+  const { userId, name, count, amount, days, nowMs } = gift;
+  const expires_at = Math.floor(nowMs / 1000) + days * DAY_SECONDS;
   const rows = Array.from({ length: count }, () => ({
     id: randomUUID(),
     user_id: userId,
@@ -28,7 +28,7 @@ export async function issueTickets(transaction: Transaction<Tables>, gift: Ticke
     amount,
     balance: amount,
     expires_at,
-    given_at: now,
+    given_at: nowMs,
   }));
   for (let at = 0; at < rows.length; at += BATCH) {
     await transaction

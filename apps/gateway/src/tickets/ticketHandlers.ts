@@ -6,12 +6,12 @@ import { recordPage } from '../calls/recordPage.ts';
 
 export const ticketHandlers: Pick<Handlers, 'ticketList'> = {
   /** Those that still pay come first, the next to end before the others; then the used and expired, the latest first. */
-  ticketList: async (request, { database, caller, now }) => {
+  ticketList: async (request, { database, caller, nowMs }) => {
     const userId = requireAccount(caller);
     const { limit, offset, totalPage } = recordPage(request);
     const mine = database.selectFrom('ticket').where('user_id', '=', userId);
     const { count } = await mine.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-    const serverTime = Math.floor(now / 1000);
+    const serverTime = Math.floor(nowMs / 1000);
     const rows = await mine
       .selectAll()
       .orderBy((row) =>
@@ -26,6 +26,6 @@ export const ticketHandlers: Pick<Handlers, 'ticketList'> = {
       .limit(limit)
       .offset(offset)
       .execute();
-    return { beanList: rows.map((row) => toWireTicket(toBeanTicket(row, now))), totalPage: totalPage(count) };
+    return { beanList: rows.map((row) => toWireTicket(toBeanTicket(row, nowMs))), totalPage: totalPage(count) };
   },
 };

@@ -238,7 +238,7 @@ const rows: readonly Row[] = [
     '[API-40] [SIGN-18]',
     'syncBookmarks',
     'shelf POST form unsigned keyed',
-    { now: 1_790_000_000_123, changes: [], pull: true, userId, channelId: '7001', localIds: ['7', '9'] },
+    { nowMs: 1_790_000_000_123, changes: [], pull: true, userId, channelId: '7001', localIds: ['7', '9'] },
     {
       _: '1790000000123',
       nom9: '1',

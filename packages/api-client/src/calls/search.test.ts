@@ -12,7 +12,7 @@ const answered = (body: unknown) => {
     addresses: { search: 'http://server.test' },
     signKeys: { search: 'k' },
     common: () => ({ userId: '8000000', platform: 0 }) as never,
-    now: () => 1_790_000_000_000,
+    nowMs: () => 1_790_000_000_000,
     fetch: async (request) => {
       asked.push(new URL(request instanceof Request ? request.url : String(request)));
       return new Response(JSON.stringify(body));

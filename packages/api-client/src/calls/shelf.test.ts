@@ -71,7 +71,7 @@ describe('a shelf action on the wire', () => {
 });
 
 const fields = (count: number) => ({
-  ...calls.syncBookmarks.toRequest({ now: NOW, changes: [], pull: true }),
+  ...calls.syncBookmarks.toRequest({ nowMs: NOW, changes: [], pull: true }),
   user_id: '8000000',
   bookmark: JSON.stringify(Array.from({ length: count }, (_, bid) => ({ bid }))),
 });
@@ -81,12 +81,17 @@ it.each([
   [2, 'b'.repeat(39) + '0,' + 'b'.repeat(39) + '1'],
 ])('a shelf of %d books is listed whole (D-040)', (count, list) => {
   const localIds = Array.from({ length: count }, (_, number) => 'b'.repeat(39) + number);
-  expect(calls.syncBookmarks.toRequest({ now: NOW, changes: [], pull: true, localIds }).client_bid_set).toBe(list);
+  expect(calls.syncBookmarks.toRequest({ nowMs: NOW, changes: [], pull: true, localIds }).client_bid_set).toBe(list);
 });
 
 it('the list of a shelf that is too long for a call ends with a whole id (D-040)', () => {
   const localIds = Array.from({ length: 600 }, (_, number) => String(number).padStart(40, 'b'));
-  const { client_bid_set: list = '' } = calls.syncBookmarks.toRequest({ now: NOW, changes: [], pull: true, localIds });
+  const { client_bid_set: list = '' } = calls.syncBookmarks.toRequest({
+    nowMs: NOW,
+    changes: [],
+    pull: true,
+    localIds,
+  });
   expect(list.split(',')).toEqual(localIds.slice(0, 487));
 });
 
@@ -95,7 +100,7 @@ const isTaken = (count: number) => v.is(requestSchema(calls.syncBookmarks), JSON
 describe('syncBookmarks', () => {
   it('says who, when and what, as the documents write it [API-40]', () => {
     const request = calls.syncBookmarks.toRequest({
-      now: NOW,
+      nowMs: NOW,
       changes: [aShelfAction({ at })],
       pull: true,
       userId: '10000001',
@@ -109,7 +114,7 @@ describe('syncBookmarks', () => {
   it('is a silent update when no list is wanted back [API-27]', () => {
     const bookmark = { chapter: 'c1', chapterTitle: '', percent: 3 };
     const request = calls.syncBookmarks.toRequest({
-      now: NOW,
+      nowMs: NOW,
       changes: [aShelfAction({ kind: Update, at, bookmark })],
       pull: false,
     });
@@ -120,7 +125,8 @@ describe('syncBookmarks', () => {
     const long = `${'灯'.repeat(199)}𠀀${'火'.repeat(5000)}`;
     const details = { title: long, author: long, coverUrl: `/${long}`, format: 1 as const };
     const action = aShelfAction({ at, details, bookmark: { chapter: 'c1', chapterTitle: long, percent: 1 } });
-    const [sent = {}] = calls.syncBookmarks.toRequest({ now: NOW, changes: [action], pull: true }).bookmark as object[];
+    const [sent = {}] = calls.syncBookmarks.toRequest({ nowMs: NOW, changes: [action], pull: true })
+      .bookmark as object[];
     const title = '灯'.repeat(199);
     expect(sent).toMatchObject({ title, author: '灯'.repeat(100), cover: '', cname: title });
 

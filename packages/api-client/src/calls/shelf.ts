@@ -9,8 +9,7 @@ import { toShelfActions, toWireShelfBook, wireShelfBook } from './wire/shelfBook
 export const SHELF_FULL_STATUS = 20_002;
 
 export interface ShelfSyncInput {
-  /** Milliseconds. */
-  now: number;
+  nowMs: number;
   /** In the order in which they were made. */
   changes: readonly ShelfAction[];
   /** Whether the whole shelf is wanted back. */
@@ -65,10 +64,10 @@ export const syncBookmarks = defineCall({
     imei: v.optional(wireText),
     tk: v.optional(wireText),
   },
-  toRequest: ({ now, changes, pull, userId, channelId, localIds = [] }: ShelfSyncInput) => ({
-    _: now,
+  toRequest: ({ nowMs, changes, pull, userId, channelId, localIds = [] }: ShelfSyncInput) => ({
+    _: nowMs,
     nom9: 1,
-    t: Math.floor(now / 1000),
+    t: Math.floor(nowMs / 1000),
     get_data: pull ? 1 : 0,
     bookmark: changes.map(toWireShelfBook),
     coverType: 1,

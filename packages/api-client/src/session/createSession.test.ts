@@ -41,7 +41,7 @@ function aWorld(onTheWay: () => Promise<unknown> = async () => undefined) {
           },
         },
         otherTabs: browser.tab,
-        now: browser.now,
+        nowMs: browser.nowMs,
         ...options,
       },
       answer,
@@ -69,7 +69,9 @@ describe('a session that a cookie carries', () => {
       },
     };
     const tab = () =>
-      aServerWith({ session, otherTabs: browser.tab, now: browser.now }, () => (cookie === 'new' ? found : refused()));
+      aServerWith({ session, otherTabs: browser.tab, nowMs: browser.nowMs }, () =>
+        cookie === 'new' ? found : refused(),
+      );
     const asked = [tab(), tab()].flatMap(({ client }) => [1, 2, 3].map(() => client.send(calls.bookInfo, input)));
     expect((await Promise.all(asked)).length).toBe(6);
     expect(renewals).toBe(1);
@@ -87,7 +89,7 @@ describe('a bearer token', () => {
   it('is written as tk where a call names that field', async () => {
     const { client, seen } = aServerWith({ session: { token: () => 'secret' } }, { state: 200, detail: [] });
     await client.send(calls.syncBookmarks, {
-      now: 5000,
+      nowMs: 5000,
       changes: [],
       pull: true,
       userId: '1',
@@ -263,7 +265,7 @@ describe('a session that the server no longer takes', () => {
       isFirst = false;
       if (isLate) await late;
     });
-    const { client } = tab(undefined, { now: () => 1_790_000_000_000, otherTabs: undefined });
+    const { client } = tab(undefined, { nowMs: () => 1_790_000_000_000, otherTabs: undefined });
     const slow = client.send(calls.bookInfo, input);
     await vi.waitFor(() => expect(isFirst).toBe(false));
     await client.send(calls.bookInfo, input);

@@ -9,8 +9,7 @@ export interface SessionOptions {
   credentials?: RequestCredentials;
   /** Asked for when a session must be renewed for the first time. */
   otherTabs?: (() => OtherTabs) | undefined;
-  /** Milliseconds. */
-  now: () => number;
+  nowMs: () => number;
   /** Milliseconds. */
   pause?: (time: number) => Promise<void>;
 }
@@ -34,12 +33,12 @@ export function createSession({
   session: source = {},
   credentials,
   otherTabs,
-  now,
+  nowMs,
   pause = wait,
 }: SessionOptions): Session {
   const { token: readToken, adopt, renew } = source;
   let last = 0;
-  const tick = (): number => (last = Math.max(now(), last + 1));
+  const tick = (): number => (last = Math.max(nowMs(), last + 1));
 
   const proof = (): Credentials => {
     const token = readToken?.() || undefined;

@@ -67,7 +67,7 @@ describe('the code of renewals', () => {
     let token = 'old';
     const session = createSession({
       session: { token: () => token, adopt: (given) => (token = given), renew: async () => ({ token: 'new' }) },
-      now: () => HOUR,
+      nowMs: () => HOUR,
     });
     const work = async (): Promise<string> => {
       if (token === 'old') throw new AppError('unauthorised', '');

@@ -35,7 +35,7 @@ export function aBrowser() {
   return {
     tab: (): OtherTabs => ({ locks, channel: channel() }),
     /** Milliseconds; each reading is one later. */
-    now: () => time++,
+    nowMs: () => time++,
     pass: (milliseconds: number) => (time += milliseconds),
     /** As a tab would that froze while it had the lock. */
     holdLock: () => {

@@ -31,7 +31,7 @@ const settings: ApiClientOptions = {
   addresses: { book: origin, bookstore: origin, recommend: origin, resource: origin, shelf: origin },
   signKeys: { book: 'dev-book', bookstore: 'dev-bookstore', resource: 'dev-resource' },
   common: () => guest,
-  now: () => 1_790_000_000_000,
+  nowMs: () => 1_790_000_000_000,
   pause: () => Promise.resolve(),
   random: () => 0,
 };

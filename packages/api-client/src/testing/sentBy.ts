@@ -65,7 +65,7 @@ export async function sentBy(call: AnyCall, input: unknown): Promise<{ way: stri
         osName: 'android',
         deviceId: 'device-1',
       }),
-      now: () => NOW * 1000,
+      nowMs: () => NOW * 1000,
       session: { token: () => 'the-token' },
     },
     () => new Response('', { status: 500 }),

@@ -7,12 +7,12 @@ import type { TimedStorePage } from './TimedStorePage.ts';
 const STORE_FRESH_FOR = 10 * 60_000;
 
 /** A page of the bookstore, and the moment it came. */
-export const storePageQuery = ({ client, now }: { client: ApiClient; now: () => number }, page: string) =>
+export const storePageQuery = ({ client, nowMs }: { client: ApiClient; nowMs: () => number }, page: string) =>
   queryOptions({
     queryKey: ['store', page],
     queryFn: async ({ signal }): Promise<TimedStorePage> => ({
       ...(await client.send(storePage, { page }, { signal })),
-      receivedAt: now(),
+      receivedAt: nowMs(),
     }),
     staleTime: STORE_FRESH_FOR,
     gcTime: STORE_FRESH_FOR,

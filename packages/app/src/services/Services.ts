@@ -44,8 +44,7 @@ export interface Services extends Entry {
   session: KeyValueStorage;
   userAgent: string;
   randomId: () => string;
-  /** Milliseconds. */
-  now: () => number;
+  nowMs: () => number;
   /** Loads the whole page afresh. */
   reloadPage: () => void;
   /** Leaves for an address outside of the application: a web page, or an app's own scheme. */

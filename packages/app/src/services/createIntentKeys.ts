@@ -32,10 +32,10 @@ const isIntent = (value: unknown): value is Intent =>
 const asIntents = (value: unknown): Intents | undefined =>
   typeof value === 'object' && value !== null && Object.values(value).every(isIntent) ? (value as Intents) : undefined;
 
-export function createIntentKeys(storage: KeyValueStorage, now: () => number, randomId: () => string): IntentKeys {
+export function createIntentKeys(storage: KeyValueStorage, nowMs: () => number, randomId: () => string): IntentKeys {
   const current = (): Intents => {
     const stored = Object.entries(storage.read(STORED_AS, asIntents) ?? {});
-    return Object.fromEntries(stored.filter(([, { since }]) => Math.abs(now() - since) < INTENT_LASTS));
+    return Object.fromEntries(stored.filter(([, { since }]) => Math.abs(nowMs() - since) < INTENT_LASTS));
   };
   return {
     keyOf: (intent) => {
@@ -43,7 +43,7 @@ export function createIntentKeys(storage: KeyValueStorage, now: () => number, ra
       const known = intents[intent];
       if (known) return known.key;
       const key = randomId();
-      storage.write(STORED_AS, { ...intents, [intent]: { key, since: now() } });
+      storage.write(STORED_AS, { ...intents, [intent]: { key, since: nowMs() } });
       return key;
     },
     settle: (intent) => {

@@ -30,7 +30,7 @@ export interface Environment {
   openStorage: () => Storage;
   openSession: () => Storage;
   userAgent: string;
-  now: () => number;
+  nowMs: () => number;
   randomId: () => string;
   reloadPage: () => void;
   navigateAway: Services['navigateAway'];
@@ -48,7 +48,8 @@ export interface Environment {
 
 /** Composes the services of a mounted app. */
 export function createServices(host: Host, config: RuntimeConfig, environment: Environment): Services {
-  const { openStorage, openSession, userAgent, now, randomId, reloadPage, navigateAway, cookies, fetch } = environment;
+  const { openStorage, openSession, userAgent, nowMs, randomId, reloadPage, navigateAway, cookies, fetch } =
+    environment;
   const { repeats, otherTabs, currentUrl, deleteDatabase } = environment;
   const storage = createStorage(openStorage);
   const userId = (): string => parseUserId(cookies());
@@ -64,7 +65,7 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
     addresses: config.addresses,
     signKeys: config.signKeys,
     common,
-    now,
+    nowMs,
     isOnline: host.bridge.isOnline,
     session: hostSession(host, () => navigateAway(toLogin({ returnTo: currentUrl() }), { replaces: true })),
     log: (call, error) => console.info(`${call}: ${error.kind} ${error.code}`),
@@ -75,7 +76,7 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
   const formatOf = async (bookId: string) => (await query.fetchQuery(bookQuery(client, bookId))).format;
   const toaster = createToaster();
   const records = createShelfRecords({ storage, randomId });
-  const shelf = createShelfStore({ records, promotions: createShelfPromotions(storage), userId, now });
+  const shelf = createShelfStore({ records, promotions: createShelfPromotions(storage), userId, nowMs });
 
   const shelfSyncService = createShelfSyncService({
     client,
@@ -85,7 +86,7 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
     userId,
     channelId: siteId,
     columnId: config.presetColumn ?? DEFAULT_PRESET_COLUMN,
-    now,
+    nowMs,
     random: Math.random,
     exclusively: withCrossTabLock(otherTabs?.() ?? {}),
     showMessage: toaster.show,
@@ -98,7 +99,7 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
       const { renewLogin } = await import('./account/renewLogin.ts');
       return renewLogin(client);
     },
-    now,
+    nowMs,
     fetchAccount: async () => {
       const { fetchAccount } = await import('./account/fetchAccount.ts');
       const sender = common();
@@ -131,7 +132,7 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
     shelf,
     shelfRecords: records,
     shelfSyncService,
-    progress: createProgressStore(storage, now, (bookId) => shelf.getState().readingOf(bookId)),
+    progress: createProgressStore(storage, nowMs, (bookId) => shelf.getState().readingOf(bookId)),
     readerSettings: createReaderSettingsStore(storage, {
       start: host.reader.defaultStyle,
       forced: host.reader.importantStyle,
@@ -144,7 +145,7 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
     ...entry,
     userAgent,
     randomId,
-    now,
+    nowMs,
     reloadPage,
     navigateAway,
     currentUrl,

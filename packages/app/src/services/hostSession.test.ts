@@ -12,7 +12,7 @@ const clientOf = (host: ReturnType<typeof aHost>, askForLogin = vi.fn<() => void
     addresses: { book: 'https://gateway.test' },
     signKeys: {},
     common: () => ({ userId: '8000001', platform: 0, channelId: '', appVersion: '', osName: '', deviceId: '' }),
-    now: Date.now,
+    nowMs: Date.now,
     session: hostSession(host, askForLogin),
     fetch: async () => replies.shift() ?? Response.error(),
   });

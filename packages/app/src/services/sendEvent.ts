@@ -11,7 +11,7 @@ const MAX_BATCH = 50;
 /** The client writes every failed call to the log; nobody waits for these. */
 const loggedByClient = () => undefined;
 
-type EventServices = Pick<Services, 'client' | 'now' | 'siteId' | 'sid' | 'currentUrl' | 'queuedEvents'>;
+type EventServices = Pick<Services, 'client' | 'nowMs' | 'siteId' | 'sid' | 'currentUrl' | 'queuedEvents'>;
 
 /** Sends what waits; with `keepalive` also when the page is going away. A batch that is not delivered is logged and forgotten [ERR-72]. */
 export function sendQueuedEvents({ client, siteId, sid, queuedEvents }: EventServices, keepalive = false): void {
@@ -24,8 +24,8 @@ export function sendQueuedEvents({ client, siteId, sid, queuedEvents }: EventSer
 
 /** Reports what happened on a page, with whatever else happens at about the same time. */
 export function sendEvent(services: EventServices, event: Omit<PageEvent, 'at'>): void {
-  const { now, currentUrl, queuedEvents } = services;
-  queuedEvents.push({ event: { ...event, at: now() }, rid: parseQuery(new URL(currentUrl()).search).get('rid') });
+  const { nowMs, currentUrl, queuedEvents } = services;
+  queuedEvents.push({ event: { ...event, at: nowMs() }, rid: parseQuery(new URL(currentUrl()).search).get('rid') });
   if (queuedEvents.length === 1) setTimeout(() => sendQueuedEvents(services), BATCH_MS);
   if (queuedEvents.length === MAX_BATCH) sendQueuedEvents(services);
 }

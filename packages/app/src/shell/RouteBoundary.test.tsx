@@ -72,8 +72,8 @@ describe('a page whose code did not come', () => {
 
   it('may be loaded afresh again a minute later', () => {
     const session = fakeStorage();
-    aPage(gone, { session, now: () => 1_000_000 }).unmount();
-    const later = aPage(gone, { session, now: () => 1_060_000 });
+    aPage(gone, { session, nowMs: () => 1_000_000 }).unmount();
+    const later = aPage(gone, { session, nowMs: () => 1_060_000 });
     expect(later.reloadPage).toHaveBeenCalledOnce();
   });
 

@@ -12,18 +12,18 @@ const asTime = (value: unknown): number | undefined => (typeof value === 'number
  * not where the reload could not be remembered. True while the page is about to go.
  */
 export function useReloadOnce(wanted: boolean): boolean {
-  const { host, session, now, reloadPage } = useServices();
+  const { host, session, nowMs, reloadPage } = useServices();
   const [reloads] = useState(() => {
     const last = session.read(KEY, asTime) ?? 0;
     // Written back as it was: shows whether the reload would be remembered.
-    return wanted && host.bridge.isOnline() && now() - last >= PAUSE_MS && session.write(KEY, last);
+    return wanted && host.bridge.isOnline() && nowMs() - last >= PAUSE_MS && session.write(KEY, last);
   });
 
   useEffect(() => {
     if (!reloads) return;
-    session.write(KEY, now());
+    session.write(KEY, nowMs());
     reloadPage();
-  }, [reloads, session, now, reloadPage]);
+  }, [reloads, session, nowMs, reloadPage]);
 
   return reloads;
 }

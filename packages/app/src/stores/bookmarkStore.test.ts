@@ -4,10 +4,10 @@ import { createStorage } from '../storage/createStorage.ts';
 import { fakeStorage } from '../testing/fakeStorage.ts';
 import { createBookmarkStore, MAX_BOOKMARKED_BOOKS, MAX_BOOKMARKS } from './bookmarkStore.ts';
 
-const storeOver = (storage: Storage, bookId = '1001', now = () => 7) =>
+const storeOver = (storage: Storage, bookId = '1001', nowMs = () => 7) =>
   createBookmarkStore(
     createStorage(() => storage),
-    now,
+    nowMs,
     bookId,
   );
 
@@ -56,8 +56,8 @@ describe('bookmarks of a book', () => {
 
   it('lose the oldest when there are too many of them or of books', () => {
     const storage = fakeStorage();
-    let now = 0;
-    const clock = () => (now += 1);
+    let nowMs = 0;
+    const clock = () => (nowMs += 1);
     const store = storeOver(storage, '0', clock);
     for (let offset = 0; offset <= MAX_BOOKMARKS; offset += 1) store.getState().add(at('c1', offset));
     expect(store.getState().bookmarks).toHaveLength(MAX_BOOKMARKS);

@@ -60,7 +60,7 @@ const isAt =
 const newest = (list: readonly TextBookmark[]): number => list[0]?.at ?? 0;
 
 /** The bookmarks of one book on this device. Each change reads afresh, so that two tabs do not undo each other. */
-export function createBookmarkStore(storage: KeyValueStorage, now: () => number, bookId: string): BookmarkStore {
+export function createBookmarkStore(storage: KeyValueStorage, nowMs: () => number, bookId: string): BookmarkStore {
   const all = (): ByBook => storage.read(KEY, parse) ?? {};
   const own = (books: ByBook): readonly TextBookmark[] => (Object.hasOwn(books, bookId) ? (books[bookId] ?? []) : []);
 
@@ -78,7 +78,7 @@ export function createBookmarkStore(storage: KeyValueStorage, now: () => number,
     return {
       bookmarks: own(all()),
       add: (bookmark) =>
-        change((list) => [{ ...bookmark, at: now() }, ...list.filter((one) => !isAt(bookmark.place)(one))]),
+        change((list) => [{ ...bookmark, at: nowMs() }, ...list.filter((one) => !isAt(bookmark.place)(one))]),
       remove: (places) => change((list) => list.filter((one) => !places.some((place) => isAt(place)(one)))),
     };
   });

@@ -51,7 +51,7 @@ const progressOf = ({ at, bookmark }: Reading): Progress => ({
  */
 export function createProgressStore(
   storage: KeyValueStorage,
-  now: () => number,
+  nowMs: () => number,
   readingOf: (bookId: string) => KnownReading | undefined = () => undefined,
 ): ProgressStore {
   const places = (): Places => storage.read(KEY, parse) ?? {};
@@ -66,7 +66,7 @@ export function createProgressStore(
     },
     latestBookId: () => newestFirst(places())[0]?.[0],
     save: (bookId, place, percent, chapterTitle) => {
-      const changed = { ...places(), [bookId]: { place, percent, chapterTitle, at: now() } };
+      const changed = { ...places(), [bookId]: { place, percent, chapterTitle, at: nowMs() } };
       storage.write(KEY, Object.fromEntries(newestFirst(changed).slice(0, MAX_BOOKS)));
     },
   };

@@ -35,7 +35,7 @@ export interface SessionParts {
   refreshLogin?: (() => Promise<void>) | undefined;
   /** Has the server renew a login that a page made. */
   renewLogin: () => Promise<void>;
-  now: () => number;
+  nowMs: () => number;
   fetchAccount: () => Promise<Account>;
   endLogin: (userId: string) => Promise<void>;
   /** Another reader is there, or none any more: what was asked for the former one is forgotten. */
@@ -53,7 +53,7 @@ export const createSessionStore = ({
   parseUserId,
   refreshLogin,
   renewLogin,
-  now,
+  nowMs,
   fetchAccount,
   endLogin,
   onChange,
@@ -81,9 +81,9 @@ export const createSessionStore = ({
       },
       renew: async () => {
         if (refreshLogin) return get().askHost();
-        if (!get().isLoggedIn || now() - renewedAtMs < RENEWAL_REST_MS) return;
+        if (!get().isLoggedIn || nowMs() - renewedAtMs < RENEWAL_REST_MS) return;
         await renewLogin();
-        renewedAtMs = now();
+        renewedAtMs = nowMs();
       },
       load: async () => {
         become(parseUserId());

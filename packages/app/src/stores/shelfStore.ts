@@ -73,14 +73,13 @@ interface Parts {
   promotions: ShelfPromotions;
   /** Whose shelf it is now. */
   userId: () => string;
-  /** Milliseconds. */
-  now: () => number;
+  nowMs: () => number;
 }
 
 const notices: ShelfStatus = { isReady: false, pulls: 0, failure: undefined, asksToMerge: false };
 
 /** The shelf that is shown: a guest's, kept in this browser [PROD-04], or an account's, whose changes wait to be sent. */
-export function createShelfStore({ records, promotions, userId, now }: Parts): ShelfStore {
+export function createShelfStore({ records, promotions, userId, nowMs }: Parts): ShelfStore {
   const store = createStore<ShelfState>()((set, get) => {
     const shelf = () => currentShelf(records.read(userId()));
     const show = () => {
@@ -102,14 +101,14 @@ export function createShelfStore({ records, promotions, userId, now }: Parts): S
       entries: [],
       add: async ({ bookId, offer, ...details }) => {
         if (offer) promotions.keep(bookId, offer);
-        records.change(userId(), (record) => addBooks(record, [{ bookId, details }], now()));
+        records.change(userId(), (record) => addBooks(record, [{ bookId, details }], nowMs()));
       },
       touch: (bookId, bookmark) => {
         // Of books that are only read an account's devices tell each other; a guest has no other device.
         const isKnown = isLoggedInId(userId()) || shelf().some((entry) => entry.bookId === bookId && isKept(entry));
-        if (isKnown) records.change(userId(), (record) => updateBook(record, bookId, bookmark, now()));
+        if (isKnown) records.change(userId(), (record) => updateBook(record, bookId, bookmark, nowMs()));
       },
-      remove: async (bookIds) => void records.change(userId(), (record) => removeBooks(record, bookIds, now())),
+      remove: async (bookIds) => void records.change(userId(), (record) => removeBooks(record, bookIds, nowMs())),
       readingOf: (bookId) => {
         const record = records.read(userId());
         const reading = currentShelf(record).find((entry) => entry.bookId === bookId)?.reading;

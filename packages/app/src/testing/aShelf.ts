@@ -17,15 +17,15 @@ interface ShelfParts {
 export function aShelf({ device = fakeStorage(), userId = '8000000', from = 1000, name = 'phone' }: ShelfParts = {}) {
   let time = from;
   let names = 0;
-  const now = (): number => (time += 1);
+  const nowMs = (): number => (time += 1);
   const storage = createStorage(() => device);
   const records = createShelfRecords({ storage, randomId: () => `${name}-${(names += 1)}` });
-  const store = createShelfStore({ records, promotions: createShelfPromotions(storage), userId: () => userId, now });
+  const store = createShelfStore({ records, promotions: createShelfPromotions(storage), userId: () => userId, nowMs });
   return {
     store,
     storage,
     records,
-    now,
+    nowMs,
     ids: () => store.getState().entries.map(({ bookId }) => bookId),
     ...store.getState(),
   };

@@ -15,7 +15,7 @@ interface ShelfServer {
 }
 
 /** A server that keeps one account's shelf by the rules; a test may spoil its answers. */
-export function aShelfServer(now: () => number): ShelfServer {
+export function aShelfServer(nowMs: () => number): ShelfServer {
   let shelf: Shelf = [];
   let lastSequences: ReadonlyMap<string, number> = new Map();
   const seen: ShelfSyncInput[] = [];
@@ -23,10 +23,10 @@ export function aShelfServer(now: () => number): ShelfServer {
   const sync = async (input: ShelfSyncInput): Promise<ShelfSyncResult> => {
     seen.push(input);
     await server.before(input);
-    const received = applyClientActions({ entries: shelf, lastSequences }, input.changes, now());
+    const received = applyClientActions({ entries: shelf, lastSequences }, input.changes, nowMs());
     shelf = mergeShelf(received.entries, shelf);
     ({ lastSequences } = received);
-    return server.after({ actions: input.pull ? actionsOfShelf(shelf) : [], serverTime: now() });
+    return server.after({ actions: input.pull ? actionsOfShelf(shelf) : [], serverTime: nowMs() });
   };
 
   const server: ShelfServer = {

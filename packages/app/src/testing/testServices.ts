@@ -14,7 +14,7 @@ export interface TestServicesOptions {
   device?: Readonly<Record<string, unknown>>;
   storage?: Storage;
   session?: Storage;
-  now?: () => number;
+  nowMs?: () => number;
   reloadPage?: () => void;
   navigateAway?: Services['navigateAway'];
   /** The full address of the page. */
@@ -44,7 +44,7 @@ export function testServices(options: TestServicesOptions = {}): TestServices {
     files = {},
     host = aHost(),
     device = {},
-    now = () => 1_790_000_000_000,
+    nowMs = () => 1_790_000_000_000,
     reloadPage = () => undefined,
     navigateAway = () => undefined,
     // A test without a browser has an address too.
@@ -72,7 +72,7 @@ export function testServices(options: TestServicesOptions = {}): TestServices {
       openStorage: () => storage,
       openSession: () => session,
       userAgent,
-      now,
+      nowMs,
       randomId: () => 'device-1',
       reloadPage,
       navigateAway,

@@ -11,8 +11,8 @@ import {
 } from './watchSliding.ts';
 
 const NOW = 1_790_000_000_000;
-const scrolled = (screens: number, at: number): SlideEvent => ({ type: 'scrolled', screens, now: NOW + at });
-const turned = (at: number): SlideEvent => ({ type: 'turned', now: NOW + at });
+const scrolled = (screens: number, at: number): SlideEvent => ({ type: 'scrolled', screens, nowMs: NOW + at });
+const turned = (at: number): SlideEvent => ({ type: 'turned', nowMs: NOW + at });
 
 /** Times of the events that warned. */
 function warnings(events: readonly SlideEvent[]): number[] {
@@ -20,7 +20,7 @@ function warnings(events: readonly SlideEvent[]): number[] {
   return events.flatMap((event) => {
     const step = watchSliding(sliding, event);
     sliding = step.sliding;
-    return step.warns ? [event.now - NOW] : [];
+    return step.warns ? [event.nowMs - NOW] : [];
   });
 }
 
@@ -69,7 +69,7 @@ describe('sliding too fast', () => {
   it('is told once a chapter [READER-38]', () => {
     const fast = [turned(0), turned(1), turned(2), turned(3), scrolled(2, 4), scrolled(2, 504), scrolled(2, 1004)];
     expect(warnings(fast)).toEqual([2]);
-    const next: SlideEvent = { type: 'chapter', now: NOW + 100 };
+    const next: SlideEvent = { type: 'chapter', nowMs: NOW + 100 };
     expect(warnings([...fast, next, turned(101), turned(102), turned(103)])).toEqual([2, 103]);
   });
 

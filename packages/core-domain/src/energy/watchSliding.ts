@@ -20,11 +20,11 @@ export interface Sliding {
   isWarned: boolean;
 }
 
-/** `screens`: distance in screen heights, in either direction; `now` in milliseconds. */
+/** `screens`: distance in screen heights, in either direction. */
 export type SlideEvent =
-  | { type: 'scrolled'; screens: number; now: number }
-  | { type: 'turned'; now: number }
-  | { type: 'chapter'; now: number };
+  | { type: 'scrolled'; screens: number; nowMs: number }
+  | { type: 'turned'; nowMs: number }
+  | { type: 'chapter'; nowMs: number };
 
 /** `warns` in the one step that finds the reader too fast. */
 export interface SlideStep {
@@ -32,8 +32,8 @@ export interface SlideStep {
   warns: boolean;
 }
 
-export const calmSliding = (now: number): Sliding => ({
-  windowStart: now,
+export const calmSliding = (nowMs: number): Sliding => ({
+  windowStart: nowMs,
   screens: 0,
   fastWindows: 0,
   turns: [],
@@ -41,35 +41,35 @@ export const calmSliding = (now: number): Sliding => ({
 });
 
 /** Closes the window that ran out: one that was not fast, a pause or a clock set back starts the row anew. */
-function atWindow(sliding: Sliding, now: number): Sliding {
-  const passed = Math.floor((now - sliding.windowStart) / SLIDE_WINDOW_MS);
+function atWindow(sliding: Sliding, nowMs: number): Sliding {
+  const passed = Math.floor((nowMs - sliding.windowStart) / SLIDE_WINDOW_MS);
   if (passed === 0) return sliding;
   const isNext = passed === 1 && sliding.screens > 1;
   return {
     ...sliding,
-    windowStart: passed === 1 ? sliding.windowStart + SLIDE_WINDOW_MS : now,
+    windowStart: passed === 1 ? sliding.windowStart + SLIDE_WINDOW_MS : nowMs,
     screens: 0,
     fastWindows: isNext ? sliding.fastWindows + 1 : 0,
   };
 }
 
-function scrolled(sliding: Sliding, screens: number, now: number): SlideStep {
-  const window = atWindow(sliding, now);
+function scrolled(sliding: Sliding, screens: number, nowMs: number): SlideStep {
+  const window = atWindow(sliding, nowMs);
   const next = { ...window, screens: window.screens + Math.abs(screens) };
   const isFast = next.screens > 1 && next.fastWindows >= FAST_WINDOWS - 1;
   return { sliding: next, warns: isFast };
 }
 
-function turned(sliding: Sliding, now: number): SlideStep {
-  const recent = sliding.turns.filter((at) => at <= now && now - at <= FAST_TURNS_MS);
-  const turns = [...recent, now].slice(-FAST_TURNS);
+function turned(sliding: Sliding, nowMs: number): SlideStep {
+  const recent = sliding.turns.filter((at) => at <= nowMs && nowMs - at <= FAST_TURNS_MS);
+  const turns = [...recent, nowMs].slice(-FAST_TURNS);
   return { sliding: { ...sliding, turns }, warns: turns.length === FAST_TURNS };
 }
 
 /** Watches how fast an energy book is read; warns once a chapter [READER-38] (D-196). */
 export function watchSliding(sliding: Sliding, event: SlideEvent): SlideStep {
-  if (event.type === 'chapter') return { sliding: calmSliding(event.now), warns: false };
-  const step = event.type === 'turned' ? turned(sliding, event.now) : scrolled(sliding, event.screens, event.now);
+  if (event.type === 'chapter') return { sliding: calmSliding(event.nowMs), warns: false };
+  const step = event.type === 'turned' ? turned(sliding, event.nowMs) : scrolled(sliding, event.screens, event.nowMs);
   const warns = step.warns && !sliding.isWarned;
   return { sliding: { ...step.sliding, isWarned: sliding.isWarned || warns }, warns };
 }

@@ -23,14 +23,13 @@ export type FarmTaskState =
   | { phase: 'finished'; task: FarmTask }
   | { phase: 'closed'; task: FarmTask; because: 'too-late' | 'daily-limit' | 'no-goal' };
 
-/** `now` in milliseconds. */
 export type FarmTaskEvent =
-  | { type: 'turned'; direction: 'forward' | 'back'; now: number }
+  | { type: 'turned'; direction: 'forward' | 'back'; nowMs: number }
   /** `screens`: how far down the chapter, in screen heights. */
-  | { type: 'scrolled'; screens: number; now: number }
-  | { type: 'chapter'; screens: number; now: number }
-  | { type: 'ticked'; now: number }
-  | { type: 'hidden'; now: number }
-  | { type: 'visible'; now: number };
+  | { type: 'scrolled'; screens: number; nowMs: number }
+  | { type: 'chapter'; screens: number; nowMs: number }
+  | { type: 'ticked'; nowMs: number }
+  | { type: 'hidden'; nowMs: number }
+  | { type: 'visible'; nowMs: number };
 
 export type FarmTaskEffect = { kind: 'complete'; from: string };

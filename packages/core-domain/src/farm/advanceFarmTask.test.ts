@@ -7,15 +7,15 @@ import type { FarmTaskEffect, FarmTaskEvent, FarmTaskState } from './FarmTaskSta
 
 const NOW = 1_790_000_000_000;
 const start = (config: Parameters<typeof aFarmTask>[0] = {}, waited = 0, completedToday = 0) =>
-  startFarmTask(aFarmTask(config), { enteredAt: NOW - waited, now: NOW, completedToday });
+  startFarmTask(aFarmTask(config), { enteredAt: NOW - waited, nowMs: NOW, completedToday });
 const turned = (direction: 'forward' | 'back' = 'forward', at = 0): FarmTaskEvent => ({
   type: 'turned',
   direction,
-  now: NOW + at,
+  nowMs: NOW + at,
 });
-const scrolled = (screens: number): FarmTaskEvent => ({ type: 'scrolled', screens, now: NOW });
-const chapter = (screens: number): FarmTaskEvent => ({ type: 'chapter', screens, now: NOW });
-const ticked = (at: number): FarmTaskEvent => ({ type: 'ticked', now: NOW + at });
+const scrolled = (screens: number): FarmTaskEvent => ({ type: 'scrolled', screens, nowMs: NOW });
+const chapter = (screens: number): FarmTaskEvent => ({ type: 'chapter', screens, nowMs: NOW });
+const ticked = (at: number): FarmTaskEvent => ({ type: 'ticked', nowMs: NOW + at });
 
 function run(from: FarmTaskState, ...events: FarmTaskEvent[]) {
   const effects: FarmTaskEffect[] = [];
@@ -106,13 +106,14 @@ describe('by reading time [FARM-09]', () => {
 
   it('is counted by whatever the reader does', () => {
     expect(
-      run(byTime, turned('back', 4000), { type: 'scrolled', screens: 0, now: NOW + 8000 }, ticked(10_000)).state.phase,
+      run(byTime, turned('back', 4000), { type: 'scrolled', screens: 0, nowMs: NOW + 8000 }, ticked(10_000)).state
+        .phase,
     ).toBe('finished');
   });
 
   it('stands still while the page is hidden', () => {
-    const hidden: FarmTaskEvent = { type: 'hidden', now: NOW + 3000 };
-    const visible: FarmTaskEvent = { type: 'visible', now: NOW + 60_000 };
+    const hidden: FarmTaskEvent = { type: 'hidden', nowMs: NOW + 3000 };
+    const visible: FarmTaskEvent = { type: 'visible', nowMs: NOW + 60_000 };
     expect(run(byTime, hidden).state).toMatchObject({ phase: 'running', readMs: 3000 });
     expect(run(byTime, hidden, ticked(50_000), visible, ticked(62_000)).state).toMatchObject({ readMs: 5000 });
   });
@@ -142,11 +143,14 @@ it('the host is told at most once, and a finished task stays finished [FARM-12]'
   const event: fc.Arbitrary<FarmTaskEvent> = fc.oneof(
     fc
       .tuple(fc.constantFrom('forward' as const, 'back' as const), at)
-      .map(([direction, now]) => turned(direction, now)),
+      .map(([direction, nowMs]) => turned(direction, nowMs)),
     fc.nat(6).map(scrolled),
     fc.nat(6).map(chapter),
     at.map(ticked),
-    fc.record({ type: fc.constantFrom('hidden' as const, 'visible' as const), now: at.map((passed) => NOW + passed) }),
+    fc.record({
+      type: fc.constantFrom('hidden' as const, 'visible' as const),
+      nowMs: at.map((passed) => NOW + passed),
+    }),
   );
   const both = start({ config: { pageTurns: 4, duration: 8 } });
   checkProperty(

@@ -10,27 +10,27 @@ const MINUTE_MS = 60_000;
 interface Entry {
   /** When the reader was opened, in milliseconds. */
   enteredAt: number;
-  now: number;
+  nowMs: number;
   completedToday: number;
 }
 
 /** Whether the task that the host gave starts now (D-126). */
-export function startFarmTask(task: FarmTask, { enteredAt, now, completedToday }: Entry): FarmTaskState {
+export function startFarmTask(task: FarmTask, { enteredAt, nowMs, completedToday }: Entry): FarmTaskState {
   const { duration, pageTurns, startWithinMinutes, dailyLimit } = task.config;
   if (task.isFinished) return { phase: 'finished', task };
   if (!isSet(duration) && !isSet(pageTurns)) return { phase: 'closed', task, because: 'no-goal' };
   if (isSet(dailyLimit) && completedToday >= dailyLimit) return { phase: 'closed', task, because: 'daily-limit' };
-  if (isSet(startWithinMinutes) && now - enteredAt > startWithinMinutes * MINUTE_MS) {
+  if (isSet(startWithinMinutes) && nowMs - enteredAt > startWithinMinutes * MINUTE_MS) {
     return { phase: 'closed', task, because: 'too-late' };
   }
-  return { phase: 'running', task, turns: 0, readMs: 0, countedAt: now };
+  return { phase: 'running', task, turns: 0, readMs: 0, countedAt: nowMs };
 }
 
 /** Adds the time since it was last counted; a clock set back or a page asleep adds nothing it should not. */
-function countTime(state: RunningFarmTask, now: number): RunningFarmTask {
+function countTime(state: RunningFarmTask, nowMs: number): RunningFarmTask {
   if (state.countedAt === undefined) return state;
-  const passed = Math.min(MAX_COUNTED_GAP_MS, Math.max(0, now - state.countedAt));
-  return { ...state, readMs: state.readMs + passed, countedAt: now };
+  const passed = Math.min(MAX_COUNTED_GAP_MS, Math.max(0, nowMs - state.countedAt));
+  return { ...state, readMs: state.readMs + passed, countedAt: nowMs };
 }
 
 /** Every screen height read further than before is a turn; going back counts nothing. */
@@ -41,7 +41,7 @@ function countDepth(state: RunningFarmTask, screens: number): RunningFarmTask {
 }
 
 function count(state: RunningFarmTask, event: FarmTaskEvent): RunningFarmTask {
-  const timed = countTime(state, event.now);
+  const timed = countTime(state, event.nowMs);
   switch (event.type) {
     case 'turned':
       return event.direction === 'forward' ? { ...timed, turns: timed.turns + 1 } : timed;
@@ -56,7 +56,7 @@ function count(state: RunningFarmTask, event: FarmTaskEvent): RunningFarmTask {
       return paused;
     }
     case 'visible':
-      return { ...timed, countedAt: event.now };
+      return { ...timed, countedAt: event.nowMs };
   }
 }
 

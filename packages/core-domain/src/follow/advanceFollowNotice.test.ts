@@ -16,13 +16,13 @@ const entered = enterFollowNotice(NOW, TODAY, '2026-11-27').state;
 const status = (isFollowed: boolean | undefined, at = 100, promptedOn?: string): FollowEvent => ({
   type: 'status',
   isFollowed,
-  now: NOW + at,
+  nowMs: NOW + at,
   today: TODAY,
   promptedOn,
 });
 const woke = (at: number, promptedOn?: string): FollowEvent => ({
   type: 'woke',
-  now: NOW + at,
+  nowMs: NOW + at,
   today: TODAY,
   promptedOn,
 });
@@ -124,10 +124,10 @@ describe('the follow notice', () => {
   it('marks the day at most once, and only for who does not follow [FOLLOW-03] [FOLLOW-06]', () => {
     const at = fc.nat(40_000);
     const event: fc.Arbitrary<FollowEvent> = fc.oneof(
-      { weight: 3, arbitrary: at.map((now) => woke(now)) },
+      { weight: 3, arbitrary: at.map((nowMs) => woke(nowMs)) },
       {
         weight: 3,
-        arbitrary: fc.tuple(fc.constantFrom(true, false, false, undefined), at).map(([is, now]) => status(is, now)),
+        arbitrary: fc.tuple(fc.constantFrom(true, false, false, undefined), at).map(([is, nowMs]) => status(is, nowMs)),
       },
       { weight: 1, arbitrary: fc.constantFrom<FollowEvent>({ type: 'follow' }, { type: 'close' }, { type: 'leave' }) },
     );

@@ -10,11 +10,11 @@ export type FollowState =
   | { phase: 'shown'; closesAt: number }
   | { phase: 'done'; because: 'prompted-today' | 'followed' | 'status-unknown' | 'closed' | 'left' };
 
-/** `now` in milliseconds; `today` and `promptedOn` are local calendar days, `yyyy-MM-dd`. */
+/** `today` and `promptedOn` are local calendar days, `yyyy-MM-dd`. */
 export type FollowEvent =
   /** The host's answer, undefined when it gave none. */
-  | { type: 'status'; isFollowed: boolean | undefined; now: number; today: string; promptedOn?: string | undefined }
-  | { type: 'woke'; now: number; today: string; promptedOn?: string | undefined }
+  | { type: 'status'; isFollowed: boolean | undefined; nowMs: number; today: string; promptedOn?: string | undefined }
+  | { type: 'woke'; nowMs: number; today: string; promptedOn?: string | undefined }
   | { type: 'follow' }
   | { type: 'close' }
   | { type: 'leave' };
@@ -32,9 +32,9 @@ const done = (because: Extract<FollowState, { phase: 'done' }>['because']): Foll
   effects: [],
 });
 
-export function enterFollowNotice(now: number, today: string, promptedOn?: string): FollowStep {
+export function enterFollowNotice(nowMs: number, today: string, promptedOn?: string): FollowStep {
   if (promptedOn === today) return done('prompted-today');
-  const dueAt = now + FOLLOW_DELAY_MS;
+  const dueAt = nowMs + FOLLOW_DELAY_MS;
   return {
     state: { phase: 'waiting', dueAt, isFollowed: undefined, isDue: false },
     effects: [{ kind: 'ask-status' }, { kind: 'wake', at: dueAt }],
@@ -42,9 +42,9 @@ export function enterFollowNotice(now: number, today: string, promptedOn?: strin
 }
 
 /** Shows, and marks the day in the same step, so that no other page prompts again. */
-function show(now: number, today: string, promptedOn: string | undefined): FollowStep {
+function show(nowMs: number, today: string, promptedOn: string | undefined): FollowStep {
   if (promptedOn === today) return done('prompted-today');
-  const closesAt = now + FOLLOW_CLOSE_MS;
+  const closesAt = nowMs + FOLLOW_CLOSE_MS;
   return {
     state: { phase: 'shown', closesAt },
     effects: [
@@ -64,12 +64,12 @@ export function advanceFollowNotice(state: FollowState, event: FollowEvent): Fol
       if (event.isFollowed === undefined) return done('status-unknown');
       if (event.isFollowed) return done('followed');
       return state.isDue
-        ? show(event.now, event.today, event.promptedOn)
+        ? show(event.nowMs, event.today, event.promptedOn)
         : { state: { ...state, isFollowed: false }, effects: [] };
     }
-    if (event.type !== 'woke' || event.now < state.dueAt) return stay;
+    if (event.type !== 'woke' || event.nowMs < state.dueAt) return stay;
     return state.isFollowed === false
-      ? show(event.now, event.today, event.promptedOn)
+      ? show(event.nowMs, event.today, event.promptedOn)
       : { state: { ...state, isDue: true }, effects: [] };
   }
 
@@ -77,7 +77,7 @@ export function advanceFollowNotice(state: FollowState, event: FollowEvent): Fol
     if (event.type === 'close') return done('closed');
     if (event.type === 'follow')
       return { state: { phase: 'done', because: 'followed' }, effects: [{ kind: 'follow' }] };
-    if (event.type === 'woke' && event.now >= state.closesAt) return done('closed');
+    if (event.type === 'woke' && event.nowMs >= state.closesAt) return done('closed');
   }
   return stay;
 }

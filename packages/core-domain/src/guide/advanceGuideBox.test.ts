@@ -16,14 +16,14 @@ const seen: GuideBoxState = { ...shown, isSeen: true };
 describe('the guide box on the page', () => {
   it('locks scrolling and is looked after 2 s later [GUIDE-18] [CONST-13]', () => {
     expect(BLOCK_CHECK_MS).toBe(2000);
-    expect(advanceGuideBox(hiddenGuideBox, { type: 'show', now: NOW })).toEqual({
+    expect(advanceGuideBox(hiddenGuideBox, { type: 'show', nowMs: NOW })).toEqual({
       state: shown,
       effects: [{ kind: 'lock-scroll' }, { kind: 'wake', at: NOW + 2000 }],
     });
   });
 
   it('is taken away and reported where its picture was not seen by then [GUIDE-19] [EVT-10]', () => {
-    expect(advanceGuideBox(shown, { type: 'woke', now: NOW + 2000 })).toEqual({
+    expect(advanceGuideBox(shown, { type: 'woke', nowMs: NOW + 2000 })).toEqual({
       state: hiddenGuideBox,
       effects: [{ kind: 'unlock-scroll' }, { kind: 'report-blocked' }],
     });
@@ -43,10 +43,10 @@ describe('the guide box on the page', () => {
   });
 
   it.each<[GuideBoxState, GuideBoxEvent]>([
-    [seen, { type: 'woke', now: NOW + 2000 }],
-    [shown, { type: 'woke', now: NOW + 1999 }],
-    [shown, { type: 'show', now: NOW + 1 }],
-    [hiddenGuideBox, { type: 'woke', now: NOW + 2000 }],
+    [seen, { type: 'woke', nowMs: NOW + 2000 }],
+    [shown, { type: 'woke', nowMs: NOW + 1999 }],
+    [shown, { type: 'show', nowMs: NOW + 1 }],
+    [hiddenGuideBox, { type: 'woke', nowMs: NOW + 2000 }],
     [hiddenGuideBox, { type: 'hide' }],
     [hiddenGuideBox, { type: 'seen' }],
   ])('in %j takes no notice of %j', (state, event) => {
@@ -55,7 +55,7 @@ describe('the guide box on the page', () => {
 
   it('locks scrolling exactly while it shows, whatever happens [GUIDE-18]', () => {
     const event: fc.Arbitrary<GuideBoxEvent> = fc.oneof(
-      fc.record({ type: fc.constantFrom('show' as const, 'woke' as const), now: fc.nat(6000) }),
+      fc.record({ type: fc.constantFrom('show' as const, 'woke' as const), nowMs: fc.nat(6000) }),
       fc.record({ type: fc.constantFrom('seen' as const, 'hide' as const) }),
     );
     checkProperty(

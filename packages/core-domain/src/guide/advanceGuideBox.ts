@@ -9,9 +9,9 @@ export type GuideBoxState =
   | { phase: 'shown'; isSeen: boolean; checkAt: number };
 
 export type GuideBoxEvent =
-  | { type: 'show'; now: number }
+  | { type: 'show'; nowMs: number }
   | { type: 'seen' }
-  | { type: 'woke'; now: number }
+  | { type: 'woke'; nowMs: number }
   | { type: 'hide' };
 
 export type GuideBoxEffect =
@@ -26,7 +26,7 @@ export const hiddenGuideBox: GuideBoxState = { phase: 'hidden' };
 export function advanceGuideBox(state: GuideBoxState, event: GuideBoxEvent): Step<GuideBoxState, GuideBoxEffect> {
   if (state.phase === 'hidden') {
     if (event.type !== 'show') return { state, effects: [] };
-    const checkAt = event.now + BLOCK_CHECK_MS;
+    const checkAt = event.nowMs + BLOCK_CHECK_MS;
     return {
       state: { phase: 'shown', isSeen: false, checkAt },
       effects: [{ kind: 'lock-scroll' }, { kind: 'wake', at: checkAt }],
@@ -38,7 +38,7 @@ export function advanceGuideBox(state: GuideBoxState, event: GuideBoxEvent): Ste
     case 'hide':
       return { state: hiddenGuideBox, effects: [{ kind: 'unlock-scroll' }] };
     case 'woke':
-      return state.isSeen || event.now < state.checkAt
+      return state.isSeen || event.nowMs < state.checkAt
         ? { state, effects: [] }
         : { state: hiddenGuideBox, effects: [{ kind: 'unlock-scroll' }, { kind: 'report-blocked' }] };
     case 'show':

@@ -9,5 +9,5 @@ it.each([
   [2500, true, 'opened'],
   [-1000, false, 'missing'],
 ])('%s ms after the tap, hidden in between %s: the app is %s', (waited, wasHidden, verdict) => {
-  expect(appTookOver({ tappedAt: 1000, now: 1000 + waited, wasHidden })).toBe(verdict);
+  expect(appTookOver({ tappedAt: 1000, nowMs: 1000 + waited, wasHidden })).toBe(verdict);
 });

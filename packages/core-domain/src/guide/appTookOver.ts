@@ -6,12 +6,12 @@ const ASLEEP_MS = 1000;
 export interface AppWait {
   /** Milliseconds. */
   tappedAt: number;
-  now: number;
+  nowMs: number;
   /** The page was hidden or left at any time since the tap. */
   wasHidden: boolean;
 }
 
-export function appTookOver({ tappedAt, now, wasHidden }: AppWait): 'opened' | 'missing' {
-  const isLate = now - tappedAt >= APP_WAIT_MS + ASLEEP_MS;
+export function appTookOver({ tappedAt, nowMs, wasHidden }: AppWait): 'opened' | 'missing' {
+  const isLate = nowMs - tappedAt >= APP_WAIT_MS + ASLEEP_MS;
   return wasHidden || isLate ? 'opened' : 'missing';
 }

@@ -13,9 +13,9 @@ export interface GuideVisit {
 /** A separator inside a part is written so that it separates nothing. */
 const part = (value: string | number): string => uriPart(value).replace(/_/g, '%5F');
 
-/** The `from` string of links and downloads: seven parts joined by `_`, a missing one empty; `now` in milliseconds (D-117). */
-export function guideSource(visit: GuideVisit, now: number): string {
+/** The `from` string of links and downloads: seven parts joined by `_`, a missing one empty (D-117). */
+export function guideSource(visit: GuideVisit, nowMs: number): string {
   const { type, channelSource = '', siteId, platform, position, bookId = '' } = visit;
-  const seconds = Math.floor(now / 1000);
+  const seconds = Math.floor(nowMs / 1000);
   return [type, channelSource, siteId, platform, position, bookId, seconds].map(part).join('_');
 }

@@ -15,14 +15,14 @@ describe('the network monitor', () => {
   it('does not change where nothing changed', () => {
     const online = startNetwork(true, true, NOW);
     expect(watchNetwork(online, { type: 'online' })).toBe(online);
-    expect(watchNetwork(online, { type: 'looked', isOnline: false, now: NOW })).toBe(online);
+    expect(watchNetwork(online, { type: 'looked', isOnline: false, nowMs: NOW })).toBe(online);
   });
 
   it('looks every 500 ms where there are no events [NET-03] [CONST-79]', () => {
     expect(NETWORK_POLL_MS).toBe(500);
     const start = startNetwork(false, false, NOW);
     expect(start).toEqual({ isOnline: false, source: 'poll', lookAt: NOW + 500 });
-    expect(watchNetwork(start, { type: 'looked', isOnline: true, now: NOW + 510 })).toEqual({
+    expect(watchNetwork(start, { type: 'looked', isOnline: true, nowMs: NOW + 510 })).toEqual({
       isOnline: true,
       source: 'poll',
       lookAt: NOW + 1010,

@@ -29,22 +29,21 @@ export interface PollingOrder {
   lastWord?: PayFailure;
 }
 
-/** `now` in milliseconds. */
 export type OrderEvent =
-  | { type: 'start'; userId: string; requestKey: string; payMode: OrderPayMode; now: number }
+  | { type: 'start'; userId: string; requestKey: string; payMode: OrderPayMode; nowMs: number }
   | { type: 'created'; run: number; orderNo: string; payInfo: string }
   | { type: 'create-failed'; run: number; failure: PayFailure }
-  | { type: 'pay-answered'; run: number; answer: PayAnswer; now: number }
+  | { type: 'pay-answered'; run: number; answer: PayAnswer; nowMs: number }
   /** Back from a cashier's own page that was kept in the browser's memory. */
-  | { type: 'returned'; now: number }
+  | { type: 'returned'; nowMs: number }
   /** The timer rang. `mayAsk`: no other tab asks for this user. */
-  | { type: 'woke'; run: number; now: number; mayAsk: boolean }
+  | { type: 'woke'; run: number; nowMs: number; mayAsk: boolean }
   /** `failed`: the question got no answer; it counts all the same. */
-  | { type: 'answered'; run: number; poll: number; outcome: OrderOutcome | 'failed'; now: number }
+  | { type: 'answered'; run: number; poll: number; outcome: OrderOutcome | 'failed'; nowMs: number }
   /** Another tab learned how the order ended. */
   | { type: 'settled'; orderNo: string; outcome: 'paid' | 'closed' }
-  | { type: 'resume'; marker: PendingOrder | undefined; userId: string; now: number }
-  | { type: 'refresh'; now: number }
+  | { type: 'resume'; marker: PendingOrder | undefined; userId: string; nowMs: number }
+  | { type: 'refresh'; nowMs: number }
   | { type: 'leave' };
 
 export type OrderEffect =

@@ -33,12 +33,12 @@ export type Resumption =
   /** `keep`: the marker is somebody else's and stays where it is. */
   | { resume: false; reason: 'no-marker' | 'other-user' | 'never-launched' | 'too-old' };
 
-/** Whether the top-up page goes on asking for a payment it finds marked; `now` in milliseconds (D-165). */
-export function resumption(marker: PendingOrder | undefined, userId: string, now: number): Resumption {
+/** Whether the top-up page goes on asking for a payment it finds marked (D-165). */
+export function resumption(marker: PendingOrder | undefined, userId: string, nowMs: number): Resumption {
   if (!marker) return { resume: false, reason: 'no-marker' };
   if (marker.userId !== userId) return { resume: false, reason: 'other-user' };
   // A clock set back makes the marker lie in the future; it is no younger for that.
-  if (Math.abs(now - marker.startedAt) >= RESUME_ORDER_MS) return { resume: false, reason: 'too-old' };
+  if (Math.abs(nowMs - marker.startedAt) >= RESUME_ORDER_MS) return { resume: false, reason: 'too-old' };
   const { orderNo } = marker;
   return orderNo === undefined
     ? { resume: false, reason: 'never-launched' }

@@ -9,7 +9,7 @@ const start: OrderEvent = {
   userId: '8000123',
   requestKey: 'k1',
   payMode: OrderPayMode.Bridge,
-  now: NOW,
+  nowMs: NOW,
 };
 const marker = { userId: '8000123', requestKey: 'k1', payMode: OrderPayMode.Bridge, startedAt: NOW };
 const made = { ...marker, orderNo: 'o1' };
@@ -24,15 +24,15 @@ function run(events: readonly OrderEvent[], from: OrderState = idleOrder) {
 
 const created: OrderEvent = { type: 'created', run: 1, orderNo: 'o1', payInfo: 'trade-1' };
 const paying = run([start, created]).state;
-const handed: OrderEvent = { type: 'pay-answered', run: 1, answer: { code: 9000 }, now: NOW };
+const handed: OrderEvent = { type: 'pay-answered', run: 1, answer: { code: 9000 }, nowMs: NOW };
 const polling = run([handed], paying).state;
-const woke = (now = NOW, mayAsk = true): OrderEvent => ({ type: 'woke', run: 2, now, mayAsk });
-const answered = (poll: number, outcome: 'paid' | 'closed' | 'pending' | 'failed', now = NOW): OrderEvent => ({
+const woke = (nowMs = NOW, mayAsk = true): OrderEvent => ({ type: 'woke', run: 2, nowMs, mayAsk });
+const answered = (poll: number, outcome: 'paid' | 'closed' | 'pending' | 'failed', nowMs = NOW): OrderEvent => ({
   type: 'answered',
   run: 2,
   poll,
   outcome,
-  now,
+  nowMs,
 });
 const asking = run([woke()], polling).state;
 const unchanged = (state: OrderState, event: OrderEvent) =>
@@ -120,12 +120,12 @@ describe('the cashier', () => {
 
   it('on a page of its own is left by coming back; a host answers by itself', () => {
     const redirect = run([{ ...start, payMode: OrderPayMode.Redirect }, created]).state;
-    expect(advanceOrder(redirect, { type: 'returned', now: NOW })).toMatchObject({
+    expect(advanceOrder(redirect, { type: 'returned', nowMs: NOW })).toMatchObject({
       state: { phase: 'polling', run: 2 },
       effects: [{ kind: 'wake', run: 2, at: NOW }],
     });
-    unchanged(paying, { type: 'returned', now: NOW });
-    unchanged(run([{ ...start, payMode: OrderPayMode.Redirect }]).state, { type: 'returned', now: NOW });
+    unchanged(paying, { type: 'returned', nowMs: NOW });
+    unchanged(run([{ ...start, payMode: OrderPayMode.Redirect }]).state, { type: 'returned', nowMs: NOW });
   });
 });
 
@@ -200,14 +200,14 @@ describe('asking for the order', () => {
     const last = run([woke(NOW + 120_000), answered(120, 'pending', NOW + 120_000)], state);
     expect(last).toEqual({ state: { phase: 'unconfirmed', run: 2, order: made }, effects: [] });
 
-    const again = advanceOrder(last.state, { type: 'refresh', now: NOW + 200_000 });
+    const again = advanceOrder(last.state, { type: 'refresh', nowMs: NOW + 200_000 });
     expect(again.state).toEqual({ phase: 'polling', run: 3, order: made, polls: 0, isAsking: false });
     expect(again.effects).toEqual([{ kind: 'wake', run: 3, at: NOW + 200_000 }]);
   });
 
   it('is asked for again only where it gave up', () => {
-    unchanged(polling, { type: 'refresh', now: NOW });
-    unchanged(idleOrder, { type: 'refresh', now: NOW });
+    unchanged(polling, { type: 'refresh', nowMs: NOW });
+    unchanged(idleOrder, { type: 'refresh', nowMs: NOW });
   });
 });
 
@@ -219,7 +219,7 @@ describe('leaving and coming back', () => {
   });
 
   it('asks on for a marked order of the same user', () => {
-    const { state, effects } = run([{ type: 'resume', marker: made, userId: '8000123', now: NOW + 5000 }]);
+    const { state, effects } = run([{ type: 'resume', marker: made, userId: '8000123', nowMs: NOW + 5000 }]);
     expect(state).toEqual({ phase: 'polling', run: 1, order: made, polls: 0, isAsking: false });
     expect(effects).toEqual([{ kind: 'wake', run: 1, at: NOW + 5000 }]);
   });
@@ -227,20 +227,20 @@ describe('leaving and coming back', () => {
   it.each([
     ['an old marker', made, NOW + 1_800_000],
     ['a marker without an order', marker, NOW],
-  ])('throws %s away', (_name, found, now) => {
-    expect(run([{ type: 'resume', marker: found, userId: '8000123', now }])).toEqual({
+  ])('throws %s away', (_name, found, nowMs) => {
+    expect(run([{ type: 'resume', marker: found, userId: '8000123', nowMs }])).toEqual({
       state: idleOrder,
       effects: [{ kind: 'remove-marker', requestKey: 'k1' }],
     });
   });
 
   it("leaves another user's marker alone, and does nothing without one", () => {
-    unchanged(idleOrder, { type: 'resume', marker: made, userId: '8000999', now: NOW });
-    unchanged(idleOrder, { type: 'resume', marker: undefined, userId: '8000123', now: NOW });
+    unchanged(idleOrder, { type: 'resume', marker: made, userId: '8000999', nowMs: NOW });
+    unchanged(idleOrder, { type: 'resume', marker: undefined, userId: '8000123', nowMs: NOW });
   });
 
   it('does not disturb a payment under way', () => {
-    unchanged(polling, { type: 'resume', marker: made, userId: '8000123', now: NOW });
+    unchanged(polling, { type: 'resume', marker: made, userId: '8000123', nowMs: NOW });
   });
 
   it.each(['paid', 'closed'] as const)('hears from another tab that the order is %s', (outcome) => {

@@ -18,11 +18,11 @@ export const idleOrder: OrderState = { phase: 'idle', run: 0 };
 const stay = (state: OrderState): OrderStep => ({ state, effects: [] });
 
 /** A new round of asking; whatever asked before is cleared by the new timer and the new run. */
-function poll(run: number, order: MadeOrder, now: number, lastWord?: PayFailure): OrderStep {
+function poll(run: number, order: MadeOrder, nowMs: number, lastWord?: PayFailure): OrderStep {
   const state: PollingOrder = { phase: 'polling', run, order, polls: 0, isAsking: false };
   return {
     state: lastWord ? { ...state, lastWord } : state,
-    effects: [{ kind: 'wake', run, at: now }],
+    effects: [{ kind: 'wake', run, at: nowMs }],
   };
 }
 
@@ -33,11 +33,11 @@ function end(phase: 'paid' | 'closed', { run, order }: { run: number; order: Mad
   };
 }
 
-function start(state: OrderState, { userId, requestKey, payMode, now }: Event<'start'>): OrderStep {
+function start(state: OrderState, { userId, requestKey, payMode, nowMs }: Event<'start'>): OrderStep {
   // A second tap while the first is at the server or the cashier is the same wish.
   if (state.phase === 'creating' || state.phase === 'paying') return stay(state);
   const run = state.run + 1;
-  const order = { userId, requestKey, payMode, startedAt: now };
+  const order = { userId, requestKey, payMode, startedAt: nowMs };
   return {
     state: { phase: 'creating', run, order },
     effects: [{ kind: 'sleep' }, { kind: 'save-marker', marker: order }, { kind: 'create', run, order }],
@@ -64,14 +64,14 @@ function createFailed(state: OrderState, { run, failure }: Event<'create-failed'
   };
 }
 
-function payAnswered(state: OrderState, { run, answer, now }: Event<'pay-answered'>): OrderStep {
+function payAnswered(state: OrderState, { run, answer, nowMs }: Event<'pay-answered'>): OrderStep {
   if (state.phase !== 'paying' || state.run !== run) return stay(state);
   const outcome = payOutcome(answer);
   switch (outcome.next) {
     case 'poll':
-      return poll(run + 1, state.order, now);
+      return poll(run + 1, state.order, nowMs);
     case 'ask-once':
-      return poll(run + 1, state.order, now, outcome.failure);
+      return poll(run + 1, state.order, nowMs, outcome.failure);
     case 'fail':
       return {
         state: { phase: 'failed', run, failure: outcome.failure },
@@ -80,36 +80,36 @@ function payAnswered(state: OrderState, { run, answer, now }: Event<'pay-answere
   }
 }
 
-function returned(state: OrderState, { now }: Event<'returned'>): OrderStep {
+function returned(state: OrderState, { nowMs }: Event<'returned'>): OrderStep {
   // A bridge answers by itself; coming back from a host's cashier says nothing.
   const isBack = state.phase === 'paying' && state.order.payMode === OrderPayMode.Redirect;
-  return isBack ? poll(state.run + 1, state.order, now) : stay(state);
+  return isBack ? poll(state.run + 1, state.order, nowMs) : stay(state);
 }
 
-function woke(state: OrderState, { run, now, mayAsk }: Event<'woke'>): OrderStep {
+function woke(state: OrderState, { run, nowMs, mayAsk }: Event<'woke'>): OrderStep {
   if (state.phase !== 'polling' || state.run !== run || state.isAsking) return stay(state);
   const { order, askedAt } = state;
-  const sinceLast = askedAt === undefined ? ORDER_POLL_MS : now - askedAt;
+  const sinceLast = askedAt === undefined ? ORDER_POLL_MS : nowMs - askedAt;
   // A negative distance is a clock set back, not a question from the future.
   const isEarly = sinceLast >= 0 && sinceLast < ORDER_POLL_MS;
-  if (isEarly) return { state, effects: [{ kind: 'wake', run, at: now - sinceLast + ORDER_POLL_MS }] };
-  if (!mayAsk) return { state, effects: [{ kind: 'wake', run, at: now + ORDER_POLL_MS }] };
+  if (isEarly) return { state, effects: [{ kind: 'wake', run, at: nowMs - sinceLast + ORDER_POLL_MS }] };
+  if (!mayAsk) return { state, effects: [{ kind: 'wake', run, at: nowMs + ORDER_POLL_MS }] };
 
   const polls = state.polls + 1;
   return {
-    state: { ...state, polls, askedAt: now, isAsking: true },
+    state: { ...state, polls, askedAt: nowMs, isAsking: true },
     effects: [{ kind: 'ask', run, poll: polls, orderNo: order.orderNo }],
   };
 }
 
-function answered(state: OrderState, { run, poll: asked, outcome, now }: Event<'answered'>): OrderStep {
+function answered(state: OrderState, { run, poll: asked, outcome, nowMs }: Event<'answered'>): OrderStep {
   if (state.phase !== 'polling' || state.run !== run || !state.isAsking || state.polls !== asked) return stay(state);
   if (outcome === 'paid' || outcome === 'closed') return end(outcome, state);
   // The marker stays in both: the order may turn out paid later.
   if (state.lastWord) return stay({ phase: 'failed', run, failure: state.lastWord });
   if (asked >= MAX_ORDER_POLLS) return stay({ phase: 'unconfirmed', run, order: state.order });
 
-  const at = Math.max(now, (state.askedAt ?? now) + ORDER_POLL_MS);
+  const at = Math.max(nowMs, (state.askedAt ?? nowMs) + ORDER_POLL_MS);
   return { state: { ...state, isAsking: false }, effects: [{ kind: 'wake', run, at }] };
 }
 
@@ -118,10 +118,10 @@ function settled(state: OrderState, { orderNo, outcome }: Event<'settled'>): Ord
   return isOpen && state.order.orderNo === orderNo ? end(outcome, state) : stay(state);
 }
 
-function resume(state: OrderState, { marker, userId, now }: Event<'resume'>): OrderStep {
+function resume(state: OrderState, { marker, userId, nowMs }: Event<'resume'>): OrderStep {
   if (state.phase !== 'idle') return stay(state);
-  const found = resumption(marker, userId, now);
-  if (found.resume) return poll(state.run + 1, found.order, now);
+  const found = resumption(marker, userId, nowMs);
+  if (found.resume) return poll(state.run + 1, found.order, nowMs);
   const isStale = found.reason === 'never-launched' || found.reason === 'too-old';
   return { state, effects: isStale && marker ? [{ kind: 'remove-marker', requestKey: marker.requestKey }] : [] };
 }
@@ -151,7 +151,7 @@ export function advanceOrder(state: OrderState, event: OrderEvent): OrderStep {
     case 'resume':
       return resume(state, event);
     case 'refresh':
-      return state.phase === 'unconfirmed' ? poll(state.run + 1, state.order, event.now) : stay(state);
+      return state.phase === 'unconfirmed' ? poll(state.run + 1, state.order, event.nowMs) : stay(state);
     case 'leave':
       return { state: { phase: 'idle', run: state.run + 1 }, effects: [{ kind: 'sleep' }] };
   }

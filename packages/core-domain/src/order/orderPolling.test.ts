@@ -10,7 +10,7 @@ type Ask = Extract<OrderEffect, { kind: 'ask' }>;
 
 /** The world around one page: one timer, one marker, questions under way, a clock that runs forward. */
 class Page {
-  now = 1_790_000_000_000;
+  nowMs = 1_790_000_000_000;
   state: OrderState = idleOrder;
   marker: PendingOrder | undefined;
   timer: Extract<OrderEffect, { kind: 'wake' }> | undefined;
@@ -43,7 +43,7 @@ class Page {
         break;
       case 'ask':
         this.asks.push(effect);
-        this.askTimes.push(this.now);
+        this.askTimes.push(this.nowMs);
         this.pollsSinceUser += 1;
         break;
       case 'create':
@@ -57,8 +57,8 @@ class Page {
     const { timer } = this;
     if (!timer) return;
     this.timer = undefined;
-    this.now = Math.max(this.now, timer.at) + late;
-    this.send({ type: 'woke', run: timer.run, now: this.now, mayAsk });
+    this.nowMs = Math.max(this.nowMs, timer.at) + late;
+    this.send({ type: 'woke', run: timer.run, nowMs: this.nowMs, mayAsk });
   }
 
   /** The oldest question is answered, also long after it stopped to matter. */
@@ -66,9 +66,9 @@ class Page {
     const [ask, ...rest] = this.asks;
     if (!ask) return;
     this.asks = rest;
-    this.now += took;
+    this.nowMs += took;
     const before = this.state;
-    this.send({ type: 'answered', run: ask.run, poll: ask.poll, outcome, now: this.now });
+    this.send({ type: 'answered', run: ask.run, poll: ask.poll, outcome, nowMs: this.nowMs });
     if (ask.run !== before.run && this.state !== before) this.heardLate = true;
   }
 
@@ -101,18 +101,18 @@ type Action = typeof action extends fc.Arbitrary<infer One> ? One : never;
 function act(page: Page, one: Action): void {
   const { run } = page.state;
   const start = (payMode: OrderPayMode) =>
-    page.user({ type: 'start', userId: 'u1', requestKey: `k${++page.orders}`, payMode, now: page.now });
+    page.user({ type: 'start', userId: 'u1', requestKey: `k${++page.orders}`, payMode, nowMs: page.nowMs });
   const created = (late: boolean) =>
     page.send({ type: 'created', run: page.state.run - (late ? 1 : 0), orderNo: `o${page.orders}`, payInfo: 'i' });
   const paid = (code: number) =>
-    page.send({ type: 'pay-answered', run: page.state.run, answer: { code }, now: page.now });
+    page.send({ type: 'pay-answered', run: page.state.run, answer: { code }, nowMs: page.nowMs });
 
   switch (one[0]) {
     case 'ring':
       return page.ring(one[1], one[2]);
     case 'stray wake':
-      page.now += one[1];
-      return void page.send({ type: 'woke', run, now: page.now, mayAsk: true });
+      page.nowMs += one[1];
+      return void page.send({ type: 'woke', run, nowMs: page.nowMs, mayAsk: true });
     case 'answer':
       return page.answer(one[1], one[2]);
     case 'round':
@@ -134,9 +134,9 @@ function act(page: Page, one: Action): void {
     case 'leave':
       return page.user({ type: 'leave' });
     case 'resume':
-      return page.user({ type: 'resume', marker: page.marker, userId: 'u1', now: page.now });
+      return page.user({ type: 'resume', marker: page.marker, userId: 'u1', nowMs: page.nowMs });
     case 'refresh':
-      return page.user({ type: 'refresh', now: page.now });
+      return page.user({ type: 'refresh', nowMs: page.nowMs });
   }
 }
 
@@ -176,10 +176,10 @@ it('keeps a second between the questions of a round whatever wakes it [P10]', ()
       fc.array(fc.record({ wait: fc.nat(2500), took: fc.nat(2500) }), { maxLength: 20, size: 'max' }),
       (rounds) => {
         const page = new Page();
-        page.send({ type: 'resume', marker: { ...polling, startedAt: page.now }, userId: 'u1', now: page.now });
+        page.send({ type: 'resume', marker: { ...polling, startedAt: page.nowMs }, userId: 'u1', nowMs: page.nowMs });
         for (const { wait, took } of rounds) {
-          page.now += wait;
-          page.send({ type: 'woke', run: page.state.run, now: page.now, mayAsk: true });
+          page.nowMs += wait;
+          page.send({ type: 'woke', run: page.state.run, nowMs: page.nowMs, mayAsk: true });
           page.answer('pending', took);
         }
         return page.askTimes.every(

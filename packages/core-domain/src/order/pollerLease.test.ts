@@ -5,13 +5,13 @@ import { claimPoller, POLLER_LEASE_MS, type PollerLease } from './pollerLease.ts
 
 const NOW = 1_790_000_000_000;
 const lease: PollerLease = { tabId: 'a', userId: 'u1', until: NOW + POLLER_LEASE_MS };
-const claim = (tabId: string, now = NOW, userId = 'u1') => claimPoller(lease, { tabId, userId, now });
+const claim = (tabId: string, nowMs = NOW, userId = 'u1') => claimPoller(lease, { tabId, userId, nowMs });
 
 describe('which tab asks for a user (A-08)', () => {
   it('lasts three questions', () => expect(POLLER_LEASE_MS).toBe(3000));
 
   it('is the first to claim it', () => {
-    expect(claimPoller(undefined, { tabId: 'a', userId: 'u1', now: NOW })).toEqual({ granted: true, lease });
+    expect(claimPoller(undefined, { tabId: 'a', userId: 'u1', nowMs: NOW })).toEqual({ granted: true, lease });
   });
 
   it('stays the one that has it, for longer', () => {
@@ -40,12 +40,12 @@ describe('which tab asks for a user (A-08)', () => {
     checkProperty(
       'P10',
       fc.property(fc.array(step, { maxLength: 30, size: 'max' }), (steps) => {
-        let now = NOW;
+        let nowMs = NOW;
         let current: PollerLease | undefined;
         for (const { tabId, wait } of steps) {
-          now += wait;
-          const answer = claimPoller(current, { tabId, userId: 'u1', now });
-          const isHeldByOther = current !== undefined && current.tabId !== tabId && current.until > now;
+          nowMs += wait;
+          const answer = claimPoller(current, { tabId, userId: 'u1', nowMs });
+          const isHeldByOther = current !== undefined && current.tabId !== tabId && current.until > nowMs;
           if (answer.granted === isHeldByOther) return false;
           if (answer.granted) current = answer.lease;
         }

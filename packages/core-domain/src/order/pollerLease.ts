@@ -16,13 +16,13 @@ export type LeaseClaim = { granted: true; lease: PollerLease } | { granted: fals
 interface Claim {
   tabId: string;
   userId: string;
-  now: number;
+  nowMs: number;
 }
 
 /** One tab a user asks: granted to the tab that has it, or to the first to claim it once it ran out. */
-export function claimPoller(current: PollerLease | undefined, { tabId, userId, now }: Claim): LeaseClaim {
+export function claimPoller(current: PollerLease | undefined, { tabId, userId, nowMs }: Claim): LeaseClaim {
   // An end too far ahead was written before the clock was set back.
-  const isHeld = current !== undefined && current.until > now && current.until <= now + POLLER_LEASE_MS;
+  const isHeld = current !== undefined && current.until > nowMs && current.until <= nowMs + POLLER_LEASE_MS;
   if (isHeld && current.userId === userId && current.tabId !== tabId) return { granted: false, until: current.until };
-  return { granted: true, lease: { tabId, userId, until: now + POLLER_LEASE_MS } };
+  return { granted: true, lease: { tabId, userId, until: nowMs + POLLER_LEASE_MS } };
 }

@@ -127,14 +127,14 @@ describe('reconciling', () => {
     cloud: fc.option(side, { nil: undefined }),
     settled: fc.option(fc.record({ time: fc.nat({ max: 9 }), device }), { nil: undefined }),
     device: fc.constant('phone'),
-    now: fc.nat({ max: 12 }),
+    nowMs: fc.nat({ max: 12 }),
     choice: fc.constantFrom('use-cloud' as const, 'keep-local' as const),
   });
 
   it('ends after one answer, shows only chapters of the list and never uploads an older place (P8) [PROG-06, PROG-08]', () => {
     checkProperty(
       'P8',
-      fc.property(pairs, ({ now, choice, ...start }) => {
+      fc.property(pairs, ({ nowMs, choice, ...start }) => {
         const outcome = reconcileProgress(start);
         expect(reconcileProgress(start)).toEqual(outcome);
         if (outcome.kind === 'stay') return;
@@ -152,7 +152,7 @@ describe('reconciling', () => {
           expect(reconcileProgress({ ...start, local: outcome.cloud, settled }).kind).toBe('stay');
           return;
         }
-        const kept = keptPlace(local, outcome.cloud, now);
+        const kept = keptPlace(local, outcome.cloud, nowMs);
         expect(reconcileProgress({ ...start, local: kept, settled }).kind).toBe('stay');
         expect(compareTimestamps(kept.at, outcome.cloud.at)).toBeGreaterThan(0);
         expect(compareTimestamps(kept.at, local.at)).toBeGreaterThan(0);

@@ -41,14 +41,14 @@ export const currentShelf = ({ synced, outbox }: Pick<ShelfRecord, 'synced' | 'o
   outbox.length === 0 ? synced : mergeShelf(synced, shelfOfActions(outbox));
 
 /**
- * The stamp of a new change at `now`: later than everything this device has seen (A-01). In a batch the next change comes
+ * The stamp of a new change at `nowMs`: later than everything this device has seen (A-01). In a batch the next change comes
  * `behind` milliseconds earlier, but never before what it changes, `old`.
  */
 export function nextStamp(
   { device, highest }: Pick<ShelfRecord, 'device' | 'highest'>,
-  now: number,
+  nowMs: number,
   { behind = 0, old }: { behind?: number; old?: HybridTimestamp | undefined } = {},
 ): HybridTimestamp {
-  const newest = Math.max(Number.isFinite(now) ? Math.floor(now) : 0, highest + 1);
+  const newest = Math.max(Number.isFinite(nowMs) ? Math.floor(nowMs) : 0, highest + 1);
   return { time: Math.max(newest - behind, old ? old.time + 1 : 0), device };
 }

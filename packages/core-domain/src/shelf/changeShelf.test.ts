@@ -23,8 +23,8 @@ describe('nextStamp', () => {
     ['the highest time seen and one', 3, 5, 6],
     ['the highest time seen and one', Number.NaN, 5, 6],
     ['the clock in whole milliseconds', 7.9, 5, 7],
-  ])('is %s', (_what, now, highest, time) => {
-    expect(nextStamp({ device: 'phone', highest }, now)).toEqual({ time, device: 'phone' });
+  ])('is %s', (_what, nowMs, highest, time) => {
+    expect(nextStamp({ device: 'phone', highest }, nowMs)).toEqual({ time, device: 'phone' });
   });
 
   it('goes back for a batch, but not behind what it changes', () => {

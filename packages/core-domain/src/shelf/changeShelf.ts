@@ -19,25 +19,25 @@ const unique = (books: readonly NewShelfBook[]): readonly NewShelfBook[] =>
 
 /**
  * Puts books on the shelf, the first of them as the newest, each next a second earlier [SHELFSYNC-01, SHELFSYNC-08]. A book
- * taken off before is no longer a removed one [SHELFSYNC-05]. `now` in milliseconds.
+ * taken off before is no longer a removed one [SHELFSYNC-05].
  */
-export function addBooks(record: ShelfRecord, books: readonly NewShelfBook[], now: number): ShelfRecord {
+export function addBooks(record: ShelfRecord, books: readonly NewShelfBook[], nowMs: number): ShelfRecord {
   const known = byId(record);
   const actions = unique(books).map(({ bookId, details, bookmark }, place) => {
-    const at = nextStamp(record, now, { behind: place * MERGE_ADD_OFFSET_MS, old: known.get(bookId)?.newest });
+    const at = nextStamp(record, nowMs, { behind: place * MERGE_ADD_OFFSET_MS, old: known.get(bookId)?.newest });
     return { kind: ShelfActionKind.Add, bookId, at, details, ...(bookmark && { bookmark }) };
   });
   return appendActions(record, actions);
 }
 
 /** Remembers where a book was read, on the shelf or not; it is put on no shelf by that [SHELFSYNC-02, PROG-10]. */
-export const updateBook = (record: ShelfRecord, bookId: string, bookmark: Bookmark, now: number): ShelfRecord =>
-  appendActions(record, [{ kind: ShelfActionKind.Update, bookId, at: nextStamp(record, now), bookmark }]);
+export const updateBook = (record: ShelfRecord, bookId: string, bookmark: Bookmark, nowMs: number): ShelfRecord =>
+  appendActions(record, [{ kind: ShelfActionKind.Update, bookId, at: nextStamp(record, nowMs), bookmark }]);
 
-/** Takes books off the shelf; ids of other books change nothing [SHELFSYNC-03]. `now` in milliseconds. */
-export function removeBooks(record: ShelfRecord, bookIds: Iterable<string>, now: number): ShelfRecord {
+/** Takes books off the shelf; ids of other books change nothing [SHELFSYNC-03]. */
+export function removeBooks(record: ShelfRecord, bookIds: Iterable<string>, nowMs: number): ShelfRecord {
   const known = byId(record);
-  const at = nextStamp(record, now);
+  const at = nextStamp(record, nowMs);
   const actions = [...new Set(bookIds)]
     .filter((bookId) => isKept(known.get(bookId)))
     .map((bookId) => ({ kind: ShelfActionKind.Delete, bookId, at }));

@@ -11,15 +11,15 @@ export interface BookPromotion {
   limitedFreeEnd?: number;
 }
 
-type Rule = (offer: BookPromotion, now: number) => boolean;
+type Rule = (offer: BookPromotion, nowS: number) => boolean;
 
 /** In this order one is shown (D-137). */
 const rules: ReadonlyArray<readonly [CornerMark, Rule]> = [
   ['updated', ({ hasUpdate }) => hasUpdate === true],
   [
     'limited-free',
-    ({ discount, limitedFreeEnd }, now) =>
-      discount === DiscountType.LimitedFree && (limitedFreeEnd === undefined || limitedFreeEnd > now),
+    ({ discount, limitedFreeEnd }, nowS) =>
+      discount === DiscountType.LimitedFree && (limitedFreeEnd === undefined || limitedFreeEnd > nowS),
   ],
   ['vip', ({ discount, isMonthly }) => discount === DiscountType.SuperVip || isMonthly === true],
   ['on-sale', ({ discount }) => discount === DiscountType.Batch || discount === DiscountType.Discount],
@@ -32,8 +32,8 @@ const labels: Readonly<Record<CornerMark, string>> = {
   'on-sale': '特价',
 };
 
-/** The mark of a cover and its word, or undefined for a cover without [SHELF-06..09]; `now` in seconds. */
-export function cornerTag(offer: BookPromotion, now: number): { mark: CornerMark; label: string } | undefined {
-  const mark = rules.find(([, holds]) => holds(offer, now))?.[0];
+/** The mark of a cover and its word, or undefined for a cover without [SHELF-06..09]. */
+export function cornerTag(offer: BookPromotion, nowS: number): { mark: CornerMark; label: string } | undefined {
+  const mark = rules.find(([, holds]) => holds(offer, nowS))?.[0];
   return mark && { mark, label: labels[mark] };
 }

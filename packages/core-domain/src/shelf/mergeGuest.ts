@@ -33,12 +33,12 @@ function missing(
 /**
  * Joins a guest's books to the account's after login: silently if they fit into the shelf together, counted without
  * duplicates [SHELFMERGE-01] (D-132). Doing it again changes nothing, so a crash between writing the account's record and
- * clearing the guest's does no harm. The books come a second apart, the newest at `now` (milliseconds) [SHELFSYNC-08].
+ * clearing the guest's does no harm. The books come a second apart, the newest at `nowMs` [SHELFSYNC-08].
  */
 export function mergeGuest(
   guest: ShelfRecord,
   account: ShelfRecord,
-  now: number,
+  nowMs: number,
   capacity = SHELF_CAPACITY,
 ): GuestMerge {
   const guestBooks = currentShelf(guest).filter(isKept);
@@ -55,7 +55,7 @@ export function mergeGuest(
   const clock = { device: account.device, highest: Math.max(account.highest, guest.highest) };
   const actions = news.map((action, place) => {
     const old = known.get(action.bookId)?.newest;
-    return { ...action, at: nextStamp(clock, now, { behind: place * MERGE_ADD_OFFSET_MS, old }) };
+    return { ...action, at: nextStamp(clock, nowMs, { behind: place * MERGE_ADD_OFFSET_MS, old }) };
   });
   const record = appendActions({ ...account, highest: clock.highest }, actions);
   return { kind: 'merged', record: { ...record, guestMergedUpTo: Math.max(account.guestMergedUpTo, guest.highest) } };

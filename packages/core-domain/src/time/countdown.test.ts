@@ -53,11 +53,11 @@ describe('a running countdown', () => {
       'P17',
       fc.property(fc.integer({ min: 1, max: 200 }), fc.array(jump, { maxLength: 12 }), (left, jumps) => {
         let countdown: RunningCountdown = { end: NOW + left, seconds: left };
-        let now = NOW;
+        let nowS = NOW;
         let endings = 0;
         for (const seconds of [...jumps, 1_000_000]) {
-          now += seconds;
-          const next = stepCountdown(countdown, now);
+          nowS += seconds;
+          const next = stepCountdown(countdown, nowS);
           if (next.seconds > countdown.seconds || next.seconds < 0) throw new Error('grew, or fell below 0');
           if (next.ended) endings += 1;
           countdown = next;

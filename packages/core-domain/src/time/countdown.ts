@@ -8,8 +8,8 @@ export type CountdownStart =
   | { kind: 'ignored' };
 
 /** What is left until an end; both times in seconds on the server's clock. */
-export function startCountdown(end: number | undefined, now: number): CountdownStart {
-  const seconds = (end ?? Number.NaN) - now;
+export function startCountdown(end: number | undefined, nowS: number): CountdownStart {
+  const seconds = (end ?? Number.NaN) - nowS;
   if (seconds < 0) return { kind: 'past', seconds: 0 };
   return seconds <= MAX_COUNTDOWN ? { kind: 'running', seconds } : { kind: 'ignored' };
 }
@@ -24,7 +24,7 @@ export interface RunningCountdown {
  * The next state of a running countdown. It never grows, whatever the clock does, never falls below 0, and `ended` is true
  * in the one step that reaches 0.
  */
-export function stepCountdown({ end, seconds }: RunningCountdown, now: number): RunningCountdown & { ended: boolean } {
-  const left = Math.max(0, Math.min(seconds, end - now));
+export function stepCountdown({ end, seconds }: RunningCountdown, nowS: number): RunningCountdown & { ended: boolean } {
+  const left = Math.max(0, Math.min(seconds, end - nowS));
   return { end, seconds: left, ended: left === 0 && seconds > 0 };
 }

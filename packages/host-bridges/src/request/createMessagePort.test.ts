@@ -104,32 +104,34 @@ describe('calls as pairs of messages', () => {
           if ('call' in act) {
             const outcomes: Outcome[] = [];
             seen.push(outcomes);
-            ends.push(clock.now() + bridgeWaits[act.call].timeoutMs);
+            ends.push(clock.nowMs() + bridgeWaits[act.call].timeoutMs);
             request('any', {}, bridgeWaits[act.call]).then(
-              (ok) => outcomes.push({ at: clock.now(), ok }),
+              (ok) => outcomes.push({ at: clock.nowMs(), ok }),
               (error: Error & { cause?: unknown }) =>
-                outcomes.push({ at: clock.now(), error: error.cause ?? error.message }),
+                outcomes.push({ at: clock.nowMs(), error: error.cause ?? error.message }),
             );
           } else if ('answers' in act) {
             const { ok, value } = act;
             receive({ id: `s1-${act.answers + 1}`, ok, result: value, error: value });
             const end = ends[act.answers];
-            if (end !== undefined && clock.now() < end) {
-              expected[act.answers] ??= ok ? { at: clock.now(), ok: value } : { at: clock.now(), error: value };
+            if (end !== undefined && clock.nowMs() < end) {
+              expected[act.answers] ??= ok ? { at: clock.nowMs(), ok: value } : { at: clock.nowMs(), error: value };
             }
           } else if ('foreign' in act) receive(act.foreign);
           else {
             // Millisecond by millisecond where a call ends, so that its moment is seen.
-            const until = clock.now() + act.passes;
-            for (const end of [...ends, until].filter((at) => at > clock.now() && at <= until).sort((a, b) => a - b)) {
-              clock.advance(end - clock.now());
+            const until = clock.nowMs() + act.passes;
+            for (const end of [...ends, until]
+              .filter((at) => at > clock.nowMs() && at <= until)
+              .sort((a, b) => a - b)) {
+              clock.advance(end - clock.nowMs());
               await settle();
             }
           }
           await settle();
         }
         for (const end of [...ends].sort((a, b) => a - b)) {
-          clock.advance(Math.max(0, end - clock.now()));
+          clock.advance(Math.max(0, end - clock.nowMs()));
           await settle();
         }
 

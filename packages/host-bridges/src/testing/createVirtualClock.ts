@@ -7,30 +7,30 @@ interface Timer {
 
 /** Time that passes only when a test says so, in milliseconds. */
 export function createVirtualClock() {
-  let now = 0;
+  let nowMs = 0;
   const timers = new Set<Timer>();
 
   const after: After = (ms, action) => {
-    const timer = { at: now + ms, action };
+    const timer = { at: nowMs + ms, action };
     timers.add(timer);
     return () => void timers.delete(timer);
   };
 
   return {
     after,
-    now: () => now,
+    nowMs: () => nowMs,
     /** Timers that still wait. */
     waiting: () => timers.size,
     advance: (ms: number) => {
-      const end = now + ms;
+      const end = nowMs + ms;
       for (;;) {
         const [next] = [...timers].filter(({ at }) => at <= end).sort((one, other) => one.at - other.at);
         if (!next) break;
-        now = next.at;
+        nowMs = next.at;
         timers.delete(next);
         next.action();
       }
-      now = end;
+      nowMs = end;
     },
   };
 }

@@ -12,7 +12,7 @@ export function watchBrowserNetwork(window: WebWindow, report: (online: boolean)
 
   const look = (isOnline: boolean): void => {
     const before = state.isOnline;
-    state = watchNetwork(state, { type: 'looked', isOnline, now: Date.now() });
+    state = watchNetwork(state, { type: 'looked', isOnline, nowMs: Date.now() });
     if (state.isOnline !== before) report(state.isOnline);
   };
   // An event is reported in any case: a page that loads during an outage may have been told that it is online.

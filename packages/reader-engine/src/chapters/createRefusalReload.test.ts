@@ -17,7 +17,7 @@ const lockedByUs: OpenedChapter = { status: 'locked', index: 0, chapter: aChapte
 function watched() {
   const clock = manualClock();
   const reload = vi.fn<() => void>();
-  const reloads = createReloadMemory({ now: clock.now });
+  const reloads = createReloadMemory({ nowMs: clock.nowMs });
   return { clock, reload, refusals: createRefusalReload({ clock, reload, reloads }) };
 }
 

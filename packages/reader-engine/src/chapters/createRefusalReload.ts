@@ -5,7 +5,7 @@ import type { OpenedChapter } from './OpenedChapter.ts';
 export const PAYMENT_RELOAD_MS = 2500;
 
 export interface Clock {
-  now: () => number;
+  nowMs: () => number;
   /** Calls back after a delay in milliseconds; the function returned calls it off. */
   after: (delay: number, action: () => void) => () => void;
 }

@@ -27,7 +27,7 @@ function aHistory(first: unknown): StateHistory {
 describe('the memory of reloads', () => {
   it('holds a chapter for 30 s, and no other (A-14)', () => {
     const clock = manualClock();
-    const memory = createReloadMemory({ now: clock.now });
+    const memory = createReloadMemory({ nowMs: clock.nowMs });
     memory.add('c1');
     clock.pass(29_999);
     expect([memory.has('c1'), memory.has('c2')]).toEqual([true, false]);
@@ -38,16 +38,16 @@ describe('the memory of reloads', () => {
   it('outlives the page in its storage', () => {
     const clock = manualClock();
     const storage = memoryStorage();
-    createReloadMemory({ now: clock.now, storage }).add('c1');
-    expect(createReloadMemory({ now: clock.now, storage }).has('c1')).toBe(true);
+    createReloadMemory({ nowMs: clock.nowMs, storage }).add('c1');
+    expect(createReloadMemory({ nowMs: clock.nowMs, storage }).has('c1')).toBe(true);
   });
 
   it('outlives the page in history.state when the storage throws, and leaves what others keep there [ERR-04]', () => {
     const clock = manualClock();
     const history = aHistory({ key: 'router' });
-    createReloadMemory({ now: clock.now, storage: throwing, history }).add('c1');
+    createReloadMemory({ nowMs: clock.nowMs, storage: throwing, history }).add('c1');
     expect(history.state).toMatchObject({ key: 'router' });
-    const reloaded = createReloadMemory({ now: clock.now, storage: throwing, history });
+    const reloaded = createReloadMemory({ nowMs: clock.nowMs, storage: throwing, history });
     expect(reloaded.has('c1')).toBe(true);
     clock.pass(30_000);
     expect(reloaded.has('c1')).toBe(false);
@@ -56,7 +56,7 @@ describe('the memory of reloads', () => {
   it.each([[null], ['damaged'], [{ refusalReloads: 7 }], [{ refusalReloads: { c1: 'soon' } }]])(
     'takes nothing from a history that holds %j',
     (state) => {
-      const memory = createReloadMemory({ now: () => 0, history: aHistory(state) });
+      const memory = createReloadMemory({ nowMs: () => 0, history: aHistory(state) });
       expect(memory.has('c1')).toBe(false);
     },
   );

@@ -16,7 +16,7 @@ export interface StateHistory {
 }
 
 export interface ReloadMemoryOptions {
-  now: () => number;
+  nowMs: () => number;
   /** One value that outlives a reload of the page; it may throw. */
   storage?: ChapterStorage | undefined;
   history?: StateHistory | undefined;
@@ -28,7 +28,7 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** Remembers in the storage, in `history.state` when that throws, and in any case as long as the page lives (A-14). */
-export function createReloadMemory({ now, storage, history }: ReloadMemoryOptions): ReloadMemory {
+export function createReloadMemory({ nowMs, storage, history }: ReloadMemoryOptions): ReloadMemory {
   const known = new Map<string, number>();
 
   const fromStorage = (): unknown => {
@@ -43,7 +43,8 @@ export function createReloadMemory({ now, storage, history }: ReloadMemoryOption
   const times = (): Map<string, number> => {
     const kept = { ...fieldsOf(fieldsOf(history?.state)[KEY]), ...fieldsOf(fromStorage()) };
     const all = [...known, ...Object.entries(kept)].filter(
-      (entry): entry is [string, number] => typeof entry[1] === 'number' && Math.abs(now() - entry[1]) < RELOAD_GAP_MS,
+      (entry): entry is [string, number] =>
+        typeof entry[1] === 'number' && Math.abs(nowMs() - entry[1]) < RELOAD_GAP_MS,
     );
     return new Map(all);
   };
@@ -51,8 +52,8 @@ export function createReloadMemory({ now, storage, history }: ReloadMemoryOption
   return {
     has: (chapterId) => times().has(chapterId),
     add: (chapterId) => {
-      known.set(chapterId, now());
-      const value = Object.fromEntries([...times(), [chapterId, now()]]);
+      known.set(chapterId, nowMs());
+      const value = Object.fromEntries([...times(), [chapterId, nowMs()]]);
       try {
         storage?.write(value);
       } catch {

@@ -57,7 +57,11 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
   const reportPlaceholders = createPlaceholderReport(onPlaceholders);
   const highlights = createHighlights(() => [leaves.current, leaves.next, leaves.previous]);
 
-  const growth = createPageGrowth({ now: () => performance.now(), later: afterNextFrame, onComplete: () => prepare() });
+  const growth = createPageGrowth({
+    nowMs: () => performance.now(),
+    later: afterNextFrame,
+    onComplete: () => prepare(),
+  });
 
   /** Makes both neighbours ready; one that takes long to lay out is left for later unless it is wanted now. */
   const prepare = (isWantedNow = false): void => {

@@ -28,7 +28,7 @@ function growing() {
   const ongoing: boolean[] = [];
   const onComplete = vi.fn<() => void>();
   const growth = createPageGrowth({
-    now: () => time,
+    nowMs: () => time,
     later: (run, isOngoing = false) => {
       waiting = run;
       ongoing.push(isOngoing);

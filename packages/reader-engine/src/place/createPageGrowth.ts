@@ -11,20 +11,20 @@ const STEP_PAGES = 4;
 export type Later = (run: (spareMs?: number) => void, isOngoing?: boolean) => () => void;
 
 export interface PageGrowthOptions {
-  now: () => number;
+  nowMs: () => number;
   later: Later;
   onComplete: () => void;
 }
 
 /** Lays the rest of a chapter out in slices, so that no slice is felt. */
-export function createPageGrowth({ now, later, onComplete }: PageGrowthOptions) {
+export function createPageGrowth({ nowMs, later, onComplete }: PageGrowthOptions) {
   let growing: ChapterPages | undefined;
   let stop: (() => void) | undefined;
 
   const growSlice = (pages: ChapterPages, spareMs: number): void => {
-    const end = now() + Math.min(SLICE_MS, spareMs);
+    const end = nowMs() + Math.min(SLICE_MS, spareMs);
     do pages.growTo(pages.pageCount + STEP_PAGES);
-    while (!pages.isComplete && now() < end);
+    while (!pages.isComplete && nowMs() < end);
   };
 
   const grow = (pages: ChapterPages, isOngoing: boolean): void => {

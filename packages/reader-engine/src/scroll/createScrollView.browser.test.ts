@@ -45,9 +45,9 @@ async function beginFourth({ reader, element }: OpenReader & Stage): Promise<{ w
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback'],
   });
-  let now = performance.now();
+  let nowMs = performance.now();
   // Whatever is done takes 3 ms.
-  vi.spyOn(performance, 'now').mockImplementation(() => (now += 3));
+  vi.spyOn(performance, 'now').mockImplementation(() => (nowMs += 3));
   reader.goToChapter(2);
   for (let turn = 0; turn < 50; turn++) await Promise.resolve();
   const written = (): string => element.children[3]?.lastElementChild?.textContent ?? '';

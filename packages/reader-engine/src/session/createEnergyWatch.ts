@@ -58,12 +58,12 @@ export function createEnergyWatch({ clock, onReport, onTooFast }: EnergyWatchOpt
     const { chapterId, chapterSize, offset, length, isAtEnd } = position;
     const percent = isAtEnd ? 100 : energyProgress(offset, length);
     if (reported?.chapterId === chapterId && reported.percent === percent) return;
-    const now = clock.elapsed();
-    if (!mayReportEnergy(reportedAt, now)) {
-      lookAfter(ENERGY_REPORT_MIN_GAP_MS - (now - (reportedAt ?? now)));
+    const nowMs = clock.elapsed();
+    if (!mayReportEnergy(reportedAt, nowMs)) {
+      lookAfter(ENERGY_REPORT_MIN_GAP_MS - (nowMs - (reportedAt ?? nowMs)));
       return;
     }
-    reportedAt = now;
+    reportedAt = nowMs;
     reported = { chapterId, chapterSize, percent };
     onReport(reported);
   };
@@ -76,12 +76,12 @@ export function createEnergyWatch({ clock, onReport, onTooFast }: EnergyWatchOpt
 
   return {
     at: (next) => {
-      if (position?.chapterId !== next.chapterId) slide({ type: 'chapter', now: clock.elapsed() });
+      if (position?.chapterId !== next.chapterId) slide({ type: 'chapter', nowMs: clock.elapsed() });
       position = next;
       if (!cancel) lookAfter(ENERGY_SCROLL_THROTTLE_MS);
     },
-    turned: () => slide({ type: 'turned', now: clock.elapsed() }),
-    scrolled: (screens) => slide({ type: 'scrolled', screens, now: clock.elapsed() }),
+    turned: () => slide({ type: 'turned', nowMs: clock.elapsed() }),
+    scrolled: (screens) => slide({ type: 'scrolled', screens, nowMs: clock.elapsed() }),
     stop: () => {
       cancel?.();
       cancel = undefined;

@@ -18,7 +18,7 @@ function device(value?: unknown) {
   const clock = manualClock();
   let ids = 0;
   const outbox = (userId = '8000001') =>
-    createReadingOutbox({ storage, now: clock.now, newId: () => `id${++ids}`, userId });
+    createReadingOutbox({ storage, nowMs: clock.nowMs, newId: () => `id${++ids}`, userId });
   return { storage, clock, outbox };
 }
 
@@ -92,7 +92,7 @@ describe('the outbox of reading time', () => {
 
   it('works on in a browser that keeps nothing', () => {
     const deaf = { read: () => undefined, write: () => undefined };
-    const mine = createReadingOutbox({ storage: deaf, now: () => 0, newId: () => 'id', userId: '8000001' });
+    const mine = createReadingOutbox({ storage: deaf, nowMs: () => 0, newId: () => 'id', userId: '8000001' });
     mine.seal([record(30)]);
     expect(mine.wasTaken()).toBe(false);
     expect(secondsOf(mine)).toEqual([30]);

@@ -14,7 +14,7 @@ const MAX_ENTRIES = 20;
 export interface ReadingOutboxOptions {
   storage: ChapterStorage;
   newId: () => string;
-  now: () => number;
+  nowMs: () => number;
   userId: string;
 }
 
@@ -35,16 +35,16 @@ export interface ReadingOutbox {
   adopt: () => void;
 }
 
-export function createReadingOutbox({ storage, newId, now, userId }: ReadingOutboxOptions): ReadingOutbox {
+export function createReadingOutbox({ storage, newId, nowMs, userId }: ReadingOutboxOptions): ReadingOutbox {
   const sessionId = newId();
   let batches: readonly ReadingBatch[] = [];
   let pending: readonly ReadingRecord[] = [];
   let isStored = false;
 
   const isMine = (entry: OutboxEntry): boolean => entry.sessionId === sessionId;
-  const isFresh = ({ savedAt }: OutboxEntry): boolean => Math.abs(now() - savedAt) < OUTBOX_TTL_MS;
+  const isFresh = ({ savedAt }: OutboxEntry): boolean => Math.abs(nowMs() - savedAt) < OUTBOX_TTL_MS;
   const isOrphan = (entry: OutboxEntry): boolean =>
-    entry.userId === userId && !isMine(entry) && Math.abs(now() - entry.savedAt) > ORPHAN_MS;
+    entry.userId === userId && !isMine(entry) && Math.abs(nowMs() - entry.savedAt) > ORPHAN_MS;
 
   const batchesOf = (records: readonly ReadingRecord[]): ReadingBatch[] =>
     Array.from({ length: Math.ceil(records.length / MAX_RECORDS) }, (_, at) => ({
@@ -58,7 +58,7 @@ export function createReadingOutbox({ storage, newId, now, userId }: ReadingOutb
     change();
     const others = entries.filter((entry) => !isMine(entry) && !takes(entry) && isFresh(entry)).slice(1 - MAX_ENTRIES);
     const isEmpty = batches.length === 0 && pending.length === 0;
-    const own: OutboxEntry = { sessionId, userId, savedAt: now(), batches, pending };
+    const own: OutboxEntry = { sessionId, userId, savedAt: nowMs(), batches, pending };
     storage.write(isEmpty ? others : [...others, own]);
     isStored = !isEmpty && readOutbox(storage.read()).some(isMine);
   };

@@ -77,7 +77,7 @@ export function createReadingSession(options: ReadingSessionOptions): ReadingSes
     reachedEnd = false;
     if (!isTurn) return;
     const progress = chapterPercent(index, list.chapters.length);
-    onChapterTurn({ bookId, chapterId, chapterSize: chapter.wordCount, at: clock.now(), progress });
+    onChapterTurn({ bookId, chapterId, chapterSize: chapter.wordCount, at: clock.nowMs(), progress });
   };
 
   const watchEnergy = ({ chapter: opened, place, mark }: ReadingText): void => {

@@ -45,7 +45,7 @@ const isHopeless = (cause: unknown): boolean =>
 
 export function createReadingTime(options: ReadingTimeOptions): ReadingTime {
   const { book, userId, clock, storage, newId, isVisible, send, sendOnLeave, log } = options;
-  const outbox = createReadingOutbox({ storage, newId, now: clock.now, userId });
+  const outbox = createReadingOutbox({ storage, newId, nowMs: clock.nowMs, userId });
   const stretches = createStretches(book);
   const time = createVisibleTime(clock.elapsed);
   let chapterId: string | undefined;
@@ -57,7 +57,7 @@ export function createReadingTime(options: ReadingTimeOptions): ReadingTime {
 
   const look = (): void => {
     const passed = time.look(chapterId !== undefined && isVisible());
-    if (outbox.wasTaken()) stretches.drop(clock.now());
+    if (outbox.wasTaken()) stretches.drop(clock.nowMs());
     else stretches.add(passed);
   };
 
@@ -92,7 +92,7 @@ export function createReadingTime(options: ReadingTimeOptions): ReadingTime {
   };
 
   const seal = (): void => {
-    outbox.seal(stretches.take(clock.now()));
+    outbox.seal(stretches.take(clock.nowMs()));
     uploadedAt = savedAt = clock.elapsed();
   };
 
@@ -106,14 +106,14 @@ export function createReadingTime(options: ReadingTimeOptions): ReadingTime {
 
   const tick = (): void => {
     look();
-    const now = clock.elapsed();
-    if (now - uploadedAt >= UPLOAD_EVERY_MS) {
+    const nowMs = clock.elapsed();
+    if (nowMs - uploadedAt >= UPLOAD_EVERY_MS) {
       outbox.adopt();
       seal();
       void deliver();
-    } else if (now - savedAt >= SAVE_EVERY_MS) {
+    } else if (nowMs - savedAt >= SAVE_EVERY_MS) {
       outbox.savePending(stretches.pending());
-      savedAt = now;
+      savedAt = nowMs;
     }
     cancel = clock.after(TICK_MS, tick);
   };
@@ -132,14 +132,14 @@ export function createReadingTime(options: ReadingTimeOptions): ReadingTime {
       if (next === chapterId) return;
       look();
       chapterId = next;
-      stretches.be(next, clock.now());
+      stretches.be(next, clock.nowMs());
       time.look(next !== undefined && isVisible());
     },
     visibilityChanged: () => {
       look();
       if (isVisible()) {
-        stretches.be(undefined, clock.now());
-        stretches.be(chapterId, clock.now());
+        stretches.be(undefined, clock.nowMs());
+        stretches.be(chapterId, clock.nowMs());
         void deliver();
         start();
         return;

@@ -8,16 +8,16 @@ export interface StretchBook {
 
 /** Cuts the time that is read into stretches, each of one chapter. */
 export interface Stretches {
-  /** Reading is in this chapter, or nowhere; another chapter ends the stretch. `now` in milliseconds. */
-  be: (chapterId: string | undefined, now: number) => void;
+  /** Reading is in this chapter, or nowhere; another chapter ends the stretch. */
+  be: (chapterId: string | undefined, nowMs: number) => void;
   /** Milliseconds that were read. */
   add: (milliseconds: number) => void;
   /** What was not taken yet: finished stretches, and the one that goes on, as far as it is. */
   pending: () => ReadingRecord[];
   /** All finished stretches and the one going on, which begins anew. */
-  take: (now: number) => ReadingRecord[];
+  take: (nowMs: number) => ReadingRecord[];
   /** Forgets everything: it was delivered elsewhere. */
-  drop: (now: number) => void;
+  drop: (nowMs: number) => void;
 }
 
 export function createStretches({ bookId, format }: StretchBook): Stretches {
@@ -29,21 +29,21 @@ export function createStretches({ bookId, format }: StretchBook): Stretches {
   const open = (): ReadingRecord | undefined =>
     chapterId === undefined ? undefined : readingRecord({ format, bookId, chapterId, startedAt, visibleFor });
 
-  const begin = (next: string | undefined, now: number): void => {
+  const begin = (next: string | undefined, nowMs: number): void => {
     chapterId = next;
-    startedAt = now;
+    startedAt = nowMs;
     visibleFor = 0;
   };
 
-  const finish = (next: string | undefined, now: number): void => {
+  const finish = (next: string | undefined, nowMs: number): void => {
     const record = open();
     if (record) finished.push(record);
-    begin(next, now);
+    begin(next, nowMs);
   };
 
   return {
-    be: (next, now) => {
-      if (next !== chapterId) finish(next, now);
+    be: (next, nowMs) => {
+      if (next !== chapterId) finish(next, nowMs);
     },
     add: (milliseconds) => {
       visibleFor += milliseconds;
@@ -52,15 +52,15 @@ export function createStretches({ bookId, format }: StretchBook): Stretches {
       const record = open();
       return record ? [...finished, record] : finished;
     },
-    take: (now) => {
-      finish(chapterId, now);
+    take: (nowMs) => {
+      finish(chapterId, nowMs);
       const records = finished;
       finished = [];
       return records;
     },
-    drop: (now) => {
+    drop: (nowMs) => {
       finished = [];
-      begin(chapterId, now);
+      begin(chapterId, nowMs);
     },
   };
 }

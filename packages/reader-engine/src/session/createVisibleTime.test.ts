@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { createVisibleTime, MAX_TICK_GAP_MS, TICK_MS } from './createVisibleTime.ts';
 
 function watched() {
-  let now = 0;
-  const time = createVisibleTime(() => now);
+  let nowMs = 0;
+  const time = createVisibleTime(() => nowMs);
   return {
     after: (milliseconds: number, isReading = true): number => {
-      now += milliseconds;
+      nowMs += milliseconds;
       return time.look(isReading);
     },
   };

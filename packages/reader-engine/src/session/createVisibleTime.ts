@@ -13,9 +13,9 @@ export function createVisibleTime(elapsed: () => number): VisibleTime {
   let since: number | undefined;
   return {
     look: (isReading) => {
-      const now = elapsed();
-      const passed = since === undefined ? 0 : now - since;
-      since = isReading ? now : undefined;
+      const nowMs = elapsed();
+      const passed = since === undefined ? 0 : nowMs - since;
+      since = isReading ? nowMs : undefined;
       return passed > 0 && passed <= MAX_TICK_GAP_MS ? passed : 0;
     },
   };

@@ -16,7 +16,7 @@ export function manualClock(start = 1_790_000_000_000): ManualClock {
   let date = start;
   let due: Array<{ at: number; action: () => void }> = [];
   return {
-    now: () => date + elapsed,
+    nowMs: () => date + elapsed,
     elapsed: () => elapsed,
     after: (delay, action) => {
       const entry = { at: elapsed + delay, action };

@@ -28,6 +28,6 @@ export async function logInByHostCode(database: Database, login: LoginSettings, 
   const subject = await subjectOf(login, proof);
   if (subject === undefined) throw new CallError(UNKNOWN_CODE, '登录已失效，请重新打开页面');
   const subjectHash = hmac(login.secretKey, `identity-${proof.host}`, subject);
-  const { userId, isNew } = await findOrCreateAccount(database, { provider: proof.host, subjectHash }, proof.now);
-  return { userId, isNew, token: await createSession(database, userId, proof.now) };
+  const { userId, isNew } = await findOrCreateAccount(database, { provider: proof.host, subjectHash }, proof.nowMs);
+  return { userId, isNew, token: await createSession(database, userId, proof.nowMs) };
 }

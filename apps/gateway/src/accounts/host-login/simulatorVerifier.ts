@@ -13,8 +13,8 @@ export const simulatorCode = (key: string, host: LoginHost, subject: string, exp
 /** Stands in for the servers of hosts where none is asked: accepts the codes of simulated hosts that know the key. */
 export const simulatorVerifier =
   (key: string): HostVerifier =>
-  async ({ host, code, now }) => {
+  async ({ host, code, nowMs }) => {
     const [, subject = '', expiresAt = '', print = ''] = CODE.exec(code) ?? [];
-    const isGood = sameHash(print, printOf(key, host, subject, expiresAt)) && Number(expiresAt) > now;
+    const isGood = sameHash(print, printOf(key, host, subject, expiresAt)) && Number(expiresAt) > nowMs;
     return isGood ? subject : undefined;
   };

@@ -17,11 +17,11 @@ export interface CodeOrder {
   database: Database;
   login: LoginSettings;
   phone: string;
-  now: number;
+  nowMs: number;
 }
 
 /** Makes a code for a phone and sends it; of two requests at once one gets a code. */
-export async function requestCode({ database, login, phone, now }: CodeOrder): Promise<CodeRequest> {
+export async function requestCode({ database, login, phone, nowMs }: CodeOrder): Promise<CodeRequest> {
   const { secretKey, fixedCode, sendCode } = login;
   if (fixedCode === undefined && !sendCode) return { outcome: 'unavailable' };
   const code = fixedCode ?? newCode();
@@ -30,8 +30,8 @@ export async function requestCode({ database, login, phone, now }: CodeOrder): P
   // A day later a code has ended, and the pause after it has passed as well.
   await database
     .deleteFrom('login_code')
-    .where('counted_from', '<=', now - DAY_MS)
-    .where('expires_at', '<=', now)
+    .where('counted_from', '<=', nowMs - DAY_MS)
+    .where('expires_at', '<=', nowMs)
     .execute();
   const refusal = await inTransaction(database, async (transaction): Promise<CodeRequest | undefined> => {
     const last = await transaction
@@ -39,16 +39,16 @@ export async function requestCode({ database, login, phone, now }: CodeOrder): P
       .select(['sent_at', 'codes', 'counted_from'])
       .where('phone_hash', '=', phoneHash)
       .executeTakeFirst();
-    const wait = last ? last.sent_at + CODE_PAUSE_MS - now : 0;
+    const wait = last ? last.sent_at + CODE_PAUSE_MS - nowMs : 0;
     if (wait > 0) return { outcome: 'too-soon', seconds: Math.ceil(wait / 1000) };
-    const today = last && last.counted_from > now - DAY_MS ? last : { codes: 0, counted_from: now };
+    const today = last && last.counted_from > nowMs - DAY_MS ? last : { codes: 0, counted_from: nowMs };
     // A fixed code is known to all, and rings nowhere.
     if (fixedCode === undefined && today.codes >= MAX_CODES_PER_DAY) return { outcome: 'too-many' };
     const row = {
       code_hash: hashCode(secretKey, phone, code),
       tries: 0,
-      sent_at: now,
-      expires_at: now + CODE_TTL_MS,
+      sent_at: nowMs,
+      expires_at: nowMs + CODE_TTL_MS,
       codes: today.codes + 1,
       counted_from: today.counted_from,
     };

@@ -11,7 +11,8 @@ const megabytes = (files: readonly { bytes: number }[]): string =>
   `${(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6).toFixed(1)} MB`;
 
 /** `2026-11-21-014500`: sorts by time. */
-const stamp = (now: number): string => new Date(now).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+const stamp = (nowMs: number): string =>
+  new Date(nowMs).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
 
 /** The commands that keep the data safe; `guarded` says in one line what went wrong. */
 export function backupCommands(
@@ -26,10 +27,10 @@ export function backupCommands(
     run: ({ args }) =>
       guarded(async () => {
         const { dataDir, databaseUrl } = parseConfig(env);
-        const now = Date.now();
-        const target = args.path === undefined ? join(dataDir, BACKUPS, stamp(now)) : resolve(folder, args.path);
+        const nowMs = Date.now();
+        const target = args.path === undefined ? join(dataDir, BACKUPS, stamp(nowMs)) : resolve(folder, args.path);
         const onProgress = (share: number): void => progress.show('copying', share);
-        const { files } = await makeBackup({ dataDir, databaseUrl, target, now, onProgress });
+        const { files } = await makeBackup({ dataDir, databaseUrl, target, nowMs, onProgress });
         progress.clear();
         print(`${target}: ${files.length} files, ${megabytes(files)}.`);
         if (databaseUrl !== undefined) {

@@ -10,7 +10,7 @@ import { aRequest } from '../../library/testing/aRequest.ts';
 export async function createDataFolder(): Promise<{ folder: string; library: Library; bookId: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'shuye-backup-'));
   const dataDir = join(folder, 'data');
-  const library = { dataDir, database: await openDatabase({ dataDir }), now: Date.now };
+  const library = { dataDir, database: await openDatabase({ dataDir }), nowMs: Date.now };
   const { bookId } = await addBook(library, aRequest());
   await library.database.insertInto('reading_time').values({ user_id: '1', seconds: 60, reported_at: 1 }).execute();
   return { folder, library, bookId };

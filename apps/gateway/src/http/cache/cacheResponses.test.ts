@@ -23,7 +23,7 @@ const library = {
   books: [aBookRow(), aBookRow({ id: 1002, title: '海上灯塔', author: '周听澜', category: '海洋' })],
   chapters: [aChapterRow(1), aChapterRow(2), aChapterRow(3)],
 };
-const GUEST = { userId: '8000000', now: NOW };
+const GUEST = { userId: '8000000', nowMs: NOW };
 
 type Gateway = Awaited<ReturnType<typeof startTestGateway>>;
 
@@ -58,15 +58,15 @@ describe('a book that changes while answers are remembered', () => {
 
   it('tells each second its own time', async () => {
     const { parts } = await startTestGateway(library);
-    let now = NOW;
-    const gateway = createGateway({ ...parts, now: () => now });
+    let nowMs = NOW;
+    const gateway = createGateway({ ...parts, nowMs: () => nowMs });
     const ask = async () => {
-      const { path, init } = signedRequest(bookInfo, { bookId: '1001' }, { userId: '8000000', now });
+      const { path, init } = signedRequest(bookInfo, { bookId: '1001' }, { userId: '8000000', nowMs });
       const answer = (await (await gateway.request(path, init)).json()) as { data: { serverTime: number } };
       return answer.data.serverTime;
     };
     const first = await ask();
-    now += 1000;
+    nowMs += 1000;
     expect([first, await ask()]).toEqual([NOW / 1000, NOW / 1000 + 1]);
   });
 });
@@ -176,9 +176,9 @@ describe('an answer for everybody', () => {
       .execute();
     const call = calls[name as keyof typeof calls] as AnyCall & { toRequest: (given: object) => object };
     const reader = await signIn({ tiers: ['super'] });
-    const ask = async (now: number, random: number, headers: Record<string, string>) => {
-      const gateway = createGateway({ ...parts, now: () => now, random: () => random, memory: undefined });
-      const { path, init } = signedRequest(call, input, { userId: '8000000', now });
+    const ask = async (nowMs: number, random: number, headers: Record<string, string>) => {
+      const gateway = createGateway({ ...parts, nowMs: () => nowMs, random: () => random, memory: undefined });
+      const { path, init } = signedRequest(call, input, { userId: '8000000', nowMs });
       return (await gateway.request(path, { ...init, headers })).text();
     };
     const plain = await ask(NOW, 0, {});

@@ -8,8 +8,8 @@ import { cacheableCalls, type Sharing } from './cacheableCalls.ts';
 /** A call's answer as text; what its handler throws is never cached. */
 export type WriteAnswer = (request: object, context: CallContext) => Promise<CallResponse['body']>;
 
-const keyOf = (name: string, own: object, sharing: Sharing, now: number): string =>
-  `${name} ${sharing === 'guests' ? Math.floor(now / 1000) : ''} ${JSON.stringify(own)}`;
+const keyOf = (name: string, own: object, sharing: Sharing, nowMs: number): string =>
+  `${name} ${sharing === 'guests' ? Math.floor(nowMs / 1000) : ''} ${JSON.stringify(own)}`;
 
 /**
  * Answers from memory what may be shared. A shared answer is made for a guest and of the call's own fields alone: whatever
@@ -21,7 +21,7 @@ export function cacheResponses(call: AnyCall, write: WriteAnswer, memory: Respon
   const names = Object.keys(call.request);
 
   return async (request, context) => {
-    const { database, now, caller } = context;
+    const { database, nowMs, caller } = context;
     const version = sharing === 'guests' && !caller.isGuest ? undefined : database.libraryCache?.version();
     if (version === undefined) return write(request, context);
 
@@ -29,7 +29,7 @@ export function cacheResponses(call: AnyCall, write: WriteAnswer, memory: Respon
     const own = Object.fromEntries(
       names.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]),
     );
-    const key = keyOf(call.name, own, sharing, now);
+    const key = keyOf(call.name, own, sharing, nowMs);
     const known = memory.find(key, version);
     if (known !== undefined) return known;
     const answer = await write(own, { ...context, caller: guest });

@@ -23,7 +23,7 @@ export type Fetch = (request: Request, env?: unknown) => Response | Promise<Resp
 
 export interface DispatcherOptions {
   log: Logger;
-  now: () => number;
+  nowMs: () => number;
   /** Absent, no one is limited. */
   limits?: RateLimits | undefined;
   /** Proxies of ours before the gateway. */
@@ -52,7 +52,7 @@ const queryOf = (url: string): string => {
  */
 export function createDispatcher({
   log,
-  now,
+  nowMs,
   limits,
   trustedProxies,
   origins,
@@ -74,7 +74,7 @@ export function createDispatcher({
   };
 
   return async (request, connection) => {
-    const started = now();
+    const started = nowMs();
     const path = getPath(request);
     const requestId = requestIdOf(request.headers);
     const env: RequestEnv = { ...(typeof connection === 'object' ? connection : {}), requestId };
@@ -87,7 +87,7 @@ export function createDispatcher({
     }
     const { method } = request;
     const { failure } = env;
-    logAnswer({ requestId, method, path, status: answered.status, ms: now() - started, failure });
+    logAnswer({ requestId, method, path, status: answered.status, ms: nowMs() - started, failure });
     if (!(answered instanceof Response)) {
       if (answered.refusal) log.warn({ requestId, ...answered.refusal }, 'refused');
       const response = toResponse(answered, requestId);

@@ -32,7 +32,7 @@ const statuses = async (count: number, send: () => Promise<{ status: number }>):
 };
 
 const suggest = (ask: Ask) => () => sendCall(ask, suggestWords, { typed: '灯' });
-const pull = { now: NOW, changes: [], pull: true, channelId: '6666' };
+const pull = { nowMs: NOW, changes: [], pull: true, channelId: '6666' };
 
 describe('a sender that asks too much', () => {
   it('is answered 429 in the envelope of the call, with the time of the next try (E20) [ERR-33]', async () => {

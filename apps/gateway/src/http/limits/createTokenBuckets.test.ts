@@ -7,7 +7,7 @@ const rate = { perSecond: 10, burst: 5 };
 describe('a bucket of tokens', () => {
   it('admits a burst, then what flows in, and says how long to wait', () => {
     const buckets = createTokenBuckets(rate);
-    const taken = [0, 0, 0, 0, 0, 0].map((now) => buckets.take('a', now));
+    const taken = [0, 0, 0, 0, 0, 0].map((nowMs) => buckets.take('a', nowMs));
     expect(taken).toEqual([0, 0, 0, 0, 0, 100]);
     expect([buckets.take('a', 99), buckets.take('a', 100), buckets.take('a', 100)]).toEqual([1, 0, 100]);
   });
@@ -22,11 +22,11 @@ describe('a bucket of tokens', () => {
     fc.assert(
       fc.property(steps, (waits) => {
         const buckets = createTokenBuckets(rate);
-        let now = 0;
+        let nowMs = 0;
         const admitted: number[] = [];
         for (const wait of waits) {
-          now += wait;
-          if (buckets.take('a', now) === 0) admitted.push(now);
+          nowMs += wait;
+          if (buckets.take('a', nowMs) === 0) admitted.push(nowMs);
         }
         for (const [first, start] of admitted.entries()) {
           for (const [last, end] of admitted.entries()) {
@@ -44,11 +44,11 @@ describe('a bucket of tokens', () => {
     fc.assert(
       fc.property(steps, (turns) => {
         const buckets = createTokenBuckets(rate);
-        let now = 0;
+        let nowMs = 0;
         for (const [wait, noise] of turns) {
-          now += wait;
-          for (let other = 0; other < noise; other++) buckets.take('abuser', now);
-          expect(buckets.take('honest', now)).toBe(0);
+          nowMs += wait;
+          for (let other = 0; other < noise; other++) buckets.take('abuser', nowMs);
+          expect(buckets.take('honest', nowMs)).toBe(0);
         }
       }),
       { numRuns: 200 },

@@ -5,8 +5,8 @@ export interface Rate {
 }
 
 export interface TokenBuckets {
-  /** Takes one token of `key` at `now` (milliseconds): 0 when there was one, else the milliseconds until there will be. */
-  take: (key: string, now: number) => number;
+  /** Takes one token of `key` at `nowMs`: 0 when there was one, else the milliseconds until there will be. */
+  take: (key: string, nowMs: number) => number;
 }
 
 /** Keys that are remembered; beyond them the one that was used longest ago is forgotten, whose bucket is the fullest. */
@@ -22,14 +22,14 @@ const ROUNDING = 1e-6;
 export function createTokenBuckets({ perSecond, burst }: Rate, maxKeys = MAX_KEYS): TokenBuckets {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return {
-    take: (key, now) => {
-      const bucket = buckets.get(key) ?? { tokens: burst, at: now };
-      const elapsed = Math.max(0, now - bucket.at);
+    take: (key, nowMs) => {
+      const bucket = buckets.get(key) ?? { tokens: burst, at: nowMs };
+      const elapsed = Math.max(0, nowMs - bucket.at);
       const tokens = Math.min(burst, bucket.tokens + (elapsed / 1000) * perSecond);
       const isAdmitted = tokens >= 1 - ROUNDING;
       // Deleted first, so that the order of the map is that of the last use.
       buckets.delete(key);
-      buckets.set(key, { tokens: isAdmitted ? Math.max(0, tokens - 1) : tokens, at: now });
+      buckets.set(key, { tokens: isAdmitted ? Math.max(0, tokens - 1) : tokens, at: nowMs });
       if (buckets.size > maxKeys) {
         const [oldest] = buckets.keys();
         if (oldest !== undefined) buckets.delete(oldest);

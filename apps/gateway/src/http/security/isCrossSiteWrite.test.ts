@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startTestGateway, NOW } from '../../testing/startTestGateway.ts';
 import { sendCall } from '../../testing/sendCall.ts';
 
-const pull = { now: NOW, changes: [], pull: true, channelId: '6666' };
+const pull = { nowMs: NOW, changes: [], pull: true, channelId: '6666' };
 
 /** A change in the name of the reader whose cookie the browser adds, from a page that the headers tell of. */
 async function changeFrom(headers: Record<string, string>, login = {}) {

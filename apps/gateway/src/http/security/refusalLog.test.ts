@@ -29,7 +29,7 @@ const refused = (call: string, reason: string) => [
 
 describe('the log of refusals', () => {
   const form = (sign: string, nowMs: number) => {
-    const { path, init } = signedRequest(bookInfo, { bookId: '1001' }, { userId: GUEST, now: nowMs });
+    const { path, init } = signedRequest(bookInfo, { bookId: '1001' }, { userId: GUEST, nowMs });
     const body = new URLSearchParams(init.body);
     if (sign) body.set('sign', sign);
     return [path, { ...init, body: body.toString() }] as const;
@@ -45,12 +45,12 @@ describe('the log of refusals', () => {
   it.each([
     [
       'an id without its session',
-      signedRequest(bookInfo, { bookId: '1001' }, { userId: ACCOUNT, now: NOW }),
+      signedRequest(bookInfo, { bookId: '1001' }, { userId: ACCOUNT, nowMs: NOW }),
       refused('bookInfo', 'the session is not that of the named user'),
     ],
     [
       'a guest where a login is needed',
-      signedRequest(ticketList, {}, { userId: GUEST, now: NOW }),
+      signedRequest(ticketList, {}, { userId: GUEST, nowMs: NOW }),
       refused('ticketList', 'the call needs a login'),
     ],
   ])('has one line for %s [AUTH-13] [A-34]', async (_case, { path, init }, lines) => {
@@ -78,7 +78,7 @@ describe('the log of refusals', () => {
   });
 
   it('has no warning for a call that is answered [A-34]', async () => {
-    const { path, init } = signedRequest(bookInfo, { bookId: '1001' }, { userId: GUEST, now: NOW });
+    const { path, init } = signedRequest(bookInfo, { bookId: '1001' }, { userId: GUEST, nowMs: NOW });
     expect(await warningsOf(path, init)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const PHONE = '13912345678';
 const CODE = '482913';
 const KEY = 'idempotency-canary-7f3a';
 const WORD = 'canary-word';
-const pull = { now: NOW, changes: [], pull: true, channelId: '6666' };
+const pull = { nowMs: NOW, changes: [], pull: true, channelId: '6666' };
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 

@@ -14,11 +14,11 @@ export class ProgressLine {
 
   /** `share` from 0 to 1. */
   show(label: string, share: number): void {
-    const now = performance.now();
-    if (!this.#out.isTTY || (now - this.#shownAt < INTERVAL && share < 1)) return;
+    const nowMs = performance.now();
+    if (!this.#out.isTTY || (nowMs - this.#shownAt < INTERVAL && share < 1)) return;
     const full = Math.round(Math.min(1, share) * BAR);
     this.#out.write(`${ERASE}${label} [${'█'.repeat(full)}${'·'.repeat(BAR - full)}] ${Math.round(share * 100)}%`);
-    this.#shownAt = now;
+    this.#shownAt = nowMs;
     this.#isShown = true;
   }
 

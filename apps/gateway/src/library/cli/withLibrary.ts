@@ -7,7 +7,7 @@ export async function withLibrary<T>(env: NodeJS.ProcessEnv, work: (library: Lib
   const { dataDir, databaseUrl } = parseConfig(env);
   const database = await openDatabase({ dataDir, databaseUrl });
   try {
-    return await work({ database, dataDir, now: Date.now });
+    return await work({ database, dataDir, nowMs: Date.now });
   } finally {
     await database.destroy();
   }

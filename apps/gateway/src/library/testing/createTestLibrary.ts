@@ -13,7 +13,7 @@ export async function createTestLibrary(): Promise<Library & { files: () => Prom
   return {
     dataDir,
     database: await openTestDatabase(),
-    now: () => NOW,
+    nowMs: () => NOW,
     /** All files of the data folder, by their paths in it. */
     files: async () => {
       const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });

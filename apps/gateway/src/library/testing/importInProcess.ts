@@ -12,7 +12,7 @@ const idle = process.memoryUsage.rss() / MEGABYTE;
 process.stdout.write('ready\n');
 
 const { book } = await openBook(path);
-const { bookId } = await addBook({ database, dataDir, now: Date.now }, { book, origin: { path, hash } });
+const { bookId } = await addBook({ database, dataDir, nowMs: Date.now }, { book, origin: { path, hash } });
 const peak = process.resourceUsage().maxRSS / KILOBYTE;
 await database.destroy();
 process.stdout.write(`${JSON.stringify({ bookId, chapters: book.outline.length, rise: peak - idle })}\n`);

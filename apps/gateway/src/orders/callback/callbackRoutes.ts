@@ -27,7 +27,7 @@ const STATUS = { taken: 200, refused: 409, 'no-such-order': 404 } as const satis
 interface CallbackParts {
   database: Database;
   pay: PaySettings;
-  now: () => number;
+  nowMs: () => number;
   log: Pick<Logger, 'warn'>;
 }
 
@@ -42,7 +42,7 @@ interface CallbackEnv {
 export function callbackRoutes({
   database,
   pay: { callbackKey },
-  now,
+  nowMs,
   log,
 }: CallbackParts): Hono<{ Bindings: CallbackEnv }> {
   const routes = new Hono<{ Bindings: CallbackEnv }>();
@@ -61,7 +61,7 @@ export function callbackRoutes({
       log.warn(refusalOf('not a payment'), 'refused');
       return http.json({ state: 400, message: 'not a payment' }, 400);
     }
-    const taken = await applyPayment(database, notification.output, now());
+    const taken = await applyPayment(database, notification.output, nowMs());
     if (taken !== 'taken') {
       const { orderNo } = notification.output;
       log.warn({ ...refusalOf(taken), orderNo }, 'a payment was not taken');

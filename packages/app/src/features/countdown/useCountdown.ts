@@ -16,7 +16,7 @@ export interface Countdown {
  * `onEnd` is called when it ends before the reader's eyes.
  */
 export function useCountdown(countdown: Countdown | undefined, onEnd: () => void): string | undefined {
-  const { now } = useServices();
+  const { nowMs } = useServices();
   const { seconds = -1, since = 0 } = countdown ?? {};
   const end = since / 1000 + seconds;
   // Begins with the data alone, so that a server's markup and the device's first one agree.
@@ -31,7 +31,7 @@ export function useCountdown(countdown: Countdown | undefined, onEnd: () => void
     if (seconds <= 0) return undefined;
     let current: RunningCountdown = { end, seconds };
     const tick = () => {
-      const { ended, ...next } = stepCountdown(current, now() / 1000);
+      const { ended, ...next } = stepCountdown(current, nowMs() / 1000);
       current = next;
       setRunning(next);
       if (!ended) return;
@@ -40,12 +40,12 @@ export function useCountdown(countdown: Countdown | undefined, onEnd: () => void
     };
     const timer = setInterval(tick, TICK_MS);
     // Cached data may be old by now.
-    const first = setTimeout(() => setRunning(stepCountdown(current, now() / 1000)), 0);
+    const first = setTimeout(() => setRunning(stepCountdown(current, nowMs() / 1000)), 0);
     return () => {
       clearInterval(timer);
       clearTimeout(first);
     };
-  }, [end, seconds, now]);
+  }, [end, seconds, nowMs]);
 
   return countdownLabel(running.end === end ? running.seconds : seconds);
 }

@@ -23,10 +23,10 @@ export interface EnergyAddress {
 
 /** Says once a book and day that its energy programme ends in one to three days [READER-19] [ENERGY-03]. */
 export function useEnergyEndNotice(book: Book, { isMarked, mayAlert }: EnergyAddress): void {
-  const { storage, now, toaster } = useServices();
+  const { storage, nowMs, toaster } = useServices();
 
   useEffect(() => {
-    const today = localDay(now(), -new Date(now()).getTimezoneOffset());
+    const today = localDay(nowMs(), -new Date(nowMs()).getTimezoneOffset());
     const days = storage.read(KEY, isDays) ?? {};
     const { bookId, serverTime } = book;
     const notice = energyEndNotice({ book, isMarked, mayAlert, serverTime, today, shownOn: days[bookId] });
@@ -35,5 +35,5 @@ export function useEnergyEndNotice(book: Book, { isMarked, mayAlert }: EnergyAdd
     const ofToday = Object.entries(days).filter(([, day]) => day === today);
     storage.write(KEY, { ...Object.fromEntries(ofToday), [bookId]: today });
     toaster.show(notice.text, { durationMs: TOAST_LONG_MS });
-  }, [book, isMarked, mayAlert, storage, now, toaster]);
+  }, [book, isMarked, mayAlert, storage, nowMs, toaster]);
 }

@@ -32,10 +32,10 @@ export interface FarmTaskView {
 
 /** The host's reading task: read once, counted while it is read, told to the host when it is done [FARM-08, FARM-09, FARM-12]. */
 export function useFarmTask(ability: FarmAbility): FarmTaskView {
-  const { storage, now, toaster } = useServices();
+  const { storage, nowMs, toaster } = useServices();
   const [state, setState] = useState<FarmTaskState>();
   const latest = useRef<FarmTaskState>(undefined);
-  const [enteredAt] = useState(now);
+  const [enteredAt] = useState(nowMs);
 
   const fail = useCallback(
     (cause: unknown) => {
@@ -57,13 +57,13 @@ export function useFarmTask(ability: FarmAbility): FarmTaskView {
       const { state: next, effects } = advanceFarmTask(latest.current, event);
       show(next);
       for (const { from } of effects) {
-        const day = localDay(now(), -new Date(now()).getTimezoneOffset());
+        const day = localDay(nowMs(), -new Date(nowMs()).getTimezoneOffset());
         const done = storage.read(KEY, isDone);
         storage.write(KEY, { day, count: done?.day === day ? done.count + 1 : 1 });
         ability.completeTask({ from }).catch(fail);
       }
     },
-    [ability, storage, now, fail, show],
+    [ability, storage, nowMs, fail, show],
   );
 
   useEffect(() => {
@@ -71,24 +71,24 @@ export function useFarmTask(ability: FarmAbility): FarmTaskView {
     ability.task().then((task) => {
       if (!task || !isCurrent) return;
       const done = storage.read(KEY, isDone);
-      const isToday = done?.day === localDay(now(), -new Date(now()).getTimezoneOffset());
-      show(startFarmTask(task, { enteredAt, now: now(), completedToday: isToday ? done.count : 0 }));
+      const isToday = done?.day === localDay(nowMs(), -new Date(nowMs()).getTimezoneOffset());
+      show(startFarmTask(task, { enteredAt, nowMs: nowMs(), completedToday: isToday ? done.count : 0 }));
     }, fail);
     return () => {
       isCurrent = false;
     };
-  }, [ability, storage, now, enteredAt, fail, show]);
+  }, [ability, storage, nowMs, enteredAt, fail, show]);
 
   useEffect(() => {
-    const timer = setInterval(() => dispatch({ type: 'ticked', now: now() }), TICK_MS);
+    const timer = setInterval(() => dispatch({ type: 'ticked', nowMs: nowMs() }), TICK_MS);
     const onVisibility = () =>
-      dispatch({ type: document.visibilityState === 'hidden' ? 'hidden' : 'visible', now: now() });
+      dispatch({ type: document.visibilityState === 'hidden' ? 'hidden' : 'visible', nowMs: nowMs() });
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onVisibility);
     };
-  }, [dispatch, now]);
+  }, [dispatch, nowMs]);
 
   return { state, dispatch, fail };
 }

@@ -17,16 +17,16 @@ export interface FollowNoticeView {
 
 /** When the invitation comes and goes: after 20 s, once a day, for 5 s, to those who do not follow yet [FOLLOW-02..07]. */
 export function useFollowNotice(ability: FollowAbility): FollowNoticeView {
-  const { storage, now } = useServices();
+  const { storage, nowMs } = useServices();
   const [state, setState] = useState<FollowState>();
   const send = useRef<(event: FollowEvent) => void>(() => undefined);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const moment = () => {
-      const time = now();
+      const time = nowMs();
       return {
-        now: time,
+        nowMs: time,
         today: localDay(time, -new Date(time).getTimezoneOffset()),
         promptedOn: storage.read(KEY, asDay),
       };
@@ -39,7 +39,7 @@ export function useFollowNotice(ability: FollowAbility): FollowNoticeView {
         if (effect.kind === 'wake') {
           clearTimeout(timer);
           // A timer may ring a little early, and a clock may be set back: what was waited for has come.
-          timer = setTimeout(() => advance({ type: 'woke', ...moment(), now: effect.at }), effect.at - now());
+          timer = setTimeout(() => advance({ type: 'woke', ...moment(), nowMs: effect.at }), effect.at - nowMs());
         }
         if (effect.kind === 'mark-day') storage.write(KEY, effect.day);
         if (effect.kind === 'follow') ability.follow().catch(failed);
@@ -60,13 +60,13 @@ export function useFollowNotice(ability: FollowAbility): FollowNoticeView {
     const failed = (cause: unknown) => console.info('The host did not answer about following.', cause);
 
     send.current = advance;
-    const { now: time, today, promptedOn } = moment();
+    const { nowMs: time, today, promptedOn } = moment();
     take(enterFollowNotice(time, today, promptedOn));
     return () => {
       clearTimeout(timer);
       advance({ type: 'leave' });
     };
-  }, [ability, storage, now]);
+  }, [ability, storage, nowMs]);
 
   return {
     isShown: state?.phase === 'shown',

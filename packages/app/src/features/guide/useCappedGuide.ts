@@ -17,10 +17,10 @@ export interface CappedGuide {
 
 /** A guide that may be closed, and shows no more often than its host wants (A-12). `name` tells it from others of its kind. */
 export function useCappedGuide(kind: GuideKind, name: string, isWanted: boolean): CappedGuide {
-  const { host, storage, session, now } = useServices();
+  const { host, storage, session, nowMs } = useServices();
   const counts = useMemo(() => createGuideCounts(storage, session), [storage, session]);
   const [isClosed, setClosed] = useState(() => session.read(KEY, isNames)?.includes(name) ?? false);
-  const today = localDay(now(), -new Date(now()).getTimezoneOffset());
+  const today = localDay(nowMs(), -new Date(nowMs()).getTimezoneOffset());
   const cap = host.guide?.caps?.[kind] ?? defaultGuideCaps[kind];
   // Asked when it is first wanted: what already shows is not taken away by being counted.
   const [mayShow, setMayShow] = useState<boolean>();

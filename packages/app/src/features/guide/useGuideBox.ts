@@ -34,7 +34,7 @@ export interface GuideBoxView {
 /** When the box shows, and that it goes when nobody can see it [GUIDE-16..19] (D-112). */
 export function useGuideBox(bookId: string, chapter: BoxChapter | undefined): GuideBoxView {
   const services = useServices();
-  const { host, now, storage, session, client } = services;
+  const { host, nowMs, storage, session, client } = services;
   const counts = useMemo(() => createGuideCounts(storage, session), [storage, session]);
   const [box, setBox] = useState(hiddenGuideBox);
   const latest = useRef(box);
@@ -64,8 +64,8 @@ export function useGuideBox(bookId: string, chapter: BoxChapter | undefined): Gu
           timer.current = setTimeout(() => {
             if (isPictureVisible(picture.current)) advance({ type: 'seen' });
             // A timer may ring a little early, and a clock may be set back: what was waited for has come.
-            advance({ type: 'woke', now: effect.at });
-          }, effect.at - now());
+            advance({ type: 'woke', nowMs: effect.at });
+          }, effect.at - nowMs());
         }
         if (effect.kind === 'report-blocked') {
           client
@@ -78,11 +78,11 @@ export function useGuideBox(bookId: string, chapter: BoxChapter | undefined): Gu
         }
       }
     },
-    [now, client],
+    [nowMs, client],
   );
 
   useEffect(() => {
-    const today = localDay(now(), -new Date(now()).getTimezoneOffset());
+    const today = localDay(nowMs(), -new Date(nowMs()).getTimezoneOffset());
     if (pictureUrl === '' || !counts.mayShow('box', cap, today)) {
       advance({ type: 'hide' });
       return;
@@ -94,7 +94,7 @@ export function useGuideBox(bookId: string, chapter: BoxChapter | undefined): Gu
       name: 'reading_dialog',
       fields: { position: 'guide_box', bookId },
     });
-    advance({ type: 'show', now: now() });
+    advance({ type: 'show', nowMs: nowMs() });
     // One decision for each chapter that wants a box.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pictureUrl, ordinal]);

@@ -29,19 +29,19 @@ export function useOpenApp(bookId: string, page = 'reader'): (position: GuidePos
 
   return useCallback(
     (position) => {
-      const { host, siteId, userAgent, now, navigateAway, toaster } = services;
+      const { host, siteId, userAgent, nowMs, navigateAway, toaster } = services;
       const device = parseDevice(userAgent, navigator.maxTouchPoints);
       const platform = platformId(host, device.system === 'desktop' ? 'android' : device.system);
       const channelSource = new URLSearchParams(search).get('channelSrc') ?? undefined;
-      const from = guideSource({ type: page, channelSource, siteId, platform, position, bookId }, now());
+      const from = guideSource({ type: page, channelSource, siteId, platform, position, bookId }, nowMs());
       const toDownload = () => void navigate(paths.download(bookId));
 
       const open = (plan: Extract<DownloadPlan, { kind: 'open-app' }>) => {
-        const tappedAt = now();
+        const tappedAt = nowMs();
         void copyText(clipboardText({ bookId, from }));
         stop.current?.();
         stop.current = watchPageHidden(plan.waitMs, (wasHidden) => {
-          if (appTookOver({ tappedAt, now: now(), wasHidden }) === 'missing') toDownload();
+          if (appTookOver({ tappedAt, nowMs: nowMs(), wasHidden }) === 'missing') toDownload();
         });
         navigateAway(plan.openUrl);
       };

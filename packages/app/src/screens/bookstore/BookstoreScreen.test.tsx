@@ -224,7 +224,7 @@ describe('limited-free books', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
     let time = NOW * 1000;
     const { services } = await renderApp({
-      now: () => time,
+      nowMs: () => time,
       answers: {
         storePage: wirePage(offer(NOW + 2)),
         storeModule: {

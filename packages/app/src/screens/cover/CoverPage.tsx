@@ -11,7 +11,7 @@ const isUnshelved = ({ kind, code }: AppError): boolean => kind === 'server' && 
 
 /** A book's cover page, or why it is not shown [COVER-16]. */
 export function CoverPage({ bookId }: { bookId: string }) {
-  const [createdAt] = useState(useServices().now);
+  const [createdAt] = useState(useServices().nowMs);
   const cover = { bookId, createdAt };
   return (
     <ScreenBoundary

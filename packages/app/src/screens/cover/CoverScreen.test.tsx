@@ -289,11 +289,11 @@ describe('what is told of a cover page that shows no book', () => {
     [4999, 1],
     [5000, 0],
   ])('counts as landed on for %s ms: %s [COVER-27] [CONST-43]', async (passed, direct) => {
-    let now = NOW * 1000;
+    let nowMs = NOW * 1000;
     const book = anAnswer<Refusal>();
-    const opened = told('unshelved', { now: () => now, answers: { bookInfo: () => book.promise } });
+    const opened = told('unshelved', { nowMs: () => nowMs, answers: { bookInfo: () => book.promise } });
     await screen.findByText('加载中');
-    now += passed;
+    nowMs += passed;
     book.give(new Refusal(401, ''));
     expect(await opened).toEqual({ bookId: '1001', direct });
   });

@@ -15,7 +15,7 @@ export interface FailedCover {
 export function useFailureExposure(name: 'unshelved' | 'failed', { bookId, createdAt }: FailedCover): void {
   const services = useServices();
   useEffect(() => {
-    const direct = services.now() - createdAt < COVER_CREATED_MS ? 1 : 0;
+    const direct = services.nowMs() - createdAt < COVER_CREATED_MS ? 1 : 0;
     // Most covers show their book: the code comes when there is something to tell.
     import('../../services/sendEvent.ts').then(
       ({ sendEvent }) => sendEvent(services, { kind: 'exposure', page: 'cover', name, fields: { bookId, direct } }),

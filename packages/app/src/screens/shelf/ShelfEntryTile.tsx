@@ -22,14 +22,14 @@ interface ShelfEntryTileProps {
  * that was taken down a tap says so [AUTH-23].
  */
 export function ShelfEntryTile({ entry, isEditing, mark, onOpen }: ShelfEntryTileProps) {
-  const { now, toaster } = useServices();
+  const { nowMs, toaster } = useServices();
   const { bookId, title, author, coverUrl, offer = {} } = entry;
   const left = useProgress(bookId);
   const isSelected = useShelfEdit(({ selected }) => selected.has(bookId));
   const enter = useShelfEdit((edit) => edit.enter);
   const toggle = useShelfEdit((edit) => edit.toggle);
   const hasUpdate = mark === 'updated' || offer.hasUpdate === true;
-  const corner = cornerTag({ ...offer, hasUpdate }, now() / 1000);
+  const corner = cornerTag({ ...offer, hasUpdate }, nowMs() / 1000);
   const isTakenDown = mark === 'taken-down';
 
   const open = () => {

@@ -15,7 +15,7 @@ export interface AccountShelfParts {
   channelId: string;
   /** The column that new shelves are filled from. */
   columnId: string;
-  now: () => number;
+  nowMs: () => number;
   random: () => number;
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Shows words to the reader. */

@@ -36,7 +36,7 @@ function aDevice(server: ReturnType<typeof aServer>, { device = fakeStorage(), n
     userId: USER,
     reader: () => reader,
     channelId: '6666',
-    now: Date.now,
+    nowMs: Date.now,
     exclusively: (work) => work(),
     onSynced: () => undefined,
     onFailure: (failure) => failures.push(failure),

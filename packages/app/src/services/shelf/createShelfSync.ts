@@ -30,7 +30,7 @@ export interface ShelfSyncParts {
   /** Whoever reads here now: another tab may have logged out, or somebody else in. */
   reader: () => string;
   channelId: string;
-  now: () => number;
+  nowMs: () => number;
   /** Runs `work` while no other tab does the same. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** After each sync that brought the server's shelf. */
@@ -64,8 +64,19 @@ const lastOf = (actions: readonly ShelfAction[]): number => Math.max(0, ...actio
 
 /** Keeps an account's shelf on this device and on the server alike: sends changes half a second after the first of them. */
 export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
-  const { client, records, userId, reader, channelId, now, exclusively, onSynced, onFailure, onRefused, reportError } =
-    parts;
+  const {
+    client,
+    records,
+    userId,
+    reader,
+    channelId,
+    nowMs,
+    exclusively,
+    onSynced,
+    onFailure,
+    onRefused,
+    reportError,
+  } = parts;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstChangeAt: number | undefined;
   let failures = 0;
@@ -79,7 +90,7 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
   const localIds = (): string[] => keptBooks(currentShelf(records.read(userId))).map(({ bookId }) => bookId);
 
   const ask = (changes: readonly ShelfAction[], pull: boolean): Promise<ShelfSyncResult> =>
-    client.send(syncBookmarks, { now: now(), changes, pull, userId, channelId, localIds: localIds() });
+    client.send(syncBookmarks, { nowMs: nowMs(), changes, pull, userId, channelId, localIds: localIds() });
 
   const waiting = ({ outbox }: ShelfRecord): ShelfAction[] => outbox.filter(({ sequence }) => sequence > delivered);
 
@@ -87,7 +98,7 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
   const exchange = async (changes: readonly ShelfAction[]): Promise<void> => {
     let isOdd = false;
     for (const isRepeated of [false, true]) {
-      const { actions, serverTime = now() } = await ask(changes, true);
+      const { actions, serverTime = nowMs() } = await ask(changes, true);
       if (isOver()) return;
       records.change(userId, (record) => {
         const outcome = applyServerShelf(record, { pushed: changes, actions, serverTime, isRepeated });
@@ -181,8 +192,8 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
 
   const unsubscribe = records.subscribe((changed, record) => {
     if (changed !== userId || waiting(record).length === 0) return;
-    firstChangeAt ??= now();
-    later(syncDelay(firstChangeAt, now()));
+    firstChangeAt ??= nowMs();
+    later(syncDelay(firstChangeAt, nowMs()));
   });
 
   return {

@@ -18,20 +18,19 @@ interface Parts {
   records: ShelfRecords;
   storage: KeyValueStorage;
   userId: string;
-  /** Milliseconds. */
-  now: () => number;
+  nowMs: () => number;
 }
 
 /** Today, as the reader's own calendar has it (D-136). */
-const today = (now: number): string => localDay(now, -new Date(now).getTimezoneOffset());
+const today = (nowMs: number): string => localDay(nowMs, -new Date(nowMs).getTimezoneOffset());
 
 /**
  * Joins the guest's books to the account's after a sync, and clears the guest's shelf once the server has them all
  * [SHELFMERGE-01] [SHELFMERGE-02]. Doing it again changes nothing; after a removal it may succeed [SHELFMERGE-07].
  * @returns whether the reader is to be asked to make room; true once a day at most [SHELFMERGE-03] [SHELFMERGE-06].
  */
-export function mergeGuestShelf({ records, storage, userId, now }: Parts): boolean {
-  const merge = mergeGuest(records.read(GUEST), records.read(userId), now());
+export function mergeGuestShelf({ records, storage, userId, nowMs }: Parts): boolean {
+  const merge = mergeGuest(records.read(GUEST), records.read(userId), nowMs());
   // The account's record is written first: a crash in between merges the same books again, which changes nothing.
   if (merge.kind === 'merged') records.change(userId, () => merge.record);
   if (merge.kind !== 'too-many') {
@@ -42,7 +41,7 @@ export function mergeGuestShelf({ records, storage, userId, now }: Parts): boole
     return false;
   }
   const prompts = storage.read(PROMPTS_KEY, parseMergePrompts) ?? {};
-  if (!mayPrompt(merge, prompts, userId, today(now()))) return false;
-  storage.write(PROMPTS_KEY, markPrompted(prompts, userId, today(now())));
+  if (!mayPrompt(merge, prompts, userId, today(nowMs()))) return false;
+  storage.write(PROMPTS_KEY, markPrompted(prompts, userId, today(nowMs())));
   return true;
 }

@@ -42,7 +42,7 @@ function anAccountShelf(device: Storage, server = aShelfServer(Date.now)) {
     reader: () => USER,
     channelId: '6666',
     columnId: 'new-readers',
-    now: Date.now,
+    nowMs: Date.now,
     random: () => 0,
     exclusively: (work) => work(),
     showMessage: (message) => said.push(message),

@@ -10,12 +10,12 @@ export function openAccountShelf(
   parts: AccountShelfParts,
   page: Pick<Document, 'cookie'> = document,
 ): ShelfSync & { load: () => Promise<void> } {
-  const { records, storage, userId, now, shelf, showMessage, reportError } = parts;
+  const { records, storage, userId, nowMs, shelf, showMessage, reportError } = parts;
   shelf.getState().setStatus({ isSynced: false });
   const sync = createShelfSync({
     ...parts,
     onSynced: () => {
-      const asksToMerge = mergeGuestShelf({ records, storage, userId, now });
+      const asksToMerge = mergeGuestShelf({ records, storage, userId, nowMs });
       shelf.getState().setStatus({
         isReady: true,
         isSynced: true,

@@ -31,7 +31,7 @@ const after: Clock['after'] = (delay, action) => {
 
 /** A reader of this book and its chapters, opened where `start` says; undefined until the page is there to read on. */
 export function useReader(book: Book, chapters: ChapterSource, start: ReadingStart): Reader | undefined {
-  const { now, storage, session, host } = useServices();
+  const { nowMs, storage, session, host } = useServices();
   const owner = useCacheOwner();
   const access = useChapterAccess(book);
   const latest = useRef(access);
@@ -59,9 +59,9 @@ export function useReader(book: Book, chapters: ChapterSource, start: ReadingSta
       isLocked: (chapter) => latest.current(chapter).locked && !isKept(chapter.chapterId),
       prepare: createPrepareChapter(document),
       stored,
-      clock: { now, after },
+      clock: { nowMs, after },
       reloads: createReloadMemory({
-        now,
+        nowMs,
         storage: {
           read: () => session.read(REFUSED_RELOADS, (value) => value),
           write: (value) => {
@@ -82,7 +82,7 @@ export function useReader(book: Book, chapters: ChapterSource, start: ReadingSta
       }
       made.close();
     };
-  }, [chapters, now, storage, session, isOnline, owner, bookId, start]);
+  }, [chapters, nowMs, storage, session, isOnline, owner, bookId, start]);
   useRightsRefresh(reader);
   return reader;
 }

@@ -58,14 +58,14 @@ export async function findOfflineBook(bookId: string, userId: string): Promise<O
   }
 }
 
-/** Keeps a book that is read; `now` in milliseconds. Rejects where nothing can be kept. */
-export async function storeOfflineBook({ book, list }: OfflineBook, userId: string, now: number): Promise<void> {
+/** Keeps a book that is read. Rejects where nothing can be kept. */
+export async function storeOfflineBook({ book, list }: OfflineBook, userId: string, nowMs: number): Promise<void> {
   const database = await open();
   try {
     const transaction = database.transaction(STORE, 'readwrite');
     const done = finished(transaction);
     const store = transaction.objectStore(STORE);
-    const entry: Entry = { bookId: book.bookId, userId, keptAt: now, book, list };
+    const entry: Entry = { bookId: book.bookId, userId, keptAt: nowMs, book, list };
     store.put(entry);
     for (const dropped of booksToEvict(await entriesOf(store), userId)) store.delete(dropped);
     await done;

@@ -11,7 +11,7 @@ const listOf = (state: ReaderState) => (state.status === 'reading' ? state.list 
 /** Keeps a book that is read on the device, so that it opens without a network, and what is read of it then. */
 export function useOfflineCopy(book: Book, reader: Reader): void {
   useOfflinePlace(book, reader);
-  const { now } = useServices();
+  const { nowMs } = useServices();
   const owner = useCacheOwner();
   const list = useReaderState(reader, listOf);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useOfflineCopy(book: Book, reader: Reader): void {
     if (!list || !('indexedDB' in window)) return;
     // The same code finds the book again later: fetched now, it is there without a network.
     import('./offlineBooks.ts')
-      .then(({ storeOfflineBook }) => storeOfflineBook({ book, list }, owner, now()))
+      .then(({ storeOfflineBook }) => storeOfflineBook({ book, list }, owner, nowMs()))
       .catch((cause: unknown) => console.info('The book was not kept.', cause));
-  }, [book, list, owner, now]);
+  }, [book, list, owner, nowMs]);
 }

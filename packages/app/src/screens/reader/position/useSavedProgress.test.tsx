@@ -11,7 +11,7 @@ async function open() {
   const view = await renderPages({
     query: '?forceChapterIndex=2',
     device: { guest_shelf: guestShelf([entry]) },
-    now: () => {
+    nowMs: () => {
       time += 1;
       return time;
     },

@@ -26,7 +26,7 @@ const farmHost = (given: FarmTask | undefined, ability: Partial<FarmAbility> = {
 
 const enter = async (host: TestHost, options: RenderReaderOptions = {}) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const view = await renderReader({ chapters: 1, host, now: Date.now, ...options });
+  const view = await renderReader({ chapters: 1, host, nowMs: Date.now, ...options });
   await untilExtras();
   return view;
 };

@@ -14,11 +14,11 @@ interface ReaderFarmProps extends Pick<ReaderPromptsProps, 'moves'> {
 
 /** The task of the host's farm: its popup first, then the widget that counts [FARM-01] [READER-21] [READER-22]. */
 export function ReaderFarm({ ability, moves }: ReaderFarmProps) {
-  const { now } = useServices();
+  const { nowMs } = useServices();
   const { state, dispatch, fail } = useFarmTask(ability);
   const popup = useCappedGuide('popup', 'farm-popup', state?.phase === 'running');
 
-  useEffect(() => watchReading({ moves, now, dispatch }), [moves, now, dispatch]);
+  useEffect(() => watchReading({ moves, nowMs, dispatch }), [moves, nowMs, dispatch]);
 
   if (!state) return null;
   return (

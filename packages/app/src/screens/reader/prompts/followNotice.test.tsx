@@ -16,7 +16,7 @@ const aFollowHost = (ability: Partial<FollowAbility> = {}): TestHost => {
 const notice = () => screen.queryByRole('complementary', { name: '关注' });
 const enter = async (host: TestHost, options: RenderReaderOptions = {}) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const view = await renderReader({ chapters: 1, host, now: Date.now, ...options });
+  const view = await renderReader({ chapters: 1, host, nowMs: Date.now, ...options });
   await untilExtras();
   return view;
 };

@@ -28,7 +28,7 @@ describe('a visit to the reader', () => {
 
   it('uploads what was read every 300,000 ms [READER-50, PROG-14, CONST-12]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { seen } = await read({ now: Date.now });
+    const { seen } = await read({ nowMs: Date.now });
     await act(() => vi.advanceTimersByTimeAsync(290_000));
     expect(seen('reportReadingTime')).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(15_000));
@@ -39,7 +39,7 @@ describe('a visit to the reader', () => {
 
   it('uploads what was read when it is left [READER-50, PROG-14]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { seen, unmount } = await read({ now: Date.now });
+    const { seen, unmount } = await read({ nowMs: Date.now });
     await act(() => vi.advanceTimersByTimeAsync(20_000));
     unmount();
     await waitFor(() => expect(seen('reportReadingTime')).toHaveLength(1));
@@ -50,7 +50,7 @@ describe('a visit to the reader', () => {
     async (time) => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
       let reader = USER;
-      const { seen, unmount, services } = await read({ now: Date.now, userId: () => reader });
+      const { seen, unmount, services } = await read({ nowMs: Date.now, userId: () => reader });
       await act(() => vi.advanceTimersByTimeAsync(time));
       reader = '9000002';
       await act(async () => services.login.getState().checkUser());
@@ -64,7 +64,7 @@ describe('a visit to the reader', () => {
   it('sends nothing in the name of another account (E18)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let reader = USER;
-    const { seen } = await read({ now: Date.now, userId: () => reader });
+    const { seen } = await read({ nowMs: Date.now, userId: () => reader });
     await act(() => vi.advanceTimersByTimeAsync(290_000));
     // Another tab has logged somebody else in; this page has not looked yet.
     reader = '9000002';
@@ -78,7 +78,7 @@ describe('a visit to the reader', () => {
 
   it('tells nothing of a guest’s time [PROG-13, ERR-40]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { seen, unmount } = await read({ now: Date.now, userId: '8000000' });
+    const { seen, unmount } = await read({ nowMs: Date.now, userId: '8000000' });
     await act(() => vi.advanceTimersByTimeAsync(310_000));
     unmount();
     expect(seen('reportReadingTime')).toEqual([]);

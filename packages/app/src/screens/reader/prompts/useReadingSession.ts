@@ -25,7 +25,7 @@ type SessionOptions = Pick<ReaderPromptsProps, 'book' | 'reader' | 'parameters' 
  * [READER-27, EVT-11], and for energy books how far [ENERGY-06] and whether too fast [READER-38].
  */
 export function useReadingSession({ book, reader, parameters, moves }: SessionOptions): void {
-  const { client, storage, now, randomId, userId, toaster } = useServices();
+  const { client, storage, nowMs, randomId, userId, toaster } = useServices();
   const { bookId, format } = book;
   const topClass = parameters.topClass ?? book.topClass ?? 0;
   const earnsEnergy = isEnergyBook({ book, isMarked: parameters.isAntEnergyBook });
@@ -42,7 +42,7 @@ export function useReadingSession({ book, reader, parameters, moves }: SessionOp
     const session = createReadingSession({
       reader,
       book: { bookId, format, topClass, isEnergyBook: earnsEnergy },
-      clock: { now, after, elapsed: () => performance.now() },
+      clock: { nowMs, after, elapsed: () => performance.now() },
       storage: {
         read: () => storage.read(OUTBOX, (value) => value),
         write: (value) => {
@@ -65,5 +65,5 @@ export function useReadingSession({ book, reader, parameters, moves }: SessionOp
       moves.delete(session.moved);
       session.close();
     };
-  }, [reader, bookId, format, topClass, earnsEnergy, moves, client, storage, now, randomId, userId, toaster]);
+  }, [reader, bookId, format, topClass, earnsEnergy, moves, client, storage, nowMs, randomId, userId, toaster]);
 }

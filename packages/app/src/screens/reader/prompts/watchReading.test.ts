@@ -6,7 +6,7 @@ import { watchReading } from './watchReading.ts';
 function watched() {
   const moves = new Set<(move: ViewMove) => void>();
   const told: FarmTaskEvent[] = [];
-  const stop = watchReading({ moves, now: () => 7, dispatch: (event) => told.push(event) });
+  const stop = watchReading({ moves, nowMs: () => 7, dispatch: (event) => told.push(event) });
   const move = (made: ViewMove) => {
     for (const dispatch of moves) dispatch(made);
   };
@@ -19,8 +19,8 @@ it('counts page turns by their direction [FARM-08]', () => {
   move({ kind: 'turned', by: 1 });
   move({ kind: 'turned', by: -1 });
   expect(told).toEqual([
-    { type: 'turned', direction: 'forward', now: 7 },
-    { type: 'turned', direction: 'back', now: 7 },
+    { type: 'turned', direction: 'forward', nowMs: 7 },
+    { type: 'turned', direction: 'back', nowMs: 7 },
   ]);
 });
 

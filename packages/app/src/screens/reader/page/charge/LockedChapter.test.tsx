@@ -96,10 +96,10 @@ describe('a locked chapter', () => {
   );
 
   it('renews the login of the plain web before the buy page opens, once in ten minutes [AUTH-17] [API-23]', async () => {
-    let now = 1_790_000_000_000;
+    let nowMs = 1_790_000_000_000;
     const { at, services } = await lockedReader({
       userId: '9000001',
-      now: () => now,
+      nowMs: () => nowMs,
       answers: { refreshLogin: { userId: '9000001', expiresIn: 2_592_000 } },
     });
     const buy = services.login.getState().renew;
@@ -109,10 +109,10 @@ describe('a locked chapter', () => {
     await waitFor(() => expect(at.address).toContain('/buy-book'));
     expect(refreshed(services)).toBe(1);
 
-    now += 599_999;
+    nowMs += 599_999;
     await buy();
     expect(refreshed(services)).toBe(1);
-    now += 1;
+    nowMs += 1;
     await buy();
     expect(refreshed(services)).toBe(2);
   });

@@ -39,7 +39,7 @@ async function open(place: NonNullable<RenderReaderOptions['place']>) {
   const { services } = await renderReader({
     place,
     host,
-    now: Date.now,
+    nowMs: Date.now,
     query: '?showAppGuide=1',
     content: () => TEXT,
     device: { progress: { 1001: { place: placeAt('c11', TEXT, 170), percent: 1, chapterTitle: '', at: 1 } } },

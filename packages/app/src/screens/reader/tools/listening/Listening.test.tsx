@@ -24,7 +24,7 @@ const synthesis = {
 
 /** Goes on by itself: a sentence takes its time, and so does the rest of a voice that was silenced. */
 let time = 1_790_000_000_000;
-const now = () => (time += 1000);
+const nowMs = () => (time += 1000);
 
 beforeEach(() => {
   said.length = 0;
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => void synthesis.cancel.mockClear());
 
 async function openMore(options: RenderReaderOptions = {}) {
-  const view = await renderReader({ now, ...options });
+  const view = await renderReader({ nowMs, ...options });
   await screen.findByText(/第1章的正文/);
   fireEvent.click(await screen.findByRole('button', { name: '更多' }));
   return { ...view, sheet: within(await screen.findByRole('dialog', { name: '更多' })) };

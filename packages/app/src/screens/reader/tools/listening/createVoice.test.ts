@@ -64,7 +64,7 @@ const fault = (error: string): Event => Object.assign(new Event('error'), { erro
 function aSpeaker(voices = [aVoice('zh-CN')], wishes = { rate: 1, voiceId: '' }) {
   const synthesis = new Synthesis(voices);
   const given: unknown = synthesis;
-  const say = createVoice({ synthesis: given as SpeechSynthesis, wishes: () => wishes, now: () => Date.now() });
+  const say = createVoice({ synthesis: given as SpeechSynthesis, wishes: () => wishes, nowMs: () => Date.now() });
   const onEnd = vi.fn<(wasSaid: boolean) => void>();
   const texts = () => synthesis.said.map(({ text }) => text);
   return { synthesis, say: (text: string) => say(text, onEnd), onEnd, texts };

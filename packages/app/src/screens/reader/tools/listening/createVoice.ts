@@ -8,7 +8,7 @@ export interface VoiceOptions {
   /** Asked before each breath. `rate`: 1 is the voice's own pace. `voiceId`: '' leaves it to us. */
   wishes: () => { rate: number; voiceId: string };
   /** ms */
-  now: () => number;
+  nowMs: () => number;
 }
 
 /** Says a sentence; the function returned silences it, and then `onEnd` is not called. */
@@ -24,14 +24,14 @@ const HAN = /[\u4e00-\u9fff]/;
 const ignore = (): void => undefined;
 
 /** A voice of the kernel's own synthesis. Its pause is not to be relied on: a sentence is broken off and said anew. */
-export function createVoice({ synthesis, wishes, now }: VoiceOptions): Say {
+export function createVoice({ synthesis, wishes, nowMs }: VoiceOptions): Say {
   const broken = new Set<string>();
   let silentSince = -Infinity;
   let hasWaited = false;
 
   const cancel = (): void => {
     synthesis.cancel();
-    silentSince = now();
+    silentSince = nowMs();
   };
 
   const chosen = (voiceId: string): SpeechSynthesisVoice | undefined => {
@@ -70,7 +70,7 @@ export function createVoice({ synthesis, wishes, now }: VoiceOptions): Say {
       stop = speakOnce({
         synthesis,
         utterance,
-        now,
+        nowMs,
         onEnd: (outcome) => {
           if (outcome === 'said') {
             sayFrom(at + 1);
@@ -87,7 +87,7 @@ export function createVoice({ synthesis, wishes, now }: VoiceOptions): Say {
       hasWaited = true;
       // What another page, or an earlier visit, left unsaid would be said before.
       if (synthesis.speaking || synthesis.pending) cancel();
-      const rest = silentSince + REST_MS - now();
+      const rest = silentSince + REST_MS - nowMs();
       if (rest > 0) later(rest, () => sayFrom(0));
       else sayFrom(0);
     };

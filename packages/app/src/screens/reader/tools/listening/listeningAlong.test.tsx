@@ -46,7 +46,7 @@ const LINE = 40;
 /** Listens to the first chapter, page by page. Each stretch of text that is looked for has a box of its own. */
 async function listen() {
   stretches.clear();
-  const view = await renderPages({ now: () => time });
+  const view = await renderPages({ nowMs: () => time });
   vi.spyOn(Range.prototype, 'getClientRects').mockImplementation(function box(this: Range) {
     const top = (stretches.size + 1) * LINE;
     stretches.set(top, this.toString());

@@ -12,8 +12,8 @@ export const sleepWishes: ReadonlyArray<{ wish: SleepWish; name: string }> = [
 const MINUTE_MS = 60_000;
 
 /** Whether the time is up, asked behind a sentence or a chapter; times in ms. */
-export function isSleepTime(wish: SleepWish, behind: 'sentence' | 'chapter', since: number, now: number): boolean {
+export function isSleepTime(wish: SleepWish, behind: 'sentence' | 'chapter', since: number, nowMs: number): boolean {
   if (wish === 'off') return false;
   if (wish === 'chapter') return behind === 'chapter';
-  return now - since >= Number(wish) * MINUTE_MS;
+  return nowMs - since >= Number(wish) * MINUTE_MS;
 }

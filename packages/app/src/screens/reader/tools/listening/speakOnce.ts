@@ -5,7 +5,7 @@ export interface SpeakOptions {
   synthesis: SpeechSynthesis;
   utterance: SpeechSynthesisUtterance;
   /** ms */
-  now: () => number;
+  nowMs: () => number;
   onEnd: (outcome: SpeechOutcome) => void;
 }
 
@@ -24,9 +24,9 @@ const LEAST_CHARACTERS = 4;
 const hanIn = (text: string): number => text.match(/[\u4e00-\u9fff]/g)?.length ?? 0;
 
 /** Says one utterance, and finds its end also where the kernel does not tell it. The function returned stops listening. */
-export function speakOnce({ synthesis, utterance, now, onEnd }: SpeakOptions): () => void {
+export function speakOnce({ synthesis, utterance, nowMs, onEnd }: SpeakOptions): () => void {
   const { text, rate } = utterance;
-  const began = now();
+  const began = nowMs();
   const longest = LATEST_MS + (text.length * MS_A_CHARACTER) / rate;
   const characters = hanIn(text);
   let wasHeard = false;
@@ -42,7 +42,7 @@ export function speakOnce({ synthesis, utterance, now, onEnd }: SpeakOptions): (
     onEnd(outcome);
   };
   const onSaid = (): void => {
-    const isTooFast = characters >= LEAST_CHARACTERS && now() - began < characters * LEAST_MS_A_CHARACTER;
+    const isTooFast = characters >= LEAST_CHARACTERS && nowMs() - began < characters * LEAST_MS_A_CHARACTER;
     settle(isTooFast ? 'failed' : 'said');
   };
   const onError = (event: Event): void => {
@@ -56,7 +56,7 @@ export function speakOnce({ synthesis, utterance, now, onEnd }: SpeakOptions): (
     wasHeard ||= synthesis.speaking;
     silentLooks = synthesis.speaking || synthesis.pending ? 0 : silentLooks + 1;
     if (wasHeard && silentLooks >= SILENT_LOOKS) onSaid();
-    else if (now() - began > longest) settle('failed');
+    else if (nowMs() - began > longest) settle('failed');
   }, LOOK_MS);
   utterance.addEventListener('end', onSaid);
   utterance.addEventListener('error', onError);

@@ -53,7 +53,7 @@ interface NarratorWishes {
 
 /** Reads aloud from where reading stands, as long as it is mounted. */
 export function useNarrator({ reader, surface, onEnd }: NarratorWishes): NarratorControls {
-  const { storage, toaster, now } = useServices();
+  const { storage, toaster, nowMs } = useServices();
   const [kept, setKept] = useState<KeptWishes>(() => storage.read(KEY, asWishes) ?? { rate: rates.usual, voiceId: '' });
   const [sleep, setSleep] = useState<{ wish: SleepWish; since: number }>({ wish: 'off', since: 0 });
   const [isPlaying, setPlaying] = useState(true);
@@ -68,7 +68,7 @@ export function useNarrator({ reader, surface, onEnd }: NarratorWishes): Narrato
   useEffect(() => {
     const made = createNarrator({
       reader,
-      say: createVoice({ synthesis: speechSynthesis, wishes: () => latest.current, now }),
+      say: createVoice({ synthesis: speechSynthesis, wishes: () => latest.current, nowMs }),
       onPart: (part) => {
         const view = surface.current?.view();
         view?.highlight(part ? [{ ...part, kind: 'speech' }] : []);
@@ -76,7 +76,7 @@ export function useNarrator({ reader, surface, onEnd }: NarratorWishes): Narrato
       },
       isTimeUp: (behind) => {
         const { wish, since } = latest.current.sleep;
-        return isSleepTime(wish, behind, since, now());
+        return isSleepTime(wish, behind, since, nowMs());
       },
       onEnd: (end) => {
         toaster.show(endWords[end]);
@@ -95,7 +95,7 @@ export function useNarrator({ reader, surface, onEnd }: NarratorWishes): Narrato
       window.removeEventListener('pagehide', onHide);
       made.close();
     };
-  }, [reader, surface, toaster, now]);
+  }, [reader, surface, toaster, nowMs]);
 
   const play = useCallback(() => {
     setPlaying(true);
@@ -121,6 +121,6 @@ export function useNarrator({ reader, surface, onEnd }: NarratorWishes): Narrato
     voice,
     setVoice: (voiceId) => keep({ voiceId }),
     sleep: sleep.wish,
-    setSleep: (wish) => setSleep({ wish, since: now() }),
+    setSleep: (wish) => setSleep({ wish, since: nowMs() }),
   };
 }
