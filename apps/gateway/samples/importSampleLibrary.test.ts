@@ -130,7 +130,7 @@ describe('importSampleLibrary', () => {
     expect(await end()).toBe((NOW + 15 * DAY_MS) / 1000);
   });
 
-  it('tells how far it is', async () => {
+  it('shows the progress of an import', async () => {
     const shares: number[] = [];
     const onProgress = ({ books, count, share }: { books: number; count: number; share: number }): void =>
       void shares.push((books + share) / count);

@@ -32,7 +32,7 @@ describe('a line of the log', () => {
     expect(JSON.parse(written((log) => log.info(text), secrets))).toMatchObject({ msg: shown });
   });
 
-  it('tells of an error where it happened, and not the values that it happened on (R25)', () => {
+  it('logs where an error happened, and not the values (R25)', () => {
     const cause = new Error(`Key (phone)=(13800138000) already exists for account 10086123, token ${TOKEN}`);
     const error = Object.assign(new Error('code 123456 was not kept', { cause }), { parameters: ['13800138000'] });
     const line = written((log) => log.error({ err: error }, 'failed'));

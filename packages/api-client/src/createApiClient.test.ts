@@ -119,7 +119,7 @@ describe('createApiClient', () => {
     ['an answer of another shape', { state: 200, data: { bookId: 1001 } }],
     ['a server that fails', () => new Response('', { status: 500 })],
     ['a connection that breaks', new TypeError('broken')],
-  ])('says one thing about %s [ERR-01]', async (_name, reply) => {
+  ])('reports %s with one message [ERR-01]', async (_name, reply) => {
     const { client } = aServer(reply);
     const error = await failure(client.send(calls.chapterList, input));
     expect([error.kind, error.message]).toEqual(['network', messages.networkFailure]);
@@ -238,7 +238,7 @@ describe('a failure', () => {
     ]);
   });
 
-  it('of a caller that gave up is none', async () => {
+  it('of a caller that aborted is not reported as a failure', async () => {
     const noted: string[] = [];
     const { client } = aServerWith({ log: (call) => noted.push(call) }, found);
     const left = client.send(calls.bookInfo, input, { signal: AbortSignal.abort('left') });

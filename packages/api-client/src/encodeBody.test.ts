@@ -46,7 +46,7 @@ describe('encodeBody', () => {
     expect(body ?? search).toMatch(/monthType.*0.*on.*false/);
   });
 
-  it('rejects a kind that is none [SIGN-09] [ERR-11]', () => {
+  it('rejects an unknown body kind [SIGN-09] [ERR-11]', () => {
     expect(() => encodeBody('xml' as BodyKind, {})).toThrow(new AppError('input', 'unsupported POST type'));
   });
 });

@@ -180,7 +180,7 @@ describe('a refusal', () => {
 });
 
 describe('an answer that a call cannot read to its end', () => {
-  it('is none of use; what the call itself says of it stays as it is', () => {
+  it('becomes a network failure, unless the call throws an error of its own', () => {
     const own = new AppError('content', '');
     expect(() => readAnswer(throwing(new TypeError('x')), { state: 200 })).toThrow(
       expect.objectContaining({ kind: 'network', message: messages.networkFailure }),

@@ -175,7 +175,7 @@ describe('a refusal by HTTP status', () => {
 });
 
 describe('a device without a network', () => {
-  it('asks nobody [ERR-02]', async () => {
+  it('sends no request [ERR-02]', async () => {
     const { ask, sent } = network({ isOnline: () => false });
     const error = await failure(ask(read));
     expect([error.kind, error.message, sent()]).toEqual(['offline', '网络无法连接', 0]);
@@ -208,7 +208,7 @@ describe('a caller that gives up', () => {
     await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('before the request sends none', async () => {
+  it('aborts before the request is sent', async () => {
     const { ask, sent } = network({});
     await expect(ask({ ...read, signal: AbortSignal.abort('never mind') })).rejects.toBe('never mind');
     expect(sent()).toBe(0);

@@ -49,7 +49,7 @@ describe('addresses of pages', () => {
     expect(matchRoute(address)?.route.name).toBe(name);
   });
 
-  it('lead each to a page, but for those whose page is still to come', () => {
+  it('lead to a registered page, except those listed as not built yet', () => {
     const missing = Object.entries(paths).flatMap(([name, build]) => {
       const address: string = Reflect.apply(build, undefined, samples[name] ?? ['1', '1', '1', '1']);
       return matchRoute(new URL(address, 'https://shuye.test').pathname)?.route.screen ? [] : [name];
@@ -88,7 +88,7 @@ describe('addresses of pages', () => {
     expect(paths.reader('1', { forceChapterIndex: 0 })).toBe('/reader/1?forceChapterIndex=0');
   });
 
-  it('cannot be led astray by an id', () => {
+  it('encodes an id so that it cannot change the path', () => {
     expect(paths.cover('../shelf?x=#')).toBe('/cover/..%2Fshelf%3Fx%3D%23');
   });
 });

@@ -29,7 +29,7 @@ const logIn = async (ask: Ask, code: string, host: 'alipay' | 'taobao' = 'alipay
   (await sendCall(ask, logInByHost, { host, code })).body;
 
 describe('name and picture of a reader [API-29]', () => {
-  it('are told to the reader alone', async () => {
+  it('are sent to the reader alone', async () => {
     const { ask, signIn } = await startTestGateway();
     const me = await signIn({ nickname: '山中人' });
     const { body } = await sendCall(me.ask, userBaseInfo, { platform: 0 }, me.userId);
@@ -126,7 +126,7 @@ describe('a logout [API-31]', () => {
     expect([await works(token), await works(newer ?? ''), await works(elsewhere)]).toEqual([401, 401, 200]);
   });
 
-  it('is done for whoever has no session any more', async () => {
+  it('answers a caller whose session has ended', async () => {
     const { ask } = await startTestGateway();
     const { status, body } = await sendCall(withCookies(ask, '12345678', 'x'.repeat(43)), logOut, {
       userId: '12345678',
@@ -177,7 +177,7 @@ describe('a refresh of the login [API-23, AUTH-13]', () => {
     expect((await sendCall(withCookies(ask, me.userId, token ?? ''), syncBookmarks, pull, me.userId)).status).toBe(200);
   });
 
-  it('is for nobody without a session', async () => {
+  it('refuses a caller without a session', async () => {
     const { ask } = await startTestGateway();
     expect((await refresh(ask)).status).toBe(401);
   });

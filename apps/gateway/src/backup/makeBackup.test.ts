@@ -56,7 +56,7 @@ describe('a backup', () => {
     await database.destroy();
   });
 
-  it('is kept from the eyes of others', async () => {
+  it('is readable by the owner of the process alone', async () => {
     await backup();
     expect((await stat(target)).mode & 0o077).toBe(0);
     expect((await stat(join(target, 'shuye.db'))).mode & 0o777).toBe(0o600);

@@ -69,7 +69,7 @@ describe('the comments of a book', () => {
 });
 
 describe('the score of a book', () => {
-  it('stands by itself [API-39]', async () => {
+  it('is returned by a call of its own [API-39]', async () => {
     const { get } = await startTestGateway({ books: [aBookRow()] });
     const score = async (bid: string) => {
       const fields = { user_id: undefined, do: 'score', title: '山中灯火', author: '许半山', bid };

@@ -31,7 +31,7 @@ describe('a paid chapter', () => {
     expect((await ask(path)).body).toEqual(notBought);
   });
 
-  it('is kept by no cache, given or refused [AUTH-18]', async () => {
+  it('forbids caches to store the answer, given or refused [AUTH-18]', async () => {
     const { ask, aReader } = await createTestLibrary();
     const me = await aReader(100);
     await me.send(buyChapter, chapter);

@@ -37,7 +37,7 @@ async function aClosedPort(): Promise<number> {
 }
 
 describe('a PostgreSQL that cannot be reached is said in one sentence without the address', () => {
-  it('where nobody listens', async () => {
+  it('reports a port that nothing listens on', async () => {
     const port = await aClosedPort();
     const reason = sentence('nothing listens at its host and port (ECONNREFUSED)');
     expect(await failure(`postgres://shuye:hunter2@127.0.0.1:${port}/shuye`)).toEqual(reason);

@@ -48,7 +48,7 @@ describe('the embedded database', () => {
     await database.destroy();
   });
 
-  it('tells a process at once that another one has changed the library', async () => {
+  it('notifies a process at once that another one has changed the library', async () => {
     const [one, other] = [await openDatabase({ dataDir }), await openDatabase({ dataDir })];
     const before = one.libraryCache?.version();
     expect(one.libraryCache?.version()).toBe(before);

@@ -100,7 +100,7 @@ describe('the books of a category', () => {
     expect(second.totalPages).toBe(2);
   });
 
-  it('are none for a category that is gone', async () => {
+  it('lists no books for a category that was removed', async () => {
     expect(await ask(() => 'gone')).toMatchObject({ books: [], total: 0, totalPages: 0 });
   });
 });

@@ -16,7 +16,7 @@ const valueOf = (page: unknown, name: string): string | undefined =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(String(page))?.[1];
 
 describe('the feedback page (D-159) [ME-14]', () => {
-  it('is a document that runs no script, is framed by nobody and is kept nowhere', async () => {
+  it('sends headers that forbid scripts, framing and caching', async () => {
     const { ask } = await startTestGateway();
     const { status, headers, body } = await ask(ADDRESS);
     const page = String(body);
@@ -79,7 +79,7 @@ describe('the feedback page (D-159) [ME-14]', () => {
     expect([row.words, row.device.length]).toEqual(['𠮷'.repeat(1000), 64]);
   });
 
-  it('keeps what a database can keep', async () => {
+  it('stores the characters that a database accepts', async () => {
     const { ask, database } = await startTestGateway();
     expect((await ask('/feedback', written({ words: '灯\0下', contact: '\0', sn: 'a\0b' }))).status).toBe(303);
     const { words, contact, device } = await database.selectFrom('feedback').selectAll().executeTakeFirstOrThrow();

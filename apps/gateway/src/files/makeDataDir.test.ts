@@ -36,7 +36,7 @@ describe('the data folder', () => {
     await expect(withLibraryLock(place, async () => undefined)).rejects.toThrow(sentence);
   });
 
-  it('is said in one sentence where its database cannot be written', async () => {
+  it('reports a database that cannot be written in one sentence', async () => {
     const dataDir = join(folder, 'c');
     mkdirSync(join(dataDir, 'shuye.db'), { recursive: true });
     await expect(openDatabase({ dataDir })).rejects.toThrow(

@@ -24,7 +24,7 @@ describe('a request of the wrong shape', () => {
     expect(said(fields)).toBe(message);
   });
 
-  it('is said of a value that looks right and is not', () => {
+  it('is reported by its field, without the value itself', () => {
     expect(said({ bookId: '../../etc/canary', user_id: '8000000' })).toMatch(/^bookId: expected /);
     expect(said({ bookId: '../../etc/canary', user_id: '8000000' })).not.toContain('canary');
   });

@@ -3,7 +3,7 @@ import { createLongReads } from './createLongReads.ts';
 
 const later = () => new Promise<void>((done) => void setImmediate(done));
 
-it('does one piece in a turn of the event loop, whoever asked for how many', async () => {
+it('runs one task per turn of the event loop, however many each caller queued', async () => {
   const { piece } = createLongReads();
   let turns = 0;
   const over = new AbortController();

@@ -161,7 +161,7 @@ describe('the store', () => {
     expect(shown[2]).toMatchObject({ time: { currentTime: NOW / 1000, endTime: NOW / 1000 + 60 } });
   });
 
-  it('has no modules on a page that nobody made', async () => {
+  it('returns no modules for an unknown page', async () => {
     expect((await page('nowhere')).modules).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ async function opened(query = '', login = {}) {
 }
 
 describe('the login page of the plain web', () => {
-  it('is a document that runs no script, is framed by nobody and is kept nowhere', async () => {
+  it('sends headers that forbid scripts, framing and caching', async () => {
     const { first } = await opened();
     expect(first.status).toBe(200);
     const policy = first.headers.get('content-security-policy') ?? '';

@@ -115,7 +115,7 @@ describe('an order', () => {
     expect(await send(createOrder, order)).toEqual({ state: 503, message: '唤起支付失败' });
   });
 
-  it('tells its state to its owner alone, with one text for all others [API-34] [E7]', async () => {
+  it('shows its state to its owner alone, with one text for all others [API-34] [E7]', async () => {
     const { aReader } = await createTestShop();
     const [me, other] = [await aReader(), await aReader()];
     const { orderNo } = readAnswer(createOrder, await me.send(createOrder, order));

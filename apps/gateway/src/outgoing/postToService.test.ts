@@ -58,7 +58,7 @@ describe('the operator’s verifier of hosts', () => {
     [500, '', 'the host verifier answered 500'],
     [200, '{"subject":""}', 'Invalid length'],
     [200, 'ok', 'is not valid JSON'],
-  ])('names nobody by %i %j', async (status, body, message) => {
+  ])('resolves no user from %i %j', async (status, body, message) => {
     const { url } = await aService(status, body);
     await expect(webhookVerifier(url)(proof)).rejects.toThrow(message);
   });

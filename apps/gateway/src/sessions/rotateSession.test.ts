@@ -23,14 +23,14 @@ it('a token that was replaced ends when its time is over, however often it is re
 });
 
 describe('a logout and a refresh of one session (E22)', () => {
-  it('leave nobody logged in when the logout is done first', async () => {
+  it('end the session when the logout is processed first', async () => {
     const { database, userId, tokenHash } = await aSession();
     await endSession(database, tokenHash);
     await expect(rotateSession(database, { userId, tokenHash }, NOW)).rejects.toMatchObject({ name: 'Unauthorised' });
     expect(await database.selectFrom('session').selectAll().execute()).toEqual([]);
   });
 
-  it('leave nobody logged in when the logout still shows the token that was replaced', async () => {
+  it('end the session when the logout carries the replaced token', async () => {
     const { database, userId, tokenHash } = await aSession();
     const elsewhere = await createSession(database, userId, NOW + 1);
     const renewed = await rotateSession(database, { userId, tokenHash }, NOW + 2);
@@ -39,7 +39,7 @@ describe('a logout and a refresh of one session (E22)', () => {
     expect((await findCaller(database, elsewhere, NOW + 3)).isGuest).toBe(false);
   });
 
-  it('leave nobody logged in who refreshed a replaced token, or the token that came of it', async () => {
+  it('revoke every token refreshed from a replaced one', async () => {
     const { database, userId, tokenHash } = await aSession();
     const kept = await rotateSession(database, { userId, tokenHash }, NOW + 1);
     const taken = await rotateSession(database, { userId, tokenHash }, NOW + 2);

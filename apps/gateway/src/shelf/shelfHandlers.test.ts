@@ -153,7 +153,7 @@ describe('whose shelf it is', () => {
     ]);
   });
 
-  it('shows nobody the books of another', async () => {
+  it('shows a reader only the reader’s own books', async () => {
     const { device, signIn, database } = await aReader();
     const phone = device('phone');
     phone.change((record) => addBooks(record, [book('1')], NOW));

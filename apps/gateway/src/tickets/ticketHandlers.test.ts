@@ -45,7 +45,7 @@ it('gives pages of 100, each ticket on one of them [TICKET-01] [RECORD-03]', asy
   expect(new Set(pages.flatMap(({ records }) => records.map(({ beanId }) => beanId))).size).toBe(101);
 });
 
-it('shows nobody the tickets of another, and a guest none (E2)', async () => {
+it('shows an account its own tickets only, and a guest none (E2)', async () => {
   const { ask, signIn, give, reader } = await aReader();
   await give({});
   const other = await signIn();

@@ -240,7 +240,7 @@ describe('a page of the store on the wire', () => {
     });
   });
 
-  it('stands when lists are missing', () => {
+  it('parses an answer whose lists are missing', () => {
     expect(result(calls.storePage, {})).toEqual({ modules: [], flags: {} });
   });
 });

@@ -36,7 +36,7 @@ describe('a report of reading', () => {
     expect(() => reportReadingTime.toRequest({ userId, records: [record] })).toThrow('Invalid user ID');
   });
 
-  it('tells where somebody reads, and how far a chapter is read [API-25] [API-26] [ENERGY-06]', () => {
+  it('sends where a reader is, and how far a chapter is read [API-25] [API-26] [ENERGY-06]', () => {
     const moment = { bookId: '7', chapterId: '9', chapterSize: 2000, at: 5, progress: 300 };
     expect(reportReadingMoment.toRequest(moment)).toEqual({
       log: { bookId: '7', cid: '9', csize: 2000, time: 5, progress: 300 },

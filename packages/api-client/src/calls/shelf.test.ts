@@ -142,7 +142,7 @@ describe('syncBookmarks', () => {
 });
 
 describe('checkBooks', () => {
-  it('tells what this device knows and reads how the books grew [API-04] [API-41] [SHELFSYNC-25]', () => {
+  it('sends what this device knows and parses how the books grew [API-04] [API-41] [SHELFSYNC-25]', () => {
     const asked = calls.checkBooks.toRequest({ books: [{ bookId: '7', chapterCount: 12, updatedAt: 99 }] });
     expect(asked).toEqual({ checkBooks: [{ bookId: '7', chapterNum: 12, anyUpTime: 99 }] });
     const answer = { data: { 7: { bookId: 7, updateChapterNum: '2', anyUpTime: 120, shelfStatus: 2 } } };

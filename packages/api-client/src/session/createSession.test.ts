@@ -226,7 +226,7 @@ describe('a session that the server no longer takes', () => {
     expect(renewals).toHaveLength(2);
   });
 
-  it('has ended when the host knows nobody', async () => {
+  it('ends when the host knows no user', async () => {
     const { client, seen } = aWorld().tab(async () => undefined);
     const error = await failure(client.send(calls.bookInfo, input));
     expect([error.kind, error.code, error.message, seen.length]).toEqual(['unauthorised', 401, messages.needsLogin, 1]);

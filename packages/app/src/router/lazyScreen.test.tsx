@@ -7,7 +7,7 @@ import { ScreenLoadError } from './ScreenLoadError.ts';
 const Page = () => <p>内容</p>;
 
 describe('a lazy screen', () => {
-  it('is fetched once, by whoever comes first', async () => {
+  it('is fetched once for concurrent callers', async () => {
     const load = vi.fn(async () => ({ default: Page }));
     const { Component, preload } = lazyScreen(load);
     await Promise.all([preload(), preload()]);

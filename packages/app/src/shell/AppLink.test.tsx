@@ -44,7 +44,7 @@ describe('a link of the application', () => {
     expect(here()).toBe('/');
   });
 
-  it('tells of the click, too', () => {
+  it('reports the click, too', () => {
     let clicks = 0;
     click(shown('/shelf', () => (clicks += 1)));
     expect(clicks).toBe(1);

@@ -4,7 +4,7 @@ import { aHost } from '../testing/aHost.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 
 describe('a network that goes', () => {
-  it('is told once, in a toast [NET-02] [ERR-02]', async () => {
+  it('shows one toast [NET-02] [ERR-02]', async () => {
     const host = aHost();
     const { services } = await renderApp({ path: '/shelf', host });
     act(() => host.setOnline(false));
@@ -14,7 +14,7 @@ describe('a network that goes', () => {
     expect(screen.queryByText('网络无法连接')).toBeNull();
   });
 
-  it('is not told by the shell where there was none to begin with', async () => {
+  it('shows no toast where there was no network at the start', async () => {
     const host = aHost();
     host.setOnline(false);
     await renderApp({ path: '/shelf', host });

@@ -31,7 +31,7 @@ function aPage(error: unknown, options: TestServicesOptions = {}) {
 }
 
 describe('a page that fails', () => {
-  it('tells a known fault in its own words, and goes on by 重试', () => {
+  it('shows the message of a known error, and recovers by 重试', () => {
     const { mend } = aPage(new AppError('server', '书城整理中'));
     expect(screen.getByText('书城整理中')).toBeTruthy();
     mend();
@@ -39,7 +39,7 @@ describe('a page that fails', () => {
     expect(screen.getByText('内容')).toBeTruthy();
   });
 
-  it('tells a fault that nobody foresaw in the generic words [ERR-01]', () => {
+  it('shows the generic message for an unexpected error [ERR-01]', () => {
     const { mend } = aPage(new TypeError('x is not a function'));
     expect(screen.getByText('网络或服务异常，请稍后再试')).toBeTruthy();
     mend();
@@ -47,7 +47,7 @@ describe('a page that fails', () => {
     expect(screen.getByText('内容')).toBeTruthy();
   });
 
-  it('always has a way back', () => {
+  it('always shows a link back', () => {
     aPage(new TypeError('x'));
     expect(screen.getByRole('button', { name: '返回' })).toBeTruthy();
   });
@@ -56,7 +56,7 @@ describe('a page that fails', () => {
 describe('a page whose code did not come', () => {
   const gone = new ScreenLoadError(new TypeError('Failed to fetch'));
 
-  it('is loaded afresh once by itself, then tells', () => {
+  it('reloads once by itself, then shows the failure', () => {
     const session = fakeStorage();
     const first = aPage(gone, { session });
     expect(first.reloadPage).toHaveBeenCalledOnce();

@@ -84,7 +84,7 @@ describe.runIf(bin)('moving to PostgreSQL', () => {
     await there.database.destroy();
   });
 
-  it('waits for nobody: a gateway that still runs must be stopped first', async () => {
+  it('refuses to run while a gateway is running', async () => {
     await expect(move()).rejects.toThrow(/is in use: stop the gateway/);
     await library.database.destroy();
   });

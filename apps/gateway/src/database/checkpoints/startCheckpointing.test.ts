@@ -52,7 +52,7 @@ describe('the log of an embedded database', () => {
     await stop();
   });
 
-  it('is nobody’s care where the tables are in PostgreSQL', async () => {
+  it('does nothing where the tables are in PostgreSQL', async () => {
     const stop = await startCheckpointing(database, { dataDir, databaseUrl: 'postgres://elsewhere/x' }, noFailure);
     const asked = sql<{ wal_autocheckpoint: number }>`pragma wal_autocheckpoint`;
     expect((await asked.execute(database)).rows[0]?.wal_autocheckpoint).toBe(1000);

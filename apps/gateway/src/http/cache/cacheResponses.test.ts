@@ -56,7 +56,7 @@ describe('a book that changes while answers are remembered', () => {
     expect(await titles(gateway)).not.toContain('山中灯火');
   });
 
-  it('tells each second its own time', async () => {
+  it('answers each second with its own server time', async () => {
     const { parts } = await startTestGateway(library);
     let nowMs = NOW;
     const gateway = createGateway({ ...parts, nowMs: () => nowMs });

@@ -48,7 +48,7 @@ describe('a sender that asks too much', () => {
     expect(await statuses(2, suggest(ask))).toEqual([200, 429]);
   });
 
-  it('disturbs nobody at another address', async () => {
+  it('does not limit callers at another address', async () => {
     const { from } = await aLimitedGateway({ SHUYE_RATE_SEARCH: '1' });
     await statuses(10, suggest(from('203.0.113.7')));
     expect(await statuses(1, suggest(from('203.0.113.8')))).toEqual([200]);

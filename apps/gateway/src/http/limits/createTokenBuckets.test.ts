@@ -39,7 +39,7 @@ describe('a bucket of tokens', () => {
     );
   });
 
-  it('never refuses who keeps to the rate, whatever others do (P23)', () => {
+  it('never refuses a caller within its rate, whatever others send (P23)', () => {
     const steps = fc.array(fc.tuple(fc.integer({ min: 100, max: 1000 }), fc.nat(50)), { maxLength: 100 });
     fc.assert(
       fc.property(steps, (turns) => {

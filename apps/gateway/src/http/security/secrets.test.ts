@@ -13,7 +13,7 @@ const pull = { nowMs: NOW, changes: [], pull: true, channelId: '6666' };
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 
 describe('what must stay secret (R25)', () => {
-  it('stands in no line of the log and in no error, whatever is asked', async () => {
+  it('appears in no log line and in no error message', async () => {
     const { ask, signIn, log, parts } = await startTestGateway();
     const { userId, token, ask: asReader } = await signIn();
     const bodies: string[] = [];

@@ -135,7 +135,7 @@ describe('everything else has them too (R20)', () => {
     expect(headers.get('content-security-policy')).toMatch(/; sandbox$/);
   });
 
-  it('and an answer that readers may not share is kept by nobody', async () => {
+  it('and does not cache an answer that belongs to one reader', async () => {
     const { ask } = await startTestGateway();
     for (const path of ['/readyz', '/no/such/call', '/content/charge/1001/1/9.json', '/login']) {
       expect((await ask(path)).headers.get('cache-control')).toMatch(/no-store/);

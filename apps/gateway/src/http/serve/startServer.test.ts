@@ -38,14 +38,14 @@ const slowSockets = async (port: number, beginning: string): Promise<Socket[]> =
   );
 
 describe('an address that cannot be listened on', () => {
-  it('is said in one sentence where another server is there', async () => {
+  it('reports a port in use in one sentence', async () => {
     const { port } = await start();
     await expect(start({ port })).rejects.toThrow(
       new ConfigError(`SHUYE_GATEWAY_PORT is "${port}", but another process listens there.`),
     );
   });
 
-  it('is said in one sentence where it is no address of this machine', async () => {
+  it('reports an address of another machine in one sentence', async () => {
     await expect(start({ host: '203.0.113.1' })).rejects.toThrow(
       new ConfigError('SHUYE_GATEWAY_HOST is "203.0.113.1", but that is no address of this machine.'),
     );
@@ -58,7 +58,7 @@ describe('a hundred senders that never finish', () => {
   it.each([
     ['their headers', 'POST / HTTP/1.1\r\nHost: slow\r\nX-a: '],
     ['their body', 'POST / HTTP/1.1\r\nHost: slow\r\nContent-Length: 1000\r\n\r\nx'],
-  ])('%s hold nobody up, and lose their connection', async (_case, beginning) => {
+  ])('%s do not delay other callers, and lose their connection', async (_case, beginning) => {
     const { port } = await start({ times, fetch: async (request) => new Response(`here${await request.text()}`) });
     const slow = await slowSockets(port, beginning);
     const closed = Promise.all(slow.map((socket) => once(socket, 'close')));

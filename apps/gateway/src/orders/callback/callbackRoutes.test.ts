@@ -50,7 +50,7 @@ describe('the callback of payments', () => {
     ['without a signature', ''],
     ['with a foreign one', signPayment('{}', TEST_CALLBACK_KEY)],
     ['signed with another key', undefined],
-  ])('hears nothing %s [E7]', async (_case, signature) => {
+  ])('is refused with 401 and changes nothing %s [E7]', async (_case, signature) => {
     const { post, paid, balance, status } = await anOrder();
     const body = JSON.stringify(paid);
     expect((await post(body, signature ?? signPayment(body, 'another key'))).status).toBe(401);

@@ -95,7 +95,7 @@ describe('a book on the wire', () => {
     expect(book({ status: '0' }).status).toBe(bookStatus({ status: 0 }));
   });
 
-  it('says which of its doors are open, and whether it is hidden or taken down [ENT-05]', () => {
+  it('parses which actions are allowed, and whether it is hidden or taken down [ENT-05]', () => {
     expect(
       book({ listIsOpen: 1, coverIsOpen: '1', readIsOpen: true, buyIsOpen: 0, hide: 1, shelfStatus: '2' }).openness,
     ).toEqual({

@@ -60,7 +60,7 @@ describe('a chapter on the wire', () => {
     expect(chapter({ isFreeRead: flag, isBuy: flag })).toMatchObject({ isFree: false, isBought: false });
   });
 
-  it('lies below the prefixes of its book [ENT-14]', () => {
+  it('resolves addresses below the prefixes of its book [ENT-14]', () => {
     const wire = { freeContUrlPrefix: '/f/', chargeContUrlPrefix: '/c/', shortContUrlPrefix: '/s/' };
     expect(toPrefixes(wire)).toEqual({ free: '/f/', charge: '/c/', preview: '/s/' });
     expect(toPrefixes({ ...wire, shortContUrlPrefix: '' })).toEqual({ free: '/f/', charge: '/c/' });

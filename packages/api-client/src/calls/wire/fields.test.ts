@@ -40,7 +40,7 @@ describe('a number of the wire', () => {
     null,
     true,
     [],
-  ])('%j is none: no sum of money is guessed', (written) => {
+  ])('%j is rejected: no amount of money is guessed', (written) => {
     expect(v.is(wireNumber, written)).toBe(false);
   });
 });

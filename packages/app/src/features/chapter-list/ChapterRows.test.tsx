@@ -99,7 +99,7 @@ describe('thousands of chapters', () => {
     expect(row.textContent).toBe('第14章');
   });
 
-  it('are written into the lines that stand after a jump, and get more ready after it', () => {
+  it('reuse the lines in the document after a jump, then add the overscan', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     show();
     nextFrame();

@@ -70,7 +70,7 @@ describe('the lines that stand', () => {
     expect(shown()).toEqual(between(501, 507));
   });
 
-  it('take a kept one in again where they come back to it', () => {
+  it('take the focused row back into the flow when it is scrolled to', () => {
     const focused = lineOf(3);
     focused.focus();
     rows.show({ first: 500, end: 506 });
@@ -80,7 +80,7 @@ describe('the lines that stand', () => {
     expect(heldRows()).toEqual([]);
   });
 
-  it('write a kept one that is let go into the flow again', () => {
+  it('put the focused row back into the flow once it loses the focus', () => {
     lineOf(3).focus();
     rows.show({ first: 500, end: 506 });
     lineOf(3).blur();
@@ -121,7 +121,7 @@ describe('the lines that stand', () => {
     expect(shown()).toEqual(between(0, 2));
   });
 
-  it('say which row is where, and nothing beside the rows', () => {
+  it('map an element to its row, and other elements to none', () => {
     expect(rows.rowAt(lineOf(4))).toBe(4);
     expect(rows.rowAt(list)).toBeUndefined();
   });

@@ -86,7 +86,7 @@ describe('a press on a row', () => {
   it.each([
     ['a volume', () => screen.getByText('上卷')],
     ['nothing', () => screen.getByRole('navigation')],
-  ])('on %s leads nowhere', (_what, target) => {
+  ])('on %s does not navigate', (_what, target) => {
     show(linkTo);
     fireEvent.click(target());
     expect(address()).toBe('/');

@@ -39,7 +39,7 @@ describe('how often a guide may show', () => {
     expect(next.mayShow('box', { perDay: 2 }, '2026-11-22')).toBe(true);
   });
 
-  it('begins at nothing where what was kept makes no sense', () => {
+  it('starts from zero where the stored value is invalid', () => {
     expect(aDevice({ guide_counts: 7 }).visit().mayShow('box', { perDay: 1 }, '2026-11-21')).toBe(true);
   });
 });

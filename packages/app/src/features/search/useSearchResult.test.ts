@@ -37,21 +37,21 @@ describe('a search', () => {
     expect(services.seen).toHaveLength(0);
   });
 
-  it('that did not reach the server is told in the network-error toast, once [ERR-62] [SEARCH-23]', async () => {
+  it('that did not reach the server shows one network-error toast [ERR-62] [SEARCH-23]', async () => {
     const view = search({});
     await waitFor(() => expect(view.result.current.isError).toBe(true));
     view.rerender();
     expect(toasts(view)).toEqual([messages.networkFailure]);
   });
 
-  it('offline is told that there is no network [ERR-62] [SEARCH-23]', async () => {
+  it('offline shows that there is no network [ERR-62] [SEARCH-23]', async () => {
     const host = aHost();
     host.setOnline(false);
     const view = search({ host });
     await waitFor(() => expect(toasts(view)).toEqual(['网络无法连接']));
   });
 
-  it('that the server refused is told in its words [SEARCH-24]', async () => {
+  it('that the server refused shows its message [SEARCH-24]', async () => {
     const view = search({ answers: { searchResult: new Refusal(500, '请换个词') } });
     await waitFor(() => expect(toasts(view)).toEqual(['请换个词']));
   });

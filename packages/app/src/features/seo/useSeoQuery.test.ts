@@ -29,7 +29,7 @@ describe('a page for search engines', () => {
   it.each([
     ['is refused', { hotBooks: new Refusal(500, 'x') }],
     ['does not reach the server', {}],
-  ])('is flagged as having no data when it %s, and tells nothing else [ERR-70] [SEO-13]', async (_name, answers) => {
+  ])('is flagged as having no data when it %s, and reports nothing else [ERR-70] [SEO-13]', async (_name, answers) => {
     const { result, toast } = aPage(answers);
     await waitFor(() => expect(result.current.hasNoData).toBe(true));
     expect([result.current.data, toast.mock.calls]).toEqual([undefined, []]);

@@ -74,7 +74,7 @@ describe('the bookstore', () => {
     expect(warn.mock.calls).toEqual([['a book without an id was to be opened']]);
   });
 
-  it('is not led astray by a template named like a property of objects [STORE-12]', async () => {
+  it('ignores a template named like a property of objects [STORE-12]', async () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined);
     await renderApp(showing(aWireModule('1', { template: 'constructor' }), aWireModule('2')));
     expect(await screen.findByRole('heading', { name: '栏目2' })).toBeTruthy();
@@ -381,7 +381,7 @@ describe('a bookstore that does not load', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('keeps a way on when the dialog was closed', async () => {
+  it('still offers a retry when the dialog was closed', async () => {
     await renderApp({ answers: { storePage: new Refusal(500, '书城整理中') } });
     const dialog = await screen.findByRole('alertdialog');
     fireEvent.click(within(dialog).getByRole('button', { name: '关闭' }));

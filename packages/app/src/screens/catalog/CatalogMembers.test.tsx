@@ -26,7 +26,7 @@ const chapters = async () => within(await screen.findByRole('navigation', { name
 beforeEach(() => stubRowLayout());
 
 describe('what the catalogue asks for', () => {
-  it('shows a member no lock that is none, not even at first [CAT-01, CAT-02]', async () => {
+  it('shows a member no lock on an open chapter, not even at first [CAT-01, CAT-02]', async () => {
     const assets = anAnswer<CallAnswer<Calls['userInfo']>>();
     const { services } = await openCatalog({
       userId: '9000001',

@@ -68,7 +68,7 @@ describe('the catalogue', () => {
     expect(page.scrollTop).toBe(middle);
   });
 
-  it('has no way to a current chapter before anything was read', async () => {
+  it('has no button to the current chapter before anything was read', async () => {
     await openCatalog();
     await chapters();
     expect(screen.queryByRole('button', { name: '回到当前' })).toBeNull();
@@ -106,7 +106,7 @@ describe('the catalogue', () => {
 });
 
 describe('a long catalogue', () => {
-  it('of 3,000 chapters keeps only what is near the eyes in the document', async () => {
+  it('of 3,000 chapters renders only the rows near the viewport', async () => {
     await openCatalog({ answers: long(3000) });
     const links = (await chapters()).getAllByRole('link');
     expect(links.length).toBeLessThan(100);
@@ -127,13 +127,13 @@ describe('a catalogue that is not there', () => {
     expect(screen.queryByText('加载中')).toBeNull();
   });
 
-  it('tells the server’s words in a toast [CAT-05] [ERR-17]', async () => {
+  it('shows the server’s message in a toast [CAT-05] [ERR-17]', async () => {
     await openCatalog({ answers: { ...answers, chapterList: new Refusal(500, '章节整理中') } });
     await screen.findByRole('alert');
     expect(screen.getByRole('status').textContent).toBe('章节整理中');
   });
 
-  it('tells a real error in the network toast [CAT-04] [ERR-16]', async () => {
+  it('shows a real error in the network toast [CAT-04] [ERR-16]', async () => {
     const host = aHost();
     host.setOnline(false);
     await openCatalog({ host });

@@ -222,7 +222,7 @@ describe('更多推荐', () => {
   it.each([
     ['an empty list', wireRecommendation(), '暂无更多推荐书籍', 'ERR-45'],
     ['a failure', new Refusal(500, 'x'), '网络服务异常', 'ERR-46'],
-  ])('tells %s in its place [%s]', async (_, recommend, message, _row) => {
+  ])('shows %s in its place [%s]', async (_, recommend, message, _row) => {
     await openCover({ answers: { recommend } });
     expect(await screen.findByText(message)).toBeTruthy();
   });

@@ -112,7 +112,7 @@ describe('a reader who is logged in', () => {
   });
 });
 
-it('goes by the server’s time: a membership that ended there has ended, whatever this device’s clock says [ME-09]', async () => {
+it('uses the server’s time, not this device’s, for the end of a membership [ME-09]', async () => {
   await openAsReader(anAccount({ superType: 2, superEndsIn: -1 }), { nowMs: () => 0 });
   await screen.findByRole('heading', { name: '山中人' });
   expect(link(/我的会员/).textContent).toBe('我的会员请续费');

@@ -19,7 +19,7 @@ describe('a part whose code comes late', () => {
     expect(await screen.findByText('后')).toBeTruthy();
   });
 
-  it('says that it did not come, and takes nothing else down', async () => {
+  it('shows that its code failed to load, while the rest works', async () => {
     const onFailure = vi.fn<() => void>();
     render(
       <>
@@ -31,7 +31,7 @@ describe('a part whose code comes late', () => {
     expect(screen.getByText('正文')).toBeTruthy();
   });
 
-  it('stays silent when nobody waits for it any more', async () => {
+  it('reports nothing after its caller unmounted', async () => {
     const onFailure = vi.fn<() => void>();
     const failing = offline();
     const load = () => failing;

@@ -116,7 +116,7 @@ describe('a shelf that could not be synced', () => {
     expect(await tile()).toBeTruthy();
   });
 
-  it('keeps the way on when the dialog was closed', async () => {
+  it('still offers a retry when the dialog was closed', async () => {
     const { dialog, recover } = await failing();
     fireEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -210,7 +210,7 @@ describe('what became of the books', () => {
     expect(await tile(/更新/)).toBeTruthy();
   });
 
-  it('that cannot be had is told in a toast [SHELFSYNC-24] [ERR-54]', async () => {
+  it('shows a toast when it cannot be loaded [SHELFSYNC-24] [ERR-54]', async () => {
     await openShelf({ syncBookmarks: oneBook, checkBooks: new Refusal(500, 'boom') });
     expect(await screen.findByText('网络或服务异常，请稍后再试')).toBeTruthy();
     expect(console.info).toHaveBeenCalledWith('sync book status fail');

@@ -88,7 +88,7 @@ describe('the sync of a shelf', () => {
     expect(phone.ids()).toEqual([]);
   });
 
-  it('only tells where a book is read, without asking for the shelf [API-27]', async () => {
+  it('reports the place only, without asking for the shelf [API-27]', async () => {
     const server = aServer();
     const { touch, outbox } = aDevice(server);
     touch('1', bookmark);

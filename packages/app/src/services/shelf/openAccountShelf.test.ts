@@ -119,7 +119,7 @@ describe('a load that fails', () => {
   });
 });
 
-it('tells that the server’s shelf has come, and nothing of the account before [SHELFSYNC-27]', async () => {
+it('reports that the server’s shelf has arrived, and nothing of the previous account [SHELFSYNC-27]', async () => {
   const device = fakeStorage();
   const server = aShelfServer(Date.now);
   const { load, store, ...shelf } = anAccountShelf(device, server);
@@ -155,7 +155,7 @@ describe('a new reader’s shelf', () => {
     expect(account.server.shelf()).toHaveLength(6);
   });
 
-  it('is made once: the word of a new account is dropped, and another account never hears it [SHELFSYNC-16]', async () => {
+  it('is filled once: the cookie of a new account is cleared and never applies to another account [SHELFSYNC-16]', async () => {
     becomeNew();
     const account = anAccountShelf(fakeStorage());
     await account.load();
@@ -180,7 +180,7 @@ describe('a new reader’s shelf', () => {
     expect(account.ids()).toEqual(['g0']);
   });
 
-  it('is given nothing while the server cannot say whether it is empty [SHELFSYNC-17]', async () => {
+  it('is not filled while the server has not shown that it is empty [SHELFSYNC-17]', async () => {
     const account = anAccountShelf(fakeStorage());
     account.server.presets = presets;
     account.server.before = () => Promise.reject(new Error('away'));
@@ -196,7 +196,7 @@ describe('a new reader’s shelf', () => {
 });
 
 describe('a shelf that the server refuses to show', () => {
-  it('is empty to look at, says so once, and is whole again after the next good sync (A-04) [SHELFSYNC-21, SHELFSYNC-22]', async () => {
+  it('is shown empty with one message, and complete again after the next successful sync (A-04) [SHELFSYNC-21, SHELFSYNC-22]', async () => {
     const { add, sync, server, said, ids } = anAccountShelf(fakeStorage());
     await add(book('1'));
     await sync();

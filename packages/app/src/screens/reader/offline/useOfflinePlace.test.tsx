@@ -45,7 +45,7 @@ const hide = (state: DocumentVisibilityState) => {
 };
 
 describe('the place read to without a network (A-13)', () => {
-  it('is told when the network is back', () => {
+  it('reports the place when the network is back', () => {
     const { host, readTo, told } = openBook();
     readTo(70);
     expect(told()).toBe(0);
@@ -65,7 +65,7 @@ describe('the place read to without a network (A-13)', () => {
     hide('visible');
   });
 
-  it('is told by changes of chapter alone while there is a network [READER-26]', () => {
+  it('reports changes of chapter only while there is a network [READER-26]', () => {
     const { readTo, told, unmount } = openBook({ isOnline: true });
     readTo(70);
     unmount();

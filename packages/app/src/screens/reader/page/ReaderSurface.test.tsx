@@ -108,27 +108,27 @@ describe('a tap on the page', () => {
 });
 
 describe('before the first chapter', () => {
-  it('there is none for a swipe that turns pages [READER-08, D-106]', async () => {
+  it('shows the toast of the first chapter for a back swipe that turns pages [READER-08, D-106]', async () => {
     const { swipe, pageRead } = await open();
     swipe(100, 300);
     expect(await screen.findByText(FIRST_CHAPTER)).toBeTruthy();
     expect(pageRead()).toBe(1);
   });
 
-  it('there is none for a tap at the top of a scroll [READER-08, D-106]', async () => {
+  it('shows the toast of the first chapter for a tap at the top of a scroll [READER-08, D-106]', async () => {
     const { tap } = await open({ settings: { paging: 'vertical' } });
     tap(0.5, 0.1);
     expect(await screen.findByText(FIRST_CHAPTER)).toBeTruthy();
   });
 
-  it('is not said where there is a chapter before [READER-08, D-106]', async () => {
+  it('is not shown where there is a chapter before [READER-08, D-106]', async () => {
     const { swipe } = await open({ query: '?forceChapterIndex=1' });
     swipe(100, 300);
     expect(await screen.findByText(/^第1章 第\d+页/)).toBeTruthy();
     expect(screen.queryByText(FIRST_CHAPTER)).toBeNull();
   });
 
-  it('is not said behind the last one [READER-08, D-106]', async () => {
+  it('is not shown behind the last chapter [READER-08, D-106]', async () => {
     const { swipe, services } = await open({
       chapters: 1,
       content: () => '山中灯火一夜未熄。',

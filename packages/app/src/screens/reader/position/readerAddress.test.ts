@@ -4,7 +4,7 @@ import { readerAddress, withoutForcedChapter } from './readerAddress.ts';
 const read = (text: string) => readerAddress(text);
 
 describe('the reader’s address', () => {
-  it('wishes for nothing by itself', () => {
+  it('forces nothing by default', () => {
     expect(read('')).toEqual({ forcedChapterIndex: -1, paintsStored: false, parameters: expect.anything() as unknown });
   });
 

@@ -22,7 +22,7 @@ async function open() {
 }
 
 describe('the shelf', () => {
-  it('hears of the opened chapter, then of each change of chapter [READER-26, PROG-10]', async () => {
+  it('receives the opened chapter, then each change of chapter [READER-26, PROG-10]', async () => {
     const { told } = await open();
     fireEvent.click(screen.getByRole('button', { name: '下一章' }));
     await waitFor(() => expect(told()?.bookmark).toMatchObject({ chapter: 'c4', chapterTitle: '第4章' }));
@@ -30,7 +30,7 @@ describe('the shelf', () => {
     await waitFor(() => expect(told()?.bookmark.chapter).toBe('c3'));
   });
 
-  it('hears of no page that is turned within a chapter [READER-26, PROG-10]', async () => {
+  it('receives no page turn within a chapter [READER-26, PROG-10]', async () => {
     const { told, tap, pageRead, services } = await open();
     const before = told()?.at;
     tap(0.9, 0.5);

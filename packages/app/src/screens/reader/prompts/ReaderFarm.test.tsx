@@ -57,7 +57,7 @@ describe('the farm’s task', () => {
     expect(popup()).toBeNull();
   });
 
-  it('is told to the host when it is done, once [FARM-09, FARM-10, FARM-12]', async () => {
+  it('is reported to the host once when it is done [FARM-09, FARM-10, FARM-12]', async () => {
     const completeTask = vi.fn(() => Promise.resolve());
     await enter(farmHost(task, { completeTask }));
     await waitFor(() => expect(popup()).not.toBeNull());

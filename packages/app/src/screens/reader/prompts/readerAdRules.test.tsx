@@ -52,7 +52,7 @@ describe('the rule of an ad [CONST-26]', () => {
   it.each<[string, Moment]>([
     ['free chapters: a chapter with a price [AD-09]', { showRule: FreeChapters, ordinal: 11, isLimitedFree: true }],
     ['limited-free: a free chapter of another book [AD-10]', { showRule: LimitedFreeChapters, ordinal: 1 }],
-  ])('keeps it off %s', async (_, moment) => {
+  ])('does not show on %s', async (_, moment) => {
     await atEnd(moment);
     expect(ad()).toBeNull();
   });

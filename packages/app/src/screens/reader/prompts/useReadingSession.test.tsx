@@ -76,7 +76,7 @@ describe('a visit to the reader', () => {
     expect(seen('reportReadingTime').map(({ userId }) => userId)).not.toContain('9000002');
   });
 
-  it('tells nothing of a guest’s time [PROG-13, ERR-40]', async () => {
+  it('reports no reading time of a guest [PROG-13, ERR-40]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { seen, unmount } = await read({ nowMs: Date.now, userId: '8000000' });
     await act(() => vi.advanceTimersByTimeAsync(310_000));

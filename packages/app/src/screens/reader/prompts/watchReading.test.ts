@@ -32,7 +32,7 @@ it('tells how far down a scroll is read, and back [FARM-08]', () => {
   expect(told.map((event) => 'screens' in event && event.screens)).toEqual([0.5, 1.5, 1.25]);
 });
 
-it('tells nothing once it is stopped', () => {
+it('reports nothing once it is stopped', () => {
   const { told, move, stop } = watched();
   stop();
   move({ kind: 'turned', by: 1 });

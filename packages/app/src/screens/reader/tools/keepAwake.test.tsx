@@ -43,7 +43,7 @@ describe('the screen stays on while something goes on by itself', () => {
     await waitFor(() => expect(release).toHaveBeenCalledOnce());
   });
 
-  it('not otherwise, unless the reader wishes it', async () => {
+  it('is off unless the reader turns it on', async () => {
     const { services } = await renderReader();
     await screen.findByText(/第1章的正文/);
     await screen.findByRole('button', { name: '更多' });

@@ -10,7 +10,7 @@ const releaseFocused = (input: HTMLInputElement) =>
   act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
 
 describe('the slider of chapters', () => {
-  it('stands where reading does, and says so', async () => {
+  it('starts at the current chapter and announces it', async () => {
     await renderReader({ query: '?forceChapterIndex=4' });
     await screen.findByText(/第5章的正文/);
     const input = await slider();
@@ -30,7 +30,7 @@ describe('the slider of chapters', () => {
     expect(screen.getByRole('button', { name: /^8 \/ 12 章/ })).toBeTruthy();
   });
 
-  it('has a way by taps: the chapters before and after, and the list', async () => {
+  it('offers buttons for the chapters before and after, and the list', async () => {
     await renderReader();
     await screen.findByText(/第1章的正文/);
     expect(await screen.findByRole('button', { name: '下一章' })).toBeTruthy();
@@ -38,7 +38,7 @@ describe('the slider of chapters', () => {
     expect(await screen.findByRole('dialog', { name: /^目录/ })).toBeTruthy();
   });
 
-  it('stands at its end behind the last chapter', async () => {
+  it('is at its end behind the last chapter', async () => {
     await renderReader({ chapters: 3, query: '?forceChapterIndex=2' });
     await screen.findByText(/第3章的正文/);
     fireEvent.click(await screen.findByRole('button', { name: '下一章' }));

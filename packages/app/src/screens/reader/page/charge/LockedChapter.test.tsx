@@ -184,7 +184,7 @@ describe('a chapter that is not sold here', () => {
     expect(await screen.findByText('去APP解锁本章')).toBeTruthy();
   });
 
-  it('says so alone in a host that leads nowhere', async () => {
+  it('shows the message alone in a host without a guide', async () => {
     const host = aHost({ reader: { isPlatformPath: false, freeChapterCount: 3 } });
     await renderReader({ chapters: 4, query: '?forceChapterIndex=3', host });
     expect(await screen.findByText('去APP解锁本章')).toBeTruthy();

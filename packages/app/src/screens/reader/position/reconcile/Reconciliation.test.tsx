@@ -76,7 +76,7 @@ describe('a book that was read on with another device', () => {
     expect(screen.getByText(/第2章的正文/)).toBeTruthy();
   });
 
-  it('overwrites nothing while nobody answers', async () => {
+  it('overwrites nothing while the question is open', async () => {
     const { told, unmount } = await open(other);
     await screen.findByText(QUESTION);
     press('关闭');

@@ -71,7 +71,7 @@ describe('pages that turn by themselves', () => {
     expect(turn).toHaveBeenCalledTimes(1);
   });
 
-  it('stand still while they are paused', () => {
+  it('do not turn while auto-read is paused', () => {
     const { turn, rerender } = run(true);
     rerender({ isMoving: false });
     void vi.advanceTimersByTime(600_000);

@@ -39,7 +39,7 @@ describe('bookmarks', () => {
     expect(button.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('are kept on the device, each book’s own', async () => {
+  it('are stored on the device per book', async () => {
     const bookmarks = { 1001: [stored('c7', 0, '雨停了')], 1002: [stored('c1', 0, '别的书')] };
     await read({ device: { text_bookmarks: bookmarks } });
     const list = await openBookmarks();

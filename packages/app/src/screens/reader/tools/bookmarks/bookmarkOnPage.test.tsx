@@ -34,7 +34,7 @@ async function readPage({ at, marks }: PageOptions) {
 }
 
 describe('the bookmark of the page that is read', () => {
-  it('is one that stands on it before the place that a jump led to', async () => {
+  it('is a bookmark of the same page, also before the target of a jump', async () => {
     const { button, kept, pageRead } = await readPage({ at: 60, marks: [10] });
     expect(pageRead()).toBe(1);
     expect(button.getAttribute('aria-pressed')).toBe('true');
@@ -43,7 +43,7 @@ describe('the bookmark of the page that is read', () => {
     expect(kept()).toBe(0);
   });
 
-  it('is none that stands on the page before or after', async () => {
+  it('is not one on the page before or after', async () => {
     const { button, kept, pageRead } = await readPage({ at: 300, marks: [10, 2000] });
     expect(pageRead()).toBe(2);
     expect(button.getAttribute('aria-pressed')).toBe('false');

@@ -97,7 +97,7 @@ describe('the voice of a kernel', () => {
     expect(onEnd.mock.calls).toEqual([[true]]);
   });
 
-  it('rests after it was silenced: kernels drop what they are told at once', () => {
+  it('pauses after a cancellation: browsers drop what is spoken at once', () => {
     const { say, synthesis, texts } = aSpeaker();
     const silence = say(SENTENCE);
     silence();
@@ -110,7 +110,7 @@ describe('the voice of a kernel', () => {
     expect(synthesis.calls).toEqual([SENTENCE, 'cancel', '他没有回头。']);
   });
 
-  it('says nothing that was silenced while it rested', () => {
+  it('does not speak what was cancelled during the pause', () => {
     const { say, texts, onEnd } = aSpeaker();
     say(SENTENCE)();
     say('他没有回头。')();
@@ -128,7 +128,7 @@ describe('the voice of a kernel', () => {
     expect(texts()).toEqual([SENTENCE]);
   });
 
-  it('finds the end that the kernel does not tell, once it was heard', () => {
+  it('detects the end of an utterance that the browser does not report', () => {
     const { say, synthesis, onEnd } = aSpeaker();
     say(SENTENCE);
     vi.advanceTimersByTime(3000);
@@ -220,7 +220,7 @@ describe('voices', () => {
     expect(synthesis.said[1]?.voice?.lang).toBe('zh-TW');
   });
 
-  it('of other languages alone say no Chinese, but what they can', () => {
+  it('of other languages are used for text in their language only', () => {
     const { say, synthesis, onEnd, texts } = aSpeaker([aVoice('en-US')]);
     say(SENTENCE);
     vi.advanceTimersByTime(0);
