@@ -31,7 +31,6 @@ type AnswerSchema = v.GenericSchema;
 type RequestInput<Request extends Entries> = v.InferInput<v.StrictObjectSchema<Request, undefined>>;
 
 export interface CallDeclaration<Input, Request extends Entries, Answer extends AnswerSchema, Output> {
-  /** As the registry of calls names it. */
   name: string;
   service: Service;
   method: 'GET' | 'POST';
@@ -47,7 +46,6 @@ export interface CallDeclaration<Input, Request extends Entries, Answer extends 
   /** The call's own fields on the wire; anything else is refused by the gateway. */
   request: Request;
   toRequest: (input: Input) => RequestInput<Request>;
-  /** What the server writes beside its state. */
   answer: Answer;
   toResult: (answer: v.InferOutput<Answer>) => Output;
   /** The field whose literal tells calls of one path apart. */
@@ -58,7 +56,6 @@ export interface CallDeclaration<Input, Request extends Entries, Answer extends 
   inAddress?: readonly string[];
   /** Fields that travel though they are empty; the signature knows nothing of them [SIGN-03]. */
   sentEmpty?: readonly string[];
-  /** Where the server writes its state. */
   stateField?: 'state' | 'status';
   /** States that mean success, 200 unless said otherwise (SIGN-15, D-031). */
   successCodes?: readonly number[];
@@ -81,14 +78,12 @@ export type Call<Input, Request extends Entries, Answer extends AnswerSchema, Ou
 /** Any declared call; what the gateway and the client's inner parts handle. */
 export type AnyCall = Omit<CallDeclaration<never, Entries, AnswerSchema, unknown>, 'toResult' | 'toRequest'>;
 
-/** What sending this call does. */
 export const effectOf = ({ effect, method }: Pick<AnyCall, 'effect' | 'method'>): Effect =>
   effect ?? (method === 'GET' ? 'read' : 'once');
 
 /** What the server reads of a call once its request was checked. */
 export type CallRequest<C extends AnyCall> = v.InferOutput<v.StrictObjectSchema<C['request'], undefined>>;
 
-/** What the server writes beside its state. */
 export type CallAnswer<C extends AnyCall> = v.InferInput<C['answer']>;
 
 /** Declares a call of the product: the single source for the client, the gateway's validation and the API description. */

@@ -12,6 +12,5 @@ export interface GuideSettings {
   /** How often each kind may show; missing kinds take the default. */
   caps?: Partial<Record<GuideKind, GuideCap>>;
   downloadPages?: Partial<Record<HostSystem, string>>;
-  /** Addresses on another origin that the system opens in the app. */
   universalLinks?: Partial<Record<HostSystem, string>>;
 }

@@ -14,7 +14,6 @@ export type Ask = (method: string, params: object, reply: Reply) => void | (() =
 export type After = (delayMs: number, action: () => void) => () => void;
 
 export interface RequesterOptions {
-  /** Name of the bridge in the error for a missing one. */
   name: string;
   /** Called for each request: a host may load its object late, or never. */
   find: () => Ask | undefined;

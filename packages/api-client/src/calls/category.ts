@@ -10,7 +10,6 @@ export interface Category {
   name: string;
   /** What its books are about, for the title of its page. */
   relatedName: string;
-  /** The group that it stands in. */
   group: string;
   coverUrl: string;
 }

@@ -35,7 +35,6 @@ export interface CommentsInput {
   size?: number;
   /** From 1. */
   page?: number;
-  /** Only comments with this score, out of 10. */
   score?: number;
   authorId?: string;
 }

@@ -9,9 +9,7 @@ import { wireList, wireNumber, wireText } from './wire/fields.ts';
 export interface RecommendInput {
   /** Books like this one; without it, books for anybody. */
   bookId?: string;
-  /** Where they are shown. */
   place: 'cover' | 'query' | 'shelf' | 'home';
-  /** Ids to leave out: those shown now. */
   shown?: readonly string[];
 }
 

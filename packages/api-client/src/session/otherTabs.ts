@@ -1,4 +1,3 @@
-/** The part of the Web Locks API that is used. */
 export interface TabLocks {
   request: <T>(name: string, options: { signal: AbortSignal }, work: () => Promise<T>) => Promise<T>;
 }

@@ -45,21 +45,16 @@ export interface Services extends Entry {
   userAgent: string;
   randomId: () => string;
   nowMs: () => number;
-  /** Loads the whole page afresh. */
   reloadPage: () => void;
   /** Leaves for an address outside of the application: a web page, or an app's own scheme. */
   navigateAway: (address: string, options?: NavigateAwayOptions) => void;
-  /** The full address of the page that is shown. */
   currentUrl: () => string;
-  /** Where readers of the plain web log in. */
   loginAddress: (options: LoginLinkOptions) => string;
-  /** Where readers write to us. */
   feedbackUrl: string;
   /** What calls say of their sender. */
   sender: () => CommonParameters;
   /** Events on their way to the next batch. */
   queuedEvents: QueuedEvent[];
-  /** Who is logged in. */
   login: SessionStore;
   /** The reader's id as the page can see it; 8000000 for a guest. */
   userId: () => string;

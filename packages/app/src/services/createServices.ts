@@ -34,7 +34,6 @@ export interface Environment {
   randomId: () => string;
   reloadPage: () => void;
   navigateAway: Services['navigateAway'];
-  /** The full address of the page that is shown. */
   currentUrl: () => string;
   /** As `document.cookie` writes them. */
   cookies: () => string;

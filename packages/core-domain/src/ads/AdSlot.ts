@@ -15,11 +15,8 @@ export type AdEvent = (typeof AdEvent)[keyof typeof AdEvent];
 
 export interface AdPriority {
   source: AdSource;
-  /** Asked first. */
   highCode: string;
-  /** Asked where there is no other. */
   lowCode: string;
-  /** Asked only after all others failed. */
   isBackup: boolean;
 }
 
@@ -42,7 +39,6 @@ export interface AdInfo {
 export interface AdSlot {
   resourceId: string;
   deliveryId: string;
-  /** Sent along with each show and click. */
   tracks: readonly string[];
   source: AdSource;
   /** Code of the slot itself, for slots without a priority list. */

@@ -1,6 +1,6 @@
 import type { AppError } from '../error/AppError.ts';
 
-/** Data on its way. A state that follows another may keep the old data. */
+/** Data being loaded. A state that follows another may carry its data. */
 export type AsyncState<T> =
   | { status: 'loading'; data: T | undefined }
   | { status: 'ready'; data: T }

@@ -116,14 +116,12 @@ export interface Book {
   firstChapter?: ChapterMark;
   /** `updatedAt` in seconds. */
   lastChapter?: ChapterMark & { updatedAt: number };
-  /** The phrase whose page shows this book, and its kind. */
   phrase?: { kind: string; text: string };
   /** Words that belong to this book, and phrases that lead on to others. */
   relatedPhrases?: readonly SearchPhrase[];
   recommendedPhrases?: readonly SearchPhrase[];
 }
 
-/** What a list, a shelf or a recommendation knows of a book. */
 export interface BookBrief {
   bookId: string;
   title: string;

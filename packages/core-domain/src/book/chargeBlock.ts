@@ -10,7 +10,6 @@ export const PRICE_PLACEHOLDER = '$$';
 const BEANS = `${PRICE_PLACEHOLDER}书豆`;
 const BEANS_PER_THOUSAND = `${PRICE_PLACEHOLDER}书豆/千字`;
 
-/** A text about beans with its amount put in. */
 export const withAmount = (text: string, beans: number): string => text.split(PRICE_PLACEHOLDER).join(String(beans));
 
 export interface ChargeBlockRequest {
@@ -28,17 +27,14 @@ export interface ChargeBlockRequest {
 export interface ChargeBlock {
   beans: number;
   price: string;
-  /** The price before a discount, to be struck through. */
   struckPrice?: string;
   /** What a thousand characters of the book cost; only where chapters are sold and the price is known. */
   unitPrice?: string;
   balance?: string;
   button: '购买本章' | '购买全本' | '余额不足，去充值';
-  /** A membership that would open the book. */
   offer?: string;
 }
 
-/** The first membership that opens the book and that the reader lacks. */
 const offeredTier = (book: ChargeBlockRequest['book'], { activeTiers }: Member): MemberTier | undefined =>
   openingTiers(book).find((tier) => !activeTiers.has(tier));
 

@@ -9,7 +9,6 @@ type PricedBook = Pick<
 
 type Note = (book: PricedBook) => string | undefined;
 
-/** In this order one is shown. */
 const notes: readonly Note[] = [
   ({ isBought }) => (isBought ? '已购买，全本可读' : undefined),
   ({ payMode, freeStack }) =>

@@ -10,7 +10,6 @@ export interface ReadMethodRequest {
   appVersion?: string;
   /** From this version on, 'webview' is possible [HOST-03]. */
   webviewMinVersion?: string;
-  /** Whether the host can open its own reader. */
   canReadNatively: boolean;
 }
 

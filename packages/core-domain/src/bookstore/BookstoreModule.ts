@@ -5,7 +5,6 @@ import type { ItemAction, RedirectType } from './moduleTemplates.ts';
 export interface ModuleItem {
   book?: BookBrief;
   action: ItemAction;
-  /** Address or route, for the actions that need one. */
   target: string;
   name: string;
   pictureUrl: string;

@@ -15,7 +15,6 @@ export interface HomeMoment {
   isSwitchedOn: boolean;
   bookCount: number;
   system: HostSystem | 'desktop';
-  /** Dotted version of the system. */
   systemVersion?: string | undefined;
   clientVersion?: string | undefined;
   skippedClients?: readonly string[];

@@ -1,6 +1,5 @@
 import type { Volume } from './Chapter.ts';
 
-/** A volume as a chapter list gives it. */
 export interface ListedVolume<Item> {
   title: string;
   chapters: readonly Item[];

@@ -1,6 +1,5 @@
 import type { Chapter } from './Chapter.ts';
 
-/** A line of an epub's own table of contents. */
 export interface ContentsLine {
   chapterId: string;
   title: string;

@@ -16,7 +16,6 @@ export interface Sliding {
   /** Fast windows in a row before it. */
   fastWindows: number;
   turns: readonly number[];
-  /** The reader was told in this chapter. */
   isWarned: boolean;
 }
 

@@ -1,7 +1,6 @@
-/** What went wrong, as far as a screen needs to tell apart. */
 export type AppErrorKind =
   | 'offline'
-  /** The request did not reach the server or the answer was unusable. */
+  /** The request did not reach the server, or the answer was invalid. */
   | 'network'
   | 'timeout'
   /** The server answered, and refused or failed; `code` is its state. */
@@ -9,14 +8,14 @@ export type AppErrorKind =
   | 'unauthorised'
   | 'bridge'
   | 'content'
-  /** The caller asked for something that cannot be asked. */
+  /** The caller passed invalid input. */
   | 'input';
 
 /** A fault, with a message that may be shown to readers as it is. Expected outcomes (locked, removed) are values instead. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly kind: AppErrorKind;
-  /** The server's state, the host's code, or 0 where neither spoke. */
+  /** The server's state, the host's code, or 0 without either. */
   readonly code: number;
   /** The book that a server could say nothing of, where it is still there to be read [ERR-13]. */
   readonly bookId: string | undefined;

@@ -15,7 +15,6 @@ export interface FarmTaskConfig {
   finishedText: string;
   /** The task starts within these minutes after the reader was opened. */
   startWithinMinutes?: number | undefined;
-  /** Completions a day. */
   dailyLimit?: number | undefined;
 }
 

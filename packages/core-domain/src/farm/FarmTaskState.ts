@@ -3,14 +3,12 @@ import type { FarmTask } from './FarmTask.ts';
 /** Where reading down a chapter was, in screen heights. */
 interface Depth {
   start: number;
-  /** Whole screens read further than the start, already counted. */
   counted: number;
 }
 
 export interface RunningFarmTask {
   phase: 'running';
   task: FarmTask;
-  /** Page turns, or screens read further. */
   turns: number;
   readMs: number;
   /** When reading time was last counted; absent while the page is hidden. */

@@ -6,7 +6,7 @@ export type FarmFailure = { shows: true; message: string } | { shows: false };
 
 const UNREACHED: readonly AppErrorKind[] = ['offline', 'network', 'timeout'];
 
-/** A failure of the host's own kit is none of the reader's business. */
+/** Host SDK errors are not shown to readers. */
 export function farmFailure(kind: AppErrorKind): FarmFailure {
   if (kind === 'bridge') return { shows: false };
   return { shows: true, message: UNREACHED.includes(kind) ? messages.farmTaskNetwork : messages.farmTaskFailure };

@@ -4,7 +4,7 @@ import type { Step } from '../async/Step.ts';
 export const FOLLOW_DELAY_MS = 20_000;
 export const FOLLOW_CLOSE_MS = 5000;
 
-/** `doneBecause` says why it does not come any more. */
+/** `doneBecause` is the reason why it is not shown any more. */
 export type FollowState =
   | { phase: 'waiting'; dueAt: number; isFollowed: boolean | undefined; isDue: boolean }
   | { phase: 'shown'; closesAt: number }
@@ -12,7 +12,7 @@ export type FollowState =
 
 /** `today` and `promptedOn` are local calendar days, `yyyy-MM-dd`. */
 export type FollowEvent =
-  /** The host's answer, undefined when it gave none. */
+  /** The host's answer; undefined without one. */
   | { type: 'status'; isFollowed: boolean | undefined; nowMs: number; today: string; promptedOn?: string | undefined }
   | { type: 'woke'; nowMs: number; today: string; promptedOn?: string | undefined }
   | { type: 'follow' }

@@ -7,7 +7,6 @@ export interface AppWait {
   /** Milliseconds. */
   tappedAt: number;
   nowMs: number;
-  /** The page was hidden or left at any time since the tap. */
   wasHidden: boolean;
 }
 

@@ -1,7 +1,6 @@
 /** When the popup box invites to the app; hosts write the numbers as numbers or as text [GUIDE-16]. */
 export interface GuideBoxConfig {
   img?: string | undefined;
-  /** First chapter with a box, from 1. */
   startChapter?: number | string | undefined;
   /** Chapters without a box between two with one; 0 is every chapter. */
   offsetChapter?: number | string | undefined;
@@ -12,7 +11,6 @@ export interface GuideBoxMoment {
   /** Number of the current chapter, from 1. */
   ordinal: number;
   isLocked: boolean;
-  /** The chapter in which the reader closed the box. */
   closedInOrdinal?: number | undefined;
 }
 

@@ -27,14 +27,12 @@ export type GuideAllowance = { allowed: true } | { allowed: false; reason: 'sess
 
 const shownOn = (count: GuideCount | undefined, day: string): number => (count?.day === day ? count.onDay : 0);
 
-/** Whether a guide may show once more on `today`. */
 export function guideAllowance(cap: GuideCap, count: GuideCount | undefined, today: string): GuideAllowance {
   const { perSession = Infinity, perDay = Infinity } = cap;
   if ((count?.inSession ?? 0) >= perSession) return { allowed: false, reason: 'session-cap' };
   return shownOn(count, today) >= perDay ? { allowed: false, reason: 'day-cap' } : { allowed: true };
 }
 
-/** The count after a guide was shown on `today`. */
 export const countGuide = (count: GuideCount | undefined, today: string): GuideCount => ({
   inSession: (count?.inSession ?? 0) + 1,
   day: today,

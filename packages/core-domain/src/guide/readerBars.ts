@@ -46,7 +46,6 @@ export interface ReaderBars {
   freeTopBar?: ShownBar;
   /** `fadeAfter` in milliseconds; without it the button stays (D-113). */
   freeButton?: { text: string; fadeAfter?: number };
-  /** Stands in the place of the charge block. */
   chargeBar?: ShownBar;
   infoBar: boolean;
 }

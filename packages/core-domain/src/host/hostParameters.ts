@@ -19,7 +19,7 @@ const TEXT_NAMES = [
 
 const NUMBER_NAMES = ['platform', 'titleBarHeight', 'statusBarHeight'] as const;
 
-/** No host writes longer values; a longer one is damaged or hostile. */
+/** No host sends longer values: a longer one is damaged or hostile. */
 const MAX_TEXT_LENGTH = 2000;
 
 type TextName = (typeof TEXT_NAMES)[number];

@@ -17,9 +17,7 @@ export const isRenewing = (renew: string | undefined): boolean => renew === '1';
 export const memberShopTitle = (renewing: boolean): string => (renewing ? '续费会员' : '开通会员');
 
 interface Wishes {
-  /** Set when renewing: the tier that the reader has. */
   tier?: MemberTier | undefined;
-  /** A plan named by the address of the member page. */
   aliasId?: string | undefined;
 }
 

@@ -11,12 +11,12 @@ export interface Account {
   deviceId: string;
   /** Just bound to a provider's account: the shelf takes an extra step (D-143). */
   isNewlyBound: boolean;
-  /** The payer's id at the payment provider, where the host tells it. */
+  /** The payer's id at the payment provider, where the host sends it. */
   alipayUserId?: string;
   beanBalance: number;
   unusedTickets: number;
   membership: MemberInfo;
-  /** Server's time when it told this, in seconds; 0 while it told nothing. */
+  /** The server's time of this answer, in seconds; 0 before the first. */
   serverTime: number;
 }
 

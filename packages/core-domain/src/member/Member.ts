@@ -2,7 +2,6 @@
 export type MemberTier = 'super' | 'new-user' | 'monthly' | 'free-card';
 
 export interface Member {
-  /** Tiers that hold at the server's time. */
   activeTiers: ReadonlySet<MemberTier>;
 }
 

@@ -22,7 +22,6 @@ export interface MemberRecord {
 export interface MemberInfo {
   records: readonly MemberRecord[];
   blocks: Readonly<Partial<Record<MemberTier, MemberBlock>>>;
-  /** Place in the display; the smaller comes first. */
   priority: Readonly<Partial<Record<MemberTier, number>>>;
 }
 

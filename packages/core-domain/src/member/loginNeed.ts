@@ -6,7 +6,6 @@ export type LoginNeed =
   | 'ask-host';
 
 export interface LoginQuestion {
-  /** The page is one of an account, by its route. */
   needsLogin: boolean;
   isLoggedIn: boolean;
   isMiniApp: boolean;

@@ -19,7 +19,6 @@ const freeCard: MemberLevel = { tier: 'free-card', name: '免费阅读卡会员'
 export const memberLevel = (level: number): MemberLevel | undefined =>
   [newUser, superMember, monthly, advanced, freeCard][level - 1];
 
-/** How a membership is called and drawn where its level is not known. */
 export const tierLevels: Readonly<Record<MemberTier, MemberLevel>> = {
   'new-user': newUser,
   super: superMember,

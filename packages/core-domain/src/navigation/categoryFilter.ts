@@ -9,7 +9,6 @@ export type CategoryStatus = (typeof categoryStatuses)[number];
 
 export interface CategoryFilter {
   order: CategoryOrder;
-  /** Absent for books of either status. */
   status?: CategoryStatus | undefined;
 }
 

@@ -3,19 +3,19 @@ export const NETWORK_POLL_MS = 500;
 
 export interface NetworkState {
   isOnline: boolean;
-  /** Whether the browser tells of changes, or has to be asked. */
+  /** Whether the browser reports changes, or is polled. */
   source: 'events' | 'poll';
-  /** When to look next, in milliseconds; only where the browser has to be asked. */
+  /** When to poll next; only where the browser does not report changes. */
   lookAt?: number;
 }
 
-/** What the monitor heard. `isOnline` of a look is what the browser says at `nowMs`. */
+/** What the monitor receives. `isOnline` of a poll is the browser's state at `nowMs`. */
 export type NetworkEvent =
   | { type: 'online' }
   | { type: 'offline' }
   | { type: 'looked'; isOnline: boolean; nowMs: number };
 
-/** The monitor's start; a browser that does not say is taken to be online. */
+/** The initial state; a browser that does not report one counts as online. */
 export const startNetwork = (isOnline: boolean | undefined, hasEvents: boolean, nowMs: number): NetworkState =>
   hasEvents
     ? { isOnline: isOnline ?? true, source: 'events' }

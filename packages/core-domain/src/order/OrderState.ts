@@ -9,7 +9,6 @@ export type MadeOrder = PendingOrder & { orderNo: string };
 export type OrderState =
   | { phase: 'idle'; run: number }
   | { phase: 'creating'; run: number; order: PendingOrder }
-  /** At the cashier, in the host or on its own page. */
   | { phase: 'paying'; run: number; order: MadeOrder }
   | PollingOrder
   /** Asked often enough: it may still be paid, and can be asked for again. */
@@ -53,6 +52,5 @@ export type OrderEffect =
   | { kind: 'create'; run: number; order: PendingOrder }
   | { kind: 'launch'; run: number; order: MadeOrder; payInfo: string }
   | { kind: 'ask'; run: number; poll: number; orderNo: string }
-  /** Sets the one timer, replacing any other. */
   | { kind: 'wake'; run: number; at: number }
   | { kind: 'sleep' };

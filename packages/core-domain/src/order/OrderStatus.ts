@@ -4,7 +4,7 @@ export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus];
 
 export type OrderOutcome = 'paid' | 'closed' | 'pending';
 
-/** What the server's number says; one that nobody knows is no verdict. */
+/** The outcome of a status number; an unknown one decides nothing. */
 export function orderOutcome(status: number): OrderOutcome {
   if (status === OrderStatus.Paid) return 'paid';
   return status === OrderStatus.Closed ? 'closed' : 'pending';

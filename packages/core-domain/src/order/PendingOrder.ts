@@ -30,7 +30,7 @@ export function parsePendingOrder(stored: unknown): PendingOrder | undefined {
 
 export type Resumption =
   | { resume: true; order: PendingOrder & { orderNo: string } }
-  /** `keep`: the marker is somebody else's and stays where it is. */
+  /** `keep`: the marker belongs to another user and stays. */
   | { resume: false; reason: 'no-marker' | 'other-user' | 'never-launched' | 'too-old' };
 
 /** Whether the top-up page goes on asking for a payment it finds marked (D-165). */

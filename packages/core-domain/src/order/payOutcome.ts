@@ -5,7 +5,6 @@ export const PayCode = { Done: 9000, Unknown: 6004, BeingHandled: 8000, LaunchFa
 
 export interface PayFailure {
   code: number;
-  /** Chinese, ready to show. */
   message: string;
 }
 
@@ -19,7 +18,6 @@ export type PayOutcome =
   | { next: 'fail'; failure: PayFailure };
 
 export interface PayAnswer {
-  /** Providers write it as a number or as text. */
   code: number | string;
   message?: string | undefined;
 }

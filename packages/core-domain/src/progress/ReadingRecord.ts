@@ -12,7 +12,6 @@ export interface ReadingRecord {
   chapterId: string;
   /** Milliseconds. */
   startedAt: number;
-  /** Whole seconds in which the page was visible. */
   seconds: number;
 }
 

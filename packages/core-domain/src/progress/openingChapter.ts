@@ -15,7 +15,6 @@ export interface Opening {
   /** From 0, always in the list. */
   index: number;
   why: 'forced-id' | 'forced-index' | 'saved' | 'nearest' | 'first';
-  /** Where reading stopped, if that is in the chapter that opens. */
   place?: Place;
 }
 

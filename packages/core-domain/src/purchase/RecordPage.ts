@@ -7,6 +7,5 @@ export interface RecordPage<Item> {
   totalPages: number;
 }
 
-/** The page to load next, or undefined at the end. */
 export const nextRecordPage = (loadedPages: number, totalPages: number): number | undefined =>
   loadedPages < totalPages ? loadedPages + 1 : undefined;

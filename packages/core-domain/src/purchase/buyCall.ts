@@ -11,7 +11,6 @@ export type BuyCall =
 export interface BuyRequest {
   payMode: BookPayMode;
   chapterId?: string | undefined;
-  /** More chapters at once, from `chapterId` on. */
   batch?: BatchSize | undefined;
 }
 

@@ -6,7 +6,6 @@ export interface PurchasePayment {
 
 /** How a purchase is paid, in beans. Tickets give no change: what they hold above the price is lost (D-181). */
 export interface Settlement {
-  /** Paid by tickets, at most the price. */
   byTickets: number;
   due: number;
   outcome: { affordable: true; balanceAfter: number } | { affordable: false; missing: number };

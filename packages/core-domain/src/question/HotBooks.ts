@@ -1,6 +1,5 @@
 import type { BookBrief } from '../book/Book.ts';
 
-/** A book with its place in the list, from 1. */
 export type RankedBook = BookBrief & { order: number };
 
 /** A page of the hot books [ENT-42]. */

@@ -7,7 +7,6 @@ import { compareTimestamps, type HybridTimestamp } from '../time/HybridTimestamp
 export const ShelfActionKind = { Add: 1, Update: 2, Delete: 3 } as const;
 export type ShelfActionKind = (typeof ShelfActionKind)[keyof typeof ShelfActionKind];
 
-/** One change of a shelf: what travels between a device and the server. */
 export interface ShelfAction {
   kind: ShelfActionKind;
   bookId: string;

@@ -16,7 +16,6 @@ export interface ShelfDetails {
 /** Whether the book is on the shelf. One taken off stays known as such: a tombstone. */
 export type Keeping = { kept: true; at: HybridTimestamp; details: ShelfDetails } | { kept: false; at: HybridTimestamp };
 
-/** Where the book was read last; it outlives the book's time on the shelf. */
 export interface Reading {
   at: HybridTimestamp;
   bookmark: Bookmark;
@@ -35,10 +34,8 @@ export type KeptEntry = ShelfEntry & { keeping: { kept: true; details: ShelfDeta
 /** Newest first, each book once; removed books and books only read are in it too. */
 export type Shelf = readonly ShelfEntry[];
 
-/** For a book whose writer said nothing about it. */
 export const noDetails: ShelfDetails = { title: '', author: '', coverUrl: '', format: BookFormat.Standard };
 
-/** An entry of its halves, or undefined without any. */
 export function shelfEntry(bookId: string, keeping?: Keeping, reading?: Reading): ShelfEntry | undefined {
   if (!keeping) return reading && { bookId, newest: reading.at, reading };
   if (!reading) return { bookId, newest: keeping.at, keeping };

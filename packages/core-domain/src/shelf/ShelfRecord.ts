@@ -13,7 +13,6 @@ export const MERGE_ADD_OFFSET_MS = 1000;
 export interface ShelfRecord {
   /** Random, made once with the storage that the record lives in: no two records share it. */
   device: string;
-  /** As the server answered last, with its stamps. */
   synced: Shelf;
   /** By sequence; of each half of a book the last action only. */
   outbox: readonly ShelfAction[];

@@ -1,7 +1,6 @@
 /** How a book grew since a device looked last [ENT-24, SHELFSYNC-25]. */
 export interface BookStatusEntry {
   bookId: string;
-  /** Chapters that came after the ones the device knew. */
   newChapters: number;
   /** Of the last update, in seconds. */
   updatedAt: number;

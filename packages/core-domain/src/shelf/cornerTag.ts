@@ -7,7 +7,6 @@ export interface BookPromotion {
   hasUpdate?: boolean;
   discount?: DiscountType;
   isMonthly?: boolean;
-  /** Absent where a limited-free offer has no end. */
   limitedFreeEnd?: number;
 }
 

@@ -6,9 +6,7 @@ import { currentShelf, MERGE_ADD_OFFSET_MS, nextStamp, type ShelfRecord } from '
 import { compareTimestamps } from '../time/HybridTimestamp.ts';
 
 export type GuestMerge =
-  /** No guest books, or all of them merged before. */
   | { kind: 'nothing' }
-  /** To be written before the guest's shelf is touched. */
   | { kind: 'merged'; record: ShelfRecord }
   /** Together they hold `total` different books: the user is asked, and it is tried again when room was made. */
   | { kind: 'too-many'; total: number };

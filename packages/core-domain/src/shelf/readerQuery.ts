@@ -1,6 +1,5 @@
 import { BookFormat } from '../book/Book.ts';
 
-/** Where a shelf's link enters the reader, in the words of the reader's address. */
 export interface ReaderQuery {
   bookType: BookFormat;
   forceChapterId?: string;

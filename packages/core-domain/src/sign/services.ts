@@ -21,5 +21,4 @@ export const services = [
   'vip',
 ] as const;
 
-/** Which server answers a call, and whose key signs it. */
 export type Service = (typeof services)[number];

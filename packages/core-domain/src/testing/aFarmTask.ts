@@ -2,7 +2,6 @@ import type { FarmTask, FarmTaskConfig } from '../farm/FarmTask.ts';
 
 type Change = Partial<Omit<FarmTask, 'config'>> & { config?: Partial<FarmTaskConfig> };
 
-/** A task without a goal; name the one that the test is about. */
 export const aFarmTask = ({ config, ...change }: Change = {}): FarmTask => ({
   isFinished: false,
   from: 'farm',

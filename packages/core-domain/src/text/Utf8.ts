@@ -1,4 +1,3 @@
-/** The platform's way between text and bytes. */
 export interface Utf8 {
   encode: (text: string) => Uint8Array<ArrayBuffer>;
   /** Writes what fits; says how many characters were read and how many bytes written. Old kernels lack it. */

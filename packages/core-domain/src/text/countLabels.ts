@@ -4,7 +4,7 @@ export const TEN_THOUSAND = 10_000;
 /** Fewer reviewers than this are told as this many [CONST-54]. */
 export const REVIEWER_MIN_SHOWN = 10;
 
-/** A count that makes no sense is none. */
+/** An invalid count is 0. */
 const whole = (count: number): number => (Number.isSafeInteger(Math.floor(count)) ? Math.max(0, Math.floor(count)) : 0);
 
 /** Tenths of 万, cut off and not rounded: 99,999 is 9.9 and never 10.0. */

@@ -6,9 +6,7 @@ export type TicketStatus = (typeof TicketStatus)[keyof typeof TicketStatus];
 export interface BeanTicket {
   beanId: string;
   name: string;
-  /** Beans it was given with. */
   amount: number;
-  /** Beans it still pays. */
   balance: number;
   /** Seconds. */
   expiresAt: number;

@@ -9,7 +9,6 @@ export interface TicketSelection {
 }
 
 export type TicketEvent =
-  /** New data from the server; it unlocks. */
   | { type: 'loaded'; tickets: readonly BeanTicket[] }
   | { type: 'proposed'; beanIds: readonly string[] }
   | { type: 'toggled'; beanId: string }

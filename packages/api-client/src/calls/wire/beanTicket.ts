@@ -27,7 +27,6 @@ export const toTicket = ({ beanId, beanName, amount, balance, expiredTime, statu
   status: known(status) ?? TicketStatus.Usable,
 });
 
-/** The ticket as a server writes it. */
 export const toWireTicket = ({ beanId, name, amount, balance, expiresAt, status }: BeanTicket): WireTicket => ({
   beanId,
   beanName: name,

@@ -111,7 +111,6 @@ const phrases = (wire: readonly v.InferOutput<typeof wirePhrase>[]): readonly Se
 const given = <Key extends string, T>(key: Key, value: T | undefined): Partial<Record<Key, T>> =>
   value === undefined ? {} : ({ [key]: value } as Record<Key, T>);
 
-/** The book that the rules and the screens know. */
 export const toBook = (wire: WireBook): Book => ({
   bookId: wire.bookId,
   title: wire.bookName,

@@ -3,7 +3,6 @@ import type { ShelfStore } from '../../stores/shelfStore.ts';
 import type { KeyValueStorage } from '../../storage/createStorage.ts';
 import type { ShelfRecords } from '../../storage/createShelfRecords.ts';
 
-/** What an account's shelf stands on. */
 export interface AccountShelfParts {
   client: Pick<ApiClient, 'send'>;
   records: ShelfRecords;
@@ -18,7 +17,6 @@ export interface AccountShelfParts {
   nowMs: () => number;
   random: () => number;
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Shows words to the reader. */
   showMessage: (message: string) => void;
   reportError: (error: unknown) => void;
 }

@@ -38,7 +38,6 @@ export interface ShelfSyncParts {
   onFailure: (failure: SyncFailure) => void;
   /** The server would not take changes: they are undone, additions off the shelf again. */
   onRefused: (message: string) => void;
-  /** Writes to the log. */
   reportError: (error: unknown) => void;
 }
 

@@ -15,7 +15,6 @@ interface WorkerEvents {
   fetch: FetchEvent;
 }
 
-/** The global object of a service worker, as far as ours uses it. */
 export interface WorkerScope {
   addEventListener: <Name extends keyof WorkerEvents>(
     name: Name,
