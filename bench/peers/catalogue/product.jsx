@@ -6,12 +6,12 @@ import { MemoryNavigation } from '../../../packages/app/src/router/MemoryNavigat
 export const rowsOf = (list) => list.map((c, index) => ({ kind: 'chapter', chapter: { chapterId: String(c.chapterId), title: c.chapterName, index, ordinal: index + 1, isFree: !c.locked } }))
 
 const lockText = (chapter) => (chapter.isFree ? undefined : '未购买')
-const wayTo = (chapter) => ({ href: '/reader/1?forceChapterId=' + chapter.chapterId })
+const linkTo = (chapter) => ({ href: '/reader/1?forceChapterId=' + chapter.chapterId })
 
 export const product = (rows) => (
   <MemoryNavigation>
     <div className="scroll">
-      <ChapterRows rows={rows} currentId={undefined} lockText={lockText} wayTo={wayTo} />
+      <ChapterRows rows={rows} currentId={undefined} lockText={lockText} linkTo={linkTo} />
     </div>
   </MemoryNavigation>
 )
