@@ -6,6 +6,7 @@ import { leanRouter } from './leanRouter.ts';
 
 const chunk = (word: string) =>
   `
+  import * as React from './react.js';
   import { createContext, forwardRef } from './react.js';
   var Context = createContext('${word}');
   Context.displayName = "Context";
@@ -13,11 +14,19 @@ const chunk = (word: string) =>
     function Form() { return 'a form'; }
   );
   Form.displayName = "Form";
-  export { Context, Form };`.replaceAll(/^ {2}/gm, '');
+  var ErrorPage = class extends React.Component {
+    render() { return 'an error page'; }
+  };
+  ErrorPage.contextType = Context;
+  var Boundary = class extends React.Component {
+    render() { return 'a boundary of ' + this.constructor.contextType.word; }
+  };
+  Boundary.contextType = Context;
+  export { Boundary, Context, ErrorPage, Form };`.replaceAll(/^ {2}/gm, '');
 
 const library = 'node_modules/react-router';
 const tree = aTree({
-  'main.js': `import { Context } from 'react-router'; document.title = String(Context);`,
+  'main.js': `import { Boundary, Context } from 'react-router'; document.title = String(Context) + new Boundary().render();`,
   [`${library}/package.json`]: JSON.stringify({
     name: 'react-router',
     sideEffects: false,
@@ -26,7 +35,10 @@ const tree = aTree({
   ...Object.fromEntries(
     ['development', 'production'].flatMap((kind) => [
       [`${library}/dist/${kind}/index.mjs`, chunk(kind)],
-      [`${library}/dist/${kind}/react.js`, `export const createContext = (word) => ({ word }), forwardRef = (f) => f;`],
+      [
+        `${library}/dist/${kind}/react.js`,
+        `export const createContext = (word) => ({ word }), forwardRef = (f) => f; export class Component {}`,
+      ],
     ]),
   ),
 });
@@ -54,5 +66,11 @@ describe('the routing library in a build', () => {
 
   it('is left out where nothing uses it', () => {
     expect(code).not.toContain('a form');
+    expect(code).not.toContain('an error page');
+  });
+
+  it('keeps the context of a class that is used', () => {
+    expect(code).toContain('a boundary of');
+    expect(code).toMatch(/Boundary\.contextType = Context/);
   });
 });

@@ -26,8 +26,8 @@ const bytes = (code: string): number => gzipSync(code).length;
 it('the installed routing library still loses what no page uses, and no more', async () => {
   const [plain, lean] = await Promise.all([builtRouter([]), builtRouter([leanRouter()])]);
   const gain = bytes(plain) - bytes(lean);
-  // 10,350 bytes at react-router 7.18 (ADR 0017): another gain means that an update changed what is rewritten.
-  expect(gain).toBeGreaterThan(9_000);
-  expect(gain).toBeLessThan(12_000);
+  // 11,963 bytes at react-router 7.18 (ADR 0017): another gain means that an update changed what is rewritten.
+  expect(gain).toBeGreaterThan(11_000);
+  expect(gain).toBeLessThan(13_000);
   expect(lean).toContain('popstate');
 });
