@@ -8,6 +8,7 @@ import { leanRouter } from './vite/leanRouter.ts';
 import { offlineWorker, type OfflineWorkerEntries } from './vite/offlineWorker.ts';
 import { runtimeConfig } from './vite/runtimeConfig.ts';
 import { sharedHead } from './vite/sharedHead.ts';
+import { shorten } from './vite/shorten.ts';
 
 /** What lowered code need not provide for: `document.all`, getters with effects, fields that hide a parent's setter. */
 const assumptions = { noDocumentAll: true, pureGetters: true, setPublicClassFields: true };
@@ -41,6 +42,7 @@ export const hostVite = ({ offline }: HostViteOptions = {}) => {
       runtimeConfig(),
       ...(offline ? [offlineWorker(offline)] : []),
       gatewayCalls(),
+      shorten(),
       compileHint(),
     ],
     ...(resolve ? { resolve } : {}),
