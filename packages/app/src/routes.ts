@@ -33,6 +33,8 @@ export interface AppRoute {
   /** The document's title, where it is always the same. */
   title?: string;
   tabBar?: boolean;
+  /** Keeps its state and scroll when it is left and opened again [ROUTE-56]. */
+  keepAlive?: boolean;
   /** Only readers who are logged in get through [AUTH-08]. */
   login?: boolean;
 }
@@ -47,6 +49,7 @@ export const routes = [
     params: { pageName: 'monthly' },
     screen: 'bookstore',
     title: '包月书库',
+    keepAlive: true,
   },
   // The last part of a /book address may end with .html (D-012); the variants show the same page (D-095).
   {
@@ -61,14 +64,22 @@ export const routes = [
   { name: 'pc-reader', patterns: ['/pc/reader/:bookId'], screen: 'reader' },
   { name: 'shelf', patterns: ['/shelf'], screen: 'shelf', title: '书架', tabBar: true },
   { name: 'myself', patterns: ['/myself', '/myself/:from'], screen: 'myself', title: '我的', tabBar: true },
-  { name: 'categoryIndex', patterns: ['/categoryIndex'], screen: 'category-index', title: '分类', tabBar: true },
+  {
+    name: 'categoryIndex',
+    patterns: ['/categoryIndex'],
+    screen: 'category-index',
+    title: '分类',
+    tabBar: true,
+    keepAlive: true,
+  },
   {
     name: 'categoryDetail',
     patterns: ['/categoryDetail/:cid/:title/:relatedName/:category'],
     screen: 'category-detail',
+    keepAlive: true,
   },
-  { name: 'rankIndex', patterns: ['/rankIndex'], screen: 'rank-index', title: '榜单' },
-  { name: 'rankDetail', patterns: ['/rankDetail'], screen: 'rank-detail' },
+  { name: 'rankIndex', patterns: ['/rankIndex'], screen: 'rank-index', title: '榜单', keepAlive: true },
+  { name: 'rankDetail', patterns: ['/rankDetail'], screen: 'rank-detail', keepAlive: true },
   // Pages of an account that are still to come: each gets a row of its own with its screen.
   {
     name: 'account',

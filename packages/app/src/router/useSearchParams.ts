@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from './PageLocation.ts';
 
 /** The query of the address; the library's own hook also writes it, which no page does. */
 export function useSearchParams(): readonly [URLSearchParams] {

@@ -1,11 +1,16 @@
 import { matchRoute } from '../router/matchRoute.ts';
 import { notFound, type AppRoute } from '../routes.ts';
+import { lazyKeptPages } from './lazyKeptPages.tsx';
 import { lazyTabs } from './lazyTabs.ts';
 import { screenOf } from './screens.ts';
 
-/** Fetches all code of a page ahead of its rendering: its screen, and its tab bar where it has one. */
-export async function preloadRoute({ screen = notFound.screen, tabBar = false }: AppRoute): Promise<void> {
-  await Promise.all([screenOf(screen).preload(), tabBar ? lazyTabs.preload() : undefined]);
+/** Fetches all code of a page ahead of its rendering: its screen, its tab bar where it has one, and what keeps it. */
+export async function preloadRoute({
+  screen = notFound.screen,
+  tabBar = false,
+  keepAlive = false,
+}: AppRoute): Promise<void> {
+  await Promise.all([screenOf(screen).preload(), tabBar && lazyTabs.preload(), keepAlive && lazyKeptPages.preload()]);
 }
 
 const PATH = /^[^?#]*/;

@@ -1,0 +1,13 @@
+import { useLocation } from '../router/index.ts';
+import { lazyScreen } from '../router/lazyScreen.tsx';
+import { matchRoute } from '../router/matchRoute.ts';
+import { RoutePage } from './RoutePage.tsx';
+
+/** What cannot be kept is shown all the same. */
+function PageOnly() {
+  const match = matchRoute(useLocation().pathname);
+  return match?.route.keepAlive && <RoutePage {...match} />;
+}
+
+/** The pages that are kept, fetched with the first of them: most readers come to pages that are not. */
+export const lazyKeptPages = lazyScreen(() => import('./KeptPages.tsx').catch(() => ({ default: PageOnly })));
