@@ -16,35 +16,33 @@ const entries = [
   { title: '我的', href: paths.myself(), screens: ['myself'] },
 ] as const;
 
-/** The header of the site in wide windows: its name, the ways to find books, the search, and what is one's own. */
+/** The header of the site in wide windows, a landmark beside the bar of the page: its name, the ways to find books, the search, and what is one's own. */
 export default function SiteHeader() {
   const { pathname } = useLocation();
   const current = matchRoute(pathname)?.route.screen;
   return (
-    <header className={styles['header']}>
+    <nav className={styles['header']} aria-label="主导航">
       <div className={styles['row']}>
         <Link className={styles['brand']} href={paths.home()}>
           {brand.name}
         </Link>
-        <nav aria-label="主导航">
-          <ul className={styles['entries']}>
-            {entries.map(({ title, href, screens }) => (
-              <li key={title}>
-                <Link
-                  className={styles['entry']}
-                  href={href}
-                  aria-current={screens.some((screen) => screen === current) ? 'page' : undefined}
-                >
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ul className={styles['entries']}>
+          {entries.map(({ title, href, screens }) => (
+            <li key={title}>
+              <Link
+                className={styles['entry']}
+                href={href}
+                aria-current={screens.some((screen) => screen === current) ? 'page' : undefined}
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
         <div className={styles['search']}>
           <SearchBar text={PLACEHOLDER} href={paths.search()} />
         </div>
       </div>
-    </header>
+    </nav>
   );
 }
