@@ -8,8 +8,17 @@ const project = unitProject({
   setupFiles: ['src/testing/databases/closeAfterTests.ts'],
 });
 
-/** Tests that start servers run no more of them at once than the machine has cores. */
-const both = { ...project, test: { ...project.test, maxConcurrency: Math.max(2, availableParallelism()) } };
+const FOLDER = 'src/testing/databases/useTemporaryFolder.ts';
+
+const both = {
+  ...project,
+  test: {
+    ...project.test,
+    // Tests that start servers run no more of them at once than the machine has cores.
+    maxConcurrency: Math.max(2, availableParallelism()),
+    globalSetup: [FOLDER],
+  },
+};
 
 /** On SQLite, which needs no server. */
 const unit = { ...both, test: { ...both.test, exclude: [...both.test.exclude, 'src/**/*.postgres.test.ts'] } };
@@ -29,7 +38,7 @@ const postgres = {
       'src/database/checkpoints/**',
       'src/library/{importInProcess,tornContent}.test.ts',
     ],
-    globalSetup: ['src/testing/databases/startServer.ts'],
+    globalSetup: [FOLDER, 'src/testing/databases/startServer.ts'],
   },
 };
 

@@ -67,6 +67,12 @@ export const openPostgres = (address: string, onLost: (error: Error) => void): O
   externalVersion: () => Math.floor(performance.now() / POSTGRES_MAX_AGE_MS),
 });
 
+export const openedSqlite = (sqlite: ReturnType<typeof openSqlite>): Opened => ({
+  dialect: sqliteDialect(sqlite),
+  externalVersion: externalDataVersion(sqlite),
+  queryNow: readerOf(sqlite),
+});
+
 /** A database that caches what it reads of the library until the library changes. */
 export function watchedDatabase({ dialect, externalVersion, queryNow }: Opened): Database {
   const { plugin, version } = watchLibrary(externalVersion);
@@ -78,9 +84,13 @@ export function watchedDatabase({ dialect, externalVersion, queryNow }: Opened):
 function openAt(place: DatabasePlace | 'memory', { onLost = () => undefined }: OpenOptions): Opened {
   if (place !== 'memory') makeDataDir(place.dataDir);
   if (place !== 'memory' && place.databaseUrl !== undefined) return openPostgres(place.databaseUrl, onLost);
-  const sqlite = place === 'memory' ? openSqlite(':memory:') : openInFolder(place.dataDir, databaseFile(place.dataDir));
-  return { dialect: sqliteDialect(sqlite), externalVersion: externalDataVersion(sqlite), queryNow: readerOf(sqlite) };
+  return openedSqlite(
+    place === 'memory' ? openSqlite(':memory:') : openInFolder(place.dataDir, databaseFile(place.dataDir)),
+  );
 }
+
+/** @throws Error of the first migration that failed: the tables stay as they were before it. */
+export const migrateToLatest = (database: Database): Promise<void> => migrate(database, migrations);
 
 /**
  * Opens PostgreSQL where it has an address, else the database of a data folder, or one in memory for tests, and brings
@@ -93,7 +103,7 @@ export async function openDatabase(place: DatabasePlace | 'memory', options: Ope
   const database = watchedDatabase(openAt(place, options));
   try {
     if (place !== 'memory' && place.databaseUrl !== undefined) await reachPostgres(database);
-    await migrate(database, migrations);
+    await migrateToLatest(database);
   } catch (error) {
     await database.destroy();
     throw error;

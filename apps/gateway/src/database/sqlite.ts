@@ -82,9 +82,12 @@ class WriterFirstDialect extends SqliteDialect {
 
 const MEMORY = ':memory:';
 
-/** A file of its owner alone (or `:memory:`) in which a committed change survives the process and the loss of power. */
-export function openSqlite(file: string): SQLite.Database {
-  if (file !== MEMORY) createPrivateFile(file);
+/**
+ * A file of its owner alone in which a committed change survives the process and the loss of power; or `:memory:`, or in
+ * memory what another database serialized.
+ */
+export function openSqlite(file: string | Buffer): SQLite.Database {
+  if (typeof file === 'string' && file !== MEMORY) createPrivateFile(file);
   const sqlite = new SQLite(file);
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = FULL');
