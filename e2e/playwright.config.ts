@@ -45,7 +45,8 @@ export default defineConfig({
   globalSetup: './src/support/startServers.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: Math.max(2, availableParallelism()),
+  // One more than there are cores: a journey also waits, for animations, saves that are delayed, and service workers.
+  workers: availableParallelism() + 1,
   retries: 0,
   timeout: 60_000,
   // A browser for each core beside the gateway and the host servers: what is slow there is no fault of the product.
