@@ -33,7 +33,7 @@ const postgres = {
       ...both.test.exclude,
       'src/*.test.ts',
       '{crash-harness,samples/serial}/**',
-      'src/{config,files,backup,outgoing,http/limits,http/serve,testing/folders}/**',
+      'src/{config,files,backup,outgoing,http/limits,http/serve}/**',
       'src/database/{sqlite,tornFiles,postgres}.test.ts',
       'src/database/checkpoints/**',
       'src/library/{importInProcess,tornContent}.test.ts',
