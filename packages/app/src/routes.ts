@@ -19,6 +19,7 @@ export type ScreenName =
   | 'category-detail'
   | 'rank-index'
   | 'rank-detail'
+  | 'search'
   | 'not-found';
 
 export interface AppRoute {
@@ -80,6 +81,7 @@ export const routes = [
   },
   { name: 'rankIndex', patterns: ['/rankIndex'], screen: 'rank-index', title: '榜单', keepAlive: true },
   { name: 'rankDetail', patterns: ['/rankDetail'], screen: 'rank-detail', keepAlive: true },
+  { name: 'search', patterns: ['/search', '/v2/search/:word'], screen: 'search', title: '搜索' },
   // Pages of an account that are still to come: each gets a row of its own with its screen.
   {
     name: 'account',
@@ -142,9 +144,11 @@ export const paths = {
   pcReader: (bookId: string) => `/pc/reader/${part(bookId)}`,
   shelf: () => '/shelf',
   myself: () => '/myself',
-  search: () => '/search',
-  monthlyLibrary: () => '/myVipBookStore',
+  /** The search, of a word where there is one; what `current` says of the way back and of the host stays. */
+  search: (word?: string, current: Query = new Map()) => `/search${buildQuery([['word', word], ...current])}`,
+  /** The results of a word at an address that search engines follow. */
   searchResults: (word: string) => `/v2/search/${part(word)}`,
+  monthlyLibrary: () => '/myVipBookStore',
   categories: () => '/categoryIndex',
   /** No part of the address may be empty: what is not known of the category is its name again. */
   categoryDetail: ({ categoryId, name, relatedName, group }: CategoryAddress, filter = '') =>

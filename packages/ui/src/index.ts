@@ -77,6 +77,8 @@ export { ListRow, type ListRowProps } from './components/list-row/ListRow.tsx';
 export { LoadMore, type LoadMoreProps } from './components/load-more/LoadMore.tsx';
 export { LoadingBlock, type LoadingBlockProps } from './components/loading-block/LoadingBlock.tsx';
 export { useLongPress } from './behaviours/long-press/useLongPress.ts';
+export { LongBookList, type LongBookListProps } from './components/long-book-list/LongBookList.tsx';
+export { MarkedText, type MarkedTextProps } from './components/marked-text/MarkedText.tsx';
 export { Modal, type ModalProps } from './components/modal/Modal.tsx';
 export { Module, type ModuleProps } from './components/module/Module.tsx';
 export { ModuleHeader, type ModuleHeaderProps } from './components/module-header/ModuleHeader.tsx';
@@ -86,6 +88,11 @@ export {
   type NetworkErrorDialogProps,
 } from './components/network-error-dialog/NetworkErrorDialog.tsx';
 export { NoticeBar, type NoticeBarProps } from './components/notice-bar/NoticeBar.tsx';
+export {
+  NumberedWords,
+  type NumberedWord,
+  type NumberedWordsProps,
+} from './components/numbered-words/NumberedWords.tsx';
 export { OpenAppBar, type OpenAppBarProps } from './components/open-app-bar/OpenAppBar.tsx';
 export { OptionCard, type OptionCardProps } from './components/option-card/OptionCard.tsx';
 export { Page, type PageProps } from './components/page/Page.tsx';
@@ -95,6 +102,7 @@ export { RecommendGrid, type RecommendGridProps } from './components/recommend-g
 export { useReducedMotion } from './behaviours/useReducedMotion.ts';
 export { useScrollLock } from './behaviours/useScrollLock.ts';
 export { SearchBar, type SearchBarProps } from './components/search-bar/SearchBar.tsx';
+export { SearchCombobox, type SearchComboboxProps } from './components/search-combobox/SearchCombobox.tsx';
 export { SearchForm, type SearchFormProps } from './components/search-form/SearchForm.tsx';
 export {
   SegmentedControl,

@@ -9,5 +9,6 @@ export const innerScreens: Readonly<Record<InnerScreen, LoadScreen>> = {
   'category-detail': () => import('../screens/category-detail/CategoryDetailScreen.tsx'),
   'rank-index': () => import('../screens/rank-index/RankIndexScreen.tsx'),
   'rank-detail': () => import('../screens/rank-detail/RankDetailScreen.tsx'),
+  search: () => import('../screens/search/SearchScreen.tsx'),
   'not-found': () => import('../screens/not-found/NotFoundScreen.tsx'),
 };

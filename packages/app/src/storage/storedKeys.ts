@@ -25,6 +25,7 @@ export type TabKey =
   | 'home_dialog'
   | 'refused_reloads'
   | `scroll_${string}`
+  | `search_pages_${string}`
   | `store_loads_${string}`;
 
 /** What an account paid for ends with its login: it comes again from the server (E18). */
@@ -42,6 +43,7 @@ export const accountKeys = [
   'guest_prompts',
   'energy_notice',
   'farm_done',
+  'search_history',
 ] as const;
 
 /** Of an account, in the tab; it ends with another account's login, too. */

@@ -22,9 +22,13 @@ const first = {
   ),
   CollapsibleList: () => <kit.CollapsibleList>章</kit.CollapsibleList>,
   ErrorView: () => <kit.ErrorView message="书籍已下架" onRetry={ignore} />,
+  LongBookList: () => <kit.LongBookList label="搜索结果">书</kit.LongBookList>,
   LoadMore: () => <kit.LoadMore status="idle" onLoad={ignore} />,
   OpenAppBar: () => <kit.OpenAppBar onOpen={ignore} onClose={ignore} />,
   SearchBar: () => <kit.SearchBar />,
+  SearchCombobox: () => (
+    <kit.SearchCombobox value="聊斋" onCancel={ignore} onChange={ignore} onSubmit={ignore} suggestions={['聊斋志异']} />
+  ),
   SearchForm: () => <kit.SearchForm value="聊斋" onCancel={ignore} onChange={ignore} onSubmit={ignore} />,
   ShelfTile: () => <kit.ShelfTile {...book} onLongPress={ignore} />,
   Slider: () => <kit.Slider label="字号" value={1} min={0} max={2} onChange={ignore} />,

@@ -11,12 +11,15 @@ export interface BookRowProps extends Pick<BookCoverProps, 'title' | 'author' | 
   rank?: number | undefined;
   href?: string | undefined;
   onPress?: (() => void) | undefined;
+  /** Draws title and facts, e.g. with marked matches. */
+  renderText?: ((text: string) => ReactNode) | undefined;
   /** Beside the link at the right, e.g. a small button. */
   aside?: ReactNode;
 }
 
 /** One book in a list: cover, title, author, two lines of description, facts. */
-export function BookRow({ description, facts, rank, href, onPress, aside, ...cover }: BookRowProps) {
+export function BookRow(props: BookRowProps) {
+  const { description, facts, rank, href, onPress, aside, renderText = (text) => text, ...cover } = props;
   const line = [cover.author, ...(facts ?? [])].filter((fact) => fact !== undefined && fact !== '').join(' · ');
   return (
     <article className={styles['row']}>
@@ -31,10 +34,10 @@ export function BookRow({ description, facts, rank, href, onPress, aside, ...cov
                 {rank}
               </span>
             )}
-            {cover.title}
+            {renderText(cover.title)}
           </span>
           {description !== undefined && <span className={styles['description']}>{description}</span>}
-          {line !== '' && <span className={styles['facts']}>{line}</span>}
+          {line !== '' && <span className={styles['facts']}>{renderText(line)}</span>}
         </span>
       </Pressable>
       {aside !== undefined && <div className={styles['aside']}>{aside}</div>}

@@ -10,6 +10,8 @@ export interface ModuleHeaderProps {
   id?: string | undefined;
   /** Beside the title: a countdown, a count. */
   note?: ReactNode;
+  /** At the right: a quiet `TextLink`. */
+  action?: ReactNode;
   /** Leads to more of the same: 更多. */
   moreHref?: string | undefined;
   onMore?: (() => void) | undefined;
@@ -18,7 +20,7 @@ export interface ModuleHeaderProps {
 }
 
 /** The title of a module, quiet links at its right. */
-export function ModuleHeader({ title, id, note, moreHref, onMore, onSwitch }: ModuleHeaderProps) {
+export function ModuleHeader({ title, id, note, action, moreHref, onMore, onSwitch }: ModuleHeaderProps) {
   return (
     <div className={styles['header']}>
       <h2 id={id} className={styles['title']}>
@@ -26,6 +28,7 @@ export function ModuleHeader({ title, id, note, moreHref, onMore, onSwitch }: Mo
       </h2>
       {note !== undefined && <div className={styles['note']}>{note}</div>}
       <div className={styles['links']}>
+        {action}
         {onSwitch && (
           <TextLink tone="quiet" onPress={onSwitch} aria-label={`${title}，换一换`}>
             <RefreshIcon size="small" />

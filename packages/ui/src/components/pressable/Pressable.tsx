@@ -7,6 +7,7 @@ import { usePressHighlight } from '../../behaviours/press/usePressHighlight.ts';
 import styles from './Pressable.module.css';
 
 export interface PressableProps extends AriaAttributes {
+  id?: string | undefined;
   /** Where it leads; without it a button is rendered. */
   href?: string | undefined;
   /** With `href`: replaces the current history entry. */

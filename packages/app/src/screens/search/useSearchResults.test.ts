@@ -6,7 +6,7 @@ import { Refusal } from '../../testing/fakeServer.ts';
 import { renderHookIn } from '../../testing/renderHookIn.tsx';
 import { testServices, type TestServicesOptions } from '../../testing/testServices.ts';
 import { wireBriefs } from '../../testing/wire.ts';
-import { useSearchResult } from './useSearchResult.ts';
+import { useSearchResults } from './useSearchResults.ts';
 
 const broken = () => {
   throw new TypeError('broken');
@@ -16,7 +16,7 @@ const found = { data: wireBriefs('1', '2'), info: { total: '12' } };
 function search(options: TestServicesOptions, word = '灯火') {
   const services = testServices(options);
   const toast = vi.spyOn(services.toaster, 'show');
-  return { services, toast, ...renderHookIn(services, () => useSearchResult(word)) };
+  return { services, toast, ...renderHookIn(services, () => useSearchResults({ word, isInPath: false }, 'visit')) };
 }
 
 const toasts = ({ toast }: ReturnType<typeof search>) => toast.mock.calls.map(([message]) => message);

@@ -1,0 +1,31 @@
+import type { ApiClient } from '@shuye/api-client';
+import { hotWords } from '@shuye/api-client/calls';
+import { HOT_WORDS } from '@shuye/core-domain/search';
+import { Module, NumberedWords } from '@shuye/ui';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { paths } from '../../routes.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+import styles from './HotWords.module.css';
+
+const TITLE = '热门搜索';
+
+const hotWordsQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: ['hot-words'],
+    queryFn: ({ signal }) => client.send(hotWords, {}, { signal }),
+  });
+
+/** What others search for; a word that stands for one book leads to it [SEARCH-07]. Without an answer there is nothing to miss. */
+export function HotWords({ onSearch }: { onSearch: (word: string) => void }) {
+  const { data, isError } = useQuery(hotWordsQuery(useServices().client));
+  if (isError || data?.length === 0) return null;
+  const words = data?.slice(0, HOT_WORDS).map(({ title, bookId }) => ({
+    text: title,
+    ...(bookId === undefined ? { onPress: () => onSearch(title) } : { href: paths.cover(bookId) }),
+  }));
+  return (
+    <Module title={TITLE}>
+      <div className={styles['place']}>{words && <NumberedWords label={TITLE} words={words} />}</div>
+    </Module>
+  );
+}

@@ -1,0 +1,46 @@
+import { Page, VisuallyHidden } from '@shuye/ui';
+import type { CSSProperties } from 'react';
+import { PageTitle } from '../../features/page/PageTitle.tsx';
+import { useLocation } from '../../router/index.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import styles from './SearchScreen.module.css';
+import { SearchStart } from './SearchStart.tsx';
+import { useSearchAddress } from './useSearchAddress.ts';
+import { useSearchHistory } from './useSearchHistory.ts';
+import { useSearchNavigation } from './useSearchNavigation.ts';
+
+/** The search; each word that is searched for is an address of its own [ROUTE-32] [ROUTE-33]. */
+export default function SearchScreen() {
+  const { windowHeight, windowWidth } = useServices();
+  const { key } = useLocation();
+  const address = useSearchAddress();
+  const { word } = address;
+  const { history, remember, clear } = useSearchHistory();
+  const { search, leave } = useSearchNavigation(word);
+
+  const onSearch = (next: string): void => {
+    remember(next);
+    search(next);
+  };
+  return (
+    <div
+      className={styles['frame']}
+      style={{ '--host-height': windowHeight, '--host-width': windowWidth } as CSSProperties}
+    >
+      {/* Before the field: where the field takes the focus, it takes it from the heading. */}
+      <PageTitle />
+      <Page measure="wide" bar={<SearchBox word={word} onSearch={onSearch} onCancel={leave} />}>
+        <VisuallyHidden>
+          <h1>{word === '' ? '搜索' : `“${word}”的搜索结果`}</h1>
+        </VisuallyHidden>
+        {word === '' ? (
+          <SearchStart history={history} onClear={clear} onSearch={onSearch} />
+        ) : (
+          <SearchResults key={key} address={address} onSearch={onSearch} />
+        )}
+      </Page>
+    </div>
+  );
+}

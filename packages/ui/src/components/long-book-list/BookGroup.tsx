@@ -1,0 +1,64 @@
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { observeInView } from '../../behaviours/observeInView.ts';
+import styles from './LongBookList.module.css';
+
+/** How far outside of the screen books are drawn, in screen heights. */
+const ROOT_MARGIN = '100%';
+
+interface BookGroupProps {
+  /** Place of its first book in the list, from 0. */
+  from: number;
+  /** Books of the whole list. */
+  total: number;
+  /** Of the window: another width makes other heights. */
+  width: number;
+  /** Has as many books as a group can. */
+  isFull: boolean;
+  /** Drawn at first, wherever it is. */
+  isDrawn: boolean;
+  /** Drawn always: the kernel cannot tell what is in view. */
+  isKept: boolean;
+  children: ReactNode;
+}
+
+/** Some books of a long list; out of view only their height. */
+export function BookGroup({ from, total, width, isFull, isDrawn, isKept, children }: BookGroupProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(isDrawn);
+  const [measured, setMeasured] = useState({ width, height: 0 });
+  const isShown = isNear || isKept;
+  const isMeasured = measured.width === width && measured.height > 0;
+
+  useEffect(() => {
+    const element = group.current;
+    if (!element || isKept) return undefined;
+    return observeInView(element, ROOT_MARGIN, (inView) => {
+      // What has the focus is not taken away.
+      if (!inView && element.contains(document.activeElement)) return;
+      if (!inView && element.hasAttribute('data-shown')) {
+        setMeasured({ width, height: element.getBoundingClientRect().height });
+      }
+      setIsNear(inView);
+    });
+  }, [isKept, width]);
+
+  return (
+    <div
+      ref={group}
+      // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- says nothing between list and items
+      role="presentation"
+      className={styles['group']}
+      data-shown={isShown ? '' : undefined}
+      data-full={isShown && isFull ? '' : undefined}
+      style={isShown || !isMeasured ? undefined : { height: measured.height }}
+    >
+      {isShown &&
+        Children.map(children, (child, at) => (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an item of the list around the groups
+          <div role="listitem" aria-posinset={from + at + 1} aria-setsize={total} className={styles['item']}>
+            {child}
+          </div>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Children, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useCanObserve } from '../../behaviours/useCanObserve.ts';
+import { BookGroup } from './BookGroup.tsx';
+import styles from './LongBookList.module.css';
+
+/** Even, so that two columns are full. */
+const GROUP = 10;
+
+export interface LongBookListProps {
+  label?: string | undefined;
+  /** `BookRow`s with keys. */
+  children: ReactNode;
+}
+
+const inGroups = (items: readonly ReactNode[]) =>
+  Array.from({ length: Math.ceil(items.length / GROUP) }, (_, at) => ({
+    from: at * GROUP,
+    books: items.slice(at * GROUP, (at + 1) * GROUP),
+  }));
+
+/**
+ * Books below one another, however many: groups of them that are far from what is seen keep their height alone. One
+ * column on phones, two from 768 px.
+ */
+export function LongBookList({ label, children }: LongBookListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const canObserve = useCanObserve();
+  const [width, setWidth] = useState(0);
+  const items = Children.toArray(children);
+  const groups = inGroups(items);
+
+  // Before the page restores its scroll: what was never drawn is as high as what is.
+  useLayoutEffect(() => {
+    const height = list.current?.querySelector('[data-full]')?.getBoundingClientRect().height ?? 0;
+    if (height > 0) list.current?.style.setProperty('--group-height', `${height}px`);
+  });
+
+  // Bars of phones that come and go change the height alone, which means nothing here.
+  useLayoutEffect(() => {
+    const onResize = (): void => setWidth(window.innerWidth);
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, []);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- items of one list lie in groups
+    <div ref={list} role="list" aria-label={label} className={styles['list']}>
+      {groups.map(({ from, books }, at) => (
+        <BookGroup
+          key={from}
+          from={from}
+          total={items.length}
+          width={width}
+          isFull={books.length === GROUP}
+          isDrawn={at === 0 || at === groups.length - 1}
+          isKept={!canObserve}
+        >
+          {books}
+        </BookGroup>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Pressable } from '../pressable/Pressable.tsx';
+import styles from './NumberedWords.module.css';
+
+export interface NumberedWord {
+  text: string;
+  href?: string | undefined;
+  onPress?: (() => void) | undefined;
+}
+
+export interface NumberedWordsProps {
+  label: string;
+  words: readonly NumberedWord[];
+}
+
+/** Words in their order, two a row, the first three in seal red: what others search for. */
+export function NumberedWords({ label, words }: NumberedWordsProps) {
+  return (
+    <ol className={styles['words']} aria-label={label}>
+      {words.map(({ text, href, onPress }, at) => (
+        <li key={text} className={styles['item']}>
+          <Pressable className={styles['word']} href={href} onPress={onPress}>
+            <span className={styles['number']} data-top={at < 3 ? '' : undefined}>
+              {at + 1}
+            </span>
+            <span className={styles['text']}>{text}</span>
+          </Pressable>
+        </li>
+      ))}
+    </ol>
+  );
+}
