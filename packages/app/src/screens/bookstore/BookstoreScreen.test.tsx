@@ -155,6 +155,23 @@ describe('a long page', () => {
   });
 });
 
+describe('what a module looks like', () => {
+  it('a banner takes turns with its books [STORE-02]', async () => {
+    await renderApp(showing(aWireModule('1', { template: 'banner' })));
+    const banner = await screen.findByRole('region', { name: '栏目1' });
+    expect(banner.getAttribute('aria-roledescription')).toBe('轮播');
+    expect(within(banner).getByRole('button', { name: '第 3 张，共 3 张' })).toBeTruthy();
+  });
+
+  it('an activity bar is one link to its activity [STORE-03]', async () => {
+    const item = { name: '夏夜读书会', actionType: 'route', scheme: '/st/publish' };
+    await renderApp(showing(aWireModule('1', { template: 'activityBar', title: '本周活动', items: [item] })));
+    const link = await screen.findByRole('link', { name: /^夏夜读书会\s*本周活动$/ });
+    expect(link.getAttribute('href')).toBe('/st/publish');
+    expect(screen.queryByRole('list', { name: '本周活动' })).toBeNull();
+  });
+});
+
 describe('how many books a module shows', () => {
   it.each([
     [8, 6],
@@ -352,6 +369,14 @@ describe('a bookstore that does not load', () => {
     const dialog = await screen.findByRole('alertdialog', { name: '书城整理中' });
     fireEvent.click(within(dialog).getByRole('button', { name: '刷新' }));
     expect(await screen.findByRole('heading', { name: '栏目1' })).toBeTruthy();
+  });
+
+  it('says 网络无法连接 where the network breaks on the way, and what the server said where it refuses [NET-05] [ERR-02]', async () => {
+    const { unmount } = await renderApp({});
+    await screen.findByRole('alertdialog', { name: '网络无法连接' });
+    unmount();
+    await renderApp({ answers: { storePage: new Refusal(500, '书城整理中') } });
+    await screen.findByRole('alertdialog', { name: '书城整理中' });
   });
 
   it('waits for the network every 500 ms, then loads [NET-04] [ERR-71]', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aHost } from '../../testing/aHost.ts';
 import { anAnswer } from '../../testing/anAnswer.ts';
@@ -141,6 +141,19 @@ describe('the buttons of a cover page', () => {
 
     await openCover({ storage });
     expect(await screen.findByRole('button', { name: '已加入书架' })).toBeTruthy();
+  });
+
+  it.each<[string, Parameters<typeof aWireBook>[0], string]>([
+    ['限免', { disType: 1, limitFreeEnd: NOW + 3600 }, 'SHELF-07'],
+    ['VIP', { disType: 5 }, 'SHELF-06'],
+    ['特价', { disType: 4 }, 'SHELF-08'],
+  ])('put the book on the shelf with its corner %s [%s]', async (label, offer) => {
+    const { at } = await withBook(offer);
+    fireEvent.click(await screen.findByRole('button', { name: '加入书架' }));
+    await screen.findByRole('button', { name: '已加入书架' });
+    act(() => at.navigate('/shelf'));
+    const kept = await screen.findByRole('link', { name: /山中灯火/ });
+    expect(kept.textContent).toContain(label);
   });
 
   it('say that the book is on its way to the shelf [COVER-22] [ENUM-25]', async () => {

@@ -87,6 +87,19 @@ describe('the action bar', () => {
     expect(navigateAway).not.toHaveBeenCalled();
   });
 
+  it('hands book and place over by the clipboard, for an app that is installed afterwards [GUIDE-09]', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+    await renderReader({ host: host(), userAgent: ANDROID });
+    press('下载全本', await actionBar());
+    press('立即下载');
+    expect(writeText).toHaveBeenCalledOnce();
+    const [, links] = /^书页#(.*)#$/.exec(writeText.mock.calls[0]?.[0] ?? '') ?? [];
+    const { i, a } = Object.fromEntries(new URLSearchParams(links));
+    for (const link of [i, a]) expect(link).toMatch(/openbook\?bookId=1001&from=.*reader(_|%5F|%255F)download/);
+    vi.unstubAllGlobals();
+  });
+
   it('leads a desktop to the download page', async () => {
     const { at } = await renderReader({
       host: host(),
@@ -151,6 +164,24 @@ describe('bars of free chapters', () => {
     expect(await screen.findByText('免费阅读全本')).toBeTruthy();
     act(() => void vi.advanceTimersByTime(3000));
     expect(screen.queryByText('免费阅读全本')).toBeNull();
+  });
+});
+
+describe('guides in the mini-app', () => {
+  it.each<[string, Partial<GuideSettings['bars']>, string, string]>([
+    ['bar of a free chapter', { freeChapterBar: true }, '', '去APP阅读全本'],
+    ['button of a free chapter', { freeChapterButton: true }, '', '免费阅读全本'],
+    ['info bar', {}, '?showAppGuide=1', '打开'],
+    ['bar of a locked chapter', { chargeChapterBar: true }, '?forceChapterIndex=10', '去APP阅读全本'],
+  ])('the %s is refused with a toast and leads nowhere [HOST-24] [GUIDE-11]', async (_, bars, query, button) => {
+    const navigateAway = vi.fn();
+    const options = { host: guided({ isMiniApp: true, bars }), chapters: 11, query, navigateAway };
+    const { at } = await renderReader({ ...options, userAgent: ANDROID });
+    const address = at.address;
+    fireEvent.click(await screen.findByRole('button', { name: button }));
+    expect(await screen.findByText('小程序暂不支持此功能')).toBeTruthy();
+    expect(navigateAway).not.toHaveBeenCalled();
+    expect(at.address).toBe(address);
   });
 });
 

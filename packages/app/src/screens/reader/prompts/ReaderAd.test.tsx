@@ -148,7 +148,11 @@ describe('the ads of the reader', () => {
     const told = () => services.seen.filter(({ name }) => name === 'adEvent').map(({ fields }) => fields);
     await waitFor(() => expect(told()).toHaveLength(2));
     expect(told()[0]).toMatchObject({ eventType: 'show', reportUrl: 'https://track.test/show', dataTracks: 't1,t2' });
-    expect(told()[1]).toMatchObject({ eventType: 'click', reportUrl: 'https://track.test/click' });
+    expect(told()[1]).toMatchObject({
+      eventType: 'click',
+      reportUrl: 'https://track.test/click',
+      dataTracks: 't1,t2',
+    });
     expect(navigateAway).toHaveBeenCalledWith('/st/shan');
   });
 

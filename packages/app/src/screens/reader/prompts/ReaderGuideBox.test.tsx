@@ -35,6 +35,26 @@ describe('the guide box', () => {
     expect(isOpen()).toBe(false);
   });
 
+  it('does not show over a locked chapter [GUIDE-16]', async () => {
+    const host = aHost({ guide: { bars, box: { ...box, startChapter: 1, offsetChapter: '0' } } });
+    const { unmount } = await renderReader({ host, chapters: 12, query: '?forceChapterIndex=9' });
+    await waitFor(() => expect(isOpen()).toBe(true));
+    unmount();
+    await renderReader({ host, chapters: 12, query: '?forceChapterIndex=10' });
+    await untilExtras();
+    expect(isOpen()).toBe(false);
+  });
+
+  it('says in the mini-app that nothing leads to the app [HOST-24] [GUIDE-11]', async () => {
+    const navigateAway = vi.fn();
+    const host = aHost({ guide: { bars, box, isMiniApp: true } });
+    await renderReader({ host, query: '?forceChapterIndex=1', navigateAway });
+    await waitFor(() => expect(isOpen()).toBe(true));
+    press('下载APP 限时领取');
+    expect(await screen.findByText('小程序暂不支持此功能')).toBeTruthy();
+    expect(navigateAway).not.toHaveBeenCalled();
+  });
+
   it('holds the page still until it is closed, and stays closed for the chapter [GUIDE-18]', async () => {
     await boxed({ query: '?forceChapterIndex=1' });
     await waitFor(() => expect(isOpen()).toBe(true));

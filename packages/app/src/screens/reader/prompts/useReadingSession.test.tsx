@@ -1,3 +1,4 @@
+import { placeAt } from '@shuye/core-domain/progress';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aHostWithActionBar, untilExtras } from '../../../testing/aHostWithActionBar.ts';
@@ -98,6 +99,17 @@ describe('a visit to the reader', () => {
     press('下一章');
     await waitFor(() => expect(other.seen('reportReadingMoment')).toHaveLength(1));
     expect(other.seen('reportEnergyProgress')).toEqual([]);
+  });
+
+  it('reports how much of the chapter was read, in per cent [ENERGY-06]', async () => {
+    const text = '山中灯火一夜未熄。'.repeat(20);
+    const { seen } = await read({
+      content: () => text,
+      answers: { bookInfo: aWireBook({ readFeatureOpt: 2 }) },
+      device: { progress: { 1001: { place: placeAt('c1', text, 170), percent: 1, chapterTitle: '', at: 1 } } },
+    });
+    await waitFor(() => expect(seen('reportEnergyProgress').length).toBeGreaterThan(0));
+    expect(seen('reportEnergyProgress')[0]).toMatchObject({ chapterId: 'c1', readPro: '94' });
   });
 
   it('reports it of a book that its address marks, with the class that the address names [RPARAM-11, RPARAM-13]', async () => {
