@@ -143,11 +143,11 @@ describe('the buttons of a cover page', () => {
     expect(await screen.findByRole('button', { name: '已加入书架' })).toBeTruthy();
   });
 
-  it.each<[string, Parameters<typeof aWireBook>[0], string]>([
-    ['限免', { disType: 1, limitFreeEnd: NOW + 3600 }, 'SHELF-07'],
-    ['VIP', { disType: 5 }, 'SHELF-06'],
-    ['特价', { disType: 4 }, 'SHELF-08'],
-  ])('put the book on the shelf with its corner %s [%s]', async (label, offer) => {
+  it.each<[string, string, Parameters<typeof aWireBook>[0]]>([
+    ['限免', 'SHELF-07', { disType: 1, limitFreeEnd: NOW + 3600 }],
+    ['VIP', 'SHELF-06', { disType: 5 }],
+    ['特价', 'SHELF-08', { disType: 4 }],
+  ])('put the book on the shelf with its corner %s [%s]', async (label, _row, offer) => {
     const { at } = await withBook(offer);
     fireEvent.click(await screen.findByRole('button', { name: '加入书架' }));
     await screen.findByRole('button', { name: '已加入书架' });
