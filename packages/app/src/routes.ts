@@ -116,6 +116,10 @@ export interface ReaderAddress {
   forceChapterId?: string | undefined;
   /** From 0. */
   forceChapterIndex?: number | undefined;
+  /** The book is of the energy programme [RPARAM-11]. */
+  isAntEnergyBook?: 1 | undefined;
+  /** 0 forbids the notice of the programme's end [RPARAM-12]. */
+  isAntEnergyBookEndTimeAlert?: 0 | 1 | undefined;
   /** Recommendation that led here; passed on to events. */
   rid?: string | undefined;
 }
@@ -138,8 +142,7 @@ export const paths = {
   /** The page of a searched phrase. */
   queryCover: (bookId: string, queryId: string) => `/v2/query/${part(bookId)}/${part(queryId)}.html`,
   catalog: (bookId: string) => `/catalog/${part(bookId)}`,
-  reader: (bookId: string, { bookType, forceChapterId, forceChapterIndex, rid }: ReaderAddress = {}) =>
-    `/reader/${part(bookId)}${query({ bookType, forceChapterId, forceChapterIndex, rid })}`,
+  reader: (bookId: string, address: ReaderAddress = {}) => `/reader/${part(bookId)}${query({ ...address })}`,
   /** The reader with the chapters beside the text, for desktops. */
   pcReader: (bookId: string) => `/pc/reader/${part(bookId)}`,
   shelf: () => '/shelf',

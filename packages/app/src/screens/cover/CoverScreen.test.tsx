@@ -156,6 +156,22 @@ describe('the buttons of a cover page', () => {
     expect(kept.textContent).toContain(label);
   });
 
+  it.each<[string, string, number | undefined]>([
+    [
+      'says in the shelf’s link that it earns energy',
+      '/reader/1001?bookType=1&isAntEnergyBook=1&isAntEnergyBookEndTimeAlert=1',
+      6,
+    ],
+    ['is opened from the shelf like any other', '/reader/1001?bookType=1', 4],
+  ])('put a book on the shelf that %s: %s [ENERGY-09] [SHELF-15]', async (_, address, readFeatureOpt) => {
+    const { at } = await withBook({ readFeatureOpt });
+    fireEvent.click(await screen.findByRole('button', { name: '加入书架' }));
+    await screen.findByRole('button', { name: '已加入书架' });
+    act(() => at.navigate('/shelf'));
+    const kept = await screen.findByRole('link', { name: /山中灯火/ });
+    expect(kept.getAttribute('href')).toBe(address);
+  });
+
   it('say that the book is on its way to the shelf [COVER-22] [ENUM-25]', async () => {
     const { services } = await openCover();
     const adding = anAnswer<void>();

@@ -1,4 +1,5 @@
 import { BookFormat } from '@shuye/core-domain/book';
+import { hasEnergyFeature } from '@shuye/core-domain/energy';
 import { readerQuery } from '@shuye/core-domain/shelf';
 import { paths } from '../../routes.ts';
 import type { Progress } from '../../stores/progressStore.ts';
@@ -9,9 +10,12 @@ import type { ShelfEntry } from '../../stores/shelfStore.ts';
  * index, only the place itself, and the reader finds that by itself.
  */
 export function entryHref(
-  { bookId, format }: Pick<ShelfEntry, 'bookId' | 'format'>,
+  { bookId, format, offer = {} }: Pick<ShelfEntry, 'bookId' | 'format' | 'offer'>,
   left: Progress | undefined,
 ): string {
   const storedChapter = format === BookFormat.Epub ? undefined : left?.place.chapterId;
-  return paths.reader(bookId, readerQuery(format, storedChapter));
+  return paths.reader(
+    bookId,
+    readerQuery(format, storedChapter, hasEnergyFeature(offer) ? { announcesEnd: true } : undefined),
+  );
 }
