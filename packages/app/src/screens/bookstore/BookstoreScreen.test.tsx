@@ -155,23 +155,6 @@ describe('a long page', () => {
   });
 });
 
-describe('what a module looks like', () => {
-  it('a banner takes turns with its books [STORE-02]', async () => {
-    await renderApp(showing(aWireModule('1', { template: 'banner' })));
-    const banner = await screen.findByRole('region', { name: '栏目1' });
-    expect(banner.getAttribute('aria-roledescription')).toBe('轮播');
-    expect(within(banner).getByRole('button', { name: '第 3 张，共 3 张' })).toBeTruthy();
-  });
-
-  it('an activity bar is one link to its activity [STORE-03]', async () => {
-    const item = { name: '夏夜读书会', actionType: 'route', scheme: '/st/publish' };
-    await renderApp(showing(aWireModule('1', { template: 'activityBar', title: '本周活动', items: [item] })));
-    const link = await screen.findByRole('link', { name: /^夏夜读书会\s*本周活动$/ });
-    expect(link.getAttribute('href')).toBe('/st/publish');
-    expect(screen.queryByRole('list', { name: '本周活动' })).toBeNull();
-  });
-});
-
 describe('how many books a module shows', () => {
   it.each([
     [8, 6],
