@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { hostApps, untilAnswers } from '@shuye/tooling/product';
+import { hostApps, waitForHttp } from '@shuye/tooling/product';
 import { runtimeConfig } from '@shuye/web-server/runtime-config';
 import { CommandFailure } from './processes/CommandFailure.ts';
 import { root } from './processes/root.ts';
@@ -14,9 +14,9 @@ import { startMessage } from './start/startMessage.ts';
 const SOURCES = '--conditions=@shuye/source';
 const LOOPBACK = '127.0.0.1';
 
-await runCommand('finished', async (stage) => {
+await runCommand('finished', async (group) => {
   const dataDir = openDataDir(process.env);
-  await importSamples(stage, { dataDir, library: [SOURCES, 'src/library.ts'] });
+  await importSamples(group, { dataDir, library: [SOURCES, 'src/library.ts'] });
   const { gatewayPort, hosts } = await choosePorts(hostApps(root), LOOPBACK, process.env);
   const gateway = `http://${LOOPBACK}:${gatewayPort}`;
   const code = loginCode(process.env, { openToNetwork: false });
@@ -31,7 +31,7 @@ await runCommand('finished', async (stage) => {
     SHUYE_PAGE_CONFIG: JSON.stringify(runtimeConfig(process.env)),
   };
 
-  const gatewayProcess = stage.start({
+  const gatewayProcess = group.start({
     name: 'gateway',
     args: ['--watch', '--watch-preserve-output', SOURCES, 'src/main.ts'],
     cwd: join(root, 'apps/gateway'),
@@ -39,7 +39,7 @@ await runCommand('finished', async (stage) => {
     ownsTerminal: true,
   });
   for (const { app, port } of hosts) {
-    stage.start({
+    group.start({
       name: app.id,
       args: [join(app.folder, 'node_modules/vite/bin/vite.js'), '--port', String(port), '--clearScreen', 'false'],
       cwd: app.folder,
@@ -47,10 +47,10 @@ await runCommand('finished', async (stage) => {
       ownsTerminal: true,
     });
   }
-  await untilAnswers(gatewayProcess, `${gateway}/readyz`);
+  await waitForHttp(gatewayProcess, `${gateway}/readyz`);
   const apps = hosts.map(({ app, port }) => ({ description: app.description, port }));
   console.log(startMessage({ hosts: apps, gatewayPort, dataDir, loginCode: code }));
 
-  const end = await Promise.race(stage.processes.map(async ({ name, ended }) => ({ name, how: await ended })));
+  const end = await Promise.race(group.processes.map(async ({ name, ended }) => ({ name, how: await ended })));
   throw new CommandFailure(`${end.name} has ended (${end.how}); stopping the rest.`);
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beyondFloor } from '@shuye/tooling/beyondFloor';
+import { unsupportedSyntax } from '@shuye/tooling/unsupportedSyntax';
 import { hostApps } from '@shuye/tooling/product';
 import { root } from './processes/root.ts';
 
@@ -8,7 +8,7 @@ const findings = hostApps(root).flatMap(({ id, folder }) => {
   const dist = join(folder, 'dist');
   const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
   return scripts.flatMap((name) =>
-    beyondFloor(name, readFileSync(join(dist, name), 'utf8')).map((what) => `${id}/${name}: ${what}`),
+    unsupportedSyntax(name, readFileSync(join(dist, name), 'utf8')).map((what) => `${id}/${name}: ${what}`),
   );
 });
 

@@ -27,12 +27,12 @@ function readOptions() {
 
 const showLine = (name: string, line: string): void => console.error(`${name}: ${line}`);
 
-await runCommand('finished', async (stage) => {
+await runCommand('finished', async (group) => {
   const { openToNetwork } = readOptions();
   const dataDir = openDataDir(process.env);
   console.log('Building what has changed ...');
-  await buildStale(stage);
-  await importSamples(stage, { dataDir, library: [join(root, 'apps/gateway/dist/library.js')] });
+  await buildStale(group);
+  await importSamples(group, { dataDir, library: [join(root, 'apps/gateway/dist/library.js')] });
 
   const hostname = openToNetwork ? '0.0.0.0' : '127.0.0.1';
   const { gatewayPort, hosts } = await choosePorts(hostApps(root), hostname, process.env);
@@ -45,7 +45,7 @@ await runCommand('finished', async (stage) => {
     ...(code === undefined ? {} : { SHUYE_LOGIN_CODE: code }),
     ...cashierSettings(process.env),
   };
-  await startProduct({ root, dataDir, env, gatewayPort, hosts, hostname, onLine: showLine }, stage.processes);
+  await startProduct({ root, dataDir, env, gatewayPort, hosts, hostname, onLine: showLine }, group.processes);
 
   const address = openToNetwork ? lanAddress(networkInterfaces()) : undefined;
   console.log(
@@ -59,6 +59,6 @@ await runCommand('finished', async (stage) => {
   );
   if (address && hosts[0]) console.log(renderUnicodeCompact(`http://${address}:${hosts[0].port}/`));
 
-  const end = await Promise.race(stage.processes.map(async ({ name, ended }) => ({ name, how: await ended })));
+  const end = await Promise.race(group.processes.map(async ({ name, ended }) => ({ name, how: await ended })));
   throw new CommandFailure(`${end.name} has ended (${end.how}); stopping the rest.`);
 });

@@ -54,19 +54,19 @@ function report({ name, counts, time, output, isReplayed }: SuiteResult): void {
   if (isFailed) console.log(`${output}\n`);
 }
 
-await runCommand('cut short', async (stage) => {
+await runCommand('cut short', async (group) => {
   const suites = chosenSuites([...checkSuites, ...workspaceSuites(root)]);
   mkdirSync(RESULTS, { recursive: true });
-  await installFrozen(stage);
-  if (suites.some(({ kind }) => ['browser', 'stories', 'e2e'].includes(kind))) await ensureChromium(stage);
-  const note = suites.some(({ name }) => name === 'unit gateway') ? await ensurePostgres(stage) : undefined;
+  await installFrozen(group);
+  if (suites.some(({ kind }) => ['browser', 'stories', 'e2e'].includes(kind))) await ensureChromium(group);
+  const note = suites.some(({ name }) => name === 'unit gateway') ? await ensurePostgres(group) : undefined;
 
   const ordered = longestFirst(suites, lastTimes());
   const results = await runSuites(ordered, {
-    run: (suite) => runSuite(stage, { ...suite, env: { ...suite.env, ...machineEnv(suite) } }),
-    onEnd: (result) => !stage.isStopping() && report(result),
+    run: (suite) => runSuite(group, { ...suite, env: { ...suite.env, ...machineEnv(suite) } }),
+    onEnd: (result) => !group.isStopping() && report(result),
   });
-  if (stage.isStopping()) return;
+  if (group.isStopping()) return;
   storeTimes(results);
   const parts = [resultTable(results), slowestTests(results), note === undefined ? '' : `! ${note}`];
   console.log(`\n${[...parts.filter(Boolean), closingLine(results)].join('\n\n')}`);

@@ -9,13 +9,13 @@ const module = (name: string): string => JSON.stringify(join(import.meta.dirname
 const STAYS = `process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000); console.log('up');`;
 const DEAF = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log('up');`;
 
-/** A command with two processes on its stage that says their ids once both run, then does `work`. */
+/** A command with two processes in its group that says their ids once both run, then does `work`. */
 const commandOf = (children: readonly string[], work: string, meaning = 'finished'): string => `
   import { CommandFailure } from ${module('CommandFailure.ts')};
   import { runCommand } from ${module('runCommand.ts')};
-  await runCommand('${meaning}', async (stage) => {
+  await runCommand('${meaning}', async (group) => {
     const up = ${JSON.stringify(children)}.map((source, index) => new Promise((resolve) => {
-      const running = stage.start({
+      const running = group.start({
         name: 'child ' + index, args: ['-e', source], cwd: '.', env: process.env, onLine: () => resolve(running.pid),
       });
     }));
@@ -24,7 +24,7 @@ const commandOf = (children: readonly string[], work: string, meaning = 'finishe
   });`;
 
 const UNTIL_ONE_ENDS = `
-  const end = await Promise.race(stage.processes.map(async ({ name, ended }) => name + ' ended: ' + (await ended)));
+  const end = await Promise.race(group.processes.map(async ({ name, ended }) => name + ' ended: ' + (await ended)));
   throw new CommandFailure(end);`;
 
 async function run(source: string) {
@@ -77,7 +77,7 @@ describe('a command that is asked to end', () => {
 describe('a command whose process dies', () => {
   it('ends the others, says which it was and fails', async () => {
     const { pids, said, code } = await run(
-      commandOf([STAYS, STAYS], `process.kill(stage.processes[0].pid, 'SIGKILL'); ${UNTIL_ONE_ENDS}`),
+      commandOf([STAYS, STAYS], `process.kill(group.processes[0].pid, 'SIGKILL'); ${UNTIL_ONE_ENDS}`),
     );
     expect(await code()).toBe(1);
     expect(said).toEqual(['child 0 ended: SIGKILL']);

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { CommandFailure } from '../processes/CommandFailure.ts';
-import type { Stage } from '../processes/createStage.ts';
+import type { ProcessGroup } from '../processes/createProcessGroup.ts';
 import { root } from '../processes/root.ts';
 
 /**
  * Builds whatever has changed since it was last built.
  * @throws CommandFailure with the output of the build that failed.
  */
-export async function buildStale({ run }: Stage): Promise<void> {
+export async function buildStale({ run }: ProcessGroup): Promise<void> {
   const output: string[] = [];
   const turbo = join(root, 'node_modules/turbo/bin/turbo');
   const build = await run({

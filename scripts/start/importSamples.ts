@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandFailure } from '../processes/CommandFailure.ts';
-import type { Stage } from '../processes/createStage.ts';
+import type { ProcessGroup } from '../processes/createProcessGroup.ts';
 import { root } from '../processes/root.ts';
 
 /** Remembers in the data folder that the samples were imported: whoever removes one does not get it back. */
@@ -17,7 +17,7 @@ interface Import {
  * Imports the sample library into a data folder that has not seen it. An import that was cut short is done again.
  * @throws CommandFailure when a book could not be imported; what went wrong has been printed.
  */
-export async function importSamples({ run }: Stage, { dataDir, library }: Import): Promise<void> {
+export async function importSamples({ run }: ProcessGroup, { dataDir, library }: Import): Promise<void> {
   const mark = join(dataDir, MARK);
   if (existsSync(mark)) return;
   console.log('Importing the sample library, once ...');

@@ -9,7 +9,7 @@ export interface ChromiumFacts {
   isDebianRoot: boolean;
 }
 
-const NO_BROWSER =
+export const NO_BROWSER =
   'The tests need a Chromium: install one (Debian and Ubuntu: the packages chromium-headless-shell and fonts-noto-cjk), or set CHROMIUM_PATH to its program.';
 const NO_FONT = 'The tests need a Chinese font: install one (Debian and Ubuntu: the package fonts-noto-cjk).';
 

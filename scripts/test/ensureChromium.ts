@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { findChromium } from '@shuye/tooling/chromium';
 import { hasPlaywrightChromium } from '@shuye/tooling/playwrightChromium';
 import { CommandFailure } from '../processes/CommandFailure.ts';
-import type { Stage } from '../processes/createStage.ts';
+import type { ProcessGroup } from '../processes/createProcessGroup.ts';
 import { root } from '../processes/root.ts';
-import { chromiumNeed, type ChromiumFacts } from './chromiumNeed.ts';
+import { chromiumNeed, NO_BROWSER, type ChromiumFacts } from './chromiumNeed.ts';
 
 /** Asks fontconfig; a system without it brings Chinese fonts of its own. */
 function hasChineseFont(): boolean {
@@ -31,7 +31,7 @@ const facts = (): ChromiumFacts => ({
  * Makes sure that the tests have a Chromium: the one that is given or found, else, on Debian as root, Debian's headless shell.
  * @throws CommandFailure saying in one sentence what to install.
  */
-export async function ensureChromium({ run }: Stage): Promise<void> {
+export async function ensureChromium({ run }: ProcessGroup): Promise<void> {
   const need = chromiumNeed(facts());
   if (need === 'nothing') return;
   if (need !== 'install') throw new CommandFailure(need.message);
@@ -44,6 +44,6 @@ export async function ensureChromium({ run }: Stage): Promise<void> {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
   if ((await install.ended) !== 0) {
-    throw new CommandFailure(`A Chromium could not be installed:\n${install.lastLines().join('\n')}`);
+    throw new CommandFailure(`A Chromium could not be installed:\n${install.lastLines().join('\n')}\n${NO_BROWSER}`);
   }
 }

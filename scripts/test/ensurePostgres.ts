@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { findPostgres } from '@shuye/tooling/postgres';
-import type { Stage } from '../processes/createStage.ts';
+import type { ProcessGroup } from '../processes/createProcessGroup.ts';
 import { root } from '../processes/root.ts';
 import { postgresNeed } from './postgresNeed.ts';
 
@@ -8,7 +8,7 @@ import { postgresNeed } from './postgresNeed.ts';
  * Looks for a PostgreSQL for the tests and, on Debian as root, installs Debian's own.
  * @returns What the report must say when there is none: half of the gateway's tests is then not run.
  */
-export async function ensurePostgres({ run }: Stage): Promise<string | undefined> {
+export async function ensurePostgres({ run }: ProcessGroup): Promise<string | undefined> {
   const need = postgresNeed({
     given: process.env['POSTGRES_BIN'] || undefined,
     found: findPostgres() !== undefined,

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import type { Stage } from '../processes/createStage.ts';
+import type { ProcessGroup } from '../processes/createProcessGroup.ts';
 import { root } from '../processes/root.ts';
 import type { Counts } from './reports/Counts.ts';
 import { readReport, timedTests } from './reports/readReport.ts';
@@ -34,7 +34,10 @@ export const notRun = ({ name }: Suite, missing: string): SuiteResult => ({
 const REPLAYED = /cache hit, (?:replaying|suppressing) logs/;
 
 /** Runs a suite and counts its tests. Programs are found as pnpm's scripts find them. */
-export async function runSuite({ run }: Stage, { name, commands, cwd, env = {}, report }: Suite): Promise<SuiteResult> {
+export async function runSuite(
+  { run }: ProcessGroup,
+  { name, commands, cwd, env = {}, report }: Suite,
+): Promise<SuiteResult> {
   const began = performance.now();
   const output: string[] = [];
   if (report && existsSync(report.file)) rmSync(report.file);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { faults } from '../pages/faults.ts';
-import { showBars } from '../pages/reader.ts';
-import { tap } from '../pages/tap.ts';
+import { axeViolations } from '../steps/axeViolations.ts';
+import { showBars } from '../steps/reader.ts';
+import { tap } from '../steps/tap.ts';
 import { screenPages } from '../support/screenPages.ts';
 
 /** Beside the page of each screen, what a screen may show instead. */
@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('heading').first()).toBeAttached();
         // What comes after the first markup is looked at too.
         await page.waitForLoadState('networkidle');
-        expect(await faults(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
       });
     }
 
@@ -30,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test(`axe finds nothing on the ${name}`, async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { name: heading }).first()).toBeAttached();
-        expect(await faults(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
       });
     }
 
@@ -40,10 +40,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       async ({ page }) => {
         await page.goto('/reader/1001');
         await showBars(page);
-        expect(await faults(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
         await tap(page.getByRole('button', { name: '设置' }));
         await expect(page.getByRole('region', { name: '阅读设置' })).toBeVisible();
-        expect(await faults(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
       },
     );
   });

@@ -1,21 +1,27 @@
 import { expect as base, type Page } from '@playwright/test';
 import { test } from '../own-product/ownProduct.ts';
-import { appIsForgotten, appIsKept, appIsRenewed, emptyOrdinaryCache, isBookKept } from '../pages/keptApp.ts';
-import { readWith } from '../pages/readerSettings.ts';
-import { readingPosition, showBars, turnPage } from '../pages/reader.ts';
+import {
+  waitForUninstall,
+  waitForCachedApp,
+  waitForNewBuild,
+  clearHttpCache,
+  isBookCached,
+} from '../steps/cachedApp.ts';
+import { readWith } from '../steps/readerSettings.ts';
+import { readingPosition, showBars, turnPage } from '../steps/reader.ts';
 import { servers } from '../support/servers.ts';
 import { renameFiles } from '../own-product/renameFiles.ts';
-import { aPhone, logIn } from '../pages/login.ts';
-import { chapterHeading } from '../pages/readingPlace.ts';
-import { comeOnline, openOffline } from '../pages/outage.ts';
-import { keepBook, kept, pushed } from '../pages/shelf.ts';
-import { tap } from '../pages/tap.ts';
+import { aPhone, logIn } from '../steps/login.ts';
+import { chapterHeading } from '../steps/readingPlace.ts';
+import { goOnline, openOffline } from '../steps/offlineEmulation.ts';
+import { addToShelf, shelfBook, shelfPush } from '../steps/shelf.ts';
+import { tap } from '../steps/tap.ts';
 
 /** Each look here waits for a whole start of the application. */
 const expect = base.configure({ timeout: 15_000 });
 
 /** The application is kept some seconds after its page came, in milliseconds. */
-const LONGER_THAN_REGISTERING = 5000;
+const REGISTRATION_WAIT_MS = 5000;
 
 const SERIAL = { id: 1009, title: '长巷更夫录' };
 
@@ -25,15 +31,15 @@ test.describe.configure({ timeout: 90_000 });
 /** Reads two chapters of the serial, the second last, with everything that the device keeps of them. */
 async function readTwoChapters(page: Page, url = ''): Promise<void> {
   await page.goto(`${url}/cover/${SERIAL.id}`);
-  await keepBook(page);
+  await addToShelf(page);
   await page.goto(`${url}/reader/${SERIAL.id}?forceChapterIndex=35`);
   await expect(chapterHeading(page, /^第三十六章/)).toBeVisible();
   await showBars(page);
   await tap(page.getByRole('button', { name: '下一章' }));
   await expect(chapterHeading(page, /^第三十七章/)).toBeInViewport();
-  await expect.poll(() => isBookKept(page, `${SERIAL.id}`)).toBe(true);
-  await appIsKept(page);
-  await emptyOrdinaryCache(page);
+  await expect.poll(() => isBookCached(page, `${SERIAL.id}`)).toBe(true);
+  await waitForCachedApp(page);
+  await clearHttpCache(page);
 }
 
 /** Names the build of a page. */
@@ -75,7 +81,7 @@ test('the product opens without a network: the chapter that was read, the shelf,
 
   await test.step('the shelf opens, the store says what is the matter', async () => {
     await again.goto('/shelf');
-    await expect(kept(again, SERIAL.title)).toBeVisible();
+    await expect(shelfBook(again, SERIAL.title)).toBeVisible();
     await again.goto('/');
     await expect(again.getByRole('alertdialog')).toContainText('网络无法连接');
     await expect(again.getByRole('button', { name: '刷新' }).first()).toBeVisible();
@@ -88,7 +94,7 @@ test('the product opens without a network: the chapter that was read, the shelf,
   });
 
   await test.step('with the network everything is there again', async () => {
-    await comeOnline(again);
+    await goOnline(again);
     await expect(again.getByRole('link', { name: new RegExp(SERIAL.title) }).first()).toBeVisible();
   });
 });
@@ -112,14 +118,14 @@ test('what is read without a network is told to the account’s other devices [A
   await again.goto(`/reader/${SERIAL.id}`);
   await expect(chapterHeading(again, /^第三十七章/)).toBeVisible();
   await turnToSecondPage(again);
-  await Promise.all([pushed(again), comeOnline(again)]);
+  await Promise.all([shelfPush(again), goOnline(again)]);
 
   const there = await browser.newContext(contextOptions);
   const other = await there.newPage();
   await readWith(other, { paging: 'slide' });
   await other.goto(new URL(toShelf, again.url()).href);
   await logIn(other, phone);
-  await tap(kept(other, SERIAL.title));
+  await tap(shelfBook(other, SERIAL.title));
   await expect.poll(() => readingPosition(other)).toMatch(/第三十七章.*第2页/);
   await there.close();
 });
@@ -145,7 +151,7 @@ test('a new build is taken at the next start; a page of the one before still fin
     await online.goto(`${product.url}/shelf`);
     const after = await scriptOf(online);
     expect(after).not.toBe(before);
-    await appIsRenewed(online);
+    await waitForNewBuild(online);
     await online.close();
     const offline = await openOffline(context);
     await offline.goto(`${product.url}/reader/${SERIAL.id}`);
@@ -159,7 +165,7 @@ test('a new build is taken at the next start; a page of the one before still fin
     await product.restart({ SHUYE_KEEP_ON_DEVICES: 'off' });
     const last = await context.newPage();
     await last.goto(`${product.url}/shelf`);
-    await appIsForgotten(last);
+    await waitForUninstall(last);
   });
 });
 
@@ -169,7 +175,7 @@ test('a host with a container of its own keeps nothing', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`http://127.0.0.1:${port}/shelf`);
-    await page.waitForTimeout(LONGER_THAN_REGISTERING);
+    await page.waitForTimeout(REGISTRATION_WAIT_MS);
     expect(asked.length, app.id).toBeGreaterThan(0);
     expect(asked.filter((url) => url.includes('offline-worker'))).toEqual([]);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { aPhone, logIn } from '../pages/login.ts';
+import { aPhone, logIn } from '../steps/login.ts';
 import { pageOf, screenPages } from '../support/screenPages.ts';
 
 /** Pages that are linked and still to come; the list only shrinks. */

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { faults } from '../pages/faults.ts';
-import { tap } from '../pages/tap.ts';
-import { readWith } from '../pages/readerSettings.ts';
-import { readingPosition } from '../pages/reader.ts';
-import { bookText, chapterHeading, expectBackAt, placeOf } from '../pages/readingPlace.ts';
+import { axeViolations } from '../steps/axeViolations.ts';
+import { tap } from '../steps/tap.ts';
+import { readWith } from '../steps/readerSettings.ts';
+import { readingPosition } from '../steps/reader.ts';
+import { bookText, chapterHeading, expectBackAt, placeOf } from '../steps/readingPlace.ts';
 
 const PC = '/pc/reader/1001';
 
@@ -89,24 +89,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('axe finds nothing on two pages with their tools', async ({ page }) => {
       await expect(toolsOf(page)).toBeVisible();
-      expect(await faults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
 
     for (const name of ['书签列表', '搜索本书', '在手机上读', '更多工具']) {
       test(`axe finds nothing on what “${name}” opens`, async ({ page }) => {
         await tap(toolsOf(page).getByRole('button', { name }));
         await expect(page.getByRole('dialog')).toBeVisible();
-        expect(await faults(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
       });
     }
 
     test('axe finds nothing on the chapters beside the text, and on the settings over it', async ({ page }) => {
       await tap(toolsOf(page).getByRole('button', { name: '目录' }));
       await expect(page.getByRole('complementary', { name: '目录' })).toBeVisible();
-      expect(await faults(page), 'chapters').toEqual([]);
+      expect(await axeViolations(page), 'chapters').toEqual([]);
       await tap(toolsOf(page).getByRole('button', { name: '阅读设置' }));
       await expect(page.getByRole('region', { name: '阅读设置' })).toBeVisible();
-      expect(await faults(page), 'settings').toEqual([]);
+      expect(await axeViolations(page), 'settings').toEqual([]);
     });
   });
 }

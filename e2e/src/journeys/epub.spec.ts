@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { faults } from '../pages/faults.ts';
-import { showBars } from '../pages/reader.ts';
-import { readWith } from '../pages/readerSettings.ts';
-import { bookText, chapterHeading, isShown, readOn } from '../pages/readingPlace.ts';
-import { tap } from '../pages/tap.ts';
+import { axeViolations } from '../steps/axeViolations.ts';
+import { showBars } from '../steps/reader.ts';
+import { readWith } from '../steps/readerSettings.ts';
+import { bookText, chapterHeading, isShown, readOn } from '../steps/readingPlace.ts';
+import { tap } from '../steps/tap.ts';
 
 test(
   'an illustrated epub shows its pictures, and its pages turn to the next chapter',
@@ -133,7 +133,7 @@ for (const paging of ['vertical', 'slide']) {
       await page.keyboard.press('Enter');
       const note = page.getByRole('dialog', { name: '注释' });
       await expect(note).toBeVisible();
-      expect(await faults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(note).toHaveCount(0);
       await expect(mark).toBeInViewport();

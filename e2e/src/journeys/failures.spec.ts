@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../own-product/ownProduct.ts';
-import { tap } from '../pages/tap.ts';
+import { tap } from '../steps/tap.ts';
 
 test.describe('when things go wrong', () => {
   test(

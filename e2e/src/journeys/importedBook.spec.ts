@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from '../own-product/ownProduct.ts';
-import { showBars } from '../pages/reader.ts';
-import { tap } from '../pages/tap.ts';
+import { showBars } from '../steps/reader.ts';
+import { tap } from '../steps/tap.ts';
 
 const ownTexts = resolve(import.meta.dirname, '../../../packages/book-importer/fixtures/txt');
 

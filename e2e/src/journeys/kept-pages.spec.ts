@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { faults } from '../pages/faults.ts';
+import { axeViolations } from '../steps/axeViolations.ts';
 
 const scrollOf = 'Math.round(window.scrollY)';
 
@@ -24,5 +24,5 @@ test('a rank that was left for a book is the same, where it was left, when its r
   await page.goBack();
   await expect(page.locator('[data-left]')).toBeVisible();
   expect(await page.evaluate(scrollOf)).toBe(left);
-  expect(await faults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { faults } from '../pages/faults.ts';
-import { openTool } from '../pages/openTool.ts';
-import { readWith } from '../pages/readerSettings.ts';
-import { readingPosition } from '../pages/reader.ts';
-import { chapterHeading } from '../pages/readingPlace.ts';
-import { tap } from '../pages/tap.ts';
+import { axeViolations } from '../steps/axeViolations.ts';
+import { openTool } from '../steps/openTool.ts';
+import { readWith } from '../steps/readerSettings.ts';
+import { readingPosition } from '../steps/reader.ts';
+import { chapterHeading } from '../steps/readingPlace.ts';
+import { tap } from '../steps/tap.ts';
 
 declare global {
   interface Window {
@@ -144,13 +144,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('axe finds nothing while a book is listened to, nor on what sets the voice', async ({ page }) => {
       await listen(page);
-      expect(await faults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await tap(page.getByRole('button', { name: '语速、声音和定时' }));
       const sheet = page.getByRole('dialog', { name: '听书' });
       await expect(sheet.getByRole('slider', { name: '语速' })).toBeVisible();
       await expect(sheet.getByRole('combobox', { name: '声音' })).toBeVisible();
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-      expect(await faults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
   });
 }

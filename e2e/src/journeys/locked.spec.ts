@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { aPhone, logIn } from '../pages/login.ts';
-import { chapterHeading } from '../pages/readingPlace.ts';
-import { tap } from '../pages/tap.ts';
+import { aPhone, logIn } from '../steps/login.ts';
+import { chapterHeading } from '../steps/readingPlace.ts';
+import { tap } from '../steps/tap.ts';
 import { signedForm } from '../support/signedForm.ts';
 
 const BOOK = '1001';

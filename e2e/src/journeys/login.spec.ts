@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { faults } from '../pages/faults.ts';
+import { axeViolations } from '../steps/axeViolations.ts';
 import { test } from '../own-product/ownProduct.ts';
-import { aPhone, logIn } from '../pages/login.ts';
-import { tap } from '../pages/tap.ts';
+import { aPhone, logIn } from '../steps/login.ts';
+import { tap } from '../steps/tap.ts';
 import { signedForm } from '../support/signedForm.ts';
 
 const cookiesOf = async (page: Page) => {
@@ -94,13 +94,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('the login page can be read and used by everybody', async ({ page, browser, baseURL }) => {
       await page.goto(loginPath('/shelf'));
-      expect(await faults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.getByLabel('手机号').fill('12345');
       await page.getByRole('checkbox').check();
       await page.getByRole('button', { name: '获取验证码' }).click();
       await expect(page.getByRole('alert')).toHaveText('请输入正确的 11 位手机号');
       await expect(page.getByLabel('手机号')).toHaveAttribute('aria-describedby', 'error');
-      expect(await faults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
       const plain = await browser.newContext({

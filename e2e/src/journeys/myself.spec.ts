@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { faults } from '../pages/faults.ts';
-import { aPhone, logIn } from '../pages/login.ts';
-import { smallTargets } from '../pages/smallTargets.ts';
-import { tap } from '../pages/tap.ts';
+import { axeViolations } from '../steps/axeViolations.ts';
+import { aPhone, logIn } from '../steps/login.ts';
+import { smallTargets } from '../steps/smallTargets.ts';
+import { tap } from '../steps/tap.ts';
 
 const logInFromMyself = async (page: Page): Promise<void> => {
   await page.goto('/myself');
@@ -68,7 +68,7 @@ test('a reader writes to us, and comes back [ME-14]', async ({ page }) => {
   await page.goto('/myself');
   await tap(page.getByRole('link', { name: '意见反馈' }));
   await expect(page).toHaveURL(/\/feedback\?instance=shuye&from=h5&pf=0&sn=\w+&user_id=8000000$/);
-  expect(await faults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('想说的话').fill('想看续集');
   await page.getByRole('button', { name: '提交' }).click();
   await expect(page.getByRole('status')).toHaveText('已收到，谢谢您的反馈。');
@@ -85,10 +85,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width, height: 720 });
         await page.goto('/myself');
         await expect(page.getByRole('link', { name: '注册' })).toBeVisible();
-        expect([await faults(page), await smallTargets(page.locator('a, button'))]).toEqual([[], []]);
+        expect([await axeViolations(page), await smallTargets(page.locator('a, button'))]).toEqual([[], []]);
 
         await logInFromMyself(page);
-        expect([await faults(page), await smallTargets(page.locator('a, button'))]).toEqual([[], []]);
+        expect([await axeViolations(page), await smallTargets(page.locator('a, button'))]).toEqual([[], []]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       });
     }

@@ -1,24 +1,24 @@
 import { expect, test } from '@playwright/test';
-import { isBookKept } from '../pages/keptApp.ts';
-import { chapterHeading, expectBackAt, placeOf, scrollText } from '../pages/readingPlace.ts';
-import { keepBook, kept } from '../pages/shelf.ts';
-import { showBars } from '../pages/reader.ts';
-import { tap } from '../pages/tap.ts';
+import { isBookCached } from '../steps/cachedApp.ts';
+import { chapterHeading, expectBackAt, placeOf, scrollText } from '../steps/readingPlace.ts';
+import { addToShelf, shelfBook } from '../steps/shelf.ts';
+import { showBars } from '../steps/reader.ts';
+import { tap } from '../steps/tap.ts';
 
 test(
   'a chapter that was read opens without a network, and what is read there is kept [CACHE-01] [READER-24]',
   { tag: '@host' },
   async ({ page, context }) => {
     await page.goto('/cover/1009');
-    await keepBook(page);
+    await addToShelf(page);
     await page.goto('/reader/1009?forceChapterIndex=36');
     await expect(chapterHeading(page, /^第三十七章/)).toBeVisible();
-    await expect.poll(() => isBookKept(page, '1009')).toBe(true);
+    await expect.poll(() => isBookCached(page, '1009')).toBe(true);
     await page.goto('/shelf');
-    await expect(kept(page, '长巷更夫录')).toBeVisible();
+    await expect(shelfBook(page, '长巷更夫录')).toBeVisible();
 
     await context.setOffline(true);
-    await tap(kept(page, '长巷更夫录'));
+    await tap(shelfBook(page, '长巷更夫录'));
     await expect(chapterHeading(page, /^第三十七章/)).toBeVisible();
     await scrollText(page, 0.4);
     const place = await placeOf(page);
@@ -51,14 +51,14 @@ test(
 
 test('a book that was never read does not open without a network, and says why', async ({ page, context }) => {
   await page.goto('/cover/1009');
-  await keepBook(page);
+  await addToShelf(page);
   // The reader's code has been here before; this book's text has not.
   await page.goto('/reader/1001');
   await expect(chapterHeading(page, /^第一章/)).toBeVisible();
   await page.goto('/shelf');
-  await expect(kept(page, '长巷更夫录')).toBeVisible();
+  await expect(shelfBook(page, '长巷更夫录')).toBeVisible();
   await context.setOffline(true);
-  await tap(kept(page, '长巷更夫录'));
+  await tap(shelfBook(page, '长巷更夫录'));
   await expect(page.getByRole('alert')).toContainText('网络无法连接');
   await context.setOffline(false);
   await tap(page.getByRole('button', { name: '刷新' }));

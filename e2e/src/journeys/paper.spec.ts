@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { faults } from '../pages/faults.ts';
-import { pixelsOf, type Pixels } from '../pages/pixelsOf.ts';
-import { readWith } from '../pages/readerSettings.ts';
-import { tap } from '../pages/tap.ts';
+import { axeViolations } from '../steps/axeViolations.ts';
+import { pixelsOf, type Pixels } from '../steps/pixelsOf.ts';
+import { readWith } from '../steps/readerSettings.ts';
+import { tap } from '../steps/tap.ts';
 
 const NIGHT = '#121110';
 
@@ -43,9 +43,9 @@ async function expectPaper(page: Page, hex: string): Promise<Pixels> {
 
 /** Of a page that is on its way: it has no heading yet. */
 async function expectReadable(page: Page): Promise<void> {
-  expect((await faults(page)).filter((fault) => !/^(?:landmark-one-main|page-has-heading-one):/.test(fault))).toEqual(
-    [],
-  );
+  expect(
+    (await axeViolations(page)).filter((fault) => !/^(?:landmark-one-main|page-has-heading-one):/.test(fault)),
+  ).toEqual([]);
 }
 
 async function expectNight(page: Page): Promise<void> {
@@ -77,7 +77,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await hold(page, CHAPTERS);
       await page.goto('/catalog/1001');
       await expect(page.getByText('加载中')).toBeAttached();
-      expect(await faults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       const facts = await middleOf(page.locator('main [aria-hidden] > div:first-child > div'));
       const shape = await page.locator('main [aria-hidden] > div:last-child > div').nth(4).boundingBox();
       await page.unroute(CHAPTERS);
@@ -110,7 +110,7 @@ test.describe('at night, in a light system', () => {
     await page.goto('/reader/1001');
     await expect(page.getByText('加载中')).toBeVisible();
     await expectNight(page);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test('a book that the network does not bring says so in the dark [READER-44]', async ({ page }) => {
@@ -118,21 +118,21 @@ test.describe('at night, in a light system', () => {
     await page.goto('/reader/1001');
     await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
     await expectNight(page);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test('a removed book says so in the dark [READER-46]', async ({ page }) => {
     await page.goto('/reader/99999');
     await expect(page.getByText('该书籍已下架')).toBeVisible();
     await expectNight(page);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test('a locked chapter is dark', { tag: '@host' }, async ({ page }) => {
     await page.goto('/reader/1001?forceChapterIndex=8');
     await expect(page.getByRole('button', { name: /购买|登录|APP/ }).first()).toBeVisible();
     await expectNight(page);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test('a page that is left for the cover leaves its paper behind', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { faults } from '../pages/faults.ts';
-import { tap } from '../pages/tap.ts';
-import { chapterHeading } from '../pages/readingPlace.ts';
+import { axeViolations } from '../steps/axeViolations.ts';
+import { tap } from '../steps/tap.ts';
+import { chapterHeading } from '../steps/readingPlace.ts';
 
 test('a searched phrase leads to other phrases, and into the text of its book [ROUTE-19] [QCOVER-07] [QCOVER-34]', async ({
   page,
@@ -15,7 +15,7 @@ test('a searched phrase leads to other phrases, and into the text of its book [R
   await tap(other);
   await expect(heading).toHaveText(phrase);
   expect(new URL(page.url()).pathname).toMatch(/^\/v2\/query\/\d+\/\d+\.html$/);
-  expect(await faults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await page.goBack();
   await expect(heading).toHaveText('讲真话才能还书的小说');

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { faults } from '../pages/faults.ts';
-import { openTool } from '../pages/openTool.ts';
-import { showBars } from '../pages/reader.ts';
-import { readWith } from '../pages/readerSettings.ts';
-import { bookText, chapterHeading, expectBackAt, placeOf, scrollText } from '../pages/readingPlace.ts';
-import { smallTargets } from '../pages/smallTargets.ts';
-import { tap } from '../pages/tap.ts';
+import { axeViolations } from '../steps/axeViolations.ts';
+import { openTool } from '../steps/openTool.ts';
+import { showBars } from '../steps/reader.ts';
+import { readWith } from '../steps/readerSettings.ts';
+import { bookText, chapterHeading, expectBackAt, placeOf, scrollText } from '../steps/readingPlace.ts';
+import { smallTargets } from '../steps/smallTargets.ts';
+import { tap } from '../steps/tap.ts';
 
 async function openBook(page: Page): Promise<void> {
   await page.goto('/reader/1009?forceChapterIndex=36');
@@ -68,7 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await tap(more.getByRole('button', { name, exact: true }));
           await expect(more).toHaveCount(0);
           await expect(page.getByRole('dialog')).toBeVisible();
-          expect(await faults(page), name).toEqual([]);
+          expect(await axeViolations(page), name).toEqual([]);
           await page.keyboard.press('Escape');
           await expect(page.getByRole('dialog')).toHaveCount(0);
         }
@@ -84,11 +84,11 @@ for (const theme of ['white', 'eye', 'parchment', 'night'] as const) {
     await openBook(page);
     const layer = page.getByRole('complementary', { name: '阅读手势' });
     await expect(layer).toBeVisible();
-    expect(await faults(page), 'first use').toEqual([]);
+    expect(await axeViolations(page), 'first use').toEqual([]);
     await openTool(page, '设置');
     await expect(layer).toHaveCount(0);
     await expect(page.getByRole('region', { name: '阅读设置' })).toBeVisible();
-    expect(await faults(page), 'settings').toEqual([]);
+    expect(await axeViolations(page), 'settings').toEqual([]);
   });
 
   test(`axe finds nothing on the ${theme} paper: hits of a search, and a found word`, async ({ page }) => {
@@ -100,10 +100,10 @@ for (const theme of ['white', 'eye', 'parchment', 'night'] as const) {
     await page.keyboard.press('Enter');
     const hit = drawer.getByRole('button', { name: /第四十\S*章/ }).first();
     await expect(hit).toBeVisible();
-    expect(await faults(page), 'hits').toEqual([]);
+    expect(await axeViolations(page), 'hits').toEqual([]);
     await tap(hit);
     await expect(page.locator('[data-highlight="search"]').first()).toBeInViewport();
-    expect(await faults(page), 'a found word').toEqual([]);
+    expect(await axeViolations(page), 'a found word').toEqual([]);
   });
 }
 
@@ -152,14 +152,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('axe finds nothing on a removed book', async ({ page }) => {
       await page.goto('/reader/99999');
       await expect(page.getByText('该书籍已下架')).toBeVisible();
-      expect(await faults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
 
     test('axe finds nothing on a chapter that does not come', async ({ page }) => {
       await page.route(/\/content\//, (route) => route.abort());
       await page.goto('/reader/1009?forceChapterIndex=20');
       await expect(page.getByRole('button', { name: '重试' }).first()).toBeVisible({ timeout: 30_000 });
-      expect(await faults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
 
     test('axe finds nothing on a reading that goes on by itself and is paused', async ({ page }) => {
@@ -170,7 +170,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByText('自动阅读中，轻触屏幕暂停')).toBeVisible();
       await tap(bookText(page));
       await expect(page.getByRole('region', { name: '自动阅读' })).toBeVisible();
-      expect(await faults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
   });
 }

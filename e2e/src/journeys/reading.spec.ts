@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openTool } from '../pages/openTool.ts';
-import { readWith } from '../pages/readerSettings.ts';
+import { openTool } from '../steps/openTool.ts';
+import { readWith } from '../steps/readerSettings.ts';
 import {
   bookText,
   chapterHeading,
@@ -10,9 +10,9 @@ import {
   readOn,
   scrollOn,
   scrollText,
-} from '../pages/readingPlace.ts';
-import { readingPosition, showBars } from '../pages/reader.ts';
-import { tap } from '../pages/tap.ts';
+} from '../steps/readingPlace.ts';
+import { readingPosition, showBars } from '../steps/reader.ts';
+import { tap } from '../steps/tap.ts';
 
 const CHAPTER_37 = '/reader/1009?forceChapterIndex=36';
 

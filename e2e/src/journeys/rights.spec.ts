@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIResponse, type Page } from '@playwright/test';
 import { test } from '../own-product/ownProduct.ts';
-import { faults } from '../pages/faults.ts';
-import { aPhone, logIn } from '../pages/login.ts';
+import { axeViolations } from '../steps/axeViolations.ts';
+import { aPhone, logIn } from '../steps/login.ts';
 import { signedForm } from '../support/signedForm.ts';
 
 const BOOK = '1001';
@@ -107,7 +107,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { level: 1, name: '确认充值' })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('15px');
-      expect(await faults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.getByRole('button', { name: '取消' }).click();
       await expect(page).toHaveURL(back);
       await page.goto((made as { payInfo: string }).payInfo);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { faults } from '../pages/faults.ts';
-import { tap } from '../pages/tap.ts';
+import { axeViolations } from '../steps/axeViolations.ts';
+import { tap } from '../steps/tap.ts';
 
 const TOTAL = 500;
 
@@ -32,11 +32,11 @@ test.describe('a search', () => {
     await tap(page.getByRole('link', { name: /搜索：/ }));
     await expect(field(page)).toBeFocused();
     await expect(page.getByRole('list', { name: '热门搜索' }).getByRole('listitem')).toHaveCount(10);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     await field(page).pressSequentially('灯');
     await expect(page.getByRole('option')).not.toHaveCount(0);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await field(page).press('ArrowDown');
     const chosen = await page.getByRole('option', { selected: true }).textContent();
     await field(page).press('Enter');
@@ -102,7 +102,7 @@ test.describe('a search', () => {
       const book = page.getByRole('link', { name: /纸山图书馆/ }).first();
       await expect(book.locator('mark')).toHaveText('纸山');
       await expect(page).toHaveTitle('搜索-书页小说');
-      expect(await faults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await tap(book);
       await expect(page).toHaveURL(/\/cover\/1001/);
     },

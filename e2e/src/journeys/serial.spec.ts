@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { faults } from '../pages/faults.ts';
-import { openCatalogChapter, readingPosition, showBars, turnPage } from '../pages/reader.ts';
-import { scrollTo } from '../pages/scrollTo.ts';
-import { tap } from '../pages/tap.ts';
+import { axeViolations } from '../steps/axeViolations.ts';
+import { openCatalogChapter, readingPosition, showBars, turnPage } from '../steps/reader.ts';
+import { scrollTo } from '../steps/scrollTo.ts';
+import { tap } from '../steps/tap.ts';
 
 test(
   'from the store to chapter 37 of a long serial, through its pages, onto the shelf and back [ROUTE-04] [ROUTE-09] [ROUTE-13] [ROUTE-14] [ROUTE-31] [READER-08] [STORE-20]',
@@ -15,7 +15,7 @@ test(
     await page.evaluate(() => window.scrollBy(0, 100));
     const recommended = page.getByRole('dialog', { name: '为你推荐' });
     await expect(recommended.getByRole('link')).toHaveCount(3);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await tap(recommended.getByRole('button', { name: '关闭' }));
     await expect(recommended).toBeHidden();
     await scrollTo(page, page.getByRole('link', { name: /^长巷更夫录/ }).first());

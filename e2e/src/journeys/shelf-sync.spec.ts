@@ -1,9 +1,9 @@
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { test } from '../own-product/ownProduct.ts';
-import { aPhone, logIn, logInAsNew } from '../pages/login.ts';
-import { showBars } from '../pages/reader.ts';
-import { keepBook, kept, keptBooks, pushed, takeOff } from '../pages/shelf.ts';
-import { tap } from '../pages/tap.ts';
+import { aPhone, logIn, logInAsNew } from '../steps/login.ts';
+import { showBars } from '../steps/reader.ts';
+import { addToShelf, shelfBook, shelfBooks, shelfPush, removeFromShelf } from '../steps/shelf.ts';
+import { tap } from '../steps/tap.ts';
 
 const FIRST = { id: 1001, title: '纸山图书馆' };
 const SERIAL = { id: 1009, title: '长巷更夫录' };
@@ -37,19 +37,19 @@ test('one account on two devices: what is added here is there, also what was add
 
   await test.step('a book added here is there', async () => {
     await here.goto(`/cover/${SERIAL.id}`);
-    await Promise.all([pushed(here), keepBook(here)]);
+    await Promise.all([shelfPush(here), addToShelf(here)]);
     await there.reload();
-    await expect(kept(there, SERIAL.title)).toBeVisible();
+    await expect(shelfBook(there, SERIAL.title)).toBeVisible();
   });
 
   await test.step('a book added without a network is on the shelf here at once, and there once the network is back', async () => {
     await here.goto(`/cover/${FIRST.id}`);
     await expect(here.getByRole('button', { name: '加入书架' })).toBeVisible();
     await here.context().setOffline(true);
-    await keepBook(here);
-    await Promise.all([pushed(here), here.context().setOffline(false)]);
+    await addToShelf(here);
+    await Promise.all([shelfPush(here), here.context().setOffline(false)]);
     await there.reload();
-    await expect(kept(there, FIRST.title)).toBeVisible();
+    await expect(shelfBook(there, FIRST.title)).toBeVisible();
   });
   await Promise.all([here.context().close(), there.context().close()]);
 });
@@ -58,10 +58,10 @@ test('a new account begins with six books [SHELFSYNC-16] [SHELFSYNC-17]', async 
   const login = `/login?priority=code&redirect_uri=${encodeURIComponent('/shelf')}`;
   const phone = aPhone();
   await page.goto(login);
-  await Promise.all([pushed(page), logInAsNew(page, phone)]);
-  await expect(keptBooks(page)).toHaveCount(6);
+  await Promise.all([shelfPush(page), logInAsNew(page, phone)]);
+  await expect(shelfBooks(page)).toHaveCount(6);
   await page.reload();
-  await expect(keptBooks(page)).toHaveCount(6);
+  await expect(shelfBooks(page)).toHaveCount(6);
 });
 
 test('a book is read on where it was left on another device, and stays removed though that device was away [API-27] [READER-25]', async ({
@@ -71,19 +71,19 @@ test('a book is read on where it was left on another device, and stays removed t
   const phone = aPhone();
   const here = await aDevice(browser, '', phone, contextOptions);
   await here.goto(`/cover/${SERIAL.id}`);
-  await Promise.all([pushed(here), keepBook(here)]);
+  await Promise.all([shelfPush(here), addToShelf(here)]);
 
-  await Promise.all([pushed(here), here.goto(`/reader/${SERIAL.id}?forceChapterIndex=7`)]);
+  await Promise.all([shelfPush(here), here.goto(`/reader/${SERIAL.id}?forceChapterIndex=7`)]);
   const there = await aDevice(browser, '', phone, contextOptions);
-  await tap(kept(there, SERIAL.title));
+  await tap(shelfBook(there, SERIAL.title));
   await expect(text(there).getByRole('heading', { name: /^第八章/ })).toBeVisible();
 
   await there.goto('/shelf');
   await here.context().setOffline(true);
-  await Promise.all([pushed(there), takeOff(there, SERIAL.title)]);
+  await Promise.all([shelfPush(there), removeFromShelf(there, SERIAL.title)]);
   await showBars(here);
   await tap(here.getByRole('button', { name: '上一章' }));
-  await Promise.all([pushed(here), here.context().setOffline(false)]);
+  await Promise.all([shelfPush(here), here.context().setOffline(false)]);
   await here.goto('/shelf');
   await expect(here.getByText('把生命浪费在美好的事物上')).toBeVisible();
   await there.reload();
@@ -100,32 +100,32 @@ test('nothing kept is lost: a page killed before it could send, a restarted serv
   const context = await browser.newContext(contextOptions);
   const guest = await context.newPage();
   await guest.goto(`${product.url}/cover/${SERIAL.id}`);
-  await keepBook(guest);
+  await addToShelf(guest);
 
   await test.step('the guest’s book is the account’s after the login', async () => {
     await guest.goto(`${product.url}/login?priority=code&redirect_uri=${encodeURIComponent(`${product.url}/shelf`)}`);
     await logIn(guest, phone);
-    await expect(kept(guest, SERIAL.title)).toBeVisible();
+    await expect(shelfBook(guest, SERIAL.title)).toBeVisible();
   });
 
   await test.step('a page that is killed offline has its book again, and the server gets it from the next', async () => {
     await guest.goto(`${product.url}/cover/${FIRST.id}`);
     await expect(guest.getByRole('button', { name: '加入书架' })).toBeVisible();
     await context.setOffline(true);
-    await keepBook(guest);
+    await addToShelf(guest);
     await guest.close();
     await context.setOffline(false);
     await product.restart();
     const again = await context.newPage();
-    await Promise.all([pushed(again), again.goto(`${product.url}/shelf`)]);
-    await expect(kept(again, FIRST.title)).toBeVisible();
-    await expect(kept(again, SERIAL.title)).toBeVisible();
+    await Promise.all([shelfPush(again), again.goto(`${product.url}/shelf`)]);
+    await expect(shelfBook(again, FIRST.title)).toBeVisible();
+    await expect(shelfBook(again, SERIAL.title)).toBeVisible();
   });
 
   await test.step('another device has both', async () => {
     const other = await aDevice(browser, product.url, phone, contextOptions);
-    await expect(kept(other, FIRST.title)).toBeVisible();
-    await expect(kept(other, SERIAL.title)).toBeVisible();
+    await expect(shelfBook(other, FIRST.title)).toBeVisible();
+    await expect(shelfBook(other, SERIAL.title)).toBeVisible();
     await other.context().close();
   });
   await context.close();
@@ -145,12 +145,12 @@ test('a place read on another device is never overwritten unasked: not from the 
   const question = here.getByText('本地阅读进度与云端不一致，是否使用本地进度覆盖云端进度？');
 
   await here.goto(`${product.url}/cover/${SERIAL.id}`);
-  await Promise.all([pushed(here), keepBook(here)]);
-  await Promise.all([pushed(here, '第五章'), here.goto(`${reader}?forceChapterIndex=4`)]);
+  await Promise.all([shelfPush(here), addToShelf(here)]);
+  await Promise.all([shelfPush(here, '第五章'), here.goto(`${reader}?forceChapterIndex=4`)]);
   await there.goto(`${product.url}/shelf`);
-  await Promise.all([pushed(there), tap(kept(there, SERIAL.title))]);
+  await Promise.all([shelfPush(there), tap(shelfBook(there, SERIAL.title))]);
   await expect(heading(there, '第五章')).toBeVisible();
-  await Promise.all([pushed(there, '第九章'), there.goto(`${reader}?forceChapterIndex=8`)]);
+  await Promise.all([shelfPush(there, '第九章'), there.goto(`${reader}?forceChapterIndex=8`)]);
 
   const entries: Array<[name: string, opens: string, open: () => Promise<unknown>]> = [
     [
@@ -158,7 +158,7 @@ test('a place read on another device is never overwritten unasked: not from the 
       '第五章',
       async () => {
         await here.goto(`${product.url}/shelf`);
-        await tap(kept(here, SERIAL.title));
+        await tap(shelfBook(here, SERIAL.title));
       },
     ],
     [

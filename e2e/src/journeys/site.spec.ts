@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { faults } from '../pages/faults.ts';
-import { chapterHeading } from '../pages/readingPlace.ts';
+import { axeViolations } from '../steps/axeViolations.ts';
+import { chapterHeading } from '../steps/readingPlace.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
@@ -19,7 +19,7 @@ test('a stranger at a desktop sees a site, and reads after two clicks', async ({
     .click();
   await expect(page.getByRole('heading', { level: 1, name: '断桥茶账' })).toBeVisible();
   await expect(header).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: '立即阅读' }).click();
   await expect(chapterHeading(page, /^第一章/)).toBeVisible();
   await expect(header).toHaveCount(0);
@@ -38,6 +38,6 @@ test('the header of a wide window leads to each of its pages', async ({ page }) 
     await nav.getByRole('link', { name }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(nav.locator('[aria-current]')).toHaveText(name);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   }
 });

@@ -9,9 +9,9 @@ const shownText = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('[aria-label="正文"]')?.textContent ?? '');
 
 /** Does the worker that keeps the application run this page? It does as soon as everything is kept. */
-const isKept = (page: Page): Promise<boolean> => page.evaluate(() => navigator.serviceWorker.controller !== null);
+const isAppCached = (page: Page): Promise<boolean> => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
-const keptBooks = (page: Page): Promise<string> =>
+const cachedBooks = (page: Page): Promise<string> =>
   page.evaluate(() => localStorage.getItem('shuye_content_cache') ?? '');
 
 /** A product, a kernel and a worker start one after the other. */
@@ -23,8 +23,8 @@ test('opens the chapter that was read after its server has gone [A-13]', async (
   const address = `${product.url}/reader/1009?forceChapterIndex=36`;
   await page.goto(address);
   await expect.poll(() => shownText(page), patient).toContain('第三十七章');
-  await expect.poll(() => keptBooks(page), patient).toContain('1009');
-  await expect.poll(() => isKept(page), patient).toBe(true);
+  await expect.poll(() => cachedBooks(page), patient).toContain('1009');
+  await expect.poll(() => isAppCached(page), patient).toBe(true);
   await page.goto('about:blank');
   await product.stop();
 

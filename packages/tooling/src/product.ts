@@ -5,4 +5,4 @@ export type { HostApp } from './product/hostApps.ts';
 export { startProcess } from './product/startProcess.ts';
 export type { ProcessPlan, RunningProcess } from './product/startProcess.ts';
 export { startProduct } from './product/startProduct.ts';
-export { StartFailure, untilAnswers } from './product/untilAnswers.ts';
+export { StartFailure, waitForHttp } from './product/waitForHttp.ts';

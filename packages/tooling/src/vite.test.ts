@@ -5,7 +5,7 @@ import { Script } from 'node:vm';
 import { build, createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTree } from './testing/aTree.ts';
-import { beyondFloor } from './kernel-floor/beyondFloor.ts';
+import { unsupportedSyntax } from './kernel-floor/unsupportedSyntax.ts';
 import { hostVite } from './vite.ts';
 import { gatewayCalls } from './vite/gatewayCalls.ts';
 import { offlineWorker } from './vite/offlineWorker.ts';
@@ -127,7 +127,7 @@ describe('the build of a host', () => {
   it('writes the worker that keeps it, with the files to keep, for the oldest kernels', () => {
     const files = readdirSync(join(dist, 'assets')).filter((file) => !file.endsWith('.map'));
     expect(worker('offline-worker.js')['keep']).toEqual(files.sort().map((file) => `/assets/${file}`));
-    expect(beyondFloor('w.js', readFileSync(join(dist, 'offline-worker.js'), 'utf8'))).toEqual([]);
+    expect(unsupportedSyntax('w.js', readFileSync(join(dist, 'offline-worker.js'), 'utf8'))).toEqual([]);
   });
 
   it('writes the worker that ends it beside the other', () => {

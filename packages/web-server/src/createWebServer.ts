@@ -7,8 +7,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { createCompressor } from './createCompressor.ts';
 import { pageHeaders } from './pageHeaders.ts';
-import { pageWith } from './pageWith.ts';
-import { passOn } from './passOn.ts';
+import { injectConfig } from './injectConfig.ts';
+import { proxyCall } from './proxyCall.ts';
 import { readAssets } from './readAssets.ts';
 import type { WebServerOptions } from './WebServerOptions.ts';
 import { withOfflineWorker } from './withOfflineWorker.ts';
@@ -32,7 +32,7 @@ const visitorAddress = (http: Context): string | undefined =>
  * @throws Error when the folder holds no built app.
  */
 export function createWebServer({ dist, gateway, config, isKeptOnDevices = true }: WebServerOptions): Hono {
-  const html = pageWith(readFileSync(join(dist, 'index.html'), 'utf8'), config, { isKeptOnDevices });
+  const html = injectConfig(readFileSync(join(dist, 'index.html'), 'utf8'), config, { isKeptOnDevices });
   const assets = withOfflineWorker(readAssets(dist), isKeptOnDevices ? html : undefined);
   const compressed = createCompressor();
   const page = (http: Context, status: 200 | 404 | 502) =>
@@ -71,7 +71,7 @@ export function createWebServer({ dist, gateway, config, isKeptOnDevices = true 
   });
 
   server.all('*', async (http) => {
-    const answer = await passOn(http.req.raw, gateway, visitorAddress(http));
+    const answer = await proxyCall(http.req.raw, gateway, visitorAddress(http));
     return answer.status === 404 && wantsPage(http) ? page(http, 404) : answer;
   });
 

@@ -1,4 +1,4 @@
 export { createWebServer } from './createWebServer.ts';
-export { pageWith } from './pageWith.ts';
+export { injectConfig } from './injectConfig.ts';
 export { runtimeConfig } from './runtimeConfig.ts';
 export type { WebServerOptions } from './WebServerOptions.ts';

@@ -24,13 +24,13 @@ export interface RunningProcess {
   /** How it ended: its exit code, or the name of the signal. Never rejects. */
   ended: Promise<number | string>;
   /** Asks it and everything that it started to end, and ends them by force after the grace time (ms). */
-  stop: (graceTime?: number) => Promise<void>;
+  stop: (graceMs?: number) => Promise<void>;
 }
 
-const KEPT_LINES = 20;
+const MAX_LINES = 20;
 
 /** Longer than a server lets open requests go on, in milliseconds. */
-const GRACE_TIME = 7000;
+const GRACE_MS = 7000;
 
 const PRELOAD = pathToFileURL(join(import.meta.dirname, 'endWithParent.js')).href;
 
@@ -63,7 +63,7 @@ export function startProcess({
 
   const keep = (line: string): void => {
     lines.push(line);
-    if (lines.length > KEPT_LINES) lines.shift();
+    if (lines.length > MAX_LINES) lines.shift();
     onLine?.(line);
   };
   for (const stream of [child.stdout, child.stderr]) {
@@ -79,9 +79,9 @@ export function startProcess({
     child.once('close', (code, signal) => resolve(code ?? signal ?? 1));
   });
 
-  const stop = async (graceTime = GRACE_TIME): Promise<void> => {
+  const stop = async (graceMs = GRACE_MS): Promise<void> => {
     signalGroup(child, 'SIGTERM');
-    const force = setTimeout(() => signalGroup(child, 'SIGKILL'), graceTime);
+    const force = setTimeout(() => signalGroup(child, 'SIGKILL'), graceMs);
     await ended;
     clearTimeout(force);
     // A program it had started may have stayed behind in its group.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { HostApp } from './hostApps.ts';
 import { startProcess, type RunningProcess } from './startProcess.ts';
-import { untilAnswers } from './untilAnswers.ts';
+import { waitForHttp } from './waitForHttp.ts';
 
 export interface ProductPlan {
   /** Root of the repository; everything in it is built. */
@@ -58,7 +58,7 @@ export async function startProduct(plan: ProductPlan, processes: RunningProcess[
   });
 
   await Promise.all([
-    untilAnswers(gatewayProcess, `${gateway}/readyz`),
-    ...webServers.map(({ port, running }) => untilAnswers(running, `http://${LOOPBACK}:${port}/version.json`)),
+    waitForHttp(gatewayProcess, `${gateway}/readyz`),
+    ...webServers.map(({ port, running }) => waitForHttp(running, `http://${LOOPBACK}:${port}/version.json`)),
   ]);
 }

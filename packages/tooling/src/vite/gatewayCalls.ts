@@ -9,7 +9,7 @@ const GATEWAY_PAGES = /^\/(?:login|feedback|cashier|openapi)(?:[/?.]|$)/;
 const wantsPage = ({ method, headers, originalUrl = '' }: Connect.IncomingMessage): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html') && !GATEWAY_PAGES.test(originalUrl);
 
-function passOn(call: IncomingMessage, answer: ServerResponse, address: URL): void {
+function proxyCall(call: IncomingMessage, answer: ServerResponse, address: URL): void {
   const passed = request(
     address,
     {
@@ -46,7 +46,7 @@ export const gatewayCalls = (env: NodeJS.ProcessEnv = process.env): Plugin => ({
     return () => {
       middlewares.use((call, answer, next) => {
         if (wantsPage(call)) return next();
-        passOn(call, answer, new URL(call.originalUrl ?? '/', gateway));
+        proxyCall(call, answer, new URL(call.originalUrl ?? '/', gateway));
       });
     };
   },

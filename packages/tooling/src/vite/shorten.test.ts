@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { beyondFloor } from '../kernel-floor/beyondFloor.ts';
+import { unsupportedSyntax } from '../kernel-floor/unsupportedSyntax.ts';
 import { aTree } from '../testing/aTree.ts';
 import { FLOOR } from './floor.ts';
 import { shorten } from './shorten.ts';
@@ -42,7 +42,7 @@ describe('a build that is shortened', () => {
   it('is shorter than by the minifier alone, and stays readable to the oldest kernels', async () => {
     const [plain, short] = await Promise.all([built([]), built([shorten()])]);
     expect(short.code.length).toBeLessThan(plain.code.length);
-    expect(beyondFloor('main.js', short.code)).toEqual([]);
+    expect(unsupportedSyntax('main.js', short.code)).toEqual([]);
   });
 
   it('does the same', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageWith } from './pageWith.ts';
+import { injectConfig } from './injectConfig.ts';
 import { runtimeConfig } from './runtimeConfig.ts';
 
 const HTML = '<html><head><title>t</title></head><body></body></html>';
@@ -10,13 +10,13 @@ const configIn = (page: string): string =>
 describe('the configuration in the page', () => {
   it('is read back as it was written', () => {
     const config = runtimeConfig({ SHUYE_SITE_ID: '77' });
-    expect(JSON.parse(configIn(pageWith(HTML, config)))).toEqual(config);
+    expect(JSON.parse(configIn(injectConfig(HTML, config)))).toEqual(config);
   });
 
   it.each(['</script><script>alert(1)</script>', '<!--', '\u2028\u2029', '$& $1'])(
     'cannot end its element: %j',
     (siteId) => {
-      const page = pageWith(HTML, { ...runtimeConfig({}), siteId });
+      const page = injectConfig(HTML, { ...runtimeConfig({}), siteId });
       expect(page.match(/<\/?script/g)).toHaveLength(2);
       expect(page).not.toMatch(/[\u2028\u2029]/);
       expect(JSON.parse(configIn(page))).toMatchObject({ siteId });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aProgram } from './testing/aProgram.ts';
 import type { RunningProcess } from './startProcess.ts';
-import { untilAnswers } from './untilAnswers.ts';
+import { waitForHttp } from './waitForHttp.ts';
 
 const started: RunningProcess[] = [];
 const program = (source: string): RunningProcess => {
@@ -26,17 +26,17 @@ describe('a server that starts', () => {
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    await untilAnswers(program(STAYS), `http://127.0.0.1:${port}/`);
+    await waitForHttp(program(STAYS), `http://127.0.0.1:${port}/`);
     expect(asked).toBe(3);
     server.close();
   });
 
   it('is given up with its last lines when it ends first', async () => {
-    const waiting = untilAnswers(program(`console.error('no database'); process.exitCode = 1;`), 'http://127.0.0.1:9/');
+    const waiting = waitForHttp(program(`console.error('no database'); process.exitCode = 1;`), 'http://127.0.0.1:9/');
     await expect(waiting).rejects.toThrow('program ended (1) while starting:\nno database');
   });
 
   it('is given up when it takes too long', async () => {
-    await expect(untilAnswers(program(STAYS), 'http://127.0.0.1:9/', 10)).rejects.toThrow('does not answer');
+    await expect(waitForHttp(program(STAYS), 'http://127.0.0.1:9/', 10)).rejects.toThrow('does not answer');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until this device keeps the application, all of its files included. */
-export async function appIsKept(page: Page): Promise<void> {
+/** Waits until the service worker has stored all files of the application. */
+export async function waitForCachedApp(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), {
       timeout: 15_000,
@@ -9,15 +9,15 @@ export async function appIsKept(page: Page): Promise<void> {
     .toBe('activated');
 }
 
-/** The browser's ordinary cache may go at any time; a start must not stand on it. */
-export async function emptyOrdinaryCache(page: Page): Promise<void> {
+/** Browsers may empty their HTTP cache at any time: a start without a network must not depend on it. */
+export async function clearHttpCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();
 }
 
-/** Waits until a newer build is there for the next start. */
-export async function appIsRenewed(page: Page): Promise<void> {
+/** Waits until a newer build is installed for the next start. */
+export async function waitForNewBuild(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state), {
       timeout: 15_000,
@@ -25,8 +25,8 @@ export async function appIsRenewed(page: Page): Promise<void> {
     .toBe('installed');
 }
 
-/** Waits until this device keeps nothing of the application any more. */
-export async function appIsForgotten(page: Page): Promise<void> {
+/** Waits until the service worker and its caches are gone. */
+export async function waitForUninstall(page: Page): Promise<void> {
   await expect
     .poll(
       () =>
@@ -39,20 +39,20 @@ export async function appIsForgotten(page: Page): Promise<void> {
     .toEqual([0, 0]);
 }
 
-/** Book and chapters are put on the device behind the first page. */
-export const isBookKept = (page: Page, bookId: string): Promise<boolean> =>
+/** Whether the book and its chapters are stored on the device, which happens after the first page. */
+export const isBookCached = (page: Page, bookId: string): Promise<boolean> =>
   page.evaluate(
     (id) =>
       new Promise<boolean>((resolve) => {
         const opening = indexedDB.open('shuye_offline');
-        // Not there yet, and not to be made here.
+        // The product creates it, not this check.
         opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
         opening.addEventListener('error', () => resolve(false));
         opening.addEventListener('success', () => {
-          const asked = opening.result.transaction('books').objectStore('books').getAllKeys();
-          asked.addEventListener('success', () => {
+          const request = opening.result.transaction('books').objectStore('books').getAllKeys();
+          request.addEventListener('success', () => {
             opening.result.close();
-            resolve(asked.result.includes(id));
+            resolve(request.result.includes(id));
           });
         });
       }),

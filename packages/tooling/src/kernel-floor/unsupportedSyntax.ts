@@ -61,7 +61,7 @@ function walk(value: unknown, found: Set<string>): void {
  * What a built script asks of a kernel beyond Chrome 69 and iOS 12: syntax, and members that nobody fills in. Empty when
  * the script runs there.
  */
-export function beyondFloor(name: string, source: string): string[] {
+export function unsupportedSyntax(name: string, source: string): string[] {
   const found = new Set<string>();
   walk(parseSync(name, source).program, found);
   return [...found];

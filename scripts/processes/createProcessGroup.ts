@@ -1,19 +1,19 @@
 import { startProcess, type ProcessPlan, type RunningProcess } from '@shuye/tooling/product';
 
-/** The processes of one command: whoever appears on the stage leaves it before the command ends. */
-export interface Stage {
-  /** Whatever is added here is stopped with the rest. */
+/** The processes that one command starts: none outlives the command. */
+export interface ProcessGroup {
+  /** A process that is added here is stopped with the rest. */
   processes: RunningProcess[];
   start: (plan: ProcessPlan) => RunningProcess;
   /** Runs a program to its end and gives its exit code or the name of the signal that ended it. */
   run: (plan: ProcessPlan) => Promise<RunningProcess>;
   /** Stops everything, by force after the grace time (ms); from then on nothing can be started. */
-  stopAll: (graceTime?: number) => Promise<void>;
+  stopAll: (graceMs?: number) => Promise<void>;
   /** Whether `stopAll` was called: what ends now, ends because it was asked to. */
   isStopping: () => boolean;
 }
 
-export function createStage(): Stage {
+export function createProcessGroup(): ProcessGroup {
   const processes: RunningProcess[] = [];
   let stopping = false;
 
@@ -31,9 +31,9 @@ export function createStage(): Stage {
     return running;
   };
 
-  const stopAll = async (graceTime?: number): Promise<void> => {
+  const stopAll = async (graceMs?: number): Promise<void> => {
     stopping = true;
-    await Promise.all(processes.map((running) => running.stop(graceTime)));
+    await Promise.all(processes.map((running) => running.stop(graceMs)));
   };
 
   return { processes, start, run, stopAll, isStopping: () => stopping };

@@ -41,7 +41,7 @@ function forwarded(request: Request, visitor: string | undefined): Headers {
  * `visitor` is the address that the request came from.
  * @throws TypeError when the gateway does not answer.
  */
-export async function passOn(request: Request, gateway: string, visitor?: string): Promise<Response> {
+export async function proxyCall(request: Request, gateway: string, visitor?: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   const answer = await fetch(gateway + pathname + search, {

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningProcess } from './startProcess.ts';
 
-/** Time between two tries, in milliseconds. */
-const PAUSE = 50;
+const RETRY_MS = 50;
 
 export class StartFailure extends Error {
   override readonly name = 'StartFailure';
@@ -18,11 +17,11 @@ async function answers(address: string): Promise<boolean> {
 }
 
 /**
- * Waits until the process answers at this address.
- * @throws StartFailure when it ends before, or has not answered after `limit` milliseconds.
+ * Polls an address until the process answers there.
+ * @throws StartFailure when it ends before, or has not answered after `timeoutMs`.
  */
-export async function untilAnswers(running: RunningProcess, address: string, limit = 20_000): Promise<void> {
-  const giveUpAt = Date.now() + limit;
+export async function waitForHttp(running: RunningProcess, address: string, timeoutMs = 20_000): Promise<void> {
+  const giveUpAt = Date.now() + timeoutMs;
   let end: number | string | undefined;
   void running.ended.then((how) => {
     end = how;
@@ -31,6 +30,6 @@ export async function untilAnswers(running: RunningProcess, address: string, lim
     const lines = running.lastLines().join('\n');
     if (end !== undefined) throw new StartFailure(`${running.name} ended (${end}) while starting:\n${lines}`);
     if (Date.now() > giveUpAt) throw new StartFailure(`${running.name} does not answer at ${address}:\n${lines}`);
-    await pause(PAUSE);
+    await pause(RETRY_MS);
   }
 }

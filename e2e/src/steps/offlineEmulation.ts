@@ -1,23 +1,23 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-const says = (isOnline: boolean): void => {
+const overrideOnLine = (isOnline: boolean): void => {
   Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => isOnline });
 };
 
 /**
  * A new page on a device without a network. Some kernels (Chromium 150) take a page that loads during an emulated outage
- * for online, which a device without a network does not: such a page is told what it is.
+ * for online, unlike a device without a network: `navigator.onLine` is overridden there.
  */
 export async function openOffline(context: BrowserContext): Promise<Page> {
   await context.setOffline(true);
   const page = await context.newPage();
-  await page.addInitScript(says, false);
+  await page.addInitScript(overrideOnLine, false);
   return page;
 }
 
-/** The network comes back, and the page that was opened without it hears of it. */
-export async function comeOnline(page: Page): Promise<void> {
+/** Brings the network back and notifies a page that was opened without it. */
+export async function goOnline(page: Page): Promise<void> {
   await page.context().setOffline(false);
-  await page.evaluate(says, true);
+  await page.evaluate(overrideOnLine, true);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
