@@ -20,6 +20,10 @@ describe('addresses of pages', () => {
     [paths.reader('1001'), 'reader', { bookId: '1001' }],
     [paths.shelf(), 'shelf', {}],
     [paths.myself(), 'myself', {}],
+    [paths.shortStory('1012'), 'shortStory', { bid: '1012' }],
+    [paths.download('1001'), 'download', { bookId: '1001' }],
+    [paths.privacyPolicy(), 'privacy-policy', {}],
+    [paths.userAgreement(), 'user-agreement', {}],
     [paths.monthlyLibrary(), 'myVipBookStore', { pageName: 'monthly' }],
     [paths.categories(), 'categoryIndex', {}],
     [
@@ -64,7 +68,6 @@ describe('addresses of pages', () => {
       'beanTickets',
       'records',
       'boughtBooks',
-      'download',
     ]);
   });
 

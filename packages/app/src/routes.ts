@@ -20,6 +20,10 @@ export type ScreenName =
   | 'rank-index'
   | 'rank-detail'
   | 'search'
+  | 'short-story'
+  | 'download'
+  | 'status'
+  | 'legal'
   | 'not-found';
 
 export interface AppRoute {
@@ -82,6 +86,11 @@ export const routes = [
   { name: 'rankIndex', patterns: ['/rankIndex'], screen: 'rank-index', title: '榜单', keepAlive: true },
   { name: 'rankDetail', patterns: ['/rankDetail'], screen: 'rank-detail', keepAlive: true },
   { name: 'search', patterns: ['/search', '/v2/search/:word'], screen: 'search', title: '搜索' },
+  { name: 'shortStory', patterns: ['/shortStory/:bid'], screen: 'short-story' },
+  { name: 'download', patterns: ['/download/:bookId'], screen: 'download', title: '下载APP' },
+  { name: 'status', patterns: ['/status'], screen: 'status', title: '系统状态' },
+  { name: 'privacy-policy', patterns: ['/privacy-policy'], screen: 'legal', title: '隐私协议' },
+  { name: 'user-agreement', patterns: ['/user-agreement'], screen: 'legal', title: '用户协议' },
   // Pages of an account that are still to come: each gets a row of its own with its screen.
   {
     name: 'account',
@@ -147,6 +156,9 @@ export const paths = {
   pcReader: (bookId: string) => `/pc/reader/${part(bookId)}`,
   shelf: () => '/shelf',
   myself: () => '/myself',
+  shortStory: (bookId: string) => `/shortStory/${part(bookId)}`,
+  privacyPolicy: () => '/privacy-policy',
+  userAgreement: () => '/user-agreement',
   /** The search, of a word where there is one; what `current` says of the way back and of the host stays. */
   search: (word?: string, current: Query = new Map()) => `/search${buildQuery([['word', word], ...current])}`,
   /** The results of a word at an address that search engines follow. */

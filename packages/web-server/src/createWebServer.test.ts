@@ -85,8 +85,10 @@ describe('pages', () => {
     }
   });
 
-  it('tells the version that is served', async () => {
-    expect(await (await server.request('/version.json')).json()).toEqual({ version: '0.1.0' });
+  it('tells the version that is served, and when it was built (D-008)', async () => {
+    const told = (await (await server.request('/version.json')).json()) as { version: string; builtAt: string };
+    expect(told.version).toBe('0.1.0');
+    expect(Math.abs(Date.now() - Date.parse(told.builtAt))).toBeLessThan(600_000);
   });
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { hasPage } from '@shuye/app/server';
@@ -32,7 +32,9 @@ const visitorAddress = (http: Context): string | undefined =>
  * @throws Error when the folder holds no built app.
  */
 export function createWebServer({ dist, gateway, config, isKeptOnDevices = true }: WebServerOptions): Hono {
-  const html = injectConfig(readFileSync(join(dist, 'index.html'), 'utf8'), config, { isKeptOnDevices });
+  const start = join(dist, 'index.html');
+  const builtAt = statSync(start).mtime.toISOString();
+  const html = injectConfig(readFileSync(start, 'utf8'), config, { isKeptOnDevices });
   const assets = withOfflineWorker(readAssets(dist), isKeptOnDevices ? html : undefined);
   const compressed = createCompressor();
   const page = (http: Context, status: 200 | 404 | 502) =>
@@ -48,7 +50,7 @@ export function createWebServer({ dist, gateway, config, isKeptOnDevices = true 
   );
 
   server.get('/version.json', (http) =>
-    http.json({ version: config.version }, 200, { ...pageHeaders, 'cache-control': 'no-cache' }),
+    http.json({ version: config.version, builtAt }, 200, { ...pageHeaders, 'cache-control': 'no-cache' }),
   );
 
   server.get('*', async (http, next) => {

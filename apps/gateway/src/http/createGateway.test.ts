@@ -114,7 +114,7 @@ describe('a request that no honest client sends', () => {
 });
 
 describe('the running gateway', () => {
-  it('reports that it is up and ready', async () => {
+  it('reports that it is up and ready, as the status page asks [MISC-01]', async () => {
     const { ask } = await startTestGateway();
     expect((await ask('/healthz')).body).toEqual({ status: 'up' });
     expect((await ask('/readyz')).body).toEqual({ status: 'ready' });

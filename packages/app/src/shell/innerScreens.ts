@@ -10,5 +10,9 @@ export const innerScreens: Readonly<Record<InnerScreen, LoadScreen>> = {
   'rank-index': () => import('../screens/rank-index/RankIndexScreen.tsx'),
   'rank-detail': () => import('../screens/rank-detail/RankDetailScreen.tsx'),
   search: () => import('../screens/search/SearchScreen.tsx'),
+  'short-story': () => import('../screens/short-story/ShortStoryScreen.tsx'),
+  download: () => import('../screens/download/DownloadScreen.tsx'),
+  status: () => import('../screens/status/StatusScreen.tsx'),
+  legal: () => import('../screens/legal/LegalScreen.tsx'),
   'not-found': () => import('../screens/not-found/NotFoundScreen.tsx'),
 };

@@ -38,6 +38,7 @@ const contents: Readonly<Record<string, string>> = {
   shelf: '书架',
   myself: '购买过的书',
   rankDetail: '全部榜单',
+  shortStory: '加载中',
 };
 
 const addresses = pages.flatMap(({ name, patterns, title }) =>

@@ -11,3 +11,5 @@ export { commentPieces, emoticons } from './emoticons.ts';
 export type { CommentPiece } from './emoticons.ts';
 export { spaceHeading } from './spaceHeading.ts';
 export type { Utf8 } from './Utf8.ts';
+export { splitLead } from './splitLead.ts';
+export type { SplitText } from './splitLead.ts';

@@ -1,0 +1,23 @@
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** What the server of the pages tells of the build that it serves; nothing where it does not answer. */
+export async function askBuild(): Promise<{ version?: string | undefined; builtAt?: string | undefined }> {
+  try {
+    const answer = await fetch('/version.json', { cache: 'no-store' });
+    const told = new Map<string, unknown>(Object.entries((await answer.json()) as object));
+    return { version: textOf(told.get('version')), builtAt: textOf(told.get('builtAt')) };
+  } catch {
+    // In development nobody tells: the page says that it does not know.
+    return {};
+  }
+}
+
+/** Whether the gateway and its database answer. */
+export async function askGateway(): Promise<boolean> {
+  try {
+    return (await fetch('/readyz', { cache: 'no-store' })).ok;
+  } catch {
+    // Not to be reached is an answer here.
+    return false;
+  }
+}
