@@ -3,7 +3,7 @@ import { aPhone, logIn } from '../steps/login.ts';
 import { pageOf, screenPages } from '../support/screenPages.ts';
 
 /** Pages that are linked and still to come; the list only shrinks. */
-const TO_COME = ['account', '/my-beans', '/bean-tickets', '/search'];
+const TO_COME = ['account', '/my-beans', '/bean-tickets'];
 
 /** What is asked first, and answered 取消, wherever it stands; or ends the session that crawls. */
 const NOT_PRESSED = /^(退出登录|登录|刷新|重试)$/;
@@ -49,8 +49,9 @@ const linksOf = (page: Page): Promise<string[]> =>
         .map(({ href }) => href.slice(location.origin.length)),
     );
 
-/** Buttons that do the same to another chapter, page or book are pressed once. */
-const kindOf = (name: string): string => name.replace(/[\d一二三四五六七八九十百]+/g, '#');
+/** Buttons that do the same to another chapter, page, book or comment are pressed once. */
+const kindOf = (name: string): string =>
+  name.replace(/[\d一二三四五六七八九十百]+/g, '#').replace(/，.*的评论$/, '，评论');
 
 /** Presses each button once; a press that leads away or opens a layer is followed by opening the page again. */
 async function pressButtons({ page, findings }: Crawl, address: string): Promise<string[]> {
@@ -73,7 +74,7 @@ async function pressButtons({ page, findings }: Crawl, address: string): Promise
     await page.waitForTimeout(GHOST_CLICK_GUARD_MS);
     if (findings.length > before) findings.push(`after pressing "${name}"`);
     const isAway = new URL(page.url()).pathname + new URL(page.url()).search !== address;
-    if (isAway || (await page.getByRole('dialog').count()) > 0) {
+    if (isAway || (await page.locator('dialog[open]').count()) > 0) {
       await page.goto(address);
       await settle(page);
     }
