@@ -48,6 +48,11 @@ it.each([
   expect(within(await nav()).queryByRole('link', { current: 'page' })?.textContent).toBe(title);
 });
 
+it('the header of a wide window leaves the page of the search its own field', async () => {
+  openAt('/search');
+  expect(within(await nav()).queryByRole('link', { name: '请输入书名或作者名' })).toBeNull();
+});
+
 it('a window of 1023 px has no header: the tab bar leads on there [TAB-01]', async () => {
   openAt('/');
   await nav();

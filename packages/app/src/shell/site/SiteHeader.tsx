@@ -40,7 +40,7 @@ export default function SiteHeader() {
           ))}
         </ul>
         <div className={styles['search']}>
-          <SearchBar text={PLACEHOLDER} href={paths.search()} />
+          {current !== 'search' && <SearchBar text={PLACEHOLDER} href={paths.search()} />}
         </div>
       </div>
     </nav>
