@@ -8,7 +8,7 @@ const app = join(import.meta.dirname, '../../../app/src');
 const OPENERS = ['mountApp.tsx', 'screens/reader/offline/offlineBooks.ts', 'screens/reader/offline/useOfflineCopy.ts'];
 
 /** Texts for readers may name a store. */
-const withoutTexts = (code: string): string => code.replace(/'(?:[^'\\\n]|\\.)*'/g, "''");
+const withoutTexts = (code: string): string => code.replace(/'[^'\n]*\p{Script=Han}[^'\n]*'/gu, "''");
 
 const isTest = (file: string): boolean => /\.test\.|^testing\//.test(file);
 
