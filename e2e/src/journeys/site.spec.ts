@@ -38,6 +38,8 @@ test('the header of a wide window leads to each of its pages', async ({ page }) 
     await nav.getByRole('link', { name }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(nav.locator('[aria-current]')).toHaveText(name);
+    await expect(page.getByRole('main')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     expect(await axeViolations(page)).toEqual([]);
   }
 });

@@ -15,7 +15,10 @@ export async function askBuild(): Promise<{ version?: string | undefined; builtA
 /** Whether the gateway and its database answer. */
 export async function askGateway(): Promise<boolean> {
   try {
-    return (await fetch('/readyz', { cache: 'no-store' })).ok;
+    const answer = await fetch('/readyz', { cache: 'no-store' });
+    // A body that nobody reads keeps its connection busy.
+    await answer.text();
+    return answer.ok;
   } catch {
     // Not to be reached is an answer here.
     return false;
