@@ -1,11 +1,10 @@
 import { placeAt } from '@shuye/core-domain/progress';
-import { spaceHeading } from '@shuye/core-domain/text';
 import { Button, Drawer, EmptyView, SearchForm } from '@shuye/ui';
 import { useState } from 'react';
 import type { ReaderToolProps } from '../ReaderToolProps.ts';
 import styles from './BookSearch.module.css';
 import { searchFacts } from './searchFacts.ts';
-import { SearchHit } from './SearchHit.tsx';
+import { SearchHits } from './SearchHits.tsx';
 import { useBookSearch, type BookHit } from './useBookSearch.ts';
 
 /** Longest words that are looked for, characters. */
@@ -15,7 +14,9 @@ const LONGEST = 40;
 export default function BookSearch({ open, reader, surface, inScript, onClose, onJump }: ReaderToolProps) {
   const [words, setWords] = useState('');
   const search = useBookSearch(reader);
-  const { hits, progress } = search;
+  const { hits, from, progress } = search;
+  const onward = hits.filter(({ chapter }) => chapter.index >= from);
+  const before = hits.filter(({ chapter }) => chapter.index < from);
   const isEmpty = !progress && search.words !== '' && hits.length === 0;
 
   const goTo = ({ chapter: { chapterId }, match: { offset, length } }: BookHit) => {
@@ -43,9 +44,11 @@ export default function BookSearch({ open, reader, surface, inScript, onClose, o
             </Button>
           )}
         </div>
-        {progress && (
-          <progress className={styles['progress']} aria-label="搜索进度" value={progress.done} max={progress.total} />
-        )}
+        <div className={styles['track']}>
+          {progress && (
+            <progress className={styles['progress']} aria-label="搜索进度" value={progress.done} max={progress.total} />
+          )}
+        </div>
       </div>
       {isEmpty && (
         <EmptyView
@@ -54,17 +57,9 @@ export default function BookSearch({ open, reader, surface, inScript, onClose, o
           illustration="search"
         />
       )}
-      <ol>
-        {hits.map((hit) => (
-          <li key={`${hit.chapter.chapterId}.${hit.match.offset}`}>
-            <SearchHit
-              title={inScript(spaceHeading(hit.chapter.title))}
-              excerpt={hit.match.excerpt}
-              onPress={() => goTo(hit)}
-            />
-          </li>
-        ))}
-      </ol>
+      <SearchHits label="从本章往后" hits={onward} inScript={inScript} onSelect={goTo} />
+      {before.length > 0 && <h3 className={styles['part']}>前面的章节</h3>}
+      <SearchHits label="前面的章节" hits={before} inScript={inScript} onSelect={goTo} />
     </Drawer>
   );
 }

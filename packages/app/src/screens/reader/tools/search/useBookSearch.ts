@@ -14,6 +14,9 @@ export interface BookHit {
 export interface BookSearchState {
   /** What was looked for last; empty before the first search. */
   words: string;
+  /** Index of the chapter that the search began with. */
+  from: number;
+  /** In the order of the search: from that chapter to the end, then what stands before it. None ever moves. */
   hits: readonly BookHit[];
   /** As long as the search goes on. */
   progress: { done: number; total: number } | undefined;
@@ -26,10 +29,7 @@ export interface BookSearchState {
 /** Hits that are listed at most: nobody reads more, and old phones hold no more. */
 export const MOST_HITS = 300;
 
-const nothing: BookSearchState = { words: '', hits: [], progress: undefined, failures: 0, isCut: false };
-
-const inReadingOrder = (one: BookHit, other: BookHit): number =>
-  one.chapter.index - other.chapter.index || one.match.offset - other.match.offset;
+const nothing: BookSearchState = { words: '', from: 0, hits: [], progress: undefined, failures: 0, isCut: false };
 
 /** Without what makes scripts the same, words are found as they are written. */
 const foldOrNone = (): Promise<Convert | undefined> => loadToSimplified().catch(() => undefined);
@@ -63,12 +63,12 @@ export function useBookSearch(reader: Reader): BookSearchState & { start: (words
         for await (const step of searchBook({ reader, words, fold, from, signal: abort.signal })) {
           if (abort.signal.aborted) return;
           const { chapter, matches, done, total, error } = step;
-          if (matches.length > 0)
-            hits = [...hits, ...matches.map((match) => ({ chapter, match }))].sort(inReadingOrder);
+          if (matches.length > 0) hits = [...hits, ...matches.map((match) => ({ chapter, match }))];
           const isCut = hits.length > MOST_HITS;
           const shown = hits.slice(0, MOST_HITS);
           setState((now) => ({
             ...now,
+            from,
             hits: shown,
             progress: { done, total },
             failures: now.failures + (error ? 1 : 0),

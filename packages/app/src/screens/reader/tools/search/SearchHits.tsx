@@ -1,0 +1,29 @@
+import { spaceHeading } from '@shuye/core-domain/text';
+import { SearchHit } from './SearchHit.tsx';
+import type { BookHit } from './useBookSearch.ts';
+
+interface SearchHitsProps {
+  label: string;
+  hits: readonly BookHit[];
+  /** Puts a title into the script that the reader chose. */
+  inScript: (text: string) => string;
+  onSelect: (hit: BookHit) => void;
+}
+
+/** A part of what was found; nothing where there is none. */
+export function SearchHits({ label, hits, inScript, onSelect }: SearchHitsProps) {
+  if (hits.length === 0) return null;
+  return (
+    <ol aria-label={label}>
+      {hits.map((hit) => (
+        <li key={`${hit.chapter.chapterId}.${hit.match.offset}`}>
+          <SearchHit
+            title={inScript(spaceHeading(hit.chapter.title))}
+            excerpt={hit.match.excerpt}
+            onPress={() => onSelect(hit)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
