@@ -8,6 +8,7 @@ import { loadRuntimeConfig } from './services/RuntimeConfig.ts';
 import { App } from './shell/App.tsx';
 import { watchLogin } from './services/account/watchLogin.ts';
 import { startShelfSync } from './services/shelf/startShelfSync.ts';
+import { loadPersistently } from './shell/loadPersistently.ts';
 import { openRoute } from './shell/openRoute.ts';
 import { reportError } from './shell/reportError.ts';
 import { BrowserNavigation } from './router/BrowserNavigation.tsx';
@@ -15,16 +16,9 @@ import { BrowserNavigation } from './router/BrowserNavigation.tsx';
 /** How long a page stays empty for its code, in milliseconds; then it says that it is on its way. */
 const PATIENCE_MS = 300;
 
-/** How long until what stands beside the pages is fetched again, in milliseconds, when it did not come. */
-const RETRY_MS = 3000;
-
 const after = (delay: number) => new Promise<void>((done) => setTimeout(done, delay));
 
-const loadDeferredParts = (): Promise<typeof import('./shell/DeferredParts.tsx')> =>
-  import('./shell/DeferredParts.tsx').catch(() => after(RETRY_MS).then(loadDeferredParts));
-
-// No page waits for them, nor fails with them.
-const DeferredParts = lazy(loadDeferredParts);
+const DeferredParts = lazy(() => loadPersistently(() => import('./shell/DeferredParts.tsx')));
 
 const randomId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -5,18 +5,13 @@ import { matchRoute } from '../router/matchRoute.ts';
 import type { Services } from '../services/Services.ts';
 import { ServicesProvider } from '../services/ServicesContext.tsx';
 import { AppLink } from './AppLink.tsx';
+import { loadPersistently } from './loadPersistently.ts';
 import { preloadPage } from './preloadRoute.ts';
 
 /** From here on styles keep room for the header of the site and hide the tab bar. */
 const SITE_WIDTH = '(min-width: 1024px)';
 
-/** How long until the header is fetched again, in milliseconds, when it did not come. */
-const RETRY_MS = 3000;
-
-const loadHeader = (): Promise<typeof import('./site/SiteHeader.tsx')> =>
-  import('./site/SiteHeader.tsx').catch(() => new Promise<void>((done) => setTimeout(done, RETRY_MS)).then(loadHeader));
-
-const SiteHeader = lazy(loadHeader);
+const SiteHeader = lazy(() => loadPersistently(() => import('./site/SiteHeader.tsx')));
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('resize', listener);

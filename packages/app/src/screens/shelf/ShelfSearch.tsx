@@ -8,7 +8,7 @@ export function ShelfSearch() {
   const leave = useShelfEdit((edit) => edit.leave);
   return (
     <div className={styles['search']}>
-      <SearchBar text="请输入书名或作者名" href={paths.search()} onPress={leave} />
+      <SearchBar href={paths.search()} onPress={leave} />
     </div>
   );
 }

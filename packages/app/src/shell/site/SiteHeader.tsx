@@ -5,8 +5,6 @@ import { matchRoute } from '../../router/matchRoute.ts';
 import { paths } from '../../routes.ts';
 import styles from './SiteHeader.module.css';
 
-const PLACEHOLDER = '请输入书名或作者名';
-
 /** Where a site leads from every page, and the screens that belong to each entry. */
 const entries = [
   { title: '书城', href: paths.home(), screens: ['bookstore'] },
@@ -39,9 +37,7 @@ export default function SiteHeader() {
             </li>
           ))}
         </ul>
-        <div className={styles['search']}>
-          {current !== 'search' && <SearchBar text={PLACEHOLDER} href={paths.search()} />}
-        </div>
+        <div className={styles['search']}>{current !== 'search' && <SearchBar href={paths.search()} />}</div>
       </div>
     </nav>
   );

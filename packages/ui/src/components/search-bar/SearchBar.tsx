@@ -14,7 +14,7 @@ export interface SearchBarProps {
 }
 
 /** A box that looks like a search field and leads to the search (UI-35). */
-export function SearchBar({ text = '搜索书名、作者', href, onPress, actions }: SearchBarProps) {
+export function SearchBar({ text = '请输入书名或作者名', href, onPress, actions }: SearchBarProps) {
   return (
     <div className={styles['bar']}>
       <Pressable className={styles['box']} href={href} onPress={onPress} aria-label={`搜索：${text}`}>

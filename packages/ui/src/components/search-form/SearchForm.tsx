@@ -20,7 +20,7 @@ export interface SearchFormProps {
 
 /** The field one types a search into (UI-35). */
 export function SearchForm(props: SearchFormProps) {
-  const { value, onChange, onSubmit, onCancel, placeholder = '搜索书名、作者', maxLength, focused = false } = props;
+  const { value, onChange, onSubmit, onCancel, placeholder = '请输入书名或作者名', maxLength, focused = false } = props;
   const input = useRef<HTMLInputElement>(null);
 
   return (

@@ -5,8 +5,6 @@ import type { ModuleProps } from '../ModuleProps.ts';
 import bar from './BarModule.module.css';
 import styles from './SearchBarModule.module.css';
 
-const PLACEHOLDER = '请输入书名或作者名';
-
 /** The way to the search, to the shelf and to one's own page [STORE-10] [STORE-17..19]. */
 export function SearchBarModule({ module }: ModuleProps) {
   return (
@@ -17,7 +15,7 @@ export function SearchBarModule({ module }: ModuleProps) {
         </p>
         <div className={styles['search']}>
           <SearchBar
-            text={module.items[0]?.name || PLACEHOLDER}
+            text={module.items[0]?.name || undefined}
             href={paths.search()}
             actions={
               <>

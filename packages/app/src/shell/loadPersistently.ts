@@ -1,0 +1,9 @@
+/** How long until code that did not come is asked for again, in milliseconds. */
+export const LOAD_RETRY_MS = 3000;
+
+/** Loads code that no page waits for, nor fails with: it is asked for until it comes. */
+export const loadPersistently = <Module>(load: () => Promise<Module>): Promise<Module> =>
+  load().catch(async () => {
+    await new Promise<void>((done) => setTimeout(done, LOAD_RETRY_MS));
+    return loadPersistently(load);
+  });
