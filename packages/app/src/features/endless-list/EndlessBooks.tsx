@@ -3,6 +3,7 @@ import { BookList, LoadMore } from '@shuye/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { ListSkeleton } from './ListSkeleton.tsx';
+import { listStatus } from './listStatus.ts';
 
 interface EndlessBooksProps<Brief extends BookBrief> {
   /** Its first page throws when it fails: the screen's boundary shows it. Later pages are asked for again at their place. */
@@ -37,16 +38,10 @@ function Books<Brief extends BookBrief>(props: BooksProps<Brief>) {
       </BookList>
       <LoadMore
         key={books.length}
-        status={statusOf(list)}
+        status={listStatus(list)}
         onLoad={() => void list.fetchNextPage()}
         endText="没有更多了"
       />
     </>
   );
-}
-
-function statusOf(list: Pick<UseInfiniteQueryResult, 'isFetchingNextPage' | 'isFetchNextPageError' | 'hasNextPage'>) {
-  if (list.isFetchingNextPage) return 'loading';
-  if (list.isFetchNextPageError) return 'failed';
-  return list.hasNextPage ? 'idle' : 'ended';
 }

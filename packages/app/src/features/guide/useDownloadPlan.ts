@@ -25,7 +25,7 @@ export function useDownloadPlan(bookId: string, page: string): (position: GuideP
 
   return useCallback(
     (position) => {
-      const { host, siteId, userAgent, nowMs } = services;
+      const { host, siteId, userAgent, nowMs, currentUrl } = services;
       const device = parseDevice(userAgent, navigator.maxTouchPoints);
       const platform = platformId(host, device.system === 'desktop' ? 'android' : device.system);
       const channelSource = new URLSearchParams(search).get('channelSrc') ?? undefined;
@@ -38,7 +38,7 @@ export function useDownloadPlan(bookId: string, page: string): (position: GuideP
         channelId: siteId,
         downloadPages: host.guide?.downloadPages ?? {},
         universalLinks: host.guide?.universalLinks,
-        fallbackPage: new URL(paths.download(bookId), window.location.href).href,
+        fallbackPage: new URL(paths.download(bookId), currentUrl()).href,
       });
       sendEvent(services, { kind: 'custom', page, name: 'call_app', fields: { position, bookId, plan: plan.kind } });
       return { plan, from };

@@ -3,6 +3,7 @@ import { AppError } from '@shuye/core-domain/error';
 import { foundLabel } from '@shuye/core-domain/search';
 import { LoadMore } from '@shuye/ui';
 import { ListSkeleton } from '../../features/endless-list/ListSkeleton.tsx';
+import { listStatus } from '../../features/endless-list/listStatus.ts';
 import { useLocation } from '../../router/index.ts';
 import { DirectHit } from './DirectHit.tsx';
 import { EmptyResults } from './EmptyResults.tsx';
@@ -31,20 +32,13 @@ export function SearchResults({ address, onSearch }: SearchResultsProps) {
     return <ListSkeleton />;
   }
   if (result.books.length === 0 && !result.directHit) return <EmptyResults onSearch={onSearch} />;
-  const status = found.isFetchingNextPage
-    ? 'loading'
-    : found.isFetchNextPageError
-      ? 'failed'
-      : found.hasNextPage
-        ? 'idle'
-        : 'ended';
   return (
     <>
       <output className={styles['count']}>{foundLabel(word, result)}</output>
       {result.directHit && <DirectHit book={result.directHit} word={word} />}
       {result.author && <FoundAuthor author={result.author} />}
       {result.books.length > 0 && <FoundBooks books={result.books} word={word} visit={visit} />}
-      <LoadMore status={status} onLoad={() => void found.fetchNextPage()} endText={brand.footer} />
+      <LoadMore status={listStatus(found)} onLoad={() => void found.fetchNextPage()} endText={brand.footer} />
     </>
   );
 }
