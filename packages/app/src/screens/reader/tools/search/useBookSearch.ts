@@ -59,11 +59,11 @@ export function useBookSearch(reader: Reader): BookSearchState & { start: (words
         const [{ searchBook }, fold] = await Promise.all([import('@shuye/reader-engine/search'), foldOrNone()]);
         const at = reader.getState();
         const from = at.status === 'reading' ? at.chapter.index : 0;
-        let hits: BookHit[] = [];
+        const hits: BookHit[] = [];
         for await (const step of searchBook({ reader, words, fold, from, signal: abort.signal })) {
           if (abort.signal.aborted) return;
           const { chapter, matches, done, total, error } = step;
-          if (matches.length > 0) hits = [...hits, ...matches.map((match) => ({ chapter, match }))];
+          for (const match of matches) hits.push({ chapter, match });
           const isCut = hits.length > MOST_HITS;
           const shown = hits.slice(0, MOST_HITS);
           setState((now) => ({
