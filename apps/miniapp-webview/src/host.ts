@@ -14,5 +14,5 @@ export const host = defineHost({
     isMiniApp: true,
     bars: { actionBar: false, freeChapterBar: false, freeChapterButton: false, chargeChapterBar: false },
   },
-  bridge: createWebBridge(window),
+  openBridge: () => createWebBridge(window),
 });

@@ -1,4 +1,4 @@
-import type { Host } from '@shuye/host-bridges';
+import type { HostDefinition } from '@shuye/host-bridges';
 
 /** Names a host's value so that the compiler checks it where it is written. */
-export const defineHost = (host: Host): Host => host;
+export const defineHost = (host: HostDefinition): HostDefinition => host;

@@ -28,7 +28,8 @@ function open(address: string) {
   const root = document.createElement('div');
   document.body.append(config, root);
   act(() => {
-    unmount = mountApp(root, aHost());
+    const { bridge, ...host } = aHost();
+    unmount = mountApp(root, { ...host, openBridge: () => bridge });
   });
   const batches = () =>
     server.seen.filter(({ name }) => name === 'collectEvents').map(({ fields }) => fields['events']);

@@ -1,5 +1,5 @@
 import '@shuye/ui/styles.css';
-import type { Host } from '@shuye/host-bridges';
+import type { HostDefinition } from '@shuye/host-bridges';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browserTabs } from './services/browserTabs.ts';
@@ -26,8 +26,10 @@ const randomId = (): string => {
 };
 
 /** Shows the application inside `element`, as the given host. Gives the way to take it away. */
-export function mountApp(element: HTMLElement | null, host: Host): () => void {
+export function mountApp(element: HTMLElement | null, definition: HostDefinition): () => void {
   if (!element) throw new Error('mountApp needs an element.');
+  const { openBridge, ...settings } = definition;
+  const host = { ...settings, bridge: openBridge() };
   const services = createServices(host, loadRuntimeConfig(document), {
     openStorage: () => window.localStorage,
     openSession: () => window.sessionStorage,

@@ -33,8 +33,8 @@ export interface ReaderStyleSetting {
   paging?: 'vertical' | 'slide' | 'cover' | 'none';
 }
 
-/** The containing application as a value: all that differs between hosts. */
-export interface Host {
+/** A host as its app defines it: its bridge is opened in a browser alone, so that a server can render its pages. */
+export interface HostDefinition {
   id: string;
   /** The wire's number for this host on each system; 0 is the plain browser [HOST-01]. */
   platform: { android: number; ios: number };
@@ -46,5 +46,10 @@ export interface Host {
   guide?: GuideSettings;
   /** Installs the offline application; absent where the container does so itself, or must not. */
   installOfflineApp?: () => void;
+  openBridge: () => HostBridge;
+}
+
+/** The containing application as a value: all that differs between hosts. */
+export interface Host extends Omit<HostDefinition, 'openBridge'> {
   bridge: HostBridge;
 }

@@ -1,10 +1,10 @@
 import { hostFacts } from '@shuye/core-domain/testing';
-import type { Host } from '../Host.ts';
+import type { HostDefinition } from '../Host.ts';
 
 export { hostFacts };
 
 /** What the requirements fix of a host, to be compared with its row of `hostFacts`. */
-export const factsOf = ({ id, platform, payMode, reader }: Host) => ({
+export const factsOf = ({ id, platform, payMode, reader }: HostDefinition) => ({
   id,
   platform,
   payMode,
