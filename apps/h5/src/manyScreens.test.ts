@@ -79,7 +79,9 @@ async function readerOf(plugins: readonly Plugin[]): Promise<{ bytes: number; sc
     plugins: [...plugins],
     build: { write: false },
   };
-  const { output } = (await build(mergeConfig(config, own))) as Rolldown.RolldownOutput;
+  const { output } = (await build(
+    mergeConfig(config({ command: 'build', mode: 'production' }), own),
+  )) as Rolldown.RolldownOutput;
   const chunks = output.filter((file) => file.type === 'chunk');
   const start = new Set(chunks.filter(({ isEntry, name }) => isEntry || name === 'ReaderScreen'));
   // A set gives what is added to it while it is being walked.

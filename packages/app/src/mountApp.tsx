@@ -1,14 +1,13 @@
 import '@shuye/ui/styles.css';
 import type { HostDefinition } from '@shuye/host-bridges';
-import { lazy, StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browserTabs } from './services/browserTabs.ts';
 import { createServices } from './services/createServices.ts';
 import { loadRuntimeConfig } from './services/RuntimeConfig.ts';
-import { App } from './shell/App.tsx';
+import { Application } from './shell/Application.tsx';
 import { watchLogin } from './services/account/watchLogin.ts';
 import { startShelfSync } from './services/shelf/startShelfSync.ts';
-import { loadPersistently } from './shell/loadPersistently.ts';
 import { openRoute } from './shell/openRoute.ts';
 import { reportError } from './shell/reportError.ts';
 import { BrowserNavigation } from './router/BrowserNavigation.tsx';
@@ -17,8 +16,6 @@ import { BrowserNavigation } from './router/BrowserNavigation.tsx';
 const PATIENCE_MS = 300;
 
 const after = (delay: number) => new Promise<void>((done) => setTimeout(done, delay));
-
-const DeferredParts = lazy(() => loadPersistently(() => import('./shell/DeferredParts.tsx')));
 
 const randomId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -50,20 +47,21 @@ export function mountApp(element: HTMLElement | null, definition: HostDefinition
   // Pages keep and restore their own scroll; the browser's guess would come in between.
   window.history.scrollRestoration = 'manual';
 
-  const root = createRoot(element, { onCaughtError: reportError });
-  const opened = openRoute(services, window.location.pathname);
-  void Promise.race([opened, after(PATIENCE_MS)]).then(() =>
-    root.render(
-      <StrictMode>
-        <BrowserNavigation>
-          {/* In front of the pages: the header of wide windows is the first that a key arrives at. */}
-          <Suspense>
-            <DeferredParts services={services} />
-          </Suspense>
-          <App services={services} />
-        </BrowserNavigation>
-      </StrictMode>,
-    ),
+  const page = (
+    <StrictMode>
+      <BrowserNavigation>
+        <Application services={services} />
+      </BrowserNavigation>
+    </StrictMode>
   );
+  const state = window.__SHUYE_STATE__;
+  if (state) {
+    const resumed = import('./rendering/resumePage.ts').then(({ resumePage }) =>
+      resumePage({ element, page, services, state }),
+    );
+    return () => void resumed.then((root) => root.unmount());
+  }
+  const root = createRoot(element, { onCaughtError: reportError });
+  void Promise.race([openRoute(services, window.location.pathname), after(PATIENCE_MS)]).then(() => root.render(page));
   return () => root.unmount();
 }

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
-import { build, createServer, type InlineConfig, type ViteDevServer } from 'vite';
+import { build, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTree } from './testing/aTree.ts';
 import { unsupportedSyntax } from './kernel-floor/unsupportedSyntax.ts';
-import { hostVite } from './vite.ts';
+import { browserBuild } from './vite.ts';
 import { gatewayCalls } from './vite/gatewayCalls.ts';
 import { offlineWorker } from './vite/offlineWorker.ts';
 import { runtimeConfig } from './vite/runtimeConfig.ts';
@@ -101,7 +101,7 @@ describe('the build of a host', () => {
 
   beforeAll(async () => {
     await build({
-      ...(hostVite({ offline }) as InlineConfig),
+      ...browserBuild({ offline }),
       root: tree.root,
       configFile: false,
       logLevel: 'silent',

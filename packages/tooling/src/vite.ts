@@ -1,5 +1,12 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type InlineConfig } from 'vite';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type InlineConfig,
+  type UserConfig,
+  type UserConfigFnObject,
+} from 'vite';
 import { cutChunks } from './vite/cutChunks.ts';
 import { compileHint } from './vite/compileHint.ts';
 import { FLOOR } from './vite/floor.ts';
@@ -28,13 +35,13 @@ const modules = (): InlineConfig => ({
 });
 
 /**
- * Vite settings of a host app. Development and builds read the packages' sources: there is nothing to build before, and
- * whatever a host does not use can be left out. Development passes calls on to the gateway.
+ * Vite settings of what a browser loads. Development and builds read the packages' sources: there is nothing to build
+ * before, and whatever a host does not use can be left out. Development passes calls on to the gateway.
  */
-export const hostVite = ({ offline }: HostViteOptions = {}) => {
+export function browserBuild({ offline }: HostViteOptions = {}): UserConfig {
   const chunks = cutChunks(modules());
   const { plugins = [], resolve } = modules();
-  return defineConfig({
+  return {
     plugins: [
       ...plugins,
       chunks.plugin,
@@ -60,5 +67,22 @@ export const hostVite = ({ offline }: HostViteOptions = {}) => {
         output: { codeSplitting: { groups: chunks.groups } },
       },
     },
-  });
-};
+  };
+}
+
+/** Vite settings of what web-server renders pages with: one folder of modules for Node, with all that they import. */
+const serverBuild = (): UserConfig => ({
+  plugins: [react()],
+  ssr: { noExternal: true, resolve: { conditions: ['@shuye/source', ...defaultServerConditions] } },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    target: 'node22',
+    minify: false,
+    reportCompressedSize: false,
+    rolldownOptions: { output: { entryFileNames: '[name].js' } },
+  },
+});
+
+/** Vite settings of a host app: `vite build` makes what a browser loads, `vite build --ssr` what renders its pages. */
+export const hostVite = (options: HostViteOptions = {}): UserConfigFnObject =>
+  defineConfig(({ isSsrBuild }) => (isSsrBuild ? serverBuild() : browserBuild(options)));

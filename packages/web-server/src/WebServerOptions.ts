@@ -1,3 +1,4 @@
+import type { RenderPage } from './pages/loadRenderer.ts';
 import type { RuntimeConfig } from '@shuye/app/server';
 
 export interface WebServerOptions {
@@ -7,6 +8,8 @@ export interface WebServerOptions {
   gateway: string;
   /** Written into every page. */
   config: RuntimeConfig;
+  /** Renders public pages; without it, browsers render all. */
+  renderPage?: RenderPage | undefined;
   /** The app may keep itself on devices, where its build offers that; otherwise devices that keep it are told to stop. */
   isKeptOnDevices?: boolean;
 }

@@ -8,6 +8,7 @@ import { compress } from 'hono/compress';
 import { createCompressor } from './createCompressor.ts';
 import { pageHeaders } from './pageHeaders.ts';
 import { injectConfig } from './injectConfig.ts';
+import { createPageSource } from './pages/createPageSource.ts';
 import { proxyCall } from './proxyCall.ts';
 import { readAssets } from './readAssets.ts';
 import type { WebServerOptions } from './WebServerOptions.ts';
@@ -15,6 +16,14 @@ import { withOfflineWorker } from './withOfflineWorker.ts';
 
 /** Larger bodies than any call has; the gateway has its own, lower limit. */
 const MAX_BODY = 1024 * 1024;
+
+/** The address as the visitor wrote it, also behind a server that stands before this one. */
+function publicUrl(request: Request): URL {
+  const url = new URL(request.url);
+  const protocol = request.headers.get('x-forwarded-proto');
+  if (protocol === 'https') url.protocol = 'https:';
+  return url;
+}
 
 const UNREACHABLE = { state: 502, message: '网络或服务异常，请稍后再试' };
 
@@ -31,14 +40,15 @@ const visitorAddress = (http: Context): string | undefined =>
  * origin. A path that nobody knows gets the page with status 404, so that the app can say so (D-013).
  * @throws Error when the folder holds no built app.
  */
-export function createWebServer({ dist, gateway, config, isKeptOnDevices = true }: WebServerOptions): Hono {
+export function createWebServer({ dist, gateway, config, renderPage, isKeptOnDevices = true }: WebServerOptions): Hono {
   const start = join(dist, 'index.html');
   const builtAt = statSync(start).mtime.toISOString();
   const html = injectConfig(readFileSync(start, 'utf8'), config, { isKeptOnDevices });
   const assets = withOfflineWorker(readAssets(dist), isKeptOnDevices ? html : undefined);
   const compressed = createCompressor();
+  const rendered = renderPage && createPageSource({ template: html, render: renderPage, gateway, config });
   const page = (http: Context, status: 200 | 404 | 502) =>
-    http.html(html, status, { ...pageHeaders, 'cache-control': 'no-cache' });
+    http.html(html, status, { ...pageHeaders(), 'cache-control': 'no-cache' });
 
   const server = new Hono();
   server.use(compress());
@@ -50,14 +60,14 @@ export function createWebServer({ dist, gateway, config, isKeptOnDevices = true 
   );
 
   server.get('/version.json', (http) =>
-    http.json({ version: config.version, builtAt }, 200, { ...pageHeaders, 'cache-control': 'no-cache' }),
+    http.json({ version: config.version, builtAt }, 200, { ...pageHeaders(), 'cache-control': 'no-cache' }),
   );
 
   server.get('*', async (http, next) => {
     const asset = assets.get(http.req.path);
     if (!asset) return next();
     const { type, etag, caching } = asset;
-    const headers = { ...pageHeaders, 'cache-control': caching, etag, vary: 'accept-encoding' };
+    const headers = { ...pageHeaders(), 'cache-control': caching, etag, vary: 'accept-encoding' };
     if (http.req.header('if-none-match') === etag) return http.body(null, 304, headers);
     const { body, encoding } = await compressed(asset, http.req.header('accept-encoding'));
     return http.body(body, 200, {
@@ -69,7 +79,12 @@ export function createWebServer({ dist, gateway, config, isKeptOnDevices = true 
 
   server.get('*', async (http, next) => {
     if (!wantsPage(http) || !hasPage(http.req.path)) return next();
-    return page(http, 200);
+    const ready = await rendered?.(publicUrl(http.req.raw), visitorAddress(http));
+    if (!ready) return page(http, 200);
+    const headers = { ...pageHeaders(ready.scriptSource), 'cache-control': 'no-cache', etag: ready.etag };
+    // Compressed on the way, a page has the weak form of its tag.
+    const known = http.req.header('if-none-match')?.replace(/^W\//, '');
+    return known === ready.etag ? http.body(null, 304, headers) : http.html(ready.html, 200, headers);
   });
 
   server.all('*', async (http) => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { createWebServer } from './createWebServer.ts';
+import { loadRenderer } from './pages/loadRenderer.ts';
 import { runtimeConfig } from './runtimeConfig.ts';
 
 const USAGE = 'Usage: shuye-web-server --dist <folder> --gateway <address> [--port <number>] [--host <address>]';
@@ -22,7 +23,7 @@ function isKeptOnDevices(value = 'on'): boolean {
   return value === 'on';
 }
 
-function main(): void {
+async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       dist: { type: 'string' },
@@ -36,6 +37,7 @@ function main(): void {
 
   const app = createWebServer({
     dist: resolve(dist),
+    renderPage: await loadRenderer(resolve(dist)),
     gateway: gateway.replace(/\/$/, ''),
     config: runtimeConfig(process.env),
     isKeptOnDevices: isKeptOnDevices(process.env[KEEP]),
@@ -54,8 +56,4 @@ function main(): void {
   }
 }
 
-try {
-  main();
-} catch (error) {
-  fail(error);
-}
+main().catch(fail);

@@ -15,10 +15,13 @@ const POLICY = {
   'worker-src': "'self'",
 };
 
-/** Headers of everything that this server answers itself; what the gateway answers carries the gateway's own. */
-export const pageHeaders: Readonly<Record<string, string>> = {
+/**
+ * Headers of everything that this server answers itself; what the gateway answers carries the gateway's own. `scripts` are
+ * sources of scripts beside the app's own files, such as the hash of one that stands in the page.
+ */
+export const pageHeaders = (...scripts: readonly string[]): Readonly<Record<string, string>> => ({
   'content-security-policy': Object.entries(POLICY)
-    .map(([directive, sources]) => `${directive} ${sources}`)
+    .map(([directive, sources]) => [directive, sources, ...(directive === 'script-src' ? scripts : [])].join(' '))
     .join('; '),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -27,4 +30,4 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=15552000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
-};
+});

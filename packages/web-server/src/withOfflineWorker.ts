@@ -10,7 +10,7 @@ const REMOVAL = '/offline-worker-removal.js';
 
 /** What the worker shows where the server cannot: written into it, so that a new page or configuration is a new worker. */
 const pageScript = (html: string): string => {
-  const headers = { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' };
+  const headers = { ...pageHeaders(), 'content-type': 'text/html; charset=utf-8' };
   return `self.shuyePage=${scriptJson({ html, headers, paths: pagePatterns })};\n`;
 };
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type InlineConfig } from 'vite';
+import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTree } from '../testing/aTree.ts';
-import { hostVite } from '../vite.ts';
+import { browserBuild } from '../vite.ts';
 
 const tree = aTree({
   'index.html':
@@ -27,7 +27,7 @@ describe('the hint to compile at once', () => {
   };
 
   beforeAll(async () => {
-    await build({ ...(hostVite() as InlineConfig), root: tree.root, configFile: false, logLevel: 'silent' });
+    await build({ ...browserBuild(), root: tree.root, configFile: false, logLevel: 'silent' });
   });
   afterAll(() => tree.remove());
 

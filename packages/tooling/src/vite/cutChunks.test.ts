@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type InlineConfig } from 'vite';
+import { build } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aTree } from '../testing/aTree.ts';
-import { hostVite } from '../vite.ts';
+import { browserBuild } from '../vite.ts';
 
 const OTHERS = Array.from({ length: 9 }, (_, number) => `Other${number}`);
 
@@ -42,7 +42,7 @@ afterAll(() => trees.forEach((tree) => tree.remove()));
 async function filesOf(screens: readonly string[]): Promise<Readonly<Record<string, string>>> {
   const tree = aTree(page(screens));
   trees.push(tree);
-  await build({ ...(hostVite() as InlineConfig), root: tree.root, configFile: false, logLevel: 'silent' });
+  await build({ ...browserBuild(), root: tree.root, configFile: false, logLevel: 'silent' });
   const assets = join(tree.root, 'dist/assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   return Object.fromEntries(

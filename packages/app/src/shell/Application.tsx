@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { useIsHydrated } from '../hooks/useIsHydrated.ts';
+import type { Services } from '../services/Services.ts';
+import { App } from './App.tsx';
+import { loadPersistently } from './loadPersistently.ts';
+
+const DeferredParts = lazy(() => loadPersistently(() => import('./DeferredParts.tsx')));
+
+/** All that a mounted application shows inside its router; a server renders the pages alone. */
+export function Application({ services }: { services: Services }) {
+  const isHydrated = useIsHydrated();
+  return (
+    <>
+      {/* In front of the pages: the header of wide windows is the first that a key arrives at. */}
+      {isHydrated && (
+        <Suspense>
+          <DeferredParts services={services} />
+        </Suspense>
+      )}
+      <App services={services} />
+    </>
+  );
+}

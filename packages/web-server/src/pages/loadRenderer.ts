@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageRequest, RenderedPage } from '@shuye/app/rendering';
+
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage | undefined>;
+
+/** Where a host's build puts what renders its pages; hidden, so that it is never served. */
+const RENDERER = '.server/renderPage.js';
+
+/**
+ * What renders the pages of a built host app; undefined for a build without it, whose pages browsers render alone.
+ * @throws Error when the build's renderer cannot be loaded.
+ */
+export async function loadRenderer(dist: string): Promise<RenderPage | undefined> {
+  const path = join(dist, RENDERER);
+  if (!existsSync(path)) return undefined;
+  const { renderPage } = (await import(pathToFileURL(path).href)) as { renderPage: RenderPage };
+  return renderPage;
+}
