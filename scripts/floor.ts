@@ -6,7 +6,10 @@ import { root } from './processes/root.ts';
 
 const findings = hostApps(root).flatMap(({ id, folder }) => {
   const dist = join(folder, 'dist');
-  const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+    // What renders pages runs in Node, and is never served.
+    (name) => name.endsWith('.js') && !name.startsWith('.server/'),
+  );
   return scripts.flatMap((name) =>
     unsupportedSyntax(name, readFileSync(join(dist, name), 'utf8')).map((what) => `${id}/${name}: ${what}`),
   );

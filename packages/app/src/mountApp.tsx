@@ -2,6 +2,7 @@ import '@shuye/ui/styles.css';
 import type { HostDefinition } from '@shuye/host-bridges';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { STATE_NAME } from './rendering/PageState.ts';
 import { browserTabs } from './services/browserTabs.ts';
 import { createServices } from './services/createServices.ts';
 import { loadRuntimeConfig } from './services/RuntimeConfig.ts';
@@ -54,7 +55,7 @@ export function mountApp(element: HTMLElement | null, definition: HostDefinition
       </BrowserNavigation>
     </StrictMode>
   );
-  const state = window.__SHUYE_STATE__;
+  const state = window[STATE_NAME];
   if (state) {
     const resumed = import('./rendering/resumePage.ts').then(({ resumePage }) =>
       resumePage({ element, page, services, state }),

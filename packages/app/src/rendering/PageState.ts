@@ -1,6 +1,9 @@
 import type { DehydratedState } from '@tanstack/react-query';
 
-/** What a server writes beside the pages that it rendered, as `window.__SHUYE_STATE__` (D-054). */
+/** Where a server leaves the state of a page that it rendered (D-054). */
+export const STATE_NAME = '__SHUYE_STATE__';
+
+/** What a server writes beside the markup of a page. */
 export interface PageState {
   /** Unix time in milliseconds of the rendering: the first markup in a browser counts from it, too. */
   renderedAtMs: number;
@@ -10,6 +13,6 @@ export interface PageState {
 
 declare global {
   interface Window {
-    __SHUYE_STATE__?: PageState;
+    [STATE_NAME]?: PageState;
   }
 }

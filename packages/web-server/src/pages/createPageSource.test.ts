@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { PageRequest, RenderedPage } from '@shuye/app/rendering';
 import { expect, it, vi } from 'vitest';
 import { createPageSource } from './createPageSource.ts';
@@ -51,9 +52,9 @@ it('renders once for many visitors, and a new page behind an old one', async () 
 });
 
 it('leaves the page to the browser when a rendering is late, and has it for the next visitor', async () => {
-  let finish = (): void => undefined;
+  const late = new EventEmitter();
   const { source } = aSource(async () => {
-    await new Promise<void>((done) => (finish = done));
+    await once(late, 'ready');
     return aPage('灯');
   });
   vi.useFakeTimers();
@@ -61,7 +62,7 @@ it('leaves the page to the browser when a rendering is late, and has it for the 
   await vi.advanceTimersByTimeAsync(800);
   expect(await first).toBeUndefined();
   vi.useRealTimers();
-  finish();
+  late.emit('ready');
   await vi.waitFor(async () => expect((await source(url))?.html).toContain('灯'));
 });
 

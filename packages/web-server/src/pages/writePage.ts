@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RenderedPage } from '@shuye/app/rendering';
+import { STATE_NAME } from '@shuye/app/server';
 import { etagOf } from '../etagOf.ts';
 import { scriptJson } from '../scriptJson.ts';
 
@@ -15,7 +16,7 @@ const TITLE = /<title>[^<]*<\/title>/;
 
 /** A host's page with the markup and the state of one address written into it. */
 export function writePage(template: string, { head, body, state }: RenderedPage): WrittenPage {
-  const script = `window.__SHUYE_STATE__=${scriptJson(state)}`;
+  const script = `window.${STATE_NAME}=${scriptJson(state)}`;
   const titled = head.includes('<title') ? template.replace(TITLE, '') : template;
   // Functions: a replacement text would give `$` a meaning.
   const html = titled
