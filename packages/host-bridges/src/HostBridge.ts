@@ -1,4 +1,6 @@
 import type { FarmTask } from '@shuye/core-domain/farm';
+import type { PayAnswer } from '@shuye/core-domain/order';
+import type { AppTarget } from './navigation/createAppNavigation.ts';
 
 export interface ShareCard {
   title: string;
@@ -22,6 +24,23 @@ export interface FarmAbility {
   pin: () => Promise<boolean>;
 }
 
+/** The host's own storage, which outlives the cookies and the storage of its webview. */
+export interface HostStorage {
+  /** Undefined for a key that was never set. */
+  get: (key: string) => Promise<unknown>;
+  set: (key: string, value: unknown) => Promise<void>;
+}
+
+/** A book as the host's own reader opens it [BRIDGE-22]. */
+export interface NativeBook {
+  bookId: string;
+  bookName: string;
+  topClass?: string | number | undefined;
+}
+
+/** The host shows the page again after something else, or something else in front of it (D-141). */
+export type PageEvent = 'pageShow' | 'pageHide';
+
 /**
  * What the containing application can do for the product. Methods always settle, by answer or by timeout; an ability
  * that a host lacks is an absent member.
@@ -30,13 +49,32 @@ export interface HostBridge {
   isOnline: () => boolean;
   /** Reports each change; returns what ends it. */
   onNetworkChange: (listener: (online: boolean) => void) => () => void;
+  /** Reports what the host tells of its page; returns what ends it. */
+  onPageEvent?: (listener: (event: PageEvent) => void) => () => void;
+  /** In the host's words, in capitals: WIFI, 5G, NOTREACHABLE [BRIDGE-12]. */
+  networkType?: () => Promise<string>;
   /** Opens the host's share panel; false when the reader closed it. */
   share?: (card: ShareCard) => Promise<boolean>;
   /** The host's parameters of user and device, unparsed [ENT-28]; undefined where it does not answer. */
   parameters?: () => Promise<unknown>;
+  updateParameters?: (change: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** What the host says of its device and window, unparsed [BRIDGE-19]. */
+  globalInfo?: () => Promise<unknown>;
   refreshLogin?: () => Promise<void>;
   /** The reader's id at the host's payment provider; rejects where the reader withholds it. */
   payerId?: () => Promise<string>;
+  /** Pays by trade number; never rejects: what went wrong is a code too [BRIDGE-21] [PAY-13]. */
+  pay?: (tradeNo: string) => Promise<PayAnswer>;
+  storage?: HostStorage;
+  setNavigationBar?: (bar: { backgroundColor: string }) => Promise<void>;
+  showToast?: (message: string) => Promise<void>;
+  /** Opens an address in a window of the host. */
+  navigate?: (address: string) => Promise<void>;
+  navigateToMiniProgram?: (target: Partial<AppTarget>) => Promise<void>;
+  /** Opens the host's own reader. */
+  readBook?: (book: NativeBook) => Promise<void>;
+  /** Hands an event to the host's own statistics. */
+  report?: (name: string, params: Readonly<Record<string, unknown>>) => Promise<void>;
   follow?: FollowAbility;
   farm?: FarmAbility;
 }

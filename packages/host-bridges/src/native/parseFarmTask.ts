@@ -1,0 +1,28 @@
+import type { FarmTask } from '@shuye/core-domain/farm';
+import { asNumber, asText, fieldsOf } from './answerFields.ts';
+
+/** A host may answer in the page's own address or in its own, never in a scheme that runs code. */
+const PICTURE = /^(?:https:\/\/|\/(?!\/))/;
+
+/** The reading task as a host tells it [ENT-47]; undefined for one that names no task (D-127). */
+export function parseFarmTask(answer: unknown): FarmTask | undefined {
+  const { finished, from, info, config } = fieldsOf(answer);
+  const origin = asText(from);
+  if (origin === undefined) return undefined;
+  const told = fieldsOf(config);
+  const icon = asText(fieldsOf(info)['icon']) ?? '';
+  return {
+    isFinished: String(finished) === 'true' || String(finished) === '1',
+    from: origin,
+    iconUrl: PICTURE.test(icon) ? icon : '',
+    config: {
+      duration: asNumber(told['duration']),
+      pageTurns: asNumber(told['pageNum']),
+      goingBefore: asText(told['goingPreTxt']) ?? '',
+      goingAfter: asText(told['goingSufTxt']) ?? '',
+      finishedText: asText(told['finishedTxt']) ?? '',
+      startWithinMinutes: asNumber(told['startInFewMinute']),
+      dailyLimit: asNumber(told['dailyFrequency']),
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { BridgeMethod } from '../native/bridgeMethods.ts';
+import type { Answering, HostScript } from './HostScript.ts';
+import type { Ending, LoggedCall, SimulatedHost } from './SimulatedHost.ts';
+
+type Params = Readonly<Record<string, unknown>>;
+
+/** Sets the login of the page, as the native side does with cookies; a test puts it there. */
+type LoginHook = () => Promise<void> | void;
+
+const NATIVE_MS = 5;
+
+const A_TASK = {
+  finished: false,
+  from: 'farm',
+  info: { icon: '/icon.png' },
+  config: { pageNum: 3, goingPreTxt: '再读', goingSufTxt: '页', finishedTxt: '任务完成' },
+};
+
+const asText = (value: unknown): unknown => {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return value.map(asText);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, asText(inner)]));
+};
+
+const done = (): Ending => ({ ok: {} });
+
+/** The native side as a value: what its user is, holds and does, whatever protocol it is asked in. */
+export function createSimulatedHost(script: HostScript, onLogin: LoginHook = () => undefined): SimulatedHost {
+  const log: LoggedCall[] = [];
+  const stored = new Map<unknown, unknown>();
+  let { isLoggedIn = true, isFollowed = false, isPinned = false } = script;
+  const { consent = 'given', parameters = {} } = script;
+  let task: object = script.task ?? A_TASK;
+
+  const authorise = async (then: () => unknown): Promise<Ending> => {
+    if (isLoggedIn && consent === 'given') return { ok: then() };
+    if (consent === 'never') return { silent: true };
+    if (consent === 'refused') return { fail: 'HY_USER_CANCELLED' };
+    await onLogin();
+    isLoggedIn = true;
+    return { ok: then() };
+  };
+
+  const endings: Record<BridgeMethod, (params: Params) => Ending | Promise<Ending>> = {
+    setNavigationBar: done,
+    updateToken: async () => {
+      const ending = await authorise(() => ({ login: true }));
+      if ('ok' in ending) await onLogin();
+      return ending;
+    },
+    report: done,
+    getStorage: ({ key }) => (stored.has(key) ? { ok: { data: stored.get(key) } } : { ok: {} }),
+    setStorage: ({ key, data }) => {
+      stored.set(key, data);
+      return done();
+    },
+    checkFollow: () => ({ ok: { followed: isFollowed } }),
+    follow: () => {
+      isFollowed = true;
+      return done();
+    },
+    getTaskInfo: () => ({ ok: task }),
+    updateTaskInfo: () => {
+      task = { ...task, finished: true };
+      return done();
+    },
+    checkPin: () => ({ ok: { pinned: isPinned } }),
+    doPin: () => {
+      isPinned = true;
+      return { ok: { ok: true } };
+    },
+    getNetworkType: () => ({ ok: { networkAvailable: true, networkType: script.networkType ?? 'WIFI' } }),
+    requestCommonParams: () => ({ ok: { app: script.host, osName: 'android', appVersion: '1.0.9', ...parameters } }),
+    updateCommonParams: done,
+    navigate: done,
+    showToast: done,
+    share: () => ({ ok: { shared: true } }),
+    navigateToMiniProgram: done,
+    getGlobalInfo: () => ({ ok: { titleBarHeight: 44, statusBarHeight: 20, network: script.networkType ?? 'WIFI' } }),
+    getAuthInfo: () => authorise(() => ({ alipayUid: '2088000000000001', userId: '7001', login: true, uid: '7001' })),
+    tradePay: () =>
+      script.payCode === undefined ? { silent: true } : { ok: { resultCode: script.payCode, memo: '' } },
+    readBook: done,
+  };
+
+  const answer: SimulatedHost['answer'] = (method, params, end) => {
+    log.push({ method, params });
+    const answering: Answering = script.answering?.[method] ?? { times: 1 };
+    const written = (ending: Ending): Ending =>
+      script.writesText && 'ok' in ending ? { ok: asText(ending.ok) } : ending;
+    const send = async (): Promise<void> => {
+      if ('never' in answering) return;
+      if ('lie' in answering) return end({ ok: answering.lie });
+      if ('fault' in answering) return end({ fail: answering.fault });
+      const ending = written(await endings[method](params as Params));
+      if ('silent' in ending) return;
+      const times = 'times' in answering ? answering.times : 1;
+      for (let count = 0; count < times; count += 1) end(ending);
+    };
+    setTimeout(() => void send(), 'afterMs' in answering ? answering.afterMs : NATIVE_MS);
+  };
+  return { script, log, answer };
+}

@@ -1,0 +1,2 @@
+export { createTaobaoBridge } from './createTaobaoBridge.ts';
+export type { TaobaoOptions } from './createTaobaoBridge.ts';

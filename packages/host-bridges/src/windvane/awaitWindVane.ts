@@ -1,0 +1,35 @@
+import type { WindVaneObject, WindVaneWindow } from './WindVaneWindow.ts';
+
+/** A container that has not put its object into the page by then has none. */
+const INJECTION_MS = 4000;
+const LOOK_MS = 50;
+
+/**
+ * Hands over the container's object as soon as it is there: some clients announce it, others put it there without a word.
+ * Hands over nothing when it does not come. Returns what ends the wait.
+ */
+export function awaitWindVane(
+  window: WindVaneWindow,
+  found: (windVane: WindVaneObject | undefined) => void,
+): () => void {
+  if (window.WindVane) {
+    found(window.WindVane);
+    return () => undefined;
+  }
+  let waitedMs = 0;
+  const end = (): void => {
+    clearInterval(timer);
+    window.document.removeEventListener('WindVaneReady', look);
+  };
+  const look = (): void => {
+    if (!window.WindVane && waitedMs < INJECTION_MS) return;
+    end();
+    found(window.WindVane);
+  };
+  const timer = setInterval(() => {
+    waitedMs += LOOK_MS;
+    look();
+  }, LOOK_MS);
+  window.document.addEventListener('WindVaneReady', look);
+  return end;
+}

@@ -1,0 +1,27 @@
+import type { HostBridge } from '../HostBridge.ts';
+import { createWindVaneBridge } from '../windvane/createWindVaneBridge.ts';
+import type { PayStrategy } from '../windvane/PayStrategy.ts';
+import { redirectPay } from '../windvane/redirectPay.ts';
+import type { WindVaneWindow } from '../windvane/WindVaneWindow.ts';
+import { loginByScheme } from './loginByScheme.ts';
+import { youkuCalls } from './youkuCalls.ts';
+
+export interface YoukuOptions {
+  /** Native class that answers the calls agreed with the host; to be confirmed with its team. */
+  className?: string;
+  pay?: PayStrategy;
+}
+
+const IOS = /iPhone|iPad|iPod/;
+
+/** The bridge of the video app: WindVane with classes of its own, and on iOS a login by scheme. */
+export function createYoukuBridge(window: WindVaneWindow, options: YoukuOptions = {}): HostBridge {
+  const { className = 'ShuyeWVBridge', pay = { by: 'bridge', name: `${className}.tradePay`, parameter: 'tradeNO' } } =
+    options;
+  const { bridge, request } = createWindVaneBridge(window, youkuCalls(className, pay));
+  return {
+    ...bridge,
+    ...(pay.by === 'redirect' ? { pay: redirectPay(window, pay) } : {}),
+    ...(IOS.test(window.navigator.userAgent) ? { refreshLogin: loginByScheme(window, request) } : {}),
+  };
+}

@@ -1,0 +1,2 @@
+export { createYoukuBridge } from './createYoukuBridge.ts';
+export type { YoukuOptions } from './createYoukuBridge.ts';
