@@ -16,11 +16,13 @@ interface Device {
 
 const isIos = (userAgent: string): boolean => /iPhone|iPad|iPod/.test(userAgent);
 
-const asText = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
+/** Any other would have every call of this device refused. */
+const asDeviceId = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[0-9A-Za-z-]{1,64}$/.test(value) ? value : undefined;
 
 /** A random id of this browser, made once; no fingerprint (D-023). */
 function deviceId(storage: KeyValueStorage, randomId: () => string): string {
-  const known = storage.read('device', asText);
+  const known = storage.read('device', asDeviceId);
   if (known) return known;
   const made = randomId();
   storage.write('device', made);

@@ -26,11 +26,14 @@ const isIntent = (value: unknown): value is Intent =>
   value !== null &&
   'key' in value &&
   typeof value.key === 'string' &&
+  /^[0-9A-Za-z-]{1,64}$/.test(value.key) &&
   'since' in value &&
   typeof value.since === 'number';
 
 const asIntents = (value: unknown): Intents | undefined =>
-  typeof value === 'object' && value !== null && Object.values(value).every(isIntent) ? (value as Intents) : undefined;
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, Intent] => isIntent(entry[1])))
+    : undefined;
 
 export function createIntentKeys(storage: KeyValueStorage, nowMs: () => number, randomId: () => string): IntentKeys {
   const current = (): Intents => {

@@ -1,4 +1,4 @@
-import type { BookPromotion } from '@shuye/core-domain/shelf';
+import { parsePromotion, type BookPromotion } from '@shuye/core-domain/shelf';
 import type { KeyValueStorage } from './createStorage.ts';
 
 type Offers = Readonly<Record<string, BookPromotion>>;
@@ -12,7 +12,14 @@ export interface ShelfPromotions {
 }
 
 const parse = (value: unknown): Offers | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Offers) : undefined;
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([bookId, offer]) => {
+          const promotion = parsePromotion(offer);
+          return promotion ? [[bookId, promotion] as const] : [];
+        }),
+      )
+    : undefined;
 
 /** What decides the corners of kept books, as it was when each was last looked at; it belongs to the device. */
 export function createShelfPromotions(storage: KeyValueStorage): ShelfPromotions {

@@ -1,4 +1,4 @@
-import type { Place } from '@shuye/core-domain/progress';
+import { parseStoredPlace, type Place } from '@shuye/core-domain/progress';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { KeyValueStorage } from '../storage/createStorage.ts';
 
@@ -34,10 +34,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isBookmark = (value: unknown): value is TextBookmark =>
   isRecord(value) &&
-  isRecord(value['place']) &&
-  typeof value['place']['chapterId'] === 'string' &&
-  typeof value['place']['offset'] === 'number' &&
-  typeof value['place']['print'] === 'string' &&
+  parseStoredPlace(value['place']) !== undefined &&
   typeof value['chapterTitle'] === 'string' &&
   typeof value['text'] === 'string' &&
   typeof value['at'] === 'number';

@@ -1,4 +1,4 @@
-import { chapterStart, type Place } from '@shuye/core-domain/progress';
+import { chapterStart, clampPercent, parseStoredPlace, type Place } from '@shuye/core-domain/progress';
 import type { Reading } from '@shuye/core-domain/shelf';
 import type { KeyValueStorage } from '../storage/createStorage.ts';
 import type { KnownReading } from './shelfStore.ts';
@@ -25,13 +25,24 @@ const KEY = 'progress';
 
 type Places = Readonly<Record<string, Progress>>;
 
-const isProgress = (value: unknown): value is Progress =>
-  typeof value === 'object' && value !== null && 'place' in value && 'percent' in value && 'at' in value;
+function parseProgress(value: unknown): Progress | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { place, percent, chapterTitle, at }: Partial<Record<keyof Progress, unknown>> = value;
+  const known = parseStoredPlace(place);
+  if (!known || !Number.isSafeInteger(at)) return undefined;
+  const title = typeof chapterTitle === 'string' ? chapterTitle : '';
+  return { place: known, percent: clampPercent(Number(percent)), chapterTitle: title, at: Number(at) };
+}
 
 /** An entry that cannot be read is dropped by itself. */
 const parse = (value: unknown): Places | undefined =>
   typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, Progress] => isProgress(entry[1])))
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([bookId, entry]) => {
+          const progress = parseProgress(entry);
+          return progress ? [[bookId, progress] as const] : [];
+        }),
+      )
     : undefined;
 
 const newestFirst = (places: Places): Array<[string, Progress]> =>

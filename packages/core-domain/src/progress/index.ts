@@ -8,6 +8,7 @@ export { openingChapter } from './openingChapter.ts';
 export type { Opening, OpeningRequest } from './openingChapter.ts';
 export { chapterStart, placeAt, PRINT_LENGTH } from './Place.ts';
 export type { Place } from './Place.ts';
+export { parseStoredPlace } from './parseStoredPlace.ts';
 export { progressLabel } from './progressLabel.ts';
 export { READ_TIME_TYPE, readingRecord } from './ReadingRecord.ts';
 export type { ReadingRecord } from './ReadingRecord.ts';

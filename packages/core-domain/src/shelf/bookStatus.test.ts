@@ -50,6 +50,8 @@ describe('parseBookStatuses', () => {
       { ...known, bookId: 7 },
       { ...known, updatedAt: '5' },
       { ...known, chapterCount: null },
+      { ...known, chapterCount: -7.5 },
+      { ...known, bookId: 'a/b' },
     ];
     expect(parseBookStatuses({ version: 3, books }).books).toEqual([known]);
   });

@@ -32,10 +32,15 @@ export interface BookStatusStore {
   books: readonly KnownBook[];
 }
 
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** One that a server would refuse would have all others refused with it. */
 const isKnown = (book: unknown): book is KnownBook => {
   if (typeof book !== 'object' || book === null) return false;
   const { bookId, chapterCount, updatedAt } = book as Partial<Record<keyof KnownBook, unknown>>;
-  return typeof bookId === 'string' && Number.isFinite(chapterCount) && Number.isFinite(updatedAt);
+  return (
+    typeof bookId === 'string' && /^[0-9A-Za-z-]{1,40}$/.test(bookId) && isCount(chapterCount) && isCount(updatedAt)
+  );
 };
 
 /** The stored statuses; an empty store where the version is not 3 [SHELFSYNC-26]. */

@@ -54,17 +54,37 @@ describe('parseShelfRecord', () => {
     expect(parseShelfRecord(stored(empty), 'new')).toEqual(empty);
   });
 
-  it.each<[unknown]>([
-    [undefined],
-    [null],
-    ['x'],
-    [7],
-    [[]],
-    [{}],
-    [{ ...full, device: '' }],
-    [{ ...full, device: 7 }],
-  ])('is empty for %j', (damaged) => {
+  it.each<[unknown]>([[undefined], [null], ['x'], [7], [[]], [{}]])('is empty for %j', (damaged) => {
     expect(parseShelfRecord(damaged, 'new')).toEqual(emptyShelfRecord('new'));
+  });
+
+  it.each<[unknown]>([[''], [7], [null], [{}], ['x'.repeat(65)]])(
+    'gives a record whose device is %j another one, and keeps its books',
+    (device) => {
+      expect(read({ device })).toEqual({ ...full, device: 'new' });
+    },
+  );
+
+  it('leaves out what the sync would refuse for its form, each alone', () => {
+    const long = 'x'.repeat(1001);
+    const at = { time: 1, device: long };
+    const book = {
+      bookId: 'q',
+      keeping: { kept: true, at, details: { ...details, topClass: 1e300, carried: { source: long, cr_read: 1 } } },
+      reading: { at, bookmark: { ...bookmark, place: null, foreignOffset: { type: '1', offset: long } } },
+    };
+    const stamp = { time: 1, device: 'x'.repeat(64) };
+    const { topClass: _, ...plain } = details;
+    expect(read({ synced: [book, { ...book, bookId: 'a/b' }, { ...book, bookId: 'x'.repeat(41) }] }).synced).toEqual([
+      {
+        bookId: 'q',
+        newest: stamp,
+        keeping: { kept: true, at: stamp, details: { ...plain, carried: { cr_read: 1 } } },
+        reading: { at: stamp, bookmark: { chapter: '3', chapterTitle: '第三章', percent: 400 } },
+      },
+    ]);
+    const unread = { ...book, reading: { at, bookmark: { ...bookmark, chapter: long } } };
+    expect(read({ synced: [unread] }).synced[0]).not.toHaveProperty('reading');
   });
 
   it('keeps the books that are whole', () => {

@@ -1,19 +1,26 @@
 import { BookFormat } from '../book/Book.ts';
 import type { Bookmark } from '../progress/Bookmark.ts';
 import { clampPercent } from '../progress/chapterPercent.ts';
-import type { Place } from '../progress/Place.ts';
+import { parseStoredPlace } from '../progress/parseStoredPlace.ts';
 import { mergeShelf } from './mergeShelf.ts';
 import { ShelfActionKind, type ShelfAction } from './ShelfAction.ts';
 import { type Keeping, type Reading, shelfEntry, type ShelfDetails, type ShelfEntry } from './ShelfEntry.ts';
 import { emptyShelfRecord, type ShelfRecord } from './ShelfRecord.ts';
 import type { HybridTimestamp } from '../time/HybridTimestamp.ts';
 
+/** Longer names and texts are damage; one of them would have the whole change refused. */
+const MAX_DEVICE = 64;
+const MAX_TEXT = 1000;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isId = (value: unknown): value is string => isText(value) && value !== '';
+/** As the sync takes them: a book under any other id would be refused there for ever. */
+const isId = (value: unknown): value is string => isText(value) && /^[0-9A-Za-z-]{1,40}$/.test(value);
+const isDevice = (value: unknown): value is string => isText(value) && value !== '' && value.length <= MAX_DEVICE;
+const isShort = (value: unknown): value is string => isText(value) && value.length <= MAX_TEXT;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 const countOf = (value: unknown): number => (isCount(value) ? value : 0);
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -21,8 +28,11 @@ const isDefined = <Value>(value: Value | undefined): value is Value => value !==
 
 function readStamp(value: unknown): HybridTimestamp | undefined {
   if (!isFields(value) || !isCount(value['time']) || !isText(value['device'])) return undefined;
-  return { time: value['time'], device: value['device'] };
+  return { time: value['time'], device: value['device'].slice(0, MAX_DEVICE) };
 }
+
+const isCarried = (entry: [string, unknown]): entry is [string, string | number | boolean] =>
+  isShort(entry[1]) || Number.isSafeInteger(entry[1]) || typeof entry[1] === 'boolean';
 
 function readDetails(value: unknown): ShelfDetails | undefined {
   if (!isFields(value)) return undefined;
@@ -34,23 +44,17 @@ function readDetails(value: unknown): ShelfDetails | undefined {
     coverUrl,
     format: format === BookFormat.Epub ? BookFormat.Epub : BookFormat.Standard,
     ...((status === 'ongoing' || status === 'finished') && { status }),
-    ...(Number.isFinite(topClass) && { topClass: Number(topClass) }),
-    ...(isFields(carried) && { carried: carried as NonNullable<ShelfDetails['carried']> }),
+    ...(Number.isSafeInteger(topClass) && { topClass: Number(topClass) }),
+    ...(isFields(carried) && { carried: Object.fromEntries(Object.entries(carried).filter(isCarried)) }),
   };
-}
-
-function parseRecordPlace(value: unknown): Place | undefined {
-  if (!isFields(value)) return undefined;
-  const { chapterId, offset, print } = value;
-  return isText(chapterId) && isCount(offset) && isText(print) ? { chapterId, offset, print } : undefined;
 }
 
 function readBookmark(value: unknown): Bookmark | undefined {
   if (!isFields(value)) return undefined;
   const { chapter, chapterTitle, percent, foreignOffset } = value;
-  if (!isText(chapter) || !isText(chapterTitle)) return undefined;
-  const place = parseRecordPlace(value['place']);
-  const isForeign = isFields(foreignOffset) && isText(foreignOffset['type']) && isText(foreignOffset['offset']);
+  if (!isShort(chapter) || !isText(chapterTitle)) return undefined;
+  const place = parseStoredPlace(value['place']);
+  const isForeign = isFields(foreignOffset) && isShort(foreignOffset['type']) && isShort(foreignOffset['offset']);
   return {
     chapter,
     chapterTitle,
@@ -96,15 +100,15 @@ function readAction(value: unknown): ShelfAction | undefined {
 
 /**
  * A shelf's record from what storage holds. Damaged books and actions are left out and the others kept, for nobody has a
- * second copy of a guest's shelf; where there is no record at all it is an empty one of `device`.
+ * second copy of a guest's shelf. A record without a name of its device goes on as `device`, one that is none at all is empty.
  */
 export function parseShelfRecord(stored: unknown, device: string): ShelfRecord {
-  if (!isFields(stored) || !isId(stored['device'])) return emptyShelfRecord(device);
+  if (!isFields(stored)) return emptyShelfRecord(device);
   const synced = mergeShelf(list(stored['synced']).map(readEntry).filter(isDefined), []);
   const outbox = list(stored['outbox']).map(readAction).filter(isDefined);
   const times = [...synced.map(({ newest }) => newest.time), ...outbox.map(({ at }) => at.time)];
   return {
-    device: stored['device'],
+    device: isDevice(stored['device']) ? stored['device'] : device,
     synced,
     outbox: outbox.sort((a, b) => a.sequence - b.sequence),
     sequence: outbox.reduce((highest, { sequence }) => Math.max(highest, sequence), countOf(stored['sequence'])),

@@ -12,7 +12,9 @@ const KEY = 'energy_notice';
 type Days = Readonly<Record<string, string>>;
 
 const isDays = (value: unknown): Days | undefined =>
-  typeof value === 'object' && value !== null ? (value as Days) : undefined;
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).filter(([, day]) => typeof day === 'string'))
+    : undefined;
 
 export interface EnergyAddress {
   /** The address marks the book as one that earns energy [RPARAM-11]. */

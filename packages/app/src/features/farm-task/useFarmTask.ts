@@ -19,8 +19,12 @@ interface Done {
   count: number;
 }
 
-const isDone = (value: unknown): Done | undefined =>
-  typeof value === 'object' && value !== null && 'day' in value && 'count' in value ? (value as Done) : undefined;
+function parseDone(value: unknown): Done | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { day, count }: Partial<Record<keyof Done, unknown>> = value;
+  const isCount = typeof count === 'number' && Number.isSafeInteger(count) && count >= 0;
+  return typeof day === 'string' && isCount ? { day, count } : undefined;
+}
 
 export interface FarmTaskView {
   /** Undefined until the host gave a task, and where it gives none. */
@@ -58,7 +62,7 @@ export function useFarmTask(ability: FarmAbility): FarmTaskView {
       show(next);
       for (const { from } of effects) {
         const day = localDay(nowMs(), -new Date(nowMs()).getTimezoneOffset());
-        const done = storage.read(KEY, isDone);
+        const done = storage.read(KEY, parseDone);
         storage.write(KEY, { day, count: done?.day === day ? done.count + 1 : 1 });
         ability.completeTask({ from }).catch(fail);
       }
@@ -70,7 +74,7 @@ export function useFarmTask(ability: FarmAbility): FarmTaskView {
     let isCurrent = true;
     ability.task().then((task) => {
       if (!task || !isCurrent) return;
-      const done = storage.read(KEY, isDone);
+      const done = storage.read(KEY, parseDone);
       const isToday = done?.day === localDay(nowMs(), -new Date(nowMs()).getTimezoneOffset());
       show(startFarmTask(task, { enteredAt, nowMs: nowMs(), completedToday: isToday ? done.count : 0 }));
     }, fail);

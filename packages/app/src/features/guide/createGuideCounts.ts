@@ -11,17 +11,27 @@ const KEY = 'guide_counts';
 
 type Counts = Partial<Record<GuideKind, GuideCount>>;
 
-const isCounts = (value: unknown): Counts | undefined =>
-  typeof value === 'object' && value !== null ? value : undefined;
+const isTimes = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
+
+const isCount = (value: unknown): value is GuideCount => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { inSession, day, onDay }: Partial<Record<keyof GuideCount, unknown>> = value;
+  return isTimes(inSession) && typeof day === 'string' && isTimes(onDay);
+};
+
+const parseCounts = (value: unknown): Counts | undefined =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).filter(([, count]) => isCount(count)))
+    : undefined;
 
 const add = (where: KeyValueStorage, kind: GuideKind, count: GuideCount) =>
-  where.write(KEY, { ...where.read(KEY, isCounts), [kind]: count });
+  where.write(KEY, { ...where.read(KEY, parseCounts), [kind]: count });
 
 /** Counts per day on the device, per session in the tab. */
 export function createGuideCounts(storage: KeyValueStorage, session: KeyValueStorage): GuideCounts {
   const countOf = (kind: GuideKind): GuideCount | undefined => {
-    const kept = storage.read(KEY, isCounts)?.[kind];
-    const inSession = session.read(KEY, isCounts)?.[kind]?.inSession ?? 0;
+    const kept = storage.read(KEY, parseCounts)?.[kind];
+    const inSession = session.read(KEY, parseCounts)?.[kind]?.inSession ?? 0;
     return kept && { ...kept, inSession };
   };
 

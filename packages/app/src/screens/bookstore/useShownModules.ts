@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 import type { TimedModule } from '../../queries/TimedModule.ts';
 
-const asNumber = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+const asNumber = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 
 /** The part of a page's modules that is shown: more each time [STORE-13], as much as before on return [STORE-14] [STORE-15]. */
 export function useShownModules(page: string, modules: readonly TimedModule[]) {

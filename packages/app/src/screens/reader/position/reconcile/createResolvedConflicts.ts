@@ -19,7 +19,9 @@ const isEntry = (value: unknown): value is Entry =>
   typeof value[1] === 'object' &&
   value[1] !== null &&
   'time' in value[1] &&
-  'device' in value[1];
+  Number.isSafeInteger(value[1].time) &&
+  'device' in value[1] &&
+  typeof value[1].device === 'string';
 
 const parse = (value: unknown): Entry[] | undefined => (Array.isArray(value) ? value.filter(isEntry) : undefined);
 

@@ -1,0 +1,221 @@
+import { calls, requestSchema } from '@shuye/api-client/calls';
+import { brand } from '@shuye/core-domain/brand';
+import { encodeChapter } from '@shuye/core-domain/content';
+import { loginCookies } from '@shuye/core-domain/member';
+import { services as everyService } from '@shuye/core-domain/sign';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mountApp } from '../mountApp.tsx';
+import { CONFIG_ELEMENT_ID } from '../services/RuntimeConfig.ts';
+import { aHost } from '../testing/aHost.ts';
+import { anAccount } from '../testing/anAccount.ts';
+import { damagesOf } from '../testing/damagesOf.ts';
+import { fakeServer } from '../testing/fakeServer.ts';
+import { aWireBook, aWireModule, wireChapterList, wireChapters, wirePage } from '../testing/wire.ts';
+import {
+  accountShelfKey,
+  type accountKeys,
+  type accountTabKeys,
+  type boughtKeys,
+  type DeviceKey,
+  type TabKey,
+} from './storedKeys.ts';
+
+const USER = '10000001';
+const NOW = 1_790_000_000_000;
+const at = { time: NOW - 5000, device: 'phone' };
+const place = { chapterId: 'c1', offset: 4, print: '灯火' };
+const details = { title: '山中灯火', author: '许半山', coverUrl: '', format: 1, topClass: 5, carried: { source: 'x' } };
+const bookmark = { chapter: 'c1', chapterTitle: '第1章', percent: 200, place };
+const shelf = {
+  device: 'phone',
+  synced: [{ bookId: '1001', keeping: { kept: true, at, details }, reading: { at, bookmark } }],
+  outbox: [{ kind: 1, bookId: '1002', at, sequence: 7, details: { ...details, title: '另一本' } }],
+  sequence: 7,
+  highest: NOW - 5000,
+  syncedAt: NOW - 6000,
+  guestMergedUpTo: 0,
+};
+
+/** The keys of the tab that are no pattern. */
+type NamedTabKey = Exclude<TabKey, `scroll_${string}` | `search_pages_${string}` | `store_loads_${string}`>;
+type DeviceStored = DeviceKey | (typeof boughtKeys)[number] | (typeof accountKeys)[number] | 'shelf_10000001';
+type TabStored =
+  | PlainTabKey
+  | (typeof accountTabKeys)[number]
+  | 'scroll_shelf'
+  | 'search_pages_灯'
+  | 'store_loads_home';
+
+/** A value of each key, and the page that loads it. A key without a row does not compile. */
+const onDevice: Readonly<Record<DeviceStored, readonly [page: string, value: unknown]>> = {
+  device: ['/', 'd0d0'],
+  last_account: ['/', USER],
+  guest_shelf: ['/shelf', shelf],
+  [accountShelfKey(USER) as 'shelf_10000001']: ['/shelf', shelf],
+  reader_settings: ['/reader/1001', { fontSize: 24, theme: 'night', tapMap: 'pmnpmnpmn' }],
+  elder_mode: ['/', true],
+  listening: ['/reader/1001', { rate: 1.5, voiceId: 'v' }],
+  auto_read_pace: ['/reader/1001', 400],
+  has_read: ['/reader/1001', true],
+  nav_badges: ['/', ['女生 新']],
+  follow_day: ['/reader/1001', '2026-09-20'],
+  guide_counts: ['/reader/1001', { bar: { day: '2026-09-20', inDay: 1, inSession: 1 } }],
+  content_cache: [
+    '/reader/1001',
+    [
+      {
+        bookId: '1001',
+        chapterId: 'c1',
+        title: '第1章',
+        index: 0,
+        content: { kind: 'text', text: '山中灯火一夜未熄。' },
+        userId: USER,
+      },
+    ],
+  ],
+  progress: ['/reader/1001', { 1001: { place, percent: 200, chapterTitle: '第1章', at: NOW - 4000 } }],
+  text_bookmarks: ['/reader/1001', { 1001: [{ place, chapterTitle: '第1章', text: '灯火', at: NOW - 3000 }] }],
+  intents: ['/', { 'buy 1': { key: 'k', since: NOW } }],
+  reading_time: ['/reader/1001', [{ sessionId: 's', userId: USER, savedAt: NOW, batches: [], pending: [] }]],
+  settled_progress: ['/reader/1001', [['1001', at]]],
+  shelf_offers: ['/shelf', { 1001: { discount: 2, limitedFreeEnd: 1_890_000_000 } }],
+  book_status: ['/shelf', { version: 3, books: [{ bookId: '1001', chapterCount: 90, updatedAt: 1_700_000_000 }] }],
+  guest_prompts: ['/shelf', { [USER]: '2026-09-21' }],
+  energy_notice: ['/reader/1001', { 1002: '2026-09-21' }],
+  farm_done: ['/reader/1001', { day: '2026-09-21', count: 2 }],
+  search_history: ['/search', [{ value: '灯火' }]],
+};
+
+const inTab: Readonly<Record<TabStored, readonly [page: string, value: unknown]>> = {
+  closed_guides: ['/reader/1001', ['bar']],
+  code_reload: ['/', NOW - 10_000],
+  home_dialog: ['/', true],
+  refused_reloads: ['/reader/1001', { c1: NOW - 1000 }],
+  notice_refreshed: ['/', [USER]],
+  gift_asked: ['/myself', true],
+  scroll_shelf: ['/shelf', 40],
+  search_pages_灯: ['/search?keyword=灯', 1],
+  store_loads_home: ['/', 1],
+};
+
+const config = document.createElement('script');
+config.id = CONFIG_ELEMENT_ID;
+config.type = 'application/json';
+config.textContent = JSON.stringify({
+  addresses: Object.fromEntries(everyService.map((service) => [service, 'https://gateway.test'])),
+  signKeys: {},
+  siteId: '',
+  version: '0.1.0',
+});
+
+const list = wireChapterList(['', wireChapters(12)]);
+const chapterFile = () => ({
+  state: 200,
+  ChapterContent: encodeChapter(new TextEncoder().encode('山中灯火一夜未熄。'.repeat(20))),
+});
+
+const answers = {
+  ...anAccount(),
+  storePage: wirePage(aWireModule('1')),
+  collectEvents: {},
+  bookInfo: aWireBook(),
+  chapterList: { data: { ...list.data, freeContUrlPrefix: 'https://gateway.test/free/' } },
+  syncBookmarks: { detail: [], serverTime: NOW / 1000 },
+  checkBooks: { data: {} },
+};
+
+const files = { '/free/1001/1.json': chapterFile };
+let server = fakeServer({});
+
+/** Calls that a server would refuse for their form. */
+const refused = (): unknown[] =>
+  server.seen.flatMap(({ name, fields }) => {
+    const { timestamp: _, ...plain } = fields;
+    const { issues } = requestSchema(calls[name as keyof typeof calls])['~run']({ value: plain }, {});
+    return issues ? [[name, issues.map(({ message, path }) => [message, path?.map(({ key }) => key)])]] : [];
+  });
+
+const faults: unknown[] = [];
+const onFault = (event: Event) => void faults.push(event instanceof ErrorEvent ? event.error : event);
+
+beforeEach(() => {
+  faults.length = 0;
+  vi.spyOn(Date, 'now').mockReturnValue(NOW);
+  vi.spyOn(console, 'info').mockReturnValue(undefined);
+  vi.spyOn(console, 'error').mockImplementation((...words) => void faults.push(words));
+  // What jsdom lacks: characters that lie somewhere.
+  Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
+  window.addEventListener('error', onFault);
+});
+
+afterEach(() => {
+  window.removeEventListener('error', onFault);
+  localStorage.clear();
+  sessionStorage.clear();
+  document.cookie = `${loginCookies.userId}=; Max-Age=0`;
+  document.body.innerHTML = '';
+});
+
+const isThere: Readonly<Record<string, () => unknown>> = {
+  '/': () => screen.getByRole('heading', { name: '栏目1' }),
+  '/shelf': () => screen.getByRole('heading', { name: '书架' }),
+  '/reader/1001': () => screen.getByText(/一夜未熄/),
+  '/search': () => screen.getByRole('combobox'),
+  '/search?keyword=灯': () => screen.getByRole('combobox'),
+  '/myself': () => screen.getByText('山中人'),
+};
+
+/** What all stores hold after the page was seen and left. */
+async function visit(page: string, damaged: { key: string; text: string }) {
+  for (const [key, [, value]] of Object.entries(onDevice))
+    localStorage.setItem(brand.storagePrefix + key, JSON.stringify(value));
+  for (const [key, [, value]] of Object.entries(inTab))
+    sessionStorage.setItem(brand.storagePrefix + key, JSON.stringify(value));
+  const where = damaged.key in onDevice ? localStorage : sessionStorage;
+  where.setItem(brand.storagePrefix + damaged.key, damaged.text);
+  document.cookie = `${loginCookies.userId}=${damaged.key === 'guest_shelf' ? '' : USER}`;
+  server = fakeServer(answers, files);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(server.fetch);
+  window.history.replaceState(null, '', page);
+  const root = document.createElement('div');
+  document.body.append(config, root);
+  let unmount = (): void => undefined;
+  act(() => {
+    const { bridge, ...host } = aHost();
+    unmount = mountApp(root, { ...host, openBridge: () => bridge });
+  });
+  await waitFor(() => isThere[page]?.(), { timeout: 5000 });
+  const checksBooks = page === '/shelf' && !damaged.key.endsWith('shelf') && !damaged.key.startsWith('shelf_1');
+  if (checksBooks) await waitFor(() => expect(server.seen.map(({ name }) => name)).toContain('checkBooks'));
+  act(unmount);
+  document.body.innerHTML = '';
+  const left = { ...localStorage, ...sessionStorage } as Record<string, string>;
+  return Object.fromEntries(
+    Object.entries(left)
+      .map(([key, value]) => [key.slice(brand.storagePrefix.length), value] as const)
+      .filter(([key]) => key !== damaged.key),
+  );
+}
+
+const rows = [...Object.entries(onDevice), ...Object.entries(inTab)].map(([key, [page, value]]) => ({
+  key,
+  page,
+  value,
+}));
+
+it.each(rows)(
+  'a damaged $key heals alone: its page is shown, and nothing else of the device is lost',
+  async ({ key, page, value }) => {
+    const healthy = await visit(page, { key, text: JSON.stringify(value) });
+    expect([faults, refused()]).toEqual([[], []]);
+    for (const [name, text] of damagesOf(value)) {
+      const left = await visit(page, { key, text }).catch((cause: unknown) => {
+        throw new Error(`${key}, ${name}: the page did not come`, { cause });
+      });
+      const found = { name, faults, refused: refused(), kept: Object.keys(left) };
+      expect(found).toEqual({ name, faults: [], refused: [], kept: Object.keys(healthy) });
+    }
+  },
+  120_000,
+);
