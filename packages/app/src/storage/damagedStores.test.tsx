@@ -41,7 +41,7 @@ const shelf = {
 type NamedTabKey = Exclude<TabKey, `scroll_${string}` | `search_pages_${string}` | `store_loads_${string}`>;
 type DeviceStored = DeviceKey | (typeof boughtKeys)[number] | (typeof accountKeys)[number] | 'shelf_10000001';
 type TabStored =
-  | PlainTabKey
+  | NamedTabKey
   | (typeof accountTabKeys)[number]
   | 'scroll_shelf'
   | 'search_pages_灯'
@@ -180,11 +180,8 @@ async function visit(page: string, damaged: { key: string; text: string }) {
   window.history.replaceState(null, '', page);
   const root = document.createElement('div');
   document.body.append(config, root);
-  let unmount = (): void => undefined;
-  act(() => {
-    const { bridge, ...host } = aHost();
-    unmount = mountApp(root, { ...host, openBridge: () => bridge });
-  });
+  const { bridge, ...host } = aHost();
+  const unmount = await act(async () => mountApp(root, { ...host, openBridge: () => bridge }));
   await waitFor(() => isThere[page]?.(), { timeout: 5000 });
   const checksBooks = page === '/shelf' && !damaged.key.endsWith('shelf') && !damaged.key.startsWith('shelf_1');
   if (checksBooks) await waitFor(() => expect(server.seen.map(({ name }) => name)).toContain('checkBooks'));

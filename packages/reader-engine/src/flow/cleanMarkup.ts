@@ -41,11 +41,15 @@ const LINK_TO_CHAPTER = /^#[^/]+\/[^/]*$/;
 /** What a book may say of a link to a note, and of the note. */
 const NOTE_PARTS = ['ref', 'body'];
 
+/** A drawing in an address passes by the import, which bounds what it unfolds to: 2 KB can hold up a page for a minute. */
+const INLINE_DRAWING = /^\s*data:image\/svg/i;
+
 type PictureAddress = (name: string) => string | undefined;
 
 function finishPicture(picture: Element, pictureAddress: PictureAddress): void {
   if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
-  const source = picture.getAttribute('src') ?? '';
+  const named = picture.getAttribute('src') ?? '';
+  const source = INLINE_DRAWING.test(named) ? '' : named;
   const address = WHOLE_ADDRESS.test(source) ? source : pictureAddress(source);
   if (address) picture.setAttribute('src', address);
   else picture.removeAttribute('src');

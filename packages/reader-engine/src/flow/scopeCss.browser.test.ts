@@ -26,6 +26,9 @@ describe('scoping css', () => {
     ['attribute selectors', 'a[href^="x"] { font-weight: bold }'],
     ['negative margins', 'p { margin-left: -500px }'],
     ['variables', 'p { text-indent: var(--x) }'],
+    ['selectors of more steps than a page can match', `${'b '.repeat(400)}p { font-weight: bold }`],
+    ['neighbours in a row without end', `${'b~'.repeat(20)}p { font-weight: bold }`],
+    ['sheets longer than several books', `p { font-weight: bold } /*${'x'.repeat(600_000)}*/`],
   ])('drops %s', (_, css) => {
     expect(scope(css)).toBe('');
   });

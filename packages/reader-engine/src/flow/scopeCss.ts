@@ -28,6 +28,13 @@ const VALUES: Readonly<Record<string, RegExp>> = {
 const SUSPECT = /url\s*\(|expression|javascript|@|\\|var\s*\(|attr\s*\(|image-set|-\d/i;
 /** Tags, classes and ids in a row; no pseudo elements, no attributes. */
 const SELECTOR = /^[a-z0-9 .#>+~*_-]+$/i;
+/** As the import bounds it: the time to match grows with a power of the steps of a selector. */
+const MAX_STEPS = 12;
+/** Several sheets of the longest that the import takes. */
+const MAX_CSS_LENGTH = 600_000;
+
+const isMatchable = (selector: string): boolean =>
+  SELECTOR.test(selector) && selector.split(/[\s>+~]+/).length <= MAX_STEPS;
 
 const keeps = (name: string, value: string): boolean =>
   PROPERTIES.has(name) && !SUSPECT.test(value) && (VALUES[name]?.test(value) ?? true);
@@ -41,7 +48,7 @@ function scopeRule({ selectorText, style }: CSSStyleRule, scope: string): string
   const selectors = selectorText
     .split(',')
     .map((selector) => selector.trim())
-    .filter((selector) => SELECTOR.test(selector))
+    .filter((selector) => isMatchable(selector))
     .map((selector) => scopeSelector(selector, scope));
   const declarations = Array.from(style)
     .map((name) => [name, style.getPropertyValue(name)] as const)
@@ -52,6 +59,6 @@ function scopeRule({ selectorText, style }: CSSStyleRule, scope: string): string
 
 /** A book's css cut down to an allow-list and bound to elements under `scope`, a class selector. */
 export const scopeCss = (document: Document, css: string, scope: string): string =>
-  parseCss(document, css)
+  parseCss(document, css.length <= MAX_CSS_LENGTH ? css : '')
     .map((rule) => (rule instanceof CSSStyleRule ? scopeRule(rule, scope) : ''))
     .join('');
