@@ -1,4 +1,4 @@
-import { parsePromotion, type BookPromotion } from '@shuye/core-domain/shelf';
+import type { BookPromotion } from '@shuye/core-domain/shelf';
 import type { KeyValueStorage } from './createStorage.ts';
 
 type Offers = Readonly<Record<string, BookPromotion>>;
@@ -11,15 +11,12 @@ export interface ShelfPromotions {
   keep: (bookId: string, offer: BookPromotion) => void;
 }
 
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What an offer holds is only compared: a damaged member says nothing. */
 const parse = (value: unknown): Offers | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(
-        Object.entries(value).flatMap(([bookId, offer]) => {
-          const promotion = parsePromotion(offer);
-          return promotion ? [[bookId, promotion] as const] : [];
-        }),
-      )
-    : undefined;
+  isObject(value) ? Object.fromEntries(Object.entries(value).filter(([, offer]) => isObject(offer))) : undefined;
 
 /** What decides the corners of kept books, as it was when each was last looked at; it belongs to the device. */
 export function createShelfPromotions(storage: KeyValueStorage): ShelfPromotions {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DiscountType } from '../book/Book.ts';
-import { cornerTag, parsePromotion, type BookPromotion } from './cornerTag.ts';
+import { cornerTag, type BookPromotion } from './cornerTag.ts';
 
 const NOW = 1_790_000_000;
 
@@ -23,21 +23,5 @@ describe('cornerTag', () => {
 
   it('is none for a book without offers', () => {
     expect(cornerTag({}, NOW)).toBeUndefined();
-  });
-});
-
-describe('stored offers', () => {
-  const offer = { hasUpdate: true, discount: DiscountType.Batch, isMonthly: false, limitedFreeEnd: 7, readFeatures: 2 };
-
-  it('are read as they were, each without what is damaged', () => {
-    expect(parsePromotion({ ...offer, more: 1 })).toEqual(offer);
-    expect(parsePromotion({ ...offer, discount: 99, limitedFreeEnd: 'x', isMonthly: null })).toEqual({
-      hasUpdate: true,
-      readFeatures: 2,
-    });
-  });
-
-  it.each([[null], [[]], ['x'], [7]])('are none where there is %j', (stored) => {
-    expect(parsePromotion(stored)).toBeUndefined();
   });
 });

@@ -12,24 +12,6 @@ export interface BookPromotion {
   readFeatures?: number;
 }
 
-const discounts = Object.values(DiscountType);
-
-/** What a device stored of a book's offers, without what is damaged; undefined where it holds something else. */
-export function parsePromotion(stored: unknown): BookPromotion | undefined {
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined;
-  const { hasUpdate, discount, isMonthly, limitedFreeEnd, readFeatures } = stored as Partial<
-    Record<keyof BookPromotion, unknown>
-  >;
-  const known = discounts.find((each) => each === discount);
-  return {
-    ...(typeof hasUpdate === 'boolean' && { hasUpdate }),
-    ...(known !== undefined && { discount: known }),
-    ...(typeof isMonthly === 'boolean' && { isMonthly }),
-    ...(typeof limitedFreeEnd === 'number' && { limitedFreeEnd }),
-    ...(Number.isSafeInteger(readFeatures) && { readFeatures: Number(readFeatures) }),
-  };
-}
-
 type Rule = (offer: BookPromotion, nowS: number) => boolean;
 
 /** In this order one is shown (D-137). */

@@ -2,7 +2,7 @@ export { BOOK_STATUS_VERSION, isBookUpdated, parseBookStatuses, seenBook } from 
 export type { BookStatusEntry, BookStatusStore, KnownBook } from './bookStatus.ts';
 export { addBooks, removeBooks, updateBook } from './changeShelf.ts';
 export type { NewShelfBook } from './changeShelf.ts';
-export { cornerTag, parsePromotion } from './cornerTag.ts';
+export { cornerTag } from './cornerTag.ts';
 export type { BookPromotion, CornerMark } from './cornerTag.ts';
 export { guestPromptTexts, markPrompted, mayPrompt, parseMergePrompts } from './guestPrompt.ts';
 export type { MergePrompts } from './guestPrompt.ts';

@@ -64,6 +64,17 @@ describe('cleanCss', () => {
     expect(cleanCss('p{margin:0}'.repeat(20_000))).toBe('');
   });
 
+  it.each([
+    ['at-rules', '@media a{'.repeat(13_000)],
+    ['brackets', `p{margin:${'('.repeat(110_000)}`],
+    ['functions', `p{margin:${'a('.repeat(50_000)}`],
+    ['selectors', `p${':is(p'.repeat(20_000)}{margin:0}`],
+    ['blocks', '{'.repeat(119_000)],
+    ['steps', `${'b '.repeat(50_000)}p{margin:0}`],
+  ])('leaves out %s nested without end, and does not fall over them', (_, css) => {
+    expect(cleanCss(css)).toBe('');
+  });
+
   it('is the same when it is done again, and never reaches out', () => {
     const pieces = fc.constantFrom(
       'p',
