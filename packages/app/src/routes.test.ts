@@ -37,6 +37,7 @@ describe('addresses of pages', () => {
       { cid: '7', title: '都市', relatedName: '都市', category: '都市' },
     ],
     [paths.ranks(), 'rankIndex', {}],
+    [paths.topUp(), 'topUp', {}],
   ])('%s leads to the %s [ROUTE-54]', (address, name, params) => {
     const match = matchRoute(address);
     expect(match?.route.name).toBe(name);
@@ -61,7 +62,6 @@ describe('addresses of pages', () => {
     // This list only shrinks: whoever adds a page takes its builder out, and nobody adds a builder without its page.
     expect(missing).toEqual([
       'buyBook',
-      'topUp',
       'buyMember',
       'myMemberships',
       'myBeans',
@@ -77,6 +77,13 @@ describe('addresses of pages', () => {
       expect(matchRoute(address)).toBeUndefined();
     },
   );
+
+  it('name the purchase that waits for a top-up, and the payment that leads back [PAY-02] [BUY-08]', () => {
+    expect(paths.topUp()).toBe('/top-up');
+    expect(paths.topUp({ returnPath: '/buy-book?bid=1&price=5', order: 'k1' })).toBe(
+      '/top-up?buy=1&back=%2Fbuy-book%3Fbid%3D1%26price%3D5&order=k1',
+    );
+  });
 
   it('leave out what is empty [ROUTE-57]', () => {
     expect(paths.reader('1', { forceChapterId: '', forceChapterIndex: undefined, bookType: 1 })).toBe(

@@ -24,6 +24,7 @@ export type ScreenName =
   | 'download'
   | 'status'
   | 'legal'
+  | 'top-up'
   | 'not-found';
 
 export interface AppRoute {
@@ -97,18 +98,11 @@ export const routes = [
   { name: 'status', patterns: ['/status'], screen: 'status', title: '系统状态' },
   { name: 'privacy-policy', patterns: ['/privacy-policy'], isPublic: true, screen: 'legal', title: '隐私协议' },
   { name: 'user-agreement', patterns: ['/user-agreement'], isPublic: true, screen: 'legal', title: '用户协议' },
+  { name: 'topUp', patterns: ['/top-up'], screen: 'top-up', title: '书豆充值', login: true },
   // Pages of an account that are still to come: each gets a row of its own with its screen.
   {
     name: 'account',
-    patterns: [
-      '/top-up',
-      '/myVip',
-      '/buy-member',
-      '/buy-book',
-      '/bought-books',
-      '/consume-records',
-      '/select-bean-tickets',
-    ],
+    patterns: ['/myVip', '/buy-member', '/buy-book', '/bought-books', '/consume-records', '/select-bean-tickets'],
     login: true,
   },
 ] as const satisfies readonly AppRoute[];
@@ -137,6 +131,13 @@ export interface ReaderAddress {
   isAntEnergyBookEndTimeAlert?: 0 | 1 | undefined;
   /** Recommendation that led here; passed on to events. */
   rid?: string | undefined;
+}
+
+export interface TopUpAddress {
+  /** Path and query of the page that waits for the beans. */
+  returnPath?: string | undefined;
+  /** The payment that a cashier leads back from. */
+  order?: string | undefined;
 }
 
 /** What the address of a category says of it. */
@@ -178,7 +179,9 @@ export const paths = {
   rankDetail: ({ rankId, name }: { rankId: string; name: string }) => `/rankDetail${query({ rankId, rankName: name })}`,
   /** The buy page; it keeps the whole query of the page before [ROUTE-55]. */
   buyBook: (input: BuyBookInput, current: Query) => `/buy-book${buyBookQuery(input, current)}`,
-  topUp: () => '/top-up',
+  /** The top-up; for a purchase that waits for it, with the way back to it [PAY-02] [BUY-08]. */
+  topUp: ({ returnPath, order }: TopUpAddress = {}) =>
+    `/top-up${query({ buy: returnPath === undefined ? undefined : 1, back: returnPath, order })}`,
   buyMember: () => '/buy-member',
   myMemberships: () => '/myVip',
   myBeans: () => '/my-beans',

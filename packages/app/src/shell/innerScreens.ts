@@ -14,5 +14,6 @@ export const innerScreens: Readonly<Record<InnerScreen, LoadScreen>> = {
   download: () => import('../screens/download/DownloadScreen.tsx'),
   status: () => import('../screens/status/StatusScreen.tsx'),
   legal: () => import('../screens/legal/LegalScreen.tsx'),
+  'top-up': () => import('../screens/top-up/TopUpScreen.tsx'),
   'not-found': () => import('../screens/not-found/NotFoundScreen.tsx'),
 };

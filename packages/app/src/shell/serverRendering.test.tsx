@@ -41,9 +41,12 @@ const contents: Readonly<Record<string, string>> = {
   shortStory: '加载中',
 };
 
-const addresses = pages.flatMap(({ name, patterns, title }) =>
-  patterns.map((path) => [name, path.replace(/:\w+/g, '1001'), title] as const),
-);
+/** A page that needs a login is a reader's own: what stands before it for a guest is decided in the browser. */
+const addresses = pages
+  .filter(({ login }) => !login)
+  .flatMap(({ name, patterns, title }) =>
+    patterns.map((path) => [name, path.replace(/:\w+/g, '1001'), title] as const),
+  );
 
 /** The markup of a page whose screen and data were fetched before. */
 async function markupOf(address: string): Promise<string> {

@@ -51,6 +51,11 @@ type TabStored =
 const onDevice: Readonly<Record<DeviceStored, readonly [page: string, value: unknown]>> = {
   device: ['/', 'd0d0'],
   last_account: ['/', USER],
+  pending_order: [
+    '/top-up?order=k1',
+    [{ userId: USER, requestKey: 'k1', payMode: 4, beans: 300, startedAt: NOW - 9000, returnPath: '/', orderNo: 'o1' }],
+  ],
+  order_poller: ['/top-up?order=k1', { tabId: 'other', userId: USER, until: NOW + 2000 }],
   guest_shelf: ['/shelf', shelf],
   [accountShelfKey(USER) as 'shelf_10000001']: ['/shelf', shelf],
   reader_settings: ['/reader/1001', { fontSize: 24, theme: 'night', tapMap: 'pmnpmnpmn' }],
@@ -123,6 +128,8 @@ const answers = {
   chapterList: { data: { ...list.data, freeContUrlPrefix: 'https://gateway.test/free/' } },
   syncBookmarks: { detail: [], serverTime: NOW / 1000 },
   checkBooks: { data: {} },
+  topUpProducts: { products: [{ id: '1', price: 1, beans: 10 }] },
+  orderDetail: { status: 0 },
 };
 
 const files = { '/free/1001/1.json': chapterFile };
@@ -163,6 +170,7 @@ const isThere: Readonly<Record<string, () => unknown>> = {
   '/reader/1001': () => screen.getByText(/一夜未熄/),
   '/search': () => screen.getByRole('combobox'),
   '/search?keyword=灯': () => screen.getByRole('combobox'),
+  '/top-up?order=k1': () => screen.getByText(/正在确认支付结果|10书豆$/),
   '/myself': () => screen.getByText('山中人'),
 };
 

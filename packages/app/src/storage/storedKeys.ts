@@ -8,6 +8,9 @@
 export type DeviceKey =
   | 'device'
   | 'last_account'
+  /** Each payment names its user and is taken up by that user alone, so that no login takes another's away. */
+  | 'pending_order'
+  | 'order_poller'
   | 'guest_shelf'
   | 'reader_settings'
   | 'elder_mode'

@@ -1,4 +1,3 @@
-import type { OrderPayMode } from '../host/OrderPayMode.ts';
 import type { OrderOutcome } from './OrderStatus.ts';
 import type { PayAnswer, PayFailure } from './payOutcome.ts';
 import type { PendingOrder } from './PendingOrder.ts';
@@ -29,7 +28,7 @@ export interface PollingOrder {
 }
 
 export type OrderEvent =
-  | { type: 'start'; userId: string; requestKey: string; payMode: OrderPayMode; nowMs: number }
+  | (Omit<PendingOrder, 'startedAt' | 'orderNo'> & { type: 'start'; nowMs: number })
   | { type: 'created'; run: number; orderNo: string; payInfo: string }
   | { type: 'create-failed'; run: number; failure: PayFailure }
   | { type: 'pay-answered'; run: number; answer: PayAnswer; nowMs: number }

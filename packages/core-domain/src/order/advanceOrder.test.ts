@@ -9,9 +9,10 @@ const start: OrderEvent = {
   userId: '8000123',
   requestKey: 'k1',
   payMode: OrderPayMode.Bridge,
+  beans: 300,
   nowMs: NOW,
 };
-const marker = { userId: '8000123', requestKey: 'k1', payMode: OrderPayMode.Bridge, startedAt: NOW };
+const marker = { userId: '8000123', requestKey: 'k1', payMode: OrderPayMode.Bridge, beans: 300, startedAt: NOW };
 const made = { ...marker, orderNo: 'o1' };
 
 /** Runs events from a state; gives the last state and what the last event asked for. */
@@ -96,10 +97,10 @@ describe('the cashier', () => {
     expect(effects).toEqual([{ kind: 'wake', run: 2, at: NOW }]);
   });
 
-  it('failing is shown, grants nothing and is over [PAY-15]', () => {
+  it('failing is shown and grants nothing; its marker stays, as the order may be paid all the same [PAY-15] [PAY-07] (A-31)', () => {
     const { state, effects } = run([{ ...handed, answer: { code: 6001, message: '用户取消' } }], paying);
     expect(state).toEqual({ phase: 'failed', run: 1, failure: { code: 6001, message: '用户取消' } });
-    expect(effects).toEqual([{ kind: 'remove-marker', requestKey: 'k1' }]);
+    expect(effects).toEqual([]);
   });
 
   it('answering 8000 has the order asked once, and its failure shown unless it is paid (A-19)', () => {
@@ -225,7 +226,7 @@ describe('leaving and coming back', () => {
   });
 
   it.each([
-    ['an old marker', made, NOW + 1_800_000],
+    ['an old marker', made, NOW + 259_200_000],
     ['a marker without an order', marker, NOW],
   ])('throws %s away', (_name, found, nowMs) => {
     expect(run([{ type: 'resume', marker: found, userId: '8000123', nowMs }])).toEqual({

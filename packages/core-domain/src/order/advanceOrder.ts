@@ -33,11 +33,11 @@ function end(phase: 'paid' | 'closed', { run, order }: { run: number; order: Mad
   };
 }
 
-function start(state: OrderState, { userId, requestKey, payMode, nowMs }: Event<'start'>): OrderStep {
-  // A second tap while the first is at the server or the cashier is the same wish.
+function start(state: OrderState, { type: _start, nowMs, ...request }: Event<'start'>): OrderStep {
+  // A second tap while the first is at the server or the cashier is the same intent.
   if (state.phase === 'creating' || state.phase === 'paying') return stay(state);
   const run = state.run + 1;
-  const order = { userId, requestKey, payMode, startedAt: nowMs };
+  const order = { ...request, startedAt: nowMs };
   return {
     state: { phase: 'creating', run, order },
     effects: [{ kind: 'sleep' }, { kind: 'save-marker', marker: order }, { kind: 'create', run, order }],
@@ -73,10 +73,8 @@ function payAnswered(state: OrderState, { run, answer, nowMs }: Event<'pay-answe
     case 'ask-once':
       return poll(run + 1, state.order, nowMs, outcome.failure);
     case 'fail':
-      return {
-        state: { phase: 'failed', run, failure: outcome.failure },
-        effects: [{ kind: 'remove-marker', requestKey: state.order.requestKey }],
-      };
+      // A host's word ends no order: the marker stays, should the server be paid after all (A-19, A-31).
+      return stay({ phase: 'failed', run, failure: outcome.failure });
   }
 }
 

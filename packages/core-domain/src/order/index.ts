@@ -9,7 +9,7 @@ export { payLaunch, payOption } from './payOption.ts';
 export type { PayLaunch, PayOption } from './payOption.ts';
 export { launchFailed, PayCode, payOutcome } from './payOutcome.ts';
 export type { PayAnswer, PayFailure, PayOutcome } from './payOutcome.ts';
-export { parsePendingOrder, RESUME_ORDER_MS, resumption } from './PendingOrder.ts';
+export { parsePendingOrder, PENDING_ORDER_TTL_MS, resumption } from './PendingOrder.ts';
 export type { PendingOrder, Resumption } from './PendingOrder.ts';
 export { claimPoller, POLLER_LEASE_MS } from './pollerLease.ts';
 export type { LeaseClaim, PollerLease } from './pollerLease.ts';

@@ -101,7 +101,7 @@ type Action = typeof action extends fc.Arbitrary<infer One> ? One : never;
 function act(page: Page, one: Action): void {
   const { run } = page.state;
   const start = (payMode: OrderPayMode) =>
-    page.user({ type: 'start', userId: 'u1', requestKey: `k${++page.orders}`, payMode, nowMs: page.nowMs });
+    page.user({ type: 'start', userId: 'u1', requestKey: `k${++page.orders}`, payMode, beans: 10, nowMs: page.nowMs });
   const created = (late: boolean) =>
     page.send({ type: 'created', run: page.state.run - (late ? 1 : 0), orderNo: `o${page.orders}`, payInfo: 'i' });
   const paid = (code: number) =>
@@ -169,7 +169,7 @@ it('asks one question at a time and 120 a round, and late answers change nothing
 });
 
 it('keeps a second between the questions of a round whatever wakes it [P10]', () => {
-  const polling = { userId: 'u1', requestKey: 'k1', payMode: OrderPayMode.Bridge, orderNo: 'o1' };
+  const polling = { userId: 'u1', requestKey: 'k1', payMode: OrderPayMode.Bridge, beans: 10, orderNo: 'o1' };
   checkProperty(
     'P10',
     fc.property(

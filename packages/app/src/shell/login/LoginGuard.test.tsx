@@ -127,7 +127,7 @@ describe('in the mini-app (D-021)', () => {
     const navigateAway = aLeaving();
     await openInMiniApp(inMiniApp(refreshLogin), navigateAway);
     await waitFor(() => expect(refreshLogin).toHaveBeenCalledOnce());
-    await waitFor(() => expect(document.title).toBe('页面不存在-书页小说'));
+    await waitFor(() => expect(document.title).toBe('书豆充值-书页小说'));
     expect(navigateAway).not.toHaveBeenCalled();
   });
 

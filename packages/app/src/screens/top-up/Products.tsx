@@ -1,0 +1,80 @@
+import { BEANS_PER_YUAN } from '@shuye/core-domain/book';
+import { OrderPayMode } from '@shuye/core-domain/host';
+import { chooseProduct, type TopUpProduct } from '@shuye/core-domain/order';
+import { ActionBar, Button, EmptyView, OptionCard } from '@shuye/ui';
+import { useState } from 'react';
+import { useHoldings } from '../../hooks/useHoldings.ts';
+import { useScreenQuery } from '../../hooks/useScreenQuery.ts';
+import { productsQuery } from '../../queries/topUpQueries.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+import styles from './Products.module.css';
+import { ProductsSkeleton } from './ProductsSkeleton.tsx';
+
+interface ProductsProps {
+  /** An order is on its way to the server or the cashier (D-168). */
+  busy?: boolean;
+  /** What became of the payment before. */
+  failure?: string;
+  onPay: (product: TopUpProduct) => void;
+}
+
+const PROVIDERS: Readonly<Record<OrderPayMode, string>> = {
+  [OrderPayMode.Bridge]: '支付宝支付',
+  [OrderPayMode.Redirect]: '微信支付',
+};
+
+/** The amounts, the host's one way to pay, and the button [PAY-01] [PAY-09] [PAY-10] [PAY-18]. */
+export function Products({ busy = false, failure, onPay }: ProductsProps) {
+  const { client, host, toaster } = useServices();
+  const { data: products } = useScreenQuery(productsQuery(client, host.payMode));
+  const balance = useHoldings()?.balance;
+  const [productId, setProductId] = useState<string>();
+
+  if (!products) return <ProductsSkeleton />;
+  if (products.length === 0) return <EmptyView illustration="ticket" message="暂时没有可充值的金额" />;
+
+  const choice = chooseProduct(products, productId);
+  const pay = () => (choice.chosen ? onPay(choice.product) : toaster.show(choice.message));
+  return (
+    <>
+      {failure !== undefined && (
+        <p className={styles['failure']} role="alert">
+          {failure}
+        </p>
+      )}
+      <fieldset className={styles['group']} disabled={busy}>
+        <legend className={styles['legend']}>充值金额</legend>
+        <div className={styles['products']}>
+          {products.map(({ productId: id, priceYuan, beans, tag }) => (
+            <OptionCard
+              key={id}
+              name="product"
+              value={id}
+              checked={id === productId}
+              onSelect={setProductId}
+              title={<span className={styles['beans']}>{beans}书豆</span>}
+              price={`¥${priceYuan}`}
+              note={tag || undefined}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={styles['group']}>
+        <legend className={styles['legend']}>支付方式</legend>
+        <OptionCard
+          name="provider"
+          value={String(host.payMode)}
+          checked
+          onSelect={() => undefined}
+          title={PROVIDERS[host.payMode]}
+        />
+      </fieldset>
+      <p className={styles['rate']}>{BEANS_PER_YUAN}书豆 = 1元</p>
+      <ActionBar note={balance === undefined ? undefined : `余额：${balance}书豆`}>
+        <Button variant="primary" wide busy={busy} onPress={pay}>
+          {choice.chosen ? `支付¥${choice.product.priceYuan}` : '立即充值'}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}

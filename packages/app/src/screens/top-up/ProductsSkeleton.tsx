@@ -1,0 +1,18 @@
+import { VisuallyHidden } from '@shuye/ui';
+import styles from './Products.module.css';
+
+/** The shape of the amounts until they are there. */
+export function ProductsSkeleton() {
+  return (
+    <>
+      <VisuallyHidden>
+        <output>加载中</output>
+      </VisuallyHidden>
+      <div className={styles['products']} aria-hidden="true">
+        {Array.from({ length: 6 }, (_, index) => (
+          <div key={index} className={styles['shape']} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { isBuying } from '@shuye/core-domain/order';
+import { Page } from '@shuye/ui';
+import { ScreenBoundary } from '../../features/boundary/ScreenBoundary.tsx';
+import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
+import { BackBar } from '../../features/page/BackBar.tsx';
+import { PageTitle } from '../../features/page/PageTitle.tsx';
+import { parseReturnPath } from '../../features/top-up/parseReturnPath.ts';
+import { useSession } from '../../hooks/useSession.ts';
+import { useSearchParams } from '../../router/index.ts';
+import { PaymentResult } from './PaymentResult.tsx';
+import { Products } from './Products.tsx';
+import { useOrderRun } from './useOrderRun.ts';
+
+/** 书豆充值: amounts to choose from, then how the payment stands [ROUTE-35] [ROUTE-53] (D-009). */
+export default function TopUpScreen() {
+  const userId = useSession((session) => session.userId);
+  const [params] = useSearchParams();
+  const returnPath = isBuying(params.get('buy') ?? undefined) ? parseReturnPath(params.get('back')) : undefined;
+  return (
+    <Page bottom="action-bar" bar={<BackBar title="书豆充值" />}>
+      <PageTitle />
+      <meta name="robots" content="noindex" />
+      <ScreenBoundary failure={(error, retry) => <LoadFailure error={error} onRetry={retry} />}>
+        <TopUp key={userId} payment={params.get('order') ?? undefined} returnPath={returnPath} />
+      </ScreenBoundary>
+    </Page>
+  );
+}
+
+interface TopUpProps {
+  /** The payment that a cashier led back from. */
+  payment: string | undefined;
+  returnPath: string | undefined;
+}
+
+function TopUp({ payment, returnPath }: TopUpProps) {
+  const { order, start, refresh, leave } = useOrderRun(payment);
+  switch (order.phase) {
+    case 'idle':
+    case 'creating':
+    case 'paying':
+      return <Products busy={order.phase !== 'idle'} onPay={(product) => start(product, returnPath)} />;
+    case 'failed':
+      return <Products failure={order.failure.message} onPay={(product) => start(product, returnPath)} />;
+    case 'polling':
+    case 'unconfirmed':
+    case 'paid':
+    case 'closed':
+      return <PaymentResult phase={order.phase} order={order.order} onRefresh={refresh} onLeave={leave} />;
+  }
+}
