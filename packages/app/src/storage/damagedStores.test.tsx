@@ -86,6 +86,7 @@ const onDevice: Readonly<Record<DeviceStored, readonly [page: string, value: unk
   settled_progress: ['/reader/1001', [['1001', at]]],
   shelf_offers: ['/shelf', { 1001: { discount: 2, limitedFreeEnd: 1_890_000_000 } }],
   book_status: ['/shelf', { version: 3, books: [{ bookId: '1001', chapterCount: 90, updatedAt: 1_700_000_000 }] }],
+  refused_changes: ['/shelf', [{ action: shelf.outbox[0], title: '另一本', message: '书架已达上限' }]],
   guest_prompts: ['/shelf', { [USER]: '2026-09-21' }],
   energy_notice: ['/reader/1001', { 1002: '2026-09-21' }],
   farm_done: ['/reader/1001', { day: '2026-09-21', count: 2 }],

@@ -42,6 +42,7 @@ export const accountKeys = [
   'reading_time',
   'settled_progress',
   'shelf_offers',
+  'refused_changes',
   'book_status',
   'guest_prompts',
   'energy_notice',

@@ -2,6 +2,7 @@ import { LoadingBlock } from '@shuye/ui';
 import { useShelf } from '../../hooks/useShelf.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { EmptyShelf } from './EmptyShelf.tsx';
+import { RefusedChanges } from './RefusedChanges.tsx';
 import { ShelfBooks } from './ShelfBooks.tsx';
 import { SyncFailureView } from './SyncFailureView.tsx';
 import { useShelfLoad } from './useShelfLoad.ts';
@@ -17,6 +18,7 @@ export function ShelfContent({ isEditing }: { isEditing: boolean }) {
   if (isEmpty && isAccount && state === 'loading') return <LoadingBlock />;
   return (
     <>
+      {!isEditing && <RefusedChanges />}
       {hasFailed && <SyncFailureView hasBooks={!isEmpty} onRetry={load} />}
       {!isEmpty && <ShelfBooks isEditing={isEditing} isThere={state === 'there'} />}
       {isEmpty && !hasFailed && <EmptyShelf />}

@@ -40,7 +40,7 @@ function aDevice(server: ReturnType<typeof aServer>, { device = fakeStorage(), n
     exclusively: (work) => work(),
     onSynced: () => undefined,
     onFailure: (failure) => failures.push(failure),
-    onRefused: (message) => refused.push(message),
+    onRefused: (_, message) => refused.push(message),
     reportError: (error) => logged.push(error),
   });
   const become = (other: string): void => void (reader = other);

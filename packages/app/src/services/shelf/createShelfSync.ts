@@ -36,8 +36,8 @@ export interface ShelfSyncParts {
   /** After each sync that brought the server's shelf. */
   onSynced: () => void;
   onFailure: (failure: SyncFailure) => void;
-  /** The server would not take changes: they are undone, additions off the shelf again. */
-  onRefused: (message: string) => void;
+  /** The server would not take these changes: they are undone, additions off the shelf again. */
+  onRefused: (changes: readonly ShelfAction[], message: string) => void;
   reportError: (error: unknown) => void;
 }
 
@@ -123,8 +123,10 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
     // A server that refuses a call without changes as well refuses the caller, not the change.
     if (!isFull) await ask([], false);
     if (isOver()) return 0;
-    records.change(userId, (record) => dropRefused(record, isFull ? additions : changes));
-    onRefused(error.code === 400 ? messages.shelfSyncFailure : error.message);
+    const refused = isFull ? additions : changes;
+    // Before they leave the shelf: whoever is told looks there.
+    onRefused(refused, error.code === 400 ? messages.shelfSyncFailure : error.message);
+    records.change(userId, (record) => dropRefused(record, refused));
     return MAX_PUSHED_ACTIONS;
   };
 

@@ -1,4 +1,5 @@
-import { shelfLoadSteps } from '@shuye/core-domain/shelf';
+import { currentShelf, isKept, shelfLoadSteps, type ShelfAction } from '@shuye/core-domain/shelf';
+import { createRefusedChanges } from '../../storage/createRefusedChanges.ts';
 import { addPresets } from './addPresets.ts';
 import { createShelfSync, type ShelfSync } from './createShelfSync.ts';
 import { mergeGuestShelf } from './mergeGuestShelf.ts';
@@ -12,6 +13,7 @@ export function openAccountShelf(
 ): ShelfSync & { load: () => Promise<void> } {
   const { records, storage, userId, nowMs, shelf, showMessage, reportError } = parts;
   shelf.getState().setStatus({ isSynced: false });
+  const refused = createRefusedChanges(storage);
   const sync = createShelfSync({
     ...parts,
     onSynced: () => {
@@ -31,7 +33,13 @@ export function openAccountShelf(
       if (failure.kind === 'forced-empty' && before?.kind !== 'forced-empty') showMessage(failure.message);
       shelf.getState().setStatus({ isReady: true, ...(failure.kind !== 'silent' && { failure }) });
     },
-    onRefused: showMessage,
+    onRefused: (changes, message) => {
+      const kept = currentShelf(records.read(userId)).filter(isKept);
+      const titles = new Map(kept.map(({ bookId, keeping }) => [bookId, keeping.details.title]));
+      const titleOf = ({ bookId }: ShelfAction): string => titles.get(bookId) ?? '';
+      refused.add(changes.map((action) => ({ action, title: titleOf(action), message })));
+      showMessage(message);
+    },
   });
 
   return {
