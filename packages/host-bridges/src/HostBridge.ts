@@ -60,7 +60,10 @@ export interface HostBridge {
   updateParameters?: (change: Readonly<Record<string, unknown>>) => Promise<void>;
   /** What the host says of its device and window, unparsed [BRIDGE-19]. */
   globalInfo?: () => Promise<unknown>;
+  /** Has the host log its user in, by a page of its own where that is needed. */
   refreshLogin?: () => Promise<void>;
+  /** A code by which the server knows the host's user; asks the reader nothing, and rejects where nobody is logged in. */
+  loginCode?: () => Promise<string>;
   /** The reader's id at the host's payment provider; rejects where the reader withholds it. */
   payerId?: () => Promise<string>;
   /** Pays by trade number; never rejects: what went wrong is a code too [BRIDGE-21] [PAY-13]. */

@@ -19,6 +19,7 @@ const needs: Readonly<Record<keyof Abilities, readonly BridgeMethod[]>> = {
   updateParameters: ['updateCommonParams'],
   globalInfo: ['getGlobalInfo'],
   refreshLogin: ['updateToken'],
+  loginCode: ['getAuthInfo'],
   payerId: ['getAuthInfo'],
   pay: ['tradePay'],
   storage: ['getStorage', 'setStorage'],
@@ -78,6 +79,10 @@ export function createAbilities({ request, methods, isOnline, currentUrl }: Abil
     refreshLogin: async () => {
       const { login } = fieldsOf(await request('updateToken', {}, bridgeWaits.login));
       if (login === false || login === 'false') throw new AppError('bridge', messages.needsLogin);
+    },
+    loginCode: async () => {
+      const { authCode, sid } = fieldsOf(await request('getAuthInfo'));
+      return parseText(authCode ?? sid);
     },
     payerId: async () => {
       const { alipayUid, userId } = fieldsOf(await request('getAuthInfo'));

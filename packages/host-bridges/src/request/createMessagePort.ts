@@ -14,7 +14,7 @@ export interface MessagePortOptions {
   session: string;
   post: (message: BridgeMessage) => void;
   /** Called for each message that answers no open call. */
-  onStray?: () => void;
+  onStray?: (message: unknown) => void;
 }
 
 export interface MessagePort {
@@ -61,7 +61,7 @@ export function createMessagePort({ source, session, post, onStray }: MessagePor
     receive: (message) => {
       const answer = parseAnswer(message);
       const waiting = answer && open.get(answer.id);
-      if (!waiting) return onStray?.();
+      if (!waiting) return onStray?.(message);
       if (answer.ok) waiting.ok(answer.result);
       else waiting.fail(answer.error);
     },

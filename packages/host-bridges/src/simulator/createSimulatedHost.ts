@@ -4,8 +4,8 @@ import type { Ending, LoggedCall, SimulatedHost } from './SimulatedHost.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** Sets the login of the page, as the native side does with cookies; a test puts it there. */
-type LoginHook = () => Promise<void> | void;
+/** The code by which the host's server knows its user; a journey has the gateway's own. */
+type CodeOf = () => Promise<string> | string;
 
 const NATIVE_MS = 5;
 
@@ -26,29 +26,30 @@ const asText = (value: unknown): unknown => {
 const done = (): Ending => ({ ok: {} });
 
 /** The native side as a value: what its user is, holds and does, whatever protocol it is asked in. */
-export function createSimulatedHost(script: HostScript, onLogin: LoginHook = () => undefined): SimulatedHost {
+export function createSimulatedHost(script: HostScript, codeOf: CodeOf = () => 'a-code'): SimulatedHost {
   const log: LoggedCall[] = [];
   const stored = new Map<unknown, unknown>();
   let { isLoggedIn = true, isFollowed = false, isPinned = false } = script;
   const { consent = 'given', parameters = {} } = script;
   let task: object = script.task ?? A_TASK;
 
-  const authorise = async (then: () => unknown): Promise<Ending> => {
-    if (isLoggedIn && consent === 'given') return { ok: then() };
-    if (consent === 'never') return { silent: true };
-    if (consent === 'refused') return { fail: 'HY_USER_CANCELLED' };
-    await onLogin();
+  /** Each client names its code in its own way, and Youku among the parameters of the page. */
+  const codes = async (): Promise<Params> => {
+    if (!isLoggedIn) return {};
+    const code = await codeOf();
+    return script.host === 'taobao' ? { sid: code } : { authCode: code };
+  };
+
+  const logIn = async (): Promise<Ending> => {
+    if (!isLoggedIn && consent === 'never') return { silent: true };
+    if (!isLoggedIn && consent === 'refused') return { fail: 'HY_USER_CANCELLED' };
     isLoggedIn = true;
-    return { ok: then() };
+    return { ok: { login: true, ...(await codes()) } };
   };
 
   const endings: Record<BridgeMethod, (params: Params) => Ending | Promise<Ending>> = {
     setNavigationBar: done,
-    updateToken: async () => {
-      const ending = await authorise(() => ({ login: true }));
-      if ('ok' in ending) await onLogin();
-      return ending;
-    },
+    updateToken: logIn,
     report: done,
     getStorage: ({ key }) => (stored.has(key) ? { ok: { data: stored.get(key) } } : { ok: {} }),
     setStorage: ({ key, data }) => {
@@ -71,14 +72,22 @@ export function createSimulatedHost(script: HostScript, onLogin: LoginHook = () 
       return { ok: { ok: true } };
     },
     getNetworkType: () => ({ ok: { networkAvailable: true, networkType: script.networkType ?? 'WIFI' } }),
-    requestCommonParams: () => ({ ok: { app: script.host, osName: 'android', appVersion: '1.0.9', ...parameters } }),
+    requestCommonParams: async () => {
+      const { authCode } = script.host === 'youku' ? await codes() : {};
+      const ykToken = authCode === undefined ? {} : { ykToken: authCode };
+      return { ok: { app: script.host, osName: 'android', appVersion: '1.0.9', ...ykToken, ...parameters } };
+    },
     updateCommonParams: done,
     navigate: done,
     showToast: done,
     share: () => ({ ok: { shared: true } }),
     navigateToMiniProgram: done,
     getGlobalInfo: () => ({ ok: { titleBarHeight: 44, statusBarHeight: 20, network: script.networkType ?? 'WIFI' } }),
-    getAuthInfo: () => authorise(() => ({ alipayUid: '2088000000000001', userId: '7001', login: true, uid: '7001' })),
+    getAuthInfo: async () => {
+      if (!isLoggedIn) return { ok: { login: false } };
+      const user = script.host === 'alipay' ? { alipayUid: '2088000000000001' } : { userId: '7001', uid: '7001' };
+      return { ok: { ...user, login: true, ...(script.host === 'youku' ? {} : await codes()) } };
+    },
     tradePay: () =>
       script.payCode === undefined ? { silent: true } : { ok: { resultCode: script.payCode, memo: '' } },
     readBook: done,

@@ -1,7 +1,12 @@
+import type { AlipayWindow } from '../alipay/AlipayWindow.ts';
+import { createAlipayBridge } from '../alipay/createAlipayBridge.ts';
+import type { AppendScript } from '../alipay/loadMiniProgram.ts';
 import type { HostBridge } from '../HostBridge.ts';
 import { createSimulatedHost } from '../simulator/createSimulatedHost.ts';
 import type { HostScript } from '../simulator/HostScript.ts';
-import type { LoggedCall } from '../simulator/SimulatedHost.ts';
+import type { LoggedCall, SimulatedHost } from '../simulator/SimulatedHost.ts';
+import { simulateContainer } from '../simulator/simulateContainer.ts';
+import { simulateMiniProgram } from '../simulator/simulateMiniProgram.ts';
 import { simulateWindVane } from '../simulator/simulateWindVane.ts';
 import { createTaobaoBridge } from '../taobao/createTaobaoBridge.ts';
 import type { WindVaneWindow } from '../windvane/WindVaneWindow.ts';
@@ -10,7 +15,7 @@ import { createYoukuBridge } from '../youku/createYoukuBridge.ts';
 export interface OpenedHost {
   bridge: HostBridge;
   log: readonly LoggedCall[];
-  page: WindVaneWindow & { document: EventTarget };
+  page: HostPage;
 }
 
 export const userAgents: Readonly<Record<HostScript['host'], string>> = {
@@ -24,18 +29,12 @@ export const userAgents: Readonly<Record<HostScript['host'], string>> = {
     'Mozilla/5.0 (Linux; U; Android 13; zh-CN) AppleWebKit/537.36 Chrome/69.0.3497.100 UWS/3.22 Mobile Safari/537.36 AliApp(AP/10.5.26.8000) AlipayClient/10.5.26.8000 Language/zh-Hans',
 };
 
-const open: Readonly<Record<'taobao' | 'youku', (page: WindVaneWindow) => HostBridge>> = {
-  taobao: createTaobaoBridge,
-  youku: createYoukuBridge,
-};
+/** A window that may have the native side of any host in it. */
+type HostPage = WindVaneWindow & Pick<AlipayWindow, 'my' | 'AlipayJSBridge'> & { document: EventTarget };
 
-/** A window with the native side of `script` in it, and the bridge that speaks to it. */
-export function openHost(
-  script: HostScript & { host: 'taobao' | 'youku' },
-  userAgent = userAgents[script.host],
-): OpenedHost {
+const aPage = (userAgent: string): HostPage => {
   const events = new EventTarget();
-  const page: OpenedHost['page'] = {
+  return {
     ononline: null,
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
@@ -43,14 +42,46 @@ export function openHost(
     document: new EventTarget(),
     location: { href: 'https://shuye.example/reader/1001?from=shelf' },
   };
+};
+
+/** What comes into the page of each host. */
+const inject: Readonly<Record<HostScript['host'], (page: HostPage, host: SimulatedHost) => void>> = {
+  taobao: (page, host) => void (page.WindVane = simulateWindVane(host)),
+  youku: (page, host) => void (page.WindVane = simulateWindVane(host)),
+  alipay: (page, host) => void (page.my = simulateMiniProgram(host)),
+  'alipay-h5': (page, host) => void (page.AlipayJSBridge = simulateContainer(host)),
+};
+
+/** Some clients say that their object is there. */
+const READY: Readonly<Record<HostScript['host'], string>> = {
+  taobao: 'WindVaneReady',
+  youku: 'WindVaneReady',
+  alipay: '',
+  'alipay-h5': 'AlipayJSBridgeReady',
+};
+
+/** A window with the native side of `script` in it, and the bridge that speaks to it. */
+export function openHost(script: HostScript, userAgent = userAgents[script.host]): OpenedHost {
+  const page = aPage(userAgent);
   const host = createSimulatedHost(script);
-  const inject = (): void => {
-    page.WindVane = simulateWindVane(host);
-    if (typeof script.injection === 'object' && script.injection.isAnnounced) {
-      page.document.dispatchEvent(new Event('WindVaneReady'));
-    }
+  const { injection } = script;
+  let scriptEnded: (() => void) | undefined;
+  const bring = (): void => {
+    inject[script.host](page, host);
+    // The payment app's plain pages always say so.
+    const isAnnounced = script.host === 'alipay-h5' || (typeof injection === 'object' && injection.isAnnounced);
+    if (isAnnounced) page.document.dispatchEvent(new Event(READY[script.host]));
+    scriptEnded?.();
   };
-  if (script.injection === undefined) inject();
-  else if (script.injection !== 'never') setTimeout(inject, script.injection.afterMs);
-  return { bridge: open[script.host](page), log: host.log, page };
+  const appendScript: AppendScript = (_address, ended) => void (scriptEnded = ended);
+
+  if (injection === undefined) bring();
+  else if (injection !== 'never') setTimeout(bring, injection.afterMs);
+  const bridges: Readonly<Record<HostScript['host'], () => HostBridge>> = {
+    taobao: () => createTaobaoBridge(page),
+    youku: () => createYoukuBridge(page),
+    alipay: () => createAlipayBridge(page, { appendScript, session: 'page' }),
+    'alipay-h5': () => createAlipayBridge(page, { appendScript, session: 'page' }),
+  };
+  return { bridge: bridges[script.host](), log: host.log, page };
 }

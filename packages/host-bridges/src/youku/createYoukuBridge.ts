@@ -1,4 +1,5 @@
 import type { HostBridge } from '../HostBridge.ts';
+import { fieldsOf, parseText } from '../native/answerFields.ts';
 import { createWindVaneBridge } from '../windvane/createWindVaneBridge.ts';
 import type { PayStrategy } from '../windvane/PayStrategy.ts';
 import { redirectPay } from '../windvane/redirectPay.ts';
@@ -21,6 +22,8 @@ export function createYoukuBridge(window: WindVaneWindow, options: YoukuOptions 
   const { bridge, request } = createWindVaneBridge(window, youkuCalls(className, pay));
   return {
     ...bridge,
+    // The app says who its user is, but proves it among the parameters of its page.
+    loginCode: async () => parseText(fieldsOf(await request('requestCommonParams'))['ykToken']),
     ...(pay.by === 'redirect' ? { pay: redirectPay(window, pay) } : {}),
     ...(IOS.test(window.navigator.userAgent) ? { refreshLogin: loginByScheme(window, request) } : {}),
   };

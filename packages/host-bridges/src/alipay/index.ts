@@ -1,0 +1,1 @@
+export { createAlipayBridge } from './createAlipayBridge.ts';
