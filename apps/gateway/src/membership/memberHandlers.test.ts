@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { buyMembership, membershipOffer } from '@shuye/api-client/calls';
 import { membershipPurchase, type MembershipPlan, type MembershipPurchase } from '@shuye/core-domain/member-shop';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +27,7 @@ async function aMemberShop() {
 
 type Reader = Awaited<ReturnType<Awaited<ReturnType<typeof aMemberShop>>['aReader']>>;
 
-const buy = async (reader: Reader, wish: MembershipPurchase, key?: string) =>
+const buy = async (reader: Reader, wish: MembershipPurchase, key: string = randomUUID()) =>
   (await reader.send(buyMembership, wish, key)) as { state: number; data?: object };
 
 describe('the member shop', () => {
@@ -119,6 +120,14 @@ describe('buying a membership', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await database.selectFrom('purchase').select('id').execute()).toHaveLength(1);
     expect(answers[0]?.data).toMatchObject({ balance: 850 });
+  });
+
+  it('is refused without a key: sent twice it would be paid twice (A-07)', async () => {
+    const { aReader, wish, database } = await aMemberShop();
+    const reader = await aReader(1000);
+    expect(await reader.send(buyMembership, wish('1'))).toMatchObject({ state: 400 });
+    expect(await database.selectFrom('purchase').select('id').execute()).toEqual([]);
+    expect(await balanceOf(database, reader.userId)).toBe(1000);
   });
 
   it('is not sold once it is off the list [API-36] [MEMBER-13]', async () => {

@@ -1,4 +1,5 @@
 import { toWireTicket } from '@shuye/api-client/calls';
+import { BadRequest } from '../calls/callErrors.ts';
 import { requireAccount } from '../calls/requireAccount.ts';
 import { LEVELS } from '../accounts/memberInfoOf.ts';
 import { buyPlan, tierOf } from './buyPlan.ts';
@@ -26,6 +27,8 @@ export const memberHandlers: Pick<Handlers, 'membershipOffer' | 'buyMembership'>
   buyMembership: async (request, context) => {
     const { caller, nowMs, idempotencyKey, purchaseLock } = context;
     const userId = requireAccount(caller);
+    // A chapter cannot be bought twice; a membership would be paid for and prolonged again.
+    if (idempotencyKey === undefined) throw new BadRequest('a membership is bought with an Idempotency-Key only');
     return purchaseLock(`membership ${userId}`, idempotencyKey, () =>
       runIdempotently(context, { call: 'buyMembership', request, userId }, async (transaction) => {
         const plan = await findPlan(transaction, request);

@@ -80,7 +80,7 @@ describe('the records of an account', () => {
     await reader.send(buyChapters, { bookId: '1001', fromChapterId: '5003', size: 10 });
     await reader.send(buyBook, { bookId: '1002', act: 'buy' });
     const [plan] = readAnswer(membershipOffer, await reader.send(membershipOffer, {})).plans;
-    if (plan) await reader.send(buyMembership, membershipPurchase(plan));
+    if (plan) await reader.send(buyMembership, membershipPurchase(plan), 'key-1');
     const { records } = readAnswer(accountRecords, await reader.send(accountRecords, {})).spendings;
     const told = records.map(({ title, chapterTitle, beans, ticketBeans }) => [
       title,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { calls } from '@shuye/api-client/calls';
 import { membershipPurchase, type MembershipPurchase } from '@shuye/core-domain/member-shop';
 import { hmac } from '../secrets/hmac.ts';
@@ -18,7 +19,8 @@ async function membershipStates({ aReader, database, purchaseLock }: Shop): Prom
   const [plan] = readAnswer(membershipOffer, await rich.send(membershipOffer, {})).plans;
   if (!plan) throw new Error('no plan is on the list');
   const buy = async (who: Reader, change: Partial<MembershipPurchase> = {}) =>
-    ((await who.send(buyMembership, { ...membershipPurchase(plan), ...change })) as { state: number }).state;
+    ((await who.send(buyMembership, { ...membershipPurchase(plan), ...change }, randomUUID())) as { state: number })
+      .state;
   await database.insertInto('purchase').values(quickPurchases(hasty.userId)).execute();
   return [
     await buy(hasty),
