@@ -2,6 +2,7 @@ import { GhostClickGuard } from '@shuye/ui';
 import type { Services } from '../services/Services.ts';
 import { Notices } from './Notices.tsx';
 import { PageViews } from './PageViews.tsx';
+import { PendingPayments } from './PendingPayments.tsx';
 import { WideWindow } from './WideWindow.tsx';
 
 /** What stands beside every page and no first text waits for. */
@@ -12,6 +13,7 @@ export default function DeferredParts({ services }: { services: Services }) {
       <GhostClickGuard />
       <Notices services={services} />
       <PageViews services={services} />
+      <PendingPayments services={services} />
     </>
   );
 }
