@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { readWith } from '../steps/readerSettings.ts';
 
 /** Pages for everyone, with words of theirs that the library brings. */
 const pages = [
@@ -82,4 +83,70 @@ test('a page is told apart by its content: a browser that has it is not sent it 
     headers: { ...headers, 'if-none-match': first.headers()['etag'] ?? '' },
   });
   expect([first.status(), again.status()]).toEqual([200, 304]);
+});
+
+test.describe('a chapter with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is read from one to the next, without a book being opened [SEO-15] [PROD-12]', async ({ page }) => {
+    await page.goto('/reader/1001');
+    await expect(page.getByRole('heading', { name: '第一章 合不拢的书' })).toBeVisible();
+    await expect(page.getByText('我把那本书绑在骡子背上走了九天')).toBeVisible();
+    await page.getByRole('link', { name: '下一章' }).click();
+    await expect(page.getByRole('heading', { name: '第二章 三百下' })).toBeVisible();
+    await page.getByRole('link', { name: '目录' }).click();
+    await expect(page).toHaveURL(/\/catalog\/1001/);
+  });
+});
+
+/** Where the first paragraph of the page stands and how it is set. */
+const firstParagraph = (page: Page, root: string) =>
+  page
+    .locator(`${root} p`)
+    .first()
+    .evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const { fontSize, lineHeight, color } = getComputedStyle(element);
+      return { left, top, width, height, fontSize, lineHeight, color };
+    });
+
+for (const settings of [
+  {},
+  { theme: 'night', fontSize: 26, lineHeight: 2, margin: 40, paragraphGap: 1 },
+  { theme: 'parchment', fontSize: 16, lineHeight: 1.5, font: 'kai', paragraphGap: 0, margin: 12 },
+] as const) {
+  test(`the reader takes over where the text of the first response stands, with ${JSON.stringify(settings)} [SEO-15]`, async ({
+    page,
+  }) => {
+    await readWith(page, settings);
+    await page.route('**/*.js', (route) =>
+      route.request().url().includes('/assets/') ? route.abort() : route.continue(),
+    );
+    await page.goto('/reader/1001');
+    const sent = await firstParagraph(page, '#first-text');
+    const paper = await page.locator('#first-text').evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page.locator('#first-text')).toHaveCount(0);
+    await expect(page.locator('main p').first()).toBeVisible();
+    expect(await firstParagraph(page, 'main')).toEqual(sent);
+    expect(
+      await page
+        .locator('section')
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor),
+    ).toBe(paper);
+  });
+}
+
+test('a device that left the book elsewhere is not shown its beginning first', async ({ page }) => {
+  await page.goto('/reader/1001?forceChapterIndex=2');
+  await expect(page.locator('main')).toContainText('第三章');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('shuye_progress'))).toContain('1001');
+  await page.route('**/*.js', (route) =>
+    route.request().url().includes('/assets/') ? route.abort() : route.continue(),
+  );
+  await page.goto('/reader/1001');
+  await expect(page.locator('#first-text')).toBeAttached();
+  await expect(page.locator('#first-text')).toBeHidden();
 });

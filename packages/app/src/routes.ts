@@ -70,7 +70,7 @@ export const routes = [
   // The last part may end with .html here too (D-012).
   { name: 'query-cover', patterns: ['/v2/query/:bookId/:queryFile'], isPublic: true, screen: 'query-cover' },
   { name: 'catalog', patterns: ['/catalog/:bookId'], isPublic: true, screen: 'catalog', title: '目录' },
-  { name: 'reader', patterns: ['/reader/:bookId'], screen: 'reader' },
+  { name: 'reader', patterns: ['/reader/:bookId'], isPublic: true, screen: 'reader' },
   { name: 'pc-reader', patterns: ['/pc/reader/:bookId'], screen: 'reader' },
   { name: 'shelf', patterns: ['/shelf'], screen: 'shelf', title: '书架', tabBar: true },
   { name: 'myself', patterns: ['/myself', '/myself/:from'], screen: 'myself', title: '我的', tabBar: true },

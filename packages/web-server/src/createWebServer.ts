@@ -81,7 +81,7 @@ export function createWebServer({ dist, gateway, config, renderPage, isKeptOnDev
     if (!wantsPage(http) || !hasPage(http.req.path)) return next();
     const ready = await rendered?.(publicUrl(http.req.raw), visitorAddress(http));
     if (!ready) return page(http, 200);
-    const headers = { ...pageHeaders(ready.scriptSource), 'cache-control': 'no-cache', etag: ready.etag };
+    const headers = { ...pageHeaders(...ready.scriptSources), 'cache-control': 'no-cache', etag: ready.etag };
     // Compressed on the way, a page has the weak form of its tag.
     const known = http.req.header('if-none-match')?.replace(/^W\//, '');
     return known === ready.etag ? http.body(null, 304, headers) : http.html(ready.html, 200, headers);

@@ -1,21 +1,27 @@
 // @vitest-environment node
+import { encodeChapter } from '@shuye/core-domain/content';
 import { services as everyService } from '@shuye/core-domain/sign';
 import { describe, expect, it } from 'vitest';
 import { aHost } from '../testing/aHost.ts';
-import { fakeServer, Refusal, type Answers } from '../testing/fakeServer.ts';
+import { fakeServer, Refusal, type Answers, type Files } from '../testing/fakeServer.ts';
 import { aWireBook, aWireModule, wireChapterList, wireChapters, wirePage } from '../testing/wire.ts';
 import { createPageRenderer } from './createPageRenderer.tsx';
 
 const { bridge, ...settings } = aHost();
-const render = createPageRenderer({ ...settings, openBridge: () => bridge });
+const render = createPageRenderer({
+  ...settings,
+  reader: { ...settings.reader, showsLockedPreview: true },
+  openBridge: () => bridge,
+});
 const addresses = Object.fromEntries(everyService.map((service) => [service, 'https://gateway.test']));
 
 /** The page of an address, rendered over a server with these answers, and the calls that it took. */
-async function renderAt(path: string, answers: Answers) {
-  const server = fakeServer(answers);
+async function renderAt(path: string, answers: Answers, files: Files = {}) {
+  const server = fakeServer(answers, files);
   const page = await render({
     url: new URL(path, 'https://shuye.test'),
     config: { addresses, signKeys: {}, siteId: '6666', version: '0.1.0' },
+    contentOrigin: 'https://gateway.test',
     nowMs: () => 1_790_000_000_000,
     fetch: server.fetch,
   });
@@ -49,7 +55,7 @@ describe('a page rendered by a server', () => {
   it('brings its answers along, in a state that JSON can carry [SEO-16]', async () => {
     const { page } = await renderAt('/catalog/1001', answers);
     expect(JSON.parse(JSON.stringify(page?.state))).toEqual(page?.state);
-    expect(page?.state.queries.queries.map(({ queryKey }) => queryKey)).toEqual(
+    expect(page?.state?.queries.queries.map(({ queryKey }) => queryKey)).toEqual(
       expect.arrayContaining([
         ['book', '1001'],
         ['chapters', '1001'],
@@ -57,7 +63,7 @@ describe('a page rendered by a server', () => {
     );
   });
 
-  it.each(['/shelf', '/myself', '/reader/1001', '/nowhere'])('%s is left to browsers [SEO-15]', async (path) => {
+  it.each(['/shelf', '/myself', '/nowhere'])('%s is left to browsers [SEO-15]', async (path) => {
     expect(await renderAt(path, answers)).toEqual({ page: undefined, calls: [] });
   });
 
@@ -69,5 +75,54 @@ describe('a page rendered by a server', () => {
   it('says nothing of any reader', async () => {
     const { page } = await renderAt('/', answers);
     expect(page?.body).not.toContain('接着读');
+  });
+});
+
+const encoded = (text: string): object => ({
+  state: 200,
+  ChapterContent: encodeChapter(new TextEncoder().encode(text)),
+});
+
+describe('a chapter rendered by a server', () => {
+  const list = wireChapterList(['', wireChapters(12).map((chapter) => ({ ...chapter, shortContUrlSuffix: 'p.json' }))]);
+  const book: Answers = {
+    bookInfo: aWireBook(),
+    chapterList: { data: { ...list.data, shortContUrlPrefix: '/content/short/' } },
+  };
+  const files: Files = {
+    '/content/free/1001/1.json': () => encoded('灯亮了。\n山里没有人 <b>。'),
+    '/content/free/1001/3.json': () => encoded('第三章的正文。'),
+    '/content/short/p.json': () => encoded('山中有一盏灯'),
+  };
+
+  it('is text for everyone, with the ways on from it [SEO-15] [PROD-12]', async () => {
+    const { page } = await renderAt('/reader/1001', book, files);
+    expect(page?.head).toBe('<title>第1章-山中灯火-书页小说</title>');
+    expect(page?.preview).toContain('<p>灯亮了。</p><p>山里没有人 &lt;b&gt;。</p>');
+    expect(page?.preview).toContain('<a href="/reader/1001?forceChapterId=c2" rel="next">下一章</a>');
+    expect(page?.preview).toContain('<a href="/catalog/1001">目录</a>');
+    expect(page?.preview).not.toContain('上一章');
+    expect(page).toMatchObject({ body: '' });
+    expect(page).not.toHaveProperty('state');
+  });
+
+  it('is the one that the address asks for [RPARAM-02]', async () => {
+    const { page } = await renderAt('/reader/1001?forceChapterIndex=2', book, files);
+    expect(page?.preview).toContain('<p>第三章的正文。</p>');
+    expect(page?.preview).toContain('forceChapterId=c2" rel="prev"');
+  });
+
+  it('is its beginning and its price where it is locked, and nothing behind it is asked for [SEO-15]', async () => {
+    const { page } = await renderAt('/reader/1001?forceChapterIndex=10', book, files);
+    expect(page?.preview).toContain('<p>山中有一盏灯</p>');
+    expect(page?.preview).toContain('本章为付费章节，12书豆');
+  });
+
+  it.each<[string, Answers]>([
+    ['is EPUB markup', { bookInfo: aWireBook({ formats: 2 }) }],
+    ['is out of sale', { bookInfo: aWireBook({ listIsOpen: 0, coverIsOpen: 0, readIsOpen: 0, buyIsOpen: 0 }) }],
+    ['has no chapters', { chapterList: wireChapterList() }],
+  ])('is left to browsers when the book %s', async (_, change) => {
+    expect((await renderAt('/reader/1001', { ...book, ...change }, files)).page).toBeUndefined();
   });
 });

@@ -1,14 +1,18 @@
 import type { HostBridge, HostDefinition } from '@shuye/host-bridges';
 import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { matchRoute } from '../router/matchRoute.ts';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { matchRoute, notFoundMatch } from '../router/matchRoute.ts';
 import { StaticNavigation } from '../router/StaticNavigation.tsx';
 import { createServices } from '../services/createServices.ts';
+import type { AppRoute } from '../routes.ts';
 import type { RuntimeConfig } from '../services/RuntimeConfig.ts';
 import type { Services } from '../services/Services.ts';
 import { Application } from '../shell/Application.tsx';
 import { preloadRoute } from '../shell/preloadRoute.ts';
+import { fetchFirstText } from './chapter/fetchFirstText.ts';
+import { FirstTextPage } from './chapter/FirstTextPage.tsx';
+import { settingsScript } from './chapter/settingsScript.ts';
 import { fetchQueries } from './fetchQueries.ts';
 import type { PageState } from './PageState.ts';
 import { splitHead } from './splitHead.ts';
@@ -20,6 +24,8 @@ export interface PageRequest {
   /** Full address of the page. */
   url: URL;
   config: RuntimeConfig;
+  /** Where content lies whose address names no host. */
+  contentOrigin: string;
   /** Sends the calls of the page; rejects when the time for them is over. */
   fetch: typeof fetch;
   nowMs: () => number;
@@ -28,9 +34,14 @@ export interface PageRequest {
 export interface RenderedPage {
   /** Elements of the document's head. */
   head: string;
-  /** Markup of the application. */
+  /** Markup of the application, which wakes up in a browser; empty where it starts anew. */
   body: string;
-  state: PageState;
+  /** What `body` was rendered from. */
+  state?: PageState;
+  /** Markup that stands before the application until it draws the same itself. */
+  preview?: string;
+  /** Runs before the preview is painted. */
+  previewScript?: string;
 }
 
 /** A server is no container: it is online and has no abilities. */
@@ -58,6 +69,36 @@ function servicesOf(host: HostDefinition, { url, config, fetch, nowMs }: PageReq
   });
 }
 
+/** Renders a screen again until all that it names has been asked for. */
+async function renderScreen(services: Services, route: AppRoute, { url, nowMs }: PageRequest) {
+  await preloadRoute(route);
+  const render = (): string =>
+    renderToString(
+      <StrictMode>
+        <StaticNavigation location={url.pathname + url.search}>
+          <Application services={services} />
+        </StaticNavigation>
+      </StrictMode>,
+    );
+  let markup = render();
+  for (let round = 0; round < MAX_ROUNDS && (await fetchQueries(services.query)); round += 1) markup = render();
+  // React leaves to browsers what threw: that is no page to be shown.
+  if (markup.includes('<!--$!-->')) return undefined;
+  return { ...splitHead(markup), state: { renderedAtMs: nowMs(), queries: dehydrate(services.query) } };
+}
+
+/** The chapter that an address of the reader opens, as text: its words are laid out on the device, in place of these. */
+async function renderFirstText(
+  services: Services,
+  bookId: string,
+  { url: { search }, contentOrigin }: PageRequest,
+): Promise<RenderedPage | undefined> {
+  const text = await fetchFirstText(services, { bookId, search, contentOrigin });
+  if (!text) return undefined;
+  const { head, body } = splitHead(renderToStaticMarkup(<FirstTextPage {...text} />));
+  return { head, body: '', preview: body, previewScript: settingsScript(services.host.reader) };
+}
+
 /**
  * Renders pages of a host for guests: the same routes, screens, queries and components as in a browser (D-055).
  * Undefined for a page that is rendered in browsers alone, and for one whose data did not come: its address is then
@@ -65,26 +106,11 @@ function servicesOf(host: HostDefinition, { url, config, fetch, nowMs }: PageReq
  */
 export function createPageRenderer(host: HostDefinition) {
   return async (request: PageRequest): Promise<RenderedPage | undefined> => {
-    const route = matchRoute(request.url.pathname)?.route;
-    if (!route?.isPublic) return undefined;
+    const { route, params } = matchRoute(request.url.pathname) ?? notFoundMatch;
+    if (!route.isPublic) return undefined;
     const services = servicesOf(host, request);
-    await preloadRoute(route);
-    const location = request.url.pathname + request.url.search;
-    const render = (): string =>
-      renderToString(
-        <StrictMode>
-          <StaticNavigation location={location}>
-            <Application services={services} />
-          </StaticNavigation>
-        </StrictMode>,
-      );
-    let markup = render();
-    for (let round = 0; round < MAX_ROUNDS && (await fetchQueries(services.query)); round += 1) markup = render();
-    // React leaves to browsers what threw: that is no page to be shown.
-    if (markup.includes('<!--$!-->')) return undefined;
-    return {
-      ...splitHead(markup),
-      state: { renderedAtMs: request.nowMs(), queries: dehydrate(services.query) },
-    };
+    return route.screen === 'reader'
+      ? renderFirstText(services, params['bookId'] ?? '', request)
+      : renderScreen(services, route, request);
   };
 }

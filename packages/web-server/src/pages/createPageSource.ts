@@ -65,6 +65,7 @@ export function createPageSource({ template, render, gateway, config, nowMs = Da
     const rendered = await render({
       url,
       config: { ...config, addresses },
+      contentOrigin: gateway,
       nowMs,
       fetch: (input, init) => {
         const headers = new Headers(init?.headers);

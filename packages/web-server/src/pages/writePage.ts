@@ -7,21 +7,25 @@ import { scriptJson } from '../scriptJson.ts';
 export interface WrittenPage {
   html: string;
   etag: string;
-  /** Source of the page's own script, as a content security policy allows it. */
-  scriptSource: string;
+  /** Sources of the page's own scripts, as a content security policy allows them. */
+  scriptSources: readonly string[];
 }
 
 const ROOT = '<div id="root"></div>';
 const TITLE = /<title>[^<]*<\/title>/;
 
+const element = (script: string | undefined): string => (script === undefined ? '' : `<script>${script}</script>`);
+
+const sourceOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
 /** A host's page with the markup and the state of one address written into it. */
-export function writePage(template: string, { head, body, state }: RenderedPage): WrittenPage {
-  const script = `window.${STATE_NAME}=${scriptJson(state)}`;
+export function writePage(template: string, page: RenderedPage): WrittenPage {
+  const { head, body, state, preview = '', previewScript } = page;
+  const stateScript = state && `window.${STATE_NAME}=${scriptJson(state)}`;
   const titled = head.includes('<title') ? template.replace(TITLE, '') : template;
+  const root = `${element(previewScript)}${preview}<div id="root">${body}</div>${element(stateScript)}`;
   // Functions: a replacement text would give `$` a meaning.
-  const html = titled
-    .replace('</head>', () => `${head}</head>`)
-    .replace(ROOT, () => `<div id="root">${body}</div>\n    <script>${script}</script>`);
-  const scriptSource = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-  return { html, scriptSource, etag: etagOf(Buffer.from(html)) };
+  const html = titled.replace('</head>', () => `${head}</head>`).replace(ROOT, () => root);
+  const scripts = [previewScript, stateScript].filter((script) => script !== undefined);
+  return { html, scriptSources: scripts.map(sourceOf), etag: etagOf(Buffer.from(html)) };
 }

@@ -1,5 +1,6 @@
 import type { Reader, ReaderState } from '@shuye/reader-engine';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { removeFirstText } from '../../../rendering/chapter/removeFirstText.ts';
 import { useReaderState } from '../book/useReaderState.ts';
 
 const isThere = (state: ReaderState): boolean =>
@@ -10,5 +11,8 @@ export function AfterFirstPaint({ reader, children }: { reader: Reader; children
   const isShown = useReaderState(reader, isThere);
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
+  useLayoutEffect(() => {
+    if (wasShown) removeFirstText();
+  }, [wasShown]);
   return wasShown ? children : null;
 }

@@ -1,6 +1,8 @@
 import { ErrorView, Page, type ErrorViewProps } from '@shuye/ui';
+import { useLayoutEffect } from 'react';
 import { BackBar } from '../../../features/page/BackBar.tsx';
 import { PageTitle } from '../../../features/page/PageTitle.tsx';
+import { removeFirstText } from '../../../rendering/chapter/removeFirstText.ts';
 
 interface ReaderNoticeProps extends ErrorViewProps {
   /** What the document is called; what the product is called by default. */
@@ -9,6 +11,7 @@ interface ReaderNoticeProps extends ErrorViewProps {
 
 /** Stands in for a book that cannot be read. */
 export function ReaderNotice({ name, ...words }: ReaderNoticeProps) {
+  useLayoutEffect(removeFirstText, []);
   return (
     <Page bar={<BackBar title="阅读" />}>
       <PageTitle name={name} />

@@ -1,0 +1,93 @@
+import { chapterAccess, freeReadCount, lockedPreview } from '@shuye/core-domain/access';
+import { bookAvailability, BookFormat, type Book } from '@shuye/core-domain/book';
+import type { Chapter, ChapterList } from '@shuye/core-domain/chapter';
+import { guestMember } from '@shuye/core-domain/member';
+import { openingChapter } from '@shuye/core-domain/progress';
+import { bookQuery, chapterListQuery } from '../../queries/bookQueries.ts';
+import { lockedPreviewQuery } from '../../screens/reader/page/charge/lockedPreviewQuery.ts';
+import { readerAddress } from '../../screens/reader/position/readerAddress.ts';
+import type { Services } from '../../services/Services.ts';
+
+export interface FirstText {
+  book: Book;
+  chapter: Chapter;
+  /** What stands before and behind it in the book. */
+  previous: Chapter | undefined;
+  next: Chapter | undefined;
+  /** Empty for a locked chapter that shows nothing of itself. */
+  paragraphs: readonly string[];
+  isLocked: boolean;
+}
+
+export interface FirstTextRequest {
+  bookId: string;
+  /** The query of the address, with its question mark. */
+  search: string;
+  /** Where content lies whose address names no host; a server has no origin of its own. */
+  contentOrigin: string;
+}
+
+function withOrigin(list: ChapterList, origin: string): ChapterList {
+  const { free, charge, preview } = list.prefixes;
+  const absolute = (prefix: string): string => (prefix.startsWith('/') ? origin + prefix : prefix);
+  const prefixes = { free: absolute(free), charge: absolute(charge) };
+  return { ...list, prefixes: preview === undefined ? prefixes : { ...prefixes, preview: absolute(preview) } };
+}
+
+/** Whether a guest may not open the chapter, by the rule that the reader itself asks. */
+function accessOf({ reader }: Services['host'], book: Book, chapter: Chapter) {
+  const { freeReadCounts, freeChapterCount, isPlatformPath } = reader;
+  const count = freeReadCounts ? freeReadCount(freeReadCounts, book.freeStack) : freeChapterCount;
+  return chapterAccess({
+    chapter,
+    book,
+    member: guestMember,
+    isPlatformPath,
+    ...(count === undefined ? {} : { freeChapterCount: count }),
+  });
+}
+
+async function textOf(services: Services, book: Book, chapter: Chapter, list: ChapterList) {
+  const { prefixes } = list;
+  const { client, query, chapters, host } = services;
+  const access = accessOf(host, book, chapter);
+  if (!access.locked) {
+    const content = await chapters.content(list, chapter);
+    return { isLocked: false, text: content.kind === 'text' ? content.text : undefined };
+  }
+  const showsLockedPreview = host.reader.showsLockedPreview ?? false;
+  const isWanted = lockedPreview({ access, showsLockedPreview, chapter, prefixes }) !== undefined;
+  const text = isWanted ? await query.fetchQuery(lockedPreviewQuery({ client, chapter, prefixes, isWanted })) : '';
+  return { isLocked: true, text };
+}
+
+/**
+ * The chapter that an address of the reader opens for a guest who was never here: its text, or how it begins where it is
+ * locked (A-11). Undefined where only a browser can show it: a book in EPUB's markup, one without chapters or out of sale.
+ * @throws AppError when the gateway refuses or does not answer.
+ */
+export async function fetchFirstText(
+  services: Services,
+  { bookId, search, contentOrigin }: FirstTextRequest,
+): Promise<FirstText | undefined> {
+  const { client, query } = services;
+  const book = await query.fetchQuery(bookQuery(client, bookId));
+  if (book.format === BookFormat.Epub || bookAvailability(book) !== 'available') return undefined;
+  const list = withOrigin(await query.fetchQuery(chapterListQuery(client, bookId, book.format)), contentOrigin);
+  const { chapters } = list;
+  const { forcedChapterId = '', forcedChapterIndex } = readerAddress(search);
+  const forced = { forceChapterId: forcedChapterId, forceChapterIndex: forcedChapterIndex };
+  const opening = openingChapter({ chapters, format: book.format, forced });
+  const chapter = opening && chapters[opening.index];
+  if (!opening || !chapter) return undefined;
+  const { isLocked, text } = await textOf(services, book, chapter, list);
+  if (text === undefined) return undefined;
+  return {
+    book,
+    chapter,
+    previous: chapters[opening.index - 1],
+    next: chapters[opening.index + 1],
+    paragraphs: text === '' ? [] : text.split('\n'),
+    isLocked,
+  };
+}
