@@ -1,7 +1,7 @@
 import { BEANS_PER_YUAN } from '@shuye/core-domain/book';
 import { OrderPayMode } from '@shuye/core-domain/host';
 import { chooseProduct, type TopUpProduct } from '@shuye/core-domain/order';
-import { ActionBar, Button, EmptyView, OptionCard } from '@shuye/ui';
+import { ActionBar, Button, EmptyView, OptionCard, Tag } from '@shuye/ui';
 import { useState } from 'react';
 import { useHoldings } from '../../hooks/useHoldings.ts';
 import { useScreenQuery } from '../../hooks/useScreenQuery.ts';
@@ -52,23 +52,20 @@ export function Products({ busy = false, failure, onPay }: ProductsProps) {
               value={id}
               checked={id === productId}
               onSelect={setProductId}
-              title={<span className={styles['beans']}>{beans}书豆</span>}
-              price={`¥${priceYuan}`}
-              note={tag || undefined}
+              title={<Beans beans={beans} />}
+              price={
+                <>
+                  ¥{priceYuan} {tag && <Tag tone="seal">{tag}</Tag>}
+                </>
+              }
             />
           ))}
         </div>
       </fieldset>
-      <fieldset className={styles['group']}>
-        <legend className={styles['legend']}>支付方式</legend>
-        <OptionCard
-          name="provider"
-          value={String(host.payMode)}
-          checked
-          onSelect={() => undefined}
-          title={PROVIDERS[host.payMode]}
-        />
-      </fieldset>
+      <dl className={styles['provider']}>
+        <dt className={styles['name']}>支付方式</dt>
+        <dd className={styles['value']}>{PROVIDERS[host.payMode]}</dd>
+      </dl>
       <p className={styles['rate']}>{BEANS_PER_YUAN}书豆 = 1元</p>
       <ActionBar note={balance === undefined ? undefined : `余额：${balance}书豆`}>
         <Button variant="primary" wide busy={busy} onPress={pay}>
@@ -76,5 +73,15 @@ export function Products({ busy = false, failure, onPay }: ProductsProps) {
         </Button>
       </ActionBar>
     </>
+  );
+}
+
+/** The unit goes to the next line as a whole where the amount fills its own. */
+function Beans({ beans }: { beans: number }) {
+  return (
+    <span className={styles['beans']}>
+      <span className={styles['part']}>{beans}</span>
+      <span className={styles['part']}>书豆</span>
+    </span>
   );
 }
