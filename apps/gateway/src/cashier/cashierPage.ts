@@ -4,6 +4,9 @@ import { html } from 'hono/html';
 import { pageFrame } from '../pages/pageFrame.ts';
 import { cashierStyle } from './cashierStyle.ts';
 
+/** Stands on every page of the cashier. */
+export const NO_MONEY_MOVES = '示例收银台，不会产生真实扣款';
+
 interface CashierOrder {
   orderNo: string;
   priceFen: number;
@@ -11,20 +14,22 @@ interface CashierOrder {
   status: number;
   /** Empty where there is nothing to go back to. */
   returnUrl: string;
+  isExpired: boolean;
 }
 
 const yuan = (fen: number): string => (fen / 100).toFixed(2);
 
-const TITLES = { pending: '确认充值', paid: '支付成功', closed: '订单已取消' } as const;
+const TITLES = { pending: '确认充值', paid: '支付成功', closed: '订单已取消', expired: '支付链接已过期' } as const;
 
 /** A cashier's page without scripts: the amount, to pay and to cancel; afterwards the way back. */
-export function cashierPage({ orderNo, priceFen, beans, status, returnUrl }: CashierOrder) {
-  const outcome = orderOutcome(status);
+export function cashierPage({ orderNo, priceFen, beans, status, returnUrl, isExpired }: CashierOrder) {
+  const known = orderOutcome(status);
+  const outcome = known !== 'paid' && isExpired ? 'expired' : known;
   return pageFrame(
     '收银台',
     cashierStyle,
     html`<h1>${TITLES[outcome]}</h1>
-      <p class="note">示例收银台，不会产生真实扣款</p>
+      <p class="note">${NO_MONEY_MOVES}</p>
       <section class="slip" aria-label="订单">
         <p class="amount"><small>¥</small>${yuan(priceFen)}</p>
         <dl>

@@ -13,14 +13,16 @@ dl div { display: flex; justify-content: space-between; padding: 12px 0; }
 dt { color: #5e574e; }
 dd { margin: 0; font-variant-numeric: tabular-nums; }
 form, .slip + .back { margin-top: 28px; }
+.back + .note { margin: 16px 0 0; }
+.quiet { display: block; min-height: 48px; color: #5e574e; line-height: 48px; text-align: center; }
 button, .back { display: block; width: 100%; min-height: 48px; margin: 0 0 12px; padding: 0; border: 0; border-radius: 24px; font-family: inherit; font-size: 17px; font-weight: 600; line-height: 48px; text-align: center; text-decoration: none; cursor: pointer; }
 button[value=pay], .back { color: #fff; background: #b23a26; }
 button[value=cancel] { color: #5e574e; background: transparent; }
 button:active, .back:active { opacity: 0.8; }
-button:focus-visible, .back:focus-visible { outline: 2px solid #b23a26; outline-offset: 2px; }
+button:focus-visible, a:focus-visible { outline: 2px solid #b23a26; outline-offset: 2px; }
 @media (prefers-color-scheme: dark) {
   body { color: #ede8df; background: #161412; }
-  .note, dt, button[value=cancel] { color: #a79f94; }
+  .note, dt, .quiet, button[value=cancel] { color: #a79f94; }
   .slip { border-color: #2c2824; background: #1f1c19; }
   dl { border-color: #2c2824; }
   button[value=pay], .back { color: #161412; background: #e58a74; }

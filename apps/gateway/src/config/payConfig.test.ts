@@ -14,7 +14,16 @@ describe('paying', () => {
     [{ SHUYE_PAY_CALLBACK_KEY: key }, { callbackKey: key, sampleCashier: false }],
     [
       { SHUYE_PAY_CALLBACK_KEY: key, SHUYE_SAMPLE_CASHIER: 'on' },
-      { callbackKey: key, sampleCashier: true },
+      { callbackKey: key, sampleCashier: true, cashier: { report: 'now', page: 'plain' } },
+    ],
+    [
+      {
+        SHUYE_PAY_CALLBACK_KEY: key,
+        SHUYE_SAMPLE_CASHIER: 'on',
+        SHUYE_CASHIER_REPORT: 'late',
+        SHUYE_CASHIER_PAGE: 'middle',
+      },
+      { callbackKey: key, sampleCashier: true, cashier: { report: 'late', page: 'middle' } },
     ],
   ])('is off unless it is configured: %j [A-26]', (env, config) => {
     expect(parsePayConfig(env)).toEqual(config);
@@ -22,6 +31,11 @@ describe('paying', () => {
 
   it.each([
     [{ SHUYE_PAY_CALLBACK_KEY: 'short-secret' }, 'SHUYE_PAY_CALLBACK_KEY must be at least 32 characters.'],
+    [
+      { SHUYE_CASHIER_REPORT: 'soon' },
+      'SHUYE_CASHIER_REPORT must be one of now, late, repeated, reordered, forged, none.',
+    ],
+    [{ SHUYE_CASHIER_PAGE: 'odd' }, 'SHUYE_CASHIER_PAGE must be one of plain, middle.'],
     [{ SHUYE_SAMPLE_CASHIER: 'yes' }, 'SHUYE_SAMPLE_CASHIER must be on or off.'],
     [
       { SHUYE_SAMPLE_CASHIER: 'on' },

@@ -1,15 +1,26 @@
+import { cashierPages, cashierReports, plainCashier, type CashierBehaviour } from '../cashier/CashierBehaviour.ts';
 import { ConfigError } from './ConfigError.ts';
 
 export interface PayConfig {
   /** At least 32 characters; payments are not heard without it. */
   callbackKey: string | undefined;
   sampleCashier: boolean;
+  /** How the sample cashier behaves unless an address asks for something else. */
+  cashier?: CashierBehaviour;
 }
 
 const MIN_KEY_LENGTH = 32;
 
+function oneOf<Known extends string>(env: NodeJS.ProcessEnv, name: string, known: readonly Known[], fallback: Known) {
+  const given = env[name] || fallback;
+  const found = known.find((candidate) => candidate === given);
+  if (found === undefined) throw new ConfigError(`${name} must be one of ${known.join(', ')}.`);
+  return found;
+}
+
 /**
- * How top-ups are paid, from the environment: `SHUYE_PAY_CALLBACK_KEY` and `SHUYE_SAMPLE_CASHIER` (`on` or `off`).
+ * How top-ups are paid, from the environment: `SHUYE_PAY_CALLBACK_KEY` `SHUYE_SAMPLE_CASHIER` (`on` or `off`),
+ * and for trials `SHUYE_CASHIER_REPORT` and `SHUYE_CASHIER_PAGE`.
  * @throws ConfigError naming the first value that cannot be used; it does not repeat a key.
  */
 export function parsePayConfig(env: NodeJS.ProcessEnv): PayConfig {
@@ -22,5 +33,9 @@ export function parsePayConfig(env: NodeJS.ProcessEnv): PayConfig {
   if (cashier === 'on' && callbackKey === undefined) {
     throw new ConfigError('SHUYE_SAMPLE_CASHIER pays through the callback: it needs SHUYE_PAY_CALLBACK_KEY.');
   }
-  return { callbackKey, sampleCashier: cashier === 'on' };
+  const behaviour = {
+    report: oneOf(env, 'SHUYE_CASHIER_REPORT', cashierReports, plainCashier.report),
+    page: oneOf(env, 'SHUYE_CASHIER_PAGE', cashierPages, plainCashier.page),
+  };
+  return { callbackKey, sampleCashier: cashier === 'on', ...(cashier === 'on' ? { cashier: behaviour } : {}) };
 }

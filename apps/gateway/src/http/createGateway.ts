@@ -52,7 +52,7 @@ function pagesOf(parts: GatewayParts): Hono<{ Bindings: RequestEnv }> {
       onError: (http) => http.json({ state: 413, message: 'the body is too large' }, 413),
     }),
   );
-  pages.route('/', cashierRoutes({ database, pay, deliver }));
+  pages.route('/', cashierRoutes({ database, pay, deliver, nowMs, log }));
   pages.route('/', feedbackRoutes(parts));
   pages.route('/', contentRoutes(parts));
   pages.route('/', previewRoutes(parts));
