@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export async function storedText(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   const stored = await page.evaluate(async () => {
+    // It runs in the page, which knows nothing of this file.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping
     const request = <T>(asked: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         asked.addEventListener('success', () => resolve(asked.result));

@@ -33,7 +33,8 @@ function open(address: string) {
   });
   const batches = () =>
     server.seen.filter(({ name }) => name === 'collectEvents').map(({ fields }) => fields['events']);
-  return { batches };
+  const calls = () => server.seen.filter(({ name }) => name === 'collectEvents').map(({ fields }) => fields);
+  return { batches, calls };
 }
 
 it('every page that is opened is reported once, with what its address names [EVT-01]', async () => {
@@ -60,4 +61,25 @@ it('pages and taps of half a second travel together, and at once when the page g
       ]),
     );
   });
+});
+
+it('the books that a page shows are reported once each, and the one that is tapped; nobody is named [EVT-02] [EVT-03] [EVT-13] (A-29)', async () => {
+  document.cookie = 'shuye_uid=10000001';
+  const { batches, calls } = open('/st/publish');
+  const [tile] = await screen.findAllByRole('link', { name: /书11/ });
+  const tiles = () => batches().flat() as { type: string; name: string; page: string; params: object }[];
+  const shown = () => tiles().filter(({ type, name }) => type === 'exposure' && name === 'tile');
+  await waitFor(() => expect(shown()).toHaveLength(3), { timeout: 8000 });
+  expect(shown().map(({ page, params }) => [page, params])).toEqual(
+    ['11', '12', '13'].map((bookId) => ['bookstore', { bookId, to: 'cover' }]),
+  );
+  if (tile) fireEvent.click(tile);
+  await waitFor(() => expect(tiles()).toContainEqual(expect.objectContaining({ type: 'click', name: 'tile' })));
+  expect(tiles().find(({ type }) => type === 'click')).toMatchObject({
+    page: 'bookstore',
+    params: { bookId: '11', to: 'cover' },
+  });
+  expect(shown()).toHaveLength(3);
+  expect(JSON.stringify(calls())).not.toContain('10000001');
+  document.cookie = 'shuye_uid=; Max-Age=0';
 });

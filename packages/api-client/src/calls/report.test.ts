@@ -2,6 +2,7 @@ import type { AdSlot } from '@shuye/core-domain/ads';
 import type { ReadingRecord } from '@shuye/core-domain/progress';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { commonFields } from '../commonFields.ts';
 import { requestSchema } from '../defineCall.ts';
 import { adContent, adEvent, adInfo } from './ad.ts';
 import { collectEvents, MonitorCategory, monitorTrouble } from './event.ts';
@@ -121,12 +122,42 @@ describe('ads', () => {
   });
 });
 
+const anySender = {
+  userId: '10000001',
+  platform: 0,
+  channelId: '6666',
+  appVersion: '1',
+  osName: 'ios',
+  deviceId: 'd',
+};
+
 describe('events', () => {
   it('travel in batches of fifty [API-65] [EVT-01]', () => {
     const event = { kind: 'click', page: '/shelf', name: 'tab', fields: { at: 1 }, at: 5 } as const;
     const { events } = collectEvents.toRequest({ events: Array.from({ length: 60 }, () => event) });
     expect(events).toHaveLength(50);
     expect(events[0]).toEqual({ type: 'click', page: '/shelf', name: 'tab', params: { at: 1 }, ts: 5 });
+  });
+
+  it.each([
+    ['a page that was opened [EVT-01]', { kind: 'page', page: 'cover', name: 'view', fields: { bookId: '1001' } }],
+    ['a tap on a book [EVT-02]', { kind: 'click', page: 'home', name: 'tile', fields: { bookId: '1', to: 'cover' } }],
+    ['a book that was seen [EVT-03]', { kind: 'exposure', page: 'home', name: 'tile', fields: { bookId: '1' } }],
+    ['the call of the app [EVT-04]', { kind: 'custom', page: 'reader', name: 'call_app', fields: { position: 'bar' } }],
+    ['a download [EVT-05]', { kind: 'custom', page: 'download', name: 'download', fields: { bookId: '1001' } }],
+    ['a dialog while reading [EVT-06]', { kind: 'custom', page: 'reader', name: 'reading_dialog', fields: { a: 'b' } }],
+    ['a tap on a tab [EVT-08]', { kind: 'click', page: 'home', name: 'tab', fields: { tab: 'shelf' } }],
+    ['a cover off the shelves [EVT-09]', { kind: 'exposure', page: 'cover', name: 'unshelved', fields: { direct: 1 } }],
+  ] as const)('carry what was asked to be told, and no user: %s', (_, { fields, ...event }) => {
+    const request = collectEvents.toRequest({ events: [{ ...event, fields, at: 5 }] });
+    const { kind: type, ...named } = event;
+    expect(request.events).toEqual([{ type, ...named, params: fields, ts: 5 }]);
+    expect(v.is(requestSchema(collectEvents), JSON.parse(JSON.stringify(request)))).toBe(true);
+    expect(Object.keys(commonFields(collectEvents, anySender, 'token'))).not.toContain('userId');
+  });
+
+  it('of trouble name no user either [EVT-07] (A-29)', () => {
+    expect(Object.values(commonFields(monitorTrouble, anySender, 'token'))).not.toContain(anySender.userId);
   });
 
   it('name the channel, the session of the entry and the recommendation [RPARAM-14, RPARAM-15] (D-105)', () => {

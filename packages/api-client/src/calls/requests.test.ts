@@ -330,7 +330,6 @@ const rows: readonly Row[] = [
     'event POST json unsigned once',
     { events: [{ kind: 'exposure', page: 'cover', name: 'unshelved', fields: { bookId: '7', direct: 1 }, at: 5 }] },
     {
-      userId,
       events: [{ type: 'exposure', page: 'cover', name: 'unshelved', params: { bookId: '7', direct: 1 }, ts: 5 }],
     },
   ],
@@ -340,7 +339,6 @@ const rows: readonly Row[] = [
     'event POST json unsigned once',
     { events: [{ kind: 'click', page: '/', name: 'tab', fields: { at: 1 }, at: 5 }], siteId: '7', sid: 's', rid: 'r' },
     {
-      userId,
       siteid: '7',
       sid: 's',
       rid: 'r',
@@ -352,7 +350,7 @@ const rows: readonly Row[] = [
     'monitorTrouble',
     'event POST json unsigned once',
     { category: 101, page: '/', message: 'x', fields: { a: 'b' } },
-    { userId, category: 101, page: '/', message: 'x', params: { a: 'b' } },
+    { category: 101, page: '/', message: 'x', params: { a: 'b' } },
   ],
 ];
 

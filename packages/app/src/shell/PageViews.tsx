@@ -3,8 +3,9 @@ import { useLocation } from '../router/index.ts';
 import { notFoundMatch, matchRoute } from '../router/matchRoute.ts';
 import { sendEvent, sendQueuedEvents } from '../services/sendEvent.ts';
 import type { Services } from '../services/Services.ts';
+import { TileEvents } from './TileEvents.tsx';
 
-/** Reports each page that is opened, with what its address names [EVT-01]; what waits is sent before the page goes away. */
+/** Reports each page that is opened, with what its address names [EVT-01], and its books; what waits is sent before the page goes away. */
 export function PageViews({ services }: { services: Services }) {
   const { pathname } = useLocation();
   const reported = useRef<string>(undefined);
@@ -30,5 +31,5 @@ export function PageViews({ services }: { services: Services }) {
     };
   }, [services]);
 
-  return null;
+  return <TileEvents key={pathname} services={services} pathname={pathname} />;
 }
