@@ -14,5 +14,8 @@ export const pages: readonly AppRoute[] = routes.filter(isShown);
 /** Patterns of every address that shows a page, such as `/reader/:bookId`. */
 export const pagePatterns: readonly string[] = pages.flatMap(({ patterns }) => patterns);
 
+/** Whether everyone sees the same at a path: such pages are rendered by servers and listed by search engines [SEO-15]. */
+export const isPublicPage = (pathname: string): boolean => matchRoute(pathname)?.route.isPublic === true;
+
 /** Whether a path leads to a page. */
 export const hasPage = (pathname: string): boolean => matchRoute(pathname)?.route.screen !== undefined;

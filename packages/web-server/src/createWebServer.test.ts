@@ -55,6 +55,17 @@ describe('pages', () => {
     },
   );
 
+  it.each([
+    ['/shelf', 'noindex'],
+    ['/myself', 'noindex'],
+    ['/top-up', 'noindex'],
+    ['/', null],
+    ['/book/1001.html', null],
+  ])('tells search engines which pages are a reader’s own: %s [SEO-15]', async (path, robots) => {
+    const answer = await server.request(path, { headers: PAGE });
+    expect(answer.headers.get('x-robots-tag')).toBe(robots);
+  });
+
   it('gives the page with status 404 for a path that is none, so that search engines drop it [ROUTE-03]', async () => {
     const answer = await server.request('/no/such/page', { headers: PAGE });
     expect(answer.status).toBe(404);

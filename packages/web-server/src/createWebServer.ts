@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { hasPage } from '@shuye/app/server';
+import { hasPage, isPublicPage } from '@shuye/app/server';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -48,7 +48,12 @@ export function createWebServer({ dist, gateway, config, renderPage, isKeptOnDev
   const compressed = createCompressor();
   const rendered = renderPage && createPageSource({ template: html, render: renderPage, gateway, config });
   const page = (http: Context, status: 200 | 404 | 502) =>
-    http.html(html, status, { ...pageHeaders(), 'cache-control': 'no-cache' });
+    http.html(html, status, {
+      ...pageHeaders(),
+      'cache-control': 'no-cache',
+      // A reader's own pages are nobody else's to find (D-056).
+      ...(isPublicPage(http.req.path) ? {} : { 'x-robots-tag': 'noindex' }),
+    });
 
   const server = new Hono();
   server.use(compress());
@@ -84,7 +89,7 @@ export function createWebServer({ dist, gateway, config, renderPage, isKeptOnDev
     const headers = { ...pageHeaders(...ready.scriptSources), 'cache-control': 'no-cache', etag: ready.etag };
     // Compressed on the way, a page has the weak form of its tag.
     const known = http.req.header('if-none-match')?.replace(/^W\//, '');
-    return known === ready.etag ? http.body(null, 304, headers) : http.html(ready.html, 200, headers);
+    return known === ready.etag ? http.body(null, 304, headers) : http.html(ready.html, ready.status, headers);
   });
 
   server.all('*', async (http) => {

@@ -83,6 +83,46 @@ const encoded = (text: string): object => ({
   ChapterContent: encodeChapter(new TextEncoder().encode(text)),
 });
 
+describe('what search engines and shared links are told', () => {
+  it.each([
+    ['/cover/1001', '/book/1001.html'],
+    ['/cover2/1001', '/book/1001.html'],
+    ['/book/1001', '/book/1001.html'],
+    ['/book/1001.html?rid=7', '/book/1001.html'],
+    ['/catalog/1001/', '/catalog/1001'],
+    ['/?from=x', '/'],
+    ['/st/male/?a=1', '/st/male'],
+  ])('of %s is that its one address is %s [SEO-15]', async (path, canonical) => {
+    const { page } = await renderAt(path, answers);
+    expect(page?.head).toContain(`<link rel="canonical" href="https://shuye.test${canonical}"/>`);
+  });
+
+  it('of a book is the beginning of its description, its cover, and a book in the words of schema.org [SEO-15]', async () => {
+    const desc = `${'山'.repeat(98)}\n"灯"<`;
+    const { page } = await renderAt('/cover/1001', { ...answers, bookInfo: aWireBook({ desc }) });
+    expect(page?.head).toContain(`<meta name="description" content="${'山'.repeat(98)} &quot;"/>`);
+    expect(page?.head).toContain('<meta property="og:image" content="https://shuye.test/covers/1001.svg"/>');
+    expect(page?.head).toContain('<meta property="og:title" content="山中灯火-书页小说"/>');
+    expect(page?.data).toEqual([
+      expect.objectContaining({
+        '@type': 'Book',
+        name: '山中灯火',
+        author: { '@type': 'Person', name: '许半山' },
+        url: 'https://shuye.test/book/1001.html',
+      }),
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    ]);
+  });
+
+  it.each(['/cover/1001', '/catalog/1001', '/reader/1001'])(
+    'of a book that is not there is 404: %s [ROUTE-03]',
+    async (path) => {
+      const { page } = await renderAt(path, { bookInfo: new Refusal(401, '书籍已下架') });
+      expect(page).toEqual({ status: 404, head: '', body: '' });
+    },
+  );
+});
+
 describe('a chapter rendered by a server', () => {
   const list = wireChapterList(['', wireChapters(12).map((chapter) => ({ ...chapter, shortContUrlSuffix: 'p.json' }))]);
   const book: Answers = {
@@ -97,12 +137,18 @@ describe('a chapter rendered by a server', () => {
 
   it('is text for everyone, with the ways on from it [SEO-15] [PROD-12]', async () => {
     const { page } = await renderAt('/reader/1001', book, files);
-    expect(page?.head).toBe('<title>第1章-山中灯火-书页小说</title>');
+    expect(page?.head).toContain('<title>第1章-山中灯火-书页小说</title>');
     expect(page?.preview).toContain('<p>灯亮了。</p><p>山里没有人 &lt;b&gt;。</p>');
     expect(page?.preview).toContain('<a href="/reader/1001?forceChapterId=c2" rel="next">下一章</a>');
     expect(page?.preview).toContain('<a href="/catalog/1001">目录</a>');
     expect(page?.preview).not.toContain('上一章');
     expect(page).toMatchObject({ body: '' });
+    expect(page?.head).toContain('<link rel="canonical" href="https://shuye.test/reader/1001"/>');
+    expect(page?.head).toContain('<meta name="description" content="灯亮了。 山里没有人 &lt;b&gt;。"/>');
+    expect(page?.data).toEqual([
+      expect.objectContaining({ '@type': 'Chapter', position: 1, isAccessibleForFree: true }),
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    ]);
     expect(page).not.toHaveProperty('state');
   });
 

@@ -2,18 +2,21 @@ import type { HostBridge, HostDefinition } from '@shuye/host-bridges';
 import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { matchRoute, notFoundMatch } from '../router/matchRoute.ts';
+import { matchRoute, notFoundMatch, type RouteMatch } from '../router/matchRoute.ts';
 import { StaticNavigation } from '../router/StaticNavigation.tsx';
 import { createServices } from '../services/createServices.ts';
-import type { AppRoute } from '../routes.ts';
 import type { RuntimeConfig } from '../services/RuntimeConfig.ts';
 import type { Services } from '../services/Services.ts';
 import { Application } from '../shell/Application.tsx';
 import { preloadRoute } from '../shell/preloadRoute.ts';
+import { chapterFacts } from './chapter/chapterFacts.ts';
 import { fetchFirstText } from './chapter/fetchFirstText.ts';
 import { FirstTextPage } from './chapter/FirstTextPage.tsx';
 import { settingsScript } from './chapter/settingsScript.ts';
 import { fetchQueries } from './fetchQueries.ts';
+import { screenFacts } from './head/screenFacts.ts';
+import { renderHead } from './head/renderHead.tsx';
+import { isBookMissing } from './isBookMissing.ts';
 import type { PageState } from './PageState.ts';
 import { splitHead } from './splitHead.ts';
 
@@ -32,6 +35,8 @@ export interface PageRequest {
 }
 
 export interface RenderedPage {
+  /** Of the answer: a book that is not there has a page of its own, which browsers render. */
+  status: 200 | 404;
   /** Elements of the document's head. */
   head: string;
   /** Markup of the application, which wakes up in a browser; empty where it starts anew. */
@@ -42,6 +47,8 @@ export interface RenderedPage {
   preview?: string;
   /** Runs before the preview is painted. */
   previewScript?: string;
+  /** The page in the words of schema.org. */
+  data?: readonly object[];
 }
 
 /** A server is no container: it is online and has no abilities. */
@@ -50,6 +57,8 @@ const bridge: HostBridge = { isOnline: () => true, onNetworkChange: () => () => 
 const noStorage = (): never => {
   throw new Error('A server remembers nothing of a reader.');
 };
+
+const missing: RenderedPage = { status: 404, head: '', body: '' };
 
 /** The services of one page for a guest who was never here. */
 function servicesOf(host: HostDefinition, { url, config, fetch, nowMs }: PageRequest): Services {
@@ -70,8 +79,8 @@ function servicesOf(host: HostDefinition, { url, config, fetch, nowMs }: PageReq
 }
 
 /** Renders a screen again until all that it names has been asked for. */
-async function renderScreen(services: Services, route: AppRoute, { url, nowMs }: PageRequest) {
-  await preloadRoute(route);
+async function renderScreen(services: Services, match: RouteMatch, { url, nowMs }: PageRequest) {
+  await preloadRoute(match.route);
   const render = (): string =>
     renderToString(
       <StrictMode>
@@ -84,19 +93,35 @@ async function renderScreen(services: Services, route: AppRoute, { url, nowMs }:
   for (let round = 0; round < MAX_ROUNDS && (await fetchQueries(services.query)); round += 1) markup = render();
   // React leaves to browsers what threw: that is no page to be shown.
   if (markup.includes('<!--$!-->')) return undefined;
-  return { ...splitHead(markup), state: { renderedAtMs: nowMs(), queries: dehydrate(services.query) } };
+  const { head, body } = splitHead(markup);
+  const facts = screenFacts(match, services, url);
+  return {
+    status: 200,
+    head: head + renderHead(head, facts, url.origin),
+    body,
+    state: { renderedAtMs: nowMs(), queries: dehydrate(services.query) },
+    data: facts.data,
+  } as const;
 }
 
 /** The chapter that an address of the reader opens, as text: its words are laid out on the device, in place of these. */
 async function renderFirstText(
   services: Services,
   bookId: string,
-  { url: { search }, contentOrigin }: PageRequest,
+  { url: { origin, search }, contentOrigin }: PageRequest,
 ): Promise<RenderedPage | undefined> {
   const text = await fetchFirstText(services, { bookId, search, contentOrigin });
   if (!text) return undefined;
   const { head, body } = splitHead(renderToStaticMarkup(<FirstTextPage {...text} />));
-  return { head, body: '', preview: body, previewScript: settingsScript(services.host.reader) };
+  const facts = chapterFacts(text, origin);
+  return {
+    status: 200,
+    head: head + renderHead(head, facts, origin),
+    body: '',
+    preview: body,
+    previewScript: settingsScript(services.host.reader),
+    data: facts.data,
+  };
 }
 
 /**
@@ -106,11 +131,17 @@ async function renderFirstText(
  */
 export function createPageRenderer(host: HostDefinition) {
   return async (request: PageRequest): Promise<RenderedPage | undefined> => {
-    const { route, params } = matchRoute(request.url.pathname) ?? notFoundMatch;
-    if (!route.isPublic) return undefined;
+    const match = matchRoute(request.url.pathname) ?? notFoundMatch;
+    if (!match.route.isPublic) return undefined;
     const services = servicesOf(host, request);
-    return route.screen === 'reader'
-      ? renderFirstText(services, params['bookId'] ?? '', request)
-      : renderScreen(services, route, request);
+    const rendering =
+      match.route.screen === 'reader'
+        ? renderFirstText(services, match.params['bookId'] ?? '', request)
+        : renderScreen(services, match, request);
+    const rendered = await rendering.catch((error: unknown) => {
+      if (!isBookMissing(services.query)) throw error;
+      return undefined;
+    });
+    return isBookMissing(services.query) ? missing : rendered;
   };
 }

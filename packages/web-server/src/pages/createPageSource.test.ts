@@ -7,6 +7,7 @@ const template = '<html><head><title>书页</title></head><body><div id="root"><
 const url = new URL('https://shuye.test/cover/1?a=1');
 
 const aPage = (text: string): RenderedPage => ({
+  status: 200,
   head: '<title>山中灯火</title>',
   body: `<main>${text}</main>`,
   state: { renderedAtMs: 1, queries: { queries: [], mutations: [] } },

@@ -5,6 +5,7 @@ import { etagOf } from '../etagOf.ts';
 import { scriptJson } from '../scriptJson.ts';
 
 export interface WrittenPage {
+  status: 200 | 404;
   html: string;
   etag: string;
   /** Sources of the page's own scripts, as a content security policy allows them. */
@@ -20,12 +21,13 @@ const sourceOf = (script: string): string => `'sha256-${createHash('sha256').upd
 
 /** A host's page with the markup and the state of one address written into it. */
 export function writePage(template: string, page: RenderedPage): WrittenPage {
-  const { head, body, state, preview = '', previewScript } = page;
+  const { status, head, body, state, preview = '', previewScript, data = [] } = page;
   const stateScript = state && `window.${STATE_NAME}=${scriptJson(state)}`;
   const titled = head.includes('<title') ? template.replace(TITLE, '') : template;
   const root = `${element(previewScript)}${preview}<div id="root">${body}</div>${element(stateScript)}`;
+  const described = data.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`).join('');
   // Functions: a replacement text would give `$` a meaning.
-  const html = titled.replace('</head>', () => `${head}</head>`).replace(ROOT, () => root);
+  const html = titled.replace('</head>', () => `${head}${described}</head>`).replace(ROOT, () => root);
   const scripts = [previewScript, stateScript].filter((script) => script !== undefined);
-  return { html, scriptSources: scripts.map(sourceOf), etag: etagOf(Buffer.from(html)) };
+  return { status, html, scriptSources: scripts.map(sourceOf), etag: etagOf(Buffer.from(html)) };
 }

@@ -1,0 +1,11 @@
+/** What search engines and shared links are told of a page, beside its title. */
+export interface PageFacts {
+  /** Its one address, as path and query; others that show the same name it (D-056). */
+  canonicalPath: string;
+  description: string;
+  kind: 'website' | 'book' | 'article';
+  /** Address of a picture. */
+  image?: string;
+  /** Descriptions in the words of schema.org; addresses in them are absolute. */
+  data: readonly object[];
+}

@@ -1,0 +1,64 @@
+import { withoutHtmlSuffix } from '@shuye/core-domain/address';
+import type { Book } from '@shuye/core-domain/book';
+import { brand } from '@shuye/core-domain/brand';
+import { bookQuery } from '../../queries/bookQueries.ts';
+import type { RouteMatch } from '../../router/matchRoute.ts';
+import { paths } from '../../routes.ts';
+import type { Services } from '../../services/Services.ts';
+import { bookData, breadcrumbData } from './bookData.ts';
+import type { PageFacts } from './PageFacts.ts';
+
+/** Characters of a description (D-056). */
+const DESCRIPTION_LENGTH = 100;
+
+/** Says of the product what a stranger needs to know. */
+const ABOUT = `${brand.readerName}：网络小说在线阅读，免费章节即点即读，书架、进度和设置随身带走。`;
+
+/** The parts of a query that make another page of the same path. */
+const PAGE_QUERY = ['rankId', 'rankName', 'word'];
+
+/** The first characters of a text in one line, cut between characters. */
+export const descriptionOf = (text: string): string =>
+  Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, DESCRIPTION_LENGTH).join('');
+
+function ownPath({ pathname, searchParams }: URL): string {
+  const kept = PAGE_QUERY.flatMap((name) => {
+    const value = searchParams.get(name);
+    return value ? [`${name}=${encodeURIComponent(value)}`] : [];
+  });
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+}
+
+function bookPath({ route, params }: RouteMatch, bookId: string): string {
+  if (route.screen === 'catalog') return paths.catalog(bookId);
+  const { queryFile } = params;
+  return queryFile === undefined ? paths.book(bookId) : paths.queryCover(bookId, withoutHtmlSuffix(queryFile));
+}
+
+/** Addresses that are not absolute are the origin's. */
+export const absoluteTo =
+  (origin: string) =>
+  (path: string): string =>
+    new URL(path, origin).href;
+
+/** What a rendered page is, read from the answers that it was rendered from. */
+export function screenFacts(match: RouteMatch, services: Services, url: URL): PageFacts {
+  const absolute = absoluteTo(url.origin);
+  const { bookId = withoutHtmlSuffix(match.params['bookFile'] ?? '') } = match.params;
+  const book: Book | undefined =
+    bookId === '' ? undefined : services.query.getQueryData(bookQuery(services.client, bookId).queryKey);
+  if (!book) return { canonicalPath: ownPath(url), description: ABOUT, kind: 'website', data: [] };
+  const steps: Array<readonly [string, string]> = [
+    [brand.readerName, paths.home()],
+    [book.title, paths.book(bookId)],
+  ];
+  if (match.route.screen === 'catalog') steps.push(['目录', paths.catalog(bookId)]);
+  return {
+    canonicalPath: bookPath(match, bookId),
+    description: descriptionOf(book.description) || ABOUT,
+    kind: 'book',
+    ...(book.coverUrl === '' ? {} : { image: book.coverUrl }),
+    data: [bookData(book, absolute), breadcrumbData(steps, absolute)],
+  };
+}
