@@ -1,6 +1,6 @@
 import { defineHost } from '@shuye/app';
 import { OrderPayMode } from '@shuye/host-bridges';
-import { createWebBridge } from '@shuye/host-bridges/web';
+import { createAlipayBridge } from '@shuye/host-bridges/alipay';
 
 /** 书页 in the webview of the Alipay mini-app. */
 export const host = defineHost({
@@ -14,5 +14,5 @@ export const host = defineHost({
     isMiniApp: true,
     bars: { actionBar: false, freeChapterBar: false, freeChapterButton: false, chargeChapterBar: false },
   },
-  openBridge: () => createWebBridge(window),
+  openBridge: () => createAlipayBridge(window),
 });

@@ -8,6 +8,7 @@ import {
   type UserConfigFnObject,
 } from 'vite';
 import { cutChunks } from './vite/cutChunks.ts';
+import { contentSources } from './vite/contentSources.ts';
 import { compileHint } from './vite/compileHint.ts';
 import { FLOOR } from './vite/floor.ts';
 import { gatewayCalls } from './vite/gatewayCalls.ts';
@@ -47,6 +48,7 @@ export function browserBuild({ offline }: HostViteOptions = {}): UserConfig {
       chunks.plugin,
       sharedHead(),
       runtimeConfig(),
+      contentSources(),
       ...(offline ? [offlineWorker(offline)] : []),
       gatewayCalls(),
       shorten(),

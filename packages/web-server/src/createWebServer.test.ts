@@ -24,6 +24,9 @@ const dist = aDist({
 let gateway: Awaited<ReturnType<typeof aGateway>>;
 let server: ReturnType<typeof createWebServer>;
 
+const serverWith = (options: Partial<WebServerOptions>) =>
+  createWebServer({ dist, gateway: gateway.address, config: runtimeConfig({}), ...options });
+
 beforeAll(async () => {
   gateway = await aGateway({
     '/v1/read': {
@@ -96,6 +99,17 @@ describe('pages', () => {
     }
   });
 
+  it('lets a host load what its build names beside that, and no other directive grows', async () => {
+    const sources = JSON.stringify({ 'script-src': ['https://appx'] });
+    const host = serverWith({ dist: aDist({ '.vite/content-sources.json': sources }) });
+    const policyOf = async (from: typeof server, path = '/') =>
+      (await from.request(path, { headers: PAGE })).headers.get('content-security-policy');
+    expect(await policyOf(host)).toBe(
+      (await policyOf(server))?.replace("script-src 'self'", "script-src 'self' https://appx"),
+    );
+    expect(await (await host.request('/.vite/content-sources.json')).text()).not.toContain('appx');
+  });
+
   it('tells the version that is served, and when it was built (D-008)', async () => {
     const told = (await (await server.request('/version.json')).json()) as { version: string; builtAt: string };
     expect(told.version).toBe('0.1.0');
@@ -139,8 +153,6 @@ describe('files', () => {
   );
 });
 
-const serverWith = (options: Partial<WebServerOptions>) =>
-  createWebServer({ dist, gateway: gateway.address, config: runtimeConfig({}), ...options });
 const workerOf = async (from: ReturnType<typeof createWebServer>) => {
   const answer = await from.request('/offline-worker.js', { headers: CALL });
   return { answer, script: await answer.text() };

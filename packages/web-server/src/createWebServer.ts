@@ -11,6 +11,7 @@ import { injectConfig } from './injectConfig.ts';
 import { createPageSource } from './pages/createPageSource.ts';
 import { proxyCall } from './proxyCall.ts';
 import { readAssets } from './readAssets.ts';
+import { readContentSources } from './readContentSources.ts';
 import type { WebServerOptions } from './WebServerOptions.ts';
 import { withOfflineWorker } from './withOfflineWorker.ts';
 
@@ -45,11 +46,12 @@ export function createWebServer({ dist, gateway, config, renderPage, isKeptOnDev
   const builtAt = statSync(start).mtime.toISOString();
   const html = injectConfig(readFileSync(start, 'utf8'), config, { isKeptOnDevices });
   const assets = withOfflineWorker(readAssets(dist), isKeptOnDevices ? html : undefined);
+  const sources = readContentSources(dist);
   const compressed = createCompressor();
   const rendered = renderPage && createPageSource({ template: html, render: renderPage, gateway, config });
   const page = (http: Context, status: 200 | 404 | 502) =>
     http.html(html, status, {
-      ...pageHeaders(),
+      ...pageHeaders(sources),
       'cache-control': 'no-cache',
       // A reader's own pages are nobody else's to find (D-056).
       ...(isPublicPage(http.req.path) ? {} : { 'x-robots-tag': 'noindex' }),
@@ -65,14 +67,14 @@ export function createWebServer({ dist, gateway, config, renderPage, isKeptOnDev
   );
 
   server.get('/version.json', (http) =>
-    http.json({ version: config.version, builtAt }, 200, { ...pageHeaders(), 'cache-control': 'no-cache' }),
+    http.json({ version: config.version, builtAt }, 200, { ...pageHeaders(sources), 'cache-control': 'no-cache' }),
   );
 
   server.get('*', async (http, next) => {
     const asset = assets.get(http.req.path);
     if (!asset) return next();
     const { type, etag, caching } = asset;
-    const headers = { ...pageHeaders(), 'cache-control': caching, etag, vary: 'accept-encoding' };
+    const headers = { ...pageHeaders(sources), 'cache-control': caching, etag, vary: 'accept-encoding' };
     if (http.req.header('if-none-match') === etag) return http.body(null, 304, headers);
     const { body, encoding } = await compressed(asset, http.req.header('accept-encoding'));
     return http.body(body, 200, {
@@ -86,7 +88,7 @@ export function createWebServer({ dist, gateway, config, renderPage, isKeptOnDev
     if (!wantsPage(http) || !hasPage(http.req.path)) return next();
     const ready = await rendered?.(publicUrl(http.req.raw), visitorAddress(http));
     if (!ready) return page(http, 200);
-    const headers = { ...pageHeaders(...ready.scriptSources), 'cache-control': 'no-cache', etag: ready.etag };
+    const headers = { ...pageHeaders(sources, ...ready.scriptSources), 'cache-control': 'no-cache', etag: ready.etag };
     // Compressed on the way, a page has the weak form of its tag.
     const known = http.req.header('if-none-match')?.replace(/^W\//, '');
     return known === ready.etag ? http.body(null, 304, headers) : http.html(ready.html, ready.status, headers);

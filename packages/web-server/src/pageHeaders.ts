@@ -15,13 +15,21 @@ const POLICY = {
   'worker-src': "'self'",
 };
 
+/** Sources beside our own that a host needs, by directive: its bridge may load a script of the container. */
+export type ContentSources = Readonly<Partial<Record<string, readonly string[]>>>;
+
 /**
  * Headers of everything that this server answers itself; what the gateway answers carries the gateway's own. `scripts` are
- * sources of scripts beside the app's own files, such as the hash of one that stands in the page.
+ * sources of scripts for one page, such as the hash of one that stands in it.
  */
-export const pageHeaders = (...scripts: readonly string[]): Readonly<Record<string, string>> => ({
+export const pageHeaders = (
+  added: ContentSources = {},
+  ...scripts: readonly string[]
+): Readonly<Record<string, string>> => ({
   'content-security-policy': Object.entries(POLICY)
-    .map(([directive, sources]) => [directive, sources, ...(directive === 'script-src' ? scripts : [])].join(' '))
+    .map(([directive, sources]) =>
+      [directive, sources, ...(added[directive] ?? []), ...(directive === 'script-src' ? scripts : [])].join(' '),
+    )
     .join('; '),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

@@ -5,7 +5,7 @@ import { bridgeMethods, type BridgeMethod } from '../native/bridgeMethods.ts';
 import { createAbilities } from '../native/createAbilities.ts';
 import { watchPage } from '../native/watchPage.ts';
 import { bridgeFaults } from '../request/bridgeFaults.ts';
-import { createWebBridge } from '../web/createWebBridge.ts';
+import { browserNetwork } from '../web/browserNetwork.ts';
 import type { AlipayContainer, AlipayWindow } from './AlipayWindow.ts';
 import { containerCalls } from './containerCalls.ts';
 
@@ -59,12 +59,12 @@ export function createContainerBridge(window: AlipayWindow): HostBridge {
   };
 
   const request = createRequester({ name: NAME, find: () => askWhenReady });
-  const { isOnline, onNetworkChange } = createWebBridge(window);
+  const network = browserNetwork(window);
   const { payerId: _payerIsNotSaid, ...abilities } = createAbilities({
     request,
     methods: bridgeMethods.filter((method) => containerCalls[method] !== undefined),
-    isOnline,
+    isOnline: network.isOnline,
     currentUrl: () => window.location.href,
   });
-  return { isOnline, onNetworkChange, onPageEvent: watchPage(document, EVENTS), ...abilities };
+  return { ...network, onPageEvent: watchPage(document, EVENTS), ...abilities };
 }

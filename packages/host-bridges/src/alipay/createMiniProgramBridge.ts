@@ -8,7 +8,7 @@ import { watchPage } from '../native/watchPage.ts';
 import { bridgeFaults } from '../request/bridgeFaults.ts';
 import { createMessagePort } from '../request/createMessagePort.ts';
 import { paymentAppRefusal } from '../request/paymentAppRefusal.ts';
-import { createWebBridge } from '../web/createWebBridge.ts';
+import { browserNetwork } from '../web/browserNetwork.ts';
 import type { AlipayWindow, MiniProgramObject } from './AlipayWindow.ts';
 import { loadMiniProgram, type AppendScript } from './loadMiniProgram.ts';
 import { miniProgramAsk } from './miniProgramAsk.ts';
@@ -68,11 +68,15 @@ export function createMiniProgramBridge(window: AlipayWindow, { appendScript, se
   };
 
   const request = createRequester({ name: 'my', find: () => askWhenReady, refusal, faultOf });
-  const { isOnline, onNetworkChange } = createWebBridge(window);
+  const network = browserNetwork(window);
   return {
-    isOnline,
-    onNetworkChange,
+    ...network,
     onPageEvent: watchPage(events, EVENTS),
-    ...createAbilities({ request, methods: bridgeMethods, isOnline, currentUrl: () => window.location.href }),
+    ...createAbilities({
+      request,
+      methods: bridgeMethods,
+      isOnline: network.isOnline,
+      currentUrl: () => window.location.href,
+    }),
   };
 }

@@ -1,13 +1,10 @@
 import { messages, AppError } from '@shuye/core-domain/error';
-import { sharePath } from '@shuye/core-domain/navigation';
 import type { Request } from '../createRequester.ts';
-import type { HostBridge, ShareCard } from '../HostBridge.ts';
-import { createAppNavigation } from '../navigation/createAppNavigation.ts';
+import type { HostBridge } from '../HostBridge.ts';
 import { bridgeWaits } from '../request/bridgeWaits.ts';
-import { fieldsOf, isTimeout, parseBoolean, parseText } from './answerFields.ts';
+import { fieldsOf, parseBoolean, parseText } from './answerFields.ts';
 import type { BridgeMethod } from './bridgeMethods.ts';
-import { parseFarmTask } from './parseFarmTask.ts';
-import { payBy } from './payBy.ts';
+import type { RareAbilities } from './rareAbilities.ts';
 
 type Abilities = Required<Omit<HostBridge, 'isOnline' | 'onNetworkChange' | 'onPageEvent'>>;
 
@@ -41,12 +38,6 @@ export interface AbilitiesOptions {
   currentUrl: () => string;
 }
 
-/** A reader's page is shared as the cover of its book [BRIDGE-17]. */
-function sharedCard({ title, text, url }: ShareCard, currentUrl: string): ShareCard {
-  const { origin, pathname, search } = new URL(url, currentUrl);
-  return { title, text, url: origin + sharePath(pathname + search) };
-}
-
 /** The abilities of a host, made of the calls that it answers. What it answers is parsed here; a call that it lies about rejects. */
 export function createAbilities({ request, methods, isOnline, currentUrl }: AbilitiesOptions): Partial<Abilities> {
   const run =
@@ -54,21 +45,14 @@ export function createAbilities({ request, methods, isOnline, currentUrl }: Abil
     async (params: object): Promise<void> =>
       void (await request(method, params));
   const showToast = (message: string) => run('showToast')({ message });
-  // A host that shows no message of its own leaves it to the page, which says the rejection.
-  const notify = (message: string): void => void showToast(message).catch(console.info);
+  const rare = async (): Promise<RareAbilities> => {
+    const { rareAbilities } = await import('./rareAbilities.ts');
+    return rareAbilities({ request, isOnline, showToast, currentUrl });
+  };
 
   const abilities: Partial<Abilities> = {
     networkType: async () => parseText(fieldsOf(await request('getNetworkType'))['networkType']).toUpperCase(),
-    share: async (card) => {
-      try {
-        const { shared } = fieldsOf(await request('share', sharedCard(card, currentUrl())));
-        return shared !== false && shared !== 'false';
-      } catch (error) {
-        // Some hosts never say how their share panel ended: it was shown.
-        if (isTimeout(error)) return true;
-        throw error;
-      }
-    },
+    share: async (card) => (await rare()).share(card),
     parameters: () =>
       request('requestCommonParams').catch((error: unknown) => {
         console.info('The host did not tell its parameters.', error);
@@ -88,7 +72,7 @@ export function createAbilities({ request, methods, isOnline, currentUrl }: Abil
       const { alipayUid, userId } = fieldsOf(await request('getAuthInfo'));
       return parseText(alipayUid ?? userId);
     },
-    pay: payBy(request),
+    pay: async (tradeNo) => (await rare()).pay(tradeNo),
     storage: {
       get: async (key) => fieldsOf(await request('getStorage', { key }, bridgeWaits.storage))['data'] ?? undefined,
       set: async (key, data) => void (await request('setStorage', { key, data }, bridgeWaits.storage)),
@@ -96,12 +80,7 @@ export function createAbilities({ request, methods, isOnline, currentUrl }: Abil
     setNavigationBar: run('setNavigationBar'),
     showToast,
     navigate: (address) => run('navigate')({ url: new URL(address, currentUrl()).href }),
-    navigateToMiniProgram: createAppNavigation({
-      isOnline,
-      alert: notify,
-      toast: notify,
-      open: run('navigateToMiniProgram'),
-    }),
+    navigateToMiniProgram: async (target) => (await rare()).navigateToMiniProgram(target),
     readBook: run('readBook'),
     report: (name, params) => run('report')({ name, params }),
     follow: {
@@ -109,7 +88,7 @@ export function createAbilities({ request, methods, isOnline, currentUrl }: Abil
       follow: () => run('follow')({}),
     },
     farm: {
-      task: async () => parseFarmTask(await request('getTaskInfo')),
+      task: async () => (await rare()).task(),
       completeTask: ({ from }) => run('updateTaskInfo')({ from, finished: true }),
       isPinned: async () => parseBoolean(fieldsOf(await request('checkPin'))['pinned']),
       pin: async () => parseBoolean(fieldsOf(await request('doPin'))['ok']),

@@ -1,5 +1,5 @@
 import type { HostBridge, ShareCard } from '../HostBridge.ts';
-import { watchBrowserNetwork } from './watchBrowserNetwork.ts';
+import { browserNetwork } from './browserNetwork.ts';
 import type { WebWindow } from './WebWindow.ts';
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
@@ -18,8 +18,7 @@ export function createWebBridge(window: WebWindow): HostBridge {
   };
 
   return {
-    isOnline: () => navigator.onLine,
-    onNetworkChange: (listener) => watchBrowserNetwork(window, listener),
+    ...browserNetwork(window),
     ...(navigator.share ? { share } : {}),
   };
 }

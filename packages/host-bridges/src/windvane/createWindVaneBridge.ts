@@ -1,9 +1,9 @@
 import { createRequester, type Ask, type Request } from '../createRequester.ts';
 import type { HostBridge, PageEvent } from '../HostBridge.ts';
-import { bridgeMethods } from '../native/bridgeMethods.ts';
+import type { BridgeMethod } from '../native/bridgeMethods.ts';
 import { createAbilities } from '../native/createAbilities.ts';
 import { watchPage } from '../native/watchPage.ts';
-import { createWebBridge } from '../web/createWebBridge.ts';
+import { browserNetwork } from '../web/browserNetwork.ts';
 import { bridgeFaults } from '../request/bridgeFaults.ts';
 import { askWindVane } from './askWindVane.ts';
 import { awaitWindVane } from './awaitWindVane.ts';
@@ -48,15 +48,14 @@ export function createWindVaneBridge(window: WindVaneWindow, calls: WindVaneCall
     find: () => (isInContainer() ? askWhenThere(window, calls) : undefined),
     faultOf: windVaneFault,
   });
-  const { isOnline, onNetworkChange } = createWebBridge(window);
-  const methods = bridgeMethods.filter((method) => calls[method] !== undefined);
+  const network = browserNetwork(window);
+  const methods = Object.keys(calls) as BridgeMethod[];
   return {
     request,
     bridge: {
-      isOnline,
-      onNetworkChange,
+      ...network,
       onPageEvent: watchPage(window.document, EVENTS),
-      ...createAbilities({ request, methods, isOnline, currentUrl: () => window.location.href }),
+      ...createAbilities({ request, methods, isOnline: network.isOnline, currentUrl: () => window.location.href }),
     },
   };
 }

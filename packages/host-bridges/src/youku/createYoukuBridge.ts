@@ -4,7 +4,6 @@ import { createWindVaneBridge } from '../windvane/createWindVaneBridge.ts';
 import type { PayStrategy } from '../windvane/PayStrategy.ts';
 import { redirectPay } from '../windvane/redirectPay.ts';
 import type { WindVaneWindow } from '../windvane/WindVaneWindow.ts';
-import { loginByScheme } from './loginByScheme.ts';
 import { youkuCalls } from './youkuCalls.ts';
 
 export interface YoukuOptions {
@@ -20,11 +19,12 @@ export function createYoukuBridge(window: WindVaneWindow, options: YoukuOptions 
   const { className = 'ShuyeWVBridge', pay = { by: 'bridge', name: `${className}.tradePay`, parameter: 'tradeNO' } } =
     options;
   const { bridge, request } = createWindVaneBridge(window, youkuCalls(className, pay));
+  const logIn = async (): Promise<void> => (await import('./loginByScheme.ts')).loginByScheme(window, request);
   return {
     ...bridge,
     // The app says who its user is, but proves it among the parameters of its page.
     loginCode: async () => parseText(fieldsOf(await request('requestCommonParams'))['ykToken']),
     ...(pay.by === 'redirect' ? { pay: redirectPay(window, pay) } : {}),
-    ...(IOS.test(window.navigator.userAgent) ? { refreshLogin: loginByScheme(window, request) } : {}),
+    ...(IOS.test(window.navigator.userAgent) ? { refreshLogin: logIn } : {}),
   };
 }

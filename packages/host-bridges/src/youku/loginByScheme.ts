@@ -27,15 +27,13 @@ const whenBack = ({ document }: Pick<WindVaneWindow, 'document'>): Promise<void>
  * Logs in on iOS, where the login page opens by an address and answers nobody: the app says itself who is logged in, before
  * and after.
  */
-export function loginByScheme(window: WindVaneWindow, request: Request): () => Promise<void> {
+export async function loginByScheme(window: WindVaneWindow, request: Request): Promise<void> {
   const isLoggedIn = async (): Promise<boolean> =>
     asText(fieldsOf(await request('getAuthInfo'))['userId']) !== undefined;
-  return async () => {
-    if (await isLoggedIn()) return;
-    const back = whenBack(window);
-    const scheme = window.navigator.userAgent.includes('iPad') ? 'youkuhd' : 'youku';
-    window.location.href = `${scheme}://jsblogin?from=shuye`;
-    await back;
-    if (!(await isLoggedIn())) throw new AppError('bridge', messages.needsLogin);
-  };
+  if (await isLoggedIn()) return;
+  const back = whenBack(window);
+  const scheme = window.navigator.userAgent.includes('iPad') ? 'youkuhd' : 'youku';
+  window.location.href = `${scheme}://jsblogin?from=shuye`;
+  await back;
+  if (!(await isLoggedIn())) throw new AppError('bridge', messages.needsLogin);
 }

@@ -9,8 +9,7 @@ const NAMESPACE = 'shuye';
 /** What the video app has no public class for, and its team answers under our names. */
 const AGREED = ['requestCommonParams', 'report', 'readBook'] as const;
 
-const newPage = (url: unknown): string =>
-  `youku://openWVH5?isWindVane=1&url=${encodeURIComponent(typeof url === 'string' ? url : '')}`;
+const newPage = (url: unknown): string => `youku://openWVH5?isWindVane=1&url=${encodeURIComponent(String(url))}`;
 
 export const youkuCalls = (className: string, pay: PayStrategy): WindVaneCalls => ({
   ...windVaneParts,

@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openHost, userAgents } from '../testing/openHost.ts';
 import { createYoukuBridge } from './createYoukuBridge.ts';
 
+// Code that comes when it is asked for is there before the clock is held.
+beforeAll(() => import('./loginByScheme.ts'));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

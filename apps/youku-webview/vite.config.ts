@@ -1,0 +1,3 @@
+import { hostVite } from '@shuye/tooling/vite';
+
+export default hostVite();
