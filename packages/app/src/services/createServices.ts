@@ -7,6 +7,7 @@ import { commonParameters } from './commonParameters.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { createStorage } from '../storage/createStorage.ts';
 import { purgePreviousAccount } from '../storage/purgePreviousAccount.ts';
+import type { HostSession } from './account/renewLogin.ts';
 import { hostSession } from './hostSession.ts';
 import { lazyStores } from './lazyStores.ts';
 import { DEFAULT_LOGIN_URL, loginAddress, type LoginLinkOptions } from './loginAddress.ts';
@@ -45,13 +46,17 @@ export interface Environment {
   deleteDatabase: (name: string) => void;
 }
 
+const accountCalls = () => import('./account/accountCalls.ts');
+
 /** Composes the services of a mounted app. */
 export function createServices(host: Host, config: RuntimeConfig, environment: Environment): Services {
   const { openStorage, openSession, userAgent, nowMs, randomId, reloadPage, navigateAway, cookies, fetch } =
     environment;
   const { repeats, otherTabs, currentUrl, deleteDatabase } = environment;
   const storage = createStorage(openStorage);
-  const userId = (): string => parseUserId(cookies());
+  /** Of a reader whom their host named by a code (A-05). */
+  let hostUser: HostSession | undefined;
+  const userId = (): string => hostUser?.userId ?? parseUserId(cookies());
   const session = createStorage(openSession);
   const stores = { storage, session, deleteDatabase };
   purgePreviousAccount(stores, userId());
@@ -66,12 +71,23 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
     common,
     nowMs,
     isOnline: host.bridge.isOnline,
-    session: hostSession(host, () => navigateAway(toLogin({ returnTo: currentUrl() }), { replaces: true })),
+    session: hostSession({
+      host,
+      askForLogin: () => navigateAway(toLogin({ returnTo: currentUrl() }), { replaces: true }),
+      token: () => hostUser?.token,
+      adopt: (token) => {
+        if (hostUser) hostUser.token = token;
+      },
+      renew: () => renew().then(() => ({ ...hostUser })),
+    }),
     log: (call, error) => console.info(`${call}: ${error.kind} ${error.code}`),
     otherTabs,
     repeats,
     fetch,
   });
+  const renew = async (isSilent = false): Promise<void> => {
+    hostUser = await (await accountCalls()).renewLogin({ client, host, isSilent });
+  };
   const formatOf = async (bookId: string) => (await query.fetchQuery(bookQuery(client, bookId))).format;
   const toaster = createToaster();
   const records = createShelfRecords({ storage, randomId });
@@ -93,20 +109,16 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
   });
   const login = createSessionStore({
     parseUserId: userId,
-    refreshLogin: host.bridge.refreshLogin,
-    renewLogin: async () => {
-      const { renewLogin } = await import('./account/renewLogin.ts');
-      return renewLogin(client);
-    },
+    refreshLogin: host.bridge.refreshLogin && renew,
+    renewLogin: renew,
     nowMs,
     fetchAccount: async () => {
-      const { fetchAccount } = await import('./account/fetchAccount.ts');
       const sender = common();
-      return fetchAccount({ client, host, deviceId: sender.deviceId, common: { ...sender } });
+      return (await accountCalls()).fetchAccount({ client, host, deviceId: sender.deviceId, common: { ...sender } });
     },
     endLogin: async (reader) => {
-      const { endLogin } = await import('./account/endLogin.ts');
-      return endLogin(client, reader);
+      await (await accountCalls()).endLogin(client, reader);
+      hostUser = undefined;
     },
     onChange: (reader) => {
       purgePreviousAccount(stores, reader);

@@ -13,7 +13,16 @@ const clientOf = (host: ReturnType<typeof aHost>, askForLogin = vi.fn<() => void
     signKeys: {},
     common: () => ({ userId: '8000001', platform: 0, channelId: '', appVersion: '', osName: '', deviceId: '' }),
     nowMs: Date.now,
-    session: hostSession(host, askForLogin),
+    session: hostSession({
+      host,
+      askForLogin,
+      token: () => undefined,
+      adopt: () => undefined,
+      renew: async () => {
+        await host.bridge.refreshLogin?.();
+        return {};
+      },
+    }),
     fetch: async () => replies.shift() ?? Response.error(),
   });
 };

@@ -1,5 +1,6 @@
 import { GhostClickGuard } from '@shuye/ui';
 import type { Services } from '../services/Services.ts';
+import { HostUser } from './HostUser.tsx';
 import { Notices } from './Notices.tsx';
 import { PageViews } from './PageViews.tsx';
 import { PendingPayments } from './PendingPayments.tsx';
@@ -13,6 +14,7 @@ export default function DeferredParts({ services }: { services: Services }) {
       <GhostClickGuard />
       <Notices services={services} />
       <PageViews services={services} />
+      <HostUser services={services} />
       <PendingPayments services={services} />
     </>
   );

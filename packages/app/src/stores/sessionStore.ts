@@ -13,8 +13,11 @@ export interface SessionState {
   account: AsyncState<Account>;
   /** Looks again who is logged in: a login or a logout may have happened in another tab. */
   checkUser: () => void;
-  /** Has the host renew the login of its user [AUTH-17]; rejects where it refuses, or cannot be asked (D-021). */
-  askHost: () => Promise<void>;
+  /**
+   * Has the host renew the login of its user [AUTH-17]; rejects where it refuses, or cannot be asked (D-021). Silently, it is
+   * asked only who is logged in there already.
+   */
+  askHost: (silently?: boolean) => Promise<void>;
   /**
    * Renews the login before something is bought: by the host, or on the plain web by the server, there at most once in ten
    * minutes [AUTH-17]. Asks nothing for a guest of the plain web; rejects with `unauthorised` when the login has ended.
@@ -32,7 +35,7 @@ export interface SessionParts {
   /** The reader's id as the page sees it now. */
   parseUserId: () => string;
   /** Absent where the host cannot be asked. */
-  refreshLogin?: (() => Promise<void>) | undefined;
+  refreshLogin?: ((silently?: boolean) => Promise<void>) | undefined;
   /** Has the server renew a login that a page made. */
   renewLogin: () => Promise<void>;
   nowMs: () => number;
@@ -73,9 +76,9 @@ export const createSessionStore = ({
       isKnownToHost: false,
       account: notLoaded(),
       checkUser: () => become(parseUserId()),
-      askHost: async () => {
+      askHost: async (silently) => {
         if (!refreshLogin) throw new AppError('bridge', messages.needsLogin);
-        await refreshLogin();
+        await refreshLogin(silently);
         set({ isKnownToHost: true });
         become(parseUserId());
       },

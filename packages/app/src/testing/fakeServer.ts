@@ -21,6 +21,8 @@ export type Answers = { [Name in keyof Calls]?: Answer<CallAnswer<Calls[Name]>> 
 export interface SeenCall {
   name: string;
   fields: Fields;
+  /** Where the request showed a bearer token. */
+  authorization?: string;
 }
 
 const names = Object.keys(calls) as (keyof Calls)[];
@@ -59,7 +61,8 @@ export function fakeServer(answers: Answers, files: Files = {}) {
     const prepared: unknown = name && answers[name];
     if (!name || prepared === undefined) throw new TypeError(`nothing answers ${url.pathname}`);
 
-    seen.push({ name, fields });
+    const authorization = request.headers.get('authorization');
+    seen.push({ name, fields, ...(authorization === null ? {} : { authorization }) });
     const reply: unknown =
       typeof prepared === 'function' ? await (prepared as (fields: Fields) => unknown)(fields) : prepared;
     if (reply instanceof Response) return reply.clone();
