@@ -25,6 +25,11 @@ export type ScreenName =
   | 'status'
   | 'legal'
   | 'top-up'
+  | 'my-beans'
+  | 'bean-tickets'
+  | 'bean-ticket-rules'
+  | 'consume-records'
+  | 'bought-books'
   | 'not-found';
 
 export interface AppRoute {
@@ -41,20 +46,17 @@ export interface AppRoute {
   tabBar?: boolean;
   /** Keeps its state and scroll when it is left and opened again [ROUTE-56]. */
   keepAlive?: boolean;
-  /** Shows everyone the same: a server renders it, and search engines list it [SEO-15] (D-055). */
-  isPublic?: boolean;
   /** Only readers who are logged in get through [AUTH-08]. */
   login?: boolean;
 }
 
 /** The route table [ROUTE-03]: whatever is not listed here is not found. */
 export const routes = [
-  { name: 'home', patterns: ['/'], isPublic: true, screen: 'bookstore', tabBar: true },
-  { name: 'bookstore', patterns: ['/st', '/st/:pageName'], isPublic: true, screen: 'bookstore' },
+  { name: 'home', patterns: ['/'], screen: 'bookstore', tabBar: true },
+  { name: 'bookstore', patterns: ['/st', '/st/:pageName'], screen: 'bookstore' },
   {
     name: 'myVipBookStore',
     patterns: ['/myVipBookStore'],
-    isPublic: true,
     params: { pageName: 'monthly' },
     screen: 'bookstore',
     title: '包月书库',
@@ -64,20 +66,18 @@ export const routes = [
   {
     name: 'cover',
     patterns: ['/cover/:bookId', '/book/:bookFile', '/cover2/:bookId', '/cover3/:bookId'],
-    isPublic: true,
     screen: 'cover',
   },
   // The last part may end with .html here too (D-012).
-  { name: 'query-cover', patterns: ['/v2/query/:bookId/:queryFile'], isPublic: true, screen: 'query-cover' },
-  { name: 'catalog', patterns: ['/catalog/:bookId'], isPublic: true, screen: 'catalog', title: '目录' },
-  { name: 'reader', patterns: ['/reader/:bookId'], isPublic: true, screen: 'reader' },
+  { name: 'query-cover', patterns: ['/v2/query/:bookId/:queryFile'], screen: 'query-cover' },
+  { name: 'catalog', patterns: ['/catalog/:bookId'], screen: 'catalog', title: '目录' },
+  { name: 'reader', patterns: ['/reader/:bookId'], screen: 'reader' },
   { name: 'pc-reader', patterns: ['/pc/reader/:bookId'], screen: 'reader' },
   { name: 'shelf', patterns: ['/shelf'], screen: 'shelf', title: '书架', tabBar: true },
   { name: 'myself', patterns: ['/myself', '/myself/:from'], screen: 'myself', title: '我的', tabBar: true },
   {
     name: 'categoryIndex',
     patterns: ['/categoryIndex'],
-    isPublic: true,
     screen: 'category-index',
     title: '分类',
     tabBar: true,
@@ -86,23 +86,27 @@ export const routes = [
   {
     name: 'categoryDetail',
     patterns: ['/categoryDetail/:cid/:title/:relatedName/:category'],
-    isPublic: true,
     screen: 'category-detail',
     keepAlive: true,
   },
-  { name: 'rankIndex', patterns: ['/rankIndex'], isPublic: true, screen: 'rank-index', title: '榜单', keepAlive: true },
-  { name: 'rankDetail', patterns: ['/rankDetail'], isPublic: true, screen: 'rank-detail', keepAlive: true },
-  { name: 'search', patterns: ['/search', '/v2/search/:word'], isPublic: true, screen: 'search', title: '搜索' },
-  { name: 'shortStory', patterns: ['/shortStory/:bid'], isPublic: true, screen: 'short-story' },
-  { name: 'download', patterns: ['/download/:bookId'], isPublic: true, screen: 'download', title: '下载APP' },
+  { name: 'rankIndex', patterns: ['/rankIndex'], screen: 'rank-index', title: '榜单', keepAlive: true },
+  { name: 'rankDetail', patterns: ['/rankDetail'], screen: 'rank-detail', keepAlive: true },
+  { name: 'search', patterns: ['/search', '/v2/search/:word'], screen: 'search', title: '搜索' },
+  { name: 'shortStory', patterns: ['/shortStory/:bid'], screen: 'short-story' },
+  { name: 'download', patterns: ['/download/:bookId'], screen: 'download', title: '下载APP' },
   { name: 'status', patterns: ['/status'], screen: 'status', title: '系统状态' },
-  { name: 'privacy-policy', patterns: ['/privacy-policy'], isPublic: true, screen: 'legal', title: '隐私协议' },
-  { name: 'user-agreement', patterns: ['/user-agreement'], isPublic: true, screen: 'legal', title: '用户协议' },
+  { name: 'privacy-policy', patterns: ['/privacy-policy'], screen: 'legal', title: '隐私协议' },
+  { name: 'user-agreement', patterns: ['/user-agreement'], screen: 'legal', title: '用户协议' },
   { name: 'topUp', patterns: ['/top-up'], screen: 'top-up', title: '书豆充值', login: true },
+  { name: 'myBeans', patterns: ['/my-beans'], screen: 'my-beans', title: '书豆余额' },
+  { name: 'beanTickets', patterns: ['/bean-tickets'], screen: 'bean-tickets', title: '豆券' },
+  { name: 'beanTicketRules', patterns: ['/bean-ticket-rules'], screen: 'bean-ticket-rules', title: '豆券使用规则' },
+  { name: 'records', patterns: ['/consume-records'], screen: 'consume-records', title: '消费充值记录', login: true },
+  { name: 'boughtBooks', patterns: ['/bought-books'], screen: 'bought-books', title: '购买过的书', login: true },
   // Pages of an account that are still to come: each gets a row of its own with its screen.
   {
     name: 'account',
-    patterns: ['/myVip', '/buy-member', '/buy-book', '/bought-books', '/consume-records', '/select-bean-tickets'],
+    patterns: ['/myVip', '/buy-member', '/buy-book', '/select-bean-tickets'],
     login: true,
   },
 ] as const satisfies readonly AppRoute[];
@@ -186,6 +190,7 @@ export const paths = {
   myMemberships: () => '/myVip',
   myBeans: () => '/my-beans',
   beanTickets: () => '/bean-tickets',
+  beanTicketRules: () => '/bean-ticket-rules',
   records: () => '/consume-records',
   boughtBooks: () => '/bought-books',
   /** Leads to the native app, or to its download. */

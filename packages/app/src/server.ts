@@ -1,3 +1,4 @@
+import { isPublicRoute } from './rendering/publicRoutes.ts';
 import { matchRoute } from './router/matchRoute.ts';
 import { routes, type AppRoute } from './routes.ts';
 
@@ -15,7 +16,7 @@ export const pages: readonly AppRoute[] = routes.filter(isShown);
 export const pagePatterns: readonly string[] = pages.flatMap(({ patterns }) => patterns);
 
 /** Whether everyone sees the same at a path: such pages are rendered by servers and listed by search engines [SEO-15]. */
-export const isPublicPage = (pathname: string): boolean => matchRoute(pathname)?.route.isPublic === true;
+export const isPublicPage = (pathname: string): boolean => isPublicRoute(matchRoute(pathname)?.route.name ?? '');
 
 /** Whether a path leads to a page. */
 export const hasPage = (pathname: string): boolean => matchRoute(pathname)?.route.screen !== undefined;

@@ -18,6 +18,7 @@ import { screenFacts } from './head/screenFacts.ts';
 import { renderHead } from './head/renderHead.tsx';
 import { isBookMissing } from './isBookMissing.ts';
 import type { PageState } from './PageState.ts';
+import { isPublicRoute } from './publicRoutes.ts';
 import { splitHead } from './splitHead.ts';
 
 /** What is asked for may name more to ask for, as a book names its chapters; no page needs more rounds than this. */
@@ -132,7 +133,7 @@ async function renderFirstText(
 export function createPageRenderer(host: HostDefinition) {
   return async (request: PageRequest): Promise<RenderedPage | undefined> => {
     const match = matchRoute(request.url.pathname) ?? notFoundMatch;
-    if (!match.route.isPublic) return undefined;
+    if (!isPublicRoute(match.route.name)) return undefined;
     const services = servicesOf(host, request);
     const rendering =
       match.route.screen === 'reader'

@@ -15,5 +15,10 @@ export const innerScreens: Readonly<Record<InnerScreen, LoadScreen>> = {
   status: () => import('../screens/status/StatusScreen.tsx'),
   legal: () => import('../screens/legal/LegalScreen.tsx'),
   'top-up': () => import('../screens/top-up/TopUpScreen.tsx'),
+  'my-beans': () => import('../screens/my-beans/MyBeansScreen.tsx'),
+  'bean-tickets': () => import('../screens/bean-tickets/BeanTicketsScreen.tsx'),
+  'bean-ticket-rules': () => import('../screens/bean-ticket-rules/BeanTicketRulesScreen.tsx'),
+  'consume-records': () => import('../screens/consume-records/ConsumeRecordsScreen.tsx'),
+  'bought-books': () => import('../screens/bought-books/BoughtBooksScreen.tsx'),
   'not-found': () => import('../screens/not-found/NotFoundScreen.tsx'),
 };

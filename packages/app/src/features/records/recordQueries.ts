@@ -1,5 +1,6 @@
 import type { ApiClient } from '@shuye/api-client';
-import { accountRecords, ticketList } from '@shuye/api-client/calls';
+import { accountRecords, boughtBooks, ticketList } from '@shuye/api-client/calls';
+import { nextRecordPage } from '@shuye/core-domain/purchase';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
 /**
@@ -11,7 +12,7 @@ export const ticketsQuery = (client: ApiClient) =>
     queryKey: ['tickets'],
     initialPageParam: 1,
     queryFn: ({ pageParam: page, signal }) => client.send(ticketList, { page }, { signal }),
-    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+    getNextPageParam: ({ totalPages }, _pages, page) => nextRecordPage(page, totalPages),
   });
 
 /** What came in and what went out, until both lists have ended [RECORD-02]; fails as tickets do [RECORD-04] [ERR-69]. */
@@ -21,5 +22,14 @@ export const accountRecordsQuery = (client: ApiClient) =>
     initialPageParam: 1,
     queryFn: ({ pageParam: page, signal }) => client.send(accountRecords, { page }, { signal }),
     getNextPageParam: ({ topUps, spendings }, _pages, page) =>
-      page < Math.max(topUps.totalPages, spendings.totalPages) ? page + 1 : undefined,
+      nextRecordPage(page, Math.max(topUps.totalPages, spendings.totalPages)),
+  });
+
+/** The books that the account bought, or bought chapters of [RECORD-05]. */
+export const boughtBooksQuery = (client: ApiClient) =>
+  infiniteQueryOptions({
+    queryKey: ['bought-books'],
+    initialPageParam: 1,
+    queryFn: ({ pageParam: page, signal }) => client.send(boughtBooks, { page }, { signal }),
+    getNextPageParam: ({ totalPages }, _pages, page) => nextRecordPage(page, totalPages),
   });

@@ -1,12 +1,9 @@
 import { Avatar } from '@shuye/ui';
-import { useServices } from '../../services/ServicesContext.tsx';
+import { LoginWays } from '../../features/account/LoginWays.tsx';
 import styles from './Head.module.css';
-import { HostLoginItem } from './HostLoginItem.tsx';
-import { LoginLinks } from './LoginLinks.tsx';
 
 /** A reader who is not logged in, and the ways in [ME-06]. */
 export function GuestHead() {
-  const { host } = useServices();
   return (
     <>
       <div className={styles['head']}>
@@ -16,7 +13,7 @@ export function GuestHead() {
           <p className={styles['note']}>登录后，书架和书豆跟着账号走</p>
         </div>
       </div>
-      {host.login === 'host' ? <HostLoginItem /> : <LoginLinks />}
+      <LoginWays />
     </>
   );
 }

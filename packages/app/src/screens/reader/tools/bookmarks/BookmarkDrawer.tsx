@@ -3,7 +3,7 @@ import { Drawer, EmptyView, IconButton, Pressable, TextLink, TrashIcon } from '@
 import { useStore } from 'zustand';
 import type { ReaderToolProps } from '../ReaderToolProps.ts';
 import styles from './BookmarkDrawer.module.css';
-import { bookmarkDate } from './bookmarkDate.ts';
+import { momentLabel } from '@shuye/core-domain/time';
 
 /** Places that a reader marked; each is named by its words. */
 export default function BookmarkDrawer({ open, bookmarks: store, onClose, onTool, onJump }: ReaderToolProps) {
@@ -35,7 +35,7 @@ export default function BookmarkDrawer({ open, bookmarks: store, onClose, onTool
                 <span className={styles['text']}>{text}</span>
                 <span className={styles['facts']}>
                   <span className={styles['chapter']}>{spaceHeading(chapterTitle)}</span>
-                  <span className={styles['date']}> · {bookmarkDate(at)}</span>
+                  <span className={styles['date']}> · {momentLabel(at)}</span>
                 </span>
               </Pressable>
               <IconButton label={`删除书签：${text.slice(0, 12)}`} onPress={() => store.getState().remove([place])}>

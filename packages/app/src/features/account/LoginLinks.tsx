@@ -1,5 +1,5 @@
 import { Button } from '@shuye/ui';
-import { OutsideLinks } from '../../features/account/OutsideLinks.tsx';
+import { OutsideLinks } from './OutsideLinks.tsx';
 import { useLocation } from '../../router/index.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import styles from './LoginButtons.module.css';

@@ -1,0 +1,35 @@
+import { LoadMore, LongBookList } from '@shuye/ui';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactElement, ReactNode } from 'react';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { listStatus } from './listStatus.ts';
+
+interface EndlessRecordsProps<Page, Item> {
+  /** Its first page throws when it fails: the screen's boundary shows it. */
+  list: UseInfiniteQueryResult<InfiniteData<Page>>;
+  recordsOf: (page: Page) => readonly Item[];
+  label: string;
+  /** Stands in for a list without records. */
+  empty: ReactNode;
+  /** One record; its place in the list, from 0, is its key: records never move. */
+  children: (record: Item, at: number) => ReactElement;
+}
+
+/** What an account did, newest first, page after page; records far from what is seen are not drawn. */
+export function EndlessRecords<Page, Item>(props: EndlessRecordsProps<Page, Item>) {
+  const { list, recordsOf, label, empty, children } = props;
+  if (!list.data) return <ListSkeleton />;
+  const records = list.data.pages.flatMap(recordsOf);
+  if (records.length === 0 && !list.hasNextPage) return empty;
+  return (
+    <>
+      <LongBookList label={label}>{records.map(children)}</LongBookList>
+      <LoadMore
+        key={records.length}
+        status={listStatus(list)}
+        onLoad={() => void list.fetchNextPage()}
+        endText="没有更多了"
+      />
+    </>
+  );
+}

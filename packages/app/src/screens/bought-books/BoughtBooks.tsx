@@ -1,0 +1,31 @@
+import { BookRow, Button, EmptyView } from '@shuye/ui';
+import { toRowProps } from '../../features/book-summary/toRowProps.ts';
+import { useEndlessQuery } from '../../features/endless-list/useEndlessQuery.ts';
+import { EndlessRecords } from '../../features/endless-list/EndlessRecords.tsx';
+import { boughtBooksQuery } from '../../features/records/recordQueries.ts';
+import { useScrollRestoration } from '../../features/scroll-restoration/useScrollRestoration.ts';
+import { paths } from '../../routes.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+
+/** Each leads to its cover. */
+export function BoughtBooks() {
+  const list = useEndlessQuery({ ...boughtBooksQuery(useServices().client), staleTime: 0 });
+  useScrollRestoration('bought_books');
+  return (
+    <EndlessRecords
+      list={list}
+      recordsOf={({ records }) => records}
+      label="购买过的书"
+      empty={
+        <EmptyView
+          illustration="shelf"
+          message="还没有买过书"
+          hint="买过的书和章节会一直在这里"
+          action={<Button href={paths.home()}>去书城</Button>}
+        />
+      }
+    >
+      {(book) => <BookRow key={book.bookId} {...toRowProps(book)} />}
+    </EndlessRecords>
+  );
+}

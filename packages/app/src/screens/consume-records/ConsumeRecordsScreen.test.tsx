@@ -1,0 +1,65 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Refusal, type Answers, type Fields } from '../../testing/fakeServer.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+const time = 1_790_000_000;
+
+const spending = (chapterName: string, change: object = {}) => ({
+  time,
+  bookName: '山中灯火',
+  chapterName,
+  beans: 12,
+  tickets: 0,
+  ...change,
+});
+const topUp = (change: object = {}) => ({ time, amount: 10, beans: 1000, channel: '微信', ...change });
+
+const open = (answers: Answers) => renderApp({ path: '/consume-records', userId: '8000001', answers });
+
+const rowsOf = async (name: string) =>
+  within(await screen.findByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+const twoPages = ({ pageIndex }: Fields) => ({
+  spay: { records: [], totalPage: 0 },
+  spend: { records: [spending(`第${String(pageIndex)}章`)], totalPage: 2 },
+});
+
+describe('the records of an account', () => {
+  it('are two lists: what went out, and what came in [RECORD-01] [ROUTE-44]', async () => {
+    const spend = { records: [spending('第一章', { tickets: 5 }), spending('', { beans: 123_456_789 })], totalPage: 1 };
+    await open({ accountRecords: { spay: { records: [topUp()], totalPage: 1 }, spend } });
+    const spent = await rowsOf('消费记录');
+    expect(spent[0]).toMatch(/^山中灯火 · 第一章2026-09-\d\d \d\d:\d\d-12书豆豆券抵扣5$/);
+    expect(spent[1]).toMatch(/^山中灯火2026-.*-123456789书豆$/);
+    fireEvent.click(screen.getByRole('radio', { name: '充值记录' }));
+    expect((await rowsOf('充值记录'))[0]).toMatch(/^微信2026-09-\d\d \d\d:\d\d · 10元\+1000书豆$/);
+    expect(document.title).toBe('消费充值记录-书页小说');
+  });
+
+  it('go on page after page, until both lists have ended [RECORD-02] [RECORD-03]', async () => {
+    const { services } = await open({ accountRecords: twoPages });
+    fireEvent.click(await screen.findByRole('button', { name: '加载更多' }));
+    await screen.findByText('山中灯火 · 第2章');
+    expect(await screen.findByText('没有更多了')).toBeTruthy();
+    expect(services.seen.at(-1)?.fields).toMatchObject({ pageIndex: '2', pageCount: '100' });
+  });
+
+  it('are said to be none where there are none, with the way to top up', async () => {
+    await open({ accountRecords: {} });
+    expect(await screen.findByText('还没有消费记录')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: '充值记录' }));
+    expect(await screen.findByText('还没有充值记录')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '去充值' }).getAttribute('href')).toBe('/top-up');
+  });
+
+  it.each([
+    ['the server’s words', { accountRecords: new Refusal(503, '记录维护中') }, '记录维护中'],
+    ['the default message', {}, '网络或服务异常，请稍后再试'],
+  ])('that do not come are said with %s [RECORD-04] [ERR-69]', async (_, answers, words) => {
+    await open(answers);
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,76 @@
+import { momentLabel } from '@shuye/core-domain/time';
+import type { SpendRecord, TopUpRecord } from '@shuye/core-domain/purchase';
+import { Button, EmptyView, SegmentedControl } from '@shuye/ui';
+import { useState } from 'react';
+import { useEndlessQuery } from '../../features/endless-list/useEndlessQuery.ts';
+import { EndlessRecords } from '../../features/endless-list/EndlessRecords.tsx';
+import { RecordRow } from '../../features/records/RecordRow.tsx';
+import { accountRecordsQuery } from '../../features/records/recordQueries.ts';
+import { paths } from '../../routes.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+import styles from './Records.module.css';
+
+const LISTS = [
+  { value: 'spend', label: '消费记录' },
+  { value: 'spay', label: '充值记录' },
+] as const;
+
+/** Two lists from one call, each with its own pages [RECORD-01] [RECORD-02]. */
+export function Records() {
+  const [shown, setShown] = useState<'spend' | 'spay'>('spend');
+  const list = useEndlessQuery({ ...accountRecordsQuery(useServices().client), staleTime: 0 });
+  return (
+    <>
+      <div className={styles['lists']}>
+        <SegmentedControl label="记录" segments={LISTS} value={shown} onChange={setShown} />
+      </div>
+      {shown === 'spend' ? (
+        <EndlessRecords
+          list={list}
+          recordsOf={({ spendings }) => spendings.records}
+          label="消费记录"
+          empty={<EmptyView illustration="ticket" message="还没有消费记录" hint="买过的章节和书会记在这里" />}
+        >
+          {(record, at) => <Spending key={at} record={record} />}
+        </EndlessRecords>
+      ) : (
+        <EndlessRecords
+          list={list}
+          recordsOf={({ topUps }) => topUps.records}
+          label="充值记录"
+          empty={
+            <EmptyView
+              illustration="ticket"
+              message="还没有充值记录"
+              action={<Button href={paths.topUp()}>去充值</Button>}
+            />
+          }
+        >
+          {(record, at) => <TopUp key={at} record={record} />}
+        </EndlessRecords>
+      )}
+    </>
+  );
+}
+
+function Spending({ record: { at, title, chapterTitle, beans, ticketBeans } }: { record: SpendRecord }) {
+  return (
+    <RecordRow
+      title={chapterTitle === '' ? title : `${title} · ${chapterTitle}`}
+      note={momentLabel(at * 1000)}
+      amount={`-${beans}书豆`}
+      side={ticketBeans > 0 ? `豆券抵扣${ticketBeans}` : undefined}
+    />
+  );
+}
+
+function TopUp({ record: { at, amountYuan, beans, channel } }: { record: TopUpRecord }) {
+  return (
+    <RecordRow
+      title={channel === '' ? '充值' : channel}
+      note={`${momentLabel(at * 1000)} · ${amountYuan}元`}
+      amount={`+${beans}书豆`}
+      incoming
+    />
+  );
+}
