@@ -26,6 +26,8 @@ export type ScreenName =
   | 'legal'
   | 'top-up'
   | 'my-beans'
+  | 'buy-book'
+  | 'select-bean-tickets'
   | 'bean-tickets'
   | 'bean-ticket-rules'
   | 'consume-records'
@@ -103,10 +105,19 @@ export const routes = [
   { name: 'beanTicketRules', patterns: ['/bean-ticket-rules'], screen: 'bean-ticket-rules', title: '豆券使用规则' },
   { name: 'records', patterns: ['/consume-records'], screen: 'consume-records', title: '消费充值记录', login: true },
   { name: 'boughtBooks', patterns: ['/bought-books'], screen: 'bought-books', title: '购买过的书', login: true },
+  { name: 'buyBook', patterns: ['/buy-book'], screen: 'buy-book', title: '购买', keepAlive: true, login: true },
+  {
+    name: 'selectBeanTickets',
+    patterns: ['/select-bean-tickets'],
+    screen: 'select-bean-tickets',
+    title: '选择豆券',
+    keepAlive: true,
+    login: true,
+  },
   // Pages of an account that are still to come: each gets a row of its own with its screen.
   {
     name: 'account',
-    patterns: ['/myVip', '/buy-member', '/buy-book', '/select-bean-tickets'],
+    patterns: ['/myVip', '/buy-member'],
     login: true,
   },
 ] as const satisfies readonly AppRoute[];
@@ -190,6 +201,7 @@ export const paths = {
   myMemberships: () => '/myVip',
   myBeans: () => '/my-beans',
   beanTickets: () => '/bean-tickets',
+  selectBeanTickets: () => '/select-bean-tickets',
   beanTicketRules: () => '/bean-ticket-rules',
   records: () => '/consume-records',
   boughtBooks: () => '/bought-books',

@@ -1,0 +1,56 @@
+import {
+  checkedTickets,
+  noTickets,
+  proposeTickets,
+  selectTickets,
+  type BeanTicket,
+  type TicketSelection,
+} from '@shuye/core-domain/ticket';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Services } from '../../services/Services.ts';
+
+export interface TicketChoice {
+  /** What is bought; empty before anything was. */
+  purchase: string;
+  selection: TicketSelection;
+  /**
+   * Tickets as the server has them for a purchase. The same tickets again change nothing: what the reader chose
+   * meanwhile stays [TICKET-05].
+   */
+  load: (purchase: string, tickets: readonly BeanTicket[]) => void;
+  /** Proposes tickets for a price, in beans, unless the reader chose [TICKET-03]. */
+  propose: (beanPrice: number) => void;
+  toggle: (beanId: string) => void;
+  clear: () => void;
+}
+
+export type TicketChoiceStore = StoreApi<TicketChoice>;
+
+/** The tickets that pay for what the reader is about to buy, shared by the page that buys and the one that chooses. */
+export const createTicketChoice = ({ nowMs }: Services): TicketChoiceStore =>
+  createStore<TicketChoice>()((set, get) => {
+    let loaded = '';
+    const change = (event: Parameters<typeof selectTickets>[1]): void =>
+      set({ selection: selectTickets(get().selection, event) });
+    return {
+      purchase: '',
+      selection: noTickets,
+      load: (purchase, tickets) => {
+        const answer = `${purchase} ${JSON.stringify(tickets)}`;
+        if (answer === loaded) return;
+        loaded = answer;
+        set({ purchase });
+        change({ type: 'loaded', tickets });
+      },
+      propose: (beanPrice) => {
+        const { tickets } = get().selection;
+        change({ type: 'proposed', beanIds: proposeTickets(tickets, beanPrice, nowMs() / 1000) });
+      },
+      toggle: (beanId) => change({ type: 'toggled', beanId }),
+      clear: () => change({ type: 'cleared' }),
+    };
+  });
+
+/** Ids of the tickets that were chosen, in the order of the list. */
+export const chosenIds = (selection: TicketSelection): readonly string[] =>
+  checkedTickets(selection).map(({ beanId }) => beanId);

@@ -1,0 +1,51 @@
+import { buyCall, type BuyCall } from '@shuye/core-domain/purchase';
+import type { BuyBookInput } from '@shuye/core-domain/navigation';
+import { LoadingBlock } from '@shuye/ui';
+import { useEffect } from 'react';
+import { bookQuery, chapterListQuery } from '../../queries/bookQueries.ts';
+import { offerQuery, type AskedPurchase } from '../../queries/purchaseQueries.ts';
+import { useScreenQuery } from '../../hooks/useScreenQuery.ts';
+import { paths } from '../../routes.ts';
+import { useNavigate } from '../../router/index.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+import { Purchase } from './Purchase.tsx';
+
+/** What is asked for: a whole book, or a chapter of one that is sold by the chapter (D-175). */
+export function BoughtThing({ input: { bookId, payMode, chapterId } }: { input: BuyBookInput }) {
+  const { client } = useServices();
+  const { data: book } = useScreenQuery(bookQuery(client, bookId));
+  const { data: list } = useScreenQuery({
+    ...chapterListQuery(client, bookId, book?.format ?? 1),
+    enabled: book !== undefined,
+  });
+  if (!book || !list) return <LoadingBlock />;
+  // The server's word on how a book is sold stands before the address's.
+  const item = buyCall({ payMode: book.payMode, chapterId: chapterId ?? list.chapters.find(isSold)?.chapterId });
+  return isAsked(item) ? (
+    <Offered book={book} list={list} item={item} />
+  ) : (
+    <NothingSold bookId={bookId} payMode={payMode} />
+  );
+}
+
+const isSold = ({ isFree, isBought, beanPrice }: { isFree: boolean; isBought: boolean; beanPrice: number }): boolean =>
+  !isFree && !isBought && beanPrice > 0;
+
+const isAsked = (item: BuyCall): item is AskedPurchase => item.call === 'chapter' || item.call === 'book';
+
+type OfferedProps = Omit<Parameters<typeof Purchase>[0], 'offer' | 'askAgain'>;
+
+function Offered(props: OfferedProps) {
+  const { client } = useServices();
+  const { book, item } = props;
+  const { data: offer, refetch } = useScreenQuery(offerQuery(client, book.bookId, item));
+  if (!offer) return <LoadingBlock />;
+  return <Purchase {...props} offer={offer} askAgain={async () => (await refetch()).data} />;
+}
+
+/** A free book sells nothing: its reader goes back to reading (D-175). */
+function NothingSold({ bookId }: Pick<BuyBookInput, 'bookId' | 'payMode'>) {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(paths.reader(bookId), { replace: true }), [navigate, bookId]);
+  return <LoadingBlock />;
+}

@@ -1,0 +1,220 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anAccount } from '../../testing/anAccount.ts';
+import { Refusal, type Answers, type Fields } from '../../testing/fakeServer.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { aWireBook, wireChapterList, wireChapters } from '../../testing/wire.ts';
+
+const userId = '8000001';
+const NOW = 1_790_000_000;
+const PAGE = '/buy-book?bid=1001&payMode=3&cid=c11&bookName=x&price=12';
+
+const ticket = (beanId: string, balance: number) => ({
+  beanId,
+  beanName: `券${beanId}`,
+  amount: balance,
+  balance,
+  expiredTime: NOW + 86_400,
+  status: 1,
+});
+
+const offer = (change: object = {}) => ({
+  beanInfo: [],
+  beanIds: [],
+  curPrice: 12,
+  discount: 100,
+  userInfo: { balance: 40 },
+  ...change,
+});
+
+const answers = (buyChapter: Answers['buyChapter'] = offer()): Answers => ({
+  ...anAccount({ beans: 40 }),
+  bookInfo: aWireBook(),
+  chapterList: wireChapterList(['', wireChapters(40)]),
+  buyChapter,
+});
+
+const open = (given: Answers, path = PAGE) => renderApp({ path, userId, answers: given });
+
+const bought = (seen: ReadonlyArray<{ name: string; fields: Fields }>) =>
+  seen.filter(({ name, fields }) => name === 'buyChapters' || fields['act'] === 'buy').map(({ fields }) => fields);
+
+const confirm = async () => fireEvent.click(await screen.findByRole('button', { name: '确认购买' }));
+
+describe('the buy page', () => {
+  it('says what is bought, what it costs and what is left afterwards [BUY-01] [BUY-05] [ROUTE-38]', async () => {
+    await open(answers());
+    expect(await screen.findByRole('heading', { level: 2, name: '山中灯火' })).toBeTruthy();
+    expect(screen.getByText('第11章')).toBeTruthy();
+    expect(screen.getByText('购买后余额28书豆')).toBeTruthy();
+    expect(screen.getByText('无可用豆券')).toBeTruthy();
+    expect(document.title).toBe('购买-书页小说');
+  });
+
+  it('buys the chapter and opens it in the reader [BUY-02] [BUY-11]', async () => {
+    const { at, services } = await open(answers());
+    await confirm();
+    await waitFor(() => expect(at.address).toBe('/reader/1001?bookType=1&forceChapterId=c11'));
+    expect(bought(services.seen)).toEqual([expect.objectContaining({ bookId: '1001', chapterId: 'c11', act: 'buy' })]);
+    expect(await screen.findByText('购买成功')).toBeTruthy();
+  });
+
+  it('buys once however often it is pressed', async () => {
+    const { at, services } = await open(answers());
+    const button = await screen.findByRole('button', { name: '确认购买' });
+    for (let press = 0; press < 20; press += 1) fireEvent.click(button);
+    await waitFor(() => expect(at.address).toContain('/reader/1001'));
+    expect(bought(services.seen)).toHaveLength(1);
+  });
+
+  it('sells several chapters from this one on, at the sum of their prices [BUY-04]', async () => {
+    const { at, services } = await open({ ...answers(), buyChapters: offer({ curPrice: 120 }) });
+    fireEvent.click(await screen.findByRole('radio', { name: /^后10章/ }));
+    expect(screen.getByText('还差80书豆')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: /^剩余30章360书豆/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^本章/ }));
+    await confirm();
+    await waitFor(() => expect(at.address).toContain('/reader/1001'));
+    expect(bought(services.seen)).toHaveLength(1);
+  });
+
+  it('sends the number of chapters and where they begin [BUY-03] [BUY-04]', async () => {
+    const rich = offer({ userInfo: { balance: 9999 } });
+    const { at, services } = await open({ ...answers(rich), buyChapters: rich });
+    fireEvent.click(await screen.findByRole('radio', { name: /^后20章240书豆/ }));
+    await confirm();
+    await waitFor(() => expect(at.address).toContain('/reader/1001'));
+    expect(bought(services.seen)).toEqual([expect.objectContaining({ chapterId: 'c11', num: '20' })]);
+  });
+
+  it('counts the discount into every price and names it [BUY-06]', async () => {
+    await open(answers(offer({ curPrice: 10, discount: 80 })));
+    expect(await screen.findByText('已享80%折扣价')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /^后10章100书豆/ })).toBeTruthy();
+  });
+
+  it('leads to the top-up that is missing, and back here [BUY-08]', async () => {
+    await open(answers(offer({ userInfo: { balance: 5 } })));
+    const link = await screen.findByRole('link', { name: '余额不足，去充值' });
+    const address = new URL(link.getAttribute('href') ?? '', 'https://shuye.test');
+    expect([address.pathname, address.searchParams.get('buy'), address.searchParams.get('back')]).toEqual([
+      '/top-up',
+      '1',
+      PAGE,
+    ]);
+  });
+
+  it('sells the whole of a book that is sold as a whole [BUY-02]', async () => {
+    const book = aWireBook({ payMode: '1', price: 300 });
+    const given = { ...answers(), bookInfo: book, buyBook: offer({ curPrice: 300, userInfo: { balance: 400 } }) };
+    const { at, services } = await open(given, '/buy-book?bid=1001&payMode=1');
+    expect(await screen.findByText('全本')).toBeTruthy();
+    await confirm();
+    await waitFor(() => expect(at.address).toBe('/reader/1001?bookType=1'));
+    expect(bought(services.seen)).toHaveLength(1);
+  });
+
+  it('tells a price that changed since it was shown before anything is taken', async () => {
+    let price = 12;
+    const { services } = await open(answers(() => offer({ curPrice: price })));
+    await screen.findByRole('button', { name: '确认购买' });
+    price = 15;
+    await confirm();
+    expect((await screen.findByRole('alert')).textContent).toBe('价格已变为15书豆，请确认后再购买');
+    expect(bought(services.seen)).toEqual([]);
+  });
+
+  it.each([
+    [401, '购买失败，书籍已下架'],
+    [403, '您尚未购买，无法阅读'],
+    [404, '书籍已下架'],
+    [409, '超过充值限额，无法购买'],
+    [433, '章节不存在，无法购买'],
+    [442, '章节数不存在，无法购买'],
+    [999, '处理中，请勿重复操作'],
+    [4020, '余额不够'],
+    [4021, '豆券已用'],
+  ])('says why the server refused with %i, and stays [BUY-09] [BUY-10]', async (code, words) => {
+    const refuse = ({ act }: Fields) => (act === 'buy' ? new Refusal(code, words) : offer());
+    const { at } = await open(answers(refuse));
+    await confirm();
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    expect(at.address).toBe(PAGE);
+  });
+
+  it.each([405, 432])('opens what the reader has already, refused with %i', async (code) => {
+    const refuse = ({ act }: Fields) => (act === 'buy' ? new Refusal(code, 'x') : offer());
+    const { at } = await open(answers(refuse));
+    await confirm();
+    await waitFor(() => expect(at.address).toContain('/reader/1001'));
+  });
+
+  it('sends the same key again when no answer came, and another after a refusal', async () => {
+    const keys: (string | null)[] = [];
+    let isDown = true;
+    const given = answers(({ act }: Fields) => {
+      if (act === 'buy' && isDown) throw new TypeError('cut');
+      return offer();
+    });
+    const { at, services } = await open(given);
+    await confirm();
+    await screen.findByRole('alert');
+    keys.push(JSON.stringify(services.storage.read('intents', (value) => value)));
+    isDown = false;
+    await confirm();
+    await waitFor(() => expect(at.address).toContain('/reader/1001'));
+    expect(keys[0]).toContain('buy 1001 c11 1 12');
+    expect(services.storage.read('intents', (value) => value)).toEqual({});
+  });
+
+  it('says that there is nothing to buy at an address without a book [BUY-01]', async () => {
+    await open(answers(), '/buy-book');
+    expect(await screen.findByText('没有要购买的书')).toBeTruthy();
+  });
+});
+
+describe('tickets of a purchase', () => {
+  const withTickets = offer({ beanInfo: [ticket('a', 5), ticket('b', 10)], beanIds: ['a', 'b'] });
+
+  it('are proposed, chosen on a page of their own, and pay [BUY-07] [TICKET-02] [TICKET-03] [ROUTE-45]', async () => {
+    const { at, services } = await open(answers(withTickets));
+    fireEvent.click(await screen.findByRole('link', { name: /豆券/ }));
+    expect(at.address).toBe('/select-bean-tickets');
+    expect(await screen.findByText('已选2张，共15书豆')).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox', { name: /券b/ }));
+    expect(screen.getByText('已选1张，共5书豆')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(at.address).toBe(PAGE));
+    expect(await screen.findByText('购买后余额33书豆')).toBeTruthy();
+    await confirm();
+    await waitFor(() => expect(at.address).toContain('/reader/1001'));
+    expect(bought(services.seen)).toEqual([expect.objectContaining({ beanIds: 'a' })]);
+  });
+
+  it('are none after 清空, also when the offer comes again [TICKET-04]', async () => {
+    const { at, services } = await open(answers(withTickets));
+    fireEvent.click(await screen.findByRole('link', { name: /豆券/ }));
+    fireEvent.click(await screen.findByRole('button', { name: '清空' }));
+    expect(screen.getByText('未选择豆券')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '确定' }));
+    expect(await screen.findByText('不使用')).toBeTruthy();
+    await confirm();
+    await waitFor(() => expect(at.address).toContain('/reader/1001'));
+    expect(bought(services.seen)[0]).not.toHaveProperty('beanIds');
+  });
+
+  it('are proposed anew when the server has others: a choice does not outlive what it was made of [TICKET-05]', async () => {
+    let tickets = [ticket('a', 5), ticket('b', 10)];
+    await open(answers(() => offer({ beanInfo: tickets })));
+    fireEvent.click(await screen.findByRole('link', { name: /豆券/ }));
+    fireEvent.click(await screen.findByRole('button', { name: '清空' }));
+    tickets = [ticket('b', 10)];
+    fireEvent.click(screen.getByRole('button', { name: '确定' }));
+    expect(await screen.findByText('-10书豆')).toBeTruthy();
+  });
+
+  it('are said to be none where the page is opened by itself', async () => {
+    await open(answers(), '/select-bean-tickets');
+    expect(await screen.findByText('没有可用的豆券')).toBeTruthy();
+  });
+});

@@ -1,0 +1,29 @@
+import { parseBuyBook } from '@shuye/core-domain/navigation';
+import { parseQuery } from '@shuye/core-domain/query';
+import { EmptyView, Page } from '@shuye/ui';
+import { ScreenBoundary } from '../../features/boundary/ScreenBoundary.tsx';
+import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
+import { BackBar } from '../../features/page/BackBar.tsx';
+import { PageTitle } from '../../features/page/PageTitle.tsx';
+import { useSession } from '../../hooks/useSession.ts';
+import { useLocation } from '../../router/index.ts';
+import { BoughtThing } from './BoughtThing.tsx';
+
+/** Buys a chapter, several, or a book; the whole query is its input [BUY-01] [ROUTE-38]. */
+export default function BuyBookScreen() {
+  const { search } = useLocation();
+  const userId = useSession((session) => session.userId);
+  const input = parseBuyBook(parseQuery(search));
+  return (
+    <Page bottom="action-bar" bar={<BackBar title="购买" />}>
+      <PageTitle />
+      <ScreenBoundary key={search} failure={(error, retry) => <LoadFailure error={error} onRetry={retry} />}>
+        {input ? (
+          <BoughtThing key={userId} input={input} />
+        ) : (
+          <EmptyView illustration="ticket" message="没有要购买的书" />
+        )}
+      </ScreenBoundary>
+    </Page>
+  );
+}

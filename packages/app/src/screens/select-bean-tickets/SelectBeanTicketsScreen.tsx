@@ -1,0 +1,57 @@
+import { checkedBeans, ticketState, type SelectableTicket } from '@shuye/core-domain/ticket';
+import { dayLabel } from '@shuye/core-domain/time';
+import { ActionBar, Button, EmptyView, Page } from '@shuye/ui';
+import { useGoBack } from '../../features/page/useGoBack.ts';
+import { BackBar } from '../../features/page/BackBar.tsx';
+import { PageTitle } from '../../features/page/PageTitle.tsx';
+import { chosenIds } from '../../features/tickets/createTicketChoice.ts';
+import { useTicketChoice } from '../../features/tickets/useTicketChoice.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+import styles from './SelectBeanTicketsScreen.module.css';
+
+/** Which tickets pay for the purchase at hand [TICKET-02..04] [BUY-07] [ROUTE-45]. */
+export default function SelectBeanTicketsScreen() {
+  const { nowMs } = useServices();
+  const goBack = useGoBack();
+  const selection = useTicketChoice((choice) => choice.selection);
+  const toggle = useTicketChoice((choice) => choice.toggle);
+  const clear = useTicketChoice((choice) => choice.clear);
+  const usable = selection.tickets.filter((ticket) => ticketState(ticket, nowMs() / 1000) === 'usable');
+  const count = chosenIds(selection).length;
+  return (
+    <Page bottom="action-bar" bar={<BackBar title="选择豆券" />}>
+      <PageTitle />
+      {usable.length === 0 ? (
+        <EmptyView illustration="ticket" message="没有可用的豆券" hint="购买时在这里选择豆券" />
+      ) : (
+        <ul className={styles['tickets']} aria-label="可用豆券">
+          {usable.map((ticket) => (
+            <li key={ticket.beanId}>
+              <Ticket ticket={ticket} onToggle={() => toggle(ticket.beanId)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ActionBar note={count > 0 ? `已选${count}张，共${checkedBeans(selection)}书豆` : '未选择豆券'}>
+        <Button onPress={clear}>清空</Button>
+        <Button variant="primary" onPress={goBack}>
+          确定
+        </Button>
+      </ActionBar>
+    </Page>
+  );
+}
+
+function Ticket({ ticket, onToggle }: { ticket: SelectableTicket; onToggle: () => void }) {
+  const { name, balance, expiresAt, checked } = ticket;
+  return (
+    <label className={styles['ticket']}>
+      <input className={styles['box']} type="checkbox" checked={checked} onChange={onToggle} />
+      <span className={styles['words']}>
+        <span className={styles['name']}>{name}</span>
+        <span className={styles['note']}>有效期至 {dayLabel(expiresAt * 1000)}</span>
+      </span>
+      <span className={styles['worth']}>{balance}书豆</span>
+    </label>
+  );
+}
