@@ -73,7 +73,11 @@ export function browserBuild({ offline }: HostViteOptions = {}): UserConfig {
       modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
       rolldownOptions: {
         transform: { assumptions },
-        output: { codeSplitting: { groups: chunks.groups } },
+        output: {
+          codeSplitting: { groups: chunks.groups },
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          entryFileNames: 'assets/[name]-[hash:7].js',
+        },
       },
     },
   };

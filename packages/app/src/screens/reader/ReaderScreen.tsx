@@ -1,8 +1,6 @@
 import { UNSHELVED_CODE } from '@shuye/core-domain/book';
 import type { AppError } from '@shuye/core-domain/error';
-import { useEffect } from 'react';
 import { ScreenBoundary } from '../../features/boundary/ScreenBoundary.tsx';
-import { removeFirstText } from '../../rendering/chapter/removeFirstText.ts';
 import { useParams } from '../../router/index.ts';
 import { ReaderBook } from './ReaderBook.tsx';
 import { ReaderFailure } from './book/ReaderFailure.tsx';
@@ -13,7 +11,6 @@ const isUnshelved = ({ kind, code }: AppError): boolean => kind === 'server' && 
 /** Reading a book [ROUTE-11]. */
 export default function ReaderScreen() {
   const { bookId = '' } = useParams();
-  useEffect(() => removeFirstText, []);
   return (
     <ScreenBoundary
       key={bookId}

@@ -19,6 +19,7 @@ import { ReaderTools } from '../tools/ReaderTools.tsx';
 import { useHighlightUntilMove } from '../tools/search/useHighlightUntilMove.ts';
 import { useReaderTool } from '../tools/useReaderTool.ts';
 import { useWakeLock } from '../tools/useWakeLock.ts';
+import { useFirstTextRemoval } from '../page/useFirstTextRemoval.ts';
 import { useWheelTurns } from '../page/useWheelTurns.ts';
 import type { ControlsState, ReaderTool } from './useControls.ts';
 import { useLostLinkToast } from '../position/useLostLinkToast.ts';
@@ -73,6 +74,7 @@ export default function ReaderControls(props: ReaderControlsProps) {
   const toggleBookmark = useBookmarkToggle(bookmark);
   const actions = useReaderActions({ reader, bookId: book.bookId, surface, controls, openTool, toggleBookmark });
 
+  useFirstTextRemoval(reader);
   useReaderKeys(actions.onKey, keys);
   useWheelTurns(surface, paging !== 'vertical');
   useWakeLock(keepAwake || running !== 'none');

@@ -1,18 +1,12 @@
-import type { Reader, ReaderState } from '@shuye/reader-engine';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { removeFirstText } from '../../../rendering/chapter/removeFirstText.ts';
+import type { Reader } from '@shuye/reader-engine';
+import { useState, type ReactNode } from 'react';
 import { useReaderState } from '../book/useReaderState.ts';
-
-const isThere = (state: ReaderState): boolean =>
-  state.status === 'finished' || (state.status === 'reading' && state.chapter.status !== 'loading');
+import { isReadable } from './isReadable.ts';
 
 /** Waits until there is something to read, and stays from then on. */
 export function AfterFirstPaint({ reader, children }: { reader: Reader; children: ReactNode }) {
-  const isShown = useReaderState(reader, isThere);
+  const isShown = useReaderState(reader, isReadable);
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
-  useLayoutEffect(() => {
-    if (wasShown) removeFirstText();
-  }, [wasShown]);
   return wasShown ? children : null;
 }
