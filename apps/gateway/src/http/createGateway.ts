@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { cashierRoutes } from '../cashier/cashierRoutes.ts';
+import { crawlerRoutes } from '../crawlers/crawlerRoutes.ts';
 import { feedbackRoutes } from '../feedback/feedbackRoutes.ts';
 import type { Handler } from '../calls/Handler.ts';
 import { handlers } from './handlers.ts';
@@ -54,6 +55,7 @@ function pagesOf(parts: GatewayParts): Hono<{ Bindings: RequestEnv }> {
   );
   pages.route('/', cashierRoutes({ database, pay, deliver, nowMs, log }));
   pages.route('/', feedbackRoutes(parts));
+  pages.route('/', crawlerRoutes(parts));
   pages.route('/', contentRoutes(parts));
   pages.route('/', previewRoutes(parts));
   pages.route('/', callback);
