@@ -1,4 +1,4 @@
-import { collectEvents, syncBookmarks } from '@shuye/api-client/calls';
+import { storePage, syncBookmarks } from '@shuye/api-client/calls';
 import { expect, it } from 'vitest';
 import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
 import { sendCall } from '../testing/sendCall.ts';
@@ -18,7 +18,7 @@ it('refuses an account id that no session proves, by HTTP 401 alone [AUTH-10, SI
 it('refuses one that is written as a number too (E2)', async () => {
   const { signIn } = await startTestGateway();
   const [mine, other] = [await signIn(), await signIn()];
-  const claiming = { ...collectEvents, toRequest: (userId: number) => ({ userId, events: [] }) };
+  const claiming = { ...storePage, toRequest: (userId: number) => ({ page: 'home', userId }) };
   const ask = async (userId: number) => (await sendCall(mine.ask, claiming, userId)).status;
   expect([await ask(Number(other.userId)), await ask(Number(mine.userId)), await ask(8_000_000)]).toEqual([
     401, 200, 200,

@@ -171,7 +171,7 @@ const isThere: Readonly<Record<string, () => unknown>> = {
   '/reader/1001': () => screen.getByText(/一夜未熄/),
   '/search': () => screen.getByRole('combobox'),
   '/search?keyword=灯': () => screen.getByRole('combobox'),
-  '/top-up?order=k1': () => screen.getByText(/正在确认支付结果|10书豆$/),
+  '/top-up?order=k1': () => screen.getByText(/正在确认支付结果|充值金额/),
   '/myself': () => screen.getByText('山中人'),
 };
 

@@ -5,7 +5,13 @@ import { expect, it } from 'vitest';
 const app = join(import.meta.dirname, '../../../app/src');
 
 /** Files of the app that may open a store of the browser themselves; all others ask for a key of `storedKeys.ts`. */
-const OPENERS = ['mountApp.tsx', 'screens/reader/offline/offlineBooks.ts', 'screens/reader/offline/useOfflineCopy.ts'];
+const OPENERS = [
+  'mountApp.tsx',
+  // A script of the page, before the application is there.
+  'rendering/chapter/settingsScript.ts',
+  'screens/reader/offline/offlineBooks.ts',
+  'screens/reader/offline/useOfflineCopy.ts',
+];
 
 /** Texts for readers may name a store. */
 const withoutTexts = (code: string): string => code.replace(/'[^'\n]*\p{Script=Han}[^'\n]*'/gu, "''");

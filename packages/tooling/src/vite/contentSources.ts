@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -15,7 +15,9 @@ export function contentSources(): Plugin {
       ({ root } = config);
     },
     generateBundle() {
-      const { contentSources: sources } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      const manifest = join(root, 'package.json');
+      if (!existsSync(manifest)) return;
+      const { contentSources: sources } = JSON.parse(readFileSync(manifest, 'utf8')) as {
         contentSources?: unknown;
       };
       if (sources === undefined) return;

@@ -2,7 +2,7 @@ import { pageTitle } from '@shuye/core-domain/brand';
 import type { Chapter } from '@shuye/core-domain/chapter';
 import { spaceHeading } from '@shuye/core-domain/text';
 import { paths } from '../../routes.ts';
-import { FIRST_TEXT_ID } from './removeFirstText.ts';
+import { FIRST_TEXT_ID } from '../../screens/reader/page/first-text/removeFirstText.ts';
 import type { FirstText } from './fetchFirstText.ts';
 
 const addressOf = (bookId: string, { chapterId }: Chapter): string =>

@@ -21,14 +21,14 @@ const openInMiniApp = (host: ReturnType<typeof inMiniApp>, navigateAway = aLeavi
 
 describe('a page that needs a login', () => {
   it('is one of the seven of the route table [AUTH-08]', () => {
-    expect(accountPages).toEqual([
-      '/top-up',
-      '/myVip',
-      '/buy-member',
-      '/buy-book',
+    expect(accountPages.toSorted()).toEqual([
       '/bought-books',
+      '/buy-book',
+      '/buy-member',
       '/consume-records',
+      '/myVip',
       '/select-bean-tickets',
+      '/top-up',
     ]);
   });
 

@@ -19,7 +19,7 @@ import { ReaderTools } from '../tools/ReaderTools.tsx';
 import { useHighlightUntilMove } from '../tools/search/useHighlightUntilMove.ts';
 import { useReaderTool } from '../tools/useReaderTool.ts';
 import { useWakeLock } from '../tools/useWakeLock.ts';
-import { useFirstTextRemoval } from '../page/useFirstTextRemoval.ts';
+import { useFirstTextRemoval } from '../page/first-text/useFirstTextRemoval.ts';
 import { useWheelTurns } from '../page/useWheelTurns.ts';
 import type { ControlsState, ReaderTool } from './useControls.ts';
 import { useLostLinkToast } from '../position/useLostLinkToast.ts';

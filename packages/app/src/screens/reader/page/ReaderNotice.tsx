@@ -2,7 +2,7 @@ import { ErrorView, Page, type ErrorViewProps } from '@shuye/ui';
 import { useLayoutEffect } from 'react';
 import { BackBar } from '../../../features/page/BackBar.tsx';
 import { PageTitle } from '../../../features/page/PageTitle.tsx';
-import { removeFirstText } from '../../../rendering/chapter/removeFirstText.ts';
+import { removeFirstText } from './first-text/removeFirstText.ts';
 
 interface ReaderNoticeProps extends ErrorViewProps {
   /** What the document is called; what the product is called by default. */
