@@ -12,6 +12,10 @@ const REFERENCE = 'h5';
 /** Journeys that a host's value can change carry this tag and run on every host. */
 const OF_EACH_HOST = /@host/;
 
+/** Journeys through pages that are turned, and the host whose readers only scroll (HOST-11). */
+const OF_PAGES = /@paged/;
+const SCROLLING_HOST = 'youku-webview';
+
 /** What a wide layout, keys and a mouse change. */
 const OF_WIDE_WINDOWS = ['access', 'desktop', 'epub', 'paper', 'reader-tools', 'serial'].map(
   (name) => `**/${name}.spec.ts`,
@@ -24,6 +28,7 @@ const phones = hosts.map(({ app, port }) => ({
   name: app.id,
   testIgnore: OF_DESKTOP_ALONE,
   ...(app.id === REFERENCE ? {} : { grep: OF_EACH_HOST }),
+  ...(app.id === SCROLLING_HOST ? { grepInvert: OF_PAGES } : {}),
   use: { ...devices['Pixel 7'], baseURL: addressOf(port) },
 }));
 

@@ -97,7 +97,7 @@ test(
     await page.goto('/download/1001');
     await expect(page.getByRole('heading', { level: 2, name: '纸山图书馆' })).toBeVisible();
     await tap(page.getByRole('button', { name: '立即下载' }));
-    const words = project.name === 'h5' ? '这个系统的安装包还没有上架' : '小程序暂不支持此功能';
+    const words = project.name === 'miniapp-webview' ? '小程序暂不支持此功能' : '这个系统的安装包还没有上架';
     await expect(page.getByText(words)).toBeVisible();
   },
 );

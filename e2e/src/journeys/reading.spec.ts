@@ -37,7 +37,7 @@ test(
 for (const paging of ['slide', 'cover', 'none']) {
   test(
     `pages turn there and back with “${paging}”, and a reload comes back to the page`,
-    { tag: paging === 'slide' ? '@host' : [] },
+    { tag: paging === 'slide' ? ['@host', '@paged'] : [] },
     async ({ page }) => {
       await readWith(page, { paging, fontSize: 32 });
       await page.goto(CHAPTER_37);

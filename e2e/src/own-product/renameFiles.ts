@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const NAME = /[\w-]+-[\w-]{8}\.(?:css|js|svg)/g;
+const NAME = /[\w-]+-[\w-]{7,8}\.(?:css|js|svg)/g;
 
 /** Gives every file of a build another name, as if each had changed: nothing of the build before is there any more. */
 export async function renameFiles(dist: string): Promise<void> {

@@ -18,7 +18,6 @@ const names: readonly RouteName[] = [
   'categoryDetail',
   'rankIndex',
   'rankDetail',
-  'search',
   'shortStory',
   'download',
   'privacy-policy',

@@ -1,7 +1,8 @@
+import { brand } from '@shuye/core-domain/brand';
 import { isPageLoggedIn } from '@shuye/core-domain/member';
 import { hydrate } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Services } from '../services/Services.ts';
 import { openRoute } from '../shell/openRoute.ts';
 import { reportError } from '../shell/reportError.ts';
@@ -14,11 +15,35 @@ interface ResumeRequest {
   state: PageState;
 }
 
-/** Wakes the markup that a server rendered: the same answers, so nothing is asked twice, and nothing moves. */
+/** What every visit stores, and no page shows. */
+const UNSEEN = ['device', 'last_account'].map((key) => brand.storagePrefix + key);
+
+const storesNothing = (open: () => Storage): boolean => {
+  try {
+    return Object.keys(open()).every((key) => !key.startsWith(brand.storagePrefix) || UNSEEN.includes(key));
+  } catch {
+    // A storage that may not be opened stores nothing.
+    return true;
+  }
+};
+
+/** Whether a page shows here what it shows a guest who was never here: the markup of a server is theirs. */
+const isStranger = (services: Services): boolean =>
+  !isPageLoggedIn(services.userId()) &&
+  storesNothing(() => window.localStorage) &&
+  storesNothing(() => window.sessionStorage);
+
+/**
+ * Wakes a page that a server rendered: from the same answers, so that nothing is asked twice. For a stranger the markup
+ * itself is taken over; for everybody else, whose shelf, places and settings show, the page is drawn in its place.
+ */
 export async function resumePage({ element, page, services, state }: ResumeRequest): Promise<Root> {
   hydrate(services.query, state.queries);
   await openRoute(services, window.location.pathname);
-  const root = hydrateRoot(element, page, { onCaughtError: reportError, onRecoverableError: reportError });
+  const options = { onCaughtError: reportError, onRecoverableError: reportError };
+  const isNew = isStranger(services);
+  const root = isNew ? hydrateRoot(element, page, options) : createRoot(element, options);
+  if (!isNew) root.render(page);
   // The markup is a guest's: rights and prices are asked for again for a reader.
   if (isPageLoggedIn(services.userId())) void services.query.invalidateQueries();
   return root;

@@ -9,6 +9,8 @@ const OPENERS = [
   'mountApp.tsx',
   // A script of the page, before the application is there.
   'rendering/chapter/settingsScript.ts',
+  // Only looks whether there is anything.
+  'rendering/resumePage.ts',
   'screens/reader/offline/offlineBooks.ts',
   'screens/reader/offline/useOfflineCopy.ts',
 ];

@@ -17,7 +17,7 @@ export function FirstTextPage({ book, chapter, previous, next, paragraphs, isLoc
   return (
     <>
       <title>{pageTitle(`${chapter.title}-${title}`)}</title>
-      <article id={FIRST_TEXT_ID} lang="zh-CN">
+      <main id={FIRST_TEXT_ID} lang="zh-CN">
         <div>
           <h1>
             {spaceHeading(chapter.title)
@@ -51,7 +51,7 @@ export function FirstTextPage({ book, chapter, previous, next, paragraphs, isLoc
             )}
           </nav>
         </div>
-      </article>
+      </main>
     </>
   );
 }
