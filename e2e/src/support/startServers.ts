@@ -44,6 +44,8 @@ export default async function startServers(): Promise<() => Promise<void>> {
     process.env['SHUYE_LOGIN_CODE'] ??= LOGIN_CODE;
     process.env['SHUYE_PAY_CALLBACK_KEY'] ??= CALLBACK_KEY;
     process.env['SHUYE_SAMPLE_CASHIER'] ??= 'on';
+    // All readers of the journeys come from one address: more of them log in at once than behind any other.
+    process.env['SHUYE_RATE_LOGIN'] ??= '20';
     const env = { ...process.env, NODE_ENV: 'production', SHUYE_LOG_LEVEL: 'warn' };
     await startProduct({ root, dataDir, env, hostname: '127.0.0.1', ...(await servers()), onLine }, processes);
   } catch (error) {
