@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readWith } from '../steps/readerSettings.ts';
 
 /** Pages for everyone, with words of theirs that the library brings. */
@@ -110,16 +110,19 @@ test.describe('a chapter with scripts off', () => {
   });
 });
 
-/** Where the first paragraph of the page stands and how it is set. */
-const firstParagraph = (page: Page, root: string) =>
-  page
-    .locator(`${root} p`)
-    .first()
-    .evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const { fontSize, lineHeight, color } = getComputedStyle(element);
-      return { left, top, width, height, fontSize, lineHeight, color };
-    });
+/** Where an element stands and how it is set. */
+const settingOf = (element: Locator) =>
+  element.evaluate((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    const { fontSize, lineHeight, color } = getComputedStyle(part);
+    return { left, top, width, height, fontSize, lineHeight, color };
+  });
+
+/** How the first lines of a chapter are drawn: the last words of its heading, and its first paragraph. */
+const firstLines = async (page: Page, heading: string, paragraph: string) => [
+  await settingOf(page.locator(`${heading} span`).nth(1)),
+  await settingOf(page.locator(paragraph).first()),
+];
 
 for (const settings of [
   {},
@@ -134,13 +137,13 @@ for (const settings of [
       route.request().url().includes('/assets/') ? route.abort() : route.continue(),
     );
     await page.goto('/reader/1001');
-    const sent = await firstParagraph(page, '#first-text');
+    const sent = await firstLines(page, '#first-text h1', '#first-text p');
     const paper = await page.locator('#first-text').evaluate((element) => getComputedStyle(element).backgroundColor);
     await page.unrouteAll();
     await page.reload();
     await expect(page.locator('#first-text')).toHaveCount(0);
     await expect(page.locator('main p').first()).toBeVisible();
-    expect(await firstParagraph(page, 'main')).toEqual(sent);
+    expect(await firstLines(page, 'main h2', 'main p')).toEqual(sent);
     expect(
       await page
         .locator('section')

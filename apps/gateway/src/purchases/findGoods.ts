@@ -1,5 +1,5 @@
 import { bookAvailability, BookPayMode, discountedBeans, isLimitedFree, pricePercent } from '@shuye/core-domain/book';
-import { batchPurchase, parseBatchSize } from '@shuye/core-domain/purchase';
+import { batchPurchase, parseBatchSize, chaptersPrice } from '@shuye/core-domain/purchase';
 import type { Caller } from '../calls/Caller.ts';
 import type { Database } from '../database/schema/Database.ts';
 import { rowId } from '../database/rowId.ts';
@@ -112,12 +112,14 @@ export async function findGoods(database: Database, item: PurchaseItem, caller: 
   checkOpen(book, owned, nowMs);
 
   const discount = pricePercent({ ...toBookRights(book, nowMs), extraDiscount: book.extra_discount }, caller.member);
-  const priced = (beans: number): number => discountedBeans(beans, discount);
   const chapters = await chaptersOf({ database, book, owned }, item);
   const price =
     item.kind === 'book'
-      ? priced(book.bean_price)
-      : chapters.reduce((sum, { bean_price }) => sum + priced(bean_price), 0);
+      ? discountedBeans(book.bean_price, discount)
+      : chaptersPrice(
+          chapters.map(({ bean_price }) => bean_price),
+          discount,
+        );
   if (price > MAX_BEANS_PER_PURCHASE) throw rejectPurchase(409);
   return { kind: item.kind, book, chapters, price, discount };
 }

@@ -164,6 +164,12 @@ describe('a chapter rendered by a server', () => {
     expect(page?.preview).toContain('本章为付费章节，12书豆');
   });
 
+  it('has the words of its heading apart, as the reader writes them', async () => {
+    const spoken = wireChapters(12).map((chapter) => ({ ...chapter, chapterName: '第一章 夜航' }));
+    const { page } = await renderAt('/reader/1001', { ...book, chapterList: wireChapterList(['', spoken]) }, files);
+    expect(page?.preview).toContain('<h1><span>第一章</span> <span>夜航</span></h1>');
+  });
+
   it.each<[string, Answers]>([
     ['is EPUB markup', { bookInfo: aWireBook({ formats: 2 }) }],
     ['is out of sale', { bookInfo: aWireBook({ listIsOpen: 0, coverIsOpen: 0, readIsOpen: 0, buyIsOpen: 0 }) }],

@@ -16,7 +16,9 @@ export type BatchOfChapters<Sold extends SoldChapter = SoldChapter> =
   | { chapters: readonly Sold[]; beanPrice: number }
   | { refused: 433 | 442 };
 
-const isForSale = ({ isFree, isBought, beanPrice }: SoldChapter): boolean => !isFree && !isBought && beanPrice > 0;
+/** Whether a reader can still buy the chapter. */
+export const isForSale = ({ isFree, isBought, beanPrice }: SoldChapter): boolean =>
+  !isFree && !isBought && beanPrice > 0;
 
 /**
  * The chapters that a batch buys: from `fromChapterId` on the next `size` that are for sale; free and bought ones are

@@ -1,10 +1,11 @@
 export type { AccountRecords, SpendRecord, TopUpRecord } from './AccountRecords.ts';
-export { BATCH_COUNTS, batchPurchase, batchSizes, parseBatchSize } from './batchPurchase.ts';
+export { BATCH_COUNTS, batchPurchase, batchSizes, isForSale, parseBatchSize } from './batchPurchase.ts';
 export type { BatchOfChapters, BatchSize, SoldChapter } from './batchPurchase.ts';
 export { buyCall, PurchaseAct } from './buyCall.ts';
 export type { BuyCall, BuyRequest } from './buyCall.ts';
 export { buyError, buyErrors } from './buyErrors.ts';
 export type { BuyRefusal } from './buyErrors.ts';
+export { chaptersPrice } from './chaptersPrice.ts';
 export { purchaseButton } from './purchaseButton.ts';
 export type { PurchaseButton } from './purchaseButton.ts';
 export { DEFAULT_DISCOUNT, discountLabel } from './PurchaseOffer.ts';

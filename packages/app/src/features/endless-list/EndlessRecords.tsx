@@ -1,3 +1,4 @@
+import { nextRecordPage, type RecordPage } from '@shuye/core-domain/purchase';
 import { LoadMore, LongBookList } from '@shuye/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
@@ -7,8 +8,10 @@ import { listStatus } from './listStatus.ts';
 interface EndlessRecordsProps<Page, Item> {
   /** Its first page throws when it fails: the screen's boundary shows it. */
   list: UseInfiniteQueryResult<InfiniteData<Page>>;
-  recordsOf: (page: Page) => readonly Item[];
+  recordsOf: (page: Page) => RecordPage<Item>;
   label: string;
+  /** Books stand in two columns where there is room for them. */
+  columns?: 'one' | 'two';
   /** Stands in for a list without records. */
   empty: ReactNode;
   /** One record; its place in the list, from 0, is its key: records never move. */
@@ -17,16 +20,21 @@ interface EndlessRecordsProps<Page, Item> {
 
 /** What an account did, newest first, page after page; records far from what is seen are not drawn. */
 export function EndlessRecords<Page, Item>(props: EndlessRecordsProps<Page, Item>) {
-  const { list, recordsOf, label, empty, children } = props;
+  const { list, recordsOf, label, columns = 'one', empty, children } = props;
   if (!list.data) return <ListSkeleton />;
-  const records = list.data.pages.flatMap(recordsOf);
-  if (records.length === 0 && !list.hasNextPage) return empty;
+  const pages = list.data.pages.map(recordsOf);
+  const records = pages.flatMap((page) => page.records);
+  // Two lists may share their pages: each ends by its own count.
+  const hasNextPage = nextRecordPage(pages.length, pages.at(-1)?.totalPages ?? 0) !== undefined;
+  if (records.length === 0 && !hasNextPage) return empty;
   return (
     <>
-      <LongBookList label={label}>{records.map(children)}</LongBookList>
+      <LongBookList label={label} columns={columns}>
+        {records.map(children)}
+      </LongBookList>
       <LoadMore
         key={records.length}
-        status={listStatus(list)}
+        status={listStatus({ ...list, hasNextPage })}
         onLoad={() => void list.fetchNextPage()}
         endText="没有更多了"
       />

@@ -14,8 +14,8 @@ export const useEndlessQuery = <Page, Key extends QueryKey>(
   options: UseInfiniteQueryOptions<Page, DefaultError, InfiniteData<Page>, Key, number>,
 ) =>
   useInfiniteQuery({
-    ...options,
     staleTime: LIST_FRESH_MS,
     gcTime: LIST_FRESH_MS,
+    ...options,
     throwOnError: (_error, { state }) => state.data === undefined,
   });

@@ -1,6 +1,7 @@
 import { pageTitle } from '@shuye/core-domain/brand';
 import type { Chapter } from '@shuye/core-domain/chapter';
 import { spaceHeading } from '@shuye/core-domain/text';
+import { Fragment } from 'react';
 import { paths } from '../../routes.ts';
 import { FIRST_TEXT_ID } from '../../screens/reader/page/first-text/removeFirstText.ts';
 import type { FirstText } from './fetchFirstText.ts';
@@ -25,7 +26,10 @@ export function FirstTextPage({ book, chapter, previous, next, paragraphs, isLoc
               .map((words, at) => (
                 // Words never change places.
                 // oxlint-disable-next-line react/no-array-index-key
-                <span key={at}>{at > 0 ? ` ${words}` : words}</span>
+                <Fragment key={at}>
+                  {at > 0 && ' '}
+                  <span>{words}</span>
+                </Fragment>
               ))}
           </h1>
           <div>

@@ -1,8 +1,9 @@
-import { chapterAccess, freeReadCount, lockedPreview } from '@shuye/core-domain/access';
+import { lockedPreview } from '@shuye/core-domain/access';
 import { bookAvailability, BookFormat, type Book } from '@shuye/core-domain/book';
 import type { Chapter, ChapterList } from '@shuye/core-domain/chapter';
 import { guestMember } from '@shuye/core-domain/member';
 import { openingChapter } from '@shuye/core-domain/progress';
+import { accessInHost } from '../../features/chapter-access/accessInHost.ts';
 import { bookQuery, chapterListQuery } from '../../queries/bookQueries.ts';
 import { lockedPreviewQuery } from '../../screens/reader/page/charge/lockedPreviewQuery.ts';
 import { readerAddress } from '../../screens/reader/position/readerAddress.ts';
@@ -34,23 +35,10 @@ function withOrigin(list: ChapterList, origin: string): ChapterList {
   return { ...list, prefixes: preview === undefined ? prefixes : { ...prefixes, preview: absolute(preview) } };
 }
 
-/** Whether a guest may not open the chapter, by the rule that the reader itself asks. */
-function accessOf({ reader }: Services['host'], book: Book, chapter: Chapter) {
-  const { freeReadCounts, freeChapterCount, isPlatformPath } = reader;
-  const count = freeReadCounts ? freeReadCount(freeReadCounts, book.freeStack) : freeChapterCount;
-  return chapterAccess({
-    chapter,
-    book,
-    member: guestMember,
-    isPlatformPath,
-    ...(count === undefined ? {} : { freeChapterCount: count }),
-  });
-}
-
 async function textOf(services: Services, book: Book, chapter: Chapter, list: ChapterList) {
   const { prefixes } = list;
   const { client, query, chapters, host } = services;
-  const access = accessOf(host, book, chapter);
+  const access = accessInHost(host.reader, book, guestMember)(chapter);
   if (!access.locked) {
     const content = await chapters.content(list, chapter);
     return { isLocked: false, text: content.kind === 'text' ? content.text : undefined };

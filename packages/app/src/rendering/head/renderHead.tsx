@@ -3,13 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { absoluteTo } from './screenFacts.ts';
 import type { PageFacts } from './PageFacts.ts';
 
-const titleOf = (head: string): string =>
-  (/<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? brand.readerName)
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;/g, "'")
-    .replace(/&amp;/g, '&');
+/** The title as it stands in the head: React escapes the text of an element so that it can be an attribute, too. */
+const escapedTitleOf = (head: string): string => /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? brand.readerName;
 
 /** The elements of a page's head for search engines and shared links (D-056). `head` holds its title. */
 export function renderHead(
@@ -19,19 +14,18 @@ export function renderHead(
 ): string {
   const absolute = absoluteTo(origin);
   const url = absolute(canonicalPath);
-  const title = titleOf(head);
-  return renderToStaticMarkup(
+  const elements = renderToStaticMarkup(
     <>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={brand.readerName} />
       <meta property="og:locale" content="zh_CN" />
-      <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       {image !== undefined && <meta property="og:image" content={absolute(image)} />}
       <meta name="twitter:card" content="summary" />
     </>,
   );
+  return `${elements}<meta property="og:title" content="${escapedTitleOf(head)}"/>`;
 }

@@ -1,9 +1,9 @@
 import { ticketState, type BeanTicket } from '@shuye/core-domain/ticket';
-import { dayLabel } from '@shuye/core-domain/time';
 import { EmptyView } from '@shuye/ui';
 import { useEndlessQuery } from '../../features/endless-list/useEndlessQuery.ts';
 import { EndlessRecords } from '../../features/endless-list/EndlessRecords.tsx';
 import { ticketsQuery } from '../../features/records/recordQueries.ts';
+import { TicketWords } from '../../features/tickets/TicketWords.tsx';
 import { useServices } from '../../services/ServicesContext.tsx';
 import styles from './Tickets.module.css';
 
@@ -16,7 +16,7 @@ export function Tickets() {
   return (
     <EndlessRecords
       list={list}
-      recordsOf={({ records }) => records}
+      recordsOf={(page) => page}
       label="豆券"
       empty={<EmptyView illustration="ticket" message="还没有豆券" hint="活动里得到的豆券会放在这里" />}
     >
@@ -26,17 +26,12 @@ export function Tickets() {
 }
 
 function Ticket({ ticket, state }: { ticket: BeanTicket; state: keyof typeof STATES }) {
-  const { name, amount, balance, expiresAt } = ticket;
   return (
     <div className={styles['ticket']} data-state={state}>
       <p className={styles['worth']}>
-        <span className={styles['count']}>{balance}</span>书豆
+        <span className={styles['count']}>{ticket.balance}</span>书豆
       </p>
-      <div className={styles['words']}>
-        <p className={styles['name']}>{name}</p>
-        <p className={styles['note']}>有效期至 {dayLabel(expiresAt * 1000)}</p>
-        {balance < amount && <p className={styles['note']}>面额 {amount} 书豆</p>}
-      </div>
+      <TicketWords {...ticket} />
       <p className={styles['state']}>{STATES[state]}</p>
     </div>
   );

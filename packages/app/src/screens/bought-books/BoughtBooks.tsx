@@ -14,8 +14,9 @@ export function BoughtBooks() {
   return (
     <EndlessRecords
       list={list}
-      recordsOf={({ records }) => records}
+      recordsOf={(page) => page}
       label="购买过的书"
+      columns="two"
       empty={
         <EmptyView
           illustration="shelf"

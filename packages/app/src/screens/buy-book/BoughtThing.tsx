@@ -1,4 +1,4 @@
-import { buyCall, type BuyCall } from '@shuye/core-domain/purchase';
+import { buyCall, isForSale, type BuyCall } from '@shuye/core-domain/purchase';
 import type { BuyBookInput } from '@shuye/core-domain/navigation';
 import { LoadingBlock } from '@shuye/ui';
 import { useEffect } from 'react';
@@ -11,7 +11,7 @@ import { useServices } from '../../services/ServicesContext.tsx';
 import { Purchase } from './Purchase.tsx';
 
 /** What is asked for: a whole book, or a chapter of one that is sold by the chapter (D-175). */
-export function BoughtThing({ input: { bookId, payMode, chapterId } }: { input: BuyBookInput }) {
+export function BoughtThing({ input: { bookId, chapterId } }: { input: BuyBookInput }) {
   const { client } = useServices();
   const { data: book } = useScreenQuery(bookQuery(client, bookId));
   const { data: list } = useScreenQuery({
@@ -20,16 +20,9 @@ export function BoughtThing({ input: { bookId, payMode, chapterId } }: { input: 
   });
   if (!book || !list) return <LoadingBlock />;
   // The server's word on how a book is sold stands before the address's.
-  const item = buyCall({ payMode: book.payMode, chapterId: chapterId ?? list.chapters.find(isSold)?.chapterId });
-  return isAsked(item) ? (
-    <Offered book={book} list={list} item={item} />
-  ) : (
-    <NothingSold bookId={bookId} payMode={payMode} />
-  );
+  const item = buyCall({ payMode: book.payMode, chapterId: chapterId ?? list.chapters.find(isForSale)?.chapterId });
+  return isAsked(item) ? <Offered book={book} list={list} item={item} /> : <NothingSold bookId={bookId} />;
 }
-
-const isSold = ({ isFree, isBought, beanPrice }: { isFree: boolean; isBought: boolean; beanPrice: number }): boolean =>
-  !isFree && !isBought && beanPrice > 0;
 
 const isAsked = (item: BuyCall): item is AskedPurchase => item.call === 'chapter' || item.call === 'book';
 
@@ -44,7 +37,7 @@ function Offered(props: OfferedProps) {
 }
 
 /** A free book sells nothing: its reader goes back to reading (D-175). */
-function NothingSold({ bookId }: Pick<BuyBookInput, 'bookId' | 'payMode'>) {
+function NothingSold({ bookId }: Pick<BuyBookInput, 'bookId'>) {
   const navigate = useNavigate();
   useEffect(() => void navigate(paths.reader(bookId), { replace: true }), [navigate, bookId]);
   return <LoadingBlock />;

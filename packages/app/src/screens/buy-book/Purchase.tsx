@@ -1,8 +1,9 @@
-import { discountedBeans, type Book } from '@shuye/core-domain/book';
+import type { Book } from '@shuye/core-domain/book';
 import type { ChapterList } from '@shuye/core-domain/chapter';
 import {
   batchPurchase,
   batchSizes,
+  chaptersPrice,
   discountLabel,
   purchaseButton,
   settlePurchase,
@@ -12,6 +13,8 @@ import {
 import { checkedBeans } from '@shuye/core-domain/ticket';
 import { ActionBar, Button, ListRow, OptionCard } from '@shuye/ui';
 import { useEffect, useState } from 'react';
+import { FailureNote } from '../../features/options/FailureNote.tsx';
+import { OptionGroup } from '../../features/options/OptionGroup.tsx';
 import { useTicketChoice } from '../../features/tickets/useTicketChoice.ts';
 import type { AskedPurchase } from '../../queries/purchaseQueries.ts';
 import { useLocation } from '../../router/index.ts';
@@ -34,8 +37,8 @@ type Amount = 'one' | `${BatchSize}`;
 function batchOf(list: ChapterList, fromChapterId: string, size: BatchSize, discountPercent: number) {
   const batch = batchPurchase(list.chapters, fromChapterId, size);
   const chapters = 'refused' in batch ? [] : batch.chapters;
-  const beanPrice = chapters.reduce((sum, chapter) => sum + discountedBeans(chapter.beanPrice, discountPercent), 0);
-  return { count: chapters.length, beanPrice };
+  const beanPrices = chapters.map((chapter) => chapter.beanPrice);
+  return { count: chapters.length, beanPrice: chaptersPrice(beanPrices, discountPercent) };
 }
 
 /** What is bought and how it is paid, with one button [BUY-05..08] (D-178). */
@@ -68,28 +71,21 @@ export function Purchase({ book, list, item, offer, askAgain }: PurchaseProps) {
     <>
       <h2 className={styles['title']}>{book.title}</h2>
       <p className={styles['thing']}>{chapter ? chapter.title : '全本'}</p>
-      {notice !== undefined && (
-        <p className={styles['notice']} role="alert">
-          {notice}
-        </p>
-      )}
+      <FailureNote message={notice} />
       {chapter && sizes.length > 0 && (
-        <fieldset className={styles['amounts']} disabled={isBusy}>
-          <legend className={styles['legend']}>购买数量</legend>
-          <div className={styles['cards']}>
-            {(['one', ...sizes.map(String)] as Amount[]).map((value) => (
-              <OptionCard
-                key={value}
-                name="amount"
-                value={value}
-                checked={value === (size === undefined ? 'one' : String(size))}
-                onSelect={() => setAmount(value)}
-                title={amountName(value, chapter.chapterId, list)}
-                price={`${priceOf(value, chapter.chapterId, list, offer)}书豆`}
-              />
-            ))}
-          </div>
-        </fieldset>
+        <OptionGroup legend="购买数量" disabled={isBusy}>
+          {(['one', ...sizes.map(String)] as Amount[]).map((value) => (
+            <OptionCard
+              key={value}
+              name="amount"
+              value={value}
+              checked={value === (size === undefined ? 'one' : String(size))}
+              onSelect={() => setAmount(value)}
+              title={amountName(value, chapter.chapterId, list)}
+              price={`${priceOf(value, chapter.chapterId, list, offer)}书豆`}
+            />
+          ))}
+        </OptionGroup>
       )}
       <ul className={styles['rows']}>
         <li>

@@ -5,6 +5,7 @@ import { buyErrors, PurchaseAct, purchaseTexts, type BatchSize, type PurchaseOff
 import { useCallback, useRef, useState } from 'react';
 import { chosenIds, createTicketChoice } from '../../features/tickets/createTicketChoice.ts';
 import type { AskedPurchase } from '../../queries/purchaseQueries.ts';
+import { renewHoldings } from '../../queries/renewHoldings.ts';
 import { useNavigate } from '../../router/index.ts';
 import { paths } from '../../routes.ts';
 import { createIntentKeys } from '../../services/createIntentKeys.ts';
@@ -61,7 +62,7 @@ export function usePurchase({ book, item, size, beanPrice, askAgain }: PurchaseR
       // What was locked is asked for again: the reader opens it unlocked [BUY-11].
       query.removeQueries({ queryKey: ['chapters', bookId] });
       query.removeQueries({ queryKey: ['book', bookId] });
-      void query.invalidateQueries({ queryKey: ['holdings'] });
+      void renewHoldings(query);
       const chapter = item.call === 'chapter' ? { forceChapterId: item.chapterId } : {};
       void navigate(paths.reader(bookId, { bookType: format, ...chapter }), { replace: true });
     },

@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { Refusal, type Answers, type Fields } from '../../testing/fakeServer.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
@@ -53,6 +53,24 @@ describe('the records of an account', () => {
     fireEvent.click(screen.getByRole('radio', { name: '充值记录' }));
     expect(await screen.findByText('还没有充值记录')).toBeTruthy();
     expect(screen.getByRole('link', { name: '去充值' }).getAttribute('href')).toBe('/top-up');
+  });
+
+  it('end each by itself: an empty list says so, however long the other is [RECORD-02]', async () => {
+    await open({ accountRecords: twoPages });
+    await screen.findByRole('button', { name: '加载更多' });
+    fireEvent.click(screen.getByRole('radio', { name: '充值记录' }));
+    expect(await screen.findByText('还没有充值记录')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull();
+  });
+
+  it('are asked for again whenever the page is opened', async () => {
+    const accountRecords = vi.fn(() => ({}));
+    const { at } = await open({ accountRecords });
+    await screen.findByText('还没有消费记录');
+    act(() => at.navigate('/bean-ticket-rules'));
+    await screen.findByText('过期作废');
+    act(() => at.navigate(-1));
+    await waitFor(() => expect(accountRecords).toHaveBeenCalledTimes(2));
   });
 
   it.each([

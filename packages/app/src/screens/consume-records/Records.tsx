@@ -27,7 +27,7 @@ export function Records() {
       {shown === 'spend' ? (
         <EndlessRecords
           list={list}
-          recordsOf={({ spendings }) => spendings.records}
+          recordsOf={({ spendings }) => spendings}
           label="消费记录"
           empty={<EmptyView illustration="ticket" message="还没有消费记录" hint="买过的章节和书会记在这里" />}
         >
@@ -36,7 +36,7 @@ export function Records() {
       ) : (
         <EndlessRecords
           list={list}
-          recordsOf={({ topUps }) => topUps.records}
+          recordsOf={({ topUps }) => topUps}
           label="充值记录"
           empty={
             <EmptyView

@@ -1,10 +1,10 @@
 import { checkedBeans, ticketState, type SelectableTicket } from '@shuye/core-domain/ticket';
-import { dayLabel } from '@shuye/core-domain/time';
 import { ActionBar, Button, EmptyView, Page } from '@shuye/ui';
 import { useGoBack } from '../../features/page/useGoBack.ts';
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { chosenIds } from '../../features/tickets/createTicketChoice.ts';
+import { TicketWords } from '../../features/tickets/TicketWords.tsx';
 import { useTicketChoice } from '../../features/tickets/useTicketChoice.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import styles from './SelectBeanTicketsScreen.module.css';
@@ -43,15 +43,11 @@ export default function SelectBeanTicketsScreen() {
 }
 
 function Ticket({ ticket, onToggle }: { ticket: SelectableTicket; onToggle: () => void }) {
-  const { name, balance, expiresAt, checked } = ticket;
   return (
     <label className={styles['ticket']}>
-      <input className={styles['box']} type="checkbox" checked={checked} onChange={onToggle} />
-      <span className={styles['words']}>
-        <span className={styles['name']}>{name}</span>
-        <span className={styles['note']}>有效期至 {dayLabel(expiresAt * 1000)}</span>
-      </span>
-      <span className={styles['worth']}>{balance}书豆</span>
+      <input className={styles['box']} type="checkbox" checked={ticket.checked} onChange={onToggle} />
+      <TicketWords {...ticket} />
+      <span className={styles['worth']}>{ticket.balance}书豆</span>
     </label>
   );
 }

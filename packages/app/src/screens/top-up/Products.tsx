@@ -3,6 +3,8 @@ import { OrderPayMode } from '@shuye/core-domain/host';
 import { chooseProduct, type TopUpProduct } from '@shuye/core-domain/order';
 import { ActionBar, Button, EmptyView, OptionCard, Tag } from '@shuye/ui';
 import { useState } from 'react';
+import { FailureNote } from '../../features/options/FailureNote.tsx';
+import { OptionGroup } from '../../features/options/OptionGroup.tsx';
 import { useHoldings } from '../../hooks/useHoldings.ts';
 import { useScreenQuery } from '../../hooks/useScreenQuery.ts';
 import { productsQuery } from '../../queries/topUpQueries.ts';
@@ -37,31 +39,24 @@ export function Products({ busy = false, failure, onPay }: ProductsProps) {
   const pay = () => (choice.chosen ? onPay(choice.product) : toaster.show(choice.message));
   return (
     <>
-      {failure !== undefined && (
-        <p className={styles['failure']} role="alert">
-          {failure}
-        </p>
-      )}
-      <fieldset className={styles['group']} disabled={busy}>
-        <legend className={styles['legend']}>充值金额</legend>
-        <div className={styles['products']}>
-          {products.map(({ productId: id, priceYuan, beans, tag }) => (
-            <OptionCard
-              key={id}
-              name="product"
-              value={id}
-              checked={id === productId}
-              onSelect={setProductId}
-              title={<Beans beans={beans} />}
-              price={
-                <>
-                  ¥{priceYuan} {tag && <Tag tone="seal">{tag}</Tag>}
-                </>
-              }
-            />
-          ))}
-        </div>
-      </fieldset>
+      <FailureNote message={failure} />
+      <OptionGroup legend="充值金额" disabled={busy}>
+        {products.map(({ productId: id, priceYuan, beans, tag }) => (
+          <OptionCard
+            key={id}
+            name="product"
+            value={id}
+            checked={id === productId}
+            onSelect={setProductId}
+            title={<Beans beans={beans} />}
+            price={
+              <>
+                ¥{priceYuan} {tag && <Tag tone="seal">{tag}</Tag>}
+              </>
+            }
+          />
+        ))}
+      </OptionGroup>
       <dl className={styles['provider']}>
         <dt className={styles['name']}>支付方式</dt>
         <dd className={styles['value']}>{PROVIDERS[host.payMode]}</dd>

@@ -8,7 +8,9 @@ const GROUP = 10;
 
 export interface LongBookListProps {
   label?: string | undefined;
-  /** `BookRow`s with keys. */
+  /** Two from 768 px, unless one is asked for. */
+  columns?: 'one' | 'two' | undefined;
+  /** Rows with keys. */
   children: ReactNode;
 }
 
@@ -22,7 +24,7 @@ const inGroups = (items: readonly ReactNode[]) =>
  * Books below one another, however many: groups of them that are far from what is seen keep their height alone. One
  * column on phones, two from 768 px.
  */
-export function LongBookList({ label, children }: LongBookListProps) {
+export function LongBookList({ label, columns = 'two', children }: LongBookListProps) {
   const list = useRef<HTMLDivElement>(null);
   const canObserve = useCanObserve();
   const [width, setWidth] = useState(0);
@@ -44,7 +46,7 @@ export function LongBookList({ label, children }: LongBookListProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- items of one list lie in groups
-    <div ref={list} role="list" aria-label={label} className={styles['list']}>
+    <div ref={list} role="list" aria-label={label} className={styles['list']} data-columns={columns}>
       {groups.map(({ from, books }, at) => (
         <BookGroup
           key={from}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './OptionGroup.module.css';
+
+interface OptionGroupProps {
+  /** What is chosen. */
+  legend: string;
+  disabled?: boolean;
+  /** `OptionCard`s of one name. */
+  children: ReactNode;
+}
+
+/** Amounts to choose one of, two beside each other. */
+export function OptionGroup({ legend, disabled = false, children }: OptionGroupProps) {
+  return (
+    <fieldset className={styles['group']} disabled={disabled}>
+      <legend className={styles['legend']}>{legend}</legend>
+      <div className={styles['options']}>{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,14 @@
+import type { BeanTicket } from '@shuye/core-domain/ticket';
+import { dayLabel } from '@shuye/core-domain/time';
+import styles from './TicketWords.module.css';
+
+/** What a ticket is called, until when it holds, and what it was worth when it was whole. */
+export function TicketWords({ name, amount, balance, expiresAt }: BeanTicket) {
+  return (
+    <span className={styles['words']}>
+      <span className={styles['name']}>{name}</span>
+      <span className={styles['note']}>有效期至 {dayLabel(expiresAt * 1000)}</span>
+      {balance < amount && <span className={styles['note']}>面额 {amount} 书豆</span>}
+    </span>
+  );
+}
