@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
+import { userAgents, type HostScript } from '@shuye/host-bridges/simulator';
 import { chromiumLaunch } from '@shuye/tooling/chromium';
+import type { HostOptions } from './src/simulated-host/simulatedHost.ts';
 import { servers } from './src/support/servers.ts';
 
 const { hosts } = await servers();
@@ -17,7 +19,7 @@ const OF_PAGES = /@paged/;
 const SCROLLING_HOST = 'youku-webview';
 
 /** What a wide layout, keys and a mouse change. */
-const OF_WIDE_WINDOWS = ['access', 'desktop', 'epub', 'paper', 'reader-tools', 'serial'].map(
+const OF_WIDE_WINDOWS = ['desktop', 'epub', 'keyboard', 'paper', 'reader-tools', 'serial'].map(
   (name) => `**/${name}.spec.ts`,
 );
 const OF_DESKTOP_ALONE = '**/desktop.spec.ts';
@@ -38,6 +40,23 @@ const desktop = reference.map(({ app, port }) => ({
   use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, baseURL: addressOf(port) },
 }));
 
+const simulated = ['alipay', 'taobao', 'youku'] as const satisfies readonly HostScript['host'][];
+
+/** What every host does with its native side, which is simulated here, and what one of them does alone. */
+const inHosts = hosts.flatMap(({ app, port }) => {
+  const simulatedHost = simulated.find((host) => app.bridges.includes(host));
+  if (!simulatedHost) return [];
+  const use = { ...devices['Pixel 7'], userAgent: userAgents[simulatedHost], simulatedHost, baseURL: addressOf(port) };
+  return [
+    {
+      name: `${app.id}-in-host`,
+      testDir: 'src/in-host',
+      testMatch: ['**/every-host.spec.ts', `**/${app.id}.spec.ts`],
+      use,
+    },
+  ];
+});
+
 /** The oldest kernel: driven by its own fixture, so the runner starts no browser for it. */
 const oldKernel = reference.map(({ app, port }) => ({
   name: `${app.id}-chromium69`,
@@ -45,7 +64,7 @@ const oldKernel = reference.map(({ app, port }) => ({
   use: { baseURL: addressOf(port) },
 }));
 
-export default defineConfig({
+export default defineConfig<HostOptions>({
   testDir: 'src/journeys',
   globalSetup: './src/support/startServers.ts',
   fullyParallel: true,
@@ -65,5 +84,5 @@ export default defineConfig({
     // processor's time: `--trace=retain-on-failure` asks for it.
     screenshot: 'only-on-failure',
   },
-  projects: [...phones, ...desktop, ...oldKernel],
+  projects: [...phones, ...inHosts, ...desktop, ...oldKernel],
 });

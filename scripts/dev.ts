@@ -14,6 +14,12 @@ import { startMessage } from './start/startMessage.ts';
 const SOURCES = '--conditions=@shuye/source';
 const LOOPBACK = '127.0.0.1';
 
+/** Where a developer may send the calls of the pages instead. */
+const environmentsOf = (env: NodeJS.ProcessEnv) => ({
+  test: env['SHUYE_ENVIRONMENT_TEST'] || undefined,
+  production: env['SHUYE_ENVIRONMENT_PRODUCTION'] || undefined,
+});
+
 await runCommand('finished', async (group) => {
   const dataDir = openDataDir(process.env);
   await importSamples(group, { dataDir, library: [SOURCES, 'src/library.ts'] });
@@ -28,7 +34,7 @@ await runCommand('finished', async (group) => {
     SHUYE_GATEWAY: gateway,
     SHUYE_GATEWAY_HOST: LOOPBACK,
     SHUYE_GATEWAY_PORT: String(gatewayPort),
-    SHUYE_PAGE_CONFIG: JSON.stringify(runtimeConfig(process.env)),
+    SHUYE_PAGE_CONFIG: JSON.stringify({ ...runtimeConfig(process.env), environments: environmentsOf(process.env) }),
   };
 
   const gatewayProcess = group.start({

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { hostApps, startProduct } from '@shuye/tooling/product';
+import { createPortChooser, hostApps, startProduct } from '@shuye/tooling/product';
 import { renderUnicodeCompact } from 'uqr';
+import { startLaboratory } from './laboratory/startLaboratory.ts';
 import { CommandFailure } from './processes/CommandFailure.ts';
 import { root } from './processes/root.ts';
 import { runCommand } from './processes/runCommand.ts';
@@ -14,6 +16,8 @@ import { loginCode } from './start/loginCode.ts';
 import { openDataDir } from './start/openDataDir.ts';
 import { startMessage } from './start/startMessage.ts';
 import { START_USAGE, startOptions } from './start/startOptions.ts';
+
+const LABORATORY_PORT = 8100;
 
 function readOptions() {
   try {
@@ -38,14 +42,23 @@ await runCommand('finished', async (group) => {
   const { gatewayPort, hosts } = await choosePorts(hostApps(root), hostname, process.env);
   // Warnings and errors only: the operator's terminal is no place for a line a call.
   const code = loginCode(process.env, { openToNetwork });
+  // The laboratory logs anybody in: where others reach the apps there is none.
+  const hostLoginKey = openToNetwork ? undefined : randomBytes(32).toString('base64url');
   const env = {
     SHUYE_LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
     ...process.env,
     ...(code === undefined ? {} : { SHUYE_LOGIN_CODE: code }),
     ...cashierSettings(process.env),
+    ...(hostLoginKey === undefined ? {} : { SHUYE_HOST_LOGIN_KEY: hostLoginKey }),
   };
   await startProduct({ root, dataDir, env, gatewayPort, hosts, hostname, onLine: showLine }, group.processes);
+
+  const choosePort = createPortChooser(hostname);
+  const laboratory =
+    hostLoginKey === undefined
+      ? undefined
+      : await startLaboratory({ hosts, key: hostLoginKey, choosePort: () => choosePort(LABORATORY_PORT) });
 
   const address = openToNetwork ? lanAddress(networkInterfaces()) : undefined;
   console.log(
@@ -54,6 +67,7 @@ await runCommand('finished', async (group) => {
       gatewayPort,
       dataDir,
       loginCode: code,
+      laboratory,
       lanAddress: address,
     }),
   );

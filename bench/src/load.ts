@@ -9,7 +9,7 @@ import { openReader } from './load/openReader.ts';
 import { quantile } from './load/quantile.ts';
 import { nextRequest, readsOf, sendPurchase, sendSync } from './load/requestMix.ts';
 import { sampleServers } from './load/sampleServers.ts';
-import { seededRandom } from './load/seededRandom.ts';
+import { seededRandom } from '@shuye/core-domain/testing';
 import { send } from './load/send.ts';
 import { guest, signCall } from './load/signCall.ts';
 

@@ -1,6 +1,14 @@
-import { unitProject } from '@shuye/tooling/vitest';
+import { browserProject, unitProject } from '@shuye/tooling/vitest';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const unit = unitProject({ environment: 'jsdom', setupFiles: ['src/testing/setup.ts'] });
 
-export default defineConfig({ ...unit, test: { ...unit.test, testTimeout: 30_000 } });
+export default defineConfig({
+  test: {
+    projects: [
+      { ...unit, test: { ...unit.test, testTimeout: 30_000 } },
+      { ...browserProject(), plugins: [react()] },
+    ],
+  },
+});

@@ -1,5 +1,7 @@
 import { libraryBuild } from '@shuye/tooling/tsup';
 
 export default libraryBuild(
-  ['index', 'paged', 'scroll', 'session', 'convert', 'search', 'speech'].map((entry) => `src/${entry}.ts`),
+  ['index', 'paged', 'scroll', 'session', 'convert', 'search', 'speech', 'annotations'].map(
+    (entry) => `src/${entry}.ts`,
+  ),
 );

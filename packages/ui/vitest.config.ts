@@ -7,7 +7,7 @@ const unit = unitProject({ environment: 'jsdom', setupFiles: ['src/testing/setup
 const storyProject = (name: string, env: Record<string, string>) => ({
   extends: './vite.config.ts' as const,
   plugins: [storybookTest({ configDir: '.storybook' })],
-  test: { name, env: { VITE_STILL: 'yes', ...env }, browser: chromiumBrowser() },
+  test: { name, isolate: false, env: { VITE_STILL: 'yes', ...env }, browser: chromiumBrowser() },
 });
 
 export default defineConfig({

@@ -33,6 +33,23 @@ describe('the message of a start', () => {
     ]);
   });
 
+  it('tells where the hosts can be tried, where they can', () => {
+    const laboratory = 'http://127.0.0.1:8100/laboratory/';
+    expect(startMessage({ ...started, laboratory })).toMatch(
+      /The hosts in a phone +http:\/\/127\.0\.0\.1:8100\/laboratory\//,
+    );
+    expect(startMessage(started)).not.toContain('in a phone');
+  });
+
+  it('warns where others reach the apps that they are for trials, and only there', () => {
+    expect(startMessage({ ...started, lanAddress: '192.168.1.9' })).toContain('For trials only');
+    expect(startMessage(started)).not.toContain('For trials only');
+  });
+
+  it('says that each login has a code of its own where the network is shared', () => {
+    expect(startMessage({ ...started, loginCode: 'terminal' })).toMatch(/登录验证码 +shown here for each login/);
+  });
+
   it('tells the login code where there is one (A-25)', () => {
     expect(startMessage({ ...started, loginCode: '000000' })).toMatch(/登录验证码 +000000/);
     expect(startMessage(started)).not.toContain('登录验证码');

@@ -7,7 +7,7 @@ import { openDatabase, type DatabasePlace } from '../src/database/openDatabase.t
 import { CRASH_POINTS } from '../src/durability/crashPoints.ts';
 import { builtGateway } from './builtGateway.ts';
 import { killOnce } from './killOnce.ts';
-import { seededRandom } from './seededRandom.ts';
+import { seededRandom } from '@shuye/core-domain/testing';
 import { startGateway } from './startGateway.ts';
 import { seedShop } from './seedShop.ts';
 

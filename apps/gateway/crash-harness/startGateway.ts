@@ -5,6 +5,7 @@ import type { DatabasePlace } from '../src/database/openDatabase.ts';
 export const CALLBACK_KEY = 'a key that only these tests know of';
 
 export interface ServingGateway {
+  pid: number;
   origin: string;
   /** From its start until it said that it is ready, in milliseconds. */
   readyAfter: number;
@@ -62,5 +63,11 @@ export async function startGateway({ main, place, crashAt }: Start): Promise<Ser
     await ended;
     return undefined;
   }
-  return { origin, readyAfter: performance.now() - began, kill: () => server.kill('SIGKILL'), ended };
+  return {
+    pid: server.pid ?? 0,
+    origin,
+    readyAfter: performance.now() - began,
+    kill: () => server.kill('SIGKILL'),
+    ended,
+  };
 }

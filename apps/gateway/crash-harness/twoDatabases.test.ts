@@ -10,7 +10,7 @@ import { createCrashTestReader } from './createCrashTestReader.ts';
 import { builtGateway } from './builtGateway.ts';
 import { killOnce } from './killOnce.ts';
 import { KINDS, newPlaces } from './places.ts';
-import { seededRandom } from './seededRandom.ts';
+import { seededRandom } from '@shuye/core-domain/testing';
 import { sendOperation } from './sendOperation.ts';
 import { startGateway } from './startGateway.ts';
 import { FIRST_BEANS, PRICE, seedShop } from './seedShop.ts';

@@ -1,11 +1,13 @@
 import { createLoginSettings } from './accounts/createLoginSettings.ts';
 import { ConfigError } from './config/ConfigError.ts';
-import { parseConfig } from './config/parseConfig.ts';
+import { exposureWarnings } from './config/exposureWarnings.ts';
+import { parseConfig, type GatewayConfig } from './config/parseConfig.ts';
 import { createLog } from './createLog.ts';
 import { CorruptDatabase } from './database/CorruptDatabase.ts';
 import { startCheckpointing } from './database/checkpoints/startCheckpointing.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { truncateResponses } from './durability/truncateResponses.ts';
+import { FullDisk, reportFullDisk } from './files/FullDisk.ts';
 import { createGateway } from './http/createGateway.ts';
 import { configuredSecrets } from './config/configuredSecrets.ts';
 import { createRateLimits } from './http/limits/createRateLimits.ts';
@@ -15,9 +17,9 @@ import { createPurchaseLock } from './purchases/createPurchaseLock.ts';
 import { seedPlans } from './membership/seedPlans.ts';
 import { indexMissingBooks } from './search/indexMissingBooks.ts';
 
-async function main(): Promise<void> {
-  const config = parseConfig(process.env);
+async function serve(config: GatewayConfig): Promise<void> {
   const log = createLog({ level: config.logLevel, secrets: configuredSecrets(config) });
+  for (const warning of exposureWarnings(config)) log.warn(warning);
   const database = await openDatabase(config, {
     onLost: (error) => log.warn({ err: error }, 'a connection to the database was lost'),
   });
@@ -58,7 +60,13 @@ async function main(): Promise<void> {
   process.once('SIGINT', stopNow);
 }
 
+const main = async (): Promise<void> => {
+  const config = parseConfig(process.env);
+  await reportFullDisk(config.dataDir, () => serve(config));
+};
+
 main().catch((error: unknown) => {
-  console.error(error instanceof ConfigError || error instanceof CorruptDatabase ? error.message : error);
+  const isKnown = error instanceof ConfigError || error instanceof CorruptDatabase || error instanceof FullDisk;
+  console.error(isKnown ? error.message : error);
   process.exit(1);
 });

@@ -1,7 +1,9 @@
 import { defineCommand, runMain } from 'citty';
 import { backupCommands } from './backup/cli/backupCommands.ts';
+import { eventsCommands } from './events/cli/eventsCommands.ts';
 import { describeFailure } from './library/cli/describeFailure.ts';
 import { ProgressLine } from './library/cli/ProgressLine.ts';
+import { moneyCommands } from './money/cli/moneyCommands.ts';
 
 const progress = new ProgressLine(process.stderr);
 const terminal = {
@@ -26,6 +28,10 @@ const guarded = async (work: () => Promise<void>): Promise<void> => {
 await runMain(
   defineCommand({
     meta: { name: 'operate', description: 'Keeps the data of the gateway safe' },
-    subCommands: backupCommands(terminal, guarded),
+    subCommands: {
+      ...backupCommands(terminal, guarded),
+      events: eventsCommands(terminal, guarded),
+      money: moneyCommands(terminal, guarded),
+    },
   }),
 );

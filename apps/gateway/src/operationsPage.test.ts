@@ -17,7 +17,7 @@ function askedFor(): string[] {
       {},
       {
         get: (_, name) => {
-          asked.add(String(name).replace(/^SHUYE_SIGN_KEY_.+/, 'SHUYE_SIGN_KEY_<SERVICE>'));
+          asked.add(String(name).replace(/^SHUYE_SIGN_KEY_[A-Z]+/, 'SHUYE_SIGN_KEY_<SERVICE>'));
           return undefined;
         },
       },
@@ -41,6 +41,7 @@ describe('the page for operators', () => {
     ['SHUYE_RATE_SEARCH', parseConfig({}).rates.search],
     ['SHUYE_RATE_CHANGE', parseConfig({}).rates.change],
     ['SHUYE_RATE_LOGIN', parseConfig({}).rates.login],
+    ['SHUYE_RATE_RENDERING', parseConfig({}).rates.rendering],
     ['SHUYE_TRUSTED_PROXIES', parseConfig({}).rates.trustedProxies],
   ])('names the default of %s', (name, value) => {
     expect(rows.find((row) => row.name === name)?.fallback).toBe(`\`${value}\``);

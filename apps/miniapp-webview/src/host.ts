@@ -12,6 +12,7 @@ export const host = defineHost({
   // The mini-app may not lead away: a guide that is asked for says so.
   guide: {
     isMiniApp: true,
+    invitesToCollect: true,
     bars: { actionBar: false, freeChapterBar: false, freeChapterButton: false, chargeChapterBar: false },
   },
   openBridge: () => createAlipayBridge(window),

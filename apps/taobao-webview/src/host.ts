@@ -9,6 +9,7 @@ export const host = defineHost({
   payMode: OrderPayMode.Bridge,
   login: 'host',
   reader: { isPlatformPath: true },
+  cover: { goReadMethod: 'by-variant' },
   guide: { bars: { actionBar: false, freeChapterBar: false, freeChapterButton: false, chargeChapterBar: false } },
   openBridge: () => createTaobaoBridge(window),
 });

@@ -9,6 +9,7 @@ export const host = defineHost({
   payMode: OrderPayMode.Bridge,
   login: 'host',
   reader: { isPlatformPath: true, importantStyle: { paging: 'vertical' }, adsEnabled: true },
+  cover: { goReadMethod: 'native' },
   guide: { bars: { actionBar: true, freeChapterBar: false, freeChapterButton: false, chargeChapterBar: false } },
   openBridge: () => createYoukuBridge(window),
 });

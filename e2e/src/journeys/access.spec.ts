@@ -1,7 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { axeViolations } from '../steps/axeViolations.ts';
-import { showBars } from '../steps/reader.ts';
-import { tap } from '../steps/tap.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../steps/expectAccessible.ts';
 import { screenPages } from '../support/screenPages.ts';
 
 /** Beside the page of each screen, what a screen may show instead. */
@@ -12,63 +10,36 @@ const more: ReadonlyArray<[name: string, path: string, heading: RegExp]> = [
 ];
 const screens = await screenPages();
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
+const DESKTOP = { width: 1280, height: 800 };
 
-    for (const { screen, path } of screens) {
-      test(`axe finds nothing on the ${screen} page`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading').first()).toBeAttached();
-        // What comes after the first markup is looked at too.
-        await page.waitForLoadState('networkidle');
-        expect(await axeViolations(page)).toEqual([]);
-      });
-    }
-
-    for (const [name, path, heading] of more) {
-      test(`axe finds nothing on the ${name}`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { name: heading }).first()).toBeAttached();
-        expect(await axeViolations(page)).toEqual([]);
-      });
-    }
-
-    test(
-      'axe finds nothing on the bars and settings of the reader',
-      { tag: colorScheme === 'light' ? '@host' : [] },
-      async ({ page }) => {
-        await page.goto('/reader/1001');
-        await showBars(page);
-        expect(await axeViolations(page)).toEqual([]);
-        await tap(page.getByRole('button', { name: '设置' }));
-        await expect(page.getByRole('region', { name: '阅读设置' })).toBeVisible();
-        expect(await axeViolations(page)).toEqual([]);
-      },
-    );
-  });
+/** What a screen is before it can be used: the server's text is gone, and nothing is on its way. */
+async function openPage(page: Page, path: string, heading: RegExp): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('#first-text')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: heading }).first()).toBeAttached();
+  // What comes after the first markup is looked at too.
+  await page.waitForLoadState('networkidle');
 }
 
-test(
-  'the way from the store into a book and through its chapters needs no pointer',
-  { tag: '@host' },
-  async ({ page }) => {
-    await page.goto('/');
-    const link = page.getByRole('link', { name: /^断桥茶账/ }).first();
-    await link.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: '断桥茶账' })).toBeVisible();
-    await page.getByRole('link', { name: '立即阅读' }).focus();
-    await page.keyboard.press('Enter');
-    const text = page.getByRole('region', { name: '正文' });
-    await expect(text.getByRole('heading', { name: /^第一章/ })).toBeVisible();
-    // Keys come behind the text, together with what announces where it is.
-    await expect(page.getByRole('status').filter({ hasText: '第一章' })).toBeAttached();
-    await page.keyboard.press(']');
-    await expect(text.getByRole('heading', { name: /^第二章/ })).toBeInViewport();
-    await page.keyboard.press('[');
-    await expect(text.getByRole('heading', { name: /^第一章/ })).toBeInViewport();
-    await page.keyboard.press('c');
-    await expect(page.getByRole('dialog', { name: /^目录/ })).toBeVisible();
-  },
-);
+/** Looks at the page in the window of a phone, and again once the same page is drawn for a desktop’s. */
+async function expectAccessibleAtEachWidth(page: Page): Promise<void> {
+  await expectAccessible(page, 'on a phone');
+  await page.setViewportSize(DESKTOP);
+  await expectAccessible(page, 'in a wide window');
+}
+
+test.describe('axe finds nothing, in light and in dark, on a phone and in a wide window,', () => {
+  for (const { screen, path } of screens) {
+    test(`on the ${screen} page`, async ({ page }) => {
+      await openPage(page, path, /./);
+      await expectAccessibleAtEachWidth(page);
+    });
+  }
+
+  for (const [name, path, heading] of more) {
+    test(`on the ${name}`, async ({ page }) => {
+      await openPage(page, path, heading);
+      await expectAccessibleAtEachWidth(page);
+    });
+  }
+});

@@ -53,6 +53,32 @@ test('a session that has ended leads to the login page, and not into a circle [A
   await expect(page.getByRole('heading', { level: 1, name: '纸山图书馆' })).toBeVisible();
 });
 
+test('a reader ends the login of another device from 我的, which then is asked to log in again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const phone = aPhone();
+  const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
+  for (const each of [elsewhere, page]) {
+    await each.goto(loginPath('/myself'));
+    await logIn(each, phone);
+    await expect(each.getByRole('button', { name: '退出登录' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: '登录设备' }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  expect(await axeViolations(page)).toEqual([]);
+  await tap(page.getByRole('button', { name: '退出其他 1 个设备' }));
+  await tap(page.getByRole('alertdialog').getByRole('button', { name: '退出' }));
+  await expect(page.getByText('没有其他设备登录此账号')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible();
+
+  await elsewhere.goto('/my-beans');
+  await expect(elsewhere).toHaveURL(/\/login\?/);
+  await elsewhere.close();
+});
+
 test('a page that needs a login opens the login page in its own place [AUTH-08, AUTH-09]', async ({ page }) => {
   await page.goto('/cover/1001');
   await page.goto('/top-up?from=mine');
@@ -84,7 +110,9 @@ test('a logout by its call ends the session and takes both cookies away [API-31,
     form: signedForm('account', { userId, platform: '0' }),
   });
   expect([done.status(), await done.json()]).toEqual([200, { state: 200 }]);
-  expect([...(await cookiesOf(page)).keys()].filter((name) => name.startsWith('shuye_'))).toEqual(['shuye_login']);
+  const left = [...(await cookiesOf(page)).keys()].filter((name) => name.startsWith('shuye_'));
+  // Neither says who the reader was.
+  expect(left).toEqual(['shuye_login', 'shuye_known']);
   expect((await refresh()).status()).toBe(401);
 });
 

@@ -12,7 +12,7 @@ const logInFromMyself = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: /^书友/ })).toBeVisible();
 };
 
-test('a reader logs in from 我的, sees what the account holds, and logs out again [AUTH-07, ME-06, ME-15]', async ({
+test('a reader logs in from 我的, sees what the account holds, and logs out again [AUTH-07, ME-06, ME-15] [PROD-07]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -25,6 +25,7 @@ test('a reader logs in from 我的, sees what the account holds, and logs out ag
   await expect(page.getByRole('heading', { name: /^书友/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^0\s*书豆$/ })).toHaveAttribute('href', '/my-beans');
   await expect(page.getByRole('link', { name: /^0\s*可用豆券$/ })).toHaveAttribute('href', '/bean-tickets');
+  await expect(page.getByRole('link', { name: /^我的会员/ })).toHaveAttribute('href', '/myVip');
 
   await tap(page.getByRole('button', { name: '退出登录' }));
   const question = page.getByRole('alertdialog', { name: '确定要退出吗？' });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../steps/axeViolations.ts';
+import { expectAccessible } from '../steps/expectAccessible.ts';
 import { openTool } from '../steps/openTool.ts';
 import { showBars } from '../steps/reader.ts';
 import { readWith } from '../steps/readerSettings.ts';
@@ -50,36 +51,35 @@ test('a bookmark is kept over a reload and leads to its page; one tap leads back
   await expect(chapterHeading(page, /^第三十八章/)).toBeInViewport();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
+test('axe finds nothing on the bars and the settings of the reader', { tag: '@host' }, async ({ page }) => {
+  await openBook(page);
+  await showBars(page);
+  await expectAccessible(page, 'bars');
+  await openTool(page, '设置');
+  await expect(page.getByRole('region', { name: '阅读设置' })).toBeVisible();
+  await expectAccessible(page, 'settings');
+});
 
-    test(
-      'axe finds nothing on the tools of the reader',
-      { tag: colorScheme === 'light' ? '@host' : [] },
-      async ({ page }) => {
-        await openBook(page);
-        await showBars(page);
-        await page.waitForTimeout(300);
-        for (const name of ['章节', '书签', '书内搜索', '点击区域']) {
-          await openTool(page, '更多');
-          const more = page.getByRole('dialog', { name: '更多' });
-          await expect(more).toBeVisible();
-          await tap(more.getByRole('button', { name, exact: true }));
-          await expect(more).toHaveCount(0);
-          await expect(page.getByRole('dialog')).toBeVisible();
-          expect(await axeViolations(page), name).toEqual([]);
-          await page.keyboard.press('Escape');
-          await expect(page.getByRole('dialog')).toHaveCount(0);
-        }
-      },
-    );
-  });
-}
+test('axe finds nothing on the tools of the reader', async ({ page }) => {
+  await openBook(page);
+  for (const name of ['章节', '书签', '书内搜索', '点击区域']) {
+    await openTool(page, '更多');
+    const more = page.getByRole('dialog', { name: '更多' });
+    await expect(more).toBeVisible();
+    await tap(more.getByRole('button', { name, exact: true }));
+    await expect(more).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, name);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
 
 /** Papers that are chosen; the fifth follows the system and is one of these. */
 for (const theme of ['white', 'eye', 'parchment', 'night'] as const) {
-  test(`axe finds nothing on the ${theme} paper: the first-use layer, and the settings`, async ({ page }) => {
+  test(`axe finds nothing on the ${theme} paper: first use, settings, hits of a search, a found word`, async ({
+    page,
+  }) => {
     await readWith(page, { theme });
     await openBook(page);
     const layer = page.getByRole('complementary', { name: '阅读手势' });
@@ -87,13 +87,12 @@ for (const theme of ['white', 'eye', 'parchment', 'night'] as const) {
     expect(await axeViolations(page), 'first use').toEqual([]);
     await openTool(page, '设置');
     await expect(layer).toHaveCount(0);
-    await expect(page.getByRole('region', { name: '阅读设置' })).toBeVisible();
+    const settings = page.getByRole('region', { name: '阅读设置' });
+    await expect(settings).toBeVisible();
     expect(await axeViolations(page), 'settings').toEqual([]);
-  });
+    await page.keyboard.press('Escape');
+    await expect(settings).toHaveCount(0);
 
-  test(`axe finds nothing on the ${theme} paper: hits of a search, and a found word`, async ({ page }) => {
-    await readWith(page, { theme });
-    await openBook(page);
     await openTool(page, '书内搜索');
     const drawer = page.getByRole('dialog', { name: '书内搜索' });
     await drawer.getByRole('searchbox').fill('更夫');
@@ -145,35 +144,29 @@ test('the veil of brightness lies over all of the page, and everything under it 
   await expect(brightness).toHaveValue('100');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`where there is no text, in ${colorScheme}`, () => {
-    test.use({ colorScheme });
+test('axe finds nothing on a removed book', async ({ page }) => {
+  await page.goto('/reader/99999');
+  await expect(page.getByText('该书籍已下架')).toBeVisible();
+  await expectAccessible(page);
+});
 
-    test('axe finds nothing on a removed book', async ({ page }) => {
-      await page.goto('/reader/99999');
-      await expect(page.getByText('该书籍已下架')).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-    });
+test('axe finds nothing on a chapter that does not come', async ({ page }) => {
+  await page.route(/\/content\//, (route) => route.abort());
+  await page.goto('/reader/1009?forceChapterIndex=20');
+  await expect(page.getByRole('button', { name: '重试' }).first()).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+});
 
-    test('axe finds nothing on a chapter that does not come', async ({ page }) => {
-      await page.route(/\/content\//, (route) => route.abort());
-      await page.goto('/reader/1009?forceChapterIndex=20');
-      await expect(page.getByRole('button', { name: '重试' }).first()).toBeVisible({ timeout: 30_000 });
-      expect(await axeViolations(page)).toEqual([]);
-    });
-
-    test('axe finds nothing on a reading that goes on by itself and is paused', async ({ page }) => {
-      await openBook(page);
-      await openTool(page, '更多');
-      await tap(page.getByRole('dialog').getByRole('button', { name: '自动阅读' }));
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.getByText('自动阅读中，轻触屏幕暂停')).toBeVisible();
-      await tap(bookText(page));
-      await expect(page.getByRole('region', { name: '自动阅读' })).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-    });
-  });
-}
+test('axe finds nothing on a reading that goes on by itself and is paused', async ({ page }) => {
+  await openBook(page);
+  await openTool(page, '更多');
+  await tap(page.getByRole('dialog').getByRole('button', { name: '自动阅读' }));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('自动阅读中，轻触屏幕暂停')).toBeVisible();
+  await tap(bookText(page));
+  await expect(page.getByRole('region', { name: '自动阅读' })).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('nothing of the reader is wider than a small phone', { tag: '@host' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../steps/axeViolations.ts';
+import { servers } from '../support/servers.ts';
 import { tap } from '../steps/tap.ts';
 
 const TOTAL = 500;
@@ -51,6 +54,23 @@ test.describe('a search', () => {
     await expect(page).toHaveURL('/');
     await page.goto('/search');
     await expect(page.getByRole('list', { name: '搜索历史' })).toContainText(chosen ?? '');
+  });
+
+  test('for the word that opens the environments of development is like any other: no build contains it [SEARCH-20]', async ({
+    page,
+  }) => {
+    await page.goto('/search');
+    await field(page).fill('shuye:env');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/word=shuye%3Aenv/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const { hosts } = await servers();
+    const scripts = hosts.flatMap(({ app }) => {
+      const assets = join(app.folder, 'dist/assets');
+      return readdirSync(assets).flatMap((name) => (name.endsWith('.js') ? [join(assets, name)] : []));
+    });
+    expect(scripts.length).toBeGreaterThan(50);
+    expect(scripts.filter((script) => readFileSync(script, 'utf8').includes('shuye:env'))).toEqual([]);
   });
 
   test('of hundreds of books keeps few nodes, and its place when one returns from a book or reloads [SEARCH-12]', async ({

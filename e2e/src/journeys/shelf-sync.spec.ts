@@ -193,5 +193,15 @@ test('a place read on another device is never overwritten unasked: not from the 
     await tap(here.getByRole('button', { name: '使用云端进度' }));
     await expect(heading(here, '第九章')).toBeVisible();
   });
+
+  await test.step('an address that insists on its chapter asks nothing', async () => {
+    await Promise.all([shelfPush(there, '第三章'), there.goto(`${reader}?forceChapterIndex=2`)]);
+    const pulled = here.waitForResponse((answer) => answer.url().includes('/api/v1/sync/bookmarks') && answer.ok());
+    await here.goto(`${reader}?forceChapterIndex=6&forceUseCurrentCid=1`);
+    await expect(heading(here, '第七章')).toBeVisible();
+    await pulled;
+    await expect(here.getByRole('button', { name: '目录' })).toBeAttached();
+    await expect(question).toHaveCount(0);
+  });
   await Promise.all([here.context().close(), there.context().close()]);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { axeViolations } from '../steps/axeViolations.ts';
 import { chapterHeading } from '../steps/readingPlace.ts';
 
@@ -24,6 +24,56 @@ test('a stranger at a desktop sees a site, and reads after two clicks', async ({
   await expect(chapterHeading(page, /^第一章/)).toBeVisible();
   await expect(header).toHaveCount(0);
 });
+
+const left = async (part: Locator): Promise<number> => (await part.boundingBox())?.x ?? Number.NaN;
+
+for (const [path, first, beside] of [
+  ['/cover/1001', '目录', '更多推荐'],
+  ['/v2/query/1001/1.html', '书友评论', '相似好书'],
+] as const) {
+  test(`${path} shows other books beside the book in a wide window, below it in a narrow one`, async ({ page }) => {
+    await page.goto(path);
+    const book = page
+      .getByRole('heading', { name: first })
+      .or(page.getByRole('link', { name: first }))
+      .first();
+    const others = page.getByRole('heading', { name: beside, exact: true });
+    await expect(book).toBeVisible();
+    await expect(others).toBeVisible();
+    expect(await left(others)).toBeGreaterThan((await left(book)) + 600);
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await expect.poll(async () => (await left(others)) - (await left(book))).toBe(0);
+  });
+}
+
+test('the catalogue shows its book beside the chapters, and nothing of it moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/catalog/1001');
+  const book = page.getByRole('main').getByRole('link', { name: /纸山图书馆/ });
+  const chapters = page.getByRole('navigation', { name: '全部章节' });
+  await expect(chapters).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await left(book)).toBeLessThan((await left(chapters)) - 200);
+  expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(book).toBeHidden();
+});
+
+for (const path of ['/shelf', '/no/such/page']) {
+  test(`${path} has one search box in a wide window: that of the header`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(page.getByRole('link', { name: /^搜索：/ })).toHaveCount(1);
+  });
+}
 
 test('the header of a wide window leads to each of its pages', async ({ page }) => {
   await page.goto('/');

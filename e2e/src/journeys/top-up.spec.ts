@@ -30,7 +30,7 @@ const beans = async (page: Page, url: string): Promise<void> => {
   await expect(page.getByText('余额：300书豆')).toBeVisible();
 };
 
-test('a reader tops up at the cashier, sees the beans come in, and is back on 我的 [PAY-01] [PAY-03] [PAY-05] [PAY-10]', async ({
+test('a reader tops up at the cashier, sees the beans come in, and is back on 我的 [PAY-01] [PAY-03] [PAY-05] [PAY-10] [PROD-09]', async ({
   page,
   baseURL,
 }) => {

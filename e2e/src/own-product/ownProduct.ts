@@ -12,18 +12,32 @@ import { SAMPLES } from '../support/startServers.ts';
 export interface OwnProduct {
   /** Address of the h5 app. */
   url: string;
+  dataDir: string;
   stopGateway: () => Promise<void>;
+  /** Starts the gateway alone anew; where a point is named it ends itself there by SIGKILL, and `ended` says so. */
+  startGateway: (crashAt?: string) => Promise<{ ended: Promise<number | string> }>;
   /** Ends the whole product: nothing answers any more. */
   stop: () => Promise<void>;
   /** Ends the whole product and starts it anew on the same data folder and ports; `env` adds to its settings. */
   restart: (env?: NodeJS.ProcessEnv) => Promise<void>;
   /** Gives out another build of the h5 app from now on: a copy of the one before, changed in its folder. */
   deploy: (change: (dist: string) => Promise<void>) => Promise<void>;
+  /** What `money report` says of all accounts. */
+  checkBooks: () => Promise<string>;
   /** The `library` command over this product's data folder; gives what it printed. */
   library: (...args: string[]) => Promise<string>;
 }
 
 const run = promisify(execFile);
+
+/** A command of the gateway over a data folder; gives what it printed. */
+async function operate(dataDir: string, program: 'library' | 'operate', ...args: readonly string[]): Promise<string> {
+  const command = join(root, `apps/gateway/dist/${program}.js`);
+  const { stdout } = await run(process.execPath, [command, ...args], {
+    env: { ...process.env, SHUYE_DATA_DIR: dataDir },
+  });
+  return stdout;
+}
 
 type Ports = readonly [gateway: number, page: number];
 
@@ -72,7 +86,19 @@ export const test = base.extend<{ product: OwnProduct }>({
       };
       await provide({
         url,
+        dataDir,
         stopGateway: async () => processes[0]?.stop(),
+        startGateway: async (crashAt) => {
+          await processes.shift()?.stop();
+          const started: RunningProcess[] = [];
+          const env = { ...process.env, ...(crashAt === undefined ? {} : { SHUYE_CRASH_AT: crashAt }) };
+          const place = { root, dataDir, env, gatewayPort, hosts: [], hostname: '127.0.0.1' };
+          // Points to die at are in the sources, and not in what is shipped.
+          const gatewayArgs = ['--conditions=@shuye/source', join(root, 'apps/gateway/src/main.ts')];
+          await startProduct(crashAt === undefined ? place : { ...place, gatewayArgs }, started);
+          processes.unshift(...started);
+          return { ended: started[0]?.ended ?? Promise.resolve('not started') };
+        },
         stop,
         restart,
         deploy: async (change) => {
@@ -82,13 +108,8 @@ export const test = base.extend<{ product: OwnProduct }>({
           await change(join(places.appFolder, 'dist'));
           await restart();
         },
-        library: async (...args) => {
-          const command = join(root, 'apps/gateway/dist/library.js');
-          const { stdout } = await run(process.execPath, [command, ...args], {
-            env: { ...process.env, SHUYE_DATA_DIR: dataDir },
-          });
-          return stdout;
-        },
+        checkBooks: () => operate(dataDir, 'operate', 'money', 'report'),
+        library: (...args) => operate(dataDir, 'library', ...args),
       });
     } finally {
       await Promise.all(processes.map((process) => process.stop()));

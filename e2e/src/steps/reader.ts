@@ -16,6 +16,17 @@ export async function showBars(page: Page): Promise<void> {
 export const turnPage = (page: Page, to: 'next' | 'previous'): Promise<void> =>
   page.keyboard.press(to === 'next' ? 'ArrowRight' : 'ArrowLeft');
 
+/** Turns to the next page and waits until it lies still with its pictures, so that no look at it comes too early. */
+export async function turnToNextPage(page: Page): Promise<void> {
+  const before = await readingPosition(page);
+  await turnPage(page, 'next');
+  await expect.poll(() => readingPosition(page), { message: 'the next page is announced' }).not.toBe(before);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect
+    .poll(() => page.evaluate(() => Array.from(document.images).every((picture) => picture.complete)))
+    .toBe(true);
+}
+
 /** Chooses a chapter by its place in the catalogue, scrolling until it is there. */
 export async function openCatalogChapter(page: Page, ordinal: number): Promise<void> {
   const link = page.locator(`a[href*="forceChapterIndex=${ordinal - 1}"]`);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './servers.ts';
@@ -9,6 +10,9 @@ interface Route {
   screen?: string;
 }
 
+/** The label of 都市 books: ids of labels are made of their names. */
+const LABEL = createHash('sha256').update('label:CATEGORY/都市').digest('hex').slice(0, 12);
+
 /** What the sample library has for the parts of an address. */
 const SAMPLES: Readonly<Record<string, string>> = {
   bookId: '1001',
@@ -18,6 +22,12 @@ const SAMPLES: Readonly<Record<string, string>> = {
   title: '都市',
   relatedName: '群像',
   category: '小说',
+  questionId: '1',
+  labelId: LABEL,
+  labelType: '1',
+  type: 'super',
+  aliasId: '4',
+  bid: '1012',
 };
 
 /** Part of an address that names nothing: the screen says so. */

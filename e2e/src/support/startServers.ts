@@ -10,6 +10,9 @@ export const LOGIN_CODE = '000000';
 /** Signs the payments that the sample cashier reports. */
 export const CALLBACK_KEY = 'a key of journeys alone, of 40 letters.';
 
+/** By which the gateway knows the codes of simulated hosts. */
+export const HOST_LOGIN_KEY = 'a key of simulated hosts in journeys';
+
 /** Names the data folder with the sample library to journeys that need a product of their own. */
 export const SAMPLES = 'SHUYE_E2E_DATA_DIR';
 
@@ -46,6 +49,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
     process.env['SHUYE_SAMPLE_CASHIER'] ??= 'on';
     // All readers of the journeys come from one address: more of them log in at once than behind any other.
     process.env['SHUYE_RATE_LOGIN'] ??= '20';
+    process.env['SHUYE_HOST_LOGIN_KEY'] ??= HOST_LOGIN_KEY;
     const env = { ...process.env, NODE_ENV: 'production', SHUYE_LOG_LEVEL: 'warn' };
     await startProduct({ root, dataDir, env, hostname: '127.0.0.1', ...(await servers()), onLine }, processes);
   } catch (error) {

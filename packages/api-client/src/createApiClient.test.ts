@@ -106,7 +106,7 @@ describe('createApiClient', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('refuses a store page without a name before it is sent [ERR-41]', async () => {
+  it('refuses a store page without a name before it is sent [ERR-41] [STORE-30]', async () => {
     const { client, seen } = aServer({});
     expect((await failure(client.send(calls.storePage, { page: '' }))).message).toBe('invalid page');
     expect((await failure(client.send(calls.storeModule, { page: '', moduleId: '1' }))).message).toBe('invalid page');

@@ -11,7 +11,7 @@ const named = (effect: string): string[] =>
     .sort();
 
 describe('what sending a call does', () => {
-  it('is a change under a key where beans, orders, gifts, shelves or reading time change (A-07)', () => {
+  it('is a change under a key where beans, orders, gifts, shelves, notes or reading time change (A-07)', () => {
     expect(named('keyed')).toEqual([
       'buyBook',
       'buyChapter',
@@ -20,6 +20,7 @@ describe('what sending a call does', () => {
       'claimGift',
       'createOrder',
       'reportReadingTime',
+      'syncAnnotations',
       'syncBookmarks',
     ]);
   });

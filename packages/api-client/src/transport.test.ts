@@ -161,6 +161,12 @@ describe('a refusal by HTTP status', () => {
     expect([error.kind, error.code, error.message, sent()]).toEqual([kind, status, message, 1]);
   });
 
+  it('says of a full disk so, and counts as a failure of the server: what was not stored stays to be sent', async () => {
+    const { ask } = network({}, () => json({ state: 507 }, 507));
+    const { kind, code, message } = await failure(ask(read));
+    expect([kind, code, message]).toEqual(['network', 507, '服务器存储空间已满，请稍后再试']);
+  });
+
   it('is one whatever page comes with it', async () => {
     const { ask, sent } = network({}, () => new Response('<html>', { status: 404 }));
     expect([(await failure(ask(read))).kind, sent()]).toEqual(['server', 1]);

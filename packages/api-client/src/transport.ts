@@ -46,6 +46,7 @@ export type Transport = (request: TransportRequest) => Promise<unknown>;
 const refusal = (status: number, words: string = messages.networkFailure): AppError => {
   if (status === 401) return new AppError('unauthorised', messages.needsLogin, { code: status });
   if (status === 429) return new AppError('server', messages.tooBusy, { code: status });
+  if (status === 507) return new AppError('network', messages.serverDiskFull, { code: status });
   return new AppError(status >= 500 ? 'network' : 'server', words, { code: status });
 };
 

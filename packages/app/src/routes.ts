@@ -32,6 +32,18 @@ export type ScreenName =
   | 'bean-ticket-rules'
   | 'consume-records'
   | 'bought-books'
+  | 'login-devices'
+  | 'buy-member'
+  | 'my-vip'
+  | 'privilege'
+  | 'h5-vip'
+  | 'hot-books'
+  | 'question-index'
+  | 'question-list'
+  | 'question-detail'
+  | 'label-index'
+  | 'label-books'
+  | 'hot-search'
   | 'not-found';
 
 export interface AppRoute {
@@ -103,6 +115,7 @@ export const routes = [
   { name: 'myBeans', patterns: ['/my-beans'], screen: 'my-beans', title: '书豆余额' },
   { name: 'beanTickets', patterns: ['/bean-tickets'], screen: 'bean-tickets', title: '豆券' },
   { name: 'beanTicketRules', patterns: ['/bean-ticket-rules'], screen: 'bean-ticket-rules', title: '豆券使用规则' },
+  { name: 'loginDevices', patterns: ['/login-devices'], screen: 'login-devices', title: '登录设备' },
   { name: 'records', patterns: ['/consume-records'], screen: 'consume-records', title: '消费充值记录', login: true },
   { name: 'boughtBooks', patterns: ['/bought-books'], screen: 'bought-books', title: '购买过的书', login: true },
   { name: 'buyBook', patterns: ['/buy-book'], screen: 'buy-book', title: '购买', keepAlive: true, login: true },
@@ -114,12 +127,33 @@ export const routes = [
     keepAlive: true,
     login: true,
   },
-  // Pages of an account that are still to come: each gets a row of its own with its screen.
+  { name: 'buyMember', patterns: ['/buy-member'], screen: 'buy-member', keepAlive: true, login: true },
+  { name: 'myVip', patterns: ['/myVip'], screen: 'my-vip', title: '我的会员', login: true },
+  { name: 'privileges', patterns: ['/mp/:type'], screen: 'privilege', title: '会员特权' },
+  { name: 'h5Vip', patterns: ['/h5Vip/:bookId/:aliasId'], screen: 'h5-vip', title: '会员' },
+  { name: 'recom', patterns: ['/v2/recom'], screen: 'hot-books', title: '爆款推荐', keepAlive: true },
+  { name: 'question', patterns: ['/v2/question'], screen: 'question-index', title: '小说问答' },
   {
-    name: 'account',
-    patterns: ['/myVip', '/buy-member'],
-    login: true,
+    name: 'questionList',
+    patterns: ['/v2/questionList/:labelId/:labelType'],
+    screen: 'question-list',
+    title: '小说问答列表页',
   },
+  {
+    name: 'questionDetail',
+    patterns: ['/v2/questionDetail/:questionId'],
+    screen: 'question-detail',
+    title: '小说问答详情页',
+  },
+  { name: 'label', patterns: ['/v2/label'], screen: 'label-index', title: '标签找书' },
+  {
+    name: 'labelSecond',
+    patterns: ['/v2/labelSecond/:labelId/:labelType'],
+    screen: 'label-books',
+    title: '分类二级页',
+    keepAlive: true,
+  },
+  { name: 'hotSearch', patterns: ['/v2/hotSearch'], screen: 'hot-search', title: '热搜词列表', keepAlive: true },
 ] as const satisfies readonly AppRoute[];
 
 /** Shown for every other address [ROUTE-03] (D-013). */
@@ -155,6 +189,25 @@ export interface TopUpAddress {
   order?: string | undefined;
 }
 
+export interface BuyMemberAddress {
+  /** How the membership that is asked for is drawn [ENUM-08]. */
+  type?: string | undefined;
+  /** For a membership that is held, or was. */
+  renew?: boolean | undefined;
+  /** The book that is to be read with it. */
+  bookId?: string | undefined;
+  /** The plan that is asked for. */
+  planId?: string | undefined;
+  /** Path and query of the page that waits for the membership. */
+  returnPath?: string | undefined;
+}
+
+export interface LabelAddress {
+  labelId: string;
+  /** What kind of label it is [ENUM-21]. */
+  labelType: number;
+}
+
 /** What the address of a category says of it. */
 export interface CategoryAddress {
   categoryId: string;
@@ -181,6 +234,13 @@ export const paths = {
   shortStory: (bookId: string) => `/shortStory/${part(bookId)}`,
   privacyPolicy: () => '/privacy-policy',
   userAgreement: () => '/user-agreement',
+  hotBooks: () => '/v2/recom',
+  questions: () => '/v2/question',
+  questionList: ({ labelId, labelType }: LabelAddress) => `/v2/questionList/${part(labelId)}/${labelType}`,
+  questionDetail: (questionId: string) => `/v2/questionDetail/${part(questionId)}`,
+  labels: () => '/v2/label',
+  labelBooks: ({ labelId, labelType }: LabelAddress) => `/v2/labelSecond/${part(labelId)}/${labelType}`,
+  hotSearch: () => '/v2/hotSearch',
   /** The search, of a word where there is one; what `current` says of the way back and of the host stays. */
   search: (word?: string, current: Query = new Map()) => `/search${buildQuery([['word', word], ...current])}`,
   /** The results of a word at an address that search engines follow. */
@@ -197,14 +257,17 @@ export const paths = {
   /** The top-up; for a purchase that waits for it, with the way back to it [PAY-02] [BUY-08]. */
   topUp: ({ returnPath, order }: TopUpAddress = {}) =>
     `/top-up${query({ buy: returnPath === undefined ? undefined : 1, back: returnPath, order })}`,
-  buyMember: () => '/buy-member',
+  buyMember: ({ type, renew = false, bookId, planId, returnPath }: BuyMemberAddress = {}) =>
+    `/buy-member${query({ renew: renew ? 1 : undefined, type, bookId, aliasId: planId, back: returnPath })}`,
   myMemberships: () => '/myVip',
+  privileges: (type: string) => `/mp/${part(type)}`,
   myBeans: () => '/my-beans',
   beanTickets: () => '/bean-tickets',
   selectBeanTickets: () => '/select-bean-tickets',
   beanTicketRules: () => '/bean-ticket-rules',
   records: () => '/consume-records',
   boughtBooks: () => '/bought-books',
+  loginDevices: () => '/login-devices',
   /** Leads to the native app, or to its download. */
   download: (bookId: string) => `/download/${part(bookId)}`,
 } as const;

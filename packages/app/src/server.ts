@@ -3,6 +3,7 @@ import { matchRoute } from './router/matchRoute.ts';
 import { routes, type AppRoute } from './routes.ts';
 
 export type { AppRoute } from './routes.ts';
+export { canonicalPath } from './rendering/canonicalPath.ts';
 export { STATE_NAME } from './rendering/PageState.ts';
 export { CONFIG_ELEMENT_ID } from './services/RuntimeConfig.ts';
 export type { RuntimeConfig } from './services/RuntimeConfig.ts';

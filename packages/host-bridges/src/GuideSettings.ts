@@ -9,6 +9,8 @@ export interface GuideSettings {
   /** The mini-app's own configuration of the bars (HOST-15..18). */
   miniApp?: MiniAppBars;
   box?: GuideBoxConfig;
+  /** Readers are invited to collect the mini-app, which is how they find it again [HOST-23]. */
+  invitesToCollect?: boolean;
   /** How often each kind may show; missing kinds take the default. */
   caps?: Partial<Record<GuideKind, GuideCap>>;
   downloadPages?: Partial<Record<HostSystem, string>>;

@@ -23,6 +23,14 @@ export interface ReaderSettings {
   importantStyle?: ReaderStyleSetting;
 }
 
+/** How a cover opens the reader [HOST-02] (D-096). */
+export interface CoverSettings {
+  /** `by-variant`: as the cover's variant says, which the version of the host's app decides (D-095). */
+  goReadMethod: 'route' | 'webview' | 'native' | 'by-variant';
+  /** Version of the host's app from which a new webview can be asked for [HOST-03]. */
+  goReaderByWebviewMinVer?: string;
+}
+
 /** A host's look of text (D-110). */
 export interface ReaderStyleSetting {
   /** Pixels: an even number from 14 to 32. */
@@ -42,6 +50,8 @@ export interface HostDefinition {
   /** Who logs readers in: a page of ours, or the host, which knows its user already (HOST-28). */
   login?: 'page' | 'host';
   reader: ReaderSettings;
+  /** Absent, covers open the reader as a page. */
+  cover?: CoverSettings;
   /** How readers are led to the native app; absent, nothing leads there. */
   guide?: GuideSettings;
   /** Installs the offline application; absent where the container does so itself, or must not. */

@@ -51,6 +51,8 @@ export interface HostBridge {
   onNetworkChange: (listener: (online: boolean) => void) => () => void;
   /** Reports what the host tells of its page; returns what ends it. */
   onPageEvent?: (listener: (event: PageEvent) => void) => () => void;
+  /** Asks at each press of the host's back key; true keeps the host from going back itself. Returns what ends it. */
+  onBack?: (takes: () => boolean) => () => void;
   /** In the host's words, in capitals: WIFI, 5G, NOTREACHABLE [BRIDGE-12]. */
   networkType?: () => Promise<string>;
   /** Opens the host's share panel; false when the reader closed it. */

@@ -21,12 +21,12 @@ import { shorten } from './vite/shorten.ts';
 /** What lowered code need not provide for: `document.all`, getters with effects, fields that hide a parent's setter. */
 const assumptions = { noDocumentAll: true, pureGetters: true, setPublicClassFields: true };
 
-/** Files that every page has loaded before it asks for any other: the entry, the bundler's runtime and the first chunk. */
-const LOADED = /^assets\/(?:index|rolldown-runtime|first)-/;
+/** Loaded by every page before it asks for any other file. */
+const ENTRY = /^assets\/index-/;
 
 /** Of the files that come with one that a script asks for, those that are not there yet: their names stand in the script. */
-const withoutLoaded = (_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
-  hostType === 'html' ? files : files.filter((file) => !LOADED.test(file));
+const withoutEntry = (_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
+  hostType === 'html' ? files : files.filter((file) => !ENTRY.test(file));
 
 interface HostViteOptions {
   /** What keeps the application on the device; hosts without it keep nothing. */
@@ -70,7 +70,7 @@ export function browserBuild({ offline }: HostViteOptions = {}): UserConfig {
       cssCodeSplit: false,
       manifest: true,
       sourcemap: 'hidden',
-      modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
+      modulePreload: { polyfill: false, resolveDependencies: withoutEntry },
       rolldownOptions: {
         transform: { assumptions },
         output: {

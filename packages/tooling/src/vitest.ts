@@ -35,8 +35,8 @@ export const chromiumBrowser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** Tests named `*.browser.test.ts`, run in a real Chromium. */
+/** Tests named `*.browser.test.ts`, run in a real Chromium; files share its page, as unit tests share a process. */
 export const browserProject = () => ({
   resolve: { conditions },
-  test: { name: 'browser', include: ['src/**/*.browser.test.{ts,tsx}'], browser: chromiumBrowser() },
+  test: { name: 'browser', isolate: false, include: ['src/**/*.browser.test.{ts,tsx}'], browser: chromiumBrowser() },
 });

@@ -8,8 +8,12 @@ export interface WebServerOptions {
   gateway: string;
   /** Written into every page. */
   config: RuntimeConfig;
+  /** What `Host` may say, in lower case; any name where absent. The first is the one that search engines are told. */
+  hostNames?: readonly string[] | undefined;
   /** Renders public pages; without it, browsers render all. */
   renderPage?: RenderPage | undefined;
+  /** By which the gateway knows the calls of renderings; without it, it counts them as their visitor's own. */
+  renderingKey?: string | undefined;
   /** The app may keep itself on devices, where its build offers that; otherwise devices that keep it are told to stop. */
   isKeptOnDevices?: boolean;
 }

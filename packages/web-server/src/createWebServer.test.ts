@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { Script } from 'node:vm';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageRequest } from '@shuye/app/rendering';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createWebServer } from './createWebServer.ts';
 import { runtimeConfig } from './runtimeConfig.ts';
 import { aDist } from './testing/aDist.ts';
@@ -20,6 +21,8 @@ const dist = aDist({
   'offline-worker.js': 'self.run = true;',
   'offline-worker-removal.js': 'self.end = true;',
 });
+
+const bare = aDist();
 
 let gateway: Awaited<ReturnType<typeof aGateway>>;
 let server: ReturnType<typeof createWebServer>;
@@ -46,6 +49,77 @@ beforeAll(async () => {
 afterAll(() => {
   gateway.close();
   rmSync(dist, { recursive: true });
+  rmSync(bare, { recursive: true });
+});
+
+const named = () => serverWith({ hostNames: ['shuye.example', 'm.shuye.example:8443'] });
+
+describe('names that a site answers to', () => {
+  it.each([
+    ['shuye.example', 200],
+    ['SHUYE.example', 200],
+    ['m.shuye.example:8443', 200],
+    ['m.shuye.example', 421],
+    ['evil.example', 421],
+    ['shuye.example.evil.example', 421],
+  ])('%s: %i, for pages, files and calls', async (host, status) => {
+    const paths = ['/', '/assets/main-a1b2.js', '/v1/read'];
+    const answers = await Promise.all(paths.map(async (path) => named().request(path, { headers: { ...PAGE, host } })));
+    expect(answers.map((answer) => answer.status)).toEqual(paths.map(() => status));
+  });
+
+  it('are those that a server before it was asked by, and do not concern health checks', async () => {
+    const headers = { ...PAGE, host: '10.0.0.7', 'x-forwarded-host': 'shuye.example' };
+    expect((await named().request('/', { headers })).status).toBe(200);
+    expect((await named().request('/version.json', { headers: { host: '10.0.0.7' } })).status).toBe(200);
+  });
+});
+
+const askedBy = async (names: readonly string[] | undefined, headers: Record<string, string>, path = '/v2/label') => {
+  const renderPage = vi.fn(async ({ url }: PageRequest) => ({ status: 200 as const, head: '', body: url.href }));
+  const answer = await serverWith({ hostNames: names, renderPage }).request(path, {
+    headers: { ...PAGE, ...headers },
+  });
+  return { answer, url: renderPage.mock.calls[0]?.[0].url.href };
+};
+
+describe('the name that search engines are told', () => {
+  const names = ['shuye.example', 'm.shuye.example', 'localhost:8080'];
+
+  it.each([
+    [{ host: 'shuye.example' }],
+    [{ host: 'm.shuye.example' }],
+    [{ host: 'localhost:8080' }],
+    [{ host: 'localhost:8080', 'x-forwarded-host': 'm.shuye.example', 'x-forwarded-proto': 'https' }],
+  ])('is the first of the site’s names, over TLS, in a page asked with %j [SEO-15]', async (headers) => {
+    expect((await askedBy(names, headers)).url).toBe('https://shuye.example/v2/label');
+  });
+
+  it('is no name that a request makes up [SEO-15]', async () => {
+    const { answer, url } = await askedBy(names, { host: 'shuye.example', 'x-forwarded-host': 'evil.example' });
+    expect([answer.status, url]).toEqual([421, undefined]);
+  });
+
+  it('is the one that the page was asked by where the site has no names, and has no TLS on one’s own machine', async () => {
+    expect((await askedBy(undefined, { host: 'localhost:8080' })).url).toMatch(/^http:\/\/localhost/);
+    expect((await askedBy(undefined, { 'x-forwarded-host': 'shuye.example' })).url).toBe(
+      'https://shuye.example/v2/label',
+    );
+    expect((await askedBy(undefined, { 'x-forwarded-host': '<a>"' })).answer.status).toBe(200);
+  });
+
+  it.each(['/robots.txt', '/sitemap.xml', '/sitemap/books-1.xml', '/feed/1.xml'])(
+    'is the one that the gateway writes into %s [SEO-15]',
+    async (path) => {
+      const site = serverWith({ dist: bare, hostNames: names });
+      await site.request(path, {
+        headers: { ...CALL, host: 'm.shuye.example', 'x-forwarded-host': 'm.shuye.example' },
+      });
+      expect(gateway.received.at(-1)).toMatchObject({ path, headers: { 'x-forwarded-host': 'shuye.example' } });
+      await site.request('/v1/read', { headers: { ...CALL, host: 'm.shuye.example' } });
+      expect(gateway.received.at(-1)?.headers).toMatchObject({ 'x-forwarded-host': 'm.shuye.example' });
+    },
+  );
 });
 
 describe('pages', () => {
@@ -59,6 +133,17 @@ describe('pages', () => {
   );
 
   it.each([
+    ['/book/1001?rid=7', '/book/1001.html?rid=7'],
+    ['/catalog/1001/', '/catalog/1001'],
+    ['/categoryDetail/7/%E9%83%BD%E5%B8%82/a/b/', '/categoryDetail/7/%E9%83%BD%E5%B8%82/a/b'],
+  ])('leads a rendered page’s other spelling %s to %s, once and for all [SEO-15]', async (path, canonical) => {
+    const rendering = serverWith({ renderPage: async () => undefined });
+    const answer = await rendering.request(path, { headers: PAGE });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, canonical]);
+    expect((await rendering.request(canonical, { headers: PAGE })).status).toBe(200);
+  });
+
+  it.each([
     ['/shelf', 'noindex'],
     ['/myself', 'noindex'],
     ['/top-up', 'noindex'],
@@ -67,6 +152,13 @@ describe('pages', () => {
   ])('tells search engines which pages are a reader’s own: %s [SEO-15]', async (path, robots) => {
     const answer = await server.request(path, { headers: PAGE });
     expect(answer.headers.get('x-robots-tag')).toBe(robots);
+  });
+
+  it('renders what a word finds, and asks search engines not to list it [SEARCH-29] [SEO-15]', async () => {
+    const { answer } = await askedBy(undefined, {}, '/v2/search/%E7%81%AF');
+    expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    expect(await answer.text()).toContain('/v2/search/%E7%81%AF');
+    expect((await askedBy(undefined, {})).answer.headers.get('x-robots-tag')).toBeNull();
   });
 
   it('gives the page with status 404 for a path that is none, so that search engines drop it [ROUTE-03]', async () => {
@@ -114,6 +206,29 @@ describe('pages', () => {
     const told = (await (await server.request('/version.json')).json()) as { version: string; builtAt: string };
     expect(told.version).toBe('0.1.0');
     expect(Math.abs(Date.now() - Date.parse(told.builtAt))).toBeLessThan(600_000);
+  });
+});
+
+describe('senders', () => {
+  it('that announce too large a body are told so', async () => {
+    const answer = await server.request('/v1/read', { method: 'POST', body: new Uint8Array(1024 * 1024 + 1) });
+    expect([answer.status, await answer.json()]).toEqual([413, { state: 413, message: 'the body is too large' }]);
+  });
+
+  it('that go away in the middle of their body leave no line in the log', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const going = new AbortController();
+    const body = new ReadableStream({
+      pull: (stream) => {
+        going.abort();
+        stream.error(new Error('aborted'));
+      },
+    });
+    const init = { method: 'POST', body, duplex: 'half', signal: going.signal };
+    const answer = await server.request(new Request('http://localhost/v1/read', init));
+    expect(answer.status).toBe(408);
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
   });
 });
 
@@ -233,6 +348,11 @@ describe('calls', () => {
     const before = { 'x-forwarded-host': 'shuye.example', 'x-forwarded-proto': 'https' };
     await server.request('http://127.0.0.1/v1/read', { headers: { ...CALL, ...before } });
     expect(gateway.received.at(-1)?.headers).toMatchObject(before);
+  });
+
+  it('never say that they are a rendering’s: no visitor has its bounds', async () => {
+    await server.request('/v1/read', { headers: { ...CALL, 'x-shuye-rendering-key': 'guessed' } });
+    expect(gateway.received.at(-1)?.headers).not.toHaveProperty('x-shuye-rendering-key');
   });
 
   it.each([

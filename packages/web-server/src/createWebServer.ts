@@ -1,32 +1,45 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { hasPage, isPublicPage } from '@shuye/app/server';
+import { canonicalPath, hasPage, isPublicPage } from '@shuye/app/server';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import type { Asset } from './Asset.ts';
+import { BodyRefusal, createBodyReader } from './createBodyReader.ts';
 import { createCompressor } from './createCompressor.ts';
+import { forwardedFor } from './forwardedFor.ts';
 import { pageHeaders } from './pageHeaders.ts';
 import { injectConfig } from './injectConfig.ts';
+import { pageAsset } from './pageAsset.ts';
 import { createPageSource } from './pages/createPageSource.ts';
 import { proxyCall } from './proxyCall.ts';
+import { publicUrl } from './publicUrl.ts';
 import { readAssets } from './readAssets.ts';
 import { readContentSources } from './readContentSources.ts';
 import type { WebServerOptions } from './WebServerOptions.ts';
 import { withOfflineWorker } from './withOfflineWorker.ts';
 
-/** Larger bodies than any call has; the gateway has its own, lower limit. */
-const MAX_BODY = 1024 * 1024;
-
-/** The address as the visitor wrote it, also behind a server that stands before this one. */
-function publicUrl(request: Request): URL {
-  const url = new URL(request.url);
-  const protocol = request.headers.get('x-forwarded-proto');
-  if (protocol === 'https') url.protocol = 'https:';
-  return url;
-}
+/** One body: larger than any call has; the gateway has its own, lower limit. All of them: what a small machine can spare. */
+const BODY_LIMITS = { maxBytes: 1024 * 1024, maxHeldBytes: 64 * 1024 * 1024, smallBytes: 16 * 1024 };
 
 const UNREACHABLE = { state: 502, message: '网络或服务异常，请稍后再试' };
+
+/** Balancers ask by the address of the machine. */
+const HEALTH_CHECKS = new Set(['/healthz', '/readyz', '/version.json']);
+
+const MISDIRECTED = 'This server does not answer to that name.';
+
+/** The name that a page was asked by; a server that stands before this one may have said it. */
+const nameOf = ({ headers, url }: Request): string =>
+  (headers.get('x-forwarded-host') ?? headers.get('host') ?? new URL(url).host).toLowerCase();
+
+/** A reader's own pages are nobody else's to find (D-056), and what a word finds is no page of its own. */
+const indexing = (path: string): Readonly<Record<string, string>> =>
+  isPublicPage(path) ? {} : { 'x-robots-tag': 'noindex' };
+
+/** Whether the browser has it; a server in between may have weakened the tag. */
+const isKnown = ({ req }: Context, etag: string): boolean =>
+  (req.header('if-none-match') ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
@@ -41,30 +54,39 @@ const visitorAddress = (http: Context): string | undefined =>
  * origin. A path that nobody knows gets the page with status 404, so that the app can say so (D-013).
  * @throws Error when the folder holds no built app.
  */
-export function createWebServer({ dist, gateway, config, renderPage, isKeptOnDevices = true }: WebServerOptions): Hono {
+export function createWebServer(options: WebServerOptions): Hono {
+  const { dist, gateway, config, renderPage, renderingKey, hostNames, isKeptOnDevices = true } = options;
   const start = join(dist, 'index.html');
   const builtAt = statSync(start).mtime.toISOString();
   const html = injectConfig(readFileSync(start, 'utf8'), config, { isKeptOnDevices });
   const assets = withOfflineWorker(readAssets(dist), isKeptOnDevices ? html : undefined);
   const sources = readContentSources(dist);
   const compressed = createCompressor();
-  const rendered = renderPage && createPageSource({ template: html, render: renderPage, gateway, config });
-  const page = (http: Context, status: 200 | 404 | 502) =>
-    http.html(html, status, {
-      ...pageHeaders(sources),
-      'cache-control': 'no-cache',
-      // A reader's own pages are nobody else's to find (D-056).
-      ...(isPublicPage(http.req.path) ? {} : { 'x-robots-tag': 'noindex' }),
+  const rendered =
+    renderPage && createPageSource({ template: html, render: renderPage, gateway, config, renderingKey });
+  const canonicalHost = hostNames?.[0];
+  const target = { gateway, canonicalHost, readBody: createBodyReader(BODY_LIMITS) };
+  const send = async (http: Context, asset: Asset, status: 200 | 404 | 502, own: Readonly<Record<string, string>>) => {
+    const { type, etag, caching } = asset;
+    const headers = { ...own, 'cache-control': caching, etag, vary: 'accept-encoding' };
+    if (status === 200 && isKnown(http, etag)) return http.body(null, 304, headers);
+    const { body, encoding } = await compressed(asset, http.req.header('accept-encoding'));
+    return http.body(body, status, {
+      ...headers,
+      'content-type': type,
+      ...(encoding ? { 'content-encoding': encoding } : {}),
     });
+  };
+  const emptyPage = pageAsset(html);
+  const page = (http: Context, status: 200 | 404 | 502) =>
+    send(http, emptyPage, status, { ...pageHeaders(sources), ...indexing(http.req.path) });
 
   const server = new Hono();
+  server.use(async (http, next) => {
+    const isOurs = !hostNames || HEALTH_CHECKS.has(http.req.path) || hostNames.includes(nameOf(http.req.raw));
+    return isOurs ? next() : http.text(MISDIRECTED, 421);
+  });
   server.use(compress());
-  server.use(
-    bodyLimit({
-      maxSize: MAX_BODY,
-      onError: (http) => http.json({ state: 413, message: 'the body is too large' }, 413),
-    }),
-  );
 
   server.get('/version.json', (http) =>
     http.json({ version: config.version, builtAt }, 200, { ...pageHeaders(sources), 'cache-control': 'no-cache' }),
@@ -73,33 +95,37 @@ export function createWebServer({ dist, gateway, config, renderPage, isKeptOnDev
   server.get('*', async (http, next) => {
     const asset = assets.get(http.req.path);
     if (!asset) return next();
-    const { type, etag, caching } = asset;
-    const headers = { ...pageHeaders(sources), 'cache-control': caching, etag, vary: 'accept-encoding' };
-    if (http.req.header('if-none-match') === etag) return http.body(null, 304, headers);
-    const { body, encoding } = await compressed(asset, http.req.header('accept-encoding'));
-    return http.body(body, 200, {
-      ...headers,
-      'content-type': type,
-      ...(encoding ? { 'content-encoding': encoding } : {}),
-    });
+    return send(http, asset, 200, pageHeaders(sources));
   });
 
   server.get('*', async (http, next) => {
     if (!wantsPage(http) || !hasPage(http.req.path)) return next();
-    const ready = await rendered?.(publicUrl(http.req.raw), visitorAddress(http));
+    const url = publicUrl(http.req.raw, canonicalHost);
+    const canonical = canonicalPath(url.pathname);
+    if (rendered && canonical !== url.pathname) {
+      http.header('cache-control', 'public, max-age=3600');
+      return http.redirect(canonical + url.search, 301);
+    }
+    const ready = await rendered?.(url, forwardedFor(http.req.raw.headers, visitorAddress(http)));
     if (!ready) return page(http, 200);
-    const headers = { ...pageHeaders(sources, ...ready.scriptSources), 'cache-control': 'no-cache', etag: ready.etag };
-    // Compressed on the way, a page has the weak form of its tag.
-    const known = http.req.header('if-none-match')?.replace(/^W\//, '');
-    return known === ready.etag ? http.body(null, 304, headers) : http.html(ready.html, ready.status, headers);
+    return send(http, ready, ready.status, {
+      ...pageHeaders(sources, ...ready.scriptSources),
+      ...indexing(http.req.path),
+    });
   });
 
   server.all('*', async (http) => {
-    const answer = await proxyCall(http.req.raw, gateway, visitorAddress(http));
+    const answer = await proxyCall(http.req.raw, target, visitorAddress(http));
     return answer.status === 404 && wantsPage(http) ? page(http, 404) : answer;
   });
 
   server.onError((error, http) => {
+    if (error instanceof BodyRefusal) {
+      const headers = error.status === 503 ? { 'retry-after': '1' } : {};
+      return http.json({ state: error.status, message: error.message }, error.status, headers);
+    }
+    // A sender that went away takes no answer, and is no fault of the server.
+    if (http.req.raw.signal.aborted) return http.body(null, 408);
     console.error(`${http.req.method} ${http.req.path}: ${error.message}`);
     return wantsPage(http) ? page(http, 502) : http.json(UNREACHABLE, 502);
   });

@@ -27,16 +27,15 @@ describe('the configuration in the page', () => {
 describe('what pages are told', () => {
   it('is their own origin and the local keys unless the environment says otherwise [SIGN-04]', () => {
     const { addresses, signKeys, siteId } = runtimeConfig({
-      SHUYE_ADDRESS_PAY: 'https://pay.example',
       SHUYE_SIGN_KEY_AD: 'k',
     });
-    expect(addresses).toMatchObject({ pay: 'https://pay.example', book: '' });
+    expect(addresses).toMatchObject({ pay: '', book: '' });
     expect(signKeys).toMatchObject({ ad: 'k', book: 'dev-book' });
     expect(siteId).toBe('6666');
   });
 
   it('is the same for what is empty as for what is not set [SIGN-04]', () => {
-    const env = { SHUYE_SIGN_KEY_AD: '', SHUYE_ADDRESS_PAY: '', SHUYE_SITE_ID: '', SHUYE_VERSION: '' };
+    const env = { SHUYE_SIGN_KEY_AD: '', SHUYE_SITE_ID: '', SHUYE_VERSION: '' };
     expect(runtimeConfig(env)).toEqual(runtimeConfig({}));
   });
 

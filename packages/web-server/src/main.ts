@@ -1,14 +1,12 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { serve } from '@hono/node-server';
+import { parseRenderingKey } from '@shuye/core-domain/address';
 import { createWebServer } from './createWebServer.ts';
 import { loadRenderer } from './pages/loadRenderer.ts';
 import { runtimeConfig } from './runtimeConfig.ts';
+import { startListening } from './startListening.ts';
 
 const USAGE = 'Usage: shuye-web-server --dist <folder> --gateway <address> [--port <number>] [--host <address>]';
-
-/** How long open requests may take to end after a stop was asked for, in milliseconds. */
-const DRAIN_TIME = 2000;
 
 function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
@@ -22,6 +20,14 @@ function isKeptOnDevices(value = 'on'): boolean {
   if (value !== 'on' && value !== 'off') throw new Error(`${KEEP} must be on or off.`);
   return value === 'on';
 }
+
+const hostNames = (list: string | undefined): string[] | undefined =>
+  list
+    ? list
+        .split(',')
+        .map((name) => name.trim().toLowerCase())
+        .filter((name) => name !== '')
+    : undefined;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -38,21 +44,17 @@ async function main(): Promise<void> {
   const app = createWebServer({
     dist: resolve(dist),
     renderPage: await loadRenderer(resolve(dist)),
+    renderingKey: parseRenderingKey(process.env),
     gateway: gateway.replace(/\/$/, ''),
     config: runtimeConfig(process.env),
+    hostNames: hostNames(process.env['SHUYE_HOST_NAMES']),
     isKeptOnDevices: isKeptOnDevices(process.env[KEEP]),
   });
-  const server = serve({ fetch: app.fetch, hostname: host, port: Number(port) }, (address) =>
-    console.log(`listening on ${address.port}`),
-  );
-  server.on('error', fail);
+  const server = await startListening({ fetch: app.fetch, hostname: host, port: Number(port) });
+  console.log(`listening on ${server.port}`);
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      server.close(() => process.exit(0));
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
-      setTimeout(() => process.exit(0), DRAIN_TIME).unref();
-    });
+    process.once(signal, () => void server.stop().then(() => process.exit(0)));
   }
 }
 

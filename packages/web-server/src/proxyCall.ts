@@ -1,3 +1,7 @@
+import { RENDERING_KEY_HEADER } from '@shuye/core-domain/address';
+import type { ReadBody } from './createBodyReader.ts';
+import { forwardedFor } from './forwardedFor.ts';
+
 /** Headers that belong to one connection and must not travel further. */
 const HOP_BY_HOP = [
   'accept-encoding',
@@ -10,7 +14,12 @@ const HOP_BY_HOP = [
   'trailer',
   'transfer-encoding',
   'upgrade',
+  // A rendering's alone: a browser has no business with it.
+  RENDERING_KEY_HEADER,
 ];
+
+/** What names the site's pages to search engines and feed readers. */
+const FOR_CRAWLERS = /^\/(?:robots\.txt|sitemap\.xml|sitemap\/.*|feed\/.*)$/;
 
 /** The longest that a call may take, in milliseconds; clients give up sooner. */
 const TIME_LIMIT = 60_000;
@@ -25,32 +34,47 @@ const endToEnd = (headers: Headers): Headers => {
  * How the browser reached this server: the gateway sets its cookies and return addresses by it, and counts its visitors
  * by their own addresses. A server that stands before this one has said the first two already.
  */
-function forwarded(request: Request, visitor: string | undefined): Headers {
-  const { host, protocol } = new URL(request.url);
+function forwarded(request: Request, visitor: string | undefined, canonicalHost: string | undefined): Headers {
+  const { host, protocol, pathname } = new URL(request.url);
   const headers = endToEnd(request.headers);
-  const before = request.headers.get('x-forwarded-for');
-  if (visitor !== undefined) headers.set('x-forwarded-for', before ? `${before}, ${visitor}` : visitor);
+  const sender = forwardedFor(request.headers, visitor);
+  if (sender !== undefined) headers.set('x-forwarded-for', sender);
+  if (canonicalHost !== undefined && FOR_CRAWLERS.test(pathname)) headers.set('x-forwarded-host', canonicalHost);
   if (!headers.has('x-forwarded-host')) headers.set('x-forwarded-host', request.headers.get('host') ?? host);
   if (!headers.has('x-forwarded-proto')) headers.set('x-forwarded-proto', protocol.replace(':', ''));
   return headers;
+}
+
+export interface ProxyTarget {
+  /** Address of the gateway, without a trailing slash. */
+  gateway: string;
+  readBody: ReadBody;
+  /** Search engines are told no other name. */
+  canonicalHost?: string | undefined;
 }
 
 /**
  * Passes a request on to the gateway: same path, query, body and cookies, so that pages and calls share one origin. The
  * answer is the gateway's own, whatever its status; a request that the browser gave up is given up here too.
  * `visitor` is the address that the request came from.
- * @throws TypeError when the gateway does not answer.
+ * @throws TypeError when the gateway does not answer, BodyRefusal where there is no room for the body.
  */
-export async function proxyCall(request: Request, gateway: string, visitor?: string): Promise<Response> {
+export async function proxyCall(
+  request: Request,
+  { gateway, readBody, canonicalHost }: ProxyTarget,
+  visitor?: string,
+): Promise<Response> {
   const { pathname, search } = new URL(request.url);
+  const send = (body?: Blob): Promise<Response> =>
+    fetch(gateway + pathname + search, {
+      method: request.method,
+      headers: forwarded(request, visitor, canonicalHost),
+      redirect: 'manual',
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIME_LIMIT)]),
+      ...(body ? { body } : {}),
+    });
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  const answer = await fetch(gateway + pathname + search, {
-    method: request.method,
-    headers: forwarded(request, visitor),
-    redirect: 'manual',
-    signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIME_LIMIT)]),
-    ...(hasBody ? { body: await request.arrayBuffer() } : {}),
-  });
+  const answer = hasBody ? await readBody(request, send) : await send();
   const headers = endToEnd(answer.headers);
   // fetch has already decoded the body.
   headers.delete('content-encoding');

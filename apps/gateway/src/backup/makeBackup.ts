@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { databaseFile, type DatabasePlace } from '../database/openDatabase.ts';
 import { withLibraryLock } from '../library/withLibraryLock.ts';
 import { moveDurably, syncFolder } from '../library/writeDurably.ts';
+import { FullDisk, isDiskFull } from '../files/FullDisk.ts';
 import { makeFolder } from '../files/makeFolder.ts';
 import { BackupFailure } from './BackupFailure.ts';
 import { checkDatabase } from './checkDatabase.ts';
@@ -66,6 +67,6 @@ export async function makeBackup(task: Task): Promise<Manifest> {
     return manifest;
   } catch (error) {
     await rm(partial, { recursive: true, force: true });
-    throw error;
+    throw isDiskFull(error) ? new FullDisk(dirname(partial), error) : error;
   }
 }

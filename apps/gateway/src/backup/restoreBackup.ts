@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { moveDurably, syncFolder } from '../library/writeDurably.ts';
+import { FullDisk, isDiskFull } from '../files/FullDisk.ts';
 import { makeFolder } from '../files/makeFolder.ts';
 import { BackupFailure } from './BackupFailure.ts';
 import { checkBackup } from './checkBackup.ts';
@@ -45,7 +46,7 @@ export async function restoreBackup({ source, dataDir, onProgress }: Task): Prom
     await moveDurably(partial, dataDir);
   } catch (error) {
     await rm(partial, { recursive: true, force: true });
-    throw error;
+    throw isDiskFull(error) ? new FullDisk(dirname(partial), error) : error;
   }
   return manifest;
 }

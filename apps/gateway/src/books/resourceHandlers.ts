@@ -1,9 +1,9 @@
 import type { Handlers } from '../calls/Handler.ts';
 import { requireBook } from './requireBook.ts';
 
-/** Settings of a place, the same for every book until a host asks for its own (D-039). */
+/** Settings of a place, the same for every book. What they do not name is left to the host (D-039). */
 const resources: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  reader_option: { paging: 'vertical', showLockedPreview: 0, readReportEnabled: 1 },
+  reader_option: { readReportEnabled: 1 },
   cover_config: { showRecommend: 1 },
 };
 

@@ -1,4 +1,5 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { deleteOldest } from '../database/deleteOldest.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Tables } from '../database/schema/Tables.ts';
 import { crashPoint } from '../durability/crashPoint.ts';
@@ -17,6 +18,14 @@ export interface RepeatableChange {
 
 type Asking = Pick<CallContext, 'database' | 'idempotencyKey' | 'nowMs'>;
 
+/** Keys of changes that are not paid for; what was paid is known for ever. */
+const excess = {
+  table: 'idempotency',
+  column: 'created_at',
+  max: 5000,
+  where: sql<boolean>`expires_at is not null`,
+} as const;
+
 /** Claims the key in the transaction; gives the stored answer where it was claimed before. */
 async function claim(
   transaction: Transaction<Tables>,
@@ -33,7 +42,10 @@ async function claim(
     .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();
-  if (claimed) return undefined;
+  if (claimed) {
+    if (expires_at !== null) await deleteOldest(transaction, { ...excess, userId });
+    return undefined;
+  }
 
   const stored = await transaction
     .selectFrom('idempotency')

@@ -6,7 +6,9 @@ describe('how readers log in', () => {
   it('needs no setting on one’s own machine, and no code logs in unless one is set (A-25)', () => {
     expect(parseLoginConfig({})).toEqual({
       secretKey: undefined,
+      formerSecretKey: undefined,
       fixedCode: undefined,
+      printsCodes: false,
       codeSenderUrl: undefined,
       returnOrigins: [],
       hostVerifierUrl: undefined,
@@ -23,9 +25,17 @@ describe('how readers log in', () => {
     });
   });
 
+  it('shows random codes where the gateway was started, when it is told to', () => {
+    expect(parseLoginConfig({ SHUYE_LOGIN_CODE: 'terminal' })).toMatchObject({
+      fixedCode: undefined,
+      printsCodes: true,
+    });
+  });
+
   it.each([
     ['SHUYE_SECRET_KEY', 'short', 'SHUYE_SECRET_KEY must be at least 32 characters.'],
-    ['SHUYE_LOGIN_CODE', '12345', 'SHUYE_LOGIN_CODE must be six digits.'],
+    ['SHUYE_SECRET_KEY_FORMER', 'short', 'SHUYE_SECRET_KEY_FORMER must be at least 32 characters.'],
+    ['SHUYE_LOGIN_CODE', '12345', 'SHUYE_LOGIN_CODE must be six digits or "terminal".'],
     ['SHUYE_CODE_SENDER_URL', 'ftp://sms.example', 'SHUYE_CODE_SENDER_URL must be a web address.'],
     ['SHUYE_HOST_LOGIN_KEY', 'short', 'SHUYE_HOST_LOGIN_KEY must be at least 16 characters.'],
     [

@@ -26,7 +26,11 @@ const origins = v.pipe(
 /** None is needed on one's own machine; their values are never repeated in a message. */
 const settings = {
   SHUYE_SECRET_KEY: { schema: v.pipe(v.string(), v.minLength(32)), expects: 'at least 32 characters' },
-  SHUYE_LOGIN_CODE: { schema: v.pipe(v.string(), v.regex(/^\d{6}$/)), expects: 'six digits' },
+  SHUYE_SECRET_KEY_FORMER: { schema: v.pipe(v.string(), v.minLength(32)), expects: 'at least 32 characters' },
+  SHUYE_LOGIN_CODE: {
+    schema: v.pipe(v.string(), v.regex(/^(?:\d{6}|terminal)$/)),
+    expects: 'six digits or "terminal"',
+  },
   SHUYE_CODE_SENDER_URL: { schema: webAddress, expects: 'a web address' },
   SHUYE_RETURN_ORIGINS: { schema: origins, expects: 'origins such as https://shuye.example, with commas between them' },
   SHUYE_HOST_VERIFIER_URL: { schema: webAddress, expects: 'a web address' },
@@ -39,8 +43,12 @@ type Setting<Name extends SettingName> = v.InferOutput<(typeof settings)[Name]['
 export interface LoginConfig {
   /** Of keyed hashes; a key file in the data folder stands in for it. */
   secretKey: string | undefined;
+  /** The key before it, while it is being replaced. */
+  formerSecretKey: string | undefined;
   /** The only login code (A-25). */
   fixedCode: string | undefined;
+  /** Codes are random, and shown where the gateway was started. */
+  printsCodes: boolean;
   codeSenderUrl: string | undefined;
   /** Origins beside the page's own that a login may return to. */
   returnOrigins: readonly string[];
@@ -58,13 +66,17 @@ function setting<Name extends SettingName>(env: NodeJS.ProcessEnv, name: Name): 
   return result.output;
 }
 
+const codeSetting = (code: string | undefined): Pick<LoginConfig, 'fixedCode' | 'printsCodes'> =>
+  code === 'terminal' ? { fixedCode: undefined, printsCodes: true } : { fixedCode: code, printsCodes: false };
+
 /**
  * How readers log in, from the environment.
  * @throws ConfigError naming the first value that cannot be used.
  */
 export const parseLoginConfig = (env: NodeJS.ProcessEnv): LoginConfig => ({
   secretKey: setting(env, 'SHUYE_SECRET_KEY'),
-  fixedCode: setting(env, 'SHUYE_LOGIN_CODE'),
+  formerSecretKey: setting(env, 'SHUYE_SECRET_KEY_FORMER'),
+  ...codeSetting(setting(env, 'SHUYE_LOGIN_CODE')),
   codeSenderUrl: setting(env, 'SHUYE_CODE_SENDER_URL'),
   returnOrigins: setting(env, 'SHUYE_RETURN_ORIGINS') ?? [],
   hostVerifierUrl: setting(env, 'SHUYE_HOST_VERIFIER_URL'),

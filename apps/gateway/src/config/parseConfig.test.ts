@@ -17,7 +17,7 @@ describe('parseConfig', () => {
       host: '127.0.0.1',
       port: 8090,
       logLevel: 'info',
-      signKeys: { book: 'dev-book' },
+      signKeys: { book: ['dev-book'] },
     });
     expect(parseConfig({}).dataDir).toMatch(/\.data$/);
   });
@@ -28,7 +28,11 @@ describe('parseConfig', () => {
       SHUYE_DATA_DIR: '/srv/shuye',
       SHUYE_SIGN_KEY_BOOK: 'a-key',
     });
-    expect(config).toMatchObject({ port: 9000, dataDir: '/srv/shuye', signKeys: { book: 'a-key', pay: 'dev-pay' } });
+    expect(config).toMatchObject({
+      port: 9000,
+      dataDir: '/srv/shuye',
+      signKeys: { book: ['a-key'], pay: ['dev-pay'] },
+    });
   });
 
   it('takes PostgreSQL by its address, the embedded database without one', () => {
@@ -40,7 +44,11 @@ describe('parseConfig', () => {
   });
 
   it('has the default key for an empty one, as for all that may be left out [SIGN-04]', () => {
-    expect(parseConfig({ SHUYE_SIGN_KEY_BOOK: '' }).signKeys.book).toBe('dev-book');
+    expect(parseConfig({ SHUYE_SIGN_KEY_BOOK: 'new', SHUYE_SIGN_KEY_BOOK_FORMER: 'old' }).signKeys.book).toEqual([
+      'new',
+      'old',
+    ]);
+    expect(parseConfig({ SHUYE_SIGN_KEY_BOOK: '' }).signKeys.book).toEqual(['dev-book']);
   });
 
   it('does not repeat an address that may hold a password', () => {

@@ -59,7 +59,8 @@ export interface GatewayConfig {
   /** Address of a PostgreSQL; without one the data folder holds the database. */
   databaseUrl: string | undefined;
   logLevel: Setting<'SHUYE_LOG_LEVEL'>;
-  signKeys: Readonly<Record<Service, string>>;
+  /** The present key of each service, and the one before it that pages may still sign with. */
+  signKeys: Readonly<Record<Service, readonly string[]>>;
   login: LoginConfig;
   pay: PayConfig;
   rates: RateConfig;
@@ -83,11 +84,18 @@ function databaseAddress(env: NodeJS.ProcessEnv): string | undefined {
   throw new ConfigError('DATABASE_URL must be the address of a PostgreSQL: postgres://user:password@host:5432/name.');
 }
 
-/** Keys from `SHUYE_SIGN_KEY_<SERVICE>`; on one's own machine, and for an empty one, `dev-<service>` as the pages have it. */
+/**
+ * Keys from `SHUYE_SIGN_KEY_<SERVICE>`, and `…_FORMER` while it is being replaced; on one's own machine, and for an empty one,
+ * `dev-<service>` as the pages have it.
+ */
 const signKeys = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(
-    services.map((service) => [service, env[`SHUYE_SIGN_KEY_${service.toUpperCase()}`] || `dev-${service}`]),
-  ) as Record<Service, string>;
+    services.map((service) => {
+      const name = `SHUYE_SIGN_KEY_${service.toUpperCase()}`;
+      const former = env[`${name}_FORMER`];
+      return [service, [env[name] || `dev-${service}`, ...(former ? [former] : [])]];
+    }),
+  ) as unknown as Record<Service, readonly string[]>;
 
 /**
  * The gateway's settings.

@@ -13,6 +13,10 @@ describe('paying', () => {
     ],
     [{ SHUYE_PAY_CALLBACK_KEY: key }, { callbackKey: key, sampleCashier: false }],
     [
+      { SHUYE_PAY_CALLBACK_KEY: key, SHUYE_PAY_CALLBACK_KEY_FORMER: `${key}2` },
+      { callbackKey: key, formerCallbackKey: `${key}2`, sampleCashier: false },
+    ],
+    [
       { SHUYE_PAY_CALLBACK_KEY: key, SHUYE_SAMPLE_CASHIER: 'on' },
       { callbackKey: key, sampleCashier: true, cashier: { report: 'now', page: 'plain' } },
     ],

@@ -1,3 +1,4 @@
+import { parseRenderingKey } from '@shuye/core-domain/address';
 import * as v from 'valibot';
 import { ConfigError } from './ConfigError.ts';
 
@@ -13,6 +14,10 @@ export interface RateConfig {
   change: number;
   /** Logins and login codes of one address. */
   login: number;
+  /** Of the calls of pages that a web server renders for one address. */
+  rendering: number;
+  /** By which such a web server is known; without it, none is. */
+  renderingKey: string | undefined;
   /** How many proxies of ours stand before the gateway; only then is `x-forwarded-for` believed. */
   trustedProxies: number;
 }
@@ -27,12 +32,21 @@ const settings = {
   SHUYE_RATE_SEARCH: rate('20'),
   SHUYE_RATE_CHANGE: rate('10'),
   SHUYE_RATE_LOGIN: rate('1'),
+  SHUYE_RATE_RENDERING: rate('200'),
   SHUYE_TRUSTED_PROXIES: {
     schema: v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number)),
     fallback: '0',
     expects: 'a number of proxies from 0 to 9',
   },
 } as const;
+
+function renderingKey(env: NodeJS.ProcessEnv): string | undefined {
+  try {
+    return parseRenderingKey(env);
+  } catch (error) {
+    throw error instanceof Error ? new ConfigError(error.message) : error;
+  }
+}
 
 type SettingName = keyof typeof settings;
 type Setting<Name extends SettingName> = v.InferOutput<(typeof settings)[Name]['schema']>;
@@ -56,5 +70,7 @@ export const parseRateConfig = (env: NodeJS.ProcessEnv): RateConfig => ({
   search: setting(env, 'SHUYE_RATE_SEARCH'),
   change: setting(env, 'SHUYE_RATE_CHANGE'),
   login: setting(env, 'SHUYE_RATE_LOGIN'),
+  rendering: setting(env, 'SHUYE_RATE_RENDERING'),
+  renderingKey: renderingKey(env),
   trustedProxies: setting(env, 'SHUYE_TRUSTED_PROXIES'),
 });

@@ -17,6 +17,10 @@ import { feedback } from './migrations/0009-feedback.ts';
 import { codeCount } from './migrations/0010-code-count.ts';
 import { sessionLogin } from './migrations/0011-session-login.ts';
 import { openInFolder } from './openInFolder.ts';
+import { codeOfBrowser } from './migrations/0012-code-of-browser.ts';
+import { sessionDevice } from './migrations/0013-session-device.ts';
+import { deviceSeen } from './migrations/0014-device-seen.ts';
+import { annotations } from './migrations/0017-annotations.ts';
 import { postgresDialect } from './postgres.ts';
 import { reachPostgres } from './reachPostgres.ts';
 import type { Tables } from './schema/Tables.ts';
@@ -35,6 +39,10 @@ const migrations = {
   '0009-feedback': feedback,
   '0010-code-count': codeCount,
   '0011-session-login': sessionLogin,
+  '0012-code-of-browser': codeOfBrowser,
+  '0013-session-device': sessionDevice,
+  '0014-device-seen': deviceSeen,
+  '0017-annotations': annotations,
 };
 
 export interface DatabasePlace {

@@ -53,5 +53,7 @@ export function postgresDialect(address: string, onLost: (error: Error) => void)
     types: parsers,
   });
   pool.on('error', onLost);
+  // While a transaction has it, a connection is its own: one that breaks between two queries must fail the next of them, not the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PortableDialect({ pool });
 }

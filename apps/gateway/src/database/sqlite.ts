@@ -54,6 +54,11 @@ class WriterFirstDriver extends SqliteDriver {
       await pause(BUSY_PAUSE_MS);
     }
   }
+
+  /** A full disk may have taken the transaction back already; what went wrong must not be hidden by that. */
+  override async rollbackTransaction(...given: Parameters<SqliteDriver['rollbackTransaction']>): Promise<void> {
+    if (this.#sqlite.inTransaction) await super.rollbackTransaction(...given);
+  }
 }
 
 /** SQLite can take back new tables too, so that a migration is all or nothing. */

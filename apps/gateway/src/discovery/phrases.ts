@@ -4,7 +4,8 @@ import type { PhraseTable } from '../database/schema/Tables.ts';
 
 type Phrase = Selectable<PhraseTable>;
 
-const shelvedPhrases = (database: Database) =>
+/** Phrases whose book can be shown. */
+export const shelvedPhrases = (database: Database) =>
   database
     .selectFrom('phrase')
     .innerJoin('book', 'book.id', 'phrase.book_id')

@@ -120,6 +120,13 @@ describe('questions', () => {
     });
   });
 
+  it('are none about a book that was taken down: their pages would have no answer [API-57] [SEO-02]', async () => {
+    const { post, database } = await library();
+    await database.updateTable('book').set({ taken_down: 1 }).where('id', '=', 1).execute();
+    const list = readAnswer(calls.questionList, await post('seo/question/list', { page: 1 }));
+    expect(list.questions.map(({ questionId }) => questionId)).toEqual(['2', '1']);
+  });
+
   it('rank the books of their label [API-58] [SEO-06]', async () => {
     const { post } = await library();
     const ranks = async (id: string) =>

@@ -87,12 +87,12 @@ describe('the feedback page (D-159) [ME-14]', () => {
   });
 
   it('takes no flood from one address (E20)', async () => {
-    const limits = createRateLimits(parseRateConfig({ SHUYE_RATE_CHANGE: '1' }), () => 0);
+    const limits = createRateLimits(parseRateConfig({}), () => 0);
     const { from, database } = await startTestGateway({ limits });
     const ask = from('203.0.113.7');
     const statuses: number[] = [];
     for (let sent = 0; sent < 6; sent++) statuses.push((await ask('/feedback', written({ words: '灌' }))).status);
-    expect(statuses).toEqual([303, 303, 303, 303, 429, 429]);
-    expect(await database.selectFrom('feedback').selectAll().execute()).toHaveLength(4);
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+    expect(await database.selectFrom('feedback').selectAll().execute()).toHaveLength(5);
   });
 });

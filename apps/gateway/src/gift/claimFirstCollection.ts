@@ -14,8 +14,8 @@ interface Claim {
   userId: string;
   /** The user's id in Alipay, as the page says it. */
   alipayUid: string;
-  /** Key of the HMACs of phones, codes and users of hosts. */
-  secretKey: Buffer;
+  /** Keys of the HMACs of users of hosts: the present one, and those before it. */
+  keys: readonly [Buffer, ...Buffer[]];
   nowMs: number;
 }
 
@@ -23,15 +23,15 @@ interface Claim {
  * Whether the account was opened by this user of Alipay: what a page says of itself proves nothing (E2), and ids of other
  * hosts are other people's.
  */
-async function isTheirs(transaction: Transaction<Tables>, { userId, alipayUid, secretKey }: Claim): Promise<boolean> {
+async function isTheirs(transaction: Transaction<Tables>, { userId, alipayUid, keys }: Claim): Promise<boolean> {
   const identities = await transaction
     .selectFrom('identity')
     .select('subject_hash')
     .where('user_id', '=', userId)
     .where('provider', '=', 'alipay')
     .execute();
-  const theirs = hmac(secretKey, 'identity-alipay', alipayUid);
-  return identities.some(({ subject_hash }) => sameHash(subject_hash, theirs));
+  const theirs = keys.map((key) => hmac(key, 'identity-alipay', alipayUid));
+  return identities.some(({ subject_hash }) => theirs.some((hash) => sameHash(subject_hash, hash)));
 }
 
 /**
@@ -39,15 +39,16 @@ async function isTheirs(transaction: Transaction<Tables>, { userId, alipayUid, s
  * @throws CallError with a status of the gift: claimed before, claimed with another account, not the account's user.
  */
 export async function claimFirstCollection(transaction: Transaction<Tables>, claim: Claim): Promise<void> {
-  const { userId, alipayUid, secretKey, nowMs } = claim;
+  const { userId, alipayUid, keys, nowMs } = claim;
   if (!(await isTheirs(transaction, claim))) {
     throw new CallError(GiftStatus.RefusedByAccount, '当前账号与支付宝身份不符，无法领取');
   }
-  const alipay_hash = hmac(secretKey, 'gift-alipay', alipayUid);
+  const hashWith = (key: Buffer): string => hmac(key, 'gift-alipay', alipayUid);
+  const alipay_hash = hashWith(keys[0]);
   const before = await transaction
     .selectFrom('gift_claim')
     .select('user_id')
-    .where((row) => row.or([row('user_id', '=', userId), row('alipay_hash', '=', alipay_hash)]))
+    .where((row) => row.or([row('user_id', '=', userId), row('alipay_hash', 'in', keys.map(hashWith))]))
     .execute();
   if (before.some((claimed) => claimed.user_id === userId))
     throw new CallError(GiftStatus.ClaimedBefore, messages.giftTwice);

@@ -9,7 +9,12 @@ export const giftHandlers: Pick<Handlers, 'claimGift'> = {
     const userId = requireAccount(caller);
     const { alipayUid } = request;
     return runIdempotently(context, { call: 'claimGift', request, userId }, async (transaction) => {
-      await claimFirstCollection(transaction, { userId, alipayUid, secretKey: login.secretKey, nowMs });
+      await claimFirstCollection(transaction, {
+        userId,
+        alipayUid,
+        keys: [login.secretKey, ...(login.formerKey ? [login.formerKey] : [])],
+        nowMs,
+      });
       return {};
     });
   },

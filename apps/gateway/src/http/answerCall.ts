@@ -24,6 +24,7 @@ import {
 } from '../calls/callErrors.ts';
 import { checkFields } from './checkFields.ts';
 import { checkSignature, STALE_REQUEST, WRONG_SIGNATURE } from './checkSignature.ts';
+import { signingKey } from './signingKey.ts';
 import { decryptFields } from './decryptFields.ts';
 import { jsonResponse, type CallResponse } from './dispatch/CallResponse.ts';
 import type { AnswerCall } from './dispatch/IncomingCall.ts';
@@ -37,7 +38,7 @@ import { parseFields } from './parseFields.ts';
 export interface GatewayServices {
   database: Database;
   dataDir: string;
-  signKeys: Readonly<Record<string, string>>;
+  signKeys: Readonly<Record<string, readonly string[]>>;
   login: LoginSettings;
   /** How top-ups are paid; not at all where it is left out. */
   pay?: PaySettings | undefined;
@@ -83,12 +84,12 @@ export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, serv
     });
     try {
       const fields = await parseFields(call, request, query);
-      const secret = services.signKeys[call.service] ?? '';
+      const secret = signingKey(fields, services.signKeys[call.service] ?? []);
       const checked = checkFields(call, decryptFields(call, fields, secret));
       checkSignature({ call, fields, secret, sentAt: checked.timestamp, nowMs });
       caller = await findCaller(database, parseToken(request.headers), nowMs);
       if (call.userField) assertSessionUser(fields[call.userField], caller);
-      if (limits) limitCall(limits, call, { caller, address });
+      if (limits) limitCall(limits, call, { caller, address, headers: request.headers });
       const idempotencyKey = parseIdempotencyKey(request.headers);
       const exchange = { request, setCookies: (set: readonly string[]) => void cookies.push(...set) };
       const held = { database, dataDir, random, nowMs, caller, login, pay, maxEvents, purchaseLock, longReads };

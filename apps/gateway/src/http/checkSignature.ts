@@ -1,7 +1,6 @@
-import { hash, timingSafeEqual } from 'node:crypto';
 import { messages } from '@shuye/core-domain/error';
-import { signText, type Signable } from '@shuye/core-domain/sign';
 import type { AnyCall } from '@shuye/api-client/calls';
+import { isSignedWith } from './isSignedWith.ts';
 import type { Fields } from './parseFields.ts';
 import { CallError } from '../calls/callErrors.ts';
 
@@ -10,11 +9,6 @@ export const MAX_CLOCK_SKEW_SECONDS = 300;
 
 export const WRONG_SIGNATURE = 4010;
 export const STALE_REQUEST = 4011;
-
-const agrees = (fields: Fields, sign: string, secret: string): boolean => {
-  const expected = hash('md5', signText(fields as Record<string, Signable>, secret), 'hex');
-  return /^[0-9a-f]{32}$/.test(sign) && timingSafeEqual(Buffer.from(sign, 'latin1'), Buffer.from(expected, 'latin1'));
-};
 
 export interface SignedRequest {
   call: AnyCall;
@@ -33,7 +27,7 @@ export interface SignedRequest {
 export function checkSignature({ call, fields, secret, sentAt = Number.NaN, nowMs }: SignedRequest): void {
   const { sign } = fields;
   if (call.sign === 'never' || (call.sign === 'sent' && sign === undefined)) return;
-  if (typeof sign !== 'string' || !agrees(fields, sign, secret))
+  if (typeof sign !== 'string' || !isSignedWith(secret, fields, sign))
     throw new CallError(WRONG_SIGNATURE, messages.wrongSignature);
   const age = Math.abs(Math.floor(nowMs / 1000) - sentAt);
   if (!(age <= MAX_CLOCK_SKEW_SECONDS)) throw new CallError(STALE_REQUEST, messages.staleRequest);

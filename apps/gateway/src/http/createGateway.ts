@@ -14,7 +14,7 @@ import { answerCall, type GatewayServices } from './answerCall.ts';
 import { contentRoutes } from '../content/contentRoutes.ts';
 import { previewRoutes } from '../previews/previewRoutes.ts';
 import { findCall } from './dispatch/findCall.ts';
-import { INTERNAL_ERROR, createDispatcher, type Fetch, type RequestEnv } from './dispatch/createDispatcher.ts';
+import { failureResponse, createDispatcher, type Fetch, type RequestEnv } from './dispatch/createDispatcher.ts';
 import { createResponseCache } from './cache/createResponseCache.ts';
 import { createLongReads } from './createLongReads.ts';
 import { MAX_BODY } from './readBody.ts';
@@ -63,14 +63,15 @@ function pagesOf(parts: GatewayParts): Hono<{ Bindings: RequestEnv }> {
   pages.notFound((http) => http.json({ state: 404, message: 'no such call' }, 404));
   pages.onError((error, http) => {
     http.env.failure = error;
-    return http.json(INTERNAL_ERROR, 500);
+    const { body, status } = failureResponse(error);
+    return new Response(body, { status, headers: { 'content-type': 'application/json' } });
   });
   return pages;
 }
 
 /** The gateway as a web application: it can be asked without a port. */
 export function createGateway(parts: GatewayParts): Gateway {
-  const { log, nowMs, login, limits, trustedProxies = 0 } = parts;
+  const { log, nowMs, dataDir, login, limits, trustedProxies = 0 } = parts;
   const services = { memory: createResponseCache(), longReads: createLongReads(), ...parts };
   const places = Object.entries(calls).map(([name, call]) => ({
     call,
@@ -79,6 +80,7 @@ export function createGateway(parts: GatewayParts): Gateway {
   const door = createDispatcher({
     log,
     nowMs,
+    dataDir,
     limits,
     trustedProxies,
     origins: login.returnOrigins,

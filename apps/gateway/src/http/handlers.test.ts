@@ -189,7 +189,7 @@ describe('resources and shelves', () => {
       user_id: undefined,
       resources: { reader_option: { bookId: '1001' } },
     });
-    expect(read(calls.loadResource, body)).toMatchObject({ reader_option: { bookId: '1001', paging: 'vertical' } });
+    expect(read(calls.loadResource, body)).toMatchObject({ reader_option: { bookId: '1001', readReportEnabled: 1 } });
   });
 
   it('own nothing for a guest, whatever a guest sends [API-40]', async () => {

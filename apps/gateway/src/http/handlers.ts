@@ -1,5 +1,6 @@
 import { accountHandlers } from '../accounts/accountHandlers.ts';
 import { adHandlers } from '../ads/adHandlers.ts';
+import { annotationHandlers } from '../annotations/annotationHandlers.ts';
 import { bookHandlers } from '../books/bookHandlers.ts';
 import { categoryHandlers } from '../discovery/categoryHandlers.ts';
 import { commentHandlers } from '../comments/commentHandlers.ts';
@@ -26,6 +27,7 @@ import { ticketHandlers } from '../tickets/ticketHandlers.ts';
 export const handlers: Handlers = {
   ...accountHandlers,
   ...adHandlers,
+  ...annotationHandlers,
   ...bookHandlers,
   ...categoryHandlers,
   ...commentHandlers,

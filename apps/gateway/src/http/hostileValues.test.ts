@@ -1,4 +1,5 @@
 import { calls, requestSchema, type AnyCall } from '@shuye/api-client/calls';
+import { anAnnotation } from '@shuye/core-domain/testing';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
@@ -24,6 +25,7 @@ const ODD = [
 
 const FOREIGN = '99999999999';
 const INSIDE: Readonly<Record<string, unknown>> = {
+  annotations: [anAnnotation({ id: '%_\\', bookId: FOREIGN, at: { time: 9e15, device: 'toString' } })],
   bids: `${FOREIGN},toString,1001`,
   bookmark: [{ bid: FOREIGN, action: 1, title: '灯', stamp: 9e15, seq: 9e15, percent: 1e9, add_time: -1 }],
   checkBooks: [{ bookId: FOREIGN, chapterNum: 9e15, anyUpTime: 9e15 }],

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BookRow, ChapterRow } from '../database/schema/Tables.ts';
+import { reportFullDisk } from '../files/FullDisk.ts';
 import type { AddRequest } from './AddRequest.ts';
 import { bookColumns } from './bookColumns.ts';
 import { readBookSource, type BookSource } from './BookSource.ts';
@@ -91,6 +92,7 @@ async function store(
   const before = existing && readBookSource(existing.source);
   const { title, author } = namesOf(request, before);
   const staging = join(contentFolders(dataDir).staging(), `${bookId}-${revision}`);
+  let freshCover: string | undefined;
   try {
     await rm(staging, { recursive: true, force: true });
     const staged = await stageRevision({
@@ -111,6 +113,7 @@ async function store(
     const keepsCover = existing !== undefined && !request.cover && before?.given.cover === true;
     const picture = request.cover ?? book.cover;
     const coverFile = keepsCover ? existing.cover_file : await storeCover({ dataDir, bookId, title, author, picture });
+    if (coverFile !== existing?.cover_file) freshCover = coverFile;
     await publishRevision(dataDir, bookId, revision, staged.folder);
 
     const sourceKey = identity?.sourceKey ?? bookKey(title, author);
@@ -127,7 +130,10 @@ async function store(
   } catch (error) {
     await rm(staging, { recursive: true, force: true });
     const row = await database.selectFrom('book').select('revision').where('id', '=', bookId).executeTakeFirst();
-    if (row?.revision !== revision) await dropRevision(dataDir, bookId, revision);
+    if (row?.revision !== revision) {
+      await dropRevision(dataDir, bookId, revision);
+      if (freshCover !== undefined) await rm(join(contentFolders(dataDir).covers(), freshCover), { force: true });
+    }
     throw error;
   }
 }
@@ -135,18 +141,20 @@ async function store(
 /**
  * Puts a book into the library, or brings it up to date when it is there already: it keeps its id, and chapters keep
  * theirs. A failure or a crash at any point leaves the library as it was, or complete.
- * @throws ImportFailure when the file turns out to be damaged while it is read.
+ * @throws ImportFailure when the file turns out to be damaged while it is read, FullDisk when there is no room for it.
  */
 export const addBook = (library: Library, request: AddRequest): Promise<AddedBook> =>
-  withLibraryLock(library.dataDir, async () => {
-    const existing = await findKnownBook(library.database, request);
-    const previous = existing ? await chaptersOf(library, existing.id) : [];
-    if (existing && (await staysAsItIs(library, request, existing, previous))) {
-      const warnings = readBookSource(existing.source)?.warnings ?? [];
-      const { title, author, word_count: words } = existing;
-      const report = importReport(request.book, words, { title, author });
-      request.onProgress?.(previous.length, previous.length);
-      return { bookId: existing.id, change: 'unchanged', report: { ...report, warnings } };
-    }
-    return store(library, request, existing, previous);
-  });
+  reportFullDisk(library.dataDir, () =>
+    withLibraryLock(library.dataDir, async () => {
+      const existing = await findKnownBook(library.database, request);
+      const previous = existing ? await chaptersOf(library, existing.id) : [];
+      if (existing && (await staysAsItIs(library, request, existing, previous))) {
+        const warnings = readBookSource(existing.source)?.warnings ?? [];
+        const { title, author, word_count: words } = existing;
+        const report = importReport(request.book, words, { title, author });
+        request.onProgress?.(previous.length, previous.length);
+        return { bookId: existing.id, change: 'unchanged', report: { ...report, warnings } };
+      }
+      return store(library, request, existing, previous);
+    }),
+  );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawCover, type ImportedFile } from '@shuye/book-importer';
 import { contentFolders } from './contentFolders.ts';
@@ -26,8 +26,13 @@ export async function storeCover({ dataDir, bookId, title, author, picture }: Co
   await mkdir(folders.covers(), { recursive: true, mode: 0o700 });
   await mkdir(folders.staging(), { recursive: true, mode: 0o700 });
   const staged = join(folders.staging(), name);
-  await writeDurably(staged, bytes);
-  await rename(staged, join(folders.covers(), name));
+  try {
+    await writeDurably(staged, bytes);
+    await rename(staged, join(folders.covers(), name));
+  } catch (error) {
+    await rm(staged, { force: true });
+    throw error;
+  }
   await syncFolder(folders.covers());
   return name;
 }

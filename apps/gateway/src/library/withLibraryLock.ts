@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ImportFailure } from '@shuye/book-importer';
@@ -51,15 +51,22 @@ async function isHeld(path: string, lock: string): Promise<boolean> {
 
 async function take(path: string): Promise<boolean> {
   const begun = await processStart(process.pid);
+  let file: FileHandle;
   try {
-    await writeFile(path, [process.pid, ...(begun === undefined ? [] : [begun.replaceAll(' ', '_')])].join(' '), {
-      flag: 'wx',
-      mode: 0o600,
-    });
-    return true;
+    file = await open(path, 'wx', 0o600);
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false;
     throw error;
+  }
+  try {
+    await file.writeFile([process.pid, ...(begun === undefined ? [] : [begun.replaceAll(' ', '_')])].join(' '));
+    return true;
+  } catch (error) {
+    // Without room on the disk there is a lock all the same, which nobody could tell from one that is held.
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await file.close();
   }
 }
 

@@ -70,12 +70,17 @@ describe('the login page of the plain web', () => {
   it('sets cookies for TLS alone, except on one’s own machine and in the same house', async () => {
     const { gateway } = await startTestGateway();
     const secure = async (origin: string, headers = {}) => {
-      const { set } = await openLoginPage(gateway, origin).ask('/login', { headers });
+      const { set } = await openLoginPage(gateway, { origin }).ask('/login', { headers });
       return set.get('shuye_login')?.includes('; Secure');
     };
     expect(await secure('http://127.0.0.1:8080')).toBe(false);
     expect(await secure('http://192.168.1.9:8080')).toBe(false);
+    expect(await secure('http://study:8080')).toBe(false);
+    expect(await secure('http://nas.local:8080')).toBe(false);
+    expect(await secure('http://[fd12:3456::1]:8080')).toBe(false);
     expect(await secure('http://shuye.example')).toBe(true);
+    expect(await secure('http://local.shuye.example')).toBe(true);
+    expect(await secure('http://[2001:db8::1]')).toBe(true);
     expect(await secure('http://127.0.0.1:8090', { 'x-forwarded-host': 'shuye.example' })).toBe(true);
     expect(await secure('http://localhost', { 'x-forwarded-proto': 'https' })).toBe(true);
   });
@@ -152,6 +157,15 @@ describe('a login that was prepared by somebody else (E22)', () => {
     expect((await victim.post('/login', { ...body, state })).status).toBe(403);
   });
 
+  it('says why where a plain address can be given no cookie', async () => {
+    const { gateway } = await startTestGateway();
+    const page = openLoginPage(gateway, { origin: 'http://shuye.example' });
+    await page.open();
+    page.jar.clear();
+    const answer = await page.requestCode(PHONE);
+    expect([answer.status, answer.text.includes('此网址未加密，无法登录')]).toEqual([403, true]);
+  });
+
   it('does not come from a form of another kind', async () => {
     const { page } = await opened();
     const answer = await page.ask('/login', {
@@ -164,10 +178,16 @@ describe('a login that was prepared by somebody else (E22)', () => {
 });
 
 /** A product that sends codes; what it sent is kept here. */
-async function withSender(sendCode?: (message: CodeMessage) => Promise<void>) {
+async function withSender({
+  sendCode,
+  trustedProxies = 0,
+}: { sendCode?: (message: CodeMessage) => Promise<void>; trustedProxies?: number } = {}) {
   const sent: CodeMessage[] = [];
   const keep = async (message: CodeMessage) => void sent.push(message);
-  const gateway = await startTestGateway({ login: { fixedCode: undefined, sendCode: sendCode ?? keep } as never });
+  const gateway = await startTestGateway({
+    login: { fixedCode: undefined, sendCode: sendCode ?? keep } as never,
+    trustedProxies,
+  });
   const page = openLoginPage(gateway.gateway);
   await page.open();
   return { ...gateway, page, sent };
@@ -208,28 +228,78 @@ describe('codes', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('go out ten times a day to a phone, used or not: nobody guesses on for ever, nor rings all night (E20)', async () => {
-    const { page, sent, database } = await withSender();
-    for (let asked = 1; asked <= 10; asked += 1) {
-      expect((await page.requestCode(PHONE)).status).toBe(200);
-      if (asked === 5) expect((await page.typeCode(sent[4]?.code ?? '')).status).toBe(303);
-      await page.open();
-      await database
+  it('go out ten times a day for strangers, five of them to one network, and ten for browsers that are known (E20)', async () => {
+    const { gateway, page, sent, database } = await withSender({ trustedProxies: 1 });
+    const passAMinute = () =>
+      database
         .updateTable('login_code')
         .set({ sent_at: NOW - 60_000, expires_at: NOW })
         .execute();
+    const ask = async (network: number): Promise<number> => {
+      const stranger = openLoginPage(gateway, { address: `203.0.${network}.7` });
+      await stranger.open();
+      const { status } = await stranger.requestCode(PHONE);
+      await passAMinute();
+      return status;
+    };
+    await page.requestCode(PHONE);
+    expect((await page.typeCode(sent[0]?.code ?? '')).status).toBe(303);
+
+    const flood = [];
+    for (let asked = 0; asked < 7; asked += 1) flood.push(await ask(1));
+    expect(flood).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    // The first code was asked for from nowhere; four are left for other networks.
+    for (let asked = 0; asked < 7; asked += 1) flood.push(await ask(asked + 2));
+    expect(flood.slice(7)).toEqual([200, 200, 200, 200, 429, 429, 429]);
+
+    await page.open();
+    for (let asked = 1; asked <= 10; asked += 1) {
+      expect((await page.requestCode(PHONE)).status).toBe(200);
+      await passAMinute();
     }
     const refused = await page.requestCode(PHONE);
     expect([refused.status, refused.text.includes('今日获取验证码次数过多，请明天再试')]).toEqual([429, true]);
-    expect(sent).toHaveLength(10);
     await page.requestCode('13800000002');
-    expect(sent).toHaveLength(11);
+    expect(sent).toHaveLength(21);
 
     await database
       .updateTable('login_code')
       .set({ counted_from: NOW - 86_400_000 })
       .execute();
     expect((await page.requestCode(PHONE)).status).toBe(200);
+  });
+
+  it('are good in the browser that asked for them alone, and a stranger who asks for others ends none of them', async () => {
+    const { gateway, page, sent, database } = await withSender();
+    await page.requestCode(PHONE);
+    await database
+      .updateTable('login_code')
+      .set({ sent_at: NOW - 60_000 })
+      .execute();
+    const stranger = openLoginPage(gateway);
+    await stranger.open();
+    expect((await stranger.requestCode(PHONE)).status).toBe(200);
+    const [own = { code: '' }] = sent;
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await stranger.typeCode(own.code)).status).toBe(422);
+    }
+    expect((await page.typeCode(own.code, { phone: PHONE })).status).toBe(303);
+  });
+
+  it('of a stranger who logs in do not make the browser known to another phone', async () => {
+    const { page, sent, database } = await withSender();
+    await page.requestCode(PHONE);
+    await page.typeCode(sent[0]?.code ?? '');
+    await page.open();
+    await page.requestCode('13800000002');
+    await page.open();
+    const { is_known } = await database
+      .selectFrom('login_code')
+      .select('is_known')
+      .where('expires_at', '>', NOW)
+      .executeTakeFirstOrThrow();
+    expect(is_known).toBe(0);
+    expect(page.jar.get('shuye_known')).not.toContain(PHONE);
   });
 
   it('are good once', async () => {
@@ -290,7 +360,9 @@ describe('codes', () => {
   });
 
   it('that could not be handed over are told to the reader and to the operator, without the phone', async () => {
-    const { page, log } = await withSender(() => Promise.reject(new Error('the code sender answered 500')));
+    const { page, log } = await withSender({
+      sendCode: () => Promise.reject(new Error('the code sender answered 500')),
+    });
     const answer = await page.requestCode(PHONE);
     expect([answer.status, answer.text.includes('验证码可能没有发出')]).toEqual([503, true]);
     expect(log.join('\n')).toContain('a login code could not be handed over');

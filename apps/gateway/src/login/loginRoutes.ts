@@ -1,8 +1,10 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
+import { addressBlock } from '../calls/addressBlock.ts';
 import type { LoginSettings } from '../calls/LoginSettings.ts';
 import { verifyCode } from '../accounts/login-code/verifyCode.ts';
+import { hmac } from '../secrets/hmac.ts';
 import { parsePhone } from '../accounts/login-code/parsePhone.ts';
 import { requestCode } from '../accounts/login-code/requestCode.ts';
 import { publicAddress } from '../calls/publicAddress.ts';
@@ -11,7 +13,8 @@ import type { Database } from '../database/schema/Database.ts';
 import { logInByPhone } from './logInByPhone.ts';
 import { loginHeaders } from './loginHeaders.ts';
 import { codePage, phonePage } from './loginPage.ts';
-import { isOwnForm, loginState, stateCookie } from './loginState.ts';
+import { isKnownBrowser, knownBrowserCookie } from './knownBrowser.ts';
+import { browserHash, isOwnForm, loginState, stateCookie } from './loginState.ts';
 import type { LoginView } from './LoginView.ts';
 import { codeProofMessages, codeRequestMessages, loginMessages } from './loginMessages.ts';
 import { parseLoginForm, type LoginForm } from './parseLoginForm.ts';
@@ -22,6 +25,10 @@ export interface LoginParts {
   login: LoginSettings;
   log: Logger;
   nowMs: () => number;
+}
+
+interface LoginEnv {
+  Bindings: { address: string };
 }
 
 type Page = typeof phonePage;
@@ -36,11 +43,11 @@ interface Shown {
 const MAX_FORM = 16 * 1024;
 
 /** The pages on which readers of the plain web log in and register (D-017, D-018): plain documents, without any script. */
-export function loginRoutes({ database, login, log, nowMs }: LoginParts): Hono {
+export function loginRoutes({ database, login, log, nowMs }: LoginParts): Hono<LoginEnv> {
   const { secretKey, returnOrigins } = login;
-  const routes = new Hono();
+  const routes = new Hono<LoginEnv>();
 
-  const show = (http: Context, page: Page, form: LoginForm, { status = 200, error = '' }: Shown = {}) => {
+  const show = (http: Context<LoginEnv>, page: Page, form: LoginForm, { status = 200, error = '' }: Shown = {}) => {
     const { headers } = http.req.raw;
     const { host, isSecure } = publicAddress(http.req.raw);
     const state = loginState(secretKey, headers);
@@ -55,6 +62,10 @@ export function loginRoutes({ database, login, log, nowMs }: LoginParts): Hono {
     return http.html(page(view), status);
   };
 
+  /** Why a form is not that of its browser: a plain address outside of one's own network can be given no cookie. */
+  const foreignForm = ({ req }: Context<LoginEnv>): string =>
+    publicAddress(req.raw).storesCookies ? loginMessages.oldForm : loginMessages.noCookies;
+
   routes.use('/login/*', async (http, next) => {
     await next();
     for (const [name, value] of Object.entries(loginHeaders(returnOrigins))) http.header(name, value);
@@ -67,14 +78,23 @@ export function loginRoutes({ database, login, log, nowMs }: LoginParts): Hono {
   routes.post('/login/code', async (http) => {
     const typed = await parseLoginForm(http.req.raw);
     if (!isOwnForm(secretKey, http.req.raw.headers, typed.state)) {
-      return show(http, phonePage, typed, { status: 403, error: loginMessages.oldForm });
+      return show(http, phonePage, typed, { status: 403, error: foreignForm(http) });
     }
     const phone = parsePhone(typed.phone);
     if (phone === undefined) return show(http, phonePage, typed, { status: 422, error: loginMessages.wrongPhone });
     if (!typed.hasAgreed) return show(http, phonePage, typed, { status: 422, error: loginMessages.notAgreed });
 
     const form = { ...typed, phone };
-    const request = await requestCode({ database, login, phone, nowMs: nowMs() });
+    const { headers } = http.req.raw;
+    const request = await requestCode({
+      database,
+      login,
+      phone,
+      browser: browserHash(secretKey, headers),
+      network: hmac(secretKey, 'network', addressBlock(http.env.address)),
+      isKnown: isKnownBrowser(secretKey, headers, phone),
+      nowMs: nowMs(),
+    });
     const error = codeRequestMessages(request) ?? '';
     if (request.outcome === 'unavailable') {
       log.error('nobody can log in: set SHUYE_CODE_SENDER_URL to the service that sends login codes');
@@ -90,14 +110,15 @@ export function loginRoutes({ database, login, log, nowMs }: LoginParts): Hono {
     const form = await parseLoginForm(http.req.raw);
     const phone = parsePhone(form.phone);
     if (phone === undefined || !isOwnForm(secretKey, headers, form.state)) {
-      return show(http, phonePage, { ...form, phone: phone ?? '' }, { status: 403, error: loginMessages.oldForm });
+      return show(http, phonePage, { ...form, phone: phone ?? '' }, { status: 403, error: foreignForm(http) });
     }
-    const proof = await verifyCode({ database, login, phone, nowMs: nowMs() }, form.code);
+    const browser = browserHash(secretKey, headers);
+    const proof = await verifyCode({ database, login, phone, browser, nowMs: nowMs() }, form.code);
     if (proof !== 'right') return show(http, codePage, form, { status: 422, error: codeProofMessages[proof] });
 
     const { userId, token, isNew } = await logInByPhone({ database, login, phone, headers, nowMs: nowMs() });
     const { host, isSecure } = publicAddress(http.req.raw);
-    const cookies = sessionCookies(userId, token, isSecure);
+    const cookies = [...sessionCookies(userId, token, isSecure), knownBrowserCookie(secretKey, phone, isSecure)];
     for (const cookie of isNew ? [...cookies, newAccountNote(userId, isSecure)] : cookies) {
       http.header('set-cookie', cookie, { append: true });
     }

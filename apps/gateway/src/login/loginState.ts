@@ -33,6 +33,10 @@ export function isOwnForm(key: Buffer, headers: Headers, state: string): boolean
   return nonce !== undefined && sameHash(state, stateOf(key, nonce));
 }
 
+/** A keyed hash of the browser's nonce; of a form that is its own. */
+export const browserHash = (key: Buffer, headers: Headers): string =>
+  hmac(key, 'login-browser', nonceOf(headers) ?? '');
+
 /** Remembers the browser's nonce; for no other pages, and for no script. */
 export const stateCookie = ({ nonce }: LoginState, isSecure: boolean): string =>
   [

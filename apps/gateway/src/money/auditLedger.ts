@@ -1,9 +1,17 @@
 import type { Database } from '../database/schema/Database.ts';
 
+const REFUND = 'refunds:';
+
+/** Orders that were refunded, with the beans that moved to their readers: below 0. */
+const refunds = (moved: ReadonlyMap<string, number>): [orderNo: string, beans: number][] =>
+  [...moved]
+    .filter(([movement]) => movement.startsWith(REFUND))
+    .map(([movement, beans]) => [movement.slice(REFUND.length), beans]);
+
 /**
  * What is wrong with the books, one sentence each; an empty list when all is well: every movement sums to 0, every
- * balance is the sum of its entries and not below 0, every paid order gave its beans once and no other order any, and
- * everything owned was paid as its purchase says.
+ * balance is the sum of its entries and not below 0, every paid order gave its beans once and no other order any, a
+ * refund took back what its paid order gave, and everything owned was paid as its purchase says.
  */
 export async function auditLedger(database: Database): Promise<string[]> {
   const [entries, balances, orders, purchases, uses] = await Promise.all([
@@ -27,6 +35,8 @@ export async function auditLedger(database: Database): Promise<string[]> {
   const byTickets = new Map<string, number>();
   for (const { purchase_id, beans } of uses) byTickets.set(purchase_id, (byTickets.get(purchase_id) ?? 0) + beans);
 
+  const paid = new Map(orders.filter(({ status }) => status === 5).map(({ order_no, beans }) => [order_no, beans]));
+
   return [
     ...[...sums('movement')]
       .filter(([, sum]) => sum !== 0)
@@ -40,6 +50,9 @@ export async function auditLedger(database: Database): Promise<string[]> {
     ...orders
       .filter(({ order_no, beans, status }) => (given.get(`top-ups:${order_no}`) ?? 0) !== (status === 5 ? beans : 0))
       .map(({ order_no, status }) => `order ${order_no} has status ${status}, but other beans.`),
+    ...refunds(given)
+      .filter(([orderNo, beans]) => paid.get(orderNo) !== -beans)
+      .map(([orderNo]) => `the refund of ${orderNo} took back other beans than were paid.`),
     ...purchases
       .filter(({ id, kind, paid_beans }) => {
         const side = kind === 'membership' ? 'memberships' : 'sales';

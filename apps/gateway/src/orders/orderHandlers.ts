@@ -8,6 +8,9 @@ import type { Handlers } from '../calls/Handler.ts';
 
 const NO_ORDER = 404;
 
+/** As long as an order that nobody pays. */
+const KEY_TTL_MS = 30 * 86_400_000;
+
 export const orderHandlers: Pick<Handlers, 'topUpProducts' | 'createOrder' | 'orderDetail'> = {
   topUpProducts: async (_request, { database }) => {
     const products = await database
@@ -26,7 +29,7 @@ export const orderHandlers: Pick<Handlers, 'topUpProducts' | 'createOrder' | 'or
     const { host } = publicAddress(context.exchange.request);
     const returnOrigins = [`http://${host}`, `https://${host}`, ...context.login.returnOrigins];
     const order = { userId, productId, priceYuan, payMode, clientRedirectUrl, returnOrigins, nowMs: context.nowMs };
-    return runIdempotently(context, { call: 'createOrder', request, userId }, (transaction) =>
+    return runIdempotently(context, { call: 'createOrder', request, userId, ttlMs: KEY_TTL_MS }, (transaction) =>
       makeOrder(transaction, order, context.pay ?? paymentsDisabled),
     );
   },

@@ -1,5 +1,5 @@
 import { bookAvailability, BookPayMode, discountedBeans, isLimitedFree, pricePercent } from '@shuye/core-domain/book';
-import { batchPurchase, parseBatchSize, chaptersPrice } from '@shuye/core-domain/purchase';
+import { batchPurchase, chaptersPrice, MAX_BEANS_PER_PURCHASE, parseBatchSize } from '@shuye/core-domain/purchase';
 import type { Caller } from '../calls/Caller.ts';
 import type { Database } from '../database/schema/Database.ts';
 import { rowId } from '../database/rowId.ts';
@@ -8,8 +8,6 @@ import { toVisibility } from '../books/toVisibility.ts';
 import { toBookRights } from '../books/toRights.ts';
 import { loadOwned, type Owned } from '../books/loadOwned.ts';
 import { rejectPurchase } from './rejectPurchase.ts';
-
-const MAX_BEANS_PER_PURCHASE = 100_000;
 
 export type PurchaseItem =
   | { kind: 'chapter'; bookId: string; chapterId: string }

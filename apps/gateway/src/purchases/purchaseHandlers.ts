@@ -1,6 +1,7 @@
-import { toWireTicket, type CallAnswer, type Calls } from '@shuye/api-client/calls';
+import { PRICE_CHANGED, toWireTicket, type CallAnswer, type Calls } from '@shuye/api-client/calls';
 import { PurchaseAct } from '@shuye/core-domain/purchase';
 import { proposeTickets } from '@shuye/core-domain/ticket';
+import { CallError } from '../calls/callErrors.ts';
 import { requireAccount } from '../calls/requireAccount.ts';
 import { balanceOf } from '../money/ledger.ts';
 import { buyGoods } from './buyGoods.ts';
@@ -29,7 +30,13 @@ async function offer(item: PurchaseItem, { database, caller, nowMs }: CallContex
 
 interface Request {
   beanIds?: string | undefined;
+  /** As the page showed it. */
+  price?: number | undefined;
 }
+
+/** Told before anything is taken: what was agreed to is not what it costs. */
+const priceChanged = (price: number): CallError =>
+  new CallError(PRICE_CHANGED, `价格已变为${price}书豆，请确认后再购买`);
 
 async function buy(call: string, item: PurchaseItem, request: Request, context: CallContext): Promise<Answer> {
   const { caller, nowMs, idempotencyKey, purchaseLock } = context;
@@ -38,6 +45,7 @@ async function buy(call: string, item: PurchaseItem, request: Request, context: 
   return purchaseLock(purchaseLockKey(userId, item), idempotencyKey, () =>
     runIdempotently(context, { call, request, userId }, async (transaction): Promise<Answer> => {
       const goods = await findGoods(transaction, item, caller, nowMs);
+      if (request.price !== undefined && request.price !== goods.price) throw priceChanged(goods.price);
       const { balance, usedTicketIds } = await buyGoods(transaction, goods, { userId, ticketIds, nowMs });
       return {
         beanInfo: (await usableTickets(transaction, userId, nowMs)).map(toWireTicket),

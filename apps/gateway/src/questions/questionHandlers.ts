@@ -22,16 +22,25 @@ const toWireQuestion = ({ id, title, published_at, answer_count }: Question) => 
   answerCount: answer_count,
 });
 
+/** Questions whose page has an answer: the book of each can be shown. */
+export const answeredQuestions = (database: Database) =>
+  database
+    .selectFrom('question')
+    .innerJoin('book', 'book.id', 'question.book_id')
+    .where('taken_down', '=', 0)
+    .where('hidden', '=', 0)
+    .where('cover_open', '=', 1);
+
 const newest = (database: Database, labelId: string | undefined) => {
-  const all = database.selectFrom('question');
+  const all = answeredQuestions(database);
   return labelId ? all.where('label_id', '=', labelId) : all;
 };
 
 const page = (database: Database, labelId: string | undefined, offset: number, limit: number): Promise<Question[]> =>
   newest(database, labelId)
-    .selectAll()
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
+    .selectAll('question')
+    .orderBy('question.published_at', 'desc')
+    .orderBy('question.id', 'desc')
     .offset(offset)
     .limit(limit)
     .execute();

@@ -139,7 +139,27 @@ describe('reading time', () => {
   });
 });
 
+/** Progress in another chapter, reported before now. */
+const earlierProgress = (at: number) => ({
+  user_id: READER,
+  book_id: 1001,
+  chapter_id: 100_000 + at,
+  percent: 1,
+  updated_at: NOW - 20_000 + at,
+});
+
 describe('energy progress', () => {
+  it('is known of an account’s latest ten thousand chapters (E20)', async () => {
+    const { energy, database } = await aReader();
+    for (let from = 0; from < 10_000; from += 100) {
+      const rows = Array.from({ length: 100 }, (_, at) => earlierProgress(from + at));
+      await database.insertInto('energy_progress').values(rows).execute();
+    }
+    await energy(50);
+    const left = await database.selectFrom('energy_progress').select(['chapter_id']).orderBy('updated_at').execute();
+    expect([left.length, left[0]?.chapter_id, left.at(-1)?.chapter_id]).toEqual([10_000, 100_001, 5001]);
+  });
+
   it('only goes forward [API-26]', async () => {
     const { energy, percents } = await aReader();
     for (const percent of [40, 80, 30]) await energy(percent);

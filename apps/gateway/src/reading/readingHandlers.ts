@@ -1,3 +1,4 @@
+import { deleteOldest } from '../database/deleteOldest.ts';
 import { rowId } from '../database/rowId.ts';
 import { CallError } from '../calls/callErrors.ts';
 import { runIdempotently } from '../calls/runIdempotently.ts';
@@ -12,6 +13,9 @@ const CLOCK_TOLERANCE_MS = 300_000;
 
 /** A device may be away for so long with a batch that it does not know to have arrived, in milliseconds. */
 const KEY_TTL_MS = 30 * 86_400_000;
+
+/** Chapters of one account whose progress is known, the latest ones. */
+const MAX_ENERGY_CHAPTERS = 10_000;
 
 interface Stretch {
   startReadTime: number;
@@ -103,6 +107,12 @@ export const readingHandlers: Pick<Handlers, 'reportReadingTime' | 'reportReadin
           .where('energy_progress.percent', '<', readPro),
       )
       .execute();
+    await deleteOldest(database, {
+      table: 'energy_progress',
+      userId: caller.userId,
+      column: 'updated_at',
+      max: MAX_ENERGY_CHAPTERS,
+    });
     return {};
   },
 };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDataDir } from '../files/makeDataDir.ts';
 
@@ -14,7 +14,10 @@ function makeKeyFile(file: string): void {
   try {
     writeFileSync(file, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error;
+    if (hasCode(error, 'EEXIST')) return;
+    // Without room on the disk there is a file all the same, whose key is empty or half of one.
+    rmSync(file, { force: true });
+    throw error;
   }
 }
 

@@ -7,6 +7,8 @@ export interface Identity {
   provider: string;
   /** Keyed hash of the phone, or of the user's id there. */
   subjectHash: string;
+  /** What the former key made of it: an account that is found by it is known by the present one from then on. */
+  formerHash?: string | undefined;
 }
 
 /** Digits of the id that a new reader's name ends with. */
@@ -15,17 +17,28 @@ const NAME_DIGITS = 6;
 /** The account of an identity, created at its first login. */
 export function findOrCreateAccount(
   database: Database,
-  { provider, subjectHash }: Identity,
+  { provider, subjectHash, formerHash }: Identity,
   nowMs: number,
 ): Promise<{ userId: string; isNew: boolean }> {
   return inTransaction(database, async (transaction) => {
     const known = await transaction
       .selectFrom('identity')
-      .select('user_id')
+      .select(['user_id', 'subject_hash'])
       .where('provider', '=', provider)
-      .where('subject_hash', '=', subjectHash)
-      .executeTakeFirst();
-    if (known) return { userId: known.user_id, isNew: false };
+      .where('subject_hash', 'in', formerHash === undefined ? [subjectHash] : [subjectHash, formerHash])
+      .execute();
+    const present = known.find(({ subject_hash }) => subject_hash === subjectHash);
+    if (present) return { userId: present.user_id, isNew: false };
+    const [former] = known;
+    if (former) {
+      await transaction
+        .updateTable('identity')
+        .set({ subject_hash: subjectHash })
+        .where('provider', '=', provider)
+        .where('subject_hash', '=', former.subject_hash)
+        .execute();
+      return { userId: former.user_id, isNew: false };
+    }
 
     const userId = generateUserId();
     const nickname = `书友${userId.slice(-NAME_DIGITS)}`;

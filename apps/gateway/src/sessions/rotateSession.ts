@@ -4,7 +4,7 @@ import { Unauthorised } from '../calls/callErrors.ts';
 import { createSession } from './createSession.ts';
 
 /**
- * Gives a session a new token, and its 30 days anew. The old token works on for a short while, for requests that were on
+ * Gives a session a new token, and its 30 days anew as long as its login lasts. The old token works on for a short while, for requests that were on
  * their way; several refreshes of it at once each get a token (A-16).
  * @throws Unauthorised where a logout came first: a session that has ended has no successor.
  */
@@ -16,7 +16,7 @@ export const rotateSession = (
   inTransaction(database, async (transaction) => {
     const session = await transaction
       .selectFrom('session')
-      .select('login_id')
+      .select(['login_id', 'began_at', 'device'])
       .where('token_hash', '=', tokenHash)
       .executeTakeFirst();
     if (!session) throw new Unauthorised('the session was ended meanwhile');
@@ -26,5 +26,6 @@ export const rotateSession = (
       .where('token_hash', '=', tokenHash)
       .where('replaced_at', 'is', null)
       .execute();
-    return createSession(transaction, userId, nowMs, session.login_id);
+    const { login_id: loginId, began_at: beganAt, device } = session;
+    return createSession(transaction, userId, nowMs, { loginId, beganAt, device });
   });

@@ -86,6 +86,6 @@ export async function takeShelfActions(
       const isFull = (moreBooks > 0 && books + moreBooks > maxBooks) || (moreBytes > 0 && bytes + moreBytes > maxBytes);
       if (isFull) throw new CallError(SHELF_FULL_STATUS, '书架已达上限，请先整理书籍');
     }
-    await writeShelf(transaction, userId, entries, after);
+    await writeShelf(transaction, userId, entries, { sequences: after, nowMs });
   });
 }

@@ -1,10 +1,14 @@
 import { isKept, type ShelfEntry } from '@shuye/core-domain/shelf';
 import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '../database/schema/Tables.ts';
+import { deleteOldest } from '../database/deleteOldest.ts';
 import { crashPoint } from '../durability/crashPoint.ts';
 
 /** Rows of one statement: databases bound the number of its parameters. */
 const BATCH = 100;
+
+/** More than anybody reads on. One that is forgotten may send its actions again: their stamps tell that they are known. */
+const MAX_DEVICES = 200;
 
 /** The texts of a book as they are stored. */
 export const shelfTexts = ({ keeping, reading }: ShelfEntry): { details: string | null; bookmark: string | null } => ({
@@ -50,12 +54,19 @@ async function writeEntries(
   }
 }
 
+interface DeviceSequences {
+  /** Of each device that changed the shelf, its last action. */
+  sequences: ReadonlyMap<string, number>;
+  nowMs: number;
+  maxDevices?: number;
+}
+
 /** Writes changed books and the sequences of the devices that changed them; both or neither, by the transaction. */
 export async function writeShelf(
   transaction: Transaction<Tables>,
   userId: string,
   entries: readonly ShelfEntry[],
-  sequences: ReadonlyMap<string, number>,
+  { sequences, nowMs, maxDevices = MAX_DEVICES }: DeviceSequences,
 ): Promise<void> {
   await writeEntries(transaction, userId, entries.filter(isKept));
   crashPoint('after-sync-rows');
@@ -64,11 +75,12 @@ export async function writeShelf(
     userId,
     entries.filter((entry) => !isKept(entry)),
   );
-  for (const [device, last_sequence] of sequences) {
+  for (const [device, last_sequence] of [...sequences].slice(-maxDevices)) {
     await transaction
       .insertInto('shelf_device')
-      .values({ user_id: userId, device, last_sequence })
-      .onConflict((conflict) => conflict.columns(['user_id', 'device']).doUpdateSet({ last_sequence }))
+      .values({ user_id: userId, device, last_sequence, seen_at: nowMs })
+      .onConflict((conflict) => conflict.columns(['user_id', 'device']).doUpdateSet({ last_sequence, seen_at: nowMs }))
       .execute();
   }
+  await deleteOldest(transaction, { table: 'shelf_device', userId, column: 'seen_at', max: maxDevices });
 }

@@ -74,6 +74,11 @@ export async function collectPurchaseErrors(): Promise<string[]> {
     await chapter(chapterBook('normal'), who, undefined, ticketIds);
     await batch(chapterBook('normal'), who, ticketIds ? { ticketIds } : {});
   }
+  const dear = { bookId: String(chapterBook('normal')), beanPrice: 1 };
+  const dearId = String(chapterBook('normal') * 10);
+  await note('buyBook', rich.send(buyBook, { bookId: String(wholeBook('normal')), act: 'buy', beanPrice: 1 }));
+  await note('buyChapter', rich.send(buyChapter, { ...dear, chapterId: dearId, act: 'buy' }));
+  await note('buyChapters', rich.send(buyChapters, { ...dear, fromChapterId: dearId, size: 10 }));
   await book(999_999);
   await book(chapterBook('normal'));
   await chapter(999_999);

@@ -1,9 +1,13 @@
 import { calls, type AnyCall } from '@shuye/api-client/calls';
-import { aShelfAction } from '@shuye/core-domain/testing';
+import { MAX_ANNOTATIONS } from '@shuye/core-domain/annotation';
+import { aShelfAction, anAnnotation } from '@shuye/core-domain/testing';
 import { SHELF_LIMITS } from '../shelf/takeShelfActions.ts';
 import { createCrowdedShelf } from './createCrowdedShelf.ts';
 import { NOW, type startTestGateway } from './startTestGateway.ts';
 import { sendCall } from './sendCall.ts';
+
+/** Rows of one statement. */
+const BATCH = 100;
 
 /** Asks for each documented refusal of the shelf's calls, and names those that came: `syncBookmarks 20001`. */
 export async function collectShelfErrors(gateway: Awaited<ReturnType<typeof startTestGateway>>): Promise<string[]> {
@@ -21,7 +25,21 @@ export async function collectShelfErrors(gateway: Awaited<ReturnType<typeof star
   ) => `${call.name} ${((await sendCall(who.ask, call, input, who.userId)).body as { state: number }).state}`;
   const sync = { nowMs: NOW, changes: [aShelfAction({ bookId: 'one-more' })], pull: true };
 
+  const { userId } = crowded;
+  const note = anAnnotation({ id: 'one-more' });
+  for (let revision = 1; revision <= MAX_ANNOTATIONS; revision += BATCH) {
+    const rows = Array.from({ length: BATCH }, (_, at) => ({
+      user_id: userId,
+      id: `a${revision + at}`,
+      revision: revision + at,
+      is_deleted: 0 as const,
+      content: JSON.stringify(note),
+    }));
+    await database.insertInto('annotation').values(rows).execute();
+  }
+
   return [
+    await state(calls.syncAnnotations, { userId, changes: [note], since: 0 }, crowded),
     await state(calls.syncBookmarks, sync, crowded),
     await state(calls.syncBookmarks, sync, damaged),
     await state(calls.presetBookList, { columnId: 'none' }),

@@ -2,9 +2,14 @@ import type { Database } from '../database/schema/Database.ts';
 
 const BATCH = 500;
 
-/** Fills a reader's shelf with `count` places read, of books 0 and on. */
-export async function createCrowdedShelf(database: Database, userId: string, count: number): Promise<void> {
-  const bookmark = JSON.stringify({ chapter: '1', chapterTitle: '', percent: 1 });
+/** Fills a reader's shelf with `count` places read, of books 0 and on, in chapters of the given title. */
+export async function createCrowdedShelf(
+  database: Database,
+  userId: string,
+  count: number,
+  chapterTitle = '',
+): Promise<void> {
+  const bookmark = JSON.stringify({ chapter: '1', chapterTitle, percent: 1 });
   const none = { kept: null, kept_at: null, kept_by: null, details: null };
   const rows = Array.from({ length: count }, (_, at) => ({
     user_id: userId,

@@ -13,13 +13,14 @@ interface Answered {
 const hiddenValue = (text: string, name: string): string =>
   new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
-/** A browser without script at the login pages: keeps cookies, and sends the forms that it was shown. */
-export function openLoginPage(gateway: Gateway, origin = 'http://127.0.0.1:8080') {
+/** A browser without script at the login pages: keeps cookies, and sends the forms that it was shown. `address` stands behind one trusted proxy. */
+export function openLoginPage(gateway: Gateway, { origin = 'http://127.0.0.1:8080', address = '' } = {}) {
   const jar = new Map<string, string>();
   let shown = '';
 
   const ask = async (path: string, init: RequestInit = {}): Promise<Answered> => {
     const headers = new Headers(init.headers);
+    if (address) headers.set('x-forwarded-for', address);
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
     const answer = await gateway.request(origin + path, { ...init, headers });
     const lines = answer.headers.getSetCookie();

@@ -7,6 +7,8 @@ type Fields = Record<string, Signable>;
 export interface Sender {
   userId: string;
   nowMs: number;
+  /** The key of the call's service unless a test has another. */
+  key?: string;
 }
 
 const asText = (value: Signable): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
@@ -17,8 +19,8 @@ const form = (fields: Fields): URLSearchParams =>
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 const utf8 = { encode: (text: string) => new TextEncoder().encode(text), decode: () => '' };
 
-const encrypted = (call: AnyCall, fields: Fields): Fields => {
-  const cipher = createFieldCipher({ secret: `dev-${call.service}`, md5, utf8 });
+const encrypted = (call: AnyCall, fields: Fields, secret: string): Fields => {
+  const cipher = createFieldCipher({ secret, md5, utf8 });
   const named = (call.encrypted ?? []).map((name) => [name, cipher.encrypt(asText(fields[name]))]);
   return { ...fields, ...Object.fromEntries(named) };
 };
@@ -27,15 +29,15 @@ const encrypted = (call: AnyCall, fields: Fields): Fields => {
 export function signedRequest<Input>(
   call: AnyCall & { toRequest: (input: Input) => object },
   input: Input,
-  { userId, nowMs }: Sender,
+  { userId, nowMs, key = `dev-${call.service}` }: Sender,
 ): { path: string; init: { method: string; body?: string | URLSearchParams } } {
   const own = Object.entries({ ...(call.userField ? { [call.userField]: userId } : {}), ...call.toRequest(input) });
   const plain: Fields = {
     timestamp: Math.floor(nowMs / 1000),
     ...Object.fromEntries(own.filter(([, value]) => value !== undefined && value !== '')),
   };
-  const timed = encrypted(call, plain);
-  const sign = md5(signText(timed, `dev-${call.service}`));
+  const timed = encrypted(call, plain, key);
+  const sign = md5(signText(timed, key));
   const fields = call.sign === 'never' ? timed : { ...timed, sign };
   const isInAddress = ([name]: [string, Signable]): boolean =>
     call.body === 'query' || (call.inAddress ?? []).includes(name);

@@ -70,7 +70,7 @@ export async function startTestGateway(library: Library = {}) {
   const written: string[] = [];
   const { signKeys } = parseConfig({});
   const destination = { write: (line: string) => written.push(line) };
-  const log = createLog({ level: 'info', secrets: Object.values(signKeys), destination });
+  const log = createLog({ level: 'info', secrets: Object.values(signKeys).flat(), destination });
   const login = testLoginSettings(loginChange);
   const purchaseLock = createPurchaseLock();
   const parts: GatewayParts = {

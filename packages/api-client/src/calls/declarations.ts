@@ -4,12 +4,14 @@
  */
 export { logInByHost, logOut, refreshLogin, userBaseInfo, userInfo } from './account.ts';
 export { adContent, adEvent, adInfo } from './ad.ts';
+export { syncAnnotations } from './annotation.ts';
 export { bookInfo, phraseBookInfo } from './book.ts';
 export { categoryBooks, categoryPage, rankClasses } from './category.ts';
 export { chapterList, epubCatalogList, epubChapterList } from './chapter.ts';
 export { bookScore, commentList } from './comment.ts';
 export { collectEvents, monitorTrouble } from './event.ts';
 export { claimGift } from './gift.ts';
+export { endOtherLogins, listLogins } from './login.ts';
 export { buyMembership, membershipOffer } from './member.ts';
 export { createOrder, orderDetail, topUpProducts } from './order.ts';
 export { chapterPreview, latestChapters, shortStory } from './preview.ts';

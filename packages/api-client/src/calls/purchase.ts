@@ -10,14 +10,20 @@ import { defineCall } from '../defineCall.ts';
 import { toTicket, wireTicket } from './wire/beanTicket.ts';
 import { wireBeans, wireId, wireList, wireNumber, wireText } from './wire/fields.ts';
 
-/** Beans or tickets do not reach; these two have no text in the documents, the server's own is shown. */
+/** Beans or tickets do not reach; they have no text in the documents, the server's own is shown. */
 export const NOT_ENOUGH_BEANS = 4020;
 export const UNUSABLE_TICKET = 4021;
+
+/** The price that was shown does not hold any more; the server's text names the present one. */
+export const PRICE_CHANGED = 4022;
 
 const sender = { imei: v.optional(wireText), tk: v.optional(wireText) };
 
 /** Ids of tickets, joined by commas; the tickets that pay are those named here. */
 const beanIds = v.optional(v.pipe(wireText, v.regex(/^[0-9A-Za-z-]{1,40}(?:,[0-9A-Za-z-]{1,40}){0,99}$/)));
+
+/** Beans that the page showed, before tickets: nothing is bought at another price. Left out, whatever it costs is paid. */
+const price = v.optional(wireBeans);
 
 const act = v.picklist(Object.values(PurchaseAct));
 
@@ -58,6 +64,7 @@ const common = {
   999: 'the account is buying the same thing at this moment',
   [NOT_ENOUGH_BEANS]: 'the balance does not cover the price',
   [UNUSABLE_TICKET]: 'a chosen ticket is used, expired or not the account’s',
+  [PRICE_CHANGED]: 'the price is not the one that was shown',
 };
 
 export interface Buying {
@@ -65,6 +72,8 @@ export interface Buying {
   act: PurchaseAct;
   /** Tickets that pay; none where it is left out. */
   ticketIds?: readonly string[] | undefined;
+  /** Beans that the page shows, before tickets. */
+  beanPrice?: number | undefined;
 }
 
 const joined = (ids: readonly string[] = []) => (ids.length > 0 ? { beanIds: ids.join(',') } : {});
@@ -79,11 +88,18 @@ export const buyChapter = defineCall({
   sign: 'required',
   effect: 'keyed',
   userField: 'user_id',
-  request: { bookId: wireId, chapterId: wireId, act, beanIds, ...sender },
-  toRequest: ({ bookId, chapterId, act: doing, ticketIds }: Buying & { bookId: string; chapterId: string }) => ({
+  request: { bookId: wireId, chapterId: wireId, act, price, beanIds, ...sender },
+  toRequest: ({
     bookId,
     chapterId,
     act: doing,
+    ticketIds,
+    beanPrice,
+  }: Buying & { bookId: string; chapterId: string }) => ({
+    bookId,
+    chapterId,
+    act: doing,
+    price: beanPrice,
     ...joined(ticketIds),
   }),
   refusals: { ...common, 432: 'the reader has the chapter', 433: 'there is no such chapter for sale' },
@@ -102,10 +118,11 @@ export const buyBook = defineCall({
   sign: 'required',
   effect: 'keyed',
   userField: 'user_id',
-  request: { bookId: wireId, act, beanIds, ...sender },
-  toRequest: ({ bookId, act: doing, ticketIds }: Buying & { bookId: string }) => ({
+  request: { bookId: wireId, act, price, beanIds, ...sender },
+  toRequest: ({ bookId, act: doing, ticketIds, beanPrice }: Buying & { bookId: string }) => ({
     bookId,
     act: doing,
+    price: beanPrice,
     ...joined(ticketIds),
   }),
   refusals: { ...common, 442: 'the book is sold by the chapter' },
@@ -124,16 +141,18 @@ export const buyChapters = defineCall({
   sign: 'required',
   effect: 'keyed',
   userField: 'user_id',
-  request: { bookId: wireId, chapterId: wireId, num: v.optional(wireText), beanIds, ...sender },
+  request: { bookId: wireId, chapterId: wireId, num: v.optional(wireText), price, beanIds, ...sender },
   toRequest: ({
     bookId,
     fromChapterId,
     size,
     ticketIds,
-  }: Pick<Buying, 'ticketIds'> & { bookId: string; fromChapterId: string; size: BatchSize }) => ({
+    beanPrice,
+  }: Pick<Buying, 'ticketIds' | 'beanPrice'> & { bookId: string; fromChapterId: string; size: BatchSize }) => ({
     bookId,
     chapterId: fromChapterId,
     num: String(size),
+    price: beanPrice,
     ...joined(ticketIds),
   }),
   refusals: {

@@ -33,11 +33,11 @@ describe('a report of reading', () => {
     });
   });
 
-  it.each(['8000000', '', '0', 'x'])('is not made for the anonymous id %j [ERR-40] [API-24]', (userId) => {
+  it.each(['8000000', '', '0', 'x'])('is not made for the anonymous id %j [ERR-40] [API-24] [PROG-13]', (userId) => {
     expect(() => reportReadingTime.toRequest({ userId, records: [record] })).toThrow('Invalid user ID');
   });
 
-  it('sends where a reader is, and how far a chapter is read [API-25] [API-26] [ENERGY-06]', () => {
+  it('sends where a reader is at each turn of a chapter, and how far a chapter is read [API-25] [API-26] [ENERGY-06] [EVT-11]', () => {
     const moment = { bookId: '7', chapterId: '9', chapterSize: 2000, at: 5, progress: 300 };
     expect(reportReadingMoment.toRequest(moment)).toEqual({
       log: { bookId: '7', cid: '9', csize: 2000, time: 5, progress: 300 },
@@ -103,7 +103,7 @@ describe('ads', () => {
     expect(read({ middle: { adSource: 1 } }).middle).toMatchObject({ priorities: [], info: { showRule: 1 } });
   });
 
-  it('have content of their own, and tell a show unless it is a click [API-21] [API-22] [AD-13]', () => {
+  it('have content of their own, and tell a show unless it is a click [API-21] [API-22] [AD-12] [AD-13] [EVT-14]', () => {
     expect(adContent.toResult(v.parse(adContent.answer, { data: { title: '榜' } }))).toEqual({
       title: '榜',
       description: '',
@@ -144,6 +144,14 @@ describe('events', () => {
     ['a tap on a book [EVT-02]', { kind: 'click', page: 'home', name: 'tile', fields: { bookId: '1', to: 'cover' } }],
     ['a book that was seen [EVT-03]', { kind: 'exposure', page: 'home', name: 'tile', fields: { bookId: '1' } }],
     ['the call of the app [EVT-04]', { kind: 'custom', page: 'reader', name: 'call_app', fields: { position: 'bar' } }],
+    [
+      'a guide with its position [GUIDE-12] [GUIDE-24]',
+      { kind: 'custom', page: 'cover', name: 'call_app', fields: { position: 'cover_comment', bookId: '1001' } },
+    ],
+    [
+      'a guide picture at the lower edge that was seen for 1500 ms [EVT-12] [GUIDE-25]',
+      { kind: 'exposure', page: 'reader', name: 'bottom_image', fields: { bookId: '1001' } },
+    ],
     ['a download [EVT-05]', { kind: 'custom', page: 'download', name: 'download', fields: { bookId: '1001' } }],
     ['a dialog while reading [EVT-06]', { kind: 'custom', page: 'reader', name: 'reading_dialog', fields: { a: 'b' } }],
     ['a tap on a tab [EVT-08]', { kind: 'click', page: 'home', name: 'tab', fields: { tab: 'shelf' } }],
@@ -156,6 +164,13 @@ describe('events', () => {
     expect(Object.keys(commonFields(collectEvents, anySender, 'token'))).not.toContain('userId');
   });
 
+  it('of a guide box that was looked after and not seen are trouble of category 104 [EVT-10] [EVT-13] [GUIDE-19]', () => {
+    const blocked = { category: MonitorCategory.Blocked, page: 'reader', message: 'blocked' };
+    const request = monitorTrouble.toRequest({ ...blocked, fields: { bookId: '1' } });
+    expect(request).toEqual({ ...blocked, category: 104, params: { bookId: '1' } });
+    expect(v.is(requestSchema(monitorTrouble), { ...request, userId: '1' })).toBe(true);
+  });
+
   it('of trouble name no user either [EVT-07] (A-29)', () => {
     expect(Object.values(commonFields(monitorTrouble, anySender, 'token'))).not.toContain(anySender.userId);
   });
@@ -165,10 +180,12 @@ describe('events', () => {
     expect(batch).toEqual({ events: [], siteid: '7001', sid: 's-1', rid: 'r-1' });
   });
 
-  it('of trouble have the categories 100 to 105 [EVT-07]', () => {
+  it('of trouble have the categories 100 to 105, that of a guide box that was blocked among them [EVT-07] [ENUM-30] [EVT-10] [GUIDE-19]', () => {
     expect(Object.values(MonitorCategory)).toEqual([100, 101, 102, 103, 104, 105]);
     const trouble = { category: MonitorCategory.Script, page: '/', message: 'x' };
     expect(monitorTrouble.toRequest(trouble)).toEqual({ category: 103, page: '/', message: 'x', params: {} });
+    const blocked = { category: MonitorCategory.Blocked, page: '/reader/1', message: 'x' };
+    expect(monitorTrouble.toRequest(blocked)).toMatchObject({ category: 104 });
     expect(v.is(requestSchema(monitorTrouble), { userId: '1', category: 106, page: '/', message: 'x' })).toBe(false);
     expect(v.is(requestSchema(monitorTrouble), { userId: '1', category: 105, page: '/', message: 'x' })).toBe(true);
   });

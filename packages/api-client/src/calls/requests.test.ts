@@ -1,3 +1,4 @@
+import { anAnnotation } from '@shuye/core-domain/testing';
 import { describe, expect, it } from 'vitest';
 import { sentBy } from '../testing/sentBy.ts';
 import { calls } from './index.ts';
@@ -78,25 +79,25 @@ const rows: readonly Row[] = [
     '[API-16]',
     'buyBook',
     'spend POST form signed keyed',
-    { bookId: '7', act: 'buy', ticketIds: ['t1'] },
-    { user_id, bookId: '7', act: 'buy', beanIds: 't1', ...sender },
+    { bookId: '7', act: 'buy', ticketIds: ['t1'], beanPrice: 0 },
+    { user_id, bookId: '7', act: 'buy', price: '0', beanIds: 't1', ...sender },
   ],
   [
     '[API-17]',
     'buyChapters',
     'spend POST form signed keyed',
-    { bookId: '7', fromChapterId: '9', size: 20, ticketIds: ['t1'] },
-    { user_id, bookId: '7', chapterId: '9', num: '20', beanIds: 't1', ...sender },
+    { bookId: '7', fromChapterId: '9', size: 20, ticketIds: ['t1'], beanPrice: 180 },
+    { user_id, bookId: '7', chapterId: '9', num: '20', price: '180', beanIds: 't1', ...sender },
   ],
   [
-    '[API-20]',
+    '[API-20] [CONST-93]',
     'adInfo',
     'ad POST form signed read',
     { width: 375, height: 667, common: { platform: 107 } },
     { user_id, sqSv: '1.0', requestSrc: 'h5', wh: '375x667', key: 'h5_ad', _public: 'platform=107' },
   ],
   [
-    '[API-21]',
+    '[API-21] [AD-12]',
     'adContent',
     'ad GET query signed read',
     { code: 'c', source: 8, resourceId: 'r', deliveryId: 'd' },
@@ -110,6 +111,8 @@ const rows: readonly Row[] = [
     { eventType: 'show', reportUrl: 'https://ads.test/1' },
   ],
   ['[API-23]', 'refreshLogin', 'account POST json unsigned once', undefined, {}],
+  ['(A-34)', 'listLogins', 'account POST form signed read', undefined, { userId }],
+  ['(A-34)', 'endOtherLogins', 'account POST form signed once', undefined, { userId }],
   [
     '[AUTH-13]',
     'logInByHost',
@@ -118,7 +121,7 @@ const rows: readonly Row[] = [
     { host: 'alipay', code: 'c' },
   ],
   [
-    '[API-24]',
+    '[API-24] [READER-50]',
     'reportReadingTime',
     'report POST form signed keyed',
     { userId, records: [record] },
@@ -129,14 +132,14 @@ const rows: readonly Row[] = [
     },
   ],
   [
-    '[API-25]',
+    '[API-25] [READER-27] [EVT-11]',
     'reportReadingMoment',
     'report POST form signed once',
     { bookId: '7', chapterId: '9', chapterSize: 2000, at: 5, progress: 300 },
     { userId, log: '{"bookId":"7","cid":"9","csize":2000,"time":5,"progress":300}' },
   ],
   [
-    '[API-26]',
+    '[API-26] [PROD-13]',
     'reportEnergyProgress',
     'report POST form signed once',
     { bookId: '7', topClass: 502, chapterId: '9', percent: 40, chapterSize: 2000 },
@@ -197,14 +200,14 @@ const rows: readonly Row[] = [
     },
   ],
   [
-    '[API-37] [RECOM-03] [RECOM-06]',
+    '[API-37] [RECOM-03] [RECOM-06] [CONST-85]',
     'recommend',
     'recommend GET query signed read',
     { bookId: '7', place: 'query', shown: ['8', '9'] },
     { user_id, id: '7', do: 'recom', qtf: 'h5', qtn: 'query', nums: '3', bids: '8,9' },
   ],
   [
-    '[API-37] [RECOM-03]',
+    '[API-37] [RECOM-03] [CONST-85]',
     'recommend',
     'recommend GET query signed read',
     { place: 'home' },
@@ -226,6 +229,13 @@ const rows: readonly Row[] = [
       score: '8',
       authorId: 'a',
     },
+  ],
+  [
+    '[API-38] [CONST-86]',
+    'commentList',
+    'comment GET query signed read',
+    { bookId: '7' },
+    { sqUid: userId, do: 'list', bookId: '7', fetch: 'all', source: 'h5', size: '3', page: '1' },
   ],
   [
     '[API-39]',
@@ -252,6 +262,13 @@ const rows: readonly Row[] = [
       placeid: '7001',
       ...sender,
     },
+  ],
+  [
+    '',
+    'syncAnnotations',
+    'shelf POST json unsigned keyed',
+    { userId, changes: [anAnnotation({ note: '伏笔' })], since: 7 },
+    { user_id, since: 7, annotations: [anAnnotation({ note: '伏笔' })] },
   ],
   ['[API-43]', 'storePage', 'bookstore POST json signed read', { page: 'home' }, { userId, page: 'home' }],
   [
@@ -288,15 +305,15 @@ const rows: readonly Row[] = [
   ['[API-51] [SIGN-17]', 'suggestWords', 'search GET query unsigned read', { typed: '灯' }, { q: '灯' }],
   ['[API-52] [SIGN-17]', 'hotWords', 'search GET query unsigned read', { place: 'home' }, { id: 'home' }],
   [
-    '[API-53] [SIGN-17]',
+    '[API-53] [SIGN-17] [CONST-73]',
     'searchQuery',
     'search GET query unsigned read',
     { word: '灯火', platform: 107 },
     { uid: userId, q: '灯火', page: '1', size: '10' },
   ],
-  ['[API-54]', 'ticketList', 'ticket POST form signed read', {}, page100],
-  ['[API-55]', 'accountRecords', 'spend POST form signed read', {}, page100],
-  ['[API-67]', 'boughtBooks', 'spend POST form signed read', {}, page100],
+  ['[API-54] [CONST-78]', 'ticketList', 'ticket POST form signed read', {}, page100],
+  ['[API-55] [CONST-78]', 'accountRecords', 'spend POST form signed read', {}, page100],
+  ['[API-67] [CONST-78]', 'boughtBooks', 'spend POST form signed read', {}, page100],
   ['[API-56]', 'hotBooks', 'bff POST json signed read', {}, { page: 1, pageSize: 10 }],
   [
     '[API-57]',

@@ -111,7 +111,7 @@ describe('syncBookmarks', () => {
     expect(request.bookmark).toMatchObject([{ bid: '1001', action: 1, add_time: 1_790_000_000, stamp: NOW, seq: 1 }]);
   });
 
-  it('is a silent update when no list is wanted back [API-27]', () => {
+  it('is a silent update when no list is wanted back [API-27] [PROG-10]', () => {
     const bookmark = { chapter: 'c1', chapterTitle: '', percent: 3 };
     const request = calls.syncBookmarks.toRequest({
       nowMs: NOW,

@@ -1,17 +1,18 @@
 import type { ApiClient } from '@shuye/api-client';
 import { loadResource } from '@shuye/api-client/calls';
+import { parseReaderOptions, type ReaderOptions } from '@shuye/core-domain/reader';
 import { queryOptions } from '@tanstack/react-query';
 
 /** What the server sets for the reader of a book [API-28] (D-039). */
 export const readerOptionsQuery = (client: ApiClient, bookId: string) =>
   queryOptions({
     queryKey: ['reader-options', bookId],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<ReaderOptions> => {
       const { reader_option: options = {} } = await client.send(
         loadResource,
         { resourceId: 'reader_option', bookId },
         { signal },
       );
-      return options;
+      return parseReaderOptions(options);
     },
   });

@@ -4,6 +4,7 @@ import { services as everyService } from '@shuye/core-domain/sign';
 import { describe, expect, it } from 'vitest';
 import { aHost } from '../testing/aHost.ts';
 import { fakeServer, Refusal, type Answers, type Files } from '../testing/fakeServer.ts';
+import { wireSearch } from '../testing/wireSearch.ts';
 import { aWireBook, aWireModule, wireChapterList, wireChapters, wirePage } from '../testing/wire.ts';
 import { createPageRenderer } from './createPageRenderer.tsx';
 
@@ -47,6 +48,12 @@ describe('a page rendered by a server', () => {
     expect(page?.body).not.toContain('<title>');
   });
 
+  it('/v2/search/灯 has what the word finds in its first response [SEARCH-29] [ROUTE-33] [SEO-15]', async () => {
+    const { page } = await renderAt(`/v2/search/${encodeURIComponent('灯')}`, { searchQuery: wireSearch(25) });
+    expect(page?.body).toMatch(/aria-label="搜索结果".*href="\/book\/|aria-label="搜索结果".*href="\/cover\//s);
+    expect(page?.head).toContain('<link rel="canonical" href="https://shuye.test/v2/search/%E7%81%AF"/>');
+  });
+
   it('asks for everything once, also for what one answer names of another', async () => {
     const { calls } = await renderAt('/catalog/1001', answers);
     expect(calls.filter((name) => name === 'bookInfo' || name === 'chapterList')).toEqual(['bookInfo', 'chapterList']);
@@ -83,6 +90,37 @@ const encoded = (text: string): object => ({
   ChapterContent: encodeChapter(new TextEncoder().encode(text)),
 });
 
+/** The chapters that a page leads to; the first one is the book's own address in the reader. */
+const linkedChapters = (html = '') =>
+  new Set(
+    [...html.matchAll(/href="\/reader\/1001[^"]*?(?:forceChapterId=(c\d+))?(?:&amp;[^"]*)?"/g)].map(
+      ([, id]) => id ?? 'c1',
+    ),
+  );
+
+describe('a list of ten thousand chapters', () => {
+  const long = { ...answers, chapterList: wireChapterList(['', wireChapters(10_000)]) };
+
+  it('is links in groups, each chapter on one of its pages [CAT-07] [SEO-15]', async () => {
+    const { page } = await renderAt('/catalog/1001', long);
+    expect([...(page?.body ?? '').matchAll(/href="\/catalog\/1001\?group=(\d+)"/g)].map(([, at]) => at)).toEqual(
+      Array.from({ length: 49 }, (_, at) => `${at + 2}`),
+    );
+    const found = linkedChapters(page?.body);
+    expect([found.has('c1'), found.has('c200'), found.has('c201')]).toEqual([true, true, false]);
+    const last = await renderAt('/catalog/1001?group=50', long);
+    const foundLast = linkedChapters(last.page?.body);
+    expect([foundLast.has('c9801'), foundLast.has('c10000'), foundLast.has('c9800')]).toEqual([true, true, false]);
+    expect(last.page?.head).toContain('<link rel="canonical" href="https://shuye.test/catalog/1001?group=50"/>');
+    expect(Buffer.byteLength(page?.body ?? '')).toBeLessThan(60 * 1024);
+  });
+
+  it.each(['51', '0', 'x', '1'])('has one address for its beginning, whatever else is asked for: %s', async (group) => {
+    const { page } = await renderAt(`/catalog/1001?group=${group}`, long);
+    expect(page?.head).toContain('<link rel="canonical" href="https://shuye.test/catalog/1001"/>');
+  });
+});
+
 describe('what search engines and shared links are told', () => {
   it.each([
     ['/cover/1001', '/book/1001.html'],
@@ -103,6 +141,9 @@ describe('what search engines and shared links are told', () => {
     expect(page?.head).toContain(`<meta name="description" content="${'山'.repeat(98)} &quot;"/>`);
     expect(page?.head).toContain('<meta property="og:image" content="https://shuye.test/covers/1001.svg"/>');
     expect(page?.head).toContain('<meta property="og:title" content="山中灯火-书页小说"/>');
+    expect(page?.head).toContain(
+      '<link rel="alternate" type="application/atom+xml" href="https://shuye.test/feed/1001.xml"/>',
+    );
     expect(page?.data).toEqual([
       expect.objectContaining({
         '@type': 'Book',
@@ -113,6 +154,40 @@ describe('what search engines and shared links are told', () => {
       expect.objectContaining({ '@type': 'BreadcrumbList' }),
     ]);
   });
+
+  it.each([
+    ['</title><script>alert(1)</script>', '&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;'],
+    ['<!--<img src=x onerror=alert(1)>', '&lt;!--&lt;img src=x onerror=alert(1)&gt;'],
+    ['" onload="x', '&quot; onload=&quot;x'],
+    ['灯\u2028火\u202E', '灯\u2028火\u202E'],
+    ['灯'.repeat(1000), '灯'.repeat(1000)],
+  ])('of a book is its words as text, whatever they are: %j [SEO-15]', async (title, escaped) => {
+    const { page } = await renderAt('/cover/1001', {
+      ...answers,
+      bookInfo: aWireBook({ bookName: title, authorName: title, desc: title }),
+    });
+    expect(page?.head).toContain(`<title>${escaped}-书页小说</title>`);
+    expect(page?.body).toContain(escaped);
+    expect(`${page?.head}${page?.body}`).not.toMatch(/<script|<img src=x|<!--<| onload="/);
+    expect(page?.data).toEqual(expect.arrayContaining([expect.objectContaining({ '@type': 'Book', name: title })]));
+  });
+
+  it('of a book whose title is 100 KB is that title as text', async () => {
+    const { page } = await renderAt('/cover/1001', {
+      ...answers,
+      bookInfo: aWireBook({ bookName: `<b>${'灯'.repeat(34_000)}` }),
+    });
+    expect(page?.status).toBe(200);
+    expect(page?.body).toContain(`&lt;b&gt;${'灯'.repeat(34_000)}`);
+  });
+
+  it.each(['/cover/%E0%A4%A', '/book/%.html', '/catalog/%00', '/v2/labelSecond/%ff/3'])(
+    'of an address with a broken escape is no fault: %s',
+    async (path) => {
+      const { page } = await renderAt(path, answers);
+      expect(page === undefined || page.status === 200).toBe(true);
+    },
+  );
 
   it.each(['/cover/1001', '/catalog/1001', '/reader/1001'])(
     'of a book that is not there is 404: %s [ROUTE-03]',
@@ -164,14 +239,33 @@ describe('a chapter rendered by a server', () => {
     expect(page?.preview).toContain('本章为付费章节，12书豆');
   });
 
+  it('is not begun where the server forbids it for the book [API-28] [READER-43]', async () => {
+    const loadResource = { data: { reader_option: { showLockedPreview: 0 } } };
+    const { page } = await renderAt('/reader/1001?forceChapterIndex=10', { ...book, loadResource }, files);
+    expect(page?.preview).not.toContain('山中有一盏灯');
+    expect(page?.preview).toContain('本章为付费章节，12书豆');
+  });
+
   it('has the words of its heading apart, as the reader writes them', async () => {
     const spoken = wireChapters(12).map((chapter) => ({ ...chapter, chapterName: '第一章 夜航' }));
     const { page } = await renderAt('/reader/1001', { ...book, chapterList: wireChapterList(['', spoken]) }, files);
     expect(page?.preview).toContain('<h1><span>第一章</span> <span>夜航</span></h1>');
   });
 
+  it('is the words of its markup where the book is an EPUB [SEO-15]', async () => {
+    const markup = '<h1>第 1 章</h1><p>灯<em>亮</em>了 &lt;b&gt;。</p><p><img src="a.png" alt=""/></p>';
+    const epub = { ...files, '/content/free/1001/1.json': () => ({ state: 200, ChapterContent: markup, css: 'p{}' }) };
+    const chapterLists = {
+      epubChapterList: { data: { ...list.data, chapterList: wireChapters(12) } },
+      epubCatalogList: { data: { catalogList: [] } },
+    };
+    const isEpub = { ...book, ...chapterLists, bookInfo: aWireBook({ formats: 2 }) } as Answers;
+    const { page } = await renderAt('/reader/1001', isEpub, epub);
+    expect(page?.preview).toContain('<p>灯亮了 &lt;b&gt;。</p>');
+    expect(page?.preview).toMatch(/<h1>.*<\/h1><div><p>灯/);
+  });
+
   it.each<[string, Answers]>([
-    ['is EPUB markup', { bookInfo: aWireBook({ formats: 2 }) }],
     ['is out of sale', { bookInfo: aWireBook({ listIsOpen: 0, coverIsOpen: 0, readIsOpen: 0, buyIsOpen: 0 }) }],
     ['has no chapters', { chapterList: wireChapterList() }],
   ])('is left to browsers when the book %s', async (_, change) => {

@@ -13,12 +13,13 @@ import { chapterFacts } from './chapter/chapterFacts.ts';
 import { fetchFirstText } from './chapter/fetchFirstText.ts';
 import { FirstTextPage } from './chapter/FirstTextPage.tsx';
 import { settingsScript } from './chapter/settingsScript.ts';
+import { earlyTapScript } from './earlyTap.ts';
 import { fetchQueries } from './fetchQueries.ts';
 import { screenFacts } from './head/screenFacts.ts';
 import { renderHead } from './head/renderHead.tsx';
-import { isBookMissing } from './isBookMissing.ts';
+import { isMissing } from './isMissing.ts';
 import type { PageState } from './PageState.ts';
-import { isPublicRoute } from './publicRoutes.ts';
+import { isRendered } from './publicRoutes.ts';
 import { splitHead } from './splitHead.ts';
 
 /** What is asked for may name more to ask for, as a book names its chapters; no page needs more rounds than this. */
@@ -46,7 +47,7 @@ export interface RenderedPage {
   state?: PageState;
   /** Markup that stands before the application until it draws the same itself. */
   preview?: string;
-  /** Runs before the preview is painted. */
+  /** Runs before the page is painted. */
   previewScript?: string;
   /** The page in the words of schema.org. */
   data?: readonly object[];
@@ -100,6 +101,7 @@ async function renderScreen(services: Services, match: RouteMatch, { url, nowMs 
     status: 200,
     head: head + renderHead(head, facts, url.origin),
     body,
+    previewScript: earlyTapScript,
     state: { renderedAtMs: nowMs(), queries: dehydrate(services.query) },
     data: facts.data,
   } as const;
@@ -133,16 +135,16 @@ async function renderFirstText(
 export function createPageRenderer(host: HostDefinition) {
   return async (request: PageRequest): Promise<RenderedPage | undefined> => {
     const match = matchRoute(request.url.pathname) ?? notFoundMatch;
-    if (!isPublicRoute(match.route.name)) return undefined;
+    if (!isRendered(match)) return undefined;
     const services = servicesOf(host, request);
     const rendering =
       match.route.screen === 'reader'
         ? renderFirstText(services, match.params['bookId'] ?? '', request)
         : renderScreen(services, match, request);
     const rendered = await rendering.catch((error: unknown) => {
-      if (!isBookMissing(services.query)) throw error;
+      if (!isMissing(services.query)) throw error;
       return undefined;
     });
-    return isBookMissing(services.query) ? missing : rendered;
+    return isMissing(services.query) ? missing : rendered;
   };
 }

@@ -1,3 +1,4 @@
+import type { RouteMatch } from '../router/matchRoute.ts';
 import type { routes } from '../routes.ts';
 
 type RouteName = (typeof routes)[number]['name'];
@@ -22,9 +23,23 @@ const names: readonly RouteName[] = [
   'download',
   'privacy-policy',
   'user-agreement',
+  'recom',
+  'question',
+  'questionList',
+  'questionDetail',
+  'label',
+  'labelSecond',
+  'hotSearch',
 ];
 
 const publicNames: ReadonlySet<string> = new Set(names);
 
 /** Whether the route of that name shows everyone the same. */
 export const isPublicRoute = (name: string): boolean => publicNames.has(name);
+
+/**
+ * Whether a server renders the page of that route: every public one, and what a word finds, which links lead to and nobody
+ * should list: each word would be another page [SEARCH-29] [ROUTE-33].
+ */
+export const isRendered = ({ route, params }: RouteMatch): boolean =>
+  isPublicRoute(route.name) || (route.name === 'search' && params['word'] !== undefined);

@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Services } from '../services/Services.ts';
 import { openRoute } from '../shell/openRoute.ts';
 import { reportError } from '../shell/reportError.ts';
+import { replayEarlyTap } from './earlyTap.ts';
 import type { PageState } from './PageState.ts';
 
 interface ResumeRequest {
@@ -44,6 +45,8 @@ export async function resumePage({ element, page, services, state }: ResumeReque
   const isNew = isStranger(services);
   const root = isNew ? hydrateRoot(element, page, options) : createRoot(element, options);
   if (!isNew) root.render(page);
+  // React takes over where a button stands before it is pressed; where all is drawn anew, the button is gone.
+  if (isNew) replayEarlyTap();
   // The markup is a guest's: rights and prices are asked for again for a reader.
   if (isPageLoggedIn(services.userId())) void services.query.invalidateQueries();
   return root;

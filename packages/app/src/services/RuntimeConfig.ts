@@ -1,3 +1,4 @@
+import type { HostSettings } from '@shuye/host-bridges';
 import type { Service } from '@shuye/core-domain/sign';
 
 /** What the server of a host app writes into its page: where calls go and with which keys they are signed. */
@@ -11,8 +12,12 @@ export interface RuntimeConfig {
   /** Channel of pages whose address names none; '' for the common one. */
   siteId: string;
   version: string;
+  /** What operators changed of their hosts, by the id of the host. */
+  hostSettings?: Readonly<Record<string, HostSettings>>;
   /** Column that the shelves of new readers are filled from (D-143). */
   presetColumn?: string;
+  /** Origins that a development build may send its calls to instead [SEARCH-20]. */
+  environments?: Partial<Record<'test' | 'production', string>>;
 }
 
 /** Column of new readers' books where the configuration names none. */

@@ -33,6 +33,26 @@ describe('the key of an intent (A-07)', () => {
     expect(page().keyOf('buy 1 3')).toBe('key-2');
   });
 
+  it('is found by how it begins while its outcome is not known', () => {
+    const { page } = aBrowser();
+    const keys = page();
+    keys.keyOf('membership 2 400 a');
+    expect(page().openLike('membership 2 400 ')).toBe('membership 2 400 a');
+    expect(page().openLike('membership 2 40 ')).toBeUndefined();
+    keys.settle('membership 2 400 a');
+    expect(page().openLike('membership 2 400 ')).toBeUndefined();
+  });
+
+  it('is open from the first try until the outcome is known, for other pages too', () => {
+    const { page } = aBrowser();
+    const keys = page();
+    expect(keys.isOpen('buy 1 2')).toBe(false);
+    keys.keyOf('buy 1 2');
+    expect([keys.isOpen('buy 1 2'), page().isOpen('buy 1 2'), keys.isOpen('buy 1 3')]).toEqual([true, true, false]);
+    keys.settle('buy 1 2');
+    expect(page().isOpen('buy 1 2')).toBe(false);
+  });
+
   it('is a new one once the outcome is known, and others stay', () => {
     const { page } = aBrowser();
     const keys = page();

@@ -15,6 +15,10 @@ type Intents = Readonly<Record<string, Intent>>;
 
 /** Idempotency keys of what a reader wants done (A-07): a second try after a reload is the same intent, not a new one. */
 export interface IntentKeys {
+  /** Whether the intent was begun, here or in another tab, and its outcome is not known. */
+  isOpen: (intent: string) => boolean;
+  /** An open intent that begins like this: the same wish in other particulars. */
+  openLike: (beginning: string) => string | undefined;
   /** The key of an intent, such as `buy 1001 2001`: the same until it is settled, for ten minutes at most. */
   keyOf: (intent: string) => string;
   /** Its outcome is known: the same wish is a new intent from now on. */
@@ -41,6 +45,8 @@ export function createIntentKeys(storage: KeyValueStorage, nowMs: () => number, 
     return Object.fromEntries(stored.filter(([, { since }]) => Math.abs(nowMs() - since) < INTENT_LASTS));
   };
   return {
+    isOpen: (intent) => intent in current(),
+    openLike: (beginning) => Object.keys(current()).find((intent) => intent.startsWith(beginning)),
     keyOf: (intent) => {
       const intents = current();
       const known = intents[intent];

@@ -1,6 +1,6 @@
 import { createApiClient, type OtherTabs } from '@shuye/api-client';
 import { parseEntryQuery, parseQuery } from '@shuye/core-domain/query';
-import type { Host } from '@shuye/host-bridges';
+import { applyHostSettings, type Host } from '@shuye/host-bridges';
 import { createToaster } from '@shuye/ui';
 import { createChapterSource } from './createChapterSource.ts';
 import { commonParameters } from './commonParameters.ts';
@@ -8,6 +8,7 @@ import { createQueryClient } from './createQueryClient.ts';
 import { createStorage } from '../storage/createStorage.ts';
 import { purgePreviousAccount } from '../storage/purgePreviousAccount.ts';
 import type { HostSession } from './account/renewLogin.ts';
+import { environmentAddresses } from './environment.ts';
 import { hostSession } from './hostSession.ts';
 import { lazyStores } from './lazyStores.ts';
 import { DEFAULT_LOGIN_URL, loginAddress, type LoginLinkOptions } from './loginAddress.ts';
@@ -49,7 +50,9 @@ export interface Environment {
 const accountCalls = () => import('./account/accountCalls.ts');
 
 /** Composes the services of a mounted app. */
-export function createServices(host: Host, config: RuntimeConfig, environment: Environment): Services {
+export function createServices(given: Host, config: RuntimeConfig, environment: Environment): Services {
+  const settings = config.hostSettings?.[given.id];
+  const host = settings ? applyHostSettings(given, settings) : given;
   const { openStorage, openSession, userAgent, nowMs, randomId, reloadPage, navigateAway, cookies, fetch } =
     environment;
   const { repeats, otherTabs, currentUrl, deleteDatabase } = environment;
@@ -66,7 +69,7 @@ export function createServices(host: Host, config: RuntimeConfig, environment: E
   const common = commonParameters({ host, config, siteId, storage, userAgent, randomId, userId });
   const toLogin = (options: LoginLinkOptions): string => loginAddress(config.loginUrl ?? DEFAULT_LOGIN_URL, options);
   const client = createApiClient({
-    addresses: config.addresses,
+    addresses: process.env.NODE_ENV === 'production' ? config.addresses : environmentAddresses(config, storage),
     signKeys: config.signKeys,
     common,
     nowMs,

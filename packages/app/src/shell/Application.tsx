@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useIsHydrated } from '../hooks/useIsHydrated.ts';
 import type { Services } from '../services/Services.ts';
 import { App } from './App.tsx';
-import { loadPersistently } from './loadPersistently.ts';
+import { loadPersistently } from '../services/loadPersistently.ts';
 
 const DeferredParts = lazy(() => loadPersistently(() => import('./DeferredParts.tsx')));
 

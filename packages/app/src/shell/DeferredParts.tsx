@@ -1,5 +1,6 @@
 import { GhostClickGuard } from '@shuye/ui';
 import type { Services } from '../services/Services.ts';
+import { HostEvents } from './HostEvents.tsx';
 import { HostUser } from './HostUser.tsx';
 import { Notices } from './Notices.tsx';
 import { PageViews } from './PageViews.tsx';
@@ -15,6 +16,7 @@ export default function DeferredParts({ services }: { services: Services }) {
       <Notices services={services} />
       <PageViews services={services} />
       <HostUser services={services} />
+      <HostEvents services={services} />
       <PendingPayments services={services} />
     </>
   );

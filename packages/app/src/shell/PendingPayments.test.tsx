@@ -73,7 +73,7 @@ describe('a payment whose end this device never learned', () => {
     const { storage, asked } = open();
     expect(await screen.findByText('300书豆已到账')).toBeTruthy();
     expect([asked(), stored(storage)]).toEqual([['o1'], null]);
-    fireEvent.click(screen.getByRole('button', { name: '知道了' }));
+    fireEvent.click(await screen.findByRole('button', { name: '知道了' }));
     await waitFor(() => expect(screen.queryByText('充值成功')).toBeNull());
   });
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useLocation } from '../router/index.ts';
 import type { Services } from '../services/Services.ts';
-import { loadPersistently } from './loadPersistently.ts';
+import { loadPersistently } from '../services/loadPersistently.ts';
 
 const PaidOrderNotice = lazy(() => loadPersistently(() => import('../features/top-up/PaidOrderNotice.tsx')));
 

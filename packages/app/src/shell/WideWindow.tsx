@@ -5,7 +5,7 @@ import { matchRoute } from '../router/matchRoute.ts';
 import type { Services } from '../services/Services.ts';
 import { ServicesProvider } from '../services/ServicesContext.tsx';
 import { AppLink } from './AppLink.tsx';
-import { loadPersistently } from './loadPersistently.ts';
+import { loadPersistently } from '../services/loadPersistently.ts';
 import { preloadPage } from './preloadRoute.ts';
 
 /** From here on styles keep room for the header of the site and hide the tab bar. */

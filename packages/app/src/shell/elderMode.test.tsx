@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aHostWithActionBar } from '../testing/aHostWithActionBar.ts';
 import { fakeStorage } from '../testing/fakeStorage.ts';
@@ -32,12 +32,12 @@ describe('长辈版', () => {
     const { services } = await renderReader({
       device,
       host: aHostWithActionBar({ reader: { isPlatformPath: false, adsEnabled: true } }),
-      answers: { adInfo: { data: {} } },
+      answers: { adInfo: { data: {} }, loadResource: { data: { reader_option: {} } } },
     });
     await screen.findByText(/第1章的正文/);
     await act(() => new Promise((done) => setTimeout(done, 300)));
     expect(screen.queryAllByRole('navigation', { name: '阅读操作' })).toHaveLength(count);
-    expect(services.seen.filter(({ name }) => name === 'adInfo')).toHaveLength(count);
+    await waitFor(() => expect(services.seen.filter(({ name }) => name === 'adInfo')).toHaveLength(count));
   });
 
   it('keeps the recommendations of home from coming up by themselves', async () => {

@@ -77,6 +77,15 @@ describe('without a browser', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
+  it.each(['/', '/shelf', '/myself'])(
+    'the tabs of %s are links to their pages with its query: a tap before any script, or without, loads them [TAB-04]',
+    async (path) => {
+      const markup = await markupOf(`${path}?channelSrc=a&x=1`);
+      for (const target of ['/', '/shelf', '/myself'])
+        expect(markup).toContain(`href="${target}?channelSrc=a&amp;x=1"`);
+    },
+  );
+
   it('a page shows nothing that only a device remembers', async () => {
     expect(await markupOf('/shelf')).not.toContain('断桥茶馆');
   });

@@ -1,5 +1,6 @@
 import { calls, requestSchema } from '@shuye/api-client/calls';
 import { brand } from '@shuye/core-domain/brand';
+import { anAnnotation } from '@shuye/core-domain/testing';
 import { encodeChapter } from '@shuye/core-domain/content';
 import { loginCookies } from '@shuye/core-domain/member';
 import { services as everyService } from '@shuye/core-domain/sign';
@@ -81,15 +82,21 @@ const onDevice: Readonly<Record<DeviceStored, readonly [page: string, value: unk
   ],
   progress: ['/reader/1001', { 1001: { place, percent: 200, chapterTitle: '第1章', at: NOW - 4000 } }],
   text_bookmarks: ['/reader/1001', { 1001: [{ place, chapterTitle: '第1章', text: '灯火', at: NOW - 3000 }] }],
+  text_notes: [
+    '/reader/1001',
+    { device: 'phone', highest: NOW, revision: 3, annotations: [anAnnotation({ note: '伏笔' })], unsent: ['a1'] },
+  ],
   intents: ['/', { 'buy 1': { key: 'k', since: NOW } }],
   reading_time: ['/reader/1001', [{ sessionId: 's', userId: USER, savedAt: NOW, batches: [], pending: [] }]],
   settled_progress: ['/reader/1001', [['1001', at]]],
   shelf_offers: ['/shelf', { 1001: { discount: 2, limitedFreeEnd: 1_890_000_000 } }],
   book_status: ['/shelf', { version: 3, books: [{ bookId: '1001', chapterCount: 90, updatedAt: 1_700_000_000 }] }],
+  shelf_arrangement: ['/shelf', { order: 'title', filter: 'unread', layout: 'list' }],
   refused_changes: ['/shelf', [{ action: shelf.outbox[0], title: '另一本', message: '书架已达上限' }]],
   guest_prompts: ['/shelf', { [USER]: '2026-09-21' }],
   energy_notice: ['/reader/1001', { 1002: '2026-09-21' }],
   farm_done: ['/reader/1001', { day: '2026-09-21', count: 2 }],
+  environment: ['/', 'test'],
   search_history: ['/search', [{ value: '灯火' }]],
 };
 

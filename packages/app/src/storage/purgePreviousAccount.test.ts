@@ -22,6 +22,10 @@ const namesIn = (from: Storage) =>
 const textOf = (from: Storage) =>
   Array.from({ length: from.length }, (_, place) => `${from.key(place)}=${from.getItem(from.key(place) ?? '')}`).join();
 
+const refuse = (): void => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
 /** A browser in which these readers came one after the other, and everything was stored in the name of each. */
 function aBrowser(...readers: readonly string[]) {
   const [device, tab] = [fakeStorage(), fakeStorage()];
@@ -69,6 +73,16 @@ describe('a browser with one reader after another', () => {
     const { names, databases } = aBrowser(...readers);
     expect(names).toEqual(expect.arrayContaining([...own, ...shared]));
     expect(databases).toEqual([]);
+  });
+
+  it('takes the next reader where the browser refuses its databases (E18)', () => {
+    const [device, session] = [fakeStorage(), createStorage(() => fakeStorage())];
+    const storage = createStorage(() => device);
+    const told = vi.spyOn(console, 'info').mockReturnValue();
+    for (const reader of [A, B]) purgePreviousAccount({ storage, session, deleteDatabase: refuse }, reader);
+    expect(storage.read('last_account', String)).toBe(B);
+    expect(told).toHaveBeenCalledOnce();
+    told.mockRestore();
   });
 
   it('stores below the prefix of the product [AUTH-12] [CACHE-12]', () => {

@@ -28,7 +28,14 @@ export function purgePreviousAccount({ storage, session, deleteDatabase }: Brows
     if (isAccount) {
       for (const key of [...accountKeys, accountShelfKey(previous)]) storage.remove(key);
       for (const key of accountTabKeys) session.remove(key);
-      for (const name of accountDatabases) deleteDatabase(brand.storagePrefix + name);
+      for (const name of accountDatabases) {
+        try {
+          deleteDatabase(brand.storagePrefix + name);
+        } catch (cause) {
+          // A browser that refuses its databases has not stored anything in them either.
+          console.info('A database was not deleted.', cause);
+        }
+      }
     }
   }
   if (isAccount) storage.write('last_account', userId);

@@ -19,7 +19,9 @@ export type DeviceKey =
   | 'has_read'
   | 'nav_badges'
   | 'follow_day'
-  | 'guide_counts';
+  | 'guide_counts'
+  /** In development builds alone. */
+  | 'environment';
 
 /** Of the tab, whoever reads in it: it ends when the tab is closed. */
 export type TabKey =
@@ -38,10 +40,12 @@ export const boughtKeys = ['content_cache'] as const;
 export const accountKeys = [
   'progress',
   'text_bookmarks',
+  'text_notes',
   'intents',
   'reading_time',
   'settled_progress',
   'shelf_offers',
+  'shelf_arrangement',
   'refused_changes',
   'book_status',
   'guest_prompts',

@@ -45,7 +45,7 @@ async function fieldsOf(request: Request, url: URL): Promise<Fields> {
 }
 
 /** Files that the server gives, by their path. */
-export type Files = Readonly<Record<string, () => object>>;
+export type Files = Readonly<Record<string, () => object | Promise<object>>>;
 
 /** A server that answers declared calls; one that nobody prepared for fails the request. */
 export function fakeServer(answers: Answers, files: Files = {}) {
@@ -55,7 +55,7 @@ export function fakeServer(answers: Answers, files: Files = {}) {
     const request = new Request(input, init);
     const url = new URL(request.url);
     const file = files[url.pathname];
-    if (file) return new Response(JSON.stringify(file()), { headers: { 'content-type': 'application/json' } });
+    if (file) return new Response(JSON.stringify(await file()), { headers: { 'content-type': 'application/json' } });
     const fields = await fieldsOf(request, url);
     const name = names.find((known) => isOf(calls[known], url.pathname, fields));
     const prepared: unknown = name && answers[name];

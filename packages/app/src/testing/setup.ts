@@ -21,6 +21,11 @@ afterEach(() => {
     cleanup();
     scrollTo(0, 0);
     document.title = '';
+    // Files share their worker: what one left on its device is no other's.
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+    window.history.replaceState(null, '', '/');
+    for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`;
   }
   vi.useRealTimers();
   vi.restoreAllMocks();

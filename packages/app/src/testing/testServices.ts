@@ -9,6 +9,8 @@ import { fakeStorage } from './fakeStorage.ts';
 export interface TestServicesOptions {
   answers?: Answers;
   files?: Files;
+  /** Answers in place of `answers` and `files`. */
+  fetch?: typeof fetch;
   host?: TestHost;
   /** Values that this device remembers. */
   device?: Readonly<Record<string, unknown>>;
@@ -79,7 +81,7 @@ export function testServices(options: TestServicesOptions = {}): TestServices {
       currentUrl,
       deleteDatabase: () => undefined,
       cookies: () => (reader() ? `${loginCookies.userId}=${reader()}` : ''),
-      fetch: server.fetch,
+      fetch: options.fetch ?? server.fetch,
       repeats: 0,
     },
   );

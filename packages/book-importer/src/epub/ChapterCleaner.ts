@@ -1,26 +1,24 @@
 import type { ContentAddresses, ImportedFile } from '../ImportedBook.ts';
 import type { Archive } from './archive/openArchive.ts';
 import type { BookContext } from './clean/BookContext.ts';
-import { cleanCss } from './clean/cleanCss.ts';
 import { UNBOUNDED_DRAWINGS } from './clean/BookContext.ts';
+import { ChapterStyles } from './ChapterStyles.ts';
 import { cleanMarkup } from './clean/cleanMarkup.ts';
 import type { LinkMap } from './LinkMap.ts';
 import { PictureStore } from './PictureStore.ts';
 import { resolveHref } from './resolveHref.ts';
 import type { SpineDocument } from './SpineDocument.ts';
-import { decodeXml } from './xml/decodeXml.ts';
 
 /** Cleans the documents of one book, keeping count of what was left out and which pictures are new. */
 export class ChapterCleaner {
-  readonly #archive: Archive;
   readonly #links: LinkMap;
   readonly #addresses: ContentAddresses;
   readonly #pictures: PictureStore;
-  readonly #sheets = new Map<string, string>();
+  readonly #styles: ChapterStyles;
   readonly #leftOut = new Map<string, number>();
 
   constructor(archive: Archive, links: LinkMap, addresses: ContentAddresses) {
-    this.#archive = archive;
+    this.#styles = new ChapterStyles(archive, (what) => this.#noteLoss(what));
     this.#links = links;
     this.#addresses = addresses;
     this.#pictures = new PictureStore(archive);
@@ -30,8 +28,7 @@ export class ChapterCleaner {
     const classes = new Map<string, string>();
     const markup = cleanMarkup(document.body, this.#contextOf(document.path, classes));
     const own = [...classes].map(([declarations, name]) => `.${name}{${declarations}}`);
-    const sheets = document.styles.map((style) => ('text' in style ? cleanCss(style.text) : this.#sheet(style.path)));
-    const css = [...sheets, ...own].filter((text) => text !== '').join('\n');
+    const css = [this.#styles.of(document.styles), ...own].filter((text) => text !== '').join('\n');
     return { markup, css, files: this.#pictures.takeFresh() };
   }
 
@@ -40,17 +37,12 @@ export class ChapterCleaner {
     return [...this.#leftOut].map(([what, count]) => `Left out: ${what} (${count}).`);
   }
 
-  #sheet(path: string): string {
-    const known = this.#sheets.get(path);
-    if (known !== undefined) return known;
-    const bytes = this.#archive.read(path);
-    const css = bytes ? cleanCss(decodeXml(bytes)) : '';
-    this.#sheets.set(path, css);
-    return css;
+  #noteLoss(what: string): void {
+    this.#leftOut.set(what, (this.#leftOut.get(what) ?? 0) + 1);
   }
 
   #contextOf(path: string, classes: Map<string, string>): BookContext {
-    const leftOut = (what: string): void => void this.#leftOut.set(what, (this.#leftOut.get(what) ?? 0) + 1);
+    const leftOut = (what: string): void => this.#noteLoss(what);
     return {
       leftOut,
       link: (href) => this.#links.address(path, href, this.#addresses),
@@ -64,7 +56,11 @@ export class ChapterCleaner {
           leftOut('pictures that are missing or cannot be shown');
         return name === undefined ? undefined : this.#addresses.picture(name);
       },
-      drawing: (svg) => this.#addresses.picture(this.#pictures.drawing(svg)),
+      drawing: (svg) => {
+        const name = this.#pictures.drawing(svg);
+        if (name === undefined) leftOut('drawings in the text beyond the first 10,000');
+        return name === undefined ? undefined : this.#addresses.picture(name);
+      },
       styleClass: (declarations) => {
         const name = classes.get(declarations) ?? `e-s${classes.size + 1}`;
         classes.set(declarations, name);

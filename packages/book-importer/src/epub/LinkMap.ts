@@ -1,19 +1,21 @@
 import type { ContentAddresses } from '../ImportedBook.ts';
 import { localId } from './clean/localId.ts';
+import { firstAtLeast } from './firstAtLeast.ts';
 import { idPlaces } from './idPlaces.ts';
 import type { PlannedChapter } from './planChapters.ts';
 import { resolveHref } from './resolveHref.ts';
 import type { SpineDocument } from './SpineDocument.ts';
 
-interface Part {
-  index: number;
-  /** Place of its first element in the document. */
-  begins: number;
+/** The chapters of a document, in reading order. */
+interface Parts {
+  indexes: number[];
+  /** Places of their first elements in the document. */
+  begins: number[];
 }
 
 /** Finds the chapter that holds a place of the book. */
 export class LinkMap {
-  readonly #parts = new Map<string, Part[]>();
+  readonly #parts = new Map<string, Parts>();
   readonly #places = new Map<string, Map<string, number>>();
 
   /** `documents` are those that were cut into several chapters. */
@@ -21,8 +23,9 @@ export class LinkMap {
     for (const { path, body } of documents) this.#places.set(path, idPlaces(body));
     for (const [index, { path, from }] of chapters.entries()) {
       const begins = from === undefined ? 0 : (this.#places.get(path)?.get(from) ?? 0);
-      const parts = this.#parts.get(path) ?? [];
-      parts.push({ index, begins });
+      const parts = this.#parts.get(path) ?? { indexes: [], begins: [] };
+      parts.indexes.push(index);
+      parts.begins.push(begins);
       this.#parts.set(path, parts);
     }
   }
@@ -34,7 +37,8 @@ export class LinkMap {
     const { path, fragment } = target;
     const parts = this.#parts.get(path);
     const place = this.#places.get(path)?.get(fragment) ?? 0;
-    const part = parts?.findLast(({ begins }) => begins <= place) ?? parts?.[0];
-    return part && `#${chapter(part.index)}/${fragment === '' ? '' : localId(fragment)}`;
+    const part = parts && Math.max(0, firstAtLeast(parts.begins, place + 1) - 1);
+    const index = part === undefined ? undefined : parts?.indexes[part];
+    return index === undefined ? undefined : `#${chapter(index)}/${fragment === '' ? '' : localId(fragment)}`;
   }
 }

@@ -2,24 +2,24 @@ import type { ImportedFile } from '../ImportedBook.ts';
 import type { Archive } from './archive/openArchive.ts';
 import { archivePicture } from './archivePicture.ts';
 
-/** A file name for the web: what is plain in the old one, else nothing but the number that makes it unique. */
-function plainName(path: string, extension: string, taken: ReadonlySet<string>): string {
-  const stem = (path.split('/').at(-1) ?? '')
+const MAX_DRAWINGS = 10_000;
+
+/** What is plain in the name of a file, for the web. */
+const plainStem = (path: string): string =>
+  (path.split('/').at(-1) ?? '')
     .replace(/\.[^.]*$/, '')
     .replace(/[^0-9A-Za-z_-]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 40);
-  for (let number = 1; ; number++) {
-    const name = `${stem || 'picture'}${number === 1 && stem ? '' : `-${number}`}.${extension}`;
-    if (!taken.has(name)) return name;
-  }
-}
 
 /** Pictures of an archive, made safe, each under a name of its own. */
 export class PictureStore {
   readonly #archive: Archive;
   readonly #names = new Map<string, string | undefined>();
   readonly #taken = new Set<string>();
+  /** How often a name was looked for: the number behind the next one of it. */
+  readonly #numbers = new Map<string, number>();
+  readonly #drawings = new Map<string, string>();
   #fresh: ImportedFile[] = [];
   /** Paths of drawings that were refused. */
   readonly unbounded = new Set<string>();
@@ -34,9 +34,14 @@ export class PictureStore {
     return this.#names.get(path);
   }
 
-  /** The name of a drawing that has no file of its own. */
-  drawing(svg: string): string {
-    return this.#keep('drawing.svg', 'svg', 'image/svg+xml', Buffer.from(svg));
+  /** The name of a drawing that has no file of its own; undefined when the book has too many of them. */
+  drawing(svg: string): string | undefined {
+    const known = this.#drawings.get(svg);
+    if (known !== undefined) return known;
+    if (this.#drawings.size >= MAX_DRAWINGS) return undefined;
+    const name = this.#keep('drawing.svg', 'svg', 'image/svg+xml', Buffer.from(svg));
+    this.#drawings.set(svg, name);
+    return name;
   }
 
   /** Pictures that were named since the last call. */
@@ -55,9 +60,19 @@ export class PictureStore {
   }
 
   #keep(path: string, extension: string, mediaType: string, bytes: Uint8Array): string {
-    const name = plainName(path, extension, this.#taken);
+    const name = this.#freeName(plainStem(path), extension);
     this.#taken.add(name);
     this.#fresh.push({ name, mediaType, bytes });
     return name;
+  }
+
+  #freeName(stem: string, extension: string): string {
+    const key = `${stem}.${extension}`;
+    for (let number = (this.#numbers.get(key) ?? 0) + 1; ; number++) {
+      const name = `${stem || 'picture'}${number === 1 && stem ? '' : `-${number}`}.${extension}`;
+      if (this.#taken.has(name)) continue;
+      this.#numbers.set(key, number);
+      return name;
+    }
   }
 }

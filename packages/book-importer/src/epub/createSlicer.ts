@@ -1,3 +1,4 @@
+import { firstAtLeast } from './firstAtLeast.ts';
 import { idPlaces } from './idPlaces.ts';
 import { isElement, type MarkupElement, type MarkupNode } from './xml/MarkupNode.ts';
 
@@ -28,17 +29,6 @@ function measureSpans(body: MarkupElement): Map<MarkupElement, Span> {
   };
   visit(body);
   return spans;
-}
-
-/** The first index whose value is at least `least`, in ascending values. */
-function firstAtLeast(values: readonly number[], least: number): number {
-  let [from, to] = [0, values.length];
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if ((values[middle] ?? Infinity) < least) from = middle + 1;
-    else to = middle;
-  }
-  return from;
 }
 
 /** Gives the part of a document from one element to another; without `from` it begins with it, without `to` it ends. */

@@ -23,16 +23,18 @@ async function page(body: string, parts: Parameters<typeof anEpub>[0] = {}, head
   return { book, chapter, markup: markupOf(chapter), css: cssOf(chapter) };
 }
 
+const drawing = (at: number): string => `<svg><path d="M${at} 0"/></svg>`;
+
 const point = (label: string, src: string, inner = '') =>
   `<navPoint><navLabel><text>${label}</text></navLabel><content src="${src}"/>${inner}</navPoint>`;
 
 describe('parseEpub', () => {
   it('accepts an honest book of 2,500 chapters, each in a file of its own', async () => {
     const pages = Array.from({ length: 2500 }, (_, at) => ({ name: `c${at}.xhtml`, body: `<p>第${at + 1}夜。</p>` }));
-    const book = read({ pages });
+    const book = read({ pages, level: 0 });
     expect(book.outline).toHaveLength(2500);
     expect(await collectChapters(book)).toHaveLength(2500);
-  });
+  }, 60_000);
 
   it('follows fallbacks in a circle no further than a few steps', () => {
     const manifest =
@@ -46,6 +48,15 @@ describe('parseEpub', () => {
       '<ol><li><a href="one.xhtml#a">早市</a></li><li><a href="one.xhtml#a">又早市</a></li><li><a href="one.xhtml#b">木箱</a></li></ol>';
     const book = read({ pages: [{ name: 'one.xhtml', body: '<h1 id="a">一</h1><p>潮</p><h1 id="b">二</h1>' }], nav });
     expect(book.outline.map(({ title }) => title)).toEqual(['早市', '木箱']);
+  });
+
+  it('stores a drawing that stands in the text again and again once, and no more than 10,000 of them', async () => {
+    const twice = await page(`<p>潮</p>${drawing(1)}${drawing(2)}${drawing(1)}`);
+    expect(twice.chapter.files.map(({ name }) => name)).toEqual(['drawing.svg', 'drawing-2.svg']);
+    expect(twice.markup.match(/drawing\.svg/g)).toHaveLength(2);
+    const many = await page(`<p>潮</p>${Array.from({ length: 10_020 }, (_, at) => drawing(at)).join('')}`);
+    expect(many.chapter.files).toHaveLength(10_000);
+    expect(many.book.warnings).toEqual(['Left out: drawings in the text beyond the first 10,000 (20).']);
   });
 
   it('reads metadata, reading order and the titles of the navigation', async () => {

@@ -25,6 +25,8 @@ interface EpubParts {
   /** More files, by their path in the archive. */
   files?: Record<string, string | Uint8Array>;
   doctype?: string;
+  /** 0 stores the files as they are: a bound of how far they unpack does not count then. */
+  level?: 0;
 }
 
 const XHTML = 'xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"';
@@ -76,7 +78,7 @@ export function anEpub(parts: EpubParts = {}): Uint8Array {
   for (const [path, content] of Object.entries(parts.files ?? {})) {
     files[path] = typeof content === 'string' ? strToU8(content) : content;
   }
-  return zipSync(files);
+  return zipSync(files, parts.level === undefined ? {} : { level: parts.level });
 }
 
 /** A picture of one pixel. */

@@ -76,12 +76,12 @@ describe('the charge block [READER-36, PROD-08]', () => {
     [{ isMonthly: true }, '开通包月会员，本书免费读'],
     [{}, undefined],
   ])('offers the membership that opens the book: %j', (change, offer) => {
-    expect(chargeBlock({ ...sold, book: aBook(change) }).offer).toBe(offer);
+    expect(chargeBlock({ ...sold, book: aBook(change) }).offer?.text).toBe(offer);
   });
 
   it('offers no membership that the reader has', () => {
     const book = aBook({ discount: DiscountType.SuperVip, isMonthly: true });
-    expect(chargeBlock({ ...sold, book, member: aMember('super') }).offer).toBe('开通包月会员，本书免费读');
+    expect(chargeBlock({ ...sold, book, member: aMember('super') }).offer?.text).toBe('开通包月会员，本书免费读');
     expect(chargeBlock({ ...sold, book, member: aMember('super', 'monthly') }).offer).toBeUndefined();
   });
 });

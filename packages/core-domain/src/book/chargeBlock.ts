@@ -32,7 +32,8 @@ export interface ChargeBlock {
   unitPrice?: string;
   balance?: string;
   button: '购买本章' | '购买全本' | '余额不足，去充值';
-  offer?: string;
+  /** The membership that would open the book. */
+  offer?: { tier: MemberTier; text: string };
 }
 
 const offeredTier = (book: ChargeBlockRequest['book'], { activeTiers }: Member): MemberTier | undefined =>
@@ -54,6 +55,6 @@ export function chargeBlock({ book, chapter, member, balance }: ChargeBlockReque
     ...(isWhole || book.beanPrice <= 0 ? {} : { unitPrice: withAmount(BEANS_PER_THOUSAND, book.beanPrice) }),
     ...(balance === undefined ? {} : { balance: `余额：${withAmount(BEANS, balance)}` }),
     button: lacksBeans ? '余额不足，去充值' : isWhole ? '购买全本' : '购买本章',
-    ...(tier ? { offer: `开通${tierLevels[tier].name}，本书免费读` } : {}),
+    ...(tier ? { offer: { tier, text: `开通${tierLevels[tier].name}，本书免费读` } } : {}),
   };
 }

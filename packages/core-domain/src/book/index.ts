@@ -29,6 +29,7 @@ export { FIRST_PUBLICATION_PROVIDER, firstPublicationTags } from './firstPublica
 export { heroNames, titleWithHeroes } from './heroNames.ts';
 export { isLimitedFree } from './isLimitedFree.ts';
 export { discountedBeans, pricePercent } from './memberPrice.ts';
+export { openingTiers } from './openingTiers.ts';
 export { offersListening } from './offersListening.ts';
 export { priceBeforeFree } from './priceBeforeFree.ts';
 export { readButtonLabel } from './readButtonLabel.ts';

@@ -8,7 +8,7 @@ export {
   energyProgress,
   mayReportEnergy,
 } from './energyReport.ts';
-export { ENERGY_ENDING_SOON_S, energyTag } from './energyTag.ts';
+export { energyTag } from './energyTag.ts';
 export type { EnergyTag } from './energyTag.ts';
 export {
   calmSliding,

@@ -8,6 +8,16 @@ describe('failureMessage', () => {
     expect(failureMessage(new AppError('server', '该书籍已下架', { code: 401 }))).toBe('该书籍已下架');
   });
 
+  it.each([
+    'timeout',
+    'storage timeout',
+    'bridge WindVane does not exist',
+    'bridge method refreshLogin does not exist',
+  ])('is the generic text for the fault “%s” of a bridge, which no reader understands [ERR-01] (D-053)', (message) => {
+    expect(failureMessage(new AppError('bridge', message))).toBe('网络或服务异常，请稍后再试');
+    expect(failureMessage(new AppError('bridge', '请在支付宝客户端内调用'))).toBe('请在支付宝客户端内调用');
+  });
+
   it.each([new Error('x is not a function'), 'boom', undefined])(
     'is the generic text for %s, which nobody foresaw [ERR-01]',
     (error) => {

@@ -25,3 +25,11 @@ export const tierLevels: Readonly<Record<MemberTier, MemberLevel>> = {
   monthly,
   'free-card': freeCard,
 };
+
+/** What each kind of membership is called (D-067). */
+export const lookNames: Readonly<Record<MemberLook, string>> = {
+  super: superMember.name,
+  advanced: advanced.name,
+  month: monthly.name,
+  new: newUser.name,
+};

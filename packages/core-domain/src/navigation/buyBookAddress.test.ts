@@ -34,6 +34,9 @@ describe('the address of the buy page', () => {
     ['?bid=7', { bookId: '7' }],
     ['?bid=7&payMode=2&price=abc', { bookId: '7' }],
     ['?bid=7&payMode=0&price=0', { bookId: '7', payMode: '0', beanPrice: 0 }],
+    ['?bid=7&num=20', { bookId: '7', batch: 20 }],
+    ['?bid=7&num=rest', { bookId: '7', batch: 'rest' }],
+    ['?bid=7&num=100', { bookId: '7' }],
     ['?bid=7&price=-1', { bookId: '7' }],
     ['?bid=7&price=1.5', { bookId: '7' }],
     ['?bid=7&price=x10', { bookId: '7' }],
@@ -52,6 +55,7 @@ describe('the address of the buy page', () => {
       bookId: text,
       payMode: fc.constantFrom(...Object.values(BookPayMode)),
       chapterId: text,
+      batch: fc.constantFrom(10 as const, 50 as const, 'rest' as const),
       title: text,
       beanPrice: fc.nat(999_999_999),
     });

@@ -25,3 +25,8 @@ export const rankTitle = (labelName: string): string => `${labelName}小说排�
 /** N个回答 [SEO-08]. */
 export const answerCountLabel = (count: number): string =>
   `${Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0}个回答`;
+
+/** Pages of questions joined into one list; a question that moved between two pages is shown once. */
+export const joinQuestions = (pages: ReadonlyArray<{ questions: readonly Question[] }>): Question[] => [
+  ...new Map(pages.flatMap(({ questions }) => questions).map((question) => [question.questionId, question])).values(),
+];

@@ -1,3 +1,5 @@
+export { isShownOnShelf, shelfFilters, shelfOrders, sortShelf } from './arrangeShelf.ts';
+export type { ShelfFilter, ShelfOrder } from './arrangeShelf.ts';
 export { BOOK_STATUS_VERSION, isBookUpdated, parseBookStatuses, seenBook } from './bookStatus.ts';
 export type { BookStatusEntry, BookStatusStore, KnownBook } from './bookStatus.ts';
 export { addBooks, removeBooks, updateBook } from './changeShelf.ts';
@@ -22,6 +24,8 @@ export { allToggled, deleteLabel, deleteQuestion, selectAllLabel, toggled } from
 export { actionsOfShelf, entryOfAction, ShelfActionKind, shelfOfActions } from './ShelfAction.ts';
 export type { ShelfAction } from './ShelfAction.ts';
 export { SHELF_CAPACITY } from './shelfCapacity.ts';
+export { shelfButtonState } from './shelfButtonState.ts';
+export type { ShelfButtonState } from './shelfButtonState.ts';
 export { compareEntries, isKept, shelfEntry } from './ShelfEntry.ts';
 export type { Keeping, KeptEntry, Reading, Shelf, ShelfDetails, ShelfEntry } from './ShelfEntry.ts';
 export { isShelfEditing, ShelfMode } from './ShelfMode.ts';

@@ -35,7 +35,7 @@ const merged = (guest: ShelfRecord, account: ShelfRecord, capacity?: number): Sh
 };
 
 describe('mergeGuest', () => {
-  it("joins the guest's books to the account's without a question [SHELFMERGE-01]", () => {
+  it("joins the guest's books to the account's without a question [SHELFMERGE-01] [PROD-04]", () => {
     expect(ids(merged(shelfWith('b', 'a'), shelfWith('c')))).toEqual(['b', 'a', 'c']);
   });
 

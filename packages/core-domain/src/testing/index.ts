@@ -5,6 +5,8 @@ export { aMember } from './aMember.ts';
 export { aPlan } from './aPlan.ts';
 export { aShelfAction } from './aShelfAction.ts';
 export { aTicket } from './aTicket.ts';
+export { anAnnotation } from './anAnnotation.ts';
 export { anAdSlot } from './anAdSlot.ts';
 export { aMemberInfo } from './aMemberInfo.ts';
 export { hostFacts } from './hostFacts.ts';
+export { seededRandom } from './seededRandom.ts';

@@ -1,13 +1,19 @@
+/**
+ * Days of the product are days in Shanghai, which keeps one offset all year: a server elsewhere renders the day that the
+ * reader's browser then shows, and a ticket ends on the day that the gateway means.
+ */
+export const SHANGHAI_OFFSET_MS = 8 * 60 * 60 * 1000;
+
 const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
-/** 2026-11-03, by the device's clock; `atMs` is Unix time in milliseconds. */
+/** 2026-11-03 in Shanghai, for servers and devices alike; `atMs` is Unix time in milliseconds. */
 export function dayLabel(atMs: number): string {
-  const date = new Date(atMs);
-  return [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
+  const date = new Date(atMs + SHANGHAI_OFFSET_MS);
+  return [date.getUTCFullYear(), twoDigits(date.getUTCMonth() + 1), twoDigits(date.getUTCDate())].join('-');
 }
 
-/** 2026-11-03 09:05, by the device's clock; `atMs` is Unix time in milliseconds. */
+/** 2026-11-03 09:05 in Shanghai; `atMs` is Unix time in milliseconds. */
 export function momentLabel(atMs: number): string {
-  const date = new Date(atMs);
-  return `${dayLabel(atMs)} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+  const date = new Date(atMs + SHANGHAI_OFFSET_MS);
+  return `${dayLabel(atMs)} ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`;
 }

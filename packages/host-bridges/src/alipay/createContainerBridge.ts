@@ -3,6 +3,7 @@ import type { HostBridge, PageEvent } from '../HostBridge.ts';
 import { asNumber, fieldsOf } from '../native/answerFields.ts';
 import { bridgeMethods, type BridgeMethod } from '../native/bridgeMethods.ts';
 import { createAbilities } from '../native/createAbilities.ts';
+import { watchBack } from '../native/watchBack.ts';
 import { watchPage } from '../native/watchPage.ts';
 import { bridgeFaults } from '../request/bridgeFaults.ts';
 import { browserNetwork } from '../web/browserNetwork.ts';
@@ -66,5 +67,5 @@ export function createContainerBridge(window: AlipayWindow): HostBridge {
     isOnline: network.isOnline,
     currentUrl: () => window.location.href,
   });
-  return { ...network, onPageEvent: watchPage(document, EVENTS), ...abilities };
+  return { ...network, onPageEvent: watchPage(document, EVENTS), onBack: watchBack(document, 'back'), ...abilities };
 }

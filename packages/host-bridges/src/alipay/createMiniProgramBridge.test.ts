@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bridgeMethods } from '../native/bridgeMethods.ts';
-import { openHost, userAgents } from '../testing/openHost.ts';
+import { userAgents } from '../simulator/userAgents.ts';
+import { openHost } from '../testing/openHost.ts';
 import { createMiniProgramBridge } from './createMiniProgramBridge.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -16,7 +16,7 @@ describe('going to another app', () => {
   });
 
   it.each([[{}], [{ appId: '' }], [{ appId: '  ', path: 'a' }]])(
-    'alerts 缺少appId for %j, and goes nowhere [ERR-24] [BRIDGE-18]',
+    'alerts 缺少appId for %j, and goes nowhere [ERR-24] [BRIDGE-18] [ROUTE-59]',
     async (target) => {
       const { go, open, alert, toast } = aNavigation({ isOnline: false });
       await expect(go(target)).rejects.toMatchObject({ name: 'AppError', kind: 'input' });
@@ -24,7 +24,7 @@ describe('going to another app', () => {
     },
   );
 
-  it('shows the network toast offline, and rejects [ERR-25]', async () => {
+  it('shows the network toast offline, and rejects [ERR-25] [ROUTE-60]', async () => {
     const { go, open, alert, toast } = aNavigation({ isOnline: false });
     await expect(go({ appId: '2021' })).rejects.toMatchObject({ kind: 'offline', message: '网络无法连接' });
     expect([alert.mock.calls, toast.mock.calls, open.mock.calls]).toEqual([[], [['网络无法连接']], []]);

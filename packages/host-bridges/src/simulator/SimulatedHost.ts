@@ -11,6 +11,7 @@ export interface LoggedCall {
 export type Ending = { ok: unknown } | { fail: string } | { silent: true };
 
 export interface SimulatedHost {
+  /** What the host is and does from now on: it may be changed at any time. */
   script: HostScript;
   log: LoggedCall[];
   /** Ends the call once for each time that the script says, never before it returns. */

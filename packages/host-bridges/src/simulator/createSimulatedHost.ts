@@ -25,25 +25,33 @@ const asText = (value: unknown): unknown => {
 
 const done = (): Ending => ({ ok: {} });
 
+const usual: Required<Pick<HostScript, 'isLoggedIn' | 'isFollowed' | 'isPinned' | 'consent' | 'networkType' | 'task'>> =
+  {
+    isLoggedIn: true,
+    isFollowed: false,
+    isPinned: false,
+    consent: 'given',
+    networkType: 'WIFI',
+    task: A_TASK,
+  };
+
 /** The native side as a value: what its user is, holds and does, whatever protocol it is asked in. */
-export function createSimulatedHost(script: HostScript, codeOf: CodeOf = () => 'a-code'): SimulatedHost {
+export function createSimulatedHost(given: HostScript, codeOf: CodeOf = () => 'a-code'): SimulatedHost {
   const log: LoggedCall[] = [];
   const stored = new Map<unknown, unknown>();
-  let { isLoggedIn = true, isFollowed = false, isPinned = false } = script;
-  const { consent = 'given', parameters = {} } = script;
-  let task: object = script.task ?? A_TASK;
+  const script = { ...usual, ...given };
 
   /** Each client names its code in its own way, and Youku among the parameters of the page. */
   const codes = async (): Promise<Params> => {
-    if (!isLoggedIn) return {};
+    if (!script.isLoggedIn) return {};
     const code = await codeOf();
     return script.host === 'taobao' ? { sid: code } : { authCode: code };
   };
 
   const logIn = async (): Promise<Ending> => {
-    if (!isLoggedIn && consent === 'never') return { silent: true };
-    if (!isLoggedIn && consent === 'refused') return { fail: 'HY_USER_CANCELLED' };
-    isLoggedIn = true;
+    if (!script.isLoggedIn && script.consent === 'never') return { silent: true };
+    if (!script.isLoggedIn && script.consent === 'refused') return { fail: 'HY_USER_CANCELLED' };
+    script.isLoggedIn = true;
     return { ok: { login: true, ...(await codes()) } };
   };
 
@@ -56,35 +64,35 @@ export function createSimulatedHost(script: HostScript, codeOf: CodeOf = () => '
       stored.set(key, data);
       return done();
     },
-    checkFollow: () => ({ ok: { followed: isFollowed } }),
+    checkFollow: () => ({ ok: { followed: script.isFollowed } }),
     follow: () => {
-      isFollowed = true;
+      script.isFollowed = true;
       return done();
     },
-    getTaskInfo: () => ({ ok: task }),
+    getTaskInfo: () => ({ ok: script.task }),
     updateTaskInfo: () => {
-      task = { ...task, finished: true };
+      script.task = { ...script.task, finished: true };
       return done();
     },
-    checkPin: () => ({ ok: { pinned: isPinned } }),
+    checkPin: () => ({ ok: { pinned: script.isPinned } }),
     doPin: () => {
-      isPinned = true;
+      script.isPinned = true;
       return { ok: { ok: true } };
     },
-    getNetworkType: () => ({ ok: { networkAvailable: true, networkType: script.networkType ?? 'WIFI' } }),
+    getNetworkType: () => ({ ok: { networkAvailable: true, networkType: script.networkType } }),
     requestCommonParams: async () => {
       const { authCode } = script.host === 'youku' ? await codes() : {};
       const ykToken = authCode === undefined ? {} : { ykToken: authCode };
-      return { ok: { app: script.host, osName: 'android', appVersion: '1.0.9', ...ykToken, ...parameters } };
+      return { ok: { app: script.host, osName: 'android', appVersion: '1.0.9', ...ykToken, ...script.parameters } };
     },
     updateCommonParams: done,
     navigate: done,
     showToast: done,
     share: () => ({ ok: { shared: true } }),
     navigateToMiniProgram: done,
-    getGlobalInfo: () => ({ ok: { titleBarHeight: 44, statusBarHeight: 20, network: script.networkType ?? 'WIFI' } }),
+    getGlobalInfo: () => ({ ok: { titleBarHeight: 44, statusBarHeight: 20, network: script.networkType } }),
     getAuthInfo: async () => {
-      if (!isLoggedIn) return { ok: { login: false } };
+      if (!script.isLoggedIn) return { ok: { login: false } };
       const user = script.host === 'alipay' ? { alipayUid: '2088000000000001' } : { userId: '7001', uid: '7001' };
       return { ok: { ...user, login: true, ...(script.host === 'youku' ? {} : await codes()) } };
     },

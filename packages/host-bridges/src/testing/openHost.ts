@@ -8,6 +8,7 @@ import type { LoggedCall, SimulatedHost } from '../simulator/SimulatedHost.ts';
 import { simulateContainer } from '../simulator/simulateContainer.ts';
 import { simulateMiniProgram } from '../simulator/simulateMiniProgram.ts';
 import { simulateWindVane } from '../simulator/simulateWindVane.ts';
+import { userAgents } from '../simulator/userAgents.ts';
 import { createTaobaoBridge } from '../taobao/createTaobaoBridge.ts';
 import type { WindVaneWindow } from '../windvane/WindVaneWindow.ts';
 import { createYoukuBridge } from '../youku/createYoukuBridge.ts';
@@ -17,17 +18,6 @@ export interface OpenedHost {
   log: readonly LoggedCall[];
   page: HostPage;
 }
-
-export const userAgents: Readonly<Record<HostScript['host'], string>> = {
-  taobao:
-    'Mozilla/5.0 (Linux; U; Android 13; zh-CN) AppleWebKit/537.36 Chrome/100.0.4896.58 UWS/5.18 Mobile Safari/537.36 AliApp(TB/10.48.30) WindVane/8.5.0 1080X2400',
-  youku:
-    'Mozilla/5.0 (Linux; U; Android 10; zh-CN) AppleWebKit/537.36 Chrome/69.0.3497.100 UWS/3.22 Mobile Safari/537.36 AliApp(Youku/9.9.3) WindVane/8.5.0',
-  alipay:
-    'Mozilla/5.0 (Linux; U; Android 13; zh-CN) AppleWebKit/537.36 Chrome/69.0.3497.100 UWS/3.22 Mobile Safari/537.36 AliApp(AP/10.5.26.8000) AlipayClient/10.5.26.8000 MiniProgram Language/zh-Hans',
-  'alipay-h5':
-    'Mozilla/5.0 (Linux; U; Android 13; zh-CN) AppleWebKit/537.36 Chrome/69.0.3497.100 UWS/3.22 Mobile Safari/537.36 AliApp(AP/10.5.26.8000) AlipayClient/10.5.26.8000 Language/zh-Hans',
-};
 
 /** A window that may have the native side of any host in it. */
 type HostPage = WindVaneWindow & Pick<AlipayWindow, 'my' | 'AlipayJSBridge'> & { document: EventTarget };

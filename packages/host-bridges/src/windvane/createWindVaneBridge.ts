@@ -2,6 +2,7 @@ import { createRequester, type Ask, type Request } from '../createRequester.ts';
 import type { HostBridge, PageEvent } from '../HostBridge.ts';
 import type { BridgeMethod } from '../native/bridgeMethods.ts';
 import { createAbilities } from '../native/createAbilities.ts';
+import { watchBack } from '../native/watchBack.ts';
 import { watchPage } from '../native/watchPage.ts';
 import { browserNetwork } from '../web/browserNetwork.ts';
 import { bridgeFaults } from '../request/bridgeFaults.ts';
@@ -55,6 +56,7 @@ export function createWindVaneBridge(window: WindVaneWindow, calls: WindVaneCall
     bridge: {
       ...network,
       onPageEvent: watchPage(window.document, EVENTS),
+      onBack: watchBack(window.document, 'WV.Event.Key.Back'),
       ...createAbilities({ request, methods, isOnline: network.isOnline, currentUrl: () => window.location.href }),
     },
   };

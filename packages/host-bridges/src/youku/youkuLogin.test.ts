@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openHost, userAgents } from '../testing/openHost.ts';
+import { userAgents } from '../simulator/userAgents.ts';
+import { openHost } from '../testing/openHost.ts';
 import { createYoukuBridge } from './createYoukuBridge.ts';
 
 // Code that comes when it is asked for is there before the clock is held.

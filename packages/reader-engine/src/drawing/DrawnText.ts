@@ -1,10 +1,14 @@
 import type { ShownText } from '../chapters/ReadyChapter.ts';
-import type { DrawnWords } from './DrawnWords.ts';
+import type { DrawnPart, DrawnWords } from './DrawnWords.ts';
 
 export interface DrawnText {
   chapterId: string;
   /** Boxes of a stretch of the source text on the screen, px; none where it is not drawn. */
   boxesOf: (from: number, to: number) => DOMRect[];
+  /** Elements that show stretches of the text, as it is shown. */
+  parts: () => readonly DrawnPart[];
+  /** Offset of the source that a shown offset comes from; absent where they are the same. */
+  toSource?: (offset: number) => number;
   /** Title and text as they are to be copied; absent where the browser knows better, as of markup. */
   words?: () => readonly DrawnWords[];
 }
@@ -14,6 +18,7 @@ export const fromSource = (drawn: DrawnText, shown: ShownText | undefined): Draw
   shown
     ? {
         ...drawn,
+        toSource: shown.toSource,
         boxesOf: (from, to) =>
           drawn.boxesOf(from <= 0 ? 0 : shown.toShown(from - 1) + 1, to <= 0 ? 0 : shown.toShown(to - 1) + 1),
       }

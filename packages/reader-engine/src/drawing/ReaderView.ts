@@ -4,6 +4,7 @@ import type { FlowNote } from '../flow/FlowChapter.ts';
 import type { ReaderStyle } from '../layout/ReaderStyle.ts';
 import type { InnerLink } from '../place/InnerLink.ts';
 import type { Reader } from '../Reader.ts';
+import type { DrawnText } from './DrawnText.ts';
 
 declare global {
   interface HTMLElementEventMap {
@@ -43,7 +44,20 @@ export interface Highlight {
   chapterId: string;
   offset: number;
   length: number;
-  kind: 'speech' | 'search';
+  /** What it is for, or the colour that a reader gave it. */
+  kind: 'speech' | 'search' | 'yellow' | 'green' | 'blue' | 'pink';
+  /** Of what is drawn, so that a press on it finds it. */
+  id?: string;
+  hasNote?: boolean;
+}
+
+/** `passing` ones come and go while one reads, `annotations` stay: neither takes the other away. */
+export type HighlightLayer = 'passing' | 'annotations';
+
+/** An element on the screen, and the text that is drawn in it. */
+export interface HighlightSurface {
+  element: HTMLElement;
+  drawn: DrawnText | undefined;
 }
 
 export interface ReaderViewOptions {
@@ -66,8 +80,10 @@ export interface ReaderView {
   /** A page, or a screenful, forward or back. */
   turn: (by: 1 | -1) => void;
   setStyle: (style: ReaderStyle) => void;
-  /** Draws boxes below these parts of the text, in place of those before; nothing moves. */
-  highlight: (parts: readonly Highlight[]) => void;
+  /** Draws boxes below these parts of the text, in place of those before in the layer; nothing moves. */
+  highlight: (parts: readonly Highlight[], layer?: HighlightLayer) => void;
+  /** The texts on the screen, what is read first: where a selection lies is asked of them. */
+  surfaces: () => readonly HighlightSurface[];
   /** Brings a place onto the screen; where it is there already, nothing moves. */
   reveal: (place: Place) => void;
   destroy: () => void;

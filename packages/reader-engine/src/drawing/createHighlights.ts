@@ -1,25 +1,20 @@
-import type { DrawnText } from './DrawnText.ts';
 import type { drawHighlights } from './drawHighlights.ts';
-import type { Highlight } from './ReaderView.ts';
-
-export interface HighlightSurface {
-  element: HTMLElement;
-  drawn: DrawnText | undefined;
-}
+import type { Highlight, HighlightLayer, HighlightSurface } from './ReaderView.ts';
 
 /** The parts that stand out; what draws them is fetched with the first of them. */
 export interface Highlights {
-  set: (parts: readonly Highlight[]) => void;
+  set: (parts: readonly Highlight[], layer?: HighlightLayer) => void;
   paint: () => void;
 }
 
 export function createHighlights(surfaces: () => readonly HighlightSurface[]): Highlights {
-  let parts: readonly Highlight[] = [];
+  const layers: Partial<Record<HighlightLayer, readonly Highlight[]>> = {};
   let draw: typeof drawHighlights | undefined;
 
   const paint = (): void => {
     if (!draw) return;
-    for (const { element, drawn } of surfaces()) draw(element, drawn, parts);
+    const { annotations = [], passing = [] } = layers;
+    for (const { element, drawn } of surfaces()) draw(element, drawn, [...annotations, ...passing]);
   };
 
   const fetchDraw = async (): Promise<void> => {
@@ -33,8 +28,8 @@ export function createHighlights(surfaces: () => readonly HighlightSurface[]): H
   };
 
   return {
-    set: (next) => {
-      parts = next;
+    set: (parts, layer = 'passing') => {
+      layers[layer] = parts;
       if (draw) paint();
       else if (parts.length > 0) void fetchDraw();
     },

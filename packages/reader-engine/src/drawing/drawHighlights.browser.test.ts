@@ -19,6 +19,7 @@ function aSurface(): HTMLElement {
 /** Text whose characters are squares of 10 px, thirty in a row, at the surface's corner. */
 const grid = (chapterId: string): DrawnText => ({
   chapterId,
+  parts: () => [],
   boxesOf: (from, to) => [new DOMRect(50 + from * 10, 20, (to - from) * 10, 10)],
 });
 

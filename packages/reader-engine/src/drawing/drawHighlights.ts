@@ -6,10 +6,17 @@ const COLOUR = 'rgba(255, 196, 0, 0.35)';
 /** What a box reaches beyond its letters, px. */
 const AIR = 1;
 
+/** A reader's own colours have a ground of their own on each paper. */
+const groundOf = (kind: Highlight['kind']): string =>
+  `var(--reader-highlight${kind === 'speech' || kind === 'search' ? '' : `-${kind}`}, ${COLOUR})`;
+
+const knownOverlay = ({ firstElementChild: first }: HTMLElement): HTMLElement | undefined =>
+  first instanceof HTMLElement && first.dataset['highlights'] !== undefined ? first : undefined;
+
 /** Below the text, out of the way of taps, and nothing that is read aloud. */
 function overlayOf(surface: HTMLElement): HTMLElement {
-  const first = surface.firstElementChild;
-  if (first instanceof HTMLElement && first.dataset['highlights'] !== undefined) return first;
+  const known = knownOverlay(surface);
+  if (known) return known;
   const overlay = surface.ownerDocument.createElement('div');
   overlay.dataset['highlights'] = '';
   overlay.setAttribute('aria-hidden', 'true');
@@ -23,19 +30,25 @@ function overlayOf(surface: HTMLElement): HTMLElement {
  * lie between it and its text; no sooner, because a scroll of stacked sections is dearer.
  */
 export function drawHighlights(surface: HTMLElement, drawn: DrawnText | undefined, parts: readonly Highlight[]): void {
+  const own = parts.filter(({ chapterId }) => chapterId === drawn?.chapterId);
+  if (!drawn || own.length === 0) {
+    knownOverlay(surface)?.remove();
+    return;
+  }
   if (surface.style.position === '') setProperties(surface, { position: 'relative', 'z-index': '0' });
   const overlay = overlayOf(surface);
   overlay.textContent = '';
   const frame = surface.getBoundingClientRect();
-  for (const { chapterId, offset, length, kind } of parts) {
-    if (drawn?.chapterId !== chapterId) continue;
+  for (const { offset, length, kind, id, hasNote = false } of own) {
     for (const box of drawn.boxesOf(offset, offset + length)) {
       const isOnSurface = box.right > frame.left && box.left < frame.right;
       if (!isOnSurface) continue;
       const mark = surface.ownerDocument.createElement('div');
       mark.dataset['highlight'] = kind;
+      if (id !== undefined) mark.dataset['annotation'] = id;
       setProperties(mark, {
         position: 'absolute',
+        'box-sizing': 'border-box',
         left: `${box.left - frame.left - AIR}px`,
         top: `${box.top - frame.top - AIR}px`,
         width: `${box.width + 2 * AIR}px`,
@@ -43,7 +56,8 @@ export function drawHighlights(surface: HTMLElement, drawn: DrawnText | undefine
         'border-radius': '3px',
         background: COLOUR,
       });
-      mark.style.setProperty('background', `var(--reader-highlight, ${COLOUR})`);
+      mark.style.setProperty('background', groundOf(kind));
+      if (hasNote) mark.style.setProperty('border-bottom', '2px dotted currentcolor');
       overlay.appendChild(mark);
     }
   }

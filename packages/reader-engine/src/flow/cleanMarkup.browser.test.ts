@@ -58,7 +58,7 @@ describe('cleaning markup', () => {
   });
 
   it('makes of markup that is nested without end a tree that a page can draw', () => {
-    const content = cleanMarkup(window, `${'<div><em>'.repeat(50_000)}文`, addressOf);
+    const content = cleanMarkup(window, `${'<div><em>'.repeat(5000)}文`, addressOf);
     let depth = 0;
     for (let node: Node | null = content; node; node = node.firstChild) depth += 1;
     expect(depth).toBeLessThan(600);

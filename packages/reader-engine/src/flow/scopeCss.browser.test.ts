@@ -27,10 +27,21 @@ describe('scoping css', () => {
     ['negative margins', 'p { margin-left: -500px }'],
     ['variables', 'p { text-indent: var(--x) }'],
     ['selectors of more steps than a page can match', `${'b '.repeat(400)}p { font-weight: bold }`],
+    ['all neighbours behind an element, which a page matches in minutes', 'h1 ~ p { font-weight: bold }'],
     ['neighbours in a row without end', `${'b~'.repeat(20)}p { font-weight: bold }`],
     ['sheets longer than several books', `p { font-weight: bold } /*${'x'.repeat(600_000)}*/`],
   ])('drops %s', (_, css) => {
     expect(scope(css)).toBe('');
+  });
+
+  it('keeps no more than 500 selectors of several steps, each of which may be tried on each element, and all simple ones', () => {
+    const rules = Array.from(
+      { length: 2000 },
+      (_, at) => `.c${at} { font-weight: bold } .a + p.d${at} { font-weight: bold }`,
+    );
+    const scoped = scope(rules.join('\n'));
+    expect(scoped.match(/\.book \.c\d+\{/g)).toHaveLength(2000);
+    expect(scoped.match(/\.a ?\+/g)).toHaveLength(500);
   });
 
   it('keeps sizes that follow the reader’s own', () => {

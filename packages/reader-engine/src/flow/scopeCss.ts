@@ -26,15 +26,17 @@ const VALUES: Readonly<Record<string, RegExp>> = {
 
 /** Anything that could fetch, run or hide a value. */
 const SUSPECT = /url\s*\(|expression|javascript|@|\\|var\s*\(|attr\s*\(|image-set|-\d/i;
-/** Tags, classes and ids in a row; no pseudo elements, no attributes. */
-const SELECTOR = /^[a-z0-9 .#>+~*_-]+$/i;
+/** Tags, classes and ids in a row; no pseudo elements, no attributes, no `~`, which looks at all neighbours in front. */
+const SELECTOR = /^[a-z0-9 .#>+*_-]+$/i;
 /** As the import bounds it: the time to match grows with a power of the steps of a selector. */
 const MAX_STEPS = 12;
+/** Selectors of several steps in a chapter: each may be tried on each element. Honest books have some dozens. */
+const MAX_COMBINED = 500;
 /** Several sheets of the longest that the import takes. */
 const MAX_CSS_LENGTH = 600_000;
 
 const isMatchable = (selector: string): boolean =>
-  SELECTOR.test(selector) && selector.split(/[\s>+~]+/).length <= MAX_STEPS;
+  SELECTOR.test(selector) && selector.split(/[\s>+]+/).length <= MAX_STEPS;
 
 const keeps = (name: string, value: string): boolean =>
   PROPERTIES.has(name) && !SUSPECT.test(value) && (VALUES[name]?.test(value) ?? true);
@@ -44,11 +46,15 @@ const scopeSelector = (selector: string, scope: string): string => {
   return inner === '' ? scope : `${scope} ${inner}`;
 };
 
-function scopeRule({ selectorText, style }: CSSStyleRule, scope: string): string {
+function scopeRule(
+  { selectorText, style }: CSSStyleRule,
+  scope: string,
+  mayTake: (selector: string) => boolean,
+): string {
   const selectors = selectorText
     .split(',')
     .map((selector) => selector.trim())
-    .filter((selector) => isMatchable(selector))
+    .filter((selector) => isMatchable(selector) && mayTake(selector))
     .map((selector) => scopeSelector(selector, scope));
   const declarations = Array.from(style)
     .map((name) => [name, style.getPropertyValue(name)] as const)
@@ -58,7 +64,14 @@ function scopeRule({ selectorText, style }: CSSStyleRule, scope: string): string
 }
 
 /** A book's css cut down to an allow-list and bound to elements under `scope`, a class selector. */
-export const scopeCss = (document: Document, css: string, scope: string): string =>
-  parseCss(document, css.length <= MAX_CSS_LENGTH ? css : '')
-    .map((rule) => (rule instanceof CSSStyleRule ? scopeRule(rule, scope) : ''))
+export function scopeCss(document: Document, css: string, scope: string): string {
+  let combined = 0;
+  const mayTake = (selector: string): boolean => {
+    if (!/[\s>+]/.test(selector)) return true;
+    combined += 1;
+    return combined <= MAX_COMBINED;
+  };
+  return parseCss(document, css.length <= MAX_CSS_LENGTH ? css : '')
+    .map((rule) => (rule instanceof CSSStyleRule ? scopeRule(rule, scope, mayTake) : ''))
     .join('');
+}

@@ -83,7 +83,8 @@ export function createLeafContents({ reader, host, fonts, geometry, style }: Lea
     ready.flow.drawPage(into, { geometry, style }, spread * columns);
     let index: TextIndex | undefined;
     const boxesOf: DrawnText['boxesOf'] = (from, to) => (index ??= createTextIndex(into)).boxesOf(from, to);
-    return fromSource({ chapterId: ready.chapter.chapterId, boxesOf }, ready.shown);
+    const parts: DrawnText['parts'] = () => [{ element: into, start: 0 }];
+    return fromSource({ chapterId: ready.chapter.chapterId, boxesOf, parts }, ready.shown);
   };
 
   return {

@@ -55,7 +55,8 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
   let stopPreparing: (() => void) | undefined;
 
   const reportPlaceholders = createPlaceholderReport(onPlaceholders);
-  const highlights = createHighlights(() => [leaves.current, leaves.next, leaves.previous]);
+  const surfaces = () => [leaves.current, leaves.next, leaves.previous];
+  const highlights = createHighlights(surfaces);
 
   const growth = createPageGrowth({
     nowMs: () => performance.now(),
@@ -172,6 +173,7 @@ export function createPagedView(options: PagedViewOptions): ReaderView {
       layOut();
     },
     highlight: highlights.set,
+    surfaces,
     reveal: (place) => {
       const state = reader.getState();
       const opened = current();

@@ -15,5 +15,6 @@ export const drawnLines = ({ chapterId, title, text, heading, lines }: DrawnChap
     lines.flatMap(({ element, start, end }) =>
       from < end && to > start ? createTextIndex(element).boxesOf(Math.max(0, from - start), to - start) : [],
     ),
+  parts: () => lines,
   words: () => [headingWords(title, heading), { text, parts: lines }],
 });

@@ -92,6 +92,9 @@ export function createScrollSection(document: Document, pace: TimeSlicer): Scrol
     element.removeAttribute('style');
   };
 
+  /** Only whoever asks for boxes has all of the text written for them. */
+  const boxesOf: DrawnText['boxesOf'] = (from, to) => section.index?.boxesOf(from, to) ?? [];
+
   const section: ScrollSection = {
     element,
     get index() {
@@ -100,9 +103,9 @@ export function createScrollSection(document: Document, pace: TimeSlicer): Scrol
       return index;
     },
     get drawn() {
-      const { index: characters } = section;
-      if (!characters || !ready) return undefined;
-      return fromSource({ chapterId: ready.chapter.chapterId, boxesOf: characters.boxesOf }, ready.shown);
+      if (!body || !ready) return undefined;
+      const whole = { element: body, start: 0 };
+      return fromSource({ chapterId: ready.chapter.chapterId, boxesOf, parts: () => [whole] }, ready.shown);
     },
     get placeholder() {
       return placeholder && { key, element: placeholderElement, placeholder };

@@ -232,6 +232,7 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
       layOut();
     },
     highlight: highlights.set,
+    surfaces: sections.all,
     reveal: (place) => {
       const state = reader.getState();
       const isHere = state.status === 'reading' && state.chapter.chapter.chapterId === place.chapterId;

@@ -27,7 +27,7 @@ describe('energy progress', () => {
     expect(reports).toEqual([{ chapterId: 'c1', chapterSize: 2000, percent: 25, at: 500 }]);
   });
 
-  it('looks once in 500 ms, at the newest place [ENERGY-07]', () => {
+  it('looks once in 500 ms, at the newest place [ENERGY-07] [CONST-14] [PROD-13]', () => {
     const { clock, at, reports } = watched();
     for (let offset = 0; offset < 49; offset++) {
       at(offset * 10);
@@ -38,7 +38,7 @@ describe('energy progress', () => {
     expect(reports.map(({ percent }) => percent)).toEqual([48]);
   });
 
-  it('reports at most once a second, and never loses the last place [ENERGY-08]', () => {
+  it('reports at most once a second, and never loses the last place [ENERGY-08] [CONST-15]', () => {
     const { clock, at, reports } = watched();
     for (let offset = 0; offset <= 900; offset += 10) {
       at(offset);

@@ -6,13 +6,15 @@ import { hostApps } from './hostApps.ts';
 const root = resolve(import.meta.dirname, '../../../..');
 const [reference, ...others] = hostApps(root);
 
-/** What a host is may differ; the rest of its folder may not, or journeys on one host would prove nothing of another. */
+/** What a host is, and the native shell around one, may differ; the rest of its folder may not, or journeys on one host would prove nothing of another. */
 const OWN = ['host.ts', 'package.json', 'vite.config.ts'];
 
 const sharedFiles = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/node_modules|dist|\.turbo|test-results/.test(entry.parentPath))
+      .filter(
+        (entry) => entry.isFile() && !/node_modules|dist|\.turbo|test-results|mini-program/.test(entry.parentPath),
+      )
       .filter(({ name }) => !OWN.includes(name) && !name.includes('.test.'))
       .map(({ parentPath, name }) => join(parentPath, name))
       .map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { HostApp } from './hostApps.ts';
 import { startProcess, type RunningProcess } from './startProcess.ts';
@@ -10,6 +11,8 @@ export interface ProductPlan {
   env: NodeJS.ProcessEnv;
   gatewayPort: number;
   hosts: readonly { app: HostApp; port: number }[];
+  /** Node's arguments that start another gateway than the built one. */
+  gatewayArgs?: readonly string[];
   /** Address that the host apps listen on; the gateway stays on this machine. */
   hostname: string;
   /** Each line that one of them prints: warnings and errors, with a log level to match. */
@@ -28,6 +31,7 @@ const READY = 'listening on';
  */
 export async function startProduct(plan: ProductPlan, processes: RunningProcess[]): Promise<void> {
   const { root, dataDir, env, gatewayPort, hosts, hostname, onLine } = plan;
+  const { gatewayArgs = [join(root, 'apps/gateway/dist/main.js')] } = plan;
 
   const start = (name: string, args: readonly string[], ownEnv: NodeJS.ProcessEnv): RunningProcess => {
     const running = startProcess({
@@ -43,18 +47,20 @@ export async function startProduct(plan: ProductPlan, processes: RunningProcess[
     return running;
   };
 
+  const shared = { SHUYE_RENDERING_KEY: env['SHUYE_RENDERING_KEY'] || randomBytes(32).toString('hex') };
   const gateway = `http://${LOOPBACK}:${gatewayPort}`;
-  const gatewayProcess = start('gateway', [join(root, 'apps/gateway/dist/main.js')], {
+  const gatewayProcess = start('gateway', gatewayArgs, {
     SHUYE_DATA_DIR: dataDir,
     SHUYE_GATEWAY_HOST: LOOPBACK,
     SHUYE_GATEWAY_PORT: String(gatewayPort),
     // The web servers: each tells whose request it passes on.
     SHUYE_TRUSTED_PROXIES: '1',
+    ...shared,
   });
   const webServer = join(root, 'packages/web-server/dist/main.js');
   const webServers = hosts.map(({ app, port }) => {
     const options = ['--dist', join(app.folder, 'dist'), '--gateway', gateway, '--port', `${port}`, '--host', hostname];
-    return { port, running: start(app.id, [webServer, ...options], {}) };
+    return { port, running: start(app.id, [webServer, ...options], shared) };
   });
 
   await Promise.all([

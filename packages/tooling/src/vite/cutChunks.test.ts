@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { aTree } from '../testing/aTree.ts';
 import { browserBuild } from '../vite.ts';
 
-const OTHERS = Array.from({ length: 9 }, (_, number) => `Other${number}`);
+const OTHERS = Array.from({ length: 15 }, (_, number) => `Other${number}`);
 
 /** Screens that show a tile. */
 const SHELVES = ['BookstoreScreen', 'Other0'];
@@ -31,7 +31,7 @@ const page = (screens: readonly string[]) => ({
       `${screen}.js`,
       `${SHELVES.includes(screen) ? `import { tile } from './tile.js'; document.title = tile();` : ''}
        import { first${screen === 'ReaderScreen' ? '' : ', light'} } from './barrel.js';
-       export const draw = () => { document.title = '${screen}' + first() + ${screen === 'ReaderScreen' ? `''` : 'light()'}; };`,
+       export const draw = () => { document.title = 'words of ${screen}' + first() + ${screen === 'ReaderScreen' ? `''` : 'light()'}; };`,
     ]),
   ),
 });
@@ -51,19 +51,26 @@ async function filesOf(screens: readonly string[]): Promise<Readonly<Record<stri
 }
 
 describe('the files of a build', () => {
-  it('keep what the first text needs apart from what other screens share, also behind an index of both', async () => {
-    const { first, shared, ReaderScreen } = await filesOf(['ReaderScreen', ...OTHERS]);
-    expect(first).toContain('words of the first text');
-    expect(first).not.toContain('words of every other screen');
+  it('hold what the first text shares with the entry in one file, apart from what other screens share, also behind an index of both', async () => {
+    const { index, shared, ReaderScreen } = await filesOf(['ReaderScreen', ...OTHERS]);
+    expect(index).toContain('words of the first text');
+    expect(index).toContain('words of the entry');
+    expect(index).not.toContain('words of every other screen');
     expect(shared).toContain('words of every other screen');
-    expect([first, shared].join('')).not.toContain('words that nobody asks for');
+    expect([index, shared].join('')).not.toContain('words that nobody asks for');
     expect(ReaderScreen).not.toMatch(/shared-/);
   });
 
+  it('leave what the reader alone needs to the reader', async () => {
+    const { index, ReaderScreen } = await filesOf(['ReaderScreen', ...OTHERS]);
+    expect(ReaderScreen).toContain('words of ReaderScreen');
+    expect(index).not.toContain('words of ReaderScreen');
+  });
+
   it('keep what the store shares with others apart from what most screens share', async () => {
-    const { store, shared, first } = await filesOf(['ReaderScreen', 'BookstoreScreen', ...OTHERS]);
+    const { store, shared, index } = await filesOf(['ReaderScreen', 'BookstoreScreen', ...OTHERS]);
     expect(store).toContain('words of the store');
-    expect([first, shared].join('')).not.toContain('words of the store');
+    expect([index, shared].join('')).not.toContain('words of the store');
   });
 
   it('leave with the entry what screens share with it alone', async () => {

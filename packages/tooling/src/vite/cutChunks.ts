@@ -1,7 +1,11 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
-/** The screens that most first visits lead to: how the files of a build are cut serves them, in this order. */
-const FIRST_SCREENS = { first: 'ReaderScreen', store: 'BookstoreScreen' } as const;
+/** The screens that most first visits lead to: how the files of a build are cut serves them. */
+const FIRST_SCREENS = { reader: 'ReaderScreen', store: 'BookstoreScreen' } as const;
+
+/** The screen that shares most with the others where readers pay; and those that do not load that to show a book. */
+const PAYING_SCREEN = 'BuyMemberScreen';
+const NOT_PAYING = ['MainTabs', 'CoverScreen', 'ShelfScreen', 'MyselfScreen'];
 
 const isChunk = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rolldown.OutputChunk =>
   file.type === 'chunk';
@@ -22,15 +26,29 @@ export function modulesOfScreen(
   return new Set([...needed].flatMap(({ moduleIds }) => moduleIds));
 }
 
+/** Of these modules, those that the screen shares with the entry or with other screens. */
+export function sharedByScreen(
+  output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+  screen: string,
+): ReadonlySet<string> {
+  const shared = new Set(modulesOfScreen(output, screen));
+  for (const chunk of output.filter(isChunk)) {
+    if (chunk.name === screen) chunk.moduleIds.forEach((id) => shared.delete(id));
+  }
+  return shared;
+}
+
 /**
- * Cuts a build into few files: dozens of small ones cost requests, and pack worse. What the first text needs and other
- * screens share with it is one file, what the store needs and others share with it a second, what many screens share
- * beside these a third. Which modules these are is asked of a build that is cut along the imports alone and thrown away
- * (ADR 0017).
+ * Cuts a build into few files: dozens of small ones cost requests, and pack worse. What the reader's first text needs and
+ * shares with others is one file with the entry, what the store needs and others share with it a second, what many
+ * screens share beside these a third, and what three of the screens where readers pay share, and no page that shows a book, a
+ * fourth. Which modules these are is asked of a build that is cut along the imports alone
+ * and thrown away (ADR 0017).
  */
 export function cutChunks(plain: InlineConfig): { plugin: Plugin; groups: Rolldown.CodeSplittingGroup[] } {
-  let firstText: ReadonlySet<string> = new Set();
+  let entry: ReadonlySet<string> = new Set();
   let store: ReadonlySet<string> = new Set();
+  let paying: ReadonlySet<string> = new Set();
   // What a module of the last two needs stays where it is: drawn along, a rule of the entry would bring all of them into every page.
   const alone = { minSize: 0, includeDependenciesRecursively: false };
   return {
@@ -45,14 +63,17 @@ export function cutChunks(plain: InlineConfig): { plugin: Plugin; groups: Rolldo
           logLevel: 'silent',
           build: { ...plain.build, write: false, minify: false, reportCompressedSize: false },
         })) as Rolldown.RolldownOutput;
-        firstText = modulesOfScreen(output, FIRST_SCREENS.first);
+        entry = sharedByScreen(output, FIRST_SCREENS.reader);
         store = modulesOfScreen(output, FIRST_SCREENS.store);
+        const elsewhere = new Set(NOT_PAYING.flatMap((screen) => [...modulesOfScreen(output, screen)]));
+        paying = new Set([...modulesOfScreen(output, PAYING_SCREEN)].filter((id) => !elsewhere.has(id)));
       },
     },
     groups: [
-      { name: 'first', priority: 3, minShareCount: 2, minSize: 0, test: (id) => firstText.has(id) },
+      { name: 'index', priority: 3, minSize: 0, test: (id) => entry.has(id) },
       { name: 'store', priority: 2, minShareCount: 2, ...alone, test: (id) => store.has(id) },
-      { name: 'shared', priority: 1, minShareCount: 6, ...alone },
+      { name: 'shared', priority: 1, minShareCount: 12, ...alone },
+      { name: 'paying', minShareCount: 3, ...alone, test: (id) => paying.has(id) },
     ],
   };
 }

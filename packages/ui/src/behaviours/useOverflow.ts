@@ -7,14 +7,17 @@ const onResize = (listener: () => void) => {
   window.addEventListener('resize', listener);
   return () => window.removeEventListener('resize', listener);
 };
-const onServer = () => false;
+const onServer = () => undefined;
 
-/** Whether an element holds more than it shows; measured after every render and when the window changes. */
-export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
+/**
+ * Whether an element holds more than it shows; measured after every render and when the window changes. A server cannot
+ * measure: undefined there, and until its markup is taken over.
+ */
+export function useOverflow(element: RefObject<HTMLElement | null>): boolean | undefined {
   // A function of its own for every render: React compares again once the new content stands.
   const measure = () => {
     const box = element.current;
     return box !== null && box.scrollHeight > box.clientHeight + TOLERANCE_PX;
   };
-  return useSyncExternalStore(onResize, measure, onServer);
+  return useSyncExternalStore<boolean | undefined>(onResize, measure, onServer);
 }

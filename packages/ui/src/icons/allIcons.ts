@@ -19,6 +19,7 @@ import { MoonIcon } from './MoonIcon.tsx';
 import { MoreIcon } from './MoreIcon.tsx';
 import { NoticeIcon } from './NoticeIcon.tsx';
 import { PauseIcon } from './PauseIcon.tsx';
+import { PhoneIcon } from './PhoneIcon.tsx';
 import { PlayIcon } from './PlayIcon.tsx';
 import { PlusIcon } from './PlusIcon.tsx';
 import { RefreshIcon } from './RefreshIcon.tsx';
@@ -56,6 +57,7 @@ export const allIcons = {
   More: MoreIcon,
   Notice: NoticeIcon,
   Pause: PauseIcon,
+  Phone: PhoneIcon,
   Play: PlayIcon,
   Plus: PlusIcon,
   Refresh: RefreshIcon,

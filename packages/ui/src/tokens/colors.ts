@@ -52,7 +52,7 @@ export const darkColors: Record<keyof typeof lightColors, string> = {
   'cover-shade': 'rgba(0, 0, 0, 0.14)',
 };
 
-/** The reader's grounds: page, text, second text, the bars over the page, hairlines, the one accent, and what lies behind found or spoken text. */
+/** The reader's grounds: page, text, second text, the bars over the page, hairlines, the one accent, and what lies behind found or spoken text and behind highlights of readers. */
 export const readingThemes = {
   white: {
     paper: '#FFFFFF',
@@ -62,6 +62,10 @@ export const readingThemes = {
     line: '#E6E0D6',
     accent: '#B23A26',
     highlight: '#FFE29A',
+    'highlight-yellow': '#FFE29A',
+    'highlight-green': '#C4E9C6',
+    'highlight-blue': '#C3DFF8',
+    'highlight-pink': '#FACFDA',
   },
   eye: {
     paper: '#DCE8D8',
@@ -71,6 +75,10 @@ export const readingThemes = {
     line: '#C4D3C0',
     accent: '#8E3020',
     highlight: '#EBCF6E',
+    'highlight-yellow': '#EBCF6E',
+    'highlight-green': '#A9DAA2',
+    'highlight-blue': '#ABD0E6',
+    'highlight-pink': '#EFBEC6',
   },
   parchment: {
     paper: '#F3E9D2',
@@ -80,6 +88,10 @@ export const readingThemes = {
     line: '#E0D2B3',
     accent: '#9C3322',
     highlight: '#F0CD78',
+    'highlight-yellow': '#F0CD78',
+    'highlight-green': '#C4DCA0',
+    'highlight-blue': '#B9D4DE',
+    'highlight-pink': '#F2BFB6',
   },
   night: {
     paper: '#121110',
@@ -89,5 +101,9 @@ export const readingThemes = {
     line: '#2C2824',
     accent: '#C27A66',
     highlight: '#33290C',
+    'highlight-yellow': '#33290C',
+    'highlight-green': '#10301B',
+    'highlight-blue': '#16294A',
+    'highlight-pink': '#401A2B',
   },
 } as const;

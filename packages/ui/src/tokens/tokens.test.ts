@@ -33,6 +33,9 @@ describe('tokens', () => {
   });
 });
 
+/** What lies behind text of a reading theme. */
+const highlights = ['highlight', 'highlight-yellow', 'highlight-green', 'highlight-blue', 'highlight-pink'] as const;
+
 describe('contrast', () => {
   it('knows black on white', () => {
     expect(contrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21);
@@ -51,8 +54,9 @@ describe('contrast', () => {
 
   it.each(Object.entries(tokens.reading))(
     'reading theme %s',
-    (_name, { paper, raised, ink, accent, highlight, 'ink-2': second }) => {
-      expect(contrastRatio(ink, highlight)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+    (_name, { paper, raised, ink, accent, 'ink-2': second, ...grounds }) => {
+      for (const highlight of highlights)
+        expect(contrastRatio(ink, grounds[highlight])).toBeGreaterThanOrEqual(TEXT_CONTRAST);
       for (const ground of [paper, raised]) {
         for (const text of [ink, second, accent]) {
           expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);

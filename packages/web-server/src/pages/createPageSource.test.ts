@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { PageRequest, RenderedPage } from '@shuye/app/rendering';
 import { expect, it, vi } from 'vitest';
+import { aGateway } from '../testing/aGateway.ts';
 import { createPageSource } from './createPageSource.ts';
 
 const template = '<html><head><title>书页</title></head><body><div id="root"></div></body></html>';
@@ -13,21 +14,30 @@ const aPage = (text: string): RenderedPage => ({
   state: { renderedAtMs: 1, queries: { queries: [], mutations: [] } },
 });
 
+const none = { addresses: {}, signKeys: {}, siteId: '6666', version: '1' };
+
 function aSource(render: (request: PageRequest) => Promise<RenderedPage | undefined>) {
   let nowMs = 0;
   const renderings = vi.fn(render);
   const config = { addresses: { book: '' }, signKeys: {}, siteId: '6666', version: '1' };
-  const source = createPageSource({ template, render: renderings, gateway: 'http://g', config, nowMs: () => nowMs });
+  const source = createPageSource({
+    template,
+    render: renderings,
+    gateway: 'http://g',
+    config,
+    nowMs: () => nowMs,
+    ask: async () => new Response(''),
+  });
   return { source, renderings, wait: (ms: number) => void (nowMs += ms) };
 }
 
 it('writes markup, title and state into the page of the host', async () => {
   const { source } = aSource(async () => aPage('$& 灯'));
   const page = await source(url);
-  expect(page?.html).toContain('<div id="root"><main>$& 灯</main></div>');
-  expect(page?.html.match(/<title>/g)).toHaveLength(1);
-  expect(page?.html).toContain('<title>山中灯火</title></head>');
-  expect(page?.html).toContain('<script>window.__SHUYE_STATE__={"renderedAtMs":1,');
+  expect(page?.body.toString()).toContain('<div id="root"><main>$& 灯</main></div>');
+  expect(page?.body.toString().match(/<title>/g)).toHaveLength(1);
+  expect(page?.body.toString()).toContain('<title>山中灯火</title></head>');
+  expect(page?.body.toString()).toContain('<script>window.__SHUYE_STATE__={"renderedAtMs":1,');
   expect(page?.scriptSources).toEqual([expect.stringMatching(/^'sha256-[\w+/]{43}='$/)]);
 });
 
@@ -41,15 +51,15 @@ it('renders once for many visitors, and a new page behind an old one', async () 
   let count = 0;
   const { source, renderings, wait } = aSource(async () => aPage(`${(count += 1)}`));
   const pages = await Promise.all([source(url), source(url), source(url)]);
-  expect(new Set(pages.map((page) => page?.html)).size).toBe(1);
+  expect(new Set(pages.map((page) => page?.body.toString())).size).toBe(1);
   wait(20_000);
   await source(url);
   expect(renderings).toHaveBeenCalledTimes(1);
   wait(20_000);
-  expect((await source(url))?.html).toContain('<main>1</main>');
-  await vi.waitFor(async () => expect((await source(url))?.html).toContain('<main>2</main>'));
+  expect((await source(url))?.body.toString()).toContain('<main>1</main>');
+  await vi.waitFor(async () => expect((await source(url))?.body.toString()).toContain('<main>2</main>'));
   wait(11 * 60_000);
-  expect((await source(url))?.html).toContain('<main>3</main>');
+  expect((await source(url))?.body.toString()).toContain('<main>3</main>');
 });
 
 it('leaves the page to the browser when a rendering is late, and has it for the next visitor', async () => {
@@ -64,7 +74,7 @@ it('leaves the page to the browser when a rendering is late, and has it for the 
   expect(await first).toBeUndefined();
   vi.useRealTimers();
   late.emit('ready');
-  await vi.waitFor(async () => expect((await source(url))?.html).toContain('灯'));
+  await vi.waitFor(async () => expect((await source(url))?.body.toString()).toContain('灯'));
 });
 
 it('leaves the page to the browser when a rendering fails, and says so to the operator', async () => {
@@ -83,11 +93,93 @@ it('renders no more than 16 pages at once: browsers render the rest', async () =
   expect(renderings).toHaveBeenCalledTimes(16);
 });
 
+it('renders no more than 16 pages at once when the library changes meanwhile, either', async () => {
+  const answers = { '/library-version': { body: 'a' } };
+  const gateway = await aGateway(answers);
+  let nowMs = 0;
+  const render = vi.fn(() => new Promise<undefined>(() => undefined));
+  const source = createPageSource({ template, render, gateway: gateway.address, config: none, nowMs: () => nowMs });
+  const fill = async (name: string) => {
+    const asked = Array.from({ length: 17 }, (_, place) => source(new URL(`/${name}/${place}`, url)));
+    expect(await asked[16]).toBeUndefined();
+  };
+  await fill('cover');
+  answers['/library-version'].body = 'b';
+  nowMs += 1000;
+  await fill('catalog');
+  expect(render).toHaveBeenCalledTimes(16);
+  gateway.close();
+});
+
+it('tells the gateway for whom it renders, and that it is a rendering by a key [SEO-15]', async () => {
+  const gateway = await aGateway({ '/call': { body: 'a' } });
+  const renderingKey = 'k'.repeat(32);
+  const options = { template, gateway: gateway.address, config: none, renderingKey };
+  const source = createPageSource({
+    ...options,
+    render: async ({ fetch }) => aPage(await (await fetch(`${gateway.address}/call`)).text()),
+  });
+  await source(url, '203.0.113.7, 10.0.0.2');
+  expect(gateway.received.find(({ path }) => path === '/call')?.headers).toMatchObject({
+    'x-forwarded-for': '203.0.113.7, 10.0.0.2',
+    'x-forwarded-host': 'shuye.test',
+    'x-shuye-rendering-key': renderingKey,
+  });
+  gateway.close();
+});
+
 it('forgets the pages that nobody asked for longest when they fill its memory', async () => {
-  const { source, renderings } = aSource(async () => aPage('灯'.repeat(20 * 1024 * 1024)));
+  const { source, renderings } = aSource(async () => aPage('灯'.repeat(5 * 1024 * 1024)));
   for (const id of [1, 2, 3, 4]) await source(new URL(`/cover/${id}`, url));
   await source(new URL('/cover/4', url));
   expect(renderings).toHaveBeenCalledTimes(4);
   await source(new URL('/cover/1', url));
   expect(renderings).toHaveBeenCalledTimes(5);
+});
+
+it('forgets what it rendered of a library that changed since, also what is still on its way [SEO-15]', async () => {
+  const answers = { '/library-version': { body: 'a' } };
+  const gateway = await aGateway(answers);
+  let nowMs = 0;
+  let text = 'old';
+  const late = new EventEmitter();
+  const render = vi.fn(async ({ url: { pathname } }: PageRequest) => {
+    const seen = text;
+    if (pathname === '/late') await once(late, 'ready');
+    return aPage(seen);
+  });
+  const source = createPageSource({ template, render, gateway: gateway.address, config: none, nowMs: () => nowMs });
+  const lateUrl = new URL('/late', url);
+  await source(url);
+  const waiting = source(lateUrl);
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
+  text = 'new';
+  answers['/library-version'].body = 'b';
+  expect((await source(url))?.body.toString()).toContain('<main>old</main>');
+  nowMs += 1000;
+  expect((await source(url))?.body.toString()).toContain('<main>new</main>');
+  late.emit('ready');
+  expect((await waiting)?.body.toString()).toContain('<main>old</main>');
+  const again = source(lateUrl);
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(4));
+  late.emit('ready');
+  expect((await again)?.body.toString()).toContain('<main>new</main>');
+  expect(gateway.received.map(({ path }) => path)).toEqual(['/library-version', '/library-version']);
+  gateway.close();
+});
+
+it('keeps its pages while the gateway is gone or names no version of its library', async () => {
+  const answers: Record<string, { status?: number; body: string }> = { '/library-version': { body: 'a' } };
+  const gateway = await aGateway(answers);
+  let nowMs = 0;
+  const render = vi.fn(async () => aPage('灯'));
+  const source = createPageSource({ template, render, gateway: gateway.address, config: none, nowMs: () => nowMs });
+  for (const answer of [{ body: 'a' }, { status: 404, body: 'x' }, { body: '' }, { body: 'a' }]) {
+    answers['/library-version'] = answer;
+    await source(url);
+    nowMs += 1000;
+  }
+  gateway.close();
+  await source(url);
+  expect(render).toHaveBeenCalledTimes(1);
 });

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { RenderedPage } from '@shuye/app/rendering';
 import { STATE_NAME } from '@shuye/app/server';
-import { etagOf } from '../etagOf.ts';
+import type { Asset } from '../Asset.ts';
+import { pageAsset } from '../pageAsset.ts';
 import { scriptJson } from '../scriptJson.ts';
 
-export interface WrittenPage {
+export interface WrittenPage extends Asset {
   status: 200 | 404;
-  html: string;
-  etag: string;
   /** Sources of the page's own scripts, as a content security policy allows them. */
   scriptSources: readonly string[];
 }
@@ -29,5 +28,5 @@ export function writePage(template: string, page: RenderedPage): WrittenPage {
   // Functions: a replacement text would give `$` a meaning.
   const html = titled.replace('</head>', () => `${head}${described}</head>`).replace(ROOT, () => root);
   const scripts = [previewScript, stateScript].filter((script) => script !== undefined);
-  return { status, html, scriptSources: scripts.map(sourceOf), etag: etagOf(Buffer.from(html)) };
+  return { ...pageAsset(html), status, scriptSources: scripts.map(sourceOf) };
 }

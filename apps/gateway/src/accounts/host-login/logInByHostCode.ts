@@ -24,10 +24,19 @@ async function subjectOf({ verifyHost }: LoginSettings, proof: HostProof): Promi
  * Logs in the user whom a host's code names, with a session of its own.
  * @throws CallError for a code that the host does not know, and where the host cannot be asked.
  */
-export async function logInByHostCode(database: Database, login: LoginSettings, proof: HostProof) {
+export async function logInByHostCode(
+  database: Database,
+  login: LoginSettings,
+  { device, ...proof }: HostProof & { device: string },
+) {
   const subject = await subjectOf(login, proof);
   if (subject === undefined) throw new CallError(UNKNOWN_CODE, '登录已失效，请重新打开页面');
-  const subjectHash = hmac(login.secretKey, `identity-${proof.host}`, subject);
-  const { userId, isNew } = await findOrCreateAccount(database, { provider: proof.host, subjectHash }, proof.nowMs);
-  return { userId, isNew, token: await createSession(database, userId, proof.nowMs) };
+  const hashWith = (key: Buffer): string => hmac(key, `identity-${proof.host}`, subject);
+  const identity = {
+    provider: proof.host,
+    subjectHash: hashWith(login.secretKey),
+    formerHash: login.formerKey && hashWith(login.formerKey),
+  };
+  const { userId, isNew } = await findOrCreateAccount(database, identity, proof.nowMs);
+  return { userId, isNew, token: await createSession(database, userId, proof.nowMs, { device }) };
 }

@@ -8,8 +8,14 @@ export const CODE_PAUSE_MS = 60_000;
 /** Wrong answers to one code; the next right one comes too late. */
 export const MAX_CODE_TRIES = 5;
 
-/** Codes that a phone is sent in a day, counted from the first: what bounds guessing, and ringing somebody else's phone. */
+/**
+ * Codes that a phone is sent in a day, counted from the first, for browsers that it has logged in with, and as many for all
+ * others: what bounds guessing, and ringing somebody else's phone.
+ */
 export const MAX_CODES_PER_DAY = 10;
+
+/** Of those for unknown browsers, what one network may ask for. */
+export const MAX_CODES_OF_NETWORK = 5;
 
 export const DAY_MS = 86_400_000;
 

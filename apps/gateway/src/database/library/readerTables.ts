@@ -3,6 +3,7 @@ import type { Tables } from '../schema/Tables.ts';
 /** Tables of what readers do and own: no book, list or comment looks different when they change. */
 export const readerTables: ReadonlySet<string> = new Set([
   'account',
+  'annotation',
   'bean_balance',
   'collected_event',
   'energy_progress',

@@ -27,10 +27,12 @@ describe('the version of the library', () => {
     expect(changes(database)).not.toBe(before);
   });
 
-  it('stays when readers log in, and when anybody reads', async () => {
+  it('stays when readers log in or write notes, and when anybody reads', async () => {
     const database = await openTestDatabase();
     const before = changes(database);
-    await insertAccount(database, { tiers: ['super'] }, NOW);
+    const { userId } = await insertAccount(database, { tiers: ['super'] }, NOW);
+    const note = { user_id: userId, id: 'a1', revision: 1, is_deleted: 0 as const, content: '{}' };
+    await database.insertInto('annotation').values(note).execute();
     await database.selectFrom('book').selectAll().execute();
     await sql`select 1`.execute(database);
     expect(changes(database)).toBe(before);

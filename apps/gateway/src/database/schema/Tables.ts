@@ -18,6 +18,7 @@ import type {
   TopUpOrderTable,
   TopUpProductTable,
 } from './moneyTables.ts';
+import type { AnnotationTable } from './annotationTable.ts';
 import type { FeedbackTable } from './feedbackTable.ts';
 import type { GiftClaimTable, MembershipPlanTable } from './memberTables.ts';
 import type { BookColumnTable, ShelfDeviceTable, ShelfEntryTable } from './shelfTables.ts';
@@ -229,6 +230,7 @@ export interface Tables {
   idempotency: IdempotencyTable;
   shelf_entry: ShelfEntryTable;
   shelf_device: ShelfDeviceTable;
+  annotation: AnnotationTable;
   book_column: BookColumnTable;
   membership_plan: MembershipPlanTable;
   gift_claim: GiftClaimTable;

@@ -1,4 +1,5 @@
 import type { MemberTier } from '@shuye/core-domain/member';
+import type { Flag } from './Flag.ts';
 
 export interface AccountTable {
   /** Digits, above 8000000; random, so that accounts cannot be counted. */
@@ -28,15 +29,26 @@ export interface SessionTable {
   replaced_at: number | null;
   /** The same for all sessions that refreshes made of one login: it ends with all of them. */
   login_id: string;
+  /** When the reader logged in: refreshes go on from there. */
+  began_at: number;
+  /** What its reader may recognise it by, such as `iPhone · Safari`; empty where nothing is known. */
+  device: string;
 }
 
+/** Codes that a browser asked for, to one phone. */
 export interface LoginCodeTable {
   phone_hash: string;
+  /** A keyed hash of what the login page gave the browser: the code is good there alone. */
+  browser_hash: string;
+  /** A keyed hash of the network that the browser asked from. */
+  network_hash: string;
+  /** The browser has logged in with this phone before. */
+  is_known: Flag;
   code_hash: string;
   tries: number;
   sent_at: number;
   expires_at: number;
-  /** Codes sent to the phone since then: of one day at most. */
+  /** Codes sent for the browser since then: of one day at most. */
   codes: number;
   counted_from: number;
 }

@@ -24,6 +24,8 @@ export interface ShelfDeviceTable {
   user_id: string;
   device: string;
   last_sequence: number;
+  /** When it last changed the shelf. */
+  seen_at: number;
 }
 
 /** Lists of books that screens ask for by name: what a new reader's shelf is filled from. */

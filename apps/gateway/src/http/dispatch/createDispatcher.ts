@@ -1,6 +1,7 @@
 import { messages } from '@shuye/core-domain/error';
 import { getPath } from 'hono/utils/url';
 import type { Logger } from 'pino';
+import { FullDisk, isDiskFull } from '../../files/FullDisk.ts';
 import { limitAddress } from '../limits/limitAddress.ts';
 import { clientAddress, type Connection } from '../limits/clientAddress.ts';
 import type { RateLimits } from '../limits/createRateLimits.ts';
@@ -16,6 +17,8 @@ import { toResponse } from './toResponse.ts';
 /** The environment of pages and files; `failure` is set when one of them throws. */
 export interface RequestEnv extends Connection {
   requestId: string;
+  /** Where the request came from. */
+  address: string;
   failure?: unknown;
 }
 
@@ -24,6 +27,8 @@ export type Fetch = (request: Request, env?: unknown) => Response | Promise<Resp
 export interface DispatcherOptions {
   log: Logger;
   nowMs: () => number;
+  /** Where the gateway stores what it is told. */
+  dataDir: string;
   /** Absent, no one is limited. */
   limits?: RateLimits | undefined;
   /** Proxies of ours before the gateway. */
@@ -37,7 +42,18 @@ export interface DispatcherOptions {
 
 const CROSS_SITE = { state: 403, status: 403, message: 'the request comes from a page of another site' };
 /** The error itself goes to the log only. */
-export const INTERNAL_ERROR = { state: 500, message: messages.networkFailure };
+const INTERNAL_ERROR = { state: 500, message: messages.networkFailure };
+/** What was sent is not stored; sent again when there is room, it may be. */
+const DISK_FULL = {
+  state: 507,
+  status: 507,
+  message: messages.serverDiskFull,
+  info: { message: messages.serverDiskFull },
+};
+
+/** The answer to a request whose handler failed. */
+export const failureResponse = (failure: unknown): CallResponse =>
+  isDiskFull(failure) ? jsonResponse(DISK_FULL, 507) : jsonResponse(INTERNAL_ERROR, 500);
 
 const queryOf = (url: string): string => {
   const begin = url.indexOf('?');
@@ -53,6 +69,7 @@ const queryOf = (url: string): string => {
 export function createDispatcher({
   log,
   nowMs,
+  dataDir,
   limits,
   trustedProxies,
   origins,
@@ -62,8 +79,8 @@ export function createDispatcher({
   const logAnswer = createAccessLog(log);
   const answer = (request: Request, path: string, env: RequestEnv): Promise<CallResponse | Response> => {
     const { method } = request;
-    const address = clientAddress(request.headers, env, trustedProxies);
-    if (limits) limitAddress(limits, method, path, address);
+    const { address } = env;
+    if (limits) limitAddress(limits, request, path, address);
     if (isCrossSiteWrite(request, origins)) {
       const refusal = { call: loggedPath(path), reason: 'a page of another site' };
       return Promise.resolve({ ...jsonResponse(CROSS_SITE, 403), refusal });
@@ -77,17 +94,20 @@ export function createDispatcher({
     const started = nowMs();
     const path = getPath(request);
     const requestId = requestIdOf(request.headers);
-    const env: RequestEnv = { ...(typeof connection === 'object' ? connection : {}), requestId };
+    const socket: Connection = typeof connection === 'object' ? (connection ?? {}) : {};
+    const address = clientAddress(request.headers, socket, trustedProxies);
+    const env: RequestEnv = { ...socket, requestId, address };
     let answered: CallResponse | Response;
     try {
       answered = await answer(request, path, env);
     } catch (error) {
       if (!(error instanceof TooManyRequests)) env.failure = error;
-      answered = error instanceof TooManyRequests ? tooManyRequestsResponse(error) : jsonResponse(INTERNAL_ERROR, 500);
+      answered = error instanceof TooManyRequests ? tooManyRequestsResponse(error) : failureResponse(error);
     }
     const { method } = request;
     const { failure } = env;
     logAnswer({ requestId, method, path, status: answered.status, ms: nowMs() - started, failure });
+    if (isDiskFull(failure)) log.error({ requestId }, new FullDisk(dataDir, failure).message);
     if (!(answered instanceof Response)) {
       if (answered.refusal) log.warn({ requestId, ...answered.refusal }, 'refused');
       const response = toResponse(answered, requestId);

@@ -1,4 +1,5 @@
 import { bookInfo, calls, logInByHost, suggestWords, syncBookmarks, type AnyCall } from '@shuye/api-client/calls';
+import { RENDERING_KEY_HEADER } from '@shuye/core-domain/address';
 import { messages } from '@shuye/core-domain/error';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from '../../config/ConfigError.ts';
@@ -30,6 +31,8 @@ const statuses = async (count: number, send: () => Promise<{ status: number }>):
   for (let sent = 0; sent < count; sent++) found.push((await send()).status);
   return found;
 };
+
+const asked = async (ask: Ask, path: string): Promise<boolean> => (await ask(path, { method: 'POST' })).status !== 429;
 
 const suggest = (ask: Ask) => () => sendCall(ask, suggestWords, { typed: '灯' });
 const pull = { nowMs: NOW, changes: [], pull: true, channelId: '6666' };
@@ -98,9 +101,88 @@ describe('a sender that asks too much', () => {
     expect((await ask('/login')).status).toBe(200);
   });
 
+  it('gets twenty login codes at once and 2,880 a day for one address', async () => {
+    const { from, pass } = await aLimitedGateway({ SHUYE_RATE_LOGIN: '1' });
+    const ask = from('203.0.113.7');
+    let codes = 0;
+    for (let seconds = 0; seconds < 600; seconds++) {
+      if (await asked(ask, '/login/code')) codes++;
+      pass(1000);
+    }
+    expect(codes).toBe(20 + Math.floor(599 / 30));
+  });
+
+  it.each(['/login', '/login/code'])(
+    'is counted with its 255 neighbours at %s, without harm to others',
+    async (path) => {
+      const { from } = await aLimitedGateway({ SHUYE_RATE_LOGIN: '0.1' });
+      let admitted = 0;
+      for (let host = 0; host < 256; host++) if (await asked(from(`203.0.113.${host}`), path)) admitted++;
+      expect(admitted).toBe(4 * 2);
+      expect(await asked(from('203.0.114.1'), path)).toBe(true);
+    },
+  );
+
+  it('is bounded in logins and codes however many networks it has', async () => {
+    const { from } = await aLimitedGateway({ SHUYE_RATE_LOGIN: '0.05' });
+    for (const path of ['/login', '/login/code']) {
+      let admitted = 0;
+      for (let block = 0; block < 255; block++) if (await asked(from(`203.${block}.113.1`), path)) admitted++;
+      // Codes are logins as well, and all logins were used up before.
+      expect(admitted).toBe(path === '/login' ? 200 : 0);
+    }
+  });
+
   it('may go on when limits are off', async () => {
     const { from } = await aLimitedGateway({ SHUYE_RATE_LIMITS: 'off', SHUYE_RATE_SEARCH: '1' });
     expect(new Set(await statuses(20, suggest(from('203.0.113.7'))))).toEqual(new Set([200]));
+  });
+});
+
+const RENDERING_KEY = 'a-key-of-web-servers-in-this-test';
+
+const rendering =
+  (ask: Ask, key = RENDERING_KEY): Ask =>
+  (path, init) =>
+    ask(path, { ...init, headers: { ...Object.fromEntries(new Headers(init?.headers)), [RENDERING_KEY_HEADER]: key } });
+
+describe('the calls of a page that a web server renders', () => {
+  const rates = { SHUYE_RENDERING_KEY: RENDERING_KEY, SHUYE_RATE_RENDERING: '1', SHUYE_RATE_SEARCH: '0.5' };
+
+  it('are counted apart from those of its visitor, whatever they ask [SEO-15]', async () => {
+    const { from, pass } = await aLimitedGateway({ ...rates, SHUYE_RATE_USER: '0.5' });
+    const visitor = from('203.0.113.7');
+    expect(await statuses(2, suggest(visitor))).toEqual([200, 429]);
+    expect(await statuses(5, suggest(rendering(visitor)))).toEqual([200, 200, 200, 200, 429]);
+    pass(2000);
+    expect(await statuses(1, suggest(visitor))).toEqual([200]);
+    expect(await statuses(1, suggest(rendering(from('203.0.113.8'))))).toEqual([200]);
+  });
+
+  it('are bounded in all: no number of addresses makes web servers take the gateway from readers', async () => {
+    const { from } = await aLimitedGateway(rates);
+    let admitted = 0;
+    for (let host = 0; host < 60; host++)
+      if ((await suggest(rendering(from(`10.${host}.0.1`)))()).status === 200) admitted++;
+    expect(admitted).toBe(4 * 5);
+    expect(await statuses(1, suggest(from('10.0.0.1')))).toEqual([200]);
+  });
+
+  it.each([
+    ['another key', { ...rates }, 'a-key-of-web-servers-in-thit-test'],
+    ['a longer key', { ...rates }, `${RENDERING_KEY}!`],
+    ['an empty key where none is set', { SHUYE_RATE_SEARCH: '0.5' }, ''],
+  ])('are told by the key alone: with %s they are a visitor’s', async (_, environment, key) => {
+    const { from } = await aLimitedGateway(environment);
+    expect(await statuses(2, suggest(rendering(from('203.0.113.7'), key)))).toEqual([200, 429]);
+  });
+
+  it('may read only: a login is counted as anybody’s', async () => {
+    const { from } = await aLimitedGateway({ ...rates, SHUYE_RATE_LOGIN: '0.1', SHUYE_RATE_RENDERING: '100' });
+    const ask = rendering(from('203.0.113.7'));
+    const logIn = () => sendCall(ask, logInByHost, { host: 'alipay' as const, code: 'guess' });
+    expect((await statuses(4, logIn)).slice(2)).toEqual([429, 429]);
+    expect((await ask('/login', { method: 'POST' })).status).toBe(429);
   });
 });
 
@@ -131,6 +213,8 @@ describe('the rates', () => {
       search: 20,
       change: 10,
       login: 1,
+      rendering: 200,
+      renderingKey: undefined,
       trustedProxies: 0,
     });
   });
@@ -138,6 +222,7 @@ describe('the rates', () => {
   it.each([
     ['SHUYE_RATE_LIMITS', 'no', 'SHUYE_RATE_LIMITS is "no", but must be on or off.'],
     ['SHUYE_RATE_USER', '0', 'SHUYE_RATE_USER is "0", but must be requests a second, such as 30 or 0.5.'],
+    ['SHUYE_RENDERING_KEY', 'short', 'SHUYE_RENDERING_KEY must be at least 32 visible characters of ASCII.'],
     ['SHUYE_TRUSTED_PROXIES', 'all', 'SHUYE_TRUSTED_PROXIES is "all", but must be a number of proxies from 0 to 9.'],
   ])('name %s when it is %j', (name, value, sentence) => {
     expect(() => parseRateConfig({ [name]: value })).toThrow(new ConfigError(sentence));

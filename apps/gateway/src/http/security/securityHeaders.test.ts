@@ -76,7 +76,7 @@ describe('every call has the headers that keep its answer harmless (R20)', () =>
   });
 
   it('when too much is asked', async () => {
-    const { ask } = await startTestGateway({ limits: { admit: refuse } });
+    const { ask } = await startTestGateway({ limits: { admit: refuse, isRendering: () => false } });
     const { statuses, faulty } = await walk((call) => ask(...request(call)));
     expect([faulty, statuses]).toEqual([[], [429]]);
   });

@@ -5,7 +5,6 @@ const FILE_ERRORS: Readonly<Record<string, string>> = {
   EACCES: 'The file may not be read by this user.',
   EPERM: 'The file may not be read or written by this user.',
   EISDIR: 'It is a folder.',
-  ENOSPC: 'The disk is full; the library is as it was before.',
   EROFS: 'The data folder may not be written to.',
 };
 

@@ -8,8 +8,8 @@ import { balanceOf } from '../../money/ledger.ts';
 import type { PaymentNotification } from '../applyPayment.ts';
 import { signPayment } from './paymentSignature.ts';
 
-async function anOrder() {
-  const shop = await createTestShop();
+async function anOrder(options: Parameters<typeof createTestShop>[0] = {}) {
+  const shop = await createTestShop(options);
   const { userId, send } = await shop.aReader();
   const wish = { product: { productId: '3', priceYuan: 10 }, payMode: 11 } as const;
   const { orderNo } = readAnswer(createOrder, await send(createOrder, wish));
@@ -35,6 +35,14 @@ describe('the callback of payments', () => {
     expect(await report()).toMatchObject({ status: 200, body: { state: 200 } });
     expect([await status(), await balance()]).toEqual([5, 100]);
     expect(await auditLedger(database)).toEqual([]);
+  });
+
+  it('takes payments signed with the key before, while it is being replaced, and with no other [E7]', async () => {
+    const pay = { callbackKey: 'new', formerCallbackKey: TEST_CALLBACK_KEY, sampleCashier: true };
+    const { report, post, paid, balance } = await anOrder({ pay });
+    expect((await post(JSON.stringify(paid), signPayment(JSON.stringify(paid), 'other'))).status).toBe(401);
+    expect((await report()).status).toBe(200);
+    expect(await balance()).toBe(100);
   });
 
   it('gives them once, told 50 times at the same time and again later [E7] [P11]', async () => {

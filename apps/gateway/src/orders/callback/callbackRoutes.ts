@@ -41,18 +41,20 @@ interface CallbackEnv {
  */
 export function callbackRoutes({
   database,
-  pay: { callbackKey },
+  pay: { callbackKey, formerCallbackKey },
   nowMs,
   log,
 }: CallbackParts): Hono<{ Bindings: CallbackEnv }> {
   const routes = new Hono<{ Bindings: CallbackEnv }>();
   if (callbackKey === undefined) return routes;
+  const keys = [callbackKey, ...(formerCallbackKey === undefined ? [] : [formerCallbackKey])];
 
   routes.post(PAYMENT_CALLBACK, async (http) => {
     const { requestId } = http.env;
     const refusalOf = (reason: string) => ({ requestId, call: PAYMENT_CALLBACK, reason });
     const body = await http.req.text();
-    if (!isPaymentSigned(body, http.req.header(PAYMENT_SIGNATURE) ?? null, callbackKey)) {
+    const signature = http.req.header(PAYMENT_SIGNATURE) ?? null;
+    if (!keys.some((key) => isPaymentSigned(body, signature, key))) {
       log.warn(refusalOf('wrong signature'), 'refused');
       return http.json({ state: 401, message: 'not signed' }, 401);
     }

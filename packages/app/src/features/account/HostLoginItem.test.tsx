@@ -24,3 +24,16 @@ it('says why the host refuses, and may be asked again', async () => {
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('授权已取消'));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '登录' }).disabled).toBe(false);
 });
+
+it('says in words for readers that a host does not answer, or knows no login [ERR-01] (D-053)', async () => {
+  const refreshLogin = vi.fn<() => Promise<void>>().mockRejectedValue(new AppError('bridge', 'timeout'));
+  await openInMiniApp(refreshLogin);
+  fireEvent.click(screen.getByRole('button', { name: '登录' }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('网络或服务异常，请稍后再试'));
+});
+
+it('leads to what logging in agrees to, where the host logs its reader in [MISC-05] [MISC-06]', async () => {
+  await openInMiniApp(vi.fn<() => Promise<void>>());
+  const hrefs = ['用户协议', '隐私协议'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+  expect(hrefs).toEqual(['/user-agreement', '/privacy-policy']);
+});

@@ -1,8 +1,15 @@
 import { useServices } from '../../services/ServicesContext.tsx';
 import { HostLoginItem } from './HostLoginItem.tsx';
 import { LoginLinks } from './LoginLinks.tsx';
+import { LoginTerms } from './LoginTerms.tsx';
 
-/** How a guest logs in: by the host that knows them, or on a page of ours. */
+/** How a guest logs in, by the host that knows them or on a page of ours, and what that agrees to. */
 export function LoginWays() {
-  return useServices().host.login === 'host' ? <HostLoginItem /> : <LoginLinks />;
+  const { host } = useServices();
+  return (
+    <>
+      {host.login === 'host' ? <HostLoginItem /> : <LoginLinks />}
+      <LoginTerms />
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { ActionBar, AddToShelfButton, Button } from '@shuye/ui';
 import { paths } from '../../routes.ts';
 import { useSearchParams } from '../../router/index.ts';
 import { useProgress } from '../../hooks/useProgress.ts';
+import { useReadPress } from './useReadPress.ts';
 import { useShelfButton } from './useShelfButton.ts';
 
 /** The two things one can do with a book, within the thumb's reach, and what it costs [COVER-11] [COVER-22] [COVER-28]. */
@@ -11,11 +12,13 @@ export function BookActions({ book }: { book: Book }) {
   const hasProgress = useProgress(book.bookId) !== undefined;
   const { state, add, alert } = useShelfButton(book);
   const rid = query.get('rid') ?? undefined;
+  const reader = paths.reader(book.bookId, { bookType: book.format, rid });
+  const read = useReadPress(book, reader);
   return (
     <>
-      <ActionBar note={coverNote(book)}>
+      <ActionBar measure="wide" note={coverNote(book)}>
         <AddToShelfButton state={state} onAdd={add} wide />
-        <Button variant="primary" wide href={paths.reader(book.bookId, { bookType: book.format, rid })}>
+        <Button variant="primary" wide {...(read ? { onPress: read } : { href: reader })}>
           {readButtonLabel(hasProgress)}
         </Button>
       </ActionBar>

@@ -1,5 +1,5 @@
 import type { Book } from '@shuye/core-domain/book';
-import { BookCover } from '@shuye/ui';
+import { BookCover, ClippedText } from '@shuye/ui';
 import type { ReactNode } from 'react';
 import styles from './BookHead.module.css';
 
@@ -27,7 +27,7 @@ export function BookHead({ book, title = book.title, titleAs: Title = 'h1', fact
       </div>
       <div className={styles['words']}>
         <Title className={styles['title']} data-long={title.length > LONG_TITLE ? '' : undefined}>
-          {title}
+          <ClippedText>{title}</ClippedText>
         </Title>
         {author !== '' && <p className={styles['author']}>{author}</p>}
         {category !== '' && <p className={styles['category']}>{category}</p>}

@@ -1,6 +1,6 @@
 import type { Book } from '@shuye/core-domain/book';
 import { failureMessage } from '@shuye/core-domain/error';
-import type { AddToShelfButtonProps } from '@shuye/ui';
+import { shelfButtonState, type ShelfButtonState } from '@shuye/core-domain/shelf';
 import { useState, type ReactNode } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { useShelf } from '../../hooks/useShelf.ts';
@@ -8,7 +8,7 @@ import { toPromotion } from './toPromotion.ts';
 import { useShelfLimitWarning } from './useShelfLimitWarning.tsx';
 
 interface ShelfButton {
-  state: AddToShelfButtonProps['state'];
+  state: ShelfButtonState;
   add: () => void;
   /** To be rendered: what there is to say once the book was added. */
   alert: ReactNode;
@@ -36,5 +36,5 @@ export function useShelfButton(book: Book): ShelfButton {
     }
   };
 
-  return { state: isAdding ? 'adding' : isKept ? 'added' : 'absent', add: () => void keep(), alert };
+  return { state: shelfButtonState(isAdding, isKept), add: () => void keep(), alert };
 }

@@ -3,15 +3,13 @@ import { LinkProvider, useRowPress, type LinkProps } from '@shuye/ui';
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref, type TouchEvent } from 'react';
 import { ChapterLine, type ChapterLineProps } from './ChapterLine.tsx';
 import styles from './ChapterRows.module.css';
+import { FIRST_ROWS } from './firstRows.ts';
 import { heightOfRows } from './heightOfRows.ts';
 import { rowsAround } from './rowSpan.ts';
 import { scrollParentOf } from './scrollParentOf.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 import { useChapterLinkPress } from './useChapterLinkPress.ts';
 import { writeChapterLine } from './writeChapterLine.ts';
-
-/** Rows of the first frame, before anything was measured: a phone's screen of them. */
-const FIRST_ROWS = 18;
 
 export interface ChapterRowsHandle {
   /** Brings the current chapter to the middle of what is seen. */

@@ -25,7 +25,7 @@ export function ChargeBlock({ charge, onBuy, offerHref }: ChargeBlockProps) {
       </Button>
       {offer !== undefined && (
         <Button variant="quiet" href={offerHref} className={styles['offer']}>
-          {offer}
+          {offer.text}
         </Button>
       )}
     </div>

@@ -1,13 +1,15 @@
 import { distinctBooks, type BookBrief } from '@shuye/core-domain/book';
-import { BookList, LoadMore } from '@shuye/ui';
+import { BookList } from '@shuye/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { ListSkeleton } from './ListSkeleton.tsx';
-import { listStatus } from './listStatus.ts';
+import { ListEnd } from './ListEnd.tsx';
 
 interface EndlessBooksProps<Brief extends BookBrief> {
   /** Its first page throws when it fails: the screen's boundary shows it. Later pages are asked for again at their place. */
   list: UseInfiniteQueryResult<InfiniteData<{ books: readonly Brief[] }>>;
+  /** Joins the pages; in the order of their books otherwise, each book once. */
+  join?: (pages: ReadonlyArray<{ books: readonly Brief[] }>) => readonly Brief[];
   label: string;
   /** The order says something, as in a ranking. */
   ordered?: boolean;
@@ -18,14 +20,18 @@ interface EndlessBooksProps<Brief extends BookBrief> {
 }
 
 /** Books page after page: as its reader nears the end of the list, the next page is asked for. */
-export function EndlessBooks<Brief extends BookBrief>({ list, ...view }: EndlessBooksProps<Brief>) {
+export function EndlessBooks<Brief extends BookBrief>({
+  list,
+  join = distinctBooks,
+  ...view
+}: EndlessBooksProps<Brief>) {
   const { data } = list;
   if (!data) return <ListSkeleton />;
-  const books = distinctBooks(data.pages);
+  const books = join(data.pages);
   return books.length === 0 ? view.empty : <Books list={list} books={books} {...view} />;
 }
 
-interface BooksProps<Brief extends BookBrief> extends Omit<EndlessBooksProps<Brief>, 'empty'> {
+interface BooksProps<Brief extends BookBrief> extends Omit<EndlessBooksProps<Brief>, 'empty' | 'join'> {
   books: readonly Brief[];
 }
 
@@ -36,12 +42,7 @@ function Books<Brief extends BookBrief>(props: BooksProps<Brief>) {
       <BookList label={label} ordered={ordered}>
         {books.map(children)}
       </BookList>
-      <LoadMore
-        key={books.length}
-        status={listStatus(list)}
-        onLoad={() => void list.fetchNextPage()}
-        endText="没有更多了"
-      />
+      <ListEnd key={books.length} list={list} />
     </>
   );
 }

@@ -10,8 +10,8 @@ interface EndlessRecordsProps<Page, Item> {
   list: UseInfiniteQueryResult<InfiniteData<Page>>;
   recordsOf: (page: Page) => RecordPage<Item>;
   label: string;
-  /** Books stand in two columns where there is room for them. */
-  columns?: 'one' | 'two';
+  /** Books stand apart, in two columns where there is room for them. */
+  rows?: 'records' | 'books';
   /** Stands in for a list without records. */
   empty: ReactNode;
   /** One record; its place in the list, from 0, is its key: records never move. */
@@ -20,7 +20,7 @@ interface EndlessRecordsProps<Page, Item> {
 
 /** What an account did, newest first, page after page; records far from what is seen are not drawn. */
 export function EndlessRecords<Page, Item>(props: EndlessRecordsProps<Page, Item>) {
-  const { list, recordsOf, label, columns = 'one', empty, children } = props;
+  const { list, recordsOf, label, rows = 'records', empty, children } = props;
   if (!list.data) return <ListSkeleton />;
   const pages = list.data.pages.map(recordsOf);
   const records = pages.flatMap((page) => page.records);
@@ -29,7 +29,11 @@ export function EndlessRecords<Page, Item>(props: EndlessRecordsProps<Page, Item
   if (records.length === 0 && !hasNextPage) return empty;
   return (
     <>
-      <LongBookList label={label} columns={columns}>
+      <LongBookList
+        label={label}
+        columns={rows === 'books' ? 'two' : 'one'}
+        spacing={rows === 'books' ? 'books' : 'none'}
+      >
         {records.map(children)}
       </LongBookList>
       <LoadMore

@@ -1,7 +1,7 @@
 import { appTookOver, clipboardText, type DownloadPlan } from '@shuye/core-domain/guide';
 import { useCallback, useEffect, useRef } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { copyText } from './copyText.ts';
+import { copyText } from '../../services/copyText.ts';
 import { watchPageHidden } from './watchPageHidden.ts';
 
 interface AppCall {

@@ -18,7 +18,7 @@ export interface PlannedDownload {
   from: string;
 }
 
-/** How a tap at a position of `page` leads to the native app at this book; each is reported with its position [GUIDE-12] [GUIDE-24]. */
+/** How a tap at a position of `page` leads to the native app at this book, or at its store where there is none; each is reported with its position [GUIDE-12] [GUIDE-24]. */
 export function useDownloadPlan(bookId: string, page: string): (position: GuidePosition) => PlannedDownload {
   const services = useServices();
   const { search } = useLocation();
@@ -38,7 +38,7 @@ export function useDownloadPlan(bookId: string, page: string): (position: GuideP
         channelId: siteId,
         downloadPages: host.guide?.downloadPages ?? {},
         universalLinks: host.guide?.universalLinks,
-        fallbackPage: new URL(paths.download(bookId), currentUrl()).href,
+        fallbackPage: bookId ? new URL(paths.download(bookId), currentUrl()).href : currentUrl(),
       });
       sendEvent(services, { kind: 'custom', page, name: 'call_app', fields: { position, bookId, plan: plan.kind } });
       return { plan, from };

@@ -2,25 +2,22 @@ import type { Book } from '@shuye/core-domain/book';
 import type { Chapter } from '@shuye/core-domain/chapter';
 import { AppError } from '@shuye/core-domain/error';
 import { isLoggedInId } from '@shuye/core-domain/member';
+import type { BatchSize } from '@shuye/core-domain/purchase';
 import { parseQuery } from '@shuye/core-domain/query';
 import { useCallback } from 'react';
 import { paths } from '../../routes.ts';
 import { useLocation, useNavigate } from '../../router/index.ts';
 import { useCanNavigate } from '../../hooks/useCanNavigate.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
+import { atChapter } from './atChapter.ts';
 
 export interface ChapterPurchaseRequest {
   book: Pick<Book, 'bookId' | 'title' | 'payMode'>;
   chapter: Pick<Chapter, 'chapterId'>;
   /** Beans as the reader saw them. */
   beans: number;
-}
-
-/** The same page, opened at a chapter: where a login leads back to (D-017). */
-function atChapter(address: URL, chapterId: string): string {
-  address.searchParams.delete('forceChapterIndex');
-  address.searchParams.set('forceChapterId', chapterId);
-  return address.href;
+  /** Several chapters from that one on. */
+  batch?: BatchSize | undefined;
 }
 
 /**
@@ -34,13 +31,13 @@ export function useBuyChapter(): (wish: ChapterPurchaseRequest) => Promise<void>
   const { pathname, search } = useLocation();
 
   return useCallback(
-    async ({ book, chapter, beans }) => {
+    async ({ book, chapter, beans, batch }) => {
       const { chapterId } = chapter;
       const { bookId, title, payMode } = book;
-      const buyPage = paths.buyBook({ bookId, title, payMode, chapterId, beanPrice: beans }, parseQuery(search));
+      const buyPage = paths.buyBook({ bookId, title, payMode, chapterId, batch, beanPrice: beans }, parseQuery(search));
       if (!mayGo(buyPage)) return;
       if (host.login !== 'host' && !isLoggedInId(userId())) {
-        navigateAway(loginAddress({ returnTo: atChapter(new URL(pathname + search, currentUrl()), chapterId) }));
+        navigateAway(loginAddress({ returnTo: atChapter(new URL(pathname + search, currentUrl()), chapterId).href }));
         return;
       }
       try {

@@ -7,8 +7,14 @@ export function TicketWords({ name, amount, balance, expiresAt }: BeanTicket) {
   return (
     <span className={styles['words']}>
       <span className={styles['name']}>{name}</span>
-      <span className={styles['note']}>有效期至 {dayLabel(expiresAt * 1000)}</span>
-      {balance < amount && <span className={styles['note']}>面额 {amount} 书豆</span>}
+      <span className={styles['note']}>
+        有效期至 <span className={styles['whole']}>{dayLabel(expiresAt * 1000)}</span>
+      </span>
+      {balance < amount && (
+        <span className={styles['note']}>
+          面额 <span className={styles['whole']}>{amount}</span> 书豆
+        </span>
+      )}
     </span>
   );
 }

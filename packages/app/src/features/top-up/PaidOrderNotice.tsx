@@ -1,7 +1,7 @@
 import type { MadeOrder } from '@shuye/core-domain/order';
 import { Dialog } from '@shuye/ui';
 import { useNavigate } from '../../router/index.ts';
-import { parseReturnPath } from './parseReturnPath.ts';
+import { parseReturnPath } from '../../router/parseReturnPath.ts';
 
 interface PaidOrderNoticeProps {
   order: MadeOrder;

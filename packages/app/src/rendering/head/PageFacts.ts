@@ -6,6 +6,8 @@ export interface PageFacts {
   kind: 'website' | 'book' | 'article';
   /** Address of a picture. */
   image?: string;
+  /** Path of the feed of its news. */
+  feedPath?: string;
   /** Descriptions in the words of schema.org; addresses in them are absolute. */
   data: readonly object[];
 }

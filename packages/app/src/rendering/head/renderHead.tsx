@@ -9,7 +9,7 @@ const escapedTitleOf = (head: string): string => /<title[^>]*>([^<]*)<\/title>/.
 /** The elements of a page's head for search engines and shared links (D-056). `head` holds its title. */
 export function renderHead(
   head: string,
-  { canonicalPath, description, kind, image }: PageFacts,
+  { canonicalPath, description, kind, image, feedPath }: PageFacts,
   origin: string,
 ): string {
   const absolute = absoluteTo(origin);
@@ -18,6 +18,7 @@ export function renderHead(
     <>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
+      {feedPath !== undefined && <link rel="alternate" type="application/atom+xml" href={absolute(feedPath)} />}
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={brand.readerName} />
       <meta property="og:locale" content="zh_CN" />

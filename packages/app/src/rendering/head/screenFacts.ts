@@ -1,11 +1,13 @@
 import { withoutHtmlSuffix } from '@shuye/core-domain/address';
 import type { Book } from '@shuye/core-domain/book';
+import { chapterGroup } from '@shuye/core-domain/chapter';
 import { brand } from '@shuye/core-domain/brand';
-import { bookQuery } from '../../queries/bookQueries.ts';
+import { bookQuery, chapterListQuery } from '../../queries/bookQueries.ts';
 import type { RouteMatch } from '../../router/matchRoute.ts';
 import { paths } from '../../routes.ts';
 import type { Services } from '../../services/Services.ts';
 import { bookData, breadcrumbData } from './bookData.ts';
+import { landingFacts } from './landingFacts.ts';
 import type { PageFacts } from './PageFacts.ts';
 
 /** Characters of a description (D-056). */
@@ -30,8 +32,12 @@ function ownPath({ pathname, searchParams }: URL): string {
   return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
 }
 
-function bookPath({ route, params }: RouteMatch, bookId: string): string {
-  if (route.screen === 'catalog') return paths.catalog(bookId);
+function catalogPath(bookId: string, asked: string | null, count: number): string {
+  const { group } = chapterGroup(asked, count);
+  return group === 1 ? paths.catalog(bookId) : `${paths.catalog(bookId)}?group=${group}`;
+}
+
+function bookPath({ params }: RouteMatch, bookId: string): string {
   const { queryFile } = params;
   return queryFile === undefined ? paths.book(bookId) : paths.queryCover(bookId, withoutHtmlSuffix(queryFile));
 }
@@ -48,16 +54,25 @@ export function screenFacts(match: RouteMatch, services: Services, url: URL): Pa
   const { bookId = withoutHtmlSuffix(match.params['bookFile'] ?? '') } = match.params;
   const book: Book | undefined =
     bookId === '' ? undefined : services.query.getQueryData(bookQuery(services.client, bookId).queryKey);
-  if (!book) return { canonicalPath: ownPath(url), description: ABOUT, kind: 'website', data: [] };
+  if (!book) {
+    const { description = '', data = [] } = landingFacts(match, services, absolute) ?? {};
+    return { canonicalPath: ownPath(url), description: descriptionOf(description) || ABOUT, kind: 'website', data };
+  }
   const steps: Array<readonly [string, string]> = [
     [brand.readerName, paths.home()],
     [book.title, paths.book(bookId)],
   ];
-  if (match.route.screen === 'catalog') steps.push(['目录', paths.catalog(bookId)]);
+  const isCatalog = match.route.screen === 'catalog';
+  if (isCatalog) steps.push(['目录', paths.catalog(bookId)]);
+  const { client, query } = services;
+  const chapters = query.getQueryData(chapterListQuery(client, bookId, book.format).queryKey)?.chapters ?? [];
   return {
-    canonicalPath: bookPath(match, bookId),
+    canonicalPath: isCatalog
+      ? catalogPath(bookId, url.searchParams.get('group'), chapters.length)
+      : bookPath(match, bookId),
     description: descriptionOf(book.description) || ABOUT,
     kind: 'book',
+    feedPath: `/feed/${encodeURIComponent(bookId)}.xml`,
     ...(book.coverUrl === '' ? {} : { image: book.coverUrl }),
     data: [bookData(book, absolute), breadcrumbData(steps, absolute)],
   };

@@ -7,6 +7,7 @@ import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { useSession } from '../../hooks/useSession.ts';
 import { paths } from '../../routes.ts';
 import { Tickets } from './Tickets.tsx';
+import styles from './Tickets.module.css';
 
 /** The reader's tickets and the way to their rules [TICKET-01] [ROUTE-41] (D-022). */
 export default function BeanTicketsScreen() {
@@ -17,7 +18,7 @@ export default function BeanTicketsScreen() {
         <BackBar
           title="豆券"
           actions={
-            <TextLink tone="quiet" href={paths.beanTicketRules()}>
+            <TextLink className={styles['rules']} tone="quiet" href={paths.beanTicketRules()}>
               使用规则
             </TextLink>
           }

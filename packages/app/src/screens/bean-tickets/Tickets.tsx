@@ -31,8 +31,10 @@ function Ticket({ ticket, state }: { ticket: BeanTicket; state: keyof typeof STA
       <p className={styles['worth']}>
         <span className={styles['count']}>{ticket.balance}</span>书豆
       </p>
-      <TicketWords {...ticket} />
-      <p className={styles['state']}>{STATES[state]}</p>
+      <div className={styles['about']}>
+        <TicketWords {...ticket} />
+        <p className={styles['state']}>{STATES[state]}</p>
+      </div>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { ScreenBoundary } from '../../features/boundary/ScreenBoundary.tsx';
 import { useLocation, useParams, useRoute } from '../../router/index.ts';
 import { useIsTabBarVisible } from '../../features/tab-bar/useIsTabBarVisible.ts';
 import { BookstorePage } from './BookstorePage.tsx';
+import { HomeIntro } from './HomeIntro.tsx';
 import styles from './BookstoreScreen.module.css';
 
 /** The bookstore: home at '/' and '/st', a page by name at '/st/{pageName}', the monthly library [ROUTE-04..07] [ROUTE-37]. */
@@ -26,6 +27,7 @@ export default function BookstoreScreen() {
       )}
       <PageTitle name={title} />
       <div className={styles['modules']}>
+        {isHome && <HomeIntro />}
         <ScreenBoundary key={pageName} failure={(error, retry) => <LoadFailure error={error} onRetry={retry} />}>
           <BookstorePage page={pageName} />
         </ScreenBoundary>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { aWireModule, wirePage } from '../../testing/wire.ts';
+import { aWireModule, wireBriefs, wirePage } from '../../testing/wire.ts';
 
 const showing = (module: ReturnType<typeof aWireModule>) => renderApp({ answers: { storePage: wirePage(module) } });
 
@@ -20,4 +20,22 @@ describe('what a module looks like', () => {
     expect(link.getAttribute('href')).toBe('/st/publish');
     expect(screen.queryByRole('list', { name: '本周活动' })).toBeNull();
   });
+
+  it.each([
+    [3, 3],
+    [4, 2],
+    [5, 3],
+    [6, 3],
+    [7, 2],
+    [8, 2],
+  ])(
+    'a list of %i books stands in %i columns of a wide window: the fewest places stay empty',
+    async (count, columns) => {
+      const items = wireBriefs(...Array.from({ length: count }, (_, at) => `9${at}`));
+      await showing(aWireModule('1', { template: 'list', props: { maxNumber: count }, items }));
+      const list = await screen.findByRole('list', { name: '栏目1' });
+      expect(list.children).toHaveLength(count);
+      expect(list.dataset['columns']).toBe(String(columns));
+    },
+  );
 });

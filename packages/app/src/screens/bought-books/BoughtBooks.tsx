@@ -16,7 +16,7 @@ export function BoughtBooks() {
       list={list}
       recordsOf={(page) => page}
       label="购买过的书"
-      columns="two"
+      rows="books"
       empty={
         <EmptyView
           illustration="shelf"

@@ -4,6 +4,8 @@ import { LoadingBlock } from '@shuye/ui';
 import { useEffect } from 'react';
 import { bookQuery, chapterListQuery } from '../../queries/bookQueries.ts';
 import { offerQuery, type AskedPurchase } from '../../queries/purchaseQueries.ts';
+import { useHoldingsQuery } from '../../hooks/useHoldingsQuery.ts';
+import { useOpeningPlans } from '../../features/price-table/useOpeningPlans.ts';
 import { useScreenQuery } from '../../hooks/useScreenQuery.ts';
 import { paths } from '../../routes.ts';
 import { useNavigate } from '../../router/index.ts';
@@ -11,7 +13,7 @@ import { useServices } from '../../services/ServicesContext.tsx';
 import { Purchase } from './Purchase.tsx';
 
 /** What is asked for: a whole book, or a chapter of one that is sold by the chapter (D-175). */
-export function BoughtThing({ input: { bookId, chapterId } }: { input: BuyBookInput }) {
+export function BoughtThing({ input: { bookId, chapterId, batch } }: { input: BuyBookInput }) {
   const { client } = useServices();
   const { data: book } = useScreenQuery(bookQuery(client, bookId));
   const { data: list } = useScreenQuery({
@@ -21,19 +23,26 @@ export function BoughtThing({ input: { bookId, chapterId } }: { input: BuyBookIn
   if (!book || !list) return <LoadingBlock />;
   // The server's word on how a book is sold stands before the address's.
   const item = buyCall({ payMode: book.payMode, chapterId: chapterId ?? list.chapters.find(isForSale)?.chapterId });
-  return isAsked(item) ? <Offered book={book} list={list} item={item} /> : <NothingSold bookId={bookId} />;
+  return isAsked(item) ? (
+    <Offered book={book} list={list} item={item} batch={batch} />
+  ) : (
+    <NothingSold bookId={bookId} />
+  );
 }
 
 const isAsked = (item: BuyCall): item is AskedPurchase => item.call === 'chapter' || item.call === 'book';
 
-type OfferedProps = Omit<Parameters<typeof Purchase>[0], 'offer' | 'askAgain'>;
+type OfferedProps = Omit<Parameters<typeof Purchase>[0], 'offer' | 'plans' | 'askAgain'>;
 
 function Offered(props: OfferedProps) {
-  const { client } = useServices();
+  const { client, query } = useServices();
   const { book, item } = props;
-  const { data: offer, refetch } = useScreenQuery(offerQuery(client, book.bookId, item));
-  if (!offer) return <LoadingBlock />;
-  return <Purchase {...props} offer={offer} askAgain={async () => (await refetch()).data} />;
+  const asked = offerQuery(client, book.bookId, item);
+  const { data: offer } = useScreenQuery(asked);
+  const { plans, isLoading } = useOpeningPlans(book);
+  const holdings = useHoldingsQuery();
+  if (!offer || isLoading || holdings.isLoading) return <LoadingBlock />;
+  return <Purchase {...props} offer={offer} plans={plans} askAgain={() => query.fetchQuery(asked)} />;
 }
 
 /** A free book sells nothing: its reader goes back to reading (D-175). */

@@ -124,6 +124,44 @@ describe('the buy page', () => {
     expect(bought(services.seen)).toEqual([]);
   });
 
+  it('tells a changed price of several chapters before anything is taken, and buys at it when it is agreed to', async () => {
+    let chapterPrice = 12;
+    const rich = offer({ userInfo: { balance: 9999 } });
+    const priced = () =>
+      wireChapters(40).map((each) => ({ ...each, chapterPrice: each.isFreeRead ? 0 : chapterPrice }));
+    const { at, services } = await open({
+      ...answers(rich),
+      chapterList: () => wireChapterList(['', priced()]),
+      buyChapters: ({ price }: Fields) =>
+        Number(price) === 10 * chapterPrice
+          ? rich
+          : new Refusal(4022, `价格已变为${10 * chapterPrice}书豆，请确认后再购买`),
+    });
+    fireEvent.click(await screen.findByRole('radio', { name: /^后10章120书豆/ }));
+    chapterPrice = 15;
+    await confirm();
+    expect((await screen.findByRole('alert')).textContent).toBe('价格已变为150书豆，请确认后再购买');
+    expect(await screen.findByRole('radio', { name: /^后10章150书豆/ })).toBeTruthy();
+    await confirm();
+    await waitFor(() => expect(at.address).toContain('/reader/1001'));
+    expect(bought(services.seen).map(({ price }) => price)).toEqual(['120', '150']);
+  });
+
+  it('takes nothing while the price cannot be asked again', async () => {
+    let isCut = false;
+    const { services } = await open(
+      answers(() => {
+        if (isCut) throw new TypeError('cut');
+        return offer();
+      }),
+    );
+    await screen.findByRole('button', { name: '确认购买' });
+    isCut = true;
+    await confirm();
+    expect((await screen.findByRole('alert')).textContent).toBe('网络或服务异常，请稍后再试');
+    expect(bought(services.seen)).toEqual([]);
+  });
+
   it.each([
     [401, '购买失败，书籍已下架'],
     [403, '您尚未购买，无法阅读'],
@@ -170,6 +208,62 @@ describe('the buy page', () => {
   it('says that there is nothing to buy at an address without a book [BUY-01]', async () => {
     await open(answers(), '/buy-book');
     expect(await screen.findByText('没有要购买的书')).toBeTruthy();
+  });
+});
+
+const aPlan = (monthId: string, monthType: number, price: number) => ({
+  monthId,
+  month: 1,
+  monthType,
+  price,
+  name: `套餐${monthId}`,
+});
+
+/** A book that opens to super members; the plan costs what is given. */
+const openSuperBook = (price: number, path = PAGE) =>
+  open(
+    {
+      ...answers(),
+      bookInfo: aWireBook({ disType: 5 }),
+      membershipOffer: { beanInfo: [], monthInfo: [aPlan('1', 0, 10), aPlan('4', 1, price)] },
+    },
+    path,
+  );
+
+describe('the price table of the buy page', () => {
+  it('offers the membership that opens the book, marked where it is the cheapest way to the end, and back to the chapter [BUY-02] [LOCK-15]', async () => {
+    await openSuperBook(250);
+    const link = await screen.findByRole('link', { name: /^超级会员1个月开通后免费读本书30章最划算\s*250书豆$/ });
+    expect(link.getAttribute('href')).toBe(
+      `/buy-member?type=super&bookId=1001&aliasId=4&back=${encodeURIComponent('/reader/1001?bookType=1&forceChapterId=c11')}`,
+    );
+    expect(screen.queryByRole('link', { name: /^包月会员/ })).toBeNull();
+  });
+
+  it('marks the chapter where a membership costs more than what is left to read [BUY-04]', async () => {
+    await openSuperBook(2500);
+    expect(await screen.findByRole('radio', { name: /^本章12书豆\s*最划算/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^超级会员1个月开通后免费读本书30章\s*2500书豆$/ })).toBeTruthy();
+  });
+
+  it('marks the number of chapters that wastes no ticket, and says what is left to pay [BUY-05] [TICKET-03]', async () => {
+    await open(answers(offer({ beanInfo: [ticket('a', 50)] })));
+    expect(await screen.findByRole('radio', { name: /^后10章120书豆\s*最划算\s*用豆券后70书豆$/ })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /^本章12书豆\s*用豆券后0书豆$/ })).toBeTruthy();
+  });
+
+  it('leaves out what costs more than may be bought at once [ERR-32]', async () => {
+    const chapters = wireChapters(40).map((each) => ({ ...each, chapterPrice: each.isFreeRead ? 0 : 9999 }));
+    await open({ ...answers(offer({ curPrice: 9999 })), chapterList: wireChapterList(['', chapters]) });
+    expect(await screen.findByRole('radio', { name: /^后10章99990书豆$/ })).toBeTruthy();
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+  });
+
+  it('opens with the number of chapters that its address asks for [BUY-01] [BUY-04]', async () => {
+    await open(answers(), `${PAGE}&num=rest`);
+    const rest = await screen.findByRole<HTMLInputElement>('radio', { name: /^剩余30章/ });
+    expect(rest.checked).toBe(true);
+    expect(screen.getByText('还差320书豆')).toBeTruthy();
   });
 });
 

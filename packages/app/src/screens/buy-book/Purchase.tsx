@@ -1,10 +1,9 @@
 import type { Book } from '@shuye/core-domain/book';
 import type { ChapterList } from '@shuye/core-domain/chapter';
+import type { MembershipPlan } from '@shuye/core-domain/member-shop';
 import {
-  batchPurchase,
-  batchSizes,
-  chaptersPrice,
   discountLabel,
+  priceTable,
   purchaseButton,
   settlePurchase,
   type BatchSize,
@@ -13,12 +12,17 @@ import {
 import { checkedBeans } from '@shuye/core-domain/ticket';
 import { ActionBar, Button, ListRow, OptionCard } from '@shuye/ui';
 import { useEffect, useState } from 'react';
+import { useReaderRights } from '../../features/chapter-access/useReaderRights.ts';
 import { FailureNote } from '../../features/options/FailureNote.tsx';
 import { OptionGroup } from '../../features/options/OptionGroup.tsx';
+import { CheapestMark } from '../../features/price-table/CheapestMark.tsx';
+import { priceRowName } from '../../features/price-table/priceRowName.ts';
 import { useTicketChoice } from '../../features/tickets/useTicketChoice.ts';
 import type { AskedPurchase } from '../../queries/purchaseQueries.ts';
 import { useLocation } from '../../router/index.ts';
 import { paths } from '../../routes.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+import { Memberships } from './Memberships.tsx';
 import styles from './Purchase.module.css';
 import { usePurchase } from './usePurchase.ts';
 
@@ -26,34 +30,38 @@ interface PurchaseProps {
   book: Book;
   list: ChapterList;
   item: AskedPurchase;
+  /** Several chapters that the address asks for. */
+  batch: BatchSize | undefined;
+  plans: readonly MembershipPlan[];
   offer: PurchaseOffer;
-  /** Asks for the price again; undefined when it does not come. */
-  askAgain: () => Promise<PurchaseOffer | undefined>;
+  /** Asks for the price again; fails when it does not come. */
+  askAgain: () => Promise<PurchaseOffer>;
 }
 
-type Amount = 'one' | `${BatchSize}`;
-
-/** What several chapters from one on cost, each with the reader's discount, as the server counts it [BUY-04]. */
-function batchOf(list: ChapterList, fromChapterId: string, size: BatchSize, discountPercent: number) {
-  const batch = batchPurchase(list.chapters, fromChapterId, size);
-  const chapters = 'refused' in batch ? [] : batch.chapters;
-  const beanPrices = chapters.map((chapter) => chapter.beanPrice);
-  return { count: chapters.length, beanPrice: chaptersPrice(beanPrices, discountPercent) };
-}
-
-/** What is bought and how it is paid, with one button [BUY-05..08] (D-178). */
-export function Purchase({ book, list, item, offer, askAgain }: PurchaseProps) {
+/** What is bought and how it is paid, with one button, among all ways to read on [BUY-05..08] (D-178). */
+export function Purchase({ book, list, item, batch, plans, offer, askAgain }: PurchaseProps) {
+  const { nowMs } = useServices();
   const { pathname, search } = useLocation();
-  const [amount, setAmount] = useState<Amount>('one');
+  const rights = useReaderRights(book);
+  const [wanted, setWanted] = useState<BatchSize | undefined>(batch);
   const load = useTicketChoice((choice) => choice.load);
   const propose = useTicketChoice((choice) => choice.propose);
   const selection = useTicketChoice((choice) => choice.selection);
   const chapter =
     item.call === 'chapter' ? list.chapters.find(({ chapterId }) => chapterId === item.chapterId) : undefined;
-  const sizes = chapter ? batchSizes(batchOf(list, chapter.chapterId, 'rest', 100).count) : [];
-  const size = sizes.find((known) => String(known) === amount);
-  const batch = chapter && size ? batchOf(list, chapter.chapterId, size, offer.discountPercent) : undefined;
-  const beanPrice = batch?.beanPrice ?? offer.beanPrice;
+  const { rows, cheapest } = priceTable({
+    rights,
+    chapters: list.chapters,
+    chapterId: chapter?.chapterId,
+    offer,
+    plans,
+    serverTime: Math.floor(nowMs() / 1000),
+  });
+  const amounts = rows.filter(({ item: { kind } }) => kind === 'chapter' || kind === 'chapters');
+  const sizeOf = (row: (typeof rows)[number]) => (row.item.kind === 'chapters' ? row.item.size : undefined);
+  const chosen = amounts.find((row) => sizeOf(row) === wanted) ?? amounts[0];
+  const size = chosen && sizeOf(chosen);
+  const beanPrice = chosen?.beanPrice ?? offer.beanPrice;
   const purchase = `${book.bookId} ${chapter?.chapterId ?? ''}`;
 
   useEffect(() => {
@@ -72,17 +80,25 @@ export function Purchase({ book, list, item, offer, askAgain }: PurchaseProps) {
       <h2 className={styles['title']}>{book.title}</h2>
       <p className={styles['thing']}>{chapter ? chapter.title : '全本'}</p>
       <FailureNote message={notice} />
-      {chapter && sizes.length > 0 && (
+      {amounts.length > 1 && (
         <OptionGroup legend="购买数量" disabled={isBusy}>
-          {(['one', ...sizes.map(String)] as Amount[]).map((value) => (
+          {amounts.map((row) => (
             <OptionCard
-              key={value}
+              key={priceRowName(row)}
               name="amount"
-              value={value}
-              checked={value === (size === undefined ? 'one' : String(size))}
-              onSelect={() => setAmount(value)}
-              title={amountName(value, chapter.chapterId, list)}
-              price={`${priceOf(value, chapter.chapterId, list, offer)}书豆`}
+              value={String(sizeOf(row) ?? 'one')}
+              checked={row === chosen}
+              onSelect={() => setWanted(sizeOf(row))}
+              title={priceRowName(row)}
+              price={`${row.beanPrice}书豆`}
+              note={
+                (row === cheapest || row.settlement.byTickets > 0) && (
+                  <>
+                    {row === cheapest && <CheapestMark />}{' '}
+                    {row.settlement.byTickets > 0 && `用豆券后${row.settlement.due}书豆`}
+                  </>
+                )
+              }
             />
           ))}
         </OptionGroup>
@@ -119,6 +135,7 @@ export function Purchase({ book, list, item, offer, askAgain }: PurchaseProps) {
           />
         </li>
       </ul>
+      <Memberships book={book} chapterId={chapter?.chapterId} rows={rows} cheapest={cheapest} />
       <ActionBar>
         {button.leadsTo === 'purchase' ? (
           <Button variant="primary" wide busy={isBusy} onPress={buy}>
@@ -133,15 +150,3 @@ export function Purchase({ book, list, item, offer, askAgain }: PurchaseProps) {
     </>
   );
 }
-
-function amountName(value: Amount, chapterId: string, list: ChapterList): string {
-  if (value === 'one') return '本章';
-  if (value !== 'rest') return `后${value}章`;
-  return `剩余${batchOf(list, chapterId, 'rest', 100).count}章`;
-}
-
-const priceOf = (value: Amount, chapterId: string, list: ChapterList, offer: PurchaseOffer): number =>
-  value === 'one'
-    ? offer.beanPrice
-    : batchOf(list, chapterId, value === 'rest' ? 'rest' : (Number(value) as BatchSize), offer.discountPercent)
-        .beanPrice;

@@ -5,12 +5,15 @@ import { readerOptionsQuery } from '../../queries/readerOptionsQuery.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { useHoldingsQuery } from '../../hooks/useHoldingsQuery.ts';
 import { useScreenQuery } from '../../hooks/useScreenQuery.ts';
+import styles from './Catalog.module.css';
+import { CatalogBook } from './CatalogBook.tsx';
 import { CatalogChapters } from './CatalogChapters.tsx';
 import { CatalogSkeleton } from './CatalogSkeleton.tsx';
 
 /**
  * The book, whoever reads it and the options of its reader, then its chapters; their shape until all is there that the
- * rows show [CAT-01] [CAT-02]. A guest is known at once, and options change no row: neither is waited for.
+ * rows show [CAT-01] [CAT-02]. A guest is known at once, and options change no row but what the reader does when it is
+ * opened from here: neither is waited for.
  */
 export function Catalog({ bookId }: { bookId: string }) {
   const { client } = useServices();
@@ -23,5 +26,12 @@ export function Catalog({ bookId }: { bookId: string }) {
   });
   // A member must not see locks that are none; where the account does not come, everybody is a guest.
   const isReaderKnown = isFetched || !isFetching;
-  return book && list && isReaderKnown ? <CatalogChapters book={book} list={list} /> : <CatalogSkeleton />;
+  return (
+    <div className={styles['columns']}>
+      <CatalogBook book={book} />
+      <div className={styles['chapters']}>
+        {book && list && isReaderKnown ? <CatalogChapters book={book} list={list} /> : <CatalogSkeleton />}
+      </div>
+    </div>
+  );
 }

@@ -6,6 +6,7 @@ import { useChapterAccess } from '../../features/chapter-access/useChapterAccess
 import { ChapterRows, type ChapterRowsHandle } from '../../features/chapter-list/ChapterRows.tsx';
 import { paths } from '../../routes.ts';
 import { useProgress } from '../../hooks/useProgress.ts';
+import { ChapterGroups } from './ChapterGroups.tsx';
 import { CatalogTools } from './CatalogTools.tsx';
 
 interface CatalogChaptersProps {
@@ -50,6 +51,7 @@ export function CatalogChapters({ book, list }: CatalogChaptersProps) {
           }),
         })}
       />
+      <ChapterGroups book={book} list={list} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { ServicesProvider } from '../../services/ServicesContext.tsx';
 import { testServices } from '../../testing/testServices.ts';
 import { CatalogFailure } from './CatalogFailure.tsx';
 
-it('shows the generic message for any other failure [CAT-06]', () => {
+it('shows the generic message for any other failure [CAT-06] [ERR-18]', () => {
   const services = testServices();
   render(
     <ServicesProvider value={services}>

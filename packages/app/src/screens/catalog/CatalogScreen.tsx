@@ -10,7 +10,7 @@ import { CatalogFailure } from './CatalogFailure.tsx';
 export default function CatalogScreen() {
   const { bookId = '' } = useParams();
   return (
-    <Page bar={<BackBar title="目录" />}>
+    <Page measure="wide" bar={<BackBar title="目录" />}>
       <PageTitle />
       <ScreenBoundary key={bookId} failure={(error, retry) => <CatalogFailure error={error} onRetry={retry} />}>
         <Catalog bookId={bookId} />

@@ -34,7 +34,7 @@ describe('the index of categories', () => {
     expect(await screen.findByRole('navigation', { name: '主导航' })).toBeTruthy();
   });
 
-  it('hides the tab bar where the address says so [TAB-06]', async () => {
+  it('hides the tab bar where the address says so [TAB-06] [RPARAM-20]', async () => {
     await open({ path: '/categoryIndex?hideTabBar=true' });
     await screen.findByRole('heading', { name: '小说' });
     expect(screen.queryByRole('navigation', { name: '主导航' })).toBeNull();

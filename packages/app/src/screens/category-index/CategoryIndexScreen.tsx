@@ -6,6 +6,7 @@ import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { useIsTabBarVisible } from '../../features/tab-bar/useIsTabBarVisible.ts';
 import { paths } from '../../routes.ts';
 import { CategoryGroups } from './CategoryGroups.tsx';
+import { OtherWays } from './OtherWays.tsx';
 import styles from './CategoryIndexScreen.module.css';
 
 /** 分类: every category of the store [ROUTE-21] [CATRANK-01]. */
@@ -22,6 +23,7 @@ export default function CategoryIndexScreen() {
       <ScreenBoundary failure={(error, retry) => <LoadFailure error={error} onRetry={retry} />}>
         <CategoryGroups />
       </ScreenBoundary>
+      <OtherWays />
     </Page>
   );
 }

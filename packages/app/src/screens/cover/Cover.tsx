@@ -1,6 +1,7 @@
 import { bookFacts, coverOpening } from '@shuye/core-domain/book';
 import { Page } from '@shuye/ui';
 import { BookActions } from '../../features/book-page/BookActions.tsx';
+import { BookColumns } from '../../features/book-page/BookColumns.tsx';
 import { BookHead } from '../../features/book-page/BookHead.tsx';
 import { BookSkeleton } from '../../features/book-page/BookSkeleton.tsx';
 import { Copyright } from '../../features/book-page/Copyright.tsx';
@@ -8,6 +9,7 @@ import { DeferredSections } from '../../features/book-page/DeferredSections.tsx'
 import { Recommendations } from '../../features/book-page/Recommendations.tsx';
 import { toTileProps } from '../../features/book-summary/toTileProps.ts';
 import { BackBar } from '../../features/page/BackBar.tsx';
+import { ShareButton } from '../../features/share/ShareButton.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { bookQuery } from '../../queries/bookQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
@@ -27,7 +29,7 @@ export function Cover(cover: FailedCover) {
   const { data: book, dataUpdatedAt } = useScreenQuery(bookQuery(client, cover.bookId));
   if (!book) {
     return (
-      <Page bar={<BackBar />} bottom="action-bar">
+      <Page measure="wide" bar={<BackBar />} bottom="action-bar">
         <BookSkeleton />
       </Page>
     );
@@ -35,16 +37,21 @@ export function Cover(cover: FailedCover) {
   if (!coverOpening(book).opens) return <UnavailableBook {...cover} />;
   return (
     <>
-      <Page bar={<BackBar />} bottom="action-bar">
+      <Page measure="wide" bar={<BackBar actions={<ShareButton book={book} />} />} bottom="action-bar">
         <PageTitle name={book.title} />
-        <BookHead book={book} facts={bookFacts(book)} />
-        <LimitedFree book={book} since={dataUpdatedAt} />
-        <Description book={book} />
-        <CatalogPreview book={book} />
-        <DeferredSections book={book} load={loadSections} />
-        <Recommendations book={book} title="更多推荐" place="cover" toTileProps={toTileProps}>
-          {(shown) => <MoreBooks bookId={book.bookId} shown={shown} />}
-        </Recommendations>
+        <BookColumns
+          side={
+            <Recommendations book={book} title="更多推荐" place="cover" toTileProps={toTileProps}>
+              {(shown) => <MoreBooks bookId={book.bookId} shown={shown} />}
+            </Recommendations>
+          }
+        >
+          <BookHead book={book} facts={bookFacts(book)} />
+          <LimitedFree book={book} since={dataUpdatedAt} />
+          <Description book={book} />
+          <CatalogPreview book={book} />
+          <DeferredSections book={book} load={loadSections} />
+        </BookColumns>
         <Copyright book={book} />
       </Page>
       <BookActions book={book} />

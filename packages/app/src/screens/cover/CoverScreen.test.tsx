@@ -172,6 +172,24 @@ describe('the buttons of a cover page', () => {
     expect(kept.getAttribute('href')).toBe(address);
   });
 
+  it.each([
+    [2, 0, '蚂蚁森林能量书'],
+    [6, 4 * 86_400, '蚂蚁森林能量书'],
+    [2, 3 * 86_400, '蚂蚁森林能量书·即将结束'],
+    [2, 1, '蚂蚁森林能量书·即将结束'],
+    [4, 86_400, undefined],
+    [undefined, 86_400, undefined],
+  ])('with features %s and %s s left say of its energy: %s [ENERGY-04] [ENERGY-05]', async (features, left, words) => {
+    const serverTime = 1_790_000_000;
+    await withBook({
+      ...(features === undefined ? {} : { readFeatureOpt: features }),
+      ...(left === 0 ? {} : { readFeatureOptEndTime: serverTime + left }),
+      serverTime,
+    });
+    await screen.findByRole('button', { name: '加入书架' });
+    expect(screen.queryByText(/^蚂蚁森林/)?.textContent).toBe(words);
+  });
+
   it('say that the book is on its way to the shelf [COVER-22] [ENUM-25]', async () => {
     const { services } = await openCover();
     const adding = anAnswer<void>();

@@ -7,6 +7,8 @@ import { renderApp, type RenderAppOptions } from '../../testing/renderApp.tsx';
 import { aWireBook } from '../../testing/wire.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Safari/604.1';
+const ANDROID = 'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0';
+const HARMONY = 'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 ArkWeb/4.1.6.1 Mobile';
 const WECHAT = `${IPHONE} MicroMessenger/8.0`;
 const DESKTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64) Chrome/120';
 
@@ -98,9 +100,25 @@ describe('the download page', () => {
     expect(screen.queryByRole('button', { name: '打开APP' })).toBeNull();
   });
 
-  it('stays a way to the app where the book does not come', async () => {
-    await open({ answers: { bookInfo: new Refusal(401, '该书籍已下架') } });
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('书页小说');
-    expect(screen.getByRole('button', { name: '打开APP' })).toBeTruthy();
+  it.each([
+    ['iOS', IPHONE, 'shuye://bookstore?from=download_'],
+    ['Android', ANDROID, 'shuye://com.shuye.reader/bookstore?from=download_'],
+    ['HarmonyOS', HARMONY, 'shuyehm://bookstore?from=download_'],
+  ])(
+    'opens the app’s store on %s where the server has no such book, and leads to ours',
+    async (_system, agent, link) => {
+      const missing = { bookInfo: new Refusal(401, '该书籍已下架'), collectEvents: {} };
+      const { navigateAway } = await open({ userAgent: agent, answers: missing });
+      expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('书页小说');
+      press('打开APP');
+      expect(navigateAway).toHaveBeenCalledWith(expect.stringContaining(link));
+      expect(screen.getByRole('link', { name: '去书城看看' }).getAttribute('href')).toBe('/');
+    },
+  );
+
+  it('stays a way to the app at the book where the network takes it away', async () => {
+    const { navigateAway } = await open({ fetch: () => Promise.reject(new TypeError('offline')) });
+    press('打开APP');
+    expect(navigateAway).toHaveBeenCalledWith(expect.stringContaining('openbook?bookId=1001'));
   });
 });

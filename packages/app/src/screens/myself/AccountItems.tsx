@@ -5,6 +5,7 @@ import { useMembershipLabel } from '../../features/account/useMembershipLabel.ts
 import { paths } from '../../routes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
+import { useSession } from '../../hooks/useSession.ts';
 import { ElderModeSwitch } from './ElderModeSwitch.tsx';
 import styles from './AccountItems.module.css';
 
@@ -12,6 +13,7 @@ import styles from './AccountItems.module.css';
 export function AccountItems() {
   const { feedbackUrl, sender } = useServices();
   const onDevice = useIsHydrated();
+  const isLoggedIn = useSession((session) => session.isLoggedIn);
   return (
     <ul className={styles['items']}>
       <li>
@@ -31,6 +33,11 @@ export function AccountItems() {
           <ListRow title="意见反馈" href={onDevice ? feedbackAddress(feedbackUrl, sender()) : feedbackUrl} />
         </OutsideLinks>
       </li>
+      {onDevice && isLoggedIn && (
+        <li>
+          <ListRow title="登录设备" href={paths.loginDevices()} />
+        </li>
+      )}
       <li>
         <ElderModeSwitch />
       </li>

@@ -52,6 +52,15 @@ describe('我的', () => {
     });
   });
 
+  it('leads a reader to the devices that are logged in, and no guest', async () => {
+    const view = await openAsReader();
+    await screen.findByRole('heading', { name: '山中人' });
+    expect(address('登录设备')).toBe('/login-devices');
+    view.unmount();
+    await openAsGuest();
+    expect(screen.queryByRole('link', { name: '登录设备' })).toBeNull();
+  });
+
   it('leads to our own feedback page without another', async () => {
     await openAsGuest();
     expect(address('意见反馈')).toBe('/feedback?instance=shuye&from=h5&pf=0&sn=device-1&user_id=8000000');
@@ -59,6 +68,11 @@ describe('我的', () => {
 });
 
 describe('a guest', () => {
+  it('finds beside the ways in what logging in agrees to [MISC-05] [MISC-06]', async () => {
+    await openAsGuest();
+    expect([address('用户协议'), address('隐私协议')]).toEqual(['/user-agreement', '/privacy-policy']);
+  });
+
   it('finds a way to log in and one to register, both leading back here [ME-06] [AUTH-07]', async () => {
     await openAsGuest({ path: '/myself?siteid=77' });
     const [login, register] = ['登录', '注册'].map((name) => new URL(address(name), currentUrl()));

@@ -7,6 +7,7 @@ import { AccountHead } from './AccountHead.tsx';
 import { AccountItems } from './AccountItems.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { CollectionGift } from './gift/CollectionGift.tsx';
+import { CollectionInvite } from './gift/CollectionInvite.tsx';
 import { GuestHead } from './GuestHead.tsx';
 import { LogOut } from './LogOut.tsx';
 
@@ -27,6 +28,7 @@ export default function MyselfScreen() {
       <AccountItems />
       {onDevice && isLoggedIn && <LogOut />}
       {onDevice && <CollectionGift />}
+      {onDevice && <CollectionInvite />}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, EmptyView, Page, SearchBar } from '@shuye/ui';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { paths } from '../../routes.ts';
+import styles from './NotFoundScreen.module.css';
 
 const TITLE = '页面不存在';
 
@@ -9,7 +10,9 @@ export default function NotFoundScreen() {
   return (
     <Page>
       <PageTitle name={TITLE} />
-      <SearchBar href={paths.search()} />
+      <div className={styles['search']}>
+        <SearchBar href={paths.search()} />
+      </div>
       <EmptyView
         heading
         message={TITLE}

@@ -29,7 +29,7 @@ export function QueryCover({ bookId, queryId }: QueryCoverProps) {
   const { data: book } = useScreenQuery(phraseBookQuery(client, bookId, queryId));
   if (!book) {
     return (
-      <Page bar={<BackBar />} bottom="action-bar">
+      <Page measure="wide" bar={<BackBar />} bottom="action-bar">
         <BookSkeleton />
       </Page>
     );
@@ -38,7 +38,7 @@ export function QueryCover({ bookId, queryId }: QueryCoverProps) {
   const phrase = book.phrase?.text ?? book.title;
   return (
     <>
-      <Page bar={<BackBar />} bottom="action-bar">
+      <Page measure="wide" bar={<BackBar />} bottom="action-bar">
         <PageTitle name={phrase} />
         <h1 className={styles['phrase']}>{phrase}</h1>
         <PhraseHead book={book} />

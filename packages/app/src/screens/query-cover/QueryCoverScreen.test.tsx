@@ -257,7 +257,7 @@ describe('the sections of a phrase', () => {
 });
 
 describe('the phrases beside a phrase', () => {
-  it('show ten, then all of them at 查看更多 [QCOVER-24]', async () => {
+  it('show ten, then all of them at 查看更多 [QCOVER-24] [CONST-41]', async () => {
     await withBook({ rcmdQueries: phrases(12) });
     const list = await part('更多推荐');
     expect(list.getAllByRole('link')).toHaveLength(10);

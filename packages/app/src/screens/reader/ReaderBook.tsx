@@ -1,10 +1,10 @@
 import { bookAvailability, type Book } from '@shuye/core-domain/book';
 import type { ReadingStart } from '@shuye/reader-engine';
-import { LoadingBlock } from '@shuye/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from '../../router/index.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import type { ReaderPaging } from '../../stores/readerSettingsStore.ts';
+import { BookOnItsWay } from './book/BookOnItsWay.tsx';
 import { useChapterSource } from './book/useChapterSource.ts';
 import { useReadableBook } from './book/useReadableBook.ts';
 import { readerAddress, type ReaderAddressRequest } from './position/readerAddress.ts';
@@ -22,7 +22,7 @@ interface OpenedBookProps {
   paging: ReaderPaging;
 }
 
-const loading = <LoadingBlock full />;
+const loading = <BookOnItsWay />;
 
 /** The book, then its chapters; a loading block until they are on their way [READER-15]. */
 export function ReaderBook({ bookId }: { bookId: string }) {

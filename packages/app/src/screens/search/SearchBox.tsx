@@ -1,8 +1,9 @@
 import { markMatches, SEARCH_MAX_LENGTH, searchKeyword } from '@shuye/core-domain/search';
 import { MarkedText, SearchCombobox } from '@shuye/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from '../../router/index.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
+import { environmentPanel } from './environment/environmentPanel.ts';
 import styles from './SearchBox.module.css';
 import { useSuggestions } from './useSuggestions.ts';
 
@@ -24,6 +25,7 @@ export function SearchBox({ word, onSearch, onCancel }: SearchBoxProps) {
   // Another address has another word in its field.
   const { value, typed } = draft.visit === key ? draft : untouched;
   const suggestions = useSuggestions(typed);
+  const [isPanelOpen, setPanelOpen] = useState(false);
 
   // From word to word the path may stay the same. Results that restore their scroll follow, and do so afterwards (D-006).
   const shown = useRef<string>(undefined);
@@ -40,6 +42,10 @@ export function SearchBox({ word, onSearch, onCancel }: SearchBoxProps) {
     const check = searchKeyword(text);
     if (!check.ok) {
       toaster.show(check.message);
+      return;
+    }
+    if (check.keyword === environmentPanel?.keyword) {
+      setPanelOpen(true);
       return;
     }
     setDraft({ ...untouched, value: check.keyword });
@@ -63,6 +69,11 @@ export function SearchBox({ word, onSearch, onCancel }: SearchBoxProps) {
           />
         </div>
       </div>
+      {environmentPanel && isPanelOpen && (
+        <Suspense>
+          <environmentPanel.Sheet onClose={() => setPanelOpen(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

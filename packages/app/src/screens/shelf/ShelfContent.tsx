@@ -5,6 +5,7 @@ import { EmptyShelf } from './EmptyShelf.tsx';
 import { RefusedChanges } from './RefusedChanges.tsx';
 import { ShelfBooks } from './ShelfBooks.tsx';
 import { SyncFailureView } from './SyncFailureView.tsx';
+import { ToolbarPlace } from './ToolbarPlace.tsx';
 import { useShelfLoad } from './useShelfLoad.ts';
 
 /** The books; where there are none, that they are on their way, could not be had, or that there is none yet [SHELF-34]. */
@@ -20,6 +21,7 @@ export function ShelfContent({ isEditing }: { isEditing: boolean }) {
     <>
       {!isEditing && <RefusedChanges />}
       {hasFailed && <SyncFailureView hasBooks={!isEmpty} onRetry={load} />}
+      <ToolbarPlace isHidden={isEditing} />
       {!isEmpty && <ShelfBooks isEditing={isEditing} isThere={state === 'there'} />}
       {isEmpty && !hasFailed && <EmptyShelf />}
     </>

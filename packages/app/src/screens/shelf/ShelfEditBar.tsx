@@ -1,18 +1,18 @@
 import { deleteLabel, deleteQuestion, selectAllLabel } from '@shuye/core-domain/shelf';
 import { ActionBar, Button, Dialog } from '@shuye/ui';
 import { useState } from 'react';
-import { useShelf } from '../../hooks/useShelf.ts';
 import { useShelfEdit } from '../../hooks/useShelfEdit.ts';
+import { useShelfArrangement } from './useShelfArrangement.ts';
 
-/** 取消, 全选 and 删除, which asks first [SHELF-20..26]. */
+/** 取消, 全选 of the books that are shown, and 删除, which asks first [SHELF-20..26]. */
 export function ShelfEditBar({ onDelete }: { onDelete: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
-  const entries = useShelf((shelf) => shelf.entries);
+  const { shown } = useShelfArrangement();
   const selected = useShelfEdit((edit) => edit.selected);
   const leave = useShelfEdit((edit) => edit.leave);
   const toggleAll = useShelfEdit((edit) => edit.toggleAll);
 
-  const bookIds = entries.map(({ bookId }) => bookId);
+  const bookIds = shown.map(({ bookId }) => bookId);
   return (
     <>
       <ActionBar label="书籍管理">

@@ -13,6 +13,8 @@ import { cornerTones } from './cornerTones.ts';
 interface ShelfEntryTileProps {
   entry: ShelfEntry;
   isEditing: boolean;
+  /** Lies in a list instead of the grid. */
+  isRow: boolean;
   mark?: BookMark | undefined;
   onOpen: (bookId: string) => void;
 }
@@ -21,8 +23,8 @@ interface ShelfEntryTileProps {
  * A kept book: a tap goes on reading, holding it selects it; while editing a tap selects [SHELF-12..16] [SHELF-19]. Of one
  * that was taken down a tap says so [AUTH-23].
  */
-export function ShelfEntryTile({ entry, isEditing, mark, onOpen }: ShelfEntryTileProps) {
-  const { nowMs, toaster } = useServices();
+export function ShelfEntryTile({ entry, isEditing, isRow, mark, onOpen }: ShelfEntryTileProps) {
+  const { nowMs, toaster, shelf } = useServices();
   const { bookId, title, author, coverUrl, offer = {} } = entry;
   const left = useProgress(bookId);
   const isSelected = useShelfEdit(({ selected }) => selected.has(bookId));
@@ -38,13 +40,14 @@ export function ShelfEntryTile({ entry, isEditing, mark, onOpen }: ShelfEntryTil
   };
   return (
     <ShelfTile
+      row={isRow}
       title={title}
       author={author}
       src={coverUrl || undefined}
       note={progressLabel(left?.percent)}
       tag={corner && { text: corner.label, tone: cornerTones[corner.mark] }}
       selected={isEditing ? isSelected : undefined}
-      href={isTakenDown ? undefined : entryHref(entry, left)}
+      href={isTakenDown ? undefined : entryHref(entry, left, shelf.getState().readingOf(bookId))}
       onPress={isEditing ? () => toggle(bookId) : open}
       onLongPress={isEditing ? undefined : () => enter(bookId)}
     />

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '@shuye/core-domain/brand';
-import { ShelfMode } from '@shuye/core-domain/shelf';
+import { ShelfMode, updateBook } from '@shuye/core-domain/shelf';
 import { fakeStorage } from '../../testing/fakeStorage.ts';
 import { createShelfEditStore } from '../../stores/shelfEditStore.ts';
 import { renderApp, type RenderAppOptions } from '../../testing/renderApp.tsx';
@@ -89,6 +89,14 @@ describe('the shelf', () => {
         .getByRole('link', { name: /山野草木记/ })
         .getAttribute('href'),
     ).toBe('/reader/3?bookType=2');
+  });
+
+  it('opens an epub at the index that the shelf stores of it [SHELF-13]', async () => {
+    const left = progress('4651', 500);
+    const bookmark = { chapter: '12', chapterTitle: '', percent: 500, place: left.place };
+    const shelf = updateBook(guestShelf([entry('3', '山野草木记', { format: 2 })]), '3', bookmark, NOW * 1000);
+    await openShelf({ device: { guest_shelf: shelf, progress: { 3: left } } });
+    expect(href(/山野草木记/)).toBe('/reader/3?bookType=2&forceChapterIndex=12&forceChapterId=4651');
   });
 
   it.each([

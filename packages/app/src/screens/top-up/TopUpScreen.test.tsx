@@ -150,10 +150,10 @@ describe('back from the cashier', () => {
   });
 
   it('leads on to the purchase that waits for the beans [PAY-02] [PAY-03] (D-163)', async () => {
-    const storage = fakeStorage({ pending_order: [{ ...marker, returnPath: '/reader/1001?forceChapterId=c9' }] });
+    const storage = fakeStorage({ pending_order: [{ ...marker, returnPath: '/buy-book?bid=1001&payMode=3' }] });
     const { at } = await back({}, { storage });
     fireEvent.click(await screen.findByRole('button', { name: '继续购买' }));
-    await waitFor(() => expect(at.address).toBe('/reader/1001?forceChapterId=c9'));
+    await waitFor(() => expect(at.address).toBe('/buy-book?bid=1001&payMode=3'));
   });
 
   it('says 支付结果确认中 after 120 questions, keeps the marker, and asks on when it is told to [PAY-05] [PAY-07] (A-08)', async () => {

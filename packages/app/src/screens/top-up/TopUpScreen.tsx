@@ -4,7 +4,7 @@ import { ScreenBoundary } from '../../features/boundary/ScreenBoundary.tsx';
 import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
-import { parseReturnPath } from '../../features/top-up/parseReturnPath.ts';
+import { parseReturnPath } from '../../router/parseReturnPath.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { useSearchParams } from '../../router/index.ts';
 import { PaymentResult } from './PaymentResult.tsx';

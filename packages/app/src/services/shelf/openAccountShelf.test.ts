@@ -196,7 +196,7 @@ describe('a new reader’s shelf', () => {
 });
 
 describe('a shelf that the server refuses to show', () => {
-  it('is shown empty with one message, and complete again after the next successful sync (A-04) [SHELFSYNC-21, SHELFSYNC-22]', async () => {
+  it('is shown empty with one message, and complete again after the next successful sync (A-04) [SHELFSYNC-21, SHELFSYNC-22, ERR-52]', async () => {
     const { add, sync, server, said, ids } = anAccountShelf(fakeStorage());
     await add(book('1'));
     await sync();

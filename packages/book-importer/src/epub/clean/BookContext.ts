@@ -7,8 +7,8 @@ export interface BookContext {
   link: (href: string) => string | undefined;
   /** `src` of a picture of the archive, undefined for one that cannot be shown. */
   picture: (href: string) => string | undefined;
-  /** `src` of a drawing that stands in the document itself. */
-  drawing: (svg: string) => string;
+  /** `src` of a drawing that stands in the document itself, undefined beyond the number of drawings of a book. */
+  drawing: (svg: string) => string | undefined;
   /** A class with these declarations. */
   styleClass: (declarations: string) => string;
   /** Notes that something was left out, in the plural: “scripts”. */

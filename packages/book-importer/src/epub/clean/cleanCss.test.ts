@@ -45,6 +45,7 @@ describe('cleanCss', () => {
       'p[onclick] { margin: 0 }',
       'p:hover { margin: 0 }',
       'p:has(a) { margin: 0 }',
+      'h1 ~ p { margin: 0 }',
       'script { margin: 0 }',
       'p { color: black }',
       'p { background-color: #fff }',

@@ -1,4 +1,4 @@
-import { findElements } from '../xml/findElements.ts';
+import { childElements, findElements } from '../xml/findElements.ts';
 import { attribute, isElement, localName, type MarkupElement, type MarkupNode } from '../xml/MarkupNode.ts';
 import { textOf } from '../xml/textOf.ts';
 import { ALLOWED, REMOVED, REPLACED, VOID } from './allowedMarkup.ts';
@@ -40,7 +40,10 @@ function cleanDrawing(svg: MarkupElement, context: BookContext): string {
     return alt === '' ? '' : `<span>${escapeMarkup(alt)}</span>`;
   }
   const drawing = cleanSvg(svg);
-  if (drawing !== undefined) return `<img src="${escapeMarkup(context.drawing(drawing))}" alt="${escapeMarkup(alt)}">`;
+  if (drawing !== undefined) {
+    const src = context.drawing(drawing);
+    return src === undefined ? '' : `<img src="${escapeMarkup(src)}" alt="${escapeMarkup(alt)}">`;
+  }
   return [...findElements(svg, 'image')]
     .map((image) => cleanPicture(attribute(image, 'href'), alt, '', context))
     .join('');
@@ -68,7 +71,7 @@ function cleanElement(element: MarkupElement, context: BookContext): string {
     return picture === '' ? inner() : picture;
   }
   if (name === 'switch')
-    return [...findElements(element, 'default')]
+    return childElements(element, 'default')
       .map((part) => part.children.map((child) => cleanNode(child, context)).join(''))
       .join('');
   if (name === 'pre')

@@ -5,7 +5,8 @@ import { localClasses, localId } from './localId.ts';
 const MAX_PARTS = 12;
 const PSEUDO_CLASSES = new Set(['first-child', 'last-child', 'first-of-type', 'last-of-type', 'only-child']);
 const PSEUDO_ELEMENTS = new Set(['first-letter', 'first-line']);
-const COMBINATORS = new Set([' ', '>', '+', '~']);
+/** Not `~`: matching all neighbours in front costs a browser minutes for a thousand rules on a long chapter. */
+const COMBINATORS = new Set([' ', '>', '+']);
 
 function part({ type, name }: CssNode): string | undefined {
   if (typeof name !== 'string') return undefined;

@@ -8,6 +8,8 @@ const MAX_DEPTH = 300;
 const REFERENCE = /url\(\s*["']?#([^"')\s]+)/gi;
 const RULE = /([^{}]*)\{([^{}]*)\}/g;
 const CLASS = /\.([\w\u0080-\uffff-]+)/g;
+/** Patterns, masks and markers that style sheets give to one class: a handful of properties take one each. */
+const MAX_CLASS_REFERENCES = 100;
 /** Groups hand these down to all that they hold. */
 const INHERITED = /^(?:fill|stroke|marker|style|class)/;
 const GRADIENTS = new Set(['lineargradient', 'radialgradient']);
@@ -37,22 +39,26 @@ const referencesIn = (text: string): string[] => Array.from(text.matchAll(REFERE
 const childrenOf = ({ children }: MarkupElement): MarkupElement[] => children.filter(isElement);
 
 /** The references of style sheets, by the class that they style; under the empty one what styles anything else. */
-function sheetReferences(sheets: readonly MarkupElement[]): Map<string, string[]> {
-  const references = new Map<string, string[]>();
+function sheetReferences(sheets: readonly MarkupElement[]): Map<string, Set<string>> {
+  const references = new Map<string, Set<string>>();
   const css = sheets.map(({ children }) => children.filter((child) => typeof child === 'string').join('')).join('\n');
   for (const [, selector = '', block = ''] of css.replace(/\/\*[^]*?\*\//g, '').matchAll(RULE)) {
     const ids = referencesIn(block);
     if (ids.length === 0) continue;
     const classes = Array.from(selector.matchAll(CLASS), ([, name = '']) => name);
-    for (const name of classes.length > 0 ? classes : [''])
-      references.set(name, [...(references.get(name) ?? []), ...ids]);
+    for (const name of classes.length > 0 ? classes : ['']) {
+      const known = references.get(name) ?? new Set();
+      for (const id of ids) known.add(id);
+      references.set(name, known);
+    }
   }
   return references;
 }
 
 class Unfolding {
   readonly #elements = new Map<string, MarkupElement>();
-  readonly #sheets: Map<string, string[]>;
+  readonly #sheets: Map<string, Set<string>>;
+  readonly isStyledWithinBounds: boolean;
   readonly #known = new Map<MarkupElement, Extent>();
 
   constructor(root: MarkupElement) {
@@ -65,6 +71,7 @@ class Unfolding {
       for (const child of childrenOf(element).reverse()) waiting.push(child);
     }
     this.#sheets = sheetReferences(sheets);
+    this.isStyledWithinBounds = [...this.#sheets.values()].every(({ size }) => size <= MAX_CLASS_REFERENCES);
   }
 
   extentOf(element: MarkupElement, above = 0): Extent {
@@ -113,8 +120,8 @@ class Unfolding {
     const own = Object.entries(element.attributes).flatMap(([name, value]) =>
       referencesIn(value).map((id) => ({ id, isInherited: INHERITED.test(name) })),
     );
-    const classes = ['', ...(attribute(element, 'class') ?? '').split(/\s+/).filter((name) => name !== '')];
-    const styled = classes.flatMap((name) => this.#sheets.get(name) ?? []);
+    const classes = new Set(['', ...(attribute(element, 'class') ?? '').split(/\s+/)]);
+    const styled = [...classes].flatMap((name) => [...(this.#sheets.get(name) ?? [])]);
     return [...own, ...styled.map((id) => ({ id, isInherited: true }))];
   }
 }
@@ -124,6 +131,8 @@ class Unfolding {
  * place: 2 KB of references to references can stand for thousands of millions of shapes.
  */
 export function isBoundedDrawing(svg: MarkupElement): boolean {
-  const { drawn, depth } = new Unfolding(svg).extentOf(svg);
+  const unfolding = new Unfolding(svg);
+  if (!unfolding.isStyledWithinBounds) return false;
+  const { drawn, depth } = unfolding.extentOf(svg);
   return drawn <= MAX_DRAWN && depth <= MAX_DEPTH;
 }

@@ -5,6 +5,8 @@ import { attribute } from './MarkupNode.ts';
 import { parseMarkup } from './parseMarkup.ts';
 import { textOf } from './textOf.ts';
 
+const attributes = (count: number): string => Array.from({ length: count }, (_, at) => `a${at}="b"`).join(' ');
+
 describe('parseMarkup', () => {
   it('reads XML with prefixes', () => {
     const root = parseMarkup(
@@ -35,6 +37,12 @@ describe('parseMarkup', () => {
   it('takes a document of 2,500 chapters with a hundred paragraphs each', () => {
     const body = parseMarkup('<p>文</p>'.repeat(250_000), 'xhtml');
     expect(body.children).toHaveLength(250_000);
+  });
+
+  it('refuses an element of more than a thousand attributes, however many elements have some', () => {
+    expect(() => parseMarkup(`<p ${attributes(1_000_000)}>潮</p>`, 'xhtml')).toThrow('too many attributes');
+    expect(() => parseMarkup(`<p ${'a="b" '.repeat(1_000_000)}>潮</p>`, 'xml')).toThrow('too many attributes');
+    expect(parseMarkup(`<p ${attributes(1000)}>潮</p>`.repeat(3), 'xhtml').children).toHaveLength(3);
   });
 
   it('refuses more than a million elements', () => {

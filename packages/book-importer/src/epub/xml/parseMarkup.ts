@@ -10,21 +10,32 @@ const MAX_NESTING = 1000;
 /** A book of thousands of chapters may be a single document. */
 const MAX_NODES = 1_000_000;
 
+/** Of one element; what looks one up may go through all of them. */
+const MAX_ATTRIBUTES = 1000;
+
 const refuse = (what: string): ImportFailure =>
   new ImportFailure(`A document in the book ${what}.`, 'The book was not imported.');
 
 /**
  * Parses XML, or XHTML with all its usual flaws, into a tree. Entities that a document declares itself are never
  * expanded; deeper nesting than 200 is flattened.
- * @throws ImportFailure for a document of more than a million elements, or a thousand inside each other.
+ * @throws ImportFailure for a document of more than a million elements, a thousand inside each other, or a thousand attributes of one.
  */
 export function parseMarkup(text: string, kind: 'xml' | 'xhtml'): MarkupElement {
   const root: MarkupElement = { name: '', attributes: {}, children: [] };
   const open: MarkupElement[] = [root];
   let nodes = 0;
   let beyond = 0;
+  let attributesOfTag = 0;
   const parser = new Parser(
     {
+      onopentagname() {
+        attributesOfTag = 0;
+      },
+      onattribute() {
+        attributesOfTag += 1;
+        if (attributesOfTag > MAX_ATTRIBUTES) throw refuse('has an element with too many attributes');
+      },
       onopentag(name, attributes) {
         nodes += 1;
         if (nodes > MAX_NODES) throw refuse('has too many elements');

@@ -20,7 +20,7 @@ it('says above the buttons what there is to know', () => {
     </ActionBar>,
   );
   const bar = screen.getByRole('region', { name: '操作' });
-  expect(bar.firstElementChild?.textContent).toBe('全本900书豆');
+  expect(bar.firstElementChild?.firstElementChild?.textContent).toBe('全本900书豆');
   rerender(
     <ActionBar>
       <button>开始阅读</button>

@@ -9,20 +9,24 @@ export interface ActionBarProps {
   leading?: ReactNode;
   /** One line above the buttons: what there is to know before one presses. */
   note?: string | undefined;
+  /** As the page's own: a `wide` one has its note and its buttons side by side in wide windows. */
+  measure?: 'reading' | 'wide' | undefined;
   /** The page's one or two `Button`s, of equal width. */
   children: ReactNode;
 }
 
 /** Stays at the bottom, within the thumb's reach; give the page `bottom="action-bar"`. */
-export function ActionBar({ label = '操作', leading, note, children }: ActionBarProps) {
+export function ActionBar({ label = '操作', leading, note, measure = 'reading', children }: ActionBarProps) {
   return (
     <section className={classNames(bottomBar['bar'], bottomBar['inset'])} aria-label={label}>
-      {note !== undefined && <p className={styles['note']}>{note}</p>}
-      <div className={styles['row']}>
-        {leading !== undefined && <div className={styles['leading']}>{leading}</div>}
-        {Children.map(children, (button) =>
-          button === null ? null : <div className={styles['button']}>{button}</div>,
-        )}
+      <div className={styles['content']} data-measure={measure}>
+        {note !== undefined && <p className={styles['note']}>{note}</p>}
+        <div className={styles['row']}>
+          {leading !== undefined && <div className={styles['leading']}>{leading}</div>}
+          {Children.map(children, (button) =>
+            button === null ? null : <div className={styles['button']}>{button}</div>,
+          )}
+        </div>
       </div>
     </section>
   );

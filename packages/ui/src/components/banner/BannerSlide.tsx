@@ -1,4 +1,5 @@
 import { BookCover } from '../book-cover/BookCover.tsx';
+import { ClippedText } from '../clipped-text/ClippedText.tsx';
 import { LazyImage } from '../lazy-image/LazyImage.tsx';
 import { Pressable } from '../pressable/Pressable.tsx';
 import styles from './BannerSlide.module.css';
@@ -37,7 +38,7 @@ export function BannerSlide({ item, current, onPress }: BannerSlideProps) {
         <>
           <span className={styles['words']}>
             <span className={styles['title']}>{title}</span>
-            {line !== undefined && <span className={styles['line']}>{line}</span>}
+            {line !== undefined && <ClippedText className={styles['line']}>{line}</ClippedText>}
             {author && <span className={styles['author']}>{author}</span>}
           </span>
           <span className={styles['cover']}>

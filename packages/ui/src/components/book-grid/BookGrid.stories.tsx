@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BookTile } from '../book-tile/BookTile.tsx';
-import { sampleBooks } from '../../testing/sampleBooks.ts';
+import { longTitle, sampleBooks } from '../../testing/sampleBooks.ts';
 import { columnsOf } from '../../testing/columnsOf.ts';
 import { BookGrid } from './BookGrid.tsx';
 
@@ -38,5 +38,39 @@ export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expect(columnsOf(canvas.getByRole('list'))).toBe(6);
+  },
+};
+
+export const FewBooks: Story = {
+  name: 'gives the whole row of a wide window to three books',
+  parameters: { bare: true },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    fillsRow: true,
+    children: sampleBooks
+      .slice(0, 3)
+      .map(({ id, title, author, description }) => (
+        <BookTile key={id} title={title} author={author} note={author} description={description} href={`#${id}`} />
+      )),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toBe(3);
+    const last = canvas.getAllByRole('listitem').at(-1)?.getBoundingClientRect();
+    await expect(last?.right).toBeCloseTo(canvasElement.getBoundingClientRect().right, 0);
+    await expect(canvas.getByText(/花妖狐魅/)).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  name: 'keeps long titles within their places',
+  args: {
+    children: ['a', 'b', 'c', 'd'].map((id) => (
+      <BookTile key={id} title={longTitle} author={longTitle} note={longTitle} href={`#${id}`} />
+    )),
+  },
+  play: async ({ canvas }) => {
+    for (const item of canvas.getAllByRole('listitem')) {
+      await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
+    }
   },
 };

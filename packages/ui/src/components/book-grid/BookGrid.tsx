@@ -1,18 +1,23 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
+import lying from '../../base/lyingTiles.module.css';
+import { classNames } from '../../behaviours/classNames.ts';
 import { listItems } from '../list-items/listItems.tsx';
 import styles from './BookGrid.module.css';
 
 export interface BookGridProps {
   /** What the books have in common, for those who do not see the heading above. */
   label?: string | undefined;
+  /** Up to three books share the whole row of a wide window, lying on their side. */
+  fillsRow?: boolean | undefined;
   /** Tiles with keys; each becomes a list item. */
   children: ReactNode;
 }
 
 /** Books in three columns (UI-05), six from 768 px. */
-export function BookGrid({ label, children }: BookGridProps) {
+export function BookGrid({ label, fillsRow = false, children }: BookGridProps) {
+  const lies = fillsRow && Children.count(children) <= 3;
   return (
-    <ul className={styles['grid']} aria-label={label}>
+    <ul className={classNames(styles['grid'], lies && lying['lying'], lies && styles['filled'])} aria-label={label}>
       {listItems(children, styles['item'])}
     </ul>
   );

@@ -33,3 +33,13 @@ export const Tablet: Story = {
     await expect(columnsOf(canvas.getByRole('list'))).toBe(2);
   },
 };
+
+export const Desktop: Story = {
+  name: '3 columns in a wide window where its list asks for them',
+  parameters: { bare: true },
+  globals: { viewport: { value: 'desktop' } },
+  args: { columns: 3 },
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toBe(3);
+  },
+};

@@ -6,15 +6,17 @@ export interface BookListProps {
   label?: string | undefined;
   /** The order says something, as in a ranking. */
   ordered?: boolean | undefined;
+  /** In windows from 1024 px. */
+  columns?: 2 | 3 | undefined;
   /** `BookRow`s with keys. */
   children: ReactNode;
 }
 
 /** Books below one another (STORE-08); two columns from 768 px where the page is wide. */
-export function BookList({ label, ordered = false, children }: BookListProps) {
+export function BookList({ label, ordered = false, columns = 2, children }: BookListProps) {
   const List = ordered ? 'ol' : 'ul';
   return (
-    <List className={styles['list']} aria-label={label}>
+    <List className={styles['list']} data-columns={columns} aria-label={label}>
       {listItems(children, styles['item'])}
     </List>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BookCover, type BookCoverProps } from '../book-cover/BookCover.tsx';
+import { ClippedText } from '../clipped-text/ClippedText.tsx';
 import { Pressable } from '../pressable/Pressable.tsx';
 import styles from './BookRow.module.css';
 
@@ -36,7 +37,7 @@ export function BookRow(props: BookRowProps) {
             )}
             {renderText(cover.title)}
           </span>
-          {description !== undefined && <span className={styles['description']}>{description}</span>}
+          {description !== undefined && <ClippedText className={styles['description']}>{description}</ClippedText>}
           {line !== '' && <span className={styles['facts']}>{renderText(line)}</span>}
         </span>
       </Pressable>

@@ -37,3 +37,13 @@ export const Tablet: Story = {
 export const LongText: Story = {
   args: { children: ['a', 'b'].map((id) => <BookTile key={id} title={longTitle} note={longTitle} href={`#${id}`} />) },
 };
+
+export const Desktop: Story = {
+  name: 'shows covers of 104 px in a wide window',
+  parameters: { bare: true },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const cover = canvasElement.querySelector('img, svg')?.getBoundingClientRect();
+    await expect(cover?.width).toBeCloseTo(104, 0);
+  },
+};

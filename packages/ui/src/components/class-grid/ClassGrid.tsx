@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import lying from '../../base/lyingTiles.module.css';
+import { classNames } from '../../behaviours/classNames.ts';
 import { listItems } from '../list-items/listItems.tsx';
 import styles from './ClassGrid.module.css';
 
@@ -8,10 +10,10 @@ export interface ClassGridProps {
   children: ReactNode;
 }
 
-/** Books in two columns, four on wide screens, cover at the left of the words (the bookstore's class form, STORE-04). */
+/** Books in two columns, up to four on wide screens, cover at the left of the words (the bookstore's class form, STORE-04). */
 export function ClassGrid({ label, children }: ClassGridProps) {
   return (
-    <ul className={styles['grid']} aria-label={label}>
+    <ul className={classNames(styles['grid'], lying['lying'])} aria-label={label}>
       {listItems(children, styles['item'])}
     </ul>
   );

@@ -30,3 +30,10 @@ export const Folded: Story = {
   },
 };
 export const Short: Story = { args: { children: chapters(4) } };
+export const SmallPhone: Story = {
+  name: 'stands in one column where words in large type have no room for two',
+  globals: { viewport: { value: 'small' }, textSize: 'elder' },
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toBe(1);
+  },
+};

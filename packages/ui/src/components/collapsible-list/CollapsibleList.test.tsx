@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { CollapsibleList } from './CollapsibleList.tsx';
 
@@ -27,6 +28,14 @@ describe('CollapsibleList', () => {
     contentHeight(180);
     render(<CollapsibleList label="章节">{chapters}</CollapsibleList>);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    [8, false],
+    [9, true],
+  ])('of %i items has its button before it can be measured: %s', (count, isThere) => {
+    const items = Array.from({ length: count }, (_, at) => <p key={at}>章</p>);
+    expect(renderToString(<CollapsibleList>{items}</CollapsibleList>).includes('展开')).toBe(isThere);
   });
 
   it('unfolds for a keyboard that reaches what is folded away', () => {

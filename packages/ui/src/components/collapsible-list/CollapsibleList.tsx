@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Children, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useOverflow } from '../../behaviours/useOverflow.ts';
 import { listItems } from '../list-items/listItems.tsx';
 import { TextToggle } from '../text-toggle/TextToggle.tsx';
@@ -10,11 +10,14 @@ export interface CollapsibleListProps {
   children: ReactNode;
 }
 
+/** Four rows of two stand in 210 px: a server's markup has the button of a longer list, so that nothing moves later. */
+const ITEMS_BEFORE_MORE = 8;
+
 /** A list that shows its first 210 px and unfolds (UI-29, COVER-08). */
 export function CollapsibleList({ label, children }: CollapsibleListProps) {
   const [expanded, setExpanded] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const overflows = useOverflow(list);
+  const overflows = useOverflow(list) ?? Children.count(children) > ITEMS_BEFORE_MORE;
   const id = useId();
 
   // What the keyboard reaches must be seen.

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { ExpandableText } from './ExpandableText.tsx';
 
@@ -27,6 +28,16 @@ describe('ExpandableText', () => {
     overflow(false);
     render(<ExpandableText text="短" />);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['has its button where most phones need one', 100, 'narrowOnly'],
+    ['has its button at every width where it is long', 200, undefined],
+  ])('%s before it can be measured, as on a server', (_name, letters, only) => {
+    const markup = renderToString(<ExpandableText text={'灯'.repeat(letters)} />);
+    expect(markup).toContain('更多');
+    expect(markup.includes('narrowOnly')).toBe(only !== undefined);
+    expect(renderToString(<ExpandableText text={'灯'.repeat(60)} />)).not.toContain('更多');
   });
 
   it('measures again when the text changes and when the window does', () => {

@@ -13,12 +13,19 @@ export interface ExpandableTextProps {
   lessText?: string | null | undefined;
 }
 
+/**
+ * Letters that fit on a phone's and on a wide window's page. A server's markup has the button where they do not, so that
+ * nothing moves once it is measured.
+ */
+const lettersBeforeMore = { description: { narrow: 68, wide: 140 }, excerpt: { narrow: 200, wide: 430 } } as const;
+
 /** Text that shows its beginning until it is asked for the rest. */
 export function ExpandableText(props: ExpandableTextProps) {
   const { text, variant = 'description', moreText = '更多', lessText = '收起' } = props;
   const [expanded, setExpanded] = useState(false);
   const box = useRef<HTMLParagraphElement>(null);
-  const overflows = useOverflow(box);
+  const measured = useOverflow(box);
+  const overflows = measured ?? text.length > lettersBeforeMore[variant].narrow;
   const id = useId();
   const toggleText = expanded ? lessText : moreText;
 
@@ -28,7 +35,15 @@ export function ExpandableText(props: ExpandableTextProps) {
         {text}
       </p>
       {(overflows || expanded) && toggleText !== null && (
-        <TextLink tone="quiet" aria-expanded={expanded} aria-controls={id} onPress={() => setExpanded(!expanded)}>
+        <TextLink
+          className={
+            measured === undefined && text.length <= lettersBeforeMore[variant].wide ? styles['narrowOnly'] : undefined
+          }
+          tone="quiet"
+          aria-expanded={expanded}
+          aria-controls={id}
+          onPress={() => setExpanded(!expanded)}
+        >
           {toggleText}
         </TextLink>
       )}

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeIntersectionObserver } from '../../testing/fakeIntersectionObserver.ts';
@@ -106,7 +107,22 @@ describe('LazyImage', () => {
     const html = renderToString(<LazyImage src="/a.jpg" alt="封面" eager />);
     expect(html).toContain('src="/a.jpg"');
     expect(html).toContain('fetchPriority="high"');
-    expect(renderToString(<LazyImage src="/a.jpg" alt="封面" />)).not.toContain('/a.jpg');
+    expect(html).not.toContain('<noscript>');
+  });
+
+  it('is in the markup of the server for who has no scripts only when it is not [PROD-12]', () => {
+    const html = renderToString(<LazyImage src="/a.jpg" alt="封面" />);
+    expect(html).toMatch(/<noscript><img [^>]*src="\/a\.jpg" alt="封面" loading="lazy" data-shown=""\/><\/noscript>/);
+    expect(html.replace(/<noscript>.*<\/noscript>/, '')).not.toContain('/a.jpg');
+  });
+
+  it('is taken over from the server as it stands, also where it is not fetched yet', () => {
+    const box = document.createElement('div');
+    box.innerHTML = renderToString(<LazyImage src="/a.jpg" alt="封面" />);
+    const report = vi.fn<() => void>();
+    act(() => void hydrateRoot(box, <LazyImage src="/a.jpg" alt="封面" />, { onRecoverableError: report }));
+    expect(report).not.toHaveBeenCalled();
+    expect(box.querySelector('img')?.hasAttribute('src')).toBe(false);
   });
 
   it('notices that a picture of the server had failed before it took over', () => {

@@ -42,6 +42,11 @@ function OneImage({ src, alt, eager = false, fallback, className, random = Math.
         onLoad={succeed}
         onError={fail}
       />
+      {!eager && (
+        <noscript>
+          <img className={styles['image']} src={src} alt={alt} loading="lazy" data-shown="" />
+        </noscript>
+      )}
     </span>
   );
 }

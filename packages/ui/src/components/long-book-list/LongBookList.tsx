@@ -10,6 +10,8 @@ export interface LongBookListProps {
   label?: string | undefined;
   /** Two from 768 px, unless one is asked for. */
   columns?: 'one' | 'two' | undefined;
+  /** `none`: the rows bring their own lines or margins. */
+  spacing?: 'books' | 'none' | undefined;
   /** Rows with keys. */
   children: ReactNode;
 }
@@ -21,10 +23,10 @@ const inGroups = (items: readonly ReactNode[]) =>
   }));
 
 /**
- * Books below one another, however many: groups of them that are far from what is seen keep their height alone. One
+ * Books or records below one another, however many: groups of them that are far from what is seen keep their height alone. One
  * column on phones, two from 768 px.
  */
-export function LongBookList({ label, columns = 'two', children }: LongBookListProps) {
+export function LongBookList({ label, columns = 'two', spacing = 'books', children }: LongBookListProps) {
   const list = useRef<HTMLDivElement>(null);
   const canObserve = useCanObserve();
   const [width, setWidth] = useState(0);
@@ -45,8 +47,15 @@ export function LongBookList({ label, columns = 'two', children }: LongBookListP
   }, []);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- items of one list lie in groups
-    <div ref={list} role="list" aria-label={label} className={styles['list']} data-columns={columns}>
+    <div
+      ref={list}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- items of one list lie in groups
+      role="list"
+      aria-label={label}
+      className={styles['list']}
+      data-columns={columns}
+      data-spacing={spacing}
+    >
       {groups.map(({ from, books }, at) => (
         <BookGroup
           key={from}

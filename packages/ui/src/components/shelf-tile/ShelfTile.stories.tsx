@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { BookList } from '../book-list/BookList.tsx';
 import { BookGrid } from '../book-grid/BookGrid.tsx';
 import { ShelfAddTile } from '../shelf-add-tile/ShelfAddTile.tsx';
 import { longTitle, sampleBooks } from '../../testing/sampleBooks.ts';
@@ -36,5 +37,17 @@ export const Editing: Story = {
       ))}
       <ShelfAddTile key="add" href="#store" />
     </BookGrid>
+  ),
+};
+
+export const Rows: Story = {
+  name: 'lies beside its title, author and note in a list',
+  decorators: [(Story) => <div style={{ width: 350 }}>{Story()}</div>],
+  render: () => (
+    <BookList label="书架">
+      <ShelfTile key="read" row title="镜花缘" author="李汝珍" note="已读12%" href="#reader" />
+      <ShelfTile key="long" row title={longTitle} author="佚名" note="未读" selected />
+      <ShelfAddTile key="add" row href="#store" />
+    </BookList>
   ),
 };

@@ -2,6 +2,7 @@ import { BookCover, type BookCoverProps } from '../book-cover/BookCover.tsx';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import tile from '../../base/bookTile.module.css';
 import { classNames } from '../../behaviours/classNames.ts';
+import { ClippedText } from '../clipped-text/ClippedText.tsx';
 import { Pressable } from '../pressable/Pressable.tsx';
 import styles from './ShelfTile.module.css';
 
@@ -10,6 +11,8 @@ export interface ShelfTileProps extends Pick<BookCoverProps, 'title' | 'author' 
   note?: string | undefined;
   /** Given in edit mode: a tap selects instead of opening. */
   selected?: boolean | undefined;
+  /** Lies on its side in a list: a small cover, title, author and note beside it. */
+  row?: boolean | undefined;
   href?: string | undefined;
   onPress?: (() => void) | undefined;
   /** After 500 ms; the click that follows is swallowed. */
@@ -17,11 +20,11 @@ export interface ShelfTileProps extends Pick<BookCoverProps, 'title' | 'author' 
 }
 
 /** A book on the reader's own shelf (UI-34). */
-export function ShelfTile({ note, selected, href, onPress, onLongPress, ...cover }: ShelfTileProps) {
+export function ShelfTile({ note, selected, row = false, href, onPress, onLongPress, ...cover }: ShelfTileProps) {
   const editing = selected !== undefined;
   return (
     <Pressable
-      className={classNames(tile['tile'], styles['tile'])}
+      className={classNames(tile['tile'], styles['tile'], row && styles['row'])}
       href={editing ? undefined : href}
       onPress={onPress}
       onLongPress={onLongPress}
@@ -36,7 +39,8 @@ export function ShelfTile({ note, selected, href, onPress, onLongPress, ...cover
         )}
       </span>
       <span className={styles['words']}>
-        <span className={tile['title']}>{cover.title}</span>
+        <ClippedText className={tile['title']}>{cover.title}</ClippedText>
+        {row && cover.author && <span className={tile['note']}>{cover.author}</span>}
         {note !== undefined && <span className={tile['note']}>{note}</span>}
       </span>
     </Pressable>

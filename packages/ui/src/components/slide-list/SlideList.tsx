@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
+import lying from '../../base/lyingTiles.module.css';
+import { classNames } from '../../behaviours/classNames.ts';
 import { Scroller } from '../scroller/Scroller.tsx';
 import styles from './SlideList.module.css';
 
@@ -10,12 +12,13 @@ export interface SlideListProps {
   children: ReactNode;
 }
 
-/** Covers that are scrolled sideways, with room for a countdown (STORE-07). */
+/** Covers that are scrolled sideways, with room for a countdown (STORE-07); up to three share the row of a wide window. */
 export function SlideList({ label, countdown, children }: SlideListProps) {
+  const few = Children.count(children) <= 3;
   return (
     <div>
       {countdown !== undefined && <div className={styles['countdown']}>{countdown}</div>}
-      <Scroller label={label} className={styles['list']}>
+      <Scroller label={label} className={classNames(styles['list'], few && styles['few'], few && lying['lying'])}>
         {children}
       </Scroller>
     </div>

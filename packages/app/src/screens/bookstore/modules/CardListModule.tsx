@@ -12,7 +12,7 @@ export function CardListModule({ page, module }: ModuleProps) {
     <ModuleSection page={page} module={module}>
       <CardList label={module.title}>
         {books.map((book) => (
-          <BookTile key={book.bookId} {...toTileProps(book)} />
+          <BookTile key={book.bookId} {...toTileProps(book)} description={book.description || undefined} />
         ))}
       </CardList>
     </ModuleSection>

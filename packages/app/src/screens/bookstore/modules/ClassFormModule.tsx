@@ -12,7 +12,7 @@ export function ClassFormModule({ page, module }: ModuleProps) {
     <ModuleSection page={page} module={module}>
       <ClassGrid label={module.title}>
         {books.map((book) => (
-          <BookTile key={book.bookId} {...toTileProps(book)} />
+          <BookTile key={book.bookId} {...toTileProps(book)} description={book.description || undefined} />
         ))}
       </ClassGrid>
     </ModuleSection>

@@ -11,9 +11,9 @@ export function FormModule({ page, module }: ModuleProps) {
   if (books.length === 0) return null;
   return (
     <ModuleSection page={page} module={module}>
-      <BookGrid label={module.title}>
+      <BookGrid label={module.title} fillsRow>
         {books.slice(0, formBookCount(books.length)).map((book) => (
-          <BookTile key={book.bookId} {...toTileProps(book)} />
+          <BookTile key={book.bookId} {...toTileProps(book)} description={book.description || undefined} />
         ))}
       </BookGrid>
     </ModuleSection>

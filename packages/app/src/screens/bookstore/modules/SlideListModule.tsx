@@ -21,7 +21,7 @@ export function SlideListModule({ page, module }: ModuleProps) {
     <ModuleSection page={page} module={module} note={left !== undefined && <CountdownLabel text={left} />}>
       <SlideList label={module.title}>
         {books.map((book) => (
-          <BookTile key={book.bookId} {...toTileProps(book)} />
+          <BookTile key={book.bookId} {...toTileProps(book)} description={book.description || undefined} />
         ))}
       </SlideList>
     </ModuleSection>

@@ -40,7 +40,7 @@ const comments = async () => within(await part('书友评论'));
 
 describe('every cover page', () => {
   it.each(['/cover/1001', '/book/1001', '/cover2/1001', '/cover3/1001'])(
-    '%s has all its sections [COVER-31] [ROUTE-17] [ROUTE-18]',
+    '%s has all its sections [COVER-31] [ROUTE-17] [ROUTE-18] [PROD-11]',
     async (path) => {
       await openCover({ path });
       const title = await screen.findByRole('heading', { level: 1 });
@@ -109,7 +109,7 @@ describe('what readers say', () => {
   });
 
   it.each([
-    ['接口异常', new Refusal(500, 'boom'), '[COMMENT-06]'],
+    ['接口异常', new Refusal(500, 'boom'), '[COMMENT-06] [ERR-49]'],
     ['还没有人评论这本书', { data: [], info: { total: 0 } }, ''],
   ])('says %s', async (words, commentList, _row) => {
     await openCover({ answers: { commentList } });

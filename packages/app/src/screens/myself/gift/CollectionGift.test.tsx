@@ -45,9 +45,9 @@ describe('a visit from the collection list', () => {
   });
 
   it.each([
-    [230015, 'GIFT-01', '别的话', '奖品不可重复领取'],
-    [230014, 'GIFT-02', '活动已结束', '活动已结束'],
-    [10004, 'GIFT-03', '账号不符', '账号不符'],
+    [230015, 'GIFT-01] [ERR-58', '别的话', '奖品不可重复领取'],
+    [230014, 'GIFT-02] [ERR-59', '活动已结束', '活动已结束'],
+    [10004, 'GIFT-03] [ERR-59', '账号不符', '账号不符'],
   ])('refused with %s opens a dialog with one button [%s]', async (status, _row, message, text) => {
     await come(new Refusal(status, message));
     expect(await screen.findByRole('alertdialog', { name: text })).toBeTruthy();
@@ -57,8 +57,8 @@ describe('a visit from the collection list', () => {
   });
 
   it.each<[string, string, Refusal | undefined, string]>([
-    ['refused for another reason', 'GIFT-04', new Refusal(500, '忙'), '您已获得100读书券，权益稍后到账'],
-    ['lost on the way', 'GIFT-05', undefined, '网络或服务异常，请稍后再试'],
+    ['refused for another reason', 'GIFT-04] [ERR-60', new Refusal(500, '忙'), '您已获得100读书券，权益稍后到账'],
+    ['lost on the way', 'GIFT-05] [ERR-61', undefined, '网络或服务异常，请稍后再试'],
   ])('%s: a toast [%s]', async (_case, _row, claimGift, text) => {
     await come(claimGift);
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));

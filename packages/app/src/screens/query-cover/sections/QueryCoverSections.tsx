@@ -1,4 +1,5 @@
 import type { Book } from '@shuye/core-domain/book';
+import { BookColumns } from '../../../features/book-page/BookColumns.tsx';
 import { Comments } from '../../../features/book-page/sections/Comments.tsx';
 import { ExcerptSection } from '../../../features/book-page/sections/ExcerptSection.tsx';
 import { Recommendations } from '../../../features/book-page/Recommendations.tsx';
@@ -14,17 +15,24 @@ export function QueryCoverSections({ book }: { book: Book }) {
   const guide = useDownloadGuide(bookId, 'query');
   return (
     <>
-      <CatalogEntry book={book} />
-      <ExcerptSection bookId={bookId} moreText="阅读全文" />
-      <PhraseList title="更多推荐" phrases={book.recommendedPhrases} bookId={bookId} />
-      <Comments bookId={bookId} onAsk={guide.ask} withActions />
-      <Recommendations
-        book={book}
-        title="相似好书"
-        place="query"
-        toTileProps={(other, rid) => ({ ...toTileProps(other, rid), href: paths.book(other.bookId, { rid }) })}
-      />
-      <PhraseList title="相关搜索" phrases={book.relatedPhrases} bookId={bookId} />
+      <BookColumns
+        side={
+          <>
+            <Recommendations
+              book={book}
+              title="相似好书"
+              place="query"
+              toTileProps={(other, rid) => ({ ...toTileProps(other, rid), href: paths.book(other.bookId, { rid }) })}
+            />
+            <PhraseList title="相关搜索" phrases={book.relatedPhrases} bookId={bookId} />
+          </>
+        }
+      >
+        <CatalogEntry book={book} />
+        <ExcerptSection bookId={bookId} moreText="阅读全文" />
+        <PhraseList title="更多推荐" phrases={book.recommendedPhrases} bookId={bookId} />
+        <Comments bookId={bookId} onAsk={guide.ask} withActions />
+      </BookColumns>
       {guide.dialog}
     </>
   );

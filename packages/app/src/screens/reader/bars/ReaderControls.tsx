@@ -7,6 +7,7 @@ import type { ReaderPaging } from '../../../stores/readerSettingsStore.ts';
 import { useReaderSettings } from '../../../hooks/useReaderSettings.ts';
 import { useBookmarkToggle } from '../tools/bookmarks/useBookmarkToggle.ts';
 import { useBookmarkHere } from '../tools/bookmarks/useBookmarkHere.ts';
+import { useAnnotationsNeeded } from '../tools/annotations/useAnnotationsNeeded.ts';
 import { LazyChunk } from '../LazyChunk.tsx';
 import { PageAnnouncer } from '../page/PageAnnouncer.tsx';
 import { ReaderBottomBar } from './ReaderBottomBar.tsx';
@@ -46,6 +47,7 @@ export interface ReaderControlsProps {
 }
 
 const loadDesktop = () => import('../tools/desktop/DesktopTools.tsx');
+const loadAnnotations = () => import('../tools/annotations/Annotations.tsx');
 const loadNotes = () => import('../tools/notes/NoteSheet.tsx');
 
 const chapterTitle = (state: ReaderState) => (state.status === 'reading' ? state.chapter.chapter.title : undefined);
@@ -72,6 +74,7 @@ export default function ReaderControls(props: ReaderControlsProps) {
   const { tool, running } = useReaderTool({ book, reader, paging, surface, onClose: hide, onTool: openTool });
   const bookmark = useBookmarkHere(reader, tool.bookmarks);
   const toggleBookmark = useBookmarkToggle(bookmark);
+  const hasAnnotations = useAnnotationsNeeded(surface);
   const actions = useReaderActions({ reader, bookId: book.bookId, surface, controls, openTool, toggleBookmark });
 
   useFirstTextRemoval(reader);
@@ -102,6 +105,9 @@ export default function ReaderControls(props: ReaderControlsProps) {
         onTool={openTool}
       />
       <JumpBack reader={reader} inScript={tool.inScript} />
+      {hasAnnotations && (
+        <LazyChunk load={loadAnnotations} props={{ book, reader, surface, isCovered: shown !== 'none' }} />
+      )}
       <ReaderTools shown={shown} tool={tool} />
       {isDesktop && (
         <LazyChunk load={loadDesktop} props={{ ...tool, hasSidebar: hasSidebar && isWide, onSidebarToggle }} />

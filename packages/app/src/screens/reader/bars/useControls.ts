@@ -1,7 +1,15 @@
 import { useCallback, useState } from 'react';
 
 /** What a reader can call up beside the bars. */
-export type ReaderTool = 'settings' | 'catalog' | 'bookmarks' | 'search' | 'more' | 'tap-zones' | 'help';
+export type ReaderTool =
+  | 'settings'
+  | 'catalog'
+  | 'bookmarks'
+  | 'annotations'
+  | 'search'
+  | 'more'
+  | 'tap-zones'
+  | 'help';
 
 /** What lies over the page: nothing, the two bars, or a tool. */
 export type Controls = 'none' | 'bars' | ReaderTool;

@@ -21,14 +21,47 @@ const finished = (transaction: IDBTransaction): Promise<void> =>
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The storage gave up.')));
   });
 
-async function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(`${brand.storagePrefix}offline`, VERSION);
+const NAME = `${brand.storagePrefix}offline`;
+const OWNER_KEYS = ['userId', 'keptAt', 'bookId'];
+
+/** Another tab that holds the store up is not waited for: a reader without a network would wait with it. */
+const unblocked = (request: IDBOpenDBRequest): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('blocked', () => reject(new Error('Another tab holds the storage.')));
+    settled(request).then(resolve, reject);
+  });
+
+function openVersion(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, VERSION);
   request.addEventListener('upgradeneeded', () => {
     const { result: database } = request;
     for (const name of database.objectStoreNames) database.deleteObjectStore(name);
-    database.createObjectStore(STORE, { keyPath: 'bookId' }).createIndex(OWNERS, ['userId', 'keptAt', 'bookId']);
+    database.createObjectStore(STORE, { keyPath: 'bookId' }).createIndex(OWNERS, OWNER_KEYS);
   });
-  return settled(request);
+  return unblocked(request);
+}
+
+function isOurs(database: IDBDatabase): boolean {
+  if (!database.objectStoreNames.contains(STORE)) return false;
+  const store = database.transaction(STORE).objectStore(STORE);
+  return (
+    store.keyPath === 'bookId' &&
+    store.indexNames.contains(OWNERS) &&
+    String(store.index(OWNERS).keyPath) === String(OWNER_KEYS)
+  );
+}
+
+const isNewerVersion = (error: unknown): boolean => error instanceof DOMException && error.name === 'VersionError';
+
+/** A store that a newer application left, or that is not ours in shape, never heals by itself: it is made anew. */
+async function open(): Promise<IDBDatabase> {
+  const opened = await openVersion().catch((error: unknown) => {
+    if (!isNewerVersion(error)) throw error;
+  });
+  if (opened && isOurs(opened)) return opened;
+  opened?.close();
+  await unblocked(indexedDB.deleteDatabase(NAME));
+  return openVersion();
 }
 
 /** Who kept what and when, without reading lists of thousands of chapters. */
@@ -47,12 +80,16 @@ const entriesOf = (store: IDBObjectStore): Promise<OfflineEntry[]> =>
     });
   });
 
+/** What was damaged counts as not kept; reading the book again replaces it. */
+const isReadable = ({ book, list }: Partial<Entry>, bookId: string): boolean =>
+  book?.bookId === bookId && list?.bookId === bookId && Array.isArray(list.chapters) && list.chapters.length > 0;
+
 /** A book and its chapters as `userId` ('' is a guest) read them last on this device; null where that was never. Rejects where nothing can be kept. */
 export async function findOfflineBook(bookId: string, userId: string): Promise<OfflineBook | null> {
   const database = await open();
   try {
     const entry = (await settled(database.transaction(STORE).objectStore(STORE).get(bookId))) as Entry | undefined;
-    return entry?.userId === userId ? { book: entry.book, list: entry.list } : null;
+    return entry?.userId === userId && isReadable(entry, bookId) ? { book: entry.book, list: entry.list } : null;
   } finally {
     database.close();
   }

@@ -50,20 +50,23 @@ describe('the action bar', () => {
   it.each([
     ['听书', 'reader_listen', 'READER-03'],
     ['下载全本', 'reader_download', 'READER-04'],
-  ])('%s asks before the app is opened, and names its place [%s: GUIDE-10, GUIDE-12, %s]', async (name, position) => {
-    const navigateAway = vi.fn();
-    const {
-      services: { seen },
-    } = await renderReader({ host: host(), navigateAway, userAgent: ANDROID, answers: { collectEvents: {} } });
-    press(name, await actionBar());
-    expect(await screen.findByText('新用户最高可领26元红包')).toBeTruthy();
-    expect(navigateAway).not.toHaveBeenCalled();
-    press('立即下载');
-    expect(navigateAway).toHaveBeenCalledWith(
-      expect.stringMatching(new RegExp(`^shuye://.*openbook\\?bookId=1001.*${position.replace('_', '%255F')}`)),
-    );
-    await waitFor(() => expect(JSON.stringify(seen)).toContain('call_app'));
-  });
+  ])(
+    '%s asks before the app is opened, and names its place [%s: GUIDE-10, GUIDE-12, ERR-26, %s]',
+    async (name, position) => {
+      const navigateAway = vi.fn();
+      const {
+        services: { seen },
+      } = await renderReader({ host: host(), navigateAway, userAgent: ANDROID, answers: { collectEvents: {} } });
+      press(name, await actionBar());
+      expect(await screen.findByText('新用户最高可领26元红包')).toBeTruthy();
+      expect(navigateAway).not.toHaveBeenCalled();
+      press('立即下载');
+      expect(navigateAway).toHaveBeenCalledWith(
+        expect.stringMatching(new RegExp(`^shuye://.*openbook\\?bookId=1001.*${position.replace('_', '%255F')}`)),
+      );
+      await waitFor(() => expect(JSON.stringify(seen)).toContain('call_app'));
+    },
+  );
 
   it('tells of the dialog, the call of the app and the download [GUIDE-24, EVT-04, EVT-05, EVT-06]', async () => {
     const {

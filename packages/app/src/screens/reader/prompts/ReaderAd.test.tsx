@@ -53,6 +53,18 @@ const ad = async () => within(await screen.findByRole('complementary', { name: '
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the ads of the reader', () => {
+  it.each([
+    [0, false],
+    [1, true],
+  ])('follow the server where it switches them for a book: %j [API-14] [API-28]', async (adEnabled, areShown) => {
+    const loadResource = vi.fn(() => ({ data: { reader_option: { adEnabled } } }));
+    await readAt({ bottom: aSlot(), answers: { loadResource } });
+    await waitFor(() => expect(loadResource).toHaveBeenCalled());
+    if (areShown) expect(await ad()).toBeTruthy();
+    else await act(async () => new Promise((done) => void setTimeout(done, 100)));
+    expect(screen.queryByRole('complementary', { name: '广告' }) !== null).toBe(areShown);
+  });
+
   it('show in the middle of a chapter the one, at its end the other [READER-16, READER-17, AD-01]', async () => {
     const slots = {
       middle: aSlot({ extInfo: { showName: '中间' } }),

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adsQuery } from '../../../features/ads/adsQuery.ts';
 import { AdSlotView } from '../../../features/ads/AdSlotView.tsx';
+import { readerOptionsQuery } from '../../../queries/readerOptionsQuery.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import { useReaderState } from '../book/useReaderState.ts';
 import { createAdPlace } from './createAdPlace.ts';
@@ -15,7 +16,12 @@ import { createAdPlace } from './createAdPlace.ts';
  */
 export function ReaderAd({ book, reader, isFree }: { book: Book; reader: Reader; isFree: boolean }) {
   const { client, sender, host } = useServices();
-  const adsEnabled = host.reader.adsEnabled ?? false;
+  const isHostWithAds = host.reader.adsEnabled ?? false;
+  const { data: options, isLoading } = useQuery({
+    ...readerOptionsQuery(client, book.bookId),
+    enabled: isHostWithAds,
+  });
+  const adsEnabled = isHostWithAds && !isLoading && options?.showsAds !== false;
   const { data: ads } = useQuery(adsQuery({ client, sender, isEnabled: adsEnabled }));
   const [adPlace] = useState(createAdPlace);
   const place = useReaderState(reader, adPlace);

@@ -38,6 +38,25 @@ describe('a visit to the reader', () => {
     expect(records).toMatchObject([{ readTimeType: 1, readObjType: 1, readObjId: '1001', readChapterId: 'c1' }]);
   });
 
+  it('reports neither time nor turns of a book whose server wants none [API-24] [API-14] [API-28]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const loadResource = vi.fn(() => ({ data: { reader_option: { readReportEnabled: 0 } } }));
+    const { seen } = await read({ nowMs: Date.now, answers: { loadResource } });
+    await waitFor(() => expect(loadResource).toHaveBeenCalled());
+    await screen.findByText('上一章');
+    press('下一章');
+    await act(() => vi.advanceTimersByTimeAsync(305_000));
+    expect([seen('reportReadingMoment'), seen('reportReadingTime')]).toEqual([[], []]);
+  });
+
+  it('reports nothing where the store that was visited switches reports off (D-152) [API-24]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { seen, services } = await read({ nowMs: Date.now });
+    services.query.setQueryData(['store', 'home'], { modules: [], flags: { readReport: false }, receivedAt: 0 });
+    await act(() => vi.advanceTimersByTimeAsync(305_000));
+    expect(seen('reportReadingTime')).toEqual([]);
+  });
+
   it('uploads what was read when it is left [READER-50, PROG-14]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { seen, unmount } = await read({ nowMs: Date.now });

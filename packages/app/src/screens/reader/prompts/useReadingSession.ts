@@ -1,9 +1,12 @@
 import { reportEnergyProgress, reportReadingMoment, reportReadingTime } from '@shuye/api-client/calls';
 import { FAST_SLIDE_TEXT, FAST_SLIDE_TOAST_MS, isEnergyBook } from '@shuye/core-domain/energy';
 import { AppError, messages } from '@shuye/core-domain/error';
+import { isSwitchedOn } from '@shuye/core-domain/bookstore';
 import { isLoggedInId } from '@shuye/core-domain/member';
 import { createReadingSession, pageVisibility, type ReadingBatch } from '@shuye/reader-engine/session';
 import { useEffect } from 'react';
+import { readerOptionsQuery } from '../../../queries/readerOptionsQuery.ts';
+import type { TimedStorePage } from '../../../queries/TimedStorePage.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import type { ReaderPromptsProps } from './ReaderPromptsProps.ts';
 
@@ -22,10 +25,10 @@ type SessionOptions = Pick<ReaderPromptsProps, 'book' | 'reader' | 'parameters' 
 
 /**
  * One visit to the reader: how long is read, every 300,000 ms and on leave [READER-50, PROG-14], each chapter turn
- * [READER-27, EVT-11], and for energy books how far [ENERGY-06] and whether too fast [READER-38].
+ * [READER-27, EVT-11], unless the server wants none of it [API-24], and for energy books how far [ENERGY-06] and whether too fast [READER-38].
  */
 export function useReadingSession({ book, reader, parameters, moves }: SessionOptions): void {
-  const { client, storage, nowMs, randomId, userId, toaster } = useServices();
+  const { client, query, storage, nowMs, randomId, userId, toaster } = useServices();
   const { bookId, format } = book;
   const topClass = parameters.topClass ?? book.topClass ?? 0;
   const earnsEnergy = isEnergyBook({ book, isMarked: parameters.isAntEnergyBook });
@@ -34,9 +37,20 @@ export function useReadingSession({ book, reader, parameters, moves }: SessionOp
     const opener = userId();
     /** Another tab may have logged somebody else in, whose time this is not (E18). */
     const isOthers = (): boolean => isLoggedInId(userId()) && userId() !== opener;
+    const options = readerOptionsQuery(client, bookId);
+    void query.prefetchQuery(options);
+    /** As the server sets it for this book, and as the pages of the store do; one that says nothing wants it. */
+    const isWanted = (): boolean => {
+      const pages = query.getQueriesData<TimedStorePage>({ queryKey: ['store'] });
+      return (
+        pages.every(([, page]) => !page || isSwitchedOn(page.flags, 'readReport')) &&
+        query.getQueryData(options.queryKey)?.reportsReading !== false
+      );
+    };
     const upload = async (batch: ReadingBatch, keepalive: boolean): Promise<void> => {
       // It stays for its own reader, unless it is forgotten before.
       if (batch.userId !== userId()) throw new AppError('unauthorised', messages.needsLogin);
+      if (!isWanted()) return;
       await client.send(reportReadingTime, batch, { idempotencyKey: batch.id, keepalive });
     };
     const session = createReadingSession({
@@ -55,7 +69,9 @@ export function useReadingSession({ book, reader, parameters, moves }: SessionOp
       send: (batch) => upload(batch, false),
       // Delivered by the next visit where the browser lets nothing outlive the page.
       sendOnLeave: (batch) => ('keepalive' in Request.prototype ? upload(batch, true) : undefined),
-      onChapterTurn: (moment) => void client.send(reportReadingMoment, moment).catch(toldInLog),
+      onChapterTurn: (moment) => {
+        if (isWanted()) void client.send(reportReadingMoment, moment).catch(toldInLog);
+      },
       onEnergy: (progress) => void client.send(reportEnergyProgress, progress).catch(toldInLog),
       onTooFast: () => toaster.show(FAST_SLIDE_TEXT, { durationMs: FAST_SLIDE_TOAST_MS }),
       log: (message) => console.info(message),
@@ -65,5 +81,5 @@ export function useReadingSession({ book, reader, parameters, moves }: SessionOp
       moves.delete(session.moved);
       session.close();
     };
-  }, [reader, bookId, format, topClass, earnsEnergy, moves, client, storage, nowMs, randomId, userId, toaster]);
+  }, [reader, bookId, format, topClass, earnsEnergy, moves, client, query, storage, nowMs, randomId, userId, toaster]);
 }

@@ -11,6 +11,7 @@ const loads: Readonly<Record<ReaderTool, Load>> = {
   settings: () => import('./settings/SettingsPanel.tsx'),
   catalog: () => import('./catalog/CatalogDrawer.tsx'),
   bookmarks: () => import('./bookmarks/BookmarkDrawer.tsx'),
+  annotations: () => import('./annotations/AnnotationDrawer.tsx'),
   search: () => import('./search/BookSearch.tsx'),
   more: () => import('./more-menu/MoreMenu.tsx'),
   'tap-zones': () => import('./tap-zones/TapZoneSheet.tsx'),

@@ -33,7 +33,10 @@ describe('a locked chapter', () => {
     await lockedReader({ answers: { bookInfo: answer } });
     expect(await screen.findByRole('button', { name: '购买全本' })).toBeTruthy();
     expect(screen.getByText('全本价格：300书豆')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '开通超级会员，本书免费读' }).getAttribute('href')).toBe('/buy-member');
+    const offer = screen.getByRole('link', { name: '开通超级会员，本书免费读' });
+    expect(offer.getAttribute('href')).toBe(
+      `/buy-member?type=super&bookId=1001&back=${encodeURIComponent('/reader/1001?forceChapterId=c11')}`,
+    );
   });
 
   it.each([
@@ -192,6 +195,15 @@ describe('a chapter that is not sold here', () => {
   });
 });
 
+/** A file that comes when it is told to. */
+const aSlowFile = (file: object) => {
+  const network = new EventTarget();
+  const content = vi.fn(
+    () => new Promise<object>((resolve) => network.addEventListener('arrival', () => resolve(file), { once: true })),
+  );
+  return { content, arrive: () => network.dispatchEvent(new Event('arrival')) };
+};
+
 describe('the beginning of a locked chapter', () => {
   const list = wireChapterList([
     '',
@@ -208,6 +220,55 @@ describe('the beginning of a locked chapter', () => {
     expect(await screen.findByText('山门在雨里。')).toBeTruthy();
     expect(screen.getByRole('button', { name: '购买本章' })).toBeTruthy();
   });
+
+  describe('on a slow network', () => {
+    const host = aHost({ reader: { isPlatformPath: false, showsLockedPreview: true } });
+    const openSlowly = async (content: () => Promise<object>) => {
+      const files = { '/preview/p/11.json': content };
+      const opened = await lockedReader({ host, answers: { chapterList: withPreview }, files });
+      await waitFor(() => expect(content).toHaveBeenCalled());
+      return opened;
+    };
+
+    it('comes together with the price, so that no button moves under a finger [READER-43, READER-11]', async () => {
+      const slow = aSlowFile(file);
+      await openSlowly(slow.content);
+      expect(screen.queryByRole('button', { name: '购买本章' })).toBeNull();
+      slow.arrive();
+      expect(await screen.findByRole('button', { name: '购买本章' })).toBeTruthy();
+      expect(screen.getByText('山门在雨里。')).toBeTruthy();
+    });
+
+    it('is left out when it keeps a reader waiting, also when it comes later [READER-43]', async () => {
+      const slow = aSlowFile(file);
+      const { services } = await openSlowly(slow.content);
+      expect(await screen.findByRole('button', { name: '购买本章' }, { timeout: 10_000 })).toBeTruthy();
+      await act(async () => slow.arrive());
+      await waitFor(() => expect(services.query.isFetching()).toBe(0));
+      expect(screen.queryByText('山门在雨里。')).toBeNull();
+    });
+  });
+
+  it.each([
+    [1, false, true],
+    [0, true, false],
+  ])(
+    'follows the server before the host: %j over %s [API-14] [API-28]',
+    async (showLockedPreview, isHosts, isShown) => {
+      const host = aHost({ reader: { isPlatformPath: false, showsLockedPreview: isHosts } });
+      const loadResource = { data: { reader_option: { showLockedPreview } } };
+      const { services } = await lockedReader({
+        host,
+        answers: { chapterList: withPreview, loadResource },
+        files: { '/preview/p/11.json': () => file },
+      });
+      await screen.findByRole('button', { name: '购买本章' });
+      await waitFor(() => expect(services.seen.map(({ name }) => name)).toContain('loadResource'));
+      if (isShown) expect(await screen.findByText('山门在雨里。')).toBeTruthy();
+      else await act(async () => new Promise((done) => void setTimeout(done, 50)));
+      expect(screen.queryByText('山门在雨里。') !== null).toBe(isShown);
+    },
+  );
 
   it('is not asked for where the host shows none [READER-43]', async () => {
     const content = vi.fn(() => file);

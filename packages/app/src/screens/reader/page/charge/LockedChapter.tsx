@@ -2,13 +2,18 @@ import type { Book } from '@shuye/core-domain/book';
 import type { Chapter, ContentPrefixes } from '@shuye/core-domain/chapter';
 import type { AppError } from '@shuye/core-domain/error';
 import { spaceHeading } from '@shuye/core-domain/text';
-import { LockIcon } from '@shuye/ui';
+import { LoadingBlock, LockIcon } from '@shuye/ui';
+import { useLayoutEffect } from 'react';
 import { useChapterAccess } from '../../../../features/chapter-access/useChapterAccess.ts';
+import { useHoldingsQuery } from '../../../../hooks/useHoldingsQuery.ts';
+import { removeFirstText } from '../first-text/removeFirstText.ts';
 import { ChapterCharge } from './ChapterCharge.tsx';
 import { ChargeGuide } from './ChargeGuide.tsx';
 import styles from './LockedChapter.module.css';
 import { LockedPreview } from './LockedPreview.tsx';
 import { useChargeBar } from './useChargeBar.ts';
+import { useFirstAnswer } from './useFirstAnswer.ts';
+import { useLockedPreview } from './useLockedPreview.ts';
 
 export interface LockedChapterProps {
   book: Book;
@@ -16,22 +21,33 @@ export interface LockedChapterProps {
   prefixes: ContentPrefixes | undefined;
   /** The server's answer, where it and not our rule locked the chapter. */
   refusal: AppError | undefined;
+  isCurrent: boolean;
 }
 
 /**
  * In the place of a locked chapter: its beginning where the host shows one, and the way on: the app where the host gives
- * the chapter away there alone [READER-12], else what it costs [READER-11].
+ * the chapter away there alone [READER-12], else what it costs [READER-11]. Its parts are shown together: a button that
+ * moves is missed.
  */
-export default function LockedChapter({ book, chapter, prefixes, refusal }: LockedChapterProps) {
+export default function LockedChapter({ book, chapter, prefixes, refusal, isCurrent }: LockedChapterProps) {
   const access = useChapterAccess(book)(chapter);
   const bar = useChargeBar(access);
+  const preview = useLockedPreview({ bookId: book.bookId, access, chapter, prefixes });
+  const holdings = useHoldingsQuery();
+  const shown = useFirstAnswer(preview.isLoading || holdings.isLoading, preview.text);
+
+  useLayoutEffect(() => {
+    if (shown && isCurrent) removeFirstText();
+  }, [shown, isCurrent]);
+
+  if (!shown) return <LoadingBlock />;
   return (
     <>
       <span className={styles['lock']}>
         <LockIcon />
       </span>
       <h2 className={styles['title']}>{spaceHeading(chapter.title)}</h2>
-      {prefixes && <LockedPreview access={access} chapter={chapter} prefixes={prefixes} />}
+      {shown.answer && <LockedPreview text={shown.answer} />}
       {bar ? (
         <ChargeGuide bookId={book.bookId} bar={bar} />
       ) : (

@@ -1,5 +1,5 @@
 import { spaceHeading } from '@shuye/core-domain/text';
-import { Drawer, EmptyView, IconButton, Pressable, TextLink, TrashIcon } from '@shuye/ui';
+import { ClippedText, Drawer, EmptyView, IconButton, Pressable, TextLink, TrashIcon } from '@shuye/ui';
 import { useStore } from 'zustand';
 import type { ReaderToolProps } from '../ReaderToolProps.ts';
 import styles from './BookmarkDrawer.module.css';
@@ -14,9 +14,14 @@ export default function BookmarkDrawer({ open, bookmarks: store, onClose, onTool
       onClose={onClose}
       title={bookmarks.length > 0 ? `书签 · ${bookmarks.length}条` : '书签'}
       actions={
-        <TextLink tone="quiet" onPress={() => onTool('catalog')}>
-          目录
-        </TextLink>
+        <>
+          <TextLink tone="quiet" onPress={() => onTool('annotations')}>
+            笔记
+          </TextLink>
+          <TextLink tone="quiet" onPress={() => onTool('catalog')}>
+            目录
+          </TextLink>
+        </>
       }
     >
       {bookmarks.length === 0 ? (
@@ -32,7 +37,7 @@ export default function BookmarkDrawer({ open, bookmarks: store, onClose, onTool
                   onClose();
                 }}
               >
-                <span className={styles['text']}>{text}</span>
+                <ClippedText className={styles['text']}>{text}</ClippedText>
                 <span className={styles['facts']}>
                   <span className={styles['chapter']}>{spaceHeading(chapterTitle)}</span>
                   <span className={styles['date']}> · {momentLabel(at)}</span>

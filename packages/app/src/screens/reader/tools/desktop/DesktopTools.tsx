@@ -1,4 +1,4 @@
-import { BookmarkIcon, IconButton, ListIcon, MoreIcon, SearchIcon, ShareIcon, TypeIcon } from '@shuye/ui';
+import { BookmarkIcon, IconButton, ListIcon, MoreIcon, PhoneIcon, SearchIcon, TypeIcon } from '@shuye/ui';
 import { useState } from 'react';
 import { LazyChunk } from '../../LazyChunk.tsx';
 import type { ReaderToolProps } from '../ReaderToolProps.ts';
@@ -34,7 +34,7 @@ export default function DesktopTools({ hasSidebar, onSidebarToggle, ...tool }: D
           <TypeIcon />
         </IconButton>
         <IconButton label="在手机上读" onPress={() => setToPhone(true)}>
-          <ShareIcon />
+          <PhoneIcon />
         </IconButton>
         <IconButton label="更多工具" onPress={() => onTool('more')}>
           <MoreIcon />

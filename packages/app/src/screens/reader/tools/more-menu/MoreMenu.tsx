@@ -1,16 +1,19 @@
 import { offersListening } from '@shuye/core-domain/book';
 import {
   BookmarkIcon,
+  CommentIcon,
   FullScreenIcon,
   HeadphoneIcon,
   KeyboardIcon,
   ListIcon,
   PlayIcon,
   SearchIcon,
+  ShareIcon,
   Sheet,
   TapIcon,
 } from '@shuye/ui';
 import type { ReactNode } from 'react';
+import { useShareBook } from '../../../../features/share/useShareBook.ts';
 import { BarButton } from '../../bars/BarButton.tsx';
 import { canListen } from '../listening/canListen.ts';
 import { wakeVoice } from '../listening/wakeVoice.ts';
@@ -29,11 +32,13 @@ const entry = (icon: ReactNode, words: string, onPress: () => void) => (
 
 /** Everything that is not wanted on every page. */
 export default function MoreMenu({ open, book, onClose, onTool, onRun }: ReaderToolProps) {
+  const share = useShareBook(book);
   return (
     <Sheet open={open} onClose={onClose} title="更多">
       <ul className={styles['entries']}>
         {entry(<ListIcon />, '章节', () => onTool('catalog'))}
         {entry(<BookmarkIcon />, '书签', () => onTool('bookmarks'))}
+        {entry(<CommentIcon />, '笔记', () => onTool('annotations'))}
         {entry(<SearchIcon />, '书内搜索', () => onTool('search'))}
         {offersListening(book) &&
           canListen() &&
@@ -41,6 +46,10 @@ export default function MoreMenu({ open, book, onClose, onTool, onRun }: ReaderT
             wakeVoice();
             onRun('listening');
           })}
+        {entry(<ShareIcon />, '分享', () => {
+          onClose();
+          share();
+        })}
         {entry(<PlayIcon />, '自动阅读', () => onRun('auto-read'))}
         {entry(<TapIcon />, '点击区域', () => onTool('tap-zones'))}
         {canFillScreen() &&

@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { aBookRow } from '../testing/aBookRow.ts';
+import { openTestDatabase } from '../testing/databases/openTestDatabase.ts';
+import { inTransaction } from './inTransaction.ts';
+import type { Database } from './schema/Database.ts';
+
+const ownProcess = async (connection: Database): Promise<number> => {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);
+  return rows[0]?.pid ?? 0;
+};
+
+/** What a restart of PostgreSQL does to a connection, while nothing is asked on it. */
+async function cut(database: Database, pid: number): Promise<void> {
+  await sql`select pg_terminate_backend(${pid})`.execute(database);
+  await pause(30);
+}
+
+const countBooks = async (database: Database): Promise<number> =>
+  (await database.selectFrom('book').selectAll().execute()).length;
+
+describe('a connection that PostgreSQL ends', () => {
+  it('in the middle of a transaction fails that transaction alone: nothing of it stays, and the next one works', async () => {
+    const database = await openTestDatabase();
+    for (let round = 1; round <= 12; round += 1) {
+      const broken = inTransaction(database, async (transaction) => {
+        await transaction
+          .insertInto('book')
+          .values(aBookRow({ id: 2000 + round }))
+          .execute();
+        await cut(database, await ownProcess(transaction));
+        return transaction.selectFrom('book').selectAll().execute();
+      });
+      await expect(broken).rejects.toThrow(/connection|terminat/i);
+      expect(await countBooks(database)).toBe(round - 1);
+
+      await inTransaction(database, (transaction) =>
+        transaction
+          .insertInto('book')
+          .values(aBookRow({ id: 1000 + round }))
+          .execute(),
+      );
+      expect(await countBooks(database)).toBe(round);
+    }
+  });
+
+  it('while it waits between two calls is replaced', async () => {
+    const database = await openTestDatabase();
+    const pids = await Promise.all(Array.from({ length: 4 }, () => ownProcess(database)));
+    const own = await ownProcess(database);
+    for (const pid of new Set(pids)) if (pid !== own) await cut(database, pid).catch(() => undefined);
+    expect(await countBooks(database)).toBe(0);
+  });
+});

@@ -1,0 +1,22 @@
+/** What pages of the product tell of, and what it means; a kind and name of the table of events [EVT-01..14]. */
+export const knownEvents: readonly { kind: string; name: string; meaning: string }[] = [
+  { kind: 'page', name: 'view', meaning: 'pages opened' },
+  { kind: 'click', name: 'tile', meaning: 'books tapped' },
+  { kind: 'click', name: 'tab', meaning: 'tabs tapped' },
+  { kind: 'exposure', name: 'tile', meaning: 'books seen' },
+  { kind: 'exposure', name: 'unshelved', meaning: 'covers of books off the shelves' },
+  { kind: 'exposure', name: 'failed', meaning: 'covers that did not load' },
+  { kind: 'exposure', name: 'bottom_image', meaning: 'guide pictures seen for 1.5 s' },
+  { kind: 'custom', name: 'call_app', meaning: 'calls of the app' },
+  { kind: 'custom', name: 'download', meaning: 'downloads of the app' },
+  { kind: 'custom', name: 'reading_dialog', meaning: 'dialogs while reading' },
+  { kind: 'read', name: 'turn', meaning: 'chapters turned' },
+  { kind: 'ad', name: 'show', meaning: 'ads seen' },
+  { kind: 'ad', name: 'click', meaning: 'ads tapped' },
+  { kind: 'monitor', name: '100', meaning: 'trouble with calls' },
+  { kind: 'monitor', name: '101', meaning: 'trouble with the network' },
+  { kind: 'monitor', name: '102', meaning: 'trouble with the host' },
+  { kind: 'monitor', name: '103', meaning: 'trouble with the program' },
+  { kind: 'monitor', name: '104', meaning: 'guide boxes that were blocked' },
+  { kind: 'monitor', name: '105', meaning: 'trouble with content' },
+];

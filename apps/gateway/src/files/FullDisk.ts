@@ -1,0 +1,30 @@
+import { errorCode } from './errorCode.ts';
+
+/** The system, a quota, SQLite and PostgreSQL each say it in a way of their own. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']);
+const POSTGRES_FULL = '53100';
+
+/** A change that found no room, told to the operator in one sentence. */
+export class FullDisk extends Error {
+  override readonly name = 'FullDisk';
+
+  /** `folder` is where the change is stored, unless PostgreSQL holds it. */
+  constructor(folder: string, cause: unknown) {
+    const place = errorCode(cause) === POSTGRES_FULL ? 'of the PostgreSQL server' : `that holds ${folder}`;
+    super(`The disk ${place} is full; nothing was changed. Free some space on it and try again.`, { cause });
+  }
+}
+
+export const isDiskFull = (error: unknown): boolean => error instanceof FullDisk || FULL.has(errorCode(error));
+
+/**
+ * Runs a change of what a folder holds.
+ * @throws FullDisk when there is no room for it, else what `change` throws.
+ */
+export async function reportFullDisk<T>(folder: string, change: () => Promise<T>): Promise<T> {
+  try {
+    return await change();
+  } catch (error) {
+    throw isDiskFull(error) && !(error instanceof FullDisk) ? new FullDisk(folder, error) : error;
+  }
+}

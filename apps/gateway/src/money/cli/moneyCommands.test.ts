@@ -1,0 +1,143 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommand } from 'citty';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../database/openDatabase.ts';
+import { moneyCommands } from './moneyCommands.ts';
+import { parseDay } from './parseDay.ts';
+
+const AT = Date.parse('2026-11-02T10:00:00+08:00');
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'shuye-money-'));
+  const database = await openDatabase({ dataDir, databaseUrl: undefined });
+  await database
+    .insertInto('top_up_order')
+    .values({
+      order_no: 'o1',
+      user_id: '8000001',
+      product_id: '4',
+      price_fen: 3000,
+      beans: 300,
+      pay_mode: 4,
+      trade_no: 't1',
+      return_url: '',
+      status: 5,
+      flag: '',
+      payment_id: 'p1',
+      created_at: AT,
+      paid_at: AT,
+    })
+    .execute();
+  await database
+    .insertInto('ledger_entry')
+    .values([
+      { movement: 'top-ups:o1', account: 'user:8000001', beans: 300, at: AT },
+      { movement: 'top-ups:o1', account: 'top-ups', beans: -300, at: AT },
+    ])
+    .execute();
+  await database.insertInto('bean_balance').values({ user_id: '8000001', beans: 300 }).execute();
+  await database.destroy();
+});
+
+afterEach(() => {
+  process.exitCode = undefined;
+});
+
+/** Runs `money …` and gives what it printed, and why it failed. */
+async function money(...rawArgs: string[]) {
+  const printed: string[] = [];
+  const failures: string[] = [];
+  const terminal = {
+    print: (line: string) => void printed.push(line),
+    note: () => undefined,
+    progress: { show: () => undefined, clear: () => undefined },
+    env: { SHUYE_DATA_DIR: dataDir },
+    folder: dataDir,
+  };
+  const guarded = (work: () => Promise<void>) => work().catch((error: unknown) => void failures.push(String(error)));
+  await runCommand(moneyCommands(terminal, guarded), { rawArgs });
+  return { output: printed.join('\n'), failures };
+}
+
+describe('money', () => {
+  it('reports the days that are asked about, in China time', async () => {
+    expect((await money('report')).output).toContain('Top-ups       1 orders, ¥30.00, 300 beans');
+    expect((await money('report', '--from', '2026-11-02', '--to', '2026-11-02')).output).toContain('1 orders');
+    expect((await money('report', '--to', '2026-11-01')).output).toContain('Top-ups       0 orders');
+    expect(JSON.parse((await money('report', '--json')).output)).toMatchObject({ outstandingBeans: 300, faults: [] });
+  });
+
+  it.each(['2026-11-31', '2026-1-1', 'today', '20261101'])('says that %s is no day', async (day) => {
+    expect((await money('report', '--from', day)).failures.join()).toContain(
+      `“${day}” is no day: write one as 2026-11-01.`,
+    );
+  });
+
+  it('finds an account by one of its orders, and says when there is none', async () => {
+    expect((await money('find', 't1')).output).toMatch(/^Account 8000001: 300 beans\norder .*o1 {2}status 5, ¥30\.00/);
+    expect((await money('find', 'x')).failures.join()).toContain('Nothing is known of “x”');
+  });
+
+  it('refunds an order with its reason, once', async () => {
+    const { output } = await money('refund', 'o1', '--reason', 'paid twice');
+    expect(output).toBe(
+      '300 beans of account 8000001 are taken back; it holds 0 now.\nGive ¥30.00 back at the provider: payment p1.',
+    );
+    expect((await money('refund', 'o1', '--reason', 'x')).failures.join()).toContain('(refunded: paid twice)');
+    expect((await money('refund', 'o1', '--reason', ' ')).failures.join()).toContain('--reason is empty');
+  });
+
+  it('reconciles a statement that agrees, and one that does not, with status 1', async () => {
+    await writeFile(join(dataDir, 'good.csv'), '\uFEFForder,amount,payment\r\no1,30.00,p1\r\n');
+    expect((await money('reconcile', 'good.csv')).output).toBe('1 lines of the statement, 1 orders here\nThey agree.');
+    expect(process.exitCode).toBeUndefined();
+
+    await writeFile(join(dataDir, 'bad.csv'), 'order,amount,payment\no1,20.00,p1\no9,5,p9\n');
+    expect((await money('reconcile', 'bad.csv', '--from', '2026-11-02', '--to', '2026-11-02')).output).toBe(
+      [
+        '2 lines of the statement, 1 orders here',
+        'In the statement, but no order here: 1',
+        '  order o9: there ¥5.00, here ¥0.00, payment p9, line 3',
+        'Another amount there than here: 1',
+        '  order o1: there ¥20.00, here ¥30.00, payment p1, line 2',
+      ].join('\n'),
+    );
+    expect(process.exitCode).toBe(1);
+    expect(JSON.parse((await money('reconcile', 'bad.csv', '--json')).output)).toMatchObject({
+      lines: 2,
+      differences: [
+        { kind: 'other-amount', orderNo: 'o1', thereFen: 2000, hereFen: 3000, paymentIds: ['p1'], lines: [2] },
+        { kind: 'unknown-order', orderNo: 'o9' },
+      ],
+    });
+  });
+
+  it('counts what the statement does not name for the days that are asked about alone', async () => {
+    await writeFile(join(dataDir, 'none.csv'), 'order,amount\n');
+    expect((await money('reconcile', 'none.csv', '--to', '2026-11-01')).output).toContain('They agree.');
+    expect((await money('reconcile', 'none.csv', '--from', '2026-11-02')).output).toBe(
+      [
+        '0 lines of the statement, 1 orders here',
+        'Paid here, but not in the statement: 1',
+        '  order o1: there ¥0.00, here ¥30.00, payment p1',
+      ].join('\n'),
+    );
+  });
+
+  it('says what is wrong with a statement', async () => {
+    expect((await money('reconcile', 'missing.csv')).failures.join()).toContain('ENOENT');
+    await writeFile(join(dataDir, 'odd.csv'), 'order,amount\no1,dear\n');
+    expect((await money('reconcile', 'odd.csv')).failures.join()).toContain('Line 2: “dear” is no amount in yuan');
+  });
+
+  it('refuses options that it does not have', async () => {
+    expect((await money('report', '--form', '2026-11-01')).failures.join()).toContain('There is no option --form.');
+  });
+
+  it('begins a day at midnight in China', () => {
+    expect(new Date(parseDay('2026-11-01')).toISOString()).toBe('2026-10-31T16:00:00.000Z');
+  });
+});

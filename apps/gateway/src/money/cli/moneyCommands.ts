@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { defineCommand, type CommandDef } from 'citty';
+import { parseConfig } from '../../config/parseConfig.ts';
+import { openDatabase } from '../../database/openDatabase.ts';
+import type { Database } from '../../database/schema/Database.ts';
+import { rejectUnknownOptions } from '../../library/cli/rejectUnknownOptions.ts';
+import type { Terminal } from '../../library/cli/Terminal.ts';
+import { findMoney } from '../findMoney.ts';
+import { MoneyFailure } from '../MoneyFailure.ts';
+import { moneyReport, type MoneyPeriod } from '../moneyReport.ts';
+import { refundOrder } from '../refundOrder.ts';
+import { parseStatement } from '../statement/parseStatement.ts';
+import { reconcile } from '../statement/reconcile.ts';
+import { formatFound, formatReconciliation, formatReport, yuan } from './formatMoney.ts';
+import { parseDay } from './parseDay.ts';
+
+const json = { json: { type: 'boolean', description: 'Print one JSON object' } } as const;
+const period = {
+  from: { type: 'string', description: 'First day, such as 2026-11-01, in China time' },
+  to: { type: 'string', description: 'Last day, in China time' },
+  ...json,
+} as const;
+
+const A_DAY_MS = 86_400_000;
+const MAX_REASON = 200;
+
+/** From the beginning of the first day to the end of the last. */
+const parsePeriod = ({ from, to }: { from?: string | undefined; to?: string | undefined }): MoneyPeriod => ({
+  fromMs: from === undefined ? 0 : parseDay(from),
+  toMs: (to === undefined ? Date.now() : parseDay(to)) + A_DAY_MS,
+});
+
+/** The commands about beans and orders; `guarded` says in one line what went wrong. */
+export function moneyCommands(terminal: Terminal, guarded: (work: () => Promise<void>) => Promise<void>): CommandDef {
+  const { env, print, folder } = terminal;
+
+  async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+    const { dataDir, databaseUrl } = parseConfig(env);
+    const database = await openDatabase({ dataDir, databaseUrl });
+    try {
+      return await work(database);
+    } finally {
+      await database.destroy();
+    }
+  }
+
+  const report = defineCommand({
+    meta: {
+      name: 'report',
+      description: 'Top-ups, spending by kind, refunds, outstanding beans, and a check of the books',
+    },
+    args: period,
+    run: ({ args }) =>
+      guarded(async () => {
+        rejectUnknownOptions(args, period);
+        const found = await withDatabase((database) => moneyReport(database, parsePeriod(args)));
+        print(args.json ? JSON.stringify(found) : formatReport(found));
+        if (found.faults.length > 0) process.exitCode = 1;
+      }),
+  });
+
+  const findArgs = {
+    name: { type: 'positional', description: 'Order, trade or payment number, or user id', required: true },
+    ...json,
+  } as const;
+  const find = defineCommand({
+    meta: { name: 'find', description: 'What an account paid and spent, by its id or an order’s number' },
+    args: findArgs,
+    run: ({ args }) =>
+      guarded(async () => {
+        rejectUnknownOptions(args, findArgs);
+        const found = await withDatabase((database) => findMoney(database, args.name));
+        if (!found)
+          throw new MoneyFailure(`Nothing is known of “${args.name}”: neither an order nor a user has that name.`);
+        print(args.json ? JSON.stringify(found) : formatFound(found));
+      }),
+  });
+
+  const refundArgs = {
+    order: { type: 'positional', description: 'Number of the order, as “find” shows it', required: true },
+    reason: { type: 'string', description: 'Why, for those who read the books later', required: true },
+  } as const;
+  const refund = defineCommand({
+    meta: { name: 'refund', description: 'Take the beans of a paid order back; the money goes back at the provider' },
+    args: refundArgs,
+    run: ({ args }) =>
+      guarded(async () => {
+        rejectUnknownOptions(args, refundArgs);
+        const reason = args.reason.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_REASON);
+        if (reason === '') throw new MoneyFailure('--reason is empty: say why the order is refunded.');
+        const done = await withDatabase((database) =>
+          refundOrder(database, { orderNo: args.order, reason, nowMs: Date.now() }),
+        );
+        print(`${done.beans} beans of account ${done.userId} are taken back; it holds ${done.balance} now.`);
+        print(`Give ${yuan(done.fen)} back at the provider: payment ${done.paymentId}.`);
+      }),
+  });
+
+  const reconcileArgs = {
+    statement: { type: 'positional', description: 'The provider’s statement, a CSV file', required: true },
+    ...period,
+  } as const;
+  const reconciling = defineCommand({
+    meta: { name: 'reconcile', description: 'Compare a provider’s statement with the orders of its days' },
+    args: reconcileArgs,
+    run: ({ args }) =>
+      guarded(async () => {
+        rejectUnknownOptions(args, reconcileArgs);
+        const lines = parseStatement(await readFile(resolve(folder, args.statement)));
+        const found = await withDatabase((database) => reconcile(database, lines, parsePeriod(args)));
+        print(args.json ? JSON.stringify(found) : formatReconciliation(found));
+        if (found.differences.length > 0) process.exitCode = 1;
+      }),
+  });
+
+  return defineCommand({
+    meta: { name: 'money', description: 'Beans and orders, for those who keep the books' },
+    subCommands: { report, find, refund, reconcile: reconciling },
+  });
+}

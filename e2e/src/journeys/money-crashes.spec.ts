@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { createCustomer } from '../money/createCustomer.ts';
+import { giveTicket } from '../money/giveTicket.ts';
+import { loadAccount } from '../money/loadAccount.ts';
+import { confirm, openIntents, openPurchase, PURCHASES, type PurchaseCase } from '../money/purchases.ts';
+import { test, type OwnProduct } from '../own-product/ownProduct.ts';
+
+const START_BEANS = 1000;
+const TICKET_BEANS = 5;
+const CELL_TIMEOUT_MS = 60_000;
+
+/** Where a gateway may die in a purchase; the first answer is that of the check before it. */
+const CRASH_POINTS = [
+  'before-claim',
+  'after-claim',
+  'after-entitlement',
+  'after-debit',
+  'after-balance',
+  'after-grant',
+  'after-ticket',
+  'before-commit',
+  'after-commit',
+  'mid-reply:1',
+  'mid-reply:2',
+] as const;
+
+interface Cell {
+  asked: PurchaseCase;
+  point: string;
+}
+
+/** In the normal suite one of each kind: before anything is stored, in the middle, and once all of it is. */
+const CHOSEN = ['after-commit', 'after-balance', 'mid-reply:2', 'before-commit'] as const;
+
+/** Cells of one product: a start of it costs more than a cell. */
+const GROUPS: readonly { title: string; cells: readonly Cell[] }[] =
+  process.env['SHUYE_DEEP'] === undefined
+    ? [
+        {
+          title: 'each kind of purchase',
+          cells: PURCHASES.map((asked, index) => ({ asked, point: CHOSEN[index] ?? 'after-commit' })),
+        },
+      ]
+    : PURCHASES.map((asked) => ({
+        title: `a ${asked.kind}`,
+        cells: CRASH_POINTS.map((point) => ({ asked, point })),
+      }));
+
+async function killDuring({ asked, point }: Cell, page: Page, product: OwnProduct): Promise<void> {
+  await page.context().clearCookies();
+  const userId = await createCustomer(page.context(), product.url);
+  giveTicket(product.dataDir, userId, TICKET_BEANS);
+  await openPurchase(page, { ...asked, path: product.url + asked.path });
+  const gateway = await product.startGateway(point);
+  await confirm(page);
+  await expect(page.getByRole('alert')).toHaveText('网络或服务异常，请稍后再试', { timeout: 20_000 });
+  expect(await gateway.ended).toBe('SIGKILL');
+
+  await product.startGateway();
+  await confirm(page);
+  await asked.expectOpened(page);
+  const { balance, ledger, purchases, owned, usedTickets } = loadAccount(product.dataDir, userId);
+  expect(purchases).toEqual([expect.stringMatching(asked.record)]);
+  expect({ owned, usedTickets }).toEqual({ owned: asked.owned, usedTickets: 1 });
+  expect(balance).toBe(ledger);
+  expect(balance).toBe(START_BEANS + TICKET_BEANS - Number(purchases[0]?.split(' ')[1]));
+  expect(await openIntents(page)).toBe(0);
+}
+
+for (const { title, cells } of GROUPS) {
+  test(`${title} during which the gateway is killed at a crash point is paid once when it is pressed again [F17] [F18] [BUY-09] [P11]`, async ({
+    page,
+    product,
+  }) => {
+    test.setTimeout(cells.length * CELL_TIMEOUT_MS);
+    for (const cell of cells) {
+      await test.step(`a ${cell.asked.kind} at ${cell.point}`, () => killDuring(cell, page, product));
+    }
+    expect(await product.checkBooks()).toContain('The books are in order.');
+  });
+}

@@ -1,0 +1,16 @@
+import { expect } from '@playwright/test';
+import { servers } from '../support/servers.ts';
+import { test } from './oldKernel.ts';
+
+const { hosts } = await servers();
+
+for (const { app, port } of hosts.filter(({ app: { id } }) => id !== 'h5')) {
+  test(`${app.id} starts and opens a chapter in the kernel that its host app carries`, async ({ old }) => {
+    const { page, thrown } = old;
+    const shownText = (): Promise<string> =>
+      page.evaluate(() => document.querySelector('[aria-label="正文"]')?.textContent ?? '');
+    await page.goto(`http://127.0.0.1:${port}/reader/1009?forceChapterIndex=36`);
+    await expect.poll(shownText).toContain('第三十七章');
+    expect(thrown).toEqual([]);
+  });
+}

@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+import { axeViolations } from './axeViolations.ts';
+
+/** The rules of axe that colours decide. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** What the page is drawn for, once no colour is changing any more. */
+const colorScheme = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+    return getComputedStyle(document.documentElement).colorScheme;
+  });
+
+/** Looks at the page in light with all rules, and then in dark with those that colours decide. */
+export async function expectAccessible(page: Page, shown?: string): Promise<void> {
+  expect(await axeViolations(page), shown).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => colorScheme(page)).toBe('dark');
+  expect(await axeViolations(page, COLOR_RULES), shown).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => colorScheme(page)).toBe('light');
+}

@@ -1,0 +1,28 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ListEnd } from './ListEnd.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+
+interface EndlessItemsProps<Page, Item> {
+  /** Its first page throws when it fails: the screen's boundary shows it. */
+  list: UseInfiniteQueryResult<InfiniteData<Page>>;
+  /** Joins the pages, each item once. */
+  join: (pages: readonly Page[]) => readonly Item[];
+  /** Stands in for a list without items. */
+  empty: ReactNode;
+  /** The whole list. */
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** What goes on page after page as its reader nears the end. */
+export function EndlessItems<Page, Item>({ list, join, empty, children }: EndlessItemsProps<Page, Item>) {
+  if (!list.data) return <ListSkeleton />;
+  const items = join(list.data.pages);
+  if (items.length === 0) return empty;
+  return (
+    <>
+      {children(items)}
+      <ListEnd key={items.length} list={list} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { UNSHELVED_CODE } from '@shuye/core-domain/book';
+import type { AppError } from '@shuye/core-domain/error';
+import { Button, EmptyView } from '@shuye/ui';
+import { LoadFailure } from './LoadFailure.tsx';
+
+const NOT_FOUND_CODE = 404;
+
+interface SubjectFailureProps {
+  error: AppError;
+  onRetry: () => void;
+  /** Where a reader finds others of its kind. */
+  others: { name: string; href: string };
+}
+
+/** What a page is about is not there, which no retry changes; or did not come. */
+export function SubjectFailure({ error, onRetry, others: { name, href } }: SubjectFailureProps) {
+  const isMissing = error.kind === 'server' && (error.code === NOT_FOUND_CODE || error.code === UNSHELVED_CODE);
+  if (!isMissing) return <LoadFailure error={error} onRetry={onRetry} />;
+  return (
+    <div role="alert">
+      <EmptyView illustration="search" message={error.message} action={<Button href={href}>{name}</Button>} />
+    </div>
+  );
+}

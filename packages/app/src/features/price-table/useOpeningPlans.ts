@@ -1,0 +1,15 @@
+import { openingTiers, type Book } from '@shuye/core-domain/book';
+import type { MembershipPlan } from '@shuye/core-domain/member-shop';
+import { useQuery } from '@tanstack/react-query';
+import { membershipOfferQuery } from '../../queries/membershipQueries.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+
+const none: readonly MembershipPlan[] = [];
+
+/** The plans that are sold, where a membership may open the book; none where they do not come. */
+export function useOpeningPlans(book: Book): { plans: readonly MembershipPlan[]; isLoading: boolean } {
+  const { client } = useServices();
+  const enabled = openingTiers(book).some((tier) => tier === 'super' || tier === 'monthly');
+  const { data, isLoading } = useQuery({ ...membershipOfferQuery(client, book.bookId), enabled });
+  return { plans: data?.plans ?? none, isLoading };
+}

@@ -1,0 +1,92 @@
+import type { SendOptions } from '@shuye/api-client';
+import { brand } from '@shuye/core-domain/brand';
+import { AppError, failureMessage } from '@shuye/core-domain/error';
+import { useCallback, useRef, useState } from 'react';
+import { useSession } from '../../hooks/useSession.ts';
+import { createIntentKeys } from '../../services/createIntentKeys.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+
+export interface Charge {
+  /** What is wanted, down to its price and tickets: the same wish is sent with the same key. */
+  wish: string;
+  /**
+   * Asks whether what was shown still holds; a text of what changed is shown, and nothing is taken. `isRepeated`: the same
+   * wish was sent before, and its outcome is not known.
+   */
+  check: (isRepeated: boolean) => Promise<string | undefined>;
+  send: (options: SendOptions) => Promise<unknown>;
+  onDone: () => void;
+  /** The server refused. @returns What to tell the reader, if anything. */
+  onRefused: (error: AppError) => Promise<string | undefined>;
+}
+
+const isRefusal = (error: unknown): error is AppError => error instanceof AppError && error.kind === 'server';
+
+/** What another tab takes meanwhile is seen by the check, which follows it. Without locks, tabs share the key of a wish. */
+const oneTabAtATime = (take: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request(`${brand.storagePrefix}charge`, take) : take();
+
+/**
+ * Charges once, however often it is pressed, sent or repeated in another tab: the key of a wish is kept until its outcome
+ * is known (A-07). Without a word of the server the same key is sent again by the next press.
+ */
+export function useChargeOnce(): {
+  isBusy: boolean;
+  notice: string | undefined;
+  charge: (asked: Charge) => void;
+  /** A wish that begins like this, was sent before, and whose outcome is not known. */
+  openLike: (beginning: string) => string | undefined;
+} {
+  const { storage, nowMs, randomId, login, toaster, userId } = useServices();
+  const shownTo = useSession((session) => session.userId);
+  const [isBusy, setBusy] = useState(false);
+  const [notice, setNotice] = useState<string>();
+  const running = useRef(false);
+
+  const charge = useCallback(
+    (asked: Charge): void => {
+      if (running.current) return;
+      running.current = true;
+      setBusy(true);
+      setNotice(undefined);
+      const take = async (): Promise<void> => {
+        // Another tab has logged another account in: what is shown is none of its business.
+        if (userId() !== shownTo) {
+          login.getState().checkUser();
+          toaster.show('账号已切换，请确认后再购买');
+          return;
+        }
+        const intents = createIntentKeys(storage, nowMs, randomId);
+        try {
+          const changed = await asked.check(intents.isOpen(asked.wish));
+          if (changed !== undefined) {
+            setNotice(changed);
+            return;
+          }
+          await asked.send({ idempotencyKey: intents.keyOf(asked.wish) });
+          intents.settle(asked.wish);
+          asked.onDone();
+        } catch (error) {
+          if (!isRefusal(error)) {
+            setNotice(failureMessage(error));
+            return;
+          }
+          intents.settle(asked.wish);
+          setNotice(await asked.onRefused(error));
+        }
+      };
+      void oneTabAtATime(take).finally(() => {
+        running.current = false;
+        setBusy(false);
+      });
+    },
+    [storage, nowMs, randomId, login, toaster, userId, shownTo],
+  );
+
+  const openLike = useCallback(
+    (beginning: string) => createIntentKeys(storage, nowMs, randomId).openLike(beginning),
+    [storage, nowMs, randomId],
+  );
+
+  return { isBusy, notice, charge, openLike };
+}

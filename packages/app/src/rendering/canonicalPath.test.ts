@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { canonicalPath } from './canonicalPath.ts';
+
+it.each([
+  ['/book/1001', '/book/1001.html'],
+  ['/book/1001/', '/book/1001.html'],
+  ['/v2/query/1001/7', '/v2/query/1001/7.html'],
+  ['/v2/label//', '/v2/label'],
+  ['/catalog/1001/', '/catalog/1001'],
+  ['/v2/Search/灯/', '/v2/search/灯'],
+  ['/Catalog/1001', '/catalog/1001'],
+  ['/BOOK/1001.HTML', '/book/1001.html'],
+  ['/V2/questionlist/Ab/1', '/v2/questionList/Ab/1'],
+  ['/COVER3/1001', '/cover3/1001'],
+  ['/categoryDetail/7/%E9%83%BD%E5%B8%82/a/b/', '/categoryDetail/7/%E9%83%BD%E5%B8%82/a/b'],
+])('lists the page at %s by %s [SEO-15] [ROUTE-10] [ROUTE-16]', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
+  expect(canonicalPath(canonical)).toBe(canonical);
+});
+
+it.each(['/', '/book/1001.html', '/cover2/1001', '/shelf/', '/nowhere/', '//evil.example/'])(
+  'leaves %s as it is: it is listed so, a reader’s own, a host’s or none of ours',
+  (path) => {
+    expect(canonicalPath(path)).toBe(path);
+  },
+);

@@ -1,0 +1,22 @@
+import { UNSHELVED_CODE } from '@shuye/core-domain/book';
+import { AppError } from '@shuye/core-domain/error';
+import type { QueryClient } from '@tanstack/react-query';
+
+const NOT_FOUND_CODE = 404;
+
+/** What a page is about, by the name of its query, and the refusals that say that it is not there: taken down, or never was. */
+const SUBJECTS: Readonly<Record<string, readonly number[]>> = {
+  book: [UNSHELVED_CODE],
+  question: [UNSHELVED_CODE, NOT_FOUND_CODE],
+  'label-books': [NOT_FOUND_CODE],
+};
+
+/** Whether what a page is about was asked for in vain. */
+export const isMissing = (client: QueryClient): boolean =>
+  client
+    .getQueryCache()
+    .getAll()
+    .some(({ queryKey: [name], state: { error } }) => {
+      const codes = SUBJECTS[String(name)];
+      return codes !== undefined && error instanceof AppError && error.kind === 'server' && codes.includes(error.code);
+    });

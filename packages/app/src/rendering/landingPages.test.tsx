@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { services as everyService } from '@shuye/core-domain/sign';
+import { describe, expect, it } from 'vitest';
+import { aHost } from '../testing/aHost.ts';
+import { fakeServer, Refusal, type Answers } from '../testing/fakeServer.ts';
+import { wireBriefs } from '../testing/wire.ts';
+import { aWireQuestionDetail, wireLabels, wireQuestions } from '../testing/wireQuestions.ts';
+import { createPageRenderer } from './createPageRenderer.tsx';
+
+const { bridge, ...settings } = aHost();
+const render = createPageRenderer({ ...settings, openBridge: () => bridge });
+const addresses = Object.fromEntries(everyService.map((service) => [service, 'https://gateway.test']));
+
+const answers: Answers = {
+  hotBooks: { data: { items: wireBriefs('1001').map((book) => ({ ...book, order: 1 })), totalPage: 1 } },
+  questionList: wireQuestions(['7']),
+  questionInfo: aWireQuestionDetail(),
+  labelList: wireLabels,
+  labelBooks: { data: { items: wireBriefs('1002'), labelName: '慢热', totalPage: 1 } },
+  phraseList: { data: { items: [{ queryId: '7', queryName: '纸山图书馆结局', bookId: '1001' }], totalPage: 1 } },
+};
+
+const pageOf = (path: string, change: Answers = {}) =>
+  render({
+    url: new URL(path, 'https://shuye.test'),
+    config: { addresses, signKeys: {}, siteId: '6666', version: '0.1.0' },
+    contentOrigin: 'https://gateway.test',
+    nowMs: () => 1_790_000_000_000,
+    fetch: fakeServer({ ...answers, ...change }).fetch,
+  });
+
+describe('a page that leads to books', () => {
+  it.each([
+    ['/v2/recom', '书1001', '爆款推荐', 'SEO-01, ROUTE-46'],
+    ['/v2/question', 'href="/v2/questionDetail/7"', '小说问答', 'SEO-02, ROUTE-47'],
+    ['/v2/questionList/c1/1', '奇幻小说问答', '小说问答列表页', 'SEO-03, ROUTE-48'],
+    ['/v2/questionDetail/q1', '《山中灯火》是许半山创作的', '小说问答详情页', 'SEO-04, SEO-05, ROUTE-49'],
+    ['/v2/questionDetail/q1', '奇幻小说排行榜', '小说问答详情页', 'SEO-06, SEO-07'],
+    ['/v2/questionDetail/q1', 'href="/v2/questionDetail/q2"', '小说问答详情页', 'SEO-08'],
+    ['/v2/label', 'href="/v2/labelSecond/p1/3"', '标签找书', 'SEO-10, ROUTE-50'],
+    ['/v2/labelSecond/p1/3', '书1002', '分类二级页', 'SEO-11, ROUTE-51'],
+    ['/v2/hotSearch', 'href="/v2/query/1001/7.html"', '热搜词列表', 'SEO-12, ROUTE-52'],
+  ])('%s has %s in its first response, titled %s [%s]', async (path, text, title) => {
+    const page = await pageOf(path);
+    expect(page?.body).toContain(text);
+    expect(page?.head).toContain(`<title>${title}-书页小说</title>`);
+    expect(page?.head).toContain(`<link rel="canonical" href="https://shuye.test${path}"/>`);
+  });
+
+  it.each(['/v2/recom', '/v2/question', '/v2/label', '/v2/hotSearch'])(
+    '%s is left to browsers, which say that there is no data, when it does not come [SEO-13]',
+    async (path) => {
+      const refused = new Refusal(500, '忙');
+      const down = { hotBooks: refused, questionList: refused, labelList: refused, phraseList: refused };
+      expect(await pageOf(path, down)).toBeUndefined();
+    },
+  );
+
+  it.each<[string, Answers]>([
+    ['/v2/questionDetail/q9', { questionInfo: new Refusal(404, '没有这个问题') }],
+    ['/v2/labelSecond/x/3', { labelBooks: new Refusal(404, '没有这个标签') }],
+  ])('%s that is not there is 404 [SEO-13]', async (path, change) => {
+    expect((await pageOf(path, change))?.status).toBe(404);
+  });
+
+  it('tells search engines its question and its answer in the words of schema.org [SEO-15]', async () => {
+    const page = await pageOf('/v2/questionDetail/q1');
+    expect(page?.data?.[0]).toMatchObject({
+      '@type': 'QAPage',
+      mainEntity: {
+        '@type': 'Question',
+        name: '有什么好看的奇幻小说？',
+        answerCount: 1,
+        acceptedAnswer: { '@type': 'Answer', url: 'https://shuye.test/v2/questionDetail/q1' },
+      },
+    });
+    expect(page?.head).toContain('<meta name="description" content="《山中灯火》是许半山创作的');
+  });
+
+  it.each([
+    ['/v2/recom', '爆款推荐', 'https://shuye.test/book/1001.html'],
+    ['/v2/labelSecond/p1/3', '慢热', 'https://shuye.test/book/1002.html'],
+  ])('%s tells search engines its list %s [SEO-15]', async (path, name, url) => {
+    const list = { '@type': 'ItemList', name, itemListElement: [expect.objectContaining({ position: 1, url })] };
+    expect((await pageOf(path))?.data).toEqual([expect.objectContaining(list)]);
+  });
+});

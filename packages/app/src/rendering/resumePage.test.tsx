@@ -1,0 +1,77 @@
+import { Script } from 'node:vm';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testServices } from '../testing/testServices.ts';
+import { earlyTapScript } from './earlyTap.ts';
+import { resumePage } from './resumePage.ts';
+
+const press = vi.fn<(name: string) => void>();
+
+const page = (
+  <main>
+    <button type="button" onClick={() => press('倒序')}>
+      倒序
+    </button>
+    <button type="button" onClick={() => press('全部')}>
+      <span>全部</span>
+    </button>
+    <p>灯火</p>
+  </main>
+);
+
+const state = { renderedAtMs: 1, queries: { queries: [], mutations: [] } };
+let element: HTMLElement;
+
+async function wake(): Promise<void> {
+  const root = await act(() => resumePage({ element, page, services: testServices(), state }));
+  root.unmount();
+}
+
+beforeEach(() => {
+  press.mockClear();
+  localStorage.clear();
+  sessionStorage.clear();
+  element = document.body.appendChild(document.createElement('div'));
+  element.innerHTML = renderToString(page);
+  new Script(earlyTapScript).runInThisContext();
+});
+
+afterEach(() => element.remove());
+
+describe('a page of a server that wakes up', () => {
+  it.each(['倒序', '全部'])('does what the button %s is for that was pressed before, once [SEO-15]', async (name) => {
+    fireEvent.click(screen.getByText(name));
+    expect(press).not.toHaveBeenCalled();
+    await wake();
+    expect(press.mock.calls).toEqual([[name]]);
+  });
+
+  it('does what was pressed last', async () => {
+    fireEvent.click(screen.getByText('倒序'));
+    fireEvent.click(screen.getByText('全部'));
+    await wake();
+    expect(press.mock.calls).toEqual([['全部']]);
+  });
+
+  it.each([
+    ['nothing was pressed', () => undefined],
+    [
+      'something else was pressed after it',
+      () => {
+        fireEvent.click(screen.getByText('倒序'));
+        fireEvent.click(screen.getByText('灯火'));
+      },
+    ],
+  ])('does nothing where %s', async (_, before) => {
+    before();
+    await wake();
+    expect(press).not.toHaveBeenCalled();
+  });
+
+  it('remembers no press any more once it is awake', async () => {
+    await wake();
+    fireEvent.click(document.body);
+    expect(window.shuyeTap).toBeUndefined();
+  });
+});

@@ -1,0 +1,29 @@
+import type { Book } from '@shuye/core-domain/book';
+import type { PriceTable } from '@shuye/core-domain/purchase';
+import { membershipAddress } from '../../features/price-table/membershipAddress.ts';
+import { PriceRows } from '../../features/price-table/PriceRows.tsx';
+import { paths } from '../../routes.ts';
+import styles from './Purchase.module.css';
+
+interface MembershipsProps extends PriceTable {
+  book: Book;
+  chapterId: string | undefined;
+}
+
+/** The memberships that open what is bought here; after one the book opens where its reader stands. */
+export function Memberships({ book: { bookId, format }, chapterId, rows, cheapest }: MembershipsProps) {
+  const memberships = rows.filter(({ item }) => item.kind === 'membership');
+  if (memberships.length === 0) return null;
+  const chapter = chapterId === undefined ? {} : { forceChapterId: chapterId };
+  const returnPath = paths.reader(bookId, { bookType: format, ...chapter });
+  return (
+    <>
+      <h2 className={styles['heading']}>开通会员免费读</h2>
+      <PriceRows
+        rows={memberships}
+        cheapest={cheapest}
+        leadsTo={(row) => ({ href: membershipAddress(row, bookId, returnPath) })}
+      />
+    </>
+  );
+}

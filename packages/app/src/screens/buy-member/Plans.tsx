@@ -1,0 +1,24 @@
+import { EmptyView, LoadingBlock } from '@shuye/ui';
+import { useHoldingsQuery } from '../../hooks/useHoldingsQuery.ts';
+import { useScreenQuery } from '../../hooks/useScreenQuery.ts';
+import { membershipOfferQuery } from '../../queries/membershipQueries.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+import type { BuyMemberRequest } from './buyMemberRequest.ts';
+import { PlanPurchase } from './PlanPurchase.tsx';
+
+/** What is sold, once it is known what the reader holds. */
+export function Plans({ request }: { request: BuyMemberRequest }) {
+  const { client } = useServices();
+  const { data: offer, refetch } = useScreenQuery(membershipOfferQuery(client, request.bookId));
+  const { data: holdings, isLoading } = useHoldingsQuery();
+  if (!offer || isLoading) return <LoadingBlock />;
+  if (offer.plans.length === 0) return <EmptyView illustration="ticket" message="暂时没有可开通的会员" />;
+  return (
+    <PlanPurchase
+      request={request}
+      offer={offer}
+      holdings={holdings ?? undefined}
+      askAgain={async () => (await refetch()).data}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { privilegeLook, isRenewing } from '@shuye/core-domain/member-shop';
+import type { MemberTier } from '@shuye/core-domain/member';
+import { parseReturnPath } from '../../router/parseReturnPath.ts';
+
+export interface BuyMemberRequest {
+  isRenewing: boolean;
+  /** The membership that is asked for; without it the reader's own. */
+  tier: MemberTier | undefined;
+  /** The plan that is asked for. */
+  planId: string | undefined;
+  bookId: string | undefined;
+  /** The page that waits for the membership. */
+  returnPath: string | undefined;
+}
+
+/** What the address asks for [MEMBER-04] (D-122, D-171). */
+export function buyMemberRequest(search: string): BuyMemberRequest {
+  const query = new URLSearchParams(search);
+  const type = query.get('type');
+  return {
+    isRenewing: isRenewing(query.get('renew') ?? undefined),
+    tier: type === null ? undefined : privilegeLook(type) === 'super' ? 'super' : 'monthly',
+    planId: query.get('aliasId') ?? undefined,
+    bookId: query.get('bookId') ?? undefined,
+    returnPath: parseReturnPath(query.get('back')),
+  };
+}

@@ -1,0 +1,71 @@
+import { buyMembership } from '@shuye/api-client/calls';
+import { membershipPurchase, type MembershipOffer, type MembershipPlan } from '@shuye/core-domain/member-shop';
+import { purchaseTexts } from '@shuye/core-domain/purchase';
+import { useCallback } from 'react';
+import { useChargeOnce } from '../../features/purchase/useChargeOnce.ts';
+import { useSession } from '../../hooks/useSession.ts';
+import { fetchHoldings } from '../../queries/fetchHoldings.ts';
+import { renewHoldings } from '../../queries/renewHoldings.ts';
+import { useNavigate } from '../../router/index.ts';
+import { paths } from '../../routes.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+import type { BuyMemberRequest } from './buyMemberRequest.ts';
+
+interface PlanPurchaseRequest {
+  request: BuyMemberRequest;
+  /** Beans as the page shows them; undefined where they are not known. */
+  balance: number | undefined;
+  askAgain: () => Promise<MembershipOffer | undefined>;
+}
+
+/** Buys a plan with the terms that the page shows, and goes back to what waits for it [MEMBER-10] (D-170). */
+export function usePlanPurchase({ request: { returnPath }, balance, askAgain }: PlanPurchaseRequest) {
+  const { client, host, query, toaster, userId } = useServices();
+  const loadAccount = useSession((session) => session.load);
+  const { isBusy, notice, charge, openLike } = useChargeOnce();
+  const navigate = useNavigate();
+
+  const buy = useCallback(
+    (plan: MembershipPlan, beanId: string | undefined): void => {
+      const terms = `membership ${plan.planId} ${plan.beanPrice} `;
+      // Without an answer the ticket may be used already, and another one, or none, is proposed: sent with that one, a
+      // plan that is paid would be paid again.
+      const begun = openLike(terms);
+      const ticketId = begun === undefined ? beanId : begun.slice(terms.length) || undefined;
+      const purchase = membershipPurchase(plan, ticketId);
+      charge({
+        wish: begun ?? terms + (ticketId ?? ''),
+        // Every payment prolongs a membership: what another tab or device bought meanwhile is told first [MEMBER-13].
+        check: async (isRepeated) => {
+          if (isRepeated || balance === undefined) return undefined;
+          const held = await query.fetchQuery({
+            queryKey: ['holdings', userId()],
+            queryFn: ({ signal }) => fetchHoldings({ client, host }, { signal }),
+            staleTime: 0,
+          });
+          return held && held.balance !== balance ? `余额已变为${held.balance}书豆，请确认后再购买` : undefined;
+        },
+        send: async (options) =>
+          client.send(buyMembership, { ...purchase, hostSaid: await host.bridge.parameters?.() }, options),
+        onDone: () => {
+          toaster.show(purchaseTexts.memberOpened);
+          // What the membership opens is asked for again.
+          query.removeQueries({ queryKey: ['chapters'] });
+          query.removeQueries({ queryKey: ['book'] });
+          void renewHoldings(query);
+          void loadAccount();
+          // A cashier may lie behind this page: back leads to what waits, or to what was opened.
+          void navigate(returnPath ?? paths.myMemberships(), { replace: true });
+        },
+        onRefused: async (error) => {
+          await askAgain();
+          await renewHoldings(query);
+          return error.message;
+        },
+      });
+    },
+    [client, host, query, toaster, userId, loadAccount, charge, openLike, navigate, returnPath, balance, askAgain],
+  );
+
+  return { isBusy, notice, buy };
+}

@@ -1,0 +1,23 @@
+import { Page } from '@shuye/ui';
+import { ScreenBoundary } from '../../features/boundary/ScreenBoundary.tsx';
+import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
+import { BackBar } from '../../features/page/BackBar.tsx';
+import { PageTitle } from '../../features/page/PageTitle.tsx';
+import { useParams } from '../../router/index.ts';
+import { BookMembership } from './BookMembership.tsx';
+
+/** A book, and the memberships to read it with [MISC-03] [ROUTE-27] (D-122). */
+export default function H5VipScreen() {
+  const { bookId = '', aliasId = '' } = useParams();
+  return (
+    <Page bottom="action-bar" bar={<BackBar title="会员" />}>
+      <PageTitle />
+      <ScreenBoundary
+        key={`${bookId} ${aliasId}`}
+        failure={(error, retry) => <LoadFailure error={error} onRetry={retry} />}
+      >
+        <BookMembership bookId={bookId} aliasId={aliasId} />
+      </ScreenBoundary>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { joinQuestions } from '@shuye/core-domain/question';
+import { EmptyView, ModuleHeader } from '@shuye/ui';
+import { EndlessItems } from '../../features/endless-list/EndlessItems.tsx';
+import { useEndlessQuery } from '../../features/endless-list/useEndlessQuery.ts';
+import { QuestionRows } from '../../features/questions/QuestionRows.tsx';
+import { questionsQuery } from '../../queries/landingQueries.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+
+const TITLE = '最新问题';
+
+/** What readers asked last [SEO-02]. */
+export function NewestQuestions() {
+  const list = useEndlessQuery(questionsQuery(useServices().client));
+  return (
+    <section>
+      <ModuleHeader title={TITLE} />
+      <EndlessItems list={list} join={joinQuestions} empty={<EmptyView illustration="search" message="还没有人提问" />}>
+        {(questions) => <QuestionRows label={TITLE} questions={questions} />}
+      </EndlessItems>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/** How long a reader waits for all of a page rather than to see its parts move, ms. */
+const PATIENCE_MS = 1500;
+
+/**
+ * What has come when nothing is on its way any more, or when patience ends; nothing until then. It stays what it was:
+ * what comes later moves nothing under a finger.
+ */
+export function useFirstAnswer<Answer>(isLoading: boolean, answer: Answer): { answer: Answer } | undefined {
+  const [first, setFirst] = useState(isLoading ? undefined : { answer });
+  const [isOver, setOver] = useState(false);
+  if (!first && (!isLoading || isOver)) setFirst({ answer });
+
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return first;
+}

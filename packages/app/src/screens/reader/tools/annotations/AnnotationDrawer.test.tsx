@@ -1,0 +1,109 @@
+import { anAnnotation } from '@shuye/core-domain/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderReader } from '../../../../testing/renderReader.tsx';
+
+const aRange = (chapterId: string, quote: string) => ({
+  chapterId,
+  start: 3,
+  end: 3 + quote.length,
+  quote,
+  before: '',
+  after: '',
+});
+
+const stored = [
+  anAnnotation({ id: 'a1', note: '伏笔', highlight: { range: aRange('c7', '雨停了'), chapterTitle: '第7章' } }),
+  anAnnotation({ id: 'a2', highlight: { range: aRange('c2', '山中灯火'), chapterTitle: '第2章', colour: 'blue' } }),
+  anAnnotation({ id: 'a3', highlight: { range: aRange('c99', '不在了'), chapterTitle: '第99章', colour: 'pink' } }),
+  anAnnotation({ id: 'a4', bookId: '1002', highlight: { range: aRange('c1', '别的书') } }),
+];
+
+async function openList(annotations = stored) {
+  const record = { device: 'phone', highest: 1, revision: 0, annotations, unsent: [] };
+  const view = await renderReader({ query: '?forceChapterIndex=4', device: { text_notes: record } });
+  await screen.findByText(/第5章的正文/);
+  fireEvent.click(await screen.findByRole('button', { name: '更多' }));
+  const sheet = within(await screen.findByRole('dialog', { name: '更多' }));
+  fireEvent.click(sheet.getByRole('button', { name: '笔记' }));
+  const list = within(await screen.findByRole('dialog', { name: /^笔记/ }));
+  const quotes = () => list.queryAllByRole('listitem').map((item) => item.querySelector('[data-colour]')?.textContent);
+  return { ...view, list, quotes };
+}
+
+const press = (target: HTMLElement) => act(() => void fireEvent.click(target));
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('the list of highlights and notes', () => {
+  it('names those of the book in its order, with their colour, note and chapter; those of lost chapters last', async () => {
+    const { list, quotes } = await openList();
+    expect(quotes()).toEqual(['蓝色：山中灯火', '黄色：雨停了', '粉色：不在了']);
+    expect(list.getByText('伏笔')).toBeTruthy();
+    expect(list.getByText('第99章（章节已不在）')).toBeTruthy();
+  });
+
+  it('leads to the words, with a way back to where reading stood', async () => {
+    const { list } = await openList();
+    press(list.getByText('雨停了'));
+    await screen.findByRole('button', { name: /^7 \/ 12 章/ });
+    press(screen.getByRole('button', { name: '回到第5章' }));
+    expect(await screen.findByRole('button', { name: /^5 \/ 12 章/ })).toBeTruthy();
+  });
+
+  it('is searched by words of the book and of notes, and filtered by colour', async () => {
+    const { list, quotes } = await openList();
+    const field = list.getByRole('searchbox');
+    act(() => void fireEvent.change(field, { target: { value: '伏笔' } }));
+    expect(quotes()).toEqual(['黄色：雨停了']);
+    act(() => void fireEvent.change(field, { target: { value: '' } }));
+    press(list.getByRole('button', { name: '蓝色', pressed: false }));
+    expect(quotes()).toEqual(['蓝色：山中灯火']);
+    press(list.getByRole('button', { name: '绿色' }));
+    expect(list.getByText('没有找到')).toBeTruthy();
+  });
+
+  it('deletes one, and brings it back as it was', async () => {
+    const { list, quotes } = await openList();
+    press(list.getByRole('button', { name: '删除划线：雨停了' }));
+    expect(quotes()).toEqual(['蓝色：山中灯火', '粉色：不在了']);
+    press(list.getByRole('button', { name: '撤销' }));
+    expect(quotes()).toEqual(['蓝色：山中灯火', '黄色：雨停了', '粉色：不在了']);
+    expect(list.getByText('伏笔')).toBeTruthy();
+    expect(list.queryByRole('button', { name: '撤销' })).toBeNull();
+  });
+
+  it('changes a note', async () => {
+    const { list } = await openList();
+    press(list.getByRole('button', { name: '写笔记：山中灯火' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '笔记' }));
+    fireEvent.change(sheet.getByLabelText('我的想法'), { target: { value: '题眼' } });
+    press(sheet.getByRole('button', { name: '保存' }));
+    expect(list.getByText('题眼')).toBeTruthy();
+  });
+
+  it('is taken along as a file in three formats', async () => {
+    const { list } = await openList();
+    const saved = vi.fn<(name: string) => void>();
+    const contents: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => {
+        contents.push(file);
+        return 'blob:file';
+      },
+      revokeObjectURL: () => undefined,
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved(this.download);
+    });
+    for (const name of ['Markdown', 'JSON', '纯文本']) press(list.getByRole('button', { name }));
+    expect(saved.mock.calls.flat()).toEqual(['山中灯火-笔记.md', '山中灯火-笔记.json', '山中灯火-笔记.txt']);
+    expect(contents.map(({ type }) => type)).toEqual(['text/markdown', 'application/json', 'text/plain']);
+  });
+
+  it('says how one is made where there is none', async () => {
+    const { list } = await openList([]);
+    expect(list.getByText('还没有笔记')).toBeTruthy();
+    expect(list.queryByRole('searchbox')).toBeNull();
+  });
+});

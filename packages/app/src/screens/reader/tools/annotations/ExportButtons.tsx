@@ -1,0 +1,54 @@
+import { exportAnnotations, type ExportFormat, type LiveAnnotation } from '@shuye/core-domain/annotation';
+import type { Book } from '@shuye/core-domain/book';
+import { Button } from '@shuye/ui';
+import { copyText } from '../../../../services/copyText.ts';
+import { useServices } from '../../../../services/ServicesContext.tsx';
+import styles from './AnnotationDrawer.module.css';
+import { colourNames } from './colourNames.ts';
+import { downloadText } from './downloadText.ts';
+
+interface FileKind {
+  format: ExportFormat;
+  name: string;
+  ending: string;
+  type: string;
+}
+
+const files: readonly FileKind[] = [
+  { format: 'markdown', name: 'Markdown', ending: 'md', type: 'text/markdown' },
+  { format: 'json', name: 'JSON', ending: 'json', type: 'application/json' },
+  { format: 'text', name: '纯文本', ending: 'txt', type: 'text/plain' },
+];
+
+interface ExportButtonsProps {
+  book: Book;
+  annotations: readonly LiveAnnotation[];
+}
+
+/** Takes what is listed along, as a file or on the clipboard. */
+export function ExportButtons({ book: { bookId, title, author }, annotations }: ExportButtonsProps) {
+  const { toaster, nowMs } = useServices();
+  const write = (format: ExportFormat): string =>
+    exportAnnotations(format, { book: { bookId, title, author }, annotations, exportedAtMs: nowMs(), colourNames });
+  const copy = async () => {
+    const isCopied = await copyText(write('text'));
+    toaster.show(isCopied ? '已复制' : '复制失败');
+  };
+  return (
+    <section className={styles['export']} aria-label="导出">
+      <span className={styles['exportName']}>导出</span>
+      {files.map(({ format, name, ending, type }) => (
+        <Button
+          key={format}
+          size="small"
+          onPress={() => void downloadText(`${title}-笔记.${ending}`, type, write(format))}
+        >
+          {name}
+        </Button>
+      ))}
+      <Button size="small" onPress={() => void copy()}>
+        复制
+      </Button>
+    </section>
+  );
+}

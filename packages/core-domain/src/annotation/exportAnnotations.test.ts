@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { anAnnotation } from '../testing/anAnnotation.ts';
+import { exportAnnotations, type AnnotationExport } from './exportAnnotations.ts';
+
+const content: AnnotationExport = {
+  book: { bookId: '1001', title: '山中*灯火*', author: '许' },
+  annotations: [anAnnotation({ note: '# 伏笔' }), anAnnotation({ id: 'a2', highlight: { colour: 'blue' } })],
+  exportedAtMs: Date.UTC(2026, 8, 21, 17),
+  colourNames: { yellow: '黄色', green: '绿色', blue: '蓝色', pink: '粉色' },
+};
+
+describe('the annotations of a book, taken along', () => {
+  it('as Markdown: a heading a chapter, quotes, notes, and nothing of the book is markup', () => {
+    expect(exportAnnotations('markdown', content)).toBe(
+      [
+        '# 《山中\\*灯火\\*》划线和笔记',
+        '许 · 2条 · 2026-09-22导出',
+        '## 第1章',
+        '> 山中灯火',
+        '\\# 伏笔',
+        '*黄色 · 2026-09-21*',
+        '> 山中灯火',
+        '*蓝色 · 2026-09-21*\n',
+      ].join('\n\n'),
+    );
+  });
+
+  it('as plain text', () => {
+    expect(exportAnnotations('text', content)).toBe(
+      [
+        '《山中*灯火*》划线和笔记',
+        '许，2条，2026-09-22导出',
+        '第1章',
+        '山中灯火\n笔记：# 伏笔\n（黄色，2026-09-21）',
+        '山中灯火\n（蓝色，2026-09-21）\n',
+      ].join('\n\n'),
+    );
+  });
+
+  it('as JSON: with the words by which a program finds each of them again', () => {
+    expect(JSON.parse(exportAnnotations('json', content))).toMatchObject({
+      format: 'shuye-annotations',
+      version: 1,
+      book: { bookId: '1001', author: '许' },
+      annotations: [
+        { id: 'a1', chapterId: 'c1', quote: '山中灯火', before: '开头一段。', colour: 'yellow', note: '# 伏笔' },
+        { id: 'a2', createdAt: '2026-09-21T14:13:20.000Z' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { annotatedDay } from './annotatedDay.ts';
+import type { AnnotationColour, LiveAnnotation } from './Annotation.ts';
+
+export const exportFormats = ['markdown', 'json', 'text'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+export interface ExportedBook {
+  bookId: string;
+  title: string;
+  author: string;
+}
+
+export interface AnnotationExport {
+  book: ExportedBook;
+  /** In the order in which they are to stand. */
+  annotations: readonly LiveAnnotation[];
+  exportedAtMs: number;
+  colourNames: Readonly<Record<AnnotationColour, string>>;
+}
+
+const isoMoment = (ms: number): string => new Date(ms).toISOString();
+
+/** What Markdown would take for markup. */
+const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&');
+
+const quoted = (text: string, prefix: string): string =>
+  text
+    .split('\n')
+    .map((line) => prefix + line.trim())
+    .join('\n');
+
+interface Chapter {
+  title: string;
+  annotations: LiveAnnotation[];
+}
+
+function byChapter(annotations: readonly LiveAnnotation[]): readonly Chapter[] {
+  const chapters = new Map<string, Chapter>();
+  for (const annotation of annotations) {
+    const { chapterTitle: title, range } = annotation.highlight;
+    const chapter = chapters.get(range.chapterId) ?? { title, annotations: [] };
+    chapter.annotations.push(annotation);
+    chapters.set(range.chapterId, chapter);
+  }
+  return [...chapters.values()];
+}
+
+function markdown({ book, annotations, exportedAtMs, colourNames }: AnnotationExport): string {
+  const parts = byChapter(annotations).flatMap((chapter) => [
+    `## ${escaped(chapter.title)}`,
+    ...chapter.annotations.flatMap(({ highlight, note }) => [
+      quoted(escaped(highlight.range.quote), '> '),
+      ...(note.text === '' ? [] : [escaped(note.text)]),
+      `*${colourNames[highlight.colour]} · ${annotatedDay(highlight.createdAtMs)}*`,
+    ]),
+  ]);
+  const facts = `${escaped(book.author)} · ${annotations.length}条 · ${annotatedDay(exportedAtMs)}导出`;
+  return `${[`# 《${escaped(book.title)}》划线和笔记`, facts, ...parts].join('\n\n')}\n`;
+}
+
+function plainText({ book, annotations, exportedAtMs, colourNames }: AnnotationExport): string {
+  const parts = byChapter(annotations).flatMap((chapter) => [
+    chapter.title,
+    ...chapter.annotations.map(({ highlight, note }) =>
+      [
+        quoted(highlight.range.quote, ''),
+        ...(note.text === '' ? [] : [`笔记：${note.text}`]),
+        `（${colourNames[highlight.colour]}，${annotatedDay(highlight.createdAtMs)}）`,
+      ].join('\n'),
+    ),
+  ]);
+  const facts = `${book.author}，${annotations.length}条，${annotatedDay(exportedAtMs)}导出`;
+  return `${[`《${book.title}》划线和笔记`, facts, ...parts].join('\n\n')}\n`;
+}
+
+const json = ({ book, annotations, exportedAtMs }: AnnotationExport): string =>
+  `${JSON.stringify(
+    {
+      format: 'shuye-annotations',
+      version: 1,
+      exportedAt: isoMoment(exportedAtMs),
+      book,
+      annotations: annotations.map(({ id, highlight, note }) => ({
+        id,
+        ...highlight.range,
+        chapterTitle: highlight.chapterTitle,
+        colour: highlight.colour,
+        note: note.text,
+        createdAt: isoMoment(highlight.createdAtMs),
+        updatedAt: isoMoment(Math.max(highlight.at.time, note.at.time)),
+      })),
+    },
+    undefined,
+    2,
+  )}\n`;
+
+const writers: Readonly<Record<ExportFormat, (content: AnnotationExport) => string>> = {
+  markdown,
+  json,
+  text: plainText,
+};
+
+/** The annotations of a book as a file to be taken along; the formats are described in `docs/annotations.md`. */
+export const exportAnnotations = (format: ExportFormat, content: AnnotationExport): string => writers[format](content);

@@ -1,0 +1,17 @@
+export { annotationColours, isLive, MAX_ANNOTATIONS, MAX_NOTE_LENGTH } from './Annotation.ts';
+export type { Annotation, AnnotationColour, LiveAnnotation } from './Annotation.ts';
+export { changeAnnotation, emptyAnnotationRecord, liveAnnotations } from './AnnotationRecord.ts';
+export type { AnnotationRecord } from './AnnotationRecord.ts';
+export { deleteAnnotation, recolourAnnotation, restoreAnnotation, writeNote } from './annotationChanges.ts';
+export { highlightText } from './highlightText.ts';
+export type { HighlightOutcome, HighlightRequest } from './highlightText.ts';
+export { boundStamps } from './boundStamps.ts';
+export { mergeAnnotation } from './mergeAnnotations.ts';
+export { parseAnnotation } from './parseAnnotation.ts';
+export { annotationsToPush, applyServerAnnotations, MAX_SENT_ANNOTATIONS } from './syncAnnotations.ts';
+export { findRange } from './findRange.ts';
+export type { FoundRange } from './findRange.ts';
+export { parseAnnotationRecord } from './parseAnnotationRecord.ts';
+export { exportAnnotations } from './exportAnnotations.ts';
+export type { ExportFormat } from './exportAnnotations.ts';
+export { annotatedDay } from './annotatedDay.ts';

@@ -1,0 +1,2 @@
+export type { HostSettings } from './HostSettings.ts';
+export { parseHostSettings } from './parseHostSettings.ts';

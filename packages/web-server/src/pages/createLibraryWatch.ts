@@ -1,0 +1,39 @@
+/** How old what is known of the library may be when a page is given out. */
+const CHECK_INTERVAL_MS = 1000;
+/** A visitor waits no longer for the answer: a gateway that is slow or gone changes no page. */
+const CHECK_TIMEOUT_MS = 100;
+
+export interface LibraryWatchOptions {
+  /** Address of the gateway, without a trailing slash. */
+  gateway: string;
+  nowMs: () => number;
+  onChange: () => void;
+  ask: typeof fetch;
+}
+
+/**
+ * Asks the gateway, while pages are asked for, whether the library is still the same, whichever process changed it.
+ * A gateway that names no version is never said to have changed.
+ */
+export function createLibraryWatch({ gateway, nowMs, onChange, ask }: LibraryWatchOptions): () => Promise<void> {
+  let version: string | undefined;
+  let checkedAtMs = -Infinity;
+  let running: Promise<void> | undefined;
+
+  const check = async (): Promise<void> => {
+    const answer = await ask(`${gateway}/library-version`, { signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) });
+    const present = answer.ok ? await answer.text() : '';
+    if (present === '') return;
+    if (version !== undefined && version !== present) onChange();
+    version = present;
+  };
+
+  return async () => {
+    if (nowMs() - checkedAtMs >= CHECK_INTERVAL_MS) {
+      checkedAtMs = nowMs();
+      // What is the matter with the gateway is told by the rendering that asks it.
+      running = check().catch(() => undefined);
+    }
+    await running;
+  };
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerOptions } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+
+/** How long a sender may take, in milliseconds. A slower one is answered 408, or loses its connection, and takes no one else's place. */
+const SENDER_TIMEOUTS_MS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 1000,
+} as const satisfies ServerOptions;
+
+/** A reader that takes nothing of its answer for so long has gone. */
+const READER_TIMEOUT_MS = 60_000;
+
+const MAX_CONNECTIONS = 5000;
+
+/** Longer than the headers of any browser that follows our links. */
+const MAX_HEADER_BYTES = 16 * 1024;
+
+/** How long open requests may take to end after a stop was asked for. */
+const DRAIN_MS = 2000;
+
+export interface ListeningParts {
+  fetch: (request: Request, env?: unknown) => Response | Promise<Response>;
+  hostname: string;
+  /** 0 takes any that is free. */
+  port: number;
+  timeoutsMs?: Partial<ServerOptions>;
+  maxConnections?: number;
+}
+
+export interface Listening {
+  port: number;
+  /** Takes no new connection, lets open requests end for a while, and resolves when all are closed. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Listens for browsers, and is not held up by those that are slow on purpose.
+ * @throws Error of the system where host and port cannot be listened on.
+ */
+export async function startListening(parts: ListeningParts): Promise<Listening> {
+  const { fetch, hostname, port, timeoutsMs = {}, maxConnections = MAX_CONNECTIONS } = parts;
+  const server = createAdaptorServer({
+    fetch,
+    createServer,
+    serverOptions: { ...SENDER_TIMEOUTS_MS, maxHeaderSize: MAX_HEADER_BYTES, ...timeoutsMs },
+  }) as Server;
+  server.maxConnections = maxConnections;
+  server.setTimeout(READER_TIMEOUT_MS);
+  server.listen(port, hostname);
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    stop: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+      await closed;
+      clearTimeout(late);
+    },
+  };
+}
