@@ -47,7 +47,7 @@ test('a rank goes on to its last place, and is where it was left [ROUTE-23, ROUT
   await expect(page).toHaveURL(/\/cover\/\d+$/);
   await page.goBack();
   await expect(last).toBeInViewport();
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(2);
 });
 
 test('a short story is read on its page, and in the reader [ROUTE-28, SHORT-01]', async ({ page }) => {
@@ -56,7 +56,7 @@ test('a short story is read on its page, and in the reader [ROUTE-28, SHORT-01]'
   const characters = () => page.getByRole('article').evaluate(({ textContent }) => textContent.length);
   const before = await characters();
   await tap(page.getByRole('button', { name: '阅读全文' }));
-  expect(await characters()).toBeGreaterThan(before * 2);
+  await expect.poll(characters).toBeGreaterThan(before * 2);
   await tap(page.getByRole('link', { name: '到阅读器里读' }));
   await expect(page).toHaveURL('/reader/1011');
 });

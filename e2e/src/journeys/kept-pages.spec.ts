@@ -19,10 +19,10 @@ test('a rank that was left for a book is the same, where it was left, when its r
   await books.last().click();
   await expect(page).toHaveURL(/\/cover\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(scrollOf)).toBe(0);
+  await expect.poll(() => page.evaluate(scrollOf)).toBe(0);
 
   await page.goBack();
   await expect(page.locator('[data-left]')).toBeVisible();
-  expect(await page.evaluate(scrollOf)).toBe(left);
+  await expect.poll(() => page.evaluate(scrollOf)).toBe(left);
   expect(await axeViolations(page)).toEqual([]);
 });

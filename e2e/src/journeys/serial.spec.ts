@@ -9,11 +9,14 @@ test(
   { tag: ['@host', '@paged'] },
   async ({ page }) => {
     await page.goto('/');
-    // The title is in the page that the server sends; only a book shows that the application is there.
     await expect(page.getByRole('link', { name: /^断桥茶账/ }).first()).toBeVisible();
     await expect(page).toHaveTitle('书页小说');
-    await page.evaluate(() => window.scrollBy(0, 100));
     const recommended = page.getByRole('dialog', { name: '为你推荐' });
+    // The page stands before the application listens, and a scroll that comes too early is not heard.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollBy(0, 100));
+      await expect(recommended).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await expect(recommended.getByRole('link')).toHaveCount(3);
     expect(await axeViolations(page)).toEqual([]);
     await tap(recommended.getByRole('button', { name: '关闭' }));

@@ -1,11 +1,8 @@
-import { services as everyService } from '@shuye/core-domain/sign';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mountApp } from './mountApp.tsx';
-import { CONFIG_ELEMENT_ID } from './services/RuntimeConfig.ts';
-import { aHost } from './testing/aHost.ts';
 import { anAccount } from './testing/anAccount.ts';
 import { fakeServer, Refusal, type Answers, type Fields } from './testing/fakeServer.ts';
+import { mountServed } from './testing/mountServed.tsx';
 import { aWireBook, wireChapterList, wireChapters } from './testing/wire.ts';
 
 const USER = 'shuye_uid=10000001';
@@ -22,10 +19,9 @@ let unmount = (): void => undefined;
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] }));
 
 afterEach(() => {
-  act(() => unmount());
+  unmount();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  document.body.innerHTML = '';
 });
 
 /** The product as a reader with an account opens it at `address`. */
@@ -33,18 +29,7 @@ function open(address: string, answers: Answers): void {
   document.cookie = `${USER}; Path=/`;
   const server = fakeServer({ collectEvents: {}, ...anAccount({ beans: 9999 }), ...answers });
   vi.spyOn(globalThis, 'fetch').mockImplementation(server.fetch);
-  window.history.replaceState(null, '', address);
-  const config = document.createElement('script');
-  config.id = CONFIG_ELEMENT_ID;
-  config.type = 'application/json';
-  const addresses = Object.fromEntries(everyService.map((service) => [service, 'https://gateway.test']));
-  config.textContent = JSON.stringify({ addresses, signKeys: {}, siteId: '', version: '0.1.0' });
-  const root = document.createElement('div');
-  document.body.append(config, root);
-  act(() => {
-    const { bridge, ...host } = aHost();
-    unmount = mountApp(root, { ...host, openBridge: () => bridge });
-  });
+  unmount = mountServed(address);
 }
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));

@@ -1,36 +1,21 @@
-import { services as everyService } from '@shuye/core-domain/sign';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { mountApp } from './mountApp.tsx';
-import { CONFIG_ELEMENT_ID } from './services/RuntimeConfig.ts';
-import { aHost } from './testing/aHost.ts';
 import { fakeServer } from './testing/fakeServer.ts';
+import { mountServed } from './testing/mountServed.tsx';
 import { aWireModule, wirePage } from './testing/wire.ts';
 
 let unmount = (): void => undefined;
 
 afterEach(() => {
-  act(() => unmount());
+  unmount();
   vi.restoreAllMocks();
-  document.body.innerHTML = '';
 });
 
 /** A served page at `address`, with a server that counts what it is told. */
 function open(address: string) {
   const server = fakeServer({ storePage: wirePage(aWireModule('1')), collectEvents: {} });
   vi.spyOn(globalThis, 'fetch').mockImplementation(server.fetch);
-  window.history.replaceState(null, '', address);
-  const config = document.createElement('script');
-  config.id = CONFIG_ELEMENT_ID;
-  config.type = 'application/json';
-  const addresses = Object.fromEntries(everyService.map((service) => [service, 'https://gateway.test']));
-  config.textContent = JSON.stringify({ addresses, signKeys: {}, siteId: '', version: '0.1.0' });
-  const root = document.createElement('div');
-  document.body.append(config, root);
-  act(() => {
-    const { bridge, ...host } = aHost();
-    unmount = mountApp(root, { ...host, openBridge: () => bridge });
-  });
+  unmount = mountServed(address);
   const batches = () =>
     server.seen.filter(({ name }) => name === 'collectEvents').map(({ fields }) => fields['events']);
   const calls = () => server.seen.filter(({ name }) => name === 'collectEvents').map(({ fields }) => fields);

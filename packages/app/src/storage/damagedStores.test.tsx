@@ -3,15 +3,12 @@ import { brand } from '@shuye/core-domain/brand';
 import { anAnnotation } from '@shuye/core-domain/testing';
 import { encodeChapter } from '@shuye/core-domain/content';
 import { loginCookies } from '@shuye/core-domain/member';
-import { services as everyService } from '@shuye/core-domain/sign';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { mountApp } from '../mountApp.tsx';
-import { CONFIG_ELEMENT_ID } from '../services/RuntimeConfig.ts';
-import { aHost } from '../testing/aHost.ts';
 import { anAccount } from '../testing/anAccount.ts';
 import { damagesOf } from '../testing/damagesOf.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
+import { mountServed } from '../testing/mountServed.tsx';
 import { aWireBook, aWireModule, wireChapterList, wireChapters, wirePage } from '../testing/wire.ts';
 import {
   accountShelfKey,
@@ -112,16 +109,6 @@ const inTab: Readonly<Record<TabStored, readonly [page: string, value: unknown]>
   store_loads_home: ['/', 1],
 };
 
-const config = document.createElement('script');
-config.id = CONFIG_ELEMENT_ID;
-config.type = 'application/json';
-config.textContent = JSON.stringify({
-  addresses: Object.fromEntries(everyService.map((service) => [service, 'https://gateway.test'])),
-  signKeys: {},
-  siteId: '',
-  version: '0.1.0',
-});
-
 const list = wireChapterList(['', wireChapters(12)]);
 const chapterFile = () => ({
   state: 200,
@@ -193,16 +180,11 @@ async function visit(page: string, damaged: { key: string; text: string }) {
   document.cookie = `${loginCookies.userId}=${damaged.key === 'guest_shelf' ? '' : USER}`;
   server = fakeServer(answers, files);
   vi.spyOn(globalThis, 'fetch').mockImplementation(server.fetch);
-  window.history.replaceState(null, '', page);
-  const root = document.createElement('div');
-  document.body.append(config, root);
-  const { bridge, ...host } = aHost();
-  const unmount = await act(async () => mountApp(root, { ...host, openBridge: () => bridge }));
+  const unmount = mountServed(page);
   await waitFor(() => isThere[page]?.(), { timeout: 5000 });
   const checksBooks = page === '/shelf' && !damaged.key.endsWith('shelf') && !damaged.key.startsWith('shelf_1');
   if (checksBooks) await waitFor(() => expect(server.seen.map(({ name }) => name)).toContain('checkBooks'));
-  act(unmount);
-  document.body.innerHTML = '';
+  unmount();
   const left = { ...localStorage, ...sessionStorage } as Record<string, string>;
   return Object.fromEntries(
     Object.entries(left)

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { CloseIcon } from '../../icons/CloseIcon.tsx';
 import { SearchIcon } from '../../icons/SearchIcon.tsx';
-import { IconButton } from '../icon-button/IconButton.tsx';
 import { Pressable } from '../pressable/Pressable.tsx';
+import { SearchBox } from '../search-form/SearchBox.tsx';
 import { TextLink } from '../text-link/TextLink.tsx';
 import styles from './SearchCombobox.module.css';
 import { useOptions } from './useOptions.ts';
@@ -97,49 +96,36 @@ export function SearchCombobox(props: SearchComboboxProps) {
         if (!isComposing.current) submit(suggestions[active] ?? value);
       }}
     >
-      <div className={styles['box']}>
-        <SearchIcon size="small" />
-        <input
-          {...field}
-          ref={input}
-          className={styles['input']}
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          role="combobox"
-          aria-label="搜索"
-          aria-autocomplete="list"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          aria-activedescendant={options.activeId}
-          value={value}
-          onChange={({ target }) => change(target.value)}
-          onCompositionStart={() => {
-            isComposing.current = true;
-          }}
-          onCompositionEnd={({ currentTarget }) => {
-            isComposing.current = false;
-            change(currentTarget.value);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        {value !== '' && (
-          <IconButton
-            className={styles['clear']}
-            label="清空输入"
-            onPress={() => {
-              change('');
-              input.current?.focus();
-            }}
-          >
-            <CloseIcon size="small" />
-          </IconButton>
-        )}
-      </div>
+      <SearchBox
+        {...field}
+        ref={input}
+        type="text"
+        inputMode="search"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is an <input> that is drawn there
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-activedescendant={options.activeId}
+        value={value}
+        onChange={({ target }) => change(target.value)}
+        onCompositionStart={() => {
+          isComposing.current = true;
+        }}
+        onCompositionEnd={({ currentTarget }) => {
+          isComposing.current = false;
+          change(currentTarget.value);
+        }}
+        onKeyDown={onKeyDown}
+        clearLabel="清空输入"
+        onClear={() => {
+          change('');
+          input.current?.focus();
+        }}
+      />
       <TextLink
         tone="quiet"
         className={styles['cancel']}

@@ -1,8 +1,6 @@
 import { useRef } from 'react';
-import { IconButton } from '../icon-button/IconButton.tsx';
-import { CloseIcon } from '../../icons/CloseIcon.tsx';
-import { SearchIcon } from '../../icons/SearchIcon.tsx';
 import { TextLink } from '../text-link/TextLink.tsx';
+import { SearchBox } from './SearchBox.tsx';
 import styles from './SearchForm.module.css';
 
 export interface SearchFormProps {
@@ -36,34 +34,20 @@ export function SearchForm(props: SearchFormProps) {
         onSubmit(value);
       }}
     >
-      <div className={styles['box']}>
-        <SearchIcon size="small" />
-        <input
-          ref={input}
-          className={styles['input']}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          data-autofocus={focused || undefined}
-          aria-label="搜索"
-          placeholder={placeholder}
-          maxLength={maxLength}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-        {value !== '' && (
-          <IconButton
-            className={styles['clear']}
-            label="清空"
-            onPress={() => {
-              onChange('');
-              input.current?.focus();
-            }}
-          >
-            <CloseIcon size="small" />
-          </IconButton>
-        )}
-      </div>
+      <SearchBox
+        ref={input}
+        type="search"
+        data-autofocus={focused || undefined}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        clearLabel="清空"
+        onClear={() => {
+          onChange('');
+          input.current?.focus();
+        }}
+      />
       {onCancel && (
         <TextLink tone="quiet" className={styles['cancel']} onPress={onCancel}>
           取消

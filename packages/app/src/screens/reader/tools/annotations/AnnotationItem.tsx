@@ -1,6 +1,7 @@
 import { annotatedDay, type LiveAnnotation } from '@shuye/core-domain/annotation';
 import { spaceHeading } from '@shuye/core-domain/text';
-import { ClippedText, CommentIcon, IconButton, Pressable, TrashIcon, VisuallyHidden } from '@shuye/ui';
+import { ClippedText, CommentIcon, IconButton, TrashIcon, VisuallyHidden } from '@shuye/ui';
+import { MarkedPlace } from '../marked-place/MarkedPlace.tsx';
 import styles from './AnnotationDrawer.module.css';
 import { colourNames } from './colourNames.ts';
 
@@ -20,26 +21,27 @@ export function AnnotationItem({ annotation, isInBook, inScript, onJump, onEdit,
   const { range, colour, chapterTitle, createdAtMs } = annotation.highlight;
   const name = range.quote.slice(0, NAME_LENGTH);
   return (
-    <li className={styles['item']}>
-      <Pressable className={styles['way']} onPress={onJump} disabled={!isInBook}>
-        <span className={styles['quote']} data-colour={colour}>
-          <VisuallyHidden as="span">{colourNames[colour]}：</VisuallyHidden>
-          <ClippedText className={styles['words']}>{inScript(range.quote)}</ClippedText>
-        </span>
-        {annotation.note.text !== '' && <span className={styles['note']}>{annotation.note.text}</span>}
-        <span className={styles['facts']}>
-          <span className={styles['chapter']}>
-            {isInBook ? inScript(spaceHeading(chapterTitle)) : `${chapterTitle}（章节已不在）`}
-          </span>
-          <span className={styles['date']}>{annotatedDay(createdAtMs)}</span>
-        </span>
-      </Pressable>
-      <IconButton label={`写笔记：${name}`} onPress={onEdit}>
-        <CommentIcon size="small" />
-      </IconButton>
-      <IconButton label={`删除划线：${name}`} onPress={onDelete}>
-        <TrashIcon size="small" />
-      </IconButton>
-    </li>
+    <MarkedPlace
+      chapter={isInBook ? inScript(spaceHeading(chapterTitle)) : `${chapterTitle}（章节已不在）`}
+      day={annotatedDay(createdAtMs)}
+      onJump={onJump}
+      disabled={!isInBook}
+      actions={
+        <>
+          <IconButton label={`写笔记：${name}`} onPress={onEdit}>
+            <CommentIcon size="small" />
+          </IconButton>
+          <IconButton label={`删除划线：${name}`} onPress={onDelete}>
+            <TrashIcon size="small" />
+          </IconButton>
+        </>
+      }
+    >
+      <span className={styles['quote']} data-colour={colour}>
+        <VisuallyHidden as="span">{colourNames[colour]}：</VisuallyHidden>
+        <ClippedText className={styles['words']}>{inScript(range.quote)}</ClippedText>
+      </span>
+      {annotation.note.text !== '' && <span className={styles['note']}>{annotation.note.text}</span>}
+    </MarkedPlace>
   );
 }

@@ -1,9 +1,10 @@
 import { spaceHeading } from '@shuye/core-domain/text';
-import { ClippedText, Drawer, EmptyView, IconButton, Pressable, TextLink, TrashIcon } from '@shuye/ui';
+import { momentLabel } from '@shuye/core-domain/time';
+import { ClippedText, Drawer, EmptyView, IconButton, TextLink, TrashIcon } from '@shuye/ui';
 import { useStore } from 'zustand';
+import { MarkedPlace } from '../marked-place/MarkedPlace.tsx';
 import type { ReaderToolProps } from '../ReaderToolProps.ts';
 import styles from './BookmarkDrawer.module.css';
-import { momentLabel } from '@shuye/core-domain/time';
 
 /** Places that a reader marked; each is named by its words. */
 export default function BookmarkDrawer({ open, bookmarks: store, onClose, onTool, onJump }: ReaderToolProps) {
@@ -29,24 +30,22 @@ export default function BookmarkDrawer({ open, bookmarks: store, onClose, onTool
       ) : (
         <ul className={styles['list']}>
           {bookmarks.map(({ place, chapterTitle, text, at }) => (
-            <li key={`${place.chapterId}.${place.offset}`} className={styles['item']}>
-              <Pressable
-                className={styles['way']}
-                onPress={() => {
-                  onJump(place);
-                  onClose();
-                }}
-              >
-                <ClippedText className={styles['text']}>{text}</ClippedText>
-                <span className={styles['facts']}>
-                  <span className={styles['chapter']}>{spaceHeading(chapterTitle)}</span>
-                  <span className={styles['date']}> · {momentLabel(at)}</span>
-                </span>
-              </Pressable>
-              <IconButton label={`删除书签：${text.slice(0, 12)}`} onPress={() => store.getState().remove([place])}>
-                <TrashIcon size="small" />
-              </IconButton>
-            </li>
+            <MarkedPlace
+              key={`${place.chapterId}.${place.offset}`}
+              chapter={spaceHeading(chapterTitle)}
+              day={momentLabel(at)}
+              onJump={() => {
+                onJump(place);
+                onClose();
+              }}
+              actions={
+                <IconButton label={`删除书签：${text.slice(0, 12)}`} onPress={() => store.getState().remove([place])}>
+                  <TrashIcon size="small" />
+                </IconButton>
+              }
+            >
+              <ClippedText className={styles['text']}>{text}</ClippedText>
+            </MarkedPlace>
           ))}
         </ul>
       )}

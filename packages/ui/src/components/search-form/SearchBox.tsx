@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { CloseIcon } from '../../icons/CloseIcon.tsx';
+import { SearchIcon } from '../../icons/SearchIcon.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import styles from './SearchBox.module.css';
+
+interface SearchBoxProps extends ComponentProps<'input'> {
+  value: string;
+  clearLabel: string;
+  onClear: () => void;
+}
+
+/** The field of a search with its sign, and with what empties it once something was typed. */
+export function SearchBox({ clearLabel, onClear, ...field }: SearchBoxProps) {
+  return (
+    <div className={styles['box']}>
+      <SearchIcon size="small" />
+      <input {...field} className={styles['input']} enterKeyHint="search" autoComplete="off" aria-label="搜索" />
+      {field.value !== '' && (
+        <IconButton className={styles['clear']} label={clearLabel} onPress={onClear}>
+          <CloseIcon size="small" />
+        </IconButton>
+      )}
+    </div>
+  );
+}
