@@ -2,8 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { userAgents, type HostScript } from '@shuye/host-bridges/simulator';
 import { chromiumLaunch } from '@shuye/tooling/chromium';
+import type { HostApp } from '@shuye/tooling/product';
 import type { HostOptions } from './src/simulated-host/simulatedHost.ts';
 import { servers } from './src/support/servers.ts';
+import type { WebKitOptions } from './src/webkit/inWebKit.ts';
 
 const { hosts } = await servers();
 const addressOf = (port: number): string => `http://127.0.0.1:${port}`;
@@ -42,9 +44,11 @@ const desktop = reference.map(({ app, port }) => ({
 
 const simulated = ['alipay', 'taobao', 'youku'] as const satisfies readonly HostScript['host'][];
 
+const simulatorOf = ({ bridges }: HostApp) => simulated.find((host) => bridges.includes(host));
+
 /** What every host does with its native side, which is simulated here, and what one of them does alone. */
 const inHosts = hosts.flatMap(({ app, port }) => {
-  const simulatedHost = simulated.find((host) => app.bridges.includes(host));
+  const simulatedHost = simulatorOf(app);
   if (!simulatedHost) return [];
   const use = { ...devices['Pixel 7'], userAgent: userAgents[simulatedHost], simulatedHost, baseURL: addressOf(port) };
   return [
@@ -64,7 +68,17 @@ const oldKernel = reference.map(({ app, port }) => ({
   use: { baseURL: addressOf(port) },
 }));
 
-export default defineConfig<HostOptions>({
+/** WebKit draws the pages of all hosts on iPhones. It is no part of the usual run: `test:deep` brings and names it. */
+const webKit = process.env['SHUYE_DEEP']
+  ? hosts.map(({ app, port }) => ({
+      name: `${app.id}-webkit`,
+      testDir: 'src/webkit',
+      ...(app.id === SCROLLING_HOST ? { grepInvert: OF_PAGES } : {}),
+      use: { appPort: port, native: simulatorOf(app) ?? ('none' as const) },
+    }))
+  : [];
+
+export default defineConfig<HostOptions & WebKitOptions>({
   testDir: 'src/journeys',
   globalSetup: './src/support/startServers.ts',
   fullyParallel: true,
@@ -84,5 +98,5 @@ export default defineConfig<HostOptions>({
     // processor's time: `--trace=retain-on-failure` asks for it.
     screenshot: 'only-on-failure',
   },
-  projects: [...phones, ...inHosts, ...desktop, ...oldKernel],
+  projects: [...phones, ...inHosts, ...desktop, ...oldKernel, ...webKit],
 });

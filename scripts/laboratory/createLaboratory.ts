@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { servePages, type OwnAnswer } from '@shuye/tooling/product';
 
 export interface LaboratoryHost {
   /** Name of the host, and of its simulator. */
@@ -20,17 +21,14 @@ export interface LaboratoryParts {
 }
 
 const FOLDER = join(import.meta.dirname, 'page');
-const LOOPBACK = '127.0.0.1';
-
-export const laboratoryUrl = (port: number): string => `http://${LOOPBACK}:${port}/laboratory/`;
-
-interface Answer {
-  type: string;
-  body: string;
-}
+export const laboratoryUrl = (port: number): string => `http://127.0.0.1:${port}/laboratory/`;
 
 /** What the laboratory answers itself; all else is the host app's. */
-function ownAnswer(path: string, own: LaboratoryHost, { hosts, scripts, codeOf }: LaboratoryParts): Answer | undefined {
+function ownAnswer(
+  path: string,
+  own: LaboratoryHost,
+  { hosts, scripts, codeOf }: LaboratoryParts,
+): OwnAnswer | undefined {
   switch (path) {
     case '/laboratory/':
       return { type: 'text/html; charset=utf-8', body: readFileSync(join(FOLDER, 'index.html'), 'utf8') };
@@ -53,52 +51,20 @@ function ownAnswer(path: string, own: LaboratoryHost, { hosts, scripts, codeOf }
   }
 }
 
-/** A page with its native side, which is there before any script of the page runs. */
-const withHost = (html: string, host: string): string =>
-  html.replace(/<head[^>]*>/, (head) => `${head}<script src="/laboratory/host.js" data-host="${host}"></script>`);
-
-/** Passes a request on to the host app, and puts the native side into the pages that it answers. */
-function passOn(incoming: IncomingMessage, outgoing: ServerResponse, { appPort, host }: LaboratoryHost): void {
-  const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-  const { url: path, method } = incoming;
-  const passed = request({ host: LOOPBACK, port: appPort, path, method, headers }, (answer) => {
-    const status = answer.statusCode ?? 502;
-    if (!answer.headers['content-type']?.startsWith('text/html')) {
-      outgoing.writeHead(status, answer.headers);
-      answer.pipe(outgoing);
-      return;
-    }
-    const parts: Buffer[] = [];
-    answer.on('data', (part: Buffer) => parts.push(part));
-    answer.on('end', () => {
-      const { 'content-length': _length, 'transfer-encoding': _encoding, etag: _etag, ...kept } = answer.headers;
-      outgoing.writeHead(status, kept);
-      outgoing.end(withHost(Buffer.concat(parts).toString('utf8'), host));
-    });
-  });
-  passed.on('error', () => {
-    if (!outgoing.headersSent) outgoing.writeHead(502);
-    outgoing.end();
-  });
-  incoming.pipe(passed);
-}
-
 /**
  * Shows each host app in a phone with its native side simulated: a server for each host, since a page expects an origin of
  * its own. Listens on this machine alone: it logs anybody in.
  */
 export async function createLaboratory(parts: LaboratoryParts): Promise<Server[]> {
   return Promise.all(
-    parts.hosts.map(async (own) => {
-      const server = createServer((incoming, outgoing) => {
-        const path = new URL(incoming.url ?? '/', 'http://laboratory').pathname;
-        const answer = ownAnswer(path, own, parts);
-        if (!answer) return passOn(incoming, outgoing, own);
-        outgoing.writeHead(200, { 'content-type': answer.type, 'cache-control': 'no-store' });
-        outgoing.end(answer.body);
-      });
-      await new Promise<void>((listening) => server.listen(own.port, LOOPBACK, listening));
-      return server;
-    }),
+    parts.hosts.map((own) =>
+      servePages({
+        port: own.port,
+        appPort: own.appPort,
+        // The native side is there before any script of the page runs.
+        head: `<script src="/laboratory/host.js" data-host="${own.host}"></script>`,
+        answer: (path) => ownAnswer(path, own, parts),
+      }),
+    ),
   );
 }

@@ -1,5 +1,6 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { packageFolders } from './packageFolders.ts';
 import type { Suite, SuiteKind } from './Suite.ts';
 
 interface Package {
@@ -22,12 +23,6 @@ const SCRIPTS: Readonly<Record<string, TestScript>> = {
   'test:stories': { kind: 'stories', report: 'stories.json', files: '**/*.stories.tsx' },
   e2e: { kind: 'e2e', report: 'e2e.json', files: '**/*.spec.ts' },
 };
-
-const folders = (root: string): string[] =>
-  ['packages', 'apps']
-    .flatMap((parent) => readdirSync(join(root, parent)).map((name) => join(root, parent, name)))
-    .concat(join(root, 'scripts'), join(root, 'e2e'))
-    .filter((folder) => existsSync(join(folder, 'package.json')));
 
 const countFiles = (folder: string, pattern: string): number =>
   globSync(pattern, { cwd: folder, exclude: (name) => ['node_modules', 'dist'].includes(basename(name)) }).length;
@@ -63,7 +58,7 @@ export function workspaceSuites(root: string, env: NodeJS.ProcessEnv = process.e
     ];
   };
 
-  return folders(root).flatMap((folder) => {
+  return packageFolders(root).flatMap((folder) => {
     const { name, scripts = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package;
     return Object.keys(scripts).flatMap((script) => suiteOf(folder, name, script));
   });

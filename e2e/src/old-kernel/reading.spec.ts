@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
+import { tapWords } from '../steps/tapWords.ts';
 import { test } from './oldKernel.ts';
-import { tapWords } from './tapWords.ts';
 
 /** Chapter and page as they are announced. */
 const position = (page: Page): Promise<string> =>

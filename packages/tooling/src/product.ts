@@ -3,6 +3,8 @@ export { freePorts } from './product/freePorts.ts';
 export { hostApps } from './product/hostApps.ts';
 export type { HostApp } from './product/hostApps.ts';
 export { hostCode } from './product/hostCode.ts';
+export { servePages } from './product/servePages.ts';
+export type { OwnAnswer } from './product/servePages.ts';
 export { startProcess } from './product/startProcess.ts';
 export type { ProcessPlan, RunningProcess } from './product/startProcess.ts';
 export { startProduct } from './product/startProduct.ts';

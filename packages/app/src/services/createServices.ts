@@ -1,4 +1,5 @@
 import { createApiClient, type OtherTabs } from '@shuye/api-client';
+import { isPageLoggedIn } from '@shuye/core-domain/member';
 import { parseEntryQuery, parseQuery } from '@shuye/core-domain/query';
 import { applyHostSettings, type Host } from '@shuye/host-bridges';
 import { createToaster } from '@shuye/ui';
@@ -123,10 +124,11 @@ export function createServices(given: Host, config: RuntimeConfig, environment: 
       await (await accountCalls()).endLogin(client, reader);
       hostUser = undefined;
     },
-    onChange: (reader) => {
+    onChange: (reader, former) => {
       purgePreviousAccount(stores, reader);
-      // Rights and prices are a reader's own.
-      void query.resetQueries();
+      // Rights and prices are a reader's own. What a guest sees is anybody's: it stands until the reader's own comes.
+      if (isPageLoggedIn(former)) void query.resetQueries();
+      else void query.invalidateQueries();
       void shelfSyncService.refresh();
     },
   });

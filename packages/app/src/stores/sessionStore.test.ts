@@ -15,7 +15,7 @@ function aSession(change: Partial<SessionParts> = {}) {
     nowMs: () => 1_790_000_000_000,
     fetchAccount: vi.fn<() => Promise<Account>>().mockResolvedValue(account),
     endLogin: vi.fn<(userId: string) => Promise<void>>().mockResolvedValue(),
-    onChange: vi.fn<(userId: string) => void>(),
+    onChange: vi.fn<(userId: string, former: string) => void>(),
   };
   const store = createSessionStore({ ...spies, ...change });
   return { ...spies, store, state: store.getState, become: (id: string) => (userId = id) };
@@ -34,7 +34,7 @@ describe('who is logged in', () => {
     become('8000002');
     state().checkUser();
     expect(state()).toMatchObject({ userId: '8000002', account: { status: 'loading', data: undefined } });
-    expect(onChange.mock.calls).toEqual([['8000002']]);
+    expect(onChange.mock.calls).toEqual([['8000002', '8000001']]);
     state().checkUser();
     expect(onChange).toHaveBeenCalledOnce();
   });
@@ -104,7 +104,7 @@ describe('a logout [API-66]', () => {
     await state().logOut();
     expect(endLogin.mock.calls).toEqual([['8000001']]);
     expect(state()).toMatchObject({ userId: '8000000', isLoggedIn: false });
-    expect(onChange.mock.calls).toEqual([['8000000']]);
+    expect(onChange.mock.calls).toEqual([['8000000', '8000001']]);
   });
 
   it('that the server did not hear of is none', async () => {

@@ -41,8 +41,8 @@ export interface SessionParts {
   nowMs: () => number;
   fetchAccount: () => Promise<Account>;
   endLogin: (userId: string) => Promise<void>;
-  /** Another reader is there, or none any more: what was asked for the former one is forgotten. */
-  onChange: (userId: string) => void;
+  /** Another reader is there, or none any more: nothing of the former one is shown. */
+  onChange: (userId: string, former: string) => void;
 }
 
 /** A login lasts for days: one that was renewed within this time is as good as new. */
@@ -63,9 +63,10 @@ export const createSessionStore = ({
 }: SessionParts): SessionStore =>
   createStore<SessionState>()((set, get) => {
     const become = (userId: string): void => {
-      if (userId === get().userId) return;
+      const former = get().userId;
+      if (userId === former) return;
       set({ userId, isLoggedIn: isPageLoggedIn(userId), account: notLoaded() });
-      onChange(userId);
+      onChange(userId, former);
     };
     const first = parseUserId();
     let renewedAtMs = -Infinity;

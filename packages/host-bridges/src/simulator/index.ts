@@ -2,4 +2,4 @@ export type { HostScript } from './HostScript.ts';
 export type { LoggedCall } from './SimulatedHost.ts';
 export type { HostControls } from './installSimulator.ts';
 export { installSimulator } from './installSimulator.ts';
-export { userAgents } from './userAgents.ts';
+export { iphoneUserAgents, userAgents } from './userAgents.ts';

@@ -14,7 +14,6 @@ const FLOWING: Readonly<Record<string, string>> = {
   'text-align': 'justify',
   'line-break': 'strict',
   'overflow-wrap': 'break-word',
-  'text-autospace': 'normal',
   'hanging-punctuation': 'allow-end',
 };
 

@@ -48,6 +48,17 @@ describe('a reader whom the host names [AUTH-13] [HOST-28]', () => {
     expect(unknown.state()).toMatchObject({ isLoggedIn: false, isKnownToHost: false });
   });
 
+  it('sees what a guest sees until their own has come, and after the logout nothing that was theirs', async () => {
+    const { services, state } = inHost();
+    const book = bookQuery(services.client, '1001');
+    await services.query.fetchQuery(book);
+    const shown = () => services.query.getQueryState(book.queryKey);
+    await state().askHost(true);
+    expect([shown()?.data?.bookId, shown()?.isInvalidated]).toEqual(['1001', true]);
+    await state().logOut();
+    expect(shown()?.data).toBeUndefined();
+  });
+
   it('is forgotten with the logout', async () => {
     const { services, state } = inHost();
     await state().askHost();

@@ -1,8 +1,8 @@
 import { isLoggedInId } from '@shuye/core-domain/member';
-import { useServices } from '../../../services/ServicesContext.tsx';
+import { useSession } from '../../../hooks/useSession.ts';
 
-/** Whose texts this device may show now: the account's id, '' for a guest. */
+/** Whose texts this device may show now: the account's id, '' for a guest. Follows the login. */
 export function useCacheOwner(): string {
-  const userId = useServices().userId();
+  const userId = useSession((session) => session.userId);
   return isLoggedInId(userId) ? userId : '';
 }
