@@ -33,6 +33,7 @@ export type ScreenName =
   | 'consume-records'
   | 'bought-books'
   | 'login-devices'
+  | 'auto-buy'
   | 'buy-member'
   | 'my-vip'
   | 'privilege'
@@ -116,6 +117,7 @@ export const routes = [
   { name: 'beanTickets', patterns: ['/bean-tickets'], screen: 'bean-tickets', title: '豆券' },
   { name: 'beanTicketRules', patterns: ['/bean-ticket-rules'], screen: 'bean-ticket-rules', title: '豆券使用规则' },
   { name: 'loginDevices', patterns: ['/login-devices'], screen: 'login-devices', title: '登录设备' },
+  { name: 'autoBuys', patterns: ['/auto-buy'], screen: 'auto-buy', title: '自动购买' },
   { name: 'records', patterns: ['/consume-records'], screen: 'consume-records', title: '消费充值记录', login: true },
   { name: 'boughtBooks', patterns: ['/bought-books'], screen: 'bought-books', title: '购买过的书', login: true },
   { name: 'buyBook', patterns: ['/buy-book'], screen: 'buy-book', title: '购买', keepAlive: true, login: true },
@@ -268,6 +270,7 @@ export const paths = {
   records: () => '/consume-records',
   boughtBooks: () => '/bought-books',
   loginDevices: () => '/login-devices',
+  autoBuys: () => '/auto-buy',
   /** Leads to the native app, or to its download. */
   download: (bookId: string) => `/download/${part(bookId)}`,
 } as const;

@@ -20,6 +20,7 @@ import { openInFolder } from './openInFolder.ts';
 import { codeOfBrowser } from './migrations/0012-code-of-browser.ts';
 import { sessionDevice } from './migrations/0013-session-device.ts';
 import { deviceSeen } from './migrations/0014-device-seen.ts';
+import { autoBuy } from './migrations/0015-auto-buy.ts';
 import { annotations } from './migrations/0017-annotations.ts';
 import { postgresDialect } from './postgres.ts';
 import { reachPostgres } from './reachPostgres.ts';
@@ -42,6 +43,7 @@ const migrations = {
   '0012-code-of-browser': codeOfBrowser,
   '0013-session-device': sessionDevice,
   '0014-device-seen': deviceSeen,
+  '0015-auto-buy': autoBuy,
   '0017-annotations': annotations,
 };
 

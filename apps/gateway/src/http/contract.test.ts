@@ -11,7 +11,7 @@ import { seedDiscovery } from '../discovery/seedDiscovery.ts';
 import { seedStore } from '../store/seedStore.ts';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
 import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
-import { collectPurchaseErrors, collectPaymentErrors } from '../testing/collectPurchaseErrors.ts';
+import { collectAutoBuyErrors, collectPaymentErrors, collectPurchaseErrors } from '../testing/collectPurchaseErrors.ts';
 import { collectAccountErrors } from '../testing/collectAccountErrors.ts';
 import { collectShelfErrors } from '../testing/collectShelfErrors.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
@@ -201,6 +201,7 @@ describe('every documented refusal can be met', () => {
         ...(await collectAccountErrors()),
         ...(await collectPurchaseErrors()),
         ...(await collectPaymentErrors()),
+        ...(await collectAutoBuyErrors()),
       ];
       const all: readonly AnyCall[] = Object.values(calls);
       const expected = all.flatMap(({ name, refusals = {} }) => Object.keys(refusals).map((code) => `${name} ${code}`));

@@ -1,6 +1,7 @@
 import { accountHandlers } from '../accounts/accountHandlers.ts';
 import { adHandlers } from '../ads/adHandlers.ts';
 import { annotationHandlers } from '../annotations/annotationHandlers.ts';
+import { autoBuyHandlers } from '../auto-buy/autoBuyHandlers.ts';
 import { bookHandlers } from '../books/bookHandlers.ts';
 import { categoryHandlers } from '../discovery/categoryHandlers.ts';
 import { commentHandlers } from '../comments/commentHandlers.ts';
@@ -28,6 +29,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...adHandlers,
   ...annotationHandlers,
+  ...autoBuyHandlers,
   ...bookHandlers,
   ...categoryHandlers,
   ...commentHandlers,

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { NOT_ENOUGH_BEANS } from '@shuye/api-client/calls';
+import { BEYOND_TERMS, NOT_ENOUGH_BEANS } from '@shuye/api-client/calls';
+import { beyondTerms, type AutoBuyTerms } from '@shuye/core-domain/auto-buy';
 import { settlePurchase } from '@shuye/core-domain/purchase';
 import type { Insertable, Transaction } from 'kysely';
+import { spentAutomatically } from '../auto-buy/autoBuyTerms.ts';
+import { CallError } from '../calls/callErrors.ts';
 import type { Tables } from '../database/schema/Tables.ts';
 import { crashPoint } from '../durability/crashPoint.ts';
 import { balanceOf, post } from '../money/ledger.ts';
@@ -19,6 +22,8 @@ export interface Buyer {
   userId: string;
   ticketIds: readonly string[];
   nowMs: number;
+  /** What the reader agreed to, where the chapter is bought by itself. */
+  terms?: AutoBuyTerms | undefined;
 }
 
 export interface Sale {
@@ -47,10 +52,25 @@ async function assertPace(transaction: Transaction<Tables>, { userId, nowMs }: B
   if (count >= MAX_PURCHASES_PER_MINUTE) throw rejectPurchase(TOO_FAST);
 }
 
+/** @throws CallError where an automatic purchase is not what its reader agreed to. */
+async function assertWithinTerms(
+  transaction: Transaction<Tables>,
+  { record, price }: Sale,
+  { userId, nowMs, terms }: Buyer,
+  due: number,
+): Promise<void> {
+  if (!terms) return;
+  const spent = await spentAutomatically(transaction, userId, nowMs);
+  const spentToday = spent.get(Number(record.book_id)) ?? 0;
+  const refusal = beyondTerms(terms, { beanPrice: price, due, spentToday });
+  if (refusal !== undefined) throw new CallError(BEYOND_TERMS, refusal);
+}
+
 /**
  * The only way to pay with beans and tickets, for books and memberships alike: the record, the debit, what was bought and
  * the tickets are one transaction, all of it or nothing (E6).
- * @throws CallError where beans or tickets do not reach, or the account buys faster than a reader can.
+ * @throws CallError where beans or tickets do not reach, the account buys faster than a reader can, or an automatic
+ * purchase goes beyond its terms.
  */
 export async function chargePurchase(transaction: Transaction<Tables>, sale: Sale, buyer: Buyer): Promise<Charged> {
   const { userId, ticketIds, nowMs } = buyer;
@@ -63,6 +83,7 @@ export async function chargePurchase(transaction: Transaction<Tables>, sale: Sal
   const ticketBeans = parts.reduce((sum, { beans }) => sum + beans, 0);
   const { byTickets, due, outcome } = settlePurchase({ beanPrice: price, ticketBeans, beanBalance: before });
   if (!outcome.affordable) throw rejectPurchase(NOT_ENOUGH_BEANS);
+  await assertWithinTerms(transaction, sale, buyer, due);
 
   const purchaseId = randomUUID();
   await transaction
@@ -74,6 +95,7 @@ export async function chargePurchase(transaction: Transaction<Tables>, sale: Sal
       price,
       paid_beans: due,
       paid_by_tickets: byTickets,
+      is_automatic: buyer.terms ? 1 : 0,
       created_at: nowMs,
     })
     .execute();

@@ -24,6 +24,7 @@ export async function spendings(database: Database, userId: string, { limit, off
       chapterName: partName(row),
       beans: row.paid_beans,
       tickets: row.paid_by_tickets,
+      auto: row.is_automatic,
     })),
   };
 }

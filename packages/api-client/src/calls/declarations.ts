@@ -5,6 +5,7 @@
 export { logInByHost, logOut, refreshLogin, userBaseInfo, userInfo } from './account.ts';
 export { adContent, adEvent, adInfo } from './ad.ts';
 export { syncAnnotations } from './annotation.ts';
+export { listAutoBuys, setAutoBuy } from './autoBuy.ts';
 export { bookInfo, phraseBookInfo } from './book.ts';
 export { categoryBooks, categoryPage, rankClasses } from './category.ts';
 export { chapterList, epubCatalogList, epubChapterList } from './chapter.ts';

@@ -17,6 +17,10 @@ export const UNUSABLE_TICKET = 4021;
 /** The price that was shown does not hold any more; the server's text names the present one. */
 export const PRICE_CHANGED = 4022;
 
+/** Nothing is bought by itself: the reader does not have the book's chapters bought so, or the terms do not cover this one. */
+export const AUTO_BUY_OFF = 4023;
+export const BEYOND_TERMS = 4024;
+
 const sender = { imei: v.optional(wireText), tk: v.optional(wireText) };
 
 /** Ids of tickets, joined by commas; the tickets that pay are those named here. */
@@ -25,7 +29,10 @@ const beanIds = v.optional(v.pipe(wireText, v.regex(/^[0-9A-Za-z-]{1,40}(?:,[0-9
 /** Beans that the page showed, before tickets: nothing is bought at another price. Left out, whatever it costs is paid. */
 const price = v.optional(wireBeans);
 
-const act = v.picklist(Object.values(PurchaseAct));
+const act = v.picklist([PurchaseAct.Ask, PurchaseAct.Buy]);
+
+/** Only chapters are bought by themselves. */
+const chapterAct = v.picklist(Object.values(PurchaseAct));
 
 /** What all purchases answer [BUY-05]. */
 const answer = v.object({
@@ -69,7 +76,7 @@ const common = {
 
 export interface Buying {
   /** Only asks the price, or buys (D-176). */
-  act: PurchaseAct;
+  act: Exclude<PurchaseAct, 'auto'>;
   /** Tickets that pay; none where it is left out. */
   ticketIds?: readonly string[] | undefined;
   /** Beans that the page shows, before tickets. */
@@ -88,21 +95,27 @@ export const buyChapter = defineCall({
   sign: 'required',
   effect: 'keyed',
   userField: 'user_id',
-  request: { bookId: wireId, chapterId: wireId, act, price, beanIds, ...sender },
+  request: { bookId: wireId, chapterId: wireId, act: chapterAct, price, beanIds, ...sender },
   toRequest: ({
     bookId,
     chapterId,
     act: doing,
     ticketIds,
     beanPrice,
-  }: Buying & { bookId: string; chapterId: string }) => ({
+  }: Omit<Buying, 'act'> & { bookId: string; chapterId: string; act: PurchaseAct }) => ({
     bookId,
     chapterId,
     act: doing,
     price: beanPrice,
     ...joined(ticketIds),
   }),
-  refusals: { ...common, 432: 'the reader has the chapter', 433: 'there is no such chapter for sale' },
+  refusals: {
+    ...common,
+    432: 'the reader has the chapter',
+    433: 'there is no such chapter for sale',
+    [AUTO_BUY_OFF]: 'the reader does not have chapters of the book bought by themselves',
+    [BEYOND_TERMS]: 'the chapter costs more than the reader agreed to, by itself or for this day',
+  },
   errorMessages,
   answer,
   toResult: toOffer,

@@ -3,7 +3,7 @@ import type { AccountRecords, RecordPage } from '@shuye/core-domain/purchase';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { toBookBrief, wireBookBrief } from './wire/book.ts';
-import { wireBeans, wireList, wireNumber, wirePrice, wireText } from './wire/fields.ts';
+import { wireBeans, wireFlag, wireList, wireNumber, wirePrice, wireText } from './wire/fields.ts';
 import { recordRequest, toRecordRequest } from './wire/recordPage.ts';
 
 const spend = {
@@ -30,6 +30,7 @@ const wireSpending = v.object({
   chapterName: optionalText,
   beans: wireBeans,
   tickets: v.optional(wireBeans, 0),
+  auto: v.optional(wireFlag, false),
 });
 
 /** What came in and what went out, a page of each [API-55] (D-182). */
@@ -54,12 +55,13 @@ export const accountRecords = defineCall({
     },
     spendings: {
       totalPages: spent.totalPage,
-      records: spent.records.map(({ time, bookName, chapterName, beans, tickets }) => ({
+      records: spent.records.map(({ time, bookName, chapterName, beans, tickets, auto }) => ({
         at: time,
         title: bookName,
         chapterTitle: chapterName,
         beans,
         ticketBeans: tickets,
+        isAutomatic: auto,
       })),
     },
   }),

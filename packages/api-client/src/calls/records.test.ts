@@ -26,11 +26,14 @@ describe('tickets, records and bought books', () => {
   it('reads what came in and what went out, each with its own pages [API-55] [RECORD-02] (D-182)', () => {
     const answer = {
       spay: { records: [{ time: 9, amount: 6, beans: 60, channel: '网页收银台' }], totalPage: 3 },
-      spend: { records: [{ time: 8, bookName: '山', chapterName: '一', beans: 5, tickets: 2 }], totalPage: 1 },
+      spend: { records: [{ time: 8, bookName: '山', chapterName: '一', beans: 5, tickets: 2, auto: 1 }], totalPage: 1 },
     };
     expect(accountRecords.toResult(v.parse(accountRecords.answer, answer))).toEqual({
       topUps: { totalPages: 3, records: [{ at: 9, amountYuan: 6, beans: 60, channel: '网页收银台' }] },
-      spendings: { totalPages: 1, records: [{ at: 8, title: '山', chapterTitle: '一', beans: 5, ticketBeans: 2 }] },
+      spendings: {
+        totalPages: 1,
+        records: [{ at: 8, title: '山', chapterTitle: '一', beans: 5, ticketBeans: 2, isAutomatic: true }],
+      },
     });
   });
 

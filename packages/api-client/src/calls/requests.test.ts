@@ -112,6 +112,14 @@ const rows: readonly Row[] = [
   ],
   ['[API-23]', 'refreshLogin', 'account POST json unsigned once', undefined, {}],
   ['(A-34)', 'listLogins', 'account POST form signed read', undefined, { userId }],
+  ['', 'listAutoBuys', 'spend POST form signed read', undefined, { user_id }],
+  [
+    '',
+    'setAutoBuy',
+    'spend POST form signed once',
+    { bookId: '7', terms: { chapterLimit: 12, dayLimit: 100 } },
+    { user_id, bookId: '7', chapterLimit: '12', dayLimit: '100' },
+  ],
   ['(A-34)', 'endOtherLogins', 'account POST form signed once', undefined, { userId }],
   [
     '[AUTH-13]',

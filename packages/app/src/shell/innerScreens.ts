@@ -22,6 +22,7 @@ export const innerScreens: Readonly<Record<InnerScreen, LoadScreen>> = {
   'bean-ticket-rules': () => import('../screens/bean-ticket-rules/BeanTicketRulesScreen.tsx'),
   'consume-records': () => import('../screens/consume-records/ConsumeRecordsScreen.tsx'),
   'bought-books': () => import('../screens/bought-books/BoughtBooksScreen.tsx'),
+  'auto-buy': () => import('../screens/auto-buy/AutoBuyScreen.tsx'),
   'login-devices': () => import('../screens/login-devices/LoginDevicesScreen.tsx'),
   'buy-member': () => import('../screens/buy-member/BuyMemberScreen.tsx'),
   'my-vip': () => import('../screens/my-vip/MyVipScreen.tsx'),

@@ -15,6 +15,8 @@ export interface SpendRecord {
   chapterTitle: string;
   beans: number;
   ticketBeans: number;
+  /** Bought by itself, as its reader had agreed to. */
+  isAutomatic: boolean;
 }
 
 /** What came in and what went out, each with pages of its own [ENT-33] (D-182). */

@@ -17,7 +17,9 @@ it('keeps top-ups and spendings as two lists with pages of their own [ENT-33] [R
   const records: AccountRecords = {
     topUps: { records: [{ at: 1_790_000_000, amountYuan: 6, beans: 60, channel: '支付宝' }], totalPages: 1 },
     spendings: {
-      records: [{ at: 1_790_000_000, title: '山中灯火', chapterTitle: '第20章', beans: 6, ticketBeans: 4 }],
+      records: [
+        { at: 1_790_000_000, title: '山中灯火', chapterTitle: '第20章', beans: 6, ticketBeans: 4, isAutomatic: false },
+      ],
       totalPages: 2,
     },
   };

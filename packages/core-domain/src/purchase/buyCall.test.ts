@@ -38,6 +38,6 @@ describe('what a purchase buys [PROD-08]', () => {
   });
 
   it('asks its price with info and buys with buy [BUY-03]', () => {
-    expect(PurchaseAct).toEqual({ Ask: 'info', Buy: 'buy' });
+    expect(PurchaseAct).toEqual({ Ask: 'info', Buy: 'buy', BuyAutomatically: 'auto' });
   });
 });

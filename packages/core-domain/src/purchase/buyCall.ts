@@ -24,6 +24,9 @@ export function buyCall({ payMode, chapterId, batch }: BuyRequest): BuyCall {
     : { call: 'chapters', fromChapterId: chapterId, size: batch };
 }
 
-/** Whether a call only asks the price, or buys; the batch call carries neither (D-176). */
-export const PurchaseAct = { Ask: 'info', Buy: 'buy' } as const;
+/**
+ * Whether a call only asks the price, or buys; the batch call carries neither (D-176). What is bought automatically is
+ * bought on the terms that the reader agreed to for the book.
+ */
+export const PurchaseAct = { Ask: 'info', Buy: 'buy', BuyAutomatically: 'auto' } as const;
 export type PurchaseAct = (typeof PurchaseAct)[keyof typeof PurchaseAct];

@@ -4,6 +4,12 @@
  */
 export const SHANGHAI_OFFSET_MS = 8 * 60 * 60 * 1000;
 
+const DAY_MS = 86_400_000;
+
+/** When the day in Shanghai began that a moment lies in; both Unix time in milliseconds. */
+export const shanghaiDayStart = (atMs: number): number =>
+  Math.floor((atMs + SHANGHAI_OFFSET_MS) / DAY_MS) * DAY_MS - SHANGHAI_OFFSET_MS;
+
 const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
 /** 2026-11-03 in Shanghai, for servers and devices alike; `atMs` is Unix time in milliseconds. */

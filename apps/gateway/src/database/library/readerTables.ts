@@ -4,6 +4,7 @@ import type { Tables } from '../schema/Tables.ts';
 export const readerTables: ReadonlySet<string> = new Set([
   'account',
   'annotation',
+  'auto_buy',
   'bean_balance',
   'collected_event',
   'energy_progress',

@@ -9,6 +9,7 @@ import type {
 } from './accountTables.ts';
 import type { Flag } from './Flag.ts';
 import type {
+  AutoBuyTable,
   BeanBalanceTable,
   EntitlementTable,
   IdempotencyTable,
@@ -225,6 +226,7 @@ export interface Tables {
   top_up_product: TopUpProductTable;
   top_up_order: TopUpOrderTable;
   purchase: PurchaseTable;
+  auto_buy: AutoBuyTable;
   entitlement: EntitlementTable;
   ticket_use: TicketUseTable;
   idempotency: IdempotencyTable;

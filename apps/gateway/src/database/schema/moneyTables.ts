@@ -1,4 +1,6 @@
 import type { OrderPayMode } from '@shuye/core-domain/host';
+import type { Generated } from 'kysely';
+import type { Flag } from './Flag.ts';
 
 /** Beans of an account; always the sum of its ledger entries. */
 export interface BeanBalanceTable {
@@ -71,6 +73,19 @@ export interface PurchaseTable {
   price: number;
   paid_beans: number;
   paid_by_tickets: number;
+  /** Bought by itself, on the terms that the reader had agreed to. */
+  is_automatic: Generated<Flag>;
+  created_at: number;
+}
+
+/** The terms on which chapters of a book are bought as their reader comes to them. */
+export interface AutoBuyTable {
+  user_id: string;
+  book_id: number;
+  /** Beans, before tickets, that one chapter may cost. */
+  chapter_limit: number;
+  /** Beans of the balance that one day in Shanghai may cost. */
+  day_limit: number;
   created_at: number;
 }
 

@@ -39,6 +39,13 @@ describe('the records of an account', () => {
     expect(document.title).toBe('消费充值记录-书页小说');
   });
 
+  it('mark what was bought by itself', async () => {
+    const spend = { records: [spending('第一章', { auto: 1 }), spending('第二章')], totalPage: 1 };
+    await open({ accountRecords: { spend } });
+    const rows = await rowsOf('消费记录');
+    expect(rows.map((row) => row.includes('自动购买'))).toEqual([true, false]);
+  });
+
   it('go on page after page, until both lists have ended [RECORD-02] [RECORD-03]', async () => {
     const { services } = await open({ accountRecords: twoPages });
     fireEvent.click(await screen.findByRole('button', { name: '加载更多' }));

@@ -53,11 +53,11 @@ export function Records() {
   );
 }
 
-function Spending({ record: { at, title, chapterTitle, beans, ticketBeans } }: { record: SpendRecord }) {
+function Spending({ record: { at, title, chapterTitle, beans, ticketBeans, isAutomatic } }: { record: SpendRecord }) {
   return (
     <RecordRow
       title={chapterTitle === '' ? title : `${title} · ${chapterTitle}`}
-      note={momentLabel(at * 1000)}
+      note={isAutomatic ? `${momentLabel(at * 1000)} · 自动购买` : momentLabel(at * 1000)}
       amount={`-${beans}书豆`}
       side={ticketBeans > 0 ? `豆券抵扣${ticketBeans}` : undefined}
     />

@@ -34,9 +34,14 @@ export function AccountItems() {
         </OutsideLinks>
       </li>
       {onDevice && isLoggedIn && (
-        <li>
-          <ListRow title="登录设备" href={paths.loginDevices()} />
-        </li>
+        <>
+          <li>
+            <ListRow title="自动购买" href={paths.autoBuys()} />
+          </li>
+          <li>
+            <ListRow title="登录设备" href={paths.loginDevices()} />
+          </li>
+        </>
       )}
       <li>
         <ElderModeSwitch />

@@ -8,6 +8,7 @@ export type ReaderTool =
   | 'annotations'
   | 'search'
   | 'more'
+  | 'auto-buy'
   | 'tap-zones'
   | 'help';
 

@@ -30,7 +30,9 @@ function StopContent({ stop, isCurrent, book, reader }: ReaderStopProps) {
   const { opened } = stop;
   if (opened.status === 'locked') {
     const prefixes = prefixesOf(reader.getState());
-    return <LazyChunk load={loadLocked} props={{ book, ...opened, prefixes, isCurrent }} onFailure={onFailure} />;
+    return (
+      <LazyChunk load={loadLocked} props={{ book, reader, ...opened, prefixes, isCurrent }} onFailure={onFailure} />
+    );
   }
   if (opened.status === 'loading') return <LoadingBlock />;
   return (

@@ -14,6 +14,7 @@ const loads: Readonly<Record<ReaderTool, Load>> = {
   annotations: () => import('./annotations/AnnotationDrawer.tsx'),
   search: () => import('./search/BookSearch.tsx'),
   more: () => import('./more-menu/MoreMenu.tsx'),
+  'auto-buy': () => import('./auto-buy/AutoBuySheet.tsx'),
   'tap-zones': () => import('./tap-zones/TapZoneSheet.tsx'),
   help: () => import('./key-help/KeyHelp.tsx'),
 };

@@ -1,22 +1,26 @@
-import type { Book } from '@shuye/core-domain/book';
+import { BookPayMode, type Book } from '@shuye/core-domain/book';
 import type { Chapter, ContentPrefixes } from '@shuye/core-domain/chapter';
 import type { AppError } from '@shuye/core-domain/error';
 import { spaceHeading } from '@shuye/core-domain/text';
+import type { Reader } from '@shuye/reader-engine';
 import { LoadingBlock, LockIcon } from '@shuye/ui';
 import { useLayoutEffect } from 'react';
 import { useChapterAccess } from '../../../../features/chapter-access/useChapterAccess.ts';
 import { useHoldingsQuery } from '../../../../hooks/useHoldingsQuery.ts';
 import { removeFirstText } from '../first-text/removeFirstText.ts';
+import { AutoBuyOffer } from './AutoBuyOffer.tsx';
 import { ChapterCharge } from './ChapterCharge.tsx';
 import { ChargeGuide } from './ChargeGuide.tsx';
 import styles from './LockedChapter.module.css';
 import { LockedPreview } from './LockedPreview.tsx';
+import { useAutomaticPurchase } from './useAutomaticPurchase.ts';
 import { useChargeBar } from './useChargeBar.ts';
 import { useFirstAnswer } from './useFirstAnswer.ts';
 import { useLockedPreview } from './useLockedPreview.ts';
 
 export interface LockedChapterProps {
   book: Book;
+  reader: Reader;
   chapter: Chapter;
   prefixes: ContentPrefixes | undefined;
   /** The server's answer, where it and not our rule locked the chapter. */
@@ -29,11 +33,19 @@ export interface LockedChapterProps {
  * the chapter away there alone [READER-12], else what it costs [READER-11]. Its parts are shown together: a button that
  * moves is missed.
  */
-export default function LockedChapter({ book, chapter, prefixes, refusal, isCurrent }: LockedChapterProps) {
+export default function LockedChapter(props: LockedChapterProps) {
+  const { book, reader, chapter, prefixes, refusal, isCurrent } = props;
   const access = useChapterAccess(book)(chapter);
   const bar = useChargeBar(access);
   const preview = useLockedPreview({ bookId: book.bookId, access, chapter, prefixes });
   const holdings = useHoldingsQuery();
+  const isSold = book.payMode === BookPayMode.Word && !bar && (access.locked || refusal !== undefined);
+  const { isBuying, notice } = useAutomaticPurchase({
+    bookId: book.bookId,
+    chapterId: chapter.chapterId,
+    reader,
+    isWanted: isSold && isCurrent,
+  });
   const shown = useFirstAnswer(preview.isLoading || holdings.isLoading, preview.text);
 
   useLayoutEffect(() => {
@@ -53,6 +65,8 @@ export default function LockedChapter({ book, chapter, prefixes, refusal, isCurr
       ) : (
         (access.locked || refusal) && <ChapterCharge book={book} chapter={chapter} />
       )}
+      {isSold && holdings.data && <AutoBuyOffer book={book} reader={reader} />}
+      <output className={styles['note']}>{isBuying ? '正在自动购买本章…' : notice}</output>
       {refusal && <p className={styles['note']}>{refusal.message}</p>}
     </>
   );

@@ -1,4 +1,5 @@
-import { offersListening } from '@shuye/core-domain/book';
+import { BookPayMode, offersListening } from '@shuye/core-domain/book';
+import { isLoggedInId } from '@shuye/core-domain/member';
 import {
   BookmarkIcon,
   CommentIcon,
@@ -6,6 +7,7 @@ import {
   HeadphoneIcon,
   KeyboardIcon,
   ListIcon,
+  LockIcon,
   PlayIcon,
   SearchIcon,
   ShareIcon,
@@ -13,6 +15,7 @@ import {
   TapIcon,
 } from '@shuye/ui';
 import type { ReactNode } from 'react';
+import { useServices } from '../../../../services/ServicesContext.tsx';
 import { useShareBook } from '../../../../features/share/useShareBook.ts';
 import { BarButton } from '../../bars/BarButton.tsx';
 import { canListen } from '../listening/canListen.ts';
@@ -32,6 +35,7 @@ const entry = (icon: ReactNode, words: string, onPress: () => void) => (
 
 /** Everything that is not wanted on every page. */
 export default function MoreMenu({ open, book, onClose, onTool, onRun }: ReaderToolProps) {
+  const { userId } = useServices();
   const share = useShareBook(book);
   return (
     <Sheet open={open} onClose={onClose} title="更多">
@@ -50,6 +54,9 @@ export default function MoreMenu({ open, book, onClose, onTool, onRun }: ReaderT
           onClose();
           share();
         })}
+        {book.payMode === BookPayMode.Word &&
+          isLoggedInId(userId()) &&
+          entry(<LockIcon />, '自动购买', () => onTool('auto-buy'))}
         {entry(<PlayIcon />, '自动阅读', () => onRun('auto-read'))}
         {entry(<TapIcon />, '点击区域', () => onTool('tap-zones'))}
         {canFillScreen() &&

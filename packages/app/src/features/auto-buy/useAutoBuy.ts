@@ -1,0 +1,41 @@
+import { setAutoBuy } from '@shuye/api-client/calls';
+import type { AutoBuy, AutoBuyTerms } from '@shuye/core-domain/auto-buy';
+import { failureMessage } from '@shuye/core-domain/error';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '../../services/ServicesContext.tsx';
+import { autoBuysQuery } from './autoBuysQuery.ts';
+
+interface AutoBuyOfBook {
+  /** What the reader agreed to; undefined where nothing is bought by itself, or until the server told. */
+  current: AutoBuy | undefined;
+  isLoading: boolean;
+  isBusy: boolean;
+  /** Agrees to these terms, or stops where there are none. */
+  change: (terms: AutoBuyTerms | undefined) => void;
+}
+
+/** Whether the chapters of a book are bought by themselves, and the way to change it. */
+export function useAutoBuy(bookId: string): AutoBuyOfBook {
+  const services = useServices();
+  const { data, isLoading, refetch } = useQuery(autoBuysQuery(services));
+  const [isBusy, setBusy] = useState(false);
+
+  const change = async (terms: AutoBuyTerms | undefined): Promise<void> => {
+    setBusy(true);
+    try {
+      await services.client.send(setAutoBuy, { bookId, terms });
+      await refetch();
+    } catch (error) {
+      services.toaster.show(failureMessage(error));
+    }
+    setBusy(false);
+  };
+
+  return {
+    current: data?.find((one) => one.bookId === bookId),
+    isLoading,
+    isBusy,
+    change: (terms) => void change(terms),
+  };
+}

@@ -1,0 +1,39 @@
+import type { AutoBuy } from '@shuye/core-domain/auto-buy';
+import { EmptyView, LoadingBlock } from '@shuye/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AutoBuySetting } from '../../features/auto-buy/AutoBuySetting.tsx';
+import { autoBuysQuery } from '../../features/auto-buy/autoBuysQuery.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+import styles from './AutoBuys.module.css';
+
+/** One that is stopped stays until the page is left: what was tapped by mistake is tapped again. */
+export function AutoBuys() {
+  const { data } = useQuery({
+    ...autoBuysQuery(useServices()),
+    staleTime: 0,
+    throwOnError: (_error, { state }) => state.data === undefined,
+  });
+  const [known, setKnown] = useState<readonly AutoBuy[]>([]);
+  if (!data) return <LoadingBlock />;
+  const added = data.filter(({ bookId }) => !known.some((one) => one.bookId === bookId));
+  if (added.length > 0) setKnown([...known, ...added]);
+  if (known.length === 0 && added.length === 0) {
+    return (
+      <EmptyView
+        illustration="ticket"
+        message="没有自动购买的书"
+        hint="读到要购买的章节时，可以打开“自动购买后面的章节”"
+      />
+    );
+  }
+  return (
+    <ul className={styles['books']} aria-label="自动购买的书">
+      {known.map(({ bookId, title, ...terms }) => (
+        <li key={bookId} className={styles['book']}>
+          <AutoBuySetting bookId={bookId} label={title} proposed={terms} hasLimits />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { AUTO_BUY_OFF, buyChapter } from '@shuye/api-client/calls';
+import { buyErrors, PurchaseAct } from '@shuye/core-domain/purchase';
+import type { Reader } from '@shuye/reader-engine';
+import { useEffect, useRef } from 'react';
+import { useAutoBuy } from '../../../../features/auto-buy/useAutoBuy.ts';
+import { useChargeOnce } from '../../../../features/purchase/useChargeOnce.ts';
+import { renewHoldings } from '../../../../queries/renewHoldings.ts';
+import { useServices } from '../../../../services/ServicesContext.tsx';
+
+/** Who leafs past a chapter has not come to it, ms. */
+const ARRIVAL_MS = 800;
+
+interface AutomaticPurchaseRequest {
+  bookId: string;
+  chapterId: string;
+  reader: Reader;
+  /** The chapter is the one that is read, and locked by its price alone. */
+  isWanted: boolean;
+}
+
+/** Buys the chapter that a reader came to, where they agreed to that for the book, says so, and opens it. */
+export function useAutomaticPurchase({ bookId, chapterId, reader, isWanted }: AutomaticPurchaseRequest) {
+  const services = useServices();
+  const { current } = useAutoBuy(bookId);
+  const { isBusy, notice, charge } = useChargeOnce();
+  const asked = useRef('');
+  const isDue = isWanted && current !== undefined;
+
+  useEffect(() => {
+    if (!isDue || asked.current === chapterId) return undefined;
+    const open = async (): Promise<void> => {
+      void renewHoldings(services.query);
+      await reader.refresh();
+    };
+    const timer = setTimeout(() => {
+      asked.current = chapterId;
+      let beans = 0;
+      charge({
+        wish: `auto ${bookId} ${chapterId}`,
+        check: async () => undefined,
+        send: async (options) => {
+          const request = { bookId, chapterId, act: PurchaseAct.BuyAutomatically };
+          beans = (await services.client.send(buyChapter, request, options)).beanPrice;
+        },
+        onDone: () => {
+          services.toaster.show(`已自动购买本章，${beans}书豆`, { durationMs: 3000 });
+          void open();
+        },
+        onRefused: async (error) => {
+          // Bought elsewhere meanwhile, or stopped there.
+          const isBought = buyErrors[error.code]?.refusal === 'already-bought';
+          await (isBought ? open() : renewHoldings(services.query));
+          return isBought || error.code === AUTO_BUY_OFF ? undefined : error.message;
+        },
+      });
+    }, ARRIVAL_MS);
+    return () => clearTimeout(timer);
+  }, [isDue, bookId, chapterId, reader, services, charge]);
+
+  return { isBuying: isBusy, notice };
+}

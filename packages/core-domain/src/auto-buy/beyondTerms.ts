@@ -1,0 +1,22 @@
+import type { AutoBuyTerms } from './AutoBuy.ts';
+
+export interface AutomaticPurchase {
+  /** Beans before tickets. */
+  beanPrice: number;
+  /** Beans that the balance pays. */
+  due: number;
+  /** Beans that automatic purchases of the book took from the balance today. */
+  spentToday: number;
+}
+
+/** Why a chapter is not bought by itself, for its reader; undefined where the terms cover it. */
+export function beyondTerms(
+  { chapterLimit, dayLimit }: AutoBuyTerms,
+  { beanPrice, due, spentToday }: AutomaticPurchase,
+): string | undefined {
+  if (!(beanPrice <= chapterLimit)) return `本章${beanPrice}书豆，超过自动购买的每章${chapterLimit}书豆，请确认后购买`;
+  if (due > 0 && !(spentToday + due <= dayLimit)) {
+    return `自动购买今天已用${spentToday}书豆，本章会超过每天${dayLimit}书豆的上限，请确认后购买`;
+  }
+  return undefined;
+}
