@@ -22,6 +22,7 @@ describe('what sending a call does', () => {
       'reportReadingTime',
       'syncAnnotations',
       'syncBookmarks',
+      'syncReadingDays',
     ]);
   });
 

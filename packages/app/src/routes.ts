@@ -34,6 +34,8 @@ export type ScreenName =
   | 'bought-books'
   | 'login-devices'
   | 'auto-buy'
+  | 'statistics'
+  | 'my-data'
   | 'buy-member'
   | 'my-vip'
   | 'privilege'
@@ -118,6 +120,8 @@ export const routes = [
   { name: 'beanTicketRules', patterns: ['/bean-ticket-rules'], screen: 'bean-ticket-rules', title: '豆券使用规则' },
   { name: 'loginDevices', patterns: ['/login-devices'], screen: 'login-devices', title: '登录设备' },
   { name: 'autoBuys', patterns: ['/auto-buy'], screen: 'auto-buy', title: '自动购买' },
+  { name: 'statistics', patterns: ['/statistics'], screen: 'statistics', title: '阅读统计' },
+  { name: 'myData', patterns: ['/my-data'], screen: 'my-data', title: '我的数据' },
   { name: 'records', patterns: ['/consume-records'], screen: 'consume-records', title: '消费充值记录', login: true },
   { name: 'boughtBooks', patterns: ['/bought-books'], screen: 'bought-books', title: '购买过的书', login: true },
   { name: 'buyBook', patterns: ['/buy-book'], screen: 'buy-book', title: '购买', keepAlive: true, login: true },
@@ -271,6 +275,8 @@ export const paths = {
   boughtBooks: () => '/bought-books',
   loginDevices: () => '/login-devices',
   autoBuys: () => '/auto-buy',
+  statistics: () => '/statistics',
+  myData: () => '/my-data',
   /** Leads to the native app, or to its download. */
   download: (bookId: string) => `/download/${part(bookId)}`,
 } as const;

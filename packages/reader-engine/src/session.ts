@@ -12,3 +12,4 @@ export type {
 } from './session/createReadingSession.ts';
 export type { ReadingBatch } from './session/ReadingBatch.ts';
 export type { SessionClock } from './session/SessionClock.ts';
+export { watchReadStretches } from './session/watchReadStretches.ts';

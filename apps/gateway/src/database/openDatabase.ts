@@ -22,6 +22,7 @@ import { sessionDevice } from './migrations/0013-session-device.ts';
 import { deviceSeen } from './migrations/0014-device-seen.ts';
 import { autoBuy } from './migrations/0015-auto-buy.ts';
 import { annotations } from './migrations/0017-annotations.ts';
+import { readingDays } from './migrations/0018-reading-days.ts';
 import { postgresDialect } from './postgres.ts';
 import { reachPostgres } from './reachPostgres.ts';
 import type { Tables } from './schema/Tables.ts';
@@ -45,6 +46,7 @@ const migrations = {
   '0014-device-seen': deviceSeen,
   '0015-auto-buy': autoBuy,
   '0017-annotations': annotations,
+  '0018-reading-days': readingDays,
 };
 
 export interface DatabasePlace {

@@ -1,4 +1,5 @@
 import { accountHandlers } from '../accounts/accountHandlers.ts';
+import { deletionHandlers } from '../accounts/deletion/deletionHandlers.ts';
 import { adHandlers } from '../ads/adHandlers.ts';
 import { annotationHandlers } from '../annotations/annotationHandlers.ts';
 import { autoBuyHandlers } from '../auto-buy/autoBuyHandlers.ts';
@@ -21,6 +22,7 @@ import { questionHandlers } from '../questions/questionHandlers.ts';
 import { searchHandlers } from '../search/searchHandlers.ts';
 import { seoHandlers } from '../discovery/seoHandlers.ts';
 import { shelfHandlers } from '../shelf/shelfHandlers.ts';
+import { statisticsHandlers } from '../statistics/statisticsHandlers.ts';
 import { storeHandlers } from '../store/storeHandlers.ts';
 import { ticketHandlers } from '../tickets/ticketHandlers.ts';
 
@@ -33,6 +35,7 @@ export const handlers: Handlers = {
   ...bookHandlers,
   ...categoryHandlers,
   ...commentHandlers,
+  ...deletionHandlers,
   ...orderHandlers,
   ...purchaseHandlers,
   ...rankHandlers,
@@ -45,6 +48,7 @@ export const handlers: Handlers = {
   ...searchHandlers,
   ...seoHandlers,
   ...shelfHandlers,
+  ...statisticsHandlers,
   ...storeHandlers,
   ...giftHandlers,
   ...memberHandlers,

@@ -8,7 +8,7 @@ import { createTestShop } from './createTestShop.ts';
 import { quickPurchases } from './quickPurchases.ts';
 import { readAnswer } from './readAnswer.ts';
 
-const { buyMembership, claimGift, membershipOffer } = calls;
+const { buyMembership, claimGift, deleteAccount, membershipOffer } = calls;
 const ALIPAY_USER = '2088000000000001';
 
 type Shop = Awaited<ReturnType<typeof createTestShop>>;
@@ -46,10 +46,17 @@ async function giftStates({ aReader, database }: Shop): Promise<number[]> {
   return [...states, await claim(second)];
 }
 
-/** Asks for each documented refusal of the member shop and the gift, and names those that came: `claimGift 230015`. */
+async function deletionState({ aReader, database }: Shop): Promise<number> {
+  const me = await aReader();
+  await database.updateTable('session').set({ began_at: 0 }).where('user_id', '=', me.userId).execute();
+  return ((await me.send(deleteAccount, undefined)) as { state: number }).state;
+}
+
+/** Asks for each documented refusal of the member shop, the gift and the deletion, and names those that came: `claimGift 230015`. */
 export async function collectAccountErrors(): Promise<string[]> {
   const shop = await createTestShop();
   const bought = (await membershipStates(shop)).map((state) => `buyMembership ${state}`);
   const claimed = (await giftStates(shop)).map((status) => `claimGift ${status}`);
-  return [...bought, ...claimed].filter((name) => !name.endsWith(' 200'));
+  const deleted = [`deleteAccount ${await deletionState(shop)}`];
+  return [...bought, ...claimed, ...deleted].filter((name) => !name.endsWith(' 200'));
 }

@@ -20,6 +20,7 @@ export { AUTO_BUY_OFF, BEYOND_TERMS, NOT_ENOUGH_BEANS, PRICE_CHANGED, UNUSABLE_T
 export type { Buying } from './purchase.ts';
 export type { RecommendInput } from './recommend.ts';
 export { ANNOTATIONS_FULL_STATUS } from './annotation.ts';
+export { LOGIN_TOO_OLD } from './deletion.ts';
 export { SHELF_FULL_STATUS } from './shelf.ts';
 export type { ShelfBookStatus, ShelfSyncInput, ShelfSyncResult } from './shelf.ts';
 export type { RecordPageRequest } from './wire/recordPage.ts';

@@ -6,6 +6,7 @@ import { calls } from './index.ts';
 type Row = readonly [ids: string, name: keyof typeof calls, way: string, input: unknown, fields: object];
 
 const user_id = '10000001';
+const readingDay = { device: 'd1', day: '2026-09-21', bookId: '1001', begunAtMs: 1, seconds: 60, words: 400 };
 const userId = user_id;
 const sender = { imei: 'device-1', tk: 'the-token' };
 const page100 = { user_id, pageIndex: '1', pageCount: '100', ...sender };
@@ -277,6 +278,14 @@ const rows: readonly Row[] = [
     'shelf POST json unsigned keyed',
     { userId, changes: [anAnnotation({ note: '伏笔' })], since: 7 },
     { user_id, since: 7, annotations: [anAnnotation({ note: '伏笔' })] },
+  ],
+  ['', 'deleteAccount', 'account POST form signed once', undefined, { userId }],
+  [
+    '',
+    'syncReadingDays',
+    'shelf POST json unsigned keyed',
+    { userId, days: [readingDay], clearedAtMs: 5, since: 7 },
+    { user_id, since: 7, clearedAt: 5, days: [readingDay] },
   ],
   ['[API-43]', 'storePage', 'bookstore POST json signed read', { page: 'home' }, { userId, page: 'home' }],
   [

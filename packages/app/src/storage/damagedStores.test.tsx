@@ -85,6 +85,16 @@ const onDevice: Readonly<Record<DeviceStored, readonly [page: string, value: unk
   ],
   intents: ['/', { 'buy 1': { key: 'k', since: NOW } }],
   reading_time: ['/reader/1001', [{ sessionId: 's', userId: USER, savedAt: NOW, batches: [], pending: [] }]],
+  reading_diary: [
+    '/statistics',
+    {
+      device: 'phone',
+      clearedAtMs: 0,
+      revision: 3,
+      days: [{ device: 'phone', day: '2026-09-21', bookId: '1001', begunAtMs: NOW, seconds: 660, words: 4000 }],
+      unsent: ['phone 2026-09-21 1001'],
+    },
+  ],
   settled_progress: ['/reader/1001', [['1001', at]]],
   shelf_offers: ['/shelf', { 1001: { discount: 2, limitedFreeEnd: 1_890_000_000 } }],
   book_status: ['/shelf', { version: 3, books: [{ bookId: '1001', chapterCount: 90, updatedAt: 1_700_000_000 }] }],
@@ -125,6 +135,7 @@ const answers = {
   checkBooks: { data: {} },
   topUpProducts: { products: [{ id: '1', price: 1, beans: 10 }] },
   orderDetail: { status: 0 },
+  syncReadingDays: { days: [], clearedAt: 0, revision: 3, hasMore: 0 },
 };
 
 const files = { '/free/1001/1.json': chapterFile };
@@ -167,6 +178,7 @@ const isThere: Readonly<Record<string, () => unknown>> = {
   '/search?keyword=灯': () => screen.getByRole('combobox'),
   '/top-up?order=k1': () => screen.getByText(/正在确认支付结果|充值金额/),
   '/myself': () => screen.getByText('山中人'),
+  '/statistics': () => screen.getByRole('heading', { name: '阅读统计' }),
 };
 
 /** What all stores hold after the page was seen and left. */

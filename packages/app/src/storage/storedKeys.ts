@@ -43,6 +43,7 @@ export const accountKeys = [
   'text_notes',
   'intents',
   'reading_time',
+  'reading_diary',
   'settled_progress',
   'shelf_offers',
   'shelf_arrangement',

@@ -17,6 +17,8 @@ export const readerTables: ReadonlySet<string> = new Set([
   'login_code',
   'membership',
   'purchase',
+  'reading_day',
+  'reading_diary',
   'reading_time',
   'session',
   'shelf_device',

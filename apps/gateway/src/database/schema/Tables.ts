@@ -22,6 +22,7 @@ import type {
 import type { AnnotationTable } from './annotationTable.ts';
 import type { FeedbackTable } from './feedbackTable.ts';
 import type { GiftClaimTable, MembershipPlanTable } from './memberTables.ts';
+import type { ReadingDayTable, ReadingDiaryTable } from './readingDayTables.ts';
 import type { BookColumnTable, ShelfDeviceTable, ShelfEntryTable } from './shelfTables.ts';
 
 // Columns named `…_at` are milliseconds since 1970 unless they say seconds.
@@ -233,6 +234,8 @@ export interface Tables {
   shelf_entry: ShelfEntryTable;
   shelf_device: ShelfDeviceTable;
   annotation: AnnotationTable;
+  reading_diary: ReadingDiaryTable;
+  reading_day: ReadingDayTable;
   book_column: BookColumnTable;
   membership_plan: MembershipPlanTable;
   gift_claim: GiftClaimTable;

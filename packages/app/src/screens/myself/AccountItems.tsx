@@ -29,6 +29,12 @@ export function AccountItems() {
         <ListRow title="购买过的书" href={paths.boughtBooks()} />
       </li>
       <li>
+        <ListRow title="阅读统计" href={paths.statistics()} />
+      </li>
+      <li>
+        <ListRow title="我的数据" href={paths.myData()} />
+      </li>
+      <li>
         <OutsideLinks>
           <ListRow title="意见反馈" href={onDevice ? feedbackAddress(feedbackUrl, sender()) : feedbackUrl} />
         </OutsideLinks>

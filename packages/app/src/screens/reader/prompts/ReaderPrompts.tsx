@@ -9,6 +9,7 @@ import type { ReaderPromptsProps } from './ReaderPromptsProps.ts';
 import { ReaderFarm } from './ReaderFarm.tsx';
 import { ReaderGuideBox } from './ReaderGuideBox.tsx';
 import { useReadingSession } from './useReadingSession.ts';
+import { useReadingDiary } from './useReadingDiary.ts';
 import { useRightsToast } from './useRightsToast.ts';
 
 /** What comes over an open book by itself: bars, guides, notices and ads. Each shows only where its host or its book wants it. */
@@ -17,6 +18,7 @@ export default function ReaderPrompts(props: ReaderPromptsProps) {
   const { follow, farm } = useServices().host.bridge;
   const opened = useReaderState(reader, openedChapter);
   useReadingSession({ book, reader, parameters, moves });
+  useReadingDiary(book.bookId, reader);
   useRightsToast(book, opened);
   useEnergyEndNotice(book, {
     isMarked: parameters.isAntEnergyBook,

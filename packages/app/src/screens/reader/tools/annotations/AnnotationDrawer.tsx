@@ -13,7 +13,7 @@ import type { ReaderToolProps } from '../ReaderToolProps.ts';
 import styles from './AnnotationDrawer.module.css';
 import { AnnotationItem } from './AnnotationItem.tsx';
 import { colourNames } from './colourNames.ts';
-import { createAnnotationStore } from './createAnnotationStore.ts';
+import { createAnnotationStore } from '../../../../stores/annotationStore.ts';
 import { ExportButtons } from './ExportButtons.tsx';
 import { filterAnnotations, inBookOrder } from './filterAnnotations.ts';
 import NoteEditor from './NoteEditor.tsx';

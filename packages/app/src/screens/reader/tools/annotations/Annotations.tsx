@@ -7,7 +7,7 @@ import { copyText } from '../../../../services/copyText.ts';
 import { useServices } from '../../../../services/ServicesContext.tsx';
 import type { ReaderToolProps } from '../ReaderToolProps.ts';
 import { AnnotationBar } from './AnnotationBar.tsx';
-import { createAnnotationStore } from './createAnnotationStore.ts';
+import { createAnnotationStore } from '../../../../stores/annotationStore.ts';
 import NoteEditor from './NoteEditor.tsx';
 import { useAnnotationSync } from './useAnnotationSync.ts';
 import { useBarKeys } from './useBarKeys.ts';

@@ -5,7 +5,7 @@ import { copyText } from '../../../../services/copyText.ts';
 import { useServices } from '../../../../services/ServicesContext.tsx';
 import styles from './AnnotationDrawer.module.css';
 import { colourNames } from './colourNames.ts';
-import { downloadText } from './downloadText.ts';
+import { downloadText } from '../../../../services/downloadText.ts';
 
 interface FileKind {
   format: ExportFormat;

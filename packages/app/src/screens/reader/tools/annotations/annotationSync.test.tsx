@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answers, Fields } from '../../../../testing/fakeServer.ts';
 import { Refusal } from '../../../../testing/fakeServer.ts';
 import { renderReader, type RenderReaderOptions } from '../../../../testing/renderReader.tsx';
-import { createAnnotationStore } from './createAnnotationStore.ts';
-import { createAnnotationSync } from './createAnnotationSync.ts';
+import { createAnnotationStore } from '../../../../stores/annotationStore.ts';
+import { createAnnotationSync } from '../../../../services/createAnnotationSync.ts';
 
 const USER = '10000001';
 const aRecord = (change: Partial<AnnotationRecord> = {}) => ({

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useServices } from '../../../../services/ServicesContext.tsx';
-import { createAnnotationStore } from './createAnnotationStore.ts';
-import { createAnnotationSync } from './createAnnotationSync.ts';
+import { createAnnotationStore } from '../../../../stores/annotationStore.ts';
+import { createAnnotationSync } from '../../../../services/createAnnotationSync.ts';
 
 /** Changes of so long travel together, ms. */
 const TOGETHER_MS = 1000;

@@ -2,7 +2,7 @@ import { findRange, liveAnnotations, type FoundRange, type LiveAnnotation } from
 import type { Highlight, Reader, ReaderView, ReadyChapter } from '@shuye/reader-engine';
 import { useEffect, type RefObject } from 'react';
 import type { SurfaceHandle } from '../../page/ReaderSurface.tsx';
-import type { AnnotationStore } from './createAnnotationStore.ts';
+import type { AnnotationStore } from '../../../../stores/annotationStore.ts';
 
 type Places = Map<LiveAnnotation, FoundRange>;
 

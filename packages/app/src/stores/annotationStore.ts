@@ -14,7 +14,7 @@ import {
   type LiveAnnotation,
 } from '@shuye/core-domain/annotation';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Services } from '../../../../services/Services.ts';
+import type { Services } from '../services/Services.ts';
 
 export interface AnnotationState {
   record: AnnotationRecord;

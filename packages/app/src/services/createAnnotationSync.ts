@@ -2,8 +2,8 @@ import { ANNOTATIONS_FULL_STATUS, syncAnnotations } from '@shuye/api-client/call
 import { annotationsToPush, applyServerAnnotations } from '@shuye/core-domain/annotation';
 import { AppError } from '@shuye/core-domain/error';
 import { isLoggedInId } from '@shuye/core-domain/member';
-import type { Services } from '../../../../services/Services.ts';
-import { createAnnotationStore } from './createAnnotationStore.ts';
+import type { Services } from './Services.ts';
+import { createAnnotationStore } from '../stores/annotationStore.ts';
 
 /** Calls of one sync: with a hundred answered annotations each, more than an account has. */
 const MAX_ROUNDS = 500;

@@ -1,0 +1,50 @@
+import type { Tables } from '../../database/schema/Tables.ts';
+
+/**
+ * What becomes of the rows of each table when their reader deletes the account. A new table without a line does not compile.
+ * - `deleted`: found by `user_id`, and deleted.
+ * - `with the account`: deleted by other names, see `deleteAccount`.
+ * - `kept by law`: records of trade and accounting, which bear the account's number and nothing else of the reader.
+ * - `kept against misuse`: keyed hashes, so that a gift for the first time is not given twice.
+ * - `nobody's`: knows no reader.
+ */
+export const tableFates = {
+  account: 'with the account',
+  annotation: 'deleted',
+  auto_buy: 'deleted',
+  bean_balance: 'kept by law',
+  book: "nobody's",
+  book_column: "nobody's",
+  chapter: "nobody's",
+  collected_event: "nobody's",
+  comment: "nobody's",
+  energy_progress: 'deleted',
+  entitlement: 'deleted',
+  feedback: 'deleted',
+  gift_claim: 'kept against misuse',
+  id_floor: "nobody's",
+  idempotency: 'deleted',
+  identity: 'deleted',
+  label: "nobody's",
+  ledger_entry: 'kept by law',
+  login_code: 'with the account',
+  membership: 'deleted',
+  membership_plan: "nobody's",
+  phrase: "nobody's",
+  purchase: 'kept by law',
+  question: "nobody's",
+  reading_day: 'deleted',
+  reading_diary: 'deleted',
+  reading_time: 'deleted',
+  search_gram: "nobody's",
+  session: 'deleted',
+  shelf_device: 'deleted',
+  shelf_entry: 'deleted',
+  store_module: "nobody's",
+  ticket: 'deleted',
+  ticket_use: 'kept by law',
+  top_up_order: 'kept by law',
+  top_up_product: "nobody's",
+} as const satisfies Readonly<
+  Record<keyof Tables, 'deleted' | 'with the account' | 'kept by law' | 'kept against misuse' | "nobody's">
+>;

@@ -1,0 +1,25 @@
+import { brand } from '@shuye/core-domain/brand';
+import type { Services } from '../../services/Services.ts';
+import {
+  accountDatabases,
+  accountKeys,
+  accountShelfKey,
+  accountTabKeys,
+  boughtKeys,
+} from '../../storage/storedKeys.ts';
+
+/** Removes everything that this browser stores of an account that is no more. */
+export function forgetAccount({ storage, session }: Services, userId: string): void {
+  for (const key of [...boughtKeys, ...accountKeys, accountShelfKey(userId), 'last_account'] as const) {
+    storage.remove(key);
+  }
+  for (const key of accountTabKeys) session.remove(key);
+  for (const name of accountDatabases) {
+    try {
+      indexedDB.deleteDatabase(brand.storagePrefix + name);
+    } catch (cause) {
+      // A browser that refuses its databases has not stored anything in them either.
+      console.info('A database was not deleted.', cause);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { deleteAccount, LOGIN_TOO_OLD } from '@shuye/api-client/calls';
+import { AppError, failureMessage } from '@shuye/core-domain/error';
+import { useState } from 'react';
+import { useServices } from '../../services/ServicesContext.tsx';
+import { forgetAccount } from './forgetAccount.ts';
+
+type DeleteStep = 'none' | 'asking' | 'deleting' | 'login-too-old';
+
+/** The end of an account: a question, a login of the last minutes, the deletion at the server, then here. */
+export function useDeleteAccount() {
+  const services = useServices();
+  const { client, host, login, toaster, userId, loginAddress, navigateAway, currentUrl, reloadPage } = services;
+  const [step, setStep] = useState<DeleteStep>('none');
+
+  const run = async (): Promise<void> => {
+    setStep('deleting');
+    const account = userId();
+    try {
+      await client.send(deleteAccount, undefined);
+    } catch (error) {
+      const isOld = error instanceof AppError && error.code === LOGIN_TOO_OLD;
+      setStep(isOld ? 'login-too-old' : 'none');
+      if (!isOld) toaster.show(failureMessage(error));
+      return;
+    }
+    forgetAccount(services, account);
+    toaster.show('账号已注销');
+    setStep('none');
+    // A login that a host made lives in the page.
+    if (host.login === 'host') reloadPage();
+    else login.getState().checkUser();
+  };
+
+  const logInAgain = async (): Promise<void> => {
+    if (host.login !== 'host') {
+      navigateAway(loginAddress({ returnTo: currentUrl() }));
+      return;
+    }
+    try {
+      await login.getState().askHost();
+      await run();
+    } catch (error) {
+      setStep('none');
+      toaster.show(failureMessage(error));
+    }
+  };
+
+  return {
+    step,
+    ask: () => setStep('asking'),
+    cancel: () => setStep('none'),
+    confirm: () => void run(),
+    logInAgain: () => void logInAgain(),
+  };
+}

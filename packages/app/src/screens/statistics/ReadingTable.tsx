@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './Statistics.module.css';
+
+interface ReadingTableProps {
+  /** What the table says, as the picture beside it does. */
+  caption: string;
+  columns: readonly string[];
+  /** Each begins with its name, which is its key. */
+  rows: ReadonlyArray<readonly [name: string, ...cells: ReactNode[]]>;
+}
+
+/** The numbers of a picture, for whoever wants them or cannot see it. */
+export function ReadingTable({ caption, columns, rows }: ReadingTableProps) {
+  return (
+    <details className={styles['details']}>
+      <summary className={styles['summary']}>{caption}（表格）</summary>
+      <table className={styles['table']}>
+        <caption className={styles['caption']}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, at) => (
+                <td key={columns[at + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,120 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as download from '../../services/downloadText.ts';
+import { Refusal, type Answers } from '../../testing/fakeServer.ts';
+import { guestShelf } from '../../testing/guestShelf.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { aWireBook } from '../../testing/wire.ts';
+
+const NOW = 1_790_000_000_000;
+const USER = '8000001';
+const aDay = (day: string, change: object = {}) => ({
+  device: 'phone',
+  day,
+  bookId: '1001',
+  begunAtMs: NOW - 1,
+  seconds: 1200,
+  words: 8000,
+  ...change,
+});
+const aDiary = (...days: ReturnType<typeof aDay>[]) => ({
+  device: 'phone',
+  clearedAtMs: 0,
+  revision: 0,
+  days,
+  unsent: days.map(({ device, day, bookId }) => `${device} ${day} ${bookId}`),
+});
+const progress = {
+  1001: { place: { chapterId: 'c1', offset: 0, print: '灯' }, percent: 5000, chapterTitle: '第1章', at: NOW - 1 },
+};
+
+const open = (diary: object | undefined, answers: Answers = {}, userId?: string) =>
+  renderApp({
+    path: '/statistics',
+    answers: { bookInfo: aWireBook(), ...answers },
+    device: {
+      progress,
+      guest_shelf: guestShelf([{ bookId: '1001', title: '山中灯火', updatedAt: 1, format: 1 }]),
+      ...(diary && { reading_diary: diary }),
+    },
+    ...(userId === undefined ? {} : { userId }),
+  });
+
+const factOf = (name: string) => screen.getByText(name).parentElement?.textContent;
+
+describe('the statistics of reading', () => {
+  it('say today, the streak, the sum and the speed of a guest, from this device alone', async () => {
+    const { services } = await open(aDiary(aDay('2026-09-21'), aDay('2026-09-20', { words: 4000 })));
+    await screen.findByText('最近两周');
+    expect(['今天', '连续', '累计', '速度'].map(factOf)).toEqual([
+      '今天20 分钟8000 字',
+      '连续2 天每天读满 1 分钟',
+      '累计40 分钟1.2 万字',
+      '速度300 字/分最近两个月',
+    ]);
+    expect(document.title).toBe('阅读统计-书页小说');
+    expect(services.seen.map(({ name }) => name)).not.toContain('syncReadingDays');
+  });
+
+  it('have a table beside each picture, and how long each book still takes', async () => {
+    await open(aDiary(aDay('2026-09-21')));
+    const table = await screen.findByRole('table', { name: '最近两周每天的阅读', hidden: true });
+    expect(within(table).getAllByRole('row', { hidden: true }).at(-1)?.textContent).toBe('2026-09-2120 分钟8000 字');
+    const year = screen.getByRole('table', { name: '这一年每月的阅读', hidden: true });
+    expect(within(year).getAllByRole('row', { hidden: true }).at(-1)?.textContent).toBe('2026-091 天20 分钟8000 字');
+    const books = screen.getByRole('list', { name: '每本书的阅读' });
+    await within(books).findByText(/读完还要约/);
+    expect(within(books).getByRole('link').getAttribute('href')).toBe('/reader/1001');
+  });
+
+  it('invite a reader who has read nothing yet', async () => {
+    await open(undefined);
+    expect(await screen.findByText('还没有阅读记录')).toBeTruthy();
+  });
+
+  it('of an account bring the days of its other devices and send those of this one', async () => {
+    const others = [aDay('2026-09-21', { device: 'tablet', seconds: 600 })];
+    const { services } = await open(
+      aDiary(aDay('2026-09-21')),
+      { syncReadingDays: { days: others, clearedAt: 0, revision: 2, hasMore: 0 } },
+      USER,
+    );
+    await waitFor(() => expect(factOf('今天')).toBe('今天30 分钟1.6 万字'));
+    const sent = services.seen.find(({ name }) => name === 'syncReadingDays');
+    expect(sent?.fields).toMatchObject({ since: 0, days: [aDay('2026-09-21')] });
+  });
+
+  it('show what this device knows where the server does not answer, and ask again', async () => {
+    let isDown = true;
+    const answer = () => (isDown ? new Refusal(503, '维护中') : { days: [], clearedAt: 0, revision: 1, hasMore: 0 });
+    await open(aDiary(aDay('2026-09-21')), { syncReadingDays: answer }, USER);
+    expect((await screen.findByRole('alert')).textContent).toContain('只有本机知道的');
+    expect(factOf('今天')).toBe('今天20 分钟8000 字');
+    isDown = false;
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('go after a question, on the server too', async () => {
+    const { services } = await open(
+      aDiary(aDay('2026-09-21')),
+      { syncReadingDays: { days: [], clearedAt: 0, revision: 1, hasMore: 0 } },
+      USER,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: '删除统计' }));
+    fireEvent.click(screen.getByRole('button', { name: '删除' }));
+    expect(await screen.findByText('还没有阅读记录')).toBeTruthy();
+    await waitFor(() => {
+      const last = services.seen.findLast(({ name }) => name === 'syncReadingDays');
+      expect(last?.fields).toMatchObject({ clearedAt: NOW, days: [] });
+    });
+  });
+
+  it('are taken along as a table for other programs', async () => {
+    const saved = vi.spyOn(download, 'downloadText').mockResolvedValue(undefined);
+    await open(aDiary(aDay('2026-09-21')));
+    fireEvent.click(await screen.findByRole('button', { name: '导出表格' }));
+    expect(saved).toHaveBeenCalledWith('阅读统计.csv', 'text/csv', expect.stringContaining('2026-09-21,"山中灯火"'));
+    saved.mockRestore();
+  });
+});

@@ -1,0 +1,41 @@
+import { syncReadingDays } from '@shuye/api-client/calls';
+import { isLoggedInId } from '@shuye/core-domain/member';
+import { applyServerReadingDays, readingDaysToPush } from '@shuye/core-domain/statistics';
+import { createDiaryStore } from '../stores/diaryStore.ts';
+import type { Services } from './Services.ts';
+
+/** Calls of one sync: with 250 answered days each, more than an account has. */
+const MAX_ROUNDS = 100;
+
+/**
+ * Sends what was read on this device and takes in what was read on others; one sync at a time, a guest's does nothing.
+ * Rejects with an `AppError` where the server did not take it: what was not sent waits for the next sync.
+ */
+export function createDiarySync({ storeOf, client, userId }: Services): () => Promise<void> {
+  const store = storeOf(createDiaryStore);
+  let running: Promise<void> | undefined;
+
+  const round = async (account: string): Promise<boolean> => {
+    const before = store.getState().load();
+    const days = readingDaysToPush(before);
+    const { clearedAtMs, revision: since, device } = before;
+    const answer = await client.send(syncReadingDays, { userId: account, days, clearedAtMs, since });
+    // Somebody else may read here by now: their days are another diary.
+    if (userId() !== account || store.getState().load().device !== device) return false;
+    const { unsent } = store.getState().change((diary) => applyServerReadingDays(diary, { pushed: days, ...answer }));
+    return answer.hasMore || answer.revision < since || (unsent.length > 0 && days.length > 0);
+  };
+
+  const run = async (): Promise<void> => {
+    const account = userId();
+    if (!isLoggedInId(account)) return;
+    for (let rounds = 0; rounds < MAX_ROUNDS && (await round(account)); rounds += 1);
+  };
+
+  return async () => {
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}

@@ -1,0 +1,48 @@
+import {
+  addReading,
+  clearReadingDiary,
+  parseReadingDiary,
+  type ReadingDiary,
+  type ReadStretch,
+} from '@shuye/core-domain/statistics';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Services } from '../services/Services.ts';
+
+export interface DiaryState {
+  diary: ReadingDiary;
+  add: (stretch: ReadStretch) => void;
+  /** Deletes everything that was read so far, on all devices with the next sync. */
+  clear: () => void;
+  /** As it is stored now. */
+  load: () => ReadingDiary;
+  /** Reads what is stored, and changes it: another tab may have written it. */
+  change: (make: (diary: ReadingDiary) => ReadingDiary) => ReadingDiary;
+}
+
+export type DiaryStore = StoreApi<DiaryState>;
+
+const KEY = 'reading_diary';
+
+/** How long and how much was read on this device, and what is known of the reader's others. */
+export function createDiaryStore({ storage, randomId, nowMs }: Services): DiaryStore {
+  const device = randomId();
+  const load = (): ReadingDiary =>
+    storage.read(KEY, (value) => parseReadingDiary(value, device)) ?? parseReadingDiary(undefined, device);
+
+  return createStore<DiaryState>()((set) => {
+    const change: DiaryState['change'] = (make) => {
+      const before = load();
+      const diary = make(before);
+      if (diary !== before) storage.write(KEY, diary);
+      set({ diary });
+      return diary;
+    };
+    return {
+      diary: load(),
+      load,
+      change,
+      add: (stretch) => void change((diary) => addReading(diary, stretch, nowMs())),
+      clear: () => void change((diary) => clearReadingDiary(diary, nowMs())),
+    };
+  });
+}
