@@ -133,7 +133,7 @@ test('nothing kept is lost: a page killed before it could send, a restarted serv
 
 const heading = (page: Page, chapter: string) => text(page).getByRole('heading', { name: new RegExp(`^${chapter}`) });
 
-test('a place read on another device is never overwritten unasked: not from the shelf, the cover, the catalogue or an address [PROG-06] [PROG-07] [PROG-08] [SHELF-13] [READER-25] [ERR-07]', async ({
+test('a place read on another device is never overwritten unasked: not from the shelf, the cover, the catalogue or an address [PROG-06] [PROG-07] [PROG-08] [SHELF-13] [READER-25] [ERR-07] [RPARAM-06]', async ({
   browser,
   product,
   contextOptions,

@@ -25,7 +25,7 @@ describe('a content file that cannot be had', () => {
     ['ours for a status', http(404), ['server', 404, '网络异常，请稍后再试']],
     ['the network’s', { ChapterContent: 'x' }, ['network', 0, messages.networkFailure]],
     ['the network’s', { state: 200, ChapterContent: 7 }, ['network', 0, messages.networkFailure]],
-  ])('fails with %s: %j [API-12] [ERR-04] [ERR-05] [ERR-06]', async (_whose, reply, expected) => {
+  ])('fails with %s: %j [API-12] [API-19] [ERR-04] [ERR-05] [ERR-06]', async (_whose, reply, expected) => {
     const { kind, code, message } = await failure(aServerWith({}, reply).client.content(prefixes, part));
     expect([kind, code, message]).toEqual(expected);
   });

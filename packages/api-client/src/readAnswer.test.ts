@@ -81,7 +81,7 @@ describe('an answer succeeds [SIGN-15] (D-031)', () => {
     for (const call of all) expect(outcome(call, answer)).toBe('refused 0');
   });
 
-  it('by the field that a call names, where a server writes both', () => {
+  it('by the field that a call names, where a server writes both [CONST-97]', () => {
     expect(outcome(calls.claimGift, { status: 230_015, state: 200 })).toBe('refused 230015');
     expect(outcome(calls.recommend, { status: 666, state: 200 })).toBe('refused 666');
     expect(outcome(calls.buyBook, { state: 405, status: 200 })).toBe('refused 405');

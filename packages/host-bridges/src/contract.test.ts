@@ -272,7 +272,7 @@ describe.each(hosts)('the bridge of $host', ({ host, lacks }) => {
     ['refused', expect.objectContaining({ kind: 'bridge' })],
     ['never', expect.objectContaining({ message: 'timeout' })],
   ] as const)(
-    'renews the login, for as long as its user reads the page of the host: %s [BRIDGE-02] [HOST-28] [AUTH-17]',
+    'renews the login, for as long as its user reads the page of the host: %s [BRIDGE-02] [API-23] [HOST-28] [AUTH-17]',
     async (consent, expected) => {
       const { bridge } = open({ isLoggedIn: false, consent });
       const found = outcome(bridge.refreshLogin?.() ?? Promise.resolve());
@@ -319,6 +319,34 @@ describe.each(hosts)('the bridge of $host', ({ host, lacks }) => {
     expect(await settled(bridge.loginCode?.() ?? Promise.resolve())).toEqual({ ok: 'a-code' });
     const guest = open({ isLoggedIn: false, consent: 'refused' });
     expect(await settled(guest.bridge.loginCode?.() ?? Promise.resolve())).toMatchObject({ kind: 'bridge' });
+  });
+
+  it('hands on all that the host says of user and device, as it says it [BRIDGE-13] [ENT-28]', async () => {
+    const parameters = {
+      userId: '8000123',
+      gender: 'f',
+      channelId: '6666',
+      clientPatch: '3',
+      clientVersion: '10.2.1',
+      device: 'phone',
+      model: 'M1',
+      osName: 'ios',
+      osVersion: '18.1',
+      umidToken: 'u',
+      appVersion: '1.0.9',
+      app: 'x',
+      ykToken: 'y',
+      ykuid: '77',
+      shuqi_h5: '1',
+      tbUserId: 'tb9',
+      platform: 110,
+      titleBarHeight: 44,
+      statusBarHeight: 20,
+      welfareEnabled: true,
+    };
+    const { bridge } = open({ parameters });
+    expect(bridge.parameters === undefined).toBe(isLacking('requestCommonParams'));
+    if (bridge.parameters) expect(await settled(bridge.parameters())).toMatchObject({ ok: parameters });
   });
 
   it('knows the kind of network [BRIDGE-12] [BRIDGE-24]', async () => {

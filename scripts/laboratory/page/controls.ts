@@ -3,7 +3,14 @@ import type { HostScript } from '@shuye/host-bridges/simulator';
 /** What the laboratory remembers of a host between pages, in the storage of its origin. */
 export const SCRIPT_KEY = 'laboratory';
 
-export type ScriptChange = Partial<Omit<HostScript, 'host'>>;
+export type ScriptChange = Partial<Omit<HostScript, 'host'>> & { phone?: 'android' | 'iphone' };
+
+/** What the native side is after a change; how other calls are answered stays. */
+export const withChange = (before: ScriptChange, change: ScriptChange): ScriptChange => ({
+  ...before,
+  ...change,
+  answering: { ...before.answering, ...change.answering },
+});
 
 export interface Control {
   name: string;
@@ -34,6 +41,14 @@ const payCodes: readonly (readonly [label: string, payCode: string])[] = [
 
 export const controls: readonly Control[] = [
   {
+    name: 'Phone',
+    reloads: true,
+    choices: [
+      { label: 'Android', change: { phone: 'android' } },
+      { label: 'iPhone', change: { phone: 'iphone' } },
+    ],
+  },
+  {
     name: 'Login',
     reloads: true,
     choices: [
@@ -46,9 +61,17 @@ export const controls: readonly Control[] = [
   {
     name: 'Payment',
     choices: [
-      ...payCodes.map(([label, payCode]) => ({ label, change: { payCode, answering: {} } })),
+      ...payCodes.map(([label, payCode]) => ({ label, change: { payCode, answering: { tradePay: { times: 1 } } } })),
       { label: 'Never comes back', change: { answering: { tradePay: { never: true } } } },
       { label: 'Does not open', change: { answering: { tradePay: { fault: 'HY_NO_PERMISSION' } } } },
+    ],
+  },
+  {
+    name: 'Sharing',
+    choices: [
+      { label: 'Opens its panel', change: { answering: { share: { times: 1 } } } },
+      { label: 'Does not open', change: { answering: { share: { fault: 'HY_FAILED' } } } },
+      { label: 'Never answers', change: { answering: { share: { never: true } } } },
     ],
   },
   {

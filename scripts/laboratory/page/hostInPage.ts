@@ -1,5 +1,5 @@
-import { installSimulator, userAgents, type HostScript } from '@shuye/host-bridges/simulator';
-import { controls, SCRIPT_KEY, type ScriptChange } from './controls.ts';
+import { installSimulator, iphoneUserAgents, userAgents, type HostScript } from '@shuye/host-bridges/simulator';
+import { controls, SCRIPT_KEY, withChange, type ScriptChange } from './controls.ts';
 
 type LaboratoryPage = Parameters<typeof installSimulator>[1] & { shuyeMiniProgram?: unknown; my?: unknown };
 
@@ -7,7 +7,7 @@ const isHost = (name: string | undefined): name is 'alipay' | 'taobao' | 'youku'
   name === 'alipay' || name === 'taobao' || name === 'youku';
 
 /** What is chosen of each control before anybody chose. */
-const usual = Object.assign({}, ...controls.map(({ choices }) => choices[0]?.change)) as ScriptChange;
+const usual = controls.reduce<ScriptChange>((before, { choices }) => withChange(before, choices[0]?.change ?? {}), {});
 
 /** What the panel chose for this origin. */
 const chosen = (): ScriptChange => JSON.parse(localStorage.getItem(SCRIPT_KEY) ?? '{}') as ScriptChange;
@@ -26,12 +26,13 @@ async function leaveCashier(tradeNo: string, code: string): Promise<string> {
 /** The native side of a page in the laboratory; its script's element names the host. */
 function install(host: HostScript['host']): void {
   const page = window as LaboratoryPage;
-  const setting = chosen();
-  Object.defineProperty(navigator, 'userAgent', { get: () => userAgents[host] });
+  const { phone, ...setting } = withChange(usual, chosen());
+  const agents = phone === 'iphone' ? iphoneUserAgents : userAgents;
+  Object.defineProperty(navigator, 'userAgent', { get: () => agents[host] });
   Object.defineProperty(navigator, 'onLine', { get: () => chosen().networkType !== 'NOTREACHABLE' });
   page.shuyeHostCode = async () => (await fetch('/laboratory/code')).text();
   page.shuyeHostPaid = leaveCashier;
-  installSimulator({ host, ...usual, ...setting }, page);
+  installSimulator({ host, ...setting }, page);
   // The vendor's script comes from the payment app alone: its object is there from the beginning.
   if (host === 'alipay') page.my = page.shuyeMiniProgram;
 }

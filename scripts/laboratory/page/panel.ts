@@ -1,5 +1,7 @@
-import type { HostControls } from '@shuye/host-bridges/simulator';
-import { controls, SCRIPT_KEY, type Control, type ScriptChange } from './controls.ts';
+import type { HostControls, LoggedCall } from '@shuye/host-bridges/simulator';
+import { controls, SCRIPT_KEY, withChange, type Control, type ScriptChange } from './controls.ts';
+import { endingWords } from './endingWords.ts';
+import { nativeSheet } from './nativeSheet.ts';
 
 interface Laboratory {
   host: string;
@@ -10,6 +12,7 @@ type HostPage = Window & { shuyeHost?: HostControls };
 
 const LOOK_MS = 200;
 const TOAST_MS = 2000;
+const SHEET_MS = 4000;
 const CHOICES_KEY = 'laboratory-choices';
 
 const element = <Found extends HTMLElement>(id: string, kind: new () => Found): Found => {
@@ -26,7 +29,8 @@ const native = (): HostControls | undefined => hostPage()?.shuyeHost;
 
 const load = (key: string): object => JSON.parse(localStorage.getItem(key) ?? '{}') as object;
 
-function write(kind: 'call' | 'page', name: string, details: unknown): void {
+/** Gives where the details are written. */
+function write(kind: 'call' | 'page', name: string, details: unknown): HTMLElement {
   const line = document.createElement('li');
   line.className = kind;
   const at = document.createElement('time');
@@ -37,13 +41,31 @@ function write(kind: 'call' | 'page', name: string, details: unknown): void {
   params.textContent = details === undefined ? '' : typeof details === 'string' ? details : JSON.stringify(details);
   line.append(at, what, params);
   log.prepend(line);
+  return params;
+}
+
+let sheetTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** What the app itself shows over its page, for as long as one looks at it. */
+function showSheet(words: readonly string[]): void {
+  const sheet = element('sheet', HTMLOutputElement);
+  sheet.replaceChildren(
+    ...words.map((text) => {
+      const line = document.createElement('span');
+      line.textContent = text;
+      return line;
+    }),
+  );
+  clearTimeout(sheetTimer);
+  sheetTimer = setTimeout(() => sheet.replaceChildren(), SHEET_MS);
 }
 
 /** Changes the native side of the page that is shown, and of those to come. */
 function choose({ name, reloads }: Control, label: string, change: ScriptChange): void {
-  localStorage.setItem(SCRIPT_KEY, JSON.stringify({ ...load(SCRIPT_KEY), ...change }));
+  const now = withChange(load(SCRIPT_KEY), change);
+  localStorage.setItem(SCRIPT_KEY, JSON.stringify(now));
   localStorage.setItem(CHOICES_KEY, JSON.stringify({ ...load(CHOICES_KEY), [name]: label }));
-  native()?.change(change);
+  native()?.change({ ...change, ...(now.answering ? { answering: now.answering } : {}) });
   if (change.networkType !== undefined) {
     hostPage()?.dispatchEvent(new Event(change.networkType === 'NOTREACHABLE' ? 'offline' : 'online'));
     element('network-name', HTMLElement).textContent = change.networkType;
@@ -115,6 +137,15 @@ function follow(): void {
   let seen: HostControls | undefined;
   let count = 0;
   let toastTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Calls that have not been ended yet, and where that is written. */
+  let open: { call: LoggedCall; line: HTMLElement }[] = [];
+  const look = (): void => {
+    open = open.filter(({ call, line }) => {
+      if (!call.ended) return true;
+      line.append(endingWords(call.ended));
+      return false;
+    });
+  };
   setInterval(() => {
     element('title', HTMLElement).textContent = hostPage()?.document.title ?? '';
     element('clock', HTMLElement).textContent = new Date().toLocaleTimeString('en-GB').slice(0, 5);
@@ -125,14 +156,18 @@ function follow(): void {
       count = 0;
       write('page', 'page', hostPage()?.location.pathname);
     }
-    for (const { method, params } of now.log.slice(count)) {
-      write('call', method, params);
+    for (const call of now.log.slice(count)) {
+      const { method, params } = call;
+      open.push({ call, line: write('call', method, params) });
+      const sheet = nativeSheet(call);
+      if (sheet) showSheet(sheet);
       if (method !== 'showToast') continue;
       toast.textContent = (params as { message?: string }).message ?? '';
       clearTimeout(toastTimer);
       toastTimer = setTimeout(() => (toast.textContent = ''), TOAST_MS);
     }
     count = now.log.length;
+    look();
   }, LOOK_MS);
 }
 

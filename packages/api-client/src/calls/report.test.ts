@@ -85,7 +85,7 @@ describe('ads', () => {
     });
   });
 
-  it('fill two slots [API-20] [AD-01] [AD-02] [AD-03] [AD-04] [ENT-46]', () => {
+  it('fill two slots, those of source 17 among them [API-20] [CONST-98] [AD-01] [AD-02] [AD-03] [AD-04] [ENT-46]', () => {
     const { middle, bottom } = read({ middle: slot, bottom: null });
     expect(bottom).toBeUndefined();
     expect(middle).toMatchObject({

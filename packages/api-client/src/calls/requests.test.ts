@@ -31,7 +31,7 @@ const record = {
 };
 
 const rows: readonly Row[] = [
-  ['[API-01]', 'chapterList', 'book GET query signed read', { bookId: '7' }, { user_id, bookId: '7' }],
+  ['[API-01] [API-18]', 'chapterList', 'book GET query signed read', { bookId: '7' }, { user_id, bookId: '7' }],
   ['[API-02]', 'epubChapterList', 'book GET query signed read', { bookId: '7' }, { user_id, bookId: '7' }],
   ['[API-03]', 'epubCatalogList', 'book GET query signed read', { bookId: '7' }, { user_id, bookId: '7' }],
   [
@@ -162,13 +162,13 @@ const rows: readonly Row[] = [
     { userId, sqSv: '1.0', key: 'h5_account', _public: 'platform=107' },
   ],
   [
-    '[API-30] [ENT-28]',
+    '[API-30] [API-66] [ENT-28]',
     'userInfo',
     'spend POST form signed read',
     { ykToken: 'y', ykuid: 77, umidToken: 'u', userId: '1' },
     { user_id, msgId: '', monthTicketRedDotInfo: '1', ykToken: 'y', ykuid: '77', ...sender },
   ],
-  ['[API-31]', 'logOut', 'account POST form signed once', { userId }, { userId, imei: 'device-1' }],
+  ['[API-31] [API-66]', 'logOut', 'account POST form signed once', { userId }, { userId, imei: 'device-1' }],
   ['[API-32]', 'topUpProducts', 'pay POST form signed read', { payMode: 11 }, { userId, modeId: '11', ...sender }],
   [
     '[API-33]',

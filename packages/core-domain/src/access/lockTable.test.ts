@@ -111,7 +111,7 @@ function decide(row: Row): boolean {
 }
 
 describe('the lock rule over its whole product (P20)', () => {
-  it('agrees with the documents in every row [LOCK-09, LOCK-19]', () => {
+  it('agrees with the documents in every row [LOCK-09, LOCK-19, ENT-03]', () => {
     const wrong: Row[] = [];
     let rows = 0;
     let open = 0;

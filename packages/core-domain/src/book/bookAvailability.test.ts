@@ -7,7 +7,7 @@ const shut: BookOpenness = { ...open, list: false, cover: false, read: false, bu
 
 const availability = (openness: BookOpenness) => bookAvailability({ openness });
 
-describe('a book', () => {
+describe('a book, by its flags [ENT-05]', () => {
   it('with cover, list and reader open is available [LOCK-06, ENUM-24]', () => {
     expect(availability(open)).toBe('available');
     expect(availability({ ...open, buy: false })).toBe('available');

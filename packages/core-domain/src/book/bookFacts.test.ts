@@ -3,7 +3,7 @@ import { aBook } from '../testing/aBook.ts';
 import { bookFacts } from './bookFacts.ts';
 
 describe('bookFacts', () => {
-  it('names word count, status and score in 分 [CONST-101]', () => {
+  it('names word count, status and score in 分 [CONST-101] [ENT-10]', () => {
     expect(bookFacts(aBook({ wordCount: 123_456, status: 'finished', score: 8.64 }))).toEqual([
       '12.3万字',
       '完结',

@@ -9,7 +9,7 @@ describe('hero names', () => {
     ['[" 甲 ","","  "]', ['甲']],
     ['["甲",null,3,{"name":4},{"alias":"丙"},["丁"]]', ['甲']],
     ['[]', []],
-  ])('of %s are %j [SEO-14]', (json, names) => {
+  ])('of %s are %j [SEO-14] [ENT-11]', (json, names) => {
     expect(heroNames(json)).toEqual(names);
   });
 

@@ -4,7 +4,7 @@ import { aMember } from '../testing/aMember.ts';
 import { BookPayMode, DiscountType, type Book } from './Book.ts';
 import { discountedBeans, pricePercent } from './memberPrice.ts';
 
-describe('the extra discount of a monthly member [PROD-17]', () => {
+describe('the extra discount of a monthly member [PROD-17] [ENT-03]', () => {
   const monthly = aMember('monthly');
 
   it('holds for a normal book', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { knownModules, MODULE_TEMPLATES, parseItemAction, parseRedirectType } from './moduleTemplates.ts';
 
 describe('the modules of a store page', () => {
-  it('have one of ten shapes [STORE-01]', () => {
+  it('have one of ten shapes [STORE-01] [ENT-36]', () => {
     expect(MODULE_TEMPLATES).toEqual([
       'banner',
       'activityBar',
@@ -31,7 +31,7 @@ describe('the modules of a store page', () => {
     ['', undefined],
     ['none', undefined],
     [1, undefined],
-  ])('offer for %j in their corner: %s [STORE-25] [ENUM-28]', (value, type) => {
+  ])('offer for %j in their corner: %s [STORE-25] [ENUM-28] [ENT-36]', (value, type) => {
     expect(parseRedirectType(value)).toBe(type);
   });
 
@@ -44,7 +44,7 @@ describe('the modules of a store page', () => {
     ['none', 'none'],
     ['video', 'none'],
     [undefined, 'none'],
-  ])('do on a tap for %j: %s (D-145)', (value, action) => {
+  ])('do on a tap for %j: %s (D-145) [ENT-37]', (value, action) => {
     expect(parseItemAction(value)).toBe(action);
   });
 });

@@ -8,7 +8,7 @@ const chapters = [
 ];
 
 describe('an epub catalogue', () => {
-  it('gives chapters its names and depths by chapter id [CAT-08]', () => {
+  it('gives chapters its names and depths by chapter id [CAT-08] [ENT-15]', () => {
     const merged = mergeCatalog(chapters, [
       { chapterId: 'b', title: '鱼腥草', level: 2 },
       { chapterId: 'a', title: '序', level: 1 },

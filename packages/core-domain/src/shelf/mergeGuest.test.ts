@@ -137,7 +137,7 @@ describe('mergeGuest', () => {
 describe('isGuestMerged', () => {
   const guest = shelfWith('a');
 
-  it('holds only once the server has the books [SHELFMERGE-02]', () => {
+  it('holds only once the server has the books, which the device keeps until then [SHELFMERGE-02] [AUTH-06]', () => {
     const account = merged(guest, nobody);
     expect(isGuestMerged(guest, nobody)).toBe(false);
     expect(isGuestMerged(guest, account)).toBe(false);

@@ -33,7 +33,7 @@ describe('reviewers', () => {
   });
 });
 
-describe('readers and popularity', () => {
+describe('readers and popularity [ENT-10]', () => {
   it.each([
     ['QCOVER-36', 0, '0'],
     ['QCOVER-36', 7, '7'],

@@ -13,7 +13,7 @@ describe('the countdown of a limited-free offer', () => {
     expect(startCountdown(NOW + 8_640_001, NOW)).toEqual({ kind: 'ignored' });
   });
 
-  it('runs down to 0 [CONST-52, COVER-24]', () => {
+  it('runs down to 0 [CONST-52, COVER-24, ENT-38]', () => {
     expect(startCountdown(NOW + 1, NOW)).toEqual({ kind: 'running', seconds: 1 });
     expect(startCountdown(NOW, NOW)).toEqual({ kind: 'running', seconds: 0 });
   });

@@ -5,6 +5,8 @@ import type { HostScript } from './HostScript.ts';
 export interface LoggedCall {
   method: string;
   params: unknown;
+  /** How it was ended last, once it was. */
+  ended?: Ending;
 }
 
 /** How the native side ends a call: well, badly by a word of its own, or not at all. */

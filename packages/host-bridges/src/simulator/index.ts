@@ -1,5 +1,5 @@
 export type { HostScript } from './HostScript.ts';
-export type { LoggedCall } from './SimulatedHost.ts';
+export type { Ending, LoggedCall } from './SimulatedHost.ts';
 export type { HostControls } from './installSimulator.ts';
 export { installSimulator } from './installSimulator.ts';
 export { iphoneUserAgents, userAgents } from './userAgents.ts';

@@ -44,6 +44,19 @@ const BACK_KEY: Readonly<Record<string, string>> = {
   'alipay-h5': 'back',
 };
 
+/** Says beside each call how it was ended. */
+const withEndings = (host: SimulatedHost): SimulatedHost => ({
+  ...host,
+  answer: (method, params, end) => {
+    const at = host.log.length;
+    host.answer(method, params, (ending) => {
+      const call = host.log[at];
+      if (call) call.ended = ending;
+      end(ending);
+    });
+  },
+});
+
 /** Tells the provider's servers how the cashier was left, before the page hears of it. */
 const withServers = (host: SimulatedHost, servers: HostServers): SimulatedHost => ({
   ...host,
@@ -60,7 +73,7 @@ const withServers = (host: SimulatedHost, servers: HostServers): SimulatedHost =
 /** Puts the native side of `script` into a page, before anything of the page runs. */
 export function installSimulator(script: HostScript, page: SimulatedWindow): void {
   const codeOf = (): Promise<string> | string => page.shuyeHostCode?.() ?? 'a-code';
-  const host = withServers(createSimulatedHost(script, codeOf), page);
+  const host = withServers(withEndings(createSimulatedHost(script, codeOf)), page);
   const miniProgram = script.host === 'alipay' ? simulateMiniProgram(host) : undefined;
 
   const inject = (): void => {

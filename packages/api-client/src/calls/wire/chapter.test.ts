@@ -37,7 +37,7 @@ describe('a chapter on the wire', () => {
     expect(chapter({ wordCount: 9 }).wordCount).toBe(9);
   });
 
-  it('may lie in parts, each free or charged by itself, and have a preview [ENT-13]', () => {
+  it('may lie in parts, each free or charged by itself, and have a preview [ENT-13] [API-13]', () => {
     const wire = {
       isFreeRead: 0,
       contUrlSuffix: [

@@ -141,6 +141,13 @@ describe('in the mini-app (D-021)', () => {
     await waitFor(() => expect(screen.queryByText('授权已取消')).toBeNull());
   });
 
+  it('asks for the login where the host refuses without a word for readers [HOST-28]', async () => {
+    const refused = new AppError('bridge', '网络或服务异常，请稍后再试');
+    await openInMiniApp(inMiniApp(vi.fn<() => Promise<void>>().mockRejectedValue(refused)));
+    expect(await screen.findByText('请先登录')).toBeTruthy();
+    expect(screen.queryByText(/网络或服务异常/)).toBeNull();
+  });
+
   it('stays with an error where the host cannot be asked', async () => {
     await openInMiniApp(inMiniApp());
     expect(await screen.findByText('请先登录')).toBeTruthy();

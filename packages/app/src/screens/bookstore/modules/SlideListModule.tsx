@@ -1,3 +1,4 @@
+import { startCountdown } from '@shuye/core-domain/time';
 import { BookTile, CountdownLabel, SlideList } from '@shuye/ui';
 import { toTileProps } from '../../../features/book-summary/toTileProps.ts';
 import { useCountdown } from '../../../features/countdown/useCountdown.ts';
@@ -8,8 +9,10 @@ import { booksOf } from './booksOf.ts';
 import { ModuleSection } from './ModuleSection.tsx';
 
 /** What was left of the offer, on the server's clock, when the module came. */
-const countdownOf = ({ time, receivedAt }: TimedModule) =>
-  time && { seconds: time.endTime - time.currentTime, since: receivedAt };
+const countdownOf = ({ time, receivedAt }: TimedModule) => {
+  const offer = time && startCountdown(time.endTime, time.currentTime);
+  return offer?.kind === 'running' ? { seconds: offer.seconds, since: receivedAt } : undefined;
+};
 
 /** Covers that are scrolled sideways, with the time their offer lasts; it is asked for again when that ends [STORE-07] [STORE-29]. */
 export function SlideListModule({ page, module }: ModuleProps) {
