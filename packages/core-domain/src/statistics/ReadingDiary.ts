@@ -72,6 +72,16 @@ export function addReading(diary: ReadingDiary, { bookId, seconds, words }: Read
   };
 }
 
+/** The diary with days of a file or of another reader of this device; they go to the server with the next sync. */
+export function importReadingDays(diary: ReadingDiary, imported: readonly ReadingDay[]): ReadingDiary {
+  const days = mergeReadingDays([diary.days, imported], diary.clearedAtMs);
+  const known = new Map(diary.days.map((day) => [readingDayKey(day), JSON.stringify(day)]));
+  const changed = days
+    .filter((day) => known.get(readingDayKey(day)) !== JSON.stringify(day))
+    .map((day) => readingDayKey(day));
+  return changed.length === 0 ? diary : { ...diary, days, unsent: [...new Set([...diary.unsent, ...changed])] };
+}
+
 /** The diary without anything that was read so far, on any device. */
 export const clearReadingDiary = (diary: ReadingDiary, nowMs: number): ReadingDiary => ({
   ...diary,

@@ -6,12 +6,14 @@ import {
   addReading,
   clearReadingDiary,
   emptyReadingDiary,
+  importReadingDays,
   parseReadingDiary,
   type ReadingDiary,
 } from './ReadingDiary.ts';
 import { applyServerReadingDays, readingDaysToPush } from './syncReadingDiary.ts';
 
 const NOW = 1_790_000_000_000;
+const DAY_MS = 86_400_000;
 
 const aDay = fc.record<ReadingDay>({
   device: fc.constantFrom('a', 'b'),
@@ -110,5 +112,13 @@ describe('a diary that is stored', () => {
     const damaged = { ...stored, days: [...diary.days, { ...diary.days[0], seconds: -1 }] };
     expect(parseReadingDiary(damaged, 'new')).toEqual({ ...stored, revision: 0 });
     expect(parseReadingDiary('x', 'new')).toEqual(emptyReadingDiary('new'));
+  });
+
+  it('takes days of a file once, and sends what was new', () => {
+    const file = addReading(emptyReadingDiary('b'), { bookId: '2', seconds: 30, words: 1 }, NOW - DAY_MS).days;
+    const imported = importReadingDays({ ...diary, unsent: [] }, file);
+    expect(imported.days).toHaveLength(2);
+    expect(readingDaysToPush(imported)).toEqual(file);
+    expect(importReadingDays(imported, file)).toBe(imported);
   });
 });

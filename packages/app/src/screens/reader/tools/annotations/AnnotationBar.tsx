@@ -3,7 +3,7 @@ import { CheckIcon, Pressable } from '@shuye/ui';
 import { useLayoutEffect, useRef, useState, type Ref } from 'react';
 import styles from './AnnotationBar.module.css';
 import type { Extent } from './BarTarget.ts';
-import { colourNames } from './colourNames.ts';
+import { colourNames } from '../../../../features/annotations/colourNames.ts';
 
 /** Room for the handles that a system draws below a selection, px. */
 const HANDLES = 30;

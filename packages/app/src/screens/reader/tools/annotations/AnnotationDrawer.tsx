@@ -12,7 +12,7 @@ import { useServices } from '../../../../services/ServicesContext.tsx';
 import type { ReaderToolProps } from '../ReaderToolProps.ts';
 import styles from './AnnotationDrawer.module.css';
 import { AnnotationItem } from './AnnotationItem.tsx';
-import { colourNames } from './colourNames.ts';
+import { colourNames } from '../../../../features/annotations/colourNames.ts';
 import { createAnnotationStore } from '../../../../stores/annotationStore.ts';
 import { ExportButtons } from './ExportButtons.tsx';
 import { filterAnnotations, inBookOrder } from './filterAnnotations.ts';

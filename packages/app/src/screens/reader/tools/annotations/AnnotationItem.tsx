@@ -3,7 +3,7 @@ import { spaceHeading } from '@shuye/core-domain/text';
 import { ClippedText, CommentIcon, IconButton, TrashIcon, VisuallyHidden } from '@shuye/ui';
 import { MarkedPlace } from '../marked-place/MarkedPlace.tsx';
 import styles from './AnnotationDrawer.module.css';
-import { colourNames } from './colourNames.ts';
+import { colourNames } from '../../../../features/annotations/colourNames.ts';
 
 interface AnnotationItemProps {
   annotation: LiveAnnotation;

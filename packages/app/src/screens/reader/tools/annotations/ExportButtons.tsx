@@ -4,7 +4,7 @@ import { Button } from '@shuye/ui';
 import { copyText } from '../../../../services/copyText.ts';
 import { useServices } from '../../../../services/ServicesContext.tsx';
 import styles from './AnnotationDrawer.module.css';
-import { colourNames } from './colourNames.ts';
+import { colourNames } from '../../../../features/annotations/colourNames.ts';
 import { downloadText } from '../../../../services/downloadText.ts';
 
 interface FileKind {

@@ -1,0 +1,102 @@
+import { anAnnotation } from '@shuye/core-domain/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as download from '../../services/downloadText.ts';
+import { guestShelf } from '../../testing/guestShelf.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+const NOW = 1_790_000_000_000;
+const place = { chapterId: 'c1', offset: 4, print: '灯火' };
+const device = {
+  guest_shelf: guestShelf([{ bookId: '1001', title: '山中灯火', updatedAt: NOW - 5, format: 1 }]),
+  progress: { 1001: { place, percent: 200, chapterTitle: '第1章', at: NOW - 4000 } },
+  text_bookmarks: { 1001: [{ place, chapterTitle: '第1章', text: '灯火', at: NOW - 3000 }] },
+  text_notes: {
+    device: 'old',
+    highest: NOW,
+    revision: 0,
+    annotations: [anAnnotation({ note: '伏笔' })],
+    unsent: ['a1'],
+  },
+  reading_diary: {
+    device: 'old',
+    clearedAtMs: 0,
+    revision: 0,
+    days: [{ device: 'old', day: '2026-09-21', bookId: '1001', begunAtMs: NOW, seconds: 660, words: 4000 }],
+    unsent: [],
+  },
+  reader_settings: { fontSize: 24 },
+};
+
+beforeEach(() => void vi.spyOn(download, 'downloadText').mockResolvedValue(undefined));
+afterEach(() => void vi.restoreAllMocks());
+
+const lastFile = () => vi.mocked(download.downloadText).mock.lastCall ?? ['', '', ''];
+
+async function exported() {
+  const { unmount } = await renderApp({ path: '/my-data', device });
+  fireEvent.click(await screen.findByRole('button', { name: '导出全部' }));
+  await screen.findByText('已导出。');
+  unmount();
+  return lastFile()[2];
+}
+
+/** Has the page read a file. */
+async function pick(text: string) {
+  const file = new File([text], 'mine.json', { type: 'application/json' });
+  fireEvent.change(await screen.findByLabelText('选择导出的文件'), { target: { files: [file] } });
+}
+
+describe('everything of a reader', () => {
+  it('is one file, and comes back from it into a browser that was cleared', async () => {
+    const text = await exported();
+    expect(lastFile()[0]).toBe('书页-我的数据-2026-09-21.json');
+    const { services, at } = await renderApp({ path: '/my-data' });
+    await pick(text);
+    expect(await screen.findByText(/已与本机内容合并：1 本书、1 条划线和笔记、1 条阅读统计/)).toBeTruthy();
+    const stored = (key: Parameters<typeof services.storage.read>[0]): unknown =>
+      services.storage.read(key, (value) => value);
+    expect(stored('progress')).toEqual(device.progress);
+    expect(stored('text_bookmarks')).toEqual(device.text_bookmarks);
+    expect(stored('reader_settings')).toEqual(device.reader_settings);
+    expect(stored('text_notes')).toMatchObject({ annotations: device.text_notes.annotations });
+    expect(stored('reading_diary')).toMatchObject({ days: device.reading_diary.days });
+    expect(services.shelf.getState().entries.map(({ title }) => title)).toEqual(['山中灯火']);
+    at.navigate('/statistics');
+    expect(await screen.findByText('读过 1 本')).toBeTruthy();
+  });
+
+  it('joins what is here: the later place stays, the settings of this device too, and a second import changes nothing', async () => {
+    const text = await exported();
+    const progress = { 1001: { place: { ...place, offset: 99 }, percent: 900, chapterTitle: '第1章', at: NOW } };
+    const { services } = await renderApp({ path: '/my-data', device: { progress, reader_settings: { fontSize: 18 } } });
+    await pick(text);
+    await screen.findByText(/已与本机内容合并/);
+    const once = JSON.stringify(services.shelfRecords.read('8000000'));
+    await pick(text);
+    await waitFor(() => expect(screen.getByRole('button', { name: '导入文件' })).toHaveProperty('disabled', false));
+    expect(JSON.stringify(services.shelfRecords.read('8000000'))).toBe(once);
+    expect(services.storage.read('progress', (value) => value)).toEqual(progress);
+    expect(services.storage.read('reader_settings', (value) => value)).toEqual({ fontSize: 18 });
+  });
+
+  it.each([
+    ['cut off', (text: string) => text.slice(0, 300), '文件不完整或已损坏，没有导入任何内容。'],
+    ['of another program', () => '{"books":[]}', '这不是书页导出的文件，没有导入任何内容。'],
+    ['of a later version', (text: string) => text.replace('"version": 1', '"version": 9'), /来自更新的版本/],
+  ])('a file %s is told in one sentence, and nothing changes', async (_case, damage, words) => {
+    const text = await exported();
+    const { services } = await renderApp({ path: '/my-data' });
+    await pick(damage(text));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(services.storage.read('progress', (value) => value)).toBeUndefined();
+    expect(services.shelf.getState().entries).toEqual([]);
+  });
+
+  it('has its highlights and notes as one text of all books', async () => {
+    await renderApp({ path: '/my-data', device });
+    fireEvent.click(await screen.findByRole('button', { name: '导出划线和笔记' }));
+    await waitFor(() => expect(lastFile()[2]).toContain('# 《山中灯火》划线和笔记'));
+    expect(lastFile()[2]).toContain('伏笔');
+  });
+});

@@ -1,0 +1,86 @@
+import { isLoggedInId } from '@shuye/core-domain/member';
+import { importReadingDays } from '@shuye/core-domain/statistics';
+import {
+  importAnnotations,
+  importShelf,
+  mergeBookmarks,
+  mergePlaces,
+  parseBookmarks,
+  parsePlaces,
+  type ReaderFile,
+} from '@shuye/core-domain/take-along';
+import { currentShelf } from '@shuye/core-domain/shelf';
+import { createAnnotationSync } from '../../services/createAnnotationSync.ts';
+import { createDiarySync } from '../../services/createDiarySync.ts';
+import type { Services } from '../../services/Services.ts';
+import { createAnnotationStore } from '../../stores/annotationStore.ts';
+import { createDiaryStore } from '../../stores/diaryStore.ts';
+
+/** Settings of a device that are worth having on another. */
+const settingKeys = ['reader_settings', 'elder_mode', 'shelf_arrangement', 'listening', 'auto_read_pace'] as const;
+
+const asIs = (value: unknown): unknown => value;
+
+/** Brings here what other devices changed, and sends what this one did; false where the server could not be asked for all. */
+export async function syncEverything({ storeOf, shelfSyncService, userId }: Services): Promise<boolean> {
+  const asked = [
+    storeOf(createDiarySync)(),
+    storeOf(createAnnotationSync)(),
+    shelfSyncService.refresh({ isSilent: true }).then((isDone) => {
+      if (!isDone && isLoggedInId(userId())) throw new Error('the shelf was not synced');
+    }),
+  ];
+  // Each is told in the log by whoever failed.
+  const came = await Promise.all(
+    asked.map(async (one) =>
+      one.then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  return came.every(Boolean);
+}
+
+/** Everything that this device knows of its reader. */
+export function collectReaderFile({ storage, storeOf, shelfRecords, userId }: Services): ReaderFile {
+  const settings = settingKeys.flatMap((key) => {
+    const value = storage.read(key, asIs);
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  return {
+    shelf: currentShelf(shelfRecords.read(userId())),
+    places: storage.read('progress', parsePlaces) ?? {},
+    bookmarks: storage.read('text_bookmarks', parseBookmarks) ?? {},
+    annotations: storeOf(createAnnotationStore).getState().load().annotations,
+    readingDays: storeOf(createDiaryStore).getState().load().days,
+    settings: Object.fromEntries(settings),
+  };
+}
+
+/**
+ * Joins a file with what is here: the later change of each thing stands, and nothing that is here is lost. Doing it again
+ * changes nothing, so that one that was broken off is finished by another. False where the device has no room.
+ */
+export function importReaderFile(services: Services, file: ReaderFile): boolean {
+  const { storage, storeOf, shelfRecords, userId } = services;
+  shelfRecords.change(userId(), (record) => importShelf(record, file.shelf));
+  storeOf(createAnnotationStore)
+    .getState()
+    .change((record) => importAnnotations(record, file.annotations));
+  storeOf(createDiaryStore)
+    .getState()
+    .change((diary) => importReadingDays(diary, file.readingDays));
+  const written = [
+    storage.write('progress', mergePlaces(storage.read('progress', parsePlaces) ?? {}, file.places)),
+    storage.write(
+      'text_bookmarks',
+      mergeBookmarks(storage.read('text_bookmarks', parseBookmarks) ?? {}, file.bookmarks),
+    ),
+    // What this device was set to stays.
+    ...settingKeys
+      .filter((key) => file.settings[key] !== undefined && storage.read(key, asIs) === undefined)
+      .map((key) => storage.write(key, file.settings[key])),
+  ];
+  return written.every(Boolean);
+}

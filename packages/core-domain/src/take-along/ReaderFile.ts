@@ -1,0 +1,49 @@
+import type { Annotation } from '../annotation/Annotation.ts';
+import type { Place } from '../progress/Place.ts';
+import type { Shelf } from '../shelf/ShelfEntry.ts';
+import type { ReadingDay } from '../statistics/ReadingDay.ts';
+
+/** Where a book was left on the device that wrote the file. */
+export interface FilePlace {
+  place: Place;
+  /** On the 10,000 scale. */
+  percent: number;
+  chapterTitle: string;
+  /** Milliseconds. */
+  at: number;
+}
+
+/** A place that its reader wants to find again. */
+export interface FileBookmark {
+  place: Place;
+  chapterTitle: string;
+  text: string;
+  /** Milliseconds. */
+  at: number;
+}
+
+/** Everything of one reader that can be taken along, see `docs/take-along.md`. */
+export interface ReaderFile {
+  /** Books that were taken off the shelf, and books only read, are among them. */
+  shelf: Shelf;
+  /** By book. */
+  places: Readonly<Record<string, FilePlace>>;
+  /** By book, newest first. */
+  bookmarks: Readonly<Record<string, readonly FileBookmark[]>>;
+  /** Deletions are among them until the server has acknowledged them. */
+  annotations: readonly Annotation[];
+  readingDays: readonly ReadingDay[];
+  /** By the names under which a browser stores them; each is checked where it is used. */
+  settings: Readonly<Record<string, unknown>>;
+}
+
+export const FILE_FORMAT = 'shuye-reader';
+export const FILE_VERSION = 1;
+
+/** The text of the file. */
+export const writeReaderFile = (file: ReaderFile, exportedAtMs: number): string =>
+  JSON.stringify(
+    { format: FILE_FORMAT, version: FILE_VERSION, exportedAt: new Date(exportedAtMs).toISOString(), ...file },
+    undefined,
+    1,
+  );

@@ -1,0 +1,95 @@
+import type { Annotation } from '../annotation/Annotation.ts';
+import { latestStamp, type AnnotationRecord } from '../annotation/AnnotationRecord.ts';
+import { mergeAnnotations } from '../annotation/mergeAnnotations.ts';
+import { appendActions } from '../shelf/appendActions.ts';
+import { ShelfActionKind, type ShelfAction } from '../shelf/ShelfAction.ts';
+import type { Shelf, ShelfEntry } from '../shelf/ShelfEntry.ts';
+import { currentShelf, type ShelfRecord } from '../shelf/ShelfRecord.ts';
+import type { HybridTimestamp } from '../time/HybridTimestamp.ts';
+import type { FileBookmark, FilePlace } from './ReaderFile.ts';
+
+type NewAction = Omit<ShelfAction, 'sequence'>;
+
+/** Changes of this device that say what of a book is later than what is known of it. */
+function laterActions(
+  { bookId, keeping, reading }: ShelfEntry,
+  known: ShelfEntry | undefined,
+  device: string,
+): NewAction[] {
+  const isNews = (half: 'keeping' | 'reading', at: HybridTimestamp): boolean =>
+    at.time > (known?.[half]?.at.time ?? -1);
+  const actions: NewAction[] = [];
+  if (keeping && isNews('keeping', keeping.at)) {
+    const at = { ...keeping.at, device };
+    actions.push(
+      keeping.kept
+        ? { kind: ShelfActionKind.Add, bookId, at, details: keeping.details }
+        : { kind: ShelfActionKind.Delete, bookId, at },
+    );
+  }
+  if (reading && isNews('reading', reading.at)) {
+    const { at, bookmark } = reading;
+    actions.push({ kind: ShelfActionKind.Update, bookId, at: { ...at, device }, bookmark });
+  }
+  return actions;
+}
+
+/**
+ * The shelf with that of a file: of each half of each book the later change stands, removals too. What is taken over goes to
+ * the server as changes of this device, at their own times: it takes each action of a device once, and those of the file's
+ * device it may have had.
+ */
+export function importShelf(record: ShelfRecord, shelf: Shelf): ShelfRecord {
+  const known = new Map(currentShelf(record).map((entry) => [entry.bookId, entry]));
+  return appendActions(
+    record,
+    shelf.flatMap((entry) => laterActions(entry, known.get(entry.bookId), record.device)),
+  );
+}
+
+/**
+ * The annotations with those of a file: of each half the later change stands. All of the server's are asked for again: it may
+ * know of a deletion that this device has forgotten.
+ */
+export function importAnnotations(record: AnnotationRecord, imported: readonly Annotation[]): AnnotationRecord {
+  const known = new Map(record.annotations.map((annotation) => [annotation.id, annotation]));
+  const annotations = mergeAnnotations(record.annotations, imported);
+  const changed = annotations.filter((annotation) => known.get(annotation.id) !== annotation).map(({ id }) => id);
+  if (changed.length === 0) return record;
+  return {
+    ...record,
+    annotations,
+    unsent: [...new Set([...record.unsent, ...changed])],
+    highest: annotations.reduce((highest, one) => Math.max(highest, latestStamp(one).time), record.highest),
+    revision: 0,
+  };
+}
+
+type Places = Readonly<Record<string, FilePlace>>;
+type Bookmarks = Readonly<Record<string, readonly FileBookmark[]>>;
+
+/** Of each book the later place. */
+export const mergePlaces = (a: Places, b: Places): Places =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(a), ...Object.keys(b)])].map((bookId) => {
+      const [one, other] = [a[bookId], b[bookId]];
+      return [bookId, one && (!other || one.at >= other.at) ? one : other] as [string, FilePlace];
+    }),
+  );
+
+const placeKey = ({ place: { chapterId, offset } }: FileBookmark): string => `${chapterId} ${offset}`;
+
+/** Of each place of each book one bookmark, the newest first. */
+export const mergeBookmarks = (a: Bookmarks, b: Bookmarks): Bookmarks =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(a), ...Object.keys(b)])].map((bookId) => {
+      const marks = [...(a[bookId] ?? []), ...(b[bookId] ?? [])].sort((one, other) => other.at - one.at);
+      const byPlace = new Map(
+        marks
+          .slice()
+          .reverse()
+          .map((mark) => [placeKey(mark), mark]),
+      );
+      return [bookId, [...byPlace.values()].sort((one, other) => other.at - one.at)];
+    }),
+  );

@@ -1,0 +1,94 @@
+import { parseAnnotation } from '../annotation/parseAnnotation.ts';
+import { clampPercent } from '../progress/chapterPercent.ts';
+import { parseStoredPlace } from '../progress/parseStoredPlace.ts';
+import { parseShelfRecord } from '../shelf/parseShelfRecord.ts';
+import { parseReadingDay } from '../statistics/ReadingDay.ts';
+import { FILE_FORMAT, FILE_VERSION, type FileBookmark, type FilePlace, type ReaderFile } from './ReaderFile.ts';
+
+/** Why a file is none that can be read: cut off or changed, of another program, of a later version of this one. */
+export type FileFault = 'damaged' | 'foreign' | 'newer';
+
+export type ParsedFile =
+  | { kind: 'file'; file: ReaderFile; /** Parts that could not be read and were left out. */ skipped: number }
+  | { kind: 'refused'; fault: FileFault };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const entriesOf = (value: unknown): ReadonlyArray<[string, unknown]> => (isFields(value) ? Object.entries(value) : []);
+const isDefined = <Value>(value: Value | undefined): value is Value => value !== undefined;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function parsePlace(value: unknown): FilePlace | undefined {
+  if (!isFields(value)) return undefined;
+  const place = parseStoredPlace(value['place']);
+  const at = value['at'];
+  if (!place || typeof at !== 'number' || !Number.isSafeInteger(at)) return undefined;
+  return { place, percent: clampPercent(Number(value['percent'])), chapterTitle: textOf(value['chapterTitle']), at };
+}
+
+function parseBookmark(value: unknown): FileBookmark | undefined {
+  if (!isFields(value)) return undefined;
+  const place = parseStoredPlace(value['place']);
+  const { chapterTitle, text, at } = value;
+  if (!place || typeof chapterTitle !== 'string' || typeof text !== 'string' || typeof at !== 'number')
+    return undefined;
+  return { place, chapterTitle, text, at };
+}
+
+/** Places of a store or a file, those that can be read. */
+export const parsePlaces = (value: unknown): Readonly<Record<string, FilePlace>> =>
+  Object.fromEntries(
+    entriesOf(value).flatMap(([bookId, entry]) => {
+      const place = parsePlace(entry);
+      return place ? [[bookId, place] as const] : [];
+    }),
+  );
+
+/** Bookmarks of a store or a file, those that can be read. */
+export const parseBookmarks = (value: unknown): Readonly<Record<string, readonly FileBookmark[]>> =>
+  Object.fromEntries(
+    entriesOf(value).map(([bookId, list]) => [bookId, listOf(list).map(parseBookmark).filter(isDefined)] as const),
+  );
+
+const size = (lists: Readonly<Record<string, readonly unknown[]>>): number =>
+  Object.values(lists).reduce((sum, list) => sum + list.length, 0);
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file that a reader picked: all of it that can be read, or why it is refused. It changes nothing. */
+export function parseReaderFile(text: string): ParsedFile {
+  const value = readJson(text);
+  if (value === undefined) return { kind: 'refused', fault: text.includes(FILE_FORMAT) ? 'damaged' : 'foreign' };
+  if (!isFields(value) || value['format'] !== FILE_FORMAT) return { kind: 'refused', fault: 'foreign' };
+  const { version, shelf: books, places: left, bookmarks: marked, annotations: noted, readingDays: counted } = value;
+  if (typeof version !== 'number') return { kind: 'refused', fault: 'damaged' };
+  if (version > FILE_VERSION) return { kind: 'refused', fault: 'newer' };
+
+  const shelf = parseShelfRecord({ synced: listOf(books) }, 'file').synced;
+  const places = parsePlaces(left);
+  const bookmarks = parseBookmarks(marked);
+  const annotations = listOf(noted).map(parseAnnotation).filter(isDefined);
+  const readingDays = listOf(counted).map(parseReadingDay).filter(isDefined);
+  const settings = isFields(value['settings']) ? value['settings'] : {};
+  const said =
+    listOf(books).length +
+    entriesOf(left).length +
+    entriesOf(marked).reduce((sum, [, list]) => sum + listOf(list).length, 0) +
+    listOf(noted).length +
+    listOf(counted).length;
+  const read = shelf.length + Object.keys(places).length + size(bookmarks) + annotations.length + readingDays.length;
+  return {
+    kind: 'file',
+    file: { shelf, places, bookmarks, annotations, readingDays, settings },
+    skipped: said - read,
+  };
+}
