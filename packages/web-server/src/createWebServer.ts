@@ -45,6 +45,10 @@ const isRead = ({ method }: Request): boolean => method === 'GET' || method === 
 
 const wantsPage = ({ req }: Context): boolean => isRead(req.raw) && (req.header('accept') ?? '').includes('text/html');
 
+/** Previews of shared links and simple tools take whatever an address is; browsers and crawlers ask for a page. */
+const takesPage = ({ req }: Context): boolean =>
+  isRead(req.raw) && ['text/html', '*/*'].some((type) => (req.header('accept') ?? '*/*').includes(type));
+
 /** Where a request came from; unknown where no socket brought it. */
 const visitorAddress = (http: Context): string | undefined =>
   'incoming' in ((http.env as object | undefined) ?? {}) ? getConnInfo(http).remote.address : undefined;
@@ -99,7 +103,7 @@ export function createWebServer(options: WebServerOptions): Hono {
   });
 
   server.get('*', async (http, next) => {
-    if (!wantsPage(http) || !hasPage(http.req.path)) return next();
+    if (!takesPage(http) || !hasPage(http.req.path)) return next();
     const url = publicUrl(http.req.raw, canonicalHost);
     const canonical = canonicalPath(url.pathname);
     if (rendered && canonical !== url.pathname) {
