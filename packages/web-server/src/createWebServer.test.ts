@@ -61,7 +61,10 @@ it.each([
   ['a call', CALL, 404],
 ])('the address of a page gives %s what it takes', async (_, headers: Record<string, string>, status) => {
   const answer = await server.request('/cover/1001', { headers });
-  expect([answer.status, (answer.headers.get('content-type') ?? '').includes('html')]).toEqual([status, status === 200]);
+  expect([answer.status, (answer.headers.get('content-type') ?? '').includes('html')]).toEqual([
+    status,
+    status === 200,
+  ]);
 });
 
 describe('names that a site answers to', () => {

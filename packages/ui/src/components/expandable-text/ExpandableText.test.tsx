@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { ExpandableText } from './ExpandableText.tsx';
@@ -38,6 +39,18 @@ describe('ExpandableText', () => {
     expect(markup).toContain('更多');
     expect(markup.includes('narrowOnly')).toBe(only !== undefined);
     expect(renderToString(<ExpandableText text={'灯'.repeat(60)} />)).not.toContain('更多');
+  });
+
+  it('has its button at its first sight, which a browser may paint before it is measured', () => {
+    overflow(true);
+    const seen: boolean[] = [];
+    function Page() {
+      useLayoutEffect(() => void seen.push(screen.queryByRole('button') !== null));
+      return <ExpandableText text={'灯'.repeat(100)} />;
+    }
+    render(<Page />);
+    expect(seen).toEqual([true]);
+    expect(screen.getByRole('button', { name: '更多' })).toBeDefined();
   });
 
   it('measures again when the text changes and when the window does', () => {
