@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../steps/expectAccessible.ts';
+import { watchShift } from '../steps/watchShift.ts';
 import { screenPages } from '../support/screenPages.ts';
 
 /** Beside the page of each screen, what a screen may show instead. */
@@ -14,11 +15,13 @@ const DESKTOP = { width: 1280, height: 800 };
 
 /** What a screen is before it can be used: the server's text is gone, and nothing is on its way. */
 async function openPage(page: Page, path: string, heading: RegExp): Promise<void> {
+  const shift = await watchShift(page);
   await page.goto(path);
   await expect(page.locator('#first-text')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: heading }).first()).toBeAttached();
   // What comes after the first markup is looked at too.
   await page.waitForLoadState('networkidle');
+  expect(await shift(), 'nothing of it moves by itself').toBe(0);
 }
 
 /** Looks at the page in the window of a phone, and again once the same page is drawn for a desktop’s. */
@@ -28,7 +31,7 @@ async function expectAccessibleAtEachWidth(page: Page): Promise<void> {
   await expectAccessible(page, 'in a wide window');
 }
 
-test.describe('axe finds nothing, in light and in dark, on a phone and in a wide window,', () => {
+test.describe('nothing moves, and axe finds nothing, in light and in dark, on a phone and in a wide window,', () => {
   for (const { screen, path } of screens) {
     test(`on the ${screen} page`, async ({ page }) => {
       await openPage(page, path, /./);

@@ -1,6 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { axeViolations } from '../steps/axeViolations.ts';
 import { chapterHeading } from '../steps/readingPlace.ts';
+import { watchShift } from '../steps/watchShift.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
@@ -47,20 +48,14 @@ for (const [path, first, beside] of [
 }
 
 test('the catalogue shows its book beside the chapters, and nothing of it moves', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shift = await watchShift(page);
   await page.goto('/catalog/1001');
   const book = page.getByRole('main').getByRole('link', { name: /纸山图书馆/ });
   const chapters = page.getByRole('navigation', { name: '全部章节' });
   await expect(chapters).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await left(book)).toBeLessThan((await left(chapters)) - 200);
-  expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBe(0);
+  expect(await shift()).toBe(0);
   expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 1000, height: 800 });
   await expect(book).toBeHidden();

@@ -1,6 +1,7 @@
 import type { Book } from '@shuye/core-domain/book';
 import { Skeleton } from '@shuye/ui';
 import { useEffect, useState, type ComponentType } from 'react';
+import styles from './DeferredSections.module.css';
 
 type Sections = ComponentType<{ book: Book }>;
 
@@ -21,6 +22,9 @@ export function DeferredSections({ book, load }: DeferredSectionsProps) {
     );
   }, [load]);
 
-  if (!loaded) return <Skeleton shape="text" count={3} />;
-  return loaded.Sections ? <loaded.Sections book={book} /> : null;
+  return (
+    <div className={styles['sections']}>
+      {loaded ? loaded.Sections && <loaded.Sections book={book} /> : <Skeleton shape="text" count={3} />}
+    </div>
+  );
 }

@@ -62,7 +62,7 @@ export function Products({ busy = false, failure, onPay }: ProductsProps) {
         <dd className={styles['value']}>{PROVIDERS[host.payMode]}</dd>
       </dl>
       <p className={styles['rate']}>{BEANS_PER_YUAN}书豆 = 1元</p>
-      <ActionBar note={balance === undefined ? undefined : `余额：${balance}书豆`}>
+      <ActionBar note={`余额：${balance ?? '…'}书豆`}>
         <Button variant="primary" wide busy={busy} onPress={pay}>
           {choice.chosen ? `支付¥${choice.product.priceYuan}` : '立即充值'}
         </Button>
