@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../steps/expectAccessible.ts';
+import { tap } from '../steps/tap.ts';
 import { watchShift } from '../steps/watchShift.ts';
 import { screenPages } from '../support/screenPages.ts';
 
@@ -10,6 +11,8 @@ const more: ReadonlyArray<[name: string, path: string, heading: RegExp]> = [
   ['illustrated epub', '/reader/1010?bookType=2', /山野草木记|序/],
 ];
 const screens = await screenPages();
+
+const MANY_BOOKS = Array.from({ length: 12 }, (_, at) => [String(1001 + at), `第${at + 1}本书`] as const);
 
 const DESKTOP = { width: 1280, height: 800 };
 
@@ -45,4 +48,20 @@ test.describe('nothing moves, and axe finds nothing, in light and in dark, on a 
       await expectAccessibleAtEachWidth(page);
     });
   }
+
+  test('on a shelf of many books, with its tools', async ({ page }) => {
+    await page.addInitScript((books) => {
+      const at = { time: 1_790_000_000_000, device: 'phone' };
+      const synced = books.map(([bookId, title]) => ({
+        bookId,
+        keeping: { kept: true, at, details: { title, author: '许半山', coverUrl: '', format: 1, carried: {} } },
+      }));
+      const record = { device: 'phone', synced, outbox: [], sequence: 0, highest: at.time, guestMergedUpTo: 0 };
+      localStorage.setItem('shuye_guest_shelf', JSON.stringify(record));
+    }, MANY_BOOKS);
+    await openPage(page, '/shelf', /书架/);
+    await tap(page.getByRole('button', { name: '在书架中查找' }));
+    await expect(page.getByPlaceholder('查找书架上的书名或作者')).toBeFocused();
+    await expectAccessibleAtEachWidth(page);
+  });
 });

@@ -54,19 +54,6 @@ afterAll(() => {
 
 const named = () => serverWith({ hostNames: ['shuye.example', 'm.shuye.example:8443'] });
 
-it.each([
-  ['a browser', PAGE, 200],
-  ['the preview of a shared link', { accept: '*/*' }, 200],
-  ['a tool that names nothing', {}, 200],
-  ['a call', CALL, 404],
-])('the address of a page gives %s what it takes', async (_, headers: Record<string, string>, status) => {
-  const answer = await server.request('/cover/1001', { headers });
-  expect([answer.status, (answer.headers.get('content-type') ?? '').includes('html')]).toEqual([
-    status,
-    status === 200,
-  ]);
-});
-
 describe('names that a site answers to', () => {
   it.each([
     ['shuye.example', 200],
