@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './schema/Database.ts';
 
 interface Excess {
-  table: 'energy_progress' | 'idempotency' | 'session' | 'shelf_device';
+  table: 'book_visits' | 'energy_progress' | 'idempotency' | 'session' | 'shelf_device';
   userId: string;
   /** Column of the time by which rows are old. */
   column: string;

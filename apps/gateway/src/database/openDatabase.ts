@@ -23,6 +23,7 @@ import { deviceSeen } from './migrations/0014-device-seen.ts';
 import { autoBuy } from './migrations/0015-auto-buy.ts';
 import { annotations } from './migrations/0017-annotations.ts';
 import { readingDays } from './migrations/0018-reading-days.ts';
+import { visits } from './migrations/0020-visits.ts';
 import { postgresDialect } from './postgres.ts';
 import { reachPostgres } from './reachPostgres.ts';
 import type { Tables } from './schema/Tables.ts';
@@ -47,6 +48,7 @@ const migrations = {
   '0015-auto-buy': autoBuy,
   '0017-annotations': annotations,
   '0018-reading-days': readingDays,
+  '0020-visits': visits,
 };
 
 export interface DatabasePlace {

@@ -24,6 +24,7 @@ import { seoHandlers } from '../discovery/seoHandlers.ts';
 import { shelfHandlers } from '../shelf/shelfHandlers.ts';
 import { statisticsHandlers } from '../statistics/statisticsHandlers.ts';
 import { storeHandlers } from '../store/storeHandlers.ts';
+import { visitHandlers } from '../visits/visitHandlers.ts';
 import { ticketHandlers } from '../tickets/ticketHandlers.ts';
 
 /** The handler of every declared call: a missing one does not compile. */
@@ -54,4 +55,5 @@ export const handlers: Handlers = {
   ...memberHandlers,
   ...recordHandlers,
   ...ticketHandlers,
+  ...visitHandlers,
 };

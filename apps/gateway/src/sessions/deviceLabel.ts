@@ -1,28 +1,4 @@
-const SYSTEMS: ReadonlyArray<[RegExp, string]> = [
-  [/iPhone/, 'iPhone'],
-  [/iPad/, 'iPad'],
-  [/OpenHarmony|HarmonyOS/, '鸿蒙'],
-  [/Android/, '安卓'],
-  [/Windows/, 'Windows'],
-  [/Macintosh/, 'Mac'],
-  [/Linux/, 'Linux'],
-];
+import { deviceName } from '@shuye/core-domain/host';
 
-/** Applications before the kernels that they are built on. */
-const APPLICATIONS: ReadonlyArray<[RegExp, string]> = [
-  [/AlipayClient/, '支付宝'],
-  [/AliApp\(TB/, '淘宝'],
-  [/Youku/, '优酷'],
-  [/MicroMessenger/, '微信'],
-  [/UCBrowser/, 'UC 浏览器'],
-  [/Edg(?:e|A|iOS)?\//, 'Edge'],
-  [/Firefox|FxiOS/, 'Firefox'],
-  [/Chrome|CriOS/, 'Chrome'],
-  [/Safari/, 'Safari'],
-];
-
-/** What a reader recognises a device by, from its user agent; nothing else of that is kept. */
-export const deviceLabel = (headers: Headers): string => {
-  const userAgent = headers.get('user-agent') ?? '';
-  return [SYSTEMS, APPLICATIONS].flatMap((list) => list.find(([mark]) => mark.test(userAgent))?.[1] ?? []).join(' · ');
-};
+/** What a reader recognises a device by; nothing else of its user agent is kept. */
+export const deviceLabel = (headers: Headers): string => deviceName(headers.get('user-agent') ?? '');

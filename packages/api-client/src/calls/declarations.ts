@@ -30,3 +30,4 @@ export { checkBooks, presetBookList, syncBookmarks } from './shelf.ts';
 export { syncReadingDays } from './statistics.ts';
 export { storeModule, storePage } from './store.ts';
 export { ticketList } from './ticket.ts';
+export { syncVisits } from './visits.ts';

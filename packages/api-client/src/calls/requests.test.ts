@@ -7,6 +7,9 @@ type Row = readonly [ids: string, name: keyof typeof calls, way: string, input: 
 
 const user_id = '10000001';
 const readingDay = { device: 'd1', day: '2026-09-21', bookId: '1001', begunAtMs: 1, seconds: 60, words: 400 };
+const asked = { days: [readingDay], since: 7, clearedAtMs: 5 };
+const told = { days: [readingDay], since: 7, clearedAt: 5 };
+const line = { bookId: 'b1', visits: [] };
 const userId = user_id;
 const sender = { imei: 'device-1', tk: 'the-token' };
 const page100 = { user_id, pageIndex: '1', pageCount: '100', ...sender };
@@ -279,14 +282,9 @@ const rows: readonly Row[] = [
     { userId, changes: [anAnnotation({ note: '伏笔' })], since: 7 },
     { user_id, since: 7, annotations: [anAnnotation({ note: '伏笔' })] },
   ],
+  ['', 'syncVisits', 'shelf POST json unsigned read', { userId, ...line }, { user_id, ...line }],
   ['', 'deleteAccount', 'account POST form signed once', undefined, { userId }],
-  [
-    '',
-    'syncReadingDays',
-    'shelf POST json unsigned keyed',
-    { userId, days: [readingDay], clearedAtMs: 5, since: 7 },
-    { user_id, since: 7, clearedAt: 5, days: [readingDay] },
-  ],
+  ['', 'syncReadingDays', 'shelf POST json unsigned keyed', { userId, ...asked }, { user_id, ...told }],
   ['[API-43]', 'storePage', 'bookstore POST json signed read', { page: 'home' }, { userId, page: 'home' }],
   [
     '[API-44]',

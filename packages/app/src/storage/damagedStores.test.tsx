@@ -23,6 +23,7 @@ const USER = '10000001';
 const NOW = 1_790_000_000_000;
 const at = { time: NOW - 5000, device: 'phone' };
 const place = { chapterId: 'c1', offset: 4, print: '灯火' };
+const spot = { place, index: 0, chapterTitle: '第1章' };
 const details = { title: '山中灯火', author: '许半山', coverUrl: '', format: 1, topClass: 5, carried: { source: 'x' } };
 const bookmark = { chapter: 'c1', chapterTitle: '第1章', percent: 200, place };
 const shelf = {
@@ -85,6 +86,7 @@ const onDevice: Readonly<Record<DeviceStored, readonly [page: string, value: unk
   ],
   intents: ['/', { 'buy 1': { key: 'k', since: NOW } }],
   reading_time: ['/reader/1001', [{ sessionId: 's', userId: USER, savedAt: NOW, batches: [], pending: [] }]],
+  book_visits: ['/reader/1001', { 1001: [{ id: 'v1', device: 'iPhone', at: NOW - 9000, here: spot, furthest: spot }] }],
   reading_diary: [
     '/statistics',
     {
@@ -135,6 +137,7 @@ const answers = {
   checkBooks: { data: {} },
   topUpProducts: { products: [{ id: '1', price: 1, beans: 10 }] },
   orderDetail: { status: 0 },
+  syncVisits: { visits: [] },
   syncReadingDays: { days: [], clearedAt: 0, revision: 3, hasMore: 0 },
 };
 

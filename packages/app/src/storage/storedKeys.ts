@@ -44,6 +44,7 @@ export const accountKeys = [
   'intents',
   'reading_time',
   'reading_diary',
+  'book_visits',
   'settled_progress',
   'shelf_offers',
   'shelf_arrangement',

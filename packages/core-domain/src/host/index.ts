@@ -1,5 +1,6 @@
 export { platformId } from './platformId.ts';
 export type { HostSystem } from './platformId.ts';
+export { deviceName } from './deviceName.ts';
 export { hostParameters } from './hostParameters.ts';
 export type { HostParameters } from './hostParameters.ts';
 export { OrderPayMode } from './OrderPayMode.ts';

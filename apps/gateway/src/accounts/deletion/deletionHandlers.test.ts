@@ -61,6 +61,7 @@ async function aFullReader(shop: Shop) {
     );
   };
   const rows: Readonly<Record<string, Row>> = {
+    book_visits: { book_id: '1001', content: '[]', updated_at: 1 },
     entitlement: { book_id: 1001, chapter_id: 1, purchase_id: bought.id, created_at: NOW },
     identity: { provider: 'phone', subject_hash: PHONE_HASH },
     ticket: { id: `t${userId}`, name: '券', amount: 1, balance: 1, expires_at: 1, given_at: 1 },

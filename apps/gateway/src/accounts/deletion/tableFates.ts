@@ -15,6 +15,7 @@ export const tableFates = {
   bean_balance: 'kept by law',
   book: "nobody's",
   book_column: "nobody's",
+  book_visits: 'deleted',
   chapter: "nobody's",
   collected_event: "nobody's",
   comment: "nobody's",

@@ -6,6 +6,7 @@ export const readerTables: ReadonlySet<string> = new Set([
   'annotation',
   'auto_buy',
   'bean_balance',
+  'book_visits',
   'collected_event',
   'energy_progress',
   'entitlement',

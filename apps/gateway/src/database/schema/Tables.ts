@@ -22,6 +22,7 @@ import type {
 import type { AnnotationTable } from './annotationTable.ts';
 import type { FeedbackTable } from './feedbackTable.ts';
 import type { GiftClaimTable, MembershipPlanTable } from './memberTables.ts';
+import type { BookVisitsTable } from './bookVisitsTable.ts';
 import type { ReadingDayTable, ReadingDiaryTable } from './readingDayTables.ts';
 import type { BookColumnTable, ShelfDeviceTable, ShelfEntryTable } from './shelfTables.ts';
 
@@ -234,6 +235,7 @@ export interface Tables {
   shelf_entry: ShelfEntryTable;
   shelf_device: ShelfDeviceTable;
   annotation: AnnotationTable;
+  book_visits: BookVisitsTable;
   reading_diary: ReadingDiaryTable;
   reading_day: ReadingDayTable;
   book_column: BookColumnTable;

@@ -6,6 +6,7 @@ export type ReaderTool =
   | 'catalog'
   | 'bookmarks'
   | 'annotations'
+  | 'visits'
   | 'search'
   | 'more'
   | 'auto-buy'

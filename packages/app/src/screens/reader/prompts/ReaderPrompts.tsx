@@ -10,6 +10,7 @@ import { ReaderFarm } from './ReaderFarm.tsx';
 import { ReaderGuideBox } from './ReaderGuideBox.tsx';
 import { useReadingSession } from './useReadingSession.ts';
 import { useReadingDiary } from './useReadingDiary.ts';
+import { useVisits } from './useVisits.ts';
 import { useRightsToast } from './useRightsToast.ts';
 
 /** What comes over an open book by itself: bars, guides, notices and ads. Each shows only where its host or its book wants it. */
@@ -19,6 +20,7 @@ export default function ReaderPrompts(props: ReaderPromptsProps) {
   const opened = useReaderState(reader, openedChapter);
   useReadingSession({ book, reader, parameters, moves });
   useReadingDiary(book.bookId, reader);
+  useVisits(book.bookId, reader);
   useRightsToast(book, opened);
   useEnergyEndNotice(book, {
     isMarked: parameters.isAntEnergyBook,

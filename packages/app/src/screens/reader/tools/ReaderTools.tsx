@@ -12,6 +12,7 @@ const loads: Readonly<Record<ReaderTool, Load>> = {
   catalog: () => import('./catalog/CatalogDrawer.tsx'),
   bookmarks: () => import('./bookmarks/BookmarkDrawer.tsx'),
   annotations: () => import('./annotations/AnnotationDrawer.tsx'),
+  visits: () => import('./visits/VisitDrawer.tsx'),
   search: () => import('./search/BookSearch.tsx'),
   more: () => import('./more-menu/MoreMenu.tsx'),
   'auto-buy': () => import('./auto-buy/AutoBuySheet.tsx'),

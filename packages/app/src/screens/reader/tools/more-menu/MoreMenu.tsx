@@ -2,6 +2,7 @@ import { BookPayMode, offersListening } from '@shuye/core-domain/book';
 import { isLoggedInId } from '@shuye/core-domain/member';
 import {
   BookmarkIcon,
+  ClockIcon,
   CommentIcon,
   FullScreenIcon,
   HeadphoneIcon,
@@ -43,6 +44,7 @@ export default function MoreMenu({ open, book, onClose, onTool, onRun }: ReaderT
         {entry(<ListIcon />, '章节', () => onTool('catalog'))}
         {entry(<BookmarkIcon />, '书签', () => onTool('bookmarks'))}
         {entry(<CommentIcon />, '笔记', () => onTool('annotations'))}
+        {entry(<ClockIcon />, '足迹', () => onTool('visits'))}
         {entry(<SearchIcon />, '书内搜索', () => onTool('search'))}
         {offersListening(book) &&
           canListen() &&

@@ -1,0 +1,9 @@
+/** The visits of a reader to one book, on all devices. */
+export interface BookVisitsTable {
+  user_id: string;
+  /** As text: books of other libraries may be read. */
+  book_id: string;
+  /** JSON list of `Visit`s. */
+  content: string;
+  updated_at: number;
+}
