@@ -1,3 +1,5 @@
+import { request, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import type { WebKitPage } from './WebKitPage.ts';
 
@@ -15,11 +17,15 @@ const WINDOW = { x: 0, y: 0, width: 390, height: 900 };
 /** The product takes no click within 200 ms after another one (UI-26); a little more lets every click count. */
 const CLICK_GUARD_MS = 250;
 
-/** One command of the WebDriver protocol. @throws Error with what the driver said. */
+/** One command of the WebDriver protocol, on a connection of its own: the driver closes idle ones. @throws Error with what it said. */
 async function command(url: string, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<unknown> {
-  const answer = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
-  const { value } = (await answer.json()) as { value: unknown };
-  if (!answer.ok) throw new Error(`WebKit: ${method} ${url}: ${JSON.stringify(value)}`);
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(url, { method, agent: false }, resolve)
+      .on('error', reject)
+      .end(body && JSON.stringify(body));
+  });
+  const { value } = (await json(answer)) as { value: unknown };
+  if (answer.statusCode !== 200) throw new Error(`WebKit: ${method} ${url}: ${JSON.stringify(value)}`);
   return value;
 }
 

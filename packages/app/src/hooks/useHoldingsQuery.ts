@@ -1,11 +1,12 @@
 import { isLoggedInId } from '@shuye/core-domain/member';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../services/ServicesContext.tsx';
+import { useSession } from './useSession.ts';
 
 /** Asks what a reader who is logged in holds; nothing is asked for a guest. Its code comes when it is needed. */
 export function useHoldingsQuery() {
   const services = useServices();
-  const id = services.userId();
+  const id = useSession((session) => session.userId);
   return useQuery({
     queryKey: ['holdings', id],
     enabled: isLoggedInId(id),

@@ -1,5 +1,6 @@
 import { BookFormat } from '@shuye/core-domain/book';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { bookQuery, chapterListQuery } from '../../queries/bookQueries.ts';
 import { readerOptionsQuery } from '../../queries/readerOptionsQuery.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
@@ -24,13 +25,20 @@ export function Catalog({ bookId }: { bookId: string }) {
     ...chapterListQuery(client, bookId, book?.format ?? BookFormat.Standard),
     enabled: book !== undefined,
   });
-  // A member must not see locks that are none; where the account does not come, everybody is a guest.
-  const isReaderKnown = isFetched || !isFetching;
+  // A member must not see locks that are none; where the account does not come, everybody is a guest. Rows that a guest
+  // saw stay while the host names who that is.
+  const isComplete = book !== undefined && list !== undefined && (isFetched || !isFetching);
+  const [wasComplete, setWasComplete] = useState(isComplete);
+  if (isComplete && !wasComplete) setWasComplete(true);
   return (
     <div className={styles['columns']}>
       <CatalogBook book={book} />
       <div className={styles['chapters']}>
-        {book && list && isReaderKnown ? <CatalogChapters book={book} list={list} /> : <CatalogSkeleton />}
+        {book && list && (isComplete || wasComplete) ? (
+          <CatalogChapters book={book} list={list} />
+        ) : (
+          <CatalogSkeleton />
+        )}
       </div>
     </div>
   );

@@ -41,6 +41,24 @@ describe('what the catalogue asks for', () => {
     expect((await chapters()).queryAllByRole('img')).toEqual([]);
   });
 
+  it('keeps the rows that a guest saw while the host names who that is, then opens what a member may read [CAT-02] [HOST-28]', async () => {
+    const assets = anAnswer<CallAnswer<Calls['userInfo']>>();
+    let userId = '';
+    const { services } = await openCatalog({
+      userId: () => userId,
+      answers: { ...answers, userInfo: () => assets.promise },
+    });
+    expect((await chapters()).getAllByRole('img')).toHaveLength(6);
+    userId = '9000001';
+    act(() => services.login.getState().checkUser());
+    await waitFor(() => expect(services.seen.map(({ name }) => name)).toContain('userInfo'));
+    expect(screen.queryByText('加载中')).toBeNull();
+    expect((await chapters()).getAllByRole('link')).toHaveLength(16);
+    assets.give(superMember);
+    const rows = within(screen.getByRole('navigation', { name: '全部章节' }));
+    await waitFor(() => expect(rows.queryAllByRole('img')).toEqual([]));
+  });
+
   it('locks what a guest sees where the account does not come', async () => {
     await openCatalog({ userId: '9000001', answers: { ...answers, userInfo: new Refusal(500, '账户整理中') } });
     expect((await chapters()).getAllByRole('img')).toHaveLength(6);

@@ -92,16 +92,23 @@ describe('a chapter that the server refuses', () => {
   });
 });
 
-it('reading goes on where it stood when somebody logs in', async () => {
+it('reading goes on where it stood when somebody logs in, and its text never leaves the page', async () => {
   let userId = '';
   const { services, asked } = await renderReader({ query: '?forceChapterIndex=4', userId: () => userId });
   await screen.findByText(/第5章的正文/);
   fireEvent.click(await screen.findByRole('button', { name: '下一章' }));
   await screen.findByText(/6 \/ 12 章/);
   asked.mockClear();
+  const whole = await screen.findByText(/第6章的正文/).then(({ ownerDocument }) => ownerDocument);
+  const seen: boolean[] = [];
+  const watch = new MutationObserver(() => seen.push(whole.body.textContent.includes('第6章的正文')));
+  watch.observe(whole.body, { childList: true, subtree: true, characterData: true });
   userId = READER;
   act(() => services.login.getState().checkUser());
   await waitFor(() => expect(asked).toHaveBeenCalled());
   expect(asked.mock.calls.map(([{ title }]) => title)[0]).toBe('第6章');
   expect(await screen.findByText(/6 \/ 12 章/)).toBeTruthy();
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  watch.disconnect();
+  expect(seen).not.toContain(false);
 });

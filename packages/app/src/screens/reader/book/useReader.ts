@@ -8,6 +8,7 @@ import {
   type ChapterSource,
   type Clock,
   type Reader,
+  type ReaderState,
   type ReadingStart,
 } from '@shuye/reader-engine';
 import { useEffect, useRef, useState } from 'react';
@@ -29,6 +30,16 @@ const after: Clock['after'] = (delay, action) => {
   return () => clearTimeout(timer);
 };
 
+/** Whether a reader has something to show: a text, or why there is none. */
+const isAnswered = (state: ReaderState): boolean =>
+  state.status === 'failed' || (state.status === 'reading' && state.chapter.status !== 'loading');
+
+interface Opened {
+  bookId: string;
+  start: ReadingStart;
+  owner: string;
+}
+
 /** A reader of this book and its chapters, opened where `start` says; undefined until the page is there to read on. */
 export function useReader(book: Book, chapters: ChapterSource, start: ReadingStart): Reader | undefined {
   const { nowMs, storage, session, host } = useServices();
@@ -44,6 +55,7 @@ export function useReader(book: Book, chapters: ChapterSource, start: ReadingSta
   const [reader, setReader] = useState<Reader>();
   /** Where reading stood when its reader had to be made anew: another login, for one. */
   const left = useRef<Pick<ReadingStart, 'savedPlace' | 'savedPercent'>>(undefined);
+  const opened = useRef<Opened>(undefined);
   useEffect(() => {
     const stored = createStoredChapters(
       {
@@ -72,9 +84,22 @@ export function useReader(book: Book, chapters: ChapterSource, start: ReadingSta
       }),
       log: (message) => console.info(message),
     });
-    setReader(made);
+    const before = opened.current;
+    opened.current = { bookId, start, owner };
+    // What a guest reads is anybody's: it stays on the page until the same reading goes on for the reader who was named.
+    const goesOn = before?.bookId === bookId && before.start === start && before.owner === '' && owner !== '';
+    const stopWaiting = made.subscribe(() => {
+      if (!isAnswered(made.getState())) return;
+      stopWaiting();
+      setReader(made);
+    });
+    if (!goesOn) {
+      stopWaiting();
+      setReader(made);
+    }
     void made.open(bookId, left.current ?? start);
     return () => {
+      stopWaiting();
       const state = made.getState();
       if (state.status === 'reading' && !state.isSubstitute) {
         const { list, chapter, place } = state;
