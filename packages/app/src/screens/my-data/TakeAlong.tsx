@@ -1,6 +1,6 @@
 import { Button } from '@shuye/ui';
 import { useRef } from 'react';
-import { ExportNotes } from './ExportNotes.tsx';
+import { NotesButton } from './NotesButton.tsx';
 import { useTakeAlong } from './useTakeAlong.ts';
 import styles from './MyData.module.css';
 
@@ -21,7 +21,7 @@ export function TakeAlong() {
         <Button busy={step === 'importing'} disabled={step !== 'none'} onPress={() => input.current?.click()}>
           导入文件
         </Button>
-        <ExportNotes />
+        <NotesButton />
       </div>
       <input
         ref={input}

@@ -7,6 +7,7 @@ import {
   mergePlaces,
   parseBookmarks,
   parsePlaces,
+  writeReaderFile,
   type ReaderFile,
 } from '@shuye/core-domain/take-along';
 import { currentShelf } from '@shuye/core-domain/shelf';
@@ -43,7 +44,7 @@ export async function syncEverything({ storeOf, shelfSyncService, userId }: Serv
 }
 
 /** Everything that this device knows of its reader. */
-export function collectReaderFile({ storage, storeOf, shelfRecords, userId }: Services): ReaderFile {
+function collectReaderFile({ storage, storeOf, shelfRecords, userId }: Services): ReaderFile {
   const settings = settingKeys.flatMap((key) => {
     const value = storage.read(key, asIs);
     return value === undefined ? [] : [[key, value] as const];
@@ -84,3 +85,8 @@ export function importReaderFile(services: Services, file: ReaderFile): boolean 
   ];
   return written.every(Boolean);
 }
+
+/** The text of the file that holds everything that this device knows of its reader. */
+export const writeFile = (services: Services): string => writeReaderFile(collectReaderFile(services), services.nowMs());
+
+export { parseReaderFile } from '@shuye/core-domain/take-along';

@@ -1,9 +1,12 @@
-import { parseReaderFile, writeReaderFile, type FileFault } from '@shuye/core-domain/take-along';
+import { messages } from '@shuye/core-domain/error';
+import type { FileFault } from '@shuye/core-domain/take-along';
 import { dayLabel } from '@shuye/core-domain/time';
 import { useState } from 'react';
 import { downloadText } from '../../services/downloadText.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { collectReaderFile, importReaderFile, syncEverything } from './readerFile.ts';
+
+/** Fetched when it is asked for: who reads the page may only want to read it. */
+const loadFile = () => import('./readerFile.ts');
 
 /** The largest file that is read, bytes; one with all that can be stored is smaller. */
 const MAX_FILE_BYTES = 20_000_000;
@@ -35,21 +38,27 @@ export function useTakeAlong() {
 
   const save = async (): Promise<void> => {
     setStep('exporting');
-    const isWhole = await syncEverything(services);
-    const text = writeReaderFile(collectReaderFile(services), nowMs());
-    await downloadText(`书页-我的数据-${dayLabel(nowMs())}.json`, 'application/json', text);
-    setMessage(isWhole ? '已导出。' : '已导出这台设备知道的内容；其他设备的没有取到，联网后可以再导出一次。');
+    setMessage(await write().catch(() => messages.networkFailure));
     setStep('none');
+  };
+
+  const write = async (): Promise<string> => {
+    const { syncEverything, writeFile } = await loadFile();
+    const isWhole = await syncEverything(services);
+    const name = `书页-我的数据-${dayLabel(nowMs())}.json`;
+    await downloadText(name, 'application/json', writeFile(services));
+    return isWhole ? '已导出。' : '已导出这台设备知道的内容；其他设备的没有取到，联网后可以再导出一次。';
   };
 
   const load = async (file: File): Promise<void> => {
     setStep('importing');
-    setMessage(await read(file));
+    setMessage(await read(file).catch(() => messages.networkFailure));
     setStep('none');
   };
 
   const read = async (file: File): Promise<string> => {
     if (file.size > MAX_FILE_BYTES) return '文件超过 20 MB，没有导入任何内容。';
+    const { importReaderFile, parseReaderFile, syncEverything } = await loadFile();
     const parsed = parseReaderFile(await readText(file));
     if (parsed.kind === 'refused') return faults[parsed.fault];
     const hasRoom = importReaderFile(services, parsed.file);

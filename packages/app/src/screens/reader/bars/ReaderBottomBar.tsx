@@ -7,6 +7,7 @@ import { ChapterSlider } from './chapter-slider/ChapterSlider.tsx';
 import styles from './ReaderBars.module.css';
 import type { ReaderTool } from './useControls.ts';
 import type { ReaderActions } from './useReaderActions.ts';
+import { LazyChunk } from '../LazyChunk.tsx';
 import { useReaderState } from '../book/useReaderState.ts';
 
 interface ReaderBottomBarProps {
@@ -16,6 +17,8 @@ interface ReaderBottomBarProps {
   inScript: (text: string) => string;
   onTool: (tool: ReaderTool) => void;
 }
+
+const loadTimeLeft = () => import('./time-left/TimeLeft.tsx');
 
 const isFirst = (state: ReaderState): boolean => state.status === 'reading' && state.chapter.index === 0;
 const isPastLast = (state: ReaderState): boolean => state.status === 'finished';
@@ -34,6 +37,7 @@ export function ReaderBottomBar({ isShown, reader, actions, inScript, onTool }: 
           下一章
         </Button>
       </div>
+      <LazyChunk load={loadTimeLeft} props={{ reader }} />
       <div className={styles['tools']}>
         <BarButton icon={<ListIcon />} onPress={toCatalog}>
           目录

@@ -39,7 +39,9 @@ afterEach(() => void vi.restoreAllMocks());
 describe('the time line of places', () => {
   it('shows each visit with device, time, chapter and words, and the furthest place before all', async () => {
     await read([aVisit('b', 6, NOW - 1000), aVisit('a', 8, NOW - 9000, 'Mac · Safari')]);
-    const rows = (await openVisits()).getAllByRole('listitem').map(({ textContent }) => textContent);
+    const list = await openVisits();
+    await list.findByText(/^第5章的正文/);
+    const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows[0]).toMatch(/^第9章的正文第9章 · 读到最远 · 2026-09-2\d \d\d:\d\d · Mac · Safari$/);
     expect(rows.slice(1).map((row) => row?.slice(0, 6))).toEqual(['第5章的正文', '第7章的正文', '第9章的正文']);
   });
@@ -68,7 +70,7 @@ describe('the time line of places', () => {
 
   it('of a guest is kept on this device alone', async () => {
     const { services } = await read([]);
-    expect((await openVisits()).getAllByText('第5章')).not.toHaveLength(0);
+    expect(await (await openVisits()).findAllByText('第5章')).not.toHaveLength(0);
     expect(services.seen.map(({ name }) => name)).not.toContain('syncVisits');
   });
 });

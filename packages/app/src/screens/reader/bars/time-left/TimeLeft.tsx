@@ -1,0 +1,31 @@
+import { durationText, readingSpeed, readingTimeLeft } from '@shuye/core-domain/statistics';
+import type { Reader, ReaderState } from '@shuye/reader-engine';
+import { useState } from 'react';
+import { useServices } from '../../../../services/ServicesContext.tsx';
+import { createDiaryStore } from '../../../../stores/diaryStore.ts';
+import { useReaderState } from '../../book/useReaderState.ts';
+import styles from './TimeLeft.module.css';
+
+/** Characters that are left of the chapter and of the book, as one text: a state of its own would be another each time. */
+function charactersLeft(state: ReaderState): string {
+  if (state.status !== 'reading' || state.chapter.status !== 'ready') return '';
+  const { chapter, list, place } = state;
+  const { wordCount } = chapter.chapter;
+  const ofChapter = wordCount * (1 - place.offset / Math.max(1, chapter.content.text.length));
+  const behind = list.chapters.slice(chapter.index + 1).reduce((sum, next) => sum + next.wordCount, 0);
+  return `${Math.round(ofChapter)} ${Math.round(ofChapter + behind)}`;
+}
+
+/** How long the chapter and the book still take this reader; nothing until their speed is known. */
+export default function TimeLeft({ reader }: { reader: Reader }) {
+  const { storeOf, nowMs } = useServices();
+  const [speed] = useState(() => readingSpeed(storeOf(createDiaryStore).getState().load().days, nowMs()));
+  const [ofChapter = 0, ofBook = 0] = useReaderState(reader, charactersLeft).split(' ').map(Number);
+  if (speed === undefined || ofBook === 0) return null;
+  const time = (characters: number): string => durationText(readingTimeLeft(characters, speed));
+  return (
+    <p className={styles['left']}>
+      本章还要约 {time(ofChapter)} · 全书约 {time(ofBook)}
+    </p>
+  );
+}
