@@ -1,9 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Route } from '@playwright/test';
 import { createCustomer } from '../money/createCustomer.ts';
+import { loadAccount } from '../money/loadAccount.ts';
+import { injectFault } from '../money/networkFaults.ts';
 import { axeViolations } from '../steps/axeViolations.ts';
 import { showBars } from '../steps/reader.ts';
 import { chapterHeading } from '../steps/readingPlace.ts';
 import { tap } from '../steps/tap.ts';
+import { SAMPLES } from '../support/startServers.ts';
+
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort('connectionreset');
+}
 
 test('a reader who agreed to it once reads on through locked chapters, is told of each purchase, and stops it with one tap', async ({
   page,
@@ -40,4 +48,29 @@ test('a reader who agreed to it once reads on through locked chapters, is told o
   await expect(book).not.toBeChecked();
   await page.reload();
   await expect(page.getByText('没有自动购买的书')).toBeVisible();
+});
+
+test('an automatic purchase whose answer is lost is paid once, and the chapter is open when its reader comes back [A-07] [P11]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const userId = await createCustomer(context, baseURL ?? '');
+  const lost = { title: '', isRepaired: false, isServed: true, meet: loseAnswer };
+  const injected = await injectFault(page, { path: '/openapi/buy/index', act: 'auto' }, lost);
+  await page.goto('/reader/1001?forceChapterIndex=8');
+  const locked = page.getByRole('heading', { name: /^第九章/ }).locator('..');
+  const offer = locked.getByRole('switch', { name: /^自动购买后面的章节/ });
+  await expect(offer).toBeEnabled();
+  await tap(offer);
+  await expect(locked.getByText('网络或服务异常，请稍后再试')).toBeVisible();
+  expect(injected.met()).toBeGreaterThan(0);
+  await injected.end();
+  await page.reload();
+  await expect(chapterHeading(page, /^第九章/)).toBeInViewport();
+  await expect(locked.getByText('本章价格')).toHaveCount(0);
+  const { balance, ledger, purchases, owned } = loadAccount(process.env[SAMPLES] ?? '', userId);
+  expect(purchases).toHaveLength(1);
+  expect(owned).toBe(1);
+  expect(balance).toBe(ledger);
 });

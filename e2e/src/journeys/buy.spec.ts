@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '../steps/axeViolations.ts';
 import { aPhone, logIn } from '../steps/login.ts';
 import { chapterHeading } from '../steps/readingPlace.ts';
 import { tap } from '../steps/tap.ts';
@@ -57,4 +58,22 @@ test('the rest of a book is bought at once, and its page says every bean [BUY-04
   await expect(page).toHaveURL(new RegExp(`/reader/${BOOK}`));
   await page.goto('/my-beans');
   await expect(page.getByRole('region', { name: '书豆余额' })).toHaveText(`${1000 - beans}书豆`);
+});
+
+test('all prices at a lock lead to the purchase of exactly that, in large type too [READER-11] [BUY-04]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('shuye_elder_mode', 'true'));
+  await page.goto(LOCKED);
+  const locked = page.getByRole('heading', { name: /^第九章/ }).locator('..');
+  await expect(page.locator('#first-text')).toHaveCount(0);
+  await tap(locked.getByRole('button', { name: '全部价格' }));
+  const prices = page.getByRole('dialog', { name: '全部价格' });
+  const rest = prices.getByRole('button', { name: /^剩余2章/ });
+  await expect(rest).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await tap(rest);
+  await logIn(page, aPhone());
+  await expect(page).toHaveURL(/\/buy-book\?/);
+  await expect(page.getByRole('radio', { name: /^剩余2章/ })).toBeChecked();
 });

@@ -6,8 +6,8 @@ const BEYOND_TIMEOUT_MS = 61_000;
 /** Which requests meet a fault. */
 export interface CallMatch {
   path: string;
-  /** Of a purchase: only asks its price, or buys. */
-  act?: 'info' | 'buy';
+  /** Of a purchase: only asks its price, or buys, at a press or by itself. */
+  act?: 'info' | 'buy' | 'auto';
 }
 
 export interface NetworkFault {

@@ -22,7 +22,7 @@ export interface ChapterPurchaseRequest {
 
 /**
  * Buying from the reader [READER-35]: where pages log in by themselves, a guest goes to the login and comes back to the
- * same chapter [AUTH-16]; everybody else has the login renewed, by the host or by the server, and goes on to the buy page [AUTH-17].
+ * same chapter [AUTH-16], or to what they chose of several; everybody else has the login renewed, by the host or by the server, and goes on to the buy page [AUTH-17].
  */
 export function useBuyChapter(): (wish: ChapterPurchaseRequest) => Promise<void> {
   const { host, navigateAway, currentUrl, login, loginAddress, userId } = useServices();
@@ -37,7 +37,9 @@ export function useBuyChapter(): (wish: ChapterPurchaseRequest) => Promise<void>
       const buyPage = paths.buyBook({ bookId, title, payMode, chapterId, batch, beanPrice: beans }, parseQuery(search));
       if (!mayGo(buyPage)) return;
       if (host.login !== 'host' && !isLoggedInId(userId())) {
-        navigateAway(loginAddress({ returnTo: atChapter(new URL(pathname + search, currentUrl()), chapterId).href }));
+        const here = new URL(pathname + search, currentUrl());
+        const returnTo = batch === undefined ? atChapter(here, chapterId) : new URL(buyPage, here);
+        navigateAway(loginAddress({ returnTo: returnTo.href }));
         return;
       }
       try {

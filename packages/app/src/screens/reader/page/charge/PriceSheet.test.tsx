@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anAccount } from '../../../../testing/anAccount.ts';
 import type { Answers } from '../../../../testing/fakeServer.ts';
 import { renderReader, type RenderReaderOptions } from '../../../../testing/renderReader.tsx';
@@ -63,5 +63,18 @@ describe('the prices at a lock', () => {
     const { services } = await openPrices();
     expect(await screen.findByRole('button', { name: /^后10章\s*120书豆$/ })).toBeTruthy();
     expect(services.seen.map(({ name }) => name)).not.toContain('buyChapter');
+  });
+
+  it('lead a guest to the login, and from there to what was chosen [AUTH-16]', async () => {
+    const navigateAway = vi.fn<(address: string) => void>();
+    await openPrices({ navigateAway });
+    fireEvent.click(await screen.findByRole('button', { name: /^后10章\s*120书豆$/ }));
+    await waitFor(() => expect(navigateAway).toHaveBeenCalled());
+    const returnTo = new URL(navigateAway.mock.calls[0]?.[0] ?? '', 'https://page.test').searchParams.get(
+      'redirect_uri',
+    );
+    const { pathname, searchParams } = new URL(returnTo ?? '', 'https://page.test');
+    expect([pathname, searchParams.get('num'), searchParams.get('cid')]).toEqual(['/buy-book', '10', 'c11']);
+    expect(screen.getByRole('dialog', { name: '全部价格' })).toBeTruthy();
   });
 });

@@ -30,7 +30,7 @@ export default function PriceSheet(props: PriceSheetProps) {
   );
 }
 
-function Prices({ book, chapter, returnPath, onClose }: PriceSheetProps) {
+function Prices({ book, chapter, returnPath }: PriceSheetProps) {
   const { client, userId, nowMs } = useServices();
   const buy = useBuyChapter();
   const rights = useReaderRights(book);
@@ -52,10 +52,11 @@ function Prices({ book, chapter, returnPath, onClose }: PriceSheetProps) {
   const chapters = list.data?.chapters ?? [chapter];
   const serverTime = Math.floor(nowMs() / 1000);
   const { rows, cheapest } = priceTable({ rights, chapters, chapterId, offer, plans, serverTime });
+  // The sheet goes with the page: one that closes goes back in the history, and would take a guest's way to the login back.
   const leadsTo = (row: PriceRow) =>
     row.item.kind === 'membership'
       ? { href: membershipAddress(row, bookId, returnPath) }
-      : { onPress: () => void buy({ book, chapter, beans: row.beanPrice, batch: batchOf(row) }).then(onClose) };
+      : { onPress: () => void buy({ book, chapter, beans: row.beanPrice, batch: batchOf(row) }) };
   return <PriceRows rows={rows.filter((row) => isLeastOf(rows, row))} cheapest={cheapest} leadsTo={leadsTo} />;
 }
 
