@@ -1,5 +1,5 @@
 import type { Book } from '@shuye/core-domain/book';
-import { chapterPercent } from '@shuye/core-domain/progress';
+import { chapterPercent, type Place } from '@shuye/core-domain/progress';
 import {
   createPrepareChapter,
   createReader,
@@ -34,6 +34,14 @@ const after: Clock['after'] = (delay, action) => {
 const isAnswered = (state: ReaderState): boolean =>
   state.status === 'failed' || (state.status === 'reading' && state.chapter.status !== 'loading');
 
+interface Standing {
+  savedPlace: Place;
+  savedPercent: number;
+}
+
+const isSamePlace = ({ savedPlace }: Standing, other: Standing | undefined): boolean =>
+  savedPlace.chapterId === other?.savedPlace.chapterId && savedPlace.offset === other.savedPlace.offset;
+
 interface Opened {
   bookId: string;
   start: ReadingStart;
@@ -54,8 +62,10 @@ export function useReader(book: Book, chapters: ChapterSource, start: ReadingSta
   const { isOnline } = host.bridge;
   const [reader, setReader] = useState<Reader>();
   /** Where reading stood when its reader had to be made anew: another login, for one. */
-  const left = useRef<Pick<ReadingStart, 'savedPlace' | 'savedPercent'>>(undefined);
+  const left = useRef<Standing>(undefined);
   const opened = useRef<Opened>(undefined);
+  /** Closes the reader before this one, and says where it stood. */
+  const leave = useRef<() => void>(undefined);
   useEffect(() => {
     const stored = createStoredChapters(
       {
@@ -88,26 +98,41 @@ export function useReader(book: Book, chapters: ChapterSource, start: ReadingSta
     opened.current = { bookId, start, owner };
     // What a guest reads is anybody's: it stays on the page until the same reading goes on for the reader who was named.
     const goesOn = before?.bookId === bookId && before.start === start && before.owner === '' && owner !== '';
+    const takeOver = (): void => {
+      const stood = left.current;
+      leave.current?.();
+      leave.current = undefined;
+      const now = left.current;
+      // Pages that were turned while this reader was on its way stay turned.
+      if (goesOn && now && !isSamePlace(now, stood)) made.goToSaved(now.savedPlace, now.savedPercent);
+      setReader(made);
+    };
     const stopWaiting = made.subscribe(() => {
-      if (!isAnswered(made.getState())) return;
+      if (!goesOn || !isAnswered(made.getState())) return;
       stopWaiting();
-      setReader(made);
+      takeOver();
     });
-    if (!goesOn) {
-      stopWaiting();
-      setReader(made);
-    }
+    if (!goesOn) takeOver();
     void made.open(bookId, left.current ?? start);
+    const note = (): void => {
+      const state = made.getState();
+      if (state.status !== 'reading' || state.isSubstitute) return;
+      const { list, chapter, place } = state;
+      left.current = { savedPlace: place, savedPercent: chapterPercent(chapter.index, list.chapters.length) };
+    };
     return () => {
       stopWaiting();
-      const state = made.getState();
-      if (state.status === 'reading' && !state.isSubstitute) {
-        const { list, chapter, place } = state;
-        left.current = { savedPlace: place, savedPercent: chapterPercent(chapter.index, list.chapters.length) };
-      }
-      made.close();
+      note();
+      const leaveEarlier = leave.current;
+      leave.current = () => {
+        leaveEarlier?.();
+        note();
+        made.close();
+      };
     };
   }, [chapters, nowMs, storage, session, isOnline, owner, bookId, start]);
+  // After the effect above: what it leaves behind ends with the page.
+  useEffect(() => () => leave.current?.(), []);
   useRightsRefresh(reader);
   return reader;
 }
