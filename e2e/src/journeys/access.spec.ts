@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../steps/expectAccessible.ts';
+import { shelfBooks } from '../steps/shelf.ts';
 import { tap } from '../steps/tap.ts';
 import { watchShift } from '../steps/watchShift.ts';
 import { screenPages } from '../support/screenPages.ts';
@@ -49,7 +50,7 @@ test.describe('nothing moves, and axe finds nothing, in light and in dark, on a 
     });
   }
 
-  test('on a shelf of many books, with its tools', async ({ page }) => {
+  test('on a shelf of many books, three in a row on a phone, with its tools [CONST-92]', async ({ page }) => {
     await page.addInitScript((books) => {
       const at = { time: 1_790_000_000_000, device: 'phone' };
       const synced = books.map(([bookId, title]) => ({
@@ -60,6 +61,8 @@ test.describe('nothing moves, and axe finds nothing, in light and in dark, on a 
       localStorage.setItem('shuye_guest_shelf', JSON.stringify(record));
     }, MANY_BOOKS);
     await openPage(page, '/shelf', /书架/);
+    const tops = await shelfBooks(page).evaluateAll((books) => books.map((book) => book.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
     await tap(page.getByRole('button', { name: '在书架中查找' }));
     await expect(page.getByPlaceholder('查找书架上的书名或作者')).toBeFocused();
     await expectAccessibleAtEachWidth(page);
