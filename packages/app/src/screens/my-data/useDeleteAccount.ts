@@ -25,10 +25,13 @@ export function useDeleteAccount() {
     }
     forgetAccount(services, account);
     toaster.show('账号已注销');
+    // A login that a host made lives in the page. The dialog goes with it: one that closes would take the reload back.
+    if (host.login === 'host') {
+      reloadPage();
+      return;
+    }
     setStep('none');
-    // A login that a host made lives in the page.
-    if (host.login === 'host') reloadPage();
-    else login.getState().checkUser();
+    login.getState().checkUser();
   };
 
   const logInAgain = async (): Promise<void> => {
