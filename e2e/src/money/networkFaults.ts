@@ -70,6 +70,7 @@ const isMatch = (request: Request, { path, act }: CallMatch): boolean =>
 /** Lets the requests of a call meet a fault, its repetitions too: from now on, or once the call before it was answered. */
 export async function injectFault(page: Page, match: CallMatch, fault: NetworkFault, before?: CallMatch) {
   let count = 0;
+  const meetings: Promise<void>[] = [];
   let isActive = before === undefined;
   if (before) {
     page.on('response', (response) => {
@@ -80,12 +81,16 @@ export async function injectFault(page: Page, match: CallMatch, fault: NetworkFa
   await page.route(url, (route) => {
     if (!isActive || !isMatch(route.request(), match)) return route.continue();
     count += 1;
-    return fault.meet(route, count);
+    const meeting = fault.meet(route, count);
+    meetings.push(meeting);
+    return meeting;
   });
   return {
     met: () => count,
     end: async (): Promise<void> => {
       isActive = false;
+      // A request that is still held would be let go by then, and could not be cut off any more.
+      await Promise.all(meetings);
       await page.unroute(url);
     },
   };
