@@ -14,7 +14,7 @@ import {
   type LiveAnnotation,
 } from '@shuye/core-domain/annotation';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Services } from '../services/Services.ts';
+import type { StoreParts } from './StoreParts.ts';
 
 export interface AnnotationState {
   record: AnnotationRecord;
@@ -35,8 +35,8 @@ export type AnnotationStore = StoreApi<AnnotationState>;
 const KEY = 'text_notes';
 
 /** The annotations of all books on this device. */
-export function createAnnotationStore(services: Services): AnnotationStore {
-  const { storage, randomId, nowMs, toaster } = services;
+export function createAnnotationStore(parts: StoreParts): AnnotationStore {
+  const { storage, randomId, nowMs, toaster } = parts;
   const device = randomId();
   const load = (): AnnotationRecord =>
     storage.read(KEY, (value) => parseAnnotationRecord(value, device)) ?? parseAnnotationRecord(undefined, device);

@@ -6,7 +6,7 @@ import {
   type ReadStretch,
 } from '@shuye/core-domain/statistics';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Services } from '../services/Services.ts';
+import type { StoreParts } from './StoreParts.ts';
 
 export interface DiaryState {
   diary: ReadingDiary;
@@ -24,7 +24,7 @@ export type DiaryStore = StoreApi<DiaryState>;
 const KEY = 'reading_diary';
 
 /** How long and how much was read on this device, and what is known of the reader's others. */
-export function createDiaryStore({ storage, randomId, nowMs }: Services): DiaryStore {
+export function createDiaryStore({ storage, randomId, nowMs }: StoreParts): DiaryStore {
   const device = randomId();
   const load = (): ReadingDiary =>
     storage.read(KEY, (value) => parseReadingDiary(value, device)) ?? parseReadingDiary(undefined, device);

@@ -1,6 +1,6 @@
 import { mergeVisits, parseVisit, type Visit } from '@shuye/core-domain/visits';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Services } from '../services/Services.ts';
+import type { StoreParts } from './StoreParts.ts';
 
 type ByBook = Readonly<Record<string, readonly Visit[]>>;
 
@@ -35,7 +35,7 @@ const visitsOf = (byBook: ByBook, bookId: string): readonly Visit[] =>
   Object.hasOwn(byBook, bookId) ? (byBook[bookId] ?? []) : [];
 
 /** Where this reader read each book, on this device and on those that it heard of. */
-export const createVisitStore = ({ storage }: Services): VisitStore => {
+export const createVisitStore = ({ storage }: StoreParts): VisitStore => {
   const all = (): ByBook => storage.read(KEY, parse) ?? {};
   return createStore<VisitState>()((set) => ({
     byBook: all(),

@@ -11,6 +11,8 @@ const OPENERS = [
   'rendering/chapter/settingsScript.ts',
   // Only looks whether there is anything.
   'rendering/resumePage.ts',
+  // Deletes the databases of an account that is deleted.
+  'screens/my-data/forgetAccount.ts',
   'screens/reader/offline/offlineBooks.ts',
   'screens/reader/offline/useOfflineCopy.ts',
 ];
