@@ -48,6 +48,14 @@ export function ChapterRows({ handle, rows, ...line }: ChapterRowsProps) {
       .map((row, at) => <ChapterLine key={at} row={row} {...line} />),
   );
 
+  // Not an attribute: a page of a server stands as high as the rows that it shows, and allows no inline styles.
+  useLayoutEffect(() => {
+    const style = list.current?.style;
+    if (!style) return;
+    style.height = `${heightOfRows(rows.length)}px`;
+    style.paddingTop = `${heightOfRows(opening.first)}px`;
+  }, [rows.length, opening.first]);
+
   const recycler = useVirtualRows(list, {
     first: opening.first,
     count: rows.length,
@@ -77,11 +85,7 @@ export function ChapterRows({ handle, rows, ...line }: ChapterRowsProps) {
 
   return (
     <nav aria-label="全部章节" {...press} {...way} onTouchStart={onTouchStart}>
-      <ul
-        ref={list}
-        className={styles['rows']}
-        style={{ height: heightOfRows(rows.length), paddingTop: heightOfRows(opening.first) }}
-      >
+      <ul ref={list} className={styles['rows']}>
         <LinkProvider linkAs={PlainLink}>{openingLines}</LinkProvider>
       </ul>
     </nav>
