@@ -1,12 +1,5 @@
 import { once } from 'node:events';
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerOptions,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type Server, type ServerOptions } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 
 /** How long a sender may take, in milliseconds. A slower one is answered 408, or loses its connection, and takes no one else's place. */
@@ -30,8 +23,6 @@ const DRAIN_MS = 2000;
 
 export interface ListeningParts {
   fetch: (request: Request, env?: unknown) => Response | Promise<Response>;
-  /** Answers requests that need nothing of `fetch`, and says whether it did. */
-  answerAtOnce?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
   hostname: string;
   /** 0 takes any that is free. */
   port: number;
@@ -50,14 +41,10 @@ export interface Listening {
  * @throws Error of the system where host and port cannot be listened on.
  */
 export async function startListening(parts: ListeningParts): Promise<Listening> {
-  const { fetch, answerAtOnce, hostname, port, timeoutsMs = {}, maxConnections = MAX_CONNECTIONS } = parts;
-  const createQuickServer = (options: ServerOptions, listener: RequestListener): Server =>
-    createServer(options, (request, response) => {
-      if (!answerAtOnce?.(request, response)) listener(request, response);
-    });
+  const { fetch, hostname, port, timeoutsMs = {}, maxConnections = MAX_CONNECTIONS } = parts;
   const server = createAdaptorServer({
     fetch,
-    createServer: createQuickServer as typeof createServer,
+    createServer,
     serverOptions: { ...SENDER_TIMEOUTS_MS, maxHeaderSize: MAX_HEADER_BYTES, ...timeoutsMs },
   }) as Server;
   server.maxConnections = maxConnections;

@@ -48,14 +48,6 @@ export function ChapterRows({ handle, rows, ...line }: ChapterRowsProps) {
       .map((row, at) => <ChapterLine key={at} row={row} {...line} />),
   );
 
-  // Not an attribute: a page of a server stands as high as the rows that it shows, and allows no inline styles.
-  useLayoutEffect(() => {
-    const style = list.current?.style;
-    if (!style) return;
-    style.height = `${heightOfRows(rows.length)}px`;
-    style.paddingTop = `${heightOfRows(opening.first)}px`;
-  }, [rows.length, opening.first]);
-
   const recycler = useVirtualRows(list, {
     first: opening.first,
     count: rows.length,
@@ -85,7 +77,11 @@ export function ChapterRows({ handle, rows, ...line }: ChapterRowsProps) {
 
   return (
     <nav aria-label="全部章节" {...press} {...way} onTouchStart={onTouchStart}>
-      <ul ref={list} className={styles['rows']}>
+      <ul
+        ref={list}
+        className={styles['rows']}
+        style={{ height: heightOfRows(rows.length), paddingTop: heightOfRows(opening.first) }}
+      >
         <LinkProvider linkAs={PlainLink}>{openingLines}</LinkProvider>
       </ul>
     </nav>

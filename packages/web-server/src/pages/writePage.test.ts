@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { createPageWriter } from './createPageWriter.ts';
+import { writePage } from './writePage.ts';
 
 const template = '<html><head><title>书页</title></head><body><div id="root"></div></body></html>';
 
@@ -16,7 +16,7 @@ const hostile = [
 ];
 
 const written = (text: string) =>
-  createPageWriter(template)({
+  writePage(template, {
     status: 200,
     head: '<title>t</title>',
     body: '<main></main>',
