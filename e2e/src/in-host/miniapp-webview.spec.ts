@@ -3,6 +3,7 @@ import type { HostScript } from '@shuye/host-bridges/simulator';
 import { change, nativeCall, test } from '../simulated-host/simulatedHost.ts';
 import { payByBridge } from '../steps/payByBridge.ts';
 import { tap } from '../steps/tap.ts';
+import { layersClosed } from '../steps/layersClosed.ts';
 
 /** The host's cashier ends without a word of money that has moved, and how the page says it. */
 const refusals: readonly { change: Partial<HostScript>; words: string }[] = [
@@ -101,8 +102,7 @@ test('the mini-app is to be collected, which is said once a day [HOST-23] [GUIDE
   const invitation = page.getByRole('alertdialog', { name: '收藏书页小程序' });
   await expect(invitation).toBeVisible();
   await tap(invitation.getByRole('button', { name: '知道了' }));
-  // A dialog that closes gives back its entry of the history, and a reload meanwhile would be given up.
-  await expect.poll(() => page.evaluate(() => 'shuyeLayer' in Object(history.state))).toBe(false);
+  await layersClosed(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(invitation).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { nativeCall, test } from '../simulated-host/simulatedHost.ts';
-import { turnPage } from '../steps/reader.ts';
+import { turnToNextPage } from '../steps/reader.ts';
 import { tap } from '../steps/tap.ts';
 
 const READER = '/reader/1001?forceChapterIndex=1';
@@ -32,7 +32,7 @@ test('the task of the farm counts pages that are turned, is told to the farm whe
   await startReading(page);
   await expect(widgetSays(page, '再读3')).toBeVisible();
   for (let left = 2; left >= 0; left -= 1) {
-    await turnPage(page, 'next');
+    await turnToNextPage(page);
     await expect(widgetSays(page, left === 0 ? '任务完成' : `再读${left}`)).toBeVisible();
   }
   expect(await nativeCall(page, 'updateTaskInfo')).toMatchObject({ params: { from: 'farm', finished: true } });

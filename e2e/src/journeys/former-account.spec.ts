@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { layersClosed } from '../steps/layersClosed.ts';
 import { aPhone, logIn } from '../steps/login.ts';
 import { addToShelf, shelfPush } from '../steps/shelf.ts';
 import { storedText } from '../steps/storedText.ts';
@@ -39,6 +40,7 @@ test('after a logout and another login nothing on the device names the former ac
   await tap(page.getByRole('button', { name: '退出登录' }));
   await tap(page.getByRole('alertdialog').getByRole('button', { name: '退出' }));
   await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible();
+  await layersClosed(page);
   const now = await logInAs(page, aPhone());
   expect(now).not.toBe(former);
   await page.goto('/shelf');

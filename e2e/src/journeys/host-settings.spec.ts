@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../own-product/ownProduct.ts';
 import { tap } from '../steps/tap.ts';
+import { layersClosed } from '../steps/layersClosed.ts';
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400"><rect width="300" height="400"/></svg>';
@@ -29,8 +30,7 @@ test('what an operator sets of a host is there with the next start, without anot
   const box = page.getByRole('dialog').filter({ has: page.locator('img[src$="/box.svg"]') });
   await expect(box).toBeVisible();
   await tap(box.getByRole('button', { name: '关闭' }));
-  // The box gives back its entry of the history, and an address that is opened meanwhile would be given up.
-  await expect.poll(() => page.evaluate(() => 'shuyeLayer' in Object(history.state))).toBe(false);
+  await layersClosed(page);
   await page.goto(`${product.url}/reader/1001?forceChapterIndex=5`);
   const beyond = page.getByRole('heading', { name: /^第六章/ }).locator('..');
   await expect(beyond.getByText(/解锁|APP/).first()).toBeVisible();

@@ -4,6 +4,7 @@ import { test } from '../own-product/ownProduct.ts';
 import { aPhone, logIn } from '../steps/login.ts';
 import { tap } from '../steps/tap.ts';
 import { signedForm } from '../support/signedForm.ts';
+import { layersClosed } from '../steps/layersClosed.ts';
 
 const cookiesOf = async (page: Page) => {
   const cookies = await page.context().cookies();
@@ -71,6 +72,7 @@ test('a reader ends the login of another device from 我的, which then is asked
   await tap(page.getByRole('button', { name: '退出其他 1 个设备' }));
   await tap(page.getByRole('alertdialog').getByRole('button', { name: '退出' }));
   await expect(page.getByText('没有其他设备登录此账号')).toBeVisible();
+  await layersClosed(page);
   await page.goBack();
   await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible();
 

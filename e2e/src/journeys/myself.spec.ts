@@ -3,6 +3,7 @@ import { axeViolations } from '../steps/axeViolations.ts';
 import { aPhone, logIn } from '../steps/login.ts';
 import { smallTargets } from '../steps/smallTargets.ts';
 import { tap } from '../steps/tap.ts';
+import { layersClosed } from '../steps/layersClosed.ts';
 
 const logInFromMyself = async (page: Page): Promise<void> => {
   await page.goto('/myself');
@@ -34,6 +35,7 @@ test('a reader logs in from 我的, sees what the account holds, and logs out ag
   await expect(question).toBeHidden();
   expect(await page.evaluate(() => document.cookie)).toBe('');
 
+  await layersClosed(page);
   await page.reload();
   await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible();
   await expect(page).toHaveURL('/myself');
@@ -49,6 +51,7 @@ test('a logout that the server does not hear of leaves the reader logged in [ME-
   await tap(page.getByRole('button', { name: '退出', exact: true }));
   await expect(page.getByText('退出登录失败，请重试')).toBeVisible();
   await context.setOffline(false);
+  await layersClosed(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: /^书友/ })).toBeVisible();
 });

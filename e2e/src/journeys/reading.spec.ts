@@ -13,6 +13,7 @@ import {
 } from '../steps/readingPlace.ts';
 import { readingPosition, showBars } from '../steps/reader.ts';
 import { tap } from '../steps/tap.ts';
+import { layersClosed } from '../steps/layersClosed.ts';
 
 const CHAPTER_37 = '/reader/1009?forceChapterIndex=36';
 
@@ -79,6 +80,7 @@ test('no size of type loses the place [READER-40]', async ({ page }) => {
   await tap(page.getByRole('button', { name: '完成' }));
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   const position = await readingPosition(page);
+  await layersClosed(page);
   await page.reload();
   await expect.poll(() => readingPosition(page)).toBe(position);
 
@@ -169,6 +171,7 @@ test('a page that is closed right after a turn and a change of type opens again 
   await tap(page.getByRole('button', { name: '放大字号' }));
   await tap(page.getByRole('button', { name: '完成' }));
   const position = page.getByRole('status').filter({ hasText: '第三十七章' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('ArrowRight');
   await expect(position).toContainText('第2页');
   await page.keyboard.press('ArrowRight');

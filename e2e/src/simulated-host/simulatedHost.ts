@@ -34,9 +34,13 @@ export async function nativeCall(page: Page, method: string): Promise<LoggedCall
 export const change = (page: Page, changes: Partial<HostScript>): Promise<void> =>
   page.evaluate((changed) => (window as InHost).shuyeHost?.change(changed), changes);
 
-/** The host shows its page after something else, or something else in front of it. */
+/** The host shows its page after something else, or something else in front of it, once the page's bridge listens. */
 export const showPage = (page: Page, isShown: boolean): Promise<void> =>
-  page.evaluate((shown) => (window as InHost).shuyeHost?.showPage(shown), isShown);
+  expect
+    .poll(() => page.evaluate((shown) => (window as InHost).shuyeHost?.showPage(shown), isShown), {
+      message: 'the page listens to its host',
+    })
+    .toBe(true);
 
 export const test = base.extend<HostOptions & HostFixtures>({
   simulatedHost: ['taobao', { option: true }],

@@ -10,8 +10,8 @@ export interface HostControls {
   /** What the native side is and does from now on. */
   change: (change: Partial<Omit<HostScript, 'host'>>) => void;
   log: readonly LoggedCall[];
-  /** Shows the page again after something else, or something else in front of it. */
-  showPage: (isShown: boolean) => void;
+  /** Shows the page again after something else, or something else in front of it. Whether the page listens already. */
+  showPage: (isShown: boolean) => boolean;
   /** The host's back key: the page may take it, or the host goes back in the history. */
   pressBack: () => void;
 }
@@ -92,9 +92,13 @@ export function installSimulator(script: HostScript, page: SimulatedWindow): voi
     log: host.log,
     change: (change) => void Object.assign(host.script, change),
     showPage: (isShown) => {
-      if (miniProgram) miniProgram.onMessage?.({ event: isShown ? 'pageShow' : 'pageHide' });
+      if (miniProgram) {
+        miniProgram.onMessage?.({ event: isShown ? 'pageShow' : 'pageHide' });
+        return miniProgram.onMessage !== undefined;
+      }
       const name = SHOWN[script.host]?.[isShown ? 1 : 0];
       if (name !== undefined) page.document.dispatchEvent(new Event(name));
+      return true;
     },
     pressBack: () => {
       const name = BACK_KEY[script.host];

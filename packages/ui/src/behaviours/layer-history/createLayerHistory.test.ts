@@ -50,6 +50,29 @@ describe('createLayerHistory', () => {
     expect(history.length).toBe(before + 1);
   });
 
+  it('does not call off the page that is opened in the step that closes a layer', async () => {
+    const close = layers.open(() => undefined);
+    const back = vi.spyOn(history, 'back');
+    close();
+    window.dispatchEvent(new Event('beforeunload'));
+    await settled();
+    expect(back).not.toHaveBeenCalled();
+    back.mockRestore();
+    await goBack();
+    expect(here()).toBe(page());
+  });
+
+  it('leaves no entry behind after an address that led to another application', async () => {
+    const before = history.length;
+    layers.open(() => undefined)();
+    window.dispatchEvent(new Event('beforeunload'));
+    await settled();
+    layers.open(() => undefined)();
+    await settled();
+    expect(here()).toBe(page());
+    expect(history.length).toBe(before + 1);
+  });
+
   it('closes layers over one another one at a time', async () => {
     const closed: string[] = [];
     layers.open(() => closed.push('lower'));

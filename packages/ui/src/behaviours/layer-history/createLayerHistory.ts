@@ -16,11 +16,9 @@ export function createLayerHistory(view: Window, epoch: number) {
   let lastId = 0;
   /** We went back ourselves and have not arrived yet. */
   let travelling = false;
+  /** Another page is on its way; a step back would call it off. */
+  let leaving = false;
 
-  const stateNow = (): object | null => {
-    const state: unknown = view.history.state;
-    return typeof state === 'object' ? state : null;
-  };
   const markOf = (state: unknown): number | undefined => {
     if (typeof state !== 'object' || state === null || !(MARK in state)) return undefined;
     const [load, id] = Array.isArray(state[MARK]) ? state[MARK] : [];
@@ -35,9 +33,9 @@ export function createLayerHistory(view: Window, epoch: number) {
   };
 
   const enter = (layer: Layer) => {
-    const state = { ...stateNow(), [MARK]: [epoch, layer.id] };
+    const state = { ...Object(view.history.state), [MARK]: [epoch, layer.id] };
     // A layer that opens as another closes takes over its entry.
-    if (isAbandoned(markOf(stateNow()))) view.history.replaceState(state, '');
+    if (isAbandoned(markOf(view.history.state))) view.history.replaceState(state, '');
     else view.history.pushState(state, '');
     layer.entered = true;
   };
@@ -62,7 +60,7 @@ export function createLayerHistory(view: Window, epoch: number) {
 
   // Where the application has moved on meanwhile, the entry lies below and is passed over when it is reached.
   const leaveAbandoned = () => {
-    if (!travelling && isAbandoned(markOf(stateNow()))) goBack();
+    if (!travelling && !leaving && isAbandoned(markOf(view.history.state))) goBack();
   };
 
   const close = (layer: Layer) => {
@@ -75,7 +73,12 @@ export function createLayerHistory(view: Window, epoch: number) {
   return {
     /** Opens a layer; the function returned closes it. */
     open: (onBack: () => void): (() => void) => {
-      if (lastId === 0) view.addEventListener('popstate', onPopState);
+      if (lastId === 0) {
+        view.addEventListener('popstate', onPopState);
+        view.addEventListener('beforeunload', () => (leaving = true));
+      }
+      // Whoever opens a layer has not left: the address was one of another application.
+      leaving = false;
       lastId += 1;
       const layer = { id: lastId, entered: false, onBack };
       if (!travelling) enter(layer);
