@@ -117,7 +117,7 @@ describe('the build of a host', () => {
   it('loads the polyfills before the modules, and the seal mark', () => {
     const page = readFileSync(join(dist, 'index.html'), 'utf8');
     for (const [pattern] of [
-      [/<script src="(\/assets\/kernel-floor-[^"]+\.js)">/],
+      [/<script defer src="(\/assets\/kernel-floor-[^"]+\.js)"><\/script>.*<script type="module"/s],
       [/rel="icon"[^>]* href="(\/assets\/favicon-[^"]+)"/],
     ]) {
       expect(existsSync(join(dist, pattern?.exec(page)?.[1] ?? 'none'))).toBe(true);

@@ -33,21 +33,35 @@ const encoders = {
 const accepts = (header: string, encoding: string): boolean =>
   header.split(',').some((part) => part.trim().split(';')[0] === encoding && !/;\s*q=0(?:\.0*)?$/.test(part.trim()));
 
-/** Compresses files and pages as a browser accepts them; each file once per encoding, when it is first asked for. */
-export function createCompressor() {
-  const done = new WeakMap<Asset, Map<string, Promise<Buffer<ArrayBuffer>>>>();
+const chosen = ({ type }: Asset, acceptEncoding: string): 'br' | 'gzip' | undefined =>
+  COMPRESSIBLE.test(type) ? (['br', 'gzip'] as const).find((name) => accepts(acceptEncoding, name)) : undefined;
 
-  const compressed = (asset: Asset, encoding: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>> => {
-    const known = done.get(asset) ?? new Map<string, Promise<Buffer<ArrayBuffer>>>();
-    done.set(asset, known);
-    const body = known.get(encoding) ?? encoders[encoding](asset);
-    known.set(encoding, body);
+/** Compresses files and pages as a browser accepts them; each once per encoding, when it is first asked for. */
+export function createCompressor() {
+  const started = new WeakMap<Asset, Map<string, Promise<Buffer<ArrayBuffer>>>>();
+  const done = new WeakMap<Asset, Map<string, Buffer<ArrayBuffer>>>();
+
+  const compressed = async (asset: Asset, encoding: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>> => {
+    const known = started.get(asset) ?? new Map<string, Promise<Buffer<ArrayBuffer>>>();
+    started.set(asset, known);
+    const running = known.get(encoding) ?? encoders[encoding](asset);
+    known.set(encoding, running);
+    const body = await running;
+    done.set(asset, (done.get(asset) ?? new Map<string, Buffer<ArrayBuffer>>()).set(encoding, body));
     return body;
   };
 
-  return async (asset: Asset, acceptEncoding = ''): Promise<Compressed> => {
-    const encoding = (['br', 'gzip'] as const).find((name) => accepts(acceptEncoding, name));
-    if (!encoding || !COMPRESSIBLE.test(asset.type)) return { body: asset.body };
-    return { body: await compressed(asset, encoding), encoding };
+  return {
+    compressed: async (asset: Asset, acceptEncoding = ''): Promise<Compressed> => {
+      const encoding = chosen(asset, acceptEncoding);
+      return encoding ? { body: await compressed(asset, encoding), encoding } : { body: asset.body };
+    },
+    /** The same without waiting; undefined for what nobody asked for so far. */
+    present: (asset: Asset, acceptEncoding = ''): Compressed | undefined => {
+      const encoding = chosen(asset, acceptEncoding);
+      if (!encoding) return { body: asset.body };
+      const body = done.get(asset)?.get(encoding);
+      return body && { body, encoding };
+    },
   };
 }

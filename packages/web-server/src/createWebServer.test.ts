@@ -185,7 +185,7 @@ describe('pages', () => {
     for (const path of ['/', '/no/such/page', '/assets/main-a1b2.js', '/version.json']) {
       const { headers } = await server.request(path, { headers: PAGE });
       expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self';");
-      expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe|\*/);
+      expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     }

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { canonicalPath, hasPage, isPublicPage } from '@shuye/app/server';
@@ -8,10 +9,13 @@ import type { Asset } from './Asset.ts';
 import { BodyRefusal, createBodyReader } from './createBodyReader.ts';
 import { createCompressor } from './createCompressor.ts';
 import { forwardedFor } from './forwardedFor.ts';
+import { etagIsKnown } from './etagIsKnown.ts';
 import { pageHeaders } from './pageHeaders.ts';
 import { injectConfig } from './injectConfig.ts';
 import { pageAsset } from './pageAsset.ts';
 import { createPageSource } from './pages/createPageSource.ts';
+import { createReadyPages, type ReadyPages } from './pages/createReadyPages.ts';
+import { readScreenFiles } from './pages/readScreenFiles.ts';
 import { proxyCall } from './proxyCall.ts';
 import { publicUrl } from './publicUrl.ts';
 import { readAssets } from './readAssets.ts';
@@ -37,10 +41,6 @@ const nameOf = ({ headers, url }: Request): string =>
 const indexing = (path: string): Readonly<Record<string, string>> =>
   isPublicPage(path) ? {} : { 'x-robots-tag': 'noindex' };
 
-/** Whether the browser has it; a server in between may have weakened the tag. */
-const isKnown = ({ req }: Context, etag: string): boolean =>
-  (req.header('if-none-match') ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 const wantsPage = ({ req }: Context): boolean => isRead(req.raw) && (req.header('accept') ?? '').includes('text/html');
@@ -49,32 +49,60 @@ const wantsPage = ({ req }: Context): boolean => isRead(req.raw) && (req.header(
 const takesPage = ({ req }: Context): boolean =>
   isRead(req.raw) && ['text/html', '*/*'].some((type) => (req.header('accept') ?? '*/*').includes(type));
 
+/** What the socket brought; undefined where none did. */
+const incomingOf = (http: Context): IncomingMessage | undefined =>
+  (http.env as { incoming?: IncomingMessage } | undefined)?.incoming;
+
 /** Where a request came from; unknown where no socket brought it. */
 const visitorAddress = (http: Context): string | undefined =>
-  'incoming' in ((http.env as object | undefined) ?? {}) ? getConnInfo(http).remote.address : undefined;
+  incomingOf(http) ? getConnInfo(http).remote.address : undefined;
+
+const sentWith = (
+  { caching, etag }: Asset,
+  own: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => ({
+  ...own,
+  'cache-control': caching,
+  etag,
+  vary: 'accept-encoding',
+});
+
+export interface WebServer extends Hono {
+  /** Answers a request of a socket for a page that is ready, before anything else; undefined where browsers render all. */
+  answerAtOnce?: ReadyPages['answer'] | undefined;
+}
 
 /**
  * Serves a built host app: its files, its page for every route of the product, and the gateway's calls on the same
  * origin. A path that nobody knows gets the page with status 404, so that the app can say so (D-013).
  * @throws Error when the folder holds no built app.
  */
-export function createWebServer(options: WebServerOptions): Hono {
+export function createWebServer(options: WebServerOptions): WebServer {
   const { dist, gateway, config, renderPage, renderingKey, hostNames, isKeptOnDevices = true } = options;
   const start = join(dist, 'index.html');
   const builtAt = statSync(start).mtime.toISOString();
   const html = injectConfig(readFileSync(start, 'utf8'), config, { isKeptOnDevices });
   const assets = withOfflineWorker(readAssets(dist), isKeptOnDevices ? html : undefined);
   const sources = readContentSources(dist);
-  const compressed = createCompressor();
+  const compressor = createCompressor();
   const rendered =
-    renderPage && createPageSource({ template: html, render: renderPage, gateway, config, renderingKey });
+    renderPage &&
+    createPageSource({
+      template: html,
+      render: renderPage,
+      gateway,
+      config,
+      renderingKey,
+      screenFiles: readScreenFiles(dist),
+    });
+  const ready = rendered && createReadyPages({ present: rendered.present, packed: compressor.present });
   const canonicalHost = hostNames?.[0];
   const target = { gateway, canonicalHost, readBody: createBodyReader(BODY_LIMITS) };
   const send = async (http: Context, asset: Asset, status: 200 | 404 | 502, own: Readonly<Record<string, string>>) => {
-    const { type, etag, caching } = asset;
-    const headers = { ...own, 'cache-control': caching, etag, vary: 'accept-encoding' };
-    if (status === 200 && isKnown(http, etag)) return http.body(null, 304, headers);
-    const { body, encoding } = await compressed(asset, http.req.header('accept-encoding'));
+    const { type, etag } = asset;
+    const headers = sentWith(asset, own);
+    if (status === 200 && etagIsKnown(http.req.header('if-none-match'), etag)) return http.body(null, 304, headers);
+    const { body, encoding } = await compressor.compressed(asset, http.req.header('accept-encoding'));
     return http.body(body, status, {
       ...headers,
       'content-type': type,
@@ -110,12 +138,12 @@ export function createWebServer(options: WebServerOptions): Hono {
       http.header('cache-control', 'public, max-age=3600');
       return http.redirect(canonical + url.search, 301);
     }
-    const ready = await rendered?.(url, forwardedFor(http.req.raw.headers, visitorAddress(http)));
-    if (!ready) return page(http, 200);
-    return send(http, ready, ready.status, {
-      ...pageHeaders(sources, ...ready.scriptSources),
-      ...indexing(http.req.path),
-    });
+    const found = await rendered?.page(url, forwardedFor(http.req.raw.headers, visitorAddress(http)));
+    if (!found) return page(http, 200);
+    const own = { ...pageHeaders(sources, ...found.scriptSources), ...indexing(http.req.path) };
+    const incoming = incomingOf(http);
+    if (incoming) ready?.remember(incoming, url.href, found, sentWith(found, own));
+    return send(http, found, found.status, own);
   });
 
   server.all('*', async (http) => {
@@ -133,5 +161,5 @@ export function createWebServer(options: WebServerOptions): Hono {
     console.error(`${http.req.method} ${http.req.path}: ${error.message}`);
     return wantsPage(http) ? page(http, 502) : http.json(UNREACHABLE, 502);
   });
-  return server;
+  return Object.assign(server, { answerAtOnce: ready?.answer });
 }

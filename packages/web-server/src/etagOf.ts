@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Names a content, so that what a browser has already is not sent again. */
-export const etagOf = (body: Buffer): string =>
-  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+export const etagOf = (body: Buffer): string => `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;

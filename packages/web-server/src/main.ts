@@ -50,7 +50,12 @@ async function main(): Promise<void> {
     hostNames: hostNames(process.env['SHUYE_HOST_NAMES']),
     isKeptOnDevices: isKeptOnDevices(process.env[KEEP]),
   });
-  const server = await startListening({ fetch: app.fetch, hostname: host, port: Number(port) });
+  const server = await startListening({
+    fetch: app.fetch,
+    answerAtOnce: app.answerAtOnce,
+    hostname: host,
+    port: Number(port),
+  });
   console.log(`listening on ${server.port}`);
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

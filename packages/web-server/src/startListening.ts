@@ -1,5 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type Server, type ServerOptions } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 
 /** How long a sender may take, in milliseconds. A slower one is answered 408, or loses its connection, and takes no one else's place. */
@@ -23,6 +30,8 @@ const DRAIN_MS = 2000;
 
 export interface ListeningParts {
   fetch: (request: Request, env?: unknown) => Response | Promise<Response>;
+  /** Answers requests that need nothing of `fetch`, and says whether it did. */
+  answerAtOnce?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
   hostname: string;
   /** 0 takes any that is free. */
   port: number;
@@ -41,10 +50,14 @@ export interface Listening {
  * @throws Error of the system where host and port cannot be listened on.
  */
 export async function startListening(parts: ListeningParts): Promise<Listening> {
-  const { fetch, hostname, port, timeoutsMs = {}, maxConnections = MAX_CONNECTIONS } = parts;
+  const { fetch, answerAtOnce, hostname, port, timeoutsMs = {}, maxConnections = MAX_CONNECTIONS } = parts;
+  const createQuickServer = (options: ServerOptions, listener: RequestListener): Server =>
+    createServer(options, (request, response) => {
+      if (!answerAtOnce?.(request, response)) listener(request, response);
+    });
   const server = createAdaptorServer({
     fetch,
-    createServer,
+    createServer: createQuickServer as typeof createServer,
     serverOptions: { ...SENDER_TIMEOUTS_MS, maxHeaderSize: MAX_HEADER_BYTES, ...timeoutsMs },
   }) as Server;
   server.maxConnections = maxConnections;

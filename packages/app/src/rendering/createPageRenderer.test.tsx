@@ -7,6 +7,7 @@ import { fakeServer, Refusal, type Answers, type Files } from '../testing/fakeSe
 import { wireSearch } from '../testing/wireSearch.ts';
 import { aWireBook, aWireModule, wireChapterList, wireChapters, wirePage } from '../testing/wire.ts';
 import { createPageRenderer } from './createPageRenderer.tsx';
+import type { PageAnswers } from './PageAnswers.ts';
 
 const { bridge, ...settings } = aHost();
 const render = createPageRenderer({
@@ -17,7 +18,7 @@ const render = createPageRenderer({
 const addresses = Object.fromEntries(everyService.map((service) => [service, 'https://gateway.test']));
 
 /** The page of an address, rendered over a server with these answers, and the calls that it took. */
-async function renderAt(path: string, answers: Answers, files: Files = {}) {
+async function renderAt(path: string, answers: Answers, files: Files = {}, shared?: PageAnswers) {
   const server = fakeServer(answers, files);
   const page = await render({
     url: new URL(path, 'https://shuye.test'),
@@ -25,6 +26,7 @@ async function renderAt(path: string, answers: Answers, files: Files = {}) {
     contentOrigin: 'https://gateway.test',
     nowMs: () => 1_790_000_000_000,
     fetch: server.fetch,
+    ...(shared ? { answers: shared } : {}),
   });
   return { page, calls: server.seen.map(({ name }) => name) };
 }
@@ -77,6 +79,19 @@ describe('a page rendered by a server', () => {
   it('is left to browsers when its data does not come', async () => {
     expect((await renderAt('/', { storePage: new Refusal(500, 'x') })).page).toBeUndefined();
     expect((await renderAt('/', {})).page).toBeUndefined();
+  });
+
+  it('asks for nothing that an earlier page was answered, and is the same page [SEO-15]', async () => {
+    const shared: PageAnswers = new Map<string, unknown>();
+    const first = await renderAt('/catalog/1001', answers, {}, shared);
+    const again = await renderAt('/catalog/1001', answers, {}, shared);
+    expect(again.calls).toEqual([]);
+    expect(again.page?.body).toBe(first.page?.body);
+    expect(again.page?.state?.queries.queries.map(({ queryHash }) => queryHash).sort()).toEqual(
+      first.page?.state?.queries.queries.map(({ queryHash }) => queryHash).sort(),
+    );
+    expect((await renderAt('/cover/1001', answers, {}, shared)).calls).not.toContain('bookInfo');
+    expect((await renderAt('/cover/1001?siteid=7001', answers, {}, shared)).calls).toContain('bookInfo');
   });
 
   it('says nothing of any reader', async () => {

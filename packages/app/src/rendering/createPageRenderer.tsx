@@ -1,4 +1,5 @@
 import type { HostBridge, HostDefinition } from '@shuye/host-bridges';
+import { parseEntryQuery, parseQuery } from '@shuye/core-domain/query';
 import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -18,8 +19,10 @@ import { fetchQueries } from './fetchQueries.ts';
 import { screenFacts } from './head/screenFacts.ts';
 import { renderHead } from './head/renderHead.tsx';
 import { isMissing } from './isMissing.ts';
+import type { PageAnswers } from './PageAnswers.ts';
 import type { PageState } from './PageState.ts';
 import { isRendered } from './publicRoutes.ts';
+import { SharedAnswers } from './SharedAnswers.ts';
 import { splitHead } from './splitHead.ts';
 
 /** What is asked for may name more to ask for, as a book names its chapters; no page needs more rounds than this. */
@@ -34,6 +37,8 @@ export interface PageRequest {
   /** Sends the calls of the page; rejects when the time for them is over. */
   fetch: typeof fetch;
   nowMs: () => number;
+  /** What earlier pages were answered; without it, this page asks for everything itself. */
+  answers?: PageAnswers;
 }
 
 export interface RenderedPage {
@@ -45,6 +50,8 @@ export interface RenderedPage {
   body: string;
   /** What `body` was rendered from. */
   state?: PageState;
+  /** Name of the screen that wakes up. */
+  screen?: string;
   /** Markup that stands before the application until it draws the same itself. */
   preview?: string;
   /** Runs before the page is painted. */
@@ -56,14 +63,18 @@ export interface RenderedPage {
 /** A server is no container: it is online and has no abilities. */
 const bridge: HostBridge = { isOnline: () => true, onNetworkChange: () => () => undefined };
 
+/** Made once: each page asks for storage many times, and the stack of an error is dear. */
+const nothingStored = new Error('A server remembers nothing of a reader.');
+
 const noStorage = (): never => {
-  throw new Error('A server remembers nothing of a reader.');
+  throw nothingStored;
 };
 
 const missing: RenderedPage = { status: 404, head: '', body: '' };
 
 /** The services of one page for a guest who was never here. */
-function servicesOf(host: HostDefinition, { url, config, fetch, nowMs }: PageRequest): Services {
+function servicesOf(host: HostDefinition, { url, config, fetch, nowMs, answers }: PageRequest): Services {
+  const { siteId } = parseEntryQuery(parseQuery(url.search), config.siteId);
   return createServices({ ...host, bridge }, config, {
     openStorage: noStorage,
     openSession: noStorage,
@@ -77,6 +88,7 @@ function servicesOf(host: HostDefinition, { url, config, fetch, nowMs }: PageReq
     deleteDatabase: () => undefined,
     fetch,
     repeats: 0,
+    ...(answers ? { queryCache: new SharedAnswers(answers, `${url.origin} ${siteId} `) } : {}),
   });
 }
 
@@ -102,6 +114,7 @@ async function renderScreen(services: Services, match: RouteMatch, { url, nowMs 
     head: head + renderHead(head, facts, url.origin),
     body,
     previewScript: earlyTapScript,
+    ...(match.route.screen === undefined ? {} : { screen: match.route.screen }),
     state: { renderedAtMs: nowMs(), queries: dehydrate(services.query) },
     data: facts.data,
   } as const;
@@ -121,6 +134,7 @@ async function renderFirstText(
     status: 200,
     head: head + renderHead(head, facts, origin),
     body: '',
+    screen: 'reader',
     preview: body,
     previewScript: settingsScript(services.host.reader),
     data: facts.data,

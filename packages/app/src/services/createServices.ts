@@ -3,6 +3,7 @@ import { isPageLoggedIn } from '@shuye/core-domain/member';
 import { parseEntryQuery, parseQuery } from '@shuye/core-domain/query';
 import { applyHostSettings, type Host } from '@shuye/host-bridges';
 import { createToaster } from '@shuye/ui';
+import type { QueryCache } from '@tanstack/react-query';
 import { createChapterSource } from './createChapterSource.ts';
 import { commonParameters } from './commonParameters.ts';
 import { createQueryClient } from './createQueryClient.ts';
@@ -43,6 +44,8 @@ export interface Environment {
   fetch?: typeof fetch;
   /** How often a read that failed on the way is sent again. */
   repeats?: number;
+  /** Keeps what servers answered; an own one where absent. */
+  queryCache?: QueryCache;
   otherTabs?: () => OtherTabs;
   /** Deletes a database of the browser, where it has any. */
   deleteDatabase: (name: string) => void;
@@ -56,7 +59,7 @@ export function createServices(given: Host, config: RuntimeConfig, environment: 
   const host = settings ? applyHostSettings(given, settings) : given;
   const { openStorage, openSession, userAgent, nowMs, randomId, reloadPage, navigateAway, cookies, fetch } =
     environment;
-  const { repeats, otherTabs, currentUrl, deleteDatabase } = environment;
+  const { repeats, otherTabs, currentUrl, deleteDatabase, queryCache } = environment;
   const storage = createStorage(openStorage);
   /** Of a reader whom their host named by a code. */
   let hostUser: HostSession | undefined;
@@ -64,7 +67,7 @@ export function createServices(given: Host, config: RuntimeConfig, environment: 
   const session = createStorage(openSession);
   const stores = { storage, session, deleteDatabase };
   purgePreviousAccount(stores, userId());
-  const query = createQueryClient();
+  const query = createQueryClient(queryCache);
   const entry = parseEntryQuery(parseQuery(new URL(currentUrl()).search), config.siteId);
   const { siteId } = entry;
   const common = commonParameters({ host, config, siteId, storage, userAgent, randomId, userId });

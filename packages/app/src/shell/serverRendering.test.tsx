@@ -52,6 +52,7 @@ const addresses = pages
 async function markupOf(address: string): Promise<string> {
   const services = testServices({
     answers,
+    currentUrl: () => 'https://shuye.test/?windowHeight=600&windowWidth=300',
     device: { guest_shelf: guestShelf([{ bookId: '1', title: '断桥茶馆', updatedAt: 1, format: 1 }]) },
   });
   const match = matchRoute(address);
@@ -74,6 +75,8 @@ describe('without a browser', () => {
     const markup = await markupOf(address);
     expect(markup).toContain(contents[name] ?? title ?? '加载中');
     expect(markup).not.toMatch(/<!--\$[?!]-->/);
+    // Pages allow no inline styles: one would not count until the page woke up.
+    expect(markup).not.toContain(' style=');
     expect(error).not.toHaveBeenCalled();
   });
 

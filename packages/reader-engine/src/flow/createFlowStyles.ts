@@ -1,4 +1,5 @@
 import { baseCss } from './baseCss.ts';
+import { parseCss } from './parseCss.ts';
 import { scopeCss } from './scopeCss.ts';
 
 function attach(document: Document, css: string): void {
@@ -10,8 +11,9 @@ function attach(document: Document, css: string): void {
     return;
   }
   const style = (document as Document).createElement('style');
-  style.textContent = css;
+  // Empty, as pages allow one inline: its rules come by script.
   (document as Document).head.appendChild(style);
+  for (const { cssText } of parseCss(document, css)) style.sheet?.insertRule(cssText, style.sheet.cssRules.length);
 }
 
 /** Class of the styles that hold for every book unless its own differ. */

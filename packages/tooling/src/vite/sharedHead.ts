@@ -16,7 +16,8 @@ const sharedFiles = (): SharedFile[] => [
     name: 'kernel-floor.js',
     source: read('../kernel-floor/kernelFloor.js'),
     type: 'text/javascript',
-    tag: (src) => ({ tag: 'script', attrs: { src }, injectTo: 'head' }),
+    // In front of the modules: both wait for the end of the page, and run in their order.
+    tag: (src) => ({ tag: 'script', attrs: { defer: true, src }, injectTo: 'head-prepend' }),
   },
   {
     name: 'favicon.svg',
@@ -31,8 +32,8 @@ const minified = (name: string, source: string): string =>
   name.endsWith('.js') ? minifySync(name, source, { module: false, compress: { target: 'es2015' } }).code : source;
 
 /**
- * What stands in the head of every host's page: the polyfills of old kernels, a classic script so that it runs before
- * the modules, and the seal mark.
+ * What stands in the head of every host's page: the polyfills of old kernels, a classic script that runs before the modules
+ * and keeps no page from being shown, and the seal mark.
  */
 export function sharedHead(): Plugin {
   const files = sharedFiles();

@@ -11,11 +11,18 @@ export interface LibraryWatchOptions {
   ask: typeof fetch;
 }
 
+export interface LibraryWatch {
+  /** Asks where it is time to, and resolves when what is known is recent. */
+  check: () => Promise<void>;
+  /** Whether nothing has to be asked or waited for at this moment. */
+  isRecent: () => boolean;
+}
+
 /**
  * Asks the gateway, while pages are asked for, whether the library is still the same, whichever process changed it.
  * A gateway that names no version is never said to have changed.
  */
-export function createLibraryWatch({ gateway, nowMs, onChange, ask }: LibraryWatchOptions): () => Promise<void> {
+export function createLibraryWatch({ gateway, nowMs, onChange, ask }: LibraryWatchOptions): LibraryWatch {
   let version: string | undefined;
   let checkedAtMs = -Infinity;
   let running: Promise<void> | undefined;
@@ -28,12 +35,20 @@ export function createLibraryWatch({ gateway, nowMs, onChange, ask }: LibraryWat
     version = present;
   };
 
-  return async () => {
-    if (nowMs() - checkedAtMs >= CHECK_INTERVAL_MS) {
-      checkedAtMs = nowMs();
-      // What is the matter with the gateway is told by the rendering that asks it.
-      running = check().catch(() => undefined);
-    }
-    await running;
+  return {
+    check: async () => {
+      if (nowMs() - checkedAtMs >= CHECK_INTERVAL_MS) {
+        checkedAtMs = nowMs();
+        // What is the matter with the gateway is told by the rendering that asks it.
+        const started = check()
+          .catch(() => undefined)
+          .finally(() => {
+            if (running === started) running = undefined;
+          });
+        running = started;
+      }
+      await running;
+    },
+    isRecent: () => running === undefined && nowMs() - checkedAtMs < CHECK_INTERVAL_MS,
   };
 }

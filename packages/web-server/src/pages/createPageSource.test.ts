@@ -20,7 +20,7 @@ function aSource(render: (request: PageRequest) => Promise<RenderedPage | undefi
   let nowMs = 0;
   const renderings = vi.fn(render);
   const config = { addresses: { book: '' }, signKeys: {}, siteId: '6666', version: '1' };
-  const source = createPageSource({
+  const { page: source } = createPageSource({
     template,
     render: renderings,
     gateway: 'http://g',
@@ -98,7 +98,13 @@ it('renders no more than 16 pages at once when the library changes meanwhile, ei
   const gateway = await aGateway(answers);
   let nowMs = 0;
   const render = vi.fn(() => new Promise<undefined>(() => undefined));
-  const source = createPageSource({ template, render, gateway: gateway.address, config: none, nowMs: () => nowMs });
+  const { page: source } = createPageSource({
+    template,
+    render,
+    gateway: gateway.address,
+    config: none,
+    nowMs: () => nowMs,
+  });
   const fill = async (name: string) => {
     const asked = Array.from({ length: 17 }, (_, place) => source(new URL(`/${name}/${place}`, url)));
     expect(await asked[16]).toBeUndefined();
@@ -115,7 +121,7 @@ it('tells the gateway for whom it renders, and that it is a rendering by a key [
   const gateway = await aGateway({ '/call': { body: 'a' } });
   const renderingKey = 'k'.repeat(32);
   const options = { template, gateway: gateway.address, config: none, renderingKey };
-  const source = createPageSource({
+  const { page: source } = createPageSource({
     ...options,
     render: async ({ fetch }) => aPage(await (await fetch(`${gateway.address}/call`)).text()),
   });
@@ -148,7 +154,13 @@ it('forgets what it rendered of a library that changed since, also what is still
     if (pathname === '/late') await once(late, 'ready');
     return aPage(seen);
   });
-  const source = createPageSource({ template, render, gateway: gateway.address, config: none, nowMs: () => nowMs });
+  const { page: source } = createPageSource({
+    template,
+    render,
+    gateway: gateway.address,
+    config: none,
+    nowMs: () => nowMs,
+  });
   const lateUrl = new URL('/late', url);
   await source(url);
   const waiting = source(lateUrl);
@@ -168,12 +180,44 @@ it('forgets what it rendered of a library that changed since, also what is still
   gateway.close();
 });
 
+it('hands on what earlier pages were answered until the library changes [SEO-15]', async () => {
+  const answers = { '/library-version': { body: 'a' } };
+  const gateway = await aGateway(answers);
+  let nowMs = 0;
+  const render = vi.fn(async ({ answers: shared }: PageRequest) => {
+    const known = String(shared?.get('book'));
+    shared?.set('book', 'known');
+    return aPage(known);
+  });
+  const { page: source } = createPageSource({
+    template,
+    render,
+    gateway: gateway.address,
+    config: none,
+    nowMs: () => nowMs,
+  });
+  const texts: string[] = [];
+  for (const [id, version] of ['a', 'a', 'b'].entries()) {
+    answers['/library-version'].body = version;
+    texts.push(/<main>(\w+)/.exec((await source(new URL(`/cover/${id}`, url)))?.body.toString() ?? '')?.[1] ?? '');
+    nowMs += 1000;
+  }
+  expect(texts).toEqual(['undefined', 'known', 'undefined']);
+  gateway.close();
+});
+
 it('keeps its pages while the gateway is gone or names no version of its library', async () => {
   const answers: Record<string, { status?: number; body: string }> = { '/library-version': { body: 'a' } };
   const gateway = await aGateway(answers);
   let nowMs = 0;
   const render = vi.fn(async () => aPage('灯'));
-  const source = createPageSource({ template, render, gateway: gateway.address, config: none, nowMs: () => nowMs });
+  const { page: source } = createPageSource({
+    template,
+    render,
+    gateway: gateway.address,
+    config: none,
+    nowMs: () => nowMs,
+  });
   for (const answer of [{ body: 'a' }, { status: 404, body: 'x' }, { body: '' }, { body: 'a' }]) {
     answers['/library-version'] = answer;
     await source(url);

@@ -1,8 +1,9 @@
 import { RENDERING_KEY_HEADER } from '@shuye/core-domain/address';
 import type { RuntimeConfig } from '@shuye/app/server';
+import { createAnswerStore } from './createAnswerStore.ts';
 import { createLibraryWatch } from './createLibraryWatch.ts';
 import type { RenderPage } from './loadRenderer.ts';
-import { writePage, type WrittenPage } from './writePage.ts';
+import { createPageWriter, type WrittenPage } from './createPageWriter.ts';
 
 /** How long a visitor waits for a rendering; then the browser renders the page, and the next visitor has it. */
 const PATIENCE_MS = 800;
@@ -26,6 +27,8 @@ export interface PageSourceOptions {
   config: RuntimeConfig;
   /** By which the gateway knows these calls. */
   renderingKey?: string | undefined;
+  /** The scripts of each screen, which a page of it names. */
+  screenFiles?: ReadonlyMap<string, readonly string[]>;
   nowMs?: () => number;
   /** Asks for the version of the library. */
   ask?: typeof fetch;
@@ -39,17 +42,26 @@ interface StoredPage {
 /** Bytes of a page with what is kept of it compressed. */
 const sizeOf = (page: WrittenPage | undefined): number => (page ? page.body.length * 1.5 : 0);
 
-const after = (delayMs: number): Promise<undefined> =>
-  new Promise((done) => {
-    setTimeout(() => done(undefined), delayMs).unref();
+/** What a promise brings within a time; undefined where it is later. */
+async function within<T>(delayMs: number, promise: Promise<T>): Promise<T | undefined> {
+  let late: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<undefined>((done) => {
+    late = setTimeout(() => done(undefined), delayMs).unref();
   });
+  try {
+    return await Promise.race([promise, tooLate]);
+  } finally {
+    clearTimeout(late);
+  }
+}
 
 /**
  * Rendered pages by their address, for guests: kept until the library changes and for a while, given out older while a
- * new rendering is on its way, bounded in bytes and in renderings at once. Undefined where the browser has to render the page itself.
+ * new rendering is on its way, bounded in bytes and in renderings at once. Undefined where the browser has to render the
+ * page itself.
  */
 export function createPageSource(options: PageSourceOptions) {
-  const { template, render, gateway, config, renderingKey, nowMs = Date.now, ask = fetch } = options;
+  const { template, render, gateway, config, renderingKey, screenFiles, nowMs = Date.now, ask = fetch } = options;
   const stored = new Map<string, StoredPage>();
   const rendering = new Map<string, Promise<WrittenPage | undefined>>();
   let bytes = 0;
@@ -71,32 +83,43 @@ export function createPageSource(options: PageSourceOptions) {
     }
   };
 
-  const watchLibrary = createLibraryWatch({
+  const answers = createAnswerStore(nowMs);
+
+  const library = createLibraryWatch({
     gateway,
     nowMs,
     ask,
     onChange: () => {
       generation += 1;
       stored.clear();
+      answers.clear();
       rendering.clear();
       bytes = 0;
     },
   });
 
+  const addresses = Object.fromEntries(Object.keys(config.addresses).map((service) => [service, gateway]));
+  const ownConfig = { ...config, addresses };
+  const write = createPageWriter(template, screenFiles);
+
   const start = async (url: URL, visitor: string | undefined): Promise<WrittenPage | undefined> => {
-    const timeout = AbortSignal.timeout(CALLS_TIMEOUT_MS);
-    const addresses = Object.fromEntries(Object.keys(config.addresses).map((service) => [service, gateway]));
+    /** Made by the first call: most pages need none. */
+    let timeout: AbortSignal | undefined;
     const rendered = await render({
       url,
-      config: { ...config, addresses },
+      config: ownConfig,
       contentOrigin: gateway,
       nowMs,
+      answers,
       fetch: (input, init) => {
         const headers = new Headers(init?.headers);
+        // To pack an answer and to unpack it again takes both sides longer than to send it as it is.
+        headers.set('accept-encoding', 'identity');
         headers.set('x-forwarded-host', url.host);
         headers.set('x-forwarded-proto', url.protocol.replace(':', ''));
         if (renderingKey !== undefined) headers.set(RENDERING_KEY_HEADER, renderingKey);
         if (visitor !== undefined) headers.set('x-forwarded-for', visitor);
+        timeout ??= AbortSignal.timeout(CALLS_TIMEOUT_MS);
         return fetch(input, {
           ...init,
           headers,
@@ -104,7 +127,7 @@ export function createPageSource(options: PageSourceOptions) {
         });
       },
     });
-    return rendered && writePage(template, rendered);
+    return rendered && write(rendered);
   };
 
   const renewed = (key: string, url: URL, visitor: string | undefined): Promise<WrittenPage | undefined> => {
@@ -134,18 +157,32 @@ export function createPageSource(options: PageSourceOptions) {
     return started;
   };
 
-  return async (url: URL, visitor?: string): Promise<WrittenPage | undefined> => {
-    await watchLibrary();
-    const key = url.href;
+  /** What is kept of an address and may be given out; the most recently asked for goes last. */
+  const used = (key: string): StoredPage | undefined => {
     const known = stored.get(key);
-    const ageMs = known ? nowMs() - known.renderedAtMs : Infinity;
-    if (known && ageMs < STALE_MS) {
-      // The most recently asked for goes last.
-      stored.delete(key);
-      stored.set(key, known);
-      if (ageMs >= FRESH_MS) void renewed(key, url, visitor);
+    if (!known || nowMs() - known.renderedAtMs >= STALE_MS) return undefined;
+    stored.delete(key);
+    stored.set(key, known);
+    return known;
+  };
+
+  const isFresh = ({ renderedAtMs }: StoredPage): boolean => nowMs() - renderedAtMs < FRESH_MS;
+
+  return {
+    /** The page of an address. */
+    page: async (url: URL, visitor?: string): Promise<WrittenPage | undefined> => {
+      await library.check();
+      const key = url.href;
+      const known = used(key);
+      if (!known) return within(PATIENCE_MS, renewed(key, url, visitor));
+      if (!isFresh(known)) void renewed(key, url, visitor);
       return known.page;
-    }
-    return Promise.race([renewed(key, url, visitor), after(PATIENCE_MS)]);
+    },
+    /** The page of an address in full, where it can be given out without asking or rendering anything. */
+    present: (href: string): WrittenPage | undefined => {
+      if (!library.isRecent()) return undefined;
+      const known = used(href);
+      return known && isFresh(known) ? known.page : undefined;
+    },
   };
 }

@@ -48,6 +48,14 @@ export function ChapterRows({ handle, rows, ...line }: ChapterRowsProps) {
       .map((row, at) => <ChapterLine key={at} row={row} {...line} />),
   );
 
+  // Not attributes: a page of a server stands as high as the rows that it shows, and allows no inline styles.
+  useLayoutEffect(() => {
+    list.current?.style.setProperty('height', heightOfRows(rows.length));
+  }, [rows.length]);
+  useLayoutEffect(() => {
+    list.current?.style.setProperty('padding-top', heightOfRows(opening.first));
+  }, [opening.first]);
+
   const recycler = useVirtualRows(list, {
     first: opening.first,
     count: rows.length,
@@ -77,11 +85,7 @@ export function ChapterRows({ handle, rows, ...line }: ChapterRowsProps) {
 
   return (
     <nav aria-label="全部章节" {...press} {...way} onTouchStart={onTouchStart}>
-      <ul
-        ref={list}
-        className={styles['rows']}
-        style={{ height: heightOfRows(rows.length), paddingTop: heightOfRows(opening.first) }}
-      >
+      <ul ref={list} className={styles['rows']}>
         <LinkProvider linkAs={PlainLink}>{openingLines}</LinkProvider>
       </ul>
     </nav>

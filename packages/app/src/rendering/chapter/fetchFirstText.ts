@@ -50,7 +50,10 @@ async function textOf(services: Services, book: Book, chapter: Chapter, list: Ch
   const { client, query, chapters, host } = services;
   const access = accessInHost(host.reader, book, guestMember)(chapter);
   if (!access.locked) {
-    const content = await chapters.content(list, chapter);
+    const content = await query.fetchQuery({
+      queryKey: ['first-text', book.bookId, chapter.chapterId],
+      queryFn: () => chapters.content(list, chapter),
+    });
     return {
       isLocked: false,
       lines: content.kind === 'text' ? content.text.split('\n') : withoutTitle(content, chapter),

@@ -1,5 +1,5 @@
 import { Page, VisuallyHidden } from '@shuye/ui';
-import type { CSSProperties } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { useLocation } from '../../router/index.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
@@ -20,15 +20,20 @@ export default function SearchScreen() {
   const { history, remember, clear } = useSearchHistory();
   const { search, leave } = useSearchNavigation(word);
 
+  const frame = useRef<HTMLDivElement>(null);
+  // Not an attribute: the page of a server allows no inline styles.
+  useLayoutEffect(() => {
+    const style = frame.current?.style;
+    style?.setProperty('--host-height', `${windowHeight ?? ''}`);
+    style?.setProperty('--host-width', `${windowWidth ?? ''}`);
+  }, [windowHeight, windowWidth]);
+
   const onSearch = (next: string): void => {
     remember(next);
     search(next);
   };
   return (
-    <div
-      className={styles['frame']}
-      style={{ '--host-height': windowHeight, '--host-width': windowWidth } as CSSProperties}
-    >
+    <div ref={frame} className={styles['frame']}>
       {/* Before the field: where the field takes the focus, it takes it from the heading. */}
       <PageTitle />
       <Page measure="wide" bar={<SearchBox word={word} onSearch={onSearch} onCancel={leave} />}>

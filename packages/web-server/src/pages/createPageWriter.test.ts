@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { writePage } from './writePage.ts';
+import { createPageWriter } from './createPageWriter.ts';
 
 const template = '<html><head><title>书页</title></head><body><div id="root"></div></body></html>';
 
@@ -16,7 +16,7 @@ const hostile = [
 ];
 
 const written = (text: string) =>
-  writePage(template, {
+  createPageWriter(template)({
     status: 200,
     head: '<title>t</title>',
     body: '<main></main>',

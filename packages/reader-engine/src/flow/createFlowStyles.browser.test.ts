@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { createFlowStyles } from './createFlowStyles.ts';
+
+const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** A page as web servers send it: no inline style but an empty one. */
+async function aStrictPage(): Promise<Document> {
+  const frame = document.createElement('iframe');
+  frame.srcdoc = `<meta http-equiv="Content-Security-Policy" content="style-src ${EMPTY}"><p>灯</p>`;
+  const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }));
+  document.body.append(frame);
+  await loaded;
+  if (!frame.contentDocument) throw new Error('The page did not load.');
+  return frame.contentDocument;
+}
+
+/** The same in a kernel that knows no constructed sheets. */
+const ofOldKernel = (page: Document): Document =>
+  new Proxy(page, {
+    has: (target, name) => name !== 'adoptedStyleSheets' && name in target,
+    get: (target, name) => {
+      const found: unknown = Reflect.get(target, name, target);
+      return typeof found === 'function' ? (found.bind(target) as unknown) : found;
+    },
+  });
+
+it('styles a book in an old kernel on a page that allows no inline styles [READER-49]', async () => {
+  const page = await aStrictPage();
+  const words = page.querySelector('p');
+  const className = createFlowStyles(ofOldKernel(page))('p{text-indent:7px}p.note{font-style:italic}');
+  page.body.className = className;
+  const indent = () => words && page.defaultView?.getComputedStyle(words).textIndent;
+  await expect.poll(indent).toBe('7px');
+  expect(page.querySelector('style')?.textContent).toBe('');
+});
