@@ -39,7 +39,7 @@ export class PictureStore {
     const known = this.#drawings.get(svg);
     if (known !== undefined) return known;
     if (this.#drawings.size >= MAX_DRAWINGS) return undefined;
-    const name = this.#keep('drawing.svg', 'svg', 'image/svg+xml', Buffer.from(svg));
+    const name = this.#keep('drawing.svg', 'svg', 'image/svg+xml', new TextEncoder().encode(svg));
     this.#drawings.set(svg, name);
     return name;
   }

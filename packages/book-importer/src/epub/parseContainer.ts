@@ -19,6 +19,7 @@ function refuseProtected(archive: Archive): void {
     throw new ImportFailure(
       'The book is protected (DRM) and cannot be read.',
       'Ask the seller for a copy without protection.',
+      { reason: 'protected' },
     );
   }
 }
@@ -38,6 +39,7 @@ export function parseContainer(archive: Archive): string {
     throw new ImportFailure(
       'The archive is not an EPUB: it has no package document.',
       'Check that it is the right file.',
+      { reason: 'foreign' },
     );
   }
   return path;

@@ -1,2 +1,2 @@
 /** A text that no longer keeps alive the large one it was cut from. */
-export const detachString = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
+export const detachString = (text: string): string => JSON.parse(JSON.stringify(text)) as string;

@@ -41,7 +41,7 @@ const SPECIAL_WORD =
 const SPECIAL = new RegExp(
   `^(?:《[^《》]{1,30}》 ?)?${SPECIAL_WORD}(?:之?${NUMERAL}{1,4})?(?:[ ：:·—.、-].{1,36}|[（(].{1,20}[)）])?$`,
 );
-const PLAIN = new RegExp(`^[（(【〔]?(${NUMERAL}{1,6})[)）】〕]?(?:(?:[ ：:.．、]|(?<=[)）】〕])) ?(.{1,36}))?$`);
+const PLAIN = new RegExp(`^[（(【〔]?(${NUMERAL}{1,6})(?:(?:[)）】〕]?[ ：:.．、]|[)）】〕]) ?(.{1,36})|[)）】〕]?)$`);
 
 /** What may follow the unit where a title begins. */
 const SEPARATED = /^[ ：:.．·•|—–\-】\]）)》]/;
@@ -71,8 +71,9 @@ function numbered(title: string): Heading | undefined {
   if (latin) return { kind: 'numbered', rank: 'chapter', unit: 'chapter', number: parseRoman(latin[1] ?? ''), title };
 
   const third = THIRDS.exec(title);
-  const match = third ?? NUMBERED.exec(title) ?? VOLUME_FIRST.exec(title)?.toSpliced(2, 0, '卷');
-  const [, numeral = '', unit = '', rest = ''] = match ?? [];
+  const [, volumeNumeral = '', volumeRest = ''] = VOLUME_FIRST.exec(title) ?? [];
+  const match = third ?? NUMBERED.exec(title) ?? ['', volumeNumeral, '卷', volumeRest];
+  const [, numeral = '', unit = '', rest = ''] = match;
   const number = third ? '上中下'.indexOf(numeral) + 1 : parseNumber(numeral);
   const rank = RANKS[unit];
   if (number === undefined || rank === undefined || !opensTitle(rest)) return undefined;

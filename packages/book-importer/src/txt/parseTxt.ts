@@ -29,7 +29,7 @@ function checkEncoding(label: string): string {
     throw new ImportFailure(
       `“${label}” is no known encoding.`,
       'Name one of utf-8, gb18030, big5, utf-16le, utf-16be.',
-      cause,
+      { cause },
     );
   }
 }
@@ -65,12 +65,14 @@ const entryOf = ({ title, level, volume }: TextPiece): OutlineEntry => ({
 export async function parseTxt(source: ByteSource, options: TxtOptions = {}): Promise<ImportedBook> {
   const encoding = options.encoding ? checkEncoding(options.encoding) : await detectEncoding(source);
   const survey = await surveyText(source, encoding, options.heading);
-  if (survey.words === 0) throw new ImportFailure('The file holds no text.', 'Check that it is the right file.');
+  if (survey.words === 0)
+    throw new ImportFailure('The file holds no text.', 'Check that it is the right file.', { reason: 'no-text' });
 
   if (!options.encoding && survey.losses.unreadable > survey.words * MAX_UNREADABLE) {
     throw new ImportFailure(
       `The file does not read as text (tried ${encoding}).`,
       'If it is text, name its encoding with --encoding.',
+      { reason: 'unreadable' },
     );
   }
 

@@ -10,6 +10,7 @@ import type { TextChapter } from './TextOutline.ts';
 /** A stored chapter holds three bytes in four characters and may not exceed four mebibytes. */
 const MAX_BYTES = 3_000_000;
 const MAX_TITLE = 80;
+const encoder = new TextEncoder();
 const BOXED_NOTES = /^[□■](?=[註注])/;
 
 /** The text of a chapter. */
@@ -45,7 +46,7 @@ class OpenChapter {
 
   /** Gives back what is full already when there is more than one stored chapter can hold. */
   add(paragraph: string): TextPiece | undefined {
-    const bytes = Buffer.byteLength(paragraph) + 1;
+    const bytes = encoder.encode(paragraph).length + 1;
     const full = this.#bytes + bytes > MAX_BYTES ? this.close() : undefined;
     this.#paragraphs.push(paragraph);
     this.#bytes += bytes;

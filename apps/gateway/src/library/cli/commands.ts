@@ -38,7 +38,7 @@ function toPattern(text: string): RegExp {
     throw new ImportFailure(
       `--heading is no regular expression: ${text}`,
       'Write it as in JavaScript, for example "^第.+回".',
-      cause,
+      { cause },
     );
   }
 }

@@ -30,7 +30,7 @@ export async function findBookFiles(path: string): Promise<string[]> {
     if (!(await stat(path)).isDirectory()) return [path];
   } catch (error) {
     if (!isMissing(error)) throw error;
-    throw new ImportFailure('There is no such file or folder.', 'Check the path.', error);
+    throw new ImportFailure('There is no such file or folder.', 'Check the path.', { cause: error });
   }
   const found = await inFolder(path);
   if (found.length === 0) throw new ImportFailure('The folder holds no TXT or EPUB files.', 'Name another one.');

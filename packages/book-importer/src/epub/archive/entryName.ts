@@ -8,7 +8,7 @@ function decode(bytes: Uint8Array, isUtf8: boolean): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
-    if (isUtf8) throw hostile('A file name in the archive is not readable.', cause);
+    if (isUtf8) throw hostile('A file name in the archive is not readable.', { cause });
     // Chinese packers of old wrote names in the encoding of their system.
     return new TextDecoder('gb18030').decode(bytes);
   }

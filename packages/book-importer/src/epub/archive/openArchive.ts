@@ -36,7 +36,7 @@ export function openArchive(bytes: Uint8Array): Archive {
       const unpacked = unpackEntry(bytes, entry);
       if (!counted.has(name)) total += unpacked.length;
       counted.add(name);
-      if (total > archiveLimits.total) throw hostile('The archive unpacks to more than 200 MB.');
+      if (total > archiveLimits.total) throw hostile('The archive unpacks to more than 200 MB.', { reason: 'bomb' });
       return unpacked;
     },
   };

@@ -40,7 +40,7 @@ function parseEntry(bytes: Uint8Array, view: DataView, at: number): { entry: Arc
   if (view.getUint8(at + 5) === UNIX && (mode & FILE_TYPE) === SYMBOLIC_LINK) {
     throw hostile(`The archive holds a symbolic link: ${JSON.stringify(name)}.`);
   }
-  if ((flags & ENCRYPTED) !== 0) throw hostile('The archive is protected by a password.');
+  if ((flags & ENCRYPTED) !== 0) throw hostile('The archive is protected by a password.', { reason: 'protected' });
   if (method !== STORED && method !== DEFLATED) throw hostile('The archive is packed in a way that books never are.');
   return {
     entry: {
@@ -73,7 +73,8 @@ export function parseDirectory(bytes: Uint8Array): Map<string, ArchiveEntry> {
   const view = viewOf(bytes);
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
-  if (count > archiveLimits.entries) throw hostile(`The archive holds more than ${archiveLimits.entries} files.`);
+  if (count > archiveLimits.entries)
+    throw hostile(`The archive holds more than ${archiveLimits.entries} files.`, { reason: 'bomb' });
 
   const entries = new Map<string, ArchiveEntry>();
   let declared = 0;
@@ -86,7 +87,7 @@ export function parseDirectory(bytes: Uint8Array): Map<string, ArchiveEntry> {
     declared += entry.size;
     entries.set(entry.name, entry);
   }
-  if (declared > archiveLimits.total) throw hostile('The archive unpacks to more than 200 MB.');
+  if (declared > archiveLimits.total) throw hostile('The archive unpacks to more than 200 MB.', { reason: 'bomb' });
   refuseOverlaps([...entries.values()]);
   return entries;
 }

@@ -1,8 +1,9 @@
-import { crc32 } from 'node:zlib';
 import { Inflate } from 'fflate';
 import { ImportFailure } from '../../ImportFailure.ts';
+import { joinBytes } from '../../source/joinBytes.ts';
 import type { ArchiveEntry } from './ArchiveEntry.ts';
 import { archiveLimits } from './archiveLimits.ts';
+import { crc32 } from './crc32.ts';
 import { hostile } from './hostile.ts';
 
 const LOCAL_SIGNATURE = 0x04034b50;
@@ -19,6 +20,9 @@ function packedBytes(archive: Uint8Array, { name, offset, packedSize }: ArchiveE
   return archive.subarray(start, start + packedSize);
 }
 
+const tooMuch = (name: string, words: string): Error =>
+  hostile(`${JSON.stringify(name)} unpacks to ${words}.`, { reason: 'bomb' });
+
 function inflate(packed: Uint8Array, name: string, enough: number): Uint8Array {
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -28,8 +32,8 @@ function inflate(packed: Uint8Array, name: string, enough: number): Uint8Array {
     pieces.push(piece);
     if (size >= enough) return;
     const isBomb = size > archiveLimits.ratioFrom && size > fed * archiveLimits.ratio;
-    if (isBomb) throw hostile(`${JSON.stringify(name)} unpacks to far more than it is packed to (a zip bomb).`);
-    if (size > archiveLimits.entry) throw hostile(`${JSON.stringify(name)} unpacks to more than 48 MB.`);
+    if (isBomb) throw tooMuch(name, 'far more than it is packed to (a zip bomb)');
+    if (size > archiveLimits.entry) throw tooMuch(name, 'more than 48 MB');
   });
   const isEnough = (): boolean => fed >= packed.length || size >= enough;
   while (!isEnough()) {
@@ -38,7 +42,7 @@ function inflate(packed: Uint8Array, name: string, enough: number): Uint8Array {
     stream.push(step, fed === packed.length);
   }
   const [only, ...more] = pieces;
-  return only && more.length === 0 ? only : Buffer.concat(pieces);
+  return only && more.length === 0 ? only : joinBytes(pieces);
 }
 
 function unpack(archive: Uint8Array, entry: ArchiveEntry, enough: number): Uint8Array {
@@ -48,7 +52,7 @@ function unpack(archive: Uint8Array, entry: ArchiveEntry, enough: number): Uint8
     return inflate(packed, entry.name, enough);
   } catch (cause) {
     if (cause instanceof ImportFailure) throw cause;
-    throw hostile(`The archive is damaged at ${JSON.stringify(entry.name)}.`, cause);
+    throw hostile(`The archive is damaged at ${JSON.stringify(entry.name)}.`, { cause });
   }
 }
 

@@ -22,5 +22,5 @@ export function safePicture(bytes: Uint8Array): SafePicture | 'unbounded' | unde
   const root = findElement(parseMarkup(decodeXml(bytes), 'xml'), 'svg');
   if (root && !isBoundedDrawing(root)) return 'unbounded';
   const drawing = root && cleanSvg(root);
-  return drawing === undefined ? undefined : { ...type, bytes: Buffer.from(drawing) };
+  return drawing === undefined ? undefined : { ...type, bytes: new TextEncoder().encode(drawing) };
 }
