@@ -6,7 +6,7 @@ import { sourceFiles } from './spec/sourceFiles.ts';
 import { areaReport, openReport, rowReport } from './spec/traceReport.ts';
 import { traceRows } from './spec/traceRows.ts';
 
-const TEST_FILE = /\.(?:test|spec|test-d)\.[cm]?tsx?$/;
+const TEST_FILE = /\.(?:test|spec|test-d|stories)\.[cm]?tsx?$/;
 
 const asked = process.argv.slice(2);
 const rows = loadRows(root);

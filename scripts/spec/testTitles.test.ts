@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testTitles } from './testTitles.ts';
+import { playedStories, testTitles } from './testTitles.ts';
 
 describe('the titles of a file of tests', () => {
   it.each<[string, string, string[]]>([
@@ -15,6 +15,11 @@ describe('the titles of a file of tests', () => {
       "const cases: readonly X[] = ['one', 'two'];\nit.each(cases)('%s', f);",
       ['%s', 'one', 'two'],
     ],
+    [
+      'of a table that is made of such a variable',
+      "const cases = ['one'];\nit.each(cases.map(f))('%s', f);",
+      ['%s', 'one'],
+    ],
     ['in templates', 'it(`a ${f("b")} c`, g);', ['a ${f("b")} c']],
     ['behind a regular expression with a quote', "const q = /['\"]/; it('a', f);", ['a']],
   ])('are found %s', (_case, source, titles) => {
@@ -29,4 +34,14 @@ describe('the titles of a file of tests', () => {
   ])('are not found in %s', (_case, source) => {
     expect(testTitles(source)).toEqual([]);
   });
+});
+
+it('the titles of stories are those of played ones', () => {
+  const stories = [
+    "export default { title: 'Lamp', component: Lamp } satisfies Meta<typeof Lamp>;",
+    "export const Burning: Story = { name: 'burns', args: { name: 'x' }, play: async () => {} };",
+    "export const Drawn: Story = { name: 'is drawn' };",
+    'export const Dark: Story = { play: showing(1) };',
+  ];
+  expect(playedStories(stories.join('\n'))).toEqual(['burns']);
 });

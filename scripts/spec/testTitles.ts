@@ -2,7 +2,7 @@ import { blankComments } from './blankComments.ts';
 import { endOfGroup, endOfLiteral } from './endOfGroup.ts';
 
 const TEST_CALL = /(?<![\w.$])(?:it|test|describe)(?:\.\w+)*(?=[<(`])/g;
-const NAME = /^\(\s*([A-Za-z_$][\w$]*)\s*[,)]/;
+const NAME = /^\(\s*([A-Za-z_$][\w$]*)\s*[,).]/;
 
 /** Strings written in a piece of source. */
 function stringsIn(source: string): string[] {
@@ -36,6 +36,26 @@ const skipTypes = (source: string, start: number): number => {
   }
   return source.length;
 };
+
+const nameOf = (story: string): string => {
+  const name = STORY_NAME.exec(story);
+  if (!name) return '';
+  const at = name.index + name[0].length;
+  return story.slice(at, endOfLiteral(story, at));
+};
+
+const STORY = /\bexport const \w+(?:: \w+)? = (?=\{)/g;
+const STORY_NAME = /\bname: (?=['"`])/;
+
+/** Names of the stories of a file that are played: one that is only drawn finds no break. */
+export function playedStories(file: string): string[] {
+  const source = blankComments(file);
+  return [...source.matchAll(STORY)].flatMap(({ index, 0: start }) => {
+    const at = index + start.length;
+    const story = source.slice(at, endOfGroup(source, at));
+    return /\bplay\b/.test(story) ? stringsIn(nameOf(story)) : [];
+  });
+}
 
 /**
  * What a file of tests says in titles of `it`, `test` and `describe`. Of a table (`it.each`) the words of its rows

@@ -1,7 +1,7 @@
 import type { Row } from './loadRows.ts';
 import { marksIn } from './marksIn.ts';
 import { provesLayer } from './rooms.ts';
-import { testTitles } from './testTitles.ts';
+import { playedStories, testTitles } from './testTitles.ts';
 
 export interface NamedTest {
   file: string;
@@ -32,7 +32,8 @@ export function traceRows(rows: ReadonlyMap<string, Row>, sources: ReadonlyMap<s
   const areas = new Set([...rows.values()].map(({ area }) => area));
   const tests = new Map<string, NamedTest[]>();
   for (const [file, source] of sources) {
-    for (const title of testTitles(source)) {
+    const titles = file.endsWith('.stories.tsx') ? playedStories(source) : testTitles(source);
+    for (const title of titles) {
       for (const id of idsIn(title, rows, areas)) tests.set(id, [...(tests.get(id) ?? []), { file, title }]);
     }
   }

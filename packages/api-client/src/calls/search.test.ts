@@ -96,4 +96,10 @@ describe('words', () => {
       { title: '海' },
     ]);
   });
+
+  it('that are hot are ten at most, the first of those that came [CONST-76]', () => {
+    const data = Array.from({ length: 12 }, (_, at) => ({ title: `词${at}` }));
+    const words = hotWords.toResult(v.parse(hotWords.answer, { data }));
+    expect(words.map(({ title }) => title)).toEqual(data.slice(0, 10).map(({ title }) => title));
+  });
 });

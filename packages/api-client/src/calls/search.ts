@@ -1,6 +1,7 @@
 import type { BookBrief } from '@shuye/core-domain/book';
 import { messages } from '@shuye/core-domain/error';
 import {
+  HOT_WORDS,
   parseSuggestions,
   SEARCH_PAGE_SIZE,
   searchInfo,
@@ -102,7 +103,7 @@ export const suggestWords = defineCall({
   successCodes: [200, 1],
 });
 
-/** Ten words that many search for [API-52]. */
+/** Ten words that many search for; a server that sends more is cut short [API-52, CONST-76]. */
 export const hotWords = defineCall({
   name: 'hotWords',
   service: 'search',
@@ -116,6 +117,6 @@ export const hotWords = defineCall({
     data: wireList(v.object({ title: v.string(), bookid: v.nullish(v.union([v.literal(''), wireId])) })),
   }),
   toResult: ({ data }): HotWord[] =>
-    data.map(({ title, bookid }) => ({ title, ...(bookid ? { bookId: bookid } : {}) })),
+    data.slice(0, HOT_WORDS).map(({ title, bookid }) => ({ title, ...(bookid ? { bookId: bookid } : {}) })),
   successCodes: [200, 1],
 });

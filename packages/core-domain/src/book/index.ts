@@ -18,6 +18,7 @@ export { coverOpening, readerOpening, unavailableText } from './bookOpening.ts';
 export type { BookOpening } from './bookOpening.ts';
 export { bookStatus } from './bookStatus.ts';
 export { bookStatusLabel } from './bookStatusLabel.ts';
+export { bookTag } from './bookTag.ts';
 export { chargeBlock, PRICE_PLACEHOLDER, withAmount } from './chargeBlock.ts';
 export type { ChargeBlock, ChargeBlockRequest } from './chargeBlock.ts';
 export { copyrightLines } from './copyrightLines.ts';

@@ -127,7 +127,12 @@ function Tokens() {
       </Section>
       <Section title="motion">
         <Rows
-          values={{ press: tokens.motion.press, sheet: tokens.motion.sheet, page: tokens.motion.page }}
+          values={{
+            press: tokens.motion.press,
+            sheet: tokens.motion.sheet,
+            page: tokens.motion.page,
+            layer: tokens.motion.layer,
+          }}
           draw={(name) => <span className={styles['ball']} style={{ animationDuration: `var(--motion-${name})` }} />}
         />
       </Section>

@@ -25,5 +25,10 @@ export const designTokens = () => ({
   weight: each('fontWeight', tokens.weight),
   space: each('dimension', tokens.space),
   radius: each('dimension', tokens.radius),
-  duration: each('duration', { press: tokens.motion.press, sheet: tokens.motion.sheet, page: tokens.motion.page }),
+  duration: each('duration', {
+    press: tokens.motion.press,
+    sheet: tokens.motion.sheet,
+    page: tokens.motion.page,
+    layer: tokens.motion.layer,
+  }),
 });

@@ -71,6 +71,7 @@ export const tokens = {
     press: '120ms',
     sheet: '200ms',
     page: '280ms',
+    layer: '300ms',
     enter: 'cubic-bezier(0, 0, 0.2, 1)',
     leave: 'cubic-bezier(0.4, 0, 1, 1)',
   },

@@ -2,6 +2,7 @@ import {
   BookFormat,
   BookPayMode,
   bookStatus,
+  bookTag,
   DiscountType,
   firstSpelling,
   FreeStack,
@@ -122,9 +123,7 @@ export const toBook = (wire: WireBook): Book => ({
   status: bookStatus(wire),
   topClass: wire.topClass ?? 0,
   category: wire.className,
-  tags: wire.tag.map((tag) =>
-    typeof tag === 'string' ? { tagId: tag, name: tag } : { tagId: tag.tagId, name: tag.tagName },
-  ),
+  tags: wire.tag.map((tag) => bookTag(typeof tag === 'string' ? tag : { tagId: tag.tagId, name: tag.tagName })),
   heroes: heroNames(wire.heroName),
   wordCount: wire.wordCount ?? 0,
   chapterCount: wire.chapterNum ?? 0,

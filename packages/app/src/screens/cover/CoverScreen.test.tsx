@@ -42,7 +42,7 @@ describe('the address of a cover page', () => {
 });
 
 describe('a cover page', () => {
-  it('shows the cover, author and facts [COVER-01]', async () => {
+  it('shows the cover, author and facts, the score in 分 [COVER-01] [CONST-101]', async () => {
     await withBook({ scoreInfo: { bookScore: 8.6, commentPeopleNum: 40 } });
     const head = (await screen.findByRole('heading', { level: 1 })).closest('header');
     expect(head?.querySelector('img')?.getAttribute('src')).toBe('/covers/1001.svg');

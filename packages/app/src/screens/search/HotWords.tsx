@@ -1,6 +1,5 @@
 import type { ApiClient } from '@shuye/api-client';
 import { hotWords } from '@shuye/api-client/calls';
-import { HOT_WORDS } from '@shuye/core-domain/search';
 import { Module, NumberedWords } from '@shuye/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { paths } from '../../routes.ts';
@@ -19,7 +18,7 @@ const hotWordsQuery = (client: ApiClient) =>
 export function HotWords({ onSearch }: { onSearch: (word: string) => void }) {
   const { data, isError } = useQuery(hotWordsQuery(useServices().client));
   if (isError || data?.length === 0) return null;
-  const words = data?.slice(0, HOT_WORDS).map(({ title, bookId }) => ({
+  const words = data?.map(({ title, bookId }) => ({
     text: title,
     ...(bookId === undefined ? { onPress: () => onSearch(title) } : { href: paths.cover(bookId) }),
   }));

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { tokens } from '../../tokens/tokens.ts';
 import { Modal } from './Modal.tsx';
 
 const ignore = () => undefined;
@@ -126,7 +127,7 @@ describe('Modal', () => {
     expect(fireEvent.touchMove(screen.getByRole('dialog'), { cancelable: true })).toBe(false);
   });
 
-  it('leaves within 200 ms, silent meanwhile', () => {
+  it('leaves in 300 ms, silent meanwhile [CONST-19]', () => {
     vi.useFakeTimers();
     const { rerender } = render(
       <Modal open label="设置" onClose={ignore}>
@@ -139,8 +140,10 @@ describe('Modal', () => {
       </Modal>,
     );
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(tokens.motion.layer).toBe('300ms');
+    act(() => void vi.advanceTimersByTime(299));
     expect(screen.queryByText('内容')).not.toBeNull();
-    act(() => void vi.advanceTimersByTime(200));
+    act(() => void vi.advanceTimersByTime(1));
     expect(screen.queryByText('内容')).toBeNull();
   });
 

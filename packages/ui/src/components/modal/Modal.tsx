@@ -6,8 +6,8 @@ import { useScrollLock } from '../../behaviours/useScrollLock.ts';
 import styles from './Modal.module.css';
 import { showLayer } from './showLayer.ts';
 
-/** The slowest leaving motion of a layer, as `--motion-sheet`. */
-const LEAVE_MS = 200;
+/** How long a layer comes and goes, as `--motion-layer` (D-130) [CONST-19]. */
+const LAYER_TRANSITION_MS = 300;
 
 export interface ModalProps {
   open: boolean;
@@ -29,7 +29,7 @@ export interface ModalProps {
 /** The layer under dialogs, sheets and drawers: backdrop, focus, Escape, "back", and a page that holds still. */
 export function Modal(props: ModalProps) {
   const { open, onClose, closeOnBack = true } = props;
-  const presence = usePresence(open, LEAVE_MS);
+  const presence = usePresence(open, LAYER_TRANSITION_MS);
   useScrollLock(presence !== 'absent');
   useBackToClose(open && closeOnBack, onClose);
 
