@@ -93,10 +93,10 @@ describe('importSampleLibrary', () => {
   it('leaves everything alone when it is called again', async () => {
     const library = await createTestLibrary();
     await importSampleLibrary({ ...library, folder, only: ONLY });
-    const before = await library.files();
+    const before = await library.names();
     const again = await importSampleLibrary({ ...library, folder, only: ONLY });
     expect([...again.values()].every(({ change }) => change === 'unchanged')).toBe(true);
-    expect(await library.files()).toEqual(before);
+    expect(await library.names()).toEqual(before);
   });
 
   it('brings one book up to date when its text or its facts change', async () => {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { isMissing } from '../src/library/isMissing.ts';
+import { isMissing } from '../src/files/isMissing.ts';
 
 /** The book that is made instead of read. */
 export const SERIAL_SLUG = 'serial-3000';

@@ -7,6 +7,7 @@ import { CorruptDatabase } from './database/CorruptDatabase.ts';
 import { startCheckpointing } from './database/checkpoints/startCheckpointing.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { truncateResponses } from './durability/truncateResponses.ts';
+import { openFileStore } from './file-store/openFileStore.ts';
 import { FullDisk, reportFullDisk } from './files/FullDisk.ts';
 import { createGateway } from './http/createGateway.ts';
 import { configuredSecrets } from './config/configuredSecrets.ts';
@@ -26,11 +27,13 @@ async function serve(config: GatewayConfig): Promise<void> {
   await indexMissingBooks(database);
   await seedProducts(database);
   await seedPlans(database);
+  const files = await openFileStore(config, (message, cause) => log.warn({ err: cause }, message));
   const { dataDir, signKeys, pay, maxEvents, rates } = config;
   const login = createLoginSettings(config.login, dataDir);
   const gateway = createGateway({
     database,
     dataDir,
+    files,
     signKeys,
     login,
     pay,

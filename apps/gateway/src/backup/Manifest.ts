@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { writeDurably } from '../library/writeDurably.ts';
+import { writeDurably } from '../files/writeDurably.ts';
 import { BackupFailure } from './BackupFailure.ts';
 
 const MANIFEST = 'manifest.json';

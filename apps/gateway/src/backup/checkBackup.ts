@@ -1,5 +1,5 @@
 import { join, normalize, isAbsolute } from 'node:path';
-import { isMissing } from '../library/isMissing.ts';
+import { isMissing } from '../files/isMissing.ts';
 import { BackupFailure } from './BackupFailure.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { hashFile } from './hashFile.ts';

@@ -2,14 +2,14 @@ import { appendFile, mkdir, readdir, rm, stat, truncate, writeFile } from 'node:
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/openDatabase.ts';
+import { folderStore } from '../file-store/folderStore.ts';
 import { checkLibrary } from '../library/checkLibrary.ts';
-import type { Library } from '../library/Library.ts';
 import { makeBackup } from './makeBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { createDataFolder } from './testing/createDataFolder.ts';
 
 let folder = '';
-let library: Library;
+let library: Awaited<ReturnType<typeof createDataFolder>>['library'];
 let target = '';
 
 beforeEach(async () => {
@@ -33,7 +33,7 @@ describe('a backup', () => {
     await restore();
 
     const database = await openDatabase({ dataDir: restored() });
-    const check = await checkLibrary({ ...library, database, dataDir: restored() });
+    const check = await checkLibrary({ ...library, database, files: folderStore(restored()) });
     expect(check).toMatchObject({ books: 1, problems: [] });
     expect(await database.selectFrom('reading_time').selectAll().execute()).toHaveLength(1);
     expect((await stat(join(restored(), 'server.key'))).mode & 0o777).toBe(0o600);

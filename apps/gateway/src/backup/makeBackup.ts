@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { databaseFile, type DatabasePlace } from '../database/openDatabase.ts';
-import { withLibraryLock } from '../library/withLibraryLock.ts';
-import { moveDurably, syncFolder } from '../library/writeDurably.ts';
+import { withFolderLock } from '../library/withFolderLock.ts';
+import { moveDurably, syncFolder } from '../files/writeDurably.ts';
 import { FullDisk, isDiskFull } from '../files/FullDisk.ts';
 import { makeFolder } from '../files/makeFolder.ts';
 import { BackupFailure } from './BackupFailure.ts';
@@ -61,7 +61,7 @@ export async function makeBackup(task: Task): Promise<Manifest> {
   makeFolder(dirname(partial));
   await mkdir(partial, { mode: OWNER_ONLY });
   try {
-    const manifest = await withLibraryLock(dataDir, () => copyAll(task, partial));
+    const manifest = await withFolderLock(dataDir, () => copyAll(task, partial));
     await writeManifest(partial, manifest);
     await moveDurably(partial, target);
     return manifest;

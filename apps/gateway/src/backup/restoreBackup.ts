@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { moveDurably, syncFolder } from '../library/writeDurably.ts';
+import { moveDurably, syncFolder } from '../files/writeDurably.ts';
 import { FullDisk, isDiskFull } from '../files/FullDisk.ts';
 import { makeFolder } from '../files/makeFolder.ts';
 import { BackupFailure } from './BackupFailure.ts';

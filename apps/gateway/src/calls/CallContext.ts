@@ -1,3 +1,4 @@
+import type { FileStore } from '../file-store/FileStore.ts';
 import type { Database } from '../database/schema/Database.ts';
 import type { Caller } from './Caller.ts';
 import type { LongReads } from './LongReads.ts';
@@ -12,8 +13,8 @@ export interface Exchange {
 
 export interface CallContext {
   database: Database;
-  /** Where the content files are. */
-  dataDir: string;
+  /** The files of books. */
+  files: FileStore;
   caller: Caller;
   login: LoginSettings;
   /** How top-ups are paid; not at all where it is left out. */

@@ -16,5 +16,17 @@ it('are all keys that the environment sets (R25)', () => {
   ];
   const env = Object.fromEntries(names.map((name) => [name, `a-key-of-${name}-of-some-length`]));
   expect(configuredSecrets(parseConfig(env)).sort()).toEqual(Object.values(env).sort());
+  const parts = {
+    ...env,
+    SHUYE_FILES_URL: 's3://shuye-books',
+    AWS_ACCESS_KEY_ID: 'AKIA0',
+    AWS_SECRET_ACCESS_KEY: 'the-key-of-the-bucket',
+    DATABASE_URL: 'postgres://shuye:the-word%2Fof-db@db/shuye',
+    DATABASE_READ_URL: 'postgres://shuye:the-word-of-copy@copy/shuye',
+    REDIS_URL: 'redis://:the-word-of-redis@redis',
+  };
+  expect(configuredSecrets(parseConfig(parts))).toEqual(
+    expect.arrayContaining(['the-key-of-the-bucket', 'the-word/of-db', 'the-word-of-copy', 'the-word-of-redis']),
+  );
   expect(configuredSecrets(parseConfig({})).sort()).toEqual(services.map((service) => `dev-${service}`).sort());
 });

@@ -57,6 +57,39 @@ describe('parseConfig', () => {
     expect(sentence).not.toContain('hunter2');
   });
 
+  const bucket = {
+    SHUYE_FILES_URL: 's3://shuye-books',
+    AWS_ACCESS_KEY_ID: 'AKIA0',
+    AWS_SECRET_ACCESS_KEY: 'hunter2-hunter2',
+    SHUYE_SECRET_KEY: 'k'.repeat(32),
+  };
+
+  it('finds the bucket of the files by the variables of every S3 tool', () => {
+    expect(parseConfig({}).files).toBeUndefined();
+    expect(parseConfig(bucket).files).toEqual({
+      address: 'https://s3.us-east-1.amazonaws.com/shuye-books',
+      region: 'us-east-1',
+      accessKeyId: 'AKIA0',
+      secretAccessKey: 'hunter2-hunter2',
+    });
+    const own = parseConfig({ ...bucket, AWS_ENDPOINT_URL: 'http://store:9000/', AWS_REGION: 'cn-1' });
+    expect(own.files).toMatchObject({ address: 'http://store:9000/shuye-books', region: 'cn-1' });
+  });
+
+  it.each([
+    [{ SHUYE_FILES_URL: '/srv/books' }, /^SHUYE_FILES_URL must be a bucket/],
+    [{ SHUYE_FILES_URL: 's3://shuye-books/folder' }, /^SHUYE_FILES_URL must be a bucket/],
+    [{ AWS_ENDPOINT_URL: 'store:9000' }, /^AWS_ENDPOINT_URL must be the web address/],
+    [{ AWS_SECRET_ACCESS_KEY: '' }, /^SHUYE_FILES_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY/],
+    [{ SHUYE_SECRET_KEY: '' }, /^SHUYE_FILES_URL needs SHUYE_SECRET_KEY/],
+    [{ DATABASE_READ_URL: 'postgres://copy/shuye' }, /needs the DATABASE_URL that it copies/],
+    [{ DATABASE_READ_URL: 'mysql://shuye:hunter2@db/shuye' }, /^DATABASE_READ_URL must be the address of a PostgreSQL/],
+    [{ REDIS_URL: 'http://:hunter2@redis' }, /^REDIS_URL must be the address of a Redis/],
+  ])('refuses parts that do not go together, and repeats no key: %j', (change, sentence) => {
+    expect(failure({ ...bucket, ...change })).toMatch(sentence);
+    expect(failure({ ...bucket, ...change })).not.toContain('hunter2');
+  });
+
   it.each([
     ['SHUYE_GATEWAY_PORT', '80a', 'SHUYE_GATEWAY_PORT is "80a", but must be a port from 0 to 65535.'],
     ['SHUYE_GATEWAY_PORT', '70000', 'SHUYE_GATEWAY_PORT is "70000", but must be a port from 0 to 65535.'],

@@ -3,6 +3,7 @@ import { services, type Service } from '@shuye/core-domain/sign';
 import * as v from 'valibot';
 import { parseLoginConfig, type LoginConfig } from './loginConfig.ts';
 import { ConfigError } from './ConfigError.ts';
+import { parseFilesConfig, type FilesConfig } from './filesConfig.ts';
 import { parsePayConfig, type PayConfig } from './payConfig.ts';
 import { packageFolder } from './packageFolder.ts';
 import { parseRateConfig, type RateConfig } from './rateConfig.ts';
@@ -50,7 +51,14 @@ const settings = {
 type SettingName = keyof typeof settings;
 type Setting<Name extends SettingName> = v.InferOutput<(typeof settings)[Name]['schema']>;
 
-const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./));
+const POSTGRES = 'the address of a PostgreSQL: postgres://user:password@host:5432/name';
+
+/** Addresses of servers; they may hold passwords. */
+const servers = {
+  DATABASE_URL: { pattern: /^postgres(ql)?:\/\/./, expects: POSTGRES },
+  DATABASE_READ_URL: { pattern: /^postgres(ql)?:\/\/./, expects: POSTGRES },
+  REDIS_URL: { pattern: /^rediss?:\/\/./, expects: 'the address of a Redis: redis://user:password@host:6379' },
+} as const;
 
 export interface GatewayConfig {
   host: string;
@@ -58,6 +66,12 @@ export interface GatewayConfig {
   dataDir: string;
   /** Address of a PostgreSQL; without one the data folder holds the database. */
   databaseUrl: string | undefined;
+  /** Address of a replica of it, for what may be seconds old. */
+  databaseReadUrl: string | undefined;
+  /** The bucket that holds the files of books; without one the data folder does. */
+  files: FilesConfig | undefined;
+  /** Address of a Redis by which gateways share limits and answers; without one each has its own. */
+  redisUrl: string | undefined;
   logLevel: Setting<'SHUYE_LOG_LEVEL'>;
   /** The present key of each service, and the one before it that pages may still sign with. */
   signKeys: Readonly<Record<Service, readonly string[]>>;
@@ -77,11 +91,18 @@ function setting<Name extends SettingName>(env: NodeJS.ProcessEnv, name: Name): 
 }
 
 /** The value is not repeated in the message: it may hold a password. */
-function databaseAddress(env: NodeJS.ProcessEnv): string | undefined {
-  const address = env['DATABASE_URL'];
+function serverAddress(env: NodeJS.ProcessEnv, name: keyof typeof servers): string | undefined {
+  const address = env[name];
   if (!address) return undefined;
-  if (v.is(databaseUrl, address)) return address;
-  throw new ConfigError('DATABASE_URL must be the address of a PostgreSQL: postgres://user:password@host:5432/name.');
+  const { pattern, expects } = servers[name];
+  if (pattern.test(address)) return address;
+  throw new ConfigError(`${name} must be ${expects}.`);
+}
+
+function replicaAddress(env: NodeJS.ProcessEnv): string | undefined {
+  const address = serverAddress(env, 'DATABASE_READ_URL');
+  if (address === undefined || env['DATABASE_URL']) return address;
+  throw new ConfigError('DATABASE_READ_URL is the address of a replica, and needs the DATABASE_URL that it copies.');
 }
 
 /**
@@ -105,7 +126,10 @@ export const parseConfig = (env: NodeJS.ProcessEnv): GatewayConfig => ({
   host: setting(env, 'SHUYE_GATEWAY_HOST'),
   port: setting(env, 'SHUYE_GATEWAY_PORT'),
   dataDir: setting(env, 'SHUYE_DATA_DIR'),
-  databaseUrl: databaseAddress(env),
+  databaseUrl: serverAddress(env, 'DATABASE_URL'),
+  databaseReadUrl: replicaAddress(env),
+  files: parseFilesConfig(env),
+  redisUrl: serverAddress(env, 'REDIS_URL'),
   logLevel: setting(env, 'SHUYE_LOG_LEVEL'),
   signKeys: signKeys(env),
   login: parseLoginConfig(env),

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
+import type { FileStore } from '../file-store/FileStore.ts';
+import { createGateway } from '../http/createGateway.ts';
+import { Unavailable } from '../outgoing/Unavailable.ts';
 import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
 
 const HOUR = 3600;
@@ -30,6 +33,40 @@ describe('the free prefix', () => {
   it('says that a file is missing', async () => {
     const { ask } = await startTestGateway();
     expect((await ask('/content/free/1001/1/9.json')).status).toBe(404);
+  });
+});
+
+const silent = () => Promise.reject(new Unavailable('the file store is left alone', { retryAfter: 5 }));
+
+describe('a crowd', () => {
+  const chapter = aChapterRow(2);
+
+  it('of 2,000 readers that opens one new chapter costs one read of the store, and one that comes later none', async () => {
+    const { parts, file } = await startTestGateway({ books: [aBookRow({ pay_mode: '0' })], chapters: [chapter] });
+    await file('charge', chapter.content_file, '刚刚更新');
+    const read: string[] = [];
+    const files: FileStore = {
+      ...parts.files,
+      read: (name) => {
+        read.push(name);
+        return parts.files.read(name);
+      },
+    };
+    const gateway = createGateway({ ...parts, files });
+    const ask = async () => (await gateway.request(`/content/charge/${chapter.content_file}`)).text();
+    const answers = await Promise.all(Array.from({ length: 2000 }, ask));
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toContain('ChapterContent');
+    expect(await ask()).toBe(answers[0]);
+    expect(read).toEqual([`content/charge/${chapter.content_file}`]);
+  });
+
+  it('is told to come back when the store does not answer', async () => {
+    const { parts } = await startTestGateway({ books: [aBookRow({ pay_mode: '0' })], chapters: [chapter] });
+    const gateway = createGateway({ ...parts, files: { ...parts.files, read: silent } });
+    const answer = await gateway.request(`/content/charge/${chapter.content_file}`);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await answer.json()).toMatchObject({ state: 503, message: '人气大爆发，请稍后再试' });
   });
 });
 

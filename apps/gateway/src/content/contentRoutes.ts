@@ -1,7 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import { Readable } from 'node:stream';
+import { extname } from 'node:path';
 import { accessRefusal, chapterAccess } from '@shuye/core-domain/access';
 import { readerOpening } from '@shuye/core-domain/book';
 import { messages } from '@shuye/core-domain/error';
@@ -11,7 +8,9 @@ import { parseToken } from '../sessions/parseToken.ts';
 import type { Caller } from '../calls/Caller.ts';
 import { findContent, type FoundContent } from './findContent.ts';
 import { isFileName } from './isFileName.ts';
+import type { FileStore } from '../file-store/FileStore.ts';
 import type { Database } from '../database/schema/Database.ts';
+import { contentFolders } from '../library/contentFolders.ts';
 import { toVisibility } from '../books/toVisibility.ts';
 import { loadOwned } from '../books/loadOwned.ts';
 import { toBookRights, toChapterRights } from '../books/toRights.ts';
@@ -29,23 +28,23 @@ const TYPES: Readonly<Record<string, string>> = {
 const FOREVER = 'public, max-age=31536000, immutable';
 const PRIVATE = 'private, no-store';
 
-async function sendFile(http: Context, folder: string, name: string, caching: string): Promise<Response> {
+async function sendFile(http: Context, files: FileStore, name: string, caching: string): Promise<Response> {
   const type = TYPES[extname(name)];
-  if (!type || !isFileName(name)) return http.json({ state: 404, message: messages.contentFailure }, 404);
-  const path = join(folder, name);
-  try {
-    const { size } = await stat(path);
-    const body = Readable.toWeb(createReadStream(path)) as ReadableStream;
-    return http.body(body, 200, { 'content-type': type, 'content-length': String(size), 'cache-control': caching });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  const bytes = type === undefined ? undefined : await files.read(name);
+  if (type === undefined || bytes === undefined)
     return http.json({ state: 404, message: messages.contentFailure }, 404);
-  }
+  // A view of memory that others share: it is sent, never changed.
+  const body = new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength);
+  return http.body(body, 200, {
+    'content-type': type,
+    'content-length': String(bytes.length),
+    'cache-control': caching,
+  });
 }
 
 interface Place {
   database: Database;
-  dataDir: string;
+  files: FileStore;
   nowMs: () => number;
 }
 
@@ -68,13 +67,18 @@ const nameAfter = (http: Context, prefix: string): string => http.req.path.slice
 
 /** Content files and covers. A CDN may stand before the free prefix; the charge prefix always asks for the right. */
 export function contentRoutes(place: Place): Hono {
-  const { database, dataDir, nowMs } = place;
+  const { database, files, nowMs } = place;
   const routes = new Hono();
 
-  routes.get('/covers/*', (http) => sendFile(http, join(dataDir, 'covers'), nameAfter(http, '/covers/'), FOREVER));
+  const send = (http: Context, name: string, folder: string, caching: string): Promise<Response> | Response =>
+    isFileName(name)
+      ? sendFile(http, files, `${folder}/${name}`, caching)
+      : http.json({ state: 404, message: messages.contentFailure }, 404);
+
+  routes.get('/covers/*', (http) => send(http, nameAfter(http, '/covers/'), contentFolders.covers, FOREVER));
 
   routes.get('/content/free/*', (http) =>
-    sendFile(http, join(dataDir, 'content/free'), nameAfter(http, '/content/free/'), FOREVER),
+    send(http, nameAfter(http, '/content/free/'), contentFolders.kind('free'), FOREVER),
   );
 
   routes.get('/content/charge/*', async (http) => {
@@ -86,7 +90,7 @@ export function contentRoutes(place: Place): Hono {
     if (refusal) {
       return http.json({ state: refusal.code, message: refusal.message }, 200, { 'cache-control': PRIVATE });
     }
-    return sendFile(http, join(dataDir, 'content/charge'), file, PRIVATE);
+    return send(http, file, contentFolders.kind('charge'), PRIVATE);
   });
 
   return routes;

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { BookFormat } from '@shuye/core-domain/book';
 import { decodeChapter } from '@shuye/core-domain/content';
 import { Parser } from 'htmlparser2';
 import type { ChapterRow } from '../database/schema/Tables.ts';
-import { contentFolders, type ContentKind } from '../library/contentFolders.ts';
+import type { FileStore } from '../file-store/FileStore.ts';
+import { chapterFile, type ContentKind } from '../library/contentFolders.ts';
 
 /** Elements that end a line of text. */
 const BLOCKS = new Set(['p', 'div', 'section', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'br', 'blockquote', 'tr']);
@@ -40,7 +39,7 @@ function textOfMarkup(markup: string): string {
 }
 
 interface Shelf {
-  dataDir: string;
+  files: FileStore;
   /** Which of the two kinds of content the file is. */
   kind: ContentKind;
 }
@@ -50,11 +49,13 @@ interface Shelf {
  * @throws Error for a file that is missing or damaged.
  */
 export async function loadChapterText(
-  { dataDir, kind }: Shelf,
+  { files, kind }: Shelf,
   { content_file }: Pick<ChapterRow, 'content_file'>,
   format: number,
 ): Promise<string> {
-  const path = join(contentFolders(dataDir).kind(kind), content_file);
-  const file = JSON.parse(await readFile(path, 'utf8')) as { ChapterContent: string };
+  const name = chapterFile(kind, content_file);
+  const bytes = await files.read(name);
+  if (bytes === undefined) throw new Error(`${files.locate(name)} is missing`);
+  const file = JSON.parse(bytes.toString()) as { ChapterContent: string };
   return format === BookFormat.Epub ? textOfMarkup(file.ChapterContent) : decodeChapter(file.ChapterContent, utf8);
 }

@@ -96,8 +96,8 @@ export function watchedDatabase({ dialect, externalVersion, queryNow }: Opened):
 }
 
 function openAt(place: DatabasePlace | 'memory', { onLost = () => undefined }: OpenOptions): Opened {
-  if (place !== 'memory') makeDataDir(place.dataDir);
   if (place !== 'memory' && place.databaseUrl !== undefined) return openPostgres(place.databaseUrl, onLost);
+  if (place !== 'memory') makeDataDir(place.dataDir);
   return openedSqlite(
     place === 'memory' ? openSqlite(':memory:') : openInFolder(place.dataDir, databaseFile(place.dataDir)),
   );

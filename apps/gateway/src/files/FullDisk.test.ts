@@ -11,6 +11,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import type { Database } from '../database/schema/Database.ts';
 import { createGateway } from '../http/createGateway.ts';
+import { folderStore } from '../file-store/folderStore.ts';
 import { addBook } from '../library/addBook.ts';
 import { describeFailure } from '../library/cli/describeFailure.ts';
 import { aRequest } from '../library/testing/aRequest.ts';
@@ -61,7 +62,7 @@ const sentence = (folder: string): string =>
 
 async function aLibrary() {
   const dataDir = await newFolder();
-  const library = { database: await openDatabase({ dataDir }), dataDir, nowMs: Date.now };
+  const library = { database: await openDatabase({ dataDir }), files: folderStore(dataDir), nowMs: Date.now };
   await addBook(library, aRequest());
   const before = await filesOf(dataDir);
   const rows = () => library.database.selectFrom('book').selectAll().execute();

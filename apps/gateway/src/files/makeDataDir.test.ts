@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError } from '../config/ConfigError.ts';
 import { openDatabase } from '../database/openDatabase.ts';
-import { withLibraryLock } from '../library/withLibraryLock.ts';
+import { withFolderLock } from '../library/withFolderLock.ts';
 import { makeDataDir } from './makeDataDir.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shuye-folder-'));
@@ -33,7 +33,7 @@ describe('the data folder', () => {
     expect(() => makeDataDir(place)).toThrow(ConfigError);
     expect(() => makeDataDir(place)).toThrow(sentence);
     await expect(openDatabase({ dataDir: place })).rejects.toThrow(sentence);
-    await expect(withLibraryLock(place, async () => undefined)).rejects.toThrow(sentence);
+    await expect(withFolderLock(place, async () => undefined)).rejects.toThrow(sentence);
   });
 
   it('reports a database that cannot be written in one sentence', async () => {

@@ -6,6 +6,7 @@ import { clearedLoginCookies } from '../sessions/clearedLoginCookies.ts';
 import { guest } from '../calls/Caller.ts';
 import type { LoginSettings } from '../calls/LoginSettings.ts';
 import { parseToken } from '../sessions/parseToken.ts';
+import type { FileStore } from '../file-store/FileStore.ts';
 import type { Database } from '../database/schema/Database.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import type { LongReads } from '../calls/LongReads.ts';
@@ -38,6 +39,8 @@ import { parseFields } from './parseFields.ts';
 export interface GatewayServices {
   database: Database;
   dataDir: string;
+  /** Chapters, covers and pictures. */
+  files: FileStore;
   signKeys: Readonly<Record<string, readonly string[]>>;
   login: LoginSettings;
   /** How top-ups are paid; not at all where it is left out. */
@@ -66,7 +69,7 @@ const SIGNATURE_REFUSALS: Readonly<Record<number, string>> = {
 /** Answers a declared call: fields, schema, signature, handler, envelope. Nothing is looked at before the shape is right. */
 export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, services: GatewayServices): AnswerCall {
   const stateField = call.stateField ?? 'state';
-  const { database, dataDir, random, login, pay, maxEvents, purchaseLock, longReads, limits, memory } = services;
+  const { database, files, random, login, pay, maxEvents, purchaseLock, longReads, limits, memory } = services;
   const make: WriteAnswer = async (request, context) => {
     const answer = (await handler(request as Parameters<Handler<C>>[0], context)) as object;
     if (answer instanceof WrittenAnswer) return answer.bytes;
@@ -92,7 +95,7 @@ export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, serv
       if (limits) limitCall(limits, call, { caller, address, headers: request.headers });
       const idempotencyKey = parseIdempotencyKey(request.headers);
       const exchange = { request, setCookies: (set: readonly string[]) => void cookies.push(...set) };
-      const held = { database, dataDir, random, nowMs, caller, login, pay, maxEvents, purchaseLock, longReads };
+      const held = { database, files, random, nowMs, caller, login, pay, maxEvents, purchaseLock, longReads };
       const context: CallContext = { ...held, exchange, idempotencyKey };
       return { status: SUCCESS, body: await write(checked, context), cookies };
     } catch (error) {

@@ -14,8 +14,15 @@ import { answerCall, type GatewayServices } from './answerCall.ts';
 import { contentRoutes } from '../content/contentRoutes.ts';
 import { previewRoutes } from '../previews/previewRoutes.ts';
 import { findCall } from './dispatch/findCall.ts';
-import { failureResponse, createDispatcher, type Fetch, type RequestEnv } from './dispatch/createDispatcher.ts';
+import {
+  failureResponse,
+  isFault,
+  createDispatcher,
+  type Fetch,
+  type RequestEnv,
+} from './dispatch/createDispatcher.ts';
 import { createResponseCache } from './cache/createResponseCache.ts';
+import { shareReads } from '../file-store/shareReads.ts';
 import { createLongReads } from './createLongReads.ts';
 import { MAX_BODY } from './readBody.ts';
 import { loginRoutes } from '../login/loginRoutes.ts';
@@ -62,9 +69,9 @@ function pagesOf(parts: GatewayParts): Hono<{ Bindings: RequestEnv }> {
 
   pages.notFound((http) => http.json({ state: 404, message: 'no such call' }, 404));
   pages.onError((error, http) => {
-    http.env.failure = error;
-    const { body, status } = failureResponse(error);
-    return new Response(body, { status, headers: { 'content-type': 'application/json' } });
+    if (isFault(error)) http.env.failure = error;
+    const { body, status, headers } = failureResponse(error);
+    return new Response(body, { status, headers: { 'content-type': 'application/json', ...headers } });
   });
   return pages;
 }
@@ -72,7 +79,8 @@ function pagesOf(parts: GatewayParts): Hono<{ Bindings: RequestEnv }> {
 /** The gateway as a web application: it can be asked without a port. */
 export function createGateway(parts: GatewayParts): Gateway {
   const { log, nowMs, dataDir, login, limits, trustedProxies = 0 } = parts;
-  const services = { memory: createResponseCache(), longReads: createLongReads(), ...parts };
+  const files = shareReads(parts.files);
+  const services = { memory: createResponseCache(), longReads: createLongReads(), ...parts, files };
   const places = Object.entries(calls).map(([name, call]) => ({
     call,
     answer: answerCall(call, handlers[name as keyof typeof calls] as Handler<typeof call>, services),
@@ -85,7 +93,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     trustedProxies,
     origins: login.returnOrigins,
     findCall: findCall(places),
-    pages: pagesOf(parts).fetch,
+    pages: pagesOf({ ...parts, files }).fetch,
   });
   return {
     fetch: door,

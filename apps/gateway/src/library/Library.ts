@@ -1,8 +1,9 @@
 import type { Database } from '../database/schema/Database.ts';
+import type { FileStore } from '../file-store/FileStore.ts';
 
 /** The books of a gateway: their rows, their files, and the clock. */
 export interface Library {
   database: Database;
-  dataDir: string;
+  files: FileStore;
   nowMs: () => number;
 }

@@ -17,8 +17,13 @@ export class WriteQueue {
     void running.then(() => this.#running.delete(running));
   }
 
-  async done(): Promise<void> {
+  /** Waits until no write runs, whether they failed or not. */
+  async idle(): Promise<void> {
     await Promise.all(this.#running);
+  }
+
+  async done(): Promise<void> {
+    await this.idle();
     this.#check();
   }
 

@@ -1,11 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { decodeChapter } from '@shuye/core-domain/content';
 import { describe, expect, it } from 'vitest';
 import type { ImportedChapter } from '@shuye/book-importer';
 import { parseEpub, anEpub, PIXEL, prose } from '@shuye/book-importer/testing';
+import type { FileStore } from '../file-store/FileStore.ts';
 import { addBook } from './addBook.ts';
 import { checkLibrary } from './checkLibrary.ts';
+import { chapterFile } from './contentFolders.ts';
 import type { Library } from './Library.ts';
 import { createTestLibrary, NOW } from './testing/createTestLibrary.ts';
 import { aRequest } from './testing/aRequest.ts';
@@ -15,6 +15,9 @@ const chaptersOf = ({ database }: Library, bookId: number) =>
 
 const bookOf = ({ database }: Library, bookId: number) =>
   database.selectFrom('book').selectAll().where('id', '=', bookId).executeTakeFirstOrThrow();
+
+const contentOf = async ({ files }: Library, chapter: { content_file: string } | undefined): Promise<unknown> =>
+  JSON.parse(String(await files.read(chapterFile('free', chapter?.content_file ?? ''))));
 
 const utf8 = {
   encode: (text: string) => new TextEncoder().encode(text),
@@ -78,10 +81,9 @@ describe('addBook', () => {
       })),
     );
     const [first] = chapters;
-    const file = await readFile(join(library.dataDir, 'content/free', first?.content_file ?? ''), 'utf8');
-    const { ChapterContent } = JSON.parse(file) as { ChapterContent: string };
+    const { ChapterContent } = (await contentOf(library, first)) as { ChapterContent: string };
     expect(decodeChapter(ChapterContent, utf8)).toBe(`早市\n${prose(1000)}`);
-    expect(await library.files()).toContain(`covers/${book.cover_file}`);
+    expect(await library.names()).toContain(`covers/${book.cover_file}`);
     expect(book.cover_file).toMatch(new RegExp(`^${bookId}-[0-9a-f]{8}\\.svg$`));
   });
 
@@ -101,7 +103,7 @@ describe('addBook', () => {
     const library = await createTestLibrary();
     const { bookId } = await addBook(library, aRequest());
     const [chapter] = await chaptersOf(library, bookId);
-    await rm(join(library.dataDir, 'content/free', chapter?.content_file ?? ''));
+    await library.files.remove(chapterFile('free', chapter?.content_file ?? ''));
     expect((await addBook(library, aRequest())).change).toBe('updated');
     expect((await checkLibrary(library)).problems).toEqual([]);
   });
@@ -132,7 +134,7 @@ describe('addBook', () => {
     const library = await createTestLibrary();
     const { bookId } = await addBook(library, aRequest());
     await addBook(library, aRequest({ chapters: ['早市', '木箱'] }));
-    const files = await library.files();
+    const files = await library.names();
     expect(files.filter((file) => file.includes(`/${bookId}/1/`))).toEqual([]);
     expect(files.filter((file) => file.includes(`/${bookId}/2/`))).toHaveLength(2);
     expect(files.filter((file) => file.startsWith('staging'))).toEqual([]);
@@ -160,7 +162,7 @@ describe('addBook', () => {
       [0, 8],
       [0, 8],
     ]);
-    const files = await library.files();
+    const files = await library.names();
     expect(files).toContain(`content/free/${chapters[0]?.content_file}`);
     expect(files).toContain(`content/charge/${chapters[1]?.content_file}`);
     expect(files).not.toContain(`content/free/${chapters[1]?.content_file}`);
@@ -183,14 +185,12 @@ describe('addBook', () => {
     const book = parseEpub('石阶集.epub', anEpub({ pages, files: { 'OEBPS/a.png': PIXEL } }));
     const { bookId } = await addBook(library, { book, origin: { hash: '1' } });
     const [first, second] = await chaptersOf(library, bookId);
-    expect(
-      JSON.parse(await readFile(join(library.dataDir, 'content/free', first?.content_file ?? ''), 'utf8')),
-    ).toEqual({
+    expect(await contentOf(library, first)).toEqual({
       state: 200,
       ChapterContent: `<p><img src="${bookId}/1/img/a.png" alt="潮"><a href="#${second?.id}/e-n">注</a></p>`,
       css: '',
     });
-    expect(await library.files()).toContain(`content/free/${bookId}/1/img/a.png`);
+    expect(await library.names()).toContain(`content/free/${bookId}/1/img/a.png`);
     expect((await bookOf(library, bookId)).format).toBe(2);
   });
 
@@ -233,7 +233,7 @@ describe('addBook', () => {
       const { bookId } = await addBook(library, aRequest());
       expect((await addBook(library, aRequest({ title: '潮', cover: picture }))).bookId).toBe(bookId);
       expect(await bookOf(library, bookId)).toMatchObject({ title: '潮' });
-      expect((await library.files()).filter((file) => file.startsWith('covers'))).toHaveLength(1);
+      expect((await library.names()).filter((file) => file.startsWith('covers'))).toHaveLength(1);
     });
 
     it('keeps two files of one name apart', async () => {
@@ -248,36 +248,39 @@ describe('addBook', () => {
     it('while a new book is read leaves nothing', async () => {
       const library = await createTestLibrary();
       await expect(addBook(library, aRequest({ book: broken(2) }))).rejects.toThrow('damaged');
-      expect(await library.files()).toEqual([]);
+      expect(await library.names()).toEqual([]);
       expect(await library.database.selectFrom('book').selectAll().execute()).toEqual([]);
     });
 
     it('to write the very last file is noticed', async () => {
-      const library = await createTestLibrary();
-      const unwritable = { name: 'no/such/folder.png', mediaType: 'image/png', bytes: PIXEL };
+      const { names, ...library } = await createTestLibrary();
+      const unwritable = { name: 'last.png', mediaType: 'image/png', bytes: PIXEL };
+      const write: FileStore['write'] = (name, bytes) =>
+        name.endsWith('last.png') ? Promise.reject(new Error('no room')) : library.files.write(name, bytes);
       const book = {
         async *chapters(): AsyncIterable<ImportedChapter> {
           yield { title: '早市', level: 1, words: 1, content: { kind: 'text', text: '潮' }, files: [unwritable] };
         },
       };
-      await expect(addBook(library, aRequest({ book, chapters: ['早市'] }))).rejects.toThrow('ENOENT');
-      expect(await library.files()).toEqual([]);
+      const failing = { ...library, files: { ...library.files, write } };
+      await expect(addBook(failing, aRequest({ book, chapters: ['早市'] }))).rejects.toThrow('no room');
+      expect(await names()).toEqual([]);
     });
 
     it('while a book is brought up to date leaves the old one', async () => {
       const library = await createTestLibrary();
       const { bookId } = await addBook(library, aRequest());
-      const before = { files: await library.files(), chapters: await chaptersOf(library, bookId) };
+      const before = { files: await library.names(), chapters: await chaptersOf(library, bookId) };
       await expect(
         addBook(library, aRequest({ book: broken(1), chapters: ['甲', '乙'], origin: { hash: 'new' } })),
       ).rejects.toThrow('damaged');
-      expect({ files: await library.files(), chapters: await chaptersOf(library, bookId) }).toEqual(before);
+      expect({ files: await library.names(), chapters: await chaptersOf(library, bookId) }).toEqual(before);
     });
 
     it('of the database leaves the old book, with its content', async () => {
       const library = await createTestLibrary();
       const { bookId } = await addBook(library, aRequest());
-      const before = { files: await library.files(), chapters: await chaptersOf(library, bookId) };
+      const before = { files: await library.names(), chapters: await chaptersOf(library, bookId) };
       const failing = new Error('the disk is full');
       const database = library.database.withPlugin({
         transformQuery: ({ node }) => {
@@ -287,7 +290,7 @@ describe('addBook', () => {
         transformResult: ({ result }) => Promise.resolve(result),
       });
       await expect(addBook({ ...library, database }, aRequest({ chapters: ['甲'] }))).rejects.toThrow(failing);
-      expect((await library.files()).filter((file) => file.startsWith('content'))).toEqual(
+      expect((await library.names()).filter((file) => file.startsWith('content'))).toEqual(
         before.files.filter((file) => file.startsWith('content')),
       );
       expect(await chaptersOf(library, bookId)).toEqual(before.chapters);
@@ -309,10 +312,9 @@ describe('addBook', () => {
   it('clears what an import that was killed left in its way', async () => {
     const library = await createTestLibrary();
     const { bookId } = await addBook(library, aRequest());
-    await mkdir(join(library.dataDir, `content/free/${bookId}/2`), { recursive: true });
-    await writeFile(join(library.dataDir, `content/free/${bookId}/2/1.json`), 'half');
+    await library.files.write(`content/free/${bookId}/2/1.json`, 'half');
     await addBook(library, aRequest({ chapters: ['早市'] }));
-    expect((await library.files()).filter((file) => file.startsWith(`content/free/${bookId}/2`))).toHaveLength(1);
+    expect((await library.names()).filter((file) => file.startsWith(`content/free/${bookId}/2`))).toHaveLength(1);
     expect((await checkLibrary(library)).problems).toEqual([]);
   });
 });

@@ -1,11 +1,9 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { BookRow, ChapterRow } from '../database/schema/Tables.ts';
 import { reportFullDisk } from '../files/FullDisk.ts';
 import type { AddRequest } from './AddRequest.ts';
 import { bookColumns } from './bookColumns.ts';
 import { readBookSource, type BookSource } from './BookSource.ts';
-import { contentFolders } from './contentFolders.ts';
+import { coverFile as coverPath } from './contentFolders.ts';
 import { currentTerms } from './currentTerms.ts';
 import { bookKey, findKnownBook } from './findKnownBook.ts';
 import { importReport, type ImportReport } from './ImportReport.ts';
@@ -13,11 +11,11 @@ import { isIntact } from './isIntact.ts';
 import type { Library } from './Library.ts';
 import { matchChapters } from './matchChapters.ts';
 import { FIRST_OWN_BOOK, nextId } from './nextId.ts';
-import { dropRevision, publishRevision } from './publishRevision.ts';
+import { dropRevision } from './dropRevision.ts';
 import { saveRows } from './saveRows.ts';
-import { stageRevision } from './stageRevision.ts';
 import { storeCover } from './storeCover.ts';
 import { withLibraryLock } from './withLibraryLock.ts';
+import { writeRevision } from './writeRevision.ts';
 
 export interface AddedBook {
   bookId: number;
@@ -75,7 +73,7 @@ async function staysAsItIs(
   const names = namesOf(request, source);
   const isSame =
     source?.hash === request.origin.hash && names.title === existing.title && names.author === existing.author;
-  return isSame && request.cover === undefined && chapters.length > 0 && isIntact(library.dataDir, existing, chapters);
+  return isSame && request.cover === undefined && chapters.length > 0 && isIntact(library.files, existing, chapters);
 }
 
 async function store(
@@ -84,19 +82,19 @@ async function store(
   existing: BookRow | undefined,
   previous: readonly ChapterRow[],
 ): Promise<AddedBook> {
-  const { database, dataDir } = library;
+  const { database, files } = library;
   const { book, identity } = request;
   const nowMs = library.nowMs();
   const bookId = existing?.id ?? identity?.bookId ?? (await nextId(database, 'book', FIRST_OWN_BOOK));
   const revision = (existing?.revision ?? 0) + 1;
   const before = existing && readBookSource(existing.source);
   const { title, author } = namesOf(request, before);
-  const staging = join(contentFolders(dataDir).staging(), `${bookId}-${revision}`);
   let freshCover: string | undefined;
   try {
-    await rm(staging, { recursive: true, force: true });
-    const staged = await stageRevision({
-      dataDir,
+    // Left by an import that was killed: no row ever pointed at it.
+    await dropRevision(files, bookId, revision);
+    const written = await writeRevision({
+      files,
       book,
       bookId,
       revision,
@@ -112,27 +110,24 @@ async function store(
     });
     const keepsCover = existing !== undefined && !request.cover && before?.given.cover === true;
     const picture = request.cover ?? book.cover;
-    const coverFile = keepsCover ? existing.cover_file : await storeCover({ dataDir, bookId, title, author, picture });
+    const coverFile = keepsCover ? existing.cover_file : await storeCover({ files, bookId, title, author, picture });
     if (coverFile !== existing?.cover_file) freshCover = coverFile;
-    await publishRevision(dataDir, bookId, revision, staged.folder);
 
     const sourceKey = identity?.sourceKey ?? bookKey(title, author);
     const source = sourceOf(request, before);
-    const facts = { id: bookId, title, author, sourceKey, words: staged.words, coverFile, revision, source, nowMs };
-    await saveRows(database, bookColumns(request, existing, facts), staged.chapters);
+    const facts = { id: bookId, title, author, sourceKey, words: written.words, coverFile, revision, source, nowMs };
+    await saveRows(database, bookColumns(request, existing, facts), written.chapters);
     if (existing) {
-      await dropRevision(dataDir, bookId, existing.revision);
-      if (existing.cover_file !== coverFile)
-        await rm(join(contentFolders(dataDir).covers(), existing.cover_file), { force: true });
+      await dropRevision(files, bookId, existing.revision);
+      if (existing.cover_file !== coverFile) await files.remove(coverPath(existing.cover_file));
     }
-    const report = importReport(book, staged.words, { title, author });
+    const report = importReport(book, written.words, { title, author });
     return { bookId, change: existing ? 'updated' : 'added', report };
   } catch (error) {
-    await rm(staging, { recursive: true, force: true });
     const row = await database.selectFrom('book').select('revision').where('id', '=', bookId).executeTakeFirst();
     if (row?.revision !== revision) {
-      await dropRevision(dataDir, bookId, revision);
-      if (freshCover !== undefined) await rm(join(contentFolders(dataDir).covers(), freshCover), { force: true });
+      await dropRevision(files, bookId, revision);
+      if (freshCover !== undefined) await files.remove(coverPath(freshCover));
     }
     throw error;
   }
@@ -144,8 +139,8 @@ async function store(
  * @throws ImportFailure when the file turns out to be damaged while it is read, FullDisk when there is no room for it.
  */
 export const addBook = (library: Library, request: AddRequest): Promise<AddedBook> =>
-  reportFullDisk(library.dataDir, () =>
-    withLibraryLock(library.dataDir, async () => {
+  reportFullDisk(library.files.locate(''), () =>
+    withLibraryLock(library, async () => {
       const existing = await findKnownBook(library.database, request);
       const previous = existing ? await chaptersOf(library, existing.id) : [];
       if (existing && (await staysAsItIs(library, request, existing, previous))) {

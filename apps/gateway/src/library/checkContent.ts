@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { decodeChapter } from '@shuye/core-domain/content';
 import { AppError } from '@shuye/core-domain/error';
 import * as v from 'valibot';
 import type { ChapterRow } from '../database/schema/Tables.ts';
-import { contentFolders } from './contentFolders.ts';
+import type { FileStore } from '../file-store/FileStore.ts';
+import { chapterFile } from './contentFolders.ts';
 import { kindOf } from './isIntact.ts';
-import { isMissing } from './isMissing.ts';
 
 const schema = v.object({ state: v.literal(200), ChapterContent: v.string(), css: v.optional(v.string()) });
 
@@ -17,15 +15,6 @@ const utf8 = {
 };
 
 const PICTURE = /<img src="([^"]{1,300})"/g;
-
-async function readJson(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
 
 function parse(json: string): v.InferOutput<typeof schema> | undefined {
   try {
@@ -49,14 +38,15 @@ function decodes(encoded: string): boolean {
 
 /** What is wrong with a chapter's file, undefined when it reads; `pictures` are the paths of all stored pictures. */
 export async function checkContent(
-  dataDir: string,
+  files: FileStore,
   chapter: ChapterRow,
   pictures: ReadonlySet<string>,
 ): Promise<string | undefined> {
-  const path = join(contentFolders(dataDir).kind(kindOf(chapter)), chapter.content_file);
-  const json = await readJson(path);
-  if (json === undefined) return `${path} is missing`;
-  const content = parse(json);
+  const name = chapterFile(kindOf(chapter), chapter.content_file);
+  const path = files.locate(name);
+  const bytes = await files.read(name);
+  if (bytes === undefined) return `${path} is missing`;
+  const content = parse(bytes.toString());
   if (!content) return `${path} is no content file`;
   if (content.css === undefined) return decodes(content.ChapterContent) ? undefined : `${path} does not decode`;
   const lost = [...content.ChapterContent.matchAll(PICTURE)]

@@ -1,10 +1,10 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ImportFailure } from '@shuye/book-importer';
 import { parseEpub, anEpub, PIXEL } from '@shuye/book-importer/testing';
+import type { FileStore } from '../file-store/FileStore.ts';
 import { addBook } from './addBook.ts';
 import { checkLibrary } from './checkLibrary.ts';
+import { chapterFile } from './contentFolders.ts';
 import { listBooks } from './listBooks.ts';
 import { removeBook } from './removeBook.ts';
 import { createTestLibrary } from './testing/createTestLibrary.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   ({ bookId: epubId } = await addBook(library, { book, origin: { hash: '1' } }));
 });
 
-const at = (...parts: string[]): string => join(library.dataDir, ...parts);
+const at = (name: string): string => library.files.locate(name);
 
 const contentOf = async (ordinal: number): Promise<string> => {
   const chapter = await library.database
@@ -31,7 +31,7 @@ const contentOf = async (ordinal: number): Promise<string> => {
     .where('book_id', '=', bookId)
     .where('ordinal', '=', ordinal)
     .executeTakeFirstOrThrow();
-  return at('content', chapter.is_free === 1 ? 'free' : 'charge', chapter.content_file);
+  return chapterFile(chapter.is_free === 1 ? 'free' : 'charge', chapter.content_file);
 };
 
 describe('checkLibrary', () => {
@@ -41,9 +41,9 @@ describe('checkLibrary', () => {
 
   it('removes what nothing points at: staging, old revisions, books and covers of nobody', async () => {
     const left = ['staging/1-1/free', `content/free/${bookId}/9`, 'content/charge/4711/1'];
-    for (const folder of left) await mkdir(at(folder), { recursive: true });
-    await writeFile(at('covers/4711-0a1b2c3d.svg'), '<svg/>');
-    await writeFile(at('covers/readme.txt'), 'not ours');
+    for (const folder of left) await library.files.write(`${folder}/1.json`, '{}');
+    await library.files.write('covers/4711-0a1b2c3d.svg', '<svg/>');
+    await library.files.write('covers/readme.txt', 'not ours');
     const { removed, problems } = await checkLibrary(library);
     expect(removed.toSorted()).toEqual(
       [
@@ -54,19 +54,19 @@ describe('checkLibrary', () => {
       ].toSorted(),
     );
     expect(problems).toEqual([]);
-    expect(await library.files()).toContain('covers/readme.txt');
+    expect(await library.names()).toContain('covers/readme.txt');
   });
 
-  it.each([
-    ['is missing', (path: string) => rm(path)],
-    ['is no content file', (path: string) => writeFile(path, 'half a fi')],
-    ['is no content file', (path: string) => writeFile(path, '{"state":403}')],
+  it.each<[string, (files: FileStore, name: string) => Promise<void>]>([
+    ['is missing', (files, name) => files.remove(name)],
+    ['is no content file', (files, name) => files.write(name, 'half a fi')],
+    ['is no content file', (files, name) => files.write(name, '{"state":403}')],
     [
       'does not decode',
-      async (path: string) => writeFile(path, (await readFile(path, 'utf8')).replace(/.{5}"\}$/, '"}')),
+      async (files, name) => files.write(name, String(await files.read(name)).replace(/.{5}"\}$/, '"}')),
     ],
   ])('names a chapter whose file %s (%#)', async (problem, spoil) => {
-    await spoil(await contentOf(2));
+    await spoil(library.files, await contentOf(2));
     const { problems } = await checkLibrary(library);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(problem);
@@ -74,8 +74,9 @@ describe('checkLibrary', () => {
   });
 
   it('misses pictures, covers and rows', async () => {
-    await rm(at('content/free', String(epubId), '1/img/a.png'));
-    for (const cover of (await library.files()).filter((file) => file.startsWith('covers'))) await rm(at(cover));
+    await library.files.remove(`content/free/${epubId}/1/img/a.png`);
+    for (const cover of (await library.names()).filter((file) => file.startsWith('covers')))
+      await library.files.remove(cover);
     await library.database.deleteFrom('chapter').where('book_id', '=', bookId).where('ordinal', '=', 3).execute();
     const { problems } = await checkLibrary(library);
     expect(problems.join('\n')).toMatch(/shows a picture that is missing/);
@@ -91,7 +92,7 @@ describe('listBooks and removeBook', () => {
       [epubId, '石阶集', 'epub', 1],
     ]);
     expect(await removeBook(library, bookId)).toBe('潮信录');
-    expect((await library.files()).some((file) => file.includes(String(bookId)))).toBe(false);
+    expect((await library.names()).some((file) => file.includes(String(bookId)))).toBe(false);
     expect(await library.database.selectFrom('chapter').select('id').where('book_id', '=', bookId).execute()).toEqual(
       [],
     );

@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/openDatabase.ts';
 import { indented, prose } from '@shuye/book-importer/testing';
+import { folderStore } from '../file-store/folderStore.ts';
 import { checkLibrary } from './checkLibrary.ts';
 
 const SCRIPT = join(import.meta.dirname, 'testing/importInProcess.ts');
@@ -78,7 +79,7 @@ describe('an import in a process of its own', () => {
         await writeFile(path, textOf(count));
         await importIn(folder, path, { hash: `turn ${turn}`, killAfter });
         const database = await openDatabase({ dataDir: folder });
-        const library = { database, dataDir: folder, nowMs: Date.now };
+        const library = { database, files: folderStore(folder), nowMs: Date.now };
         const { problems, books } = await checkLibrary(library);
         expect(problems).toEqual([]);
         expect(books).toBe(1);

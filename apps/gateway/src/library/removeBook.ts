@@ -1,8 +1,6 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { inTransaction } from '../database/inTransaction.ts';
 import { ImportFailure } from '@shuye/book-importer';
-import { CONTENT_KINDS, contentFolders } from './contentFolders.ts';
+import { CONTENT_KINDS, contentFolders, coverFile } from './contentFolders.ts';
 import type { Library } from './Library.ts';
 import { withLibraryLock } from './withLibraryLock.ts';
 
@@ -11,8 +9,9 @@ import { withLibraryLock } from './withLibraryLock.ts';
  * @returns The title of the book that is gone.
  * @throws ImportFailure when there is no such book.
  */
-export const removeBook = ({ database, dataDir }: Library, bookId: number): Promise<string> =>
-  withLibraryLock(dataDir, async () => {
+export const removeBook = (library: Library, bookId: number): Promise<string> =>
+  withLibraryLock(library, async () => {
+    const { database, files } = library;
     const book = await database.selectFrom('book').selectAll().where('id', '=', bookId).executeTakeFirst();
     if (!book) throw new ImportFailure(`There is no book ${bookId}.`, 'See “library list” for the ids.');
     await inTransaction(database, async (transaction) => {
@@ -20,8 +19,7 @@ export const removeBook = ({ database, dataDir }: Library, bookId: number): Prom
       await transaction.deleteFrom('chapter').where('book_id', '=', bookId).execute();
       await transaction.deleteFrom('book').where('id', '=', bookId).execute();
     });
-    const folders = contentFolders(dataDir);
-    for (const kind of CONTENT_KINDS) await rm(folders.book(kind, bookId), { recursive: true, force: true });
-    await rm(join(folders.covers(), book.cover_file), { force: true });
+    for (const kind of CONTENT_KINDS) await files.remove(contentFolders.book(kind, bookId));
+    await files.remove(coverFile(book.cover_file));
     return book.title;
   });

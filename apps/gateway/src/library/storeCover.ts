@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { drawCover, type ImportedFile } from '@shuye/book-importer';
-import { contentFolders } from './contentFolders.ts';
-import { syncFolder, writeDurably } from './writeDurably.ts';
+import type { FileStore } from '../file-store/FileStore.ts';
+import { contentFolders, coverFile } from './contentFolders.ts';
 
 const HASH_LENGTH = 8;
 
 interface CoverRequest {
-  dataDir: string;
+  files: FileStore;
   bookId: number;
   title: string;
   author: string;
@@ -17,22 +15,15 @@ interface CoverRequest {
 }
 
 /** Writes a book's cover, drawn when it has none, and gives back its file name: a new picture has a new name. */
-export async function storeCover({ dataDir, bookId, title, author, picture }: CoverRequest): Promise<string> {
+export async function storeCover({ files, bookId, title, author, picture }: CoverRequest): Promise<string> {
   const bytes = picture?.bytes ?? Buffer.from(drawCover({ title, author }));
   const extension = picture?.name.split('.').at(-1) ?? 'svg';
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
   const name = `${bookId}-${hash}.${extension}`;
-  const folders = contentFolders(dataDir);
-  await mkdir(folders.covers(), { recursive: true, mode: 0o700 });
-  await mkdir(folders.staging(), { recursive: true, mode: 0o700 });
-  const staged = join(folders.staging(), name);
-  try {
-    await writeDurably(staged, bytes);
-    await rename(staged, join(folders.covers(), name));
-  } catch (error) {
-    await rm(staged, { force: true });
-    throw error;
-  }
-  await syncFolder(folders.covers());
+  // A cover of this name holds these very bytes, and may be shown at this moment.
+  const file = coverFile(name);
+  if ((await files.read(file))?.equals(bytes)) return name;
+  await files.write(file, bytes);
+  await files.settle(contentFolders.covers);
   return name;
 }

@@ -1,7 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { calls } from '@shuye/api-client/calls';
 import { describe, expect, it } from 'vitest';
+import { chapterFile } from '../library/contentFolders.ts';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
 import { startTestGateway } from '../testing/startTestGateway.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
@@ -74,11 +73,12 @@ describe('the beginning of a book', () => {
   });
 
   it('is plain text for an epub, without readings and notes [API-09]', async () => {
-    const { post, dataDir } = await library({ format: 2 });
-    const path = join(dataDir, 'content/free', chapters[0]?.content_file ?? '');
-    await mkdir(dirname(path), { recursive: true });
+    const { post, files } = await library({ format: 2 });
     const markup = '<h1>序</h1><p>一<ruby>灯<rt>dēng</rt></ruby><sup>1</sup>&amp;\n山</p><p></p>';
-    await writeFile(path, JSON.stringify({ state: 200, ChapterContent: markup, css: '' }));
+    await files.write(
+      chapterFile('free', chapters[0]?.content_file ?? ''),
+      JSON.stringify({ state: 200, ChapterContent: markup, css: '' }),
+    );
     const first = readAnswer(calls.chapterPreview, await post(preview, { bookId: '1001', limit: 1 }));
     expect(first?.text).toBe('序\n一灯& 山');
   });

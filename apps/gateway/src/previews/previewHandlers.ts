@@ -46,11 +46,11 @@ export const previewHandlers: Pick<Handlers, 'phraseBookInfo' | 'chapterPreview'
     };
   },
 
-  chapterPreview: async ({ bookId, limit }, { database, dataDir }) => {
+  chapterPreview: async ({ bookId, limit }, { database, files }) => {
     const book = await requireBook(database, bookId);
     const chapters = await freeChapters(database, book.id, clamp(limit, MAX_CHAPTERS));
     const texts = await Promise.all(
-      chapters.map((chapter) => loadChapterText({ dataDir, kind: 'free' }, chapter, book.format)),
+      chapters.map((chapter) => loadChapterText({ files, kind: 'free' }, chapter, book.format)),
     );
     return {
       data: {
@@ -63,12 +63,12 @@ export const previewHandlers: Pick<Handlers, 'phraseBookInfo' | 'chapterPreview'
     };
   },
 
-  shortStory: async ({ bookId }, { database, dataDir }) => {
+  shortStory: async ({ bookId }, { database, files }) => {
     const book = await requireBook(database, bookId);
     const texts: string[] = [];
     for (const chapter of await freeChapters(database, book.id, MAX_LATEST_CHAPTERS)) {
       if (texts.join('').length >= MAX_CHARACTERS) break;
-      texts.push(await loadChapterText({ dataDir, kind: 'free' }, chapter, book.format));
+      texts.push(await loadChapterText({ files, kind: 'free' }, chapter, book.format));
     }
     return {
       data: {

@@ -1,9 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { buyChapter, chapterList, epubChapterList } from '@shuye/api-client/calls';
 import { lockedPreview } from '@shuye/core-domain/access';
 import { decodeChapter } from '@shuye/core-domain/content';
 import { describe, expect, it } from 'vitest';
+import { chapterFile } from '../library/contentFolders.ts';
 import type { NewBook } from '../database/schema/Tables.ts';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
 import { createTestShop } from '../testing/createTestShop.ts';
@@ -62,11 +61,9 @@ describe('the prefix of beginnings', () => {
   });
 
   it('gives plain text for an epub as well [API-13]', async () => {
-    const { ask, dataDir } = await createTestLibrary({ format: 2 });
-    const place = join(dataDir, 'content/charge', paid);
-    await mkdir(dirname(place), { recursive: true });
+    const { ask, files } = await createTestLibrary({ format: 2 });
     const markup = `<h1>第2章 灯</h1><h2>序</h2><p>${'灯'.repeat(2000)}</p>`;
-    await writeFile(place, JSON.stringify({ state: 200, ChapterContent: markup, css: '' }));
+    await files.write(chapterFile('charge', paid), JSON.stringify({ state: 200, ChapterContent: markup, css: '' }));
     expect(textOf((await ask(path)).body)).toBe(`序\n${'灯'.repeat(198)}`);
   });
 

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { CONTENT_PREFIXES } from '../books/contentPrefixes.ts';
 import { findContent } from '../content/findContent.ts';
 import { loadChapterText } from '../content/loadChapterText.ts';
+import type { FileStore } from '../file-store/FileStore.ts';
 import type { Database } from '../database/schema/Database.ts';
 import { toVisibility } from '../books/toVisibility.ts';
 
@@ -13,11 +14,11 @@ const FOR_AN_HOUR = 'public, max-age=3600';
 
 interface Place {
   database: Database;
-  dataDir: string;
+  files: FileStore;
 }
 
 /** Beginnings of chapters that are sold: the same for everybody, no right needed, a cache may keep them [API-13]. */
-export function previewRoutes({ database, dataDir }: Place): Hono {
+export function previewRoutes({ database, files }: Place): Hono {
   const routes = new Hono();
   const prefix = CONTENT_PREFIXES.shortContUrlPrefix;
 
@@ -27,7 +28,7 @@ export function previewRoutes({ database, dataDir }: Place): Hono {
     if (!found || found.chapter.is_free === 1 || !coverOpening({ openness: toVisibility(found.book) }).opens) {
       return http.json({ state: 404, message: messages.contentFailure }, 404, { 'cache-control': 'no-store' });
     }
-    const text = await loadChapterText({ dataDir, kind: 'charge' }, found.chapter, found.book.format);
+    const text = await loadChapterText({ files, kind: 'charge' }, found.chapter, found.book.format);
     const ChapterContent = encodeChapter(new TextEncoder().encode(chapterBeginning(text, found.chapter.title)));
     return http.json({ state: 200, ChapterContent }, 200, { 'cache-control': FOR_AN_HOUR });
   });

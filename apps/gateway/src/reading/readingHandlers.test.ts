@@ -26,7 +26,7 @@ const stretch = (secondsAgo: number, readingLen: number) => ({
 
 async function aReader(userId = READER) {
   const gateway = await startTestGateway({ books: [aBookRow(), aBookRow({ id: 7 })], chapters: [aChapterRow(1)] });
-  const { database, dataDir, purchaseLock } = gateway;
+  const { database, files, purchaseLock } = gateway;
   await database
     .insertInto('account')
     .values({ user_id: userId, nickname: '', avatar_url: '', created_at: NOW - OPENED })
@@ -34,7 +34,7 @@ async function aReader(userId = READER) {
   const context = (nowMs: number, idempotencyKey?: string) => ({
     idempotencyKey,
     database,
-    dataDir,
+    files,
     nowMs,
     random: () => 0,
     purchaseLock,

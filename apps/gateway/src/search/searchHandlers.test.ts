@@ -125,10 +125,10 @@ describe('search', () => {
 
 describe('the index of search', () => {
   it('follows the library: a book that is renamed or removed is found by its new name, or not at all', async () => {
-    const { database, dataDir, ask } = await startTestGateway();
+    const { database, files, ask } = await startTestGateway();
     const suggested = async (q: string) =>
       readAnswer(calls.suggestWords, (await ask(`/search/suggest?q=${encodeURIComponent(q)}`)).body);
-    const library = { database, dataDir, nowMs: () => 0 };
+    const library = { database, files, nowMs: () => 0 };
     const { save, remove } = addedRow(library, titled(9, '旧名', '甲'));
     await save({});
     expect(await suggested('旧名')).toEqual(['旧名']);

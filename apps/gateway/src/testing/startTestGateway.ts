@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { encodeChapter } from '@shuye/core-domain/content';
 import { signText, type Signable } from '@shuye/core-domain/sign';
 import type { LoginSettings } from '../calls/LoginSettings.ts';
 import { parseConfig } from '../config/parseConfig.ts';
 import { createLog } from '../createLog.ts';
+import { openTestFiles } from './files/openTestFiles.ts';
 import { openTestDatabase } from './databases/openTestDatabase.ts';
 import type { NewBook, NewChapter, Tables } from '../database/schema/Tables.ts';
 import { createGateway, type GatewayParts } from '../http/createGateway.ts';
@@ -17,6 +18,7 @@ import type { PaySettings } from '../calls/PaySettings.ts';
 import { createPurchaseLock } from '../purchases/createPurchaseLock.ts';
 import { testLoginSettings } from './testLoginSettings.ts';
 import { insertAccount } from './insertAccount.ts';
+import { chapterFile } from '../library/contentFolders.ts';
 import { indexMissingBooks } from '../search/indexMissingBooks.ts';
 import type { Insertable } from 'kysely';
 
@@ -59,6 +61,7 @@ export async function startTestGateway(library: Library = {}) {
     maxEvents,
   } = library;
   const dataDir = await mkdtemp(join(tmpdir(), 'shuye-gateway-'));
+  const files = await openTestFiles();
   const database = await openTestDatabase();
   if (books.length > 0) await database.insertInto('book').values(books).execute();
   await indexMissingBooks(database);
@@ -76,6 +79,7 @@ export async function startTestGateway(library: Library = {}) {
   const parts: GatewayParts = {
     database,
     dataDir,
+    files,
     signKeys,
     login,
     pay,
@@ -107,6 +111,7 @@ export async function startTestGateway(library: Library = {}) {
     purchaseLock,
     database,
     dataDir,
+    files,
     log: written,
     ask,
     /** Asks from an address. */
@@ -149,10 +154,8 @@ export async function startTestGateway(library: Library = {}) {
     },
     /** Writes a chapter's file as the library does. */
     file: async (kind: 'free' | 'charge', name: string, text: string) => {
-      const path = join(dataDir, 'content', kind, name);
-      await mkdir(dirname(path), { recursive: true });
       const content = { state: 200, ChapterContent: encodeChapter(new TextEncoder().encode(text)) };
-      await writeFile(path, JSON.stringify(content));
+      await files.write(chapterFile(kind, name), JSON.stringify(content));
     },
   };
 }

@@ -26,13 +26,15 @@ export function backupCommands(
     args: { path: { type: 'positional', description: 'New folder for the copy', required: false } },
     run: ({ args }) =>
       guarded(async () => {
-        const { dataDir, databaseUrl } = parseConfig(env);
+        const { dataDir, databaseUrl, files: bucket } = parseConfig(env);
         const nowMs = Date.now();
         const target = args.path === undefined ? join(dataDir, BACKUPS, stamp(nowMs)) : resolve(folder, args.path);
         const onProgress = (share: number): void => progress.show('copying', share);
         const { files } = await makeBackup({ dataDir, databaseUrl, target, nowMs, onProgress });
         progress.clear();
         print(`${target}: ${files.length} files, ${megabytes(files)}.`);
+        if (bucket !== undefined)
+          print('Chapters and covers are in a bucket: copy it with the means of its store, or let it keep versions.');
         if (databaseUrl !== undefined) {
           print('The tables are in PostgreSQL. Copy them now, before the library changes:');
           print(`  pg_dump --format=custom --file='${join(target, 'tables.dump')}' "$DATABASE_URL"`);

@@ -4,9 +4,9 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../database/openDatabase.ts';
 import { addBook } from '../../library/addBook.ts';
-import type { Library } from '../../library/Library.ts';
 import { aRequest } from '../../library/testing/aRequest.ts';
 import { removeBook } from '../../library/removeBook.ts';
+import type { Library } from '../../library/Library.ts';
 import { createDataFolder } from '../testing/createDataFolder.ts';
 import { movePlace } from './movePlace.ts';
 
@@ -31,7 +31,7 @@ const nextBook = async (library: Library): Promise<number> => (await addBook(lib
 describe.runIf(bin)('moving to PostgreSQL', () => {
   let server: RunningPostgres;
   let folder = '';
-  let library: Library;
+  let library: Awaited<ReturnType<typeof createDataFolder>>['library'];
   let databaseUrl = '';
   let made = 0;
 

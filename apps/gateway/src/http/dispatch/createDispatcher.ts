@@ -2,6 +2,7 @@ import { messages } from '@shuye/core-domain/error';
 import { getPath } from 'hono/utils/url';
 import type { Logger } from 'pino';
 import { FullDisk, isDiskFull } from '../../files/FullDisk.ts';
+import { Unavailable } from '../../outgoing/Unavailable.ts';
 import { limitAddress } from '../limits/limitAddress.ts';
 import { clientAddress, type Connection } from '../limits/clientAddress.ts';
 import type { RateLimits } from '../limits/createRateLimits.ts';
@@ -51,9 +52,19 @@ const DISK_FULL = {
   info: { message: messages.serverDiskFull },
 };
 
+/** What was asked was not done; asked again a little later, it will be. */
+const UNAVAILABLE = { state: 503, status: 503, message: messages.tooBusy, info: { message: messages.tooBusy } };
+
 /** The answer to a request whose handler failed. */
-export const failureResponse = (failure: unknown): CallResponse =>
-  isDiskFull(failure) ? jsonResponse(DISK_FULL, 507) : jsonResponse(INTERNAL_ERROR, 500);
+export function failureResponse(failure: unknown): CallResponse {
+  if (failure instanceof Unavailable)
+    return jsonResponse(UNAVAILABLE, 503, { 'retry-after': String(failure.retryAfter), 'cache-control': 'no-store' });
+  return isDiskFull(failure) ? jsonResponse(DISK_FULL, 507) : jsonResponse(INTERNAL_ERROR, 500);
+}
+
+/** Whether a failure is one to look into: what is expected under load, or told by what failed, is no such one. */
+export const isFault = (error: unknown): boolean =>
+  !(error instanceof TooManyRequests) && !(error instanceof Unavailable);
 
 const queryOf = (url: string): string => {
   const begin = url.indexOf('?');
@@ -101,7 +112,7 @@ export function createDispatcher({
     try {
       answered = await answer(request, path, env);
     } catch (error) {
-      if (!(error instanceof TooManyRequests)) env.failure = error;
+      if (isFault(error)) env.failure = error;
       answered = error instanceof TooManyRequests ? tooManyRequestsResponse(error) : failureResponse(error);
     }
     const { method } = request;

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { ImportFailure, isUnpackedEpub } from '@shuye/book-importer';
-import { isMissing } from '../isMissing.ts';
+import { isMissing } from '../../files/isMissing.ts';
 
 const BOOKS = new Set(['.txt', '.epub']);
 

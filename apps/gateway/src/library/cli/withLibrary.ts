@@ -1,15 +1,18 @@
 import { parseConfig } from '../../config/parseConfig.ts';
 import { openDatabase } from '../../database/openDatabase.ts';
+import { openFileStore } from '../../file-store/openFileStore.ts';
 import { reportFullDisk } from '../../files/FullDisk.ts';
 import type { Library } from '../Library.ts';
 
 /** Opens the library that the environment names, and closes it afterwards. */
 export async function withLibrary<T>(env: NodeJS.ProcessEnv, work: (library: Library) => Promise<T>): Promise<T> {
-  const { dataDir, databaseUrl } = parseConfig(env);
+  const config = parseConfig(env);
+  const { dataDir } = config;
   return reportFullDisk(dataDir, async () => {
-    const database = await openDatabase({ dataDir, databaseUrl });
+    const database = await openDatabase(config);
     try {
-      return await work({ database, dataDir, nowMs: Date.now });
+      const files = await openFileStore(config, () => undefined);
+      return await work({ database, files, nowMs: Date.now });
     } finally {
       await database.destroy();
     }

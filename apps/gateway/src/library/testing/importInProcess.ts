@@ -1,5 +1,6 @@
 import { openDatabase } from '../../database/openDatabase.ts';
 import { openBook } from '@shuye/book-importer';
+import { folderStore } from '../../file-store/folderStore.ts';
 import { addBook } from '../addBook.ts';
 
 const [path = '', dataDir = '', hash = ''] = process.argv.slice(2);
@@ -12,7 +13,10 @@ const idle = process.memoryUsage.rss() / MEGABYTE;
 process.stdout.write('ready\n');
 
 const { book } = await openBook(path);
-const { bookId } = await addBook({ database, dataDir, nowMs: Date.now }, { book, origin: { path, hash } });
+const { bookId } = await addBook(
+  { database, files: folderStore(dataDir), nowMs: Date.now },
+  { book, origin: { path, hash } },
+);
 const peak = process.resourceUsage().maxRSS / KILOBYTE;
 await database.destroy();
 process.stdout.write(`${JSON.stringify({ bookId, chapters: book.outline.length, rise: peak - idle })}\n`);

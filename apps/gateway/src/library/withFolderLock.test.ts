@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { processStart } from './processStart.ts';
-import { withLibraryLock } from './withLibraryLock.ts';
+import { withFolderLock } from './withFolderLock.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'shuye-lock-'));
 
-describe('withLibraryLock', () => {
+describe('withFolderLock', () => {
   it('runs one change after the other', async () => {
     const dataDir = await folder();
     const steps: string[] = [];
     const change = (name: string) =>
-      withLibraryLock(dataDir, async () => {
+      withFolderLock(dataDir, async () => {
         steps.push(`${name} begins`);
         await Promise.resolve();
         steps.push(`${name} ends`);
@@ -27,42 +27,42 @@ describe('withLibraryLock', () => {
   it('takes over what a process that is gone left behind', async () => {
     const dataDir = await folder();
     await writeFile(join(dataDir, 'library.lock'), '999999999');
-    expect(await withLibraryLock(dataDir, () => Promise.resolve('done'))).toBe('done');
+    expect(await withFolderLock(dataDir, () => Promise.resolve('done'))).toBe('done');
   });
 
   it('takes over a lock whose process number belongs to another process meanwhile', async () => {
     const dataDir = await folder();
     await writeFile(join(dataDir, 'library.lock'), `${process.ppid} an-earlier-boot/1`);
-    expect(await withLibraryLock(dataDir, () => Promise.resolve('done'), 0)).toBe('done');
+    expect(await withFolderLock(dataDir, () => Promise.resolve('done'), 0)).toBe('done');
   });
 
   it('waits for the process that wrote the lock as long as it runs', async () => {
     const dataDir = await folder();
     const start = (await processStart(process.ppid)) ?? '';
     await writeFile(join(dataDir, 'library.lock'), `${process.ppid} ${start.replaceAll(' ', '_')}`);
-    await expect(withLibraryLock(dataDir, () => Promise.resolve(), 0)).rejects.toThrow('Another process');
+    await expect(withFolderLock(dataDir, () => Promise.resolve(), 0)).rejects.toThrow('Another process');
   });
 
   it('takes over a lock that a crash left empty, but not one that is being written', async () => {
     const dataDir = await folder();
     const path = join(dataDir, 'library.lock');
     await writeFile(path, '');
-    await expect(withLibraryLock(dataDir, () => Promise.resolve(), 0)).rejects.toThrow('Another process');
+    await expect(withFolderLock(dataDir, () => Promise.resolve(), 0)).rejects.toThrow('Another process');
     const longAgo = new Date(Date.now() - 60_000);
     await utimes(path, longAgo, longAgo);
-    expect(await withLibraryLock(dataDir, () => Promise.resolve('done'), 0)).toBe('done');
+    expect(await withFolderLock(dataDir, () => Promise.resolve('done'), 0)).toBe('done');
   });
 
   it('gives up when another process stays too long, and leaves its lock', async () => {
     const dataDir = await folder();
     await writeFile(join(dataDir, 'library.lock'), String(process.ppid));
-    await expect(withLibraryLock(dataDir, () => Promise.resolve(), 0)).rejects.toThrow('Another process');
+    await expect(withFolderLock(dataDir, () => Promise.resolve(), 0)).rejects.toThrow('Another process');
     expect(existsSync(join(dataDir, 'library.lock'))).toBe(true);
   });
 
   it('is open again after a failure', async () => {
     const dataDir = await folder();
-    await expect(withLibraryLock(dataDir, () => Promise.reject(new Error('disk')))).rejects.toThrow('disk');
-    expect(await withLibraryLock(dataDir, () => Promise.resolve(1))).toBe(1);
+    await expect(withFolderLock(dataDir, () => Promise.reject(new Error('disk')))).rejects.toThrow('disk');
+    expect(await withFolderLock(dataDir, () => Promise.resolve(1))).toBe(1);
   });
 });

@@ -1,18 +1,16 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ChapterRow, NewChapter } from '../database/schema/Tables.ts';
 import type { ImportedBook } from '@shuye/book-importer';
+import type { FileStore } from '../file-store/FileStore.ts';
 import { contentBytes } from './contentBytes.ts';
-import { contentFile, contentFolders, pictureFile } from './contentFolders.ts';
-import { isMissing } from './isMissing.ts';
+import { chapterFile, contentFile, contentFolders, pictureFile, type ContentKind } from './contentFolders.ts';
+import { kindOf } from './isIntact.ts';
 import { chapterPrice, isFreeChapter } from './saleColumns.ts';
 import type { SaleTerms } from './SaleTerms.ts';
 import { volumeColumns } from './volumeColumns.ts';
-import { syncFolder, writeDurably } from './writeDurably.ts';
 import { WriteQueue } from './WriteQueue.ts';
 
-interface StagingRequest {
-  dataDir: string;
+interface RevisionRequest {
+  files: FileStore;
   book: ImportedBook;
   bookId: number;
   revision: number;
@@ -25,9 +23,7 @@ interface StagingRequest {
   onProgress: (done: number, count: number) => void;
 }
 
-export interface StagedRevision {
-  /** Holds a folder for each kind of content. */
-  folder: string;
+export interface WrittenRevision {
   chapters: NewChapter[];
   words: number;
 }
@@ -36,35 +32,23 @@ export interface StagedRevision {
 async function isUnchanged(
   bytes: Buffer,
   row: ChapterRow,
-  { dataDir, bookId, revision }: StagingRequest,
+  { files, bookId, revision }: RevisionRequest,
 ): Promise<boolean> {
-  const folder = contentFolders(dataDir).kind(row.is_free === 1 ? 'free' : 'charge');
+  const old = await files.read(chapterFile(kindOf(row), row.content_file));
+  if (old === undefined) return false;
+  if (old.equals(bytes)) return true;
   const [, oldRevision = ''] = row.content_file.split('/');
-  try {
-    const old = await readFile(join(folder, row.content_file));
-    if (old.equals(bytes)) return true;
-    const [before, after] = [oldRevision, revision].map((number) => `\\"${bookId}/${number}/img/`);
-    return before !== undefined && after !== undefined && old.toString().replaceAll(before, after) === bytes.toString();
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
+  const [before, after] = [oldRevision, revision].map((number) => `\\"${bookId}/${number}/img/`);
+  return before !== undefined && after !== undefined && old.toString().replaceAll(before, after) === bytes.toString();
 }
 
-/**
- * Writes the content of a new revision into the staging folder, and gives back the rows that will point at it.
- * @throws Error when the book reads differently the second time, or a file cannot be written.
- */
-export async function stageRevision(request: StagingRequest): Promise<StagedRevision> {
-  const { dataDir, book, bookId, revision, chapterIds, terms, previous, publishedAt, onProgress } = request;
+async function writeChapters(request: RevisionRequest, queue: WriteQueue): Promise<WrittenRevision> {
+  const { files, book, bookId, revision, chapterIds, terms, previous, publishedAt, onProgress } = request;
   const count = book.outline.length;
-  const folder = join(contentFolders(dataDir).staging(), `${bookId}-${revision}`);
-  const folders = { free: join(folder, 'free'), charge: join(folder, 'charge') };
-  await mkdir(join(folders.free, 'img'), { recursive: true, mode: 0o700 });
-  await mkdir(folders.charge, { recursive: true, mode: 0o700 });
+  const fileOf = (kind: ContentKind, name: string): string =>
+    `${contentFolders.revision(kind, bookId, revision)}/${name}`;
 
   const known = new Map(previous.map((row) => [row.id, row]));
-  const queue = new WriteQueue();
   const chapters: NewChapter[] = [];
   let words = 0;
   const addresses = {
@@ -77,9 +61,9 @@ export async function stageRevision(request: StagingRequest): Promise<StagedRevi
     if (id === undefined || ordinal > count) throw new Error(`The book has more chapters than its ${count} titles.`);
     const isFree = isFreeChapter(terms, ordinal);
     const bytes = contentBytes(chapter);
-    await queue.add(() => writeDurably(join(isFree ? folders.free : folders.charge, `${id}.json`), bytes));
+    await queue.add(() => files.write(fileOf(isFree ? 'free' : 'charge', `${id}.json`), bytes));
     for (const file of chapter.files)
-      await queue.add(() => writeDurably(join(folders.free, 'img', file.name), file.bytes));
+      await queue.add(() => files.write(fileOf('free', `img/${file.name}`), file.bytes));
 
     const row = known.get(id);
     const stays = row !== undefined && row.title === chapter.title && (await isUnchanged(bytes, row, request));
@@ -101,6 +85,21 @@ export async function stageRevision(request: StagingRequest): Promise<StagedRevi
   }
   await queue.done();
   if (chapters.length !== count) throw new Error(`The book has ${chapters.length} chapters, but ${count} titles.`);
-  for (const path of [join(folders.free, 'img'), folders.free, folders.charge]) await syncFolder(path);
-  return { folder, chapters, words };
+  for (const folder of [fileOf('free', 'img'), fileOf('free', ''), fileOf('charge', '')]) await files.settle(folder);
+  return { chapters, words };
+}
+
+/**
+ * Writes the content of a new revision, which nobody is led to yet, and gives back the rows that will point at it.
+ * @throws Error when the book reads differently the second time, or a file cannot be written.
+ */
+export async function writeRevision(request: RevisionRequest): Promise<WrittenRevision> {
+  const queue = new WriteQueue();
+  try {
+    return await writeChapters(request, queue);
+  } catch (error) {
+    // Nothing may be written any more when what was written is removed.
+    await queue.idle();
+    throw error;
+  }
 }

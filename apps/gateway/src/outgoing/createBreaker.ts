@@ -1,0 +1,58 @@
+import {
+  BrokenCircuitError,
+  BulkheadRejectedError,
+  bulkhead,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  handleAll,
+  wrap,
+} from 'cockatiel';
+import { Unavailable } from './Unavailable.ts';
+
+export interface BreakerOptions {
+  /** What is asked, in the words of the log: never an address, which may hold a password. */
+  name: string;
+  /** Told once when it is left alone, and once when it answers again. */
+  tell: (message: string, cause?: unknown) => void;
+  /** Requests at a time. */
+  maxRunning?: number;
+  /** Requests that wait for one of those to end; more are refused at once. */
+  maxWaiting?: number;
+  /** Failures, one after the other, until it is left alone. */
+  failures?: number;
+  /** Milliseconds that it is left alone before one request tries again. */
+  pauseMs?: number;
+}
+
+/**
+ * Asks a server that may fail: a few requests at a time, a bounded queue, and none at all for a while after it has failed
+ * again and again.
+ * @throws Unavailable when it is not asked; else what `work` throws.
+ */
+export type Breaker = <T>(work: () => Promise<T>) => Promise<T>;
+
+export function createBreaker(options: BreakerOptions): Breaker {
+  const { name, tell, maxRunning = 64, maxWaiting = 512, failures = 5, pauseMs = 5000 } = options;
+  const circuit = circuitBreaker(handleAll, { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(failures) });
+  const policy = wrap(bulkhead(maxRunning, maxWaiting), circuit);
+  let isTold = false;
+  circuit.onBreak((reason) => {
+    if (isTold) return;
+    isTold = true;
+    tell(`${name} does not answer and is left alone for a while`, 'error' in reason ? reason.error : undefined);
+  });
+  circuit.onReset(() => {
+    isTold = false;
+    tell(`${name} answers again`);
+  });
+  return async (work) => {
+    try {
+      return await policy.execute(work);
+    } catch (error) {
+      if (error instanceof BulkheadRejectedError) throw new Unavailable(`${name} has too much to do`, { cause: error });
+      if (error instanceof BrokenCircuitError)
+        throw new Unavailable(`${name} is left alone`, { cause: error, retryAfter: pauseMs / 1000 });
+      throw error;
+    }
+  };
+}
