@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anAddress } from '../../test/anAddress.ts';
 import { hostileAddresses } from '../../test/hostileAddresses.ts';
 import { checkProperty } from '../../test/propertyRuns.ts';
-import { appSchemes, trustedScheme } from './trustedScheme.ts';
+import { trustedScheme } from './trustedScheme.ts';
 
 const SCHEMES = ['shuye', 'shuyehm'];
 
@@ -54,10 +54,6 @@ describe('an address for another app', () => {
   it('an app address may be of any other scheme that is listed', () => {
     expect(trustedScheme('taobao://item?id=1', ['taobao'])).toBe('taobao://item?id=1');
     expect(trustedScheme('taobao://item?id=1', SCHEMES)).toBeUndefined();
-  });
-
-  it('an app address is of the scheme of the native app on each system', () => {
-    expect(appSchemes).toEqual({ ios: ['shuye'], android: ['shuye'], harmony: ['shuyehm'] });
   });
 
   it('an app address is of a listed scheme or not opened, whatever it was (P18)', () => {

@@ -1,12 +1,4 @@
-import type { HostSystem } from '../host/platformId.ts';
 import { looksDeceptive } from './looksDeceptive.ts';
-
-/** Schemes of the native app on each system (D-116). */
-export const appSchemes: Readonly<Record<HostSystem, readonly string[]>> = {
-  ios: ['shuye'],
-  android: ['shuye'],
-  harmony: ['shuyehm'],
-};
 
 /** They run code, read files, or carry an address of their own inside; no list makes them safe. */
 const NEVER: ReadonlySet<string> = new Set([

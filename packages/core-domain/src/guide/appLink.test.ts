@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { appSchemes, trustedScheme } from '../address/trustedScheme.ts';
+import { defaultOrigins } from '../address/trustedOrigins.ts';
+import { trustedScheme } from '../address/trustedScheme.ts';
 import { appLink } from './appLink.ts';
 
 const FROM = 'reader_6666';
@@ -22,9 +23,9 @@ describe('the address that opens the app', () => {
     expect(appLink(system, { bookId: '', from: FROM })).toBe(link);
   });
 
-  it.each(['ios', 'android', 'harmony'] as const)('passes the guard of addresses on %s', (system) => {
+  it.each(['ios', 'android', 'harmony'] as const)('is one that advertisements may open too, on %s', (system) => {
     const link = appLink(system, { bookId: '1001', from: FROM });
-    expect(trustedScheme(link, appSchemes[system])).toBe(link);
+    expect(trustedScheme(link, defaultOrigins.adSchemes)).toBe(link);
   });
 
   it('lets no value out of its place', () => {

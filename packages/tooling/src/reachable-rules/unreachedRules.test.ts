@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { aTree } from '../testing/aTree.ts';
-import { faultsOfAhead, unreachedRules } from './unreachedRules.ts';
+import { unreachedRules } from './unreachedRules.ts';
 
 const rules = 'packages/core-domain/src';
 const product = {
@@ -125,26 +125,5 @@ describe('unreachedRules', () => {
       [`${rules}/shelf/index.ts`]: `${product[`${rules}/shelf/index.ts`]} export { planted } from './planted.ts';`,
     };
     expect(unreached({ ...planted, ...changes })).toEqual([]);
-  });
-});
-
-describe('faultsOfAhead', () => {
-  const open = new Map([['order/advanceOrder', ['advanceOrder']]]);
-  const ahead = { 'top-up page': { 'order/advanceOrder': ['advanceOrder'] } };
-
-  it('accepts a rule that is listed under the screen it waits for', () => {
-    expect(faultsOfAhead(open, ahead)).toEqual([]);
-  });
-
-  it('refuses a rule that is not listed', () => {
-    expect(faultsOfAhead(open, {})).toEqual([
-      'order/advanceOrder advanceOrder: no program or page asks this rule. Call it where it belongs, or delete it.',
-    ]);
-  });
-
-  it('refuses a line whose rule is asked or gone', () => {
-    expect(faultsOfAhead(new Map(), ahead)).toEqual([
-      'order/advanceOrder advanceOrder: is asked by now, or gone. Take it from ahead.json.',
-    ]);
   });
 });

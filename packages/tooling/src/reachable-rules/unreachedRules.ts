@@ -4,9 +4,6 @@ import { parseModule } from './parseModule.ts';
 import { reachedNames } from './reachedNames.ts';
 import { createResolver } from './resolveModule.ts';
 
-/** Rules that are ahead of their screen: what they wait for, then the module, then its names. */
-export type Ahead = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-
 const RULES = 'packages/core-domain/src';
 
 /** What is started or served: programs and pages of `apps`, programs of packages. */
@@ -50,22 +47,4 @@ export function unreachedRules(root: string): Map<string, string[]> {
     ];
   });
   return new Map(found.filter(([, names]) => names.length > 0).toSorted(([a], [b]) => a.localeCompare(b)));
-}
-
-/** What is wrong with the list of rules that are ahead of their screen, one sentence each. */
-export function faultsOfAhead(unreached: ReadonlyMap<string, readonly string[]>, ahead: Ahead): string[] {
-  const listed = Object.values(ahead).flatMap((modules) =>
-    Object.entries(modules).flatMap(([module, names]) => names.map((name) => `${module} ${name}`)),
-  );
-  const actual = [...unreached].flatMap(([module, names]) => names.map((name) => `${module} ${name}`));
-  const known = new Set(listed);
-  const open = new Set(actual);
-  return [
-    ...actual
-      .filter((rule) => !known.has(rule))
-      .map((rule) => `${rule}: no program or page asks this rule. Call it where it belongs, or delete it.`),
-    ...listed
-      .filter((rule) => !open.has(rule))
-      .map((rule) => `${rule}: is asked by now, or gone. Take it from ahead.json.`),
-  ];
 }
