@@ -16,13 +16,18 @@ import { startServer } from './http/serve/startServer.ts';
 import { seedProducts } from './orders/seedProducts.ts';
 import { createPurchaseLock } from './purchases/createPurchaseLock.ts';
 import { seedPlans } from './membership/seedPlans.ts';
+import { startLedgerCheck } from './telemetry/startLedgerCheck.ts';
+import { startTelemetry } from './telemetry/startTelemetry.ts';
+import { traceQueries } from './telemetry/traceQueries.ts';
 import { indexMissingBooks } from './search/indexMissingBooks.ts';
 
 async function serve(config: GatewayConfig): Promise<void> {
   const log = createLog({ level: config.logLevel, secrets: configuredSecrets(config) });
   for (const warning of exposureWarnings(config)) log.warn(warning);
+  const { metrics, tracing } = await startTelemetry(config, process.env, log);
   const database = await openDatabase(config, {
     onLost: (error) => log.warn({ err: error }, 'a connection to the database was lost'),
+    onQuery: tracing && traceQueries(tracing),
   });
   await indexMissingBooks(database);
   await seedProducts(database);
@@ -43,8 +48,11 @@ async function serve(config: GatewayConfig): Promise<void> {
     random: Math.random,
     purchaseLock: createPurchaseLock(),
     limits: createRateLimits(rates),
+    metrics,
+    tracing,
     trustedProxies: rates.trustedProxies,
   });
+  const stopChecking = metrics && startLedgerCheck({ database, metrics, log, nowMs: Date.now });
   const stopKeeping = await startCheckpointing(database, config, (error) =>
     log.error({ err: error }, 'the log is not kept short'),
   );
@@ -55,6 +63,9 @@ async function serve(config: GatewayConfig): Promise<void> {
     log.info('stopping');
     await server.stop();
     await stopKeeping();
+    stopChecking?.();
+    metrics?.close();
+    await tracing?.stop();
     await database.destroy();
     process.exit(0);
   };

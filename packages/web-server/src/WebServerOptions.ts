@@ -1,4 +1,5 @@
 import type { RenderPage } from './pages/loadRenderer.ts';
+import type { ServerMetrics, Tracing } from '@shuye/telemetry';
 import type { RuntimeConfig } from '@shuye/app/server';
 
 export interface WebServerOptions {
@@ -16,4 +17,8 @@ export interface WebServerOptions {
   renderingKey?: string | undefined;
   /** The app may keep itself on devices, where its build offers that; otherwise devices that keep it are told to stop. */
   isKeptOnDevices?: boolean;
+  /** Absent, nothing is measured. */
+  metrics?: ServerMetrics | undefined;
+  /** Absent, nothing is traced. */
+  tracing?: Tracing | undefined;
 }

@@ -22,11 +22,15 @@ export type ReadBody = <Result>(request: Request, pass: (body: Blob) => Promise<
 
 /**
  * Reads bodies within bounds: what counts is what has arrived, so that nobody takes room by announcing.
- * The reader throws `BodyRefusal`.
+ * The reader throws `BodyRefusal`, and tells how many bytes are `held`.
  */
-export function createBodyReader({ maxBytes, maxHeldBytes, smallBytes }: BodyLimits): ReadBody {
+export function createBodyReader({
+  maxBytes,
+  maxHeldBytes,
+  smallBytes,
+}: BodyLimits): ReadBody & { held: () => number } {
   let held = 0;
-  return async (request, pass) => {
+  const read: ReadBody = async (request, pass) => {
     if (Number(request.headers.get('content-length')) > maxBytes) throw new BodyRefusal(413);
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     let own = 0;
@@ -43,4 +47,5 @@ export function createBodyReader({ maxBytes, maxHeldBytes, smallBytes }: BodyLim
       held -= own;
     }
   };
+  return Object.assign(read, { held: () => held });
 }

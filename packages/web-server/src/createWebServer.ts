@@ -20,6 +20,10 @@ import { proxyCall } from './proxyCall.ts';
 import { publicUrl } from './publicUrl.ts';
 import { readAssets } from './readAssets.ts';
 import { readContentSources } from './readContentSources.ts';
+import type { ListeningParts } from './startListening.ts';
+import { createRouteOf } from './telemetry/createRouteOf.ts';
+import { observeRequests } from './telemetry/observeRequests.ts';
+import { watchWebServer } from './telemetry/watchWebServer.ts';
 import type { WebServerOptions } from './WebServerOptions.ts';
 import { withOfflineWorker } from './withOfflineWorker.ts';
 
@@ -70,6 +74,8 @@ const sentWith = (
 export interface WebServer extends Hono {
   /** Answers a request of a socket for a page that is ready, before anything else; undefined where browsers render all. */
   answerAtOnce?: ReadyPages['answer'] | undefined;
+  /** Measures a request of a socket; undefined where nothing is measured. */
+  observe?: ListeningParts['observe'];
 }
 
 /**
@@ -78,7 +84,18 @@ export interface WebServer extends Hono {
  * @throws Error when the folder holds no built app.
  */
 export function createWebServer(options: WebServerOptions): WebServer {
-  const { dist, gateway, config, renderPage, renderingKey, hostNames, isKeptOnDevices = true } = options;
+  const {
+    dist,
+    gateway,
+    config,
+    renderPage,
+    renderingKey,
+    hostNames,
+    isKeptOnDevices = true,
+    metrics,
+    tracing,
+  } = options;
+  const traceHeaders = tracing?.headers;
   const start = join(dist, 'index.html');
   const builtAt = statSync(start).mtime.toISOString();
   const html = injectConfig(readFileSync(start, 'utf8'), config, { isKeptOnDevices });
@@ -94,10 +111,15 @@ export function createWebServer(options: WebServerOptions): WebServer {
       config,
       renderingKey,
       screenFiles: readScreenFiles(dist),
+      traceHeaders,
     });
   const ready = rendered && createReadyPages({ present: rendered.present, packed: compressor.present });
   const canonicalHost = hostNames?.[0];
-  const target = { gateway, canonicalHost, readBody: createBodyReader(BODY_LIMITS) };
+  const readBody = createBodyReader(BODY_LIMITS);
+  const target = { gateway, canonicalHost, readBody, traceHeaders };
+  const counts = { ready: 0, unreachable: 0 };
+  if (metrics) watchWebServer(metrics, { pages: rendered, readBody, counts });
+  const routeOf = createRouteOf((path) => assets.has(path));
   const send = async (http: Context, asset: Asset, status: 200 | 404 | 502, own: Readonly<Record<string, string>>) => {
     const { type, etag } = asset;
     const headers = sentWith(asset, own);
@@ -114,6 +136,12 @@ export function createWebServer(options: WebServerOptions): WebServer {
     send(http, emptyPage, status, { ...pageHeaders(sources), ...indexing(http.req.path) });
 
   const server = new Hono();
+  if (tracing) {
+    server.use((http, next) => {
+      const { headers } = http.req.raw;
+      return tracing.inSpan({ name: routeOf(http.req.path), kind: 'server', headers }, next, () => http.res.status);
+    });
+  }
   server.use(async (http, next) => {
     const isOurs = !hostNames || HEALTH_CHECKS.has(http.req.path) || hostNames.includes(nameOf(http.req.raw));
     return isOurs ? next() : http.text(MISDIRECTED, 421);
@@ -158,8 +186,16 @@ export function createWebServer(options: WebServerOptions): WebServer {
     }
     // A sender that went away takes no answer, and is no fault of the server.
     if (http.req.raw.signal.aborted) return http.body(null, 408);
+    counts.unreachable += 1;
     console.error(`${http.req.method} ${http.req.path}: ${error.message}`);
     return wantsPage(http) ? page(http, 502) : http.json(UNREACHABLE, 502);
   });
-  return Object.assign(server, { answerAtOnce: ready?.answer });
+  const answerAtOnce: ReadyPages['answer'] | undefined =
+    ready &&
+    ((request, response) => {
+      const isAnswered = ready.answer(request, response);
+      counts.ready += Number(isAnswered);
+      return isAnswered;
+    });
+  return Object.assign(server, { answerAtOnce, observe: metrics && observeRequests(metrics, routeOf) });
 }

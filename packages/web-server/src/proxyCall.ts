@@ -49,6 +49,8 @@ export interface ProxyTarget {
   /** Address of the gateway, without a trailing slash. */
   gateway: string;
   readBody: ReadBody;
+  /** Headers by which the gateway goes on with a trace. */
+  traceHeaders?: (() => Readonly<Record<string, string>>) | undefined;
   /** Search engines are told no other name. */
   canonicalHost?: string | undefined;
 }
@@ -61,14 +63,16 @@ export interface ProxyTarget {
  */
 export async function proxyCall(
   request: Request,
-  { gateway, readBody, canonicalHost }: ProxyTarget,
+  { gateway, readBody, canonicalHost, traceHeaders }: ProxyTarget,
   visitor?: string,
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
+  const passedOn = forwarded(request, visitor, canonicalHost);
+  for (const [name, value] of Object.entries(traceHeaders?.() ?? {})) passedOn.set(name, value);
   const send = (body?: Blob): Promise<Response> =>
     fetch(gateway + pathname + search, {
       method: request.method,
-      headers: forwarded(request, visitor, canonicalHost),
+      headers: passedOn,
       redirect: 'manual',
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIME_LIMIT)]),
       ...(body ? { body } : {}),

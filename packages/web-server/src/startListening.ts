@@ -32,6 +32,8 @@ export interface ListeningParts {
   fetch: (request: Request, env?: unknown) => Response | Promise<Response>;
   /** Answers requests that need nothing of `fetch`, and says whether it did. */
   answerAtOnce?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
+  /** Is told of each request before it is answered. */
+  observe?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
   hostname: string;
   /** 0 takes any that is free. */
   port: number;
@@ -50,9 +52,10 @@ export interface Listening {
  * @throws Error of the system where host and port cannot be listened on.
  */
 export async function startListening(parts: ListeningParts): Promise<Listening> {
-  const { fetch, answerAtOnce, hostname, port, timeoutsMs = {}, maxConnections = MAX_CONNECTIONS } = parts;
+  const { fetch, answerAtOnce, observe, hostname, port, timeoutsMs = {}, maxConnections = MAX_CONNECTIONS } = parts;
   const createQuickServer = (options: ServerOptions, listener: RequestListener): Server =>
     createServer(options, (request, response) => {
+      observe?.(request, response);
       if (!answerAtOnce?.(request, response)) listener(request, response);
     });
   const server = createAdaptorServer({

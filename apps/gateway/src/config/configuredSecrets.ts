@@ -12,7 +12,7 @@ function passwordsIn(address: string | undefined): string[] {
 
 /** Keys of the environment: no line of the log may hold one of them (R25). */
 export const configuredSecrets = (config: GatewayConfig): string[] => {
-  const { signKeys, login, pay, rates, files } = config;
+  const { signKeys, login, pay, rates, files, metrics } = config;
   return [
     ...Object.values(signKeys).flat(),
     login.secretKey,
@@ -23,5 +23,6 @@ export const configuredSecrets = (config: GatewayConfig): string[] => {
     rates.renderingKey,
     files?.secretAccessKey,
     ...[config.databaseUrl, config.databaseReadUrl, config.redisUrl].flatMap(passwordsIn),
+    metrics?.token,
   ].filter((key) => key !== undefined);
 };

@@ -26,6 +26,13 @@ describe('an operator is warned', () => {
     expect(warningsOf({ ...others, SHUYE_GATEWAY_HOST: '0.0.0.0' })).toEqual([expect.stringContaining(' of vip are')]);
   });
 
+  it('of metrics that others reach without a token', () => {
+    const open = { SHUYE_METRICS_PORT: '9100', SHUYE_METRICS_HOST: '0.0.0.0' };
+    expect(warningsOf(open)).toEqual([expect.stringContaining('SHUYE_METRICS_TOKEN is not set')]);
+    expect(warningsOf({ ...open, SHUYE_METRICS_TOKEN: 'a token of tests' })).toEqual([]);
+    expect(warningsOf({ SHUYE_METRICS_PORT: '9100' })).toEqual([]);
+  });
+
   it('of nothing where everything is configured', () => {
     expect(warningsOf({ ...keys, SHUYE_GATEWAY_HOST: '0.0.0.0' })).toEqual([]);
   });

@@ -5,9 +5,16 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
 
 const isDevelopmentKey = (key: string): boolean => key.startsWith('dev-');
 
+const metricsWarning = (metrics: GatewayConfig['metrics']): string[] =>
+  metrics === undefined || metrics.token !== undefined || LOOPBACK.test(metrics.host)
+    ? []
+    : [
+        'SHUYE_METRICS_HOST is reached by others, and SHUYE_METRICS_TOKEN is not set: whoever reaches it reads the metrics.',
+      ];
+
 /** What is fine on a machine of one's own and dangerous where others reach the gateway, a sentence each; none on loopback. */
-export function exposureWarnings({ host, login, pay, signKeys }: GatewayConfig): string[] {
-  if (LOOPBACK.test(host)) return [];
+export function exposureWarnings({ host, login, pay, signKeys, metrics }: GatewayConfig): string[] {
+  if (LOOPBACK.test(host)) return metricsWarning(metrics);
   const open = services.filter((service) => signKeys[service].some(isDevelopmentKey));
   return [
     ...(login.fixedCode === undefined
@@ -19,5 +26,6 @@ export function exposureWarnings({ host, login, pay, signKeys }: GatewayConfig):
       : [
           `The signing keys of ${open.join(', ')} are those of development, which everyone knows: set SHUYE_SIGN_KEY_….`,
         ]),
+    ...metricsWarning(metrics),
   ];
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { services, type Service } from '@shuye/core-domain/sign';
+import { parseMetricsConfig, type MetricsConfig } from '@shuye/telemetry';
 import * as v from 'valibot';
 import { parseLoginConfig, type LoginConfig } from './loginConfig.ts';
 import { ConfigError } from './ConfigError.ts';
@@ -80,6 +81,8 @@ export interface GatewayConfig {
   rates: RateConfig;
   /** Events that are kept at a time, the latest ones. */
   maxEvents: number;
+  /** Where metrics are given out; nowhere where it is undefined. */
+  metrics: MetricsConfig | undefined;
 }
 
 function setting<Name extends SettingName>(env: NodeJS.ProcessEnv, name: Name): Setting<Name> {
@@ -103,6 +106,14 @@ function replicaAddress(env: NodeJS.ProcessEnv): string | undefined {
   const address = serverAddress(env, 'DATABASE_READ_URL');
   if (address === undefined || env['DATABASE_URL']) return address;
   throw new ConfigError('DATABASE_READ_URL is the address of a replica, and needs the DATABASE_URL that it copies.');
+}
+
+function metricsConfig(env: NodeJS.ProcessEnv): MetricsConfig | undefined {
+  try {
+    return parseMetricsConfig(env);
+  } catch (error) {
+    throw error instanceof Error ? new ConfigError(error.message) : error;
+  }
 }
 
 /**
@@ -136,4 +147,5 @@ export const parseConfig = (env: NodeJS.ProcessEnv): GatewayConfig => ({
   pay: parsePayConfig(env),
   rates: parseRateConfig(env),
   maxEvents: setting(env, 'SHUYE_MOST_EVENTS'),
+  metrics: metricsConfig(env),
 });

@@ -24,7 +24,7 @@ import { autoBuy } from './migrations/0015-auto-buy.ts';
 import { annotations } from './migrations/0017-annotations.ts';
 import { readingDays } from './migrations/0018-reading-days.ts';
 import { visits } from './migrations/0020-visits.ts';
-import { postgresDialect } from './postgres.ts';
+import { postgresDialect, type ConnectionCounts } from './postgres.ts';
 import { reachPostgres } from './reachPostgres.ts';
 import type { Tables } from './schema/Tables.ts';
 import { externalDataVersion, openSqlite, readerOf, sqliteDialect } from './sqlite.ts';
@@ -60,6 +60,8 @@ export interface DatabasePlace {
 interface OpenOptions {
   /** Called when an idle connection to PostgreSQL breaks. */
   onLost?: (error: Error) => void;
+  /** Called after each query, with its text without values and how long it took in milliseconds. */
+  onQuery?: ((text: string, ms: number) => void) | undefined;
 }
 
 /** The embedded database's file in a data folder. */
@@ -71,15 +73,20 @@ interface Opened {
   externalVersion: () => number;
   /** Where the database is in this process. */
   queryNow?: SyncReader;
+  connections?: () => ConnectionCounts;
 }
 
 /** PostgreSQL does not tell cheaply whether anything changed: what is remembered of it is never older, in milliseconds. */
 const POSTGRES_MAX_AGE_MS = 1000;
 
-export const openPostgres = (address: string, onLost: (error: Error) => void): Opened => ({
-  dialect: postgresDialect(address, onLost),
-  externalVersion: () => Math.floor(performance.now() / POSTGRES_MAX_AGE_MS),
-});
+export function openPostgres(address: string, onLost: (error: Error) => void): Opened {
+  const dialect = postgresDialect(address, onLost);
+  return {
+    dialect,
+    externalVersion: () => Math.floor(performance.now() / POSTGRES_MAX_AGE_MS),
+    connections: () => dialect.connections(),
+  };
+}
 
 export const openedSqlite = (sqlite: ReturnType<typeof openSqlite>): Opened => ({
   dialect: sqliteDialect(sqlite),
@@ -88,11 +95,16 @@ export const openedSqlite = (sqlite: ReturnType<typeof openSqlite>): Opened => (
 });
 
 /** A database that caches what it reads of the library until the library changes. */
-export function watchedDatabase({ dialect, externalVersion, queryNow }: Opened): Database {
+export function watchedDatabase(opened: Opened, onQuery?: OpenOptions['onQuery']): Database {
+  const { dialect, externalVersion, ...abilities } = opened;
   const { plugin, version } = watchLibrary(externalVersion);
-  const database = new Kysely<Tables>({ dialect, plugins: [plugin] });
+  const database = new Kysely<Tables>({
+    dialect,
+    plugins: [plugin],
+    ...(onQuery ? { log: ({ query, queryDurationMillis }) => onQuery(query.sql, queryDurationMillis) } : {}),
+  });
   const libraryCache = createLibraryCache(version);
-  return Object.assign(database, queryNow === undefined ? { libraryCache } : { libraryCache, queryNow });
+  return Object.assign(database, { libraryCache, ...abilities });
 }
 
 function openAt(place: DatabasePlace | 'memory', { onLost = () => undefined }: OpenOptions): Opened {
@@ -114,7 +126,7 @@ export const migrateToLatest = (database: Database): Promise<void> => migrate(da
  * stay as they were before it.
  */
 export async function openDatabase(place: DatabasePlace | 'memory', options: OpenOptions = {}): Promise<Database> {
-  const database = watchedDatabase(openAt(place, options));
+  const database = watchedDatabase(openAt(place, options), options.onQuery);
   try {
     if (place !== 'memory' && place.databaseUrl !== undefined) await reachPostgres(database);
     await migrateToLatest(database);

@@ -34,7 +34,27 @@ class PostgresSpelling extends PostgresQueryCompiler {
   }
 }
 
-class PortableDialect extends PostgresDialect {
+/** Connections to the database at this moment. */
+export interface ConnectionCounts {
+  busy: number;
+  idle: number;
+  /** Queries that wait for one. */
+  waiting: number;
+}
+
+export class PortableDialect extends PostgresDialect {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    super({ pool });
+    this.#pool = pool;
+  }
+
+  connections(): ConnectionCounts {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+  }
+
   override createQueryCompiler(): PostgresQueryCompiler {
     return new PostgresSpelling();
   }
@@ -44,7 +64,7 @@ class PortableDialect extends PostgresDialect {
  * A PostgreSQL by its address (`postgres://user:password@host:port/database`).
  * @param onLost Called when an idle connection breaks; the next query opens a new one.
  */
-export function postgresDialect(address: string, onLost: (error: Error) => void): PostgresDialect {
+export function postgresDialect(address: string, onLost: (error: Error) => void): PortableDialect {
   const pool = new Pool({
     connectionString: address,
     max: MAX_CONNECTIONS,
@@ -55,5 +75,5 @@ export function postgresDialect(address: string, onLost: (error: Error) => void)
   pool.on('error', onLost);
   // While a transaction has it, a connection is its own: one that breaks between two queries must fail the next of them, not the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new PortableDialect({ pool });
+  return new PortableDialect(pool);
 }

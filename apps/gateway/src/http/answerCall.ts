@@ -1,4 +1,5 @@
 import type { AnyCall } from '@shuye/api-client/calls';
+import type { ServerMetrics, Tracing } from '@shuye/telemetry';
 import { messages } from '@shuye/core-domain/error';
 import { assertSessionUser } from '../sessions/assertSessionUser.ts';
 import { findCaller } from '../sessions/findCaller.ts';
@@ -55,6 +56,10 @@ export interface GatewayServices {
   /** Absent, every answer is made anew. */
   memory?: ResponseCache | undefined;
   longReads: LongReads;
+  /** Absent, nothing is measured. */
+  metrics?: ServerMetrics | undefined;
+  /** Absent, nothing is traced. */
+  tracing?: Tracing | undefined;
   nowMs: () => number;
   random: () => number;
 }

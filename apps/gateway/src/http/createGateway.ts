@@ -27,6 +27,8 @@ import { createLongReads } from './createLongReads.ts';
 import { MAX_BODY } from './readBody.ts';
 import { loginRoutes } from '../login/loginRoutes.ts';
 import { requestIdOf } from './security/createAccessLog.ts';
+import { countRefusals } from '../telemetry/countRefusals.ts';
+import { watchGateway } from '../telemetry/watchGateway.ts';
 import { openApiRoutes } from '../openapi/openApiRoutes.ts';
 
 export interface GatewayParts extends Omit<GatewayServices, 'longReads'> {
@@ -78,9 +80,13 @@ function pagesOf(parts: GatewayParts): Hono<{ Bindings: RequestEnv }> {
 
 /** The gateway as a web application: it can be asked without a port. */
 export function createGateway(parts: GatewayParts): Gateway {
-  const { log, nowMs, dataDir, login, limits, trustedProxies = 0 } = parts;
+  const { log, nowMs, dataDir, login, database, metrics, tracing, trustedProxies = 0 } = parts;
+  const longReads = createLongReads();
+  const limits = parts.limits && countRefusals(parts.limits);
+  const memory = parts.memory ?? createResponseCache();
   const files = shareReads(parts.files);
-  const services = { memory: createResponseCache(), longReads: createLongReads(), ...parts, files };
+  const services = { ...parts, files, memory, longReads, ...(limits ? { limits } : {}) };
+  if (metrics) watchGateway(metrics, { database, memory, longReads, refused: limits?.refused });
   const places = Object.entries(calls).map(([name, call]) => ({
     call,
     answer: answerCall(call, handlers[name as keyof typeof calls] as Handler<typeof call>, services),
@@ -93,6 +99,8 @@ export function createGateway(parts: GatewayParts): Gateway {
     trustedProxies,
     origins: login.returnOrigins,
     findCall: findCall(places),
+    metrics,
+    tracing,
     pages: pagesOf({ ...parts, files }).fetch,
   });
   return {

@@ -7,8 +7,9 @@ interface Reading {
 }
 
 /** Pieces of all readings go one after the other, each in a turn of the event loop of its own. */
-export function createLongReads(): LongReads {
+export function createLongReads(): LongReads & { waiting: () => number } {
   let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
   const readings = new Map<string, Reading>();
 
   const begin = <Result>(owner: string, work: () => Promise<Result>): Promise<Result> => {
@@ -23,8 +24,16 @@ export function createLongReads(): LongReads {
   };
 
   return {
+    /** Pieces that are not done yet. */
+    waiting: () => waiting,
     piece: (work) => {
-      const piece = last.then(() => nextTurn()).then(work);
+      waiting += 1;
+      const piece = last
+        .then(() => nextTurn())
+        .then(work)
+        .finally(() => {
+          waiting -= 1;
+        });
       last = piece.catch(() => undefined);
       return piece;
     },

@@ -6,7 +6,9 @@ import type { Tables } from '../database/schema/Tables.ts';
 import { crashPoint } from '../durability/crashPoint.ts';
 
 /** The product's own accounts, on the other side of every movement. */
-type OwnAccount = 'top-ups' | 'sales' | 'memberships' | 'gifts' | 'refunds';
+export const ownAccounts = ['top-ups', 'sales', 'memberships', 'gifts', 'refunds'] as const;
+
+type OwnAccount = (typeof ownAccounts)[number];
 
 export interface Movement {
   userId: string;

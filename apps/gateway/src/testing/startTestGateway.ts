@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodeChapter } from '@shuye/core-domain/content';
+import type { ServerMetrics, Tracing } from '@shuye/telemetry';
 import { signText, type Signable } from '@shuye/core-domain/sign';
 import type { LoginSettings } from '../calls/LoginSettings.ts';
 import { parseConfig } from '../config/parseConfig.ts';
@@ -43,6 +44,8 @@ interface Library {
   limits?: RateLimits;
   trustedProxies?: number;
   maxEvents?: number;
+  metrics?: ServerMetrics;
+  tracing?: Tracing;
 }
 
 const sign = (fields: Record<string, Signable>, secret: string): string =>
@@ -59,6 +62,8 @@ export async function startTestGateway(library: Library = {}) {
     limits,
     trustedProxies,
     maxEvents,
+    metrics,
+    tracing,
   } = library;
   const dataDir = await mkdtemp(join(tmpdir(), 'shuye-gateway-'));
   const files = await openTestFiles();
@@ -87,6 +92,8 @@ export async function startTestGateway(library: Library = {}) {
     nowMs: () => NOW,
     random: () => 0,
     purchaseLock,
+    metrics,
+    tracing,
     ...(limits ? { limits } : {}),
     ...(trustedProxies === undefined ? {} : { trustedProxies }),
     ...(maxEvents === undefined ? {} : { maxEvents }),

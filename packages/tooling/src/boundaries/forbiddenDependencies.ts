@@ -21,9 +21,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ui: [],
   app: ['core-domain', 'api-client', 'reader-engine', 'host-bridges', 'ui'],
   // Of hosts it knows what their settings may be, and no code.
-  'web-server': ['core-domain', 'app', 'host-bridges'],
+  'web-server': ['core-domain', 'app', 'host-bridges', 'telemetry'],
   'book-importer': [],
-  gateway: ['core-domain', 'api-client', 'book-importer'],
+  telemetry: [],
+  gateway: ['core-domain', 'api-client', 'book-importer', 'telemetry'],
   // The laboratory shows hosts with their native side simulated.
   scripts: ['web-server', 'app', 'host-bridges'],
   // The simulated native side of hosts, which host-bridges publishes.
@@ -39,6 +40,7 @@ const NO_REACT = new Set([
   'reader-engine',
   'host-bridges',
   'book-importer',
+  'telemetry',
   'gateway',
   'tooling',
   'scripts',

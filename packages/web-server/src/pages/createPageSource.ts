@@ -30,6 +30,8 @@ export interface PageSourceOptions {
   /** The scripts of each screen, which a page of it names. */
   screenFiles?: ReadonlyMap<string, readonly string[]>;
   nowMs?: () => number;
+  /** Headers by which the gateway goes on with a trace. */
+  traceHeaders?: (() => Readonly<Record<string, string>>) | undefined;
   /** Asks for the version of the library. */
   ask?: typeof fetch;
 }
@@ -61,7 +63,17 @@ async function within<T>(delayMs: number, promise: Promise<T>): Promise<T | unde
  * page itself.
  */
 export function createPageSource(options: PageSourceOptions) {
-  const { template, render, gateway, config, renderingKey, screenFiles, nowMs = Date.now, ask = fetch } = options;
+  const {
+    template,
+    render,
+    gateway,
+    config,
+    renderingKey,
+    screenFiles,
+    traceHeaders,
+    nowMs = Date.now,
+    ask = fetch,
+  } = options;
   const stored = new Map<string, StoredPage>();
   const rendering = new Map<string, Promise<WrittenPage | undefined>>();
   let bytes = 0;
@@ -84,6 +96,7 @@ export function createPageSource(options: PageSourceOptions) {
   };
 
   const answers = createAnswerStore(nowMs);
+  const outcomes = { kept: 0, older: 0, rendered: 0, left: 0 };
 
   const library = createLibraryWatch({
     gateway,
@@ -119,6 +132,7 @@ export function createPageSource(options: PageSourceOptions) {
         headers.set('x-forwarded-proto', url.protocol.replace(':', ''));
         if (renderingKey !== undefined) headers.set(RENDERING_KEY_HEADER, renderingKey);
         if (visitor !== undefined) headers.set('x-forwarded-for', visitor);
+        for (const [name, value] of Object.entries(traceHeaders?.() ?? {})) headers.set(name, value);
         timeout ??= AbortSignal.timeout(CALLS_TIMEOUT_MS);
         return fetch(input, {
           ...init,
@@ -174,7 +188,12 @@ export function createPageSource(options: PageSourceOptions) {
       await library.check();
       const key = url.href;
       const known = used(key);
-      if (!known) return within(PATIENCE_MS, renewed(key, url, visitor));
+      if (!known) {
+        const page = await within(PATIENCE_MS, renewed(key, url, visitor));
+        outcomes[page ? 'rendered' : 'left'] += 1;
+        return page;
+      }
+      outcomes[isFresh(known) ? 'kept' : 'older'] += 1;
       if (!isFresh(known)) void renewed(key, url, visitor);
       return known.page;
     },
@@ -184,5 +203,11 @@ export function createPageSource(options: PageSourceOptions) {
       const known = used(href);
       return known && isFresh(known) ? known.page : undefined;
     },
+    /** How often a page was kept, kept but older, rendered, or left to the browser. */
+    outcomes: outcomes as Readonly<typeof outcomes>,
+    /** Renderings at this moment. */
+    renderings: () => inFlight,
+    /** Bytes of all pages that are kept. */
+    bytes: () => bytes,
   };
 }

@@ -10,6 +10,7 @@ export function createLibraryCache(version: () => string): LibraryCache {
   const loaded = new Map<object, Loaded>();
   return {
     version,
+    lookups: { hit: 0, miss: 0 },
     valuesOf: (loader) => {
       const present = version();
       const known = loaded.get(loader);

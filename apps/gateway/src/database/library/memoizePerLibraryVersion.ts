@@ -14,11 +14,13 @@ export function memoizePerLibraryVersion<Input, Value>(
 ): (database: Database, input: Input) => Promise<Value> {
   const { load, keyOf, max, isCacheable = () => true } = loader;
   return async (database, input) => {
-    if (database.libraryCache === undefined) return load(database, input);
+    const { libraryCache } = database;
+    if (libraryCache === undefined) return load(database, input);
     const key = keyOf(input);
     // A map of an older version is no longer asked.
-    const values = database.libraryCache.valuesOf(loader) as Map<string, Value>;
+    const values = libraryCache.valuesOf(loader) as Map<string, Value>;
     const known = values.get(key);
+    libraryCache.lookups[known === undefined ? 'miss' : 'hit'] += 1;
     if (known !== undefined) return known;
     const value = await load(database, input);
     if (!isCacheable(value)) return value;

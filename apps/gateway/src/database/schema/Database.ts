@@ -1,4 +1,6 @@
 import type { CompiledQuery, Kysely } from 'kysely';
+import type { Lookups } from '../../telemetry/Lookups.ts';
+import type { ConnectionCounts } from '../postgres.ts';
 import type { Tables } from './Tables.ts';
 
 /** Rows of a query that changes nothing, without waiting; undefined while a transaction is open. */
@@ -10,6 +12,8 @@ export interface LibraryCache {
   version: () => string;
   /** The values that `loader` has read of the present version, by its own keys. */
   valuesOf: (loader: object) => Map<string, unknown>;
+  /** How often a value was looked for. */
+  lookups: Lookups;
 }
 
 /**
@@ -17,6 +21,8 @@ export interface LibraryCache {
  * sees.
  */
 export interface Database extends Kysely<Tables> {
+  /** Where the database is a server. */
+  readonly connections?: () => ConnectionCounts;
   readonly queryNow?: SyncReader;
   readonly libraryCache?: LibraryCache;
 }

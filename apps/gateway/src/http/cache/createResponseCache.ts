@@ -1,7 +1,11 @@
+import type { Lookups } from '../../telemetry/Lookups.ts';
+
 export interface ResponseCache {
   /** The answer stored for `key` in this `version` of the library. */
   find: (key: string, version: string) => string | undefined;
   keep: (key: string, version: string, answer: string) => void;
+  /** How often an answer was looked for. */
+  lookups: Readonly<Lookups>;
 }
 
 /** Characters of all answers and keys together: some 64 MB at most. */
@@ -15,6 +19,7 @@ export function createResponseCache(
   maxAnswerCharacters = MAX_ANSWER_CHARACTERS,
 ): ResponseCache {
   const answers = new Map<string, string>();
+  const lookups: Lookups = { hit: 0, miss: 0 };
   let held = 0;
   let of: string | undefined;
   const isOf = (version: string): boolean => {
@@ -29,9 +34,10 @@ export function createResponseCache(
     held -= key.length + answer.length;
   };
   return {
+    lookups,
     find: (key, version) => {
-      if (!isOf(version)) return undefined;
-      const answer = answers.get(key);
+      const answer = isOf(version) ? answers.get(key) : undefined;
+      lookups[answer === undefined ? 'miss' : 'hit'] += 1;
       if (answer === undefined) return undefined;
       // The one that was used last stands last.
       answers.delete(key);

@@ -11,7 +11,9 @@ import { tooManyRequestsResponse } from './tooManyRequestsResponse.ts';
 import { addBaselineHeaders } from '../security/baselineHeaders.ts';
 import { isCrossSiteWrite } from '../security/isCrossSiteWrite.ts';
 import { createAccessLog, loggedPath, requestIdOf } from '../security/createAccessLog.ts';
-import type { FindCall } from './findCall.ts';
+import type { ServerMetrics, Tracing } from '@shuye/telemetry';
+import { pageRoute } from '../../telemetry/pageRoute.ts';
+import type { CallPlace, FindCall } from './findCall.ts';
 import { jsonResponse, type CallResponse } from './CallResponse.ts';
 import { toResponse } from './toResponse.ts';
 
@@ -37,6 +39,10 @@ export interface DispatcherOptions {
   /** Origins of pages of ours. */
   origins: readonly string[];
   findCall: FindCall;
+  /** Absent, nothing is measured. */
+  metrics?: ServerMetrics | undefined;
+  /** Absent, nothing is traced. */
+  tracing?: Tracing | undefined;
   /** Answers everything that is not a declared call. */
   pages: (request: Request, env: RequestEnv) => Response | Promise<Response>;
 }
@@ -73,6 +79,16 @@ const queryOf = (url: string): string => {
   return url.slice(begin + 1, end < 0 ? undefined : end);
 };
 
+interface Dispatched {
+  path: string;
+  query: string;
+  /** Undefined for a page or a file. */
+  place: CallPlace | undefined;
+  env: RequestEnv;
+}
+
+const statusOf = ({ status }: CallResponse | Response): number => status;
+
 /**
  * Handles every request in one pass: limits by address, the guard against other sites, the answer, its security headers,
  * a line in the log.
@@ -85,38 +101,44 @@ export function createDispatcher({
   trustedProxies,
   origins,
   findCall,
+  metrics,
+  tracing,
   pages,
 }: DispatcherOptions): Fetch {
   const logAnswer = createAccessLog(log);
-  const answer = (request: Request, path: string, env: RequestEnv): Promise<CallResponse | Response> => {
-    const { method } = request;
+  const answer = (request: Request, { path, query, place, env }: Dispatched): Promise<CallResponse | Response> => {
     const { address } = env;
     if (limits) limitAddress(limits, request, path, address);
     if (isCrossSiteWrite(request, origins)) {
       const refusal = { call: loggedPath(path), reason: 'a page of another site' };
       return Promise.resolve({ ...jsonResponse(CROSS_SITE, 403), refusal });
     }
-    const query = queryOf(request.url);
-    const call = findCall(method, path, query);
-    return call ? call({ request, query, address }) : Promise.resolve(pages(request, env));
+    return place ? place.answer({ request, query, address }) : Promise.resolve(pages(request, env));
   };
 
   return async (request, connection) => {
     const started = nowMs();
+    const { method, headers } = request;
     const path = getPath(request);
-    const requestId = requestIdOf(request.headers);
+    const query = queryOf(request.url);
+    const place = findCall(method, path, query);
+    const route = place?.call.name ?? pageRoute(path);
+    const began = performance.now();
+    metrics?.requestBegan();
+    const requestId = requestIdOf(headers);
     const socket: Connection = typeof connection === 'object' ? (connection ?? {}) : {};
-    const address = clientAddress(request.headers, socket, trustedProxies);
+    const address = clientAddress(headers, socket, trustedProxies);
     const env: RequestEnv = { ...socket, requestId, address };
     let answered: CallResponse | Response;
     try {
-      answered = await answer(request, path, env);
+      const work = () => answer(request, { path, query, place, env });
+      answered = await (tracing ? tracing.inSpan({ name: route, kind: 'server', headers }, work, statusOf) : work());
     } catch (error) {
       if (isFault(error)) env.failure = error;
       answered = error instanceof TooManyRequests ? tooManyRequestsResponse(error) : failureResponse(error);
     }
-    const { method } = request;
     const { failure } = env;
+    metrics?.requestEnded(route, answered.status, (performance.now() - began) / 1000);
     logAnswer({ requestId, method, path, status: answered.status, ms: nowMs() - started, failure });
     if (isDiskFull(failure)) log.error({ requestId }, new FullDisk(dataDir, failure).message);
     if (!(answered instanceof Response)) {

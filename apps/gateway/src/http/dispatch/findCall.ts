@@ -7,7 +7,7 @@ export interface CallPlace {
   answer: AnswerCall;
 }
 
-export type FindCall = (method: string, path: string, query: string) => AnswerCall | undefined;
+export type FindCall = (method: string, path: string, query: string) => CallPlace | undefined;
 
 /** Some calls share a path; a field of the address says which of them is meant. */
 const isMeant = ({ selectedBy, request }: AnyCall, query: string): boolean => {
@@ -15,7 +15,7 @@ const isMeant = ({ selectedBy, request }: AnyCall, query: string): boolean => {
   return schema === undefined || v.is(schema, new URLSearchParams(query).get(selectedBy ?? ''));
 };
 
-/** Finds what answers the call of a path: paths of calls hold no variables, so that one look is enough. */
+/** Finds the call of a path, and what answers it: paths of calls hold no variables, so that one look is enough. */
 export function findCall(places: readonly CallPlace[]): FindCall {
   const byPath = new Map<string, CallPlace[]>();
   for (const place of places) {
@@ -25,6 +25,6 @@ export function findCall(places: readonly CallPlace[]): FindCall {
   return (method, path, query) => {
     // HEAD is answered as GET.
     const asked = method === 'HEAD' ? 'GET' : method;
-    return byPath.get(`${asked} ${path}`)?.find(({ call }) => isMeant(call, query))?.answer;
+    return byPath.get(`${asked} ${path}`)?.find(({ call }) => isMeant(call, query));
   };
 }

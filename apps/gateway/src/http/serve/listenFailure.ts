@@ -8,11 +8,15 @@ const PORT_REASONS: Readonly<Record<string, string>> = {
 
 const HOST_CODES: ReadonlySet<string> = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']);
 
-/** One sentence for the operator about an address that cannot be listened on; other errors unchanged. */
-export function listenFailure(error: unknown, { host, port }: { host: string; port: number }): unknown {
+/** One sentence for the operator about an address that cannot be listened on; other errors unchanged. `variables` begins the names of its variables. */
+export function listenFailure(
+  error: unknown,
+  { host, port }: { host: string; port: number },
+  variables = 'SHUYE_GATEWAY',
+): unknown {
   const code = errorCode(error);
   const reason = PORT_REASONS[code];
-  if (reason !== undefined) return new ConfigError(`SHUYE_GATEWAY_PORT is "${port}", but ${reason}.`);
+  if (reason !== undefined) return new ConfigError(`${variables}_PORT is "${port}", but ${reason}.`);
   if (!HOST_CODES.has(code)) return error;
-  return new ConfigError(`SHUYE_GATEWAY_HOST is "${host}", but that is no address of this machine.`);
+  return new ConfigError(`${variables}_HOST is "${host}", but that is no address of this machine.`);
 }

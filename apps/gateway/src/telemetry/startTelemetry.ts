@@ -1,0 +1,28 @@
+import { startMetrics, startTracing, type RunningMetrics, type Tracing } from '@shuye/telemetry';
+import type { Logger } from 'pino';
+import type { GatewayConfig } from '../config/parseConfig.ts';
+import { listenFailure } from '../http/serve/listenFailure.ts';
+
+export interface Telemetry {
+  metrics: RunningMetrics | undefined;
+  tracing: Tracing | undefined;
+}
+
+/**
+ * What those who run the gateway see of it; nothing where nothing is configured.
+ * @throws ConfigError when the metrics cannot be listened on.
+ */
+export async function startTelemetry(
+  { metrics: config }: Pick<GatewayConfig, 'metrics'>,
+  env: NodeJS.ProcessEnv,
+  log: Logger,
+): Promise<Telemetry> {
+  try {
+    const version = env['SHUYE_VERSION'] || '0.1.0';
+    const metrics = await startMetrics(config, { prefix: 'shuye_gateway', version });
+    if (metrics) log.info({ port: metrics.port }, 'metrics');
+    return { metrics, tracing: await startTracing(env, 'shuye-gateway') };
+  } catch (error) {
+    throw config ? listenFailure(error, config, 'SHUYE_METRICS') : error;
+  }
+}

@@ -1,0 +1,1 @@
+export { exportedMetrics, watchedMetrics } from './watchedMetrics.ts';

@@ -1,0 +1,3 @@
+import { libraryBuild } from '@shuye/tooling/tsup';
+
+export default libraryBuild();

@@ -1,0 +1,4 @@
+import { unitProject } from '@shuye/tooling/vitest';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig(unitProject());

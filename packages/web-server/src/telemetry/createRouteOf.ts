@@ -1,0 +1,15 @@
+import { hasPage } from '@shuye/app/server';
+
+/** What a path asks for, by which metrics and traces know it: one of few, whatever is asked for. */
+export type RouteOf = (path: string) => string;
+
+const OWN: ReadonlyMap<string, string> = new Map([['/version.json', 'version']]);
+
+export const createRouteOf =
+  (isFile: (path: string) => boolean): RouteOf =>
+  (path) => {
+    const own = OWN.get(path);
+    if (own !== undefined) return own;
+    if (isFile(path)) return 'file';
+    return hasPage(path) ? 'page' : 'call';
+  };
