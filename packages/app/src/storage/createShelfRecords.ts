@@ -1,7 +1,7 @@
 import { isLoggedInId } from '@shuye/core-domain/member';
 import { parseShelfRecord, type ShelfRecord } from '@shuye/core-domain/shelf';
 import type { KeyValueStorage } from './createStorage.ts';
-import { accountShelfKey, type StoredKey } from './storedKeys.ts';
+import { accountShelfKey, type StoredKey } from '@shuye/core-domain/storage';
 
 /** A guest's shelf has its place, each account's its own. */
 const keyOf = (userId: string): StoredKey => (isLoggedInId(userId) ? accountShelfKey(userId) : 'guest_shelf');

@@ -1,5 +1,4 @@
-import { brand } from '@shuye/core-domain/brand';
-import type { StoredKey } from './storedKeys.ts';
+import { storageName, type StoredKey } from '@shuye/core-domain/storage';
 
 /** Small values under the product's prefix. It never throws: storage that is missing, full or damaged must not stop reading. */
 export interface KeyValueStorage {
@@ -19,8 +18,6 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-const fullKey = (key: StoredKey): string => brand.storagePrefix + key;
-
 /** `open` gives the browser's storage; even naming it may throw. Without one, values live as long as the page. */
 export function createStorage(open: () => Storage): KeyValueStorage {
   const storage = attempt(open);
@@ -29,20 +26,20 @@ export function createStorage(open: () => Storage): KeyValueStorage {
 
   return {
     read: (key, parse) => {
-      const text = memory.get(key) ?? attempt(() => storage?.getItem(fullKey(key)));
+      const text = memory.get(key) ?? attempt(() => storage?.getItem(storageName(key)));
       if (!text) return undefined;
       const value = attempt(() => parse(JSON.parse(text)));
-      if (value === undefined) attempt(() => storage?.removeItem(fullKey(key)));
+      if (value === undefined) attempt(() => storage?.removeItem(storageName(key)));
       return value;
     },
     write: (key, value) => {
       const text = JSON.stringify(value);
       memory.set(key, text);
-      return attempt(() => !!storage && (storage.setItem(fullKey(key), text), memory.delete(key))) ?? false;
+      return attempt(() => !!storage && (storage.setItem(storageName(key), text), memory.delete(key))) ?? false;
     },
     remove: (key) => {
       memory.delete(key);
-      attempt(() => storage?.removeItem(fullKey(key)));
+      attempt(() => storage?.removeItem(storageName(key)));
     },
   };
 }

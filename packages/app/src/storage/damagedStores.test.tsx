@@ -17,7 +17,7 @@ import {
   type boughtKeys,
   type DeviceKey,
   type TabKey,
-} from './storedKeys.ts';
+} from '@shuye/core-domain/storage';
 
 const USER = '10000001';
 const NOW = 1_790_000_000_000;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../testing/fakeStorage.ts';
 import { createStorage } from './createStorage.ts';
 import { purgePreviousAccount } from './purgePreviousAccount.ts';
-import { accountKeys, accountShelfKey, accountTabKeys, boughtKeys, type DeviceKey } from './storedKeys.ts';
+import { accountKeys, accountShelfKey, accountTabKeys, boughtKeys, type DeviceKey } from '@shuye/core-domain/storage';
 
 const shared: readonly DeviceKey[] = [
   'device',

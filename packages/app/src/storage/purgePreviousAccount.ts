@@ -1,7 +1,7 @@
 import { brand } from '@shuye/core-domain/brand';
 import { isLoggedInId } from '@shuye/core-domain/member';
 import type { KeyValueStorage } from './createStorage.ts';
-import { accountDatabases, accountKeys, accountShelfKey, accountTabKeys, boughtKeys } from './storedKeys.ts';
+import { accountDatabases, accountKeys, accountShelfKey, accountTabKeys, boughtKeys } from '@shuye/core-domain/storage';
 
 export interface BrowserStores {
   /** Stored on the device. */

@@ -4,13 +4,14 @@ import type { Bookmark } from '@shuye/core-domain/progress';
 import {
   addBooks,
   currentShelf,
+  initialShelfStatus,
   isKept,
   removeBooks,
   shelfView,
   updateBook,
   type BookPromotion,
   type Reading,
-  type SyncFailure,
+  type ShelfStatus,
 } from '@shuye/core-domain/shelf';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ShelfPromotions } from '../storage/createShelfPromotions.ts';
@@ -34,20 +35,6 @@ export type ShelfBook = Omit<ShelfEntry, 'addedAt' | 'updatedAt'>;
 export interface KnownReading extends Reading {
   /** On this device: what it wrote itself is no news. */
   isOwn: boolean;
-}
-
-/** What the sync tells the screens. */
-export interface ShelfStatus {
-  /** The first load, local or from the server, is over [SHELFSYNC-27]. */
-  isReady: boolean;
-  /** The server's shelf has come since it was opened here. */
-  isSynced?: boolean;
-  /** How often the server's shelf was fetched since the page was loaded. */
-  pulls: number;
-  /** The last sync failed; undefined once one succeeds. A shelf that the server refuses to show is empty to look at. */
-  failure: SyncFailure | undefined;
-  /** Asks 是否合并游客书籍？ while the guest's books and the account's do not fit together [SHELFMERGE-03]. */
-  asksToMerge: boolean;
 }
 
 export interface ShelfState extends ShelfStatus {
@@ -76,8 +63,6 @@ interface Parts {
   nowMs: () => number;
 }
 
-const notices: ShelfStatus = { isReady: false, pulls: 0, failure: undefined, asksToMerge: false };
-
 /** The shelf that is shown: a guest's, kept in this browser [PROD-04], or an account's, whose changes wait to be sent. */
 export function createShelfStore({ records, promotions, userId, nowMs }: Parts): ShelfStore {
   const store = createStore<ShelfState>()((set, get) => {
@@ -96,7 +81,7 @@ export function createShelfStore({ records, promotions, userId, nowMs }: Parts):
     });
 
     return {
-      ...notices,
+      ...initialShelfStatus,
       // What is stored comes after the initial state: a page rendered elsewhere knows nothing of this device.
       entries: [],
       add: async ({ bookId, offer, ...details }) => {

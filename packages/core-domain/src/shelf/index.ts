@@ -31,6 +31,8 @@ export type { Keeping, KeptEntry, Reading, Shelf, ShelfDetails, ShelfEntry } fro
 export { isShelfEditing, ShelfMode } from './ShelfMode.ts';
 export { currentShelf, emptyShelfRecord, MERGE_ADD_OFFSET_MS } from './ShelfRecord.ts';
 export type { ShelfRecord } from './ShelfRecord.ts';
+export { failedShelf, initialShelfStatus, loadedShelf, openedShelf } from './shelfStatus.ts';
+export type { ShelfStatus } from './shelfStatus.ts';
 export { keptBooks, shelfView, VISIBLE_SHELF } from './shelfView.ts';
 export type { ShelfBook, ShelfView } from './shelfView.ts';
 export { SHELF_SYNC_THROTTLE_MS, syncDelay } from './syncDelay.ts';

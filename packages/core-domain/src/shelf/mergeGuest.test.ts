@@ -57,7 +57,7 @@ describe('mergeGuest', () => {
     expect(mergeGuest(shelfWith('a', 'b'), shelfWith('c'), NOW, 2)).toEqual({ kind: 'too-many', total: 3 });
   });
 
-  it('merges once a later delete left room [SHELFMERGE-07]', () => {
+  it('merges once a later delete left room, as the last step of a deletion [SHELFMERGE-07] [SHELF-26]', () => {
     const guest = shelfWith('a', 'b');
     const full = shelfWith(...many(299));
     expect(mergeGuest(guest, full, NOW).kind).toBe('too-many');

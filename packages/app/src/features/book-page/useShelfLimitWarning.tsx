@@ -1,4 +1,5 @@
 import { currentShelf, SHELF_LIMIT_TOAST_MS, shelfLimitWarning } from '@shuye/core-domain/shelf';
+import { isInApp } from '@shuye/host-bridges';
 import { Dialog } from '@shuye/ui';
 import { useState, type ReactNode } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
@@ -17,8 +18,6 @@ export function useShelfLimitWarning(): OverfullShelf {
   const { host, toaster, shelfRecords, userId } = useServices();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
-  // A plain browser has no number.
-  const isInApp = host.platform.android > 0;
   const close = () => setOpen(false);
 
   return {
@@ -27,7 +26,7 @@ export function useShelfLimitWarning(): OverfullShelf {
       return warning.warns ? warning.text : undefined;
     },
     warn: (words) => {
-      if (isInApp) {
+      if (isInApp(host)) {
         toaster.show(words, { durationMs: SHELF_LIMIT_TOAST_MS });
         return;
       }

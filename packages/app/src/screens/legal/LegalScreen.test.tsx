@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LOGIN_TTL_S, loginCookies, NEW_ACCOUNT_COOKIE_TTL_S, newAccountCookie } from '@shuye/core-domain/member';
 import { CONTENT_CACHE_BOOKS } from '@shuye/reader-engine';
-import { accountDatabases } from '../../storage/storedKeys.ts';
+import { accountDatabases } from '@shuye/core-domain/storage';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 const text = () => screen.getByRole('main').textContent ?? '';

@@ -1,12 +1,6 @@
 import { brand } from '@shuye/core-domain/brand';
 import type { Services } from '../../services/Services.ts';
-import {
-  accountDatabases,
-  accountKeys,
-  accountShelfKey,
-  accountTabKeys,
-  boughtKeys,
-} from '../../storage/storedKeys.ts';
+import { accountDatabases, accountKeys, accountShelfKey, accountTabKeys, boughtKeys } from '@shuye/core-domain/storage';
 
 /** Removes everything that this browser stores of an account that is no more. */
 export function forgetAccount({ storage, session }: Services, userId: string): void {

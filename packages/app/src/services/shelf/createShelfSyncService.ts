@@ -1,6 +1,6 @@
 import { messages } from '@shuye/core-domain/error';
 import { isLoggedInId } from '@shuye/core-domain/member';
-import type { SyncFailure } from '@shuye/core-domain/shelf';
+import { openedShelf, type SyncFailure } from '@shuye/core-domain/shelf';
 import type { ShelfSync } from './createShelfSync.ts';
 import type { AccountShelfParts, ShelfSyncService } from './ShelfSyncService.ts';
 
@@ -26,7 +26,7 @@ export function createShelfSyncService({
     const mine = { userId: reader };
     kept?.sync?.stop();
     kept = mine;
-    shelf.getState().setStatus({ isReady: false, failure: undefined, asksToMerge: false });
+    shelf.getState().setStatus(openedShelf);
     shelf.getState().reload();
     if (!isLoggedInId(reader)) return shelf.getState().setStatus({ isReady: true });
     try {

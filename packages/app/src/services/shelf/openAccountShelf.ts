@@ -1,4 +1,11 @@
-import { currentShelf, isKept, shelfLoadSteps, type ShelfAction } from '@shuye/core-domain/shelf';
+import {
+  currentShelf,
+  failedShelf,
+  isKept,
+  loadedShelf,
+  shelfLoadSteps,
+  type ShelfAction,
+} from '@shuye/core-domain/shelf';
 import { createRefusedChanges } from '../../storage/createRefusedChanges.ts';
 import { addPresets } from './addPresets.ts';
 import { createShelfSync, type ShelfSync } from './createShelfSync.ts';
@@ -18,20 +25,14 @@ export function openAccountShelf(
     ...parts,
     onSynced: () => {
       const asksToMerge = mergeGuestShelf({ records, storage, userId, nowMs });
-      shelf.getState().setStatus({
-        isReady: true,
-        isSynced: true,
-        pulls: shelf.getState().pulls + 1,
-        failure: undefined,
-        ...(asksToMerge && { asksToMerge }),
-      });
+      shelf.getState().setStatus(loadedShelf(shelf.getState(), asksToMerge));
     },
     onFailure: (failure) => {
       reportError(failure.tag);
       // Said once, and not again each time that it is tried.
       const before = shelf.getState().failure;
       if (failure.kind === 'forced-empty' && before?.kind !== 'forced-empty') showMessage(failure.message);
-      shelf.getState().setStatus({ isReady: true, ...(failure.kind !== 'silent' && { failure }) });
+      shelf.getState().setStatus(failedShelf(failure));
     },
     onRefused: (changes, message) => {
       const kept = currentShelf(records.read(userId)).filter(isKept);

@@ -2,7 +2,7 @@ import { placeAt } from '@shuye/core-domain/progress';
 import { updateBook, emptyShelfRecord } from '@shuye/core-domain/shelf';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { StoredKey } from '../../../../storage/storedKeys.ts';
+import type { StoredKey } from '@shuye/core-domain/storage';
 import { renderReader, type RenderReaderOptions } from '../../../../testing/renderReader.tsx';
 
 const USER = '9000001';

@@ -1,3 +1,5 @@
+import { brand } from '../brand/brand.ts';
+
 /**
  * Everything that the product stores in a browser: whose it is, and when it goes. A value has a name here or cannot be
  * stored: `KeyValueStorage` takes these names only. The names are those on readers' devices; a renamed one would lose
@@ -72,3 +74,6 @@ export type StoredKey =
   | (typeof accountKeys)[number]
   | (typeof accountTabKeys)[number]
   | ReturnType<typeof accountShelfKey>;
+
+/** What a browser knows a value as [CACHE-12]. */
+export const storageName = (key: StoredKey): string => brand.storagePrefix + key;

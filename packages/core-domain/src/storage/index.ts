@@ -1,0 +1,9 @@
+export {
+  accountDatabases,
+  accountKeys,
+  accountShelfKey,
+  accountTabKeys,
+  boughtKeys,
+  storageName,
+} from './storedKeys.ts';
+export type { DeviceKey, StoredKey, TabKey } from './storedKeys.ts';
