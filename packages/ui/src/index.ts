@@ -131,3 +131,4 @@ export { TopBar, type TopBarProps } from './components/top-bar/TopBar.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/visually-hidden/VisuallyHidden.tsx';
 export { type IconProps, type SelectableIconProps } from './icons/Icon.tsx';
 export { type ReadingTheme, type Theme } from './tokens/tokens.ts';
+export { WindowedBooks, type WindowedBooksProps } from './components/windowed-books/WindowedBooks.tsx';

@@ -151,7 +151,7 @@ export function createServices(given: Host, config: RuntimeConfig, environment: 
     shelf,
     shelfRecords: records,
     shelfSyncService,
-    progress: createProgressStore(storage, nowMs, (bookId) => shelf.getState().readingOf(bookId)),
+    progress: createProgressStore(storage, nowMs, () => shelf.getState().readings()),
     readerSettings: createReaderSettingsStore(storage, {
       start: host.reader.defaultStyle,
       forced: host.reader.importantStyle,

@@ -70,7 +70,7 @@ const withReading = (found: ReturnType<typeof reading>) =>
   createProgressStore(
     createStorage(() => fakeStorage()),
     () => 100,
-    () => found,
+    () => () => found,
   );
 
 describe('a place read on another device', () => {

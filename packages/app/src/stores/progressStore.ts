@@ -14,6 +14,8 @@ export interface Progress {
 
 export interface ProgressStore {
   load: (bookId: string) => Progress | undefined;
+  /** `load` for many books, from one look at what is stored. */
+  places: () => (bookId: string) => Progress | undefined;
   /** The book read last. */
   latestBookId: () => string | undefined;
   save: (bookId: string, place: Place, percent: number, chapterTitle: string) => void;
@@ -56,28 +58,33 @@ const progressOf = ({ at, bookmark }: Reading): Progress => ({
 });
 
 /**
- * Where each book was left: on this device, or on another of the same reader (`readingOf`) where that is no question, for
+ * Where each book was left: on this device, or on another of the same reader (`readings`) where that is no question, for
  * this device knows no place or an older one of the same chapter [READER-25]. Read afresh each time, so that two tabs do not
  * undo each other.
  */
 export function createProgressStore(
   storage: KeyValueStorage,
   nowMs: () => number,
-  readingOf: (bookId: string) => KnownReading | undefined = () => undefined,
+  readings: () => (bookId: string) => KnownReading | undefined = () => () => undefined,
 ): ProgressStore {
-  const places = (): Places => storage.read(KEY, parse) ?? {};
-  return {
-    load: (bookId) => {
-      const all = places();
+  const stored = (): Places => storage.read(KEY, parse) ?? {};
+  const places: ProgressStore['places'] = () => {
+    const all = stored();
+    const readingOf = readings();
+    return (bookId) => {
       const here = Object.hasOwn(all, bookId) ? all[bookId] : undefined;
       const reading = readingOf(bookId);
       const there = reading && progressOf(reading);
       if (!here || !there || reading.isOwn) return here ?? there;
       return there.at > here.at && there.place.chapterId === here.place.chapterId ? there : here;
-    },
-    latestBookId: () => newestFirst(places())[0]?.[0],
+    };
+  };
+  return {
+    places,
+    load: (bookId) => places()(bookId),
+    latestBookId: () => newestFirst(stored())[0]?.[0],
     save: (bookId, place, percent, chapterTitle) => {
-      const changed = { ...places(), [bookId]: { place, percent, chapterTitle, at: nowMs() } };
+      const changed = { ...stored(), [bookId]: { place, percent, chapterTitle, at: nowMs() } };
       storage.write(KEY, Object.fromEntries(newestFirst(changed).slice(0, MAX_BOOKS)));
     },
   };

@@ -11,6 +11,7 @@ import {
   updateBook,
   type BookPromotion,
   type Reading,
+  type ShelfBook as ShelfViewBook,
   type ShelfStatus,
 } from '@shuye/core-domain/shelf';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -40,12 +41,16 @@ export interface KnownReading extends Reading {
 export interface ShelfState extends ShelfStatus {
   /** Newest first; books beyond the 300th wait out of sight. */
   entries: readonly ShelfEntry[];
+  /** Those: what a reader asks for among all books finds them. */
+  hidden: readonly ShelfEntry[];
   add: (book: ShelfBook) => Promise<void>;
   /** Keeps the place where a book is read, which moves it to the front; a book that is not on the shelf stays off it. */
   touch: (bookId: string, bookmark: Bookmark) => void;
   remove: (bookIds: readonly string[]) => Promise<void>;
   /** Where a book was read last, on any device of this reader. */
   readingOf: (bookId: string) => KnownReading | undefined;
+  /** The same for many books, from one look at what is stored. */
+  readings: () => (bookId: string) => KnownReading | undefined;
   /** The name of this device in the stamps of its changes. */
   device: () => string;
   /** Takes over what another tab, or a login, has changed. */
@@ -69,12 +74,12 @@ export function createShelfStore({ records, promotions, userId, nowMs }: Parts):
     const shelf = () => currentShelf(records.read(userId()));
     const show = () => {
       const corners = promotions.all();
-      const { visible } = shelfView(shelf(), { forcedEmpty: get().failure?.kind === 'forced-empty' });
-      const entries = visible.map(({ bookId, title, author, coverUrl, format, addedAt, changedAt }) => {
+      const { visible, hidden } = shelfView(shelf(), { forcedEmpty: get().failure?.kind === 'forced-empty' });
+      const shown = ({ bookId, title, author, coverUrl, format, addedAt, changedAt }: ShelfViewBook): ShelfEntry => {
         const offer = Object.hasOwn(corners, bookId) ? corners[bookId] : undefined;
         return { bookId, title, author, coverUrl, format, ...(offer && { offer }), addedAt, updatedAt: changedAt };
-      });
-      set({ entries });
+      };
+      set({ entries: visible.map(shown), hidden: hidden.map(shown) });
     };
     records.subscribe((changed) => {
       if (changed === userId()) show();
@@ -84,6 +89,7 @@ export function createShelfStore({ records, promotions, userId, nowMs }: Parts):
       ...initialShelfStatus,
       // What is stored comes after the initial state: a page rendered elsewhere knows nothing of this device.
       entries: [],
+      hidden: [],
       add: async ({ bookId, offer, ...details }) => {
         if (offer) promotions.keep(bookId, offer);
         records.change(userId(), (record) => addBooks(record, [{ bookId, details }], nowMs()));
@@ -94,10 +100,14 @@ export function createShelfStore({ records, promotions, userId, nowMs }: Parts):
         if (isKnown) records.change(userId(), (record) => updateBook(record, bookId, bookmark, nowMs()));
       },
       remove: async (bookIds) => void records.change(userId(), (record) => removeBooks(record, bookIds, nowMs())),
-      readingOf: (bookId) => {
+      readingOf: (bookId) => get().readings()(bookId),
+      readings: () => {
         const record = records.read(userId());
-        const reading = currentShelf(record).find((entry) => entry.bookId === bookId)?.reading;
-        return reading && { ...reading, isOwn: reading.at.device === record.device };
+        const known = new Map(currentShelf(record).map((entry) => [entry.bookId, entry.reading]));
+        return (bookId) => {
+          const reading = known.get(bookId);
+          return reading && { ...reading, isOwn: reading.at.device === record.device };
+        };
       },
       device: () => records.read(userId()).device,
       reload: show,

@@ -2,12 +2,16 @@ import { deleteLabel, deleteQuestion, selectAllLabel } from '@shuye/core-domain/
 import { ActionBar, Button, Dialog } from '@shuye/ui';
 import { useState } from 'react';
 import { useShelfEdit } from '../../hooks/useShelfEdit.ts';
-import { useShelfArrangement } from './useShelfArrangement.ts';
+import type { ShelfEntry } from '../../stores/shelfStore.ts';
+
+interface ShelfEditBarProps {
+  shown: readonly ShelfEntry[];
+  onDelete: () => void;
+}
 
 /** 取消, 全选 of the books that are shown, and 删除, which asks first [SHELF-20..26]. */
-export function ShelfEditBar({ onDelete }: { onDelete: () => void }) {
+export function ShelfEditBar({ shown, onDelete }: ShelfEditBarProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const { shown } = useShelfArrangement();
   const selected = useShelfEdit((edit) => edit.selected);
   const leave = useShelfEdit((edit) => edit.leave);
   const toggleAll = useShelfEdit((edit) => edit.toggleAll);

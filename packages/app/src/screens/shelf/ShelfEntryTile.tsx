@@ -1,10 +1,10 @@
 import { messages } from '@shuye/core-domain/error';
 import { progressLabel } from '@shuye/core-domain/progress';
-import { cornerTag } from '@shuye/core-domain/shelf';
+import { cornerTag, type Reading } from '@shuye/core-domain/shelf';
 import { ShelfTile } from '@shuye/ui';
 import { useServices } from '../../services/ServicesContext.tsx';
+import type { Progress } from '../../stores/progressStore.ts';
 import type { ShelfEntry } from '../../stores/shelfStore.ts';
-import { useProgress } from '../../hooks/useProgress.ts';
 import { useShelfEdit } from '../../hooks/useShelfEdit.ts';
 import type { BookMark } from './book-status/compareBookStatus.ts';
 import { entryHref } from './entryHref.ts';
@@ -12,6 +12,9 @@ import { cornerTones } from './cornerTones.ts';
 
 interface ShelfEntryTileProps {
   entry: ShelfEntry;
+  /** Where this device left it, and where any device of its reader did. */
+  left: Progress | undefined;
+  reading: Reading | undefined;
   isEditing: boolean;
   /** Lies in a list instead of the grid. */
   isRow: boolean;
@@ -23,10 +26,9 @@ interface ShelfEntryTileProps {
  * A kept book: a tap goes on reading, holding it selects it; while editing a tap selects [SHELF-12..16] [SHELF-19]. Of one
  * that was taken down a tap says so [AUTH-23].
  */
-export function ShelfEntryTile({ entry, isEditing, isRow, mark, onOpen }: ShelfEntryTileProps) {
-  const { nowMs, toaster, shelf } = useServices();
+export function ShelfEntryTile({ entry, left, reading, isEditing, isRow, mark, onOpen }: ShelfEntryTileProps) {
+  const { nowMs, toaster } = useServices();
   const { bookId, title, author, coverUrl, offer = {} } = entry;
-  const left = useProgress(bookId);
   const isSelected = useShelfEdit(({ selected }) => selected.has(bookId));
   const enter = useShelfEdit((edit) => edit.enter);
   const toggle = useShelfEdit((edit) => edit.toggle);
@@ -47,7 +49,7 @@ export function ShelfEntryTile({ entry, isEditing, isRow, mark, onOpen }: ShelfE
       note={progressLabel(left?.percent)}
       tag={corner && { text: corner.label, tone: cornerTones[corner.mark] }}
       selected={isEditing ? isSelected : undefined}
-      href={isTakenDown ? undefined : entryHref(entry, left, shelf.getState().readingOf(bookId))}
+      href={isTakenDown ? undefined : entryHref(entry, left, reading)}
       onPress={isEditing ? () => toggle(bookId) : open}
       onLongPress={isEditing ? undefined : () => enter(bookId)}
     />

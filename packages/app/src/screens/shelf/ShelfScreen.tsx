@@ -11,6 +11,9 @@ import { ShelfEditBar } from './ShelfEditBar.tsx';
 import { ShelfSearch } from './ShelfSearch.tsx';
 import { useDeleteSelected } from './useDeleteSelected.ts';
 import { useShelfPageEvents } from './useShelfPageEvents.ts';
+import { useShelfPlaces } from './useShelfPlaces.ts';
+import { useShelfView } from './useShelfView.ts';
+import { useShownBooks } from './useShownBooks.ts';
 
 /** How long after returning the shelf scrolls to where it was, in milliseconds [SHELF-37]. */
 const SCROLL_DELAY_MS = 100;
@@ -19,24 +22,27 @@ const SCROLL_DELAY_MS = 100;
 export default function ShelfScreen() {
   const isEditing = useShelfEdit(({ mode }) => isShelfEditing(mode));
   const hasTabs = useIsTabBarVisible(true);
-  const title = isEditing ? '书籍管理' : '书架';
   const { isDeleting, deleteSelected } = useDeleteSelected();
+  const places = useShelfPlaces();
+  const shown = useShownBooks(places);
+  const { isAll } = useShelfView();
+  const title = isEditing ? '书籍管理' : isAll ? '全部书籍' : '书架';
   useShelfPageEvents();
-  useScrollRestoration('shelf', SCROLL_DELAY_MS);
+  useScrollRestoration(isAll ? 'shelf_all' : 'shelf', SCROLL_DELAY_MS);
 
   return (
     <>
       <Page
         measure="wide"
         bottom={isEditing ? 'action-bar' : hasTabs ? 'tab-bar' : 'none'}
-        bar={<ShelfBar title={title} />}
+        bar={<ShelfBar title={title} hasBack={isAll && !isEditing} />}
       >
         <PageTitle name={title} />
         <ShelfSearch />
         {isDeleting && <LoadingBlock text="正在删除..." />}
-        <ShelfContent isEditing={isEditing} />
+        <ShelfContent shown={shown} places={places} isEditing={isEditing} />
       </Page>
-      {isEditing && <ShelfEditBar onDelete={deleteSelected} />}
+      {isEditing && <ShelfEditBar shown={shown} onDelete={deleteSelected} />}
       <GuestMergeDialog />
     </>
   );

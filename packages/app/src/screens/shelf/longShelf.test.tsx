@@ -1,0 +1,116 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { BookFormat } from '@shuye/core-domain/book';
+import { currentShelf, emptyShelfRecord, shelfEntry, type ShelfRecord } from '@shuye/core-domain/shelf';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp, type RenderAppOptions } from '../../testing/renderApp.tsx';
+
+const COUNT = 10_000;
+const ROW = 200;
+let scrolled = 0;
+
+const entry = (at: number) =>
+  shelfEntry(
+    String(at),
+    {
+      kept: true,
+      at: { time: 1_700_000_000_000 - at, device: 'phone' },
+      details: { title: `书${at}`, author: '', coverUrl: '', format: BookFormat.Standard },
+    },
+    undefined,
+  );
+const shelfOf = (count: number): ShelfRecord => ({
+  ...emptyShelfRecord('phone'),
+  synced: Array.from({ length: count }, (_, at) => entry(at)).filter((one) => one !== undefined),
+});
+const device = { guest_shelf: shelfOf(COUNT) };
+
+/** What jsdom lacks: three columns of tiles that are all equally high. */
+beforeEach(() => {
+  scrolled = 0;
+  vi.stubGlobal('innerHeight', 844);
+  document.head.innerHTML = '<style>ul { grid-template-columns: 100px 100px 100px; row-gap: 20px }</style>';
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+    return this instanceof HTMLUListElement ? new DOMRect(0, -scrolled, 390, 1e6) : new DOMRect(0, 0, 100, ROW - 20);
+  });
+});
+
+const open = (options: RenderAppOptions = {}) => renderApp({ path: '/shelf', device, ...options });
+const books = () => within(screen.getByRole('list', { name: '书架' })).getAllByRole('link');
+const total = () =>
+  Number(
+    screen
+      .getAllByRole('listitem')
+      .map((item) => item.getAttribute('aria-setsize'))
+      .find(Boolean),
+  ) - 1;
+const nodes = () => document.querySelectorAll('*').length;
+const scrollTo = (top: number) => {
+  scrolled = top;
+  act(() => void fireEvent.scroll(window));
+};
+
+describe('a shelf of ten thousand books', () => {
+  it('shows the newest 300, and leads to all of them and back [SHELFSYNC-10] (A-03)', async () => {
+    const { at } = await open();
+    expect(total()).toBe(300);
+    fireEvent.click(screen.getByRole('link', { name: '全部书籍 · 10000本' }));
+    expect(at.address).toBe('/shelf?all=1');
+    expect(total()).toBe(COUNT);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('全部书籍');
+    expect(screen.queryByRole('link', { name: /^全部书籍/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '返回' }));
+    await screen.findByRole('heading', { level: 1, name: '书架' });
+    expect(total()).toBe(300);
+  });
+
+  it('is drawn with as few nodes as one of a hundred, wherever it is scrolled to', async () => {
+    const { unmount } = await open({ device: { guest_shelf: shelfOf(100) } });
+    const few = nodes();
+    unmount();
+    await open({ path: '/shelf?all=1' });
+    for (const top of [0, 5000, (COUNT / 3) * ROW - 844]) {
+      scrollTo(top);
+      expect(books().map(({ textContent }) => textContent)).toContainEqual(
+        expect.stringContaining(`书${Math.min(Math.floor(top / ROW) * 3, COUNT - 1)}`),
+      );
+      expect(nodes()).toBeLessThan(few * 1.4);
+    }
+  });
+
+  it('is searched and filtered whole', async () => {
+    await open({
+      device: {
+        ...device,
+        progress: { 9876: { place: { chapterId: 'c1', offset: 0, print: '' }, percent: 5, chapterTitle: '', at: 1 } },
+      },
+    });
+    await screen.findByRole('region', { name: '书架排列' });
+    fireEvent.click(screen.getByRole('button', { name: '在读' }));
+    expect(books()[0]?.textContent).toContain('书9876');
+    fireEvent.click(screen.getByRole('button', { name: '全部' }));
+    fireEvent.click(screen.getByRole('button', { name: '在书架中查找' }));
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '书9999' } });
+    expect(books()[0]?.textContent).toContain('书9999');
+    expect(screen.queryByRole('link', { name: /^全部书籍/ })).toBeNull();
+  });
+
+  it('is edited by what is shown: all of it where all of it is', async () => {
+    const { services } = await open({ path: '/shelf?all=1' });
+    fireEvent.click(screen.getByRole('button', { name: '管理' }));
+    fireEvent.click(screen.getByRole('button', { name: '全选' }));
+    fireEvent.click(screen.getByRole('button', { name: '删除(10000)' }));
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '删除' }));
+    await screen.findByText('把生命浪费在美好的事物上');
+    const kept = currentShelf(services.shelfRecords.read('8000000')).filter(({ keeping }) => keeping?.kept === true);
+    expect(kept).toEqual([]);
+  });
+
+  it('reads what is stored once for all of its books, not once for each', async () => {
+    const { services } = await open();
+    const read = vi.spyOn(services.storage, 'read');
+    scrollTo(3000);
+    scrollTo(9000);
+    expect(read.mock.calls.map(([key]) => key)).not.toContain('progress');
+    expect(read.mock.calls.map(([key]) => key)).not.toContain('guest_shelf');
+  });
+});

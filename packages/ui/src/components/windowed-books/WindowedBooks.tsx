@@ -1,0 +1,56 @@
+import { useRef, type ReactNode } from 'react';
+import { classNames } from '../../behaviours/classNames.ts';
+import { useBookWindow } from './useBookWindow.ts';
+import { useFocusedBook } from './useFocusedBook.ts';
+import styles from './WindowedBooks.module.css';
+
+export interface WindowedBooksProps {
+  label?: string | undefined;
+  /** As `BookGrid` lays books out, or as `BookList`. */
+  layout: 'grid' | 'list';
+  /** By place; each becomes a list item. */
+  keys: readonly string[];
+  /** Draws the book at a place, from 0. Tiles that hold places for two lines of title. */
+  renderBook: (at: number) => ReactNode;
+}
+
+/**
+ * Thousands of books, of which those near the eyes are drawn: as many nodes for ten thousand as for a hundred. The one that
+ * has the focus stays, however far it is scrolled away.
+ */
+export function WindowedBooks({ label, layout, keys, renderBook }: WindowedBooksProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const focused = useFocusedBook(list);
+  const { first, end, before, after, rows } = useBookWindow(list, keys.length);
+
+  const away = focused === undefined ? -1 : keys.indexOf(focused);
+  const isAway = away >= 0 && (away < first || away >= end);
+
+  const item = (at: number, top?: number) => (
+    <li
+      key={keys[at]}
+      className={styles['item']}
+      data-away={top === undefined ? undefined : ''}
+      style={top === undefined ? undefined : { top }}
+      data-book={keys[at]}
+      aria-posinset={at + 1}
+      aria-setsize={keys.length}
+    >
+      {renderBook(at)}
+    </li>
+  );
+  const kept = isAway && rows ? [item(away, Math.floor(away / rows.columns) * rows.rowHeight)] : [];
+  const near = Array.from({ length: end - first }, (_, at) => item(first + at));
+  return (
+    <div className={styles['frame']}>
+      <ul
+        ref={list}
+        aria-label={label}
+        className={classNames(styles['books'], styles[layout])}
+        style={{ paddingTop: before, paddingBottom: after }}
+      >
+        {away < first ? [...kept, ...near] : [...near, ...kept]}
+      </ul>
+    </div>
+  );
+}
