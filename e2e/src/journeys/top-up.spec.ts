@@ -2,6 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { test } from '../own-product/ownProduct.ts';
 import { axeViolations } from '../steps/axeViolations.ts';
 import { aPhone, logIn } from '../steps/login.ts';
+import { logInByForms } from '../steps/logInByForms.ts';
 import { tap } from '../steps/tap.ts';
 
 const STORED = 'shuye_pending_order';
@@ -11,9 +12,8 @@ const pending = (page: Page): Promise<unknown> =>
 
 /** A new account at the amounts; `path` may say what the top-up is for. */
 async function openTopUp(page: Page, url: string, path = '/top-up'): Promise<void> {
+  await logInByForms(page.context(), url);
   await page.goto(`${url}${path}`);
-  await expect(page).toHaveURL(/\/login\?/);
-  await logIn(page, aPhone());
   await expect(page.getByRole('radio', { name: /300\s*书豆/ })).toBeAttached();
 }
 
@@ -35,7 +35,10 @@ test('a reader tops up at the cashier, sees the beans come in, and is back on �
   baseURL,
 }) => {
   const url = baseURL ?? '';
-  await openTopUp(page, url);
+  await page.goto('/top-up');
+  await expect(page).toHaveURL(/\/login\?/);
+  await logIn(page, aPhone());
+  await expect(page.getByRole('radio', { name: /300\s*书豆/ })).toBeAttached();
   expect(await axeViolations(page)).toEqual([]);
   await toCashier(page);
   expect(await pending(page)).toMatchObject([{ beans: 300, payMode: 4 }]);
@@ -151,8 +154,8 @@ for (const { call, when, cut } of CELLS) {
     const url = baseURL ?? '';
     let left = 3;
     await page.route(`**/${call}`, (route) => ((left -= 1) >= 0 ? cut(route) : route.continue()));
+    await logInByForms(page.context(), url);
     await page.goto(`${url}/top-up`);
-    await logIn(page, aPhone());
     await expect(async () => {
       const retry = page.getByRole('alertdialog').getByRole('button', { name: '刷新' });
       if (await retry.isVisible()) await retry.click();

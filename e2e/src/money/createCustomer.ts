@@ -1,24 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { expect, type BrowserContext } from '@playwright/test';
-import { aPhone } from '../steps/login.ts';
+import { logInByForms } from '../steps/logInByForms.ts';
 import { signedForm } from '../support/signedForm.ts';
-import { CALLBACK_KEY, LOGIN_CODE } from '../support/startServers.ts';
-
-const hiddenValue = (html: string, name: string): string =>
-  new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(html)?.[1] ?? '';
-
-/** Logs a new account in by the forms of the login page alone, without opening a page. @returns Its id. */
-async function logInByForms(context: BrowserContext, url: string): Promise<string> {
-  const { request } = context;
-  const page = await (await request.get(`${url}/login?priority=code`)).text();
-  const fields = { state: hiddenValue(page, 'state'), redirect_uri: '', phone: aPhone(), agreed: '1' };
-  expect((await request.post(`${url}/login/code`, { form: fields })).ok()).toBe(true);
-  await request.post(`${url}/login`, { form: { ...fields, code: LOGIN_CODE }, maxRedirects: 0 });
-  await context.clearCookies({ name: 'shuye_new' });
-  const userId = (await context.cookies(url)).find(({ name }) => name === 'shuye_uid')?.value;
-  if (userId === undefined) throw new Error('The login gave no account.');
-  return userId;
-}
+import { CALLBACK_KEY } from '../support/startServers.ts';
 
 /** An account of this browser with beans that were paid for: 1000, or what the product of another number gives. */
 export async function createCustomer(

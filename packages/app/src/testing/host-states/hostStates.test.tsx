@@ -4,10 +4,10 @@ import { renderApp } from '../renderApp.tsx';
 import { renderReader } from '../renderReader.tsx';
 import { stubPageLayout } from '../stubPageLayout.ts';
 import { aHostThatAnswers, contents, hostStates, PATIENCE_MS, servers } from './hostStates.ts';
+import { isDeep } from '../isDeep.ts';
 
 /** All are visited by `test:deep`; here every ninth, which takes every page, host and kind of answer in turn. */
 const STRIDE = 9;
-const isDeep = (process.env as Record<string, string | undefined>)['SHUYE_DEEP'] === '1';
 const visited = isDeep ? hostStates : hostStates.filter((_, at) => at % STRIDE === 0);
 
 /** Words of programs, which no reader should meet. */
