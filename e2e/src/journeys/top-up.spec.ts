@@ -32,9 +32,7 @@ const beans = async (page: Page, url: string): Promise<void> => {
 
 test('a reader tops up at the cashier, sees the beans come in, and is back on 我的 [PAY-01] [PAY-03] [PAY-05] [PAY-10] [PROD-09]', async ({
   page,
-  baseURL,
 }) => {
-  const url = baseURL ?? '';
   await page.goto('/top-up');
   await expect(page).toHaveURL(/\/login\?/);
   await logIn(page, aPhone());
