@@ -17,8 +17,15 @@ const answers: Answers = {
   questionInfo: aWireQuestionDetail(),
   labelList: wireLabels,
   labelBooks: { data: { items: wireBriefs('1002'), labelName: '慢热', totalPage: 1 } },
+  rankHome: { data: [{ rankId: 'r1', rankName: '热读榜', books: wireBriefs('1003') }] },
+  rankBooks: { data: wireBriefs('1003').map((book) => ({ ...book, order: 1 })), info: { totalPage: 1 } },
+  rankClasses: { data: [] },
+  categoryPage: { data: [{ group: '男生', items: [{ cid: '7', title: '奇幻' }] }] },
+  categoryBooks: { data: wireBriefs('1004'), info: { total: 1, totalPage: 1 } },
   phraseList: { data: { items: [{ queryId: '7', queryName: '纸山图书馆结局', bookId: '1001' }], totalPage: 1 } },
 };
+
+const CATEGORY = `/categoryDetail/7/${encodeURIComponent('奇幻')}/${encodeURIComponent('奇幻')}/${encodeURIComponent('男生')}`;
 
 const pageOf = (path: string, change: Answers = {}) =>
   render({
@@ -80,8 +87,19 @@ describe('a page that leads to books', () => {
   it.each([
     ['/v2/recom', '爆款推荐', 'https://shuye.test/book/1001.html'],
     ['/v2/labelSecond/p1/3', '慢热', 'https://shuye.test/book/1002.html'],
-  ])('%s tells search engines its list %s [SEO-15]', async (path, name, url) => {
+    ['/rankDetail?rankId=r1&rankName=%E7%83%AD%E8%AF%BB%E6%A6%9C', '热读榜', 'https://shuye.test/book/1003.html'],
+    ['/rankIndex', '榜单', 'https://shuye.test/rankDetail?rankId=r1&rankName=%E7%83%AD%E8%AF%BB%E6%A6%9C'],
+    [CATEGORY, '奇幻', 'https://shuye.test/book/1004.html'],
+    [`${CATEGORY}?order=new`, '奇幻', 'https://shuye.test/book/1004.html'],
+    ['/categoryIndex', '分类', `https://shuye.test${CATEGORY}`],
+  ])('%s tells search engines its list %s, in its description too [SEO-15]', async (path, name, url) => {
+    const page = await pageOf(path);
     const list = { '@type': 'ItemList', name, itemListElement: [expect.objectContaining({ position: 1, url })] };
-    expect((await pageOf(path))?.data).toEqual([expect.objectContaining(list)]);
+    expect(page?.data).toEqual([expect.objectContaining(list)]);
+    expect(page?.head).toContain(`<meta name="description" content="${name}：`);
+  });
+
+  it('says nothing of a list that is empty', async () => {
+    expect((await pageOf('/rankIndex', { rankHome: { data: [] } }))?.data).toEqual([]);
   });
 });

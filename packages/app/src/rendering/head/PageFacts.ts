@@ -1,3 +1,5 @@
+import type { SchemaData } from './schemaData.ts';
+
 /** What search engines and shared links are told of a page, beside its title. */
 export interface PageFacts {
   /** Its one address, as path and query; others that show the same name it (D-056). */
@@ -9,5 +11,5 @@ export interface PageFacts {
   /** Path of the feed of its news. */
   feedPath?: string;
   /** Descriptions in the words of schema.org; addresses in them are absolute. */
-  data: readonly object[];
+  data: readonly SchemaData[];
 }

@@ -1,15 +1,16 @@
 import type { Book } from '@shuye/core-domain/book';
 import type { Chapter } from '@shuye/core-domain/chapter';
 import { brand } from '@shuye/core-domain/brand';
+import type { Book as BookInSchema, BreadcrumbList, Chapter as ChapterInSchema, Person, WithContext } from 'schema-dts';
 import { paths } from '../../routes.ts';
+import { SCHEMA, type Absolute, type NamedPath } from './schemaData.ts';
 
-const SCHEMA = 'https://schema.org';
-
-const person = (name: string): object | undefined => (name === '' ? undefined : { '@type': 'Person', name });
+const authorOf = ({ author }: Pick<Book, 'author'>): { author?: Person } =>
+  author === '' ? {} : { author: { '@type': 'Person', name: author } };
 
 /** A book as schema.org describes one; `absolute` completes an address. */
-export function bookData(book: Book, absolute: (path: string) => string): object {
-  const { bookId, title, author, description, coverUrl, category, score, reviewerCount, wordCount } = book;
+export function bookData(book: Book, absolute: Absolute): WithContext<BookInSchema> {
+  const { bookId, title, description, coverUrl, category, score, reviewerCount } = book;
   const hasRating = score !== undefined && score > 0 && reviewerCount > 0;
   return {
     '@context': SCHEMA,
@@ -17,17 +18,24 @@ export function bookData(book: Book, absolute: (path: string) => string): object
     '@id': absolute(paths.book(bookId)),
     url: absolute(paths.book(bookId)),
     name: title,
-    author: person(author),
+    ...authorOf(book),
     description,
-    image: coverUrl === '' ? undefined : absolute(coverUrl),
-    genre: category || undefined,
+    ...(coverUrl === '' ? {} : { image: absolute(coverUrl) }),
+    ...(category === '' ? {} : { genre: category }),
     inLanguage: 'zh-CN',
     bookFormat: `${SCHEMA}/EBook`,
     publisher: { '@type': 'Organization', name: book.provider.name || brand.name },
-    wordCount: wordCount > 0 ? wordCount : undefined,
-    aggregateRating: hasRating
-      ? { '@type': 'AggregateRating', ratingValue: score, bestRating: 10, worstRating: 0, ratingCount: reviewerCount }
-      : undefined,
+    ...(hasRating
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: score,
+            bestRating: 10,
+            worstRating: 0,
+            ratingCount: reviewerCount,
+          },
+        }
+      : {}),
   };
 }
 
@@ -38,7 +46,10 @@ interface ChapterOf {
 }
 
 /** A chapter of a book as schema.org describes one. */
-export const chapterData = ({ book, chapter, isLocked }: ChapterOf, absolute: (path: string) => string): object => ({
+export const chapterData = (
+  { book, chapter, isLocked }: ChapterOf,
+  absolute: Absolute,
+): WithContext<ChapterInSchema> => ({
   '@context': SCHEMA,
   '@type': 'Chapter',
   name: chapter.title,
@@ -50,15 +61,12 @@ export const chapterData = ({ book, chapter, isLocked }: ChapterOf, absolute: (p
     '@type': 'Book',
     '@id': absolute(paths.book(book.bookId)),
     name: book.title,
-    author: person(book.author),
+    ...authorOf(book),
   },
 });
 
 /** Where a page lies, from the store down to it, by name and address. */
-export const breadcrumbData = (
-  steps: ReadonlyArray<readonly [name: string, path: string]>,
-  absolute: (path: string) => string,
-): object => ({
+export const breadcrumbData = (steps: readonly NamedPath[], absolute: Absolute): WithContext<BreadcrumbList> => ({
   '@context': SCHEMA,
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(([name, path], at) => ({

@@ -1,64 +1,43 @@
 import type { BookBrief } from '@shuye/core-domain/book';
-import { brand } from '@shuye/core-domain/brand';
-import { answerSentence } from '@shuye/core-domain/text';
-import { hotBooksQuery, labelBooksQuery, questionQuery } from '../../queries/landingQueries.ts';
+import { parseCategoryFilter } from '@shuye/core-domain/navigation';
+import { parseLabelType } from '@shuye/core-domain/question';
+import { categoriesQuery, categoryBooksQuery, rankBooksQuery, ranksQuery } from '../../queries/discoveryQueries.ts';
+import { hotBooksQuery, labelBooksQuery } from '../../queries/landingQueries.ts';
 import type { RouteMatch } from '../../router/matchRoute.ts';
 import { paths } from '../../routes.ts';
 import type { Services } from '../../services/Services.ts';
-import { parseLabelType } from '@shuye/core-domain/question';
-import { breadcrumbData } from './bookData.ts';
 import type { PageFacts } from './PageFacts.ts';
+import { questionFacts } from './questionFacts.ts';
+import { listData, type Absolute, type NamedPath } from './schemaData.ts';
 
-type LandingFacts = Pick<PageFacts, 'data'> & { description?: string };
-type Absolute = (path: string) => string;
+export type LandingFacts = Pick<PageFacts, 'data'> & { description: string };
 
-/** A list of books as schema.org describes one. */
-const bookListData = (name: string, books: readonly BookBrief[], absolute: Absolute): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'ItemList',
-  name,
-  itemListElement: books.map(({ bookId, title }, at) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name: title,
-    url: absolute(paths.book(bookId)),
-  })),
-});
-
-function questionFacts({ client, query }: Services, questionId: string, absolute: Absolute): LandingFacts | undefined {
-  const question = query.getQueryData(questionQuery(client, questionId).queryKey);
-  if (!question) return undefined;
-  const answer = answerSentence(question.answer);
-  const url = absolute(paths.questionDetail(questionId));
-  return {
-    description: answer,
-    data: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'QAPage',
-        mainEntity: {
-          '@type': 'Question',
-          name: question.title,
-          text: question.title,
-          answerCount: 1,
-          acceptedAnswer: { '@type': 'Answer', text: answer, url },
-        },
-      },
-      breadcrumbData(
-        [
-          [brand.readerName, paths.home()],
-          ['小说问答', paths.questions()],
-          [question.title, paths.questionDetail(questionId)],
-        ],
-        absolute,
-      ),
-    ],
-  };
+/** A page that lists others: what it is called, and the first of them. */
+function listFacts(name: string, pages: readonly NamedPath[], absolute: Absolute): LandingFacts | undefined {
+  if (pages.length === 0) return undefined;
+  return { description: `${name}：${pages.map(([title]) => title).join('、')}`, data: [listData(name, pages, absolute)] };
 }
 
-/** What search engines are told of a page that leads to books by question, label or fame; undefined for any other. */
+function bookListFacts(
+  name: string,
+  list: { pages: ReadonlyArray<{ books: readonly BookBrief[] }> } | undefined,
+  absolute: Absolute,
+): LandingFacts | undefined {
+  const books = list?.pages.flatMap((page) => page.books) ?? [];
+  return listFacts(
+    name,
+    books.map(({ bookId, title }) => [title, paths.book(bookId)]),
+    absolute,
+  );
+}
+
+/**
+ * What search engines are told of a page that leads to books by question, label, fame, rank or category; undefined for any
+ * other, and where it leads to none.
+ */
 export function landingFacts(
   { route, params }: RouteMatch,
+  { searchParams }: URL,
   services: Services,
   absolute: Absolute,
 ): LandingFacts | undefined {
@@ -66,25 +45,39 @@ export function landingFacts(
   switch (route.name) {
     case 'questionDetail':
       return questionFacts(services, params['questionId'] ?? '', absolute);
-    case 'recom': {
-      const list = query.getQueryData(hotBooksQuery(client).queryKey);
-      return (
-        list && {
-          data: [
-            bookListData(
-              '爆款推荐',
-              list.pages.flatMap(({ books }) => books),
-              absolute,
-            ),
-          ],
-        }
-      );
-    }
+    case 'recom':
+      return bookListFacts('爆款推荐', query.getQueryData(hotBooksQuery(client).queryKey), absolute);
     case 'labelSecond': {
       const label = { labelId: params['labelId'] ?? '', labelType: parseLabelType(Number(params['labelType']), '') };
       const list = query.getQueryData(labelBooksQuery(client, label).queryKey);
-      const [first] = list?.pages ?? [];
-      return first && { data: [bookListData(first.labelName, first.books, absolute)] };
+      return bookListFacts(list?.pages[0]?.labelName ?? '', list, absolute);
+    }
+    case 'rankDetail': {
+      const list = query.getQueryData(rankBooksQuery(client, searchParams.get('rankId') ?? '').queryKey);
+      return bookListFacts(searchParams.get('rankName') || '榜单', list, absolute);
+    }
+    case 'rankIndex': {
+      const ranks = query.getQueryData(ranksQuery(client).queryKey) ?? [];
+      return listFacts(
+        '榜单',
+        ranks.map((rank) => [rank.name, paths.rankDetail(rank)]),
+        absolute,
+      );
+    }
+    case 'categoryDetail': {
+      const filter = parseCategoryFilter(searchParams);
+      const list = query.getQueryData(categoryBooksQuery(client, params['cid'] ?? '', filter).queryKey);
+      return bookListFacts(params['title'] ?? '', list, absolute);
+    }
+    case 'categoryIndex': {
+      const categories = (query.getQueryData(categoriesQuery(client).queryKey) ?? []).flatMap(
+        (group) => group.categories,
+      );
+      return listFacts(
+        '分类',
+        categories.map((category) => [category.name, paths.categoryDetail(category)]),
+        absolute,
+      );
     }
     default:
       return undefined;

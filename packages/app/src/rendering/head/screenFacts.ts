@@ -9,6 +9,7 @@ import type { Services } from '../../services/Services.ts';
 import { bookData, breadcrumbData } from './bookData.ts';
 import { landingFacts } from './landingFacts.ts';
 import type { PageFacts } from './PageFacts.ts';
+import type { Absolute, NamedPath } from './schemaData.ts';
 
 /** Characters of a description (D-056). */
 const DESCRIPTION_LENGTH = 100;
@@ -44,8 +45,8 @@ function bookPath({ params }: RouteMatch, bookId: string): string {
 
 /** Addresses that are not absolute are the origin's. */
 export const absoluteTo =
-  (origin: string) =>
-  (path: string): string =>
+  (origin: string): Absolute =>
+  (path) =>
     new URL(path, origin).href;
 
 /** What a rendered page is, read from the answers that it was rendered from. */
@@ -55,10 +56,10 @@ export function screenFacts(match: RouteMatch, services: Services, url: URL): Pa
   const book: Book | undefined =
     bookId === '' ? undefined : services.query.getQueryData(bookQuery(services.client, bookId).queryKey);
   if (!book) {
-    const { description = '', data = [] } = landingFacts(match, services, absolute) ?? {};
+    const { description = '', data = [] } = landingFacts(match, url, services, absolute) ?? {};
     return { canonicalPath: ownPath(url), description: descriptionOf(description) || ABOUT, kind: 'website', data };
   }
-  const steps: Array<readonly [string, string]> = [
+  const steps: NamedPath[] = [
     [brand.readerName, paths.home()],
     [book.title, paths.book(bookId)],
   ];
