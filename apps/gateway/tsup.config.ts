@@ -15,7 +15,7 @@ export default defineConfig({
   target: 'node22',
   // A few files to read instead of several hundred: a third less work until the server is back after a death.
   // What reads files beside itself stays where it is installed; pg's native driver is an extra that we do not use.
-  noExternal: [/^(?!better-sqlite3$|css-tree$|pg-native$)/],
+  noExternal: [/^(?!@resvg\/resvg-js$|better-sqlite3$|css-tree$|pg-native$)/],
   // Packages in CommonJS ask for Node's own modules in their own way.
   banner: {
     js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",

@@ -40,6 +40,19 @@ describe('createApiClient', () => {
     });
   });
 
+  it('takes the common parameters from the state of the page as it is at each call [SEO-16]', async () => {
+    const state = { ...guest, channelId: '7001' };
+    const { client, seen } = aServerWith({ common: () => state }, found);
+    await client.send(calls.bookInfo, input);
+    Object.assign(state, { channelId: '7002', userId: '8000001' });
+    await client.send(calls.bookInfo, input);
+    const sent = seen.map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
+    expect(sent).toEqual([
+      expect.objectContaining({ channelId: '7001', user_id: '8000000' }),
+      expect.objectContaining({ channelId: '7002', user_id: '8000001' }),
+    ]);
+  });
+
   it('signs by the MD5 of the values in the order of their names and the key of the service [SIGN-03] [SIGN-04] [SIGN-20]', async () => {
     const { client, seen } = aServer(found);
     await client.send(calls.bookInfo, input);

@@ -1,6 +1,7 @@
 export { ImportFailure } from './ImportFailure.ts';
 export type { ImportedBook, ImportedChapter, ImportedFile, OutlineEntry } from './ImportedBook.ts';
 export { isUnpackedEpub, openBook, type OpenedBook } from './openBook.ts';
+export { INK, PAPER, SEAL } from './cover/coverPalette.ts';
 export { drawCover } from './cover/drawCover.ts';
 export { safePicture } from './epub/clean/safePicture.ts';
 export type { ByteSource } from './source/ByteSource.ts';

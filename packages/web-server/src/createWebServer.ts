@@ -120,7 +120,12 @@ export function createWebServer(options: WebServerOptions): WebServer {
   const counts = { ready: 0, unreachable: 0 };
   if (metrics) watchWebServer(metrics, { pages: rendered, readBody, counts });
   const routeOf = createRouteOf((path) => assets.has(path));
-  const send = async (http: Context, asset: Asset, status: 200 | 404 | 502, own: Readonly<Record<string, string>>) => {
+  const send = async (
+    http: Context,
+    asset: Asset,
+    status: 200 | 404 | 410 | 502,
+    own: Readonly<Record<string, string>>,
+  ) => {
     const { type, etag } = asset;
     const headers = sentWith(asset, own);
     if (status === 200 && etagIsKnown(http.req.header('if-none-match'), etag)) return http.body(null, 304, headers);

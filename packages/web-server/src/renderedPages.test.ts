@@ -53,6 +53,25 @@ it('sends a page that is not there whole, also to who has it: it may be there by
   expect([answer.status, again.status]).toEqual([404, 404]);
 });
 
+it('may be kept by a browser that goes back to it in its history: a page is asked for again, and no secret [SEO-15]', async () => {
+  for (const path of ['/v2/label', '/reader/1001', '/shelf']) {
+    const { headers } = await ask(path);
+    expect(headers.get('cache-control')).toBe('no-cache');
+  }
+});
+
+it('is gone where its book was taken down', async () => {
+  const gone = createWebServer({
+    dist,
+    gateway: 'http://127.0.0.1:9',
+    config: runtimeConfig({}),
+    renderPage: async () => ({ status: 410, head: '', body: '' }),
+  });
+  const answer = await gone.request('/catalog/1001', { headers: { accept: 'text/html' } });
+  expect(answer.status).toBe(410);
+  expect(await answer.text()).toContain('<div id="root"></div>');
+});
+
 it('names another content by another tag', async () => {
   const { headers } = await ask('/v2/recom');
   words = '别的';

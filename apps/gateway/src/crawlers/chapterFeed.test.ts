@@ -51,19 +51,15 @@ describe('the feed of a book', () => {
     expect(feed).toContain('<title>&lt;script>&quot;&lt;/title></title>');
   });
 
+  it('of a book that was taken down is gone for good, so that search engines drop it [SEO-15]', async () => {
+    expect((await feedOf('/feed/1001.xml', { id: 1001, taken_down: 1 })).status).toBe(410);
+    const closed = { list_open: 0, cover_open: 0, read_open: 0, buy_open: 0 } as const;
+    expect((await feedOf('/feed/1001.xml', { id: 1001, ...closed })).status).toBe(410);
+  });
+
   it.each([
-    [
-      'was taken down',
-      {
-        id: 1001,
-        taken_down: 1 as const,
-        list_open: 0 as const,
-        cover_open: 0 as const,
-        read_open: 0 as const,
-        buy_open: 0 as const,
-      },
-    ],
     ['is hidden', { id: 1001, hidden: 1 as const }],
+    ['is hidden and was taken down', { id: 1001, hidden: 1 as const, taken_down: 1 as const }],
     ['never was', { id: 1002 }],
   ])('of a book that %s is not found', async (_name, change) => {
     expect((await feedOf('/feed/1001.xml', change)).status).toBe(404);

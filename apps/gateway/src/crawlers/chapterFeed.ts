@@ -1,26 +1,25 @@
 import { isUnshelved } from '../books/requireBook.ts';
 import type { Database } from '../database/schema/Database.ts';
 import { rowId } from '../database/rowId.ts';
-import { escapeXml } from './sitemapXml.ts';
+import { escapeXml, xmlText } from './sitemapXml.ts';
 
 /** Chapters of a feed, the newest first: a reader program asks again before a book has grown by so many. */
 const FEED_CHAPTERS = 30;
 
-/** Characters that XML cannot hold, however they are escaped. */
-const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
-const textOf = (text: string): string => escapeXml(text.replace(FORBIDDEN, ''));
-
 const timeOf = (atMs: number): string => new Date(atMs).toISOString();
 
-/** The newest chapters of a book as an Atom feed (RFC 4287); undefined for a book that cannot be shown. */
-export async function chapterFeed(database: Database, origin: string, bookId: string): Promise<string | undefined> {
+/** `gone`: the book was shown once and was taken down. A hidden one tells nobody that it is there. */
+export type ChapterFeed = string | 'gone' | undefined;
+
+/** The newest chapters of a book as an Atom feed (RFC 4287); undefined for a book that is not there. */
+export async function chapterFeed(database: Database, origin: string, bookId: string): Promise<ChapterFeed> {
   const id = rowId(bookId);
   const book =
     id === undefined
       ? undefined
       : await database.selectFrom('book').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!book || isUnshelved(book) || book.hidden === 1) return undefined;
+  if (!book || book.hidden === 1) return undefined;
+  if (isUnshelved(book)) return 'gone';
   const chapters = await database
     .selectFrom('chapter')
     .select(['id', 'title', 'updated_at'])
@@ -32,15 +31,15 @@ export async function chapterFeed(database: Database, origin: string, bookId: st
   const entries = chapters.map(({ id: chapterId, title, updated_at }) => {
     const address = escapeXml(`${origin}/reader/${book.id}?forceChapterId=${chapterId}`);
     return (
-      `<entry><id>${address}</id><title>${textOf(title)}</title><link href="${address}"/>` +
+      `<entry><id>${address}</id><title>${xmlText(title)}</title><link href="${address}"/>` +
       `<updated>${timeOf(updated_at)}</updated></entry>\n`
     );
   });
   return (
     `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="zh-CN">\n` +
-    `<id>${page}</id><title>${textOf(book.title)}</title><link href="${page}"/>` +
+    `<id>${page}</id><title>${xmlText(book.title)}</title><link href="${page}"/>` +
     `<link rel="self" href="${escapeXml(`${origin}/feed/${book.id}.xml`)}"/>` +
     `<updated>${timeOf(Math.max(book.updated_at, ...chapters.map(({ updated_at }) => updated_at)))}</updated>` +
-    `<author><name>${textOf(book.author) || '佚名'}</name></author>\n${entries.join('')}</feed>\n`
+    `<author><name>${xmlText(book.author) || '佚名'}</name></author>\n${entries.join('')}</feed>\n`
   );
 }

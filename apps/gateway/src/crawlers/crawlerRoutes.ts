@@ -54,6 +54,7 @@ export function crawlerRoutes({ database }: { database: Database }): Hono {
   routes.get('/feed/:file{[0-9]{1,15}\\.xml}', async (http) => {
     const bookId = http.req.param('file').replace('.xml', '');
     const feed = await chapterFeed(database, originOf(http.req.raw), bookId);
+    if (feed === 'gone') return http.body(null, 410);
     return feed === undefined ? http.notFound() : http.body(feed, 200, ATOM);
   });
 

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import { cardRoutes } from '../cards/cardRoutes.ts';
 import { cashierRoutes } from '../cashier/cashierRoutes.ts';
 import { crawlerRoutes } from '../crawlers/crawlerRoutes.ts';
 import { feedbackRoutes } from '../feedback/feedbackRoutes.ts';
@@ -66,6 +67,7 @@ function pagesOf(parts: GatewayParts): Hono<{ Bindings: RequestEnv }> {
   pages.route('/', feedbackRoutes(parts));
   pages.route('/', crawlerRoutes(parts));
   pages.route('/', contentRoutes(parts));
+  pages.route('/', cardRoutes(parts));
   pages.route('/', previewRoutes(parts));
   pages.route('/', callback);
 

@@ -137,6 +137,14 @@ describe('a list of ten thousand chapters', () => {
 });
 
 describe('what search engines and shared links are told', () => {
+  it('is one address in one language: traditional characters are how a device shows a page', async () => {
+    for (const path of ['/cover/1001', '/catalog/1001', '/']) {
+      const { page } = await renderAt(path, answers);
+      expect(page?.head.match(/rel="canonical"/g)).toHaveLength(1);
+      expect(page?.head).not.toContain('hreflang');
+    }
+  });
+
   it.each([
     ['/cover/1001', '/book/1001.html'],
     ['/cover2/1001', '/book/1001.html'],
@@ -150,11 +158,11 @@ describe('what search engines and shared links are told', () => {
     expect(page?.head).toContain(`<link rel="canonical" href="https://shuye.test${canonical}"/>`);
   });
 
-  it('of a book is the beginning of its description, its cover, and a book in the words of schema.org [SEO-15]', async () => {
+  it('of a book is the beginning of its description, its card, and a book in the words of schema.org [SEO-15]', async () => {
     const desc = `${'山'.repeat(98)}\n"灯"<`;
     const { page } = await renderAt('/cover/1001', { ...answers, bookInfo: aWireBook({ desc }) });
     expect(page?.head).toContain(`<meta name="description" content="${'山'.repeat(98)} &quot;"/>`);
-    expect(page?.head).toContain('<meta property="og:image" content="https://shuye.test/covers/1001.svg"/>');
+    expect(page?.head).toContain('<meta property="og:image" content="https://shuye.test/cards/1001.png"/>');
     expect(page?.head).toContain('<meta property="og:title" content="山中灯火-书页小说"/>');
     expect(page?.head).toContain(
       '<link rel="alternate" type="application/atom+xml" href="https://shuye.test/feed/1001.xml"/>',
@@ -204,13 +212,18 @@ describe('what search engines and shared links are told', () => {
     },
   );
 
-  it.each(['/cover/1001', '/catalog/1001', '/reader/1001'])(
-    'of a book that is not there is 404: %s [ROUTE-03]',
-    async (path) => {
-      const { page } = await renderAt(path, { bookInfo: new Refusal(401, '书籍已下架') });
-      expect(page).toEqual({ status: 404, head: '', body: '' });
-    },
-  );
+  const BOOK_PAGES = ['/cover/1001', '/book/1001.html', '/catalog/1001', '/reader/1001'];
+  const unshelved = { bookInfo: new Refusal(401, '书籍已下架') };
+
+  it.each(BOOK_PAGES)('of a book that is not there is 404: %s [ROUTE-03]', async (path) => {
+    const { page } = await renderAt(path, unshelved);
+    expect(page).toEqual({ status: 404, head: '', body: '' });
+  });
+
+  it.each(BOOK_PAGES)('of a book that was taken down is 410: %s [ROUTE-03]', async (path) => {
+    const { page } = await renderAt(path, unshelved, { '/feed/1001.xml': () => new Response(null, { status: 410 }) });
+    expect(page).toEqual({ status: 410, head: '', body: '' });
+  });
 });
 
 describe('a chapter rendered by a server', () => {

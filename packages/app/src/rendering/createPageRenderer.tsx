@@ -19,6 +19,7 @@ import { fetchQueries } from './fetchQueries.ts';
 import { screenFacts } from './head/screenFacts.ts';
 import { renderHead } from './head/renderHead.tsx';
 import { isMissing } from './isMissing.ts';
+import { missingStatus } from './missingStatus.ts';
 import type { PageAnswers } from './PageAnswers.ts';
 import type { PageState } from './PageState.ts';
 import { isRendered } from './publicRoutes.ts';
@@ -43,7 +44,7 @@ export interface PageRequest {
 
 export interface RenderedPage {
   /** Of the answer: a book that is not there has a page of its own, which browsers render. */
-  status: 200 | 404;
+  status: 200 | 404 | 410;
   /** Elements of the document's head. */
   head: string;
   /** Markup of the application, which wakes up in a browser; empty where it starts anew. */
@@ -69,8 +70,6 @@ const nothingStored = new Error('A server remembers nothing of a reader.');
 const noStorage = (): never => {
   throw nothingStored;
 };
-
-const missing: RenderedPage = { status: 404, head: '', body: '' };
 
 /** The services of one page for a guest who was never here. */
 function servicesOf(host: HostDefinition, { url, config, fetch, nowMs, answers }: PageRequest): Services {
@@ -159,6 +158,7 @@ export function createPageRenderer(host: HostDefinition) {
       if (!isMissing(services.query)) throw error;
       return undefined;
     });
-    return isMissing(services.query) ? missing : rendered;
+    if (!isMissing(services.query)) return rendered;
+    return { status: await missingStatus(match, request), head: '', body: '' };
   };
 }

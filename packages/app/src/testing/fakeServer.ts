@@ -55,7 +55,11 @@ export function fakeServer(answers: Answers, files: Files = {}) {
     const request = new Request(input, init);
     const url = new URL(request.url);
     const file = files[url.pathname];
-    if (file) return new Response(JSON.stringify(await file()), { headers: { 'content-type': 'application/json' } });
+    if (file) {
+      const content = await file();
+      if (content instanceof Response) return content;
+      return new Response(JSON.stringify(content), { headers: { 'content-type': 'application/json' } });
+    }
     const fields = await fieldsOf(request, url);
     const name = names.find((known) => isOf(calls[known], url.pathname, fields));
     const prepared: unknown = name && answers[name];

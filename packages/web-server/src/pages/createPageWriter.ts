@@ -6,7 +6,7 @@ import { pageAsset } from '../pageAsset.ts';
 import { scriptJson } from '../scriptJson.ts';
 
 export interface WrittenPage extends Asset {
-  status: 200 | 404;
+  status: RenderedPage['status'];
   /** Sources of the page's own scripts, as a content security policy allows them. */
   scriptSources: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { brand } from '@shuye/core-domain/brand';
 import { paths } from '../../routes.ts';
 import { breadcrumbData, chapterData } from '../head/bookData.ts';
-import { absoluteTo, descriptionOf } from '../head/screenFacts.ts';
+import { absoluteTo, cardPath, descriptionOf } from '../head/screenFacts.ts';
 import type { PageFacts } from '../head/PageFacts.ts';
 import type { FirstText } from './fetchFirstText.ts';
 
@@ -9,14 +9,14 @@ import type { FirstText } from './fetchFirstText.ts';
 export function chapterFacts(text: FirstText, origin: string): PageFacts {
   const { book, chapter, paragraphs } = text;
   const absolute = absoluteTo(origin);
-  const { bookId, title, description, coverUrl } = book;
+  const { bookId, title, description } = book;
   const address = chapter.index === 0 ? {} : { forceChapterId: chapter.chapterId };
   const canonicalPath = paths.reader(bookId, address);
   return {
     canonicalPath,
     description: descriptionOf(paragraphs.join(' ')) || descriptionOf(description),
     kind: 'article',
-    ...(coverUrl === '' ? {} : { image: coverUrl }),
+    cardPath: cardPath(bookId),
     data: [
       chapterData(text, absolute),
       breadcrumbData(

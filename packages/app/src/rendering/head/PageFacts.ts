@@ -6,8 +6,8 @@ export interface PageFacts {
   canonicalPath: string;
   description: string;
   kind: 'website' | 'book' | 'article';
-  /** Address of a picture. */
-  image?: string;
+  /** Path of the picture that previews of links show, as a PNG of 1200 by 630. */
+  cardPath?: string;
   /** Path of the feed of its news. */
   feedPath?: string;
   /** Descriptions in the words of schema.org; addresses in them are absolute. */

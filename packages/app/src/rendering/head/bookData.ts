@@ -10,7 +10,7 @@ const authorOf = ({ author }: Pick<Book, 'author'>): { author?: Person } =>
 
 /** A book as schema.org describes one; `absolute` completes an address. */
 export function bookData(book: Book, absolute: Absolute): WithContext<BookInSchema> {
-  const { bookId, title, description, coverUrl, category, score, reviewerCount } = book;
+  const { bookId, title, description, coverUrl, category, score, reviewerCount, wordCount } = book;
   const hasRating = score !== undefined && score > 0 && reviewerCount > 0;
   return {
     '@context': SCHEMA,
@@ -24,6 +24,7 @@ export function bookData(book: Book, absolute: Absolute): WithContext<BookInSche
     ...(category === '' ? {} : { genre: category }),
     inLanguage: 'zh-CN',
     bookFormat: `${SCHEMA}/EBook`,
+    ...(wordCount > 0 ? { wordCount } : {}),
     publisher: { '@type': 'Organization', name: book.provider.name || brand.name },
     ...(hasRating
       ? {

@@ -15,7 +15,10 @@ export type LandingFacts = Pick<PageFacts, 'data'> & { description: string };
 /** A page that lists others: what it is called, and the first of them. */
 function listFacts(name: string, pages: readonly NamedPath[], absolute: Absolute): LandingFacts | undefined {
   if (pages.length === 0) return undefined;
-  return { description: `${name}：${pages.map(([title]) => title).join('、')}`, data: [listData(name, pages, absolute)] };
+  return {
+    description: `${name}：${pages.map(([title]) => title).join('、')}`,
+    data: [listData(name, pages, absolute)],
+  };
 }
 
 function bookListFacts(

@@ -9,7 +9,7 @@ const escapedTitleOf = (head: string): string => /<title[^>]*>([^<]*)<\/title>/.
 /** The elements of a page's head for search engines and shared links (D-056). `head` holds its title. */
 export function renderHead(
   head: string,
-  { canonicalPath, description, kind, image, feedPath }: PageFacts,
+  { canonicalPath, description, kind, cardPath, feedPath }: PageFacts,
   origin: string,
 ): string {
   const absolute = absoluteTo(origin);
@@ -24,8 +24,15 @@ export function renderHead(
       <meta property="og:locale" content="zh_CN" />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      {image !== undefined && <meta property="og:image" content={absolute(image)} />}
-      <meta name="twitter:card" content="summary" />
+      {cardPath !== undefined && (
+        <>
+          <meta property="og:image" content={absolute(cardPath)} />
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
+      <meta name="twitter:card" content={cardPath === undefined ? 'summary' : 'summary_large_image'} />
     </>,
   );
   return `${elements}<meta property="og:title" content="${escapedTitleOf(head)}"/>`;

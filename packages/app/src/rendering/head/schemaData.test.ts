@@ -7,8 +7,8 @@ it('is held against the definitions of schema.org by the compiler: what a book h
     '@context': SCHEMA,
     '@type': 'Book',
     name: '山中灯火',
-    // @ts-expect-error Articles have a number of words, books have not.
-    wordCount: 1000,
+    // @ts-expect-error Books have pages and words there, and no chapters.
+    numberOfChapters: 1000,
   };
   expect(book).toMatchObject({ '@type': 'Book' });
 });

@@ -20,6 +20,9 @@ const ABOUT = `${brand.readerName}：网络小说在线阅读，免费章节即�
 /** The parts of a query that make another page of the same path. */
 const PAGE_QUERY = ['rankId', 'rankName', 'word'];
 
+/** The gateway draws a book's picture for previews of links. */
+export const cardPath = (bookId: string): string => `/cards/${encodeURIComponent(bookId)}.png`;
+
 /** The first characters of a text in one line, cut between characters. */
 export const descriptionOf = (text: string): string =>
   Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, DESCRIPTION_LENGTH).join('');
@@ -74,7 +77,7 @@ export function screenFacts(match: RouteMatch, services: Services, url: URL): Pa
     description: descriptionOf(book.description) || ABOUT,
     kind: 'book',
     feedPath: `/feed/${encodeURIComponent(bookId)}.xml`,
-    ...(book.coverUrl === '' ? {} : { image: book.coverUrl }),
+    cardPath: cardPath(bookId),
     data: [bookData(book, absolute), breadcrumbData(steps, absolute)],
   };
 }

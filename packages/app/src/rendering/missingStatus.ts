@@ -1,0 +1,24 @@
+import { withoutHtmlSuffix } from '@shuye/core-domain/address';
+import type { RouteMatch } from '../router/matchRoute.ts';
+
+const GONE = 410;
+
+interface MissingRequest {
+  contentOrigin: string;
+  fetch: typeof window.fetch;
+}
+
+/**
+ * The status of a page whose subject is not there: 410 for a book that was taken down, as its feed tells search engines,
+ * and 404 for what never was. Readers are told the same of both.
+ */
+export async function missingStatus(
+  { params }: RouteMatch,
+  { contentOrigin, fetch }: MissingRequest,
+): Promise<404 | 410> {
+  const bookId = params['bookId'] ?? withoutHtmlSuffix(params['bookFile'] ?? '');
+  if (bookId === '') return 404;
+  const address = `${contentOrigin}/feed/${encodeURIComponent(bookId)}.xml`;
+  const feed = await fetch(address, { method: 'HEAD' }).catch(() => undefined);
+  return feed?.status === GONE ? 410 : 404;
+}
