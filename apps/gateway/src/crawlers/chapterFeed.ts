@@ -9,7 +9,7 @@ const FEED_CHAPTERS = 30;
 const timeOf = (atMs: number): string => new Date(atMs).toISOString();
 
 /** `gone`: the book was shown once and was taken down. A hidden one tells nobody that it is there. */
-export type ChapterFeed = string | 'gone' | undefined;
+export type ChapterFeed = { xml: string } | 'gone' | undefined;
 
 /** The newest chapters of a book as an Atom feed (RFC 4287); undefined for a book that is not there. */
 export async function chapterFeed(database: Database, origin: string, bookId: string): Promise<ChapterFeed> {
@@ -35,11 +35,11 @@ export async function chapterFeed(database: Database, origin: string, bookId: st
       `<updated>${timeOf(updated_at)}</updated></entry>\n`
     );
   });
-  return (
+  const xml =
     `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="zh-CN">\n` +
     `<id>${page}</id><title>${xmlText(book.title)}</title><link href="${page}"/>` +
     `<link rel="self" href="${escapeXml(`${origin}/feed/${book.id}.xml`)}"/>` +
     `<updated>${timeOf(Math.max(book.updated_at, ...chapters.map(({ updated_at }) => updated_at)))}</updated>` +
-    `<author><name>${xmlText(book.author) || '佚名'}</name></author>\n${entries.join('')}</feed>\n`
-  );
+    `<author><name>${xmlText(book.author) || '佚名'}</name></author>\n${entries.join('')}</feed>\n`;
+  return { xml };
 }

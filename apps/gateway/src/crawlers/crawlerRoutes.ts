@@ -55,7 +55,7 @@ export function crawlerRoutes({ database }: { database: Database }): Hono {
     const bookId = http.req.param('file').replace('.xml', '');
     const feed = await chapterFeed(database, originOf(http.req.raw), bookId);
     if (feed === 'gone') return http.body(null, 410);
-    return feed === undefined ? http.notFound() : http.body(feed, 200, ATOM);
+    return feed === undefined ? http.notFound() : http.body(feed.xml, 200, ATOM);
   });
 
   return routes;

@@ -13,3 +13,6 @@ export interface PageFacts {
   /** Descriptions in the words of schema.org; addresses in them are absolute. */
   data: readonly SchemaData[];
 }
+
+/** What a page that leads to books adds to what its address says. */
+export type LandingFacts = Pick<PageFacts, 'description' | 'data'>;

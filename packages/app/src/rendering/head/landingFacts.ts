@@ -6,11 +6,9 @@ import { hotBooksQuery, labelBooksQuery } from '../../queries/landingQueries.ts'
 import type { RouteMatch } from '../../router/matchRoute.ts';
 import { paths } from '../../routes.ts';
 import type { Services } from '../../services/Services.ts';
-import type { PageFacts } from './PageFacts.ts';
+import type { LandingFacts } from './PageFacts.ts';
 import { questionFacts } from './questionFacts.ts';
 import { listData, type Absolute, type NamedPath } from './schemaData.ts';
-
-export type LandingFacts = Pick<PageFacts, 'data'> & { description: string };
 
 /** A page that lists others: what it is called, and the first of them. */
 function listFacts(name: string, pages: readonly NamedPath[], absolute: Absolute): LandingFacts | undefined {

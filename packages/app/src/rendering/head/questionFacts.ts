@@ -5,7 +5,7 @@ import { questionQuery } from '../../queries/landingQueries.ts';
 import { paths } from '../../routes.ts';
 import type { Services } from '../../services/Services.ts';
 import { breadcrumbData } from './bookData.ts';
-import type { LandingFacts } from './landingFacts.ts';
+import type { LandingFacts } from './PageFacts.ts';
 import { SCHEMA, type Absolute } from './schemaData.ts';
 
 /** A question with its answer; undefined where nothing was answered. */
