@@ -7,10 +7,11 @@ import { loadOptions } from './load/loadOptions.ts';
 import type { LoadReader } from './load/LoadReader.ts';
 import { openReader } from './load/openReader.ts';
 import { quantile } from './load/quantile.ts';
-import { nextRequest, readsOf, sendPurchase, sendSync } from './load/requestMix.ts';
+import { nextRequest, readsOf } from './load/requestMix.ts';
 import { sampleServers } from './load/sampleServers.ts';
 import { seededRandom } from '@shuye/core-domain/testing';
 import { send } from './load/send.ts';
+import { sendAgain } from './load/sendAgain.ts';
 import { guest, signCall } from './load/signCall.ts';
 
 /** Milliseconds. */
@@ -43,12 +44,7 @@ try {
     `${options.rate} requests a second for ${options.seconds} s, ${options.readers} readers, ${options.kills} deaths, seed ${options.seed}`,
   );
   const result = await generateLoad(server, options, () => nextRequest(readers, { soldBookId, bookIds, random }));
-  for (const { change, reader } of result.inDoubt) {
-    if (!change || !reader) continue;
-    const again = change.kind === 'sync' ? sendSync(reader, change) : sendPurchase(reader, change, soldBookId);
-    const incoming = await send(port, again);
-    if (incoming?.status !== 200) throw new Error(`A change cannot be sent again: ${incoming?.body}`);
-  }
+  await sendAgain(port, result.inDoubt, soldBookId);
 
   const differences: string[] = [];
   for (const reader of readers) differences.push(...(await compareJournal(port, reader, soldBookId)));

@@ -7,6 +7,8 @@ export interface ProcessGroup {
   start: (plan: ProcessPlan) => RunningProcess;
   /** Runs a program to its end and gives its exit code or the name of the signal that ended it. */
   run: (plan: ProcessPlan) => Promise<RunningProcess>;
+  /** Is done after the processes of the group were stopped: for what runs outside of it. */
+  onStop: (work: () => Promise<void>) => void;
   /** Stops everything, by force after the grace time (ms); from then on nothing can be started. */
   stopAll: (graceMs?: number) => Promise<void>;
   /** Whether `stopAll` was called: what ends now, ends because it was asked to. */
@@ -15,10 +17,11 @@ export interface ProcessGroup {
 
 export function createProcessGroup(): ProcessGroup {
   const processes: RunningProcess[] = [];
-  let stopping = false;
+  const afterwards: (() => Promise<void>)[] = [];
+  let stopping: Promise<void> | undefined;
 
   const start = (plan: ProcessPlan): RunningProcess => {
-    if (stopping) throw new Error(`${plan.name} is not started any more.`);
+    if (stopping !== undefined) throw new Error(`${plan.name} is not started any more.`);
     const running = startProcess(plan);
     processes.push(running);
     return running;
@@ -31,10 +34,22 @@ export function createProcessGroup(): ProcessGroup {
     return running;
   };
 
+  const endAfterwards = async (): Promise<void> => {
+    for (const work of afterwards) await work();
+  };
   const stopAll = async (graceMs?: number): Promise<void> => {
-    stopping = true;
-    await Promise.all(processes.map((running) => running.stop(graceMs)));
+    const stopped = Promise.all(processes.map((running) => running.stop(graceMs)));
+    // Asked twice, what comes afterwards is done once.
+    stopping ??= stopped.then(endAfterwards);
+    await Promise.all([stopped, stopping]);
   };
 
-  return { processes, start, run, stopAll, isStopping: () => stopping };
+  return {
+    processes,
+    start,
+    run,
+    stopAll,
+    onStop: (work) => void afterwards.push(work),
+    isStopping: () => stopping !== undefined,
+  };
 }

@@ -65,6 +65,15 @@ describe('a command that is asked to end', () => {
     expect(await code()).toBe(143);
   });
 
+  it('has also ended what it runs outside of its group, once, however often it is asked', async () => {
+    const afterwards = `group.onStop(async () => { console.error('ended'); await new Promise((done) => setTimeout(done, 50)); });`;
+    const { command, said, code } = await run(commandOf([STAYS], afterwards + UNTIL_ONE_ENDS));
+    command.kill('SIGTERM');
+    command.kill('SIGINT');
+    await code();
+    expect(said).toEqual(['ended']);
+  });
+
   it('waits no longer when it is asked again, and leaves nothing behind', async () => {
     const { command, pids, code } = await run(commandOf([DEAF, STAYS], UNTIL_ONE_ENDS));
     command.kill('SIGTERM');

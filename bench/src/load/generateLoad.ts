@@ -1,7 +1,7 @@
 import type { LoadOptions } from './loadOptions.ts';
 import type { Planned } from './requestMix.ts';
 import type { LoadServer } from './serverProcess.ts';
-import { send } from './send.ts';
+import { sendPlanned } from './sendPlanned.ts';
 
 export interface Outage {
   /** Milliseconds since the beginning of the run. */
@@ -42,19 +42,9 @@ export async function generateLoad(
 
   const sendOne = async (due: number): Promise<void> => {
     const planned = next();
-    const incoming = await send(server.port, planned.outgoing);
-    const isGood = incoming?.status === 200 && /^\{"(?:state|status|code)":"?(?:200|1)"?[,}]/.test(incoming.body);
-    const { change, reader } = planned;
-    if (change) {
-      change.isAcknowledged = isGood;
-      if (!isGood) result.inDoubt.push(planned);
-    }
-    // A shelf change in doubt is sent again before the device's next one.
-    if (reader && change?.kind === 'sync' && isGood) reader.isSyncing = false;
-    const problem = isGood
-      ? {}
-      : { problem: `${planned.outgoing.path.split('?')[0]}: ${incoming?.status} ${incoming?.body}` };
-    done.push({ due, at: nowMs(), ...problem });
+    const problem = await sendPlanned(server.port, planned);
+    if (planned.change && problem !== undefined) result.inDoubt.push(planned);
+    done.push({ due, at: nowMs(), ...(problem === undefined ? {} : { problem }) });
   };
 
   const killing = (async (): Promise<void> => {

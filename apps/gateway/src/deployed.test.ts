@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { parseConfig } from './config/parseConfig.ts';
+
+const folder = join(import.meta.dirname, '../../../deploy');
+const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+const SECRET = 'a-secret-of-the-tests-of-forty-letters-0';
+
+/** What the compose file gives a gateway, with a secret wherever one is asked for. */
+function ofCompose(): NodeJS.ProcessEnv {
+  const { services } = parse(read('compose.yaml'), { merge: true }) as {
+    services: { gateway: { environment: Record<string, string> } };
+  };
+  const filled = Object.entries(services.gateway.environment).map(([name, value]) => [
+    name,
+    value.replaceAll(/\$\{\w+:\?[^}]*\}/g, encodeURIComponent(SECRET)).replaceAll(/\$\{\w+:-\}/g, ''),
+  ]);
+  return Object.fromEntries(filled) as NodeJS.ProcessEnv;
+}
+
+/** What the manifests give it. */
+function ofKubernetes(): NodeJS.ProcessEnv {
+  const documents = parseAllDocuments(read('kubernetes/gateway.yaml')).map((document) => document.toJS() as never);
+  const [deployment] = documents as {
+    spec: { template: { spec: { containers: { env: { name: string; value?: string }[] }[] } } };
+  }[];
+  const env = deployment?.spec.template.spec.containers[0]?.env ?? [];
+  const filled = env.map(({ name, value }) => [
+    name,
+    value?.replace('$(POSTGRES_PASSWORD)', encodeURIComponent(SECRET)) ?? SECRET,
+  ]);
+  return Object.fromEntries(filled) as NodeJS.ProcessEnv;
+}
+
+describe.each([
+  ['compose file', ofCompose],
+  ['manifests for Kubernetes', ofKubernetes],
+])('the %s', (_, environment) => {
+  it('lead gateways to the database, its replica, Redis and the store, and let them be measured', () => {
+    const config = parseConfig(environment());
+    expect(config.databaseUrl).toContain('@database:5432/');
+    expect(config.databaseReadUrl).toContain('@database-replica:5432/');
+    expect(config.redisUrl).toBe('redis://redis:6379');
+    expect(config.files).toMatchObject({ address: 'http://store:8333/shuye' });
+    expect(config.metrics).toMatchObject({ host: '0.0.0.0', port: 9100, token: expect.any(String) as string });
+    expect(config.rates.trustedProxies).toBe(2);
+  });
+});

@@ -1,0 +1,154 @@
+// A cluster under load: what a request costs over 1, 2 and 3 gateways, and what is lost when each part dies.
+import { loadavg } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { bookInfo, chapterList } from '@shuye/api-client/calls';
+import { seededRandom } from '@shuye/core-domain/testing';
+import * as v from 'valibot';
+import { clusterOptions } from './cluster/clusterOptions.ts';
+import { clusterParts, killPart, type PartName } from './cluster/killPart.ts';
+import { latencyHistogram } from './cluster/latencyHistogram.ts';
+import { processorTime } from './cluster/processorTime.ts';
+import { sampleCluster } from './cluster/sampleCluster.ts';
+import { soak } from './cluster/soak.ts';
+import { steadyLoad } from './cluster/steadyLoad.ts';
+import { watchReads } from './cluster/watchReads.ts';
+import { compareJournal } from './load/compareJournal.ts';
+import type { LoadReader } from './load/LoadReader.ts';
+import { openReader } from './load/openReader.ts';
+import { quantile } from './load/quantile.ts';
+import { nextRequest, type Planned } from './load/requestMix.ts';
+import { send } from './load/send.ts';
+import { sendAgain } from './load/sendAgain.ts';
+import { guest, signCall } from './load/signCall.ts';
+
+/** Of one gateway's cost a request. */
+const MAX_RATIO = 1.15;
+/** Until reads are back, in milliseconds; a promoted primary takes longer. */
+const MAX_OUTAGE_MS: Readonly<Partial<Record<PartName, number>>> = { primary: 30_000 };
+const OTHER_OUTAGE_MS = 5000;
+/** Load before a part dies, and after it is back. */
+const AROUND_MS = 3000;
+/** Chapters that a reader may want to buy. */
+const WISHES = 300;
+
+const options = clusterOptions(process.argv.slice(2).filter((arg) => arg !== '--'));
+const random = seededRandom(options.seed);
+const spread = (values: readonly number[], digits: number): string =>
+  `${quantile(values, 0.5).toFixed(digits)} (${quantile(values, 0.25).toFixed(digits)}-${quantile(values, 0.75).toFixed(digits)})`;
+const verdict = (isMet: boolean): string => (isMet ? 'met' : 'MISSED');
+const busy = (): string => `load average ${loadavg()[0]?.toFixed(1)}`;
+
+const { cluster, soldBookId, bookIds, command, stop } = await sampleCluster();
+const { gatewayPort, gatewayPorts, gateways } = cluster;
+try {
+  const list = await send(gatewayPort, signCall(chapterList, { bookId: soldBookId }, guest));
+  const { chapters } = chapterList.toResult(JSON.parse(list?.body ?? '') as never);
+  const forSale = chapters
+    .filter(({ isFree, beanPrice }) => !isFree && beanPrice > 0)
+    .map(({ chapterId, beanPrice }) => ({ id: chapterId, price: beanPrice }));
+  const readers: LoadReader[] = [];
+  for (let at = 0; at < options.readers; at += 1) {
+    readers.push(await openReader(gatewayPort, `reader-${at}`, forSale.slice(at, at + WISHES)));
+  }
+  const next = (): Planned => nextRequest(readers, { soldBookId, bookIds, random });
+  const found: string[] = [];
+
+  /** Loads some gateways; processor time a request in milliseconds, and how long answers took. */
+  const measure = async (count: number) => {
+    const used = (): number => gateways.slice(0, count).reduce((sum, { pid }) => sum + processorTime(pid()), 0);
+    const before = used();
+    const load = steadyLoad(gatewayPorts.slice(0, count), options.rate, next);
+    await pause(options.seconds * 1000);
+    const { sent, inDoubt } = await load.end();
+    found.push(...sent.flatMap(({ problem }) => (problem === undefined ? [] : [problem])));
+    await sendAgain(gatewayPort, inDoubt, soldBookId);
+    return { cost: ((used() - before) * 1000) / sent.length, times: sent.map(({ due, at }) => at - due) };
+  };
+
+  console.log(`${options.rate} requests a second, ${options.readers} readers, seed ${options.seed}; ${busy()}`);
+  await measure(3);
+  const costs: { one: number; two: number; three: number }[] = [];
+  const times: number[][] = [[], [], []];
+  for (let round = 0; round < options.rounds; round += 1) {
+    const order = [1, 2, 3].map((_, at) => ((at + round) % 3) + 1);
+    const cost: number[] = [];
+    for (const count of order) {
+      const measured = await measure(count);
+      cost[count] = measured.cost;
+      times[count - 1]?.push(...measured.times);
+    }
+    costs.push({ one: cost[1] ?? 0, two: cost[2] ?? 0, three: cost[3] ?? 0 });
+  }
+  if (costs.length > 0) {
+    const ratio = costs.map(({ one, three }) => three / one);
+    console.log(
+      `processor a request     one ${spread(
+        costs.map(({ one }) => one),
+        2,
+      )} ms, two ${spread(
+        costs.map(({ two }) => two),
+        2,
+      )} ms, three ${spread(
+        costs.map(({ three }) => three),
+        2,
+      )} ms; ${busy()}`,
+    );
+    console.log(
+      `three against one       ${spread(ratio, 2)}  goal <= ${MAX_RATIO}  ${verdict(quantile(ratio, 0.5) <= MAX_RATIO)}`,
+    );
+    for (const [at, taken] of times.entries())
+      console.log(`answers of ${at + 1}            ${latencyHistogram(taken)}`);
+  }
+  if (options.soakSeconds > 0) {
+    const { sent, inDoubt } = await soak(cluster, options, next);
+    found.push(...sent.flatMap(({ problem }) => (problem === undefined ? [] : [problem])));
+    await sendAgain(gatewayPort, inDoubt, soldBookId);
+  }
+
+  const coverBook = bookIds[0] ?? soldBookId;
+  const info = await send(gatewayPort, signCall(bookInfo, { bookId: coverBook }, guest));
+  const { coverUrl } = bookInfo.toResult(v.parse(bookInfo.answer, JSON.parse(info?.body ?? '{}')) as never);
+  for (const name of clusterParts) {
+    const limit = MAX_OUTAGE_MS[name] ?? OTHER_OUTAGE_MS;
+    const outages: number[] = [];
+    let broken = 0;
+    for (let round = 0; round < options.deaths; round += 1) {
+      const reads = watchReads(gatewayPort, [
+        () => signCall(bookInfo, { bookId: coverBook }, guest),
+        () => ({ method: 'GET', path: new URL(coverUrl, 'http://localhost').pathname }),
+      ]);
+      const load = steadyLoad([gatewayPort], options.rate, next);
+      await pause(AROUND_MS);
+      reads.beginNow();
+      await killPart(cluster, name, round);
+      await pause(AROUND_MS);
+      outages.push(await reads.end());
+      const { sent, inDoubt } = await load.end();
+      broken += sent.filter(({ problem }) => problem !== undefined).length;
+      if (name === 'primary') await cluster.database.rejoin();
+      await sendAgain(gatewayPort, inDoubt, soldBookId);
+    }
+    const longest = Math.max(0, ...outages);
+    console.log(
+      `death of ${name.padEnd(14)} reads back after ${outages.map((time) => Math.round(time)).join(', ')} ms  goal <= ${limit} ms  ${verdict(longest <= limit)}; ${broken} requests broken; ${busy()}`,
+    );
+  }
+
+  const differences: string[] = [];
+  for (const reader of readers) differences.push(...(await compareJournal(gatewayPort, reader, soldBookId)));
+  const changes = readers.flatMap(({ journal }) => journal);
+  const ledger = command('operate', 'money', 'report');
+  console.log(`errors without a death  ${found.length}  goal 0  ${verdict(found.length === 0)}`);
+  for (const problem of found.slice(0, 5)) console.log(`  ${problem.slice(0, 200)}`);
+  console.log(
+    `journal                 ${changes.length} changes, ${differences.length} lost or made twice  goal 0  ${verdict(differences.length === 0)}`,
+  );
+  for (const difference of differences.slice(0, 5)) console.log(`  ${difference.slice(0, 300)}`);
+  console.log(`ledger                  ${verdict(ledger.status === 0)}`);
+  if (ledger.status !== 0) console.log(ledger.output.slice(0, 1000));
+  if (differences.length > 0 || ledger.status !== 0) process.exitCode = 1;
+} finally {
+  await stop();
+}
+// Connections are kept open for a next request.
+process.exit();

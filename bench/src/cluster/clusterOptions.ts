@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+
+export interface ClusterOptions {
+  /** Of the load at 1, 2 and 3 gateways, each as long as `seconds`. */
+  rounds: number;
+  seconds: number;
+  /** Requests a second. */
+  rate: number;
+  readers: number;
+  /** How often each part dies. */
+  deaths: number;
+  /** Of the load that only looks for growth; none at 0. */
+  soakSeconds: number;
+  seed: number;
+}
+
+const USAGE =
+  'cluster.ts [--rounds 5] [--seconds 6] [--rate 100] [--readers 60] [--deaths 2] [--soak-seconds 0] [--seed 1]';
+
+function whole(text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new TypeError(`Usage: ${USAGE}`);
+  return Number(text);
+}
+
+/** @throws TypeError naming the usage. */
+export function clusterOptions(args: readonly string[]): ClusterOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      rounds: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '6' },
+      rate: { type: 'string', default: '100' },
+      readers: { type: 'string', default: '60' },
+      deaths: { type: 'string', default: '2' },
+      'soak-seconds': { type: 'string', default: '0' },
+      seed: { type: 'string', default: '1' },
+    },
+  });
+  return {
+    rounds: whole(values.rounds),
+    seconds: whole(values.seconds),
+    rate: whole(values.rate),
+    readers: whole(values.readers),
+    deaths: whole(values.deaths),
+    soakSeconds: whole(values['soak-seconds']),
+    seed: whole(values.seed),
+  };
+}

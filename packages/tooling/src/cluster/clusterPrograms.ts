@@ -1,0 +1,47 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { findPostgres } from '../postgres/findPostgres.ts';
+import { StartFailure } from '../product/waitForHttp.ts';
+
+export interface ClusterPrograms {
+  /** Folder of PostgreSQL's programs. */
+  postgres: string;
+  redis: string;
+  haproxy: string;
+  /** Starts a program that ends with its parent, as another user where need be. */
+  setpriv: string;
+}
+
+/** Where Debian keeps what a system's user does not call. */
+const SYSTEM = ['/usr/sbin', '/sbin'];
+
+const find = (program: string, env: NodeJS.ProcessEnv, system: readonly string[]): string | undefined =>
+  [...(env['PATH'] ?? '').split(delimiter).filter(Boolean), ...system]
+    .map((folder) => join(folder, program))
+    .find((path) => existsSync(path));
+
+/** Its programs lie beside each other; what is on `PATH` may be links to some of them. */
+const folderOf = (bin: string | undefined): string | undefined => bin && dirname(realpathSync(join(bin, 'postgres')));
+
+/**
+ * The programs that a cluster is made of.
+ * @throws StartFailure with one sentence that names all that are missing and how they are installed.
+ */
+export function clusterPrograms(env: NodeJS.ProcessEnv = process.env, system = SYSTEM): ClusterPrograms {
+  const found = {
+    postgres: folderOf(findPostgres(env)),
+    redis: find('redis-server', env, system),
+    haproxy: find('haproxy', env, system),
+    setpriv: find('setpriv', env, system),
+  };
+  const packages = { postgres: 'postgresql', redis: 'redis-server', haproxy: 'haproxy', setpriv: 'util-linux' };
+  const missing = Object.entries(found).flatMap(([name, path]) =>
+    path === undefined ? [name as keyof typeof found] : [],
+  );
+  if (missing.length > 0) {
+    throw new StartFailure(
+      `A cluster needs ${missing.join(', ')}: on Debian \`apt-get install ${missing.map((name) => packages[name]).join(' ')}\`.`,
+    );
+  }
+  return found as ClusterPrograms;
+}

@@ -1,0 +1,17 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+/**
+ * Gives an order to a running HAProxy.
+ * @throws Error with what it answers where it does not take it.
+ */
+export async function orderBalancer(socket: string, order: string): Promise<void> {
+  const connection = connect(socket);
+  let answer = '';
+  connection.on('data', (text: Buffer) => {
+    answer += text.toString();
+  });
+  connection.end(`${order}\n`);
+  await once(connection, 'close');
+  if (answer.trim() !== '') throw new Error(`HAProxy does not take "${order}": ${answer.trim()}`);
+}
