@@ -24,6 +24,7 @@ import { autoBuy } from './migrations/0015-auto-buy.ts';
 import { annotations } from './migrations/0017-annotations.ts';
 import { readingDays } from './migrations/0018-reading-days.ts';
 import { visits } from './migrations/0020-visits.ts';
+import { restoreCopies } from './migrations/0022-restore-copies.ts';
 import { postgresDialect, type ConnectionCounts } from './postgres.ts';
 import { reachPostgres } from './reachPostgres.ts';
 import type { Tables } from './schema/Tables.ts';
@@ -49,6 +50,7 @@ const migrations = {
   '0017-annotations': annotations,
   '0018-reading-days': readingDays,
   '0020-visits': visits,
+  '0022-restore-copies': restoreCopies,
 };
 
 export interface DatabasePlace {

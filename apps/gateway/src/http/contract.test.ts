@@ -13,6 +13,7 @@ import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
 import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
 import { collectAutoBuyErrors, collectPaymentErrors, collectPurchaseErrors } from '../testing/collectPurchaseErrors.ts';
 import { collectAccountErrors } from '../testing/collectAccountErrors.ts';
+import { collectRestoreErrors } from '../testing/collectRestoreErrors.ts';
 import { collectShelfErrors } from '../testing/collectShelfErrors.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 import { sendCall } from '../testing/sendCall.ts';
@@ -202,6 +203,7 @@ describe('every documented refusal can be met', () => {
         ...(await collectPurchaseErrors()),
         ...(await collectPaymentErrors()),
         ...(await collectAutoBuyErrors()),
+        ...(await collectRestoreErrors()),
       ];
       const all: readonly AnyCall[] = Object.values(calls);
       const expected = all.flatMap(({ name, refusals = {} }) => Object.keys(refusals).map((code) => `${name} ${code}`));

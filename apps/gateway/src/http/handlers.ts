@@ -19,6 +19,7 @@ import { readingHandlers } from '../reading/readingHandlers.ts';
 import { resourceHandlers } from '../books/resourceHandlers.ts';
 import { previewHandlers } from '../previews/previewHandlers.ts';
 import { questionHandlers } from '../questions/questionHandlers.ts';
+import { restoreHandlers } from '../restore/restoreHandlers.ts';
 import { searchHandlers } from '../search/searchHandlers.ts';
 import { seoHandlers } from '../discovery/seoHandlers.ts';
 import { shelfHandlers } from '../shelf/shelfHandlers.ts';
@@ -46,6 +47,7 @@ export const handlers: Handlers = {
   ...resourceHandlers,
   ...previewHandlers,
   ...questionHandlers,
+  ...restoreHandlers,
   ...searchHandlers,
   ...seoHandlers,
   ...shelfHandlers,

@@ -24,6 +24,7 @@ export { recommend } from './recommend.ts';
 export { accountRecords, boughtBooks } from './record.ts';
 export { reportEnergyProgress, reportReadingMoment, reportReadingTime } from './report.ts';
 export { loadResource } from './resource.ts';
+export { createRestoreCopy, deleteRestoreCopy, readRestoreCopy, writeRestoreCopy } from './restoreCopy.ts';
 export { hotWords, searchQuery, searchResult, suggestWords } from './search.ts';
 export { hotBooks, labelBooks, labelList, phraseDetail, phraseList } from './seo.ts';
 export { checkBooks, presetBookList, syncBookmarks } from './shelf.ts';

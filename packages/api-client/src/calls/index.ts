@@ -21,6 +21,13 @@ export type { Buying } from './purchase.ts';
 export type { RecommendInput } from './recommend.ts';
 export { ANNOTATIONS_FULL_STATUS } from './annotation.ts';
 export { LOGIN_TOO_OLD } from './deletion.ts';
+export {
+  MAX_RESTORE_PIECES,
+  NO_MORE_RESTORE_COPIES,
+  NO_RESTORE_COPY,
+  RESTORE_COPY_CHANGED,
+  RESTORE_PIECE_LENGTH,
+} from './restoreCopy.ts';
 export { SHELF_FULL_STATUS } from './shelf.ts';
 export type { ShelfBookStatus, ShelfSyncInput, ShelfSyncResult } from './shelf.ts';
 export type { RecordPageRequest } from './wire/recordPage.ts';

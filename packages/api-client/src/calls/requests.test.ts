@@ -1,5 +1,6 @@
 import { anAnnotation } from '@shuye/core-domain/testing';
 import { describe, expect, it } from 'vitest';
+import { restoreRows } from '../testing/restoreRows.ts';
 import { sentBy } from '../testing/sentBy.ts';
 import { calls } from './index.ts';
 
@@ -34,6 +35,7 @@ const record = {
 };
 
 const rows: readonly Row[] = [
+  ...restoreRows,
   ['[API-01] [API-18]', 'chapterList', 'book GET query signed read', { bookId: '7' }, { user_id, bookId: '7' }],
   ['[API-02]', 'epubChapterList', 'book GET query signed read', { bookId: '7' }, { user_id, bookId: '7' }],
   ['[API-03]', 'epubCatalogList', 'book GET query signed read', { bookId: '7' }, { user_id, bookId: '7' }],

@@ -97,6 +97,10 @@ const onDevice: Readonly<Record<DeviceStored, readonly [page: string, value: unk
       unsent: ['phone 2026-09-21 1001'],
     },
   ],
+  restore_copy: [
+    '/my-data',
+    { locator: '0f'.repeat(16), key: `${'A'.repeat(43)}=`, owner: USER, revision: 3, digest: '', savedAtMs: NOW },
+  ],
   settled_progress: ['/reader/1001', [['1001', at]]],
   shelf_offers: ['/shelf', { 1001: { discount: 2, limitedFreeEnd: 1_890_000_000 } }],
   book_status: ['/shelf', { version: 3, books: [{ bookId: '1001', chapterCount: 90, updatedAt: 1_700_000_000 }] }],

@@ -46,6 +46,7 @@ export const accountKeys = [
   'intents',
   'reading_time',
   'reading_diary',
+  'restore_copy',
   'book_visits',
   'settled_progress',
   'shelf_offers',

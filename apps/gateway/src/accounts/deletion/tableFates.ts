@@ -37,6 +37,8 @@ export const tableFates = {
   reading_day: 'deleted',
   reading_diary: 'deleted',
   reading_time: 'deleted',
+  restore_copy: "nobody's",
+  restore_piece: "nobody's",
   search_gram: "nobody's",
   session: 'deleted',
   shelf_device: 'deleted',

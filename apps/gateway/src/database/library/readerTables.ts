@@ -21,6 +21,8 @@ export const readerTables: ReadonlySet<string> = new Set([
   'reading_day',
   'reading_diary',
   'reading_time',
+  'restore_copy',
+  'restore_piece',
   'session',
   'shelf_device',
   'shelf_entry',

@@ -23,6 +23,7 @@ import type { AnnotationTable } from './annotationTable.ts';
 import type { FeedbackTable } from './feedbackTable.ts';
 import type { GiftClaimTable, MembershipPlanTable } from './memberTables.ts';
 import type { BookVisitsTable } from './bookVisitsTable.ts';
+import type { RestoreCopyTable, RestorePieceTable } from './restoreCopyTables.ts';
 import type { ReadingDayTable, ReadingDiaryTable } from './readingDayTables.ts';
 import type { BookColumnTable, ShelfDeviceTable, ShelfEntryTable } from './shelfTables.ts';
 
@@ -238,6 +239,8 @@ export interface Tables {
   book_visits: BookVisitsTable;
   reading_diary: ReadingDiaryTable;
   reading_day: ReadingDayTable;
+  restore_copy: RestoreCopyTable;
+  restore_piece: RestorePieceTable;
   book_column: BookColumnTable;
   membership_plan: MembershipPlanTable;
   gift_claim: GiftClaimTable;

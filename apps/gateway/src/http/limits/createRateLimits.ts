@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { AnyCall } from '@shuye/api-client/calls';
-import { effectOf } from '@shuye/api-client/calls';
+import { createRestoreCopy, effectOf } from '@shuye/api-client/calls';
 import { RENDERING_KEY_HEADER } from '@shuye/core-domain/address';
 import { addressBlock } from '../../calls/addressBlock.ts';
 import { createTokenBuckets, type TokenBuckets } from './createTokenBuckets.ts';
@@ -8,7 +8,17 @@ import type { RateConfig } from '../../config/rateConfig.ts';
 import { TooManyRequests } from '../../calls/callErrors.ts';
 
 /** What is counted apart from the rest. */
-export type RateKind = 'address' | 'file' | 'user' | 'search' | 'change' | 'login' | 'code' | 'feedback' | 'rendering';
+export type RateKind =
+  | 'address'
+  | 'file'
+  | 'user'
+  | 'search'
+  | 'change'
+  | 'login'
+  | 'code'
+  | 'feedback'
+  | 'copy'
+  | 'rendering';
 
 /** How many seconds' worth may come at once. A page begins with a score of calls, a login with a few mistakes. */
 const BURST_SECONDS: Readonly<Record<RateKind, number>> = {
@@ -22,6 +32,8 @@ const BURST_SECONDS: Readonly<Record<RateKind, number>> = {
   code: 600,
   // A reader who says more than one thing.
   feedback: 300,
+  // Nobody makes more restore codes in a day.
+  copy: 300,
   rendering: 4,
 };
 
@@ -34,6 +46,10 @@ const LOGINS_PER_CODE = 30;
 /** What anybody may write to us without an account: one address a minute, all senders twenty. */
 const FEEDBACK_PER_SECOND = 1 / 60;
 const FEEDBACK_SHARES_OF_ALL = 20;
+
+/** Places for restore copies, which need no account either: one address makes one a minute, all senders sixty. */
+const COPIES_PER_SECOND = 1 / 60;
+const COPY_SHARES_OF_ALL = 60;
 
 /** Whoever holds many addresses mostly holds neighbours; logins and codes of a block, and of all senders, in shares of one address. */
 const SHARES_OF_BLOCK = 4;
@@ -52,6 +68,7 @@ export interface RateLimits {
 /** The kind of a call beside `user`, which counts all of them. */
 export function rateKindOf(call: AnyCall): RateKind {
   if (call.service === 'search') return 'search';
+  if (call.name === createRestoreCopy.name) return 'copy';
   const effect = effectOf(call);
   if (effect === 'keyed') return 'change';
   return call.service === 'account' && effect === 'once' ? 'login' : 'user';
@@ -81,17 +98,20 @@ export function createRateLimits(config: RateConfig, clock = () => performance.n
     login: buckets('login', config.login),
     code: buckets('code', codes),
     feedback: buckets('feedback', FEEDBACK_PER_SECOND),
+    copy: buckets('copy', COPIES_PER_SECOND),
     rendering: buckets('rendering', config.rendering),
   };
   const blocks: Partial<Record<RateKind, TokenBuckets>> = {
     login: buckets('login', config.login, SHARES_OF_BLOCK),
     code: buckets('code', codes, SHARES_OF_BLOCK),
     feedback: buckets('feedback', FEEDBACK_PER_SECOND, SHARES_OF_BLOCK),
+    copy: buckets('copy', COPIES_PER_SECOND, SHARES_OF_BLOCK),
   };
   const all: Partial<Record<RateKind, TokenBuckets>> = {
     login: buckets('login', config.login, SHARES_OF_ALL),
     code: buckets('code', codes, SHARES_OF_ALL),
     feedback: buckets('feedback', FEEDBACK_PER_SECOND, FEEDBACK_SHARES_OF_ALL),
+    copy: buckets('copy', COPIES_PER_SECOND, COPY_SHARES_OF_ALL),
     rendering: buckets('rendering', config.rendering, RENDERING_SHARES_OF_ALL),
   };
   // The narrowest first: what one sender is refused costs its neighbours nothing.

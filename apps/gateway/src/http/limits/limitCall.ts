@@ -9,7 +9,7 @@ export interface CallSender {
 }
 
 /**
- * Counts a call by its account; guests are told apart by their address alone, and so are logins, whoever they say they are.
+ * Counts a call by its account; guests are told apart by their address alone, and so are logins and new restore copies, whoever they say they are.
  * @throws TooManyRequests
  */
 export function limitCall(limits: RateLimits, call: AnyCall, { caller, address, headers }: CallSender): void {
@@ -18,5 +18,5 @@ export function limitCall(limits: RateLimits, call: AnyCall, { caller, address, 
   // A rendering is counted by its visitor's address already, and only reads.
   if (caller.isGuest && (kind === 'user' || kind === 'search') && limits.isRendering(headers)) return;
   limits.admit('user', who);
-  if (kind !== 'user') limits.admit(kind, kind === 'login' ? address : who);
+  if (kind !== 'user') limits.admit(kind, kind === 'login' || kind === 'copy' ? address : who);
 }

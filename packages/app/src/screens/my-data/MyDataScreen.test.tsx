@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { aCopyServer } from '../../testing/aCopyServer.ts';
 import { aHost } from '../../testing/aHost.ts';
 import { Refusal, type Answers } from '../../testing/fakeServer.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -31,17 +32,22 @@ describe('an account', () => {
       progress: {},
       text_notes: {},
       shelf_8000001: {},
+      restore_copy: { locator: '0f'.repeat(16), key: `${'A'.repeat(43)}=`, owner: USER },
       reader_settings: { fontSize: 24 },
     };
-    const { services } = await renderApp({ path: '/my-data', device, ...aLogin() });
+    const { answers, userId } = aLogin();
+    const all = { ...aCopyServer().answers, ...answers };
+    const { services } = await renderApp({ path: '/my-data', device, answers: all, userId });
     await askToDelete();
     expect(await screen.findByText('账号已注销')).toBeTruthy();
     expect(await screen.findByText(/没有登录，服务器上没有你的账号/)).toBeTruthy();
-    const left = (['progress', 'text_notes', 'shelf_8000001', 'last_account', 'reader_settings'] as const).filter(
-      (key) => services.storage.read(key, (value) => value),
-    );
+    const left = (
+      ['progress', 'text_notes', 'shelf_8000001', 'restore_copy', 'last_account', 'reader_settings'] as const
+    ).filter((key) => services.storage.read(key, (value) => value));
     expect(left).toEqual(['reader_settings']);
-    expect(services.seen.map(({ name }) => name)).toContain('deleteAccount');
+    expect(services.seen.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['deleteAccount', 'deleteRestoreCopy']),
+    );
   });
 
   it('that logged in long ago is led to its login, and back here', async () => {

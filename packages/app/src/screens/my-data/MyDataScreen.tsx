@@ -5,6 +5,7 @@ import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
+import { RestoreCode } from './restore-code/RestoreCode.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
 
 /** What is known of the reader: taken along, brought back, or ended with the account. */
@@ -17,6 +18,7 @@ export default function MyDataScreen() {
       {onDevice ? (
         <Fragment key={userId}>
           <TakeAlong />
+          <RestoreCode />
           <DeleteAccount />
         </Fragment>
       ) : (

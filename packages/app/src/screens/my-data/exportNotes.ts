@@ -4,7 +4,7 @@ import { colourNames } from '../../features/annotations/colourNames.ts';
 import { downloadText } from '../../services/downloadText.ts';
 import type { Services } from '../../services/Services.ts';
 import { createAnnotationStore } from '../../stores/annotationStore.ts';
-import { syncEverything } from './readerFile.ts';
+import { syncEverything } from '../../services/readerFile.ts';
 
 /** Saves the highlights and notes of all books as one text. */
 export async function exportNotes(services: Services): Promise<void> {

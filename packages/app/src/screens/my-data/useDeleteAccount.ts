@@ -2,6 +2,7 @@ import { deleteAccount, LOGIN_TOO_OLD } from '@shuye/api-client/calls';
 import { AppError, failureMessage } from '@shuye/core-domain/error';
 import { useState } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
+import { deleteOwnCopy } from './deleteOwnCopy.ts';
 import { forgetAccount } from './forgetAccount.ts';
 
 type DeleteStep = 'none' | 'asking' | 'deleting' | 'login-too-old';
@@ -23,6 +24,7 @@ export function useDeleteAccount() {
       if (!isOld) toaster.show(failureMessage(error));
       return;
     }
+    await deleteOwnCopy(services, account);
     forgetAccount(services, account);
     toaster.show('账号已注销');
     // A login that a host made lives in the page. The dialog goes with it: one that closes would take the reload back.

@@ -6,7 +6,7 @@ import { downloadText } from '../../services/downloadText.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 
 /** Fetched when it is asked for: who reads the page may only want to read it. */
-const loadFile = () => import('./readerFile.ts');
+const loadFile = () => import('../../services/readerFile.ts');
 
 /** The largest file that is read, bytes; one with all that can be stored is smaller. */
 const MAX_FILE_BYTES = 20_000_000;

@@ -10,6 +10,7 @@ import { ReaderFarm } from './ReaderFarm.tsx';
 import { ReaderGuideBox } from './ReaderGuideBox.tsx';
 import { useReadingSession } from './useReadingSession.ts';
 import { useReadingDiary } from './useReadingDiary.ts';
+import { useRestoreCopy } from './useRestoreCopy.ts';
 import { useVisits } from './useVisits.ts';
 import { useRightsToast } from './useRightsToast.ts';
 
@@ -21,6 +22,7 @@ export default function ReaderPrompts(props: ReaderPromptsProps) {
   useReadingSession({ book, reader, parameters, moves });
   useReadingDiary(book.bookId, reader);
   useVisits(book.bookId, reader);
+  useRestoreCopy(reader);
   useRightsToast(book, opened);
   useEnergyEndNotice(book, {
     isMarked: parameters.isAntEnergyBook,

@@ -11,11 +11,11 @@ import {
   type ReaderFile,
 } from '@shuye/core-domain/take-along';
 import { currentShelf } from '@shuye/core-domain/shelf';
-import { createAnnotationSync } from '../../services/createAnnotationSync.ts';
-import { createDiarySync } from '../../services/createDiarySync.ts';
-import type { Services } from '../../services/Services.ts';
-import { createAnnotationStore } from '../../stores/annotationStore.ts';
-import { createDiaryStore } from '../../stores/diaryStore.ts';
+import { createAnnotationSync } from './createAnnotationSync.ts';
+import { createDiarySync } from './createDiarySync.ts';
+import type { Services } from './Services.ts';
+import { createAnnotationStore } from '../stores/annotationStore.ts';
+import { createDiaryStore } from '../stores/diaryStore.ts';
 
 /** Settings of a device that are worth having on another. */
 const settingKeys = ['reader_settings', 'elder_mode', 'shelf_arrangement', 'listening', 'auto_read_pace'] as const;
@@ -44,7 +44,7 @@ export async function syncEverything({ storeOf, shelfSyncService, userId }: Serv
 }
 
 /** Everything that this device knows of its reader. */
-function collectReaderFile({ storage, storeOf, shelfRecords, userId }: Services): ReaderFile {
+export function collectReaderFile({ storage, storeOf, shelfRecords, userId }: Services): ReaderFile {
   const settings = settingKeys.flatMap((key) => {
     const value = storage.read(key, asIs);
     return value === undefined ? [] : [[key, value] as const];
