@@ -1,6 +1,7 @@
 // Reading page by page: only readers who turn pages fetch the layout of Chinese text.
 export { createTextPaginator } from './layout/createTextPaginator.ts';
 export type { TextPaginatorOptions } from './layout/createTextPaginator.ts';
+export { textLines } from './layout/textLines.ts';
 export { isForbiddenAtEnd, isForbiddenAtStart } from './layout/lineEnds.ts';
 export { pageGeometry } from './layout/pageGeometry.ts';
 export type { PageGeometry, Viewport } from './layout/pageGeometry.ts';

@@ -73,26 +73,23 @@ function plainText({ book, annotations, exportedAtMs, colourNames }: AnnotationE
   return `${[`《${book.title}》划线和笔记`, facts, ...parts].join('\n\n')}\n`;
 }
 
-const json = ({ book, annotations, exportedAtMs }: AnnotationExport): string =>
-  `${JSON.stringify(
-    {
-      format: 'shuye-annotations',
-      version: 1,
-      exportedAt: isoMoment(exportedAtMs),
-      book,
-      annotations: annotations.map(({ id, highlight, note }) => ({
-        id,
-        ...highlight.range,
-        chapterTitle: highlight.chapterTitle,
-        colour: highlight.colour,
-        note: note.text,
-        createdAt: isoMoment(highlight.createdAtMs),
-        updatedAt: isoMoment(Math.max(highlight.at.time, note.at.time)),
-      })),
-    },
-    undefined,
-    2,
-  )}\n`;
+const jsonBook = ({ book, annotations }: AnnotationExport): object => ({
+  book,
+  annotations: annotations.map(({ id, highlight, note }) => ({
+    id,
+    ...highlight.range,
+    chapterTitle: highlight.chapterTitle,
+    colour: highlight.colour,
+    note: note.text,
+    createdAt: isoMoment(highlight.createdAtMs),
+    updatedAt: isoMoment(Math.max(highlight.at.time, note.at.time)),
+  })),
+});
+
+const jsonFile = (exportedAtMs: number, content: object): string =>
+  `${JSON.stringify({ format: 'shuye-annotations', version: 1, exportedAt: isoMoment(exportedAtMs), ...content }, undefined, 2)}\n`;
+
+const json = (content: AnnotationExport): string => jsonFile(content.exportedAtMs, jsonBook(content));
 
 const writers: Readonly<Record<ExportFormat, (content: AnnotationExport) => string>> = {
   markdown,
@@ -102,3 +99,15 @@ const writers: Readonly<Record<ExportFormat, (content: AnnotationExport) => stri
 
 /** The annotations of a book as a file to be taken along; the formats are described in `docs/annotations.md`. */
 export const exportAnnotations = (format: ExportFormat, content: AnnotationExport): string => writers[format](content);
+
+/** Those of several books in one file: texts one after the other, JSON with a list of `books`. */
+export const exportBooks = (
+  format: ExportFormat,
+  exportedAtMs: number,
+  books: ReadonlyArray<Omit<AnnotationExport, 'exportedAtMs'>>,
+): string => {
+  const contents = books.map((book) => ({ ...book, exportedAtMs }));
+  return format === 'json'
+    ? jsonFile(exportedAtMs, { books: contents.map(jsonBook) })
+    : contents.map(writers[format]).join('\n');
+};

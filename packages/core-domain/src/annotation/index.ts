@@ -12,6 +12,6 @@ export { annotationsToPush, applyServerAnnotations, MAX_SENT_ANNOTATIONS } from 
 export { findRange } from './findRange.ts';
 export type { FoundRange } from './findRange.ts';
 export { parseAnnotationRecord } from './parseAnnotationRecord.ts';
-export { exportAnnotations } from './exportAnnotations.ts';
-export type { ExportFormat } from './exportAnnotations.ts';
+export { exportAnnotations, exportBooks } from './exportAnnotations.ts';
+export type { ExportedBook, ExportFormat } from './exportAnnotations.ts';
 export { annotatedDay } from './annotatedDay.ts';

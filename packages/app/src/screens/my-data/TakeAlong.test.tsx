@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as download from '../../services/downloadText.ts';
 import { guestShelf } from '../../testing/guestShelf.ts';
+import { aWireBook } from '../../testing/wire.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 const NOW = 1_790_000_000_000;
@@ -93,10 +94,20 @@ describe('everything of a reader', () => {
     expect(services.shelf.getState().entries).toEqual([]);
   });
 
-  it('has its highlights and notes as one text of all books', async () => {
-    await renderApp({ path: '/my-data', device });
-    fireEvent.click(await screen.findByRole('button', { name: '导出划线和笔记' }));
-    await waitFor(() => expect(lastFile()[2]).toContain('# 《山中灯火》划线和笔记'));
-    expect(lastFile()[2]).toContain('伏笔');
+  it.each([
+    ['Markdown', 'md', '# 《山中灯火》划线和笔记', '# 《远行》划线和笔记'],
+    ['纯文本', 'txt', '《山中灯火》划线和笔记', '《远行》划线和笔记'],
+    ['JSON', 'json', '"title": "山中灯火"', '"title": "远行"'],
+  ])('has the highlights and notes of all books as one file: %s', async (name, ending, ...headings) => {
+    const annotations = [anAnnotation({ note: '伏笔' }), anAnnotation({ id: 'a2', bookId: '1002' })];
+    const text_notes = { ...device.text_notes, annotations };
+    // A book that was never kept is asked for.
+    const answers = { bookInfo: aWireBook({ bookName: '远行' }) };
+    await renderApp({ path: '/my-data', device: { ...device, text_notes }, answers });
+    fireEvent.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(lastFile()[0]).toBe(`书页-划线和笔记.${ending}`));
+    for (const words of ['伏笔', ...headings]) expect(lastFile()[2]).toContain(words);
+    const [file] = [lastFile()[2]];
+    if (ending === 'json') expect((JSON.parse(file) as { books: object[] }).books).toHaveLength(2);
   });
 });

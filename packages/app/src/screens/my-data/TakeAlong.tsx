@@ -1,6 +1,6 @@
 import { Button } from '@shuye/ui';
 import { useRef } from 'react';
-import { NotesButton } from './NotesButton.tsx';
+import { NotesExport } from './NotesExport.tsx';
 import { useTakeAlong } from './useTakeAlong.ts';
 import styles from './MyData.module.css';
 
@@ -21,7 +21,6 @@ export function TakeAlong() {
         <Button busy={step === 'importing'} disabled={step !== 'none'} onPress={() => input.current?.click()}>
           导入文件
         </Button>
-        <NotesButton />
       </div>
       <input
         ref={input}
@@ -37,6 +36,7 @@ export function TakeAlong() {
         }}
       />
       <output className={styles['message']}>{message}</output>
+      <NotesExport />
     </section>
   );
 }

@@ -1,35 +1,41 @@
-import { exportAnnotations, liveAnnotations } from '@shuye/core-domain/annotation';
+import { bookInfo } from '@shuye/api-client/calls';
+import { exportBooks, liveAnnotations, type ExportedBook } from '@shuye/core-domain/annotation';
 import { currentShelf, isKept } from '@shuye/core-domain/shelf';
 import { colourNames } from '../../features/annotations/colourNames.ts';
+import type { ExportFile } from '../../features/annotations/exportFiles.ts';
 import { downloadText } from '../../services/downloadText.ts';
+import { syncEverything } from '../../services/readerFile.ts';
 import type { Services } from '../../services/Services.ts';
 import { createAnnotationStore } from '../../stores/annotationStore.ts';
-import { syncEverything } from '../../services/readerFile.ts';
 
-/** Saves the highlights and notes of all books as one text. */
-export async function exportNotes(services: Services): Promise<void> {
-  const { storeOf, shelfRecords, userId, nowMs, toaster } = services;
+/** A book that is on no shelf is asked for; what is not to be had is named by its number. */
+async function describeBook({ client, shelfRecords, userId }: Services, bookId: string): Promise<ExportedBook> {
+  const kept = currentShelf(shelfRecords.read(userId())).find((entry) => entry.bookId === bookId);
+  if (kept && isKept(kept)) return { bookId, title: kept.keeping.details.title, author: kept.keeping.details.author };
+  return client.send(bookInfo, { bookId }).then(
+    ({ title, author }) => ({ bookId, title, author }),
+    () => ({ bookId, title: `书 ${bookId}`, author: '' }),
+  );
+}
+
+/** Saves the highlights and notes of all books as one file. */
+export async function exportNotes(services: Services, { format, ending, type }: ExportFile): Promise<void> {
+  const { storeOf, nowMs, toaster } = services;
   await syncEverything(services);
   const annotations = liveAnnotations(storeOf(createAnnotationStore).getState().load());
   if (annotations.length === 0) {
     toaster.show('还没有划线和笔记');
     return;
   }
-  const books = new Map(
-    currentShelf(shelfRecords.read(userId()))
-      .filter(isKept)
-      .map((book) => [book.bookId, book]),
-  );
-  const texts = [...new Set(annotations.map(({ bookId }) => bookId))].map((bookId) => {
-    const details = books.get(bookId)?.keeping.details;
-    return exportAnnotations('markdown', {
-      book: { bookId, title: details?.title ?? `书 ${bookId}`, author: details?.author ?? '' },
+  const bookIds = [...new Set(annotations.map(({ bookId }) => bookId))];
+  const books = await Promise.all(
+    bookIds.map(async (bookId) => ({
+      book: await describeBook(services, bookId),
       annotations: annotations
         .filter((annotation) => annotation.bookId === bookId)
         .sort((one, other) => one.highlight.createdAtMs - other.highlight.createdAtMs),
-      exportedAtMs: nowMs(),
       colourNames,
-    });
-  });
-  await downloadText('书页-划线和笔记.md', 'text/markdown', texts.join('\n'));
+    })),
+  );
+  await downloadText(`书页-划线和笔记.${ending}`, type, exportBooks(format, nowMs(), books));
 }

@@ -17,6 +17,7 @@ export interface AnnotationBarProps {
   onColour: (colour: AnnotationColour) => void;
   onNote: () => void;
   onCopy: () => void;
+  onShare: () => void;
   onDelete?: (() => void) | undefined;
   onHold: (isHeld: boolean) => void;
 }
@@ -46,7 +47,7 @@ const word = (text: string, onPress: () => void) => (
 
 /** What can be done with selected or highlighted words. */
 export function AnnotationBar(props: AnnotationBarProps) {
-  const { extent, colour, bar, onColour, onNote, onCopy, onDelete, onHold } = props;
+  const { extent, colour, bar, onColour, onNote, onCopy, onShare, onDelete, onHold } = props;
   const frame = useRef<HTMLElement>(null);
   const [corner, setCorner] = useState<Corner>();
 
@@ -91,6 +92,7 @@ export function AnnotationBar(props: AnnotationBarProps) {
         ))}
         {word('笔记', onNote)}
         {word('复制', onCopy)}
+        {word('分享', onShare)}
         {onDelete && word('删除', onDelete)}
       </div>
     </section>

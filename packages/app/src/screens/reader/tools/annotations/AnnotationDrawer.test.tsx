@@ -3,6 +3,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderReader } from '../../../../testing/renderReader.tsx';
 
+// No canvas is drawn here: the picture itself is looked at in a browser.
+vi.mock('./picture/drawQuote.ts', () => ({ drawQuote: vi.fn() }));
+
 const aRange = (chapterId: string, quote: string) => ({
   chapterId,
   start: 3,
@@ -36,6 +39,19 @@ const press = (target: HTMLElement) => act(() => void fireEvent.click(target));
 afterEach(() => void vi.restoreAllMocks());
 
 describe('the list of highlights and notes', () => {
+  it('gives a highlight to others as a picture with the name of its book', async () => {
+    const { drawQuote } = await import('./picture/drawQuote.ts');
+    vi.mocked(drawQuote).mockResolvedValue(new Blob(['png'], { type: 'image/png' }));
+    URL.createObjectURL = () => 'blob:picture';
+    URL.revokeObjectURL = () => undefined;
+    const { list } = await openList();
+    press(list.getByRole('button', { name: '分享摘句：山中灯火' }));
+    const picture = await screen.findByRole('img', { name: '摘句：山中灯火，出自《山中灯火》' });
+    expect(picture.getAttribute('src')).toBe('blob:picture');
+    expect(screen.getByRole('button', { name: '保存图片' })).toBeTruthy();
+    expect(vi.mocked(drawQuote).mock.lastCall?.[0]).toMatchObject({ quote: '山中灯火', chapterTitle: '第2章' });
+  });
+
   it('names those of the book in its order, with their colour, note and chapter; those of lost chapters last', async () => {
     const { list, quotes } = await openList();
     expect(quotes()).toEqual(['蓝色：山中灯火', '黄色：雨停了', '粉色：不在了']);

@@ -17,6 +17,9 @@ import { createAnnotationStore } from '../../../../stores/annotationStore.ts';
 import { ExportButtons } from './ExportButtons.tsx';
 import { filterAnnotations, inBookOrder } from './filterAnnotations.ts';
 import NoteEditor from './NoteEditor.tsx';
+import type { Quotation } from './picture/quoteLayout.ts';
+import { quotationOf } from './picture/quotationOf.ts';
+import { SharedQuotation } from './picture/SharedQuotation.tsx';
 
 const MAX_WORDS = 40;
 
@@ -29,6 +32,7 @@ export default function AnnotationDrawer({ open, book, reader, inScript, onClose
   const [colour, setColour] = useState<AnnotationColour>();
   const [removed, setRemoved] = useState<LiveAnnotation>();
   const [edited, setEdited] = useState<LiveAnnotation>();
+  const [shared, setShared] = useState<Quotation>();
 
   const state = reader.getState();
   const chapterIds = 'list' in state ? state.list.chapters.map(({ chapterId }) => chapterId) : [];
@@ -97,6 +101,7 @@ export default function AnnotationDrawer({ open, book, reader, inScript, onClose
               inScript={inScript}
               onJump={() => jump(annotation)}
               onEdit={() => setEdited(annotation)}
+              onShare={() => setShared(quotationOf(book, annotation, inScript))}
               onDelete={() => remove(annotation)}
             />
           ))}
@@ -111,6 +116,7 @@ export default function AnnotationDrawer({ open, book, reader, inScript, onClose
           </Button>
         </div>
       )}
+      {shared && <SharedQuotation quotation={shared} onClose={() => setShared(undefined)} />}
       {edited && (
         <NoteEditor
           quote={edited.highlight.range.quote}

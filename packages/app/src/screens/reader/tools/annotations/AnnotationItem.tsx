@@ -1,6 +1,6 @@
 import { annotatedDay, type LiveAnnotation } from '@shuye/core-domain/annotation';
 import { spaceHeading } from '@shuye/core-domain/text';
-import { ClippedText, CommentIcon, IconButton, TrashIcon, VisuallyHidden } from '@shuye/ui';
+import { ClippedText, CommentIcon, IconButton, ShareIcon, TrashIcon, VisuallyHidden } from '@shuye/ui';
 import { MarkedPlace } from '../marked-place/MarkedPlace.tsx';
 import styles from './AnnotationDrawer.module.css';
 import { colourNames } from '../../../../features/annotations/colourNames.ts';
@@ -12,12 +12,21 @@ interface AnnotationItemProps {
   inScript: (text: string) => string;
   onJump: () => void;
   onEdit: () => void;
+  onShare: () => void;
   onDelete: () => void;
 }
 
 const NAME_LENGTH = 12;
 
-export function AnnotationItem({ annotation, isInBook, inScript, onJump, onEdit, onDelete }: AnnotationItemProps) {
+export function AnnotationItem({
+  annotation,
+  isInBook,
+  inScript,
+  onJump,
+  onEdit,
+  onShare,
+  onDelete,
+}: AnnotationItemProps) {
   const { range, colour, chapterTitle, createdAtMs } = annotation.highlight;
   const name = range.quote.slice(0, NAME_LENGTH);
   return (
@@ -30,6 +39,9 @@ export function AnnotationItem({ annotation, isInBook, inScript, onJump, onEdit,
         <>
           <IconButton label={`写笔记：${name}`} onPress={onEdit}>
             <CommentIcon size="small" />
+          </IconButton>
+          <IconButton label={`分享摘句：${name}`} onPress={onShare}>
+            <ShareIcon size="small" />
           </IconButton>
           <IconButton label={`删除划线：${name}`} onPress={onDelete}>
             <TrashIcon size="small" />

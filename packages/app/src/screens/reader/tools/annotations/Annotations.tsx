@@ -9,6 +9,8 @@ import type { ReaderToolProps } from '../ReaderToolProps.ts';
 import { AnnotationBar } from './AnnotationBar.tsx';
 import { createAnnotationStore } from '../../../../stores/annotationStore.ts';
 import NoteEditor from './NoteEditor.tsx';
+import type { Quotation } from './picture/quoteLayout.ts';
+import { SharedQuotation } from './picture/SharedQuotation.tsx';
 import { useAnnotationSync } from './useAnnotationSync.ts';
 import { useBarKeys } from './useBarKeys.ts';
 import { useBarTarget } from './useBarTarget.ts';
@@ -32,6 +34,7 @@ export default function Annotations({ book, reader, surface, isCovered }: Annota
   const record = useStore(store, (state) => state.record);
   const { target, clear, hold } = useBarTarget(surface);
   const [edited, setEdited] = useState<string>();
+  const [shared, setShared] = useState<Quotation>();
   const bar = useRef<HTMLDivElement>(null);
 
   const annotations = liveAnnotations(record, book.bookId);
@@ -81,11 +84,21 @@ export default function Annotations({ book, reader, surface, isCovered }: Annota
     clear();
     setEdited(id);
   };
+  /** What is pressed or selected, with the name of its chapter. */
+  const passage = (): Pick<Quotation, 'quote' | 'chapterTitle'> | undefined => {
+    if (pressed) return { quote: pressed.highlight.range.quote, chapterTitle: pressed.highlight.chapterTitle };
+    const content = target?.kind === 'selection' ? chapterOf(target.selected.chapterId) : undefined;
+    if (target?.kind !== 'selection' || !content) return undefined;
+    const { start, end } = target.selected;
+    return { quote: content.text.slice(start, end), chapterTitle: content.chapter.title };
+  };
+  const onShare = () => {
+    const words = passage();
+    clear();
+    if (words) setShared({ ...words, title: book.title, author: book.author });
+  };
   const onCopy = () => {
-    const selection = target?.kind === 'selection' ? target.selected : undefined;
-    const words =
-      pressed?.highlight.range.quote ??
-      (selection && chapterOf(selection.chapterId)?.text.slice(selection.start, selection.end));
+    const words = passage()?.quote;
     close();
     if (words === undefined) return;
     void copyText(words).then((isCopied) => toaster.show(isCopied ? '已复制' : '复制失败，请长按文字复制'));
@@ -112,10 +125,12 @@ export default function Annotations({ book, reader, surface, isCovered }: Annota
           onColour={onColour}
           onNote={onNote}
           onCopy={onCopy}
+          onShare={onShare}
           onDelete={pressed && onDelete}
           onHold={hold}
         />
       )}
+      {shared && <SharedQuotation quotation={shared} onClose={() => setShared(undefined)} />}
       {noted && (
         <NoteEditor key={noted.id} quote={noted.highlight.range.quote} note={noted.note.text} onClose={onNoteClose} />
       )}

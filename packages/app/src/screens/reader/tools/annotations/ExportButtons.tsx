@@ -5,20 +5,8 @@ import { copyText } from '../../../../services/copyText.ts';
 import { useServices } from '../../../../services/ServicesContext.tsx';
 import styles from './AnnotationDrawer.module.css';
 import { colourNames } from '../../../../features/annotations/colourNames.ts';
+import { exportFiles } from '../../../../features/annotations/exportFiles.ts';
 import { downloadText } from '../../../../services/downloadText.ts';
-
-interface FileKind {
-  format: ExportFormat;
-  name: string;
-  ending: string;
-  type: string;
-}
-
-const files: readonly FileKind[] = [
-  { format: 'markdown', name: 'Markdown', ending: 'md', type: 'text/markdown' },
-  { format: 'json', name: 'JSON', ending: 'json', type: 'application/json' },
-  { format: 'text', name: '纯文本', ending: 'txt', type: 'text/plain' },
-];
 
 interface ExportButtonsProps {
   book: Book;
@@ -37,7 +25,7 @@ export function ExportButtons({ book: { bookId, title, author }, annotations }: 
   return (
     <section className={styles['export']} aria-label="导出">
       <span className={styles['exportName']}>导出</span>
-      {files.map(({ format, name, ending, type }) => (
+      {exportFiles.map(({ format, name, ending, type }) => (
         <Button
           key={format}
           size="small"
