@@ -6,6 +6,7 @@ import { runCommand } from './processes/runCommand.ts';
 import { buildStale } from './start/buildStale.ts';
 import { ensureChromium } from './test/ensureChromium.ts';
 import { ensurePostgres } from './test/ensurePostgres.ts';
+import { ensureRedis } from './test/ensureRedis.ts';
 import { ensureWebKit } from './test/ensureWebKit.ts';
 import { installFrozen } from './test/installFrozen.ts';
 import { packageFolders } from './test/packageFolders.ts';
@@ -35,7 +36,9 @@ await runCommand('cut short', async (group) => {
   const folders = chosenFolders(process.argv.slice(2));
   await installFrozen(group);
   await ensureChromium(group);
-  const notes = [await ensurePostgres(group), await ensureWebKit(group)].filter((note) => note !== undefined);
+  const notes = [await ensurePostgres(group), await ensureRedis(group), await ensureWebKit(group)].filter(
+    (note) => note !== undefined,
+  );
   await buildStale(group);
 
   const failed: string[] = [];

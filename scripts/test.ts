@@ -6,6 +6,7 @@ import { runCommand } from './processes/runCommand.ts';
 import { checkSuites } from './test/checkSuites.ts';
 import { ensureChromium } from './test/ensureChromium.ts';
 import { ensurePostgres } from './test/ensurePostgres.ts';
+import { ensureRedis } from './test/ensureRedis.ts';
 import { longestFirst } from './test/longestFirst.ts';
 import { machineEnv } from './test/machineEnv.ts';
 import { installFrozen } from './test/installFrozen.ts';
@@ -59,7 +60,8 @@ await runCommand('cut short', async (group) => {
   mkdirSync(RESULTS, { recursive: true });
   await installFrozen(group);
   if (suites.some(({ kind }) => ['browser', 'stories', 'e2e'].includes(kind))) await ensureChromium(group);
-  const note = suites.some(({ name }) => name === 'unit gateway') ? await ensurePostgres(group) : undefined;
+  const asksServers = suites.some(({ name }) => name === 'unit gateway');
+  const notes = asksServers ? [await ensurePostgres(group), await ensureRedis(group)] : [];
 
   const ordered = longestFirst(suites, lastTimes());
   const results = await runSuites(ordered, {
@@ -68,7 +70,11 @@ await runCommand('cut short', async (group) => {
   });
   if (group.isStopping()) return;
   storeTimes(results);
-  const parts = [resultTable(results), slowestTests(results), note === undefined ? '' : `! ${note}`];
+  const parts = [
+    resultTable(results),
+    slowestTests(results),
+    ...notes.map((note) => (note === undefined ? '' : `! ${note}`)),
+  ];
   console.log(`\n${[...parts.filter(Boolean), closingLine(results)].join('\n\n')}`);
   process.exitCode = total(results).failed > 0 ? 1 : 0;
 });

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { findPostgres } from '@shuye/tooling/postgres';
+import { findRedis } from '@shuye/tooling/redis';
 import { unitProject } from '@shuye/tooling/vitest';
 import { defineConfig } from 'vitest/config';
 
@@ -21,7 +22,7 @@ const both = {
 };
 
 /** On SQLite, which needs no server. */
-const unit = { ...both, test: { ...both.test, exclude: [...both.test.exclude, 'src/**/*.postgres.test.ts'] } };
+const unit = { ...both, test: { ...both.test, exclude: [...both.test.exclude, 'src/**/*.{postgres,parts}.test.ts'] } };
 
 /** The tests that ask a database, again on PostgreSQL. */
 const postgres = {
@@ -31,9 +32,10 @@ const postgres = {
     name: 'postgres',
     exclude: [
       ...both.test.exclude,
+      'src/**/*.parts.test.ts',
       'src/*.test.ts',
       '{crash-harness,samples/serial}/**',
-      'src/{config,files,backup,outgoing,http/limits,http/serve}/**',
+      'src/{config,files,file-store,backup,outgoing,redis,http/limits,http/serve}/**',
       'src/database/{sqlite,tornFiles,postgres}.test.ts',
       'src/database/checkpoints/**',
       'src/library/{importInProcess,tornContent}.test.ts',
@@ -42,10 +44,36 @@ const postgres = {
   },
 };
 
-if (findPostgres() === undefined) {
+/** What asks an object store and Redis; a deep run asks all parts all that a database is asked. */
+const WITH_PARTS = ['src/{content,library,previews}/**/*.test.ts', 'src/**/*.parts.test.ts'];
+
+const parts = {
+  ...postgres,
+  test: {
+    ...postgres.test,
+    name: 'parts',
+    ...(process.env['SHUYE_DEEP'] ? {} : { include: WITH_PARTS }),
+    // What is left out opens folders and servers of its own.
+    exclude: [
+      ...postgres.test.exclude.filter((pattern) => !pattern.includes('parts')),
+      'src/library/{withFolderLock,cli/commands}.test.ts',
+    ],
+    globalSetup: [...postgres.test.globalSetup, 'src/testing/databases/startParts.ts'],
+  },
+};
+
+const hasPostgres = findPostgres() !== undefined;
+const hasRedis = findRedis() !== undefined;
+
+if (!hasPostgres) {
   console.warn(
     '\nThere is no PostgreSQL here (package postgresql, or POSTGRES_BIN): its half of the tests does not run.\n',
   );
 }
+if (!hasRedis) {
+  console.warn('\nThere is no Redis here (package redis-server, or REDIS_BIN): the tests with all parts do not run.\n');
+}
 
-export default defineConfig({ test: { projects: [unit, ...(findPostgres() === undefined ? [] : [postgres])] } });
+export default defineConfig({
+  test: { projects: [unit, ...(hasPostgres ? [postgres] : []), ...(hasPostgres && hasRedis ? [parts] : [])] },
+});

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '@shuye/tooling/chromium';
 import { findPostgres } from '@shuye/tooling/postgres';
+import { findRedis } from '@shuye/tooling/redis';
 import type { Suite, SuiteKind } from './Suite.ts';
 
 /** Two suites run side by side: each has half of the cores. */
@@ -13,6 +14,11 @@ const versionOf = (program: string): string => execFileSync(program, ['--version
 function chromium(): string {
   const path = findChromium();
   return path ? versionOf(path) : 'of Playwright';
+}
+
+function redis(): string {
+  const program = findRedis();
+  return program ? versionOf(program) : 'none';
 }
 
 function postgres(): string {
@@ -26,5 +32,5 @@ const IN_A_BROWSER: readonly SuiteKind[] = ['browser', 'stories', 'e2e'];
 export const machineEnv = ({ kind, name }: Suite): Record<string, string> => ({
   VITEST_MAX_WORKERS: WORKERS,
   ...(IN_A_BROWSER.includes(kind) ? { SHUYE_TEST_CHROMIUM: chromium() } : {}),
-  ...(name === 'unit gateway' ? { SHUYE_TEST_POSTGRES: postgres() } : {}),
+  ...(name === 'unit gateway' ? { SHUYE_TEST_POSTGRES: postgres(), SHUYE_TEST_REDIS: redis() } : {}),
 });

@@ -5,13 +5,17 @@ import { parseConfig, type GatewayConfig } from './config/parseConfig.ts';
 import { createLog } from './createLog.ts';
 import { CorruptDatabase } from './database/CorruptDatabase.ts';
 import { startCheckpointing } from './database/checkpoints/startCheckpointing.ts';
+import { createReads } from './database/createReads.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { openReplica } from './database/openReplica.ts';
+import { connectRedis } from './redis/connectRedis.ts';
 import { truncateResponses } from './durability/truncateResponses.ts';
 import { openFileStore } from './file-store/openFileStore.ts';
 import { FullDisk, reportFullDisk } from './files/FullDisk.ts';
 import { createGateway } from './http/createGateway.ts';
 import { configuredSecrets } from './config/configuredSecrets.ts';
-import { createRateLimits } from './http/limits/createRateLimits.ts';
+import { createSharedAnswers } from './http/cache/createSharedAnswers.ts';
+import { shareLimits } from './http/limits/shareLimits.ts';
 import { startServer } from './http/serve/startServer.ts';
 import { seedProducts } from './orders/seedProducts.ts';
 import { createPurchaseLock } from './purchases/createPurchaseLock.ts';
@@ -32,9 +36,14 @@ async function serve(config: GatewayConfig): Promise<void> {
   await indexMissingBooks(database);
   await seedProducts(database);
   await seedPlans(database);
-  const files = await openFileStore(config, (message, cause) => log.warn({ err: cause }, message));
+  const tell = (message: string, cause?: unknown): void => log.warn(cause === undefined ? {} : { err: cause }, message);
+  const files = await openFileStore(config, tell);
+  const replica = openReplica(config.databaseReadUrl, tell);
+  const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, tell);
+  const following = [database, replica].map((it) => it?.follow?.());
   const { dataDir, signKeys, pay, maxEvents, rates } = config;
   const login = createLoginSettings(config.login, dataDir);
+  const limits = shareLimits(rates, redis);
   const gateway = createGateway({
     database,
     dataDir,
@@ -46,8 +55,10 @@ async function serve(config: GatewayConfig): Promise<void> {
     log,
     nowMs: Date.now,
     random: Math.random,
-    purchaseLock: createPurchaseLock(),
-    limits: createRateLimits(rates),
+    reads: createReads(database, { replica, tell }),
+    ...(redis === undefined ? {} : { sharedAnswers: createSharedAnswers(redis) }),
+    purchaseLock: createPurchaseLock(redis),
+    limits: limits.limits,
     metrics,
     tracing,
     trustedProxies: rates.trustedProxies,
@@ -66,7 +77,10 @@ async function serve(config: GatewayConfig): Promise<void> {
     stopChecking?.();
     metrics?.close();
     await tracing?.stop();
-    await database.destroy();
+    for (const stopFollowing of following) stopFollowing?.();
+    limits.stop();
+    redis?.stop();
+    await Promise.all([database.destroy(), replica?.destroy()]);
     process.exit(0);
   };
   const stopNow = (): void => void stop();

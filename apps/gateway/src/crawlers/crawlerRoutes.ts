@@ -30,9 +30,10 @@ export function crawlerRoutes({ database }: { database: Database }): Hono {
     return http.text(text, 200, { 'cache-control': FOR_AN_HOUR });
   });
 
-  // Of a database that other processes may change unseen, no version is known.
+  // Of a database that other processes change, only the number that it counts for all of them.
   routes.get('/library-version', (http) => {
-    const version = database.queryNow === undefined ? '' : (database.libraryCache?.version() ?? '');
+    const cache = database.libraryCache;
+    const version = (database.queryNow === undefined ? cache?.shared?.() : cache?.version()) ?? '';
     return http.text(version, 200, { 'cache-control': 'no-store' });
   });
 

@@ -24,7 +24,9 @@ import { autoBuy } from './migrations/0015-auto-buy.ts';
 import { annotations } from './migrations/0017-annotations.ts';
 import { readingDays } from './migrations/0018-reading-days.ts';
 import { visits } from './migrations/0020-visits.ts';
+import { libraryVersion } from './migrations/0021-library-version.ts';
 import { restoreCopies } from './migrations/0022-restore-copies.ts';
+import { followVersion, type FollowedVersion } from './library/followVersion.ts';
 import { postgresDialect, type ConnectionCounts } from './postgres.ts';
 import { reachPostgres } from './reachPostgres.ts';
 import type { Tables } from './schema/Tables.ts';
@@ -50,6 +52,7 @@ const migrations = {
   '0017-annotations': annotations,
   '0018-reading-days': readingDays,
   '0020-visits': visits,
+  '0021-library-version': libraryVersion,
   '0022-restore-copies': restoreCopies,
 };
 
@@ -72,22 +75,18 @@ export const databaseFile = (dataDir: string): string => join(dataDir, 'shuye.db
 interface Opened {
   dialect: Dialect;
   /** The same as long as no other process changes the database. */
-  externalVersion: () => number;
+  externalVersion: () => number | string;
+  /** A PostgreSQL counts the changes of all processes. */
+  followed?: FollowedVersion;
   /** Where the database is in this process. */
   queryNow?: SyncReader;
   connections?: () => ConnectionCounts;
 }
 
-/** PostgreSQL does not tell cheaply whether anything changed: what is remembered of it is never older, in milliseconds. */
-const POSTGRES_MAX_AGE_MS = 1000;
-
 export function openPostgres(address: string, onLost: (error: Error) => void): Opened {
   const dialect = postgresDialect(address, onLost);
-  return {
-    dialect,
-    externalVersion: () => Math.floor(performance.now() / POSTGRES_MAX_AGE_MS),
-    connections: () => dialect.connections(),
-  };
+  const followed = followVersion();
+  return { dialect, externalVersion: followed.external, followed, connections: () => dialect.connections() };
 }
 
 export const openedSqlite = (sqlite: ReturnType<typeof openSqlite>): Opened => ({
@@ -98,15 +97,16 @@ export const openedSqlite = (sqlite: ReturnType<typeof openSqlite>): Opened => (
 
 /** A database that caches what it reads of the library until the library changes. */
 export function watchedDatabase(opened: Opened, onQuery?: OpenOptions['onQuery']): Database {
-  const { dialect, externalVersion, ...abilities } = opened;
-  const { plugin, version } = watchLibrary(externalVersion);
+  const { dialect, externalVersion, followed, ...abilities } = opened;
+  const { plugin, version } = watchLibrary(externalVersion, followed?.changed);
   const database = new Kysely<Tables>({
     dialect,
     plugins: [plugin],
     ...(onQuery ? { log: ({ query, queryDurationMillis }) => onQuery(query.sql, queryDurationMillis) } : {}),
   });
-  const libraryCache = createLibraryCache(version);
-  return Object.assign(database, { libraryCache, ...abilities });
+  const libraryCache = createLibraryCache(version, followed?.shared);
+  const follow = followed && { follow: () => followed.follow(database) };
+  return Object.assign(database, { libraryCache, ...abilities, ...follow });
 }
 
 function openAt(place: DatabasePlace | 'memory', { onLost = () => undefined }: OpenOptions): Opened {

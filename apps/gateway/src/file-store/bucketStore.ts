@@ -1,3 +1,4 @@
+import { ExponentialBackoff, handleAll, retry } from 'cockatiel';
 import type { S3mini } from 's3mini';
 import type { FilesConfig } from '../config/filesConfig.ts';
 import { createBreaker, type BreakerOptions } from '../outgoing/createBreaker.ts';
@@ -7,6 +8,8 @@ import type { FileStore } from './FileStore.ts';
 
 /** Longer than a store that answers at all takes for one file, in milliseconds. */
 const TIME_LIMIT_MS = 5000;
+
+const REPETITIONS = 2;
 
 /** Objects of one list, and of one removal: what S3 takes at most. */
 const PAGE = 1000;
@@ -55,8 +58,10 @@ export async function bucketStore(
   });
   await reachBucket(client);
   const breaker = createBreaker({ name: 'the file store', tell });
+  // Every request may be repeated: a store that is busy answers 500 or 503, and means it.
+  const again = retry(handleAll, { maxAttempts: REPETITIONS, backoff: new ExponentialBackoff({ initialDelay: 50 }) });
   const ask = <T>(work: () => Promise<T>): Promise<T> =>
-    breaker(work).catch((cause: unknown) => {
+    breaker(() => again.execute(work)).catch((cause: unknown) => {
       throw cause instanceof Unavailable ? cause : new Unavailable('the file store failed', { cause });
     });
   /** Gives the keys that begin with a prefix, a page at a time. */

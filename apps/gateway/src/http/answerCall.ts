@@ -34,6 +34,8 @@ import { limitCall } from './limits/limitCall.ts';
 import type { RateLimits } from './limits/createRateLimits.ts';
 import { tooManyRequestsResponse } from './dispatch/tooManyRequestsResponse.ts';
 import type { ResponseCache } from './cache/createResponseCache.ts';
+import { createReads, type Reads } from '../database/createReads.ts';
+import type { SharedAnswers } from './cache/createSharedAnswers.ts';
 import { cacheResponses, type WriteAnswer } from './cache/cacheResponses.ts';
 import { parseFields } from './parseFields.ts';
 
@@ -55,6 +57,10 @@ export interface GatewayServices {
   trustedProxies?: number;
   /** Absent, every answer is made anew. */
   memory?: ResponseCache | undefined;
+  /** Absent where one gateway has nobody to share answers with. */
+  sharedAnswers?: SharedAnswers | undefined;
+  /** Where answers are read that all readers share; absent, from the database itself. */
+  reads?: Reads | undefined;
   longReads: LongReads;
   /** Absent, nothing is measured. */
   metrics?: ServerMetrics | undefined;
@@ -80,7 +86,8 @@ export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, serv
     if (answer instanceof WrittenAnswer) return answer.bytes;
     return JSON.stringify({ [stateField]: SUCCESS, ...answer });
   };
-  const write = memory ? cacheResponses(call, make, memory) : make;
+  const { sharedAnswers, reads = createReads(database, { tell: () => undefined }) } = services;
+  const write = memory ? cacheResponses(call, make, { memory, shared: sharedAnswers, reads }) : make;
 
   return async ({ request, query, address }) => {
     const nowMs = services.nowMs();

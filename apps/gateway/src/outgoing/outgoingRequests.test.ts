@@ -5,7 +5,12 @@ import { expect, it } from 'vitest';
 const source = join(import.meta.dirname, '..');
 
 /** The only places that open a connection, and only to addresses of the operator's configuration. */
-const SPEAKING = ['database/postgres.ts', 'file-store/bucketStore.ts', 'outgoing/postToService.ts'];
+const SPEAKING = [
+  'database/postgres.ts',
+  'file-store/bucketStore.ts',
+  'outgoing/postToService.ts',
+  'redis/connectRedis.ts',
+];
 
 /** These take in connections, compare addresses, or call a function of their own that is named like the web's. */
 const HARMLESS = [

@@ -9,6 +9,9 @@ import type { LoginSettings } from '../calls/LoginSettings.ts';
 import { parseConfig } from '../config/parseConfig.ts';
 import { createLog } from '../createLog.ts';
 import { openTestFiles } from './files/openTestFiles.ts';
+import { createSharedAnswers } from '../http/cache/createSharedAnswers.ts';
+import { openedDatabases } from './databases/openedDatabases.ts';
+import { openTestRedis } from './databases/openTestRedis.ts';
 import { openTestDatabase } from './databases/openTestDatabase.ts';
 import type { NewBook, NewChapter, Tables } from '../database/schema/Tables.ts';
 import { createGateway, type GatewayParts } from '../http/createGateway.ts';
@@ -80,7 +83,12 @@ export async function startTestGateway(library: Library = {}) {
   const destination = { write: (line: string) => written.push(line) };
   const log = createLog({ level: 'info', secrets: Object.values(signKeys).flat(), destination });
   const login = testLoginSettings(loginChange);
-  const purchaseLock = createPurchaseLock();
+  const redis = await openTestRedis();
+  if (redis !== undefined) {
+    const unfollow = database.follow?.();
+    openedDatabases.push(() => Promise.resolve(unfollow?.()));
+  }
+  const purchaseLock = createPurchaseLock(redis);
   const parts: GatewayParts = {
     database,
     dataDir,
@@ -94,6 +102,7 @@ export async function startTestGateway(library: Library = {}) {
     purchaseLock,
     metrics,
     tracing,
+    ...(redis === undefined ? {} : { sharedAnswers: createSharedAnswers(redis) }),
     ...(limits ? { limits } : {}),
     ...(trustedProxies === undefined ? {} : { trustedProxies }),
     ...(maxEvents === undefined ? {} : { maxEvents }),

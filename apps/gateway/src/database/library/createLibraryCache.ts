@@ -6,11 +6,12 @@ interface Loaded {
 }
 
 /** Values are shared between requests: they must not be changed. */
-export function createLibraryCache(version: () => string): LibraryCache {
+export function createLibraryCache(version: () => string, shared?: () => string | undefined): LibraryCache {
   const loaded = new Map<object, Loaded>();
   return {
     version,
     lookups: { hit: 0, miss: 0 },
+    ...(shared === undefined ? {} : { shared }),
     valuesOf: (loader) => {
       const present = version();
       const known = loaded.get(loader);

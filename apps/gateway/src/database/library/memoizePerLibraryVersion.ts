@@ -8,11 +8,21 @@ export interface LibraryLoader<Input, Value> {
   isCacheable?: (value: Value) => boolean;
 }
 
-/** Loads what depends on the library alone once for each version of it; inside a transaction, each time. */
+/**
+ * Loads what depends on the library alone once for each version of it, however many ask at the same time; inside a
+ * transaction, each time.
+ */
 export function memoizePerLibraryVersion<Input, Value>(
   loader: LibraryLoader<Input, Value>,
 ): (database: Database, input: Input) => Promise<Value> {
   const { load, keyOf, max, isCacheable = () => true } = loader;
+  /** What is being read, by the values that it will be among. */
+  const loadings = new WeakMap<Map<string, unknown>, Map<string, Promise<Value>>>();
+  const begin = (database: Database, input: Input, end: () => void): Promise<Value> => {
+    const running = load(database, input);
+    running.then(end, end);
+    return running;
+  };
   return async (database, input) => {
     const { libraryCache } = database;
     if (libraryCache === undefined) return load(database, input);
@@ -22,9 +32,13 @@ export function memoizePerLibraryVersion<Input, Value>(
     const known = values.get(key);
     libraryCache.lookups[known === undefined ? 'miss' : 'hit'] += 1;
     if (known !== undefined) return known;
-    const value = await load(database, input);
+    const loading = loadings.get(values) ?? new Map<string, Promise<Value>>();
+    loadings.set(values, loading);
+    const running = loading.get(key) ?? begin(database, input, () => loading.delete(key));
+    loading.set(key, running);
+    const value = await running;
     if (!isCacheable(value)) return value;
-    if (values.size >= max) values.delete(values.keys().next().value ?? '');
+    if (!values.has(key) && values.size >= max) values.delete(values.keys().next().value ?? '');
     values.set(key, value);
     return value;
   };

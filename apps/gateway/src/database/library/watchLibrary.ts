@@ -8,7 +8,7 @@ export interface LibraryWatch {
 }
 
 /** `externalVersion` stays the same as long as no other process changes the database. */
-export function watchLibrary(externalVersion: () => number): LibraryWatch {
+export function watchLibrary(externalVersion: () => number | string, onChange?: () => void): LibraryWatch {
   let changes = 0;
   const changing = new WeakSet<QueryId>();
   const plugin: KyselyPlugin = {
@@ -18,7 +18,10 @@ export function watchLibrary(externalVersion: () => number): LibraryWatch {
     },
     // Counted when the change is done: what is read earlier is the old state, and is cached for the old version.
     transformResult: async ({ result, queryId }) => {
-      if (changing.has(queryId)) changes += 1;
+      if (changing.has(queryId)) {
+        changes += 1;
+        onChange?.();
+      }
       return result;
     },
   };

@@ -10,6 +10,8 @@ export type SyncReader = (query: CompiledQuery) => unknown[] | undefined;
 export interface LibraryCache {
   /** Identifies the state of the library: books, lists, comments, never what readers own. */
   version: () => string;
+  /** The state's number that all processes know; undefined where none is kept, or it was not asked within a second. */
+  shared?: () => string | undefined;
   /** The values that `loader` has read of the present version, by its own keys. */
   valuesOf: (loader: object) => Map<string, unknown>;
   /** How often a value was looked for. */
@@ -25,4 +27,6 @@ export interface Database extends Kysely<Tables> {
   readonly connections?: () => ConnectionCounts;
   readonly queryNow?: SyncReader;
   readonly libraryCache?: LibraryCache;
+  /** Begins to ask for the number of the library's state, until the function that it gives back is called. */
+  readonly follow?: () => () => void;
 }

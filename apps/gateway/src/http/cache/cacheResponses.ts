@@ -1,7 +1,11 @@
 import type { AnyCall, Calls } from '@shuye/api-client/calls';
 import type { CallResponse } from '../dispatch/CallResponse.ts';
+import { BadRequest, CallError } from '../../calls/callErrors.ts';
+import type { Database } from '../../database/schema/Database.ts';
 import { guest } from '../../calls/Caller.ts';
 import type { CallContext } from '../../calls/CallContext.ts';
+import type { Reads } from '../../database/createReads.ts';
+import type { SharedAnswers } from './createSharedAnswers.ts';
 import type { ResponseCache } from './createResponseCache.ts';
 import { cacheableCalls, type Sharing } from './cacheableCalls.ts';
 
@@ -11,29 +15,66 @@ export type WriteAnswer = (request: object, context: CallContext) => Promise<Cal
 const keyOf = (name: string, own: object, sharing: Sharing, nowMs: number): string =>
   `${name} ${sharing === 'guests' ? Math.floor(nowMs / 1000) : ''} ${JSON.stringify(own)}`;
 
+export interface AnswerSources {
+  memory: ResponseCache;
+  /** Absent where one gateway has nobody to share with. */
+  shared?: SharedAnswers | undefined;
+  reads: Reads;
+}
+
+/** What is thrown for a reader to see is an answer; all else may be the database's fault. */
+const isAnswer = (error: unknown): boolean => error instanceof CallError || error instanceof BadRequest;
+
 /**
  * Answers from memory what may be shared. A shared answer is made for a guest and of the call's own fields alone: whatever
- * else a reader sends or has cannot come to another one.
+ * else a reader sends or has cannot come to another one. Those who ask while it is being made wait for that one.
  */
-export function cacheResponses(call: AnyCall, write: WriteAnswer, memory: ResponseCache): WriteAnswer {
+export function cacheResponses(
+  call: AnyCall,
+  write: WriteAnswer,
+  { memory, shared, reads }: AnswerSources,
+): WriteAnswer {
   const sharing = cacheableCalls[call.name as keyof Calls];
   if (sharing === undefined) return write;
   const names = Object.keys(call.request);
+  const making = new Map<string, Promise<CallResponse['body']>>();
+
+  const make = async (own: object, context: CallContext, key: string, version: string) => {
+    const { database } = context;
+    const common = sharing === 'everybody' ? database.libraryCache?.shared?.() : undefined;
+    const found = common === undefined ? undefined : await shared?.find(key, common);
+    const answer = found ?? (await write(own, { ...context, caller: guest }));
+    if (typeof answer !== 'string') return answer;
+    memory.keep(key, version, answer);
+    if (common !== undefined && found === undefined) shared?.keep(key, common, answer);
+    return answer;
+  };
+  const makeOnce = (own: object, context: CallContext, key: string, version: string) => {
+    const turn = `${version} ${key}`;
+    const running = making.get(turn) ?? make(own, context, key, version).finally(() => making.delete(turn));
+    making.set(turn, running);
+    return running;
+  };
+  const answerFrom = async (database: Database, own: object, context: CallContext) => {
+    const version = database.libraryCache?.version();
+    if (version === undefined) return write(own, { ...context, database, caller: guest });
+    const key = keyOf(call.name, own, sharing, context.nowMs);
+    return memory.find(key, version) ?? (await makeOnce(own, { ...context, database }, key, version));
+  };
 
   return async (request, context) => {
-    const { database, nowMs, caller } = context;
-    const version = sharing === 'guests' && !caller.isGuest ? undefined : database.libraryCache?.version();
-    if (version === undefined) return write(request, context);
-
+    if (sharing === 'guests' && !context.caller.isGuest) return write(request, context);
+    const source = reads.source();
+    if (source.libraryCache === undefined) return write(request, context);
     const fields = request as Readonly<Record<string, unknown>>;
     const own = Object.fromEntries(
       names.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]),
     );
-    const key = keyOf(call.name, own, sharing, nowMs);
-    const known = memory.find(key, version);
-    if (known !== undefined) return known;
-    const answer = await write(own, { ...context, caller: guest });
-    if (typeof answer === 'string') memory.keep(key, version, answer);
-    return answer;
+    try {
+      return await answerFrom(source, own, context);
+    } catch (error) {
+      if (isAnswer(error) || !reads.giveUp(source)) throw error;
+      return answerFrom(context.database, own, context);
+    }
   };
 }

@@ -80,14 +80,22 @@ function isKey(given: string | null, key: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Limits on what one sender may ask (E20). `clock` in milliseconds; it is never set back. */
-export function createRateLimits(config: RateConfig, clock = () => performance.now()): RateLimits {
+/**
+ * Limits on what one sender may ask (E20). `clock` in milliseconds; it is never set back.
+ * @param share Given each group of buckets and its name, where several gateways count together.
+ */
+export function createRateLimits(
+  config: RateConfig,
+  clock = () => performance.now(),
+  share?: (name: string, buckets: TokenBuckets) => void,
+): RateLimits {
   if (!config.isOn) return { admit: () => undefined, isRendering: () => false };
-  const buckets = (kind: RateKind, perSecond: number, shares = 1): TokenBuckets =>
-    createTokenBuckets({
-      perSecond: perSecond * shares,
-      burst: shares * Math.max(1, perSecond * BURST_SECONDS[kind]),
-    });
+  const buckets = (kind: RateKind, perSecond: number, shares = 1): TokenBuckets => {
+    const rate = { perSecond: perSecond * shares, burst: shares * Math.max(1, perSecond * BURST_SECONDS[kind]) };
+    const made = createTokenBuckets(rate, { isShared: share !== undefined });
+    share?.(`${kind}-${shares}`, made);
+    return made;
+  };
   const codes = config.login / LOGINS_PER_CODE;
   const kinds: Readonly<Record<RateKind, TokenBuckets>> = {
     address: buckets('address', config.address),

@@ -63,7 +63,7 @@ describe('a bucket of tokens', () => {
   });
 
   it('forgets the key that was used longest ago when there are too many', () => {
-    const buckets = createTokenBuckets({ perSecond: 1, burst: 1 }, 2);
+    const buckets = createTokenBuckets({ perSecond: 1, burst: 1 }, { maxKeys: 2 });
     for (const key of ['a', 'b', 'a', 'c']) buckets.take(key, 0);
     expect([buckets.take('a', 0), buckets.take('b', 0)]).toEqual([1000, 0]);
   });

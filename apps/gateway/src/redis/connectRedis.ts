@@ -1,0 +1,54 @@
+import type { Redis as Client } from 'ioredis';
+import { ConfigError } from '../config/ConfigError.ts';
+import { createBreaker } from '../outgoing/createBreaker.ts';
+
+/** What a reader may wait for it, in milliseconds: everything that is kept there can be done without. */
+const TIME_LIMIT_MS = 100;
+const CONNECT_TIME_MS = 1000;
+const MAX_RETRY_MS = 1000;
+
+/** A Redis that gateways share. It may be lost at any time: nothing is kept there alone. */
+export interface Redis {
+  /** Asks it; undefined where it does not answer at once. */
+  ask: <T>(work: (client: Client) => Promise<T>) => Promise<T | undefined>;
+  stop: () => void;
+}
+
+/**
+ * Connects to a Redis, in the background and again whenever it is lost; the client is loaded here alone. `tell` is told once
+ * when it is lost and once when it is back.
+ * @throws ConfigError for an address that cannot be read.
+ */
+export async function connectRedis(address: string, tell: (message: string, cause?: unknown) => void): Promise<Redis> {
+  if (!URL.canParse(address))
+    throw new ConfigError('REDIS_URL cannot be read: letters such as / # ? of a password must be encoded.');
+  const { Redis: Connection } = await import('ioredis');
+  const client = new Connection(address, {
+    commandTimeout: TIME_LIMIT_MS,
+    connectTimeout: CONNECT_TIME_MS,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (tries) => Math.min(MAX_RETRY_MS, 50 * tries),
+    scripts: {},
+  });
+  const breaker = createBreaker({
+    name: 'Redis (each gateway counts limits and remembers answers alone)',
+    tell,
+    maxRunning: 1000,
+    maxWaiting: 0,
+    pauseMs: 1000,
+  });
+  // Each failed command says it as well.
+  client.on('error', () => undefined);
+  return {
+    ask: async (work) => {
+      try {
+        return await breaker(() => work(client));
+      } catch {
+        // Told by the breaker; whoever asked does without.
+        return undefined;
+      }
+    },
+    stop: () => client.disconnect(),
+  };
+}
