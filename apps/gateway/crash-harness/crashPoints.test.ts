@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/database/schema/Database.ts';
 import { openDatabase, type DatabasePlace } from '../src/database/openDatabase.ts';
-import { CRASH_POINTS } from '../src/durability/crashPoints.ts';
+import { CRASH_POINTS, type CrashPoint } from '../src/durability/crashPoints.ts';
 import { builtGateway } from './builtGateway.ts';
 import { killOnce } from './killOnce.ts';
 import { seededRandom } from '@shuye/core-domain/testing';
@@ -19,6 +19,22 @@ const LIMIT = 20_000 + KILLS * 10_000;
 const MAX_RESTART_MS = 5000;
 
 const POINTS = CRASH_POINTS.filter((point) => point !== 'migration');
+/** Those that a purchase passes. */
+const PURCHASE_POINTS = [
+  'before-claim',
+  'after-claim',
+  'after-entitlement',
+  'after-debit',
+  'after-balance',
+  'after-grant',
+  'after-ticket',
+  'before-commit',
+  'after-commit',
+  'mid-reply',
+] as const satisfies readonly CrashPoint[];
+/** Of its kills, those during purchases that nobody presses for. */
+const AUTOMATIC_KILLS = KILLS / 3;
+const isPurchasePoint = (point: CrashPoint): boolean => PURCHASE_POINTS.some((one) => one === point);
 const restarts: number[] = [];
 let gateway: Awaited<ReturnType<typeof builtGateway>>;
 let folder = '';
@@ -41,18 +57,25 @@ interface Plan {
   name: string;
   main?: string;
   kills?: number;
+  isAutomatic?: boolean;
   crashAt: (random: () => number) => string | undefined;
 }
 
 /** Kills in a data folder of its own; the database stays open here so that the log stays a log. */
-async function killAt({ name, main = gateway.main, kills = KILLS, crashAt }: Plan): Promise<string[]> {
+async function killAt({
+  name,
+  main = gateway.main,
+  kills = KILLS,
+  isAutomatic = false,
+  crashAt,
+}: Plan): Promise<string[]> {
   const place: DatabasePlace = { dataDir: join(folder, name) };
   const database: Database = await openDatabase(place);
   await seedShop(database);
   const random = seededRandom(SEED + [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
   const faults: string[] = [];
   for (let at = 0; at < kills; at += 1) {
-    const outcome = await killOnce({ crashAt: crashAt(random), main, place, database, random });
+    const outcome = await killOnce({ crashAt: crashAt(random), main, place, database, random, isAutomatic });
     restarts.push(outcome.restart);
     faults.push(...outcome.faults);
   }
@@ -79,9 +102,27 @@ describe.concurrent('a server that dies', () => {
     'at %s charges nothing twice, loses no grant and nothing that was acknowledged, and is soon back [F17] [F18] [R5]',
     async (point) => {
       const most = point === 'checkpoint' ? 1 : 12;
-      const faults = await killAt({ name: point, crashAt: (random) => `${point}:${1 + Math.floor(random() * most)}` });
+      const faults = await killAt({
+        name: point,
+        kills: isPurchasePoint(point) ? KILLS - AUTOMATIC_KILLS : KILLS,
+        crashAt: (random) => `${point}:${1 + Math.floor(random() * most)}`,
+      });
       expect(faults).toEqual([]);
       expect(Math.max(...restarts)).toBeLessThan(MAX_RESTART_MS);
+    },
+    LIMIT,
+  );
+
+  it.each(PURCHASE_POINTS)(
+    'at %s of purchases that are made by themselves charges none twice, loses none, and keeps to what was agreed [F17] [F18] [R5] [P11]',
+    async (point) => {
+      const faults = await killAt({
+        name: `automatic-${point}`,
+        kills: AUTOMATIC_KILLS,
+        isAutomatic: true,
+        crashAt: (random) => `${point}:${1 + Math.floor(random() * 12)}`,
+      });
+      expect(faults).toEqual([]);
     },
     LIMIT,
   );

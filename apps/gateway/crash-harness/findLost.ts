@@ -3,14 +3,16 @@ import type { Database } from '../src/database/schema/Database.ts';
 import { auditLedger } from '../src/money/auditLedger.ts';
 import { balanceOf } from '../src/money/ledger.ts';
 import type { Operation, CrashTestReader } from './Operation.ts';
-import { FIRST_BEANS, PRICE, TICKET } from './seedShop.ts';
+import { FIRST_BEANS, PRICE, TICKET, TICKETS } from './seedShop.ts';
 
 const ofKind = <Kind extends Operation['kind']>(operations: readonly Operation[], kind: Kind) =>
   operations.filter((operation): operation is Extract<Operation, { kind: Kind }> => operation.kind === kind);
 
 /** What the database should hold of these changes, and does not; or holds of them twice. */
 async function lossesOf(database: Database, userId: string, operations: readonly Operation[], isAll: boolean) {
-  const purchases = ofKind(operations, 'purchase');
+  const byHand = ofKind(operations, 'purchase');
+  const automatic = ofKind(operations, 'automatic purchase');
+  const purchases = [...byHand, ...automatic];
   const owned = await database.selectFrom('entitlement').select('chapter_id').where('user_id', '=', userId).execute();
   const ids = new Set(owned.map(({ chapter_id }) => chapter_id));
   const losses = purchases
@@ -43,11 +45,14 @@ async function lossesOf(database: Database, userId: string, operations: readonly
       .join();
   if (!same) losses.push(`the shelf is ${kept.join()}`);
 
-  const tickets = purchases.filter(({ ticketId }) => ticketId !== undefined).length;
+  const byChosenTickets = byHand.filter(({ ticketId }) => ticketId !== undefined).length * TICKET;
+  // What a ticket holds beyond a price is lost.
+  const paidWhole = Math.floor(TICKETS / Math.ceil(PRICE / TICKET));
+  const byFirstTickets = Math.min(automatic.length, paidWhole) * PRICE;
   const beans =
     FIRST_BEANS +
     payments.reduce((sum, payment) => sum + payment.beans, 0) -
-    (purchases.length * PRICE - tickets * TICKET);
+    (purchases.length * PRICE - byChosenTickets - byFirstTickets);
   const balance = await balanceOf(database, userId);
   if (balance !== beans) losses.push(`the balance is ${balance} instead of ${beans}`);
   if (ids.size !== purchases.length) losses.push(`${ids.size} chapters instead of ${purchases.length}`);

@@ -14,6 +14,8 @@ export interface Kill {
   place: DatabasePlace;
   database: Database;
   random: () => number;
+  /** Chapters are bought as their readers come to them. */
+  isAutomatic?: boolean;
 }
 
 interface Outcome {
@@ -46,8 +48,8 @@ async function sendAgain(origin: string, reader: CrashTestReader): Promise<strin
     const again = await sendOperation(origin, reader, operation);
     if (again === undefined || !/"(?:state|status)":"?200/.test(again))
       faults.push(`${operation.kind} again: ${again}`);
-    else if (operation.kind === 'purchase' && answer !== undefined && again !== answer) {
-      faults.push(`purchase again: ${again} instead of ${answer}`);
+    else if (operation.kind.endsWith('purchase') && answer !== undefined && again !== answer) {
+      faults.push(`${operation.kind} again: ${again} instead of ${answer}`);
     }
   }
   return faults;
@@ -75,9 +77,9 @@ async function liveUntilDeath(
 
 /** Lets a server die in the middle of its work, starts it again and says what that cost. */
 export async function killOnce(kill: Kill): Promise<Outcome> {
-  const { main, place, database, random, crashAt } = kill;
+  const { main, place, database, random, crashAt, isAutomatic = false } = kill;
   const readers: CrashTestReader[] = [];
-  for (let at = 0; at < READERS; at += 1) readers.push(await createCrashTestReader(database, random));
+  for (let at = 0; at < READERS; at += 1) readers.push(await createCrashTestReader(database, random, isAutomatic));
   const first = await startGateway({ main, place, ...(crashAt === undefined ? {} : { crashAt }) });
   // Some points lie in the start itself.
   if (first) await liveUntilDeath(first, readers, kill);

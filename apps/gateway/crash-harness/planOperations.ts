@@ -10,6 +10,8 @@ const SHELF_BOOKS = 5;
 interface Plan {
   ticketIds: readonly string[];
   orderNos: readonly string[];
+  /** Chapters are bought as the reader comes to them, not at a press. */
+  isAutomatic: boolean;
   random: () => number;
 }
 
@@ -28,12 +30,15 @@ function shelfActions(from: number, random: () => number): ShelfAction[] {
 }
 
 /** What one reader does: buys every chapter once, some with tickets, pays every order, and keeps changing the shelf. */
-export function planOperations({ ticketIds, orderNos, random }: Plan): Operation[] {
+export function planOperations({ ticketIds, orderNos, isAutomatic, random }: Plan): Operation[] {
   const tickets = [...ticketIds];
   const orders = [...orderNos];
   return Array.from({ length: CHAPTERS - 1 }, (_, index) => {
+    const bought = { chapterId: chapterId(index + 2), key: randomUUID() };
     const operations: Operation[] = [
-      { kind: 'purchase', chapterId: chapterId(index + 2), ticketId: tickets.pop(), key: randomUUID() },
+      isAutomatic
+        ? { ...bought, kind: 'automatic purchase' }
+        : { ...bought, kind: 'purchase', ticketId: tickets.pop() },
       { kind: 'sync', actions: shelfActions(index * 4, random), key: randomUUID() },
     ];
     const orderNo = orders.pop();

@@ -6,6 +6,8 @@ export const CHAPTERS = 12;
 /** Beans: of a chapter, of a ticket, of a new reader, of an order. */
 export const PRICE = 10;
 export const TICKET = 4;
+/** Of each new reader; as many orders wait for their payment. */
+export const TICKETS = 6;
 export const FIRST_BEANS = 1000;
 export const ORDER = { fen: 600, beans: 600 } as const;
 

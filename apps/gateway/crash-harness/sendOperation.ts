@@ -1,4 +1,5 @@
 import { buyChapter, syncBookmarks } from '@shuye/api-client/calls';
+import { PurchaseAct } from '@shuye/core-domain/purchase';
 import { PAYMENT_CALLBACK } from '../src/orders/callback/callbackRoutes.ts';
 import { PAYMENT_SIGNATURE, signPayment } from '../src/orders/callback/paymentSignature.ts';
 import { signedRequest } from '../src/testing/signedRequest.ts';
@@ -10,11 +11,12 @@ type Request = { path: string; init: RequestInit };
 
 function requestOf(operation: Operation, userId: string): Request {
   const sender = { userId, nowMs: Date.now() };
-  if (operation.kind === 'purchase') {
-    const { chapterId, ticketId } = operation;
-    const ticketIds = ticketId === undefined ? [] : [ticketId];
-    const input = { bookId: String(BOOK_ID), chapterId: String(chapterId), act: 'buy' as const, ticketIds };
-    return signedRequest(buyChapter, input, sender);
+  if (operation.kind === 'purchase' || operation.kind === 'automatic purchase') {
+    const chapter = { bookId: String(BOOK_ID), chapterId: String(operation.chapterId) };
+    if (operation.kind === 'automatic purchase')
+      return signedRequest(buyChapter, { ...chapter, act: PurchaseAct.BuyAutomatically }, sender);
+    const ticketIds = operation.ticketId === undefined ? [] : [operation.ticketId];
+    return signedRequest(buyChapter, { ...chapter, act: PurchaseAct.Buy, ticketIds }, sender);
   }
   if (operation.kind === 'sync') {
     return signedRequest(

@@ -48,6 +48,15 @@ test('a reader who agreed to it once reads on through locked chapters, is told o
   await expect(book).not.toBeChecked();
   await page.reload();
   await expect(page.getByText('没有自动购买的书')).toBeVisible();
+
+  await page.goto('/buy-book?bid=1001&payMode=3');
+  const offerOfSale = page.getByRole('switch', { name: /^自动购买后面的章节/ });
+  await expect(offerOfSale).toBeEnabled();
+  await tap(offerOfSale);
+  await expect(page.getByText(/今天已用14书豆/)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goto('/reader/1001?forceChapterIndex=4');
+  await expect(page.getByText(/^已自动购买本章，\d+书豆$/)).toBeVisible();
 });
 
 test('an automatic purchase whose answer is lost is paid once, and the chapter is open when its reader comes back [A-07] [P11]', async ({

@@ -88,24 +88,24 @@ const all: readonly Purchase[] = [...ofBooks, 'membership'];
 const NETWORK = '网络或服务异常，请稍后再试';
 
 const refusals: ReadonlyArray<readonly [row: string, code: number, words: string, of: readonly Purchase[]]> = [
-  ['ERR-27', 401, '购买失败，书籍已下架', ofBooks],
-  ['ERR-28', 402, '购买失败，书籍已下架', ofBooks],
-  ['ERR-29', 403, '您尚未购买，无法阅读', ofBooks],
-  ['ERR-30', 404, '书籍已下架', ofBooks],
-  ['ERR-32', 409, '超过充值限额，无法购买', all],
-  ['ERR-33', 410, '人气大爆发，请稍后再试', all],
-  ['ERR-35', 433, '章节不存在，无法购买', ofBooks],
-  ['ERR-36', 442, '章节数不存在，无法购买', ofBooks],
-  ['ERR-37', 999, '处理中，请勿重复操作', all],
-  ['BUY-10', 4020, SERVER_WORDS, all],
-  ['BUY-10', 4021, SERVER_WORDS, all],
+  ['[ERR-27]', 401, '购买失败，书籍已下架', ofBooks],
+  ['[ERR-28]', 402, '购买失败，书籍已下架', ofBooks],
+  ['[ERR-29]', 403, '您尚未购买，无法阅读', ofBooks],
+  ['[ERR-30]', 404, '书籍已下架', ofBooks],
+  ['[ERR-32]', 409, '超过充值限额，无法购买', all],
+  ['[ERR-33]', 410, '人气大爆发，请稍后再试', all],
+  ['[ERR-35]', 433, '章节不存在，无法购买', ofBooks],
+  ['[ERR-36]', 442, '章节数不存在，无法购买', ofBooks],
+  ['[ERR-37]', 999, '处理中，请勿重复操作', all],
+  ['[BUY-10]', 4020, SERVER_WORDS, all],
+  ['[BUY-10]', 4021, SERVER_WORDS, all],
 ];
 
 const alert = async (): Promise<string | null> => (await screen.findByRole('alert')).textContent;
 
 describe('the page that sells', () => {
   it.each(refusals.flatMap(([row, code, words, of]) => of.map((purchase) => ({ row, code, words, purchase }))))(
-    'a $purchase says “$words” to a refusal with $code, and stays [$row]',
+    'a $purchase says “$words” to a refusal with $code, and stays $row',
     async ({ code, words, purchase }) => {
       await purchases[purchase](refusedWith(code));
       expect(await alert()).toBe(words);
@@ -115,9 +115,9 @@ describe('the page that sells', () => {
   );
 
   it.each([
-    { row: 'ERR-31', code: 405, words: '书籍已购买，无需重复购买' },
-    { row: 'ERR-34', code: 432, words: '本章已购买，无需重复购买' },
-  ])('says “$words” to a refusal with $code, and opens what was bought before [$row]', async ({ code, words }) => {
+    { row: '[ERR-31]', code: 405, words: '书籍已购买，无需重复购买' },
+    { row: '[ERR-34]', code: 432, words: '本章已购买，无需重复购买' },
+  ])('says “$words” to a refusal with $code, and opens what was bought before $row', async ({ code, words }) => {
     await purchases.chapter(refusedWith(code));
     expect(await screen.findByText(words)).toBeTruthy();
     await waitFor(() => expect(window.location.pathname).toBe('/reader/1001'));

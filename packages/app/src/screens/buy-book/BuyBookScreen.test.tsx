@@ -267,6 +267,47 @@ describe('the price table of the buy page', () => {
   });
 });
 
+const agreed = { bookId: '1001', bookName: '山中灯火', chapterLimit: 12, dayLimit: 100, spentToday: 0 };
+
+/** A server that keeps what is agreed to. */
+function aServer() {
+  let list: (typeof agreed)[] = [];
+  return {
+    listAutoBuys: () => ({ list }),
+    setAutoBuy: ({ chapterLimit, dayLimit }: Fields) => {
+      const terms = { chapterLimit: Number(chapterLimit), dayLimit: Number(dayLimit) };
+      list = terms.dayLimit > 0 ? [{ ...agreed, ...terms }] : [];
+      return {};
+    },
+  };
+}
+
+describe('chapters that are bought by themselves, on the buy page', () => {
+  it('are agreed to and stopped with one tap each, at the dearest price and with a limit of the day', async () => {
+    const { services, at } = await open({ ...answers(), ...aServer() });
+    const offered = await screen.findByRole<HTMLInputElement>('switch', { name: /^自动购买后面的章节/ });
+    await waitFor(() => expect(offered.disabled).toBe(false));
+    expect(offered.checked).toBe(false);
+    fireEvent.click(offered);
+    expect(await screen.findByText('每章不超过12书豆，每天不超过100书豆；今天已用0书豆')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: '50' }));
+    expect(await screen.findByText(/每天不超过50书豆/)).toBeTruthy();
+    fireEvent.click(offered);
+    await waitFor(() => expect(offered.checked).toBe(false));
+    expect(at.address).toBe(PAGE);
+    expect(bought(services.seen)).toEqual([]);
+  });
+
+  it('are not offered where the book is sold as a whole', async () => {
+    const book = aWireBook({ payMode: '1', price: 300, disType: 5 });
+    const membershipOffer = { beanInfo: [], monthInfo: [aPlan('4', 1, 250)] };
+    const given = { ...answers(), ...aServer(), bookInfo: book, membershipOffer, buyBook: offer({ curPrice: 300 }) };
+    await open(given, '/buy-book?bid=1001&payMode=1');
+    expect(await screen.findByRole('link', { name: /^超级会员/ })).toBeTruthy();
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+});
+
 describe('tickets of a purchase', () => {
   const withTickets = offer({ beanInfo: [ticket('a', 5), ticket('b', 10)], beanIds: ['a', 'b'] });
 

@@ -11,7 +11,7 @@ import {
 } from '@shuye/core-domain/purchase';
 import { checkedBeans } from '@shuye/core-domain/ticket';
 import { ActionBar, Button, ListRow, OptionCard } from '@shuye/ui';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useReaderRights } from '../../features/chapter-access/useReaderRights.ts';
 import { FailureNote } from '../../features/options/FailureNote.tsx';
 import { OptionGroup } from '../../features/options/OptionGroup.tsx';
@@ -22,9 +22,12 @@ import type { AskedPurchase } from '../../queries/purchaseQueries.ts';
 import { useLocation } from '../../router/index.ts';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { Memberships } from './Memberships.tsx';
+import { loadPersistently } from '../../services/loadPersistently.ts';
 import styles from './Purchase.module.css';
 import { usePurchase } from './usePurchase.ts';
+
+/** What stands below the purchase comes after it: the button waits for none of it. */
+const OtherWays = lazy(() => loadPersistently(() => import('./OtherWays.tsx')));
 
 interface PurchaseProps {
   book: Book;
@@ -135,7 +138,15 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
           />
         </li>
       </ul>
-      <Memberships book={book} chapterId={chapter?.chapterId} rows={rows} cheapest={cheapest} />
+      <Suspense fallback={null}>
+        <OtherWays
+          book={book}
+          chapters={list.chapters}
+          chapterId={chapter?.chapterId}
+          rows={rows}
+          cheapest={cheapest}
+        />
+      </Suspense>
       <ActionBar>
         {button.leadsTo === 'purchase' ? (
           <Button variant="primary" wide busy={isBusy} onPress={buy}>
