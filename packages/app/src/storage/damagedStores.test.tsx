@@ -117,6 +117,10 @@ const inTab: Readonly<Record<TabStored, readonly [page: string, value: unknown]>
   closed_guides: ['/reader/1001', ['bar']],
   code_reload: ['/', NOW - 10_000],
   home_dialog: ['/', true],
+  order_at_cashier: [
+    '/top-up?order=k1',
+    { userId: USER, requestKey: 'k1', payMode: 4, beans: 300, startedAt: NOW - 9000, orderNo: 'o1' },
+  ],
   refused_reloads: ['/reader/1001', { c1: NOW - 1000 }],
   notice_refreshed: ['/', [USER]],
   gift_asked: ['/myself', true],

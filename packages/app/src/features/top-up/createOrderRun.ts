@@ -7,6 +7,7 @@ import {
   idleOrder,
   launchFailed,
   ORDER_POLL_MS,
+  parsePendingOrder,
   payLaunch,
   payOption,
   type MadeOrder,
@@ -42,7 +43,7 @@ export type OrderRunStore = StoreApi<OrderRun>;
 /** The top-up of this page: the rules of `advanceOrder` with the server, the host, the timer and the markers around them. */
 export const createOrderRun = (services: Services): OrderRunStore =>
   createStore<OrderRun>()((set, get) => {
-    const { client, host, query, storage, nowMs, randomId, login, navigateAway, currentUrl, userId, storeOf } =
+    const { client, host, query, storage, session, nowMs, randomId, login, navigateAway, currentUrl, userId, storeOf } =
       services;
     const pendingOrders = storeOf(createPendingOrders);
     const poller = storeOf(createOrderPoller);
@@ -100,9 +101,16 @@ export const createOrderRun = (services: Services): OrderRunStore =>
       const answered = (answer: PayAnswer) => send({ type: 'pay-answered', run, answer, nowMs: nowMs() });
       if (way.by === 'bridge') return answered(await payByBridge(way.tradeNo));
       const cashier = safeTarget(way.url);
-      if (cashier === undefined) answered(launchFailed);
-      else navigateAway(cashier);
+      if (cashier === undefined) return answered(launchFailed);
+      session.write('order_at_cashier', order);
+      navigateAway(cashier);
     }
+
+    /** Another tab may have learned the end of this one's payment while it was at the cashier, and told it there alone. */
+    const markerOf = (requestKey: string): PendingOrder | undefined =>
+      [...pendingOrders.of(userId()), session.read('order_at_cashier', parsePendingOrder)].find(
+        (marker) => marker?.requestKey === requestKey,
+      );
 
     async function ask(run: number, poll: number, order: PendingOrder, orderNo: string): Promise<void> {
       if (isOfOther(order)) return;
@@ -123,6 +131,7 @@ export const createOrderRun = (services: Services): OrderRunStore =>
         case 'save-marker':
           return pendingOrders.save(effect.marker);
         case 'remove-marker':
+          session.remove('order_at_cashier');
           return pendingOrders.remove(effect.requestKey);
         case 'create':
           return void create(effect.run, effect.order);
@@ -159,8 +168,7 @@ export const createOrderRun = (services: Services): OrderRunStore =>
         send({ type: 'start', ...marker, ...(returnPath === undefined ? {} : { returnPath }), nowMs: nowMs() });
       },
       resume: (requestKey) => {
-        const marker = pendingOrders.of(userId()).find((order) => order.requestKey === requestKey);
-        send({ type: 'resume', marker, userId: userId(), nowMs: nowMs() });
+        send({ type: 'resume', marker: markerOf(requestKey), userId: userId(), nowMs: nowMs() });
       },
       returned: () => send({ type: 'returned', nowMs: nowMs() }),
       refresh: () => send({ type: 'refresh', nowMs: nowMs() }),

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anAccount } from '../../testing/anAccount.ts';
 import { Refusal, type Answers, type Fields } from '../../testing/fakeServer.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -40,6 +40,8 @@ const bought = (seen: ReadonlyArray<{ name: string; fields: Fields }>) =>
   seen.filter(({ name, fields }) => name === 'buyChapters' || fields['act'] === 'buy').map(({ fields }) => fields);
 
 const confirm = async () => fireEvent.click(await screen.findByRole('button', { name: '确认购买' }));
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('the buy page', () => {
   it('says what is bought, what it costs and what is left afterwards [BUY-01] [BUY-05] [ROUTE-38]', async () => {
@@ -308,6 +310,13 @@ describe('chapters that are bought by themselves, on the buy page', () => {
   });
 });
 
+/** A browser in which nothing scrolls into view. */
+class NothingInView implements Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'> {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 describe('tickets of a purchase', () => {
   const withTickets = offer({ beanInfo: [ticket('a', 5), ticket('b', 10)], beanIds: ['a', 'b'] });
 
@@ -346,6 +355,20 @@ describe('tickets of a purchase', () => {
     tickets = [ticket('b', 10)];
     fireEvent.click(screen.getByRole('button', { name: '确定' }));
     expect(await screen.findByText('-10书豆')).toBeTruthy();
+  });
+
+  it('are chosen among 10,000, of which those near the screen are drawn, to the last [TICKET-02]', async () => {
+    vi.stubGlobal('IntersectionObserver', NothingInView);
+    const many = Array.from({ length: 10_000 }, (_, index) => ticket(`t${index}`, 99_999));
+    await open(answers(offer({ curPrice: 12, beanInfo: many, beanIds: ['t0'] })));
+    fireEvent.click(await screen.findByRole('link', { name: /豆券/ }));
+    expect(await screen.findByText('已选1张，共99999书豆')).toBeTruthy();
+    const drawn = screen.getAllByRole('checkbox');
+    expect(drawn.length).toBeLessThan(50);
+    expect(screen.getByRole('list', { name: '可用豆券' })).toBeTruthy();
+    const last = screen.getByRole('checkbox', { name: /券t9999/ });
+    fireEvent.click(last);
+    expect(await screen.findByText('已选2张，共199998书豆')).toBeTruthy();
   });
 
   it('are said to be none where the page is opened by itself', async () => {

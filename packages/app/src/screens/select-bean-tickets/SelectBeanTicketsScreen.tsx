@@ -1,5 +1,5 @@
 import { checkedBeans, ticketState, type SelectableTicket } from '@shuye/core-domain/ticket';
-import { ActionBar, Button, EmptyView, Page } from '@shuye/ui';
+import { ActionBar, Button, EmptyView, LongBookList, Page } from '@shuye/ui';
 import { useGoBack } from '../../features/page/useGoBack.ts';
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
@@ -24,13 +24,11 @@ export default function SelectBeanTicketsScreen() {
       {usable.length === 0 ? (
         <EmptyView illustration="ticket" message="没有可用的豆券" hint="购买时在这里选择豆券" />
       ) : (
-        <ul className={styles['tickets']} aria-label="可用豆券">
+        <LongBookList label="可用豆券" columns="one" spacing="none">
           {usable.map((ticket) => (
-            <li key={ticket.beanId}>
-              <Ticket ticket={ticket} onToggle={() => toggle(ticket.beanId)} />
-            </li>
+            <Ticket key={ticket.beanId} ticket={ticket} onToggle={() => toggle(ticket.beanId)} />
           ))}
-        </ul>
+        </LongBookList>
       )}
       <ActionBar note={count > 0 ? `已选${count}张，共${checkedBeans(selection)}书豆` : '未选择豆券'}>
         <Button onPress={clear}>清空</Button>

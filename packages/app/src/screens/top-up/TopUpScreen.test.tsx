@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { OrderPayMode } from '@shuye/core-domain/host';
 import type { PayAnswer } from '@shuye/core-domain/order';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -147,6 +147,26 @@ describe('back from the cashier', () => {
     await seconds(2);
     await waitFor(() => expect(at.address).toBe('/myself'));
     expect(at.change).toBe('REPLACE');
+  });
+
+  it('tells the tab that paid, too, where another one has told it meanwhile, and asks no more after a reload [PAY-03] [PAY-08]', async () => {
+    const session = fakeStorage();
+    const left = await open({ session });
+    await choose(/300书豆/);
+    fireEvent.click(payButton());
+    await waitFor(() => expect(left.navigateAway).toHaveBeenCalled());
+    left.storage.removeItem('shuye_pending_order');
+    cleanup();
+
+    const returned = await open({ path: '/top-up?order=device-1', storage: left.storage, session });
+    expect(await screen.findByText('300书豆已到账')).toBeTruthy();
+    await seconds(2);
+    await waitFor(() => expect(returned.at.address).toBe('/myself'));
+    cleanup();
+
+    const { services } = await open({ path: '/top-up?order=device-1', storage: left.storage, session });
+    await screen.findByRole('radio', { name: /300书豆/ });
+    expect(services.seen.filter(({ name }) => name === 'orderDetail')).toEqual([]);
   });
 
   it('leads on to the purchase that waits for the beans [PAY-02] [PAY-03] (D-163)', async () => {
