@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clusterPrograms, startCluster, stopParts, type ClusterPart } from '@shuye/tooling/cluster';
 import { createPortChooser, hostApps } from '@shuye/tooling/product';
 import { CLUSTER_USAGE, clusterOptions } from './cluster/clusterOptions.ts';
+import { chooseHosts } from './cluster/chooseHosts.ts';
 import { clusterMessage } from './cluster/clusterMessage.ts';
 import { CommandFailure } from './processes/CommandFailure.ts';
 import { root } from './processes/root.ts';
@@ -29,9 +31,9 @@ const secret = (): string => randomBytes(32).toString('hex');
 await runCommand('finished', async (group) => {
   const { gateways, hosts: named } = readOptions();
   const programs = clusterPrograms();
-  const apps = hostApps(root).filter(({ id }) => named === undefined || named.includes(id));
+  const apps = chooseHosts(hostApps(root), named);
   console.log('Building what has changed ...');
-  await buildStale(group);
+  await buildStale(group, ['gateway', ...(apps.length > 0 ? ['web-server'] : []), ...apps.map(({ id }) => id)]);
 
   const hostname = '127.0.0.1';
   const { gatewayPort, hosts } = await choosePorts(apps, hostname, process.env);
@@ -41,8 +43,10 @@ await runCommand('finished', async (group) => {
   chmodSync(folder, 0o755);
   const parts: ClusterPart[] = [];
   group.onStop(async () => {
+    console.log('Ending all parts ...');
     await stopParts(parts);
-    rmSync(folder, { recursive: true, force: true });
+    console.log('Removing what they wrote ...');
+    await rm(folder, { recursive: true, force: true });
   });
   const { metricsPorts } = await startCluster(
     {

@@ -26,6 +26,8 @@ const MAX_RATIO = 1.15;
 /** Until reads are back, in milliseconds; a promoted primary takes longer. */
 const MAX_OUTAGE_MS: Readonly<Partial<Record<PartName, number>>> = { primary: 30_000 };
 const OTHER_OUTAGE_MS = 5000;
+/** How long the gateways are watched without a load. */
+const IDLE_MS = 8000;
 /** Load before a part dies, and after it is back. */
 const AROUND_MS = 3000;
 /** Chapters that a reader may want to buy. */
@@ -53,19 +55,27 @@ try {
   const next = (): Planned => nextRequest(readers, { soldBookId, bookIds, random });
   const found: string[] = [];
 
-  /** Loads some gateways; processor time a request in milliseconds, and how long answers took. */
+  const usedBy = (count: number): number =>
+    gateways.slice(0, count).reduce((sum, { pid }) => sum + processorTime(pid()), 0);
+  // The balancer asks each twice a second whether it is ready, whatever there is to do.
+  const beforeIdle = usedBy(gateways.length);
+  await pause(IDLE_MS);
+  const idle = (usedBy(gateways.length) - beforeIdle) / gateways.length / (IDLE_MS / 1000);
+
+  /** Loads some gateways; processor time a request in milliseconds beyond what they use without any, and how long answers took. */
   const measure = async (count: number) => {
-    const used = (): number => gateways.slice(0, count).reduce((sum, { pid }) => sum + processorTime(pid()), 0);
-    const before = used();
+    const before = usedBy(count);
     const load = steadyLoad(gatewayPorts.slice(0, count), options.rate, next);
     await pause(options.seconds * 1000);
     const { sent, inDoubt } = await load.end();
+    const used = usedBy(count) - before - (idle * count * load.nowMs()) / 1000;
     found.push(...sent.flatMap(({ problem }) => (problem === undefined ? [] : [problem])));
     await sendAgain(gatewayPort, inDoubt, soldBookId);
-    return { cost: ((used() - before) * 1000) / sent.length, times: sent.map(({ due, at }) => at - due) };
+    return { cost: (used * 1000) / sent.length, times: sent.map(({ due, at }) => at - due) };
   };
 
   console.log(`${options.rate} requests a second, ${options.readers} readers, seed ${options.seed}; ${busy()}`);
+  console.log(`a gateway without load  ${(idle * 100).toFixed(1)} % of a processor`);
   await measure(3);
   const costs: { one: number; two: number; three: number }[] = [];
   const times: number[][] = [[], [], []];
@@ -111,7 +121,7 @@ try {
   for (const name of clusterParts) {
     const limit = MAX_OUTAGE_MS[name] ?? OTHER_OUTAGE_MS;
     const outages: number[] = [];
-    let broken = 0;
+    const broken = new Map<string, number>();
     for (let round = 0; round < options.deaths; round += 1) {
       const reads = watchReads(gatewayPort, [
         () => signCall(bookInfo, { bookId: coverBook }, guest),
@@ -124,14 +134,18 @@ try {
       await pause(AROUND_MS);
       outages.push(await reads.end());
       const { sent, inDoubt } = await load.end();
-      broken += sent.filter(({ problem }) => problem !== undefined).length;
+      for (const { problem } of sent) {
+        const kind = problem?.replace(/^[^:]*: /, '').slice(0, 60);
+        if (kind !== undefined) broken.set(kind, (broken.get(kind) ?? 0) + 1);
+      }
       if (name === 'primary') await cluster.database.rejoin();
       await sendAgain(gatewayPort, inDoubt, soldBookId);
     }
     const longest = Math.max(0, ...outages);
     console.log(
-      `death of ${name.padEnd(14)} reads back after ${outages.map((time) => Math.round(time)).join(', ')} ms  goal <= ${limit} ms  ${verdict(longest <= limit)}; ${broken} requests broken; ${busy()}`,
+      `death of ${name.padEnd(14)} reads back after ${outages.map((time) => Math.round(time)).join(', ')} ms  goal <= ${limit} ms  ${verdict(longest <= limit)}; ${busy()}`,
     );
+    for (const [kind, count] of broken) console.log(`  ${count} requests broken: ${kind}`);
   }
 
   const differences: string[] = [];

@@ -6,7 +6,7 @@ export interface ClusterOptions {
   hosts: readonly string[] | undefined;
 }
 
-export const CLUSTER_USAGE = 'Usage: cluster [--gateways 3] [--host h5 …]';
+export const CLUSTER_USAGE = 'Usage: cluster [--gateways 3] [--host h5 …]   (--host none: gateways alone)';
 
 const MAX_GATEWAYS = 9;
 

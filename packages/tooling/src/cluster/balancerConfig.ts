@@ -11,7 +11,7 @@ export interface BalancerPlan {
 }
 
 const HOST = '127.0.0.1';
-const CHECK = 'check inter 500ms fall 2 rise 1';
+const CHECK = 'check inter 500ms fall 3 rise 1';
 
 const servers = (name: string, ports: readonly number[], options: string): string[] =>
   ports.map((port, at) => `  server ${name}-${at + 1} ${HOST}:${port} ${options}`);
@@ -39,7 +39,8 @@ export function balancerConfig({ socket, gateway, database, hosts, hostname }: B
     '  timeout client 65s',
     '  timeout server 65s',
     '  timeout queue 2s',
-    '  timeout check 2s',
+    // Slow is not dead: who is gone refuses at once.
+    '  timeout check 5s',
     '  retries 3',
     '  option redispatch 1',
     'listen gateway',

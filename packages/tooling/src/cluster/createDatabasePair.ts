@@ -17,6 +17,9 @@ const LOOK_MS = 50;
 /** A write is acknowledged when it is on both disks. */
 const SETTINGS = [`listen_addresses=${HOST}`, 'max_connections=120', 'shared_buffers=64MB', 'wal_keep_size=256MB'];
 
+/** What it tells of its ordinary life, and who asks whether it is there. */
+const USUAL = / LOG: | the database system is /;
+
 /** What the primary waits for, by the name that the other one says. */
 const SYNCHRONOUS = "alter system set synchronous_standby_names = 'replica'";
 const ALONE = "alter system set synchronous_standby_names = ''";
@@ -58,17 +61,27 @@ export function createDatabasePair({ bin, setpriv, folder, ports, onLine }: Data
     return (await run(program('psql'), args, options)).stdout.trim();
   };
   const isReady = (port: number) => async (): Promise<boolean> =>
-    run(program('pg_isready'), ['-q', '-h', HOST, '-p', `${port}`], options).then(
+    run(
+      program('pg_isready'),
+      ['-q', '-h', HOST, '-p', `${port}`, '-U', DATABASE_USER, '-d', 'postgres'],
+      options,
+    ).then(
       () => true,
       () => false,
     );
+
+  const tell =
+    (name: string) =>
+    (line: string): void => {
+      if (!USUAL.test(line)) onLine?.(name, line);
+    };
 
   const serverOf = (port: number, place: number): Server => {
     const data = join(folder, `database-${place}`);
     const name = `database ${place + 1}`;
     const settings = [`port=${port}`, `unix_socket_directories=${folder}`, ...SETTINGS];
     const command = [program('postgres'), '-D', data, ...settings.flatMap((setting) => ['-c', setting])];
-    const plan = programPlan({ name, setpriv, command, cwd: folder, user, onLine: (line) => onLine?.(name, line) });
+    const plan = programPlan({ name, setpriv, command, cwd: folder, user, onLine: tell(name) });
     return { port, data, part: createPart({ ...plan, isReady: isReady(port) }) };
   };
   const servers = [serverOf(ports[0], 0), serverOf(ports[1], 1)] as const;
