@@ -23,6 +23,7 @@ describe('what sending a call does', () => {
       'syncAnnotations',
       'syncBookmarks',
       'syncReadingDays',
+      'syncShelfGroups',
     ]);
   });
 

@@ -235,7 +235,7 @@ export const paths = {
   reader: (bookId: string, address: ReaderAddress = {}) => `/reader/${part(bookId)}${query({ ...address })}`,
   /** The reader with the chapters beside the text, for desktops. */
   pcReader: (bookId: string) => `/pc/reader/${part(bookId)}`,
-  shelf: (view: { all?: '1' } = {}) => `/shelf${query(view)}`,
+  shelf: (view: { all?: '1'; group?: string } = {}) => `/shelf${query(view)}`,
   myself: () => '/myself',
   shortStory: (bookId: string) => `/shortStory/${part(bookId)}`,
   privacyPolicy: () => '/privacy-policy',

@@ -132,3 +132,4 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './components/visually-
 export { type IconProps, type SelectableIconProps } from './icons/Icon.tsx';
 export { type ReadingTheme, type Theme } from './tokens/tokens.ts';
 export { WindowedBooks, type WindowedBooksProps } from './components/windowed-books/WindowedBooks.tsx';
+export { ShelfGroupTile, type ShelfGroupTileProps } from './components/shelf-group-tile/ShelfGroupTile.tsx';

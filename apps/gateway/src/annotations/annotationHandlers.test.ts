@@ -16,7 +16,8 @@ import { inTransaction } from '../database/inTransaction.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 import { sendCall } from '../testing/sendCall.ts';
 import { NOW, startTestGateway } from '../testing/startTestGateway.ts';
-import { takeAnnotations } from './takeAnnotations.ts';
+import { takeItems } from '../reader-items/takeItems.ts';
+import { annotationKind } from './annotationKind.ts';
 
 type Reader = Awaited<ReturnType<Awaited<ReturnType<typeof startTestGateway>>['signIn']>>;
 
@@ -130,17 +131,15 @@ describe('the highlights and notes of an account', () => {
 
   it('end at 5,000 of an account, of which none is lost, and of the deleted the oldest go', async () => {
     const { database, reader, phone } = await twoDevices();
-    const limits = { maxLive: 3, maxRows: 5 };
+    const small = { ...annotationKind, limits: { maxLive: 3, maxRows: 5 } };
     const add = (id: string) =>
       inTransaction(database, (transaction) =>
-        takeAnnotations(transaction, reader.userId, [anAnnotation({ id })], NOW, limits),
+        takeItems(small, transaction, reader.userId, [anAnnotation({ id })], NOW),
       );
     const remove = (id: string) => {
       const at = { time: NOW + 1, device: 'd1' };
       const deleted = { ...anAnnotation({ id }), highlight: { at, isDeleted: true as const } };
-      return inTransaction(database, (transaction) =>
-        takeAnnotations(transaction, reader.userId, [deleted], NOW, limits),
-      );
+      return inTransaction(database, (transaction) => takeItems(small, transaction, reader.userId, [deleted], NOW));
     };
     for (const id of ['a1', 'a2', 'a3']) await add(id);
     await expect(add('a4')).rejects.toMatchObject({ code: 20_003, message: '划线已达5000条，请先删除一些' });

@@ -21,6 +21,7 @@ import { codeOfBrowser } from './migrations/0012-code-of-browser.ts';
 import { sessionDevice } from './migrations/0013-session-device.ts';
 import { deviceSeen } from './migrations/0014-device-seen.ts';
 import { autoBuy } from './migrations/0015-auto-buy.ts';
+import { shelfGroups } from './migrations/0023-shelf-groups.ts';
 import { annotations } from './migrations/0017-annotations.ts';
 import { readingDays } from './migrations/0018-reading-days.ts';
 import { visits } from './migrations/0020-visits.ts';
@@ -54,6 +55,7 @@ const migrations = {
   '0020-visits': visits,
   '0021-library-version': libraryVersion,
   '0022-restore-copies': restoreCopies,
+  '0023-shelf-groups': shelfGroups,
 };
 
 export interface DatabasePlace {

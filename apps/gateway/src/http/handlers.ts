@@ -1,6 +1,7 @@
 import { accountHandlers } from '../accounts/accountHandlers.ts';
 import { deletionHandlers } from '../accounts/deletion/deletionHandlers.ts';
 import { adHandlers } from '../ads/adHandlers.ts';
+import { groupHandlers } from '../shelf-groups/groupHandlers.ts';
 import { annotationHandlers } from '../annotations/annotationHandlers.ts';
 import { autoBuyHandlers } from '../auto-buy/autoBuyHandlers.ts';
 import { bookHandlers } from '../books/bookHandlers.ts';
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...adHandlers,
   ...annotationHandlers,
+  ...groupHandlers,
   ...autoBuyHandlers,
   ...bookHandlers,
   ...categoryHandlers,

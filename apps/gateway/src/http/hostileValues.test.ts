@@ -30,6 +30,7 @@ const INSIDE: Readonly<Record<string, unknown>> = {
   locator: 'f'.repeat(32),
   draft: 'f'.repeat(32),
   content: 'AAAA',
+  items: [{ id: '1 2 %_\\', at: { time: 9e15, device: 'toString' } }],
   days: [{ device: '%_\\', day: '9999-12-31', bookId: FOREIGN, begunAtMs: 9e15, seconds: 86_400, words: 5_000_000 }],
   bids: `${FOREIGN},toString,1001`,
   bookmark: [{ bid: FOREIGN, action: 1, title: '灯', stamp: 9e15, seq: 9e15, percent: 1e9, add_time: -1 }],

@@ -1,5 +1,6 @@
 import { calls, type AnyCall } from '@shuye/api-client/calls';
 import { MAX_ANNOTATIONS } from '@shuye/core-domain/annotation';
+import { MAX_GROUP_ITEMS } from '@shuye/core-domain/shelf-groups';
 import { aShelfAction, anAnnotation } from '@shuye/core-domain/testing';
 import { SHELF_LIMITS } from '../shelf/takeShelfActions.ts';
 import { createCrowdedShelf } from './createCrowdedShelf.ts';
@@ -37,9 +38,21 @@ export async function collectShelfErrors(gateway: Awaited<ReturnType<typeof star
     }));
     await database.insertInto('annotation').values(rows).execute();
   }
+  const grouped = { id: 'book.one-more', at: { time: NOW, device: 'd1' }, value: { groupId: 'g' } };
+  for (let revision = 1; revision <= MAX_GROUP_ITEMS; revision += BATCH) {
+    const rows = Array.from({ length: BATCH }, (_, at) => ({
+      user_id: userId,
+      id: `book.${revision + at}`,
+      revision: revision + at,
+      is_deleted: 0 as const,
+      content: JSON.stringify(grouped),
+    }));
+    await database.insertInto('shelf_group').values(rows).execute();
+  }
 
   return [
     await state(calls.syncAnnotations, { userId, changes: [note], since: 0 }, crowded),
+    await state(calls.syncShelfGroups, { userId, changes: [grouped], since: 0 }, crowded),
     await state(calls.syncBookmarks, sync, crowded),
     await state(calls.syncBookmarks, sync, damaged),
     await state(calls.presetBookList, { columnId: 'none' }),

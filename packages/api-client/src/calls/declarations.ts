@@ -28,6 +28,7 @@ export { createRestoreCopy, deleteRestoreCopy, readRestoreCopy, writeRestoreCopy
 export { hotWords, searchQuery, searchResult, suggestWords } from './search.ts';
 export { hotBooks, labelBooks, labelList, phraseDetail, phraseList } from './seo.ts';
 export { checkBooks, presetBookList, syncBookmarks } from './shelf.ts';
+export { syncShelfGroups } from './shelfGroups.ts';
 export { syncReadingDays } from './statistics.ts';
 export { storeModule, storePage } from './store.ts';
 export { ticketList } from './ticket.ts';

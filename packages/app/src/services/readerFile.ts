@@ -1,3 +1,4 @@
+import { importItems } from '@shuye/core-domain/collection';
 import { isLoggedInId } from '@shuye/core-domain/member';
 import { importReadingDays } from '@shuye/core-domain/statistics';
 import {
@@ -11,11 +12,13 @@ import {
   type ReaderFile,
 } from '@shuye/core-domain/take-along';
 import { currentShelf } from '@shuye/core-domain/shelf';
+import { createGroupSync } from './createGroupSync.ts';
 import { createAnnotationSync } from './createAnnotationSync.ts';
 import { createDiarySync } from './createDiarySync.ts';
 import type { Services } from './Services.ts';
 import { createAnnotationStore } from '../stores/annotationStore.ts';
 import { createDiaryStore } from '../stores/diaryStore.ts';
+import { createShelfGroupStore } from '../stores/shelfGroupStore.ts';
 
 /** Settings of a device that are worth having on another. */
 const settingKeys = ['reader_settings', 'elder_mode', 'shelf_arrangement', 'listening', 'auto_read_pace'] as const;
@@ -27,6 +30,7 @@ export async function syncEverything({ storeOf, shelfSyncService, userId }: Serv
   const asked = [
     storeOf(createDiarySync)(),
     storeOf(createAnnotationSync)(),
+    storeOf(createGroupSync)(),
     shelfSyncService.refresh({ isSilent: true }).then((isDone) => {
       if (!isDone && isLoggedInId(userId())) throw new Error('the shelf was not synced');
     }),
@@ -54,6 +58,7 @@ export function collectReaderFile({ storage, storeOf, shelfRecords, userId }: Se
     places: storage.read('progress', parsePlaces) ?? {},
     bookmarks: storage.read('text_bookmarks', parseBookmarks) ?? {},
     annotations: storeOf(createAnnotationStore).getState().load().annotations,
+    groups: storeOf(createShelfGroupStore).getState().load().items,
     readingDays: storeOf(createDiaryStore).getState().load().days,
     settings: Object.fromEntries(settings),
   };
@@ -69,6 +74,9 @@ export function importReaderFile(services: Services, file: ReaderFile): boolean 
   storeOf(createAnnotationStore)
     .getState()
     .change((record) => importAnnotations(record, file.annotations));
+  storeOf(createShelfGroupStore)
+    .getState()
+    .change((record) => importItems(record, file.groups));
   storeOf(createDiaryStore)
     .getState()
     .change((diary) => importReadingDays(diary, file.readingDays));

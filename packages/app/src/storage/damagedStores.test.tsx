@@ -104,6 +104,19 @@ const onDevice: Readonly<Record<DeviceStored, readonly [page: string, value: unk
   settled_progress: ['/reader/1001', [['1001', at]]],
   shelf_offers: ['/shelf', { 1001: { discount: 2, limitedFreeEnd: 1_890_000_000 } }],
   book_status: ['/shelf', { version: 3, books: [{ bookId: '1001', chapterCount: 90, updatedAt: 1_700_000_000 }] }],
+  shelf_groups: [
+    '/shelf',
+    {
+      device: 'phone',
+      highest: NOW,
+      revision: 3,
+      items: [
+        { id: 'group.g', at, value: { name: '言情', rank: 1 } },
+        { id: 'book.1001', at, value: { groupId: 'g' } },
+      ],
+      unsent: ['group.g'],
+    },
+  ],
   shelf_arrangement: ['/shelf', { order: 'title', filter: 'unread', layout: 'list' }],
   refused_changes: ['/shelf', [{ action: shelf.outbox[0], title: '另一本', message: '书架已达上限' }]],
   guest_prompts: ['/shelf', { [USER]: '2026-09-21' }],

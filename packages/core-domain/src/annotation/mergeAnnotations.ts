@@ -1,3 +1,4 @@
+import { joinItems } from '../collection/itemSync.ts';
 import { compareTimestamps, type HybridTimestamp } from '../time/HybridTimestamp.ts';
 import type { Annotation, Deletion, Highlighting } from './Annotation.ts';
 
@@ -29,13 +30,5 @@ export function mergeAnnotation(a: Annotation, b: Annotation): Annotation {
 }
 
 /** What two sources know of all annotations, together; the same in any order, any grouping and any number of times. */
-export function mergeAnnotations(a: Iterable<Annotation>, b: Iterable<Annotation>): readonly Annotation[] {
-  const known = new Map<string, Annotation>();
-  for (const annotations of [a, b]) {
-    for (const annotation of annotations) {
-      const other = known.get(annotation.id);
-      known.set(annotation.id, other ? mergeAnnotation(other, annotation) : annotation);
-    }
-  }
-  return [...known.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
-}
+export const mergeAnnotations = (a: Iterable<Annotation>, b: Iterable<Annotation>): readonly Annotation[] =>
+  joinItems(a, b, { merge: mergeAnnotation });

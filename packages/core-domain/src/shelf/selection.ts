@@ -12,6 +12,13 @@ const isAll = (ids: ReadonlySet<string>, all: readonly string[]): boolean =>
 export const allToggled = (ids: ReadonlySet<string>, all: readonly string[]): ReadonlySet<string> =>
   new Set(isAll(ids, all) ? [] : all);
 
+/** `ids` with each of `some`, or without any of them where all were among them. */
+export function eachToggled(ids: ReadonlySet<string>, some: readonly string[]): ReadonlySet<string> {
+  if (!isAll(ids, some)) return new Set([...ids, ...some]);
+  const gone = new Set(some);
+  return new Set([...ids].filter((id) => !gone.has(id)));
+}
+
 /** [SHELF-21] */
 export const selectAllLabel = (ids: ReadonlySet<string>, all: readonly string[]): string =>
   isAll(ids, all) ? '取消全选' : '全选';

@@ -45,6 +45,7 @@ export const accountKeys = [
   'progress',
   'text_bookmarks',
   'text_notes',
+  'shelf_groups',
   'intents',
   'reading_time',
   'reading_diary',

@@ -1,5 +1,6 @@
 import type { Annotation } from '../annotation/Annotation.ts';
 import type { Place } from '../progress/Place.ts';
+import type { GroupItem } from '../shelf-groups/ShelfGroup.ts';
 import type { Shelf } from '../shelf/ShelfEntry.ts';
 import type { ReadingDay } from '../statistics/ReadingDay.ts';
 
@@ -32,6 +33,8 @@ export interface ReaderFile {
   bookmarks: Readonly<Record<string, readonly FileBookmark[]>>;
   /** Deletions are among them until the server has acknowledged them. */
   annotations: readonly Annotation[];
+  /** Of the shelf, and which of them each book is in; the same of removals. */
+  groups: readonly GroupItem[];
   readingDays: readonly ReadingDay[];
   /** By the names under which a browser stores them; each is checked where it is used. */
   settings: Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import { parseAnnotation } from '../annotation/parseAnnotation.ts';
 import { clampPercent } from '../progress/chapterPercent.ts';
 import { parseStoredPlace } from '../progress/parseStoredPlace.ts';
+import { parseGroupItem } from '../shelf-groups/parseShelfGroups.ts';
 import { parseShelfRecord } from '../shelf/parseShelfRecord.ts';
 import { parseReadingDay } from '../statistics/ReadingDay.ts';
 import { FILE_FORMAT, FILE_VERSION, type FileBookmark, type FilePlace, type ReaderFile } from './ReaderFile.ts';
@@ -77,6 +78,8 @@ export function parseReaderFile(text: string): ParsedFile {
   const places = parsePlaces(left);
   const bookmarks = parseBookmarks(marked);
   const annotations = listOf(noted).map(parseAnnotation).filter(isDefined);
+  const grouped = listOf(value['groups']);
+  const groups = grouped.map(parseGroupItem).filter(isDefined);
   const readingDays = listOf(counted).map(parseReadingDay).filter(isDefined);
   const settings = isFields(value['settings']) ? value['settings'] : {};
   const said =
@@ -84,11 +87,18 @@ export function parseReaderFile(text: string): ParsedFile {
     entriesOf(left).length +
     entriesOf(marked).reduce((sum, [, list]) => sum + listOf(list).length, 0) +
     listOf(noted).length +
+    grouped.length +
     listOf(counted).length;
-  const read = shelf.length + Object.keys(places).length + size(bookmarks) + annotations.length + readingDays.length;
+  const read =
+    shelf.length +
+    Object.keys(places).length +
+    size(bookmarks) +
+    annotations.length +
+    groups.length +
+    readingDays.length;
   return {
     kind: 'file',
-    file: { shelf, places, bookmarks, annotations, readingDays, settings },
+    file: { shelf, places, bookmarks, annotations, groups, readingDays, settings },
     skipped: said - read,
   };
 }

@@ -21,6 +21,11 @@ const aFile = (change: Partial<ReaderFile> = {}): ReaderFile => ({
   places: { 1001: { place, percent: 200, chapterTitle: '第1章', at: NOW } },
   bookmarks: { 1001: [{ place, chapterTitle: '第1章', text: '灯火', at: NOW }] },
   annotations: [anAnnotation({ note: '伏笔' })],
+  groups: [
+    { id: 'group.g', at: { time: NOW, device: 'phone' }, value: { name: '言情', rank: 1 } },
+    { id: 'book.1001', at: { time: NOW, device: 'phone' }, value: { groupId: 'g' } },
+    { id: 'book.1002', at: { time: NOW, device: 'phone' } },
+  ],
   readingDays: [{ device: 'phone', day: '2026-09-21', bookId: '1001', begunAtMs: NOW, seconds: 60, words: 400 }],
   settings: { reader_settings: { fontSize: 24 } },
   ...change,

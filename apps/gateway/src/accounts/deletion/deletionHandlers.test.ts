@@ -1,4 +1,4 @@
-import { createOrder, deleteAccount, syncAnnotations, syncReadingDays } from '@shuye/api-client/calls';
+import { createOrder, deleteAccount, syncAnnotations, syncReadingDays, syncShelfGroups } from '@shuye/api-client/calls';
 import { anAnnotation } from '@shuye/core-domain/testing';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -35,6 +35,8 @@ async function aFullReader(shop: Shop) {
   const { userId } = me;
   const day = { device: 'phone', day: '2026-09-21', bookId: '1001', begunAtMs: NOW, seconds: 60, words: 400 };
   await me.send(syncAnnotations, { userId, changes: [anAnnotation()], since: 0 });
+  const group = { id: 'group.g', at: { time: NOW, device: 'phone' }, value: { name: '言情', rank: 1 } };
+  await me.send(syncShelfGroups, { userId, changes: [group], since: 0 });
   await me.send(syncReadingDays, { userId, days: [day], clearedAtMs: 0, since: 0 });
   await me.send(createOrder, { product: { productId: '3', priceYuan: 10 }, payMode: 11 }, 'order-key');
   const bought = await shop.database

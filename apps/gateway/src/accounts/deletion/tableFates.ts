@@ -43,6 +43,7 @@ export const tableFates = {
   session: 'deleted',
   shelf_device: 'deleted',
   shelf_entry: 'deleted',
+  shelf_group: 'deleted',
   store_module: "nobody's",
   ticket: 'deleted',
   ticket_use: 'kept by law',

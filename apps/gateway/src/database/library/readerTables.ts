@@ -26,6 +26,7 @@ export const readerTables: ReadonlySet<string> = new Set([
   'session',
   'shelf_device',
   'shelf_entry',
+  'shelf_group',
   'ticket',
   'ticket_use',
   'top_up_order',

@@ -19,7 +19,7 @@ import type {
   TopUpOrderTable,
   TopUpProductTable,
 } from './moneyTables.ts';
-import type { AnnotationTable } from './annotationTable.ts';
+import type { ItemTable } from './itemTable.ts';
 import type { FeedbackTable } from './feedbackTable.ts';
 import type { GiftClaimTable, MembershipPlanTable } from './memberTables.ts';
 import type { BookVisitsTable } from './bookVisitsTable.ts';
@@ -235,7 +235,8 @@ export interface Tables {
   idempotency: IdempotencyTable;
   shelf_entry: ShelfEntryTable;
   shelf_device: ShelfDeviceTable;
-  annotation: AnnotationTable;
+  annotation: ItemTable;
+  shelf_group: ItemTable;
   book_visits: BookVisitsTable;
   reading_diary: ReadingDiaryTable;
   reading_day: ReadingDayTable;

@@ -26,6 +26,16 @@ const device = {
     days: [{ device: 'old', day: '2026-09-21', bookId: '1001', begunAtMs: NOW, seconds: 660, words: 4000 }],
     unsent: [],
   },
+  shelf_groups: {
+    device: 'old',
+    highest: NOW,
+    revision: 0,
+    items: [
+      { id: 'book.1001', at: { time: NOW, device: 'old' }, value: { groupId: 'g' } },
+      { id: 'group.g', at: { time: NOW, device: 'old' }, value: { name: '言情', rank: 1 } },
+    ],
+    unsent: [],
+  },
   reader_settings: { fontSize: 24 },
 };
 
@@ -61,6 +71,10 @@ describe('everything of a reader', () => {
     expect(stored('text_bookmarks')).toEqual(device.text_bookmarks);
     expect(stored('reader_settings')).toEqual(device.reader_settings);
     expect(stored('text_notes')).toMatchObject({ annotations: device.text_notes.annotations });
+    expect(stored('shelf_groups')).toMatchObject({
+      items: device.shelf_groups.items,
+      unsent: ['book.1001', 'group.g'],
+    });
     expect(stored('reading_diary')).toMatchObject({ days: device.reading_diary.days });
     expect(services.shelf.getState().entries.map(({ title }) => title)).toEqual(['山中灯火']);
     at.navigate('/statistics');

@@ -10,8 +10,8 @@ import { useShelfView } from './useShelfView.ts';
 export function AllBooks() {
   const hidden = useShelf((shelf) => shelf.hidden.length);
   const { arrangement, words } = useShelfArrangement();
-  const { isAll } = useShelfView();
-  if (hidden === 0 || isAll || arrangement.filter !== 'all' || words) return null;
+  const { isAll, groupId } = useShelfView();
+  if (hidden === 0 || isAll || groupId !== undefined || arrangement.filter !== 'all' || words) return null;
   return (
     <div className={styles['all']}>
       <p className={styles['words']}>{`以上是最近的 ${VISIBLE_SHELF} 本`}</p>

@@ -1,13 +1,28 @@
 import { Button, EmptyView } from '@shuye/ui';
+import { paths } from '../../routes.ts';
+import { useShelfGroups } from './groups/useShelfGroups.ts';
 import { useShelfArrangement } from './useShelfArrangement.ts';
+import { useShelfView } from './useShelfView.ts';
 
-/** No book of the shelf is among those wanted: one press shows all again. */
+/** No book of the shelf, or of a group, is among those wanted: one press shows all again. */
 export function NothingShown() {
-  const { words, arrange, search } = useShelfArrangement();
+  const { arrangement, words, arrange, search } = useShelfArrangement();
+  const { groupId } = useShelfView();
+  const { groups } = useShelfGroups();
   const showAll = () => {
     arrange({ filter: 'all' });
     search(undefined);
   };
+  if (groupId !== undefined && arrangement.filter === 'all' && !words) {
+    const isThere = groups.some(({ id }) => id === groupId);
+    return (
+      <EmptyView
+        illustration="shelf"
+        message={isThere ? '这个分组里还没有书' : '这个分组已经没有了'}
+        action={<Button href={paths.shelf()}>回到书架</Button>}
+      />
+    );
+  }
   return (
     <EmptyView
       illustration="shelf"

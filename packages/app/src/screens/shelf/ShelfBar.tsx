@@ -1,29 +1,38 @@
 import { isShelfEditing } from '@shuye/core-domain/shelf';
 import { TextLink, TopBar } from '@shuye/ui';
+import type { ReactNode } from 'react';
 import { useGoBack } from '../../features/page/useGoBack.ts';
 import { paths } from '../../routes.ts';
 import { useShelf } from '../../hooks/useShelf.ts';
 import { useShelfEdit } from '../../hooks/useShelfEdit.ts';
 import styles from './ShelfBar.module.css';
 
+interface ShelfBarProps {
+  title: string;
+  hasBack: boolean;
+  /** Of a group: beside 管理. */
+  groupAction: ReactNode;
+  onMove: () => void;
+}
+
 /** The title, the way back from a part of the shelf, and the way into editing for those who cannot hold a finger down. */
-export function ShelfBar({ title, hasBack }: { title: string; hasBack: boolean }) {
+export function ShelfBar({ title, hasBack, groupAction, onMove }: ShelfBarProps) {
   const goBack = useGoBack(paths.shelf());
   const isEditing = useShelfEdit(({ mode }) => isShelfEditing(mode));
+  const hasSelected = useShelfEdit(({ selected }) => selected.size > 0);
   const enter = useShelfEdit((edit) => edit.enter);
   const isEmpty = useShelf(({ entries }) => entries.length === 0);
-  const canManage = !isEditing && !isEmpty;
-  return (
-    <TopBar
-      title={title}
-      onBack={hasBack ? goBack : undefined}
-      actions={
-        canManage && (
-          <TextLink className={styles['manage']} tone="quiet" onPress={() => enter()}>
-            管理
-          </TextLink>
-        )
-      }
-    />
+  const action = isEditing ? (
+    <TextLink className={styles['manage']} tone="quiet" disabled={!hasSelected} onPress={onMove}>
+      移到分组
+    </TextLink>
+  ) : (
+    <>
+      {groupAction}
+      <TextLink className={styles['manage']} tone="quiet" onPress={() => enter()}>
+        管理
+      </TextLink>
+    </>
   );
+  return <TopBar title={title} onBack={hasBack ? goBack : undefined} actions={!isEmpty && action} />;
 }

@@ -1,7 +1,6 @@
 import { LoadingBlock } from '@shuye/ui';
 import { useShelf } from '../../hooks/useShelf.ts';
 import { useSession } from '../../hooks/useSession.ts';
-import type { ShelfEntry } from '../../stores/shelfStore.ts';
 import { AllBooks } from './AllBooks.tsx';
 import { EmptyShelf } from './EmptyShelf.tsx';
 import { RefusedChanges } from './RefusedChanges.tsx';
@@ -10,9 +9,10 @@ import { SyncFailureView } from './SyncFailureView.tsx';
 import { ToolbarPlace } from './ToolbarPlace.tsx';
 import { useShelfLoad } from './useShelfLoad.ts';
 import type { ShelfPlaces } from './useShelfPlaces.ts';
+import type { ShownBooks } from './useShownBooks.ts';
 
 interface ShelfContentProps {
-  shown: readonly ShelfEntry[];
+  shown: ShownBooks;
   places: ShelfPlaces;
   isEditing: boolean;
 }

@@ -1,12 +1,13 @@
 import { useSearchParams } from '../../router/index.ts';
 
-/** Which part of the shelf is looked at: the newest 300 books, or all of them. */
+/** Which part of the shelf is looked at: the newest 300 books with their groups, all of them, or one group. */
 export interface ShelfView {
   isAll: boolean;
+  groupId: string | undefined;
 }
 
 /** It stands in the address, so that the way back leaves it. */
 export function useShelfView(): ShelfView {
   const [query] = useSearchParams();
-  return { isAll: query.get('all') === '1' };
+  return { isAll: query.get('all') === '1', groupId: query.get('group') || undefined };
 }

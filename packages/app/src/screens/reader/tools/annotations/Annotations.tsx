@@ -3,6 +3,8 @@ import type { ReadyChapter } from '@shuye/reader-engine';
 import { VisuallyHidden } from '@shuye/ui';
 import { useCallback, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useItemSync } from '../../../../hooks/useItemSync.ts';
+import { createAnnotationSync } from '../../../../services/createAnnotationSync.ts';
 import { copyText } from '../../../../services/copyText.ts';
 import { useServices } from '../../../../services/ServicesContext.tsx';
 import type { ReaderToolProps } from '../ReaderToolProps.ts';
@@ -11,7 +13,6 @@ import { createAnnotationStore } from '../../../../stores/annotationStore.ts';
 import NoteEditor from './NoteEditor.tsx';
 import type { Quotation } from './picture/quoteLayout.ts';
 import { SharedQuotation } from './picture/SharedQuotation.tsx';
-import { useAnnotationSync } from './useAnnotationSync.ts';
 import { useBarKeys } from './useBarKeys.ts';
 import { useBarTarget } from './useBarTarget.ts';
 import { useDrawnAnnotations } from './useDrawnAnnotations.ts';
@@ -51,7 +52,7 @@ export default function Annotations({ book, reader, surface, isCovered }: Annota
     if (isInBar) surface.current?.element()?.focus({ preventScroll: true });
   }, [clear, surface]);
   useDrawnAnnotations({ bookId: book.bookId, reader, surface, store });
-  useAnnotationSync();
+  useItemSync(store, storeOf(createAnnotationSync));
   useBarKeys({ bar, isShown, onClose: close });
 
   const chapterOf = (chapterId: string): ReadyChapter | undefined => {

@@ -1,23 +1,32 @@
 import { useEffect } from 'react';
-import { useServices } from '../../../../services/ServicesContext.tsx';
-import { createAnnotationStore } from '../../../../stores/annotationStore.ts';
-import { createAnnotationSync } from '../../../../services/createAnnotationSync.ts';
+import type { StoreApi } from 'zustand';
+import { useServices } from '../services/ServicesContext.tsx';
 
 /** Changes of so long travel together, ms. */
 const TOGETHER_MS = 1000;
 
-/** Syncs when a book is opened, after each change, when the page is seen again and when the network is back. */
-export function useAnnotationSync(): void {
-  const { storeOf, host } = useServices();
+interface ItemStoreState<Record> {
+  record: Record;
+  change: (make: (record: Record) => Record) => Record;
+}
+
+/** A store of a reader's items, which says what waits to be sent. */
+type ItemStore<Record> = Pick<StoreApi<ItemStoreState<Record>>, 'subscribe' | 'getState'>;
+
+/** Syncs when the page that needs the items is opened, after each change, when it is seen again and when the network is back. */
+export function useItemSync<Record extends { unsent: readonly string[] }>(
+  store: ItemStore<Record>,
+  sync: () => Promise<void>,
+): void {
+  const { host } = useServices();
   useEffect(() => {
-    const store = storeOf(createAnnotationStore);
-    const sync = storeOf(createAnnotationSync);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const syncSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(() => void sync(), TOGETHER_MS);
     };
     const onVisibility = () => {
+      // Another tab may have changed what is stored.
       if (document.visibilityState === 'visible') store.getState().change((record) => record);
       void sync();
     };
@@ -37,5 +46,5 @@ export function useAnnotationSync(): void {
       for (const stop of stops) stop();
       void sync();
     };
-  }, [storeOf, host]);
+  }, [store, sync, host]);
 }

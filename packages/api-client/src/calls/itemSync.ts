@@ -1,0 +1,69 @@
+import { AppError } from '@shuye/core-domain/error';
+import { isLoggedInId } from '@shuye/core-domain/member';
+import * as v from 'valibot';
+import { defineCall } from '../defineCall.ts';
+import { wireFlag, wireJson, wireList, wireNumber } from './wire/fields.ts';
+
+export interface ItemSyncInput<Item> {
+  userId: string;
+  /** What this device changed. */
+  changes: readonly Item[];
+  /** Of the server's items, as far as the device knows them. */
+  since: number;
+}
+
+export interface ItemSyncResult<Item> {
+  /** What changed since then, removals too, the earliest first. */
+  changed: readonly Item[];
+  /** As far as the answer goes. */
+  revision: number;
+  hasMore: boolean;
+}
+
+const revision = v.pipe(wireNumber, v.integer(), v.minValue(0));
+
+interface ItemSyncParts<Item extends object> {
+  name: string;
+  path: string;
+  /** Stores, requests and answers are read by one parser. */
+  parse: (value: unknown) => Item | undefined;
+  /** Items that one call carries. */
+  maxItems: number;
+  refusals: Readonly<Record<number, string>>;
+  defaultMessage: string;
+}
+
+/** A call that pushes and pulls an account's items of one kind. */
+export function itemSync<Item extends object>({ name, path, parse, maxItems, ...words }: ItemSyncParts<Item>) {
+  const wireItem = v.pipe(
+    v.custom<Item>((value) => typeof value === 'object' && value !== null),
+    v.rawTransform(({ dataset, addIssue, NEVER }): Item => {
+      const item = parse(dataset.value);
+      if (item) return item;
+      addIssue({ message: 'no such item' });
+      return NEVER;
+    }),
+  );
+  return defineCall({
+    name,
+    service: 'shelf',
+    method: 'POST',
+    path,
+    body: 'json',
+    sign: 'never',
+    effect: 'keyed',
+    userField: 'user_id',
+    request: { since: revision, items: wireJson(v.pipe(v.array(wireItem), v.maxLength(maxItems))) },
+    toRequest: ({ userId, changes, since }: ItemSyncInput<Item>) => {
+      if (!isLoggedInId(userId)) throw new AppError('input', 'Invalid user ID');
+      return { since, items: [...changes] };
+    },
+    ...words,
+    answer: v.object({ items: wireList(wireItem), revision, hasMore: wireFlag }),
+    toResult: ({ items, revision: reached, hasMore }): ItemSyncResult<Item> => ({
+      changed: items ?? [],
+      revision: reached,
+      hasMore,
+    }),
+  });
+}

@@ -1,0 +1,34 @@
+import type { ShelfGroup } from '@shuye/core-domain/shelf-groups';
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../../hooks/useSession.ts';
+import { loadPersistently } from '../../../services/loadPersistently.ts';
+
+const MoveSheet = lazy(() => loadPersistently(() => import('./MoveSheet.tsx')));
+const GroupSheet = lazy(() => loadPersistently(() => import('./GroupSheet.tsx')));
+const GroupSync = lazy(() => loadPersistently(() => import('./GroupSync.tsx')));
+
+/** What lies over the shelf for its groups: fetched with the first press. */
+export type GroupTool = 'move' | 'group';
+
+interface GroupToolsProps {
+  /** Stays known while its sheet closes. */
+  tool: GroupTool | undefined;
+  open: boolean;
+  /** The one that is looked at. */
+  group: ShelfGroup | undefined;
+  onClose: () => void;
+  onDissolved: () => void;
+}
+
+export function GroupTools({ tool, open, group, onClose, onDissolved }: GroupToolsProps) {
+  const isAccount = useSession(({ isLoggedIn }) => isLoggedIn);
+  return (
+    <Suspense fallback={null}>
+      {isAccount && <GroupSync />}
+      {tool === 'move' && <MoveSheet open={open} onClose={onClose} />}
+      {tool === 'group' && group && (
+        <GroupSheet open={open} group={group} onClose={onClose} onDissolved={onDissolved} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  createGroup,
+  dissolveGroup,
+  MAX_SHELF_GROUPS,
+  moveBooks,
+  parseShelfGroups,
+  renameGroup,
+  shelfGroups,
+  shiftGroup,
+  type ShelfGroupRecord,
+} from '@shuye/core-domain/shelf-groups';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreParts } from './StoreParts.ts';
+
+export interface ShelfGroupState {
+  record: ShelfGroupRecord;
+  /** The id of a new group; undefined where there are as many as there may be, or the name says nothing. */
+  create: (name: string) => string | undefined;
+  rename: (id: string, name: string) => void;
+  /** Its books stay on the shelf. */
+  dissolve: (id: string) => void;
+  /** Into a group, or out of any. */
+  move: (bookIds: Iterable<string>, groupId: string | undefined) => void;
+  /** Before the group in front of it, or behind the next one. */
+  shift: (id: string, by: -1 | 1) => void;
+  /** As it is stored now. */
+  load: () => ShelfGroupRecord;
+  /** Reads what is stored, and changes it: another tab may have written it. */
+  change: (make: (record: ShelfGroupRecord) => ShelfGroupRecord) => ShelfGroupRecord;
+}
+
+export type ShelfGroupStore = StoreApi<ShelfGroupState>;
+
+const KEY = 'shelf_groups';
+
+/** The groups of the shelf on this device; a guest's go to the account that logs in here. */
+export function createShelfGroupStore({ storage, randomId, nowMs, toaster }: StoreParts): ShelfGroupStore {
+  const device = randomId();
+  const load = (): ShelfGroupRecord =>
+    storage.read(KEY, (value) => parseShelfGroups(value, device)) ?? parseShelfGroups(undefined, device);
+
+  return createStore<ShelfGroupState>()((set) => {
+    let isRoomReported = false;
+    const change: ShelfGroupState['change'] = (make) => {
+      const before = load();
+      const record = make(before);
+      if (record !== before && !storage.write(KEY, record) && !isRoomReported) {
+        isRoomReported = true;
+        toaster.show('设备空间不足，分组没有存下');
+      }
+      set({ record });
+      return record;
+    };
+    return {
+      record: load(),
+      load,
+      change,
+      create: (name) => {
+        const id = randomId();
+        const after = change((record) =>
+          shelfGroups(record).groups.length >= MAX_SHELF_GROUPS ? record : createGroup(record, id, name, nowMs()),
+        );
+        return shelfGroups(after).groups.some((group) => group.id === id) ? id : undefined;
+      },
+      rename: (id, name) => void change((record) => renameGroup(record, id, name, nowMs())),
+      dissolve: (id) => void change((record) => dissolveGroup(record, id, nowMs())),
+      move: (bookIds, groupId) => void change((record) => moveBooks(record, bookIds, groupId, nowMs())),
+      shift: (id, by) => void change((record) => shiftGroup(record, id, by, nowMs())),
+    };
+  });
+}

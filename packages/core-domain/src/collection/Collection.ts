@@ -1,0 +1,86 @@
+import { nextStamp } from '../shelf/ShelfRecord.ts';
+import { compareTimestamps, type HybridTimestamp } from '../time/HybridTimestamp.ts';
+import { applyServerItems, joinItems, type ItemAnswer, type ItemLaw, type SyncedItems } from './itemSync.ts';
+
+/** Something that is changed as a whole: the later change stands. Without a value it is removed, and stays known as such. */
+export interface StampedItem<Value> {
+  /** The same on every device for the same thing. */
+  id: string;
+  at: HybridTimestamp;
+  value?: Value;
+}
+
+/** The stamped items of one reader on one device, in one value. */
+export interface Collection<Value> extends SyncedItems<StampedItem<Value>> {
+  /** Random, made once with the storage that the record lives in. */
+  device: string;
+}
+
+export const emptyCollection = (device: string): Collection<never> => ({
+  device,
+  highest: 0,
+  revision: 0,
+  items: [],
+  unsent: [],
+});
+
+/** Two changes with one stamp come from damage alone: a removal stands, then whatever sorts last, on each device alike. */
+const textOf = ({ value }: StampedItem<unknown>): string => (value === undefined ? '\uFFFF' : JSON.stringify(value));
+
+export function mergeItem<Value>(a: StampedItem<Value>, b: StampedItem<Value>): StampedItem<Value> {
+  const order = compareTimestamps(a.at, b.at);
+  if (order !== 0) return order > 0 ? a : b;
+  return textOf(b) > textOf(a) ? b : a;
+}
+
+export const isLiveItem = ({ value }: StampedItem<unknown>): boolean => value !== undefined;
+
+const law = { merge: mergeItem, isLive: isLiveItem, timeOf: ({ at }: StampedItem<unknown>) => at.time };
+
+export const lawOf = <Value>(): ItemLaw<StampedItem<Value>> => law;
+
+/** A change of one item: its new value, or none to remove it. */
+export type ItemChange<Value> = Pick<StampedItem<Value>, 'id' | 'value'>;
+
+/** The record with changed items, all at one moment. */
+export function changeItems<Value>(
+  record: Collection<Value>,
+  changes: ReadonlyArray<ItemChange<Value>>,
+  nowMs: number,
+): Collection<Value> {
+  if (changes.length === 0) return record;
+  const at = nextStamp(record, nowMs);
+  const changed = new Map(changes.map((change) => [change.id, { ...change, at }]));
+  return {
+    ...record,
+    highest: at.time,
+    items: joinItems(record.items, changed.values(), lawOf<Value>()),
+    unsent: [...record.unsent.filter((id) => !changed.has(id)), ...changed.keys()],
+  };
+}
+
+export const applyServerCollection = <Value>(
+  record: Collection<Value>,
+  answer: ItemAnswer<StampedItem<Value>>,
+): Collection<Value> => ({ ...record, ...applyServerItems(record, answer, lawOf<Value>()) });
+
+/**
+ * The record with the items of a file: the later change of each stands. All of the server's are asked for again: it may know
+ * of a removal that this device has forgotten.
+ */
+export function importItems<Value>(
+  record: Collection<Value>,
+  imported: ReadonlyArray<StampedItem<Value>>,
+): Collection<Value> {
+  const known = new Map(record.items.map((item) => [item.id, item]));
+  const items = joinItems(record.items, imported, lawOf<Value>());
+  const changed = items.filter((item) => known.get(item.id) !== item).map(({ id }) => id);
+  if (changed.length === 0) return record;
+  return {
+    ...record,
+    items,
+    unsent: [...new Set([...record.unsent, ...changed])],
+    highest: items.reduce((highest, { at }) => Math.max(highest, at.time), record.highest),
+    revision: 0,
+  };
+}

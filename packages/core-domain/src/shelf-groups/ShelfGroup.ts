@@ -1,0 +1,52 @@
+import type { Collection, StampedItem } from '../collection/Collection.ts';
+
+/** Of one account. */
+export const MAX_SHELF_GROUPS = 200;
+/** Characters. */
+export const MAX_GROUP_NAME = 20;
+/** Groups and grouped books that the server keeps of one account: as many books as it keeps on a shelf. */
+export const MAX_GROUP_ITEMS = 10_000 + MAX_SHELF_GROUPS;
+/** Changes that one call carries. */
+export const MAX_SENT_GROUP_ITEMS = 200;
+
+/** A group itself, or which group a book is in; the id of the item says which group or which book. */
+export type ShelfGroupValue = { name: string; rank: number } | { groupId: string };
+
+export type GroupItem = StampedItem<ShelfGroupValue>;
+export type ShelfGroupRecord = Collection<ShelfGroupValue>;
+
+export interface ShelfGroup {
+  id: string;
+  name: string;
+  /** By which groups are sorted; of equal ones the id decides. */
+  rank: number;
+}
+
+const GROUP = 'group.';
+const BOOK = 'book.';
+
+export const groupItemId = (groupId: string): string => GROUP + groupId;
+export const bookItemId = (bookId: string): string => BOOK + bookId;
+
+/** Groups in their order, and which of them each book is in: a group that was dissolved holds none. */
+export interface ShelfGroups {
+  groups: readonly ShelfGroup[];
+  groupOf: ReadonlyMap<string, string>;
+}
+
+export function shelfGroups({ items }: Pick<ShelfGroupRecord, 'items'>): ShelfGroups {
+  const groups = items
+    .flatMap(({ id, value }) =>
+      value && 'name' in value && id.startsWith(GROUP) ? [{ id: id.slice(GROUP.length), ...value }] : [],
+    )
+    .sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
+  const known = new Set(groups.map(({ id }) => id));
+  const groupOf = new Map(
+    items.flatMap(({ id, value }) =>
+      value && 'groupId' in value && id.startsWith(BOOK) && known.has(value.groupId)
+        ? [[id.slice(BOOK.length), value.groupId] as const]
+        : [],
+    ),
+  );
+  return { groups, groupOf };
+}

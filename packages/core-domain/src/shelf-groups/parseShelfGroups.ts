@@ -1,0 +1,23 @@
+import { parseCollection, parseItem } from '../collection/parseCollection.ts';
+import { MAX_GROUP_NAME, type GroupItem, type ShelfGroupRecord, type ShelfGroupValue } from './ShelfGroup.ts';
+
+const MAX_ID_LENGTH = 64;
+
+function parseValue(value: unknown, id: string): ShelfGroupValue | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { name, rank, groupId }: { name?: unknown; rank?: unknown; groupId?: unknown } = value;
+  if (id.startsWith('book.')) {
+    return typeof groupId === 'string' && groupId !== '' && groupId.length <= MAX_ID_LENGTH ? { groupId } : undefined;
+  }
+  const isName = typeof name === 'string' && name !== '' && [...name].length <= MAX_GROUP_NAME;
+  return id.startsWith('group.') && isName && typeof rank === 'number' && Number.isSafeInteger(rank)
+    ? { name, rank }
+    : undefined;
+}
+
+/** One of a store, a file or another device; undefined for whatever else it may be. */
+export const parseGroupItem = (value: unknown): GroupItem | undefined => parseItem(value, parseValue);
+
+/** The groups that a store holds; what is damaged is dropped by itself. */
+export const parseShelfGroups = (stored: unknown, device: string): ShelfGroupRecord =>
+  parseCollection(stored, device, parseValue);
