@@ -1,0 +1,57 @@
+import { chromium, expect, test, type Browser } from '@playwright/test';
+import { chromiumLaunch } from '@shuye/tooling/chromium';
+import { freePorts } from '@shuye/tooling/product';
+import type { Flags } from 'lighthouse';
+
+/** Kinds of pages that search engines list. */
+const PAGES = ['/', '/catalog/1001', '/reader/1001', '/rankIndex', '/v2/questionDetail/1', '/v2/query/1001/1.html'];
+
+/** The address of the journeys is no public one, and performance is for `bench`: other work on the machine is no fault. */
+const FLAGS: Flags = {
+  logLevel: 'error',
+  onlyCategories: ['accessibility', 'best-practices', 'seo'],
+  skipAudits: ['is-on-https', 'redirects-http'],
+  throttlingMethod: 'provided',
+  formFactor: 'mobile',
+  disableFullPageScreenshot: true,
+  disableStorageReset: true,
+  pauseAfterFcpMs: 0,
+  pauseAfterLoadMs: 0,
+  cpuQuietThresholdMs: 0,
+  networkQuietThresholdMs: 200,
+};
+
+let browser: Browser;
+let port: number;
+
+// One browser for all of them, which Lighthouse drives by its port.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  [port = 0] = await freePorts(1);
+  const options = chromiumLaunch();
+  browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] });
+});
+
+test.afterAll(() => browser.close());
+
+for (const path of PAGES) {
+  test(`Lighthouse finds nothing on ${path} that search engines, readers with aids or browsers mind [SEO-15]`, async ({
+    baseURL,
+  }, { config }) => {
+    test.setTimeout(config.workers * 60_000);
+    const { default: lighthouse } = await import('lighthouse');
+    const result = await lighthouse(new URL(path, baseURL).href, { ...FLAGS, port });
+    const { categories = {}, audits = {}, runtimeError } = result?.lhr ?? {};
+    expect(runtimeError).toBeUndefined();
+    const faults = Object.values(audits)
+      .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === 'binary')
+      .map(({ id, details }) => `${id}: ${JSON.stringify(details).slice(0, 500)}`);
+    expect(faults).toEqual([]);
+    expect(Object.values(categories).map(({ id, score }) => [id, score])).toEqual([
+      ['accessibility', 1],
+      ['best-practices', 1],
+      ['seo', 1],
+    ]);
+  });
+}
