@@ -1,5 +1,5 @@
 import { brand } from '@shuye/core-domain/brand';
-import { pageMeasurer, textLines, type ReaderFont } from '@shuye/reader-engine/paged';
+import type { ReaderFont } from '@shuye/reader-engine/paged';
 import { quoteLayout, type Quotation, type QuoteLayout } from './quoteLayout.ts';
 
 /** Dots a px: a picture is looked at on sharp screens. */
@@ -54,6 +54,7 @@ function drawSeal(context: CanvasRenderingContext2D, layout: QuoteLayout, { grou
 
 /** Draws a highlight as a page of paper with the book's name and our seal. @throws Error where there is no canvas. */
 export async function drawQuote(quotation: Quotation): Promise<Blob> {
+  const { pageMeasurer, textLines } = await import('@shuye/reader-engine/paged');
   const measure = pageMeasurer(document);
   const layout = quoteLayout(quotation, value('--font-song'), value('--font-sans'), (text, font, column) =>
     textLines(text, measure(font), column),
