@@ -49,3 +49,14 @@ export const EditBar: Story = {
     ],
   },
 };
+export const LongText: Story = {
+  args: {
+    note: '已选 1234 张豆券，共 987654321 书豆；豆券不找零，超出的部分不退',
+    children: [
+      <Button key="clear">全部不使用</Button>,
+      <Button key="buy" variant="primary">
+        余额不足，先去充值再回来购买
+      </Button>,
+    ],
+  },
+};

@@ -8,3 +8,6 @@ export default {
 } satisfies Meta<typeof CountdownLabel>;
 
 export const Default: StoryObj<typeof CountdownLabel> = {};
+export const LongText: StoryObj<typeof CountdownLabel> = {
+  args: { text: '距离本次全站限时免费活动结束还剩 12 天 23 小时 59 分 59 秒' },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextLink } from '../text-link/TextLink.tsx';
 import { Footer } from './Footer.tsx';
+import { longTitle } from '../../testing/sampleBooks.ts';
 
 export default { title: 'Layout/Footer', component: Footer, args: { text: '阿里文学出品' } } satisfies Meta<
   typeof Footer
@@ -21,3 +22,4 @@ export const WithLinks: Story = {
     ],
   },
 };
+export const LongText: Story = { args: { text: longTitle.repeat(2) } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookIcon } from '../../icons/BookIcon.tsx';
 import { ListRow } from './ListRow.tsx';
+import { expect } from 'storybook/test';
 
 export default {
   title: 'Layout/ListRow',
@@ -15,4 +16,12 @@ export const WithValue: Story = { args: { title: '书豆余额', value: '1,280 �
 export const Plain: Story = { args: { icon: undefined, title: '版本', value: '1.0.8', href: undefined } };
 export const LongText: Story = {
   args: { title: '豆券', description: '你有三张豆券将在明天晚上十二点到期，记得在到期之前用掉它们', value: '3 张可用' },
+};
+/** A bean balance of nine digits beside a long name. */
+export const NineDigits: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { title: '购买后面的章节需要支付', value: '987654321书豆', description: '购买后余额123456789书豆' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookGrid } from '../book-grid/BookGrid.tsx';
 import { BookTile } from '../book-tile/BookTile.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
-import { sampleBooks } from '../../testing/sampleBooks.ts';
+import { longTitle, sampleBooks } from '../../testing/sampleBooks.ts';
 import { Module } from './Module.tsx';
+import { ErrorView } from '../error-view/ErrorView.tsx';
 
 export default {
   title: 'Bookstore/Module',
@@ -25,3 +26,7 @@ type Story = StoryObj<typeof Module>;
 
 export const Default: Story = {};
 export const Loading: Story = { args: { children: <Skeleton shape="tile" count={3} /> } };
+export const Failed: Story = {
+  args: { moreHref: undefined, children: <ErrorView message="网络或服务异常，请稍后再试" onRetry={() => undefined} /> },
+};
+export const LongText: Story = { args: { title: longTitle } };

@@ -11,3 +11,6 @@ type Story = StoryObj<typeof NetworkErrorDialog>;
 
 export const Offline: Story = {};
 export const OtherFault: Story = { args: { message: '网络或服务异常，请稍后再试' } };
+export const LongText: Story = {
+  args: { message: '服务器正在维护，预计凌晨两点恢复，已经打开的章节可以继续阅读' },
+};

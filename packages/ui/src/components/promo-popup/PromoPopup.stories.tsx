@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePicture } from '../../testing/sampleBooks.ts';
 import { PromoPopup } from './PromoPopup.tsx';
+import { expect } from 'storybook/test';
 
 export default {
   title: 'Guides/PromoPopup',
@@ -15,3 +16,12 @@ export default {
 } satisfies Meta<typeof PromoPopup>;
 
 export const Default: StoryObj<typeof PromoPopup> = {};
+/** The picture cannot be had: what it says, and both ways on, are still there. */
+export const BrokenPicture: StoryObj<typeof PromoPopup> = {
+  args: { picture: 'data:image/png;base64,broken' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '下载APP 限时领取' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '关闭' })).toBeVisible();
+  },
+};
+export const LongText: StoryObj<typeof PromoPopup> = { args: { buttonText: '现在就去应用商店下载，新用户限时领取' } };

@@ -3,6 +3,7 @@ import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
 import { Slider } from '../slider/Slider.tsx';
 import { Switch } from '../switch/Switch.tsx';
 import { Sheet } from './Sheet.tsx';
+import { longTitle } from '../../testing/sampleBooks.ts';
 
 const ignore = () => undefined;
 
@@ -42,3 +43,4 @@ export const Long: Story = {
     children: Array.from({ length: 40 }, (_, index) => <p key={index}>第 {index + 1} 条　豆券不找零，不可转赠。</p>),
   },
 };
+export const LongTitle: Story = { args: { title: longTitle } };

@@ -22,3 +22,6 @@ export const Default: Story = {};
 export const WithEnds: Story = { args: { label: '亮度', min: 0, max: 100, start: <MoonIcon />, end: <SunIcon /> } };
 export const Alone: Story = { args: { labelVisible: false } };
 export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = {
+  args: { label: '自动翻页时每一页停留的时间（按每分钟读的字数）', valueText: '每分钟一千二百字' },
+};

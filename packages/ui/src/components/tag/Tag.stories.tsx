@@ -22,3 +22,4 @@ type Story = StoryObj<typeof Tag>;
 
 export const Soft: Story = {};
 export const Solid: Story = { args: { solid: true } };
+export const LongText: Story = { args: { children: '仅限超级会员提前阅读' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextLink } from './TextLink.tsx';
+import { longTitle } from '../../testing/sampleBooks.ts';
 
 export default {
   title: 'Controls/TextLink',
@@ -17,3 +18,4 @@ export const Seal: Story = {
   ),
 };
 export const Quiet: Story = { args: { tone: 'quiet', children: '查看更多' } };
+export const LongText: Story = { args: { children: longTitle } };
