@@ -2,6 +2,7 @@ import { Kysely, sql } from 'kysely';
 import { Client } from 'pg';
 import type { Database } from '../../database/schema/Database.ts';
 import { openPostgres, watchedDatabase } from '../../database/openDatabase.ts';
+import { queryLog } from './queryLog.ts';
 import type { PostgresServer } from './startServer.ts';
 
 interface Lent {
@@ -41,7 +42,10 @@ export async function newDatabase(server: PostgresServer, template: string): Pro
 
 async function open(server: PostgresServer): Promise<Database> {
   const address = await newDatabase(server, server.template);
-  return watchedDatabase(openPostgres(address, () => undefined));
+  return watchedDatabase(
+    openPostgres(address, () => undefined),
+    (text) => queryLog.texts?.add(text),
+  );
 }
 
 /** Lends a database that has all tables and no rows. */
