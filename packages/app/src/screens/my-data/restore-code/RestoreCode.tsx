@@ -15,6 +15,8 @@ export function RestoreCode() {
       <h2 className={styles['heading']}>恢复码</h2>
       <p className={styles['note']}>
         十二个词。浏览器被清空、换了手机，输入它就能找回书架、进度、书签、划线和笔记、阅读统计和设置，不用登录。
+      </p>
+      <p className={styles['note']}>
         内容在这台设备上加密后才存到服务器，没有恢复码谁也读不到；连续 400 天没有使用会自动删除。
       </p>
       {hasCrypto() ? (
@@ -37,9 +39,9 @@ function RestoreActions() {
   return (
     <>
       {record && !record.isGone && (
-        <p className={styles['message']}>恢复码已启用，存档更新于 {dayLabel(record.savedAtMs)}，阅读时自动更新。</p>
+        <p className={styles['note']}>恢复码已启用，存档更新于 {dayLabel(record.savedAtMs)}，阅读时自动更新。</p>
       )}
-      {hostKeys && <p className={styles['message']}>应用里还存着你以前的恢复码，可以直接找回。</p>}
+      {hostKeys && <p className={styles['note']}>应用里还存着你以前的恢复码，可以直接找回。</p>}
       {code.isAsking ? (
         <RestoreForm isBusy={step === 'restoring'} onSubmit={code.submit} onCancel={code.cancel} />
       ) : (
