@@ -32,6 +32,21 @@ describe('opening a book', () => {
     expect(source.listsAsked).toBe(1);
   });
 
+  it('tells whoever keeps the place of each change of chapter once it is there, and asks for nothing else [PROG-10]', async () => {
+    const { reader, source } = await openReader();
+    const told: string[] = [];
+    reader.subscribe(() => {
+      const state = reader.getState();
+      if (state.status === 'reading' && state.chapter.status === 'ready') told.push(state.place.chapterId);
+    });
+    for (const index of [1, 2]) {
+      reader.goToChapter(index);
+      await settled();
+    }
+    expect([...new Set(told)]).toEqual(['c2', 'c3']);
+    expect(source.listsAsked).toBe(1);
+  });
+
   it('fetches the list again, and logs it, when it lacks the requested chapter [READER-48, ERR-57]', async () => {
     const { source, logged, reading } = await openReader({ start: { forcedChapterId: 'gone' } });
     expect(source.listsAsked).toBe(2);
