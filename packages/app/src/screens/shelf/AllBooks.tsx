@@ -7,7 +7,7 @@ import { useShelfArrangement } from './useShelfArrangement.ts';
 import { useShelfView } from './useShelfView.ts';
 
 /** Below the newest 300 books of a shelf that holds more: the way to all of them. */
-export function AllBooks() {
+export default function AllBooks() {
   const hidden = useShelf((shelf) => shelf.hidden.length);
   const { arrangement, words } = useShelfArrangement();
   const { isAll, groupId } = useShelfView();

@@ -1,6 +1,6 @@
 import { Button, EmptyView } from '@shuye/ui';
 import { paths } from '../../routes.ts';
-import { useShelfGroups } from './groups/useShelfGroups.ts';
+import { useKnownGroups } from './groups/ShelfGroupsContext.ts';
 import { useShelfArrangement } from './useShelfArrangement.ts';
 import { useShelfView } from './useShelfView.ts';
 
@@ -8,7 +8,7 @@ import { useShelfView } from './useShelfView.ts';
 export function NothingShown() {
   const { arrangement, words, arrange, search } = useShelfArrangement();
   const { groupId } = useShelfView();
-  const { groups } = useShelfGroups();
+  const { groups } = useKnownGroups();
   const showAll = () => {
     arrange({ filter: 'all' });
     search(undefined);

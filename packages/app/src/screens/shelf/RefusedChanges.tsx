@@ -17,7 +17,7 @@ const sentence = ({ action, title, message }: RefusedChange): string =>
  * Changes that the server would not take, each with its words: the reader tries again, or lets it go [SHELFSYNC-18]. A
  * place read is not tried again as it was: it would go over what was read since; the next page sends a new one.
  */
-export function RefusedChanges() {
+export default function RefusedChanges() {
   const { changes, drop, retry } = useRefusedChanges();
   if (changes.length === 0) return null;
   return (

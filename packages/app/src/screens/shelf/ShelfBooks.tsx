@@ -1,9 +1,10 @@
 import { sortShelf } from '@shuye/core-domain/shelf';
-import { BookGrid, BookList, ShelfAddTile, WindowedBooks } from '@shuye/ui';
-import { useMemo } from 'react';
+import { BookGrid, BookList, ShelfAddTile } from '@shuye/ui';
+import { lazy, Suspense, useMemo } from 'react';
+import { loadPersistently } from '../../services/loadPersistently.ts';
 import { paths } from '../../routes.ts';
 import { useBookStatuses } from './book-status/useBookStatuses.ts';
-import { GroupTile } from './groups/GroupTile.tsx';
+import { useKnownGroups } from './groups/ShelfGroupsContext.ts';
 import { NothingShown } from './NothingShown.tsx';
 import { ShelfEntryTile } from './ShelfEntryTile.tsx';
 import { useShelfArrangement } from './useShelfArrangement.ts';
@@ -12,7 +13,10 @@ import type { ShownBooks } from './useShownBooks.ts';
 
 /** From this many on those near the eyes are drawn alone. */
 const MIN_WINDOWED = 60;
+/** Of them these are drawn until that is fetched: more than a screen. */
+const FIRST = 24;
 const ADD = 'add';
+const LongShelf = lazy(() => loadPersistently(() => import('./LongShelf.tsx')));
 
 interface ShelfBooksProps {
   shown: ShownBooks;
@@ -27,6 +31,7 @@ export function ShelfBooks({ shown, places, isEditing, isThere }: ShelfBooksProp
   const { order, layout } = useShelfArrangement().arrangement;
   const { comparisons, open } = useBookStatuses(isThere);
   const { groups, loose } = shown;
+  const { Tile } = useKnownGroups();
   const sorted = useMemo(
     () =>
       sortShelf(
@@ -48,7 +53,7 @@ export function ShelfBooks({ shown, places, isEditing, isThere }: ShelfBooksProp
   const isRow = layout === 'list';
   const tile = (at: number) => {
     const group = groups[at];
-    if (group) return <GroupTile key={keys[at]} {...group} isEditing={isEditing} isRow={isRow} />;
+    if (group && Tile) return <Tile key={keys[at]} {...group} isEditing={isEditing} isRow={isRow} />;
     const entry = sorted[at - groups.length];
     if (!entry) return <ShelfAddTile key={ADD} row={isRow} href={paths.home()} />;
     return (
@@ -64,7 +69,11 @@ export function ShelfBooks({ shown, places, isEditing, isThere }: ShelfBooksProp
       />
     );
   };
-  if (keys.length >= MIN_WINDOWED) return <WindowedBooks label="书架" layout={layout} keys={keys} renderBook={tile} />;
   const Books = isRow ? BookList : BookGrid;
-  return <Books label="书架">{keys.map((_key, at) => tile(at))}</Books>;
+  if (keys.length < MIN_WINDOWED) return <Books label="书架">{keys.map((_key, at) => tile(at))}</Books>;
+  return (
+    <Suspense fallback={<Books label="书架">{keys.slice(0, FIRST).map((_key, at) => tile(at))}</Books>}>
+      <LongShelf label="书架" layout={layout} keys={keys} renderBook={tile} />
+    </Suspense>
+  );
 }

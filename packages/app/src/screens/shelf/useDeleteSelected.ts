@@ -2,7 +2,6 @@ import { failureMessage } from '@shuye/core-domain/error';
 import { useState } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { createShelfEditStore } from '../../stores/shelfEditStore.ts';
-import { createShelfGroupStore } from '../../stores/shelfGroupStore.ts';
 
 /** Takes the selected books off the shelf: edit mode is left first, and a failure is told [SHELF-26] [SHELF-27] [SHELF-33]. */
 export function useDeleteSelected(): { isDeleting: boolean; deleteSelected: () => void } {
@@ -17,6 +16,7 @@ export function useDeleteSelected(): { isDeleting: boolean; deleteSelected: () =
     try {
       await shelf.getState().remove(bookIds);
       // One that is put on the shelf again is in no group.
+      const { createShelfGroupStore } = await import('../../stores/shelfGroupStore.ts');
       storeOf(createShelfGroupStore).getState().move(bookIds, undefined);
     } catch (error) {
       toaster.show(failureMessage(error));

@@ -3,7 +3,7 @@ import type { ShelfGroup } from '@shuye/core-domain/shelf-groups';
 import { useMemo } from 'react';
 import { useShelf } from '../../hooks/useShelf.ts';
 import type { ShelfEntry } from '../../stores/shelfStore.ts';
-import { useShelfGroups } from './groups/useShelfGroups.ts';
+import { useKnownGroups } from './groups/ShelfGroupsContext.ts';
 import { useShelfArrangement } from './useShelfArrangement.ts';
 import type { ShelfPlaces } from './useShelfPlaces.ts';
 import { useShelfView } from './useShelfView.ts';
@@ -31,7 +31,7 @@ const noGroups: readonly GroupOfBooks[] = [];
 export function useShownBooks({ leftAt }: ShelfPlaces): ShownBooks {
   const { arrangement, words } = useShelfArrangement();
   const { isAll, groupId } = useShelfView();
-  const { groups, groupOf } = useShelfGroups();
+  const { groups, groupOf } = useKnownGroups();
   const entries = useShelf((shelf) => shelf.entries);
   const hidden = useShelf((shelf) => shelf.hidden);
   const { filter } = arrangement;

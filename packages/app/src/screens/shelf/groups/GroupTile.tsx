@@ -1,15 +1,7 @@
-import type { ShelfGroup } from '@shuye/core-domain/shelf-groups';
 import { ShelfGroupTile } from '@shuye/ui';
 import { useShelfEdit } from '../../../hooks/useShelfEdit.ts';
 import { paths } from '../../../routes.ts';
-import type { ShelfEntry } from '../../../stores/shelfStore.ts';
-
-interface GroupTileProps {
-  group: ShelfGroup;
-  books: readonly ShelfEntry[];
-  isEditing: boolean;
-  isRow: boolean;
-}
+import type { GroupTileProps } from './ShelfGroupsContext.ts';
 
 /** A group in the place of its books; while editing a tap selects all of them. */
 export function GroupTile({ group, books, isEditing, isRow }: GroupTileProps) {

@@ -18,14 +18,16 @@ interface GroupToolsProps {
   group: ShelfGroup | undefined;
   onClose: () => void;
   onDissolved: () => void;
+  /** The first group is there. */
+  onGrouped: (() => void) | undefined;
 }
 
-export function GroupTools({ tool, open, group, onClose, onDissolved }: GroupToolsProps) {
+export function GroupTools({ tool, open, group, onClose, onDissolved, onGrouped }: GroupToolsProps) {
   const isAccount = useSession(({ isLoggedIn }) => isLoggedIn);
   return (
     <Suspense fallback={null}>
-      {isAccount && <GroupSync />}
-      {tool === 'move' && <MoveSheet open={open} onClose={onClose} />}
+      {isAccount && <GroupSync onGrouped={onGrouped} />}
+      {tool === 'move' && <MoveSheet open={open} onClose={onClose} onMoved={onGrouped} />}
       {tool === 'group' && group && (
         <GroupSheet open={open} group={group} onClose={onClose} onDissolved={onDissolved} />
       )}

@@ -8,10 +8,11 @@ import { useShelfGroups } from './useShelfGroups.ts';
 interface MoveSheetProps {
   open: boolean;
   onClose: () => void;
+  onMoved: (() => void) | undefined;
 }
 
 /** Where the selected books go: into a new group, one that is there, or out of theirs. Editing ends with it. */
-export default function MoveSheet({ open, onClose }: MoveSheetProps) {
+export default function MoveSheet({ open, onClose, onMoved }: MoveSheetProps) {
   const { storeOf, toaster } = useServices();
   const { groups, groupOf } = useShelfGroups();
   const store = storeOf(createShelfGroupStore).getState();
@@ -22,6 +23,7 @@ export default function MoveSheet({ open, onClose }: MoveSheetProps) {
     edit.leave();
     onClose();
     toaster.show(words);
+    onMoved?.();
   };
   const create = (name: string) => {
     const id = store.create(name);

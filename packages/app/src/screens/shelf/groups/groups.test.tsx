@@ -30,6 +30,7 @@ async function group(name: string, ...of: readonly string[]) {
   const sheet = await select(...of);
   fireEvent.change(sheet.getByLabelText('新建分组'), { target: { value: name } });
   fireEvent.click(sheet.getByRole('button', { name: '新建并移入' }));
+  await screen.findByRole('link', { name: new RegExp(name) });
 }
 
 describe('groups of the shelf', () => {
@@ -89,6 +90,7 @@ describe('groups of the shelf', () => {
     await openShelf({
       device: { ...device, shelf_groups: { device: 'phone', highest: 1, revision: 1, items, unsent: [] } },
     });
+    await screen.findByRole('link', { name: /甲/ });
     expect(shown().slice(0, 2)).toEqual([expect.stringContaining('甲'), expect.stringContaining('乙')]);
     fireEvent.click(books().getByRole('link', { name: /乙/ }));
     press('管理分组');

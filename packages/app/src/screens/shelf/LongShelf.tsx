@@ -1,0 +1,1 @@
+export { WindowedBooks as default } from '@shuye/ui';
