@@ -3,7 +3,7 @@ import { getPath } from 'hono/utils/url';
 import type { Logger } from 'pino';
 import { FullDisk, isDiskFull } from '../../files/FullDisk.ts';
 import { Unavailable } from '../../outgoing/Unavailable.ts';
-import { limitAddress } from '../limits/limitAddress.ts';
+import { limitAddress, UNCOUNTED } from '../limits/limitAddress.ts';
 import { clientAddress, type Connection } from '../limits/clientAddress.ts';
 import type { RateLimits } from '../limits/createRateLimits.ts';
 import { TooManyRequests } from '../../calls/callErrors.ts';
@@ -43,9 +43,14 @@ export interface DispatcherOptions {
   metrics?: ServerMetrics | undefined;
   /** Absent, nothing is traced. */
   tracing?: Tracing | undefined;
+  /** Requests that are being answered at a time; more are told to come again. */
+  maxOpen?: number;
   /** Answers everything that is not a declared call. */
   pages: (request: Request, env: RequestEnv) => Response | Promise<Response>;
 }
+
+/** Twice a crowd that opens one new chapter, each request some tens of kilobytes. */
+const MAX_OPEN = 4000;
 
 const CROSS_SITE = { state: 403, status: 403, message: 'the request comes from a page of another site' };
 /** The error itself goes to the log only. */
@@ -103,6 +108,7 @@ export function createDispatcher({
   findCall,
   metrics,
   tracing,
+  maxOpen = MAX_OPEN,
   pages,
 }: DispatcherOptions): Fetch {
   const logAnswer = createAccessLog(log);
@@ -116,6 +122,7 @@ export function createDispatcher({
     return place ? place.answer({ request, query, address }) : Promise.resolve(pages(request, env));
   };
 
+  let open = 0;
   return async (request, connection) => {
     const started = nowMs();
     const { method, headers } = request;
@@ -130,12 +137,16 @@ export function createDispatcher({
     const address = clientAddress(headers, socket, trustedProxies);
     const env: RequestEnv = { ...socket, requestId, address };
     let answered: CallResponse | Response;
+    open += 1;
     try {
+      if (open > maxOpen && !UNCOUNTED.has(path)) throw new Unavailable('too many requests are being answered');
       const work = () => answer(request, { path, query, place, env });
       answered = await (tracing ? tracing.inSpan({ name: route, kind: 'server', headers }, work, statusOf) : work());
     } catch (error) {
       if (isFault(error)) env.failure = error;
       answered = error instanceof TooManyRequests ? tooManyRequestsResponse(error) : failureResponse(error);
+    } finally {
+      open -= 1;
     }
     const { failure } = env;
     metrics?.requestEnded(route, answered.status, (performance.now() - began) / 1000);

@@ -1,7 +1,7 @@
 import type { RateKind, RateLimits } from './createRateLimits.ts';
 
 /** Health checks must be answered above all when the gateway is busy. */
-const UNCOUNTED: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/library-version']);
+export const UNCOUNTED: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/library-version']);
 
 const kindOf = (method: string, path: string): RateKind => {
   if (path.startsWith('/covers/') || path.startsWith('/content/')) return 'file';
