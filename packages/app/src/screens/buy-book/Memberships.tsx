@@ -11,7 +11,7 @@ interface MembershipsProps extends PriceTable {
 }
 
 /** The memberships that open what is bought here; after one the book opens where its reader stands. */
-export function Memberships({ book: { bookId, format }, chapterId, rows, cheapest }: MembershipsProps) {
+export default function Memberships({ book: { bookId, format }, chapterId, rows, cheapest }: MembershipsProps) {
   const memberships = rows.filter(({ item }) => item.kind === 'membership');
   if (memberships.length === 0) return null;
   const chapter = chapterId === undefined ? {} : { forceChapterId: chapterId };

@@ -1,29 +1,28 @@
-import { proposeTerms } from '@shuye/core-domain/auto-buy';
-import { pricePercent, type Book } from '@shuye/core-domain/book';
+import type { Book } from '@shuye/core-domain/book';
 import type { Chapter } from '@shuye/core-domain/chapter';
+import type { Member } from '@shuye/core-domain/member';
 import type { PriceTable } from '@shuye/core-domain/purchase';
-import { AutoBuySetting } from '../../features/auto-buy/AutoBuySetting.tsx';
-import { useReaderRights } from '../../features/chapter-access/useReaderRights.ts';
-import { Memberships } from './Memberships.tsx';
+import { lazy, Suspense } from 'react';
+import { loadPersistently } from '../../services/loadPersistently.ts';
+
+// Each by itself: a list of what they need would stand in the page's first load (vite's preload) if they were imported here.
+const AutoBuyOfBook = lazy(() => loadPersistently(() => import('./AutoBuyOfBook.tsx')));
+const Memberships = lazy(() => loadPersistently(() => import('./Memberships.tsx')));
 
 interface OtherWaysProps extends PriceTable {
   book: Book;
   chapters: readonly Chapter[];
+  member: Member;
   /** The chapter that is bought; undefined where it is the whole book. */
   chapterId: string | undefined;
 }
 
 /** The ways to read on without this purchase: chapters that are bought by themselves, and memberships. */
-export default function OtherWays({ chapters, ...props }: OtherWaysProps) {
-  const { book, chapterId } = props;
-  const { member } = useReaderRights(book);
-  const isSoldByChapter = chapterId !== undefined;
+export default function OtherWays({ chapters, member, ...props }: OtherWaysProps) {
   return (
-    <>
-      {isSoldByChapter && (
-        <AutoBuySetting bookId={book.bookId} proposed={proposeTerms(chapters, pricePercent(book, member))} hasLimits />
-      )}
+    <Suspense fallback={null}>
+      {props.chapterId !== undefined && <AutoBuyOfBook book={props.book} chapters={chapters} member={member} />}
       <Memberships {...props} />
-    </>
+    </Suspense>
   );
 }

@@ -142,6 +142,7 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
         <OtherWays
           book={book}
           chapters={list.chapters}
+          member={rights.member}
           chapterId={chapter?.chapterId}
           rows={rows}
           cheapest={cheapest}
