@@ -73,9 +73,10 @@ describe('a bucket', () => {
   it('that does not answer is left alone after a few tries, and said once', async () => {
     const gone = await startObjectStore();
     const config = await newBucket(gone.address);
+    const files = await bucketStore(config, tell);
     await gone.stop();
     told.length = 0;
-    const files = await bucketStore(config, tell);
+    await expect(bucketStore(config, tell)).rejects.toThrow('SHUYE_FILES_URL names a bucket that cannot be used');
     for (let turn = 0; turn < 8; turn += 1) await expect(files.read('covers/1.svg')).rejects.toThrow(Unavailable);
     expect(told).toEqual(['the file store does not answer and is left alone for a while']);
   });
