@@ -59,7 +59,7 @@ describe('the card of a book', () => {
     expect(Buffer.compare(bounded.bytes, drawn.bytes)).toBe(0);
   });
 
-  it.each(['</text><image href="/etc/hostname"/>', '<!--', '\u0000\uFFFE\u202E', '&amp;"\u2028', '灯'.repeat(30_000)])(
+  it.each(['</text><image href="/etc/hostname"/>', '<!--', '\u0001\uFFFE\u202E', '&amp;"\u2028', '灯'.repeat(30_000)])(
     'is drawn whatever the title is: %.20j',
     async (title) => {
       expect((await cardOf({ title, author: title, description: title })).answer.status).toBe(200);

@@ -28,8 +28,9 @@ import { visits } from './migrations/0020-visits.ts';
 import { libraryVersion } from './migrations/0021-library-version.ts';
 import { restoreCopies } from './migrations/0022-restore-copies.ts';
 import { followVersion, type FollowedVersion } from './library/followVersion.ts';
-import { postgresDialect, type ConnectionCounts } from './postgres.ts';
+import { postgresDialect } from './postgres.ts';
 import { reachPostgres } from './reachPostgres.ts';
+import type { ConnectionCounts } from './schema/ConnectionCounts.ts';
 import type { Tables } from './schema/Tables.ts';
 import { externalDataVersion, openSqlite, readerOf, sqliteDialect } from './sqlite.ts';
 

@@ -1,5 +1,6 @@
 import { Pool, types, type CustomTypesConfig } from 'pg';
 import { PostgresDialect, PostgresQueryCompiler, type DataTypeNode } from 'kysely';
+import type { ConnectionCounts } from './schema/ConnectionCounts.ts';
 
 const { INT8, NUMERIC } = types.builtins;
 
@@ -32,14 +33,6 @@ class PostgresSpelling extends PostgresQueryCompiler {
     // SQLite's real has eight bytes.
     this.append(node.dataType === 'real' ? 'double precision' : node.dataType);
   }
-}
-
-/** Connections to the database at this moment. */
-export interface ConnectionCounts {
-  busy: number;
-  idle: number;
-  /** Queries that wait for one. */
-  waiting: number;
 }
 
 export class PortableDialect extends PostgresDialect {

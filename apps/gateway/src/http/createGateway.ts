@@ -28,7 +28,7 @@ import { createLongReads } from './createLongReads.ts';
 import { MAX_BODY } from './readBody.ts';
 import { loginRoutes } from '../login/loginRoutes.ts';
 import { requestIdOf } from './security/createAccessLog.ts';
-import { countRefusals } from '../telemetry/countRefusals.ts';
+import { countRefusals } from './limits/countRefusals.ts';
 import { watchGateway } from '../telemetry/watchGateway.ts';
 import { openApiRoutes } from '../openapi/openApiRoutes.ts';
 

@@ -1,7 +1,7 @@
 import { startMetrics, startTracing, type RunningMetrics, type Tracing } from '@shuye/telemetry';
 import type { Logger } from 'pino';
 import type { GatewayConfig } from '../config/parseConfig.ts';
-import { listenFailure } from '../http/serve/listenFailure.ts';
+import { listenFailure } from '../listening/listenFailure.ts';
 
 export interface Telemetry {
   metrics: RunningMetrics | undefined;

@@ -1,14 +1,13 @@
 import type { ServerMetrics } from '@shuye/telemetry';
 import type { Database } from '../database/schema/Database.ts';
-import type { ResponseCache } from '../http/cache/createResponseCache.ts';
-import type { Refusals } from './countRefusals.ts';
-import type { Lookups } from './Lookups.ts';
+import type { Lookups } from '../database/schema/Lookups.ts';
 
 export interface WatchedGateway {
   database: Database;
-  memory: ResponseCache;
+  memory: { lookups: Lookups };
   longReads: { waiting: () => number };
-  refused: Refusals | undefined;
+  /** How often each limit refused. */
+  refused: Readonly<Record<string, number>> | undefined;
 }
 
 /** Measures what the gateway keeps, waits for and refuses, beside its requests. */

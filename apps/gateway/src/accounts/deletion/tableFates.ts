@@ -1,5 +1,8 @@
 import type { Tables } from '../../database/schema/Tables.ts';
 
+/** By these, which queries reach by SQL alone, gateways of one PostgreSQL know that the library changed. */
+type PostgresTable = 'installation' | 'library_change';
+
 /**
  * What becomes of the rows of each table when their reader deletes the account. A new table without a line does not compile.
  * - `deleted`: found by `user_id`, and deleted.
@@ -26,8 +29,10 @@ export const tableFates = {
   id_floor: "nobody's",
   idempotency: 'deleted',
   identity: 'deleted',
+  installation: "nobody's",
   label: "nobody's",
   ledger_entry: 'kept by law',
+  library_change: "nobody's",
   login_code: 'with the account',
   membership: 'deleted',
   membership_plan: "nobody's",
@@ -50,5 +55,8 @@ export const tableFates = {
   top_up_order: 'kept by law',
   top_up_product: "nobody's",
 } as const satisfies Readonly<
-  Record<keyof Tables, 'deleted' | 'with the account' | 'kept by law' | 'kept against misuse' | "nobody's">
+  Record<
+    keyof Tables | PostgresTable,
+    'deleted' | 'with the account' | 'kept by law' | 'kept against misuse' | "nobody's"
+  >
 >;

@@ -1,6 +1,6 @@
 import type { CompiledQuery, Kysely } from 'kysely';
-import type { Lookups } from '../../telemetry/Lookups.ts';
-import type { ConnectionCounts } from '../postgres.ts';
+import type { Lookups } from './Lookups.ts';
+import type { ConnectionCounts } from './ConnectionCounts.ts';
 import type { Tables } from './Tables.ts';
 
 /** Rows of a query that changes nothing, without waiting; undefined while a transaction is open. */

@@ -1,4 +1,4 @@
-import type { Lookups } from '../../telemetry/Lookups.ts';
+import type { Lookups } from '../../database/schema/Lookups.ts';
 
 export interface ResponseCache {
   /** The answer stored for `key` in this `version` of the library. */

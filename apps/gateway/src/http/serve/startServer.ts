@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import { listenFailure } from './listenFailure.ts';
+import { listenFailure } from '../../listening/listenFailure.ts';
 
 /** How long a sender may take. A slower one loses its connection and takes no one else's place. */
 export const SENDER_TIMEOUTS_MS = {

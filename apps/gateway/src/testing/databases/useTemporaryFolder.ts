@@ -1,11 +1,15 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+
+const PREFIX = 'shuye-gateway-tests-';
 
 /** Puts the temporary folders of all tests of a run into one, which goes with the run. */
 export default async function useTemporaryFolder(): Promise<() => Promise<void>> {
+  // One for all projects of a run: one inside the other, the address of a PostgreSQL's socket would be too long for it.
+  if (basename(tmpdir()).startsWith(PREFIX)) return () => Promise.resolve();
   const before = process.env['TMPDIR'];
-  const folder = await mkdtemp(join(tmpdir(), 'shuye-gateway-tests-'));
+  const folder = await mkdtemp(join(tmpdir(), PREFIX));
   // A PostgreSQL that is started by root runs as another user.
   await chmod(folder, 0o755);
   process.env['TMPDIR'] = folder;

@@ -1,5 +1,5 @@
-import { errorCode } from '../../files/errorCode.ts';
-import { ConfigError } from '../../config/ConfigError.ts';
+import { errorCode } from '../files/errorCode.ts';
+import { ConfigError } from '../config/ConfigError.ts';
 
 const PORT_REASONS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another process listens there',

@@ -1,7 +1,7 @@
-import { TooManyRequests } from '../calls/callErrors.ts';
-import type { RateKind, RateLimits } from '../http/limits/createRateLimits.ts';
+import { TooManyRequests } from '../../calls/callErrors.ts';
+import type { RateKind, RateLimits } from './createRateLimits.ts';
 
-export type Refusals = Readonly<Partial<Record<RateKind, number>>>;
+type Refusals = Readonly<Partial<Record<RateKind, number>>>;
 
 /** The same limits, which tell how often they have refused each kind. */
 export function countRefusals(limits: RateLimits): RateLimits & { refused: Refusals } {
