@@ -22,6 +22,8 @@ test('a guest’s twelve words bring the shelf and the place back after the brow
   // What is read afterwards follows by itself.
   await page.goto('/reader/1009?forceChapterIndex=36');
   await expect(chapterHeading(page, /^第三十七章/)).toBeVisible();
+  // What keeps the copy comes after the text, with the first hint.
+  await expect(page.getByRole('complementary', { name: '阅读手势' })).toBeVisible();
   const written = page.waitForResponse((response) => response.url().includes('/api/v1/restore/write') && response.ok());
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

@@ -107,10 +107,12 @@ export const createOrderRun = (services: Services): OrderRunStore =>
     }
 
     /** Another tab may have learned the end of this one's payment while it was at the cashier, and told it there alone. */
-    const markerOf = (requestKey: string): PendingOrder | undefined =>
-      [...pendingOrders.of(userId()), session.read('order_at_cashier', parsePendingOrder)].find(
+    const markerOf = (requestKey: string): PendingOrder | undefined => {
+      const markers = [...pendingOrders.of(userId()), session.read('order_at_cashier', parsePendingOrder)].filter(
         (marker) => marker?.requestKey === requestKey,
       );
+      return markers.find((marker) => marker?.orderNo) ?? markers[0];
+    };
 
     async function ask(run: number, poll: number, order: PendingOrder, orderNo: string): Promise<void> {
       if (isOfOther(order)) return;

@@ -6,7 +6,7 @@
 import '@shuye/ui/styles.css';
 import './still.css';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { SampleApp } from '../sample/SampleApp.tsx';
 import { sampleScreens } from '../sample/sampleScreens.ts';
@@ -38,6 +38,7 @@ async function settledLayout(): Promise<string> {
 }
 
 beforeAll(async () => {
+  document.documentElement.dataset['still'] = '';
   document.fonts.add(await new FontFace('Box', boxFont()).load());
   // Nothing moves by itself.
   const matchMedia = window.matchMedia.bind(window);
@@ -49,6 +50,12 @@ beforeAll(async () => {
   render(<SampleApp path="/" />);
   await screen.findByRole('link', { name: '书页' }, { timeout: PATIENCE_MS });
   cleanup();
+});
+
+// Tests of other files draw in the same page.
+afterAll(() => {
+  delete document.documentElement.dataset['still'];
+  vi.unstubAllGlobals();
 });
 
 afterEach(() => {
