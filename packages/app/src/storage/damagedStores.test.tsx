@@ -203,6 +203,7 @@ const isThere: Readonly<Record<string, () => unknown>> = {
   '/top-up?order=k1': () => screen.getByText(/正在确认支付结果|充值金额/),
   '/myself': () => screen.getByText('山中人'),
   '/statistics': () => screen.getByRole('heading', { name: '阅读统计' }),
+  '/my-data': () => screen.getByRole('button', { name: /停用并删除|生成恢复码/ }),
 };
 
 /** What all stores hold after the page was seen and left. */
@@ -217,7 +218,7 @@ async function visit(page: string, damaged: { key: string; text: string }) {
   server = fakeServer(answers, files);
   vi.spyOn(globalThis, 'fetch').mockImplementation(server.fetch);
   const unmount = mountServed(page);
-  await waitFor(() => isThere[page]?.(), { timeout: 5000 });
+  await waitFor(() => expect(isThere[page]?.()).toBeTruthy(), { timeout: 5000 });
   const checksBooks = page === '/shelf' && !damaged.key.endsWith('shelf') && !damaged.key.startsWith('shelf_1');
   if (checksBooks) await waitFor(() => expect(server.seen.map(({ name }) => name)).toContain('checkBooks'));
   unmount();
