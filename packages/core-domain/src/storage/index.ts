@@ -4,6 +4,7 @@ export {
   accountShelfKey,
   accountTabKeys,
   boughtKeys,
+  ownBookDatabase,
   storageName,
 } from './storedKeys.ts';
 export type { DeviceKey, StoredKey, TabKey } from './storedKeys.ts';
