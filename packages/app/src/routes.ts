@@ -3,7 +3,6 @@
  * `shell/screens.ts` alone.
  */
 
-import { isLocalBookId, LOCAL_READER } from '@shuye/core-domain/book';
 import { buyBookQuery, type BuyBookInput } from '@shuye/core-domain/navigation';
 import { buildQuery, type Query, type QueryValue } from '@shuye/core-domain/query';
 
@@ -233,9 +232,7 @@ export const paths = {
   /** The page of a searched phrase. */
   queryCover: (bookId: string, queryId: string) => `/v2/query/${part(bookId)}/${part(queryId)}.html`,
   catalog: (bookId: string) => `/catalog/${part(bookId)}`,
-  /** The reader. A book of one's own is named behind the `#`, which browsers send to nobody. */
-  reader: (bookId: string, address: ReaderAddress = {}) =>
-    isLocalBookId(bookId) ? `/reader/${LOCAL_READER}#${bookId}` : `/reader/${part(bookId)}${query({ ...address })}`,
+  reader: (bookId: string, address: ReaderAddress = {}) => `/reader/${part(bookId)}${query({ ...address })}`,
   /** The reader with the chapters beside the text, for desktops. */
   pcReader: (bookId: string) => `/pc/reader/${part(bookId)}`,
   shelf: (view: { all?: '1'; group?: string } = {}) => `/shelf${query(view)}`,

@@ -1,6 +1,4 @@
-/**
- * The parts of css-tree that cleaning uses, without what it knows of all properties; the library ships without types.
- */
+/** The part of css-tree that cleaning uses; the library ships without types. */
 declare module 'css-tree' {
   export interface CssNode {
     type: string;
@@ -17,16 +15,7 @@ declare module 'css-tree' {
   export interface CssList {
     toArray: () => CssNode[];
   }
-}
 
-declare module 'css-tree/parser' {
-  import type { CssNode } from 'css-tree';
-
-  export default function parse(css: string, options?: { context?: string; onParseError?: () => void }): CssNode;
-}
-
-declare module 'css-tree/generator' {
-  import type { CssNode } from 'css-tree';
-
-  export default function generate(node: CssNode): string;
+  export function parse(css: string, options?: { context?: string; onParseError?: () => void }): CssNode;
+  export function generate(node: CssNode): string;
 }

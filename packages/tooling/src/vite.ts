@@ -4,7 +4,6 @@ import {
   defaultServerConditions,
   defineConfig,
   type InlineConfig,
-  type Plugin,
   type UserConfig,
   type UserConfigFnObject,
 } from 'vite';
@@ -16,7 +15,7 @@ import { gatewayCalls } from './vite/gatewayCalls.ts';
 import { leanRouter } from './vite/leanRouter.ts';
 import { offlineWorker, type OfflineWorkerEntries } from './vite/offlineWorker.ts';
 import { runtimeConfig } from './vite/runtimeConfig.ts';
-import { sharedHead, workerFloor } from './vite/sharedHead.ts';
+import { sharedHead } from './vite/sharedHead.ts';
 import { shorten } from './vite/shorten.ts';
 
 /** What lowered code need not provide for: `document.all`, getters with effects, fields that hide a parent's setter. */
@@ -63,8 +62,6 @@ export function browserBuild({ offline }: HostViteOptions = {}): UserConfig {
       compileHint(),
     ],
     ...(resolve ? { resolve } : {}),
-    // The oldest kernels know no modules in workers.
-    worker: { format: 'iife', rolldownOptions: { output: { banner: workerFloor() } } },
     server: { host: '127.0.0.1', strictPort: true },
     oxc: { assumptions },
     build: {
@@ -86,16 +83,9 @@ export function browserBuild({ offline }: HostViteOptions = {}): UserConfig {
   };
 }
 
-/** Workers run in browsers alone: what renders pages is made without them. */
-const withoutWorkers = (): Plugin => ({
-  name: 'shuye-without-workers',
-  enforce: 'pre',
-  load: (id) => (id.endsWith('?worker') ? 'export default undefined' : null),
-});
-
 /** Vite settings of what web-server renders pages with: one folder of modules for Node, with all that they import. */
 const serverBuild = (): UserConfig => ({
-  plugins: [withoutWorkers(), react()],
+  plugins: [react()],
   ssr: { noExternal: true, resolve: { conditions: ['@shuye/source', ...defaultServerConditions] } },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {

@@ -1,4 +1,3 @@
-import { LOCAL_READER } from '@shuye/core-domain/book';
 import type { RouteMatch } from '../router/matchRoute.ts';
 import type { routes } from '../routes.ts';
 
@@ -39,9 +38,8 @@ const publicNames: ReadonlySet<string> = new Set(names);
 export const isPublicRoute = (name: string): boolean => publicNames.has(name);
 
 /**
- * Whether a server renders the page of that route: every public one but the reader of books that are on devices alone, and what a word finds, which links lead to and nobody
+ * Whether a server renders the page of that route: every public one, and what a word finds, which links lead to and nobody
  * should list: each word would be another page [SEARCH-29] [ROUTE-33].
  */
 export const isRendered = ({ route, params }: RouteMatch): boolean =>
-  (isPublicRoute(route.name) && params['bookId'] !== LOCAL_READER) ||
-  (route.name === 'search' && params['word'] !== undefined);
+  isPublicRoute(route.name) || (route.name === 'search' && params['word'] !== undefined);

@@ -35,6 +35,6 @@ export const CONFIG_ELEMENT_ID = 'shuye-config';
  */
 export function loadRuntimeConfig(document: Document): RuntimeConfig {
   const text = document.getElementById(CONFIG_ELEMENT_ID)?.textContent;
-  if (!text) throw new Error(`Not from web-server: no #${CONFIG_ELEMENT_ID}.`);
+  if (!text) throw new Error(`This page must be served by web-server: element #${CONFIG_ELEMENT_ID} is missing.`);
   return JSON.parse(text) as RuntimeConfig;
 }

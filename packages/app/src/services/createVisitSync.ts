@@ -1,5 +1,4 @@
 import { syncVisits } from '@shuye/api-client/calls';
-import { isLocalBookId } from '@shuye/core-domain/book';
 import { isLoggedInId } from '@shuye/core-domain/member';
 import { mergeVisits } from '@shuye/core-domain/visits';
 import { createVisitStore } from '../stores/visitStore.ts';
@@ -10,7 +9,7 @@ export const createVisitSync = ({ storeOf, client, userId }: Services): ((bookId
   const store = storeOf(createVisitStore);
   return async (bookId) => {
     const account = userId();
-    if (!isLoggedInId(account) || isLocalBookId(bookId)) return;
+    if (!isLoggedInId(account)) return;
     const answered = await client.send(syncVisits, { userId: account, bookId, visits: store.getState().load(bookId) });
     // Somebody else may read here by now.
     if (userId() === account) store.getState().change(bookId, (visits) => mergeVisits(visits, answered));

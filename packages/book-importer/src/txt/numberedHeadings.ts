@@ -30,7 +30,7 @@ export function numberedHeadings(
 ): { headings: HeadingCandidate[]; repeated: HeadingCandidate[] } {
   const possible = candidates.filter(({ heading }) => heading && heading.kind !== 'plain');
   const usual = usualIndent(possible.filter(({ heading }) => heading?.kind === 'numbered'));
-  const lastNumbered = possible.filter(({ heading }) => heading?.kind === 'numbered').at(-1)?.line ?? -1;
+  const lastNumbered = possible.findLast(({ heading }) => heading?.kind === 'numbered')?.line ?? -1;
   const isSetAsProse = ({ indent }: HeadingCandidate): boolean => indent !== usual && indent === layout.proseIndent;
 
   const headings: HeadingCandidate[] = [];

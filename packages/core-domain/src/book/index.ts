@@ -31,7 +31,6 @@ export { heroNames, titleWithHeroes } from './heroNames.ts';
 export { isLimitedFree } from './isLimitedFree.ts';
 export { discountedBeans, pricePercent } from './memberPrice.ts';
 export { openingTiers } from './openingTiers.ts';
-export { isLocalBookId, LOCAL_READER, localBookId } from './localBook.ts';
 export { offersListening } from './offersListening.ts';
 export { priceBeforeFree } from './priceBeforeFree.ts';
 export { readButtonLabel } from './readButtonLabel.ts';

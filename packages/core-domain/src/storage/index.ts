@@ -4,7 +4,6 @@ export {
   accountShelfKey,
   accountTabKeys,
   boughtKeys,
-  ownBookDatabase,
   storageName,
 } from './storedKeys.ts';
 export type { DeviceKey, StoredKey, TabKey } from './storedKeys.ts';

@@ -71,13 +71,6 @@ export const accountShelfKey = (userId: string): `shelf_${string}` => `shelf_${u
 /** Databases of an account, by their names without the product's prefix; they end with another account's login. */
 export const accountDatabases = ['offline'] as const;
 
-/**
- * The database of books that readers brought along, by its name without the product's prefix. It is the device's: no login
- * takes a reader's own files away. Each book names the account that brought it, and is shown to that account alone; what a
- * guest brought is shown to whoever reads here. An account that is deleted takes its books with it.
- */
-export const ownBookDatabase = 'own_books';
-
 export type StoredKey =
   | DeviceKey
   | TabKey

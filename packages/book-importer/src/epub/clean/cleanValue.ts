@@ -1,5 +1,4 @@
-import type { CssNode } from 'css-tree';
-import generate from 'css-tree/generator';
+import { generate, type CssNode } from 'css-tree';
 
 const WORD = /^[a-z-]{1,40}$/i;
 const COLOUR_FUNCTION = /^(?:rgb|rgba|hsl|hsla)$/;

@@ -1,4 +1,3 @@
-import { isLocalBookId } from '@shuye/core-domain/book';
 import { BookmarkIcon, IconButton, ListIcon, MoreIcon, PhoneIcon, SearchIcon, TypeIcon } from '@shuye/ui';
 import { useState } from 'react';
 import { LazyChunk } from '../../LazyChunk.tsx';
@@ -34,11 +33,9 @@ export default function DesktopTools({ hasSidebar, onSidebarToggle, ...tool }: D
         <IconButton label="阅读设置" onPress={() => onTool('settings')}>
           <TypeIcon />
         </IconButton>
-        {!isLocalBookId(book.bookId) && (
-          <IconButton label="在手机上读" onPress={() => setToPhone(true)}>
-            <PhoneIcon />
-          </IconButton>
-        )}
+        <IconButton label="在手机上读" onPress={() => setToPhone(true)}>
+          <PhoneIcon />
+        </IconButton>
         <IconButton label="更多工具" onPress={() => onTool('more')}>
           <MoreIcon />
         </IconButton>

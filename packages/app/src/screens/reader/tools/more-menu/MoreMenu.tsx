@@ -1,4 +1,4 @@
-import { BookPayMode, isLocalBookId, offersListening } from '@shuye/core-domain/book';
+import { BookPayMode, offersListening } from '@shuye/core-domain/book';
 import { isLoggedInId } from '@shuye/core-domain/member';
 import {
   BookmarkIcon,
@@ -52,11 +52,10 @@ export default function MoreMenu({ open, book, onClose, onTool, onRun }: ReaderT
             wakeVoice();
             onRun('listening');
           })}
-        {!isLocalBookId(book.bookId) &&
-          entry(<ShareIcon />, '分享', () => {
-            onClose();
-            share();
-          })}
+        {entry(<ShareIcon />, '分享', () => {
+          onClose();
+          share();
+        })}
         {book.payMode === BookPayMode.Word &&
           isLoggedInId(userId()) &&
           entry(<LockIcon />, '自动购买', () => onTool('auto-buy'))}

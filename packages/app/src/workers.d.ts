@@ -1,4 +1,0 @@
-declare module '*?worker' {
-  const WorkerFile: new () => Worker;
-  export default WorkerFile;
-}
