@@ -13,15 +13,15 @@ import {
 const NOW = 1_790_000_000_000;
 const TODAY = '2026-11-28';
 const entered = enterFollowNotice(NOW, TODAY, '2026-11-27').state;
-const status = (isFollowed: boolean | undefined, at = 100, promptedOn?: string): FollowEvent => ({
-  type: 'status',
+const status = (isFollowed: boolean | undefined, at = 100, promptedOn?: string) => ({
+  type: 'status' as const,
   isFollowed,
   nowMs: NOW + at,
   today: TODAY,
   promptedOn,
 });
-const woke = (at: number, promptedOn?: string): FollowEvent => ({
-  type: 'woke',
+const woke = (at: number, promptedOn?: string) => ({
+  type: 'woke' as const,
   nowMs: NOW + at,
   today: TODAY,
   promptedOn,
@@ -69,6 +69,19 @@ describe('the follow notice', () => {
     expect(run(woke(20_000))).toMatchObject({ state: { phase: 'waiting', isDue: true }, effects: [] });
     expect(run(woke(20_000), status(false, 23_000))).toMatchObject({
       state: { phase: 'shown', closesAt: NOW + 28_000 },
+    });
+  });
+
+  it('waits while a dialog covers the page, whatever the clock says meanwhile [FOLLOW-02, FOLLOW-06]', () => {
+    const covered = run(status(false), { ...woke(20_000), isCovered: true });
+    expect(covered).toMatchObject({ state: { phase: 'waiting', isDue: true }, effects: [] });
+    expect(advanceFollowNotice(covered.state, woke(12_000)).state).toMatchObject({
+      phase: 'shown',
+      closesAt: NOW + 17_000,
+    });
+    expect(run(woke(20_000), { ...status(false, 23_000), isCovered: true })).toMatchObject({
+      state: { phase: 'waiting', isFollowed: false },
+      effects: [],
     });
   });
 

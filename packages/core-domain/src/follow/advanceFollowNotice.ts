@@ -4,17 +4,35 @@ import type { Step } from '../async/Step.ts';
 export const FOLLOW_DELAY_MS = 20_000;
 export const FOLLOW_CLOSE_MS = 5000;
 
-/** `doneBecause` is the reason why it is not shown any more. */
+interface Waiting {
+  phase: 'waiting';
+  dueAt: number;
+  isFollowed: boolean | undefined;
+  isDue: boolean;
+}
+
+/** `because` is the reason why it is not shown any more. */
 export type FollowState =
-  | { phase: 'waiting'; dueAt: number; isFollowed: boolean | undefined; isDue: boolean }
+  | Waiting
   | { phase: 'shown'; closesAt: number }
   | { phase: 'done'; because: 'prompted-today' | 'followed' | 'status-unknown' | 'closed' | 'left' };
 
-/** `today` and `promptedOn` are local calendar days, `yyyy-MM-dd`. */
+/**
+ * `today` and `promptedOn` are local calendar days, `yyyy-MM-dd`. While `isCovered`, a dialog or a sheet lies over the page
+ * and a notice would go unseen.
+ */
+interface FollowMoment {
+  nowMs: number;
+  today: string;
+  promptedOn?: string | undefined;
+  isCovered?: boolean | undefined;
+}
+
 export type FollowEvent =
   /** The host's answer; undefined without one. */
-  | { type: 'status'; isFollowed: boolean | undefined; nowMs: number; today: string; promptedOn?: string | undefined }
-  | { type: 'woke'; nowMs: number; today: string; promptedOn?: string | undefined }
+  | ({ type: 'status'; isFollowed: boolean | undefined } & FollowMoment)
+  /** A timer rang, or what covered the page has gone. */
+  | ({ type: 'woke' } & FollowMoment)
   | { type: 'follow' }
   | { type: 'close' }
   | { type: 'leave' };
@@ -42,7 +60,7 @@ export function enterFollowNotice(nowMs: number, today: string, promptedOn?: str
 }
 
 /** Shows, and marks the day in the same step, so that no other page prompts again. */
-function show(nowMs: number, today: string, promptedOn: string | undefined): FollowStep {
+function show({ nowMs, today, promptedOn }: FollowMoment): FollowStep {
   if (promptedOn === today) return done('prompted-today');
   const closesAt = nowMs + FOLLOW_CLOSE_MS;
   return {
@@ -54,7 +72,12 @@ function show(nowMs: number, today: string, promptedOn: string | undefined): Fol
   };
 }
 
-/** The invitation to follow: after 20 s, once a day, to those who do not follow yet [FOLLOW-02..07]. */
+function showWhenReady(state: Waiting, moment: FollowMoment): FollowStep {
+  const isReady = state.isDue && state.isFollowed === false && !moment.isCovered;
+  return isReady ? show(moment) : { state, effects: [] };
+}
+
+/** The invitation to follow: after 20 s, once a day, to those who do not follow yet, never under a dialog [FOLLOW-02..07]. */
 export function advanceFollowNotice(state: FollowState, event: FollowEvent): FollowStep {
   const stay: FollowStep = { state, effects: [] };
   if (event.type === 'leave') return state.phase === 'done' ? stay : done('left');
@@ -63,14 +86,10 @@ export function advanceFollowNotice(state: FollowState, event: FollowEvent): Fol
     if (event.type === 'status') {
       if (event.isFollowed === undefined) return done('status-unknown');
       if (event.isFollowed) return done('followed');
-      return state.isDue
-        ? show(event.nowMs, event.today, event.promptedOn)
-        : { state: { ...state, isFollowed: false }, effects: [] };
+      return showWhenReady({ ...state, isFollowed: false }, event);
     }
-    if (event.type !== 'woke' || event.nowMs < state.dueAt) return stay;
-    return state.isFollowed === false
-      ? show(event.nowMs, event.today, event.promptedOn)
-      : { state: { ...state, isDue: true }, effects: [] };
+    if (event.type !== 'woke' || (event.nowMs < state.dueAt && !state.isDue)) return stay;
+    return showWhenReady({ ...state, isDue: true }, event);
   }
 
   if (state.phase === 'shown') {

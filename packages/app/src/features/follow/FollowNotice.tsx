@@ -3,9 +3,15 @@ import { Button, CloseIcon, IconButton } from '@shuye/ui';
 import styles from './FollowNotice.module.css';
 import { useFollowNotice } from './useFollowNotice.ts';
 
+interface FollowNoticeProps {
+  ability: FollowAbility;
+  /** A dialog lies over the page: the notice waits until it has gone. */
+  isCovered: boolean;
+}
+
 /** Invites to follow, in a host where one can [FOLLOW-01] [READER-20]. */
-export function FollowNotice({ ability }: { ability: FollowAbility }) {
-  const { isShown, onFollow, onClose } = useFollowNotice(ability);
+export function FollowNotice({ ability, isCovered }: FollowNoticeProps) {
+  const { isShown, onFollow, onClose } = useFollowNotice(ability, isCovered);
   if (!isShown) return null;
   return (
     <aside className={styles['notice']} aria-label="关注">

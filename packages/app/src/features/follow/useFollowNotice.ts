@@ -15,11 +15,13 @@ export interface FollowNoticeView {
   onClose: () => void;
 }
 
-/** When the invitation comes and goes: after 20 s, once a day, for 5 s, to those who do not follow yet [FOLLOW-02..07]. */
-export function useFollowNotice(ability: FollowAbility): FollowNoticeView {
+/** When the invitation comes and goes: after 20 s, once a day, for 5 s, to those who do not follow yet, and not under a dialog [FOLLOW-02..07]. */
+export function useFollowNotice(ability: FollowAbility, isCovered: boolean): FollowNoticeView {
   const { storage, nowMs } = useServices();
   const [state, setState] = useState<FollowState>();
   const send = useRef<(event: FollowEvent) => void>(() => undefined);
+  const look = useRef<(isCovered: boolean) => void>(() => undefined);
+  const covered = useRef(isCovered);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,6 +31,7 @@ export function useFollowNotice(ability: FollowAbility): FollowNoticeView {
         nowMs: time,
         today: localDay(time, -new Date(time).getTimezoneOffset()),
         promptedOn: storage.read(KEY, asDay),
+        isCovered: covered.current,
       };
     };
     let current: FollowState | undefined;
@@ -60,6 +63,10 @@ export function useFollowNotice(ability: FollowAbility): FollowNoticeView {
     const failed = (cause: unknown) => console.info('The host did not answer about following.', cause);
 
     send.current = advance;
+    look.current = (isNowCovered) => {
+      covered.current = isNowCovered;
+      advance({ type: 'woke', ...moment() });
+    };
     const { nowMs: time, today, promptedOn } = moment();
     take(enterFollowNotice(time, today, promptedOn));
     return () => {
@@ -67,6 +74,7 @@ export function useFollowNotice(ability: FollowAbility): FollowNoticeView {
       advance({ type: 'leave' });
     };
   }, [ability, storage, nowMs]);
+  useEffect(() => look.current(isCovered), [isCovered]);
 
   return {
     isShown: state?.phase === 'shown',

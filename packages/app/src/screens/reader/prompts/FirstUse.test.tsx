@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Modal } from '@shuye/ui';
 import { describe, expect, it } from 'vitest';
 import { ServicesProvider } from '../../../services/ServicesContext.tsx';
 import { aHostWithActionBar, untilExtras } from '../../../testing/aHostWithActionBar.ts';
@@ -14,6 +15,25 @@ describe('the first time in a browser', () => {
     await screen.findByText('轻点任意位置开始阅读');
     expect(layer()?.textContent).toContain('菜单');
     expect(services.storage.read('has_read', (value) => value)).toBe(true);
+    fireEvent.pointerDown(document.body);
+    expect(layer()).toBeNull();
+  });
+
+  it('comes after the dialog that covers it, whose closing does not close it [READER-14]', async () => {
+    const services = testServices();
+    const page = (open: boolean) => (
+      <ServicesProvider value={services}>
+        <FirstUse isVertical={false} tapMap="" />
+        <Modal open={open} onClose={() => undefined} label="阅读任务">
+          <p>再读3页</p>
+        </Modal>
+      </ServicesProvider>
+    );
+    const { rerender } = render(page(true));
+    await waitFor(() => expect(layer()).toBeNull());
+    fireEvent.pointerDown(screen.getByRole('dialog'));
+    rerender(page(false));
+    await waitFor(() => expect(layer()).not.toBeNull());
     fireEvent.pointerDown(document.body);
     expect(layer()).toBeNull();
   });

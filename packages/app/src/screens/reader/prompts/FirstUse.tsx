@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import { tapZone, type TapZone } from '../page/tapZone.ts';
+import { useOpenLayer } from './useOpenLayer.ts';
 import styles from './FirstUse.module.css';
 
 /** The hint that this browser has read before (D-010). */
@@ -24,12 +25,15 @@ const asFlag = (value: unknown): boolean | undefined => (value === true ? true :
  */
 export function FirstUse({ isVertical, tapMap }: FirstUseProps) {
   const { storage } = useServices();
-  const [isShown, setShown] = useState(() => storage.read(KEY, asFlag) !== true);
+  const [isWanted, setWanted] = useState(() => storage.read(KEY, asFlag) !== true);
+  // The tap that closes a dialog over the hint was not made on the hint.
+  const isCovered = useOpenLayer();
+  const isShown = isWanted && !isCovered;
 
   useEffect(() => {
     if (!isShown) return undefined;
     storage.write(KEY, true);
-    const close = () => setShown(false);
+    const close = () => setWanted(false);
     for (const gesture of GESTURES) window.addEventListener(gesture, close, { passive: true });
     return () => {
       for (const gesture of GESTURES) window.removeEventListener(gesture, close);

@@ -8,6 +8,7 @@ import { openedChapter } from './openedChapter.ts';
 import type { ReaderPromptsProps } from './ReaderPromptsProps.ts';
 import { ReaderFarm } from './ReaderFarm.tsx';
 import { ReaderGuideBox } from './ReaderGuideBox.tsx';
+import { useOpenLayer } from './useOpenLayer.ts';
 import { useReadingSession } from './useReadingSession.ts';
 import { useReadingDiary } from './useReadingDiary.ts';
 import { useRestoreCopy } from './useRestoreCopy.ts';
@@ -19,6 +20,7 @@ export default function ReaderPrompts(props: ReaderPromptsProps) {
   const { book, reader, parameters, paging, tapMap, moves } = props;
   const { follow, farm } = useServices().host.bridge;
   const opened = useReaderState(reader, openedChapter);
+  const isCovered = useOpenLayer();
   useReadingSession({ book, reader, parameters, moves });
   useReadingDiary(book.bookId, reader);
   useVisits(book.bookId, reader);
@@ -33,7 +35,7 @@ export default function ReaderPrompts(props: ReaderPromptsProps) {
     <>
       <EdgeBars {...props} opened={opened} />
       <ReaderGuideBox book={book} opened={opened} />
-      {follow && <FollowNotice ability={follow} />}
+      {follow && <FollowNotice ability={follow} isCovered={isCovered} />}
       {farm && <ReaderFarm ability={farm} moves={moves} />}
       <FirstUse isVertical={paging === 'vertical'} tapMap={tapMap} />
     </>

@@ -1,6 +1,7 @@
 import { localDay } from '@shuye/core-domain/time';
+import { aFarmTask } from '@shuye/core-domain/testing';
 import type { FollowAbility } from '@shuye/host-bridges';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { TestHost } from '../../../testing/aHost.ts';
 import { aHostWithActionBar, untilExtras } from '../../../testing/aHostWithActionBar.ts';
@@ -60,6 +61,29 @@ describe('the invitation to follow', () => {
     expect(notice()).toBeNull();
     const day = services.storage.read('follow_day', (value) => value);
     expect(day).toBe(localDay(Date.now(), -new Date().getTimezoneOffset()));
+  });
+
+  it('waits for the end of a dialog that covers the page, and stays its 5 s after it [FOLLOW-02, FOLLOW-05, FOLLOW-06]', async () => {
+    const { bridge, ...host } = aFollowHost();
+    const farm = {
+      task: () => Promise.resolve(aFarmTask({ config: { duration: 600 } })),
+      completeTask: () => Promise.resolve(),
+      isPinned: () => Promise.resolve(true),
+      pin: () => Promise.resolve(true),
+    };
+    const { services } = await enter({ ...host, bridge: { ...bridge, farm } });
+    const popup = await screen.findByRole('dialog', { name: '阅读任务' });
+    await pass(30_000);
+    expect(notice()).toBeNull();
+    expect(services.storage.read('follow_day', (value) => value)).toBeUndefined();
+
+    fireEvent.click(within(popup).getByRole('button', { name: '关闭' }));
+    await pass(500);
+    expect(notice()).not.toBeNull();
+    await pass(4000);
+    expect(notice()).not.toBeNull();
+    await pass(1000);
+    expect(notice()).toBeNull();
   });
 
   it('can be sent away (A-12)', async () => {
