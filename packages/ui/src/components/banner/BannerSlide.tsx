@@ -37,8 +37,10 @@ export function BannerSlide({ item, current, onPress }: BannerSlideProps) {
       {picture === undefined ? (
         <>
           <span className={styles['words']}>
-            <span className={styles['title']}>{title}</span>
-            {line !== undefined && <ClippedText className={styles['line']}>{line}</ClippedText>}
+            <span className={styles['blurb']}>
+              <ClippedText className={styles['title']}>{title}</ClippedText>
+              {line !== undefined && <ClippedText className={styles['line']}>{line}</ClippedText>}
+            </span>
             {author && <span className={styles['author']}>{author}</span>}
           </span>
           <span className={styles['cover']}>

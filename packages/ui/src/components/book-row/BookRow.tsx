@@ -22,6 +22,8 @@ export interface BookRowProps extends Pick<BookCoverProps, 'title' | 'author' | 
 export function BookRow(props: BookRowProps) {
   const { description, facts, rank, href, onPress, aside, renderText = (text) => text, ...cover } = props;
   const line = [cover.author, ...(facts ?? [])].filter((fact) => fact !== undefined && fact !== '').join(' · ');
+  // A button leaves few characters to a line.
+  const Title = aside === undefined ? 'span' : ClippedText;
   return (
     <article className={styles['row']}>
       <Pressable className={styles['link']} href={href} onPress={onPress}>
@@ -29,14 +31,14 @@ export function BookRow(props: BookRowProps) {
           <BookCover {...cover} />
         </span>
         <span className={styles['words']}>
-          <span className={styles['title']}>
+          <Title className={aside === undefined ? styles['title'] : styles['narrow']}>
             {rank !== undefined && (
               <span className={styles['rank']} data-top={rank <= 3 ? '' : undefined}>
                 {rank}
               </span>
             )}
             {renderText(cover.title)}
-          </span>
+          </Title>
           {description !== undefined && <ClippedText className={styles['description']}>{description}</ClippedText>}
           {line !== '' && <span className={styles['facts']}>{renderText(line)}</span>}
         </span>
