@@ -24,6 +24,7 @@ describe('what sending a call does', () => {
       'syncBookmarks',
       'syncReadingDays',
       'syncShelfGroups',
+      'syncTextBookmarks',
     ]);
   });
 

@@ -18,6 +18,9 @@ import { runtimeConfig } from './vite/runtimeConfig.ts';
 import { sharedHead } from './vite/sharedHead.ts';
 import { shorten } from './vite/shorten.ts';
 
+/** Characters of a chunk's name in its file's: enough to tell a screen. */
+const MAX_CHUNK_NAME = 12;
+
 /** What lowered code need not provide for: `document.all`, getters with effects, fields that hide a parent's setter. */
 const assumptions = { noDocumentAll: true, pureGetters: true, setPublicClassFields: true };
 
@@ -75,7 +78,8 @@ export function browserBuild({ offline }: HostViteOptions = {}): UserConfig {
         transform: { assumptions },
         output: {
           codeSplitting: { groups: chunks.groups },
-          chunkFileNames: 'assets/[name]-[hash:7].js',
+          // Every first load lists the files that may follow: long names cost it bytes.
+          chunkFileNames: ({ name }) => `assets/${name.slice(0, MAX_CHUNK_NAME)}-[hash:7].js`,
           entryFileNames: 'assets/[name]-[hash:7].js',
         },
       },

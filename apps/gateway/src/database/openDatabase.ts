@@ -22,6 +22,7 @@ import { sessionDevice } from './migrations/0013-session-device.ts';
 import { deviceSeen } from './migrations/0014-device-seen.ts';
 import { autoBuy } from './migrations/0015-auto-buy.ts';
 import { shelfGroups } from './migrations/0023-shelf-groups.ts';
+import { textBookmarks } from './migrations/0025-text-bookmarks.ts';
 import { annotations } from './migrations/0017-annotations.ts';
 import { readingDays } from './migrations/0018-reading-days.ts';
 import { visits } from './migrations/0020-visits.ts';
@@ -57,6 +58,7 @@ const migrations = {
   '0021-library-version': libraryVersion,
   '0022-restore-copies': restoreCopies,
   '0023-shelf-groups': shelfGroups,
+  '0025-text-bookmarks': textBookmarks,
 };
 
 export interface DatabasePlace {

@@ -2,6 +2,7 @@ import { accountHandlers } from '../accounts/accountHandlers.ts';
 import { deletionHandlers } from '../accounts/deletion/deletionHandlers.ts';
 import { adHandlers } from '../ads/adHandlers.ts';
 import { groupHandlers } from '../shelf-groups/groupHandlers.ts';
+import { textBookmarkHandlers } from '../text-bookmarks/textBookmarkHandlers.ts';
 import { annotationHandlers } from '../annotations/annotationHandlers.ts';
 import { autoBuyHandlers } from '../auto-buy/autoBuyHandlers.ts';
 import { bookHandlers } from '../books/bookHandlers.ts';
@@ -35,6 +36,7 @@ export const handlers: Handlers = {
   ...adHandlers,
   ...annotationHandlers,
   ...groupHandlers,
+  ...textBookmarkHandlers,
   ...autoBuyHandlers,
   ...bookHandlers,
   ...categoryHandlers,

@@ -1,5 +1,5 @@
 /** Tables of one shape, a row an item. */
-export type ItemTableName = 'annotation' | 'shelf_group';
+export type ItemTableName = 'annotation' | 'shelf_group' | 'text_bookmark';
 
 /** A kind of thing that readers keep, and its law. */
 export interface ItemKind<Item extends { id: string }> {

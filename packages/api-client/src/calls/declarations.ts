@@ -31,5 +31,6 @@ export { checkBooks, presetBookList, syncBookmarks } from './shelf.ts';
 export { syncShelfGroups } from './shelfGroups.ts';
 export { syncReadingDays } from './statistics.ts';
 export { storeModule, storePage } from './store.ts';
+export { syncTextBookmarks } from './textBookmarks.ts';
 export { ticketList } from './ticket.ts';
 export { syncVisits } from './visits.ts';

@@ -29,7 +29,9 @@ export {
   RESTORE_PIECE_LENGTH,
 } from './restoreCopy.ts';
 export { SHELF_FULL_STATUS } from './shelf.ts';
+export type { ItemSyncCall } from './itemSync.ts';
 export { GROUPS_FULL_STATUS } from './shelfGroups.ts';
+export { BOOKMARKS_FULL_STATUS } from './textBookmarks.ts';
 export type { ShelfBookStatus, ShelfSyncInput, ShelfSyncResult } from './shelf.ts';
 export type { RecordPageRequest } from './wire/recordPage.ts';
 export { toShelfActions, toWireShelfBook } from './wire/shelfBook.ts';

@@ -67,3 +67,5 @@ export function itemSync<Item extends object>({ name, path, parse, maxItems, ...
     }),
   });
 }
+
+export type ItemSyncCall<Item extends object> = ReturnType<typeof itemSync<Item>>;

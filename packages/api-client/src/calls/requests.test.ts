@@ -1,5 +1,5 @@
-import { anAnnotation } from '@shuye/core-domain/testing';
 import { describe, expect, it } from 'vitest';
+import { itemRows } from '../testing/itemRows.ts';
 import { restoreRows } from '../testing/restoreRows.ts';
 import { sentBy } from '../testing/sentBy.ts';
 import { calls } from './index.ts';
@@ -11,10 +11,6 @@ const readingDay = { device: 'd1', day: '2026-09-21', bookId: '1001', begunAtMs:
 const asked = { days: [readingDay], since: 7, clearedAtMs: 5 };
 const told = { days: [readingDay], since: 7, clearedAt: 5 };
 const line = { bookId: 'b1', visits: [] };
-const items = [{ id: 'group.g1', at: { time: 1, device: 'd1' }, value: { name: '言情', rank: 1 } }];
-const moved = { changes: items, since: 7 };
-const annotations = [anAnnotation({ note: '伏笔' })];
-const noted = { changes: annotations, since: 7 };
 const userId = user_id;
 const sender = { imei: 'device-1', tk: 'the-token' };
 const page100 = { user_id, pageIndex: '1', pageCount: '100', ...sender };
@@ -281,8 +277,7 @@ const rows: readonly Row[] = [
       ...sender,
     },
   ],
-  ['', 'syncAnnotations', 'shelf POST json unsigned keyed', { userId, ...noted }, { user_id, since: 7, annotations }],
-  ['', 'syncShelfGroups', 'shelf POST json unsigned keyed', { userId, ...moved }, { user_id, since: 7, items }],
+  ...itemRows(user_id),
   ['', 'syncVisits', 'shelf POST json unsigned read', { userId, ...line }, { user_id, ...line }],
   ['', 'deleteAccount', 'account POST form signed once', undefined, { userId }],
   ['', 'syncReadingDays', 'shelf POST json unsigned keyed', { userId, ...asked }, { user_id, ...told }],

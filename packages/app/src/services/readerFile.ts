@@ -4,9 +4,7 @@ import { importReadingDays } from '@shuye/core-domain/statistics';
 import {
   importAnnotations,
   importShelf,
-  mergeBookmarks,
   mergePlaces,
-  parseBookmarks,
   parsePlaces,
   writeReaderFile,
   type ReaderFile,
@@ -14,9 +12,11 @@ import {
 import { currentShelf } from '@shuye/core-domain/shelf';
 import { createGroupSync } from './createGroupSync.ts';
 import { createAnnotationSync } from './createAnnotationSync.ts';
+import { createBookmarkSync } from './createBookmarkSync.ts';
 import { createDiarySync } from './createDiarySync.ts';
 import type { Services } from './Services.ts';
 import { createAnnotationStore } from '../stores/annotationStore.ts';
+import { createBookmarkStore } from '../stores/bookmarkStore.ts';
 import { createDiaryStore } from '../stores/diaryStore.ts';
 import { createShelfGroupStore } from '../stores/shelfGroupStore.ts';
 
@@ -31,6 +31,7 @@ export async function syncEverything({ storeOf, shelfSyncService, userId }: Serv
     storeOf(createDiarySync)(),
     storeOf(createAnnotationSync)(),
     storeOf(createGroupSync)(),
+    storeOf(createBookmarkSync)(),
     shelfSyncService.refresh({ isSilent: true }).then((isDone) => {
       if (!isDone && isLoggedInId(userId())) throw new Error('the shelf was not synced');
     }),
@@ -56,7 +57,7 @@ export function collectReaderFile({ storage, storeOf, shelfRecords, userId }: Se
   return {
     shelf: currentShelf(shelfRecords.read(userId())),
     places: storage.read('progress', parsePlaces) ?? {},
-    bookmarks: storage.read('text_bookmarks', parseBookmarks) ?? {},
+    bookmarks: storeOf(createBookmarkStore).getState().load().items,
     annotations: storeOf(createAnnotationStore).getState().load().annotations,
     groups: storeOf(createShelfGroupStore).getState().load().items,
     readingDays: storeOf(createDiaryStore).getState().load().days,
@@ -77,15 +78,14 @@ export function importReaderFile(services: Services, file: ReaderFile): boolean 
   storeOf(createShelfGroupStore)
     .getState()
     .change((record) => importItems(record, file.groups));
+  storeOf(createBookmarkStore)
+    .getState()
+    .change((record) => importItems(record, file.bookmarks));
   storeOf(createDiaryStore)
     .getState()
     .change((diary) => importReadingDays(diary, file.readingDays));
   const written = [
     storage.write('progress', mergePlaces(storage.read('progress', parsePlaces) ?? {}, file.places)),
-    storage.write(
-      'text_bookmarks',
-      mergeBookmarks(storage.read('text_bookmarks', parseBookmarks) ?? {}, file.bookmarks),
-    ),
     // What this device was set to stays.
     ...settingKeys
       .filter((key) => file.settings[key] !== undefined && storage.read(key, asIs) === undefined)

@@ -80,6 +80,18 @@ const onDevice: Readonly<Record<DeviceStored, readonly [page: string, value: unk
   ],
   progress: ['/reader/1001', { 1001: { place, percent: 200, chapterTitle: '第1章', at: NOW - 4000 } }],
   text_bookmarks: ['/reader/1001', { 1001: [{ place, chapterTitle: '第1章', text: '灯火', at: NOW - 3000 }] }],
+  bookmarks: [
+    '/reader/1001',
+    {
+      device: 'phone',
+      highest: NOW,
+      revision: 3,
+      items: [
+        { id: '1001 c1 4', at, value: { bookId: '1001', place, chapterTitle: '第1章', text: '灯火', at: NOW - 3000 } },
+      ],
+      unsent: ['1001 c1 4'],
+    },
+  ],
   text_notes: [
     '/reader/1001',
     { device: 'phone', highest: NOW, revision: 3, annotations: [anAnnotation({ note: '伏笔' })], unsent: ['a1'] },

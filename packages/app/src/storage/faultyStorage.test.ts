@@ -25,10 +25,10 @@ const book = (bookId: string) => ({
 
 /** What a reader does in a day that this device keeps: shelf, place, bookmark, highlight, visit, reading time. */
 function aDay(services: Services, bookId: string): void {
-  const { shelf, progress, storage, storeOf, nowMs } = services;
+  const { shelf, progress, storeOf } = services;
   void shelf.getState().add(book(bookId));
   progress.save(bookId, place, 200, '第1章');
-  createBookmarkStore(storage, nowMs, bookId).getState().add({ place, chapterTitle: '第1章', text: '灯火' });
+  storeOf(createBookmarkStore).getState().add({ bookId, place, chapterTitle: '第1章', text: '灯火' });
   const text = '山中灯火一夜未熄。';
   storeOf(createAnnotationStore)
     .getState()

@@ -1,77 +1,85 @@
 import { placeAt } from '@shuye/core-domain/progress';
-import { describe, expect, it } from 'vitest';
+import { bookmarksOf } from '@shuye/core-domain/text-bookmarks';
+import { describe, expect, it, vi } from 'vitest';
 import { createStorage } from '../storage/createStorage.ts';
 import { fakeStorage } from '../testing/fakeStorage.ts';
-import { createBookmarkStore, MAX_BOOKMARKED_BOOKS, MAX_BOOKMARKS } from './bookmarkStore.ts';
+import { createBookmarkStore } from './bookmarkStore.ts';
 
-const storeOver = (storage: Storage, bookId = '1001', nowMs = () => 7) =>
-  createBookmarkStore(
-    createStorage(() => storage),
-    nowMs,
-    bookId,
-  );
+const show = vi.fn<(message: string) => void>();
+const storeOver = (storage: Storage) =>
+  createBookmarkStore({
+    storage: createStorage(() => storage),
+    nowMs: () => 7,
+    randomId: () => 'd1',
+    toaster: { show },
+  });
 
-const at = (chapterId: string, offset: number) => ({
-  place: placeAt(chapterId, '', offset),
-  chapterTitle: chapterId,
+const mark = (offset: number, bookId = '1001') => ({
+  bookId,
+  place: placeAt('c1', '', offset),
+  chapterTitle: '第1章',
   text: `字${offset}`,
 });
+const texts = (store: ReturnType<typeof storeOver>, bookId = '1001') =>
+  bookmarksOf(store.getState().record, bookId).map(({ text }) => text);
 
-const texts = (store: ReturnType<typeof storeOver>) => store.getState().bookmarks.map(({ text }) => text);
+/** As a former version kept them. */
+const former = (...offsets: number[]) => ({
+  1001: offsets.map((offset) => ({
+    place: placeAt('c1', '', offset),
+    chapterTitle: '',
+    text: `旧${offset}`,
+    at: 1,
+  })),
+});
 
-describe('bookmarks of a book', () => {
-  it('are kept on the device, newest first', () => {
+describe('bookmarks on a device', () => {
+  it('are kept, of each book its own', () => {
     const storage = fakeStorage();
     const store = storeOver(storage);
-    store.getState().add(at('c1', 3));
-    store.getState().add(at('c2', 9));
-    expect(texts(storeOver(storage))).toEqual(['字9', '字3']);
-    expect(store.getState().bookmarks[0]?.at).toBe(7);
-  });
-
-  it('are its own, not another book’s', () => {
-    const storage = fakeStorage();
-    storeOver(storage, '1').getState().add(at('c1', 3));
-    expect(texts(storeOver(storage, '2'))).toEqual([]);
-    expect(texts(storeOver(storage, 'constructor'))).toEqual([]);
-  });
-
-  it('stand once at a place, and go by it', () => {
-    const store = storeOver(fakeStorage());
-    store.getState().add(at('c1', 3));
-    store.getState().add(at('c1', 3));
-    store.getState().add(at('c1', 4));
-    expect(texts(store)).toEqual(['字4', '字3']);
-    store.getState().remove([placeAt('c1', '', 3)]);
-    expect(texts(store)).toEqual(['字4']);
+    store.getState().add(mark(3));
+    store.getState().add(mark(9, '1002'));
+    expect([texts(storeOver(storage)), texts(storeOver(storage), '1002')]).toEqual([['字3'], ['字9']]);
+    store.getState().remove('1001', [placeAt('c1', '', 3)]);
+    expect(texts(storeOver(storage))).toEqual([]);
   });
 
   it('made in another tab are not undone', () => {
     const storage = fakeStorage();
     const [one, other] = [storeOver(storage), storeOver(storage)];
-    one.getState().add(at('c1', 1));
-    other.getState().add(at('c1', 2));
-    expect(texts(storeOver(storage))).toEqual(['字2', '字1']);
+    one.getState().add(mark(1));
+    other.getState().add(mark(2));
+    expect(texts(storeOver(storage)).sort()).toEqual(['字1', '字2']);
   });
 
-  it('lose the oldest when there are too many of them or of books', () => {
-    const storage = fakeStorage();
-    let nowMs = 0;
-    const clock = () => (nowMs += 1);
-    const store = storeOver(storage, '0', clock);
-    for (let offset = 0; offset <= MAX_BOOKMARKS; offset += 1) store.getState().add(at('c1', offset));
-    expect(store.getState().bookmarks).toHaveLength(MAX_BOOKMARKS);
-    expect(texts(store)).not.toContain('字0');
-    for (let book = 1; book <= MAX_BOOKMARKED_BOOKS; book += 1)
-      storeOver(storage, `${book}`, clock).getState().add(at('c1', 1));
-    expect(texts(storeOver(storage, '0'))).toEqual([]);
-    expect(texts(storeOver(storage, '1'))).toEqual(['字1']);
+  it('of a former version are shown, taken over with the first change, and so are those that a tab of it makes later (F20)', () => {
+    const storage = fakeStorage({ text_bookmarks: former(3) });
+    const store = storeOver(storage);
+    expect(texts(store)).toEqual(['旧3']);
+    store.getState().add(mark(9));
+    expect(storage.getItem('shuye_text_bookmarks')).toBeNull();
+    const later = fakeStorage({
+      bookmarks: JSON.parse(storage.getItem('shuye_bookmarks') ?? '') as unknown,
+      text_bookmarks: former(5),
+    });
+    expect(texts(storeOver(later))).toEqual(['字9', '旧5', '旧3']);
   });
 
-  it('that are damaged are left out, the others stay', () => {
-    const good = { ...at('c1', 3), at: 1 };
-    const stored = { 1001: [good, { text: 'x' }, null], 7: 'nothing' };
-    expect(texts(storeOver(fakeStorage({ text_bookmarks: stored })))).toEqual(['字3']);
-    expect(texts(storeOver(fakeStorage({ text_bookmarks: 'damaged' })))).toEqual([]);
+  it('for which there is no room stay where they were, and the reader is told once (F9)', () => {
+    const kept = fakeStorage({
+      text_bookmarks: { 1001: [{ place: placeAt('c1', '', 3), chapterTitle: '', text: '旧', at: 1 }] },
+    });
+    const full: Storage = {
+      ...kept,
+      setItem: () => {
+        throw new DOMException('no', 'QuotaExceededError');
+      },
+    };
+    const store = storeOver(full);
+    store.getState().add(mark(9));
+    store.getState().add(mark(10));
+    expect(texts(store)).toHaveLength(3);
+    expect(show.mock.calls).toEqual([['设备空间不足，书签没有存下']]);
+    expect(texts(storeOver(kept))).toEqual(['旧']);
   });
 });

@@ -1,82 +1,70 @@
-import { parseStoredPlace, type Place } from '@shuye/core-domain/progress';
+import { importItems } from '@shuye/core-domain/collection';
+import type { Place } from '@shuye/core-domain/progress';
+import {
+  addBookmark,
+  parseBookmarksByBook,
+  parseTextBookmarks,
+  removeBookmarks,
+  type BookmarkRecord,
+  type TextBookmark,
+} from '@shuye/core-domain/text-bookmarks';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { KeyValueStorage } from '../storage/createStorage.ts';
-
-/** A place that a reader wants to find again. */
-export interface TextBookmark {
-  place: Place;
-  chapterTitle: string;
-  /** The words there; the bookmark's name. */
-  text: string;
-  /** Milliseconds. */
-  at: number;
-}
+import type { StoreParts } from './StoreParts.ts';
 
 export interface BookmarkState {
-  /** In the order in which they were made, newest first. */
-  bookmarks: readonly TextBookmark[];
-  /** One more; a place that has one already keeps the newer. */
-  add: (bookmark: Omit<TextBookmark, 'at'>) => void;
-  remove: (places: readonly Place[]) => void;
+  record: BookmarkRecord;
+  /** One more; a place that has one already keeps the newer. False where there are as many as there may be. */
+  add: (bookmark: Omit<TextBookmark, 'at'>) => boolean;
+  remove: (bookId: string, places: readonly Place[]) => void;
+  /** As it is stored now. */
+  load: () => BookmarkRecord;
+  /** Reads what is stored, and changes it: another tab may have written it. */
+  change: (make: (record: BookmarkRecord) => BookmarkRecord) => BookmarkRecord;
 }
 
 export type BookmarkStore = StoreApi<BookmarkState>;
 
-/** Bookmarks of a book, and books that have some; the oldest go first. */
-export const MAX_BOOKMARKS = 200;
-export const MAX_BOOKMARKED_BOOKS = 100;
-const KEY = 'text_bookmarks';
+const KEY = 'bookmarks';
+/** Where a former version kept them, and a tab of that version still does. */
+const FORMER_KEY = 'text_bookmarks';
 
-type ByBook = Readonly<Record<string, readonly TextBookmark[]>>;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-const isBookmark = (value: unknown): value is TextBookmark =>
-  isRecord(value) &&
-  parseStoredPlace(value['place']) !== undefined &&
-  typeof value['chapterTitle'] === 'string' &&
-  typeof value['text'] === 'string' &&
-  typeof value['at'] === 'number';
-
-/** What cannot be read is dropped by itself. */
-const parse = (value: unknown): ByBook | undefined =>
-  isRecord(value)
-    ? Object.fromEntries(
-        Object.entries(value).flatMap(([bookId, list]) =>
-          Array.isArray(list) ? [[bookId, list.filter((entry) => isBookmark(entry))]] : [],
-        ),
-      )
-    : undefined;
-
-const isAt =
-  (place: Place) =>
-  ({ place: other }: TextBookmark): boolean =>
-    other.chapterId === place.chapterId && other.offset === place.offset;
-
-const newest = (list: readonly TextBookmark[]): number => list[0]?.at ?? 0;
-
-/** The bookmarks of one book on this device. Each change reads afresh, so that two tabs do not undo each other. */
-export function createBookmarkStore(storage: KeyValueStorage, nowMs: () => number, bookId: string): BookmarkStore {
-  const all = (): ByBook => storage.read(KEY, parse) ?? {};
-  const own = (books: ByBook): readonly TextBookmark[] => (Object.hasOwn(books, bookId) ? (books[bookId] ?? []) : []);
+/** The bookmarks of all books on this device; a guest's go to the account that logs in here. */
+export function createBookmarkStore({ storage, randomId, nowMs, toaster }: StoreParts): BookmarkStore {
+  const device = randomId();
+  const stored = (): BookmarkRecord =>
+    storage.read(KEY, (value) => parseTextBookmarks(value, device)) ?? parseTextBookmarks(undefined, device);
+  const former = () => storage.read(FORMER_KEY, parseBookmarksByBook) ?? [];
+  const load = (): BookmarkRecord => importItems(stored(), former());
 
   return createStore<BookmarkState>()((set) => {
-    const change = (next: (list: readonly TextBookmark[]) => readonly TextBookmark[]) => {
-      const books = all();
-      const bookmarks = next(own(books)).slice(0, MAX_BOOKMARKS);
-      const kept = Object.entries({ ...books, [bookId]: bookmarks })
-        .filter(([, list]) => list.length > 0)
-        .sort(([, one], [, other]) => newest(other) - newest(one))
-        .slice(0, MAX_BOOKMARKED_BOOKS);
-      storage.write(KEY, Object.fromEntries(kept));
-      set({ bookmarks });
+    let isRoomReported = false;
+    const change: BookmarkState['change'] = (make) => {
+      const before = stored();
+      const record = make(load());
+      if (record !== before) {
+        const isKept = storage.write(KEY, record);
+        // What is not kept in the new form stays in the former.
+        if (isKept) storage.remove(FORMER_KEY);
+        else if (!isRoomReported) toaster.show('设备空间不足，书签没有存下');
+        isRoomReported ||= !isKept;
+      }
+      set({ record });
+      return record;
     };
     return {
-      bookmarks: own(all()),
-      add: (bookmark) =>
-        change((list) => [{ ...bookmark, at: nowMs() }, ...list.filter((one) => !isAt(bookmark.place)(one))]),
-      remove: (places) => change((list) => list.filter((one) => !places.some((place) => isAt(place)(one)))),
+      record: load(),
+      load,
+      change,
+      add: (bookmark) => {
+        let isAdded = true;
+        change((record) => {
+          const added = addBookmark(record, bookmark, nowMs());
+          isAdded = added !== undefined;
+          return added ?? record;
+        });
+        return isAdded;
+      },
+      remove: (bookId, places) => void change((record) => removeBookmarks(record, bookId, places, nowMs())),
     };
   });
 }

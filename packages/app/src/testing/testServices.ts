@@ -17,6 +17,8 @@ export interface TestServicesOptions {
   storage?: Storage;
   session?: Storage;
   nowMs?: () => number;
+  /** Names what is made; two devices of one reader need two. */
+  randomId?: () => string;
   reloadPage?: () => void;
   navigateAway?: Services['navigateAway'];
   /** The full address of the page. */
@@ -47,6 +49,7 @@ export function testServices(options: TestServicesOptions = {}): TestServices {
     host = aHost(),
     device = {},
     nowMs = () => 1_790_000_000_000,
+    randomId = () => 'device-1',
     reloadPage = () => undefined,
     navigateAway = () => undefined,
     // A test without a browser has an address too.
@@ -75,7 +78,7 @@ export function testServices(options: TestServicesOptions = {}): TestServices {
       openSession: () => session,
       userAgent,
       nowMs,
-      randomId: () => 'device-1',
+      randomId,
       reloadPage,
       navigateAway,
       currentUrl,

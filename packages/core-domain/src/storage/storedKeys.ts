@@ -43,7 +43,9 @@ export const boughtKeys = ['content_cache'] as const;
 /** Of an account, on the device. A guest goes on with it; another account must not find it, nor send it in its own name (E18). */
 export const accountKeys = [
   'progress',
+  /** Bookmarks as they were before devices told each other of them. */
   'text_bookmarks',
+  'bookmarks',
   'text_notes',
   'shelf_groups',
   'intents',

@@ -1,5 +1,6 @@
 import type { Annotation } from '../annotation/Annotation.ts';
 import type { Place } from '../progress/Place.ts';
+import type { BookmarkItem } from '../text-bookmarks/TextBookmark.ts';
 import type { GroupItem } from '../shelf-groups/ShelfGroup.ts';
 import type { Shelf } from '../shelf/ShelfEntry.ts';
 import type { ReadingDay } from '../statistics/ReadingDay.ts';
@@ -14,23 +15,14 @@ export interface FilePlace {
   at: number;
 }
 
-/** A place that its reader wants to find again. */
-export interface FileBookmark {
-  place: Place;
-  chapterTitle: string;
-  text: string;
-  /** Milliseconds. */
-  at: number;
-}
-
 /** Everything of one reader that can be taken along, see `docs/take-along.md`. */
 export interface ReaderFile {
   /** Books that were taken off the shelf, and books only read, are among them. */
   shelf: Shelf;
   /** By book. */
   places: Readonly<Record<string, FilePlace>>;
-  /** By book, newest first. */
-  bookmarks: Readonly<Record<string, readonly FileBookmark[]>>;
+  /** Removals are among them until the server has acknowledged them. */
+  bookmarks: readonly BookmarkItem[];
   /** Deletions are among them until the server has acknowledged them. */
   annotations: readonly Annotation[];
   /** Of the shelf, and which of them each book is in; the same of removals. */
@@ -41,7 +33,8 @@ export interface ReaderFile {
 }
 
 export const FILE_FORMAT = 'shuye-reader';
-export const FILE_VERSION = 1;
+/** In files of version 1 bookmarks stand by book, without stamps. */
+export const FILE_VERSION = 2;
 
 /** The text of the file. */
 export const writeReaderFile = (file: ReaderFile, exportedAtMs: number): string =>

@@ -6,7 +6,7 @@ import { ShelfActionKind, type ShelfAction } from '../shelf/ShelfAction.ts';
 import type { Shelf, ShelfEntry } from '../shelf/ShelfEntry.ts';
 import { currentShelf, type ShelfRecord } from '../shelf/ShelfRecord.ts';
 import type { HybridTimestamp } from '../time/HybridTimestamp.ts';
-import type { FileBookmark, FilePlace } from './ReaderFile.ts';
+import type { FilePlace } from './ReaderFile.ts';
 
 type NewAction = Omit<ShelfAction, 'sequence'>;
 
@@ -66,7 +66,6 @@ export function importAnnotations(record: AnnotationRecord, imported: readonly A
 }
 
 type Places = Readonly<Record<string, FilePlace>>;
-type Bookmarks = Readonly<Record<string, readonly FileBookmark[]>>;
 
 /** Of each book the later place. */
 export const mergePlaces = (a: Places, b: Places): Places =>
@@ -74,22 +73,5 @@ export const mergePlaces = (a: Places, b: Places): Places =>
     [...new Set([...Object.keys(a), ...Object.keys(b)])].map((bookId) => {
       const [one, other] = [a[bookId], b[bookId]];
       return [bookId, one && (!other || one.at >= other.at) ? one : other] as [string, FilePlace];
-    }),
-  );
-
-const placeKey = ({ place: { chapterId, offset } }: FileBookmark): string => `${chapterId} ${offset}`;
-
-/** Of each place of each book one bookmark, the newest first. */
-export const mergeBookmarks = (a: Bookmarks, b: Bookmarks): Bookmarks =>
-  Object.fromEntries(
-    [...new Set([...Object.keys(a), ...Object.keys(b)])].map((bookId) => {
-      const marks = [...(a[bookId] ?? []), ...(b[bookId] ?? [])].sort((one, other) => other.at - one.at);
-      const byPlace = new Map(
-        marks
-          .slice()
-          .reverse()
-          .map((mark) => [placeKey(mark), mark]),
-      );
-      return [bookId, [...byPlace.values()].sort((one, other) => other.at - one.at)];
     }),
   );

@@ -1,5 +1,5 @@
 export { writeReaderFile } from './ReaderFile.ts';
 export type { ReaderFile } from './ReaderFile.ts';
-export { parseBookmarks, parsePlaces, parseReaderFile } from './parseReaderFile.ts';
+export { parsePlaces, parseReaderFile } from './parseReaderFile.ts';
 export type { FileFault } from './parseReaderFile.ts';
-export { importAnnotations, importShelf, mergeBookmarks, mergePlaces } from './importFile.ts';
+export { importAnnotations, importShelf, mergePlaces } from './importFile.ts';

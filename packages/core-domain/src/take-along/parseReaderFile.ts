@@ -4,7 +4,9 @@ import { parseStoredPlace } from '../progress/parseStoredPlace.ts';
 import { parseGroupItem } from '../shelf-groups/parseShelfGroups.ts';
 import { parseShelfRecord } from '../shelf/parseShelfRecord.ts';
 import { parseReadingDay } from '../statistics/ReadingDay.ts';
-import { FILE_FORMAT, FILE_VERSION, type FileBookmark, type FilePlace, type ReaderFile } from './ReaderFile.ts';
+import { parseBookmarkItem, parseBookmarksByBook } from '../text-bookmarks/parseTextBookmarks.ts';
+import type { BookmarkItem } from '../text-bookmarks/TextBookmark.ts';
+import { FILE_FORMAT, FILE_VERSION, type FilePlace, type ReaderFile } from './ReaderFile.ts';
 
 /** Why a file is none that can be read: cut off or changed, of another program, of a later version of this one. */
 export type FileFault = 'damaged' | 'foreign' | 'newer';
@@ -30,15 +32,6 @@ function parsePlace(value: unknown): FilePlace | undefined {
   return { place, percent: clampPercent(Number(value['percent'])), chapterTitle: textOf(value['chapterTitle']), at };
 }
 
-function parseBookmark(value: unknown): FileBookmark | undefined {
-  if (!isFields(value)) return undefined;
-  const place = parseStoredPlace(value['place']);
-  const { chapterTitle, text, at } = value;
-  if (!place || typeof chapterTitle !== 'string' || typeof text !== 'string' || typeof at !== 'number')
-    return undefined;
-  return { place, chapterTitle, text, at };
-}
-
 /** Places of a store or a file, those that can be read. */
 export const parsePlaces = (value: unknown): Readonly<Record<string, FilePlace>> =>
   Object.fromEntries(
@@ -48,14 +41,14 @@ export const parsePlaces = (value: unknown): Readonly<Record<string, FilePlace>>
     }),
   );
 
-/** Bookmarks of a store or a file, those that can be read. */
-export const parseBookmarks = (value: unknown): Readonly<Record<string, readonly FileBookmark[]>> =>
-  Object.fromEntries(
-    entriesOf(value).map(([bookId, list]) => [bookId, listOf(list).map(parseBookmark).filter(isDefined)] as const),
-  );
-
-const size = (lists: Readonly<Record<string, readonly unknown[]>>): number =>
-  Object.values(lists).reduce((sum, list) => sum + list.length, 0);
+/** Bookmarks of a file, and how many it says that it has; those of a first version stand by book. */
+function readBookmarks(value: unknown): { said: number; bookmarks: readonly BookmarkItem[] } {
+  if (Array.isArray(value)) {
+    return { said: value.length, bookmarks: value.map(parseBookmarkItem).filter(isDefined) };
+  }
+  const said = entriesOf(value).reduce((sum, [, list]) => sum + listOf(list).length, 0);
+  return { said, bookmarks: parseBookmarksByBook(value) };
+}
 
 function readJson(text: string): unknown {
   try {
@@ -76,7 +69,7 @@ export function parseReaderFile(text: string): ParsedFile {
 
   const shelf = parseShelfRecord({ synced: listOf(books) }, 'file').synced;
   const places = parsePlaces(left);
-  const bookmarks = parseBookmarks(marked);
+  const { said: saidMarks, bookmarks } = readBookmarks(marked);
   const annotations = listOf(noted).map(parseAnnotation).filter(isDefined);
   const grouped = listOf(value['groups']);
   const groups = grouped.map(parseGroupItem).filter(isDefined);
@@ -85,14 +78,14 @@ export function parseReaderFile(text: string): ParsedFile {
   const said =
     listOf(books).length +
     entriesOf(left).length +
-    entriesOf(marked).reduce((sum, [, list]) => sum + listOf(list).length, 0) +
+    saidMarks +
     listOf(noted).length +
     grouped.length +
     listOf(counted).length;
   const read =
     shelf.length +
     Object.keys(places).length +
-    size(bookmarks) +
+    bookmarks.length +
     annotations.length +
     groups.length +
     readingDays.length;

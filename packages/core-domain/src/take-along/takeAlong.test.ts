@@ -8,7 +8,7 @@ import { noDetails } from '../shelf/ShelfEntry.ts';
 import { currentShelf, emptyShelfRecord, type ShelfRecord } from '../shelf/ShelfRecord.ts';
 import { mergeShelf } from '../shelf/mergeShelf.ts';
 import { anAnnotation } from '../testing/anAnnotation.ts';
-import { importAnnotations, importShelf, mergeBookmarks, mergePlaces } from './importFile.ts';
+import { importAnnotations, importShelf, mergePlaces } from './importFile.ts';
 import { parseReaderFile } from './parseReaderFile.ts';
 import { writeReaderFile, type ReaderFile } from './ReaderFile.ts';
 
@@ -19,7 +19,14 @@ const bookmark = { chapter: 'c1', chapterTitle: '第1章', percent: 200, place }
 const aFile = (change: Partial<ReaderFile> = {}): ReaderFile => ({
   shelf: currentShelf(addBooks(emptyShelfRecord('phone'), [{ bookId: '1001', details: noDetails }], NOW)),
   places: { 1001: { place, percent: 200, chapterTitle: '第1章', at: NOW } },
-  bookmarks: { 1001: [{ place, chapterTitle: '第1章', text: '灯火', at: NOW }] },
+  bookmarks: [
+    {
+      id: '1001 c1 4',
+      at: { time: NOW, device: 'phone' },
+      value: { bookId: '1001', place, chapterTitle: '第1章', text: '灯火', at: NOW },
+    },
+    { id: '1001 c1 9', at: { time: NOW, device: 'phone' } },
+  ],
   annotations: [anAnnotation({ note: '伏笔' })],
   groups: [
     { id: 'group.g', at: { time: NOW, device: 'phone' }, value: { name: '言情', rank: 1 } },
@@ -46,7 +53,17 @@ describe('the file of a reader', () => {
     expect(['', '{}', '[]', 'null', '你好'].map((other) => parseReaderFile(other))).toEqual(
       Array.from({ length: 5 }, () => ({ kind: 'refused', fault: 'foreign' })),
     );
-    expect(parseReaderFile(text.replace('"version": 1', '"version": 2'))).toMatchObject({ fault: 'newer' });
+    expect(parseReaderFile(text.replace('"version": 2', '"version": 3'))).toMatchObject({ fault: 'newer' });
+  });
+
+  it('of the first version is read, its bookmarks too, which stood by book', () => {
+    const mark = { place, chapterTitle: '第1章', text: '灯火', at: NOW };
+    const former = { ...aFile(), format: 'shuye-reader', version: 1, bookmarks: { 1001: [mark, null] } };
+    const parsed = parseReaderFile(JSON.stringify(former));
+    expect(parsed).toMatchObject({
+      skipped: 1,
+      file: { bookmarks: [{ id: '1001 c1 4', at: { time: NOW }, value: { ...mark, bookId: '1001' } }] },
+    });
   });
 
   it('leaves out what is damaged in it, says how much, and never throws', () => {
@@ -121,20 +138,8 @@ describe('the annotations of a file', () => {
   });
 });
 
-const mark = (offset: number, time: number) => ({
-  place: { ...place, offset },
-  chapterTitle: '',
-  text: String(time),
-  at: time,
-});
-
-describe('places and bookmarks of a file', () => {
-  it('leave of each book the later place, and of each place one bookmark', () => {
-    const [early, late] = [1, 2].map((time) => ({ place, percent: time, chapterTitle: '', at: time }));
-    if (!early || !late) throw new Error('two places');
-    expect(mergePlaces({ 1: early, 2: late }, { 1: late, 2: early, 3: early })).toEqual({ 1: late, 2: late, 3: early });
-    expect(mergeBookmarks({ 1: [mark(4, 3), mark(1, 1)] }, { 1: [mark(4, 5)] })).toEqual({
-      1: [mark(4, 5), mark(1, 1)],
-    });
-  });
+it('the places of a file and of a device leave of each book the later one', () => {
+  const [early, late] = [1, 2].map((time) => ({ place, percent: time, chapterTitle: '', at: time }));
+  if (!early || !late) throw new Error('two places');
+  expect(mergePlaces({ 1: early, 2: late }, { 1: late, 2: early, 3: early })).toEqual({ 1: late, 2: late, 3: early });
 });

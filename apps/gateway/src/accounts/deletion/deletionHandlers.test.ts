@@ -1,4 +1,11 @@
-import { createOrder, deleteAccount, syncAnnotations, syncReadingDays, syncShelfGroups } from '@shuye/api-client/calls';
+import {
+  createOrder,
+  deleteAccount,
+  syncAnnotations,
+  syncReadingDays,
+  syncShelfGroups,
+  syncTextBookmarks,
+} from '@shuye/api-client/calls';
 import { anAnnotation } from '@shuye/core-domain/testing';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -37,6 +44,15 @@ async function aFullReader(shop: Shop) {
   await me.send(syncAnnotations, { userId, changes: [anAnnotation()], since: 0 });
   const group = { id: 'group.g', at: { time: NOW, device: 'phone' }, value: { name: '言情', rank: 1 } };
   await me.send(syncShelfGroups, { userId, changes: [group], since: 0 });
+  const value = {
+    bookId: '1001',
+    place: { chapterId: 'c1', offset: 4, print: '' },
+    chapterTitle: '',
+    text: '',
+    at: NOW,
+  };
+  const bookmark = { id: '1001 c1 4', at: { time: NOW, device: 'phone' }, value };
+  await me.send(syncTextBookmarks, { userId, changes: [bookmark], since: 0 });
   await me.send(syncReadingDays, { userId, days: [day], clearedAtMs: 0, since: 0 });
   await me.send(createOrder, { product: { productId: '3', priceYuan: 10 }, payMode: 11 }, 'order-key');
   const bought = await shop.database

@@ -50,6 +50,7 @@ export const tableFates = {
   shelf_entry: 'deleted',
   shelf_group: 'deleted',
   store_module: "nobody's",
+  text_bookmark: 'deleted',
   ticket: 'deleted',
   ticket_use: 'kept by law',
   top_up_order: 'kept by law',

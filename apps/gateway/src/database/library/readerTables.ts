@@ -27,6 +27,7 @@ export const readerTables: ReadonlySet<string> = new Set([
   'shelf_device',
   'shelf_entry',
   'shelf_group',
+  'text_bookmark',
   'ticket',
   'ticket_use',
   'top_up_order',

@@ -237,6 +237,7 @@ export interface Tables {
   shelf_device: ShelfDeviceTable;
   annotation: ItemTable;
   shelf_group: ItemTable;
+  text_bookmark: ItemTable;
   book_visits: BookVisitsTable;
   reading_diary: ReadingDiaryTable;
   reading_day: ReadingDayTable;

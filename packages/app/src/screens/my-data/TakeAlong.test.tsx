@@ -11,7 +11,19 @@ const place = { chapterId: 'c1', offset: 4, print: '灯火' };
 const device = {
   guest_shelf: guestShelf([{ bookId: '1001', title: '山中灯火', updatedAt: NOW - 5, format: 1 }]),
   progress: { 1001: { place, percent: 200, chapterTitle: '第1章', at: NOW - 4000 } },
-  text_bookmarks: { 1001: [{ place, chapterTitle: '第1章', text: '灯火', at: NOW - 3000 }] },
+  bookmarks: {
+    device: 'old',
+    highest: NOW,
+    revision: 0,
+    items: [
+      {
+        id: '1001 c1 4',
+        at: { time: NOW - 3000, device: 'old' },
+        value: { bookId: '1001', place, chapterTitle: '第1章', text: '灯火', at: NOW - 3000 },
+      },
+    ],
+    unsent: [],
+  },
   text_notes: {
     device: 'old',
     highest: NOW,
@@ -68,7 +80,7 @@ describe('everything of a reader', () => {
     const stored = (key: Parameters<typeof services.storage.read>[0]): unknown =>
       services.storage.read(key, (value) => value);
     expect(stored('progress')).toEqual(device.progress);
-    expect(stored('text_bookmarks')).toEqual(device.text_bookmarks);
+    expect(stored('bookmarks')).toMatchObject({ items: device.bookmarks.items, unsent: ['1001 c1 4'] });
     expect(stored('reader_settings')).toEqual(device.reader_settings);
     expect(stored('text_notes')).toMatchObject({ annotations: device.text_notes.annotations });
     expect(stored('shelf_groups')).toMatchObject({
@@ -98,7 +110,7 @@ describe('everything of a reader', () => {
   it.each([
     ['cut off', (text: string) => text.slice(0, 300), '文件不完整或已损坏，没有导入任何内容。'],
     ['of another program', () => '{"books":[]}', '这不是书页导出的文件，没有导入任何内容。'],
-    ['of a later version', (text: string) => text.replace('"version": 1', '"version": 9'), /来自更新的版本/],
+    ['of a later version', (text: string) => text.replace('"version": 2', '"version": 9'), /来自更新的版本/],
   ])('a file %s is told in one sentence, and nothing changes', async (_case, damage, words) => {
     const text = await exported();
     const { services } = await renderApp({ path: '/my-data' });

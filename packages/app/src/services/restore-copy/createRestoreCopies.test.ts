@@ -19,7 +19,19 @@ const spot = (at: number) => ({ place, percent: 200, chapterTitle: '第1章', at
 const full = () => ({
   guest_shelf: guestShelf([{ bookId: '1001', title: '山中灯火', updatedAt: NOW - 5, format: 1 }]),
   progress: { 1001: spot(NOW - 4000) },
-  text_bookmarks: { 1001: [{ place, chapterTitle: '第1章', text: '灯火', at: NOW - 3000 }] },
+  bookmarks: {
+    device: 'old',
+    highest: NOW,
+    revision: 0,
+    items: [
+      {
+        id: '1001 c1 4',
+        at: { time: NOW - 3000, device: 'old' },
+        value: { bookId: '1001', place, chapterTitle: '第1章', text: '灯火', at: NOW - 3000 },
+      },
+    ],
+    unsent: [],
+  },
   text_notes: {
     device: 'old',
     highest: NOW,

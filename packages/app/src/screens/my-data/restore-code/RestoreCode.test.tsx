@@ -12,7 +12,19 @@ const place = { chapterId: 'c1', offset: 4, print: '灯火' };
 const device = {
   guest_shelf: guestShelf([{ bookId: '1001', title: '山中灯火', updatedAt: NOW - 5, format: 1 }]),
   progress: { 1001: { place, percent: 200, chapterTitle: '第1章', at: NOW - 4000 } },
-  text_bookmarks: { 1001: [{ place, chapterTitle: '第1章', text: '灯火', at: NOW - 3000 }] },
+  bookmarks: {
+    device: 'old',
+    highest: NOW,
+    revision: 0,
+    items: [
+      {
+        id: '1001 c1 4',
+        at: { time: NOW - 3000, device: 'old' },
+        value: { bookId: '1001', place, chapterTitle: '第1章', text: '灯火', at: NOW - 3000 },
+      },
+    ],
+    unsent: [],
+  },
   text_notes: {
     device: 'old',
     highest: NOW,
@@ -73,7 +85,7 @@ describe('a restore code', () => {
     await restore(words.map((word, at) => `${at + 1}. ${word}，`).join('\n'));
     expect(await screen.findByText(/已找回并与本机内容合并：1 本书、1 条划线和笔记、1 条阅读统计/)).toBeTruthy();
     expect(cleared.stored('progress')).toEqual(device.progress);
-    expect(cleared.stored('text_bookmarks')).toEqual(device.text_bookmarks);
+    expect(cleared.stored('bookmarks')).toMatchObject({ items: device.bookmarks.items });
     expect(cleared.stored('reader_settings')).toEqual(device.reader_settings);
     expect(cleared.stored('text_notes')).toMatchObject({ annotations: device.text_notes.annotations });
     expect(cleared.stored('reading_diary')).toMatchObject({ days: device.reading_diary.days });

@@ -1,7 +1,9 @@
 import type { Book } from '@shuye/core-domain/book';
+import { isLoggedInId } from '@shuye/core-domain/member';
 import { spaceHeading } from '@shuye/core-domain/text';
 import type { Note, Reader, ReaderState } from '@shuye/reader-engine';
 import { useCallback, useRef, type RefObject } from 'react';
+import { useServices } from '../../../services/ServicesContext.tsx';
 import { useGoBack } from '../../../features/page/useGoBack.ts';
 import type { ReaderPaging } from '../../../stores/readerSettingsStore.ts';
 import { useReaderSettings } from '../../../hooks/useReaderSettings.ts';
@@ -48,6 +50,7 @@ export interface ReaderControlsProps {
 
 const loadDesktop = () => import('../tools/desktop/DesktopTools.tsx');
 const loadAnnotations = () => import('../tools/annotations/Annotations.tsx');
+const loadBookmarkSync = () => import('../tools/bookmarks/BookmarkSync.tsx');
 const loadNotes = () => import('../tools/notes/NoteSheet.tsx');
 
 const chapterTitle = (state: ReaderState) => (state.status === 'reading' ? state.chapter.chapter.title : undefined);
@@ -57,6 +60,7 @@ export default function ReaderControls(props: ReaderControlsProps) {
   const { book, reader, controls, paging, surface, note, onNoteClose, isDesktop, hasSidebar, onSidebarToggle } = props;
   const { shown, show, hide } = controls;
   const frame = useRef<HTMLDivElement>(null);
+  const { userId } = useServices();
   const isWide = useWide();
   const title = useReaderState(reader, chapterTitle);
   const { keys, fontSize, keepAwake } = useReaderSettings(({ settings }) => settings);
@@ -72,7 +76,7 @@ export default function ReaderControls(props: ReaderControlsProps) {
     [show, focusText, isDesktop, isWide, hasSidebar, onSidebarToggle],
   );
   const { tool, running } = useReaderTool({ book, reader, paging, surface, onClose: hide, onTool: openTool });
-  const bookmark = useBookmarkHere(reader, tool.bookmarks);
+  const bookmark = useBookmarkHere(reader, tool.bookmarks, book.bookId);
   const toggleBookmark = useBookmarkToggle(bookmark);
   const hasAnnotations = useAnnotationsNeeded(surface);
   const actions = useReaderActions({ reader, bookId: book.bookId, surface, controls, openTool, toggleBookmark });
@@ -108,6 +112,7 @@ export default function ReaderControls(props: ReaderControlsProps) {
       {hasAnnotations && (
         <LazyChunk load={loadAnnotations} props={{ book, reader, surface, isCovered: shown !== 'none' }} />
       )}
+      {isLoggedInId(userId()) && <LazyChunk load={loadBookmarkSync} props={{}} />}
       <ReaderTools shown={shown} tool={tool} />
       {isDesktop && (
         <LazyChunk load={loadDesktop} props={{ ...tool, hasSidebar: hasSidebar && isWide, onSidebarToggle }} />

@@ -25,8 +25,8 @@ export function useReaderTool(options: ReaderToolOptions): {
   running: Activity;
 } {
   const { book, reader, paging, surface, onClose, onTool } = options;
-  const { storage, nowMs } = useServices();
-  const [bookmarks] = useState(() => createBookmarkStore(storage, nowMs, book.bookId));
+  const { storeOf } = useServices();
+  const bookmarks = storeOf(createBookmarkStore);
   const [running, setRunning] = useState<Activity>('none');
   const inScript = useScript(reader);
   const onJump = useCallback((place: Place) => reader.goTo(place, { keepsBack: true }), [reader]);

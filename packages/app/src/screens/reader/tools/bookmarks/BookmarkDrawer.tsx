@@ -1,3 +1,4 @@
+import { bookmarksOf } from '@shuye/core-domain/text-bookmarks';
 import { spaceHeading } from '@shuye/core-domain/text';
 import { momentLabel } from '@shuye/core-domain/time';
 import { ClippedText, Drawer, EmptyView, IconButton, TextLink, TrashIcon } from '@shuye/ui';
@@ -7,8 +8,18 @@ import type { ReaderToolProps } from '../ReaderToolProps.ts';
 import styles from './BookmarkDrawer.module.css';
 
 /** Places that a reader marked; each is named by its words. */
-export default function BookmarkDrawer({ open, bookmarks: store, onClose, onTool, onJump }: ReaderToolProps) {
-  const bookmarks = useStore(store, (state) => state.bookmarks);
+export default function BookmarkDrawer({
+  open,
+  book: { bookId },
+  bookmarks: store,
+  onClose,
+  onTool,
+  onJump,
+}: ReaderToolProps) {
+  const bookmarks = bookmarksOf(
+    useStore(store, (state) => state.record),
+    bookId,
+  );
   return (
     <Drawer
       open={open}
@@ -39,7 +50,10 @@ export default function BookmarkDrawer({ open, bookmarks: store, onClose, onTool
                 onClose();
               }}
               actions={
-                <IconButton label={`删除书签：${text.slice(0, 12)}`} onPress={() => store.getState().remove([place])}>
+                <IconButton
+                  label={`删除书签：${text.slice(0, 12)}`}
+                  onPress={() => store.getState().remove(bookId, [place])}
+                >
                   <TrashIcon size="small" />
                 </IconButton>
               }

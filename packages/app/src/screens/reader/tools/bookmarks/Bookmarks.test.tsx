@@ -1,6 +1,8 @@
 import { placeAt } from '@shuye/core-domain/progress';
+import { bookmarksOf } from '@shuye/core-domain/text-bookmarks';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createBookmarkStore } from '../../../../stores/bookmarkStore.ts';
 import { renderReader, type RenderReaderOptions } from '../../../../testing/renderReader.tsx';
 
 async function read(options: RenderReaderOptions = {}) {
@@ -62,7 +64,8 @@ describe('bookmarks', () => {
     const list = await openBookmarks();
     fireEvent.click(list.getByRole('button', { name: '删除书签：雨停了' }));
     expect(list.getByText('还没有书签')).toBeTruthy();
-    expect(services.storage.read('text_bookmarks', (value) => value)).toEqual({});
+    expect(bookmarksOf(services.storeOf(createBookmarkStore).getState().load(), '1001')).toEqual([]);
+    expect(services.storage.read('text_bookmarks', (value) => value)).toBeUndefined();
   });
 
   it('come and go by key', async () => {

@@ -1,6 +1,8 @@
 import { placeAt } from '@shuye/core-domain/progress';
+import { bookmarksOf } from '@shuye/core-domain/text-bookmarks';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createBookmarkStore } from '../../../../stores/bookmarkStore.ts';
 import { renderPages } from '../../../../testing/renderPages.tsx';
 
 const placed = (offset: number) => placeAt('c1', '', offset);
@@ -26,10 +28,7 @@ async function readPage({ at, marks }: PageOptions) {
     pageRead,
     button: await screen.findByRole('button', { name: '书签' }),
     /** How many bookmarks this device keeps. */
-    kept: () => {
-      const books = services.storage.read('text_bookmarks', (value) => value as Record<string, unknown[]>);
-      return books?.['1001']?.length ?? 0;
-    },
+    kept: () => bookmarksOf(services.storeOf(createBookmarkStore).getState().load(), '1001').length,
   };
 }
 

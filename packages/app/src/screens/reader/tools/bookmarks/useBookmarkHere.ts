@@ -1,8 +1,9 @@
 import type { Place } from '@shuye/core-domain/progress';
+import { bookmarksOf, type TextBookmark } from '@shuye/core-domain/text-bookmarks';
 import type { Reader, ReaderState } from '@shuye/reader-engine';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { BookmarkStore, TextBookmark } from '../../../../stores/bookmarkStore.ts';
+import type { BookmarkStore } from '../../../../stores/bookmarkStore.ts';
 import { useReaderState } from '../../book/useReaderState.ts';
 
 /** Characters of text that name a bookmark. */
@@ -39,13 +40,14 @@ export interface BookmarkHere {
   isMarked: boolean;
   /** False where there is no text to mark. */
   canMark: boolean;
-  /** Marks the page, or takes its marks away; says which. */
-  toggle: () => 'added' | 'removed' | undefined;
+  /** Marks the page, or takes its marks away; says which, or that there are too many. */
+  toggle: () => 'added' | 'removed' | 'full' | undefined;
 }
 
 /** The bookmark of the page that is being read. */
-export function useBookmarkHere(reader: Reader, store: BookmarkStore): BookmarkHere {
-  const bookmarks = useStore(store, (state) => state.bookmarks);
+export function useBookmarkHere(reader: Reader, store: BookmarkStore, bookId: string): BookmarkHere {
+  const record = useStore(store, (state) => state.record);
+  const bookmarks = useMemo(() => bookmarksOf(record, bookId), [record, bookId]);
   const isMarked = useReaderState(reader, () => bookmarksHere(reader, bookmarks).length > 0);
   const canMark = useReaderState(reader, (state) => placeOf(state) !== undefined);
 
@@ -53,15 +55,18 @@ export function useBookmarkHere(reader: Reader, store: BookmarkStore): BookmarkH
     const state = reader.getState();
     if (state.status !== 'reading' || state.chapter.status !== 'ready') return undefined;
     const { place, chapter } = state;
-    const here = bookmarksHere(reader, store.getState().bookmarks);
+    const here = bookmarksHere(reader, bookmarksOf(store.getState().record, bookId));
     if (here.length > 0) {
-      store.getState().remove(here.map((bookmark) => bookmark.place));
+      store.getState().remove(
+        bookId,
+        here.map((bookmark) => bookmark.place),
+      );
       return 'removed';
     }
     const name = nameAt(chapter.content.text, place.offset);
-    store.getState().add({ place, chapterTitle: chapter.chapter.title, text: name || chapter.chapter.title });
-    return 'added';
-  }, [reader, store]);
+    const { title } = chapter.chapter;
+    return store.getState().add({ bookId, place, chapterTitle: title, text: name || title }) ? 'added' : 'full';
+  }, [reader, store, bookId]);
 
   return { isMarked, canMark, toggle };
 }

@@ -1,0 +1,33 @@
+import { boundStamps, mergeAnnotation, type Annotation } from '@shuye/core-domain/annotation';
+import { boundItem, mergeItem } from '@shuye/core-domain/collection';
+import type { GroupItem } from '@shuye/core-domain/shelf-groups';
+import type { BookmarkItem } from '@shuye/core-domain/text-bookmarks';
+import { mergeVisits, type Visit } from '@shuye/core-domain/visits';
+import type { Answers, Fields } from './fakeServer.ts';
+import { keptItems } from './keptItems.ts';
+
+const since = (fields: Fields): number => Number(fields['since']);
+
+/** A server that keeps what the reader of one account made, as the gateway does. */
+export function aReaderServer(nowMs: () => number = () => 1_790_000_000_000) {
+  const bookmarks = keptItems<BookmarkItem>({ merge: mergeItem, bound: boundItem }, nowMs);
+  const groups = keptItems<GroupItem>({ merge: mergeItem, bound: boundItem }, nowMs);
+  const annotations = keptItems<Annotation>({ merge: mergeAnnotation, bound: boundStamps }, nowMs);
+  const visits = new Map<string, readonly Visit[]>();
+
+  const answers: Answers = {
+    syncTextBookmarks: (fields) => bookmarks.sync(fields['items'] as BookmarkItem[], since(fields)),
+    syncShelfGroups: (fields) => groups.sync(fields['items'] as GroupItem[], since(fields)),
+    syncAnnotations: (fields) => {
+      const { items, ...rest } = annotations.sync(fields['annotations'] as Annotation[], since(fields));
+      return { annotations: items, ...rest };
+    },
+    syncVisits: (fields) => {
+      const bookId = String(fields['bookId']);
+      const joined = mergeVisits(visits.get(bookId) ?? [], fields['visits'] as Visit[]);
+      visits.set(bookId, joined);
+      return { visits: [...joined] };
+    },
+  };
+  return { answers, bookmarks };
+}
