@@ -1,5 +1,6 @@
 import { Pool, types, type CustomTypesConfig } from 'pg';
-import { PostgresDialect, PostgresQueryCompiler, type DataTypeNode } from 'kysely';
+import { PostgresDialect, PostgresQueryCompiler, type DataTypeNode, type PostgresPool } from 'kysely';
+import { Unavailable } from '../outgoing/Unavailable.ts';
 import type { ConnectionCounts } from './schema/ConnectionCounts.ts';
 
 const { INT8, NUMERIC } = types.builtins;
@@ -35,11 +36,31 @@ class PostgresSpelling extends PostgresQueryCompiler {
   }
 }
 
+/** A pool whose connections may not be had: `tell` hears of the first failure in a row. */
+function boundedPool(pool: Pool, tell: (error: Error) => void): PostgresPool {
+  let isTold = false;
+  return {
+    connect: async () => {
+      try {
+        const client = await pool.connect();
+        isTold = false;
+        return client;
+      } catch (cause) {
+        if (!isTold && cause instanceof Error) tell(cause);
+        isTold = true;
+        throw new Unavailable('no connection to the database can be had', { cause });
+      }
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  };
+}
+
 export class PortableDialect extends PostgresDialect {
   readonly #pool: Pool;
 
-  constructor(pool: Pool) {
-    super({ pool });
+  constructor(pool: Pool, onLost: (error: Error) => void) {
+    super({ pool: boundedPool(pool, onLost) });
     this.#pool = pool;
   }
 
@@ -54,8 +75,10 @@ export class PortableDialect extends PostgresDialect {
 }
 
 /**
- * A PostgreSQL by its address (`postgres://user:password@host:port/database`).
- * @param onLost Called when an idle connection breaks; the next query opens a new one.
+ * A PostgreSQL by its address (`postgres://user:password@host:port/database`). A query that gets no connection within five
+ * seconds fails with Unavailable: nothing of it was asked.
+ * @param onLost Called when an idle connection breaks, and when the first of several cannot be had; the next query opens a new
+ *   one.
  */
 export function postgresDialect(address: string, onLost: (error: Error) => void): PortableDialect {
   const pool = new Pool({
@@ -68,5 +91,5 @@ export function postgresDialect(address: string, onLost: (error: Error) => void)
   pool.on('error', onLost);
   // While a transaction has it, a connection is its own: one that breaks between two queries must fail the next of them, not the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new PortableDialect(pool);
+  return new PortableDialect(pool, onLost);
 }

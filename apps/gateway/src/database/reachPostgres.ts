@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { errorCode } from '../files/errorCode.ts';
+import { Unavailable } from '../outgoing/Unavailable.ts';
 import { ConfigError } from '../config/ConfigError.ts';
 
 /** By the codes of Node and PostgreSQL, whose own words may repeat parts of the address. */
@@ -26,7 +27,7 @@ export async function reachPostgres<Tables>(database: Kysely<Tables>): Promise<v
   try {
     await sql`select 1`.execute(database);
   } catch (cause) {
-    const code = errorCode(cause);
+    const code = errorCode(cause instanceof Unavailable ? cause.cause : cause);
     const reason = REASONS[code] ?? 'no connection to it can be made';
     const shown = code === '' ? '' : ` (${code})`;
     throw new ConfigError(`DATABASE_URL names a PostgreSQL that cannot be used: ${reason}${shown}.`);
