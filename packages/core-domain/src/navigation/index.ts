@@ -1,6 +1,7 @@
 export { bookDestination } from './bookDestination.ts';
-export { buyBookQuery, parseBuyBook } from './buyBookAddress.ts';
-export type { BuyBookInput } from './buyBookAddress.ts';
+export { buyBookQuery } from './buyBookQuery.ts';
+export type { BuyBookInput } from './buyBookQuery.ts';
+export { parseBuyBook } from './parseBuyBook.ts';
 export { sharePath } from './sharePath.ts';
 export { categoryFilterQuery, categoryOrders, categoryStatuses, parseCategoryFilter } from './categoryFilter.ts';
 export type { CategoryFilter, CategoryOrder, CategoryStatus } from './categoryFilter.ts';

@@ -1,4 +1,4 @@
-import { EmptyView } from '@shuye/ui';
+import { EmptyView, TicketIllustration } from '@shuye/ui';
 import type { ReactNode } from 'react';
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 import { useSession } from '../../hooks/useSession.ts';
@@ -18,6 +18,11 @@ export function ForReaders({ invitation, children }: ForReadersProps) {
   if (!onDevice) return null;
   if (isLoggedIn) return children;
   return (
-    <EmptyView illustration="ticket" message={invitation} hint="登录后，书架和书豆跟着账号走" action={<LoginWays />} />
+    <EmptyView
+      illustration={<TicketIllustration />}
+      message={invitation}
+      hint="登录后，书架和书豆跟着账号走"
+      action={<LoginWays />}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { UNSHELVED_CODE } from '@shuye/core-domain/book';
 import type { AppError } from '@shuye/core-domain/error';
-import { Button, EmptyView } from '@shuye/ui';
+import { Button, EmptyView, SearchIllustration } from '@shuye/ui';
 import { LoadFailure } from './LoadFailure.tsx';
 
 const NOT_FOUND_CODE = 404;
@@ -18,7 +18,11 @@ export function SubjectFailure({ error, onRetry, others: { name, href } }: Subje
   if (!isMissing) return <LoadFailure error={error} onRetry={onRetry} />;
   return (
     <div role="alert">
-      <EmptyView illustration="search" message={error.message} action={<Button href={href}>{name}</Button>} />
+      <EmptyView
+        illustration={<SearchIllustration />}
+        message={error.message}
+        action={<Button href={href}>{name}</Button>}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { AutoBuy } from '@shuye/core-domain/auto-buy';
-import { EmptyView, LoadingBlock } from '@shuye/ui';
+import { EmptyView, LoadingBlock, TicketIllustration } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AutoBuySetting } from '../../features/auto-buy/AutoBuySetting.tsx';
@@ -21,7 +21,7 @@ export function AutoBuys() {
   if (known.length === 0 && added.length === 0) {
     return (
       <EmptyView
-        illustration="ticket"
+        illustration={<TicketIllustration />}
         message="没有自动购买的书"
         hint="读到要购买的章节时，可以打开“自动购买后面的章节”"
       />

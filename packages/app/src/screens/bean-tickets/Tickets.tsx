@@ -1,5 +1,5 @@
 import { ticketState, type BeanTicket } from '@shuye/core-domain/ticket';
-import { EmptyView } from '@shuye/ui';
+import { EmptyView, TicketIllustration } from '@shuye/ui';
 import { useEndlessQuery } from '../../features/endless-list/useEndlessQuery.ts';
 import { EndlessRecords } from '../../features/endless-list/EndlessRecords.tsx';
 import { ticketsQuery } from '../../features/records/recordQueries.ts';
@@ -18,7 +18,7 @@ export function Tickets() {
       list={list}
       recordsOf={(page) => page}
       label="豆券"
-      empty={<EmptyView illustration="ticket" message="还没有豆券" hint="活动里得到的豆券会放在这里" />}
+      empty={<EmptyView illustration={<TicketIllustration />} message="还没有豆券" hint="活动里得到的豆券会放在这里" />}
     >
       {(ticket) => <Ticket key={ticket.beanId} ticket={ticket} state={ticketState(ticket, nowMs() / 1000)} />}
     </EndlessRecords>

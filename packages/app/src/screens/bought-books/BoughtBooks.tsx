@@ -1,4 +1,4 @@
-import { BookRow, Button, EmptyView } from '@shuye/ui';
+import { BookRow, Button, EmptyView, ShelfIllustration } from '@shuye/ui';
 import { toRowProps } from '../../features/book-summary/toRowProps.ts';
 import { useEndlessQuery } from '../../features/endless-list/useEndlessQuery.ts';
 import { EndlessRecords } from '../../features/endless-list/EndlessRecords.tsx';
@@ -19,7 +19,7 @@ export function BoughtBooks() {
       rows="books"
       empty={
         <EmptyView
-          illustration="shelf"
+          illustration={<ShelfIllustration />}
           message="还没有买过书"
           hint="买过的书和章节会一直在这里"
           action={<Button href={paths.home()}>去书城</Button>}

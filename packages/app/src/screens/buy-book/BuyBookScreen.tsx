@@ -1,6 +1,6 @@
 import { parseBuyBook } from '@shuye/core-domain/navigation';
 import { parseQuery } from '@shuye/core-domain/query';
-import { EmptyView, Page } from '@shuye/ui';
+import { EmptyView, Page, TicketIllustration } from '@shuye/ui';
 import { ScreenBoundary } from '../../features/boundary/ScreenBoundary.tsx';
 import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
 import { BackBar } from '../../features/page/BackBar.tsx';
@@ -21,7 +21,7 @@ export default function BuyBookScreen() {
         {input ? (
           <BoughtThing key={userId} input={input} />
         ) : (
-          <EmptyView illustration="ticket" message="没有要购买的书" />
+          <EmptyView illustration={<TicketIllustration />} message="没有要购买的书" />
         )}
       </ScreenBoundary>
     </Page>

@@ -1,4 +1,4 @@
-import { EmptyView, LoadingBlock } from '@shuye/ui';
+import { EmptyView, LoadingBlock, TicketIllustration } from '@shuye/ui';
 import { useHoldingsQuery } from '../../hooks/useHoldingsQuery.ts';
 import { useScreenQuery } from '../../hooks/useScreenQuery.ts';
 import { membershipOfferQuery } from '../../queries/membershipQueries.ts';
@@ -12,7 +12,8 @@ export function Plans({ request }: { request: BuyMemberRequest }) {
   const { data: offer, refetch } = useScreenQuery(membershipOfferQuery(client, request.bookId));
   const { data: holdings, isLoading } = useHoldingsQuery();
   if (!offer || isLoading) return <LoadingBlock />;
-  if (offer.plans.length === 0) return <EmptyView illustration="ticket" message="暂时没有可开通的会员" />;
+  if (offer.plans.length === 0)
+    return <EmptyView illustration={<TicketIllustration />} message="暂时没有可开通的会员" />;
   return (
     <PlanPurchase
       request={request}

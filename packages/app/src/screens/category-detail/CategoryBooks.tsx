@@ -1,5 +1,5 @@
 import type { CategoryFilter } from '@shuye/core-domain/navigation';
-import { BookRow, Button, EmptyView } from '@shuye/ui';
+import { BookRow, Button, EmptyView, ShelfIllustration } from '@shuye/ui';
 import { toRowProps } from '../../features/book-summary/toRowProps.ts';
 import { EndlessBooks } from '../../features/endless-list/EndlessBooks.tsx';
 import { useEndlessQuery } from '../../features/endless-list/useEndlessQuery.ts';
@@ -19,7 +19,7 @@ export function CategoryBooks({ categoryId, title, filter }: CategoryBooksProps)
   useScrollRestoration(`category_${categoryId}_${filter.status ?? ''}_${filter.order}`);
   const empty = (
     <EmptyView
-      illustration="shelf"
+      illustration={<ShelfIllustration />}
       message="这里还没有书"
       hint="换个条件，或者去别的分类看看"
       action={<Button href={paths.categories()}>全部分类</Button>}

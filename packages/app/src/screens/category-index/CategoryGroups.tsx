@@ -1,4 +1,4 @@
-import { Chip, EmptyView, ModuleHeader } from '@shuye/ui';
+import { Chip, EmptyView, ModuleHeader, ShelfIllustration } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useScrollRestoration } from '../../features/scroll-restoration/useScrollRestoration.ts';
 import { paths } from '../../routes.ts';
@@ -20,7 +20,9 @@ export function CategoryGroups() {
 
   if (!groups || isPending) return <CategoriesSkeleton />;
   if (groups.length === 0 && classes.length === 0) {
-    return <EmptyView illustration="shelf" message="还没有分类" hint="好书正在上架，过一会儿再来看看" />;
+    return (
+      <EmptyView illustration={<ShelfIllustration />} message="还没有分类" hint="好书正在上架，过一会儿再来看看" />
+    );
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import { momentLabel } from '@shuye/core-domain/time';
 import type { SpendRecord, TopUpRecord } from '@shuye/core-domain/purchase';
-import { Button, EmptyView, SegmentedControl } from '@shuye/ui';
+import { Button, EmptyView, SegmentedControl, TicketIllustration } from '@shuye/ui';
 import { useState } from 'react';
 import { useEndlessQuery } from '../../features/endless-list/useEndlessQuery.ts';
 import { EndlessRecords } from '../../features/endless-list/EndlessRecords.tsx';
@@ -29,7 +29,9 @@ export function Records() {
           list={list}
           recordsOf={({ spendings }) => spendings}
           label="消费记录"
-          empty={<EmptyView illustration="ticket" message="还没有消费记录" hint="买过的章节和书会记在这里" />}
+          empty={
+            <EmptyView illustration={<TicketIllustration />} message="还没有消费记录" hint="买过的章节和书会记在这里" />
+          }
         >
           {(record, at) => <Spending key={at} record={record} />}
         </EndlessRecords>
@@ -40,7 +42,7 @@ export function Records() {
           label="充值记录"
           empty={
             <EmptyView
-              illustration="ticket"
+              illustration={<TicketIllustration />}
               message="还没有充值记录"
               action={<Button href={paths.topUp()}>去充值</Button>}
             />

@@ -1,5 +1,5 @@
 import { unavailableText } from '@shuye/core-domain/book';
-import { ErrorView, Page } from '@shuye/ui';
+import { ErrorView, LeafIllustration, Page } from '@shuye/ui';
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { useFailureExposure, type FailedCover } from './useFailureExposure.ts';
@@ -16,7 +16,7 @@ export function UnavailableBook({ words, ...cover }: UnavailableBookProps) {
   return (
     <Page bar={<BackBar title="书籍详情" />}>
       <PageTitle name={message} />
-      <ErrorView message={message} illustration="leaf" />
+      <ErrorView message={message} illustration={<LeafIllustration />} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { joinHotBooks } from '@shuye/core-domain/question';
-import { BookRow, EmptyView } from '@shuye/ui';
+import { BookRow, EmptyView, ShelfIllustration } from '@shuye/ui';
 import { toRowProps } from '../../features/book-summary/toRowProps.ts';
 import { EndlessBooks } from '../../features/endless-list/EndlessBooks.tsx';
 import { useEndlessQuery } from '../../features/endless-list/useEndlessQuery.ts';
@@ -17,7 +17,7 @@ export function HotBooks() {
       join={joinHotBooks}
       label="爆款推荐"
       ordered
-      empty={<EmptyView illustration="shelf" message="还没有爆款" hint="去书城看看" />}
+      empty={<EmptyView illustration={<ShelfIllustration />} message="还没有爆款" hint="去书城看看" />}
     >
       {(book) => <BookRow key={book.bookId} {...toRowProps(book)} rank={book.order} />}
     </EndlessBooks>

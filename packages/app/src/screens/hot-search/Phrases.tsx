@@ -1,5 +1,5 @@
 import type { SearchPhrase } from '@shuye/core-domain/book';
-import { EmptyView, NumberedWords } from '@shuye/ui';
+import { EmptyView, NumberedWords, SearchIllustration } from '@shuye/ui';
 import { EndlessItems } from '../../features/endless-list/EndlessItems.tsx';
 import { useEndlessQuery } from '../../features/endless-list/useEndlessQuery.ts';
 import { useScrollRestoration } from '../../features/scroll-restoration/useScrollRestoration.ts';
@@ -20,7 +20,11 @@ export function Phrases() {
   const list = useEndlessQuery(phrasesQuery(useServices().client));
   useScrollRestoration('hot_search');
   return (
-    <EndlessItems list={list} join={joinPhrases} empty={<EmptyView illustration="search" message="还没有热搜词" />}>
+    <EndlessItems
+      list={list}
+      join={joinPhrases}
+      empty={<EmptyView illustration={<SearchIllustration />} message="还没有热搜词" />}
+    >
       {(phrases) => (
         <NumberedWords
           label="热搜词"

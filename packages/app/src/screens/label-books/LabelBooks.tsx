@@ -1,4 +1,4 @@
-import { BookRow, Button, EmptyView, Page } from '@shuye/ui';
+import { BookRow, Button, EmptyView, Page, ShelfIllustration } from '@shuye/ui';
 import { toRowProps } from '../../features/book-summary/toRowProps.ts';
 import { EndlessBooks } from '../../features/endless-list/EndlessBooks.tsx';
 import { useEndlessQuery } from '../../features/endless-list/useEndlessQuery.ts';
@@ -16,7 +16,7 @@ export function LabelBooks({ label }: { label: LabelKey }) {
   const name = list.data?.pages[0]?.labelName || '分类';
   const empty = (
     <EmptyView
-      illustration="shelf"
+      illustration={<ShelfIllustration />}
       message="这里还没有书"
       hint="换个标签看看"
       action={<Button href={paths.labels()}>全部标签</Button>}

@@ -1,4 +1,4 @@
-import { EmptyView } from '@shuye/ui';
+import { EmptyView, SearchIllustration } from '@shuye/ui';
 import { LabelGroups } from '../../features/labels/LabelGroups.tsx';
 import { ListSkeleton } from '../../features/endless-list/ListSkeleton.tsx';
 import { useScreenQuery } from '../../hooks/useScreenQuery.ts';
@@ -10,6 +10,6 @@ import { useServices } from '../../services/ServicesContext.tsx';
 export function Labels() {
   const { data: groups } = useScreenQuery(labelsQuery(useServices().client));
   if (!groups) return <ListSkeleton />;
-  if (groups.length === 0) return <EmptyView illustration="search" message="还没有标签" />;
+  if (groups.length === 0) return <EmptyView illustration={<SearchIllustration />} message="还没有标签" />;
   return <LabelGroups groups={groups} hrefOf={paths.labelBooks} />;
 }

@@ -1,6 +1,6 @@
 import { unavailableText, UNSHELVED_CODE } from '@shuye/core-domain/book';
 import type { AppError } from '@shuye/core-domain/error';
-import { ErrorView, Page } from '@shuye/ui';
+import { ErrorView, LeafIllustration, Page } from '@shuye/ui';
 import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
@@ -28,7 +28,7 @@ export function UnavailablePhrase({ words }: { words?: string }) {
   return (
     <Page bar={<BackBar title="书籍详情" />}>
       <PageTitle name={message} />
-      <ErrorView message={message} illustration="leaf" />
+      <ErrorView message={message} illustration={<LeafIllustration />} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { guideText } from '@shuye/core-domain/guide';
-import { Illustration, Pressable } from '@shuye/ui';
+import { LeafIllustration, Pressable } from '@shuye/ui';
 import { useOpenApp } from '../../features/guide/useOpenApp.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import styles from './AppGuide.module.css';
@@ -13,7 +13,7 @@ export function AppGuide({ bookId }: { bookId: string }) {
     <aside aria-label="打开APP">
       <Pressable className={styles['guide']} onPress={() => open('question_bottom')}>
         <span className={styles['picture']}>
-          <Illustration name="leaf" />
+          <LeafIllustration />
         </span>
         <span className={styles['text']}>{guideText()}</span>
       </Pressable>

@@ -1,5 +1,5 @@
 import { joinQuestions } from '@shuye/core-domain/question';
-import { EmptyView, ModuleHeader } from '@shuye/ui';
+import { EmptyView, ModuleHeader, SearchIllustration } from '@shuye/ui';
 import { EndlessItems } from '../../features/endless-list/EndlessItems.tsx';
 import { useEndlessQuery } from '../../features/endless-list/useEndlessQuery.ts';
 import { QuestionRows } from '../../features/questions/QuestionRows.tsx';
@@ -14,7 +14,11 @@ export function NewestQuestions() {
   return (
     <section>
       <ModuleHeader title={TITLE} />
-      <EndlessItems list={list} join={joinQuestions} empty={<EmptyView illustration="search" message="还没有人提问" />}>
+      <EndlessItems
+        list={list}
+        join={joinQuestions}
+        empty={<EmptyView illustration={<SearchIllustration />} message="还没有人提问" />}
+      >
         {(questions) => <QuestionRows label={TITLE} questions={questions} />}
       </EndlessItems>
     </section>

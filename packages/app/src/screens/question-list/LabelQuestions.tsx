@@ -1,5 +1,5 @@
 import { joinQuestions } from '@shuye/core-domain/question';
-import { Button, EmptyView, ModuleHeader } from '@shuye/ui';
+import { Button, EmptyView, ModuleHeader, SearchIllustration } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EndlessItems } from '../../features/endless-list/EndlessItems.tsx';
 import { useEndlessQuery } from '../../features/endless-list/useEndlessQuery.ts';
@@ -17,7 +17,7 @@ export function LabelQuestions({ label }: { label: LabelKey }) {
   const title = known ? `${known.name}小说问答` : '问题';
   const empty = (
     <EmptyView
-      illustration="search"
+      illustration={<SearchIllustration />}
       message="还没有人提问"
       hint="看看别的标签"
       action={<Button href={paths.questions()}>全部问答</Button>}

@@ -1,4 +1,4 @@
-import { BookRow, Button, EmptyView } from '@shuye/ui';
+import { BookRow, Button, EmptyView, ShelfIllustration } from '@shuye/ui';
 import { toRowProps } from '../../features/book-summary/toRowProps.ts';
 import { EndlessBooks } from '../../features/endless-list/EndlessBooks.tsx';
 import { useEndlessQuery } from '../../features/endless-list/useEndlessQuery.ts';
@@ -13,7 +13,7 @@ export function RankBooks({ rankId, name }: { rankId: string; name: string }) {
   useScrollRestoration(`rank_${rankId}`);
   const empty = (
     <EmptyView
-      illustration="shelf"
+      illustration={<ShelfIllustration />}
       message="榜单还空着"
       hint="看看别的榜单"
       action={<Button href={paths.ranks()}>全部榜单</Button>}

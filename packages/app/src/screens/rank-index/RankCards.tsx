@@ -1,4 +1,4 @@
-import { Button, EmptyView, VisuallyHidden } from '@shuye/ui';
+import { Button, EmptyView, ShelfIllustration, VisuallyHidden } from '@shuye/ui';
 import { useScrollRestoration } from '../../features/scroll-restoration/useScrollRestoration.ts';
 import { paths } from '../../routes.ts';
 import { ranksQuery } from '../../queries/discoveryQueries.ts';
@@ -16,7 +16,7 @@ export function RankCards() {
   if (ranks.length === 0) {
     return (
       <EmptyView
-        illustration="shelf"
+        illustration={<ShelfIllustration />}
         message="还没有榜单"
         hint="去书城看看有什么好书"
         action={<Button href={paths.home()}>去书城</Button>}

@@ -1,5 +1,5 @@
 import { checkedBeans, ticketState, type SelectableTicket } from '@shuye/core-domain/ticket';
-import { ActionBar, Button, EmptyView, LongBookList, Page } from '@shuye/ui';
+import { ActionBar, Button, EmptyView, LongBookList, Page, TicketIllustration } from '@shuye/ui';
 import { useGoBack } from '../../features/page/useGoBack.ts';
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
@@ -22,7 +22,7 @@ export default function SelectBeanTicketsScreen() {
     <Page bottom="action-bar" bar={<BackBar title="选择豆券" />}>
       <PageTitle />
       {usable.length === 0 ? (
-        <EmptyView illustration="ticket" message="没有可用的豆券" hint="购买时在这里选择豆券" />
+        <EmptyView illustration={<TicketIllustration />} message="没有可用的豆券" hint="购买时在这里选择豆券" />
       ) : (
         <LongBookList label="可用豆券" columns="one" spacing="none">
           {usable.map((ticket) => (

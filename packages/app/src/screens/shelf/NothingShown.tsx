@@ -1,4 +1,4 @@
-import { Button, EmptyView } from '@shuye/ui';
+import { Button, EmptyView, ShelfIllustration } from '@shuye/ui';
 import { paths } from '../../routes.ts';
 import { useKnownGroups } from './groups/ShelfGroupsContext.ts';
 import { useShelfArrangement } from './useShelfArrangement.ts';
@@ -17,7 +17,7 @@ export function NothingShown() {
     const isThere = groups.some(({ id }) => id === groupId);
     return (
       <EmptyView
-        illustration="shelf"
+        illustration={<ShelfIllustration />}
         message={isThere ? '这个分组里还没有书' : '这个分组已经没有了'}
         action={<Button href={paths.shelf()}>回到书架</Button>}
       />
@@ -25,7 +25,7 @@ export function NothingShown() {
   }
   return (
     <EmptyView
-      illustration="shelf"
+      illustration={<ShelfIllustration />}
       message={words ? '书架上没有找到这本书' : '书架上没有这样的书'}
       action={<Button onPress={showAll}>查看全部</Button>}
     />

@@ -1,6 +1,6 @@
 import { UNSHELVED_CODE, unavailableText } from '@shuye/core-domain/book';
 import type { AppError } from '@shuye/core-domain/error';
-import { ErrorView, Page } from '@shuye/ui';
+import { ErrorView, LeafIllustration, Page } from '@shuye/ui';
 import { ScreenBoundary } from '../../features/boundary/ScreenBoundary.tsx';
 import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
 import { BackBar } from '../../features/page/BackBar.tsx';
@@ -35,7 +35,7 @@ function UnavailableStory({ message }: { message: string }) {
   return (
     <>
       <PageTitle name={message} />
-      <ErrorView message={message} illustration="leaf" />
+      <ErrorView message={message} illustration={<LeafIllustration />} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { durationText, readingSpeed, readingStreak, readingSums, wordsText } from '@shuye/core-domain/statistics';
 import { dayLabel } from '@shuye/core-domain/time';
-import { Button, EmptyView, LoadingBlock } from '@shuye/ui';
+import { Button, EmptyView, LeafIllustration, LoadingBlock } from '@shuye/ui';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { BookTimes } from './BookTimes.tsx';
@@ -32,7 +32,7 @@ export function Statistics() {
       )}
       {total === undefined ? (
         <EmptyView
-          illustration="leaf"
+          illustration={<LeafIllustration />}
           message="还没有阅读记录"
           hint="读过的时间和字数会记在这里，只有你看得到"
           action={<Button href={paths.home()}>去书城</Button>}

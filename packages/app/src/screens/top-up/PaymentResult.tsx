@@ -1,6 +1,6 @@
 import { messages } from '@shuye/core-domain/error';
 import { afterTopUp, type MadeOrder, type OrderState } from '@shuye/core-domain/order';
-import { Button, EmptyView, LoadingBlock } from '@shuye/ui';
+import { Button, EmptyView, LoadingBlock, TicketIllustration } from '@shuye/ui';
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from '../../router/index.ts';
 import { paths } from '../../routes.ts';
@@ -27,12 +27,14 @@ export function PaymentResult({ phase, order, onRefresh, onLeave }: PaymentResul
     case 'paid':
       return <Paid order={order} />;
     case 'closed':
-      return <EmptyView illustration="ticket" message="订单已取消" hint="这一笔没有支付" action={again} />;
+      return (
+        <EmptyView illustration={<TicketIllustration />} message="订单已取消" hint="这一笔没有支付" action={again} />
+      );
     case 'unconfirmed':
       return (
         <output>
           <EmptyView
-            illustration="ticket"
+            illustration={<TicketIllustration />}
             message={messages.payPending}
             hint="到账后余额会自动更新，可以先去看书"
             action={
@@ -70,7 +72,7 @@ function Paid({ order: { beans, returnPath } }: { order: MadeOrder }) {
   return (
     <output>
       <EmptyView
-        illustration="ticket"
+        illustration={<TicketIllustration />}
         message="充值成功"
         hint={beans > 0 ? `${beans}书豆已到账` : undefined}
         action={

@@ -1,7 +1,7 @@
 import { BEANS_PER_YUAN } from '@shuye/core-domain/book';
 import { OrderPayMode } from '@shuye/core-domain/host';
 import { chooseProduct, type TopUpProduct } from '@shuye/core-domain/order';
-import { ActionBar, Button, EmptyView, OptionCard, Tag } from '@shuye/ui';
+import { ActionBar, Button, EmptyView, OptionCard, Tag, TicketIllustration } from '@shuye/ui';
 import { useState } from 'react';
 import { FailureNote } from '../../features/options/FailureNote.tsx';
 import { OptionGroup } from '../../features/options/OptionGroup.tsx';
@@ -33,7 +33,7 @@ export function Products({ busy = false, failure, onPay }: ProductsProps) {
   const [productId, setProductId] = useState<string>();
 
   if (!products) return <ProductsSkeleton />;
-  if (products.length === 0) return <EmptyView illustration="ticket" message="暂时没有可充值的金额" />;
+  if (products.length === 0) return <EmptyView illustration={<TicketIllustration />} message="暂时没有可充值的金额" />;
 
   const choice = chooseProduct(products, productId);
   const pay = () => (choice.chosen ? onPay(choice.product) : toaster.show(choice.message));

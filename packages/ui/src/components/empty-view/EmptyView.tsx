@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Illustration, type IllustrationName } from '../illustration/Illustration.tsx';
+import { LeafIllustration } from '../illustration/LeafIllustration.tsx';
 import styles from './EmptyView.module.css';
 
 export interface EmptyViewProps {
@@ -8,17 +8,24 @@ export interface EmptyViewProps {
   heading?: boolean | undefined;
   /** One line more: what one can do next. */
   hint?: string | undefined;
-  illustration?: IllustrationName | undefined;
+  /** A leaf of paper unless another is given. */
+  illustration?: ReactNode;
   /** The way on, a `Button`. */
   action?: ReactNode;
 }
 
 /** Nothing here, said kindly (UI-33). */
-export function EmptyView({ message, heading = false, hint, illustration = 'leaf', action }: EmptyViewProps) {
+export function EmptyView({
+  message,
+  heading = false,
+  hint,
+  illustration = <LeafIllustration />,
+  action,
+}: EmptyViewProps) {
   const Message = heading ? 'h1' : 'p';
   return (
     <div className={styles['view']}>
-      <Illustration name={illustration} />
+      {illustration}
       <Message className={styles['message']}>{message}</Message>
       {hint !== undefined && <p className={styles['hint']}>{hint}</p>}
       {action !== undefined && <div className={styles['action']}>{action}</div>}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LeafIllustration } from '../illustration/LeafIllustration.tsx';
 import { ErrorView } from './ErrorView.tsx';
 import { longTitle } from '../../testing/sampleBooks.ts';
 
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof ErrorView>;
 
 export const WithRetry: Story = { args: { onRetry: () => undefined } };
 export const Offline: Story = { args: { message: '网络无法连接', onRetry: () => undefined, retryText: '刷新' } };
-export const WithoutButton: Story = { args: { message: '书籍已下架', illustration: 'leaf' } };
+export const WithoutButton: Story = { args: { message: '书籍已下架', illustration: <LeafIllustration /> } };
 export const LongText: Story = {
   args: { message: longTitle.repeat(2), hint: longTitle, onRetry: () => undefined, retryText: '检查网络后再试一次' },
 };

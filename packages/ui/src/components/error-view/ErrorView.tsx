@@ -1,19 +1,26 @@
 import { Button } from '../button/Button.tsx';
-import type { IllustrationName } from '../illustration/Illustration.tsx';
+import type { ReactNode } from 'react';
 import { EmptyView } from '../empty-view/EmptyView.tsx';
+import { OfflineIllustration } from '../illustration/OfflineIllustration.tsx';
 
 export interface ErrorViewProps {
   /** What happened, in words that can be shown. */
   message: string;
   hint?: string | undefined;
-  illustration?: IllustrationName | undefined;
+  illustration?: ReactNode;
   /** The way on; the button shows only with it (UI-15). */
   onRetry?: (() => void) | undefined;
   retryText?: string | undefined;
 }
 
 /** A page or block that could not be shown. */
-export function ErrorView({ message, hint, illustration = 'offline', onRetry, retryText = '重试' }: ErrorViewProps) {
+export function ErrorView({
+  message,
+  hint,
+  illustration = <OfflineIllustration />,
+  onRetry,
+  retryText = '重试',
+}: ErrorViewProps) {
   return (
     <div role="alert">
       <EmptyView

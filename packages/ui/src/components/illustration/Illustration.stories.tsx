@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Illustration } from './Illustration.tsx';
-
-const names = ['shelf', 'search', 'leaf', 'offline', 'ticket'] as const;
+import { LeafIllustration } from './LeafIllustration.tsx';
+import { OfflineIllustration } from './OfflineIllustration.tsx';
+import { SearchIllustration } from './SearchIllustration.tsx';
+import { ShelfIllustration } from './ShelfIllustration.tsx';
+import { TicketIllustration } from './TicketIllustration.tsx';
 
 function Illustrations() {
-  return names.map((name) => <Illustration key={name} name={name} />);
+  return (
+    <>
+      <ShelfIllustration />
+      <SearchIllustration />
+      <LeafIllustration />
+      <OfflineIllustration />
+      <TicketIllustration />
+    </>
+  );
 }
 
 export default { title: 'Design/Illustrations', component: Illustrations } satisfies Meta<typeof Illustrations>;

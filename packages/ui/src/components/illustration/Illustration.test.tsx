@@ -1,8 +1,14 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Illustration } from './Illustration.tsx';
+import { LeafIllustration } from './LeafIllustration.tsx';
+import { OfflineIllustration } from './OfflineIllustration.tsx';
+import { SearchIllustration } from './SearchIllustration.tsx';
+import { ShelfIllustration } from './ShelfIllustration.tsx';
+import { TicketIllustration } from './TicketIllustration.tsx';
 
-it.each(['shelf', 'search', 'leaf', 'offline', 'ticket'] as const)('%s is decoration', (name) => {
-  const { container } = render(<Illustration name={name} />);
+it.each(
+  Object.entries({ LeafIllustration, OfflineIllustration, SearchIllustration, ShelfIllustration, TicketIllustration }),
+)('%s is decoration', (_, Drawing) => {
+  const { container } = render(<Drawing />);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });

@@ -5,7 +5,7 @@ import {
   type LiveAnnotation,
 } from '@shuye/core-domain/annotation';
 import { PRINT_LENGTH } from '@shuye/core-domain/progress';
-import { Button, Chip, Drawer, EmptyView, SearchForm, TextLink } from '@shuye/ui';
+import { Button, Chip, Drawer, EmptyView, SearchForm, SearchIllustration, TextLink } from '@shuye/ui';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useServices } from '../../../../services/ServicesContext.tsx';
@@ -88,7 +88,7 @@ export default function AnnotationDrawer({ open, book, reader, inScript, onClose
         <EmptyView
           message={all.length > 0 ? '没有找到' : '还没有笔记'}
           hint={all.length > 0 ? '换一个词或颜色再试' : '长按正文选择文字，就可以划线、写笔记'}
-          illustration={all.length > 0 ? 'search' : undefined}
+          illustration={all.length > 0 ? <SearchIllustration /> : undefined}
         />
       )}
       {shown.length > 0 && (

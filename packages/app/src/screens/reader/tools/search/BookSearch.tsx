@@ -1,5 +1,5 @@
 import { placeAt } from '@shuye/core-domain/progress';
-import { Button, Drawer, EmptyView, SearchForm } from '@shuye/ui';
+import { Button, Drawer, EmptyView, SearchForm, SearchIllustration } from '@shuye/ui';
 import { useState } from 'react';
 import type { ReaderToolProps } from '../ReaderToolProps.ts';
 import styles from './BookSearch.module.css';
@@ -54,7 +54,7 @@ export default function BookSearch({ open, reader, surface, inScript, onClose, o
         <EmptyView
           message={`没有找到“${search.words}”`}
           hint="换一个词再试；未购买的章节不在其中"
-          illustration="search"
+          illustration={<SearchIllustration />}
         />
       )}
       <SearchHits label="从本章往后" hits={onward} inScript={inScript} onSelect={goTo} />

@@ -1,5 +1,5 @@
-import { BookPayMode } from '../book/Book.ts';
-import { parseBatchSize, type BatchSize } from '../purchase/batchPurchase.ts';
+import type { BookPayMode } from '../book/Book.ts';
+import type { BatchSize } from '../purchase/batchPurchase.ts';
 import { buildQuery } from '../query/buildQuery.ts';
 import type { Query } from '../query/parseQuery.ts';
 
@@ -27,18 +27,3 @@ export const buyBookQuery = (input: BuyBookInput, current: Query): string =>
     ['price', input.beanPrice],
     ...current,
   ]);
-
-/** The buy page's input from its query, or undefined without a book [BUY-01]. */
-export function parseBuyBook(query: Query): BuyBookInput | undefined {
-  const bookId = query.get('bid');
-  if (bookId === undefined) return undefined;
-  const price = query.get('price') ?? '';
-  return {
-    bookId,
-    payMode: Object.values(BookPayMode).find((mode) => mode === query.get('payMode')),
-    chapterId: query.get('cid'),
-    batch: parseBatchSize(query.get('num')),
-    title: query.get('bookName'),
-    beanPrice: /^\d{1,9}$/.test(price) ? Number(price) : undefined,
-  };
-}

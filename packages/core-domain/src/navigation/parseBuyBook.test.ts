@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { checkProperty } from '../../test/propertyRuns.ts';
 import { BookPayMode } from '../book/Book.ts';
 import { parseQuery } from '../query/parseQuery.ts';
-import { buyBookQuery, parseBuyBook, type BuyBookInput } from './buyBookAddress.ts';
+import { buyBookQuery, type BuyBookInput } from './buyBookQuery.ts';
+import { parseBuyBook } from './parseBuyBook.ts';
 
 const input: BuyBookInput = {
   bookId: '1001',
