@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 import { pages, type AppRoute } from '@shuye/app/server';
 import { hostApps } from '@shuye/tooling/product';
@@ -14,7 +14,7 @@ const LIMITS: Readonly<Record<string, number>> = { reader: 138_500 };
 const BRIDGE = 3072;
 
 const inPascalCase = (folder: string): string =>
-  folder.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  basename(folder).replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The main files that a page loads: those of its screen, and what comes at once beside it. */
 const partsOf = ({ screen, tabBar = false }: AppRoute): readonly string[] => [

@@ -10,6 +10,7 @@ export const host = defineHost({
   reader: { isPlatformPath: false, showsLockedPreview: true },
   // Nothing but text until it is touched: what the app alone can do leads there, no bar does by itself.
   guide: { bars: { actionBar: false, freeChapterBar: false, freeChapterButton: false, chargeChapterBar: false } },
+  opensFiles: true,
   openBridge: () => createWebBridge(window),
   installOfflineApp: () =>
     void import('@shuye/host-bridges/web/offline-app').then(

@@ -29,6 +29,8 @@ function watch(page: Page): Crawl {
   page.on('response', (response) => {
     if (response.status() >= 400) note(`${response.status()} for ${new URL(response.url()).pathname}`);
   });
+  // Nothing is picked: a picker that nobody answers stays before the page.
+  page.on('filechooser', (chooser) => void chooser.setFiles([]));
   return { page, findings };
 }
 
@@ -51,11 +53,14 @@ const linksOf = (page: Page): Promise<string[]> =>
 const kindOf = (name: string): string =>
   name.replace(/[\d一二三四五六七八九十百]+/g, '#').replace(/，.*的评论$/, '，评论');
 
+/** A book of the server's is read there: its text is tapped for the bars. */
+const showsText = (address: string): boolean => /\/reader\/\d/.test(address);
+
 /** Opens a page with all that can be pressed on it: the reader's buttons stand on bars that a tap brings. */
 async function openWhole(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await settle(page);
-  if (address.includes('/reader/')) await showBars(page);
+  if (showsText(address)) await showBars(page);
 }
 
 /**
@@ -83,8 +88,8 @@ async function pressButtons({ page, findings }: Crawl, address: string): Promise
     await page.waitForTimeout(GHOST_CLICK_GUARD_MS);
     if (findings.length > before) findings.push(`after pressing "${name}"`);
     const isAway = new URL(page.url()).pathname + new URL(page.url()).search !== address;
-    const isReading = address.includes('/reader/');
-    if (isAway || isReading || (await page.locator('dialog[open]').count()) > 0) await openWhole(page, address);
+    if (isAway || showsText(address) || (await page.locator('dialog[open]').count()) > 0)
+      await openWhole(page, address);
   }
 }
 

@@ -36,7 +36,8 @@ export function mountApp(element: HTMLElement | null, definition: HostDefinition
     randomId,
     reloadPage: () => window.location.reload(),
     navigateAway: (address, { replaces } = {}) => window.location[replaces ? 'replace' : 'assign'](address),
-    currentUrl: () => window.location.href,
+    // Without what stands behind the `#`: it names readers' own books, and addresses go to servers.
+    currentUrl: () => window.location.href.replace(/#.*/, ''),
     cookies: () => document.cookie,
     otherTabs: browserTabs,
     deleteDatabase: (name) => void window.indexedDB?.deleteDatabase(name),

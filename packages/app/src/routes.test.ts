@@ -18,6 +18,7 @@ describe('addresses of pages', () => {
     [paths.queryCover('1001', '7'), 'query-cover', { bookId: '1001', queryFile: '7.html' }],
     [paths.catalog('1001'), 'catalog', { bookId: '1001' }],
     [paths.reader('1001'), 'reader', { bookId: '1001' }],
+    [paths.reader('local-1').replace(/#.*/, ''), 'own-book', {}],
     [paths.shelf(), 'shelf', {}],
     [paths.myself(), 'myself', {}],
     [paths.shortStory('1012'), 'shortStory', { bid: '1012' }],

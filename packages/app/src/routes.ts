@@ -3,16 +3,18 @@
  * `shell/screens.ts` alone.
  */
 
+import { isLocalBookId } from '@shuye/core-domain/book';
 import { buyBookQuery, type BuyBookInput } from '@shuye/core-domain/navigation';
 import { buildQuery, type Query, type QueryValue } from '@shuye/core-domain/query';
 
-/** A folder of `screens/`, as its main file is named. */
+/** A folder inside `screens/`, as its main file is named. */
 export type ScreenName =
   | 'bookstore'
   | 'cover'
   | 'query-cover'
   | 'catalog'
   | 'reader'
+  | 'reader/own-book'
   | 'shelf'
   | 'myself'
   | 'category-index'
@@ -90,6 +92,7 @@ export const routes = [
   { name: 'catalog', patterns: ['/catalog/:bookId'], screen: 'catalog', title: '目录' },
   { name: 'reader', patterns: ['/reader/:bookId'], screen: 'reader' },
   { name: 'pc-reader', patterns: ['/pc/reader/:bookId'], screen: 'reader' },
+  { name: 'own-book', patterns: ['/reader/local'], screen: 'reader/own-book' },
   { name: 'shelf', patterns: ['/shelf'], screen: 'shelf', title: '书架', tabBar: true },
   { name: 'myself', patterns: ['/myself', '/myself/:from'], screen: 'myself', title: '我的', tabBar: true },
   {
@@ -232,7 +235,9 @@ export const paths = {
   /** The page of a searched phrase. */
   queryCover: (bookId: string, queryId: string) => `/v2/query/${part(bookId)}/${part(queryId)}.html`,
   catalog: (bookId: string) => `/catalog/${part(bookId)}`,
-  reader: (bookId: string, address: ReaderAddress = {}) => `/reader/${part(bookId)}${query({ ...address })}`,
+  /** The reader. A book of one's own is named behind the `#`, which browsers send to nobody. */
+  reader: (bookId: string, address: ReaderAddress = {}) =>
+    isLocalBookId(bookId) ? `/reader/local#${bookId}` : `/reader/${part(bookId)}${query({ ...address })}`,
   /** The reader with the chapters beside the text, for desktops. */
   pcReader: (bookId: string) => `/pc/reader/${part(bookId)}`,
   shelf: (view: { all?: '1'; group?: string } = {}) => `/shelf${query(view)}`,

@@ -25,19 +25,18 @@ it('what browsers load asks for nothing of Node', () => {
   expect(asking.map(([file]) => file)).toEqual([]);
 });
 
-it('a picked file is read in pieces, each reading telling how far it is', async () => {
+it('a picked file is read in pieces, each telling its length', async () => {
   const text = Array.from(
     { length: 30 },
     (_, at) => `第${at + 1}章 长巷\n\n　　${'山中灯火一夜未熄。'.repeat(900)}\n`,
   ).join('\n');
   const file = new Blob([text]);
-  const told: number[] = [];
+  let read = 0;
   const book = await parseBook(
-    blobSource('长巷.txt', file, (done) => told.push(done)),
+    blobSource('长巷.txt', file, (bytes) => (read += bytes)),
     {},
   );
   expect(book.outline).toHaveLength(30);
-  expect(Math.max(...told)).toBe(file.size);
-  expect(new Set(told).size).toBe(Math.ceil(file.size / (256 * 1024)));
+  expect(read).toBeGreaterThan(2 * file.size);
   expect((await collectChapters(book))[29]?.words).toBe(8100);
 });

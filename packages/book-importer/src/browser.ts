@@ -1,8 +1,6 @@
 /** What a browser may load, in a worker: it needs no module of Node. */
 export { ImportFailure } from './ImportFailure.ts';
-export type { ImportFailureReason } from './ImportFailure.ts';
-export type { ImportedBook, ImportedChapter, ImportedFile, OutlineEntry } from './ImportedBook.ts';
+export type { ImportedBook } from './ImportedBook.ts';
 export { parseBook } from './parseBook.ts';
 export { blobSource } from './source/blobSource.ts';
 export { parseHeadingPattern } from './txt/parseHeadingPattern.ts';
-export { ENCODINGS } from './txt/detectEncoding.ts';

@@ -1,4 +1,6 @@
-/** The part of css-tree that cleaning uses; the library ships without types. */
+/**
+ * The parts of css-tree that cleaning uses, without what it knows of all properties; the library ships without types.
+ */
 declare module 'css-tree' {
   export interface CssNode {
     type: string;
@@ -15,7 +17,16 @@ declare module 'css-tree' {
   export interface CssList {
     toArray: () => CssNode[];
   }
+}
 
-  export function parse(css: string, options?: { context?: string; onParseError?: () => void }): CssNode;
-  export function generate(node: CssNode): string;
+declare module 'css-tree/parser' {
+  import type { CssNode } from 'css-tree';
+
+  export default function parse(css: string, options?: { context?: string; onParseError?: () => void }): CssNode;
+}
+
+declare module 'css-tree/generator' {
+  import type { CssNode } from 'css-tree';
+
+  export default function generate(node: CssNode): string;
 }

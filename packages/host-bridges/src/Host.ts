@@ -56,6 +56,8 @@ export interface HostDefinition {
   guide?: GuideSettings;
   /** Installs the offline application; absent where the container does so itself, or must not. */
   installOfflineApp?: () => void;
+  /** Readers may open files of their own here: the container has a picker, and its browser keeps what is brought. */
+  opensFiles?: true;
   openBridge: () => HostBridge;
 }
 

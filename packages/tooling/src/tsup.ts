@@ -56,6 +56,8 @@ export const componentBuild = () =>
   defineConfig({
     ...shared,
     entry: [...sources, '!src/testing/**'],
+    // Workers are made by the build of a host alone, which reads the sources.
+    external: [/\?worker$/],
     loader: { '.css': 'local-css' },
     esbuildPlugins: [allStyles()],
     esbuildOptions: (options) => {

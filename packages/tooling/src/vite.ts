@@ -4,6 +4,7 @@ import {
   defaultServerConditions,
   defineConfig,
   type InlineConfig,
+  type Plugin,
   type UserConfig,
   type UserConfigFnObject,
 } from 'vite';
@@ -15,7 +16,7 @@ import { gatewayCalls } from './vite/gatewayCalls.ts';
 import { leanRouter } from './vite/leanRouter.ts';
 import { offlineWorker, type OfflineWorkerEntries } from './vite/offlineWorker.ts';
 import { runtimeConfig } from './vite/runtimeConfig.ts';
-import { sharedHead } from './vite/sharedHead.ts';
+import { sharedHead, workerFloor } from './vite/sharedHead.ts';
 import { shorten } from './vite/shorten.ts';
 
 /** Characters of a chunk's name in its file's: enough to tell a screen. */
@@ -65,6 +66,8 @@ export function browserBuild({ offline }: HostViteOptions = {}): UserConfig {
       compileHint(),
     ],
     ...(resolve ? { resolve } : {}),
+    // The oldest kernels know no modules in workers.
+    worker: { format: 'iife', rolldownOptions: { output: { banner: workerFloor() } } },
     server: { host: '127.0.0.1', strictPort: true },
     oxc: { assumptions },
     build: {
@@ -87,9 +90,16 @@ export function browserBuild({ offline }: HostViteOptions = {}): UserConfig {
   };
 }
 
+/** Workers run in browsers alone: what renders pages is made without them. */
+const withoutWorkers = (): Plugin => ({
+  name: 'shuye-without-workers',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('?worker') ? 'export default undefined' : null),
+});
+
 /** Vite settings of what web-server renders pages with: one folder of modules for Node, with all that they import. */
 const serverBuild = (): UserConfig => ({
-  plugins: [react()],
+  plugins: [withoutWorkers(), react()],
   ssr: { noExternal: true, resolve: { conditions: ['@shuye/source', ...defaultServerConditions] } },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {

@@ -26,7 +26,7 @@ export function WideWindow({ services }: { services: Services }) {
     () => false,
   );
   const screen = matchRoute(useLocation().pathname)?.route.screen;
-  if (!isWide || screen === 'reader') return null;
+  if (!isWide || screen?.startsWith('reader')) return null;
   return (
     <ServicesProvider value={services}>
       <LinkProvider linkAs={AppLink} preload={preloadPage}>

@@ -3,6 +3,7 @@ import type { InnerScreen } from './screens.ts';
 
 /** The screens that readers come to from within. A page that is opened directly asks for this list first. */
 export const innerScreens: Readonly<Record<InnerScreen, LoadScreen>> = {
+  'reader/own-book': () => import('../screens/reader/ReaderScreen.tsx').then(({ loadOwnBook }) => loadOwnBook()),
   'query-cover': () => import('../screens/query-cover/QueryCoverScreen.tsx'),
   myself: () => import('../screens/myself/MyselfScreen.tsx'),
   'category-index': () => import('../screens/category-index/CategoryIndexScreen.tsx'),

@@ -35,6 +35,8 @@ const contents: Readonly<Record<string, string>> = {
   // The words of a chapter are measured and laid out on the device.
   reader: '加载中',
   'pc-reader': '加载中',
+  // What a device keeps is behind the `#`.
+  'own-book': '这台设备上没有这本书',
   shelf: '书架',
   myself: '购买过的书',
   rankDetail: '全部榜单',

@@ -1,3 +1,4 @@
+import { isLocalBookId } from '@shuye/core-domain/book';
 import {
   createGroup,
   dissolveGroup,
@@ -64,7 +65,11 @@ export function createShelfGroupStore({ storage, randomId, nowMs, toaster }: Sto
       },
       rename: (id, name) => void change((record) => renameGroup(record, id, name, nowMs())),
       dissolve: (id) => void change((record) => dissolveGroup(record, id, nowMs())),
-      move: (bookIds, groupId) => void change((record) => moveBooks(record, bookIds, groupId, nowMs())),
+      // Groups are synced: a book that is on this device alone stands in none.
+      move: (bookIds, groupId) => {
+        const synced = [...bookIds].filter((bookId) => !isLocalBookId(bookId));
+        change((record) => moveBooks(record, synced, groupId, nowMs()));
+      },
       shift: (id, by) => void change((record) => shiftGroup(record, id, by, nowMs())),
     };
   });

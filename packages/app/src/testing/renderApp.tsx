@@ -25,7 +25,7 @@ export async function renderApp({ path = '/', ...options }: RenderAppOptions) {
     return null;
   }
 
-  await openRoute(services, path.split('?')[0] ?? path);
+  await openRoute(services, path.split(/[?#]/)[0] ?? path);
   const view = render(
     <MemoryNavigation initialEntries={[path]}>
       <Probe />

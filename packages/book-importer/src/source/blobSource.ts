@@ -2,19 +2,20 @@ import type { ByteSource } from './ByteSource.ts';
 
 const CHUNK = 256 * 1024;
 
-/** What a reader picked, read in pieces; `onRead` is told after each how much of this reading is done, in bytes. */
+/** What a reader picked, read in pieces; `onRead` is told how many bytes each has. */
 export const blobSource = (
   name: string,
   blob: Pick<Blob, 'size' | 'slice'>,
-  onRead: (done: number) => void = () => undefined,
+  onRead: (bytes: number) => void = () => undefined,
 ): ByteSource => ({
   name,
   size: blob.size,
   async *chunks() {
     for (let at = 0; at < blob.size; at += CHUNK) {
       // `blob.arrayBuffer` is younger than the oldest kernels.
-      yield new Uint8Array(await new Response(blob.slice(at, at + CHUNK)).arrayBuffer());
-      onRead(Math.min(blob.size, at + CHUNK));
+      const bytes = new Uint8Array(await new Response(blob.slice(at, at + CHUNK)).arrayBuffer());
+      onRead(bytes.length);
+      yield bytes;
     }
   },
 });

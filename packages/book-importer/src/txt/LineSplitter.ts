@@ -1,3 +1,5 @@
+import { matchesOf } from '../matchesOf.ts';
+
 /** Longer lines are cut after a sentence: a file without line ends must not become one paragraph of megabytes. */
 const MAX_LINE = 20_000;
 const LOOK_BACK = 4000;
@@ -10,7 +12,7 @@ const OTHER_ENDS = new Set([11, 12, 0x85, 0x2028, 0x2029]);
 function sentenceEnd(text: string): number {
   const from = MAX_LINE - LOOK_BACK;
   let end = MAX_LINE;
-  for (const match of text.slice(from, MAX_LINE).matchAll(SENTENCE_END)) end = from + match.index + match[0].length;
+  for (const match of matchesOf(text.slice(from, MAX_LINE), SENTENCE_END)) end = from + match.index + match[0].length;
   return end;
 }
 

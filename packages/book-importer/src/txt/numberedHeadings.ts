@@ -29,8 +29,9 @@ export function numberedHeadings(
   layout: TextLayout,
 ): { headings: HeadingCandidate[]; repeated: HeadingCandidate[] } {
   const possible = candidates.filter(({ heading }) => heading && heading.kind !== 'plain');
-  const usual = usualIndent(possible.filter(({ heading }) => heading?.kind === 'numbered'));
-  const lastNumbered = possible.findLast(({ heading }) => heading?.kind === 'numbered')?.line ?? -1;
+  const numbered = possible.filter(({ heading }) => heading?.kind === 'numbered');
+  const usual = usualIndent(numbered);
+  const lastNumbered = numbered.at(-1)?.line ?? -1;
   const isSetAsProse = ({ indent }: HeadingCandidate): boolean => indent !== usual && indent === layout.proseIndent;
 
   const headings: HeadingCandidate[] = [];

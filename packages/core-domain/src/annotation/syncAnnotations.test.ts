@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkProperty } from '../../test/propertyRuns.ts';
+import { localBookId } from '../book/localBook.ts';
 import { anAnnotation } from '../testing/anAnnotation.ts';
 import { changeAnnotation, emptyAnnotationRecord, liveAnnotations, type AnnotationRecord } from './AnnotationRecord.ts';
 import { deleteAnnotation, recolourAnnotation, writeNote } from './annotationChanges.ts';
@@ -24,6 +25,14 @@ describe('the annotations of a device', () => {
       unsent: [],
       revision: 1,
     });
+  });
+
+  it('of a book that is on this device alone are never sent', () => {
+    const bookId = localBookId('1x-2y-3');
+    const own = changeAnnotation(one, undefined, NOW, (at) => ({ ...anAnnotation({ id: 'own', at }), bookId }));
+    expect(annotationsToPush(own).map(({ id }) => id)).toEqual(['a1']);
+    const restored = applyServerAnnotations({ ...own, revision: 9 }, { pushed: [], changed: [], revision: 1 });
+    expect(annotationsToPush(restored).map(({ id }) => id)).toEqual(['a1']);
   });
 
   it('that change while they are sent wait again', () => {

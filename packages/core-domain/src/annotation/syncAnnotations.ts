@@ -1,3 +1,4 @@
+import { isLocalBookId } from '../book/localBook.ts';
 import { applyServerItems, itemsToPush, type ItemAnswer, type ItemLaw } from '../collection/itemSync.ts';
 import { isLive, type Annotation } from './Annotation.ts';
 import { latestStamp, type AnnotationRecord } from './AnnotationRecord.ts';
@@ -12,9 +13,9 @@ const law: ItemLaw<Annotation> = {
   timeOf: (annotation) => latestStamp(annotation).time,
 };
 
-/** The oldest changes that the server has not acknowledged, as many as a call may carry. */
+/** The oldest changes that the server has not acknowledged, as many as a call may carry; none of a book on this device alone. */
 export const annotationsToPush = ({ annotations, unsent }: AnnotationRecord): readonly Annotation[] =>
-  itemsToPush({ items: annotations, unsent }, MAX_SENT_ANNOTATIONS);
+  itemsToPush({ items: annotations.filter(({ bookId }) => !isLocalBookId(bookId)), unsent }, MAX_SENT_ANNOTATIONS);
 
 export type AnnotationSync = ItemAnswer<Annotation>;
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { localBookId } from '../book/localBook.ts';
 import { describe, expect, it } from 'vitest';
 import { mergeReadingDays } from './mergeReadingDays.ts';
 import type { ReadingDay } from './ReadingDay.ts';
@@ -52,6 +53,18 @@ function aServer() {
 }
 
 const read = (diary: ReadingDiary, nowMs: number) => addReading(diary, { bookId: '1', seconds: 60, words: 9 }, nowMs);
+
+it('days of a book that is on this device alone are never sent', () => {
+  const own = localBookId('1x-2y-3');
+  const diary = addReading(read(emptyReadingDiary('a'), NOW), { bookId: own, seconds: 60, words: 9 }, NOW);
+  expect(diary.days).toHaveLength(2);
+  expect(readingDaysToPush(diary).map(({ bookId }) => bookId)).toEqual(['1']);
+  const restored = applyServerReadingDays(
+    { ...diary, revision: 9 },
+    { pushed: [], changed: [], clearedAtMs: 0, revision: 1 },
+  );
+  expect(readingDaysToPush(restored).map(({ bookId }) => bookId)).toEqual(['1']);
+});
 
 describe('a diary of two devices', () => {
   it('counts every stretch once, whatever is sent when and however often', () => {

@@ -1,3 +1,4 @@
+import { isLocalBookId } from '../book/localBook.ts';
 import { mergeReadingDays } from './mergeReadingDays.ts';
 import { readingDayKey, type ReadingDay } from './ReadingDay.ts';
 import type { ReadingDiary } from './ReadingDiary.ts';
@@ -5,10 +6,12 @@ import type { ReadingDiary } from './ReadingDiary.ts';
 /** Days that one call carries. */
 export const MAX_SENT_READING_DAYS = 100;
 
-/** The days that the server has not acknowledged, as many as a call may carry. */
+/** The days that the server has not acknowledged, as many as a call may carry; none of a book on this device alone. */
 export function readingDaysToPush({ days, unsent }: ReadingDiary): readonly ReadingDay[] {
   const waiting = new Set(unsent);
-  return days.filter((day) => waiting.has(readingDayKey(day))).slice(0, MAX_SENT_READING_DAYS);
+  return days
+    .filter((day) => waiting.has(readingDayKey(day)) && !isLocalBookId(day.bookId))
+    .slice(0, MAX_SENT_READING_DAYS);
 }
 
 export interface ReadingDaysSync {

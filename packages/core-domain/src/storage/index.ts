@@ -1,3 +1,4 @@
+export { ownBookDatabase } from './ownBookDatabase.ts';
 export {
   accountDatabases,
   accountKeys,

@@ -19,7 +19,7 @@ const CONFIG: Config = {
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   // Pictures come from a server, or are named by the book; links lead inside the book.
-  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|\/(?!\/)|#|[\w-][\w./-]*$)/i,
+  ALLOWED_URI_REGEXP: /^(?:(?:blob:)?https?:\/\/|\/(?!\/)|#|[\w-][\w./-]*$)/i,
 };
 
 /** Ids are shared with the page around the chapter; a prefix keeps them apart. */
@@ -31,8 +31,8 @@ export const ID_PREFIX = 'flow-';
  */
 export const INNER_LINK = '?#';
 
-/** Addresses that need no more: of a server, rooted, or the picture itself. */
-const WHOLE_ADDRESS = /^(?:https?:\/\/|\/|data:image\/)/i;
+/** Addresses that need no more: of a server or of the page's memory, rooted, or the picture itself. */
+const WHOLE_ADDRESS = /^(?:(?:blob:)?https?:\/\/|\/|data:image\/)/i;
 
 /** A link to a place of the same markup, and one that names a chapter: `#<chapter>/<id>`, or its start, `#<chapter>/`. */
 const LINK_INSIDE = /^#[^/]+$/;

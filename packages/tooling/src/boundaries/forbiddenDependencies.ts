@@ -19,7 +19,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'reader-engine': ['core-domain'],
   'host-bridges': ['core-domain'],
   ui: [],
-  app: ['core-domain', 'api-client', 'reader-engine', 'host-bridges', 'ui'],
+  // The importer runs in a worker of the page.
+  app: ['core-domain', 'api-client', 'reader-engine', 'host-bridges', 'ui', 'book-importer'],
   // Of hosts it knows what their settings may be, and no code.
   'web-server': ['core-domain', 'app', 'host-bridges', 'telemetry'],
   'book-importer': [],

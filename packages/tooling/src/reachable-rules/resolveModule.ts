@@ -33,7 +33,9 @@ export function createResolver(root: string): (from: string, request: string) =>
       }),
   );
 
-  return (from, request) => {
+  return (from, asked) => {
+    // What follows says how the build takes it: as a worker, for one.
+    const request = asked.replace(/\?.*$/, '');
     const [, name = '', rest = ''] = /^(@shuye\/[^/]+)(.*)$/.exec(request) ?? [];
     const own = packages.get(name);
     const path = request.startsWith('.')

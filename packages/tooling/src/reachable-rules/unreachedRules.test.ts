@@ -113,6 +113,14 @@ describe('unreachedRules', () => {
       },
     ],
     [
+      'a worker',
+      {
+        'packages/app/src/mount.tsx':
+          "import Worker from './rule.worker.ts?worker'; import Screen from './Screen.tsx'; export const mount = () => [Worker, Screen];",
+        'packages/app/src/rule.worker.ts': "import { planted } from '@shuye/core-domain/shelf'; planted();",
+      },
+    ],
+    [
       'all names of a module',
       {
         'packages/app/src/mount.tsx':

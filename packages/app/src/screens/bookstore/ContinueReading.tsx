@@ -1,15 +1,16 @@
-import { coverOpening } from '@shuye/core-domain/book';
-import { progressLabel } from '@shuye/core-domain/progress';
-import { BookCover, ChevronRightIcon, Pressable } from '@shuye/ui';
+import { coverOpening, isLocalBookId } from '@shuye/core-domain/book';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { paths } from '../../routes.ts';
 import { bookQuery } from '../../queries/bookQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 import type { Progress } from '../../stores/progressStore.ts';
 import { useProgress } from '../../hooks/useProgress.ts';
+import { ContinueLink } from './ContinueLink.tsx';
 import styles from './ContinueReading.module.css';
+
+const OwnContinueCard = lazy(() => import('./OwnContinueCard.tsx'));
 
 /** 接着读: the book read last, when there is one to go on with. */
 export function ContinueReading() {
@@ -17,7 +18,15 @@ export function ContinueReading() {
   const onDevice = useIsHydrated();
   const bookId = useMemo(() => (onDevice ? progress.latestBookId() : undefined), [progress, onDevice]);
   const left = useProgress(bookId);
-  return bookId !== undefined && left ? <ContinueCard bookId={bookId} left={left} /> : null;
+  if (bookId === undefined || !left) return null;
+  // No server knows a book that the reader brought along, nor is it asked.
+  if (isLocalBookId(bookId))
+    return (
+      <Suspense fallback={<div className={styles['card']} aria-hidden="true" />}>
+        <OwnContinueCard bookId={bookId} left={left} />
+      </Suspense>
+    );
+  return <ContinueCard bookId={bookId} left={left} />;
 }
 
 function ContinueCard({ bookId, left }: { bookId: string; left: Progress }) {
@@ -26,21 +35,5 @@ function ContinueCard({ bookId, left }: { bookId: string; left: Progress }) {
   // A book that is gone is not offered; it says so on its own page.
   if (isError || (book && !coverOpening(book).opens)) return null;
   if (!book) return <div className={styles['card']} aria-hidden="true" />;
-  return (
-    <Pressable className={styles['card']} href={paths.reader(bookId, { bookType: book.format })}>
-      <span className={styles['cover']}>
-        <BookCover title={book.title} author={book.author} src={book.coverUrl || undefined} eager />
-      </span>
-      <span className={styles['words']}>
-        <span className={styles['title']}>{book.title}</span>
-        <span className={styles['place']}>
-          {progressLabel(left.percent)} · {left.chapterTitle}
-        </span>
-      </span>
-      <span className={styles['go']}>
-        接着读
-        <ChevronRightIcon size="small" />
-      </span>
-    </Pressable>
-  );
+  return <ContinueLink {...book} href={paths.reader(bookId, { bookType: book.format })} left={left} />;
 }

@@ -1,4 +1,5 @@
 import { brand } from '@shuye/core-domain/brand';
+import { removeOwnBooksOf } from '../../features/own-books/ownBooks.ts';
 import type { Services } from '../../services/Services.ts';
 import { accountDatabases, accountKeys, accountShelfKey, accountTabKeys, boughtKeys } from '@shuye/core-domain/storage';
 
@@ -8,6 +9,8 @@ export function forgetAccount({ storage, session }: Services, userId: string): v
     storage.remove(key);
   }
   for (const key of accountTabKeys) session.remove(key);
+  if ('indexedDB' in window)
+    removeOwnBooksOf(userId).catch((cause: unknown) => console.info('Own books were not removed.', cause));
   for (const name of accountDatabases) {
     try {
       indexedDB.deleteDatabase(brand.storagePrefix + name);

@@ -6,6 +6,9 @@ import { ReaderBook } from './ReaderBook.tsx';
 import { ReaderFailure } from './book/ReaderFailure.tsx';
 import { RemovedBook } from './book/RemovedBook.tsx';
 
+/** The same reader for a book that its reader brought along: most of it is here. */
+export const loadOwnBook = () => import('./own-book/OwnBookScreen.tsx');
+
 const isUnshelved = ({ kind, code }: AppError): boolean => kind === 'server' && code === UNSHELVED_CODE;
 
 /** Reading a book [ROUTE-11]. */

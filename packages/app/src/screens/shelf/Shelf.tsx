@@ -1,12 +1,14 @@
 import { isShelfEditing } from '@shuye/core-domain/shelf';
 import { IconButton, LoadingBlock, MoreIcon, Page } from '@shuye/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useGoBack } from '../../features/page/useGoBack.ts';
 import { useScrollRestoration } from '../../features/scroll-restoration/useScrollRestoration.ts';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { useIsTabBarVisible } from '../../features/tab-bar/useIsTabBarVisible.ts';
 import { useShelfEdit } from '../../hooks/useShelfEdit.ts';
 import { paths } from '../../routes.ts';
+import { loadPersistently } from '../../services/loadPersistently.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
 import { GroupTools, type GroupTool } from './groups/GroupTools.tsx';
 import { useKnownGroups } from './groups/ShelfGroupsContext.ts';
 import { GuestMergeDialog } from './GuestMergeDialog.tsx';
@@ -20,11 +22,15 @@ import { useShelfPlaces } from './useShelfPlaces.ts';
 import { useShelfView } from './useShelfView.ts';
 import { useShownBooks } from './useShownBooks.ts';
 
+/** Readers' own books, after the others are shown. */
+const ImportLayer = lazy(() => loadPersistently(() => import('../../features/own-books/ImportLayer.tsx')));
+
 /** How long after returning the shelf scrolls to where it was, in milliseconds [SHELF-37]. */
 const SCROLL_DELAY_MS = 100;
 
 /** The reader's shelf, or a part of it, and its editing [ROUTE-31] [SHELF-18]. */
 export function Shelf({ onGrouped }: { onGrouped?: () => void }) {
+  const { opensFiles } = useServices().host;
   const isEditing = useShelfEdit(({ mode }) => isShelfEditing(mode));
   const hasTabs = useIsTabBarVisible(true);
   const { isDeleting, deleteSelected } = useDeleteSelected();
@@ -80,6 +86,7 @@ export function Shelf({ onGrouped }: { onGrouped?: () => void }) {
         onGrouped={onGrouped}
       />
       <GuestMergeDialog />
+      <Suspense fallback={null}>{opensFiles && <ImportLayer />}</Suspense>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { isShelfEditing } from '@shuye/core-domain/shelf';
-import { TextLink, TopBar } from '@shuye/ui';
+import { IconButton, PlusIcon, TextLink, TopBar } from '@shuye/ui';
 import type { ReactNode } from 'react';
+import { useOwnShelf } from '../../features/own-books/useOwnShelf.ts';
 import { useGoBack } from '../../features/page/useGoBack.ts';
 import { paths } from '../../routes.ts';
-import { useShelf } from '../../hooks/useShelf.ts';
 import { useShelfEdit } from '../../hooks/useShelfEdit.ts';
+import { useShelfEntries } from './useShelfEntries.ts';
 import styles from './ShelfBar.module.css';
 
 interface ShelfBarProps {
@@ -21,13 +22,19 @@ export function ShelfBar({ title, hasBack, groupAction, onMove }: ShelfBarProps)
   const isEditing = useShelfEdit(({ mode }) => isShelfEditing(mode));
   const hasSelected = useShelfEdit(({ selected }) => selected.size > 0);
   const enter = useShelfEdit((edit) => edit.enter);
-  const isEmpty = useShelf(({ entries }) => entries.length === 0);
+  const isEmpty = useShelfEntries().length === 0;
+  const { pick } = useOwnShelf();
   const action = isEditing ? (
     <TextLink className={styles['manage']} tone="quiet" disabled={!hasSelected} onPress={onMove}>
       移到分组
     </TextLink>
   ) : (
     <>
+      {pick && (
+        <IconButton label="导入本地书" onPress={pick}>
+          <PlusIcon />
+        </IconButton>
+      )}
       {groupAction}
       <TextLink className={styles['manage']} tone="quiet" onPress={() => enter()}>
         管理

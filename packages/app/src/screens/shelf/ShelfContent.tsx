@@ -8,6 +8,7 @@ import { EmptyShelf } from './EmptyShelf.tsx';
 import { ShelfBooks } from './ShelfBooks.tsx';
 import { SyncFailureView } from './SyncFailureView.tsx';
 import { ToolbarPlace } from './ToolbarPlace.tsx';
+import { useShelfEntries } from './useShelfEntries.ts';
 import { useShelfLoad } from './useShelfLoad.ts';
 import type { ShelfPlaces } from './useShelfPlaces.ts';
 import type { ShownBooks } from './useShownBooks.ts';
@@ -26,7 +27,7 @@ interface ShelfContentProps {
 export function ShelfContent({ shown, places, isEditing }: ShelfContentProps) {
   const { state, load } = useShelfLoad();
   const { storage } = useServices();
-  const isEmpty = useShelf(({ entries }) => entries.length === 0);
+  const isEmpty = useShelfEntries().length === 0;
   const hasHidden = useShelf(({ hidden }) => hidden.length > 0);
   // Looked at again with each change of the shelf, with which changes are refused.
   useShelf(({ entries }) => entries);

@@ -1,3 +1,4 @@
+import { isLocalBookId } from '@shuye/core-domain/book';
 import { messages } from '@shuye/core-domain/error';
 import { progressLabel } from '@shuye/core-domain/progress';
 import { cornerTag, type Reading } from '@shuye/core-domain/shelf';
@@ -21,6 +22,8 @@ interface ShelfEntryTileProps {
   mark?: BookMark | undefined;
   onOpen: (bookId: string) => void;
 }
+
+const ownTag = { text: '本地', tone: 'ink' } as const;
 
 /**
  * A kept book: a tap goes on reading, holding it selects it; while editing a tap selects [SHELF-12..16] [SHELF-19]. Of one
@@ -47,7 +50,7 @@ export function ShelfEntryTile({ entry, left, reading, isEditing, isRow, mark, o
       author={author}
       src={coverUrl || undefined}
       note={progressLabel(left?.percent)}
-      tag={corner && { text: corner.label, tone: cornerTones[corner.mark] }}
+      tag={isLocalBookId(bookId) ? ownTag : corner && { text: corner.label, tone: cornerTones[corner.mark] }}
       selected={isEditing ? isSelected : undefined}
       href={isTakenDown ? undefined : entryHref(entry, left, reading)}
       onPress={isEditing ? () => toggle(bookId) : open}

@@ -1,4 +1,4 @@
-import { BookFormat } from '@shuye/core-domain/book';
+import { BookFormat, isLocalBookId } from '@shuye/core-domain/book';
 import { hasEnergyFeature } from '@shuye/core-domain/energy';
 import { readerQuery, type Reading } from '@shuye/core-domain/shelf';
 import { paths } from '../../routes.ts';
@@ -23,6 +23,7 @@ export function entryHref(
   left: Progress | undefined,
   reading?: Reading,
 ): string {
+  if (isLocalBookId(bookId)) return paths.reader(bookId);
   const energy = hasEnergyFeature(offer) ? { announcesEnd: true } : undefined;
   if (format !== BookFormat.Epub) return paths.reader(bookId, readerQuery(format, left?.place.chapterId, energy));
   const { index, id } = epubChapter(left, reading);

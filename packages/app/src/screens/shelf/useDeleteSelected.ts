@@ -1,3 +1,4 @@
+import { isLocalBookId } from '@shuye/core-domain/book';
 import { failureMessage } from '@shuye/core-domain/error';
 import { useState } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
@@ -5,7 +6,8 @@ import { createShelfEditStore } from '../../stores/shelfEditStore.ts';
 
 /** Takes the selected books off the shelf: edit mode is left first, and a failure is told [SHELF-26] [SHELF-27] [SHELF-33]. */
 export function useDeleteSelected(): { isDeleting: boolean; deleteSelected: () => void } {
-  const { shelf, storeOf, toaster } = useServices();
+  const services = useServices();
+  const { shelf, storeOf, toaster } = services;
   const shelfEdit = storeOf(createShelfEditStore);
   const [isDeleting, setIsDeleting] = useState(false);
 
@@ -14,10 +16,17 @@ export function useDeleteSelected(): { isDeleting: boolean; deleteSelected: () =
     setIsDeleting(true);
     shelfEdit.getState().leave();
     try {
-      await shelf.getState().remove(bookIds);
+      // What is on this device alone is gone with it; the others are taken off the account's shelf.
+      const own = bookIds.filter(isLocalBookId);
+      if (own.length > 0) {
+        const { removeFromOwnShelf } = await import('../../features/own-books/ownShelf.ts');
+        await removeFromOwnShelf(services, own);
+      }
+      const others = bookIds.filter((bookId) => !isLocalBookId(bookId));
+      if (others.length > 0) await shelf.getState().remove(others);
       // One that is put on the shelf again is in no group.
       const { createShelfGroupStore } = await import('../../stores/shelfGroupStore.ts');
-      storeOf(createShelfGroupStore).getState().move(bookIds, undefined);
+      storeOf(createShelfGroupStore).getState().move(others, undefined);
     } catch (error) {
       toaster.show(failureMessage(error));
     } finally {

@@ -6,7 +6,7 @@ import {
   type ShelfArrangement,
   type ShelfArrangementState,
 } from '../../stores/shelfArrangementStore.ts';
-import { useShelf } from '../../hooks/useShelf.ts';
+import { useShelfEntries } from './useShelfEntries.ts';
 
 /** Books from which on a shelf can be arranged: fewer are all in sight on a phone, and in the grid. */
 export const MIN_ARRANGED_BOOKS = 9;
@@ -20,7 +20,7 @@ export interface ArrangedShelf extends Pick<ShelfArrangementState, 'words' | 'ar
 export function useShelfArrangement(): ArrangedShelf {
   const { storeOf } = useServices();
   const { order, filter, layout, words, arrange, search } = useStore(storeOf(createShelfArrangementStore));
-  const canArrange = useShelf(({ entries }) => entries.length >= MIN_ARRANGED_BOOKS);
+  const canArrange = useShelfEntries().length >= MIN_ARRANGED_BOOKS;
   const arrangement = canArrange ? { order, filter, layout } : plainArrangement;
   return { arrangement, canArrange, words: canArrange ? words : undefined, arrange, search };
 }

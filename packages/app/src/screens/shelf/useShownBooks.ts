@@ -5,6 +5,7 @@ import { useShelf } from '../../hooks/useShelf.ts';
 import type { ShelfEntry } from '../../stores/shelfStore.ts';
 import { useKnownGroups } from './groups/ShelfGroupsContext.ts';
 import { useShelfArrangement } from './useShelfArrangement.ts';
+import { useShelfEntries } from './useShelfEntries.ts';
 import type { ShelfPlaces } from './useShelfPlaces.ts';
 import { useShelfView } from './useShelfView.ts';
 
@@ -32,7 +33,7 @@ export function useShownBooks({ leftAt }: ShelfPlaces): ShownBooks {
   const { arrangement, words } = useShelfArrangement();
   const { isAll, groupId } = useShelfView();
   const { groups, groupOf } = useKnownGroups();
-  const entries = useShelf((shelf) => shelf.entries);
+  const entries = useShelfEntries();
   const hidden = useShelf((shelf) => shelf.hidden);
   const { filter } = arrangement;
   const isNarrowed = filter !== 'all' || !!words;

@@ -1,3 +1,4 @@
+import { isLocalBookId } from '@shuye/core-domain/book';
 import {
   durationText,
   readingSums,
@@ -8,6 +9,7 @@ import {
 } from '@shuye/core-domain/statistics';
 import { ListRow } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useOwnBook } from '../../features/own-books/useOwnBook.ts';
 import { useProgress } from '../../hooks/useProgress.ts';
 import { useShelf } from '../../hooks/useShelf.ts';
 import { bookQuery } from '../../queries/bookQueries.ts';
@@ -51,7 +53,11 @@ interface BookTimeProps {
 
 function BookTime({ bookId, sum, speed }: BookTimeProps) {
   const { client } = useServices();
-  const { data: book } = useQuery(bookQuery(client, bookId));
+  const isOwn = isLocalBookId(bookId);
+  // No server knows a book that the reader brought along, nor is it asked.
+  const { data: found } = useQuery({ ...bookQuery(client, bookId), enabled: !isOwn });
+  const own = useOwnBook(bookId);
+  const book = own ?? found;
   const onShelf = useShelf(({ entries }) => entries.find((entry) => entry.bookId === bookId)?.title);
   const progress = useProgress(bookId);
   const rest = book && progress && (book.wordCount * (FULL_PERCENT - progress.percent)) / FULL_PERCENT;
@@ -61,7 +67,7 @@ function BookTime({ bookId, sum, speed }: BookTimeProps) {
       : ` · 读完还要约 ${durationText(readingTimeLeft(rest, speed))}`;
   return (
     <ListRow
-      title={book?.title ?? onShelf ?? `书 ${bookId}`}
+      title={book?.title ?? onShelf ?? (isOwn ? '本地书' : `书 ${bookId}`)}
       description={`${wordsText(sum.words)}${left}`}
       value={durationText(sum.seconds)}
       href={paths.reader(bookId)}

@@ -1,7 +1,7 @@
 // Its types are declared here, and whoever reads this package from its sources needs them too.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../css-tree.d.ts" />
-import { parse } from 'css-tree';
+import parse from 'css-tree/parser';
 import { cleanDeclarations } from './cleanDeclarations.ts';
 import { cleanSelector } from './cleanSelector.ts';
 

@@ -1,4 +1,5 @@
-import { generate, type CssNode } from 'css-tree';
+import type { CssNode } from 'css-tree';
+import generate from 'css-tree/generator';
 
 const WORD = /^[a-z-]{1,40}$/i;
 const COLOUR_FUNCTION = /^(?:rgb|rgba|hsl|hsla)$/;

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../matchesOf.ts';
 import { attribute, isElement, localName, type MarkupElement } from '../xml/MarkupNode.ts';
 
 /** Shapes that a browser draws within a blink. */
@@ -34,7 +35,7 @@ const decode = (id: string): string => {
   }
 };
 
-const referencesIn = (text: string): string[] => Array.from(text.matchAll(REFERENCE), ([, id = '']) => decode(id));
+const referencesIn = (text: string): string[] => Array.from(matchesOf(text, REFERENCE), ([, id = '']) => decode(id));
 
 const childrenOf = ({ children }: MarkupElement): MarkupElement[] => children.filter(isElement);
 
@@ -42,10 +43,10 @@ const childrenOf = ({ children }: MarkupElement): MarkupElement[] => children.fi
 function sheetReferences(sheets: readonly MarkupElement[]): Map<string, Set<string>> {
   const references = new Map<string, Set<string>>();
   const css = sheets.map(({ children }) => children.filter((child) => typeof child === 'string').join('')).join('\n');
-  for (const [, selector = '', block = ''] of css.replace(/\/\*[^]*?\*\//g, '').matchAll(RULE)) {
+  for (const [, selector = '', block = ''] of matchesOf(css.replace(/\/\*[^]*?\*\//g, ''), RULE)) {
     const ids = referencesIn(block);
     if (ids.length === 0) continue;
-    const classes = Array.from(selector.matchAll(CLASS), ([, name = '']) => name);
+    const classes = Array.from(matchesOf(selector, CLASS), ([, name = '']) => name);
     for (const name of classes.length > 0 ? classes : ['']) {
       const known = references.get(name) ?? new Set();
       for (const id of ids) known.add(id);

@@ -7,9 +7,7 @@ function channels(colour: string): number[] | undefined {
   if (named !== undefined) return [named, named, named];
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(colour)?.[1];
   if (hex)
-    return [...(hex.length === 3 ? hex.replace(/./g, '$&$&') : hex).matchAll(/../g)].map(([pair]) =>
-      Number.parseInt(pair, 16),
-    );
+    return (hex.length === 3 ? hex.replace(/./g, '$&$&') : hex).match(/../g)?.map((pair) => Number.parseInt(pair, 16));
   const numbers = /^rgb\((\d{1,3}),(\d{1,3}),(\d{1,3})\)$/.exec(colour.replaceAll(' ', ''));
   return numbers?.slice(1).map(Number);
 }

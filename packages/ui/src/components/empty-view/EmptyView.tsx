@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { LeafIllustration } from '../illustration/LeafIllustration.tsx';
 import styles from './EmptyView.module.css';
 
+const leaf = <LeafIllustration />;
+
 export interface EmptyViewProps {
   message: string;
   /** The message is the page's `h1`. */
@@ -15,13 +17,7 @@ export interface EmptyViewProps {
 }
 
 /** Nothing here, said kindly (UI-33). */
-export function EmptyView({
-  message,
-  heading = false,
-  hint,
-  illustration = <LeafIllustration />,
-  action,
-}: EmptyViewProps) {
+export function EmptyView({ message, heading = false, hint, illustration = leaf, action }: EmptyViewProps) {
   const Message = heading ? 'h1' : 'p';
   return (
     <div className={styles['view']}>

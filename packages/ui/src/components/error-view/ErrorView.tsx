@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { EmptyView } from '../empty-view/EmptyView.tsx';
 import { OfflineIllustration } from '../illustration/OfflineIllustration.tsx';
 
+const offline = <OfflineIllustration />;
+
 export interface ErrorViewProps {
   /** What happened, in words that can be shown. */
   message: string;
@@ -14,13 +16,7 @@ export interface ErrorViewProps {
 }
 
 /** A page or block that could not be shown. */
-export function ErrorView({
-  message,
-  hint,
-  illustration = <OfflineIllustration />,
-  onRetry,
-  retryText = '重试',
-}: ErrorViewProps) {
+export function ErrorView({ message, hint, illustration = offline, onRetry, retryText = '重试' }: ErrorViewProps) {
   return (
     <div role="alert">
       <EmptyView

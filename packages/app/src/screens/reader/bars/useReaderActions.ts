@@ -1,3 +1,4 @@
+import { isLocalBookId } from '@shuye/core-domain/book';
 import type { Reader } from '@shuye/reader-engine';
 import { useMemo, type RefObject } from 'react';
 import { paths } from '../../../routes.ts';
@@ -40,7 +41,8 @@ export function useReaderActions(options: ReaderActionsOptions): ReaderActions {
       if (state.status === 'reading') reader.goToChapter(state.chapter.index + by);
       if (state.status === 'finished' && by === -1) reader.goToChapter(state.list.chapters.length - 1);
     };
-    const toCatalog = () => void navigate(paths.catalog(bookId));
+    // The catalogue's own page is asked of the server.
+    const toCatalog = () => (isLocalBookId(bookId) ? openTool('catalog') : void navigate(paths.catalog(bookId)));
     const changeSize = (by: 1 | -1) => {
       const { settings, change } = readerSettings.getState();
       change({ fontSize: neighbour<number>(fontSizes, settings.fontSize, by) });

@@ -1,4 +1,4 @@
-import type { Book } from '@shuye/core-domain/book';
+import { isLocalBookId, type Book } from '@shuye/core-domain/book';
 import { chapterPercent, type Place } from '@shuye/core-domain/progress';
 import {
   createPrepareChapter,
@@ -70,7 +70,8 @@ export function useReader(book: Book, chapters: ChapterSource, start: ReadingSta
     const stored = createStoredChapters(
       {
         read: () => storage.read(CONTENT_CACHE, (value) => value),
-        write: (value) => void storage.write(CONTENT_CACHE, value),
+        // What the device has anyway is not cached.
+        write: (value) => void (isLocalBookId(bookId) || storage.write(CONTENT_CACHE, value)),
       },
       owner,
     );

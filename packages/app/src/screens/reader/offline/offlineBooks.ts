@@ -1,3 +1,4 @@
+import { isLocalBookId } from '@shuye/core-domain/book';
 import { brand } from '@shuye/core-domain/brand';
 import type { OfflineBook } from './OfflineBook.ts';
 import { booksToEvict, type OfflineEntry } from './booksToEvict.ts';
@@ -97,6 +98,8 @@ export async function findOfflineBook(bookId: string, userId: string): Promise<O
 
 /** Keeps a book that is read. Rejects where nothing can be kept. */
 export async function storeOfflineBook({ book, list }: OfflineBook, userId: string, nowMs: number): Promise<void> {
+  // A reader's own book is on the device anyway.
+  if (isLocalBookId(book.bookId)) return;
   const database = await open();
   try {
     const transaction = database.transaction(STORE, 'readwrite');

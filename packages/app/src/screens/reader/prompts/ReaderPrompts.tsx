@@ -1,7 +1,9 @@
+import { isLocalBookId } from '@shuye/core-domain/book';
 import { FollowNotice } from '../../../features/follow/FollowNotice.tsx';
 import { useEnergyEndNotice } from '../../../features/energy/useEnergyEndNotice.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import { useReaderState } from '../book/useReaderState.ts';
+import { OwnPrompts } from '../own-book/OwnPrompts.tsx';
 import { EdgeBars } from './EdgeBars.tsx';
 import { FirstUse } from './FirstUse.tsx';
 import { openedChapter } from './openedChapter.ts';
@@ -17,6 +19,10 @@ import { useRightsToast } from './useRightsToast.ts';
 
 /** What comes over an open book by itself: bars, guides, notices and ads. Each shows only where its host or its book wants it. */
 export default function ReaderPrompts(props: ReaderPromptsProps) {
+  return isLocalBookId(props.book.bookId) ? <OwnPrompts {...props} /> : <BookPrompts {...props} />;
+}
+
+function BookPrompts(props: ReaderPromptsProps) {
   const { book, reader, parameters, paging, tapMap, moves } = props;
   const { follow, farm } = useServices().host.bridge;
   const opened = useReaderState(reader, openedChapter);

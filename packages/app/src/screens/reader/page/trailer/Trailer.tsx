@@ -1,4 +1,4 @@
-import type { Book, BookStatus } from '@shuye/core-domain/book';
+import { isLocalBookId, type Book, type BookStatus } from '@shuye/core-domain/book';
 import { Button } from '@shuye/ui';
 import { paths } from '../../../../routes.ts';
 import { useServices } from '../../../../services/ServicesContext.tsx';
@@ -13,14 +13,15 @@ const texts: Readonly<Record<BookStatus, string>> = {
 /** After the last chapter: more is to come, or the book is read [READER-13] [READER-31] [READER-32]. */
 export default function Trailer({ book }: { book: Book }) {
   const { hidesTrailerButton = false } = useServices().host.reader;
+  const isLocal = isLocalBookId(book.bookId);
   return (
     <>
       <span className={styles['seal']} aria-hidden="true">
         {book.status === 'ongoing' ? '待续' : '全书完'}
       </span>
       <p className={styles['text']}>{texts[book.status]}</p>
-      <TrailerBooks book={book} />
-      {!hidesTrailerButton && <Button href={paths.home()}>去书城看看</Button>}
+      {isLocal ? <Button href={paths.shelf()}>回书架</Button> : <TrailerBooks book={book} />}
+      {!isLocal && !hidesTrailerButton && <Button href={paths.home()}>去书城看看</Button>}
     </>
   );
 }

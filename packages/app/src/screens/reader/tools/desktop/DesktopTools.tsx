@@ -1,3 +1,4 @@
+import { isLocalBookId } from '@shuye/core-domain/book';
 import { BookmarkIcon, IconButton, ListIcon, MoreIcon, PhoneIcon, SearchIcon, TypeIcon } from '@shuye/ui';
 import { useState } from 'react';
 import { LazyChunk } from '../../LazyChunk.tsx';
@@ -33,9 +34,11 @@ export default function DesktopTools({ hasSidebar, onSidebarToggle, ...tool }: D
         <IconButton label="阅读设置" onPress={() => onTool('settings')}>
           <TypeIcon />
         </IconButton>
-        <IconButton label="在手机上读" onPress={() => setToPhone(true)}>
-          <PhoneIcon />
-        </IconButton>
+        {!isLocalBookId(book.bookId) && (
+          <IconButton label="在手机上读" onPress={() => setToPhone(true)}>
+            <PhoneIcon />
+          </IconButton>
+        )}
         <IconButton label="更多工具" onPress={() => onTool('more')}>
           <MoreIcon />
         </IconButton>

@@ -1,4 +1,4 @@
-import { BookPayMode, offersListening } from '@shuye/core-domain/book';
+import { BookPayMode, isLocalBookId, offersListening } from '@shuye/core-domain/book';
 import { isLoggedInId } from '@shuye/core-domain/member';
 import {
   BookmarkIcon,
@@ -52,10 +52,11 @@ export default function MoreMenu({ open, book, onClose, onTool, onRun }: ReaderT
             wakeVoice();
             onRun('listening');
           })}
-        {entry(<ShareIcon />, '分享', () => {
-          onClose();
-          share();
-        })}
+        {!isLocalBookId(book.bookId) &&
+          entry(<ShareIcon />, '分享', () => {
+            onClose();
+            share();
+          })}
         {book.payMode === BookPayMode.Word &&
           isLoggedInId(userId()) &&
           entry(<LockIcon />, '自动购买', () => onTool('auto-buy'))}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { loadPersistently } from '../../services/loadPersistently.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+import { useSession } from '../../hooks/useSession.ts';
+import { createImportQueue } from './createImportQueue.ts';
+import { createOwnBookStore } from './createOwnBookStore.ts';
+import { loadOwnShelf } from './ownShelf.ts';
+import { pickFiles } from './pickFiles.ts';
+
+const ImportSheet = lazy(() => loadPersistently(() => import('./ImportSheet.tsx')));
+
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true;
+
+/** Shows the reader's own books on the shelf, takes files that are picked or dropped on the page, and shows what becomes of those that were given. */
+export default function ImportLayer() {
+  const services = useServices();
+  const { storeOf } = services;
+  const reader = useSession(({ userId }) => userId);
+  const { files, add } = useStore(storeOf(createImportQueue));
+
+  // Each account has its own.
+  useEffect(() => void loadOwnShelf(services, reader), [services, reader]);
+  useEffect(() => storeOf(createOwnBookStore).setState({ pick: () => pickFiles(add) }), [storeOf, add]);
+
+  useEffect(() => {
+    // Without it the browser leaves the page for the file.
+    const onOver = (event: DragEvent) => {
+      if (hasFiles(event)) event.preventDefault();
+    };
+    const onDrop = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      add(Array.from(event.dataTransfer?.files ?? []));
+    };
+    document.addEventListener('dragover', onOver);
+    document.addEventListener('drop', onDrop);
+    return () => {
+      document.removeEventListener('dragover', onOver);
+      document.removeEventListener('drop', onDrop);
+    };
+  }, [add]);
+
+  return (
+    files[0] && (
+      <Suspense fallback={null}>
+        <ImportSheet file={files[0]} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Sheet } from '@shuye/ui';
+import { useStore } from 'zustand';
+import { useServices } from '../../services/ServicesContext.tsx';
+import { createImportQueue } from './createImportQueue.ts';
+import { faultWords } from './faultWords.ts';
+import styles from './ImportSheet.module.css';
+import { PreviewForm } from './PreviewForm.tsx';
+import { useImport } from './useImport.ts';
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+function Progress({ words, share }: { words: string; share: number }) {
+  return (
+    <div className={styles['progress']}>
+      <p className={styles['progressWords']}>
+        <span>{words}</span>
+        <span>{percent(share)}</span>
+      </p>
+      <progress className={styles['bar']} aria-label={words} max={1} value={share} />
+    </div>
+  );
+}
+
+/** What becomes of the files that a reader gave, one after the other: read, looked at, put right, kept. */
+export default function ImportSheet({ file }: { file: File }) {
+  const { storeOf } = useServices();
+  const { files, clear } = useStore(storeOf(createImportQueue));
+  const more = files.length > 1 ? `（还有 ${files.length - 1} 个文件）` : '';
+  return (
+    <Sheet open title={`导入本地书${more}`} onClose={clear} closeOnBackdrop={false}>
+      <FileImport key={`${file.name} ${file.size} ${files.length}`} file={file} />
+    </Sheet>
+  );
+}
+
+function FileImport({ file }: { file: File }) {
+  const { storeOf, toaster } = useServices();
+  const { files, shift, clear } = useStore(storeOf(createImportQueue));
+  const { step, share, preview, fault, settings, change, keep } = useImport(file);
+
+  const onKeep = async (names: { title: string; author: string }) => {
+    const bookId = await keep(names);
+    if (bookId === undefined) return;
+    toaster.show(`《${names.title}》已放进书架`);
+    shift();
+  };
+
+  return (
+    <>
+      <p className={styles['file']}>{file.name}</p>
+      {step === 'reading' && <Progress words="正在读取" share={share} />}
+      {step === 'keeping' && <Progress words="正在放进书架" share={share} />}
+      {fault && (
+        <p className={styles['fault']} role="alert">
+          {faultWords[fault]}
+        </p>
+      )}
+      {preview || fault === 'unreadable' ? (
+        <PreviewForm
+          preview={preview}
+          isBusy={step !== 'ready'}
+          canKeep={step === 'ready' && fault === undefined}
+          settings={settings}
+          onChange={change}
+          onKeep={(names) => void onKeep(names)}
+          onCancel={clear}
+        />
+      ) : (
+        <div className={styles['actions']}>
+          {fault && files.length > 1 && <Button onPress={shift}>下一个文件</Button>}
+          <Button onPress={clear}>{fault ? '知道了' : '取消'}</Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export interface ImportQueue {
+  /** What the reader picked or dropped and is not through with. */
+  files: readonly File[];
+  add: (files: readonly File[]) => void;
+  /** The first one is done with. */
+  shift: () => void;
+  clear: () => void;
+}
+
+/** Files that wait to be brought in, wherever on a page they were given. */
+export const createImportQueue = (): StoreApi<ImportQueue> =>
+  createStore<ImportQueue>()((set, get) => ({
+    files: [],
+    add: (files) => set({ files: [...get().files, ...files] }),
+    shift: () => set({ files: get().files.slice(1) }),
+    clear: () => set({ files: [] }),
+  }));

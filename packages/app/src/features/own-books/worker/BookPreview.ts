@@ -1,0 +1,56 @@
+/** What a file would be as a book, before anything of it is kept. */
+export interface BookPreview {
+  title: string;
+  author: string;
+  format: 'txt' | 'epub';
+  /** Of the text, as `TextDecoder` names it. */
+  encoding: string;
+  volumes: readonly string[];
+  chapters: readonly { title: string; level: number; volume?: number }[];
+  /** The first words of the first chapter: whether the encoding is right is seen at a glance. */
+  sample: string;
+}
+
+/** What the reader says of the file, instead of the guess. */
+export interface ImportSettings {
+  encoding?: string | undefined;
+  /** See `parseHeadingPattern`. */
+  heading?: string | undefined;
+}
+
+/** How the book is called, and who brings it. */
+export interface Keeping {
+  title: string;
+  author: string;
+  owner: string;
+  edition: string;
+}
+
+/**
+ * `full`: the device has no room; `storage`: it keeps nothing; `lost`: the file cannot be read any more; `pattern`: the heading
+ * is no pattern; `unavailable`: the worker did not start. All others are an `ImportFailureReason`.
+ */
+export type ImportFault =
+  | 'foreign'
+  | 'too-large'
+  | 'no-text'
+  | 'unreadable'
+  | 'protected'
+  | 'damaged'
+  | 'bomb'
+  | 'full'
+  | 'storage'
+  | 'lost'
+  | 'pattern'
+  | 'unavailable';
+
+export type ImportOrder =
+  | { kind: 'preview'; file: File; settings: ImportSettings }
+  | { kind: 'keep'; keeping: Keeping };
+
+export type ImportNews =
+  /** From 0 to 1. */
+  | { kind: 'progress'; share: number }
+  | { kind: 'preview'; preview: BookPreview }
+  | { kind: 'kept'; bookId: string }
+  | { kind: 'failed'; fault: ImportFault };

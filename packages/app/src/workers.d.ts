@@ -1,0 +1,4 @@
+declare module '*?worker' {
+  const WorkerFile: new () => Worker;
+  export default WorkerFile;
+}
