@@ -23,6 +23,7 @@ import { deviceSeen } from './migrations/0014-device-seen.ts';
 import { autoBuy } from './migrations/0015-auto-buy.ts';
 import { shelfGroups } from './migrations/0023-shelf-groups.ts';
 import { textBookmarks } from './migrations/0025-text-bookmarks.ts';
+import { longIds } from './migrations/0030-long-ids.ts';
 import { annotations } from './migrations/0017-annotations.ts';
 import { readingDays } from './migrations/0018-reading-days.ts';
 import { visits } from './migrations/0020-visits.ts';
@@ -59,6 +60,7 @@ const migrations = {
   '0022-restore-copies': restoreCopies,
   '0023-shelf-groups': shelfGroups,
   '0025-text-bookmarks': textBookmarks,
+  '0030-long-ids': longIds,
 };
 
 export interface DatabasePlace {
