@@ -1,5 +1,5 @@
 import { BOOKMARKS_FULL_STATUS, syncTextBookmarks } from '@shuye/api-client/calls';
-import { MAX_SENT_BOOKMARKS } from '@shuye/core-domain/text-bookmarks';
+import { bookmarksToPush } from '@shuye/core-domain/text-bookmarks';
 import { createBookmarkStore } from '../stores/bookmarkStore.ts';
 import { createCollectionSync } from './createCollectionSync.ts';
 import type { Services } from './Services.ts';
@@ -9,7 +9,7 @@ export const createBookmarkSync = (services: Services): (() => Promise<void>) =>
   createCollectionSync(services, {
     store: services.storeOf(createBookmarkStore),
     call: syncTextBookmarks,
-    maxItems: MAX_SENT_BOOKMARKS,
+    toPush: bookmarksToPush,
     fullStatus: BOOKMARKS_FULL_STATUS,
     what: 'Bookmarks',
   });

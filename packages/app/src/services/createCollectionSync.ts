@@ -1,5 +1,5 @@
 import type { ItemSyncCall } from '@shuye/api-client/calls';
-import { applyServerCollection, itemsToPush, type Collection, type StampedItem } from '@shuye/core-domain/collection';
+import { applyServerCollection, type Collection, type StampedItem } from '@shuye/core-domain/collection';
 import { createItemSync } from './createItemSync.ts';
 import type { Services } from './Services.ts';
 
@@ -13,8 +13,8 @@ interface CollectionStore<Value> {
 interface CollectionSyncParts<Value> {
   store: CollectionStore<Value>;
   call: ItemSyncCall<StampedItem<Value>>;
-  /** Items that one call carries. */
-  maxItems: number;
+  /** What waits to be sent, as much as one call carries. */
+  toPush: (record: Collection<Value>) => readonly StampedItem<Value>[];
   /** The state of the answer where the account may keep no more; its words are told once. */
   fullStatus: number;
   /** For the log. */
@@ -24,13 +24,13 @@ interface CollectionSyncParts<Value> {
 /** Keeps a collection of an account in step with its other devices; one sync at a time, a guest's does nothing. */
 export function createCollectionSync<Value>(
   services: Services,
-  { store, call, maxItems, fullStatus, what }: CollectionSyncParts<Value>,
+  { store, call, toPush, fullStatus, what }: CollectionSyncParts<Value>,
 ): () => Promise<void> {
   const { client, userId } = services;
   const round = async (account: string): Promise<boolean> => {
     const before = store.getState().load();
     const { device, revision } = before;
-    const pushed = itemsToPush(before, maxItems);
+    const pushed = toPush(before);
     const answer = await client.send(call, { userId: account, changes: pushed, since: revision });
     // Somebody else may read here by now: what they keep is another record.
     if (userId() !== account || store.getState().load().device !== device) return false;

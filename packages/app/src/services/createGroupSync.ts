@@ -1,3 +1,4 @@
+import { itemsToPush } from '@shuye/core-domain/collection';
 import { GROUPS_FULL_STATUS, syncShelfGroups } from '@shuye/api-client/calls';
 import { MAX_SENT_GROUP_ITEMS } from '@shuye/core-domain/shelf-groups';
 import { createShelfGroupStore } from '../stores/shelfGroupStore.ts';
@@ -9,7 +10,7 @@ export const createGroupSync = (services: Services): (() => Promise<void>) =>
   createCollectionSync(services, {
     store: services.storeOf(createShelfGroupStore),
     call: syncShelfGroups,
-    maxItems: MAX_SENT_GROUP_ITEMS,
+    toPush: (record) => itemsToPush(record, MAX_SENT_GROUP_ITEMS),
     fullStatus: GROUPS_FULL_STATUS,
     what: 'Groups of the shelf',
   });

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnnotationSync } from '../../../services/createAnnotationSync.ts';
+import { createBookmarkSync } from '../../../services/createBookmarkSync.ts';
 import { createDiarySync } from '../../../services/createDiarySync.ts';
 import { createAnnotationStore } from '../../../stores/annotationStore.ts';
+import { createBookmarkStore } from '../../../stores/bookmarkStore.ts';
 import { createDiaryStore } from '../../../stores/diaryStore.ts';
 import { createVisitStore } from '../../../stores/visitStore.ts';
 import { aHost } from '../../../testing/aHost.ts';
@@ -86,11 +88,16 @@ describe('what an account reads of its own books', () => {
           colour: 'yellow',
         } as never);
     });
+    fireEvent.click(screen.getByRole('button', { name: '书签' }));
+    await waitFor(() => expect(services.storeOf(createBookmarkStore).getState().load().items).toHaveLength(1));
     await waitFor(() => expect(services.storeOf(createVisitStore).getState().load(bookId)).not.toEqual([]));
     await services
       .storeOf(createDiarySync)()
       .catch(() => undefined);
     await services.storeOf(createAnnotationSync)();
+    await services
+      .storeOf(createBookmarkSync)()
+      .catch(() => undefined);
     unmount();
     await act(() => new Promise((done) => setTimeout(done, 700)));
     expect(services.storeOf(createDiaryStore).getState().load().days).not.toEqual([]);

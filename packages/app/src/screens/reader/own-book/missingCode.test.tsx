@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterAll, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../../testing/fakeStorage.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
 
 const NOW = 1_790_000_000_000;
 
@@ -17,6 +16,9 @@ it('a book of one’s own whose code does not come says so, and another try load
   });
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  // Another test may have had the page already: its code is kept.
+  vi.resetModules();
+  const { renderApp } = await import('../../../testing/renderApp.tsx');
   const reloadPage = vi.fn<() => void>();
   // It was loaded anew by itself a moment ago.
   const session = fakeStorage({ code_reload: NOW });
