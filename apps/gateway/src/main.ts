@@ -57,6 +57,7 @@ async function serve(config: GatewayConfig): Promise<void> {
     random: Math.random,
     reads: createReads(database, { replica, tell }),
     ...(redis === undefined ? {} : { sharedAnswers: createSharedAnswers(redis) }),
+    isRedisLeftAlone: redis?.isLeftAlone,
     purchaseLock: createPurchaseLock(redis),
     limits: limits.limits,
     metrics,

@@ -14,6 +14,8 @@ export interface Reads {
   source: () => Database;
   /** Whether a read that failed is worth asking of the database itself: it was the replica's, which is left alone for a while. */
   giveUp: (source: Database) => boolean;
+  /** Whether there is a replica, and the database itself is read instead. */
+  isLeftAlone?: () => boolean;
 }
 
 interface ReadsOptions {
@@ -55,5 +57,6 @@ export function createReads(
       tellOnce(false);
       return true;
     },
+    isLeftAlone: () => isTold,
   };
 }

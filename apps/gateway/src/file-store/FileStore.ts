@@ -2,6 +2,8 @@
 export interface FileStore {
   /** The folder that holds the files, where one does; a bucket has none. */
   readonly folder?: string | undefined;
+  /** Whether a store elsewhere did not answer again and again, and is not asked for a while. */
+  readonly isLeftAlone?: (() => boolean) | undefined;
   /** Where a file is, in words for operators. */
   locate: (name: string) => string;
   /** What a file holds; undefined where there is none. Shared between those who ask: it must not be changed. */

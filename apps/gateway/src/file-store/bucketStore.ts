@@ -79,6 +79,7 @@ export async function bucketStore(
   }
 
   return {
+    isLeftAlone: breaker.isLeftAlone,
     locate: (name) => `${address}/${name}`,
     read: async (name) => {
       const bytes = await ask(() => client.getObjectArrayBuffer(name));

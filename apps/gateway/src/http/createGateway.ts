@@ -34,6 +34,8 @@ import { openApiRoutes } from '../openapi/openApiRoutes.ts';
 
 export interface GatewayParts extends Omit<GatewayServices, 'longReads'> {
   log: Logger;
+  /** See `Redis.isLeftAlone`; absent where there is none. */
+  isRedisLeftAlone?: (() => boolean) | undefined;
 }
 
 export interface Gateway {
@@ -88,7 +90,12 @@ export function createGateway(parts: GatewayParts): Gateway {
   const memory = parts.memory ?? createResponseCache();
   const files = shareReads(parts.files);
   const services = { ...parts, files, memory, longReads, ...(limits ? { limits } : {}) };
-  if (metrics) watchGateway(metrics, { database, memory, longReads, refused: limits?.refused });
+  const leftAlone = {
+    redis: parts.isRedisLeftAlone,
+    replica: parts.reads?.isLeftAlone,
+    store: parts.files.isLeftAlone,
+  };
+  if (metrics) watchGateway(metrics, { database, memory, longReads, refused: limits?.refused, leftAlone });
   const places = Object.entries(calls).map(([name, call]) => ({
     call,
     answer: answerCall(call, handlers[name as keyof typeof calls] as Handler<typeof call>, services),

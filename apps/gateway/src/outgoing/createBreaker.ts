@@ -3,6 +3,7 @@ import {
   BulkheadRejectedError,
   bulkhead,
   circuitBreaker,
+  CircuitState,
   ConsecutiveBreaker,
   handleAll,
   wrap,
@@ -29,7 +30,11 @@ export interface BreakerOptions {
  * again and again.
  * @throws Unavailable when it is not asked; else what `work` throws.
  */
-export type Breaker = <T>(work: () => Promise<T>) => Promise<T>;
+export interface Breaker {
+  <T>(work: () => Promise<T>): Promise<T>;
+  /** From its last failure in a row until it has answered again. */
+  isLeftAlone: () => boolean;
+}
 
 export function createBreaker(options: BreakerOptions): Breaker {
   const { name, tell, maxRunning = 64, maxWaiting = 512, failures = 5, pauseMs = 5000 } = options;
@@ -45,7 +50,7 @@ export function createBreaker(options: BreakerOptions): Breaker {
     isTold = false;
     tell(`${name} answers again`);
   });
-  return async (work) => {
+  const ask = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await policy.execute(work);
     } catch (error) {
@@ -55,4 +60,5 @@ export function createBreaker(options: BreakerOptions): Breaker {
       throw error;
     }
   };
+  return Object.assign(ask, { isLeftAlone: () => circuit.state !== CircuitState.Closed });
 }

@@ -30,11 +30,13 @@ describe.runIf(program)('a Redis that gateways share', () => {
     for (let turn = 0; turn < 10; turn += 1) expect(await ping(redis)).toBeUndefined();
     expect(performance.now() - begun).toBeLessThan(2000);
     expect(told).toHaveLength(1);
+    expect(redis.isLeftAlone()).toBe(true);
 
     const second = await startRedis(program ?? '', Number(new URL(first.address).port));
     ended.push(second.stop);
     await vi.waitFor(async () => expect(await ping(redis)).toBe('PONG'), { timeout: 10_000 });
     expect(told).toHaveLength(2);
+    expect(redis.isLeftAlone()).toBe(false);
     expect(told.at(-1)).toContain('answers again');
   });
 

@@ -11,6 +11,8 @@ const MAX_RETRY_MS = 1000;
 export interface Redis {
   /** Asks it; undefined where it does not answer at once. */
   ask: <T>(work: (client: Client) => Promise<T>) => Promise<T | undefined>;
+  /** Whether it did not answer again and again, and each gateway does without it. */
+  isLeftAlone: () => boolean;
   stop: () => void;
 }
 
@@ -49,6 +51,7 @@ export async function connectRedis(address: string, tell: (message: string, caus
         return undefined;
       }
     },
+    isLeftAlone: breaker.isLeftAlone,
     stop: () => client.disconnect(),
   };
 }

@@ -9,13 +9,13 @@ import { startLedgerCheck } from './startLedgerCheck.ts';
 import { sendCall } from '../testing/sendCall.ts';
 import { startTestGateway } from '../testing/startTestGateway.ts';
 
-async function startMeasured(env: NodeJS.ProcessEnv = {}) {
+async function startMeasured(env: NodeJS.ProcessEnv = {}, given: { isRedisLeftAlone?: () => boolean } = {}) {
   const config = { host: '127.0.0.1', port: 0, token: undefined };
   const metrics = await startMetrics(config, { prefix: 'shuye_gateway', version: '9.9.9' });
   if (!metrics) throw new Error('There are no metrics.');
   onTestFinished(() => metrics.close());
   const limits = createRateLimits(parseRateConfig(env));
-  const shop = await startTestGateway({ books: [aBookRow()], limits, metrics });
+  const shop = await startTestGateway({ books: [aBookRow()], limits, metrics, ...given });
   const { database, parts } = shop;
   onTestFinished(startLedgerCheck({ database, metrics, log: parts.log, nowMs: parts.nowMs }));
   const scrape = async (): Promise<string> => (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
@@ -63,6 +63,16 @@ it('counts requests beyond a limit by its kind', async () => {
   const refused = answers.filter((status) => status === 429).length;
   expect(refused).toBeGreaterThan(0);
   expect(count(await scrape(), 'shuye_gateway_rate_limited_total{limit="address"}')).toBe(refused);
+});
+
+it('says which of its parts does not answer', async () => {
+  let isAway = false;
+  const { scrape } = await startMeasured({}, { isRedisLeftAlone: () => isAway });
+  const redis = 'shuye_gateway_part_left_alone{part="redis"}';
+  expect(count(await scrape(), redis)).toBe(0);
+  isAway = true;
+  expect(count(await scrape(), redis)).toBe(1);
+  expect(await scrape()).not.toContain('part="replica"');
 });
 
 it('exports all that the dashboard and the alerts ask of a gateway, and nothing of its own that nobody watches', async () => {

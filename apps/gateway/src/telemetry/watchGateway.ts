@@ -8,10 +8,13 @@ export interface WatchedGateway {
   longReads: { waiting: () => number };
   /** How often each limit refused. */
   refused: Readonly<Record<string, number>> | undefined;
+  /** Parts that may be lost, and whether each is not asked at the moment. */
+  leftAlone: Readonly<Record<string, (() => boolean) | undefined>>;
 }
 
 /** Measures what the gateway keeps, waits for and refuses, beside its requests. */
-export function watchGateway(metrics: ServerMetrics, { database, memory, longReads, refused }: WatchedGateway): void {
+export function watchGateway(metrics: ServerMetrics, watched: WatchedGateway): void {
+  const { database, memory, longReads, refused, leftAlone } = watched;
   metrics.gauge({
     name: 'database_connections',
     help: 'Connections to PostgreSQL: busy, idle; waiting are queries that have none.',
@@ -44,5 +47,14 @@ export function watchGateway(metrics: ServerMetrics, { database, memory, longRea
     help: 'Requests that were answered 429, by the limit that they met.',
     label: 'limit',
     read: () => ({ ...refused }),
+  });
+  metrics.gauge({
+    name: 'part_left_alone',
+    help: '1 while a part does not answer and is not asked: Redis, the replica, the store of files.',
+    label: 'part',
+    read: () => {
+      const parts = Object.entries(leftAlone).map(([part, is]) => (is ? [[part, is() ? 1 : 0] as const] : []));
+      return Object.fromEntries(parts.flat());
+    },
   });
 }

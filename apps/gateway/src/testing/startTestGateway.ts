@@ -49,6 +49,7 @@ interface Library {
   maxEvents?: number;
   metrics?: ServerMetrics;
   tracing?: Tracing;
+  isRedisLeftAlone?: () => boolean;
 }
 
 const sign = (fields: Record<string, Signable>, secret: string): string =>
@@ -67,6 +68,7 @@ export async function startTestGateway(library: Library = {}) {
     maxEvents,
     metrics,
     tracing,
+    isRedisLeftAlone,
   } = library;
   const dataDir = await mkdtemp(join(tmpdir(), 'shuye-gateway-'));
   const files = await openTestFiles();
@@ -102,6 +104,7 @@ export async function startTestGateway(library: Library = {}) {
     purchaseLock,
     metrics,
     tracing,
+    isRedisLeftAlone,
     ...(redis === undefined ? {} : { sharedAnswers: createSharedAnswers(redis) }),
     ...(limits ? { limits } : {}),
     ...(trustedProxies === undefined ? {} : { trustedProxies }),
