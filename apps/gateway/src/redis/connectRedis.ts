@@ -24,7 +24,8 @@ export interface Redis {
 export async function connectRedis(address: string, tell: (message: string, cause?: unknown) => void): Promise<Redis> {
   if (!URL.canParse(address))
     throw new ConfigError('REDIS_URL cannot be read: letters such as / # ? of a password must be encoded.');
-  const { Redis: Connection } = await import('ioredis');
+  // A bundle gives what CommonJS exports as the default alone.
+  const { default: Connection } = await import('ioredis');
   const client = new Connection(address, {
     commandTimeout: TIME_LIMIT_MS,
     connectTimeout: CONNECT_TIME_MS,
