@@ -42,7 +42,22 @@ describe('terms on which chapters are bought by themselves', () => {
     expect(proposeTerms(chapters, 80)).toEqual({ chapterLimit: 12, dayLimit: 100 });
   });
 
-  it('are proposed for nothing where nothing is for sale', () => {
+  it.each([
+    [100, 100],
+    [101, 200],
+    [500, 500],
+  ])('are proposed with a day that covers the dearest chapter, of %i, at least: %i', (beanPrice, dayLimit) => {
+    const proposed = proposeTerms([sold(beanPrice), sold(10)], 100);
+    expect(proposed).toEqual({ chapterLimit: beanPrice, dayLimit });
+    expect(proposed && beyondTerms(proposed, { beanPrice, due: beanPrice, spentToday: 0 })).toBeUndefined();
+  });
+
+  it('leave a chapter that no day covers to its reader', () => {
+    expect(proposeTerms([sold(501), sold(10)], 100)).toEqual({ chapterLimit: 10, dayLimit: 100 });
+  });
+
+  it('are proposed for nothing where nothing is for sale, or nothing that a day covers', () => {
     expect(proposeTerms([sold(40, { isFree: true }), sold(0)], 100)).toBeUndefined();
+    expect(proposeTerms([sold(501), sold(9876)], 100)).toBeUndefined();
   });
 });
