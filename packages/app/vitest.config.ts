@@ -8,7 +8,8 @@ export default defineConfig({
   test: {
     projects: [
       { ...unit, test: { ...unit.test, testTimeout: 30_000 } },
-      { ...browserProject(), plugins: [react()] },
+      // Found while tests run, a package would load their page anew.
+      { ...browserProject(), plugins: [react()], optimizeDeps: { include: ['axe-core'] } },
     ],
   },
 });

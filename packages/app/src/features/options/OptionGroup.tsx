@@ -9,7 +9,7 @@ interface OptionGroupProps {
   children: ReactNode;
 }
 
-/** Amounts to choose one of, two beside each other. */
+/** Amounts to choose one of, two beside each other on a phone, three where there is room. */
 export function OptionGroup({ legend, disabled = false, children }: OptionGroupProps) {
   return (
     <fieldset className={styles['group']} disabled={disabled}>

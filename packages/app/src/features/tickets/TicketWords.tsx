@@ -12,7 +12,7 @@ export function TicketWords({ name, amount, balance, expiresAt }: BeanTicket) {
       </span>
       {balance < amount && (
         <span className={styles['note']}>
-          面额 <span className={styles['whole']}>{amount}</span> 书豆
+          面额 <span className={styles['whole']}>{amount} 书豆</span>
         </span>
       )}
     </span>

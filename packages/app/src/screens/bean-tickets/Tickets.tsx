@@ -9,6 +9,9 @@ import styles from './Tickets.module.css';
 
 const STATES = { usable: '可用', used: '已用完', expired: '已过期' } as const;
 
+/** Six figures: on a phone they leave the words beside them no room. */
+const LONG_AMOUNT = 100_000;
+
 /** Tickets as the server lists them, a hundred a page [TICKET-01]. */
 export function Tickets() {
   const { client, nowMs } = useServices();
@@ -27,7 +30,7 @@ export function Tickets() {
 
 function Ticket({ ticket, state }: { ticket: BeanTicket; state: keyof typeof STATES }) {
   return (
-    <div className={styles['ticket']} data-state={state}>
+    <div className={styles['ticket']} data-state={state} data-long={ticket.balance >= LONG_AMOUNT ? '' : undefined}>
       <p className={styles['worth']}>
         <span className={styles['count']}>{ticket.balance}</span>书豆
       </p>

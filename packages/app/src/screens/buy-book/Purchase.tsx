@@ -93,15 +93,12 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
               checked={row === chosen}
               onSelect={() => setWanted(sizeOf(row))}
               title={priceRowName(row)}
-              price={`${row.beanPrice}书豆`}
-              note={
-                (row === cheapest || row.settlement.byTickets > 0) && (
-                  <>
-                    {row === cheapest && <CheapestMark />}{' '}
-                    {row.settlement.byTickets > 0 && `用豆券后${row.settlement.due}书豆`}
-                  </>
-                )
+              price={
+                <>
+                  {row.beanPrice}书豆 {row === cheapest && <CheapestMark />}
+                </>
               }
+              note={row.settlement.byTickets > 0 ? `用豆券后${row.settlement.due}书豆` : undefined}
             />
           ))}
         </OptionGroup>

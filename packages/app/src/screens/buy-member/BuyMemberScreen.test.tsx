@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '../../testing/anAccount.ts';
 import { Refusal, type Answers } from '../../testing/fakeServer.ts';
@@ -232,6 +232,15 @@ describe('tickets of a membership', () => {
     await confirm();
     await waitFor(() => expect(at.address).toBe('/shelf'));
     expect(sent(services.seen)).toEqual([expect.objectContaining({ beanId: 'a' })]);
+  });
+
+  it('of thousands are few on the page at first, so that what the plan costs stands near, and more where they are asked for [MEMBER-09]', async () => {
+    const many = Array.from({ length: 3000 }, (_, at) => aTicket(`${at}`, 5));
+    await open(answers({ membershipOffer: { beanInfo: many, monthInfo: plans } }));
+    const group = await screen.findByRole('group', { name: /豆券/ });
+    expect(within(group).getAllByRole('radio')).toHaveLength(6);
+    fireEvent.click(within(group).getByRole('button', { name: '更多豆券（还有2995张）' }));
+    expect(within(group).getAllByRole('radio')).toHaveLength(26);
   });
 
   it('are left alone where the reader wants so [MEMBER-07]', async () => {

@@ -44,8 +44,10 @@ function Ticket({ ticket, onToggle }: { ticket: SelectableTicket; onToggle: () =
   return (
     <label className={styles['ticket']}>
       <input className={styles['box']} type="checkbox" checked={ticket.checked} onChange={onToggle} />
-      <TicketWords {...ticket} />
-      <span className={styles['worth']}>{ticket.balance}书豆</span>
+      <span className={styles['about']}>
+        <TicketWords {...ticket} />
+        <span className={styles['worth']}>{ticket.balance}书豆</span>
+      </span>
     </label>
   );
 }
