@@ -36,38 +36,6 @@ async function openPage(page: Page, { path, title }: AccountPage, shown: string 
   await expect(page.getByText(shown).first()).toBeVisible();
 }
 
-/** How far the page is wider than its window, and the words that end outside of what holds them. */
-const overflow = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const cut = [...document.querySelectorAll('main p, main span, main a, main h2')]
-      .filter((element) => element.getClientRects().length > 0)
-      .filter((element) => {
-        const { left, right, width } = element.getBoundingClientRect();
-        return width > 1 && (left < 0 || right > document.documentElement.clientWidth + 0.5);
-      })
-      .map(({ textContent }) => textContent ?? '');
-    const extra = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    return extra > 0 ? [`${extra} px wider than the window`, ...cut] : cut;
-  });
-
-/** The figures and dates that are broken over two lines: half of an amount reads as another one. */
-const brokenFigures = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const broken: string[] = [];
-    const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
-    while (words.nextNode()) {
-      const text = words.currentNode;
-      for (const { 0: figure, index } of (text.textContent ?? '').matchAll(/\d{4}-\d\d-\d\d|\d{4,}/g)) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + figure.length);
-        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top));
-        if (lines.size > 1) broken.push(figure);
-      }
-    }
-    return broken;
-  });
-
 async function expectUsable(page: Page): Promise<void> {
   expect(await axeViolations(page)).toEqual([]);
   expect(await smallTargets(page.locator('main a, main button'))).toEqual([]);
@@ -86,42 +54,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectUsable(page);
       }
     });
-
-    test(`the pages of an account with ${RECORDS} records can be used by everybody, also in 长辈版`, async ({
-      page,
-    }) => {
-      await logInByForms(page.context());
-      await page.goto('/myself');
-      await page.getByRole('switch', { name: /^长辈版/ }).check();
-      await answerForAccount(page, { count: RECORDS, beans: NINE_DIGITS });
-      for (const each of pages) {
-        await openPage(page, each, each.full);
-        await expect(page.locator('html')).toHaveAttribute('data-text-size', 'elder');
-        await expectUsable(page);
-      }
-    });
   });
 }
-
-for (const textSize of ['normal', 'elder'] as const)
-  test(`amounts of nine digits stay whole from 320 to 1440 px, in ${textSize} size [RECORD-01] [TICKET-01]`, async ({
-    page,
-  }) => {
-    await logInByForms(page.context());
-    if (textSize === 'elder') {
-      await page.goto('/myself');
-      await page.getByRole('switch', { name: /^长辈版/ }).check();
-    }
-    await answerForAccount(page, { count: RECORDS, beans: NINE_DIGITS });
-    for (const each of pages) {
-      await openPage(page, each, each.full);
-      for (const width of [320, 360, 390, 768, 1280, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        const found = { path: each.path, width, overflow: await overflow(page), broken: await brokenFigures(page) };
-        expect(found).toEqual({ path: each.path, width, overflow: [], broken: [] });
-      }
-    }
-  });
 
 test(`${READ} records are read to the last, and only those near the screen are drawn [RECORD-02] [RECORD-03]`, async ({
   page,

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { changeTables } from '../money/changeTables.ts';
 import { createCustomer } from '../money/createCustomer.ts';
 import { giveTicket } from '../money/giveTicket.ts';
 import { loadAccount } from '../money/loadAccount.ts';
 import { confirm, openIntents, openPurchase, PURCHASES, type PurchaseCase } from '../money/purchases.ts';
 import { test, type OwnProduct } from '../own-product/ownProduct.ts';
+import { chapterHeading } from '../steps/readingPlace.ts';
 
 const START_BEANS = 1000;
 const TICKET_BEANS = 5;
@@ -79,3 +81,50 @@ for (const { title, cells } of GROUPS) {
     expect(await product.checkBooks()).toContain('The books are in order.');
   });
 }
+
+/** A purchase that nobody presses asks for nothing before it: the first answer is its own. */
+const AUTOMATIC_POINTS = process.env['SHUYE_DEEP'] === undefined ? [] : CRASH_POINTS.slice(0, -1);
+
+async function killDuringAutomatic(point: string, page: Page, product: OwnProduct): Promise<void> {
+  await page.context().clearCookies();
+  const userId = await createCustomer(page.context(), product.url);
+  giveTicket(product.dataDir, userId, TICKET_BEANS);
+  const agree = 'INSERT INTO auto_buy VALUES ($user, 1001, 20, 100, $now)';
+  changeTables(product.dataDir, [agree], { user: userId, now: Date.now() });
+  let ended: Promise<number | string> | undefined;
+  await page.route('**/openapi/buy/index', async (route) => {
+    const isAutomatic = (route.request().postData() ?? '').split('&').includes('act=auto');
+    if (isAutomatic && ended === undefined) ({ ended } = await product.startGateway(point));
+    await route.continue();
+  });
+  await page.goto(`${product.url}/reader/1001?forceChapterIndex=8`);
+  const chapter = chapterHeading(page, /^第九章/).locator('..');
+  await expect(chapter.getByText('网络或服务异常，请稍后再试')).toBeVisible({ timeout: 30_000 });
+  expect(await ended).toBe('SIGKILL');
+
+  await product.startGateway();
+  await page.reload();
+  await expect(chapterHeading(page, /^第九章/)).toBeInViewport();
+  await expect(chapter.getByText('本章价格')).toHaveCount(0);
+  const { balance, ledger, purchases, owned, usedTickets } = loadAccount(product.dataDir, userId);
+  expect(purchases).toEqual(['chapter 7']);
+  expect({ balance, ledger, owned, usedTickets }).toEqual({
+    balance: START_BEANS + TICKET_BEANS - 7,
+    ledger: START_BEANS + TICKET_BEANS - 7,
+    owned: 1,
+    usedTickets: 1,
+  });
+  await page.unroute('**/openapi/buy/index');
+}
+
+if (AUTOMATIC_POINTS.length > 0)
+  test('a purchase by itself during which the gateway is killed at a crash point is paid once, and its chapter is open when its reader comes back [F17] [F18] [A-07] [P11]', async ({
+    page,
+    product,
+  }) => {
+    test.setTimeout(AUTOMATIC_POINTS.length * CELL_TIMEOUT_MS);
+    for (const point of AUTOMATIC_POINTS) {
+      await test.step(`at ${point}`, () => killDuringAutomatic(point, page, product));
+    }
+    expect(await product.checkBooks()).toContain('The books are in order.');
+  });
