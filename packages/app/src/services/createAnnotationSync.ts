@@ -5,7 +5,7 @@ import { createAnnotationStore } from '../stores/annotationStore.ts';
 import { createItemSync } from './createItemSync.ts';
 
 /** Highlights and notes of an account, in step with its other devices. */
-export function createAnnotationSync(services: Services): () => Promise<void> {
+export function createAnnotationSync(services: Services): () => Promise<boolean> {
   const { storeOf, client, userId } = services;
   const store = storeOf(createAnnotationStore);
   const round = async (account: string): Promise<boolean> => {
@@ -14,8 +14,10 @@ export function createAnnotationSync(services: Services): () => Promise<void> {
     const answer = await client.send(syncAnnotations, { userId: account, changes: pushed, since: revision });
     // Somebody else may read here by now: their annotations are another record.
     if (userId() !== account || store.getState().load().device !== device) return false;
-    const { unsent } = store.getState().change((record) => applyServerAnnotations(record, { pushed, ...answer }));
-    return answer.hasMore || answer.revision < revision || (unsent.length > 0 && pushed.length > 0);
+    const after = store.getState().change((record) => applyServerAnnotations(record, { pushed, ...answer }));
+    // Something may have changed while the answer was on its way.
+    return answer.hasMore || answer.revision < revision || annotationsToPush(after).length > 0;
   };
-  return createItemSync(services, { round, fullStatus: ANNOTATIONS_FULL_STATUS, what: 'Annotations' });
+  const isWaiting = () => annotationsToPush(store.getState().load()).length > 0;
+  return createItemSync(services, { round, isWaiting, fullStatus: ANNOTATIONS_FULL_STATUS, what: 'Annotations' });
 }

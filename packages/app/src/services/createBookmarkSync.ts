@@ -5,7 +5,7 @@ import { createCollectionSync } from './createCollectionSync.ts';
 import type { Services } from './Services.ts';
 
 /** Bookmarks of an account, in step with its other devices. */
-export const createBookmarkSync = (services: Services): (() => Promise<void>) =>
+export const createBookmarkSync = (services: Services): (() => Promise<boolean>) =>
   createCollectionSync(services, {
     store: services.storeOf(createBookmarkStore),
     call: syncTextBookmarks,

@@ -25,7 +25,7 @@ interface CollectionSyncParts<Value> {
 export function createCollectionSync<Value>(
   services: Services,
   { store, call, toPush, fullStatus, what }: CollectionSyncParts<Value>,
-): () => Promise<void> {
+): () => Promise<boolean> {
   const { client, userId } = services;
   const round = async (account: string): Promise<boolean> => {
     const before = store.getState().load();
@@ -34,8 +34,10 @@ export function createCollectionSync<Value>(
     const answer = await client.send(call, { userId: account, changes: pushed, since: revision });
     // Somebody else may read here by now: what they keep is another record.
     if (userId() !== account || store.getState().load().device !== device) return false;
-    const { unsent } = store.getState().change((record) => applyServerCollection(record, { pushed, ...answer }));
-    return answer.hasMore || answer.revision < revision || (unsent.length > 0 && pushed.length > 0);
+    const after = store.getState().change((record) => applyServerCollection(record, { pushed, ...answer }));
+    // Something may have changed while the answer was on its way.
+    return answer.hasMore || answer.revision < revision || toPush(after).length > 0;
   };
-  return createItemSync(services, { round, fullStatus, what });
+  const isWaiting = () => toPush(store.getState().load()).length > 0;
+  return createItemSync(services, { round, isWaiting, fullStatus, what });
 }

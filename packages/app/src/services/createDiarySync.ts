@@ -2,6 +2,7 @@ import { syncReadingDays } from '@shuye/api-client/calls';
 import { isLoggedInId } from '@shuye/core-domain/member';
 import { applyServerReadingDays, readingDaysToPush } from '@shuye/core-domain/statistics';
 import { createDiaryStore } from '../stores/diaryStore.ts';
+import { createRetries } from './createRetries.ts';
 import type { Services } from './Services.ts';
 
 /** Calls of one sync: with 250 answered days each, more than an account has. */
@@ -9,11 +10,13 @@ const MAX_ROUNDS = 100;
 
 /**
  * Sends what was read on this device and takes in what was read on others; one sync at a time, a guest's does nothing.
- * Rejects with an `AppError` where the server did not take it: what was not sent waits for the next sync.
+ * Rejects with an `AppError` where the server did not take it: what was not sent is tried again.
  */
 export function createDiarySync({ storeOf, client, userId }: Services): () => Promise<void> {
   const store = storeOf(createDiaryStore);
   let running: Promise<void> | undefined;
+  // The client has written a failure to the log.
+  const retries = createRetries(() => void sync().catch(() => undefined));
 
   const round = async (account: string): Promise<boolean> => {
     const before = store.getState().load();
@@ -22,20 +25,28 @@ export function createDiarySync({ storeOf, client, userId }: Services): () => Pr
     const answer = await client.send(syncReadingDays, { userId: account, days, clearedAtMs, since });
     // Somebody else may read here by now: their days are another diary.
     if (userId() !== account || store.getState().load().device !== device) return false;
-    const { unsent } = store.getState().change((diary) => applyServerReadingDays(diary, { pushed: days, ...answer }));
-    return answer.hasMore || answer.revision < since || (unsent.length > 0 && days.length > 0);
+    const after = store.getState().change((diary) => applyServerReadingDays(diary, { pushed: days, ...answer }));
+    // Something may have been read while the answer was on its way.
+    return answer.hasMore || answer.revision < since || readingDaysToPush(after).length > 0;
   };
 
   const run = async (): Promise<void> => {
     const account = userId();
+    retries.done();
     if (!isLoggedInId(account)) return;
-    for (let rounds = 0; rounds < MAX_ROUNDS && (await round(account)); rounds += 1);
+    try {
+      for (let rounds = 0; rounds < MAX_ROUNDS && (await round(account)); rounds += 1);
+    } catch (error) {
+      if (readingDaysToPush(store.getState().load()).length > 0) retries.later();
+      throw error;
+    }
   };
 
-  return async () => {
+  const sync = async (): Promise<void> => {
     running ??= run().finally(() => {
       running = undefined;
     });
     return running;
   };
+  return sync;
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@shuye/core-domain/error';
 import { isLoggedInId } from '@shuye/core-domain/member';
+import { createRetries } from './createRetries.ts';
 import type { Services } from './Services.ts';
 
 /** Calls of one sync: with a hundred answered items each, more than an account has. */
@@ -8,38 +9,49 @@ const MAX_ROUNDS = 500;
 interface ItemSyncParts {
   /** One call in the name of `account`; says whether another is to follow. */
   round: (account: string) => Promise<boolean>;
+  /** Something changed here that the server has not acknowledged. */
+  isWaiting: () => boolean;
   /** The state of the answer where the account may keep no more; its words are told once. */
   fullStatus: number;
   /** For the log. */
   what: string;
 }
 
-/** Sends what an account changed on this device and takes in what changed on others; one sync at a time, a guest's does nothing. */
+/**
+ * Sends what an account changed on this device and takes in what changed on others; one sync at a time, a guest's does
+ * nothing. Says whether this device and the server agree; what was not sent is tried again while anything waits.
+ */
 export function createItemSync(
   { userId, toaster }: Pick<Services, 'userId' | 'toaster'>,
-  { round, fullStatus, what }: ItemSyncParts,
-): () => Promise<void> {
-  let running: Promise<void> | undefined;
+  { round, isWaiting, fullStatus, what }: ItemSyncParts,
+): () => Promise<boolean> {
+  let running: Promise<boolean> | undefined;
   let isFullReported = false;
+  const retries = createRetries(() => void sync());
 
-  const run = async (): Promise<void> => {
+  const run = async (): Promise<boolean> => {
     const account = userId();
-    if (!isLoggedInId(account)) return;
+    retries.done();
+    if (!isLoggedInId(account)) return true;
     try {
       for (let rounds = 0; rounds < MAX_ROUNDS && (await round(account)); rounds += 1);
+      return true;
     } catch (error) {
       const isFull = error instanceof AppError && error.code === fullStatus;
       if (isFull && !isFullReported) toaster.show(error.message);
       isFullReported ||= isFull;
-      // What was not sent waits for the next change, page or connection.
       console.info(`${what} were not synced.`, error);
+      // A reader who keeps too many has to remove some first.
+      if (!isFull && isWaiting()) retries.later();
+      return false;
     }
   };
 
-  return async () => {
+  const sync = async (): Promise<boolean> => {
     running ??= run().finally(() => {
       running = undefined;
     });
     return running;
   };
+  return sync;
 }

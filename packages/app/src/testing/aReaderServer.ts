@@ -2,17 +2,28 @@ import { boundStamps, mergeAnnotation, type Annotation } from '@shuye/core-domai
 import { boundItem, mergeItem } from '@shuye/core-domain/collection';
 import type { GroupItem } from '@shuye/core-domain/shelf-groups';
 import type { BookmarkItem } from '@shuye/core-domain/text-bookmarks';
+import { mergeReadingDay, readingDayKey, type ReadingDay } from '@shuye/core-domain/statistics';
 import { mergeVisits, type Visit } from '@shuye/core-domain/visits';
 import type { Answers, Fields } from './fakeServer.ts';
 import { keptItems } from './keptItems.ts';
 
 const since = (fields: Fields): number => Number(fields['since']);
 
+/** The same counts again change nothing. */
+const dayLaw = {
+  merge: (a: { id: string; day: ReadingDay }, b: { id: string; day: ReadingDay }) => {
+    const day = mergeReadingDay(a.day, b.day);
+    return JSON.stringify(day) === JSON.stringify(a.day) ? a : { ...a, day };
+  },
+  bound: <Change>(change: Change): Change => change,
+};
+
 /** A server that keeps what the reader of one account made, as the gateway does. */
 export function aReaderServer(nowMs: () => number = () => 1_790_000_000_000) {
   const bookmarks = keptItems<BookmarkItem>({ merge: mergeItem, bound: boundItem }, nowMs);
   const groups = keptItems<GroupItem>({ merge: mergeItem, bound: boundItem }, nowMs);
   const annotations = keptItems<Annotation>({ merge: mergeAnnotation, bound: boundStamps }, nowMs);
+  const days = keptItems<{ id: string; day: ReadingDay }>(dayLaw, nowMs);
   const visits = new Map<string, readonly Visit[]>();
 
   const answers: Answers = {
@@ -21,6 +32,11 @@ export function aReaderServer(nowMs: () => number = () => 1_790_000_000_000) {
     syncAnnotations: (fields) => {
       const { items, ...rest } = annotations.sync(fields['annotations'] as Annotation[], since(fields));
       return { annotations: items, ...rest };
+    },
+    syncReadingDays: (fields) => {
+      const sent = (fields['days'] as ReadingDay[]).map((day) => ({ id: readingDayKey(day), day }));
+      const { items, ...rest } = days.sync(sent, since(fields));
+      return { days: items.map(({ day }) => day), clearedAt: 0, ...rest };
     },
     syncVisits: (fields) => {
       const bookId = String(fields['bookId']);

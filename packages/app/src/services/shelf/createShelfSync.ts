@@ -20,7 +20,8 @@ import { isSilentPush, nextShelfPush } from './nextShelfPush.ts';
 
 /** A failed push is tried again after this, in milliseconds; twice as long each time, up to the longest. */
 const FIRST_PAUSE = 5000;
-const LONGEST_PAUSE = 300_000;
+/** Whatever healed is noticed within half a minute. */
+const LONGEST_PAUSE = 25_000;
 
 export interface ShelfSyncParts {
   client: Pick<ApiClient, 'send'>;

@@ -1,0 +1,28 @@
+/** The first pause before a failed sync is tried again, ms; each next one is twice as long, up to the longest. */
+const FIRST_PAUSE_MS = 3000;
+/** Whatever healed is noticed within half a minute. */
+const LONGEST_PAUSE_MS = 24_000;
+
+interface Retries {
+  /** It failed: once more after a pause. */
+  later: () => void;
+  /** It succeeded, or there is nothing left to do. */
+  done: () => void;
+}
+
+/** Tries something again until it succeeds, one attempt at a time. */
+export function createRetries(again: () => void): Retries {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  return {
+    later: () => {
+      clearTimeout(timer);
+      timer = setTimeout(again, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures));
+      failures += 1;
+    },
+    done: () => {
+      clearTimeout(timer);
+      failures = 0;
+    },
+  };
+}
