@@ -18,12 +18,16 @@ export default {
 type Story = StoryObj<typeof CollapsibleList>;
 
 export const Folded: Story = {
-  name: 'shows 210 px in two columns and unfolds [UI-29, COVER-08, CONST-37]',
+  name: 'shows 210 px in two columns, keeps what it folds from the keyboard, and unfolds [UI-29, COVER-08, CONST-37]',
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     await expect(list.getBoundingClientRect().height).toBe(210);
     await expect(columnsOf(list)).toBe(2);
+    const fold = list.getBoundingClientRect().bottom;
+    const aboveFold = [...list.children].filter((item) => item.getBoundingClientRect().bottom <= fold);
+    await expect(canvas.getAllByRole('link')).toHaveLength(aboveFold.length);
     await userEvent.click(canvas.getByRole('button', { name: '展开' }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(14);
     await expect(list.getBoundingClientRect().height).toBeGreaterThan(300);
     await userEvent.click(canvas.getByRole('button', { name: '收起' }));
     await expect(list.getBoundingClientRect().height).toBe(210);
@@ -35,5 +39,6 @@ export const SmallPhone: Story = {
   globals: { viewport: { value: 'small' }, textSize: 'elder' },
   play: async ({ canvas }) => {
     await expect(columnsOf(canvas.getByRole('list'))).toBe(1);
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },
 };

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { CollapsibleList } from './CollapsibleList.tsx';
@@ -36,16 +36,5 @@ describe('CollapsibleList', () => {
   ])('of %i items has its button before it can be measured: %s', (count, isThere) => {
     const items = Array.from({ length: count }, (_, at) => <p key={at}>章</p>);
     expect(renderToString(<CollapsibleList>{items}</CollapsibleList>).includes('展开')).toBe(isThere);
-  });
-
-  it('unfolds for a keyboard that reaches what is folded away', () => {
-    contentHeight(600);
-    render(<CollapsibleList label="章节">{chapters}</CollapsibleList>);
-    const bottoms: Readonly<Record<string, number>> = { UL: 210, A: 400 };
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
-      return new DOMRect(0, 0, 100, bottoms[this.tagName] ?? 0);
-    });
-    act(() => screen.getByRole('link', { name: '三' }).focus());
-    expect(screen.getByRole('button', { name: '收起' })).toBeDefined();
   });
 });

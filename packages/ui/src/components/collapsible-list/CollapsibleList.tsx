@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Children, type ReactNode, useId, useRef, useState } from 'react';
 import { useOverflow } from '../../behaviours/useOverflow.ts';
 import { listItems } from '../list-items/listItems.tsx';
 import { TextToggle } from '../text-toggle/TextToggle.tsx';
@@ -6,31 +6,19 @@ import styles from './CollapsibleList.module.css';
 
 export interface CollapsibleListProps {
   label?: string | undefined;
-  /** Items with keys; each takes half the width. */
+  /** Rows of a catalogue with keys; each takes half the width. */
   children: ReactNode;
 }
 
 /** Four rows of two stand in 210 px: a server's markup has the button of a longer list, so that nothing moves later. */
 const ITEMS_BEFORE_MORE = 8;
 
-/** A list that shows its first 210 px and unfolds (UI-29, COVER-08). */
+/** A list that shows its first 210 px, unfolds, and keeps what it folds from the keyboard (UI-29, COVER-08). */
 export function CollapsibleList({ label, children }: CollapsibleListProps) {
   const [expanded, setExpanded] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const overflows = useOverflow(list) ?? Children.count(children) > ITEMS_BEFORE_MORE;
   const id = useId();
-
-  // What the keyboard reaches must be seen.
-  useEffect(() => {
-    const box = list.current;
-    if (!box) return undefined;
-    const onFocus = ({ target }: FocusEvent) => {
-      const shown = box.getBoundingClientRect().bottom;
-      if (target instanceof Element && target.getBoundingClientRect().bottom > shown) setExpanded(true);
-    };
-    box.addEventListener('focusin', onFocus);
-    return () => box.removeEventListener('focusin', onFocus);
-  }, []);
 
   return (
     <div>
