@@ -39,6 +39,8 @@ export interface PageSourceOptions {
 interface StoredPage {
   page: WrittenPage;
   renderedAtMs: number;
+  /** Asked for since the last time that room was made: it is passed over once. */
+  isUsed: boolean;
 }
 
 /** Bytes of a page with what is kept of it compressed. */
@@ -87,11 +89,13 @@ export function createPageSource(options: PageSourceOptions) {
 
   const store = (key: string, page: WrittenPage): void => {
     remove(key);
-    stored.set(key, { page, renderedAtMs: nowMs() });
+    stored.set(key, { page, renderedAtMs: nowMs(), isUsed: false });
     bytes += sizeOf(page);
-    for (const oldest of stored.keys()) {
+    for (const [oldest, entry] of stored) {
       if (bytes <= MAX_BYTES) break;
-      remove(oldest);
+      stored.delete(oldest);
+      if (entry.isUsed) stored.set(oldest, { ...entry, isUsed: false });
+      else bytes -= sizeOf(entry.page);
     }
   };
 
@@ -171,12 +175,11 @@ export function createPageSource(options: PageSourceOptions) {
     return started;
   };
 
-  /** What is kept of an address and may be given out; the most recently asked for goes last. */
+  /** What is kept of an address and may be given out. */
   const used = (key: string): StoredPage | undefined => {
     const known = stored.get(key);
     if (!known || nowMs() - known.renderedAtMs >= STALE_MS) return undefined;
-    stored.delete(key);
-    stored.set(key, known);
+    known.isUsed = true;
     return known;
   };
 

@@ -1,10 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Compressed } from '../createCompressor.ts';
 import { etagIsKnown } from '../etagIsKnown.ts';
 import type { WrittenPage } from './createPageWriter.ts';
 
 /** Addresses whose pages are found at once; beyond it, all are found the longer way again. */
 const MAX_ADDRESSES = 5000;
+/** Names by which one path is asked for: a site has few, and anybody can make one up. */
+const MAX_NAMES = 4;
+/** Answers of one page by what browsers accept, whose words are anybody's; beyond it, each is put together anew. */
+const MAX_ANSWERS = 8;
 
 export interface ReadyPagesOptions {
   /** The page that an address has at this moment; undefined where something is to be asked or rendered first. */
@@ -13,17 +17,63 @@ export interface ReadyPagesOptions {
   packed: (page: WrittenPage, acceptEncoding: string | undefined) => Compressed | undefined;
 }
 
-/** How an address was asked for, in the words of the connection: no address has to be parsed to find its page. */
-const nameOf = ({ url = '', headers }: IncomingMessage): string =>
-  [headers.host, headers['x-forwarded-host'], headers['x-forwarded-proto'], url].join(' ');
+/** A page's address as it was asked for, in the words of the connection: none has to be parsed to find its page. */
+interface Address {
+  host: string | undefined;
+  forwardedHost: string | string[] | undefined;
+  forwardedProto: string | string[] | undefined;
+  href: string;
+}
+
+/** As `writeHead` takes them fastest: names and values in turn. */
+type FlatHeaders = string[];
+
+interface Answer {
+  headers: FlatHeaders;
+  body: Buffer;
+}
+
+const NONE: readonly Address[] = [];
+
+/** All that is sent of one page. */
+interface Sendings {
+  headers: FlatHeaders;
+  answers: Map<string, Answer>;
+}
+
+const isAskedFor = (address: Address, headers: IncomingHttpHeaders): boolean =>
+  address.host === headers.host &&
+  address.forwardedHost === headers['x-forwarded-host'] &&
+  address.forwardedProto === headers['x-forwarded-proto'];
 
 /**
  * Rendered pages that are answered before anything else looks at the request: most visits of a busy page. What they are
  * answered with is what the longer way answered before, with the same headers.
  */
 export function createReadyPages({ present, packed }: ReadyPagesOptions) {
-  const addresses = new Map<string, string>();
-  const headersOf = new WeakMap<WrittenPage, Readonly<Record<string, string>>>();
+  /** By path and query as they were sent. */
+  const addresses = new Map<string, readonly Address[]>();
+  const sendings = new WeakMap<WrittenPage, Sendings>();
+
+  const find = ({ url = '', headers }: IncomingMessage): Address | undefined => {
+    for (const address of addresses.get(url) ?? NONE) if (isAskedFor(address, headers)) return address;
+    return undefined;
+  };
+
+  const answerOf = (page: WrittenPage, sent: Sendings, acceptEncoding = ''): Answer | undefined => {
+    const known = sent.answers.get(acceptEncoding);
+    if (known) return known;
+    const found = packed(page, acceptEncoding);
+    if (!found) return undefined;
+    const { body, encoding } = found;
+    const about = ['content-type', page.type, 'content-length', String(body.length)];
+    const answer = {
+      headers: [...sent.headers, ...about, ...(encoding ? ['content-encoding', encoding] : [])],
+      body,
+    };
+    if (sent.answers.size < MAX_ANSWERS) sent.answers.set(acceptEncoding, answer);
+    return answer;
+  };
 
   return {
     /** That a page was given out for this request, with these headers. */
@@ -33,34 +83,35 @@ export function createReadyPages({ present, packed }: ReadyPagesOptions) {
       page: WrittenPage,
       headers: Readonly<Record<string, string>>,
     ) => {
-      headersOf.set(page, headers);
+      sendings.set(page, { headers: Object.entries(headers).flat(), answers: new Map() });
+      if (find(request)) return;
       if (addresses.size >= MAX_ADDRESSES) addresses.clear();
-      addresses.set(nameOf(request), href);
+      const { url = '', headers: asked } = request;
+      const address = {
+        host: asked.host,
+        forwardedHost: asked['x-forwarded-host'],
+        forwardedProto: asked['x-forwarded-proto'],
+        href,
+      };
+      addresses.set(url, [address, ...(addresses.get(url) ?? NONE)].slice(0, MAX_NAMES));
     },
 
     /** Answers where the page is ready. Says whether it was. */
     answer: (request: IncomingMessage, response: ServerResponse): boolean => {
-      const { method, headers } = request;
-      if (method !== 'GET' || !headers.accept?.includes('text/html')) return false;
-      const href = addresses.get(nameOf(request));
-      const page = href === undefined ? undefined : present(href);
-      const own = page && headersOf.get(page);
-      if (!page || !own) return false;
+      if (request.method !== 'GET') return false;
+      const { headers } = request;
+      if (!headers.accept?.includes('text/html')) return false;
+      const address = find(request);
+      const page = address && present(address.href);
+      const sent = page && sendings.get(page);
+      if (!page || !sent) return false;
       if (page.status === 200 && etagIsKnown(headers['if-none-match'], page.etag)) {
-        response.writeHead(304, own).end();
+        response.writeHead(304, sent.headers).end();
         return true;
       }
-      const acceptEncoding = headers['accept-encoding'];
-      const found = packed(page, Array.isArray(acceptEncoding) ? acceptEncoding.join() : acceptEncoding);
-      if (!found) return false;
-      const { body, encoding } = found;
-      response.writeHead(page.status, {
-        ...own,
-        'content-type': page.type,
-        'content-length': body.length,
-        ...(encoding ? { 'content-encoding': encoding } : {}),
-      });
-      response.end(body);
+      const answer = answerOf(page, sent, headers['accept-encoding']);
+      if (!answer) return false;
+      response.writeHead(page.status, answer.headers).end(answer.body);
       return true;
     },
   };
