@@ -4,6 +4,7 @@ import { STATE_NAME } from '@shuye/app/server';
 import type { Asset } from '../Asset.ts';
 import { pageAsset } from '../pageAsset.ts';
 import { scriptJson } from '../scriptJson.ts';
+import { GIVES_WAY, textFirst } from './textFirst.ts';
 
 export interface WrittenPage extends Asset {
   status: RenderedPage['status'];
@@ -31,8 +32,8 @@ function partsOf(template: string): readonly [string, string, string] {
  * wakes up.
  */
 export function createPageWriter(template: string, screenFiles: ReadonlyMap<string, readonly string[]> = new Map()) {
-  const titled = partsOf(template);
-  const untitled = partsOf(template.replace(TITLE, ''));
+  const titled = partsOf(textFirst(template));
+  const untitled = partsOf(textFirst(template).replace(TITLE, ''));
   /** Scripts that are the same for many pages. */
   const sources = new Map<string, string>();
   const knownSource = (script: string): string => {
@@ -44,7 +45,7 @@ export function createPageWriter(template: string, screenFiles: ReadonlyMap<stri
   const preloads = new Map(
     [...screenFiles].map(([screen, files]) => [
       screen,
-      files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join(''),
+      files.map((file) => `<link rel="modulepreload" crossorigin ${GIVES_WAY} href="${file}">`).join(''),
     ]),
   );
 
@@ -55,7 +56,7 @@ export function createPageWriter(template: string, screenFiles: ReadonlyMap<stri
     const described = data.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`).join('');
     const root = `${element(previewScript)}${preview}<div id="root">${body}</div>${element(stateScript)}`;
     return {
-      ...pageAsset(start + (preloads.get(screen) ?? '') + head + described + middle + root + end),
+      ...pageAsset(start + head + (preloads.get(screen) ?? '') + described + middle + root + end),
       status,
       scriptSources: [
         ...(previewScript === undefined ? [] : [knownSource(previewScript)]),

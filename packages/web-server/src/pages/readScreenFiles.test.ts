@@ -34,6 +34,6 @@ it('names nothing of a build without a record', () => {
 it('is named by the pages of that screen, before their text', () => {
   const write = createPageWriter('<head></head><body><div id="root"></div></body>', readScreenFiles(dist));
   const page = write({ status: 200, head: '', body: '<main></main>', screen: 'reader' }).body.toString();
-  expect(page).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/Reader.js">.*<\/head>.*<main>/);
+  expect(page).toMatch(/<link rel="modulepreload" [^>]*href="\/assets\/Reader.js">.*<\/head>.*<main>/);
   expect(page).not.toContain('Cover.js');
 });
