@@ -69,6 +69,16 @@ describe('a page of a server that wakes up', () => {
     expect(press).not.toHaveBeenCalled();
   });
 
+  it('asks again for a reader with an account, but not for other books of a store page, which would move', async () => {
+    const services = testServices({ userId: '8000001' });
+    services.query.setQueryData(['store', 'monthly'], { modules: [] });
+    services.query.setQueryData(['book', '1001'], {});
+    const root = await act(() => resumePage({ element, page, services, state }));
+    const isAskedAgain = (...key: string[]) => services.query.getQueryState(key)?.isInvalidated;
+    expect([isAskedAgain('book', '1001'), isAskedAgain('store', 'monthly')]).toEqual([true, false]);
+    root.unmount();
+  });
+
   it('remembers no press any more once it is awake', async () => {
     await wake();
     fireEvent.click(document.body);

@@ -1,6 +1,6 @@
 import { brand } from '@shuye/core-domain/brand';
 import { isPageLoggedIn } from '@shuye/core-domain/member';
-import { hydrate } from '@tanstack/react-query';
+import { hydrate, type Query } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Services } from '../services/Services.ts';
@@ -15,6 +15,9 @@ interface ResumeRequest {
   services: Services;
   state: PageState;
 }
+
+/** Store pages show everybody the same, and draw other books with each answer: they would move under a reader's eyes. */
+const isOfReader = ({ queryKey: [name] }: Query): boolean => name !== 'store';
 
 /** What every visit stores, and no page shows. */
 const UNSEEN = ['device', 'last_account'].map((key) => brand.storagePrefix + key);
@@ -48,6 +51,6 @@ export async function resumePage({ element, page, services, state }: ResumeReque
   // React takes over where a button stands before it is pressed; where all is drawn anew, the button is gone.
   if (isNew) replayEarlyTap();
   // The markup is a guest's: rights and prices are asked for again for a reader.
-  if (isPageLoggedIn(services.userId())) void services.query.invalidateQueries();
+  if (isPageLoggedIn(services.userId())) void services.query.invalidateQueries({ predicate: isOfReader });
   return root;
 }
