@@ -30,10 +30,16 @@ test.describe('with scripts off', () => {
     });
   }
 
-  test('a reader walks from the store to the list of chapters', async ({ page }) => {
+  test('a reader walks from the store by the search’s form to a book, its chapters and the next one, and back [SEO-15] [PROD-12]', async ({
+    page,
+  }) => {
     await page.goto('/');
-    const covers = page.locator('#root noscript img');
-    await expect(covers.first()).toBeVisible();
+    await expect(page.locator('#root noscript img').first()).toBeVisible();
+    await page.getByRole('link', { name: /搜索：/ }).click();
+    const field = page.getByRole('combobox', { name: '搜索' });
+    await field.fill('纸山');
+    await field.press('Enter');
+    await expect(page).toHaveURL(`/search?word=${encodeURIComponent('纸山')}`);
     await page
       .getByRole('link', { name: /纸山图书馆/ })
       .first()
@@ -41,6 +47,13 @@ test.describe('with scripts off', () => {
     await expect(page).toHaveURL(/\/(?:cover|book)\/1001/);
     await page.getByRole('link', { name: /目录/ }).first().click();
     await expect(page).toHaveURL(/\/catalog\/1001/);
+    await page.getByRole('link', { name: '第一章 合不拢的书' }).click();
+    await expect(page.getByText('我把那本书绑在骡子背上走了九天')).toBeVisible();
+    await page.getByRole('link', { name: '下一章' }).click();
+    await expect(page.getByRole('heading', { name: '第二章 三百下' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: '第一章 合不拢的书' })).toBeVisible();
+    await page.getByRole('link', { name: '目录' }).click();
     await expect(page.getByRole('link', { name: '第三章 棉花' })).toBeVisible();
   });
 });
@@ -130,20 +143,6 @@ test('a page is told apart by its content: a browser that has it is not sent it 
     const again = await ask(first.headers()['etag'] ?? '');
     expect([first.status(), again.status()]).toEqual([200, 304]);
   }).toPass();
-});
-
-test.describe('a chapter with scripts off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('is read from one to the next, without a book being opened [SEO-15] [PROD-12]', async ({ page }) => {
-    await page.goto('/reader/1001');
-    await expect(page.getByRole('heading', { name: '第一章 合不拢的书' })).toBeVisible();
-    await expect(page.getByText('我把那本书绑在骡子背上走了九天')).toBeVisible();
-    await page.getByRole('link', { name: '下一章' }).click();
-    await expect(page.getByRole('heading', { name: '第二章 三百下' })).toBeVisible();
-    await page.getByRole('link', { name: '目录' }).click();
-    await expect(page).toHaveURL(/\/catalog\/1001/);
-  });
 });
 
 /** Where an element stands and how it is set. */

@@ -56,6 +56,16 @@ describe('a page rendered by a server', () => {
     expect(page?.head).toContain('<link rel="canonical" href="https://shuye.test/v2/search/%E7%81%AF"/>');
   });
 
+  it.each([
+    ['/search', /aria-label="热门搜索"/],
+    [`/search?word=${encodeURIComponent('灯')}`, /aria-label="搜索结果".*href="\/cover\//s],
+  ])('%s has a form in its first response that works without scripts [SEO-15]', async (path, words) => {
+    const { page } = await renderAt(path, { searchResult: wireSearch(25), hotWords: { data: [{ title: '灯' }] } });
+    expect(page?.body).toMatch(/<form [^>]*role="search"[^>]*action="\/search"/);
+    expect(page?.body).toMatch(/<input [^>]*name="word"/);
+    expect(page?.body).toMatch(words);
+  });
+
   it('asks for everything once, also for what one answer names of another', async () => {
     const { calls } = await renderAt('/catalog/1001', answers);
     expect(calls.filter((name) => name === 'bookInfo' || name === 'chapterList')).toEqual(['bookInfo', 'chapterList']);

@@ -38,8 +38,7 @@ const publicNames: ReadonlySet<string> = new Set(names);
 export const isPublicRoute = (name: string): boolean => publicNames.has(name);
 
 /**
- * Whether a server renders the page of that route: every public one, and what a word finds, which links lead to and nobody
- * should list: each word would be another page [SEARCH-29] [ROUTE-33].
+ * Whether a server renders the page of that route: every public one, and the search with what a word finds, whose form
+ * works without scripts and which nobody should list: each word would be another page [SEARCH-29] [ROUTE-33].
  */
-export const isRendered = ({ route, params }: RouteMatch): boolean =>
-  isPublicRoute(route.name) || (route.name === 'search' && params['word'] !== undefined);
+export const isRendered = ({ route }: RouteMatch): boolean => isPublicRoute(route.name) || route.name === 'search';

@@ -2,6 +2,7 @@ import { markMatches, SEARCH_MAX_LENGTH, searchKeyword } from '@shuye/core-domai
 import { MarkedText, SearchCombobox } from '@shuye/ui';
 import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from '../../router/index.ts';
+import { paths } from '../../routes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { environmentPanel } from './environment/environmentPanel.ts';
 import styles from './SearchBox.module.css';
@@ -63,6 +64,8 @@ export function SearchBox({ word, onSearch, onCancel }: SearchBoxProps) {
             onCancel={onCancel}
             suggestions={suggestions}
             renderSuggestion={(suggestion) => <MarkedText parts={markMatches(suggestion, typed.text)} />}
+            action={paths.search()}
+            name="word"
             placeholder="请输入书名或作者名"
             maxLength={SEARCH_MAX_LENGTH}
             focusKey={isArrival ? key : undefined}

@@ -20,6 +20,9 @@ export interface SearchComboboxProps {
   suggestions?: readonly string[] | undefined;
   /** Draws a suggestion, e.g. with marked matches. */
   renderSuggestion?: ((suggestion: string) => ReactNode) | undefined;
+  /** Address that the text is sent to before scripts run, under this name. */
+  action?: string | undefined;
+  name?: string | undefined;
   placeholder?: string | undefined;
   /** Most characters that can be typed. */
   maxLength?: number | undefined;
@@ -29,7 +32,17 @@ export interface SearchComboboxProps {
 
 /** The field of the search page with suggestions below it (UI-35). They fill the nearest positioned ancestor on phones. */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { value, onChange, onSubmit, onCancel, suggestions = [], renderSuggestion, focusKey, ...field } = props;
+  const {
+    value,
+    onChange,
+    onSubmit,
+    onCancel,
+    suggestions = [],
+    renderSuggestion,
+    focusKey,
+    action = '#',
+    ...field
+  } = props;
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
@@ -90,7 +103,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the kernels' floor does not know <search>
       role="search"
       className={styles['form']}
-      action="#"
+      action={action}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isComposing.current) submit(suggestions[active] ?? value);
