@@ -22,6 +22,14 @@ function numbersSpanBook({ numbered, titles, words }: OutlineEvidence): boolean 
   return titles.length < MIN_TITLES || wordsOutsideNumbers(numbered, titles, words) <= MAX_OUTSIDE;
 }
 
+/** Volumes that have a numeral and a unit, above chapters that have a number alone: 第一卷, 1、, 2、. */
+function numbersInVolumes({ numbered, plain }: OutlineEvidence): HeadingCandidate[] | undefined {
+  const units = numbered.flatMap(({ heading }) => (heading?.kind === 'numbered' ? [heading] : []));
+  const isOfVolumes = units.length > 0 && units.every(({ rank }) => rank === 'volume');
+  if (!isOfVolumes || plain.headings.length <= units.length) return undefined;
+  return [...numbered, ...plain.headings].sort((one, other) => one.line - other.line);
+}
+
 function titlesSpanBook({ titles, plain, words }: OutlineEvidence): boolean {
   const numbersCountMore = !plain.startsAgain && plain.headings.length > titles.length;
   return titles.length >= 2 && medianPiece(titles, words) >= MIN_PIECE && !numbersCountMore;
@@ -33,6 +41,8 @@ function titlesSpanBook({ titles, plain, words }: OutlineEvidence): boolean {
  */
 export function chooseOutline(survey: TextSurvey, names: LikelyNames): TextOutline {
   const evidence = gatherEvidence(survey, names);
+  const inVolumes = numbersInVolumes(evidence);
+  if (inVolumes) return outlineByNumbers(evidence, inVolumes);
   if (numbersSpanBook(evidence)) return outlineByNumbers(evidence, evidence.numbered);
   if (titlesSpanBook(evidence)) return outlineByTitles(evidence);
   return outlineByNumbers(evidence, evidence.plain.headings);

@@ -20,6 +20,9 @@ describe('parseHeading', () => {
     ['Chapter IV. The Stairs', 'chapter', 4, 'chapter'],
     ['chapter 12', 'chapter', 12, 'chapter'],
     ['【第五章】', '章', 5, 'chapter'],
+    ['【第5章】归来', '章', 5, 'chapter'],
+    ['第五章“走！”', '章', 5, 'chapter'],
+    ['chapter 3 the stairs', 'chapter', 3, 'chapter'],
     ['☆、第六章 夜', '章', 6, 'chapter'],
   ])('reads %s', (line, unit, number, rank) => {
     expect(parseHeading(line)).toMatchObject({ kind: 'numbered', unit, number, rank });

@@ -34,6 +34,8 @@ const NUMBERED = new RegExp(`^(?:正文\\s?)?第 ?(${NUMERAL}{1,12}) ?(部分|[�
 const VOLUME_FIRST = new RegExp(`^卷 ?(${NUMERAL}{1,4})(?=$|[ ：:·.、])(.*)$`);
 const THIRDS = /^([上中下])([卷部篇集册冊编編])(?=$|[ ：:·.、])(.*)$/;
 const LATIN = /^chapter ([0-9]{1,4}|[ivxlc]{1,8})(?=$|[ .:：—-])(.*)$/i;
+/** “Chapter 3 was missing”: a title begins with a capital, unless its whole line is small. */
+const LATIN_SENTENCE = /^C\S* \S+ [a-z]|[a-z][,;.]$/;
 const CHAPTER_BEHIND = new RegExp(`^(.*?[ ：:·]) ?(第 ?${NUMERAL}{1,12} ?[章回话話节節].*)$`);
 
 const SPECIAL_WORD =
@@ -42,6 +44,9 @@ const SPECIAL = new RegExp(
   `^(?:《[^《》]{1,30}》 ?)?${SPECIAL_WORD}(?:之?${NUMERAL}{1,4})?(?:[ ：:·—.、-].{1,36}|[（(].{1,20}[)）])?$`,
 );
 const PLAIN = new RegExp(`^[（(【〔]?(${NUMERAL}{1,6})(?:(?:[)）】〕]?[ ：:.．、]|[)）】〕]) ?(.{1,36})|[)）】〕]?)$`);
+
+/** 【第1章 归来】, 【第1章】归来. */
+const BRACKETS = /^【(.{1,50})】\s*(.*)$/;
 
 /** What may follow the unit where a title begins. */
 const SEPARATED = /^[ ：:.．·•|—–\-】\]）)》]/;
@@ -60,15 +65,19 @@ function parseRoman(text: string): number {
   return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
 }
 
+/** A title that is a quotation from end to end: 第一章“走！” */
+const QUOTED = /^[“「『《][^“”「」『』《》]{1,20}[”」』》]$/;
+
 function opensTitle(rest: string): boolean {
-  if (rest === '') return true;
+  if (rest === '' || QUOTED.test(rest)) return true;
   if (SEPARATED.test(rest)) return !(SENTENCE_END.test(rest) && rest.length > 1);
   return rest.length <= MAX_JOINED && !SENTENCE_MARK.test(rest) && !SENTENCE_START.test(rest);
 }
 
 function numbered(title: string): Heading | undefined {
   const latin = LATIN.exec(title);
-  if (latin) return { kind: 'numbered', rank: 'chapter', unit: 'chapter', number: parseRoman(latin[1] ?? ''), title };
+  if (latin && !LATIN_SENTENCE.test(title))
+    return { kind: 'numbered', rank: 'chapter', unit: 'chapter', number: parseRoman(latin[1] ?? ''), title };
 
   const third = THIRDS.exec(title);
   const [, volumeNumeral = '', volumeRest = ''] = VOLUME_FIRST.exec(title) ?? [];
@@ -98,6 +107,6 @@ function parseCleaned(title: string): Heading | undefined {
 /** Parses a line as a heading; undefined for prose. Its place on the page is judged elsewhere. */
 export function parseHeading(line: string): Heading | undefined {
   if (line.length > MAX_LENGTH) return undefined;
-  const heading = parseCleaned(cleanTitle(line.replace(/^【(.{1,50})】$/, '$1')));
+  const heading = parseCleaned(cleanTitle(line.replace(BRACKETS, '$1 $2')));
   return heading && { ...heading, title: detachString(heading.title) };
 }

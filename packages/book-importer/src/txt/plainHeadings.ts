@@ -31,16 +31,27 @@ export interface PlainHeadings {
   startsAgain: boolean;
 }
 
-/** Headings that are bare numbers, counted without a gap; none when the numbers are only the items of a list. */
+/** Numbers that a copy may have lost between two that it has. */
+const MAX_LOST = 2;
+
+/** Whether a number is the next one, or, where copies lose chapters, the counting goes on behind it. */
+function follows(last: HeadingCandidate, candidate: HeadingCandidate, next: HeadingCandidate | undefined): boolean {
+  const lost = numberOf(candidate) - numberOf(last) - 1;
+  return lost === 0 || (lost > 0 && lost <= MAX_LOST && !!next && numberOf(next) === numberOf(candidate) + 1);
+}
+
+/** Headings that are bare numbers, counted with few gaps; none when the numbers are only the items of a list. */
 export function plainHeadings(candidates: readonly HeadingCandidate[], { layout, words }: TextSurvey): PlainHeadings {
   const headings: HeadingCandidate[] = [];
   let startsAgain = false;
-  for (const candidate of candidates) {
+  const numbers = candidates.filter((candidate) => {
     const standsOut = candidate.blanksBefore > 0 || candidate.indent !== layout.proseIndent;
-    if (candidate.heading?.kind !== 'plain' || !standsOut || isInsideParagraph(candidate, layout)) continue;
+    return candidate.heading?.kind === 'plain' && standsOut && !isInsideParagraph(candidate, layout);
+  });
+  for (const [at, candidate] of numbers.entries()) {
     const last = headings.at(-1);
     const isFirst = numberOf(candidate) <= 1;
-    if (last ? numberOf(candidate) === numberOf(last) + 1 : isFirst) headings.push(candidate);
+    if (last ? follows(last, candidate, numbers[at + 1]) : isFirst) headings.push(candidate);
     else if (isFirst) {
       startsAgain = true;
       headings.push(candidate);

@@ -31,7 +31,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // The simulated native side of hosts, which host-bridges publishes.
   e2e: ['host-bridges'],
   // Measures what the packages publish.
-  bench: ['core-domain', 'api-client', 'reader-engine', 'host-bridges', 'ui'],
+  bench: ['core-domain', 'api-client', 'reader-engine', 'host-bridges', 'ui', 'book-importer'],
   tooling: [],
 };
 
