@@ -87,11 +87,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('the shape of a catalogue stands where its rows will', async ({ page }) => {
+    test('the shape of a catalogue stands where its rows will, which come after their book [CAT-01]', async ({
+      page,
+    }) => {
+      const order: string[] = [];
+      page.on('requestfinished', (call) => void (call.url().endsWith('/openapi/book/info') && order.push('book')));
+      page.on('request', (call) => void (call.url().includes('/openapi/book/chapterlist') && order.push('chapters')));
       await hold(page, CHAPTERS);
       await withoutServerText(page, '/catalog/1001');
       await page.goto('/catalog/1001');
       await expect(page.getByText('加载中')).toBeAttached();
+      await expect.poll(() => order).toEqual(['book', 'chapters']);
       expect(await axeViolations(page)).toEqual([]);
       const facts = await middleOf(page.locator('main [aria-hidden] > div:first-child > div'));
       const shape = await page.locator('main [aria-hidden] > div:last-child > div').nth(4).boundingBox();

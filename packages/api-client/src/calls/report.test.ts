@@ -139,6 +139,18 @@ describe('events', () => {
     expect(events[0]).toEqual({ type: 'click', page: '/shelf', name: 'tab', params: { at: 1 }, ts: 5 });
   });
 
+  it('of books that were seen within one wait travel together, in the order in which they were seen [UI-27]', () => {
+    const seen = ['1003', '1001', '1002'].map((bookId, at) => ({
+      kind: 'exposure' as const,
+      page: '/',
+      name: 'tile',
+      fields: { bookId },
+      at,
+    }));
+    const { events } = collectEvents.toRequest({ events: seen });
+    expect(events.map(({ params }) => params)).toEqual(seen.map(({ fields }) => fields));
+  });
+
   it.each([
     ['a page that was opened [EVT-01]', { kind: 'page', page: 'cover', name: 'view', fields: { bookId: '1001' } }],
     ['a tap on a book [EVT-02]', { kind: 'click', page: 'home', name: 'tile', fields: { bookId: '1', to: 'cover' } }],
