@@ -2,6 +2,7 @@ import { sortShelf } from '@shuye/core-domain/shelf';
 import { BookGrid, BookList, ShelfAddTile } from '@shuye/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { loadPersistently } from '../../services/loadPersistently.ts';
+import { useShelf } from '../../hooks/useShelf.ts';
 import { paths } from '../../routes.ts';
 import { useBookStatuses } from './book-status/useBookStatuses.ts';
 import { useKnownGroups } from './groups/ShelfGroupsContext.ts';
@@ -16,6 +17,7 @@ const MIN_WINDOWED = 60;
 /** Of them these are drawn until that is fetched: more than a screen. */
 const FIRST = 24;
 const ADD = 'add';
+const LaterStatuses = lazy(() => loadPersistently(() => import('./LaterStatuses.tsx')));
 const LongShelf = lazy(() => loadPersistently(() => import('./LongShelf.tsx')));
 
 interface ShelfBooksProps {
@@ -29,7 +31,8 @@ interface ShelfBooksProps {
 /** Groups, then books, three a row or one below another, and a place for the next one [SHELF-03..05]. */
 export function ShelfBooks({ shown, places, isEditing, isThere }: ShelfBooksProps) {
   const { order, layout } = useShelfArrangement().arrangement;
-  const { comparisons, open } = useBookStatuses(isThere);
+  const { comparisons, markOf, open } = useBookStatuses(isThere);
+  const hasHidden = useShelf(({ hidden }) => hidden.length > 0);
   const { groups, loose } = shown;
   const { Tile } = useKnownGroups();
   const sorted = useMemo(
@@ -64,13 +67,20 @@ export function ShelfBooks({ shown, places, isEditing, isThere }: ShelfBooksProp
         reading={places.readingOf(entry.bookId)}
         isEditing={isEditing}
         isRow={isRow}
-        mark={comparisons[entry.bookId]?.mark}
+        mark={markOf(entry.bookId)}
         onOpen={open}
       />
     );
   };
   const Books = isRow ? BookList : BookGrid;
-  if (keys.length < MIN_WINDOWED) return <Books label="书架">{keys.map((_key, at) => tile(at))}</Books>;
+  if (keys.length < MIN_WINDOWED) {
+    return (
+      <>
+        <Books label="书架">{keys.map((_key, at) => tile(at))}</Books>
+        <Suspense fallback={null}>{hasHidden && <LaterStatuses keys={keys} />}</Suspense>
+      </>
+    );
+  }
   return (
     <Suspense fallback={<Books label="书架">{keys.slice(0, FIRST).map((_key, at) => tile(at))}</Books>}>
       <LongShelf label="书架" layout={layout} keys={keys} renderBook={tile} />

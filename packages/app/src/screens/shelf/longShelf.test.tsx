@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { BookFormat } from '@shuye/core-domain/book';
 import { currentShelf, emptyShelfRecord, shelfEntry, type ShelfRecord } from '@shuye/core-domain/shelf';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Fields } from '../../testing/fakeServer.ts';
 import { renderApp, type RenderAppOptions } from '../../testing/renderApp.tsx';
 
 const COUNT = 10_000;
@@ -43,6 +44,15 @@ const open = async (options: RenderAppOptions = {}) => {
   await waitFor(() => expect(total()).toBeGreaterThan(0));
   return app;
 };
+const known = (bookId: string) => ({ bookId, chapterCount: 10, updatedAt: 100 });
+/** Each book that is asked for has two more chapters than is known. */
+function grown(fields: Fields, asked: string[][]) {
+  const ids = (JSON.parse(String(fields['checkBooks'])) as { bookId: string }[]).map(({ bookId }) => bookId);
+  asked.push(ids);
+  const status = { updateChapterNum: 2, anyUpTime: 200, shelfStatus: 1 };
+  return { data: Object.fromEntries(ids.map((bookId) => [bookId, { bookId, ...status }])) };
+}
+const tileOf = (bookId: string) => document.querySelector(`[data-book="${bookId}"] a`);
 const books = () => within(screen.getByRole('list', { name: '书架' })).getAllByRole('link');
 const total = () =>
   Number(
@@ -112,6 +122,41 @@ describe('a shelf of ten thousand books', () => {
     await screen.findByText('把生命浪费在美好的事物上');
     const kept = currentShelf(services.shelfRecords.read('8000000')).filter(({ keeping }) => keeping?.kept === true);
     expect(kept).toEqual([]);
+  });
+
+  it('says of every book that is looked at how it grew, also beyond the newest 300, and asks for those alone [SHELF-09] [SHELFSYNC-25]', async () => {
+    const asked: string[][] = [];
+    const { services } = await open({
+      path: '/shelf?all=1',
+      answers: { checkBooks: (fields) => grown(fields, asked) },
+      device: { ...device, book_status: { version: 3, books: [known('1'), known('6001'), known('9876')] } },
+    });
+    scrollTo((5000 / 3) * ROW);
+    scrollTo((6000 / 3) * ROW);
+    await waitFor(() => expect(tileOf('6001')?.textContent).toContain('更新'));
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.length).toBeLessThan(100);
+    scrollTo((5990 / 3) * ROW);
+    await waitFor(() => expect(asked.at(-1)).toContain('5986'));
+    expect(asked.flat()).not.toContain('5001');
+    expect(new Set(asked.flat()).size).toBe(asked.flat().length);
+    scrollTo((6000 / 3) * ROW);
+    fireEvent.click(tileOf('6001') ?? expect.unreachable());
+    const stored = services.storage.read('book_status', (value) => value as { books: { bookId: string }[] });
+    expect(stored?.books).toContainEqual({ bookId: '6001', chapterCount: 12, updatedAt: 200 });
+    expect(stored?.books).toContainEqual(known('9876'));
+  });
+
+  it('says so of the few that a search finds [SHELF-09]', async () => {
+    const asked: string[][] = [];
+    await open({
+      answers: { checkBooks: (fields) => grown(fields, asked) },
+      device: { ...device, book_status: { version: 3, books: [known('9876')] } },
+    });
+    fireEvent.click(screen.getByRole('button', { name: '在书架中查找' }));
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '书9876' } });
+    await waitFor(() => expect(books()[0]?.textContent).toContain('更新'));
+    expect(asked.at(-1)).toEqual(['9876']);
   });
 
   it('reads what is stored once for all of its books, not once for each', async () => {

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../../behaviours/classNames.ts';
 import { useBookWindow } from './useBookWindow.ts';
 import { useFocusedBook } from './useFocusedBook.ts';
@@ -12,16 +12,20 @@ export interface WindowedBooksProps {
   keys: readonly string[];
   /** Draws the book at a place, from 0. Tiles that hold places for two lines of title. */
   renderBook: (at: number) => ReactNode;
+  /** Told of what is near the eyes, by its keys, whenever that changes. */
+  onDrawn?: ((keys: readonly string[]) => void) | undefined;
 }
 
 /**
  * Thousands of books, of which those near the eyes are drawn: as many nodes for ten thousand as for a hundred. The one that
  * has the focus stays, however far it is scrolled away.
  */
-export function WindowedBooks({ label, layout, keys, renderBook }: WindowedBooksProps) {
+export function WindowedBooks({ label, layout, keys, renderBook, onDrawn }: WindowedBooksProps) {
   const list = useRef<HTMLUListElement>(null);
   const focused = useFocusedBook(list);
   const { first, end, before, after, rows } = useBookWindow(list, keys.length);
+
+  useEffect(() => onDrawn?.(keys.slice(first, end)), [onDrawn, keys, first, end]);
 
   const away = focused === undefined ? -1 : keys.indexOf(focused);
   const isAway = away >= 0 && (away < first || away >= end);

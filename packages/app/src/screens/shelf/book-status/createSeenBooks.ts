@@ -8,12 +8,23 @@ export interface SeenBooks {
   all: () => Map<string, KnownBook>;
   /** In place of all that was known. */
   keep: (books: Iterable<KnownBook>) => void;
+  /** Beside what is known. */
+  add: (books: readonly KnownBook[]) => void;
 }
 
 /** What the reader of this device knows of the books kept on the shelf; of another version it is of no use [SHELFSYNC-26]. */
 export function createSeenBooks(storage: KeyValueStorage): SeenBooks {
+  const all: SeenBooks['all'] = () =>
+    new Map((storage.read(KEY, parseBookStatuses)?.books ?? []).map((book) => [book.bookId, book]));
+  const keep: SeenBooks['keep'] = (books) =>
+    void storage.write(KEY, { version: BOOK_STATUS_VERSION, books: [...books] });
   return {
-    all: () => new Map((storage.read(KEY, parseBookStatuses)?.books ?? []).map((book) => [book.bookId, book])),
-    keep: (books) => void storage.write(KEY, { version: BOOK_STATUS_VERSION, books: [...books] }),
+    all,
+    keep,
+    add: (books) => {
+      const known = all();
+      for (const book of books) known.set(book.bookId, book);
+      keep(known.values());
+    },
   };
 }

@@ -1,17 +1,22 @@
 import { checkBooks } from '@shuye/api-client/calls';
 import { syncFailure } from '@shuye/core-domain/shelf';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import { useShelf } from '../../../hooks/useShelf.ts';
 import { createSeenBooks } from './createSeenBooks.ts';
-import { compareBookStatus, type BookComparison } from './compareBookStatus.ts';
+import { compareBookStatus, type BookComparison, type BookMark } from './compareBookStatus.ts';
 
 /** By the ids of the books. */
 export type BookComparisons = Readonly<Record<string, BookComparison>>;
 
+/** Where the comparisons of books beyond the newest 300 are, as far as those were looked at. */
+export const laterStatusKey = (userId: string) => ['later-book-status', userId];
+
 interface BookStatuses {
+  /** Of the newest 300 books. */
   comparisons: BookComparisons;
+  markOf: (bookId: string) => BookMark | undefined;
   /** Its reader opens the book: the mark is gone until the next update. */
   open: (bookId: string) => void;
 }
@@ -30,7 +35,7 @@ export function useBookStatuses(isThere: boolean): BookStatuses {
     enabled: isThere && hasBooks,
     staleTime: 0,
     queryFn: async ({ signal }): Promise<BookComparisons> => {
-      const { entries } = shelf.getState();
+      const { entries, hidden } = shelf.getState();
       const known = seenBooks.all();
       const books = entries.map(({ bookId }) => known.get(bookId) ?? { bookId, chapterCount: 0, updatedAt: 0 });
       const statuses = await client.send(checkBooks, { books }, { signal });
@@ -41,10 +46,14 @@ export function useBookStatuses(isThere: boolean): BookStatuses {
           readAt: progress.load(bookId)?.at,
         }),
       );
-      seenBooks.keep(comparisons.map((comparison) => comparison.known));
+      const later = hidden.map(({ bookId }) => known.get(bookId)).filter((book) => book !== undefined);
+      seenBooks.keep([...comparisons.map((comparison) => comparison.known), ...later]);
       return Object.fromEntries(comparisons.map((comparison) => [comparison.known.bookId, comparison]));
     },
   });
+
+  const laterKey = laterStatusKey(userId());
+  const { data: later = none } = useQuery<BookComparisons>({ queryKey: laterKey, queryFn: skipToken });
 
   const isSilent = data !== undefined;
   useEffect(() => {
@@ -58,12 +67,14 @@ export function useBookStatuses(isThere: boolean): BookStatuses {
 
   return {
     comparisons: data ?? none,
+    markOf: (bookId) => (data?.[bookId] ?? later[bookId])?.mark,
     open: (bookId) => {
-      const comparison = data?.[bookId];
+      const isLater = data?.[bookId] === undefined;
+      const comparison = data?.[bookId] ?? later[bookId];
       if (comparison?.mark !== 'updated') return;
-      seenBooks.keep(seenBooks.all().set(bookId, comparison.seen).values());
-      query.setQueryData<BookComparisons>(queryKey, {
-        ...data,
+      seenBooks.add([comparison.seen]);
+      query.setQueryData<BookComparisons>(isLater ? laterKey : queryKey, {
+        ...(isLater ? later : data),
         [bookId]: { ...comparison, mark: undefined, known: comparison.seen },
       });
     },
