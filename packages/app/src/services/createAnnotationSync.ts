@@ -12,8 +12,10 @@ export function createAnnotationSync(services: Services): () => Promise<boolean>
     const { device, revision, ...rest } = store.getState().load();
     const pushed = annotationsToPush({ device, revision, ...rest });
     const answer = await client.send(syncAnnotations, { userId: account, changes: pushed, since: revision });
-    // Somebody else may read here by now: their annotations are another record.
-    if (userId() !== account || store.getState().load().device !== device) return false;
+    // Somebody else may read here by now: what they keep is another record.
+    if (userId() !== account) return false;
+    // Another tab was the first to store one: that is the record of this device, and is synced instead.
+    if (store.getState().load().device !== device) return true;
     const after = store.getState().change((record) => applyServerAnnotations(record, { pushed, ...answer }));
     // Something may have changed while the answer was on its way.
     return answer.hasMore || answer.revision < revision || annotationsToPush(after).length > 0;

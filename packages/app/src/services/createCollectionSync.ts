@@ -33,7 +33,9 @@ export function createCollectionSync<Value>(
     const pushed = toPush(before);
     const answer = await client.send(call, { userId: account, changes: pushed, since: revision });
     // Somebody else may read here by now: what they keep is another record.
-    if (userId() !== account || store.getState().load().device !== device) return false;
+    if (userId() !== account) return false;
+    // Another tab was the first to store one: that is the record of this device, and is synced instead.
+    if (store.getState().load().device !== device) return true;
     const after = store.getState().change((record) => applyServerCollection(record, { pushed, ...answer }));
     // Something may have changed while the answer was on its way.
     return answer.hasMore || answer.revision < revision || toPush(after).length > 0;

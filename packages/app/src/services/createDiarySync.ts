@@ -23,8 +23,10 @@ export function createDiarySync({ storeOf, client, userId }: Services): () => Pr
     const days = readingDaysToPush(before);
     const { clearedAtMs, revision: since, device } = before;
     const answer = await client.send(syncReadingDays, { userId: account, days, clearedAtMs, since });
-    // Somebody else may read here by now: their days are another diary.
-    if (userId() !== account || store.getState().load().device !== device) return false;
+    // Somebody else may read here by now: what they keep is another record.
+    if (userId() !== account) return false;
+    // Another tab was the first to store one: that is the record of this device, and is synced instead.
+    if (store.getState().load().device !== device) return true;
     const after = store.getState().change((diary) => applyServerReadingDays(diary, { pushed: days, ...answer }));
     // Something may have been read while the answer was on its way.
     return answer.hasMore || answer.revision < since || readingDaysToPush(after).length > 0;

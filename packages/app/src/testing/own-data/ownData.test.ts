@@ -128,6 +128,16 @@ it.each(['mark', 'highlight', 'group', 'read'] as const)(
   },
 );
 
+it('what is read in a tab whose first sync found another tab’s record is sent (F16)', async () => {
+  const reader = aReader();
+  reader.at(0).act('mark', 0);
+  await pass(300);
+  reader.reopen(1);
+  await pass(1100);
+  reader.at(1).act('read', 1);
+  expect(isThere.read(await reader.heal())).toBe(true);
+});
+
 /** A storage whose writes fail from the n-th on, or only then. */
 function failingWrites(kept: Storage, n: number, isLasting: boolean): { storage: Storage; writes: () => number } {
   let writes = 0;
@@ -253,7 +263,7 @@ const steps = fc.array(
 
 it('whatever fails in whatever order, nothing waits half a minute after it healed, all devices agree, and what nobody removed is there (F1, F2, F4, F5, F6, F12, F16, F19)', async () => {
   const runs = isDeep ? 1000 : 40;
-  const seed = isDeep ? Date.now() % 1_000_000 : 15;
+  const seed = isDeep ? Math.floor(Math.random() * 1_000_000) : 15;
   const details = await fc.check(
     fc.asyncProperty(steps, async (done) => {
       const reader = aReader();
