@@ -310,6 +310,13 @@ describe('the worker that keeps the app on a device', () => {
     expect(await pageOf(server)).not.toContain('shuye-keep-on-devices');
   });
 
+  it('takes files that are shared with the app; where it is not there yet they lead to the shelf, and the gateway gets none', async () => {
+    const before = gateway.received.length;
+    const answer = await server.request('/share', { method: 'POST', body: 'a book' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/shelf#shared']);
+    expect(gateway.received).toHaveLength(before);
+  });
+
   it('may be run by the page’s policy', async () => {
     const { headers } = await server.request('/', { headers: PAGE });
     expect(headers.get('content-security-policy')).toContain("worker-src 'self'");

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { canonicalPath, hasPage, isPublicPage } from '@shuye/app/server';
+import { SHARE_PATH, SHARED_HASH } from '@shuye/core-domain/storage';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import type { Asset } from './Asset.ts';
@@ -156,6 +157,9 @@ export function createWebServer(options: WebServerOptions): WebServer {
   server.get('/version.json', (http) =>
     http.json({ version: config.version, builtAt }, 200, { ...pageHeaders(sources), 'cache-control': 'no-cache' }),
   );
+
+  // The worker of the page takes shared files; where it is not there yet, nobody reads them.
+  server.post(SHARE_PATH, (http) => http.redirect(`/shelf${SHARED_HASH}`, 303));
 
   server.get('*', async (http, next) => {
     const asset = assets.get(http.req.path);

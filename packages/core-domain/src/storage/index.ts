@@ -7,4 +7,5 @@ export {
   boughtKeys,
   storageName,
 } from './storedKeys.ts';
+export { SHARE_FIELD, SHARE_PATH, SHARED_HASH, SHARED_NAME_HEADER, sharedFilesCache } from './sharedFiles.ts';
 export type { DeviceKey, StoredKey, TabKey } from './storedKeys.ts';

@@ -1,5 +1,7 @@
+import { SHARE_PATH } from '@shuye/core-domain/storage';
 import { CACHE_NAME } from './cacheName.ts';
 import { isPagePath } from './isPagePath.ts';
+import { keepSharedFiles } from './keepSharedFiles.ts';
 import type { OfflineParts } from './OfflineParts.ts';
 
 const HASHED_FILES = '/assets/';
@@ -66,6 +68,8 @@ export function createOfflineWorker(parts: OfflineParts): OfflineWorker {
     },
     answer: (request, alsoDo) => {
       const { origin: asked, pathname } = new URL(request.url);
+      const isShared = request.method === 'POST' && asked === origin && pathname === SHARE_PATH;
+      if (isShared) return keepSharedFiles(request, { caches, origin });
       if (request.method !== 'GET' || asked !== origin) return undefined;
       if (pathname.startsWith(HASHED_FILES)) return file(request, alsoDo);
       return request.mode === 'navigate' && isPagePath(page.paths, pathname) ? pageOf(request) : undefined;
