@@ -12,7 +12,6 @@ export { purchaseButton } from './purchaseButton.ts';
 export type { PurchaseButton } from './purchaseButton.ts';
 export { DEFAULT_DISCOUNT, discountLabel, MAX_BEANS_PER_PURCHASE } from './PurchaseOffer.ts';
 export type { PurchaseOffer } from './PurchaseOffer.ts';
-export { purchaseTexts } from './purchaseTexts.ts';
 export { nextRecordPage, RECORD_PAGE_SIZE } from './RecordPage.ts';
 export type { RecordPage } from './RecordPage.ts';
 export { settlePurchase } from './settlePurchase.ts';

@@ -47,9 +47,7 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
   const { pathname, search } = useLocation();
   const rights = useReaderRights(book);
   const [wanted, setWanted] = useState<BatchSize | undefined>(batch);
-  const load = useTicketChoice((choice) => choice.load);
-  const propose = useTicketChoice((choice) => choice.propose);
-  const selection = useTicketChoice((choice) => choice.selection);
+  const { load, propose, selection } = useTicketChoice((choice) => choice);
   const chapter =
     item.call === 'chapter' ? list.chapters.find(({ chapterId }) => chapterId === item.chapterId) : undefined;
   const { rows, cheapest } = priceTable({
@@ -146,15 +144,15 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
         />
       </Suspense>
       <ActionBar>
-        {button.leadsTo === 'purchase' ? (
-          <Button variant="primary" wide busy={isBusy} onPress={buy}>
-            {button.text}
-          </Button>
-        ) : (
-          <Button variant="primary" wide href={paths.topUp({ returnPath: pathname + search })}>
-            {button.text}
-          </Button>
-        )}
+        <Button
+          variant="primary"
+          wide
+          {...(button.leadsTo === 'purchase'
+            ? { busy: isBusy, onPress: buy }
+            : { href: paths.topUp({ returnPath: pathname + search }) })}
+        >
+          {button.text}
+        </Button>
       </ActionBar>
     </>
   );

@@ -2,8 +2,7 @@ import { buyBook, buyChapter, buyChapters, PRICE_CHANGED } from '@shuye/api-clie
 import type { SendOptions } from '@shuye/api-client';
 import type { Book } from '@shuye/core-domain/book';
 import type { AppError } from '@shuye/core-domain/error';
-import { buyErrors, PurchaseAct, purchaseTexts, type BatchSize, type PurchaseOffer } from '@shuye/core-domain/purchase';
-import { useCallback } from 'react';
+import { buyErrors, PurchaseAct, type BatchSize, type PurchaseOffer } from '@shuye/core-domain/purchase';
 import { useChargeOnce } from '../../features/purchase/useChargeOnce.ts';
 import { chosenIds, createTicketChoice } from '../../features/tickets/createTicketChoice.ts';
 import type { AskedPurchase } from '../../queries/purchaseQueries.ts';
@@ -32,13 +31,12 @@ interface Order {
   beanPrice: number;
 }
 
-function send({ client }: Services, { bookId, item, size, ticketIds, beanPrice }: Order, options: SendOptions) {
-  if (item.call === 'book')
-    return client.send(buyBook, { bookId, act: PurchaseAct.Buy, ticketIds, beanPrice }, options);
+function send({ client }: Services, { item, size, ...ordered }: Order, options: SendOptions) {
+  if (item.call === 'book') return client.send(buyBook, { ...ordered, act: PurchaseAct.Buy }, options);
   const { chapterId } = item;
   return size === undefined
-    ? client.send(buyChapter, { bookId, chapterId, act: PurchaseAct.Buy, ticketIds, beanPrice }, options)
-    : client.send(buyChapters, { bookId, fromChapterId: chapterId, size, ticketIds, beanPrice }, options);
+    ? client.send(buyChapter, { ...ordered, chapterId, act: PurchaseAct.Buy }, options)
+    : client.send(buyChapters, { ...ordered, fromChapterId: chapterId, size }, options);
 }
 
 /** Whether the reader has what was to be bought, by another tab, device or an answer that was lost. */
@@ -47,25 +45,22 @@ const hasIt = (error: AppError): boolean => buyErrors[error.code]?.refusal === '
 /** Buys what the page shows and opens it. A price that changed since it was shown is told before anything is taken. */
 export function usePurchase({ book, item, size, beanPrice, askAgain }: PurchaseRequest) {
   const services = useServices();
+  const { query, toaster } = services;
   const navigate = useNavigate();
   const { isBusy, notice, charge } = useChargeOnce();
   const { bookId, format } = book;
 
-  const finish = useCallback(
-    (message: string): void => {
-      const { query, toaster } = services;
-      toaster.show(message);
-      // What was locked is asked for again: the reader opens it unlocked [BUY-11].
-      query.removeQueries({ queryKey: ['chapters', bookId] });
-      query.removeQueries({ queryKey: ['book', bookId] });
-      void renewHoldings(query);
-      const chapter = item.call === 'chapter' ? { forceChapterId: item.chapterId } : {};
-      void navigate(paths.reader(bookId, { bookType: format, ...chapter }), { replace: true });
-    },
-    [services, navigate, bookId, format, item],
-  );
+  const finish = (message: string): void => {
+    toaster.show(message);
+    // What was locked is asked for again: the reader opens it unlocked [BUY-11].
+    query.removeQueries({ queryKey: ['chapters', bookId] });
+    query.removeQueries({ queryKey: ['book', bookId] });
+    void renewHoldings(query);
+    const chapter = item.call === 'chapter' ? { forceChapterId: item.chapterId } : {};
+    void navigate(paths.reader(bookId, { bookType: format, ...chapter }), { replace: true });
+  };
 
-  const buy = useCallback((): void => {
+  const buy = (): void => {
     const { selection } = services.storeOf(createTicketChoice).getState();
     const ticketIds = chosenIds(selection);
     const thing = item.call === 'chapter' ? item.chapterId : 'book';
@@ -78,19 +73,19 @@ export function usePurchase({ book, item, size, beanPrice, askAgain }: PurchaseR
         return isChanged ? `价格已变为${offer.beanPrice}书豆，请确认后再购买` : undefined;
       },
       send: (options) => send(services, { bookId, item, size, ticketIds, beanPrice }, options),
-      onDone: () => finish(purchaseTexts.bought),
+      onDone: () => finish('购买成功'),
       onRefused: async (error) => {
         if (hasIt(error)) {
           finish(error.message);
           return undefined;
         }
-        await services.query.invalidateQueries({ queryKey: ['offer', bookId] });
+        await query.invalidateQueries({ queryKey: ['offer', bookId] });
         // The prices of several chapters are made of theirs.
-        if (error.code === PRICE_CHANGED) await services.query.invalidateQueries({ queryKey: ['chapters', bookId] });
+        if (error.code === PRICE_CHANGED) await query.invalidateQueries({ queryKey: ['chapters', bookId] });
         return error.message;
       },
     });
-  }, [services, bookId, item, size, beanPrice, askAgain, charge, finish]);
+  };
 
   return { isBusy, notice, buy };
 }

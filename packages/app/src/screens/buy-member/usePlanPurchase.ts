@@ -1,6 +1,5 @@
 import { buyMembership } from '@shuye/api-client/calls';
 import { membershipPurchase, type MembershipOffer, type MembershipPlan } from '@shuye/core-domain/member-shop';
-import { purchaseTexts } from '@shuye/core-domain/purchase';
 import { useCallback } from 'react';
 import { useChargeOnce } from '../../features/purchase/useChargeOnce.ts';
 import { useSession } from '../../hooks/useSession.ts';
@@ -48,7 +47,7 @@ export function usePlanPurchase({ request: { returnPath }, balance, askAgain }: 
         send: async (options) =>
           client.send(buyMembership, { ...purchase, hostSaid: await host.bridge.parameters?.() }, options),
         onDone: () => {
-          toaster.show(purchaseTexts.memberOpened);
+          toaster.show('开通成功');
           // What the membership opens is asked for again.
           query.removeQueries({ queryKey: ['chapters'] });
           query.removeQueries({ queryKey: ['book'] });
