@@ -11,7 +11,7 @@ const LONG_INPUT_RUNS = 50;
 const DEEP_LONG_INPUT_RUNS = 500;
 const DEEP_LIMIT_MS = 600_000;
 
-const isDeep = process.env['SHUYE_DEEP'] === '1';
+export const isDeep = process.env['SHUYE_DEEP'] === '1';
 /** Mutation testing repeats the suite hundreds of times and sets fewer runs. */
 const forcedRuns = Number(process.env['SHUYE_PROPERTY_RUNS']);
 
