@@ -14,6 +14,11 @@ export interface FoundMoney {
   entries: Pick<LedgerEntryTable, 'movement' | 'beans' | 'at'>[];
 }
 
+/** Whether a reader has that id, with money or without. */
+const isAccount = async (database: Database, userId: string): Promise<boolean> =>
+  (await database.selectFrom('account').select('user_id').where('user_id', '=', userId).executeTakeFirst()) !==
+  undefined;
+
 /**
  * What an account paid and spent: found by its id, or by an order's number, trade number, or payment number of the
  * provider; an order comes alone. Undefined where nothing is known by that name.
@@ -49,6 +54,7 @@ export async function findMoney(database: Database, name: string): Promise<Found
     .orderBy('at', 'desc')
     .limit(MAX_ROWS)
     .execute();
-  if (orders.length + purchases.length + entries.length === 0) return undefined;
+  const isKnown = orders.length + purchases.length + entries.length > 0 || (await isAccount(database, userId));
+  if (!isKnown) return undefined;
   return { userId, balance: await balanceOf(database, userId), orders, purchases, entries };
 }

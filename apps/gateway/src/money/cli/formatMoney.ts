@@ -35,9 +35,9 @@ export function formatFound({ userId, balance, orders, purchases, entries }: Fou
         `${payment_id === '' ? '' : `, payment ${payment_id}`}${flag === '' ? '' : `, ${flag}`}`,
     ),
     ...purchases.map(
-      ({ id, kind, title, chapter_title, paid_beans, paid_by_tickets, created_at }) =>
+      ({ id, kind, title, chapter_title, paid_beans, paid_by_tickets, is_automatic, created_at }) =>
         `purchase  ${moment(created_at)}  ${id}  ${kind} ${[title, chapter_title].join(' ').trim()}: ` +
-        `${paid_beans} beans, ${paid_by_tickets} by tickets`,
+        `${paid_beans} beans, ${paid_by_tickets} by tickets${is_automatic === 1 ? ', bought by itself' : ''}`,
     ),
     ...entries.map(
       ({ movement, beans, at }) => `ledger    ${moment(at)}  ${movement}  ${beans > 0 ? '+' : ''}${beans}`,

@@ -81,6 +81,24 @@ describe('money', () => {
     expect((await money('find', 'x')).failures.join()).toContain('Nothing is known of “x”');
   });
 
+  it('finds an account without money, and says of a purchase that nobody pressed it', async () => {
+    const database = await openDatabase({ dataDir, databaseUrl: undefined });
+    const account = { nickname: '', avatar_url: '', created_at: AT };
+    await database
+      .insertInto('account')
+      .values({ user_id: '8000009', ...account })
+      .execute();
+    const chapter = { kind: 'chapter', book_id: 1, title: '灯', chapter_title: '第一章', chapter_count: 1 } as const;
+    const paid = { price: 7, paid_beans: 7, paid_by_tickets: 0, created_at: AT, is_automatic: 1 } as const;
+    await database
+      .insertInto('purchase')
+      .values({ id: 'a', user_id: '8000001', ...chapter, ...paid })
+      .execute();
+    await database.destroy();
+    expect((await money('find', '8000009')).output).toBe('Account 8000009: 0 beans');
+    expect((await money('find', '8000001')).output).toContain('灯 第一章: 7 beans, 0 by tickets, bought by itself');
+  });
+
   it('refunds an order with its reason, once', async () => {
     const { output } = await money('refund', 'o1', '--reason', 'paid twice');
     expect(output).toBe(
