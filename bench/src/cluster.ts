@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { clusterOptions } from './cluster/clusterOptions.ts';
 import { clusterParts, killPart, type PartName } from './cluster/killPart.ts';
 import { latencyHistogram } from './cluster/latencyHistogram.ts';
-import { processorTime } from './cluster/processorTime.ts';
+import { processorTime } from './measure/processorTime.ts';
 import { sampleCluster } from './cluster/sampleCluster.ts';
 import { soak } from './cluster/soak.ts';
 import { steadyLoad } from './cluster/steadyLoad.ts';

@@ -1,10 +1,7 @@
-// Pages of a started product (`pnpm start`; another address in SHUYE_BENCH_ADDRESS): how heavy their first response is, how
-// many a second against a constant page of the same size on plain node:http, and what a slow phone sees of them.
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+// Pages of a started product (`pnpm start`; another address in SHUYE_BENCH_ADDRESS): how heavy their first response is, and
+// what a slow phone sees of them.
 import { chromiumLaunch } from '@shuye/tooling/chromium';
 import { chromium, type Browser } from 'playwright';
-import { quantile } from './load/quantile.ts';
 import { send } from './load/send.ts';
 import { verdictLine } from './measure/verdictLine.ts';
 
@@ -14,11 +11,6 @@ const productPort = Number(new URL(origin).port);
 const PATHS = ['/cover/1001', '/v2/questionDetail/1', '/v2/recom', '/reader/1001', '/catalog/1001', '/'];
 const MAX_BYTES_BEFORE_TEXT = 60 * 1024;
 const HEADERS = { accept: 'text/html' };
-
-const ROUNDS = 5;
-const CACHED_REQUESTS = 1000;
-const UNCACHED_REQUESTS = 100;
-const AT_ONCE = 8;
 
 /** As Chromium's developer tools call "slow 4G". */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -40,57 +32,6 @@ async function bytesBeforeText(): Promise<void> {
       verdictLine(`  before the text of ${path}`, found, '<= 60 KB', text >= 0 && bytes <= MAX_BYTES_BEFORE_TEXT),
     );
   }
-}
-
-const hasText = (html: string): boolean => /<h1|<main/.test(html);
-
-/**
- * Pages a second, a few at once.
- * @throws Error where one came without its text: it was not rendered, and would count for nothing.
- */
-async function rate(port: number, count: number, pathOf: (at: number) => string): Promise<number> {
-  let at = 0;
-  let textless = 0;
-  const begun = performance.now();
-  const work = async (): Promise<void> => {
-    while (at < count) if (!hasText(await pageAt(port, pathOf((at += 1))))) textless += 1;
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  const perSecond = (count / (performance.now() - begun)) * 1000;
-  if (textless > 0)
-    throw new Error(`${textless} of ${count} pages had no text; is the product started with SHUYE_RATE_LIMITS=off?`);
-  return perSecond;
-}
-
-const half = (values: readonly number[]): number => quantile(values, 0.5);
-
-async function rates(): Promise<void> {
-  const path = '/cover/1001';
-  const html = await pageAt(productPort, path);
-  const plain = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
-  });
-  await new Promise<void>((done) => plain.listen(0, '127.0.0.1', done));
-  const plainPort = (plain.address() as AddressInfo).port;
-  const ratios: { cached: number[]; uncached: number[]; perSecond: number[] } = {
-    cached: [],
-    uncached: [],
-    perSecond: [],
-  };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const bare = await rate(plainPort, CACHED_REQUESTS, () => path);
-    const cached = await rate(productPort, CACHED_REQUESTS, () => path);
-    const uncached = await rate(productPort, UNCACHED_REQUESTS, (at) => `${path}?round=${round}-${at}-${Date.now()}`);
-    ratios.cached.push(cached / bare);
-    ratios.uncached.push(uncached / bare);
-    ratios.perSecond.push(uncached);
-  }
-  plain.close();
-  const [cached, uncached] = [half(ratios.cached), half(ratios.uncached)];
-  console.log(verdictLine('  cached page, to node:http', cached.toFixed(2), '>= 0.9', cached >= 0.9));
-  console.log(verdictLine('  uncached page, to node:http', uncached.toFixed(3), '>= 0.25', uncached >= 0.25));
-  const perSecond = half(ratios.perSecond);
-  console.log(verdictLine('  uncached pages a second', perSecond.toFixed(0), '>= 200', perSecond >= 200));
 }
 
 async function slowPhone(browser: Browser, path: string): Promise<void> {
@@ -126,7 +67,6 @@ async function slowPhone(browser: Browser, path: string): Promise<void> {
 }
 
 await bytesBeforeText();
-await rates();
 const browser = await chromium.launch(chromiumLaunch('browser'));
 try {
   for (const path of PATHS) await slowPhone(browser, path);

@@ -20,8 +20,8 @@ export interface SampleServers {
   stop: () => Promise<void>;
 }
 
-/** The built gateway over the sample library in a folder of its own, and a bare server beside it. */
-export async function sampleServers(): Promise<SampleServers> {
+/** The built gateway over the sample library in a folder of its own, and a bare server beside it. `env` is the gateway's. */
+export async function sampleServers(env: Readonly<Record<string, string>> = {}): Promise<SampleServers> {
   buildGateway(dist);
   const dataDir = mkdtempSync(join(tmpdir(), 'shuye-load-'));
   const library = (...args: string[]): string => {
@@ -50,6 +50,7 @@ export async function sampleServers(): Promise<SampleServers> {
       SHUYE_PAY_CALLBACK_KEY: LOAD_KEYS.callback,
       SHUYE_SAMPLE_CASHIER: 'on',
       SHUYE_HOST_LOGIN_KEY: LOAD_KEYS.host,
+      ...env,
     },
     port,
     readyPath: '/readyz',

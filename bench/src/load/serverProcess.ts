@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { processorTime } from '../measure/processorTime.ts';
 import { send } from './send.ts';
 
 interface Program {
@@ -17,6 +18,8 @@ export interface LoadServer {
   killAndStart: () => Promise<number>;
   /** Bytes of memory that it holds. */
   memory: () => Promise<number>;
+  /** Seconds of the processor that it has used. */
+  processorTime: () => number;
   stop: () => Promise<void>;
 }
 
@@ -69,6 +72,7 @@ export async function serverProcess({ args, env, port, readyPath }: Program): Pr
       const status = await readFile(`/proc/${child?.pid}/status`, 'utf8').catch(() => '');
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
     },
+    processorTime: () => processorTime(child?.pid),
     stop: kill,
   };
 }
