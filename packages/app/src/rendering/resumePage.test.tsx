@@ -37,7 +37,10 @@ beforeEach(() => {
   new Script(earlyTapScript).runInThisContext();
 });
 
-afterEach(() => element.remove());
+afterEach(() => {
+  element.remove();
+  vi.unstubAllGlobals();
+});
 
 describe('a page of a server that wakes up', () => {
   it.each(['倒序', '全部'])('does what the button %s is for that was pressed before, once [SEO-15]', async (name) => {
@@ -67,6 +70,28 @@ describe('a page of a server that wakes up', () => {
     before();
     await wake();
     expect(press).not.toHaveBeenCalled();
+  });
+
+  it('leaves the page to its reader meanwhile: components wake up a few at a time', async () => {
+    const COUNT = 20;
+    let woken = 0;
+    const Slow = () => {
+      const until = performance.now() + 4;
+      while (performance.now() < until);
+      woken += 1;
+      return <p>灯火</p>;
+    };
+    const slowPage = Array.from({ length: COUNT }, (_, at) => <Slow key={at} />);
+    element.innerHTML = renderToString(slowPage);
+    woken = 0;
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const seen: number[] = [];
+    const finger = setInterval(() => seen.push(woken));
+    const root = await resumePage({ element, page: slowPage, services: testServices(), state });
+    await vi.waitFor(() => expect(woken).toBe(COUNT));
+    clearInterval(finger);
+    root.unmount();
+    expect(seen.some((count) => count > 0 && count < COUNT)).toBe(true);
   });
 
   it('asks again for a reader with an account, but not for other books of a store page, which would move', async () => {

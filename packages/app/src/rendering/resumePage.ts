@@ -1,7 +1,7 @@
 import { brand } from '@shuye/core-domain/brand';
 import { isPageLoggedIn } from '@shuye/core-domain/member';
 import { hydrate, type Query } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Services } from '../services/Services.ts';
 import { openRoute } from '../shell/openRoute.ts';
@@ -37,6 +37,16 @@ const isStranger = (services: Services): boolean =>
   storesNothing(() => window.localStorage) &&
   storesNothing(() => window.sessionStorage);
 
+/** Takes the markup over a few components at a time: what is seen already answers a finger meanwhile. */
+function takeOver(...args: Parameters<typeof hydrateRoot>): Root {
+  let root: Root | undefined;
+  startTransition(() => {
+    root = hydrateRoot(...args);
+  });
+  if (!root) throw new Error('React put off the beginning of a transition.');
+  return root;
+}
+
 /**
  * Wakes a page that a server rendered: from the same answers, so that nothing is asked twice. For a stranger the markup
  * itself is taken over; for everybody else, whose shelf, places and settings show, the page is drawn in its place.
@@ -46,7 +56,7 @@ export async function resumePage({ element, page, services, state }: ResumeReque
   await openRoute(services, window.location.pathname);
   const options = { onCaughtError: reportError, onRecoverableError: reportError };
   const isNew = isStranger(services);
-  const root = isNew ? hydrateRoot(element, page, options) : createRoot(element, options);
+  const root = isNew ? takeOver(element, page, options) : createRoot(element, options);
   if (!isNew) root.render(page);
   // React takes over where a button stands before it is pressed; where all is drawn anew, the button is gone.
   if (isNew) replayEarlyTap();
