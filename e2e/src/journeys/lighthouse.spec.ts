@@ -3,8 +3,24 @@ import { chromiumLaunch } from '@shuye/tooling/chromium';
 import { freePorts } from '@shuye/tooling/product';
 import type { Flags } from 'lighthouse';
 
-/** Kinds of pages that search engines list. */
-const PAGES = ['/', '/catalog/1001', '/reader/1001', '/rankIndex', '/v2/questionDetail/1', '/v2/query/1001/1.html'];
+/** Kinds of pages that search engines list: those that stand for the others. */
+const PAGES = ['/', '/cover/1001', '/catalog/1001', '/reader/1001', '/v2/questionDetail/1', '/v2/query/1001/1.html'];
+
+/** Pages of lists, which are made of the same parts; each takes twenty seconds of a busy machine. */
+const MORE_PAGES = [
+  '/rankIndex',
+  '/rankDetail?rankId=popular&rankName=人气榜',
+  '/categoryIndex',
+  '/categoryDetail/f992b46f0d81/都市/都市/都市',
+  '/myVipBookStore',
+  '/shortStory/1011',
+  '/v2/recom',
+  '/v2/question',
+  '/v2/questionList/0fce420fe7ae/1',
+  '/v2/label',
+  '/v2/labelSecond/0fce420fe7ae/1',
+  '/v2/hotSearch',
+];
 
 /** The address of the journeys is no public one, and performance is for `bench`: other work on the machine is no fault. */
 const FLAGS: Flags = {
@@ -35,7 +51,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => browser.close());
 
-for (const path of PAGES) {
+for (const path of process.env['SHUYE_DEEP'] === undefined ? PAGES : [...PAGES, ...MORE_PAGES]) {
   test(`Lighthouse finds nothing on ${path} that search engines, readers with aids or browsers mind [SEO-15]`, async ({
     baseURL,
   }, { config }) => {
