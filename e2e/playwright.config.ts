@@ -13,6 +13,12 @@ const addressOf = (port: number): string => `http://127.0.0.1:${port}`;
 /** The host app that every journey runs on; the others differ from it by the value in their `host.ts` alone. */
 const REFERENCE = 'h5';
 
+/**
+ * Each dot is drawn by the processor here, and a phone has seven of them where a desktop has one: the journeys through
+ * text that stands between dots ask for them (`src/steps/finePixels.ts`), the others do without.
+ */
+const PHONE = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
+
 /** Journeys that a host's value can change carry this tag and run on every host. */
 const OF_EACH_HOST = /@host/;
 
@@ -33,7 +39,7 @@ const phones = hosts.map(({ app, port }) => ({
   testIgnore: OF_DESKTOP_ALONE,
   ...(app.id === REFERENCE ? {} : { grep: OF_EACH_HOST }),
   ...(app.id === SCROLLING_HOST ? { grepInvert: OF_PAGES } : {}),
-  use: { ...devices['Pixel 7'], baseURL: addressOf(port) },
+  use: { ...PHONE, baseURL: addressOf(port) },
 }));
 
 const desktop = reference.map(({ app, port }) => ({
@@ -50,7 +56,7 @@ const simulatorOf = ({ bridges }: HostApp) => simulated.find((host) => bridges.i
 const inHosts = hosts.flatMap(({ app, port }) => {
   const simulatedHost = simulatorOf(app);
   if (!simulatedHost) return [];
-  const use = { ...devices['Pixel 7'], userAgent: userAgents[simulatedHost], simulatedHost, baseURL: addressOf(port) };
+  const use = { ...PHONE, userAgent: userAgents[simulatedHost], simulatedHost, baseURL: addressOf(port) };
   return [
     {
       name: `${app.id}-in-host`,
@@ -94,9 +100,9 @@ export default defineConfig<HostOptions & WebKitOptions>({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     launchOptions: chromiumLaunch(),
-    // A journey that fails leaves its picture and the tree of the page. A trace of every journey would take a third of the
-    // processor's time: `--trace=retain-on-failure` asks for it.
-    screenshot: 'only-on-failure',
+    // A journey that fails leaves the tree of its page. Pictures of failures would be taken of every journey, as its context
+    // closes before its end is known, and a trace takes a third of the processor's time: `--trace=retain-on-failure` has both.
+    screenshot: 'off',
   },
   projects: [...phones, ...inHosts, ...desktop, ...oldKernel, ...webKit],
 });

@@ -1,9 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../steps/axeViolations.ts';
+import { finePixels } from '../steps/finePixels.ts';
 import { showBars, turnToNextPage } from '../steps/reader.ts';
 import { readWith } from '../steps/readerSettings.ts';
 import { bookText, chapterHeading, isShown, readOn } from '../steps/readingPlace.ts';
 import { tap } from '../steps/tap.ts';
+
+test.use(finePixels);
 
 test(
   'an illustrated epub shows its pictures, and its pages turn to the next chapter',

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { finePixels } from '../steps/finePixels.ts';
 import { openTool } from '../steps/openTool.ts';
 import { readWith } from '../steps/readerSettings.ts';
 import {
@@ -14,6 +15,8 @@ import {
 import { readingPosition, showBars } from '../steps/reader.ts';
 import { tap } from '../steps/tap.ts';
 import { layersClosed } from '../steps/layersClosed.ts';
+
+test.use(finePixels);
 
 const CHAPTER_37 = '/reader/1009?forceChapterIndex=36';
 
