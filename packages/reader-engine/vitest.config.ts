@@ -30,7 +30,8 @@ const sampleBooks = {
   load: (id: string) => {
     if (id !== '\0virtual:sample-books') return undefined;
     const books = folders
-      .filter((folder) => folder !== undefined && existsSync(folder))
+      .filter((folder) => folder !== undefined)
+      .filter((folder) => existsSync(folder))
       .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
       .filter((path) => path.endsWith('.txt'))
       .map((path) => ({ name: path.split('/').slice(-2).join('/'), text: readBook(path) }));
