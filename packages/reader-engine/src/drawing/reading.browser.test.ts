@@ -10,6 +10,7 @@ import { isInSight } from '../testing/isInSight.ts';
 import { aReaderStyle, aStage } from '../testing/mountView.ts';
 import { openReader, settled } from '../testing/openReader.ts';
 import { overhang } from '../testing/overhang.ts';
+import { propertyRuns } from '../testing/propertyRuns.ts';
 import { prose } from '../testing/prose.ts';
 import { characterAt, readingChange, readingChanger } from '../testing/readingChanges.ts';
 import { visibleLeaf } from '../testing/visibleLeaf.ts';
@@ -18,7 +19,7 @@ import { createScrollView } from '../scroll/createScrollView.ts';
 import type { ReaderView } from './ReaderView.ts';
 
 const CHAPTERS = 4;
-const SEQUENCES = 200;
+const SEQUENCES = 60;
 const THEMES = ['#fff', '#1b1b1d', '#f4ecd8'];
 
 const change = fc.oneof(
@@ -116,7 +117,7 @@ describe('the place as a page draws it', () => {
           opened.reader.close();
         },
       ),
-      { numRuns: SEQUENCES, examples: [SHRUNK] },
+      { numRuns: propertyRuns(SEQUENCES, 5 * SEQUENCES), examples: [SHRUNK] },
     );
   }, 180_000);
 });
