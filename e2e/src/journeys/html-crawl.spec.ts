@@ -141,7 +141,7 @@ async function lostWords(page: Page, path: string): Promise<string[]> {
 }
 
 if (IS_DEEP) {
-  test('a crawler with scripts finds the words of the first response on every page [SEO-15]', async ({
+  test('a crawler with scripts finds the words of the first response on every page, and its one canonical address [SEO-15]', async ({
     page,
     request,
   }) => {
@@ -155,6 +155,7 @@ if (IS_DEEP) {
       await page.waitForLoadState('networkidle');
       await expect(page.locator('#first-text')).toHaveCount(0);
       expect([path, await lostWords(page, path)]).toEqual([path, []]);
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
     }
   });
 }

@@ -2,6 +2,7 @@ import { GhostClickGuard } from '@shuye/ui';
 import type { Services } from '../services/Services.ts';
 import { HostEvents } from './HostEvents.tsx';
 import { HostUser } from './HostUser.tsx';
+import { LandingHead } from './LandingHead.tsx';
 import { Notices } from './Notices.tsx';
 import { PageViews } from './PageViews.tsx';
 import { PendingPayments } from './PendingPayments.tsx';
@@ -15,6 +16,7 @@ export default function DeferredParts({ services }: { services: Services }) {
       <GhostClickGuard />
       <Notices services={services} />
       <PageViews services={services} />
+      <LandingHead />
       <HostUser services={services} />
       <HostEvents services={services} />
       <PendingPayments services={services} />
