@@ -194,6 +194,26 @@ const failAt = (nth: number, name: string) => {
   });
 };
 
+const die = (): never => {
+  throw new DOMException('killed', 'AbortError');
+};
+
+/** The page is killed at its n-th write: nothing is written or taken back any more. */
+const dieAt = (nth: number) => {
+  let count = 0;
+  const put = Reflect.get(IDBObjectStore.prototype, 'put');
+  const remove = Reflect.get(IDBObjectStore.prototype, 'delete');
+  return [
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function write(this: IDBObjectStore, ...given) {
+      count += 1;
+      return count >= nth ? die() : put.apply(this, given);
+    }),
+    vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function take(this: IDBObjectStore, ...given) {
+      return count >= nth ? die() : remove.apply(this, given);
+    }),
+  ];
+};
+
 /** What an import leaves whose page is killed. */
 const half = (edition: string, at: number) =>
   inOwnBooks('readwrite', ['imports', 'chapters'], async (store) => {
@@ -221,6 +241,30 @@ describe('nothing half kept', () => {
       expect(await allKeys()).toEqual(before);
     }
     expect(failures).toBeGreaterThan(5);
+  });
+
+  it('a page that is killed at any write leaves no book, and the next import a minute later leaves nothing else of it', async () => {
+    await bring(novel(2), 'whole 0');
+    let kills = 0;
+    for (let nth = 1; ; nth += 1) {
+      const dead = dieAt(nth);
+      const desk = aDesk();
+      await desk.preview(aFile(novel(4)));
+      const news = await desk.keep(`killed ${nth}`);
+      for (const spy of dead) spy.mockRestore();
+      if (news?.kind === 'kept') break;
+      kills += 1;
+      expect((await listOwnBooks('')).map(({ edition }) => edition)).toEqual([`whole ${nth - 1}`]);
+      const later = aDesk(() => NOW + 61_000 * nth);
+      await later.preview(aFile(novel(2)));
+      await later.keep(`whole ${nth}`);
+      expect(await keysOf('imports')).toEqual([]);
+      expect(await keysOf('chapters')).toEqual([
+        [`whole ${nth}`, 0],
+        [`whole ${nth}`, 1],
+      ]);
+    }
+    expect(kills).toBeGreaterThan(5);
   });
 
   it('what a killed page left is gone with the next import, and what another tab is at stays', async () => {
