@@ -71,4 +71,9 @@ test('selected words are highlighted, lie below the same words after a reload an
   const list = page.getByRole('dialog', { name: '笔记 · 1条' });
   await expect(list.getByText(words)).toBeVisible();
   await expectAccessible(page, 'list of highlights');
+
+  await tap(list.getByRole('button', { name: /^分享/ }));
+  const sheet = page.getByRole('dialog', { name: '分享摘句' });
+  await expect(sheet.getByRole('img', { name: /^摘句/ })).toBeVisible();
+  await expectAccessible(page, 'picture of a highlight');
 });
