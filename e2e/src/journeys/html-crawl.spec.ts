@@ -126,16 +126,14 @@ test('a crawler without scripts finds text on every page, no broken link, and on
 });
 
 /** Headings and links of the first response, as a parser finds them, that the page has not once its scripts ran. */
-async function lostWords(page: Page, path: string): Promise<string[]> {
-  // The reader takes what an address asked for out of it once it has done so.
-  const { sent, shown } = await page.evaluate(async (address) => {
-    const answer = await fetch(address, { headers: { accept: 'text/html' } });
-    const first = new DOMParser().parseFromString(await answer.text(), 'text/html');
+async function lostWords(page: Page, html: string): Promise<string[]> {
+  const { sent, shown } = await page.evaluate((source) => {
+    const first = new DOMParser().parseFromString(source, 'text/html');
     for (const part of first.querySelectorAll('noscript, script, nav[aria-label="章节目录"], #first-text nav'))
       part.remove();
     const parts = first.querySelectorAll('h1, h2, h3, #root a, #first-text p:first-child');
     return { sent: [...parts].map(({ textContent }) => textContent), shown: document.body.textContent };
-  }, path);
+  }, html);
   const words = shown.replace(/\s+/g, '');
   return sent.map((text) => text.replace(/\s+/g, '')).filter((text) => !words.includes(text));
 }
@@ -151,10 +149,11 @@ if (IS_DEEP) {
     const { pages } = await crawl(request);
     const shapes = new Map([...pages.keys()].map((path) => [shapeOf(path), path]));
     for (const path of shapes.values()) {
-      await page.goto(path);
+      // Of this very answer: another one may show other books where they change by themselves.
+      const html = await (await page.goto(path))?.text();
       await page.waitForLoadState('networkidle');
       await expect(page.locator('#first-text')).toHaveCount(0);
-      expect([path, await lostWords(page, path)]).toEqual([path, []]);
+      expect([path, await lostWords(page, html ?? '')]).toEqual([path, []]);
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
     }
   });
