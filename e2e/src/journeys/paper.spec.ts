@@ -119,7 +119,7 @@ test.describe('at night, in a light system', () => {
   });
 
   test('a page whose code is on its way is dark', async ({ page }) => {
-    await hold(page, /\/assets\/ReaderScreen-/);
+    await hold(page, /\/assets\/ReaderS/);
     await page.goto('/reader/1001', { waitUntil: 'commit' });
     await expect(page.getByText('加载中')).toBeVisible();
     await expectNight(page);

@@ -20,7 +20,7 @@ import { sharedHead, workerFloor } from './vite/sharedHead.ts';
 import { shorten } from './vite/shorten.ts';
 
 /** Characters of a chunk's name in its file's: enough to tell a screen. */
-const MAX_CHUNK_NAME = 8;
+const MAX_CHUNK_NAME = 7;
 
 /** What lowered code need not provide for: `document.all`, getters with effects, fields that hide a parent's setter. */
 const assumptions = { noDocumentAll: true, pureGetters: true, setPublicClassFields: true };
