@@ -31,7 +31,6 @@ export interface ReaderRights {
   member: Member;
   /** Chapters the host gives away; a finite number lets no other right count (D-063). */
   freeChapterCount?: number;
-  /** The mini-app, Taobao or Youku: books of free stack 0 follow the chapter's own price there (D-065). */
   isPlatformPath?: boolean;
 }
 
@@ -62,7 +61,6 @@ function wholeBookGrant(book: BookRights, member: Member): AccessGrant | undefin
   return tier && `${tier}-member`;
 }
 
-/** A chapter that is free or bought by itself is open; any other goes as the last word says. */
 const byOwnRight =
   (lastWord: (chapter: ChapterRights) => ChapterAccess) =>
   (chapter: ChapterRights): ChapterAccess => {
@@ -74,9 +72,8 @@ const byOwnRight =
 const byPrice = ({ beanPrice }: ChapterRights): ChapterAccess => (beanPrice <= 0 ? UNPRICED_CHAPTER : UNPAID);
 
 /**
- * Whether a reader may open a chapter of a book now, and by which right. The book's own rights are
- * decided once; the answer is a function of the chapter. Asked in this order: the host's count of free chapters, then, for
- * books of free stack 0 on a platform path, the chapter's price, else every right that opens chapters [LOCK-08 to LOCK-19].
+ * Decides the book's own rights once; for each chapter the host's count of free chapters is asked first, on a platform
+ * path with free stack 0 the chapter's price, else every right that opens chapters [LOCK-08 to LOCK-19].
  */
 export function bookAccess(rights: ReaderRights): (chapter: ChapterRights) => ChapterAccess {
   const { book, member, freeChapterCount, isPlatformPath = false } = rights;

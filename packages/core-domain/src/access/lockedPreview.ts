@@ -4,7 +4,6 @@ import type { ChapterAccess } from './bookAccess.ts';
 
 export interface PreviewRequest {
   access: ChapterAccess;
-  /** The host's setting (D-078). */
   showsLockedPreview: boolean;
   chapter: Pick<Chapter, 'previewSuffix'>;
   prefixes: ContentPrefixes;

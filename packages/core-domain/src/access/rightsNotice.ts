@@ -1,6 +1,5 @@
 import type { AccessGrant, ChapterAccess } from './bookAccess.ts';
 
-/** What a reader is told when a right opens a chapter that is not free by itself (D-007, D-194). */
 const NOTICES: Readonly<Partial<Record<AccessGrant, string>>> = {
   'limited-free': '本书限时免费，快来阅读吧',
   'super-member': '您是超级会员，本书免费读',
@@ -9,7 +8,7 @@ const NOTICES: Readonly<Partial<Record<AccessGrant, string>>> = {
   'free-card-member': '您是会员，本书免费读',
 };
 
-/** The notice for an opened chapter; none for one that is free, bought or locked. */
+/** The notice of the right that opens a chapter; none for one that is free, bought or locked (D-007, D-194). */
 export const rightsNotice = (access: ChapterAccess): string | undefined =>
   access.locked ? undefined : NOTICES[access.grant];
 

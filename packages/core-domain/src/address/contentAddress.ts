@@ -5,10 +5,7 @@ const BASE = 'https://content.invalid';
 const PREFIX = /^(?:https?:\/\/[^/]|\/(?!\/)).*\/$|^\/$/i;
 const ENCODED_PATH = /%(?:2e|2f|5c)/i;
 
-/**
- * The address of a content file: prefix + suffix, or undefined when the suffix leaves the prefix's host or folder (E13 of
- * the threat model: `@host`, `//host`, `\`, `..`). A prefix is absolute or starts with `/`, and ends with `/`.
- */
+/** Prefix (absolute or from `/`, ending in `/`) and suffix; undefined when it leaves the prefix's host or folder. */
 export function contentAddress(prefix: string, suffix: string): string | undefined {
   if (!PREFIX.test(prefix) || looksDeceptive(prefix + suffix) || ENCODED_PATH.test(suffix)) return undefined;
   try {
@@ -18,7 +15,6 @@ export function contentAddress(prefix: string, suffix: string): string | undefin
     if (file.origin !== folder.origin || file.username || file.password || !isBelow) return undefined;
     return prefix.startsWith('/') ? file.pathname + file.search : file.origin + file.pathname + file.search;
   } catch {
-    // The parser's only way to say no.
     return undefined;
   }
 }

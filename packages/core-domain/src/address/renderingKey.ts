@@ -1,7 +1,6 @@
 /** Carries the key by which a gateway knows the calls of a web server that renders a page; no browser has it. */
 export const RENDERING_KEY_HEADER = 'x-shuye-rendering-key';
 
-/** Names the key in the environment of gateway and web servers. */
 const NAME = 'SHUYE_RENDERING_KEY';
 
 const MIN_KEY_LENGTH = 32;

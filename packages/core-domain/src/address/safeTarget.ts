@@ -2,10 +2,7 @@ import { looksDeceptive } from './looksDeceptive.ts';
 
 const BASE = 'https://page.invalid';
 
-/**
- * Where an address from a server may lead: a path of ours, or a web page. Undefined for everything else: scripts, data,
- * other schemes, `//host`, backslashes.
- */
+/** A path of ours or a web page; undefined for scripts, data, other schemes, `//host` and backslashes. */
 export function safeTarget(target: string): string | undefined {
   if (looksDeceptive(target) || !/^(?:\/|https?:\/\/)/i.test(target)) return undefined;
   try {

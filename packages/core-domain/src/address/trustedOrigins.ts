@@ -1,4 +1,3 @@
-/** Where a page may send its reader: origins of cashiers and of ads, and the schemes that ads may open. */
 export interface TrustedOrigins {
   pay: readonly string[];
   ad: readonly string[];

@@ -8,15 +8,11 @@ const parsed = (address: string): URL | undefined => {
   try {
     return new URL(address);
   } catch {
-    // The parser's only way to say no.
     return undefined;
   }
 };
 
-/**
- * An address that may be opened: its origin (scheme, host and port, such as `https://pay.example`) is listed, and it names no
- * user. Undefined for all else. What is returned is what the browser will read, letter by letter (E8, P18).
- */
+/** The address as browsers read it if its origin is listed and it names no user, else undefined (E8, P18). */
 export function trustedUrl(address: string, origins: readonly string[]): string | undefined {
   const url = parsed(address);
   return url && !url.username && !url.password && origins.includes(url.origin) ? url.href : undefined;
@@ -27,7 +23,6 @@ const nameOf = (pair: string): string => {
   try {
     return decodeURIComponent(name);
   } catch {
-    // What cannot be decoded is read as it is.
     return name;
   }
 };

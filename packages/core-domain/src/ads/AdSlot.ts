@@ -1,15 +1,12 @@
-/** Where an ad stands in the reader [AD-01]. */
 export type AdPlace = 'middle' | 'bottom';
 
 /** Who fills a slot: our own guide to the app, or one of three other sources with one renderer (D-125). */
 export const AdSource = { OwnGuide: 1, Third3: 3, Third8: 8, Third17: 17 } as const;
 export type AdSource = (typeof AdSource)[keyof typeof AdSource];
 
-/** On which chapters an ad shows [ENUM-18]. */
 export const AdShowRule = { Always: 1, FreeChapters: 2, LimitedFreeChapters: 3 } as const;
 export type AdShowRule = (typeof AdShowRule)[keyof typeof AdShowRule];
 
-/** What is told about an ad [ENUM-20]. */
 export const AdEvent = { Show: 'show', Click: 'click' } as const;
 export type AdEvent = (typeof AdEvent)[keyof typeof AdEvent];
 
@@ -20,7 +17,6 @@ export interface AdPriority {
   isBackup: boolean;
 }
 
-/** Words, pictures and targets that come with a slot [AD-04]. */
 export interface AdInfo {
   name: string;
   advertiser: string;

@@ -1,6 +1,5 @@
 import { AdSource } from './AdSlot.ts';
 
-/** Pixels that the bottom slot keeps free for each source [AD-07]. */
 const heights: Readonly<Record<AdSource, number>> = {
   [AdSource.OwnGuide]: 60,
   [AdSource.Third3]: 90,
@@ -8,5 +7,5 @@ const heights: Readonly<Record<AdSource, number>> = {
   [AdSource.Third17]: 65,
 };
 
-/** Height of the bottom ad before its content is there [AD-07]. */
+/** Pixels that the bottom ad of a source keeps free before its content is there [AD-07]. */
 export const adBottomHeight = (source: AdSource): number => heights[source];

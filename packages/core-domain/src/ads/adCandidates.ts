@@ -2,7 +2,6 @@ import { AdSource, type AdSlot } from './AdSlot.ts';
 
 export interface AdCandidate {
   source: AdSource;
-  /** Empty for our own guide, which asks nobody. */
   code: string;
 }
 

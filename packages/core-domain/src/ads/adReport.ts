@@ -1,6 +1,5 @@
 import { AdEvent, AdSource } from './AdSlot.ts';
 
-/** The one source that wants to be told [AD-13]. */
 export const AD_REPORT_SOURCE = AdSource.Third17;
 
 export type AdReport = { reports: true; event: AdEvent; url: string } | { reports: false };

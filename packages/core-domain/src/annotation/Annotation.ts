@@ -1,13 +1,11 @@
 import type { HybridTimestamp } from '../time/HybridTimestamp.ts';
 import type { TextRange } from './TextRange.ts';
 
-/** Highlighter colours, in the order in which they are offered. */
 export const annotationColours = ['yellow', 'green', 'blue', 'pink'] as const;
 export type AnnotationColour = (typeof annotationColours)[number];
 
 /** Of one account, on all its devices. */
 export const MAX_ANNOTATIONS = 5000;
-/** Characters of a note. */
 export const MAX_NOTE_LENGTH = 2000;
 
 export interface Highlighting {
@@ -24,15 +22,11 @@ export interface Deletion {
   isDeleted: true;
 }
 
-/**
- * A highlighted passage of a book with a note to it. Each half bears its own stamp: a colour that is changed on one device
- * does not undo a note that is written on another.
- */
+/** Each half has a stamp of its own: a colour changed on one device does not undo a note written on another. */
 export interface Annotation {
   id: string;
   bookId: string;
   highlight: Highlighting | Deletion;
-  /** Empty where nothing is noted. */
   note: { at: HybridTimestamp; text: string };
 }
 

@@ -3,17 +3,12 @@ import type { HybridTimestamp } from '../time/HybridTimestamp.ts';
 import { isLive, type Annotation, type LiveAnnotation } from './Annotation.ts';
 import { mergeAnnotations } from './mergeAnnotations.ts';
 
-/** The annotations of one reader on one device, in one value. */
+/** The annotations of one reader on one device, deleted ones too until the server has acknowledged them. */
 export interface AnnotationRecord {
-  /** Random, made once with the storage that the record lives in. */
   device: string;
-  /** The latest time seen in any stamp: the next stamp is later. */
   highest: number;
-  /** Of the server's annotations, as far as they are known here. */
   revision: number;
-  /** Deletions are among them until the server has acknowledged them. */
   annotations: readonly Annotation[];
-  /** Ids of those that the server has not acknowledged as they are here. */
   unsent: readonly string[];
 }
 

@@ -1,12 +1,7 @@
-/** Characters around a range by which it is found again. */
 export const CONTEXT_LENGTH = 32;
-/** Characters that one range may hold. */
 export const MAX_QUOTE_LENGTH = 1000;
 
-/**
- * A passage of a chapter, independent of font, script and paging: offsets count UTF-16 units of the chapter's source text,
- * and the words in it, before and after it find it again in an edited chapter.
- */
+/** A passage of a chapter, independent of font, script and paging: offsets count UTF-16 units of the source text. */
 export interface TextRange {
   chapterId: string;
   start: number;

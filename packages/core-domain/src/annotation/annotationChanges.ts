@@ -9,7 +9,6 @@ export const deleteAnnotation = (record: AnnotationRecord, annotation: Annotatio
     note: { at, text: '' },
   }));
 
-/** Brings one back that was deleted, as it was. */
 export const restoreAnnotation = (
   record: AnnotationRecord,
   annotation: LiveAnnotation,

@@ -1,7 +1,4 @@
-/**
- * Characters to put in, take out or replace until `pattern` is some beginning of `text`; only that many characters of the
- * text are looked at as an edited pattern may have.
- */
+/** Counts the characters to insert, remove or replace until `pattern` is some beginning of `text`. */
 export function distanceToStart(pattern: string, text: string): number {
   const row = distances(pattern, text.slice(0, pattern.length * 2));
   return Math.min(...row);

@@ -12,7 +12,6 @@ export interface ExportedBook {
 
 export interface AnnotationExport {
   book: ExportedBook;
-  /** In the order in which they are to stand. */
   annotations: readonly LiveAnnotation[];
   exportedAtMs: number;
   colourNames: Readonly<Record<AnnotationColour, string>>;
@@ -20,7 +19,6 @@ export interface AnnotationExport {
 
 const isoMoment = (ms: number): string => new Date(ms).toISOString();
 
-/** What Markdown would take for markup. */
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&');
 
 const quoted = (text: string, prefix: string): string =>

@@ -10,17 +10,12 @@ export interface FoundRange {
 
 /** Characters that are looked for together: fewer stand everywhere, more seldom outlive an edit. */
 const SEED_LENGTH = 4;
-/** Places of a boundary that are compared. */
 const MAX_CANDIDATES = 8;
-/** Part of the quoted words that an edit may have changed. */
+/** Bounds of an edit: shares of the words, alone and with those around them; edits beside a lost side; the lead. */
 const MAX_CHANGED = 0.3;
-/** Part of the words, with those around them, that may be others. */
 const MAX_DISTANCE = 0.25;
-/** Edits of the words and of one side, where the other side is gone. */
 const MAX_SLIPS = 2;
-/** Characters of which this is believed. */
 const MIN_JOINED = 6;
-/** By how many edits the place found must be nearer than any other. */
 const MIN_LEAD = 6;
 
 const reversed = (text: string): string =>
@@ -60,7 +55,6 @@ interface Candidate {
   distance: number;
 }
 
-/** What stands between two boundaries, if it can be the words that are looked for. */
 function compare({ quote, before, after }: TextRange, text: string, start: number, end: number): Candidate | undefined {
   const allowed = Math.floor(quote.length * MAX_CHANGED);
   if (end <= start || Math.abs(end - start - quote.length) > allowed) return undefined;
@@ -81,11 +75,7 @@ function occurrences(text: string, words: string): readonly number[] {
   return found;
 }
 
-/**
- * The range in the chapter's text as it is now: where it was, where its words stand now, or where most of them do if a few
- * were edited. Words that cannot be told from others are lost rather than guessed: a mark on the wrong sentence is worse
- * than one that only its list still shows.
- */
+/** Words that cannot be told from others are lost: a mark on the wrong sentence is worse than one only listed. */
 export function findRange(range: TextRange, text: string): FoundRange {
   const { start, end, quote, before, after } = range;
   const whole = before + quote + after;

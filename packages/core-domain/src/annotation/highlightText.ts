@@ -5,12 +5,10 @@ import { findRange } from './findRange.ts';
 import { MAX_QUOTE_LENGTH, rangeAt } from './TextRange.ts';
 
 export interface HighlightRequest {
-  /** Of the annotation, if it is a new one. */
   id: string;
   bookId: string;
   chapterId: string;
   chapterTitle: string;
-  /** The chapter's source text, and the stretch of it. */
   text: string;
   start: number;
   end: number;
@@ -50,7 +48,6 @@ const touches = (one: Placed, range: { start: number; end: number }, { text, col
 const overlaps = (one: Placed, range: { start: number; end: number }): boolean =>
   one.start < range.end && one.end > range.start;
 
-/** All their words, as many as a note may have. */
 const joinedNotes = (joined: readonly Placed[]): string =>
   joined
     .map(({ annotation }) => annotation.note.text)
@@ -58,10 +55,7 @@ const joinedNotes = (joined: readonly Placed[]): string =>
     .join('\n')
     .slice(0, MAX_NOTE_LENGTH);
 
-/**
- * Highlights a stretch of a chapter. Highlights that it overlaps, or continues in their colour, become one with it, and
- * their notes are kept.
- */
+/** Highlights that the stretch overlaps, or continues in their colour, become one with it, and their notes are kept. */
 export function highlightText(record: AnnotationRecord, request: HighlightRequest, nowMs: number): HighlightOutcome {
   const { id, bookId, chapterId, chapterTitle, text, colour } = request;
   const own = trimmed(request);

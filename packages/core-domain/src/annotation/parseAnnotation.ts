@@ -48,7 +48,6 @@ function parseHighlighting(value: unknown): Highlighting | Deletion | undefined 
     : undefined;
 }
 
-/** An annotation of a store or another device; undefined for whatever else it may be. */
 export function parseAnnotation(value: unknown): Annotation | undefined {
   if (!isFields(value)) return undefined;
   const { id, bookId, note }: Fields<Annotation> = value;

@@ -4,7 +4,6 @@ import { isLive, type Annotation } from './Annotation.ts';
 import { latestStamp, type AnnotationRecord } from './AnnotationRecord.ts';
 import { mergeAnnotation } from './mergeAnnotations.ts';
 
-/** Annotations that one call carries. */
 export const MAX_SENT_ANNOTATIONS = 40;
 
 const law: ItemLaw<Annotation> = {

@@ -1,6 +1,5 @@
 import type { AppError } from '../error/AppError.ts';
 
-/** Data being loaded. A state that follows another may carry its data. */
 export type AsyncState<T> =
   | { status: 'loading'; data: T | undefined }
   | { status: 'ready'; data: T }

@@ -8,7 +8,6 @@ export const toLoading = <T>({ data }: AsyncState<T>): AsyncState<T> => ({ statu
 
 export const toReady = <T>(data: T): AsyncState<T> => ({ status: 'ready', data });
 
-/** A failure keeps what is shown, so that a page with data stays readable. */
 export const toFailed = <T>({ data }: AsyncState<T>, error: AppError): AsyncState<T> => ({
   status: 'failed',
   data,

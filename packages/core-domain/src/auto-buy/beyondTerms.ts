@@ -1,15 +1,12 @@
 import type { AutoBuyTerms } from './AutoBuy.ts';
 
 export interface AutomaticPurchase {
-  /** Beans before tickets. */
   beanPrice: number;
-  /** Beans that the balance pays. */
   due: number;
-  /** Beans that automatic purchases of the book took from the balance today. */
   spentToday: number;
 }
 
-/** Why a chapter is not bought by itself, for its reader; undefined where the terms cover it. */
+/** Why the terms do not cover a chapter, or undefined. `beanPrice` is before tickets; `due` is the balance's share. */
 export function beyondTerms(
   { chapterLimit, dayLimit }: AutoBuyTerms,
   { beanPrice, due, spentToday }: AutomaticPurchase,

@@ -5,9 +5,8 @@ import { autoBuyDayLimits, DEFAULT_DAY_LIMIT, type AutoBuyTerms } from './AutoBu
 const isCovered = (price: number): boolean => autoBuyDayLimits.some((limit) => limit >= price);
 
 /**
- * The terms that a reader is offered: no chapter dearer than the dearest that is for sale now at `discountPercent`, so that
- * a price which rises later is asked about, and a day that covers such a chapter at least. A chapter beyond every day's
- * limit is not counted: its reader is asked about it. Undefined where nothing is for sale, or only what is dearer.
+ * The dearest chapter for sale at `discountPercent` is the limit, so that a price which rises later is asked about. One
+ * beyond every day's limit is not counted: its reader is asked. Undefined where nothing else is for sale.
  */
 export function proposeTerms(chapters: readonly SoldChapter[], discountPercent: number): AutoBuyTerms | undefined {
   const prices = chapters.filter(isForSale).map(({ beanPrice }) => discountedBeans(beanPrice, discountPercent));

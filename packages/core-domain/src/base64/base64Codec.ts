@@ -13,10 +13,7 @@ const padsOf = (text: string): number => (text.endsWith(PAD + PAD) ? 2 : text.en
 
 export interface Base64Codec {
   encode: (bytes: Uint8Array) => string;
-  /**
-   * Undefined for anything that is not whole: a strange character, a wrong length, bits left over.
-   * Without `encodeInto` the text is read character by character.
-   */
+  /** Undefined for anything that is not whole: a strange character, a wrong length, bits left over. */
   decode: (text: string, encodeInto?: Utf8['encodeInto']) => Uint8Array<ArrayBuffer> | undefined;
 }
 

@@ -1,5 +1,4 @@
 import type { MonthlyState } from '../member/MonthlyState.ts';
-/** [ENUM-01] */
 export const BookFormat = { Standard: 1, Epub: 2 } as const;
 export type BookFormat = (typeof BookFormat)[keyof typeof BookFormat];
 
@@ -7,7 +6,6 @@ export type BookFormat = (typeof BookFormat)[keyof typeof BookFormat];
 export const BookPayMode = { Free: '0', Total: '1', Word: '3' } as const;
 export type BookPayMode = (typeof BookPayMode)[keyof typeof BookPayMode];
 
-/** [ENUM-04] */
 export const DiscountType = {
   None: 0,
   LimitedFree: 1,
@@ -31,29 +29,26 @@ export interface BookTag {
   name: string;
 }
 
-/** A phrase that readers search for; with an id it has a page of its own (D-089). */
 export interface SearchPhrase {
   text: string;
   queryId?: string;
   bookId?: string;
 }
 
-/** A running offer on a price (D-059). */
+/** A running offer on a price; it ends at `endsAt`, in seconds (D-059). */
 export interface RunningOffer {
   discount: DiscountType;
-  /** Seconds. */
   endsAt?: number;
   label: string;
 }
 
-/** Which doors of a book are open [ENT-05]. */
+/** Which doors of a book are open; `takenDown` is shelfStatus 2 [ENT-05]. */
 export interface BookOpenness {
   list: boolean;
   cover: boolean;
   read: boolean;
   buy: boolean;
   hidden: boolean;
-  /** shelfStatus 2. */
   takenDown: boolean;
 }
 
@@ -62,6 +57,7 @@ export interface ChapterMark {
   title: string;
 }
 
+/** Times are in seconds; `serverTime` is the clock for every right of the book. Prices are in beans. */
 export interface Book {
   bookId: string;
   title: string;
@@ -76,29 +72,26 @@ export interface Book {
   category: string;
   tags: readonly BookTag[];
   heroes: readonly string[];
-  /** Characters. */
   wordCount: number;
   chapterCount: number;
   openness: BookOpenness;
 
   payMode: BookPayMode;
-  /** Beans: of a whole book, or of a thousand characters where chapters are sold. */
+  /** Of a whole book, or of a thousand characters where chapters are sold. */
   beanPrice: number;
   discount: DiscountType;
   isBought: boolean;
   isMonthly: boolean;
   monthlyState?: MonthlyState;
   freeStack?: FreeStack;
-  /** Seconds; absent where a limited-free offer has no end. */
+  /** Absent where the offer has no end. */
   limitedFreeEnd?: number;
   offer?: RunningOffer;
   /** Percent of the price that a monthly member pays for a normal book: 80 is 八折 (D-059). */
   extraDiscount?: number;
   wholeRunningOffer?: { beanPrice: number; originalPrice?: number };
-  /** Seconds; until when the monthly right and the super member's right hold. */
   monthlyEnd?: number;
   superMemberEnd?: number;
-  /** Seconds, the clock for every right of this book. */
   serverTime: number;
 
   /** Bit field of reward features; 2 is the energy programme. Its end in seconds. */
@@ -114,10 +107,8 @@ export interface Book {
   readerCount: number;
   popularity: number;
   firstChapter?: ChapterMark;
-  /** `updatedAt` in seconds. */
   lastChapter?: ChapterMark & { updatedAt: number };
   phrase?: { kind: string; text: string };
-  /** Words that belong to this book, and phrases that lead on to others. */
   relatedPhrases?: readonly SearchPhrase[];
   recommendedPhrases?: readonly SearchPhrase[];
 }

@@ -1,4 +1,3 @@
-/** Beans for one yuan (D-084). */
 export const BEANS_PER_YUAN = 10;
 
 export const beansToYuan = (beans: number): number => beans / BEANS_PER_YUAN;

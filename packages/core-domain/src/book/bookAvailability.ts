@@ -3,13 +3,11 @@ import type { Book } from './Book.ts';
 /** May a book be shown and read at all [LOCK-01..07] (D-061). */
 export type BookAvailability =
   | 'available'
-  /** Off the lists, open to those who bought it. */
   | 'readable-if-bought'
   /** Any other mix of open doors: opens in the reader only when bought, never on a cover. */
   | 'restricted'
   | 'unshelved';
 
-/** The server's state for a book that is not available [LOCK-04]. */
 export const UNSHELVED_CODE = 401;
 
 /** Taken down beats every open door [LOCK-01, LOCK-05, LOCK-07]. */

@@ -2,7 +2,6 @@ import { messages } from '../error/messages.ts';
 import type { Book } from './Book.ts';
 import { bookAvailability, UNSHELVED_CODE, type BookAvailability } from './bookAvailability.ts';
 
-/** Whether a book may be opened here, or why not and under which state. */
 export type BookOpening =
   | { opens: true }
   | { opens: false; code: typeof UNSHELVED_CODE; why: Exclude<BookAvailability, 'available'> };
@@ -15,10 +14,7 @@ export function coverOpening(book: Pick<Book, 'openness'>): BookOpening {
   return why === 'available' ? open : { opens: false, code: UNSHELVED_CODE, why };
 }
 
-/**
- * The reader also opens books that are off the lists or partly closed, to those who bought the book or this chapter;
- * a book that was taken down it opens to nobody [LOCK-04, LOCK-05, LOCK-22] (D-061).
- */
+/** Off-list and partly closed books open to buyers, one taken down to nobody [LOCK-04, LOCK-05, LOCK-22] (D-061). */
 export function readerOpening(book: Pick<Book, 'openness' | 'isBought'>, chapter?: { isBought: boolean }): BookOpening {
   const why = bookAvailability(book);
   if (why === 'available') return open;

@@ -1,9 +1,6 @@
 import { BookPayMode, DiscountType, type Book, type BookFormat } from './Book.ts';
 
-/**
- * A book of which only its id is known: enough to read by its chapter list, which says itself what is free and what is
- * bought [READER-47] [ERR-13]. No right of the whole book is taken for granted.
- */
+/** Enough to read by a chapter list that says itself what is free or bought; grants no right [READER-47] [ERR-13]. */
 export const bookWithoutInfo = (bookId: string, format: BookFormat): Book => ({
   bookId,
   title: '',

@@ -19,7 +19,6 @@ export interface ChargeBlockRequest {
   >;
   chapter: Pick<Chapter, 'beanPrice' | 'originalPrice'>;
   member: Member;
-  /** Beans of the reader; unknown for a guest. */
   balance?: number;
 }
 
@@ -28,11 +27,9 @@ export interface ChargeBlock {
   beans: number;
   price: string;
   struckPrice?: string;
-  /** What a thousand characters of the book cost; only where chapters are sold and the price is known. */
   unitPrice?: string;
   balance?: string;
   button: '购买本章' | '购买全本' | '余额不足，去充值';
-  /** The membership that would open the book. */
   offer?: { tier: MemberTier; text: string };
 }
 

@@ -1,7 +1,4 @@
-/**
- * The books of pages that were asked for one after another: a book that moved down in between comes again on the next
- * page, and stays where it was first.
- */
+/** A book that moved down between the requests of two pages stays where it was listed first. */
 export function distinctBooks<Brief extends { bookId: string }>(
   pages: ReadonlyArray<{ books: readonly Brief[] }>,
 ): Brief[] {

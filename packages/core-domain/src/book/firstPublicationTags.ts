@@ -2,7 +2,6 @@ import { brand } from '../brand/brand.ts';
 import { PLAIN_PLATFORM } from '../host/platformId.ts';
 import type { Book } from './Book.ts';
 
-/** The provider whose books appear here first [QCOVER-09]. */
 export const FIRST_PUBLICATION_PROVIDER = '10091';
 
 /** Tags of a first publication; shown in the plain browser only [QCOVER-09] (D-090). */

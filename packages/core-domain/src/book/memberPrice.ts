@@ -2,7 +2,6 @@ import type { Member } from '../member/Member.ts';
 import { isLimitedFree } from './isLimitedFree.ts';
 import { BookPayMode, type Book } from './Book.ts';
 
-/** Percent that means no discount [CONST-84]. */
 const FULL_PRICE = 100;
 
 type Priced = Pick<Book, 'payMode' | 'isMonthly' | 'extraDiscount' | 'discount' | 'limitedFreeEnd' | 'serverTime'>;

@@ -8,7 +8,7 @@ const TIER_OF_DISCOUNT: Readonly<Partial<Record<DiscountType, MemberTier>>> = {
   [DiscountType.FreeUser]: 'free-card',
 };
 
-/** The memberships that open a book, the one of its discount type first; a book of the monthly library opens to monthly members too. */
+/** The one of the discount type comes first; a book of the monthly library opens to monthly members too. */
 export function openingTiers({ discount, isMonthly }: Pick<Book, 'discount' | 'isMonthly'>): readonly MemberTier[] {
   const tier = TIER_OF_DISCOUNT[discount];
   return [...(tier ? [tier] : []), ...(isMonthly ? (['monthly'] as const) : [])];

@@ -3,10 +3,7 @@ import { BookPayMode, type Book } from './Book.ts';
 
 const TEN_THOUSAND = 10_000;
 
-/**
- * What a limited-free book costs otherwise, in yuan with one decimal: the price of a thousand characters times the whole
- * ten-thousands of its words, or the price of the whole book [COVER-26]. Undefined where that is nothing.
- */
+/** Yuan, one decimal: the price of a thousand characters times the whole ten-thousands, or the book's [COVER-26]. */
 export function priceBeforeFree({
   payMode,
   beanPrice,

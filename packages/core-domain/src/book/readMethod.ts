@@ -5,15 +5,13 @@ import type { CoverVariant } from './coverVariant.ts';
 export type ReadMethod = 'route' | 'webview' | 'native';
 
 export interface ReadMethodRequest {
-  /** The host's setting; unknown values are 'route'. */
   goReadMethod?: string;
   appVersion?: string;
-  /** From this version on, 'webview' is possible [HOST-03]. */
   webviewMinVersion?: string;
   canReadNatively: boolean;
 }
 
-/** The way to the reader that the host's setting, the app's version and its abilities leave [COVER-29]. */
+/** What the host's setting (`route` if unknown), the app's version and its abilities leave [COVER-29]. */
 export function readMethod(request: ReadMethodRequest): ReadMethod {
   const { goReadMethod, appVersion, webviewMinVersion = '0', canReadNatively } = request;
   if (goReadMethod === 'webview') return isVersionAtLeast(appVersion, webviewMinVersion) ? 'webview' : 'route';

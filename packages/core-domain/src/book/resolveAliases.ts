@@ -1,4 +1,4 @@
-/** FieldAliases of each name, the preferred one first. */
+/** The spellings of each name, the preferred one first. */
 export type FieldAliases = Readonly<Record<string, readonly string[]>>;
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';

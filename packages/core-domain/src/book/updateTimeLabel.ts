@@ -1,7 +1,6 @@
 import { commentTime } from '../time/commentTime.ts';
 import type { Book } from './Book.ts';
 
-/** The class of web novels: the only one whose updates are told [CONST-48] (D-060). */
 export const UPDATE_TIME_TOP_CLASS = 502;
 
 /** When the last chapter came, for ongoing web novels only [QCOVER-08] (D-198). */

@@ -1,7 +1,6 @@
 import type { BookBrief } from '../book/Book.ts';
 import type { ItemAction, RedirectType } from './moduleTemplates.ts';
 
-/** One entry of a module: a book, a picture, a link, or a line of text [ENT-37]. */
 export interface ModuleItem {
   book?: BookBrief;
   action: ItemAction;
@@ -9,15 +8,12 @@ export interface ModuleItem {
   name: string;
   pictureUrl: string;
   icon: string;
-  /** Empty without a badge. */
   badge: string;
   isNew: boolean;
 }
 
-/** A block of a store page [ENT-36]. */
 export interface BookstoreModule {
   moduleId: string;
-  /** As the server names it; see `knownModules`. */
   template: string;
   title: string;
   redirect?: RedirectType;

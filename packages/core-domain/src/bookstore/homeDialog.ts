@@ -1,9 +1,7 @@
 import type { HostSystem } from '../host/platformId.ts';
 
-/** Books in the home recommendation dialog at most (D-147). */
 export const HOME_DIALOG_BOOKS = 3;
 
-/** Systems too old for the dialog [STORE-21, STORE-22]. */
 const OLD_IOS = [9, 10];
 
 /** Android client versions without the dialog; a host may configure others (D-147). */

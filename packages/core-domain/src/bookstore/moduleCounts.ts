@@ -1,4 +1,3 @@
-/** Modules of a store page that are shown at a time [STORE-13]. */
 export const MODULES_AT_A_TIME = 7;
 
 const SMALL_FORM = 3;

@@ -5,8 +5,6 @@ export const brand = {
   titleSuffix: '-书页小说',
   footer: '阿里文学出品',
   storagePrefix: 'shuye_',
-  /** As the feedback page knows the product (D-159). */
   feedbackInstance: 'shuye',
-  /** Tags of a first publication, exact as the documents write them [QCOVER-09]. */
   firstPublicationTags: ['书旗原创', '全网首发'],
 } as const;

@@ -4,22 +4,19 @@ export interface ContentPart {
   isFree: boolean;
 }
 
+/** `index` counts from 0 in the flattened list, `level` in the table of contents from 1; `updatedAt` is in seconds. */
 export interface Chapter {
   chapterId: string;
   title: string;
-  /** From 0, in the flattened list. */
   index: number;
-  /** From 1; always `index + 1` (D-070). */
+  /** Always `index + 1` (D-070). */
   ordinal: number;
   isFree: boolean;
   isBought: boolean;
   beanPrice: number;
-  /** Beans before a discount, where it differs. */
   originalPrice?: number;
   wordCount: number;
-  /** Seconds. */
   updatedAt: number;
-  /** Depth in the table of contents, from 1. */
   level: number;
   parts: readonly ContentPart[];
   previewSuffix?: string;

@@ -22,6 +22,5 @@ export function catalogRows({ chapters, volumes }: ChapterList, order: CatalogOr
   return inOrder(groups).flat();
 }
 
-/** Where a chapter stands among the rows; -1 if it is not there. */
 export const rowOfChapter = (rows: readonly CatalogRow[], chapterId: string | undefined): number =>
   chapterId === undefined ? -1 : rows.findIndex((row) => row.kind === 'chapter' && row.chapter.chapterId === chapterId);

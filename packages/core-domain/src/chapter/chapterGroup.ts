@@ -2,7 +2,6 @@
 export const CHAPTER_GROUP_SIZE = 200;
 
 export interface ChapterGroup {
-  /** From 1. */
   group: number;
   groupCount: number;
   /** Its chapters, by index: from `first` to before `end`. */
@@ -10,7 +9,7 @@ export interface ChapterGroup {
   end: number;
 }
 
-/** The group of `count` chapters that an address asks for; the first one for whatever names none. */
+/** The group, counted from 1, that an address asks for; the first one for whatever names none. */
 export function chapterGroup(asked: string | null | undefined, count: number): ChapterGroup {
   const groupCount = Math.max(1, Math.ceil(count / CHAPTER_GROUP_SIZE));
   const number = /^[1-9]\d{0,5}$/.test(asked ?? '') ? Number(asked) : 1;

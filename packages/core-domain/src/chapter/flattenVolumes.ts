@@ -5,10 +5,7 @@ export interface ListedVolume<Item> {
   chapters: readonly Item[];
 }
 
-/**
- * The chapters of all volumes in order, and where each volume starts; a single volume has no heading [CAT-07] (D-073).
- * `place` makes a chapter of an item and its index in the flattened list, from 0.
- */
+/** Gives `place` each item and its index from 0. A single volume has no heading [CAT-07] (D-073). */
 export function flattenVolumes<Item, Placed>(
   listed: readonly ListedVolume<Item>[],
   place: (item: Item, index: number) => Placed,

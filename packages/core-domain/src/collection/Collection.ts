@@ -4,13 +4,11 @@ import { applyServerItems, joinItems, type ItemAnswer, type ItemLaw, type Synced
 
 /** Something that is changed as a whole: the later change stands. Without a value it is removed, and stays known as such. */
 export interface StampedItem<Value> {
-  /** The same on every device for the same thing. */
   id: string;
   at: HybridTimestamp;
   value?: Value;
 }
 
-/** The stamped items of one reader on one device, in one value. */
 export interface Collection<Value> extends SyncedItems<StampedItem<Value>> {
   /** Random, made once with the storage that the record lives in. */
   device: string;
@@ -39,10 +37,8 @@ const law = { merge: mergeItem, isLive: isLiveItem, timeOf: ({ at }: StampedItem
 
 export const lawOf = <Value>(): ItemLaw<StampedItem<Value>> => law;
 
-/** A change of one item: its new value, or none to remove it. */
 export type ItemChange<Value> = Pick<StampedItem<Value>, 'id' | 'value'>;
 
-/** The record with changed items, all at one moment. */
 export function changeItems<Value>(
   record: Collection<Value>,
   changes: ReadonlyArray<ItemChange<Value>>,
@@ -64,10 +60,7 @@ export const applyServerCollection = <Value>(
   answer: ItemAnswer<StampedItem<Value>>,
 ): Collection<Value> => ({ ...record, ...applyServerItems(record, answer, lawOf<Value>()) });
 
-/**
- * The record with the items of a file: the later change of each stands. All of the server's are asked for again: it may know
- * of a removal that this device has forgotten.
- */
+/** The later change of each stands. All of the server's are asked for again: it may know of removals lost here. */
 export function importItems<Value>(
   record: Collection<Value>,
   imported: ReadonlyArray<StampedItem<Value>>,

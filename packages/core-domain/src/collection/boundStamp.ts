@@ -8,7 +8,6 @@ export const boundStamp = (at: HybridTimestamp, old: HybridTimestamp | undefined
   time: Math.min(at.time, Math.max(nowMs + STAMP_LEEWAY_MS, (old?.time ?? 0) + 1)),
 });
 
-/** A change as the server takes it. */
 export const boundItem = <Value>(
   change: StampedItem<Value>,
   old: StampedItem<Value> | undefined,

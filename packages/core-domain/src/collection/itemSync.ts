@@ -2,15 +2,12 @@
 export interface SyncedItems<Item> {
   /** The latest time seen in any stamp: the next stamp is later. */
   highest: number;
-  /** Of the server's items, as far as they are known here. */
   revision: number;
   /** Removed ones are among them until the server has acknowledged them. */
   items: readonly Item[];
-  /** Ids of those that the server has not acknowledged as they are here. */
   unsent: readonly string[];
 }
 
-/** What the sync has to know of an item. */
 export interface ItemLaw<Item> {
   /** The same in any order, any grouping and any number of times. */
   merge: (a: Item, b: Item) => Item;
@@ -21,7 +18,6 @@ export interface ItemLaw<Item> {
 
 export interface ItemAnswer<Item> {
   pushed: readonly Item[];
-  /** What changed at the server since the revision that the device knew. */
   changed: readonly Item[];
   revision: number;
 }
@@ -48,7 +44,6 @@ export function itemsToPush<Item extends { id: string }>(
   return pushed;
 }
 
-/** What two sources know of all items, together, by their ids. */
 export function joinItems<Item extends { id: string }>(
   a: Iterable<Item>,
   b: Iterable<Item>,

@@ -1,11 +1,10 @@
 import type { ChapterContent } from '../chapter/Chapter.ts';
 
-/** The last chapter read of a book, as it is kept on the device [ENT-50]. */
+/** The last chapter read of a book, as the device keeps it; `index` counts from 0 in the flattened list [ENT-50]. */
 export interface StoredChapter {
   bookId: string;
   chapterId: string;
   title: string;
-  /** From 0, in the flattened list. */
   index: number;
   content: ChapterContent;
 }
@@ -21,7 +20,6 @@ const isContent = (value: unknown): value is ChapterContent => {
     : kind === 'markup' && typeof markup === 'string' && typeof css === 'string';
 };
 
-/** A stored chapter, or undefined for whatever else a storage may hold: damaged, of an older form, somebody else's. */
 export function parseStoredChapter(value: unknown): StoredChapter | undefined {
   if (!isRecord(value)) return undefined;
   const { bookId, chapterId, title, index, content } = value;

@@ -11,10 +11,7 @@ function withoutHeading(text: string, title: string): string {
   return withoutSpace(first) === withoutSpace(title) ? rest.join('\n').trim() : text.trim();
 }
 
-/**
- * How a chapter begins, for readers who may not read on [API-13]; its title stands above it. Whole characters; empty where
- * there is hardly any text.
- */
+/** How a chapter begins below its title, for readers who may not read on; empty for hardly any text [API-13]. */
 export function chapterBeginning(text: string, title: string): string {
   const characters = Array.from(withoutHeading(text, title));
   const length = Math.min(PREVIEW_LENGTH, Math.floor(characters.length / PREVIEW_SHARE));

@@ -11,7 +11,6 @@ export const MAX_ENCODED_LENGTH = 4 * 1024 * 1024;
 
 const codec = base64Codec(ROTATED, true);
 
-/** What base64 may be broken by, as `atob` reads it (A-33). */
 const WHITE_SPACE = /[\t\n\f\r ]+/g;
 const PADS = ['', '', '==', '='];
 
@@ -24,8 +23,7 @@ function wholeBase64(encoded: string): string {
 const unreadable = (cause?: unknown): AppError => new AppError('content', messages.contentFailure, { cause });
 
 /**
- * The text of a standard chapter: rot13, then base64 of UTF-8, then trimmed [CACHE-07] (D-079).
- * White space and missing padding are accepted as `atob` accepts them (A-33).
+ * Decodes a standard chapter: rot13, then base64 of UTF-8 as `atob` accepts it (A-33), then trimmed [CACHE-07] (D-079).
  * @throws AppError of kind `content` for anything that is not whole: half a chapter is never shown.
  */
 export function decodeChapter(encoded: string, utf8: Pick<Utf8, 'decode' | 'encodeInto'>): string {

@@ -21,10 +21,7 @@ const decoded = (text: string): string =>
     return code > 0 && code <= MAX_CODE_POINT ? String.fromCodePoint(code) : '\uFFFD';
   });
 
-/**
- * The words of a chapter in markup, line by line: what can be said of it where no markup may be shown. The lines are text,
- * and are no safer than any other text of strangers.
- */
+/** The words of a chapter, line by line, where no markup may be shown; no safer than other texts of strangers. */
 export function markupLines(markup: string): string[] {
   const lines: string[] = [];
   let line = '';

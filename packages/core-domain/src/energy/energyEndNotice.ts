@@ -1,14 +1,11 @@
 import { isEnergyBook, type EnergyBook } from './energyFeature.ts';
 
-/** Days before the end on which the reader is told [CONST-11]. */
 export const ENERGY_NOTICE_DAYS = { first: 3, last: 1 } as const;
 
 const DAY_S = 86_400;
 
 export interface EnergyMoment extends EnergyBook {
-  /** False where the address switches the notice off [RPARAM-12]. */
   mayAlert?: boolean | undefined;
-  /** Seconds. */
   serverTime: number;
   /** Local calendar day, `yyyy-MM-dd`, and the one on which this book's notice was last shown. */
   today: string;
@@ -19,7 +16,7 @@ export type EnergyNotice =
   | { shows: true; daysLeft: number; text: string }
   | { shows: false; reason: 'no-energy-book' | 'no-end' | 'switched-off' | 'too-early' | 'over' | 'shown-today' };
 
-/** Whether to tell that a book's energy programme ends in one to three days; once a book and day [ENERGY-03] (D-082, D-195). */
+/** Tells once a book and day that its programme ends in 1 to 3 days; `serverTime` in seconds [ENERGY-03] (D-082). */
 export function energyEndNotice(moment: EnergyMoment): EnergyNotice {
   const { book, mayAlert = true, serverTime, today, shownOn } = moment;
   if (!isEnergyBook(moment)) return { shows: false, reason: 'no-energy-book' };

@@ -3,7 +3,6 @@ import type { Book } from '../book/Book.ts';
 /** Mask of the ant-forest feature among a book's reading features, not the number of a bit [ENUM-26]. */
 export const ENERGY_FEATURE_MASK = 2;
 
-/** A book's reading features and their end in seconds, as the server writes them [ENT-07]. */
 export type ReadFeatures = Pick<Book, 'readFeatures' | 'readFeaturesEnd'>;
 
 /** Whether the ant-forest feature is on: 2, 3, 6 are, 1 and 4 are not [ENERGY-01]. */
@@ -12,7 +11,6 @@ export const hasEnergyFeature = ({ readFeatures = 0 }: ReadFeatures): boolean =>
 
 export interface EnergyBook {
   book: ReadFeatures;
-  /** The address that led here says so [RPARAM-11]. */
   isMarked?: boolean | undefined;
 }
 

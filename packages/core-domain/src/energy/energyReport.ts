@@ -1,6 +1,4 @@
-/** Scrolling is looked at this often while reading an energy book [CONST-14]. */
 export const ENERGY_SCROLL_THROTTLE_MS = 500;
-/** Time between two reports at least: one a second [CONST-15]. */
 export const ENERGY_REPORT_MIN_GAP_MS = 1000;
 
 /** Whether a report may be sent at `nowMs`. A clock set back holds nothing up [ENERGY-08]. */

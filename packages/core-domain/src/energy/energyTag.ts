@@ -1,6 +1,5 @@
 import { hasEnergyFeature, type ReadFeatures } from './energyFeature.ts';
 
-/** The tag's warning starts this long before the end: three days [CONST-10]. */
 export const ENERGY_ENDING_SOON_S = 259_200;
 
 export type EnergyTag = 'none' | 'energy' | 'ending-soon';

@@ -1,8 +1,6 @@
-/** Scrolling is measured in windows of this length (D-196). */
 export const SLIDE_WINDOW_MS = 500;
-/** Windows in a row, each of more than one screen, that are too fast. */
+/** In a row, each of more than one screen. */
 export const FAST_WINDOWS = 3;
-/** Page turns within `FAST_TURNS_MS` that are too fast. */
 export const FAST_TURNS = 3;
 export const FAST_TURNS_MS = 1500;
 
@@ -10,10 +8,8 @@ export const FAST_SLIDE_TEXT = '滑动太快啦，慢慢读才能获得能量哦
 export const FAST_SLIDE_TOAST_MS = 1200;
 
 export interface Sliding {
-  /** Start of the window that runs, in milliseconds. */
   windowStart: number;
   screens: number;
-  /** Fast windows in a row before it. */
   fastWindows: number;
   turns: readonly number[];
   isWarned: boolean;

@@ -8,7 +8,6 @@ export type AppErrorKind =
   | 'unauthorised'
   | 'bridge'
   | 'content'
-  /** The caller passed invalid input. */
   | 'input';
 
 /** A fault, with a message that may be shown to readers as it is. Expected outcomes (locked, removed) are values instead. */

@@ -3,10 +3,7 @@ import { messages } from './messages.ts';
 
 const real: ReadonlySet<AppErrorKind> = new Set<AppErrorKind>(['offline', 'network', 'timeout']);
 
-/**
- * Why a catalogue could not be loaded: the network's text for real errors, else the server's words, else
- * 网络异常，请稍后再试 [ERR-16] [ERR-17] [ERR-18].
- */
+/** The network's text for real errors, else the server's words, else 网络异常，请稍后再试 [ERR-16] [ERR-17] [ERR-18]. */
 export function catalogFailureMessage(error: unknown): string {
   if (!(error instanceof AppError)) return messages.contentFailure;
   if (error.kind === 'offline') return messages.offline;

@@ -1,6 +1,5 @@
 import type { FarmTask } from './FarmTask.ts';
 
-/** Where reading down a chapter was, in screen heights. */
 interface Depth {
   start: number;
   counted: number;
@@ -11,7 +10,6 @@ export interface RunningFarmTask {
   task: FarmTask;
   turns: number;
   readMs: number;
-  /** When reading time was last counted; absent while the page is hidden. */
   countedAt?: number;
   depth?: Depth;
 }

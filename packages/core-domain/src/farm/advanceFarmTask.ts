@@ -8,13 +8,12 @@ export const MAX_COUNTED_GAP_MS = 5000;
 const MINUTE_MS = 60_000;
 
 interface Entry {
-  /** When the reader was opened, in milliseconds. */
   enteredAt: number;
   nowMs: number;
   completedToday: number;
 }
 
-/** Whether the task that the host gave starts now (D-126). */
+/** Whether the task that the host gave starts now; the reader was opened at `enteredAt`, in milliseconds (D-126). */
 export function startFarmTask(task: FarmTask, { enteredAt, nowMs, completedToday }: Entry): FarmTaskState {
   const { duration, pageTurns, startWithinMinutes, dailyLimit } = task.config;
   if (task.isFinished) return { phase: 'finished', task };
@@ -60,7 +59,6 @@ function count(state: RunningFarmTask, event: FarmTaskEvent): RunningFarmTask {
   }
 }
 
-/** Reached by turns or by time, whichever comes first (D-126). */
 const isReached = ({ task: { config }, turns, readMs }: RunningFarmTask): boolean =>
   (isSet(config.pageTurns) && turns >= config.pageTurns) ||
   (isSet(config.duration) && readMs >= config.duration * 1000);

@@ -1,7 +1,6 @@
 import { isSet } from './FarmTask.ts';
 import type { FarmTaskState, RunningFarmTask } from './FarmTaskState.ts';
 
-/** What is left: page turns where they are the goal, else whole seconds. */
 function rest({ task: { config }, turns, readMs }: RunningFarmTask): number {
   if (isSet(config.pageTurns)) return Math.max(0, Math.ceil(config.pageTurns - turns));
   return Math.max(0, Math.ceil((config.duration ?? 0) - readMs / 1000));

@@ -11,16 +11,12 @@ interface Waiting {
   isDue: boolean;
 }
 
-/** `because` is the reason why it is not shown any more. */
 export type FollowState =
   | Waiting
   | { phase: 'shown'; closesAt: number }
   | { phase: 'done'; because: 'prompted-today' | 'followed' | 'status-unknown' | 'closed' | 'left' };
 
-/**
- * `today` and `promptedOn` are local calendar days, `yyyy-MM-dd`. While `isCovered`, a dialog or a sheet lies over the page
- * and a notice would go unseen.
- */
+/** Days are local, `yyyy-MM-dd`. While `isCovered`, a dialog lies over the page and a notice would go unseen. */
 interface FollowMoment {
   nowMs: number;
   today: string;
@@ -29,7 +25,6 @@ interface FollowMoment {
 }
 
 export type FollowEvent =
-  /** The host's answer; undefined without one. */
   | ({ type: 'status'; isFollowed: boolean | undefined } & FollowMoment)
   /** A timer rang, or what covered the page has gone. */
   | ({ type: 'woke' } & FollowMoment)

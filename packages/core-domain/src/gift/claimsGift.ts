@@ -2,9 +2,7 @@
 export const FROM_COLLECTED = 'collected';
 
 export interface GiftVisit {
-  /** `/myself/{from}` */
   fromPath?: string | undefined;
-  /** `?from=` */
   fromQuery?: string | undefined;
   isLoggedIn: boolean;
   isMiniApp: boolean;

@@ -13,7 +13,6 @@ export type GiftOutcome =
   | { outcome: 'claimed-before' | 'refused'; show: 'dialog'; text: string }
   | { outcome: 'underway' | 'unreachable'; show: 'toast'; text: string };
 
-/** What the reader is told about the gift [GIFT-01..06]. */
 export function giftOutcome(answer: GiftAnswer): GiftOutcome {
   if (answer.kind === 'claimed') {
     return { outcome: 'claimed', show: 'dialog', text: messages.giftSuccess, button: messages.giftChooseBooks };

@@ -1,4 +1,3 @@
-/** Where on a page a reader is led to the app; every guidance call carries one [GUIDE-12]. */
 export const GUIDE_POSITIONS = [
   'reader_listen',
   'reader_download',

@@ -3,10 +3,7 @@ import type { Step } from '../async/Step.ts';
 /** A box whose picture has not been seen by then is taken away and reported as blocked [GUIDE-19]. */
 export const BLOCK_CHECK_MS = 2000;
 
-export type GuideBoxState =
-  | { phase: 'hidden' }
-  /** `checkAt` in milliseconds; `isSeen` once the picture was visible. */
-  | { phase: 'shown'; isSeen: boolean; checkAt: number };
+export type GuideBoxState = { phase: 'hidden' } | { phase: 'shown'; isSeen: boolean; checkAt: number };
 
 export type GuideBoxEvent =
   | { type: 'show'; nowMs: number }

@@ -9,12 +9,11 @@ export const appLinkPrefixes: Readonly<Record<HostSystem, string>> = {
 };
 
 export interface AppLinkTarget {
-  /** The book to open; without one the book store opens. */
   bookId?: string | undefined;
   from: string;
 }
 
-/** The address that opens the native app at a book or at the book store [GUIDE-01..06] (D-116). */
+/** The address that opens the native app at a book, or without one at the book store [GUIDE-01..06] (D-116). */
 export function appLink(system: HostSystem, { bookId, from }: AppLinkTarget, prefixes = appLinkPrefixes): string {
   const page = bookId ? 'openbook' : 'bookstore';
   return (

@@ -2,11 +2,9 @@ import { FROM_COLLECTED } from '../gift/claimsGift.ts';
 import { defaultGuideCaps, guideAllowance, type GuideCap, type GuideCount } from './guideCaps.ts';
 
 export interface CollectionMoment {
-  /** The payment app is the one host whose mini-apps can be collected. */
   isPaymentApp: boolean;
   from?: string | undefined;
   count?: GuideCount | undefined;
-  /** Local calendar day, `yyyy-MM-dd`. */
   today: string;
   cap?: GuideCap;
 }
@@ -15,7 +13,7 @@ export type CollectionVerdict =
   | { shows: true }
   | { shows: false; reason: 'other-host' | 'collected' | 'session-cap' | 'day-cap' };
 
-/** Whether to invite to 收藏: in the payment app, once a day, not to those who come from their collection [GUIDE-23]. */
+/** Invites to 收藏 in the payment app, once a local day (`yyyy-MM-dd`), but not from the collection itself [GUIDE-23]. */
 export function collectionDialog(moment: CollectionMoment): CollectionVerdict {
   const { isPaymentApp, from, count, today, cap = defaultGuideCaps.collection } = moment;
   if (!isPaymentApp) return { shows: false, reason: 'other-host' };

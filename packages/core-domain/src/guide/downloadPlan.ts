@@ -7,23 +7,16 @@ import { guideTexts } from './guideTexts.ts';
 import type { GuideDevice } from './parseDevice.ts';
 import { uriPart } from './uriPart.ts';
 
-/** An app that has not taken over by then is not there. */
 export const APP_WAIT_MS = 2500;
 
-/** The native app's name on Android (D-116). */
 const ANDROID_PACKAGE = 'com.shuye.reader';
 
 export interface DownloadWish extends AppLinkTarget {
   device: GuideDevice;
-  /** The mini-app may not lead away. */
   isMiniApp: boolean;
   channelId: string;
-  /** Where the app is downloaded, by system; the plain page for all that have none. */
   downloadPages: Readonly<Partial<Record<HostSystem, string>>>;
-  /**
-   * Web addresses that the system itself hands to the app, or shows as a page where the app is missing. Only where they
-   * are set up; they lie on another host than the page, or the system does not look at them.
-   */
+  /** Addresses that the system hands to the app; it ignores those that lie on the same host as the page. */
   universalLinks?: Readonly<Partial<Record<HostSystem, string>>> | undefined;
   /** The product's own download page; absolute, desktops show it as a code to scan. */
   fallbackPage: string;
@@ -31,7 +24,6 @@ export interface DownloadWish extends AppLinkTarget {
 
 export type DownloadPlan =
   | { kind: 'refused'; message: string }
-  /** The containing app opens nothing: the reader is asked to change to a browser. */
   | { kind: 'open-in-browser'; message: string }
   | { kind: 'scan'; address: string }
   /** Opens the app; after `waitMs` on the same page the app is missing and `fallbackPage` follows. */

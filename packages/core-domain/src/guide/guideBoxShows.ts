@@ -8,7 +8,6 @@ export interface GuideBoxConfig {
 
 export interface GuideBoxMoment {
   config: GuideBoxConfig | undefined;
-  /** Number of the current chapter, from 1. */
   ordinal: number;
   isLocked: boolean;
   closedInOrdinal?: number | undefined;
@@ -18,7 +17,6 @@ export type GuideBoxVerdict =
   | { shows: true; pictureUrl: string }
   | { shows: false; reason: 'not-configured' | 'locked' | 'before-start' | 'between' | 'closed' };
 
-/** A whole number from 0, or undefined. */
 const count = (value: number | string | undefined): number | undefined => {
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value.trim()) ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;

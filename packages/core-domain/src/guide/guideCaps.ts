@@ -1,4 +1,3 @@
-/** How often a guide may show; a cap that is missing is none. */
 export interface GuideCap {
   perSession?: number | undefined;
   perDay?: number | undefined;

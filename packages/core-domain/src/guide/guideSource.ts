@@ -2,7 +2,6 @@ import { uriPart } from './uriPart.ts';
 
 export interface GuideVisit {
   type: string;
-  /** The address's channel-source parameter [RPARAM-19] (D-104). */
   channelSource?: string | undefined;
   siteId: string;
   platform: number;
@@ -13,7 +12,7 @@ export interface GuideVisit {
 /** A separator inside a part is written so that it separates nothing. */
 const part = (value: string | number): string => uriPart(value).replace(/_/g, '%5F');
 
-/** The `from` string of links and downloads: seven parts joined by `_`, a missing one empty (D-117). */
+/** The `from` string of links and downloads: seven parts joined by `_`, a missing one empty (D-104, D-117). */
 export function guideSource(visit: GuideVisit, nowMs: number): string {
   const { type, channelSource = '', siteId, platform, position, bookId = '' } = visit;
   const seconds = Math.floor(nowMs / 1000);

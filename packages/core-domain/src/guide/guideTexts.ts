@@ -1,6 +1,5 @@
 import { messages } from '../error/messages.ts';
 
-/** Default words of everything that leads to the app (D-007). */
 export const guideTexts = {
   fullBook: '去APP阅读全本',
   freeChapter: '本章免费，去APP畅读全本',
@@ -10,7 +9,6 @@ export const guideTexts = {
   openInBrowser: '请在浏览器中打开',
 } as const;
 
-/** The dialog before a download [GUIDE-10]. */
 export const downloadDialog = {
   title: messages.downloadTitle,
   message: messages.downloadMessage,

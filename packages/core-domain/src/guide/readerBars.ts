@@ -1,7 +1,6 @@
 import type { ChapterAccess } from '../access/chapterAccess.ts';
 import { guideText, guideTexts } from './guideTexts.ts';
 
-/** Which bars a host wants in its reader [HOST-05..08]. */
 export interface ReaderBarSettings {
   actionBar: boolean;
   freeChapterBar: boolean;
@@ -17,7 +16,6 @@ export interface BarConfig {
   img?: string | undefined;
 }
 
-/** Bars of the mini-app's configuration [HOST-14..18]. */
 export interface MiniAppBars {
   actionBar?: BarConfig | undefined;
   chargeBar?: BarConfig | undefined;
@@ -27,11 +25,9 @@ export interface MiniAppBars {
 
 export interface ReaderMoment {
   settings: ReaderBarSettings;
-  /** Set in the mini-app, which asks its own configuration as well. */
   miniApp?: MiniAppBars | undefined;
   isFreeChapter: boolean;
   access: ChapterAccess;
-  /** The address asks for the info bar [RPARAM-09]. */
   showAppGuide?: boolean | undefined;
 }
 
@@ -44,7 +40,7 @@ export interface ShownBar {
 export interface ReaderBars {
   actionBar: boolean;
   freeTopBar?: ShownBar;
-  /** `fadeAfter` in milliseconds; without it the button stays (D-113). */
+  /** `fadeAfter` in milliseconds; without it, or where the setting makes no sense, the button stays (D-113). */
   freeButton?: { text: string; fadeAfter?: number };
   chargeBar?: ShownBar;
   infoBar: boolean;
@@ -56,7 +52,6 @@ const shown = (config: BarConfig | undefined, text: string): ShownBar => ({
   ...(config?.img ? { img: config.img } : {}),
 });
 
-/** 0, a missing and a senseless time leave the button where it is (D-113). */
 const fade = (fadeTime: number | undefined): { fadeAfter?: number } =>
   fadeTime !== undefined && Number.isFinite(fadeTime) && fadeTime > 0 ? { fadeAfter: fadeTime } : {};
 

@@ -1,6 +1,5 @@
 export type HostSystem = 'android' | 'ios' | 'harmony';
 
-/** Platform of the plain browser [ENUM-15]. */
 export const PLAIN_PLATFORM = 0;
 
 /** The platform number of a host on a system; HarmonyOS goes by Android's (D-128). */

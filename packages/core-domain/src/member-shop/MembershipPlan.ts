@@ -1,8 +1,6 @@
-/** Which membership a plan sells (D-169). */
 export const MonthType = { Monthly: 0, Super: 1 } as const;
 export type MonthType = (typeof MonthType)[keyof typeof MonthType];
 
-/** What a plan gives besides (D-169). */
 export const GivenType = { None: 0, Beans: 1, Tickets: 2 } as const;
 export type GivenType = (typeof GivenType)[keyof typeof GivenType];
 
@@ -12,7 +10,6 @@ export interface MembershipPlan {
   months: number;
   monthType: MonthType;
   beanPrice: number;
-  /** Beans before an offer, where it differs. */
   originalPrice?: number;
   givenType: GivenType;
   givenAmount: number;
@@ -21,6 +18,5 @@ export interface MembershipPlan {
 /** A plan that does not say what it sells is a monthly one [MEMBER-06]. */
 export const DEFAULT_MONTH_TYPE: MonthType = MonthType.Monthly;
 
-/** The wire's number, or the default for any that is not known. */
 export const parseMonthType = (value: unknown): MonthType =>
   Object.values(MonthType).find((type) => type === value) ?? DEFAULT_MONTH_TYPE;

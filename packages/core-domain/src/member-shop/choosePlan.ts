@@ -10,10 +10,8 @@ export function choosePlan(plans: readonly MembershipPlan[], planId: string | un
   return plan ? { chosen: true, plan } : { chosen: false, message: messages.choosePlan };
 }
 
-/** Renewing is asked for by query `renew=1` (D-171). */
 export const isRenewing = (renew: string | undefined): boolean => renew === '1';
 
-/** Title of the member shop (D-171). */
 export const memberShopTitle = (renewing: boolean): string => (renewing ? '续费会员' : '开通会员');
 
 interface Wishes {

@@ -3,12 +3,11 @@ import type { MemberInfo } from '../member/MemberInfo.ts';
 import { memberLevel, tierLevels } from '../member/memberLevels.ts';
 import { tierOrder, tierState, type TierState } from '../member/memberOf.ts';
 
-/** A membership on the page 我的会员 (D-172). */
+/** A membership on the page 我的会员; `expiresAt` in seconds, absent for one that was never held (D-172). */
 export interface MemberCard {
   tier: MemberTier;
   name: string;
   state: TierState;
-  /** Seconds; absent for a membership that the reader never had. */
   expiresAt?: number;
   button: '开通' | '续费';
 }

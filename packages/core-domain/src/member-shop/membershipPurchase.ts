@@ -4,7 +4,6 @@ import { MonthType, type GivenType, type MembershipPlan } from './MembershipPlan
 /** Membership is never renewed by itself [MEMBER-08]. */
 export const AUTO_RENEW_SWITCH = 0 as const;
 
-/** What the shop offers: plans, and tickets that pay for the monthly ones [MEMBER-09]. */
 export interface MembershipOffer {
   plans: readonly MembershipPlan[];
   tickets: readonly BeanTicket[];
@@ -21,7 +20,6 @@ export interface MembershipPurchase {
   beanId?: string;
 }
 
-/** What is asked of the server for a plan; a ticket goes along with a monthly plan only [MEMBER-07]. */
 export function membershipPurchase(plan: MembershipPlan, beanId?: string): MembershipPurchase {
   const { planId, months, monthType, beanPrice, givenType, givenAmount } = plan;
   const purchase = { planId, months, monthType, beanPrice, givenType, givenAmount, autoRenew: AUTO_RENEW_SWITCH };

@@ -3,7 +3,6 @@ import { ANONYMOUS_USER_ID } from './userId.ts';
 
 /** Who is reading, and what they hold [ENT-20, ENT-26, ENT-27]. On its way it travels as `AsyncState<Account>`. */
 export interface Account {
-  /** 8000000 for everybody who is not logged in. */
   userId: string;
   nickname: string;
   avatarUrl: string;
@@ -11,7 +10,6 @@ export interface Account {
   deviceId: string;
   /** Just bound to a provider's account: the shelf takes an extra step (D-143). */
   isNewlyBound: boolean;
-  /** The payer's id at the payment provider, where the host sends it. */
   alipayUserId?: string;
   beanBalance: number;
   unusedTickets: number;

@@ -3,9 +3,8 @@ import type { MemberTier } from './Member.ts';
 /** State of a member block [ENUM-06]: 2 holds, 3 held once and is over. */
 export const MemberBlockType = { Active: 2, Overdue: 3 } as const;
 
-/** What the account server says of one membership. All times in seconds. */
+/** What the account server says of one membership; times in seconds, and types other than 2 and 3 are neither. */
 export interface MemberBlock {
-  /** 2 and 3 are known; anything else is neither. */
   type: number;
   expiresAt: number;
   beginsAt?: number;
@@ -18,7 +17,6 @@ export interface MemberRecord {
   expiresAt: number;
 }
 
-/** A reader's memberships as the account server gives them [ENT-16, ENT-17, ENT-18, ENT-19]. */
 export interface MemberInfo {
   records: readonly MemberRecord[];
   blocks: Readonly<Partial<Record<MemberTier, MemberBlock>>>;

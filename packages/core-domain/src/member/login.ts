@@ -13,7 +13,6 @@ export const LOGIN_TTL_S = 30 * 24 * 60 * 60;
 /** A login as the page can see it: the token is hidden from it. */
 export const isPageLoggedIn = (userId: string | undefined): boolean => isLoggedInId(userId ?? '');
 
-/** What remains after a logout: the anonymous id, and neither cookie [AUTH-14, AUTH-15]. */
 export const loggedOut = {
   userId: String(ANONYMOUS_USER_ID),
   removedCookies: [loginCookies.userId, loginCookies.token],

@@ -1,9 +1,4 @@
-export type LoginNeed =
-  /** Open to everybody, or the reader is logged in. */
-  | 'none'
-  | 'redirect'
-  /** The mini-app asks the host who its user is (D-021). */
-  | 'ask-host';
+export type LoginNeed = 'none' | 'redirect' | 'ask-host';
 
 export interface LoginQuestion {
   needsLogin: boolean;
@@ -11,7 +6,7 @@ export interface LoginQuestion {
   isMiniApp: boolean;
 }
 
-/** What comes before a page for this reader [AUTH-08]. */
+/** What comes before a page for this reader; the mini-app asks the host who its user is [AUTH-08] (D-021). */
 export function loginNeed({ needsLogin, isLoggedIn, isMiniApp }: LoginQuestion): LoginNeed {
   if (isLoggedIn || !needsLogin) return 'none';
   return isMiniApp ? 'ask-host' : 'redirect';

@@ -1,6 +1,5 @@
 import type { MemberTier } from './Member.ts';
 
-/** How a membership is drawn [ENUM-08]. */
 export type MemberLook = 'super' | 'advanced' | 'month' | 'new';
 
 export interface MemberLevel {
@@ -26,7 +25,6 @@ export const tierLevels: Readonly<Record<MemberTier, MemberLevel>> = {
   'free-card': freeCard,
 };
 
-/** What each kind of membership is called (D-067). */
 export const lookNames: Readonly<Record<MemberLook, string>> = {
   super: superMember.name,
   advanced: advanced.name,

@@ -14,10 +14,9 @@ export const tierOrder = ({ priority }: Pick<MemberInfo, 'priority'>): MemberTie
 /** Without any block the records decide (D-066). */
 const hasBlocks = ({ blocks }: MemberInfo): boolean => TIERS.some((tier) => blocks[tier] !== undefined);
 
-/** What became of one membership at the server's time, in seconds. */
 export type TierState = 'active' | 'overdue' | 'none';
 
-/** A tier counts only while its block is active and unexpired; one that is over, or was, is overdue [LOCK-20, ENT-18]. */
+/** A tier is active while its block is, until its end; `serverTime` is in seconds [LOCK-20, ENT-18]. */
 export function tierState(info: MemberInfo, tier: MemberTier, serverTime: number): TierState {
   if (hasBlocks(info)) {
     const { type, expiresAt } = info.blocks[tier] ?? { type: 0, expiresAt: 0 };

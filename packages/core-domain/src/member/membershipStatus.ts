@@ -3,7 +3,6 @@ import type { MemberInfo } from './MemberInfo.ts';
 import { memberLevel, tierLevels, type MemberLevel } from './memberLevels.ts';
 import { tierOrder, tierState } from './memberOf.ts';
 
-/** As the personal centre shows it [ENUM-31] (D-069). */
 export const MembershipStatus = { Open: 0, Opened: 2, Renew: 3 } as const;
 export type MembershipStatus = (typeof MembershipStatus)[keyof typeof MembershipStatus];
 
@@ -14,11 +13,10 @@ export function monthlyStateOf(info: MemberInfo, serverTime: number): MonthlySta
   return states.includes('overdue') ? MonthlyState.Overdue : MonthlyState.NotMember;
 }
 
-/** Not a member, 1, is shown as 0: otherwise non-members would read 已开通 (D-069). */
+/** Not a member, 1, is shown as 0: otherwise non-members would read 已开通 [ENUM-31] (D-069). */
 export const membershipStatus = (state: MonthlyState): MembershipStatus =>
   state === MonthlyState.NotMember ? MembershipStatus.Open : state;
 
-/** Label of the item "my membership" [ENUM-31]. */
 export function membershipLabel(status: number): string {
   if (status === MembershipStatus.Open) return '开通会员';
   return status === MembershipStatus.Renew ? '请续费' : '已开通';

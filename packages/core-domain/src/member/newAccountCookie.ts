@@ -1,9 +1,6 @@
 import { brand } from '../brand/brand.ts';
 
-/**
- * Names the account that a login has just opened, for the page: its shelf is loaded with an extra step, once [SHELFSYNC-16].
- * A login page leads back without an answer that could say so. No proof of anything.
- */
+/** Names an account that a login just opened, for the extra step of its shelf [SHELFSYNC-16]; it proves nothing. */
 export const newAccountCookie = `${brand.storagePrefix}new`;
 
 /** Seconds that the cookie waits for the page: long enough to come back from a login. */

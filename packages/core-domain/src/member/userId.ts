@@ -4,10 +4,7 @@ export const ANONYMOUS_USER_ID = 8_000_000;
 /** Ids up to this one are guests [AUTH-03, CONST-03]. */
 export const USER_ID_THRESHOLD = ANONYMOUS_USER_ID;
 
-/**
- * A numeric id above the threshold; 0, empty, text and the anonymous id itself are guests (D-014). The product knows these two
- * roles and no other: there is no administrator (D-200) [AUTH-01].
- */
+/** A numeric id above the threshold; all others are guests (D-014). There is no third role (D-200) [AUTH-01]. */
 export const isLoggedInId = (id: string | number): boolean => {
   const value = typeof id === 'number' ? id : /^\d+$/.test(id) ? Number(id) : 0;
   return Number.isSafeInteger(value) && value > USER_ID_THRESHOLD;

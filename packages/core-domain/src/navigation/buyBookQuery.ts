@@ -3,16 +3,14 @@ import type { BatchSize } from '../purchase/batchPurchase.ts';
 import { buildQuery } from '../query/buildQuery.ts';
 import type { Query } from '../query/parseQuery.ts';
 
-/** What the buy page is told by its address [ROUTE-55]. */
+/** What the buy page is told by its address; the server's price stands above `beanPrice` [ROUTE-55]. */
 export interface BuyBookInput {
   bookId: string;
   /** Absent where the address names none that is known: the page asks the book. */
   payMode?: BookPayMode | undefined;
   chapterId?: string | undefined;
-  /** Several chapters from that one on are marked; without it the one. */
   batch?: BatchSize | undefined;
   title?: string | undefined;
-  /** Beans as the reader saw them; the server's price stands. */
   beanPrice?: number | undefined;
 }
 

@@ -3,7 +3,6 @@ import { parseBatchSize } from '../purchase/batchPurchase.ts';
 import type { Query } from '../query/parseQuery.ts';
 import type { BuyBookInput } from './buyBookQuery.ts';
 
-/** The buy page's input from its query, or undefined without a book [BUY-01]. */
 export function parseBuyBook(query: Query): BuyBookInput | undefined {
   const bookId = query.get('bid');
   if (bookId === undefined) return undefined;

@@ -1,15 +1,11 @@
-/** Time between two looks where the browser does not tell by itself [NET-03]. */
 export const NETWORK_POLL_MS = 500;
 
 export interface NetworkState {
   isOnline: boolean;
-  /** Whether the browser reports changes, or is polled. */
   source: 'events' | 'poll';
-  /** When to poll next; only where the browser does not report changes. */
   lookAt?: number;
 }
 
-/** What the monitor receives. `isOnline` of a poll is the browser's state at `nowMs`. */
 export type NetworkEvent =
   | { type: 'online' }
   | { type: 'offline' }

@@ -10,7 +10,6 @@ export type OrderState =
   | { phase: 'creating'; run: number; order: PendingOrder }
   | { phase: 'paying'; run: number; order: MadeOrder }
   | PollingOrder
-  /** Asked often enough: it may still be paid, and can be asked for again. */
   | { phase: 'unconfirmed'; run: number; order: MadeOrder }
   | { phase: 'paid' | 'closed'; run: number; order: MadeOrder }
   | { phase: 'failed'; run: number; failure: PayFailure };
@@ -20,7 +19,6 @@ export interface PollingOrder {
   run: number;
   order: MadeOrder;
   polls: number;
-  /** When the last one was sent, in milliseconds. */
   askedAt?: number;
   isAsking: boolean;
   /** The cashier's failure that is shown unless the one question finds the order paid. */
@@ -38,7 +36,6 @@ export type OrderEvent =
   | { type: 'woke'; run: number; nowMs: number; mayAsk: boolean }
   /** `failed`: the question got no answer; it counts all the same. */
   | { type: 'answered'; run: number; poll: number; outcome: OrderOutcome | 'failed'; nowMs: number }
-  /** Another tab learned how the order ended. */
   | { type: 'settled'; orderNo: string; outcome: 'paid' | 'closed' }
   | { type: 'resume'; marker: PendingOrder | undefined; userId: string; nowMs: number }
   | { type: 'refresh'; nowMs: number }

@@ -3,15 +3,13 @@ import { OrderPayMode } from '../host/OrderPayMode.ts';
 /** A payment whose end nobody learned is asked for until its marker is this old (A-31). */
 export const PENDING_ORDER_TTL_MS = 72 * 3_600_000;
 
-/** The marker of a payment on its way; stored on the device before the order is even asked for (A-08). */
+/** A payment on its way since `startedAt`, ms; stored on the device before the order is even asked for (A-08). */
 export interface PendingOrder {
   userId: string;
   /** Idempotency key of the order; names the payment even before the server did. */
   requestKey: string;
   payMode: OrderPayMode;
-  /** Milliseconds. */
   startedAt: number;
-  /** What the reader is told to have got once it is paid. */
   beans: number;
   /** The page that waits for the beans; absent where the top-up is for nothing in particular (D-163). */
   returnPath?: string;
@@ -21,7 +19,6 @@ export interface PendingOrder {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** A stored marker, or undefined where storage holds anything else. */
 export function parsePendingOrder(stored: unknown): PendingOrder | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { userId, requestKey, payMode, startedAt, beans, returnPath, orderNo } = stored as Record<string, unknown>;

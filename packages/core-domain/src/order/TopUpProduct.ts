@@ -4,6 +4,5 @@ export interface TopUpProduct {
   priceYuan: number;
   /** Whole beans: the price at the bean rate (D-162). */
   beans: number;
-  /** A word on the tile, such as 推荐; empty without one. */
   tag: string;
 }

@@ -4,7 +4,6 @@ import type { MadeOrder, OrderEffect, OrderEvent, OrderState, PollingOrder } fro
 import { payOutcome, type PayFailure } from './payOutcome.ts';
 import { resumption } from './PendingOrder.ts';
 
-/** Time between two questions [CONST-82]. */
 export const ORDER_POLL_MS = 1000;
 
 /** Questions in one round; then the reader is told that the result is still being confirmed. */
@@ -17,7 +16,6 @@ export const idleOrder: OrderState = { phase: 'idle', run: 0 };
 
 const stay = (state: OrderState): OrderStep => ({ state, effects: [] });
 
-/** A new round of asking; whatever asked before is cleared by the new timer and the new run. */
 function poll(run: number, order: MadeOrder, nowMs: number, lastWord?: PayFailure): OrderStep {
   const state: PollingOrder = { phase: 'polling', run, order, polls: 0, isAsking: false };
   return {
@@ -124,10 +122,7 @@ function resume(state: OrderState, { marker, userId, nowMs }: Event<'resume'>): 
   return { state, effects: isStale && marker ? [{ kind: 'remove-marker', requestKey: marker.requestKey }] : [] };
 }
 
-/**
- * A top-up from the tap to the verdict: made, paid at the cashier, asked for once a second until paid or closed
- * [PAY-04..08] (A-08, A-19). Only the server's 5 is payment; late answers change nothing.
- */
+/** A top-up from tap to verdict [PAY-04..08]. Only the server's 5 is payment; late answers are ignored. */
 export function advanceOrder(state: OrderState, event: OrderEvent): OrderStep {
   switch (event.type) {
     case 'start':

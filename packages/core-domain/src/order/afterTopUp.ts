@@ -1,4 +1,3 @@
-/** Whether the top-up page was opened from a purchase that waits for beans: query `buy` equals 1 [PAY-02]. */
 export const isBuying = (buy: string | undefined): boolean => buy === '1';
 
 /** Where a paid top-up leads: to the account, or back to the waiting purchase, which asks its price again (D-163). */

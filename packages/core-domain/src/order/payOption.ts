@@ -1,6 +1,5 @@
 import { OrderPayMode } from '../host/OrderPayMode.ts';
 
-/** The one way to pay that a host has [PAY-09, PAY-10]. */
 export type PayOption =
   | { payMode: typeof OrderPayMode.Bridge; provider: 'payment-provider' }
   | { payMode: typeof OrderPayMode.Redirect; provider: 'chat-app'; returnUrl: string };

@@ -8,10 +8,7 @@ export interface PayFailure {
   message: string;
 }
 
-/**
- * What follows the cashier's answer. No answer grants anything: it only decides whether the order is asked for (A-19).
- * `ask-once`: the order is asked one more time, and the failure is shown unless it turns out paid.
- */
+/** No answer grants anything (A-19). `ask-once`: the order is asked again, and the failure shown unless it is paid. */
 export type PayOutcome =
   | { next: 'poll' }
   | { next: 'ask-once'; failure: PayFailure }
@@ -27,7 +24,6 @@ export const launchFailed: PayAnswer = { code: PayCode.LaunchFailed };
 /** A code that is no whole number is unknown: 0. */
 const toCode = (code: number | string): number => (/^-?\d{1,9}$/.test(String(code)) ? Number(code) : 0);
 
-/** What follows the cashier's answer [PAY-13..16]. */
 export function payOutcome(answer: PayAnswer): PayOutcome {
   const code = toCode(answer.code);
   if (code === PayCode.Done || code === PayCode.Unknown) return { next: 'poll' };

@@ -3,11 +3,10 @@ import { ORDER_POLL_MS } from './advanceOrder.ts';
 /** A tab that stopped asking gives its place up after this. */
 export const POLLER_LEASE_MS = 3 * ORDER_POLL_MS;
 
-/** Which tab asks for a user's order now; kept where all tabs see it. */
+/** Which tab asks for a user's order, until a time in milliseconds; kept where all tabs see it. */
 export interface PollerLease {
   tabId: string;
   userId: string;
-  /** Milliseconds. */
   until: number;
 }
 

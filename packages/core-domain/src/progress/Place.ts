@@ -1,8 +1,4 @@
-/**
- * Where reading stopped, independent of font, width and paging (A-17).
- * `offset` counts UTF-16 units in the chapter's source text; `print` is the text found there, so that the place can be
- * found again after the chapter was edited.
- */
+/** Independent of font and paging (A-17): `offset` in UTF-16 units of the source; `print` finds it after an edit. */
 export interface Place {
   chapterId: string;
   offset: number;

@@ -1,16 +1,13 @@
 import { BookFormat } from '../book/Book.ts';
 
-/** The one kind of reading time that there is [ENUM-27]. */
 export const READ_TIME_TYPE = 1;
 
-/** A stretch of reading, as it is reported [ENT-48] (D-109). */
+/** A stretch of reading as it is reported; `startedAt` in milliseconds [ENT-48] (D-109). */
 export interface ReadingRecord {
   timeType: typeof READ_TIME_TYPE;
-  /** 1 a book, 2 an epub. */
   objectType: BookFormat;
   bookId: string;
   chapterId: string;
-  /** Milliseconds. */
   startedAt: number;
   seconds: number;
 }

@@ -1,4 +1,3 @@
-/** Progress through a book on the wire's scale [CONST-80]. */
 export const PERCENT_SCALE = 10_000;
 
 /** Whoever opened a book has begun it [CONST-81]. */
@@ -15,10 +14,7 @@ export const clampPercent = (percent: number): number =>
 export const chapterPercent = (index: number, count: number): number =>
   count > 0 && Number.isFinite(count) ? clampPercent(((index + 1) * PERCENT_SCALE) / count) : PERCENT_MIN;
 
-/**
- * The chapter, from 0, that a percent stands for in a book of `count` chapters: the one it was made of up to 10,000
- * chapters, one beside it at most beyond (up to 20,000). An empty book has none.
- */
+/** The chapter, from 0, of a percent: exact up to 10,000 chapters, one beside it at most up to 20,000. */
 export function chapterIndexAt(percent: number, count: number): number | undefined {
   if (!(count >= 1)) return undefined;
   return Math.ceil((clampPercent(percent) * count) / PERCENT_SCALE) - 1;

@@ -6,7 +6,6 @@ export interface FoundPlace {
   found: 'same' | 'moved' | 'lost';
 }
 
-/** Fewer words are found anywhere. */
 const MIN_WORDS = 6;
 
 /** Where `words` stand nearest to `offset`, the earlier of two equally near; -1 for nowhere. */
@@ -22,17 +21,13 @@ function characterStart(text: string, offset: number): number {
   return /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(at - 1, at + 1)) ? at - 1 : at;
 }
 
-/** How many characters are the same, going by `step` from one position in each. */
 function countSame(text: string, at: number, print: string, from: number, step: 1 | -1): number {
   let count = 0;
   while (count < print.length && text[at + count * step] === print[from + count * step]) count += 1;
   return count;
 }
 
-/**
- * Where a print whose end is at `end` begins, if the fewest characters were put in and taken out between the words kept at
- * both its ends; as far before its end as ever if its first character is gone too.
- */
+/** Where a print ending at `end` begins, if the fewest characters were changed between the words kept at its ends. */
 function editedStart(text: string, print: string, end: number): { start: number; kept: number } {
   const { length } = print;
   const tail = countSame(text, end - 1, print, length - 1, -1);
@@ -60,11 +55,7 @@ function nearestEdited(text: string, print: string, offset: number): number {
   return found.start;
 }
 
-/**
- * The place in the chapter's text as it is now: where it was if its words still stand there, else where they stand nearest,
- * so that an edited chapter opens at the same sentence. One edit inside the words is seen through as long as half of them
- * are left; fewer could be those of another sentence, and then the place is lost rather than guessed.
- */
+/** Sees through one edit inside the words while half of them are left; with fewer the place is lost, not guessed. */
 export function findPlace({ offset, print }: Pick<Place, 'offset' | 'print'>, text: string): FoundPlace {
   const start = Number.isFinite(offset) ? Math.max(0, Math.floor(offset)) : 0;
   if (print === '') return { offset: characterStart(text, start), found: start <= text.length ? 'same' : 'lost' };

@@ -12,7 +12,6 @@ export interface OpeningRequest {
 }
 
 export interface Opening {
-  /** From 0, always in the list. */
   index: number;
   why: 'forced-id' | 'forced-index' | 'saved' | 'nearest' | 'first';
   place?: Place;
@@ -31,10 +30,7 @@ function choose({ chapters, format, forced, saved }: OpeningRequest): Choice {
   return kept ? { index: kept.index, why: kept.isExact ? 'saved' : 'nearest' } : { index: 0, why: 'first' };
 }
 
-/**
- * The chapter that a book opens at: the forced id if the book has it, else the forced index if it is in range, else where
- * reading stopped, else the first [PROG-09] [RPARAM-02] (D-072). Undefined for a book without chapters.
- */
+/** The forced id, else the forced index in range, else the saved chapter, else the first [PROG-09] (D-072). */
 export function openingChapter(request: OpeningRequest): Opening | undefined {
   const { chapters, saved } = request;
   if (chapters.length === 0) return undefined;

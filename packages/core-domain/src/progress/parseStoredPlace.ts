@@ -5,7 +5,6 @@ const MAX_CHARACTERS = 200;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_CHARACTERS;
 
-/** A place that a store holds; undefined for whatever else it may hold. */
 export function parseStoredPlace(value: unknown): Place | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { chapterId, offset, print }: Partial<Record<keyof Place, unknown>> = value;

@@ -1,6 +1,5 @@
 import type { Place } from './Place.ts';
 
-/** How the two position fields of a shelf entry are filled where the position is a place (A-24). */
 export const PLACE_OFFSET_TYPE = 'text';
 
 /** A position in somebody else's notation; kept and sent back unchanged (A-24, D-139). */
@@ -15,11 +14,9 @@ const NOTATION = /^([^.]+)\.(\d{1,15})\.([\s\S]*)$/;
 const escapeId = (id: string): string => id.split('%').join('%25').split('.').join('%2E');
 const unescapeId = (id: string): string => id.split('%2E').join('.').split('%25').join('%');
 
-/** `<chapterId>.<offset>.<print>` (A-24). */
 export const formatPlace = ({ chapterId, offset, print }: Place): string =>
   `${escapeId(chapterId)}.${Math.max(0, Math.floor(offset))}.${print}`;
 
-/** The place that the two fields hold, or undefined where they hold anything else. */
 export function parsePlace(offsetType: string | undefined, offset: string | undefined): Place | undefined {
   if (offsetType !== PLACE_OFFSET_TYPE || offset === undefined) return undefined;
   const found = NOTATION.exec(offset);

@@ -1,9 +1,6 @@
 import { PERCENT_SCALE } from './chapterPercent.ts';
 
-/**
- * How far a book was read, in a few characters.
- * @param percent on the 10,000 scale; undefined for a book never opened
- */
+/** `percent` is on the 10,000 scale, undefined for a book never opened. */
 export function progressLabel(percent: number | undefined): string {
   if (percent === undefined) return '未读';
   const hundredth = Math.floor((percent / PERCENT_SCALE) * 100);

@@ -26,9 +26,7 @@ export type Reconciliation =
       kind: 'stay';
       why: 'no-chapters' | 'kept-address' | 'no-cloud' | 'own-echo' | 'already-asked' | 'same-place' | 'cloud-older';
     }
-  /** Moves without asking, to a chapter of the list. */
   | { kind: 'follow'; why: 'no-local' | 'same-chapter'; index: number; cloud: StampedBookmark }
-  /** Asks whether to go to `index` or to overwrite the cloud [PROG-06]. */
   | { kind: 'ask'; index: number; cloud: StampedBookmark };
 
 const stay = (why: Extract<Reconciliation, { kind: 'stay' }>['why']): Reconciliation => ({ kind: 'stay', why });

@@ -1,14 +1,12 @@
 import type { BeanTicket } from '../ticket/BeanTicket.ts';
 
-/** Discount that is none [CONST-84]. */
 export const DEFAULT_DISCOUNT = 100;
 
 /** The most that one purchase of chapters or a book may cost, in beans; what costs more is not sold [ERR-32]. */
 export const MAX_BEANS_PER_PURCHASE = 100_000;
 
-/** What a purchase would cost this reader now [ENT-32]. */
+/** What a purchase would cost this reader now; `beanPrice` has the discount in it already (D-179) [ENT-32]. */
 export interface PurchaseOffer {
-  /** Final price in beans; the discount is already in it (D-179). */
   beanPrice: number;
   discountPercent: number;
   tickets: readonly BeanTicket[];

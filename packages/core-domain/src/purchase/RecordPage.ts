@@ -1,4 +1,3 @@
-/** Tickets, top-ups and spendings come in pages of this size [CONST-78]. */
 export const RECORD_PAGE_SIZE = 100;
 
 /** A page of a list that the server counts by pages, from 1. */

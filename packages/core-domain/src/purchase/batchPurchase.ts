@@ -1,6 +1,5 @@
 import type { Chapter } from '../chapter/Chapter.ts';
 
-/** Numbers of chapters that are sold together (D-177). */
 export const BATCH_COUNTS = [10, 20, 50] as const;
 
 export type BatchSize = (typeof BATCH_COUNTS)[number] | 'rest';
@@ -16,14 +15,10 @@ export type BatchOfChapters<Sold extends SoldChapter = SoldChapter> =
   | { chapters: readonly Sold[]; beanPrice: number }
   | { refused: 433 | 442 };
 
-/** Whether a reader can still buy the chapter. */
 export const isForSale = ({ isFree, isBought, beanPrice }: SoldChapter): boolean =>
   !isFree && !isBought && beanPrice > 0;
 
-/**
- * The chapters that a batch buys: from `fromChapterId` on the next `size` that are for sale; free and bought ones are
- * passed over and never charged (D-177).
- */
+/** The next `size` chapters for sale from `fromChapterId` on; free and bought ones are never charged (D-177). */
 export function batchPurchase<Sold extends SoldChapter>(
   chapters: readonly Sold[],
   fromChapterId: string,

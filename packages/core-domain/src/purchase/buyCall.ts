@@ -1,7 +1,6 @@
 import { BookPayMode } from '../book/Book.ts';
 import type { BatchSize } from './batchPurchase.ts';
 
-/** Which call buys (D-175). */
 export type BuyCall =
   | { call: 'chapter'; chapterId: string }
   | { call: 'chapters'; fromChapterId: string; size: BatchSize }
@@ -14,7 +13,7 @@ export interface BuyRequest {
   batch?: BatchSize | undefined;
 }
 
-/** What is bought: the chapter of a book sold by the chapter, the whole of any other; a free book sells nothing. */
+/** The chapter of a book sold by the chapter, the whole of any other; a free book sells nothing (D-175). */
 export function buyCall({ payMode, chapterId, batch }: BuyRequest): BuyCall {
   if (payMode === BookPayMode.Free) return { call: 'none', reason: 'free-book' };
   if (payMode === BookPayMode.Total) return { call: 'book' };
@@ -24,9 +23,6 @@ export function buyCall({ payMode, chapterId, batch }: BuyRequest): BuyCall {
     : { call: 'chapters', fromChapterId: chapterId, size: batch };
 }
 
-/**
- * Whether a call only asks the price, or buys; the batch call carries neither (D-176). What is bought automatically is
- * bought on the terms that the reader agreed to for the book.
- */
+/** Asks the price, buys, or buys on the terms agreed to for the book; the batch call carries none (D-176). */
 export const PurchaseAct = { Ask: 'info', Buy: 'buy', BuyAutomatically: 'auto' } as const;
 export type PurchaseAct = (typeof PurchaseAct)[keyof typeof PurchaseAct];

@@ -13,7 +13,6 @@ export type BuyRefusal =
 
 interface BuyError {
   refusal: BuyRefusal;
-  /** Replaces the server's message; Chinese, ready to show. */
   message: string;
 }
 

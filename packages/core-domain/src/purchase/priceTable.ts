@@ -17,17 +17,13 @@ export type PricedItem =
   | { kind: 'book' }
   | { kind: 'membership'; plan: MembershipPlan };
 
-/** One way to read on, and what the server takes for it. */
 export interface PriceRow {
   item: PricedItem;
-  /** Chapters that it opens, of those that are not open yet. */
   chapterCount: number;
   /** With the reader's discount, before tickets: the price that a purchase names as the one that was shown. */
   beanPrice: number;
-  /** The tickets that pay, those that end first. */
   ticketIds: readonly string[];
   settlement: Settlement;
-  /** Beans for all that is left to read, beginning with this. */
   beansToTheEnd: number;
 }
 
@@ -38,14 +34,10 @@ export interface PriceTable {
 }
 
 export interface PriceTableRequest {
-  /** What the lock rule knows of the reader and of the host. */
   rights: ReaderRights;
   chapters: ReadonlyArray<SoldChapter & ChapterRights>;
-  /** Where the reader stands, in a book that is sold by the chapter. */
   chapterId?: string | undefined;
-  /** The server's answer about the chapter, or about the book where that is sold as a whole. */
   offer: Pick<PurchaseOffer, 'beanPrice' | 'discountPercent' | 'tickets' | 'beanBalance'>;
-  /** Memberships that are sold. */
   plans?: readonly MembershipPlan[] | undefined;
   /** Seconds. */
   serverTime: number;
@@ -53,7 +45,6 @@ export interface PriceTableRequest {
 
 type Goods = Pick<PriceRow, 'item' | 'chapterCount' | 'beanPrice'>;
 
-/** What is sold from a chapter on; the price of all of it goes along. */
 function chapterGoods({ chapters, chapterId = '', offer }: PriceTableRequest): { goods: Goods[]; allBeans: number } {
   const batchOf = (size: BatchSize): Goods => {
     const batch = batchPurchase(chapters, chapterId, size);
@@ -115,9 +106,8 @@ function cheapestOf(rows: readonly PriceRow[]): PriceRow | undefined {
 }
 
 /**
- * Every way to read on from a locked chapter, with what the server takes for each now: the chapter, the next ones and the
- * rest of a book that is sold by the chapter, the whole of another, and each membership that opens it. What costs more
- * than may be bought at once is left out (D-175, D-177, D-181).
+ * Every way to read on from a locked chapter, at the server's price: chapters, the rest of the book or all of it, and
+ * each membership that opens it. What costs more than may be bought at once is left out (D-175, D-177, D-181).
  */
 export function priceTable(request: PriceTableRequest): PriceTable {
   const { rights, chapters, chapterId, offer } = request;

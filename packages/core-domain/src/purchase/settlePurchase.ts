@@ -13,10 +13,7 @@ export interface Settlement {
 
 const beans = (value: number): number => (Number.isFinite(value) ? Math.max(0, Math.floor(value)) : 0);
 
-/**
- * Splits a price between tickets and balance. Shown before buying; the server settles by the same rule and its word stands.
- * A price that makes no sense is never affordable.
- */
+/** The server settles by the same rule, and its word stands. A price that makes no sense is never affordable. */
 export function settlePurchase(payment: PurchasePayment): Settlement {
   const price = Number.isFinite(payment.beanPrice) ? Math.max(0, Math.ceil(payment.beanPrice)) : Infinity;
   const balance = beans(payment.beanBalance);

@@ -10,10 +10,7 @@ function valueText(value: QueryValue): string {
   return typeof value === 'number' && !Number.isFinite(value) ? '' : String(value);
 }
 
-/**
- * `?name=value&…` from entries (a map, or `Object.entries` of a record), or nothing at all without entries. Empty names and
- * values are dropped, missing ones and numbers that are none too [ROUTE-57]; of equal names the first counts.
- */
+/** `?name=value&…`, or nothing. Empty, missing and infinite values are dropped; the first of equal names counts. */
 export function buildQuery(entries: Iterable<readonly [string, QueryValue]>): string {
   const written = new Map<string, string>();
   for (const [name, value] of entries) {

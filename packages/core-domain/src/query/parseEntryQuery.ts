@@ -5,7 +5,6 @@ export const DEFAULT_SITE_ID = '6666';
 
 /** What the address by which a visit began says of it, whichever page it is; it holds until the page is left. */
 export interface Entry {
-  /** The channel [RPARAM-18]. */
   siteId: string;
   /** Session of the entry, for events alone (D-105). */
   sid: string | undefined;

@@ -11,10 +11,7 @@ function decode(written: string): string {
   }
 }
 
-/**
- * Reads a query, with or without its leading `?`. Entries with an empty name or an empty value are dropped [ROUTE-57]; of
- * entries with the same name the first counts. It never throws.
- */
+/** Entries with an empty name or value are dropped, and of equal names the first counts [ROUTE-57]. It never throws. */
 export function parseQuery(text: string): Query {
   const query = new Map<string, string>();
   for (const entry of text.replace(/^\?/, '').split('&')) {

@@ -2,7 +2,6 @@ import type { BookBrief } from '../book/Book.ts';
 
 export type RankedBook = BookBrief & { order: number };
 
-/** A page of the hot books [ENT-42]. */
 export interface HotBooks {
   books: readonly RankedBook[];
   currentPage: number;

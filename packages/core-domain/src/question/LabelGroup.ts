@@ -1,4 +1,3 @@
-/** Which kind of label a page of books belongs to [ENUM-21]. */
 export const LabelType = { FirstCategory: 1, SecondCategory: 2, Other: 3 } as const;
 export type LabelType = (typeof LabelType)[keyof typeof LabelType];
 
@@ -13,7 +12,6 @@ export const labelGroups = [
 
 export type LabelGroupKey = (typeof labelGroups)[number]['key'];
 
-/** A label as the server lists it [ENT-45]. */
 export interface BookLabel {
   labelId: string;
   name: string;

@@ -1,16 +1,14 @@
 import type { BookBrief } from '../book/Book.ts';
 import type { AnswerFacts } from '../text/answerSentence.ts';
 
-/** A question in a list [ENT-44]. */
+/** A question in a list; `publishedAt` in seconds [ENT-44]. */
 export interface Question {
   questionId: string;
   title: string;
-  /** Seconds. */
   publishedAt: number;
   answerCount: number;
 }
 
-/** A question with its answer, the ranked books of its label and the questions beside it [ENT-44]. */
 export interface QuestionDetail {
   title: string;
   labelName: string;
@@ -19,10 +17,8 @@ export interface QuestionDetail {
   related: readonly Question[];
 }
 
-/** Title of the ranked books [SEO-06]. */
 export const rankTitle = (labelName: string): string => `${labelName}小说排行榜`;
 
-/** N个回答 [SEO-08]. */
 export const answerCountLabel = (count: number): string =>
   `${Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0}个回答`;
 

@@ -3,13 +3,11 @@ import type { BookFormat } from '../book/Book.ts';
 /** What a forced chapter is where nothing forces one, or nothing that makes sense [RPARAM-04]. */
 export const NO_CHAPTER = -1;
 
-/** How a chapter is read: page by page, or as one scroll [ENUM-29]. */
 export type Paging = 'horizontal' | 'vertical';
 
-/** The address's wish for a chapter, stronger than any saved progress (D-072). */
+/** The address's wish for a chapter, its index from 0; stronger than any saved progress (D-072). */
 export interface ForcedChapter {
   forceChapterId: string | typeof NO_CHAPTER;
-  /** From 0. */
   forceChapterIndex: number;
 }
 
@@ -23,13 +21,10 @@ export interface ReaderParameters extends ForcedChapter {
   paging: Paging;
   showAppGuide: boolean;
   welfareEnabled: boolean;
-  /** Makes the book an energy book whatever its own features say (D-195). */
   isAntEnergyBook: boolean;
   /** Whether an energy book may announce its end; only an address that switches it off forbids it (D-195). */
   isAntEnergyBookEndTimeAlert: boolean;
   hideTabBar: boolean;
-  /** Goes into the `from` string of deep links (D-104). */
   channelSource: string | undefined;
-  /** Opaque class of the catalogue (D-060). */
   topClass: number | undefined;
 }

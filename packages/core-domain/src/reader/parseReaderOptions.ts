@@ -10,7 +10,6 @@ const flag = (value: unknown): boolean | undefined => {
   return /^(?:[01]|true|false)$/.test(text) ? text === '1' || text === 'true' : undefined;
 };
 
-/** The options of a server, without what is no switch. */
 export const parseReaderOptions = (options: Readonly<Record<string, unknown>>): ReaderOptions => ({
   showsAds: flag(options['adEnabled']),
   showsLockedPreview: flag(options['showLockedPreview']),

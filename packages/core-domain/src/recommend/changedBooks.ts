@@ -1,6 +1,5 @@
 import type { BookBrief } from '../book/Book.ts';
 
-/** `same`: the answer holds nothing but what is shown already, which stays. */
 export type ChangedBooks = { change: 'others'; books: readonly BookBrief[] } | { change: 'same' };
 
 /** What 换一换 brings: the books of the answer that were not shown, each once [RECOM-06]. */

@@ -1,7 +1,6 @@
 import { AppError } from '../error/AppError.ts';
 import { messages } from '../error/messages.ts';
 
-/** Code of every recommendation failure [CONST-97]. */
 export const RECOMMENDATION_CODE = 666;
 
 export type RecommendationTrouble = 'empty' | 'transport' | 'offline' | 'not-recommendable';

@@ -15,5 +15,4 @@ const logarithm = (value: number): number => powers.indexOf(value);
 
 export const multiply = (a: number, b: number): number => (a === 0 || b === 0 ? 0 : power(logarithm(a) + logarithm(b)));
 
-/** `b` is not 0. */
 export const divide = (a: number, b: number): number => (a === 0 ? 0 : power(logarithm(a) + ORDER - logarithm(b)));

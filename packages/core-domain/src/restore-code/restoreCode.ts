@@ -48,7 +48,6 @@ export function writeRestoreCode(secret: RestoreSecret): readonly string[] {
 export const secretOf = (bytes: Uint8Array): RestoreSecret =>
   Array.from(bytes.subarray(0, SECRET_LENGTH), (byte) => byte % SYMBOLS);
 
-/** One wrong character, by what the two sums are other than nothing. */
 function findWrong(values: readonly number[], text: string): CodeFault {
   const [plain, weight] = [sum(values), weighed(values)];
   const wrong = values.findIndex((_, place) => plain !== 0 && multiply(plain, power(place)) === weight);

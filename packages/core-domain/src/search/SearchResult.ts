@@ -1,9 +1,7 @@
 import type { BookBrief } from '../book/Book.ts';
 
-/** Books that one page of results holds [CONST-73]. */
 export const SEARCH_PAGE_SIZE = 10;
 
-/** Hot words that are shown [CONST-76]. */
 export const HOT_WORDS = 10;
 
 /** A word that many search for; `bookId` where it stands for one book [ENT-41]. */
@@ -23,7 +21,6 @@ export interface SearchInfo {
   isCorrected: boolean;
 }
 
-/** What a search found [ENT-39] (D-154). */
 export interface SearchResult extends SearchInfo {
   directHit?: BookBrief;
   books: readonly BookBrief[];

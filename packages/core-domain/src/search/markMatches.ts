@@ -1,6 +1,4 @@
-/** A piece of a text, and whether the searched word is found in it. */
 export interface MarkedPart {
-  /** Place of its first character in the text. */
   start: number;
   text: string;
   isMatch: boolean;
@@ -16,7 +14,6 @@ const folded = (character: string): string => character.normalize('NFKC').toLowe
 const piecesAt = (characters: readonly string[], piece: readonly string[]): number[] =>
   characters.flatMap((_, at) => (piece.every((one, offset) => characters[at + offset] === one) ? [at] : []));
 
-/** Places of the characters of `piece`, wherever it stands in the text. */
 const placesOf = (characters: readonly string[], piece: readonly string[]): number[] =>
   piecesAt(characters, piece).flatMap((at) => piece.map((_, offset) => at + offset));
 

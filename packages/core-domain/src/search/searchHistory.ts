@@ -1,4 +1,3 @@
-/** A searched word, as it is stored on the device [ENT-40]. */
 export interface HistoryEntry {
   value: string;
 }
@@ -6,13 +5,11 @@ export interface HistoryEntry {
 /** Newest first, each word once. */
 export type SearchHistory = readonly HistoryEntry[];
 
-/** Words that the history keeps [CONST-72]. */
 export const SEARCH_HISTORY_MAX = 9;
 
 /** Name of the stored history, behind the product's prefix (D-010) [SEARCH-11]. */
 export const SEARCH_HISTORY_KEY = 'search_history';
 
-/** Trimmed words, each at its newest place, at most nine. */
 function history(words: readonly string[]): SearchHistory {
   const unique = new Set(words.map((word) => word.trim()).filter((word) => word !== ''));
   return [...unique].slice(0, SEARCH_HISTORY_MAX).map((value) => ({ value }));

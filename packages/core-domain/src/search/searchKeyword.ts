@@ -1,6 +1,5 @@
 import { messages } from '../error/messages.ts';
 
-/** Characters that the search box takes [CONST-74]. */
 export const SEARCH_MAX_LENGTH = 200;
 
 export type KeywordCheck = { ok: true; keyword: string } | { ok: false; message: string };

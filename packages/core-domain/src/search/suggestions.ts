@@ -1,4 +1,3 @@
-/** Typing rests this long before suggestions are asked for, in milliseconds [CONST-75]. */
 export const SUGGEST_DEBOUNCE_MS = 300;
 
 /** Milliseconds until suggestions may be asked for, 0 when they may; every key pressed starts anew [SEARCH-05]. */

@@ -1,12 +1,9 @@
 import type { Collection, StampedItem } from '../collection/Collection.ts';
 
-/** Of one account. */
 export const MAX_SHELF_GROUPS = 200;
-/** Characters. */
 export const MAX_GROUP_NAME = 20;
 /** Groups and grouped books that the server keeps of one account: as many books as it keeps on a shelf. */
 export const MAX_GROUP_ITEMS = 10_000 + MAX_SHELF_GROUPS;
-/** Changes that one call carries. */
 export const MAX_SENT_GROUP_ITEMS = 200;
 
 /** A group itself, or which group a book is in; the id of the item says which group or which book. */
@@ -18,7 +15,6 @@ export type ShelfGroupRecord = Collection<ShelfGroupValue>;
 export interface ShelfGroup {
   id: string;
   name: string;
-  /** By which groups are sorted; of equal ones the id decides. */
   rank: number;
 }
 

@@ -15,9 +15,7 @@ function parseValue(value: unknown, id: string): ShelfGroupValue | undefined {
     : undefined;
 }
 
-/** One of a store, a file or another device; undefined for whatever else it may be. */
 export const parseGroupItem = (value: unknown): GroupItem | undefined => parseItem(value, parseValue);
 
-/** The groups that a store holds; what is damaged is dropped by itself. */
 export const parseShelfGroups = (stored: unknown, device: string): ShelfGroupRecord =>
   parseCollection(stored, device, parseValue);

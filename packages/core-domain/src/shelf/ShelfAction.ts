@@ -3,7 +3,6 @@ import { noDetails, shelfEntry, type ShelfDetails, type Shelf, type ShelfEntry }
 import { mergeShelf } from './mergeShelf.ts';
 import { compareTimestamps, type HybridTimestamp } from '../time/HybridTimestamp.ts';
 
-/** [ENUM-14] */
 export const ShelfActionKind = { Add: 1, Update: 2, Delete: 3 } as const;
 export type ShelfActionKind = (typeof ShelfActionKind)[keyof typeof ShelfActionKind];
 
@@ -14,7 +13,6 @@ export interface ShelfAction {
   /** Grows with each action of a device; the server takes each once. 0 where the writer does not count. */
   sequence: number;
   details?: ShelfDetails;
-  /** Of an update; of an addition made while reading. */
   bookmark?: Bookmark;
 }
 

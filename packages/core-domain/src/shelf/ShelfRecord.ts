@@ -6,10 +6,7 @@ import type { HybridTimestamp } from '../time/HybridTimestamp.ts';
 /** Books of a batch stand this far apart in time, in milliseconds, the newest at its own [CONST-63]. */
 export const MERGE_ADD_OFFSET_MS = 1000;
 
-/**
- * A shelf on one device: what it knows of the server's, and its own actions which the server has not answered for. It is
- * written as one value, so that a crash leaves the one before or the one after a change, never a mixture.
- */
+/** A shelf on one device, written as one value: a crash leaves it before or after a change, never a mixture. */
 export interface ShelfRecord {
   /** Random, made once with the storage that the record lives in: no two records share it. */
   device: string;
@@ -17,7 +14,6 @@ export interface ShelfRecord {
   /** By sequence; of each half of a book the last action only. */
   outbox: readonly ShelfAction[];
   sequence: number;
-  /** The latest time seen in any stamp, or from the server's clock: the next stamp is later. */
   highest: number;
   /** Server's time of the last sync, in milliseconds; 0 before the first. */
   syncedAt: number;
@@ -39,10 +35,7 @@ export const emptyShelfRecord = (device: string): ShelfRecord => ({
 export const currentShelf = ({ synced, outbox }: Pick<ShelfRecord, 'synced' | 'outbox'>): Shelf =>
   outbox.length === 0 ? synced : mergeShelf(synced, shelfOfActions(outbox));
 
-/**
- * The stamp of a new change at `nowMs`: later than everything this device has seen (A-01). In a batch the next change comes
- * `behind` milliseconds earlier, but never before what it changes, `old`.
- */
+/** Later than all that this device has seen (A-01); in a batch `behind` ms earlier, but never before `old`. */
 export function nextStamp(
   { device, highest }: Pick<ShelfRecord, 'device' | 'highest'>,
   nowMs: number,

@@ -3,15 +3,13 @@ import { clampPercent } from '../progress/chapterPercent.ts';
 import { ShelfActionKind, type ShelfAction } from './ShelfAction.ts';
 import type { ShelfDetails } from './ShelfEntry.ts';
 
-/** An action in the values of the sync call: times in seconds beside the exact stamp. */
+/** An action in the values of the sync call: times in seconds, beside the exact stamp in milliseconds. */
 export interface SyncedBook {
   bookId: string | number;
-  /** 1, 2 or 3; missing in lists of writers without actions. */
   action?: number | undefined;
   /** Seconds, derived from the stamp; they stand for it where it is missing. */
   addedAt: number;
   updatedAt: number;
-  /** Milliseconds. */
   stamp?: number | undefined;
   device?: string | undefined;
   sequence?: number | undefined;
@@ -40,10 +38,7 @@ export function syncedBook({ kind, bookId, at, sequence, details, bookmark }: Sh
 
 const sane = (bookmark: Bookmark): Bookmark => ({ ...bookmark, percent: clampPercent(bookmark.percent) });
 
-/**
- * The actions that a book of the sync call stands for. One that names no action, as servers of the documents write it, is
- * kept since it was added and read when it was updated.
- */
+/** A book without an action, as servers of the documents write it, is kept and read since the times that it names. */
 export function actionsOfSynced(book: SyncedBook): readonly ShelfAction[] {
   const { action, details, addedAt, updatedAt, device = '' } = book;
   const bookmark = book.bookmark && sane(book.bookmark);

@@ -14,10 +14,7 @@ function leftOf(before: ShelfAction, after: ShelfAction): readonly ShelfAction[]
   return [keeping];
 }
 
-/**
- * Puts actions behind a device's outbox and numbers them. Of each half of a book only the last action waits, so that the
- * outbox stays shorter than twice the shelf however long the device is offline.
- */
+/** Of each half of a book only the last action waits: offline, twice the shelf bounds the outbox. */
 export function appendActions(record: ShelfRecord, actions: ReadonlyArray<Omit<ShelfAction, 'sequence'>>): ShelfRecord {
   if (actions.length === 0) return record;
   let { sequence, highest } = record;

@@ -6,9 +6,7 @@ import type { ShelfEntry } from './ShelfEntry.ts';
 export const STAMP_LEEWAY_MS = 5 * 60_000;
 
 export interface ReceivingShelf {
-  /** At least the entries of the books that the actions name. */
   entries: Iterable<ShelfEntry>;
-  /** Of each device the highest sequence taken. */
   lastSequences: ReadonlyMap<string, number>;
 }
 
@@ -21,10 +19,8 @@ export interface ReceivedActions {
 const byTime = (a: ShelfAction, b: ShelfAction): number => a.at.time - b.at.time || a.sequence - b.sequence;
 
 /**
- * Takes a device's actions into a user's shelf on the server at `receivedAt`, in milliseconds of the server's clock. A call
- * that arrives twice, or late, changes nothing: each action counts once. Stamps from the future are set back to the end of
- * the leeway, in their order, but never behind the change that their device had seen; so what happened after something
- * stays after it, whatever the clocks say (A-01, A-02).
+ * Each action counts once, so that a late or repeated call changes nothing. Stamps beyond the leeway after
+ * `receivedAt`, ms, are set back in their order, but never behind the change that their device had seen (A-01, A-02).
  */
 export function applyClientActions(
   { entries, lastSequences }: ReceivingShelf,

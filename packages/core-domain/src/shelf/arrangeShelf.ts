@@ -1,11 +1,9 @@
 import { PERCENT_SCALE } from '../progress/chapterPercent.ts';
 import { compareTitles } from './compareTitles.ts';
 
-/** By which of its facts a shelf is sorted. */
 export const shelfOrders = ['recent', 'added', 'title', 'updated'] as const;
 export type ShelfOrder = (typeof shelfOrders)[number];
 
-/** Which books of a shelf are shown, by how far they were read. */
 export const shelfFilters = ['all', 'reading', 'unread', 'finished'] as const;
 export type ShelfFilter = (typeof shelfFilters)[number];
 

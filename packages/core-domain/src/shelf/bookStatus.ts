@@ -1,15 +1,13 @@
-/** How a book grew since a device looked last [ENT-24, SHELFSYNC-25]. */
+/** How a book grew since a device looked last; times in seconds [ENT-24, SHELFSYNC-25]. */
 export interface BookStatusEntry {
   bookId: string;
   newChapters: number;
-  /** Of the last update, in seconds. */
   updatedAt: number;
 }
 
 export interface KnownBook {
   bookId: string;
   chapterCount: number;
-  /** Seconds. */
   updatedAt: number;
 }
 
@@ -24,7 +22,6 @@ export const seenBook = (known: KnownBook, status: BookStatusEntry): KnownBook =
   updatedAt: Math.max(known.updatedAt, status.updatedAt),
 });
 
-/** A stored book status of another version is of no use [CONST-62]. */
 export const BOOK_STATUS_VERSION = 3;
 
 export interface BookStatusStore {

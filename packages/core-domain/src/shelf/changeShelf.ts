@@ -4,7 +4,6 @@ import { ShelfActionKind } from './ShelfAction.ts';
 import { isKept, type ShelfDetails, type ShelfEntry } from './ShelfEntry.ts';
 import { currentShelf, MERGE_ADD_OFFSET_MS, nextStamp, type ShelfRecord } from './ShelfRecord.ts';
 
-/** A book to be put on the shelf, with the place where it is being read, if it is. */
 export interface NewShelfBook {
   bookId: string;
   details: ShelfDetails;
@@ -17,10 +16,7 @@ const byId = (record: ShelfRecord): ReadonlyMap<string, ShelfEntry> =>
 const unique = (books: readonly NewShelfBook[]): readonly NewShelfBook[] =>
   Array.from(new Map(books.map((book) => [book.bookId, book])).values());
 
-/**
- * Puts books on the shelf, the first of them as the newest, each next a second earlier [SHELFSYNC-01, SHELFSYNC-08]. A book
- * taken off before is no longer a removed one [SHELFSYNC-05].
- */
+/** The first becomes the newest, each next is a second older [SHELFSYNC-01, SHELFSYNC-05, SHELFSYNC-08]. */
 export function addBooks(record: ShelfRecord, books: readonly NewShelfBook[], nowMs: number): ShelfRecord {
   const known = byId(record);
   const actions = unique(books).map(({ bookId, details, bookmark }, place) => {

@@ -8,7 +8,6 @@ export interface BookPromotion {
   discount?: DiscountType;
   isMonthly?: boolean;
   limitedFreeEnd?: number;
-  /** As `Book` has them; the energy programme's mark goes into the shelf's link. */
   readFeatures?: number;
 }
 

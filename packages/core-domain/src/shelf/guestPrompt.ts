@@ -1,9 +1,7 @@
 import type { GuestMerge } from './mergeGuest.ts';
 
-/** Day on which each user was asked to make room for guest books last, as yyyy-MM-dd (D-136) [ENT-25]. */
 export type MergePrompts = Readonly<Record<string, string>>;
 
-/** Texts of the question [SHELFMERGE-03, SHELFMERGE-04, SHELFMERGE-05]. */
 export const guestPromptTexts = {
   question: '是否合并游客书籍？',
   close: '我知道了',
@@ -23,7 +21,6 @@ export function markPrompted(prompts: MergePrompts, userId: string, today: strin
   return Object.fromEntries([...others, [userId, today]]);
 }
 
-/** The stored prompts; whatever is damaged in them is left out. */
 export function parseMergePrompts(stored: unknown): MergePrompts {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
   return Object.fromEntries(Object.entries(stored).filter(([, day]) => typeof day === 'string'));

@@ -17,10 +17,7 @@ const bookmarkText = ({ chapter, chapterTitle, place, foreignOffset }: Bookmark)
 
 const compareTexts = (a: string, b: string): number => (a === b ? 0 : a > b ? 1 : -1);
 
-/**
- * Two changes with one stamp come from writers without device ids, or from damage. Some rule must choose between them that
- * does not depend on who merges: a removal stands, then whatever sorts last.
- */
+/** Equal stamps come from damage, or from writers without device ids: a removal stands, then whatever sorts last. */
 function compareKeeping(a: Keeping, b: Keeping): number {
   const order = compareTimestamps(a.at, b.at);
   if (order !== 0 || a === b) return order;
@@ -44,10 +41,7 @@ function later<Half>(
   return compare(b, a) > 0 ? b : a;
 }
 
-/**
- * What two sources know of one book, together: of each half the later change [SHELFSYNC-06]. So a place read on another
- * device neither brings a removed book back nor is lost with it, and a removal does not undo a later adding.
- */
+/** Of each half the later change: a place read elsewhere brings no removed book back, nor is lost [SHELFSYNC-06]. */
 export function mergeEntries(a: ShelfEntry, b: ShelfEntry): ShelfEntry {
   const keeping = later(a.keeping, b.keeping, compareKeeping);
   const reading = later(a.reading, b.reading, compareReading);

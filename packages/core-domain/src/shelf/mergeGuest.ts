@@ -29,9 +29,8 @@ function missing(
 }
 
 /**
- * Joins a guest's books to the account's after login: silently if they fit into the shelf together, counted without
- * duplicates [SHELFMERGE-01] (D-132). Doing it again changes nothing, so a crash between writing the account's record and
- * clearing the guest's does no harm. The books come a second apart, the newest at `nowMs` [SHELFSYNC-08].
+ * Merges silently what fits into the account's shelf, counted without duplicates [SHELFMERGE-01] (D-132); repeating it
+ * after a crash changes nothing. The books come a second apart, the newest at `nowMs` [SHELFSYNC-08].
  */
 export function mergeGuest(
   guest: ShelfRecord,

@@ -1,10 +1,7 @@
 import { mergeEntries } from './mergeEntries.ts';
 import { compareEntries, type Shelf, type ShelfEntry } from './ShelfEntry.ts';
 
-/**
- * What two sources know of all books, together; in any order, any number of times and in any grouping the same [SHELFSYNC-06,
- * SHELFSYNC-07]. Nothing is cut: which books show is a question of the view (A-03). Linear but for one sort.
- */
+/** The same in any order and grouping [SHELFSYNC-06, SHELFSYNC-07]. Nothing is cut: the view does that. */
 export function mergeShelf(a: Iterable<ShelfEntry>, b: Iterable<ShelfEntry>): Shelf {
   const books = new Map<string, ShelfEntry>();
   for (const entries of [a, b]) {

@@ -98,10 +98,7 @@ function readAction(value: unknown): ShelfAction | undefined {
   return { kind: known, bookId, at, sequence, ...(details && { details }), ...(bookmark && { bookmark }) };
 }
 
-/**
- * A shelf's record from what storage holds. Damaged books and actions are left out and the others kept, for nobody has a
- * second copy of a guest's shelf. A record without a name of its device goes on as `device`, one that is none at all is empty.
- */
+/** Leaves out what is damaged: nobody has a second copy of a guest's shelf. `device` names a record without a name. */
 export function parseShelfRecord(stored: unknown, device: string): ShelfRecord {
   if (!isFields(stored)) return emptyShelfRecord(device);
   const synced = mergeShelf(list(stored['synced']).map(readEntry).filter(isDefined), []);

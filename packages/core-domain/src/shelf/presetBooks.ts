@@ -1,19 +1,14 @@
 import { isKept, type Shelf } from './ShelfEntry.ts';
 
-/** Books that a new user's empty shelf is given at most [CONST-68]. */
 export const PRESET_BOOKS_MAX = 6;
 
 /** What loading the shelf does. The extra sync of a new user asks for the whole list before anything is added (D-143). */
 export type ShelfLoadStep = 'sync' | 'full-sync' | 'add-presets';
 
-/** [SHELFSYNC-16] */
 export const shelfLoadSteps = (isNewBind: boolean): readonly ShelfLoadStep[] =>
   isNewBind ? ['sync', 'full-sync', 'add-presets'] : ['sync'];
 
-/**
- * Up to six of the offered books, by chance, for a shelf that is still empty; none for any other [SHELFSYNC-17]. `random`
- * gives numbers from 0 up to 1.
- */
+/** Up to six by chance for an empty shelf, none for any other [SHELFSYNC-17]; `random` gives numbers from 0 up to 1. */
 export function presetBooks<Book extends { bookId: string }>(
   offered: readonly Book[],
   shelf: Shelf,

@@ -19,11 +19,7 @@ function chapterOf(format: BookFormat, stored: string | undefined): Partial<Read
   return /^\d{1,6}$/.test(stored) ? { forceChapterIndex: Number(stored) } : {};
 }
 
-/**
- * How a book of the shelf is opened: its format, and the chapter where reading stopped. The stored chapter of an epub is
- * an index from 0, of other formats an id [SHELF-13] [SHELF-14] (D-138); anything else is left to the reader's own memory.
- * A book of the energy programme says so [SHELF-15].
- */
+/** The stored chapter of an epub is an index from 0, that of other formats an id [SHELF-13..15] (D-138). */
 export const readerQuery = (
   format: BookFormat,
   storedChapter: string | undefined,

@@ -19,12 +19,10 @@ export function eachToggled(ids: ReadonlySet<string>, some: readonly string[]): 
   return new Set([...ids].filter((id) => !gone.has(id)));
 }
 
-/** [SHELF-21] */
 export const selectAllLabel = (ids: ReadonlySet<string>, all: readonly string[]): string =>
   isAll(ids, all) ? '取消全选' : '全选';
 
-/** [SHELF-23] (D-140) */
+/** Names no count where nothing is chosen [SHELF-23] (D-140). */
 export const deleteLabel = (count: number): string => (count > 0 ? `删除(${count})` : '删除');
 
-/** [SHELF-25] */
 export const deleteQuestion = (count: number): string => `是否删除所选 ${count} 本书籍`;

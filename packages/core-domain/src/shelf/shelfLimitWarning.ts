@@ -2,20 +2,13 @@ import { messages } from '../error/messages.ts';
 import { isKept, type Shelf } from './ShelfEntry.ts';
 import { keptBooks, VISIBLE_SHELF } from './shelfView.ts';
 
-/** How long the warning stands in a host's toast, in milliseconds [CONST-67]. */
 export const SHELF_LIMIT_TOAST_MS = 5000;
 
-export type ShelfLimitWarning =
-  | { warns: false }
-  /** `hiddenBookId` is the book that moves out of sight. */
-  | { warns: true; text: string; hiddenBookId: string | undefined };
+export type ShelfLimitWarning = { warns: false } | { warns: true; text: string; hiddenBookId: string | undefined };
 
 const named = (title: string): string => messages.shelfFull.replace('最早加入的书籍', `最早加入的书籍《${title}》`);
 
-/**
- * What to say before a book is added: that the shelf grows above 300, and which book will be hidden where its title is known
- * [SHELFSYNC-12, SHELFSYNC-13] (D-135). A book that is on the shelf already adds nothing.
- */
+/** Warns that the shelf grows above 300, and says which book this hides [SHELFSYNC-12, SHELFSYNC-13] (D-135). */
 export function shelfLimitWarning(shelf: Shelf, bookId: string): ShelfLimitWarning {
   const books = keptBooks(shelf);
   const isNew = !shelf.some((entry) => entry.bookId === bookId && isKept(entry));

@@ -1,7 +1,6 @@
 import type { Bookmark } from '../progress/Bookmark.ts';
 import { isKept, type KeptEntry, type Shelf, type ShelfDetails, type ShelfEntry } from './ShelfEntry.ts';
 
-/** Books that a shelf shows; the others wait behind them [CONST-59]. */
 export const VISIBLE_SHELF = 300;
 
 export interface ShelfBook extends ShelfDetails {
@@ -12,9 +11,7 @@ export interface ShelfBook extends ShelfDetails {
   changedAt: number;
 }
 
-/** A shelf by what becomes of its books (books, hiddenBooks, deletedBooks) [ENT-22]. */
 export interface ShelfView {
-  /** Newest first. */
   visible: readonly ShelfBook[];
   /** Behind the visible ones; they move up when those are removed. */
   hidden: readonly ShelfBook[];
@@ -33,7 +30,6 @@ export const keptBooks = (shelf: Shelf): readonly ShelfBook[] => shelf.filter(is
 
 interface ViewOptions {
   limit?: number;
-  /** The server refused to show the shelf: it is empty to look at, and nothing else changes (A-04) [SHELFSYNC-22]. */
   forcedEmpty?: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { AppError } from '../error/AppError.ts';
 import { messages } from '../error/messages.ts';
 
-/** Which half of a sync failed, for the log [SHELFSYNC-20, ERR-51]. */
 export const syncErrorTags = { bookmarks: 'sync bookmark fail', bookStatus: 'sync book status fail' } as const;
 export type SyncPart = keyof typeof syncErrorTags;
 
@@ -10,17 +9,13 @@ export const SHELF_REFUSED_STATUS = 20_001;
 
 export type SyncFailure = { tag: (typeof syncErrorTags)[SyncPart] } & (
   | { kind: 'silent' }
-  /** The server's message as a toast, and nothing to see; the shelf itself stays as it is. */
   | { kind: 'forced-empty'; message: string }
   /** Dialog that tries again: reloads if online, else says so and stays. */
   | { kind: 'dialog'; message: string }
   | { kind: 'toast'; message: string }
 );
 
-/**
- * What the user sees of a failed sync: nothing of a silent one, except that a refused shelf is empty all the same
- * [SHELFSYNC-19, SHELFSYNC-21, SHELFSYNC-22, SHELFSYNC-23, SHELFSYNC-24].
- */
+/** A silent failure shows nothing, but a refused shelf is empty all the same [SHELFSYNC-19] [SHELFSYNC-21..24]. */
 export function syncFailure(part: SyncPart, cause: unknown, isSilent: boolean): SyncFailure {
   const tag = syncErrorTags[part];
   if (part === 'bookmarks' && cause instanceof AppError && cause.code === SHELF_REFUSED_STATUS) {

@@ -23,14 +23,9 @@ export interface SyncAnswer {
 
 export type SyncOutcome =
   /** `missing` kept books that the server named no more, without a tombstone: they stay, and it is to be reported. */
-  | { kind: 'taken'; record: ShelfRecord; missing: number }
-  /** Kept books were not named: ask once more (A-32). */
-  | { kind: 'ask-again' };
+  { kind: 'taken'; record: ShelfRecord; missing: number } | { kind: 'ask-again' };
 
-/**
- * A removed book is forgotten once the server knows of it and its time has passed that of the removal [SHELFSYNC-04]. It is
- * kept for as long again as a batch of books can reach back in time, so that no batch slips behind it.
- */
+/** A removal is kept as long after the server's time has passed it [SHELFSYNC-04] as a batch of books reaches back. */
 const TOMBSTONE_REST_MS = SHELF_CAPACITY * MERGE_ADD_OFFSET_MS;
 
 function withoutOldTombstones(shelf: Shelf, serverTime: number): Shelf {

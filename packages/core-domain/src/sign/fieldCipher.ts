@@ -7,14 +7,12 @@ export type FieldEncryption = (typeof FieldEncryption)[keyof typeof FieldEncrypt
 
 export interface FieldCipherOptions {
   secret: string;
-  /** 32 hex digits for the UTF-8 bytes of a text. */
   md5: (text: string) => string;
   utf8: Utf8;
 }
 
 export interface FieldCipher {
   encrypt: (text: string) => string;
-  /** Undefined for what was not encrypted with this secret, as far as that shows. */
   decrypt: (encrypted: string) => string | undefined;
 }
 

@@ -4,7 +4,6 @@ const UNSIGNED = new Set(['sign', 'key', '_public']);
 
 type Field = [name: string, value: NonNullable<Signable>];
 
-/** Empty texts are left out as well: they add nothing to the text. */
 const isSigned = (field: [name: string, value: Signable]): field is Field =>
   !UNSIGNED.has(field[0]) && field[1] !== null && field[1] !== undefined;
 
@@ -15,9 +14,8 @@ const asText = (value: NonNullable<Signable>): string =>
 const byName = ([a]: Field, [b]: Field): number => (a < b ? -1 : 1);
 
 /**
- * The text whose MD5 signs a call: values in the order of their names, joined without separator, then the secret (D-024)
- * [SIGN-03]. Empty values and `sign`, `key`, `_public` are left out. A signature shows that a call was not damaged; it
- * grants nothing.
+ * The text whose MD5 signs a call: values in the order of their names, joined without separator, then the secret
+ * (D-024) [SIGN-03]. Empty values, `sign`, `key` and `_public` are left out. A signature grants nothing.
  */
 export function signText(fields: Readonly<Record<string, Signable>>, secret: string): string {
   const signed = Object.entries(fields).filter(isSigned).sort(byName);

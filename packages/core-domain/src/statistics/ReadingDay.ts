@@ -1,13 +1,11 @@
 /** What one device read of one book on one day. Its counts only grow, so that two copies of it are never added up twice. */
 export interface ReadingDay {
   device: string;
-  /** As `dayLabel` names it. */
   day: string;
   bookId: string;
   /** When its counting began, ms; what began before the statistics were deleted is deleted. */
   begunAtMs: number;
   seconds: number;
-  /** Characters of the text that were passed. */
   words: number;
 }
 
@@ -26,7 +24,6 @@ const isCount = (value: unknown, max = Number.MAX_SAFE_INTEGER): value is number
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(value);
 
-/** A day of a store, a file or another device; undefined for whatever else it may be. */
 export function parseReadingDay(value: unknown): ReadingDay | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { device, day, bookId, begunAtMs, seconds, words }: Partial<Record<keyof ReadingDay, unknown>> = value;

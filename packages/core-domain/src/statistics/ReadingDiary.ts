@@ -4,15 +4,11 @@ import { parseReadingDay, readingDayKey, withReading, type ReadingDay } from './
 
 /** How long and how much one reader read, day by day, as this device knows it. */
 export interface ReadingDiary {
-  /** Random, made once with the storage that the diary lives in. */
   device: string;
   /** What began by then was deleted, ms; 0 where nothing was. */
   clearedAtMs: number;
-  /** Of the server's days, as far as they are known here. */
   revision: number;
-  /** Newest first. */
   days: readonly ReadingDay[];
-  /** Keys of days that the server has not acknowledged as they are here. */
   unsent: readonly string[];
 }
 
@@ -45,14 +41,12 @@ export function parseReadingDiary(value: unknown, device: string): ReadingDiary 
   };
 }
 
-/** What was read of one book since the last time. */
 export interface ReadStretch {
   bookId: string;
   seconds: number;
   words: number;
 }
 
-/** The diary with one more stretch of reading, on the day of `nowMs`. */
 export function addReading(diary: ReadingDiary, { bookId, seconds, words }: ReadStretch, nowMs: number): ReadingDiary {
   if (seconds <= 0 && words <= 0) return diary;
   const begun: ReadingDay = {
@@ -82,7 +76,6 @@ export function importReadingDays(diary: ReadingDiary, imported: readonly Readin
   return changed.length === 0 ? diary : { ...diary, days, unsent: [...new Set([...diary.unsent, ...changed])] };
 }
 
-/** The diary without anything that was read so far, on any device. */
 export const clearReadingDiary = (diary: ReadingDiary, nowMs: number): ReadingDiary => ({
   ...diary,
   // A device whose clock was ahead may have begun a day later than now.

@@ -14,10 +14,7 @@ const newestFirst = (a: ReadingDay, b: ReadingDay): number => {
   return readingDayKey(a) < readingDayKey(b) ? -1 : 1;
 };
 
-/**
- * What two sources know of all days, newest first, without those that were deleted; the same in any order, any grouping and
- * any number of times.
- */
+/** Newest first, without deleted ones; the same in any order and grouping, any number of times. */
 export function mergeReadingDays(
   sources: readonly (readonly ReadingDay[])[],
   clearedAtMs: number,

@@ -6,7 +6,6 @@ const DAY_MS = 86_400_000;
 const MIN_DAY_S = 60;
 /** Below it nobody's speed is known, s. */
 const MIN_SPEED_S = 600;
-/** Days of one speed. */
 const SPEED_DAYS = 60;
 const MINUTE_S = 60;
 
@@ -28,7 +27,6 @@ export function readingSums(
   return sums;
 }
 
-/** The last days up to `nowMs`, the earliest first, as `dayLabel` names them. */
 export const lastDays = (nowMs: number, count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => dayLabel(nowMs - (count - 1 - at) * DAY_MS));
 
@@ -71,7 +69,6 @@ export function durationText(seconds: number): string {
   return rest === 0 || hours >= 100 ? `${hours} 小时` : `${hours} 小时 ${rest} 分钟`;
 }
 
-/** 820 字, 12.5 万字. */
 export const wordsText = (words: number): string =>
   words < 10_000 ? `${words} 字` : `${Number((words / 10_000).toFixed(1))} 万字`;
 

@@ -3,7 +3,6 @@ import { mergeReadingDays } from './mergeReadingDays.ts';
 import { readingDayKey, type ReadingDay } from './ReadingDay.ts';
 import type { ReadingDiary } from './ReadingDiary.ts';
 
-/** Days that one call carries. */
 export const MAX_SENT_READING_DAYS = 100;
 
 /** The days that the server has not acknowledged, as many as a call may carry; none of a book on this device alone. */
@@ -16,7 +15,6 @@ export function readingDaysToPush({ days, unsent }: ReadingDiary): readonly Read
 
 export interface ReadingDaysSync {
   pushed: readonly ReadingDay[];
-  /** What changed at the server since the revision that the diary knew. */
   changed: readonly ReadingDay[];
   clearedAtMs: number;
   revision: number;

@@ -3,16 +3,11 @@ export const MAX_READING_SPEED = 30;
 
 export interface TextPosition {
   chapterId: string;
-  /** Of the source text. */
   offset: number;
-  /** Characters of the chapter. */
   length: number;
 }
 
-/**
- * Characters that were read between two positions, in the time between them: those ahead of the furthest position in the
- * chapter, and where the next chapter is shown the rest of the former one.
- */
+/** Characters read in that time: those ahead of the furthest, and a former chapter's rest where the next is shown. */
 export function wordsPassed(furthest: TextPosition, now: TextPosition, elapsedS: number): number {
   const passed =
     now.chapterId === furthest.chapterId

@@ -1,6 +1,2 @@
-/**
- * The database of books that readers brought along, by its name without the product's prefix. It is the device's: no login
- * takes a reader's own files away. Each book names the account that brought it, and is shown to that account alone; what a
- * guest brought is shown to whoever reads here. An account that is deleted takes its books with it.
- */
+/** The device's own: no login takes it away. A book is shown to the account that brought it, a guest's to everybody. */
 export const ownBookDatabase = 'own_books';

@@ -30,7 +30,6 @@ export type TabKey =
   | 'closed_guides'
   | 'code_reload'
   | 'home_dialog'
-  /** Names its user, as those of the device do (A-31). */
   | 'order_at_cashier'
   | 'refused_reloads'
   | `scroll_${string}`

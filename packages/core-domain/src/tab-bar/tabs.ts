@@ -1,4 +1,3 @@
-/** The product's tabs in their order [TAB-01]. */
 export const tabs = [
   { id: 'shelf', title: '书架', path: '/shelf' },
   { id: 'home', title: '书城', path: '/' },

@@ -34,11 +34,7 @@ function laterActions(
   return actions;
 }
 
-/**
- * The shelf with that of a file: of each half of each book the later change stands, removals too. What is taken over goes to
- * the server as changes of this device, at their own times: it takes each action of a device once, and those of the file's
- * device it may have had.
- */
+/** Of each half the later change stands, removals too. It is sent as this device's: the server may have the file's. */
 export function importShelf(record: ShelfRecord, shelf: Shelf): ShelfRecord {
   const known = new Map(currentShelf(record).map((entry) => [entry.bookId, entry]));
   return appendActions(
@@ -47,10 +43,7 @@ export function importShelf(record: ShelfRecord, shelf: Shelf): ShelfRecord {
   );
 }
 
-/**
- * The annotations with those of a file: of each half the later change stands. All of the server's are asked for again: it may
- * know of a deletion that this device has forgotten.
- */
+/** Of each half the later change stands. All of the server's are asked for again: it may know deletions lost here. */
 export function importAnnotations(record: AnnotationRecord, imported: readonly Annotation[]): AnnotationRecord {
   const known = new Map(record.annotations.map((annotation) => [annotation.id, annotation]));
   const annotations = mergeAnnotations(record.annotations, imported);
@@ -67,7 +60,6 @@ export function importAnnotations(record: AnnotationRecord, imported: readonly A
 
 type Places = Readonly<Record<string, FilePlace>>;
 
-/** Of each book the later place. */
 export const mergePlaces = (a: Places, b: Places): Places =>
   Object.fromEntries(
     [...new Set([...Object.keys(a), ...Object.keys(b)])].map((bookId) => {

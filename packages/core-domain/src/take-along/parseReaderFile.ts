@@ -32,7 +32,6 @@ function parsePlace(value: unknown): FilePlace | undefined {
   return { place, percent: clampPercent(Number(value['percent'])), chapterTitle: textOf(value['chapterTitle']), at };
 }
 
-/** Places of a store or a file, those that can be read. */
 export const parsePlaces = (value: unknown): Readonly<Record<string, FilePlace>> =>
   Object.fromEntries(
     entriesOf(value).flatMap(([bookId, entry]) => {

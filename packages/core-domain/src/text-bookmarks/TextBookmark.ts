@@ -1,23 +1,18 @@
 import type { Collection, StampedItem } from '../collection/Collection.ts';
 import type { Place } from '../progress/Place.ts';
 
-/** Of one account, on all its devices. */
 export const MAX_TEXT_BOOKMARKS = 5000;
-/** Of one book, on the device that makes another. */
 export const MAX_BOOK_BOOKMARKS = 500;
-/** Changes that one call carries. */
 export const MAX_SENT_BOOKMARKS = 100;
 /** Characters of the chapter's title and of the words at the place, each. */
 export const MAX_BOOKMARK_TEXT = 200;
 
-/** A place of a book that its reader wants to find again. */
+/** A place of a book that its reader wants to find again, by the words there; `at` in milliseconds. */
 export interface TextBookmark {
   bookId: string;
   place: Place;
   chapterTitle: string;
-  /** The words there; the bookmark's name. */
   text: string;
-  /** When it was made, milliseconds. */
   at: number;
 }
 
@@ -28,7 +23,6 @@ export type BookmarkRecord = Collection<TextBookmark>;
 export const bookmarkItemId = (bookId: string, { chapterId, offset }: Place): string =>
   `${bookId} ${chapterId} ${offset}`;
 
-/** The bookmarks of a book, the newest first. */
 export const bookmarksOf = ({ items }: Pick<BookmarkRecord, 'items'>, bookId: string): readonly TextBookmark[] =>
   items
     .flatMap(({ value }) => (value?.bookId === bookId ? [value] : []))

@@ -27,7 +27,6 @@ export function addBookmark(
   return changeItems(record, [{ id, value }], nowMs);
 }
 
-/** Takes the bookmarks of some places away. */
 export const removeBookmarks = (
   record: BookmarkRecord,
   bookId: string,

@@ -26,10 +26,8 @@ function parseValue(value: unknown, id: string): TextBookmark | undefined {
   return { bookId, place, chapterTitle, text, at };
 }
 
-/** One of a store, a file or another device; undefined for whatever else it may be. */
 export const parseBookmarkItem = (value: unknown): BookmarkItem | undefined => parseItem(value, parseValue);
 
-/** The bookmarks that a store holds; what is damaged is dropped by itself. */
 export const parseTextBookmarks = (stored: unknown, device: string): BookmarkRecord =>
   parseCollection(stored, device, parseValue);
 

@@ -1,4 +1,3 @@
-/** What a question's answer knows of its book; what is empty is left out [SEO-05]. */
 export interface AnswerFacts {
   title: string;
   author: string;

@@ -1,7 +1,5 @@
-/** From here on counts are told in 万 [CONST-55]. */
 export const TEN_THOUSAND = 10_000;
 
-/** Fewer reviewers than this are told as this many [CONST-54]. */
 export const REVIEWER_MIN_SHOWN = 10;
 
 /** An invalid count is 0. */

@@ -1,16 +1,12 @@
 export interface SplitText {
   lead: readonly string[];
-  /** Empty where the text is short enough to stand whole. */
   rest: readonly string[];
 }
 
 /** A rest shorter than this share of the lead is no reason to hide it. */
 const SMALL_REST = 0.25;
 
-/**
- * The paragraphs of a text, cut where at most `maxCharacters` of it have been read. A paragraph is never broken, and the
- * first one always belongs to the lead.
- */
+/** No paragraph is broken: the lead ends within `maxCharacters`, but always holds the first paragraph. */
 export function splitLead(text: string, maxCharacters: number): SplitText {
   const paragraphs = text
     .split('\n')

@@ -1,14 +1,12 @@
-/** [ENT-31] (D-180) */
 export const TicketStatus = { Usable: 1, Used: 2, Expired: 3 } as const;
 export type TicketStatus = (typeof TicketStatus)[keyof typeof TicketStatus];
 
-/** A voucher that pays beans one for one. */
+/** A voucher that pays beans one for one until `expiresAt`, in seconds [ENT-31] (D-180). */
 export interface BeanTicket {
   beanId: string;
   name: string;
   amount: number;
   balance: number;
-  /** Seconds. */
   expiresAt: number;
   status: TicketStatus;
 }

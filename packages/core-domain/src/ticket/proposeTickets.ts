@@ -1,9 +1,6 @@
 import { ticketState, type BeanTicket } from './BeanTicket.ts';
 
-/**
- * The tickets that a purchase should use: those that end first, until the price is paid (D-181); `serverTime` in seconds.
- * Equal ends keep their order.
- */
+/** Those that end first, until the price is paid; equal ends keep their order. `serverTime` in seconds (D-181). */
 export function proposeTickets(tickets: readonly BeanTicket[], beanPrice: number, serverTime: number): string[] {
   const usable = tickets
     .filter((ticket) => ticketState(ticket, serverTime) === 'usable')

@@ -1,4 +1,3 @@
-/** The page 豆券使用规则, a line a rule (D-181). */
 export const ticketRules = [
   '豆券可抵扣书豆 1:1',
   '可多张同时使用',

@@ -4,7 +4,6 @@ export type SelectableTicket = BeanTicket & { checked: boolean };
 
 export interface TicketSelection {
   tickets: readonly SelectableTicket[];
-  /** The reader chose: the server's proposal is no longer taken over. */
   isLocked: boolean;
 }
 

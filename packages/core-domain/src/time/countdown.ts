@@ -4,7 +4,6 @@ export type CountdownStart =
   | { kind: 'running'; seconds: number }
   /** The end was over before it started: for the log; it counts as 0 [COVER-25, ERR-74]. */
   | { kind: 'past'; seconds: 0 }
-  /** No end, or one too far away to be shown. */
   | { kind: 'ignored' };
 
 /** What is left until an end; both times in seconds on the server's clock. */
@@ -20,10 +19,7 @@ export interface RunningCountdown {
   seconds: number;
 }
 
-/**
- * The next state of a running countdown. It never grows, whatever the clock does, never falls below 0, and `ended` is true
- * in the one step that reaches 0.
- */
+/** Never grows, whatever the clock does, nor falls below 0; `ended` is true in the one step that reaches 0. */
 export function stepCountdown({ end, seconds }: RunningCountdown, nowS: number): RunningCountdown & { ended: boolean } {
   const left = Math.max(0, Math.min(seconds, end - nowS));
   return { end, seconds: left, ended: left === 0 && seconds > 0 };

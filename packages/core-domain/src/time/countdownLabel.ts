@@ -11,10 +11,7 @@ const units: ReadonlyArray<readonly [seconds: number, name: string]> = [
   [MINUTE, '分钟'],
 ];
 
-/**
- * 限免剩余 and the largest unit, floored: days, hours, minutes or seconds [COVER-23] (D-081).
- * Undefined for anything outside 0 to 8,640,000 seconds, which shows nothing.
- */
+/** 限免剩余 and the largest unit, floored [COVER-23] (D-081); undefined outside 0 to 8,640,000 seconds. */
 export function countdownLabel(seconds: number): string | undefined {
   if (!(seconds >= 0 && seconds <= MAX_COUNTDOWN)) return undefined;
   const [size, name] = units.find(([unit]) => seconds >= unit) ?? [1, '秒'];

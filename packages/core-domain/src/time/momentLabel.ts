@@ -1,7 +1,4 @@
-/**
- * Days of the product are days in Shanghai, which keeps one offset all year: a server elsewhere renders the day that the
- * reader's browser then shows, and a ticket ends on the day that the gateway means.
- */
+/** Shanghai keeps one offset all year: a server elsewhere renders the day that the reader's browser then shows. */
 export const SHANGHAI_OFFSET_MS = 8 * 60 * 60 * 1000;
 
 const DAY_MS = 86_400_000;

@@ -11,10 +11,7 @@ const parts = (version: string): string[] | undefined => {
 /** As digit texts, so that parts beyond 2^53 stay exact: the longer is the larger. */
 const comparePart = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 
-/**
- * Order of two versions, part by part as integers, a missing part being 0 (D-129) [HOST-27].
- * Negative, 0 or positive; whatever cannot be read as a version is lower than every version.
- */
+/** By parts as integers, a missing one being 0; what is no version is lower than every version (D-129) [HOST-27]. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [parts(a), parts(b)];
   if (!left || !right) return Number(Boolean(left)) - Number(Boolean(right));

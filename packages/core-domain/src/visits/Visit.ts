@@ -1,7 +1,6 @@
 import { parseStoredPlace } from '../progress/parseStoredPlace.ts';
 import type { Place } from '../progress/Place.ts';
 
-/** A place that reading passed. */
 export interface Spot {
   place: Place;
   /** Of its chapter in the book's list, from 0: with the offset it says which spot is further. */
@@ -12,13 +11,10 @@ export interface Spot {
 /** One stretch of reading of a book on one device, until it was left or jumped away from. */
 export interface Visit {
   id: string;
-  /** As its reader recognises it, such as `iPhone`; empty where nothing is known. */
   device: string;
   /** Of its last change, ms: later than everything that its device had seen of the book. */
   at: number;
-  /** Where it ended. */
   here: Spot;
-  /** The furthest spot of it. */
   furthest: Spot;
 }
 
@@ -36,7 +32,6 @@ function parseSpot(value: unknown): Spot | undefined {
   return place && isCount(index) && isText(chapterTitle, MAX_TITLE_LENGTH) ? { place, index, chapterTitle } : undefined;
 }
 
-/** A visit of a store or another device; undefined for whatever else it may be. */
 export function parseVisit(value: unknown): Visit | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { id, device, at, here, furthest }: Partial<Record<keyof Visit, unknown>> = value;

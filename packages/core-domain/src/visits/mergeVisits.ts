@@ -28,10 +28,7 @@ const newestFirst = (a: Visit, b: Visit): number => b.at - a.at || (a.id < b.id 
 export const furthestVisit = (visits: readonly Visit[]): Visit | undefined =>
   [...visits].sort((a, b) => compareSpots(b.furthest, a.furthest) || newestFirst(a, b))[0];
 
-/**
- * What two sources know of the visits of a book, newest first: in any order, any grouping and any number of times the same.
- * However many there are, the latest and the furthest place are among them.
- */
+/** Newest first, always with the latest and the furthest; the same in any order and grouping, any number of times. */
 export function mergeVisits(a: readonly Visit[], b: readonly Visit[]): readonly Visit[] {
   const known = new Map<string, Visit>();
   for (const visit of [...a, ...b]) {

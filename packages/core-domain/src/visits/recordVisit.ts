@@ -6,12 +6,10 @@ const STEP = 1;
 
 export interface Recorded {
   visits: readonly Visit[];
-  /** Of the visit that goes on. */
   id: string;
 }
 
 interface Recording {
-  /** Of the visit that goes on; another one where the reader jumps. */
   id: string;
   newId: () => string;
   device: string;
