@@ -6,12 +6,10 @@ export interface GuideSettings {
   /** The mini-app may not lead away: taps on a guide are refused with a toast (HOST-24). */
   isMiniApp?: boolean;
   bars: ReaderBarSettings;
-  /** The mini-app's own configuration of the bars (HOST-15..18). */
   miniApp?: MiniAppBars;
   box?: GuideBoxConfig;
   /** Readers are invited to collect the mini-app, which is how they find it again [HOST-23]. */
   invitesToCollect?: boolean;
-  /** How often each kind may show; missing kinds take the default. */
   caps?: Partial<Record<GuideKind, GuideCap>>;
   downloadPages?: Partial<Record<HostSystem, string>>;
   universalLinks?: Partial<Record<HostSystem, string>>;

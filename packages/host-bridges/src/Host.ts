@@ -31,11 +31,9 @@ export interface CoverSettings {
   goReaderByWebviewMinVer?: string;
 }
 
-/** A host's look of text (D-110). */
+/** A host's look of text: `fontSize` in px, even from 14 to 32; `lineHeight` 1.5, 1.75, 2 or 2.25 times it (D-110). */
 export interface ReaderStyleSetting {
-  /** Pixels: an even number from 14 to 32. */
   fontSize?: number;
-  /** Ratio to the font size: 1.5, 1.75, 2 or 2.25. */
   lineHeight?: number;
   theme?: 'white' | 'eye' | 'parchment' | 'night' | 'system';
   paging?: 'vertical' | 'slide' | 'cover' | 'none';
@@ -52,7 +50,6 @@ export interface HostDefinition {
   reader: ReaderSettings;
   /** Absent, covers open the reader as a page. */
   cover?: CoverSettings;
-  /** How readers are led to the native app; absent, nothing leads there. */
   guide?: GuideSettings;
   /** Installs the offline application; absent where the container does so itself, or must not. */
   installOfflineApp?: () => void;

@@ -20,7 +20,6 @@ export interface FarmAbility {
   task: () => Promise<FarmTask | undefined>;
   completeTask: (task: Pick<FarmTask, 'from'>) => Promise<void>;
   isPinned: () => Promise<boolean>;
-  /** False when it was not pinned. */
   pin: () => Promise<boolean>;
 }
 
@@ -41,15 +40,10 @@ export interface NativeBook {
 /** The host shows the page again after something else, or something else in front of it (D-141). */
 export type PageEvent = 'pageShow' | 'pageHide';
 
-/**
- * What the containing application can do for the product. Methods always settle, by answer or by timeout; an ability
- * that a host lacks is an absent member.
- */
+/** Methods settle by answer or timeout; what `on…` gives ends the listening. An ability that a host lacks is absent. */
 export interface HostBridge {
   isOnline: () => boolean;
-  /** Reports each change; returns what ends it. */
   onNetworkChange: (listener: (online: boolean) => void) => () => void;
-  /** Reports what the host tells of its page; returns what ends it. */
   onPageEvent?: (listener: (event: PageEvent) => void) => () => void;
   /** Asks at each press of the host's back key; true keeps the host from going back itself. Returns what ends it. */
   onBack?: (takes: () => boolean) => () => void;
@@ -73,12 +67,9 @@ export interface HostBridge {
   storage?: HostStorage;
   setNavigationBar?: (bar: { backgroundColor: string }) => Promise<void>;
   showToast?: (message: string) => Promise<void>;
-  /** Opens an address in a window of the host. */
   navigate?: (address: string) => Promise<void>;
   navigateToMiniProgram?: (target: Partial<AppTarget>) => Promise<void>;
-  /** Opens the host's own reader. */
   readBook?: (book: NativeBook) => Promise<void>;
-  /** Hands an event to the host's own statistics. */
   report?: (name: string, params: Readonly<Record<string, unknown>>) => Promise<void>;
   follow?: FollowAbility;
   farm?: FarmAbility;

@@ -18,7 +18,6 @@ export interface RequesterOptions {
   /** Called for each request: a host may load its object late, or never. */
   find: () => Ask | undefined;
   refusal?: () => AppError | undefined;
-  /** Maps a host's own failure. */
   faultOf?: (reason: unknown, method: string) => AppError;
   after?: After;
 }
@@ -31,10 +30,7 @@ const afterReal: After = (delayMs, action) => {
   return () => clearTimeout(timer);
 };
 
-/**
- * Calls of a host's bridge that always settle, each exactly once: by the first answer or by its timeout. Late and
- * repeated answers change nothing (P22) [ERR-08] [ERR-09] [ERR-12].
- */
+/** Each call settles once, by its first answer or its timeout; all else is ignored (P22) [ERR-08, ERR-09, ERR-12]. */
 export function createRequester(options: RequesterOptions): Request {
   const { name, find, refusal, faultOf = bridgeFaults.refused, after = afterReal } = options;
   const toFault = (reason: unknown, method: string): AppError =>

@@ -15,7 +15,6 @@ import { miniProgramAsk } from './miniProgramAsk.ts';
 
 export interface MiniProgramParts {
   appendScript: AppendScript;
-  /** New for each page, and unguessable. */
   session: string;
 }
 
@@ -24,10 +23,7 @@ const faultOf = (reason: unknown, method: string): AppError =>
 
 const EVENTS: Readonly<Record<string, PageEvent>> = { pageShow: 'pageShow', pageHide: 'pageHide' };
 
-/**
- * The bridge of a page in the web-view of the payment mini-program. It owns the one receiver of messages, and hands each to
- * the call that it answers. Outside of the payment app every call rejects, and nothing is loaded [BRIDGE-27].
- */
+/** Owns the one receiver of messages. Outside of the payment app all calls reject, and nothing loads [BRIDGE-27]. */
 export function createMiniProgramBridge(window: AlipayWindow, { appendScript, session }: MiniProgramParts): HostBridge {
   const refusal = () => paymentAppRefusal(window.navigator.userAgent);
   const events = new EventTarget();

@@ -6,7 +6,6 @@ import type { MiniProgramObject } from './AlipayWindow.ts';
 /** What the object does itself; all else is asked of the mini-program's page. */
 const OWN: ReadonlySet<string> = new Set(['getNetworkType', 'getStorage', 'setStorage', 'tradePay']);
 
-/** The mini-program's page that shows an address in a window of its own. */
 const PAGE = '/pages/web/web';
 
 /** Calls the mini-program: its object where that can, its page by message otherwise. */

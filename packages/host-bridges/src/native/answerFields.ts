@@ -3,7 +3,6 @@ import { bridgeFaults } from '../request/bridgeFaults.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of an answer; none for anything that is no object. */
 export const fieldsOf = (answer: unknown): Fields =>
   typeof answer === 'object' && answer !== null ? (answer as Fields) : {};
 

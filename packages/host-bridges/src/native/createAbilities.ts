@@ -34,7 +34,6 @@ export interface AbilitiesOptions {
   request: Request;
   methods: readonly BridgeMethod[];
   isOnline: () => boolean;
-  /** Address of the page, which shared addresses are read against. */
   currentUrl: () => string;
 }
 

@@ -3,10 +3,7 @@ import type { Request } from '../createRequester.ts';
 import { bridgeWaits } from '../request/bridgeWaits.ts';
 import { asText, fieldsOf, isTimeout } from './answerFields.ts';
 
-/**
- * Pays by the host [BRIDGE-21]. An answer without a code, and none at all, leave open whether money has moved: the order is
- * then asked for, as with the provider's own "unknown".
- */
+/** An answer without a code leaves open whether money has moved: the order is then asked for [BRIDGE-21]. */
 export const payBy =
   (request: Request) =>
   async (tradeNo: string): Promise<PayAnswer> => {

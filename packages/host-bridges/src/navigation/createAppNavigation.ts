@@ -12,10 +12,7 @@ export interface AppNavigationOptions {
   open: (target: AppTarget) => Promise<void>;
 }
 
-/**
- * Opens another mini-app. Rejects without an app id, after the alert 缺少appId [BRIDGE-18] [ERR-24], and offline, after
- * a toast [ERR-25]: callers need not show the error again.
- */
+/** Rejects without an app id [BRIDGE-18] [ERR-24], and offline [ERR-25], each after the reader was told. */
 export function createAppNavigation({ isOnline, alert, toast, open }: AppNavigationOptions) {
   return async (target: Partial<AppTarget>): Promise<void> => {
     const appId = target.appId?.trim();

@@ -13,7 +13,6 @@ export interface MessagePortOptions {
   /** Unguessable and new for each page, so that only a receiver of a request can answer it. */
   session: string;
   post: (message: BridgeMessage) => void;
-  /** Called for each message that answers no open call. */
   onStray?: (message: unknown) => void;
 }
 
@@ -37,10 +36,7 @@ function parseAnswer(message: unknown): Answer | undefined {
   }
 }
 
-/**
- * Calls as pairs of messages, for hosts without callbacks [BRIDGE-23]: an answer settles the open call of its id. Ids
- * are never reused, so late, repeated and forged answers have no effect (P22).
- */
+/** Calls as pairs of messages [BRIDGE-23]. Ids are never reused: late, repeated and forged answers do nothing (P22). */
 export function createMessagePort({ source, session, post, onStray }: MessagePortOptions): MessagePort {
   const open = new Map<string, Reply>();
   let count = 0;

@@ -3,10 +3,7 @@ import { bridgeFaults } from './bridgeFaults.ts';
 
 type Method = (params: object) => unknown;
 
-/**
- * Calls the methods of a host object that take `{...params, success, fail}`, as mini-apps do. A missing method is an
- * error [BRIDGE-28] [ERR-12].
- */
+/** Calls methods that take `{...params, success, fail}`, as mini-apps do; a missing one is an error [BRIDGE-28]. */
 export const methodsOf =
   (host: object): Ask =>
   (method, params, { ok, fail }: Reply) => {

@@ -3,7 +3,6 @@ import type { HostSettings } from './HostSettings.ts';
 
 const NO_BARS = { actionBar: false, freeChapterBar: false, freeChapterButton: false, chargeChapterBar: false };
 
-/** A host with what its operator changed of it. */
 export function applyHostSettings(host: Host, { reader, cover, guide }: HostSettings): Host {
   return {
     ...host,

@@ -43,14 +43,10 @@ const settings = fieldsOf({
 const isGiven = (value: unknown): boolean =>
   value !== undefined && (typeof value !== 'object' || Object.keys(value ?? {}).length > 0);
 
-/** The fields that were given. */
 const given = <Shape extends object>(fields: { [Name in keyof Shape]: Shape[Name] | undefined }): Shape =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => isGiven(value))) as Shape;
 
-/**
- * The settings of a host as its operator writes them, under the names of the program.
- * @throws Error for operators that names the first value that cannot be used.
- */
+/** @throws Error for operators that names the first value that cannot be used. */
 export function parseHostSettings(value: unknown, path: string): HostSettings {
   const found = settings(value, path);
   const bottomBar = found.freeGuideBottomFixedBar;

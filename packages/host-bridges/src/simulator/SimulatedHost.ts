@@ -5,7 +5,6 @@ import type { HostScript } from './HostScript.ts';
 export interface LoggedCall {
   method: string;
   params: unknown;
-  /** How it was ended last, once it was. */
   ended?: Ending;
 }
 
@@ -13,7 +12,6 @@ export interface LoggedCall {
 export type Ending = { ok: unknown } | { fail: string } | { silent: true };
 
 export interface SimulatedHost {
-  /** What the host is and does from now on: it may be changed at any time. */
   script: HostScript;
   log: LoggedCall[];
   /** Ends the call once for each time that the script says, never before it returns. */

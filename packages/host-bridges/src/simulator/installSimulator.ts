@@ -5,14 +5,11 @@ import { simulateContainer } from './simulateContainer.ts';
 import { simulateMiniProgram, type SimulatedMiniProgram } from './simulateMiniProgram.ts';
 import { simulateWindVane } from './simulateWindVane.ts';
 
-/** What a test, or a person, does with the native side of a page. */
 export interface HostControls {
-  /** What the native side is and does from now on. */
   change: (change: Partial<Omit<HostScript, 'host'>>) => void;
   log: readonly LoggedCall[];
   /** Shows the page again after something else, or something else in front of it. Whether the page listens already. */
   showPage: (isShown: boolean) => boolean;
-  /** The host's back key: the page may take it, or the host goes back in the history. */
   pressBack: () => void;
 }
 
@@ -28,7 +25,6 @@ type SimulatedWindow = Window &
     shuyeHost?: HostControls;
     WindVane?: unknown;
     AlipayJSBridge?: unknown;
-    /** Becomes `my` with the vendor's script. */
     shuyeMiniProgram?: SimulatedMiniProgram;
   };
 
@@ -44,7 +40,6 @@ const BACK_KEY: Readonly<Record<string, string>> = {
   'alipay-h5': 'back',
 };
 
-/** Says beside each call how it was ended. */
 const withEndings = (host: SimulatedHost): SimulatedHost => ({
   ...host,
   answer: (method, params, end) => {

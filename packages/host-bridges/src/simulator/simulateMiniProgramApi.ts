@@ -13,7 +13,6 @@ export type SimulatedMiniProgramApi = Record<
   Method
 > & { reportAnalytics: (name: string, params: object) => void };
 
-/** The payment app as a mini-program's own code sees it. */
 export function simulateMiniProgramApi(host: SimulatedHost): SimulatedMiniProgramApi {
   const own =
     (method: Parameters<SimulatedHost['answer']>[0], answered: (answer: object) => object = () => ({})): Method =>

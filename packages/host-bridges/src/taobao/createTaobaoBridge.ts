@@ -11,7 +11,6 @@ export interface TaobaoOptions {
   pay?: PayStrategy;
 }
 
-/** The bridge of the shopping app, over WindVane. */
 export function createTaobaoBridge(window: WindVaneWindow, options: TaobaoOptions = {}): HostBridge {
   const { className = 'ShuyeWVBridge', pay = { by: 'bridge', name: `${className}.tradePay`, parameter: 'tradeNO' } } =
     options;

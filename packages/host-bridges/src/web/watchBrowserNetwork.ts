@@ -1,10 +1,7 @@
 import { startNetwork, watchNetwork } from '@shuye/core-domain/network';
 import type { WebWindow } from './WebWindow.ts';
 
-/**
- * Reports each change of the network: by the browser's own events, and by asking where a kernel has none
- * [NET-02] [NET-03]. When to ask and what counts as a change is decided by `core-domain`. Returns what ends it.
- */
+/** Reports changes by the browser's events, else by polling [NET-02] [NET-03]. Returns what ends it. */
 export function watchBrowserNetwork(window: WebWindow, report: (online: boolean) => void): () => void {
   const { navigator } = window;
   let state = startNetwork(navigator.onLine, 'ononline' in window, Date.now());

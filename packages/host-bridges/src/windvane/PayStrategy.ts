@@ -8,7 +8,6 @@ export type PayStrategy =
   | { by: 'bridge'; name: string; parameter: string }
   | { by: 'redirect'; addressOf: (tradeNo: string) => string };
 
-/** The call of the strategy `bridge`. */
 export const payCall = ({ name, parameter }: Extract<PayStrategy, { by: 'bridge' }>): WindVaneCall => ({
   name,
   params: ({ tradeNO }) => ({ [parameter]: tradeNO }),

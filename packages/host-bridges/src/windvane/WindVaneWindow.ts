@@ -14,7 +14,6 @@ export interface WindVaneObject {
   ) => void;
 }
 
-/** What bridges of WindVane hosts use of a window. */
 export type WindVaneWindow = Omit<WebWindow, 'navigator'> & {
   WindVane?: WindVaneObject | undefined;
   navigator: WebWindow['navigator'] & { userAgent: string };

@@ -4,10 +4,7 @@ import type { WindVaneObject, WindVaneWindow } from './WindVaneWindow.ts';
 const INJECTION_MS = 4000;
 const LOOK_MS = 50;
 
-/**
- * Hands over the container's object as soon as it is there: some clients announce it, others put it there without a word.
- * Hands over nothing when it does not come. Returns what ends the wait.
- */
+/** Hands over the container's object once it is there, announced or not, else nothing. Returns what ends the wait. */
 export function awaitWindVane(
   window: WindVaneWindow,
   found: (windVane: WindVaneObject | undefined) => void,

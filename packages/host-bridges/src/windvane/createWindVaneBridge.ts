@@ -38,10 +38,7 @@ export interface WindVaneBridge {
   request: Request;
 }
 
-/**
- * The bridge of an app with WindVane: the abilities that `calls` translates. Where no container says that it is one, nothing
- * is waited for [BRIDGE-28].
- */
+/** The abilities that `calls` translates. Where no container says that it is one, nothing is waited for [BRIDGE-28]. */
 export function createWindVaneBridge(window: WindVaneWindow, calls: WindVaneCalls): WindVaneBridge {
   const isInContainer = () => window.WindVane !== undefined || IN_CONTAINER.test(window.navigator.userAgent);
   const request = createRequester({

@@ -2,7 +2,6 @@ import type { WindVaneCalls } from './WindVaneCalls.ts';
 
 const TOAST_S = 2;
 
-/** Calls that every app with WindVane has. */
 export const windVaneParts: WindVaneCalls = {
   setNavigationBar: { name: 'WVNavigationBar.update', params: ({ backgroundColor }) => ({ backgroundColor }) },
   showToast: { name: 'WVUIToast.toast', params: ({ message }) => ({ message, duration: TOAST_S }) },

@@ -23,10 +23,7 @@ const whenBack = ({ document }: Pick<WindVaneWindow, 'document'>): Promise<void>
     document.addEventListener(ACTIVE, back);
   });
 
-/**
- * Logs in on iOS, where the login page opens by an address and answers nobody: the app says itself who is logged in, before
- * and after.
- */
+/** On iOS the login page opens by an address and answers nobody: the app says who is logged in, before and after. */
 export async function loginByScheme(window: WindVaneWindow, request: Request): Promise<void> {
   const isLoggedIn = async (): Promise<boolean> =>
     asText(fieldsOf(await request('getAuthInfo'))['userId']) !== undefined;

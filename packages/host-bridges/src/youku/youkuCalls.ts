@@ -3,7 +3,6 @@ import { payCall, type PayStrategy } from '../windvane/PayStrategy.ts';
 import type { WindVaneCalls } from '../windvane/WindVaneCalls.ts';
 import { windVaneParts } from '../windvane/windVaneParts.ts';
 
-/** What our entries in the host's storage are found under. */
 const NAMESPACE = 'shuye';
 
 /** What the video app has no public class for, and its team answers under our names. */

@@ -21,10 +21,7 @@ export interface OfflineWorker {
 
 const logFailure = (what: string) => (cause: unknown) => console.info(what, cause);
 
-/**
- * Opens the application without a network: files come from the cache, pages from the server while it answers in time.
- * Calls, chapters, covers and the gateway's own pages are left to the browser.
- */
+/** Files come from the cache, pages from the server while it answers in time; all else is left to the browser. */
 export function createOfflineWorker(parts: OfflineParts): OfflineWorker {
   const { files, page, caches, fetch, origin, savesData, wait } = parts;
   const open = (): Promise<Cache> => caches.open(CACHE_NAME);
