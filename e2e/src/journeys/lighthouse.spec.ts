@@ -63,7 +63,7 @@ for (const path of process.env['SHUYE_DEEP'] === undefined ? PAGES : [...PAGES, 
     expect(runtimeError).toBeUndefined();
     const faults = Object.values(audits)
       .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === 'binary')
-      .map(({ id, details }) => `${id}: ${JSON.stringify(details).slice(0, 500)}`);
+      .map(({ id, details }) => `${id}: ${JSON.stringify(details ?? {}).slice(0, 500)}`);
     expect(faults).toEqual([]);
     expect(Object.values(categories).map(({ id, score }) => [id, score])).toEqual([
       ['accessibility', 1],
