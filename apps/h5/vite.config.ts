@@ -4,5 +4,6 @@ export default hostVite({
   offline: {
     worker: '@shuye/host-bridges/web/offline-worker',
     removal: '@shuye/host-bridges/web/offline-worker-removal',
+    app: '@shuye/host-bridges/web/installed-app/manifest.webmanifest',
   },
 });

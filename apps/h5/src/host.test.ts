@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { factsOf, hostFacts } from '@shuye/host-bridges/testing';
 import { describe, expect, it } from 'vitest';
 import { host } from './host.ts';
@@ -20,9 +21,8 @@ describe('the plain browser', () => {
   });
 
   it('takes files that other apps share as the worker and the shelf expect them', () => {
-    const manifest = JSON.parse(
-      readFileSync(join(import.meta.dirname, '../public/manifest.webmanifest'), 'utf8'),
-    ) as WebManifest;
+    const file = createRequire(import.meta.url).resolve('@shuye/host-bridges/web/installed-app/manifest.webmanifest');
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as WebManifest;
     const { action, method, enctype, params } = manifest.share_target;
     expect([action, method, enctype, params.files[0]?.name]).toEqual([
       '/share',
@@ -30,7 +30,7 @@ describe('the plain browser', () => {
       'multipart/form-data',
       'books',
     ]);
-    for (const { src } of manifest.icons) expect(existsSync(join(import.meta.dirname, '../public', src))).toBe(true);
+    for (const { src } of manifest.icons) expect(existsSync(join(dirname(file), src))).toBe(true);
   });
 
   it('keeps the application on the device', () => {

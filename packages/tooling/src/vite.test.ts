@@ -12,6 +12,8 @@ import { offlineWorker } from './vite/offlineWorker.ts';
 import { runtimeConfig } from './vite/runtimeConfig.ts';
 
 const tree = aTree({
+  'app.json': '{ "name": "书页", "icons": [{ "src": "/icon.svg" }] }',
+  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'index.html':
     '<!doctype html><html><head><title>t</title></head><body><script type="module" src="/main.js"></script></body></html>',
   'main.js': `import './main.css'; const found = window.a?.b ?? 'none'; document.title = found;`,
@@ -22,7 +24,11 @@ const tree = aTree({
 
 afterAll(() => tree.remove());
 
-const offline = { worker: join(tree.root, 'worker.js'), removal: join(tree.root, 'removal.js') };
+const offline = {
+  worker: join(tree.root, 'worker.js'),
+  removal: join(tree.root, 'removal.js'),
+  app: join(tree.root, 'app.json'),
+};
 
 describe('the development server of a host', () => {
   let gateway: Server;
@@ -132,6 +138,15 @@ describe('the build of a host', () => {
 
   it('writes the worker that ends it beside the other', () => {
     expect(worker('offline-worker-removal.js')).toEqual({ end: true });
+  });
+
+  it('lets browsers install the product as an app, whose icons are kept by the device and not by the worker', () => {
+    expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain(
+      '<link rel="manifest" href="/manifest.webmanifest">',
+    );
+    expect(JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'))).toMatchObject({ name: '书页' });
+    expect(readFileSync(join(dist, 'icon.svg'), 'utf8')).toContain('<svg');
+    expect(JSON.stringify(worker('offline-worker.js')['keep'])).not.toContain('/icon.svg');
   });
 
   it('writes no configuration into the page: the web server does', () => {

@@ -13,6 +13,7 @@ import { contentSources } from './vite/contentSources.ts';
 import { compileHint } from './vite/compileHint.ts';
 import { FLOOR } from './vite/floor.ts';
 import { gatewayCalls } from './vite/gatewayCalls.ts';
+import { installedApp } from './vite/installedApp.ts';
 import { leanRouter } from './vite/leanRouter.ts';
 import { offlineWorker, type OfflineWorkerEntries } from './vite/offlineWorker.ts';
 import { runtimeConfig } from './vite/runtimeConfig.ts';
@@ -60,7 +61,7 @@ export function browserBuild({ offline }: HostViteOptions = {}): UserConfig {
       sharedHead(),
       runtimeConfig(),
       contentSources(),
-      ...(offline ? [offlineWorker(offline)] : []),
+      ...(offline ? [offlineWorker(offline), installedApp(offline.app)] : []),
       gatewayCalls(),
       shorten(),
       compileHint(),

@@ -7,8 +7,8 @@ const app = join(import.meta.dirname, '../../../app/src');
 /** Files of the app that may open a store of the browser themselves; all others ask for a key of `storedKeys.ts`. */
 const OPENERS = [
   // Only looks whether there is anything.
-  'features/own-books/ownShelf.ts',
   'features/own-books/openOwnBooks.ts',
+  'features/own-books/ownShelf.ts',
   'mountApp.tsx',
   // A script of the page, before the application is there.
   'rendering/chapter/settingsScript.ts',

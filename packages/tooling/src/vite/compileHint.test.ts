@@ -31,7 +31,7 @@ describe('the hint to compile at once', () => {
   });
   afterAll(() => tree.remove());
 
-  it.each(['ReaderScreen', 'paged'])('is the first line of %s', (part) => {
+  it.each(['ReaderS', 'paged'])('is the first line of %s', (part) => {
     expect(firstLine(part)).toBe('//# allFunctionsCalledOnLoad');
   });
 

@@ -7,6 +7,8 @@ export interface OfflineWorkerEntries {
   worker: string;
   /** Given out in its place, ends it everywhere. */
   removal: string;
+  /** The web manifest of the app that browsers make of it. */
+  app: string;
 }
 
 /** Names in the root of the build: a worker looks after the folder that it lies in. */
