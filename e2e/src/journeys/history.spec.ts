@@ -32,6 +32,7 @@ async function walk(page: Page, url: string, isBack: (name: string) => Promise<u
   await history(page, 'forward');
   await expect(page).toHaveURL(`${url}/reader/1001`);
   await isBack('chapter');
+  await expect(page.locator('#first-text')).toHaveCount(0);
   await expect(page.locator('main')).toContainText('我把那本书绑在骡子背上走了九天');
 }
 

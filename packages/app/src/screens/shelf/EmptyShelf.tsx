@@ -1,9 +1,12 @@
 import { Button, EmptyView, ShelfIllustration } from '@shuye/ui';
 import { useOwnShelf } from '../../features/own-books/useOwnShelf.ts';
 import { paths } from '../../routes.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
 
 /** A shelf without books: where they are found [SHELF-10] [SHELF-11]. */
 export function EmptyShelf() {
+  const { opensFiles } = useServices().host;
+  // What takes files comes after the shelf; the button that leads to it has its place before.
   const { pick } = useOwnShelf();
   return (
     <EmptyView
@@ -14,8 +17,8 @@ export function EmptyShelf() {
           <Button variant="primary" href={paths.home()}>
             去书城
           </Button>
-          {pick && (
-            <Button variant="quiet" onPress={pick}>
+          {opensFiles && (
+            <Button variant="quiet" disabled={!pick} onPress={pick}>
               导入本地书
             </Button>
           )}
