@@ -55,7 +55,8 @@ describe('the laboratory of a host', () => {
 
   it.each([
     ['/laboratory/', 'text/html', 'Host laboratory'],
-    ['/laboratory/style.css', 'text/css', '.phone'],
+    ['/laboratory/style.css', 'text/css', '.panel'],
+    ['/laboratory/phone.css', 'text/css', '.phone'],
     ['/laboratory/panel.js', 'text/javascript', 'panel()'],
     ['/laboratory/host.js', 'text/javascript', 'install()'],
     ['/laboratory/farm.svg', 'image/svg+xml', '<svg'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { servePages, type OwnAnswer } from '@shuye/tooling/product';
 
 export interface LaboratoryHost {
@@ -33,7 +33,8 @@ function ownAnswer(
     case '/laboratory/':
       return { type: 'text/html; charset=utf-8', body: readFileSync(join(FOLDER, 'index.html'), 'utf8') };
     case '/laboratory/style.css':
-      return { type: 'text/css', body: readFileSync(join(FOLDER, 'style.css'), 'utf8') };
+    case '/laboratory/phone.css':
+      return { type: 'text/css', body: readFileSync(join(FOLDER, basename(path)), 'utf8') };
     case '/laboratory/farm.svg':
       return { type: 'image/svg+xml', body: readFileSync(join(FOLDER, 'farm.svg'), 'utf8') };
     case '/laboratory/panel.js':

@@ -9,18 +9,21 @@ const scored = (texts: readonly LabelledText[]) =>
   Promise.all(texts.map(async ({ source, labels }) => scoreHeadings(await parseBook(source), labels)));
 
 describe('a labelled set of headings', () => {
-  it.each([
-    ['of texts that are set for it, in 16 styles and 8 layouts and with what copies do to books', ownTexts],
-    ['of the texts with every trap', fixtureTexts],
-  ])('%s is found with an F1 of 0.995 at least', async (_, texts) => {
-    const scores = await scored(texts());
-    expect(scores.flatMap(({ missed, invented }) => [...missed, ...invented]).slice(0, 20)).toEqual([]);
-    expect(f1Of(scores)).toBeGreaterThanOrEqual(0.995);
-  });
-
   const folder = process.env['SHUYE_SAMPLE_BOOKS'] ?? '';
-  it.skipIf(folder === '')('of the books of SHUYE_SAMPLE_BOOKS is found with an F1 of 0.995 at least', async () => {
-    expect(f1Of(await scored(givenTexts(folder)))).toBeGreaterThanOrEqual(0.995);
+  const given = { name: 'of the books of SHUYE_SAMPLE_BOOKS', texts: () => givenTexts(folder), faults: Infinity };
+  it.each([
+    {
+      name: 'of texts that are set for it, in 16 styles and 8 layouts and with what copies do to books',
+      texts: ownTexts,
+      faults: 0,
+    },
+    { name: 'of the texts with every trap', texts: fixtureTexts, faults: 0 },
+    ...(folder === '' ? [] : [given]),
+  ])('$name is found with an F1 of 0.995 at least', async ({ texts, faults }) => {
+    const scores = await scored(texts());
+    const found = scores.flatMap(({ missed, invented }) => [...missed, ...invented]);
+    expect(found.length, found.slice(0, 20).join('\n')).toBeLessThanOrEqual(faults);
+    expect(f1Of(scores)).toBeGreaterThanOrEqual(0.995);
   });
 });
 

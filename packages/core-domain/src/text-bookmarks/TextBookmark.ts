@@ -19,6 +19,9 @@ export interface TextBookmark {
 export type BookmarkItem = StampedItem<TextBookmark>;
 export type BookmarkRecord = Collection<TextBookmark>;
 
+/** Names longer than an account keeps are cut. */
+export const shortName = (words: string): string => words.slice(0, MAX_BOOKMARK_TEXT);
+
 /** A place has one bookmark, on whichever device it is made. */
 export const bookmarkItemId = (bookId: string, { chapterId, offset }: Place): string =>
   `${bookId} ${chapterId} ${offset}`;

@@ -4,13 +4,11 @@ import {
   bookmarkItemId,
   bookmarksOf,
   MAX_BOOK_BOOKMARKS,
-  MAX_BOOKMARK_TEXT,
   MAX_TEXT_BOOKMARKS,
+  shortName,
   type BookmarkRecord,
   type TextBookmark,
 } from './TextBookmark.ts';
-
-const short = (words: string): string => words.slice(0, MAX_BOOKMARK_TEXT);
 
 /** Marks a place; one that is marked already gets the newer name. Undefined where there are as many as there may be. */
 export function addBookmark(
@@ -23,7 +21,7 @@ export function addBookmark(
   const live = record.items.filter(({ value }) => value !== undefined);
   const isFull = live.length >= MAX_TEXT_BOOKMARKS || bookmarksOf(record, bookId).length >= MAX_BOOK_BOOKMARKS;
   if (isFull && !live.some((item) => item.id === id)) return undefined;
-  const value = { ...bookmark, chapterTitle: short(chapterTitle), text: short(text), at: Math.floor(nowMs) };
+  const value = { ...bookmark, chapterTitle: shortName(chapterTitle), text: shortName(text), at: Math.floor(nowMs) };
   return changeItems(record, [{ id, value }], nowMs);
 }
 

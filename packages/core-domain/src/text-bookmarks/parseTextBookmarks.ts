@@ -5,6 +5,7 @@ import { parseStoredPlace } from '../progress/parseStoredPlace.ts';
 import {
   bookmarkItemId,
   MAX_BOOKMARK_TEXT,
+  shortName,
   type BookmarkItem,
   type BookmarkRecord,
   type TextBookmark,
@@ -37,7 +38,7 @@ function parseByBook(bookId: string, value: unknown): BookmarkItem | undefined {
   const place = parseStoredPlace(value['place']);
   if (!place || typeof chapterTitle !== 'string' || typeof text !== 'string' || !isTime(at)) return undefined;
   const id = bookmarkItemId(bookId, place);
-  const bookmark = { bookId, place, chapterTitle: chapterTitle.slice(0, MAX_BOOKMARK_TEXT), text, at };
+  const bookmark = { bookId, place, chapterTitle: shortName(chapterTitle), text: shortName(text), at };
   return parseBookmarkItem({ id, at: { time: Math.max(at, 0), device: '' }, value: bookmark });
 }
 

@@ -158,6 +158,15 @@ describe('stored bookmarks', () => {
     expect(importItems(removed, items)).toBe(removed);
   });
 
+  it('of a former version stay with long names, which are cut', () => {
+    const words = '长'.repeat(MAX_BOOKMARK_TEXT + 100);
+    const [item] = parseBookmarksByBook({ 1001: [{ ...mark(3), chapterTitle: words, text: words, at: NOW }] });
+    expect(item?.value).toMatchObject({
+      chapterTitle: words.slice(0, MAX_BOOKMARK_TEXT),
+      text: words.slice(0, MAX_BOOKMARK_TEXT),
+    });
+  });
+
   it('never throw, whatever is stored', () => {
     checkProperty(
       'rule',

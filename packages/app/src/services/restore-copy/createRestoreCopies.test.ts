@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { BookFormat } from '@shuye/core-domain/book';
 import { parseRestoreCode, type RestoreSecret } from '@shuye/core-domain/restore-code';
 import { addBooks, currentShelf, emptyShelfRecord } from '@shuye/core-domain/shelf';
-import { anAnnotation } from '@shuye/core-domain/testing';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCopyServer } from '../../testing/aCopyServer.ts';
+import { aReadersDevice } from '../../testing/aReadersDevice.ts';
 import { fakeStorage } from '../../testing/fakeStorage.ts';
-import { guestShelf } from '../../testing/guestShelf.ts';
 import { testServices } from '../../testing/testServices.ts';
 import { createRestoreCopies } from './createRestoreCopies.ts';
 
@@ -15,42 +14,9 @@ const NOW = 1_790_000_000_000;
 const place = { chapterId: 'c1', offset: 4, print: '灯火' };
 const spot = (at: number) => ({ place, percent: 200, chapterTitle: '第1章', at });
 
-/** What a reader has; of each thing one. */
-const full = () => ({
-  guest_shelf: guestShelf([{ bookId: '1001', title: '山中灯火', updatedAt: NOW - 5, format: 1 }]),
-  progress: { 1001: spot(NOW - 4000) },
-  bookmarks: {
-    device: 'old',
-    highest: NOW,
-    revision: 0,
-    items: [
-      {
-        id: '1001 c1 4',
-        at: { time: NOW - 3000, device: 'old' },
-        value: { bookId: '1001', place, chapterTitle: '第1章', text: '灯火', at: NOW - 3000 },
-      },
-    ],
-    unsent: [],
-  },
-  text_notes: {
-    device: 'old',
-    highest: NOW,
-    revision: 0,
-    annotations: [anAnnotation({ note: '伏笔' })],
-    unsent: ['a1'],
-  },
-  reading_diary: {
-    device: 'old',
-    clearedAtMs: 0,
-    revision: 0,
-    days: [{ device: 'old', day: '2026-09-21', bookId: '1001', begunAtMs: NOW, seconds: 660, words: 4000 }],
-    unsent: [],
-  },
-});
-
 type Server = ReturnType<typeof aCopyServer>;
 
-function aDevice(server: Server, storage: Storage = fakeStorage(full()), nowMs = () => NOW) {
+function aDevice(server: Server, storage: Storage = fakeStorage(aReadersDevice(NOW)), nowMs = () => NOW) {
   const services = testServices({ answers: server.answers, storage, nowMs });
   const progress = (): unknown => services.storage.read('progress', (value) => value);
   const titles = () =>
@@ -189,7 +155,11 @@ describe('a restore copy', () => {
       if (writes <= n) break;
       const again = aDevice(server, kept);
       expect(await again.copies.restore(secret)).toMatchObject({ kind: 'restored' });
-      expect([again.titles(), again.notes(), again.progress()]).toEqual([['山中灯火'], 1, full().progress]);
+      expect([again.titles(), again.notes(), again.progress()]).toEqual([
+        ['山中灯火'],
+        1,
+        aReadersDevice(NOW).progress,
+      ]);
       expect(again.copies.record()?.isGone).toBe(false);
       cells += 1;
     }
@@ -248,7 +218,7 @@ describe('a restore copy', () => {
       fc.asyncProperty(fc.integer({ min: -1, max: 1 }), fc.integer({ min: -99, max: 99 }), async (days, later) => {
         const server = aCopyServer();
         const skewed = NOW + days * 86_400_000;
-        const phone = aDevice(server, fakeStorage(full()), () => skewed);
+        const phone = aDevice(server, fakeStorage(aReadersDevice(NOW)), () => skewed);
         phone.addPlace('1001', NOW);
         const secret = await made(phone);
         const tablet = aDevice(server, fakeStorage());

@@ -1,44 +1,15 @@
-import { anAnnotation } from '@shuye/core-domain/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseRestoreRecord } from '../../../services/restore-copy/RestoreRecord.ts';
 import { aCopyServer } from '../../../testing/aCopyServer.ts';
+import { aReadersDevice } from '../../../testing/aReadersDevice.ts';
 import { aHost } from '../../../testing/aHost.ts';
-import { guestShelf } from '../../../testing/guestShelf.ts';
 import { renderApp, type RenderAppOptions } from '../../../testing/renderApp.tsx';
 
 const NOW = 1_790_000_000_000;
 const place = { chapterId: 'c1', offset: 4, print: '灯火' };
 const device = {
-  guest_shelf: guestShelf([{ bookId: '1001', title: '山中灯火', updatedAt: NOW - 5, format: 1 }]),
-  progress: { 1001: { place, percent: 200, chapterTitle: '第1章', at: NOW - 4000 } },
-  bookmarks: {
-    device: 'old',
-    highest: NOW,
-    revision: 0,
-    items: [
-      {
-        id: '1001 c1 4',
-        at: { time: NOW - 3000, device: 'old' },
-        value: { bookId: '1001', place, chapterTitle: '第1章', text: '灯火', at: NOW - 3000 },
-      },
-    ],
-    unsent: [],
-  },
-  text_notes: {
-    device: 'old',
-    highest: NOW,
-    revision: 0,
-    annotations: [anAnnotation({ note: '伏笔' })],
-    unsent: ['a1'],
-  },
-  reading_diary: {
-    device: 'old',
-    clearedAtMs: 0,
-    revision: 0,
-    days: [{ device: 'old', day: '2026-09-21', bookId: '1001', begunAtMs: NOW, seconds: 660, words: 4000 }],
-    unsent: [],
-  },
+  ...aReadersDevice(NOW),
   reader_settings: { fontSize: 24 },
 };
 
