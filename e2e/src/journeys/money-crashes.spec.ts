@@ -3,6 +3,7 @@ import { changeTables } from '../money/changeTables.ts';
 import { createCustomer } from '../money/createCustomer.ts';
 import { giveTicket } from '../money/giveTicket.ts';
 import { loadAccount } from '../money/loadAccount.ts';
+import { cutOffOthers } from '../money/networkFaults.ts';
 import { confirm, openIntents, openPurchase, PURCHASES, type PurchaseCase } from '../money/purchases.ts';
 import { test, type OwnProduct } from '../own-product/ownProduct.ts';
 import { chapterHeading } from '../steps/readingPlace.ts';
@@ -53,10 +54,12 @@ async function killDuring({ asked, point }: Cell, page: Page, product: OwnProduc
   const userId = await createCustomer(page.context(), product.url);
   giveTicket(product.dataDir, userId, TICKET_BEANS);
   await openPurchase(page, { ...asked, path: product.url + asked.path });
+  const letOthersThrough = await cutOffOthers(page, [asked.calls.check, asked.calls.purchase]);
   const gateway = await product.startGateway(point);
   await confirm(page);
   await expect(page.getByRole('alert')).toHaveText('网络或服务异常，请稍后再试', { timeout: 20_000 });
   expect(await gateway.ended).toBe('SIGKILL');
+  await letOthersThrough();
 
   await product.startGateway();
   await confirm(page);
@@ -85,6 +88,8 @@ for (const { title, cells } of GROUPS) {
 /** A purchase that nobody presses asks for nothing before it: the first answer is its own. */
 const AUTOMATIC_POINTS = process.env['SHUYE_DEEP'] === undefined ? [] : CRASH_POINTS.slice(0, -1);
 
+const AUTOMATIC = { path: '/openapi/buy/index', act: 'auto' } as const;
+
 async function killDuringAutomatic(point: string, page: Page, product: OwnProduct): Promise<void> {
   await page.context().clearCookies();
   const userId = await createCustomer(page.context(), product.url);
@@ -92,15 +97,20 @@ async function killDuringAutomatic(point: string, page: Page, product: OwnProduc
   const agree = 'INSERT INTO auto_buy VALUES ($user, 1001, 20, 100, $now)';
   changeTables(product.dataDir, [agree], { user: userId, now: Date.now() });
   let ended: Promise<number | string> | undefined;
+  let letOthersThrough: (() => Promise<void>) | undefined;
   await page.route('**/openapi/buy/index', async (route) => {
     const isAutomatic = (route.request().postData() ?? '').split('&').includes('act=auto');
-    if (isAutomatic && ended === undefined) ({ ended } = await product.startGateway(point));
+    if (isAutomatic && ended === undefined) {
+      letOthersThrough = await cutOffOthers(page, [AUTOMATIC]);
+      ({ ended } = await product.startGateway(point));
+    }
     await route.continue();
   });
   await page.goto(`${product.url}/reader/1001?forceChapterIndex=8`);
   const chapter = chapterHeading(page, /^第九章/).locator('..');
   await expect(chapter.getByText('网络或服务异常，请稍后再试')).toBeVisible({ timeout: 30_000 });
   expect(await ended).toBe('SIGKILL');
+  await letOthersThrough?.();
 
   await product.startGateway();
   await page.reload();

@@ -67,6 +67,18 @@ const isMatch = (request: Request, { path, act }: CallMatch): boolean =>
   new URL(request.url()).pathname === path &&
   (act === undefined || (request.postData() ?? '').split('&').includes(`act=${act}`));
 
+/**
+ * Cuts off all calls of a page but these, until it is ended: a gateway that is to die in the middle of one of them must
+ * not meet a report of the page there.
+ */
+export async function cutOffOthers(page: Page, calls: readonly CallMatch[]): Promise<() => Promise<void>> {
+  const url = '**/openapi/**';
+  await page.route(url, (route) =>
+    calls.some((call) => isMatch(route.request(), call)) ? route.fallback() : route.abort('connectionfailed'),
+  );
+  return () => page.unroute(url);
+}
+
 /** Lets the requests of a call meet a fault, its repetitions too: from now on, or once the call before it was answered. */
 export async function injectFault(page: Page, match: CallMatch, fault: NetworkFault, before?: CallMatch) {
   let count = 0;

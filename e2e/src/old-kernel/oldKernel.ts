@@ -31,5 +31,7 @@ export const test = base.extend<{ old: OldPage }, { kernel: Browser }>({
     page.on('pageerror', (error) => thrown.push(error.message));
     await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 2 });
     await provide({ page, thrown });
+    // All tests share the kernel: a page that stays open would go on working beside theirs. The first keeps it alive.
+    await Promise.all((await kernel.pages()).slice(1).map((opened) => opened.close()));
   },
 });

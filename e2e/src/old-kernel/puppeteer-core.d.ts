@@ -7,14 +7,16 @@ declare module 'puppeteer-core' {
     evaluate: <Answer, Given extends readonly unknown[]>(
       run: (...given: Given) => Answer,
       ...given: Given
-    ) => Promise<Answer>;
+    ) => Promise<Awaited<Answer>>;
     waitForFunction: (run: string, options?: { timeout?: number }, ...given: readonly unknown[]) => Promise<unknown>;
     keyboard: { press: (key: string) => Promise<void> };
     mouse: { click: (x: number, y: number) => Promise<void> };
     screenshot: (options: { path: string }) => Promise<unknown>;
+    close: () => Promise<void>;
   }
   export interface Browser {
     newPage: () => Promise<Page>;
+    pages: () => Promise<Page[]>;
     version: () => Promise<string>;
     close: () => Promise<void>;
   }

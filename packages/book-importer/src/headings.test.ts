@@ -22,7 +22,7 @@ describe('a labelled set of headings', () => {
   ])('$name is found with an F1 of 0.995 at least', async ({ texts, faults }) => {
     const scores = await scored(texts());
     const found = scores.flatMap(({ missed, invented }) => [...missed, ...invented]);
-    expect(found.length, found.slice(0, 20).join('\n')).toBeLessThanOrEqual(faults);
+    expect(found.slice(faults)).toEqual([]);
     expect(f1Of(scores)).toBeGreaterThanOrEqual(0.995);
   });
 });

@@ -51,6 +51,18 @@ describe('installing the offline application', () => {
     expect(register).toHaveBeenCalledOnce();
   });
 
+  it('waits five seconds at most for a page that is never idle', async () => {
+    const requestIdleCallback: OfflineAppWindow['requestIdleCallback'] = (action, { timeout }) =>
+      setTimeout(action, timeout);
+    const { window, register } = aWindow({ requestIdleCallback });
+    const installed = installOfflineApp(window);
+    await vi.advanceTimersByTimeAsync(7900);
+    expect(register).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(100);
+    await installed;
+    expect(register).toHaveBeenCalledOnce();
+  });
+
   it('does not start for readers who save data', async () => {
     const { window, register } = aWindow({ navigator: { connection: { saveData: true } } });
     const installed = installOfflineApp(window);

@@ -7,6 +7,9 @@ const SWITCHED_OFF = 'meta[name="shuye-keep-on-devices"][content="off"]';
 
 const INSTALL_DELAY_MS = 3000;
 
+/** A page that is never idle, as one that moves all the time on a slow phone, is installed after this. */
+const IDLE_TIMEOUT_MS = 5000;
+
 export type OfflineAppWindow = Pick<Window, 'setTimeout'> & {
   document: Pick<Document, 'querySelector'>;
   navigator: {
@@ -14,13 +17,13 @@ export type OfflineAppWindow = Pick<Window, 'setTimeout'> & {
     connection?: { saveData?: boolean };
   };
   caches?: Pick<CacheStorage, 'delete'>;
-  requestIdleCallback?: (action: () => void) => unknown;
+  requestIdleCallback?: (action: () => void, options: { timeout: number }) => unknown;
 };
 
 const whenIdle = (window: OfflineAppWindow): Promise<void> =>
   new Promise((resolve) => {
     window.setTimeout(() => {
-      if (window.requestIdleCallback) window.requestIdleCallback(resolve);
+      if (window.requestIdleCallback) window.requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS });
       else resolve();
     }, INSTALL_DELAY_MS);
   });

@@ -5,6 +5,7 @@ import { addBooks, currentShelf, emptyShelfRecord } from '@shuye/core-domain/she
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCopyServer } from '../../testing/aCopyServer.ts';
+import type { Fields } from '../../testing/fakeServer.ts';
 import { aReadersDevice } from '../../testing/aReadersDevice.ts';
 import { fakeStorage } from '../../testing/fakeStorage.ts';
 import { testServices } from '../../testing/testServices.ts';
@@ -72,6 +73,31 @@ describe('a restore copy', () => {
     device.addPlace('1002');
     expect(await Promise.all([device.copies.update(), device.copies.update()])).toEqual(['saved', 'saved']);
     expect(writes()).toBe(2);
+  });
+
+  it('holds what was read while it was being written', async () => {
+    const server = aCopyServer();
+    const arrived = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const writeRestoreCopy = async (fields: Fields) => {
+      arrived.resolve();
+      await answered.promise;
+      return server.answers.writeRestoreCopy?.(fields);
+    };
+    const device = aDevice(server);
+    const secret = await made(device);
+    device.addPlace('2001');
+    const slow = aDevice({ ...server, answers: { ...server.answers, writeRestoreCopy } }, device.storage);
+    const first = slow.copies.update();
+    await arrived.promise;
+    slow.addPlace('3001');
+    const updates = [first, slow.copies.update(), slow.copies.update()];
+    answered.resolve();
+    expect(await Promise.all(updates)).toEqual(['saved', 'saved', 'saved']);
+    expect(slow.services.seen.filter(({ name }) => name === 'writeRestoreCopy')).toHaveLength(2);
+    const other = aDevice(server, fakeStorage());
+    await other.copies.restore(secret);
+    expect(Object.keys(other.progress() as object)).toEqual(['1001', '2001', '3001']);
   });
 
   it('of two devices that write in turn holds what both have, and each gets it (F16)', async () => {

@@ -28,7 +28,7 @@ export interface RestoreCopies {
   record: () => RestoreRecord | undefined;
   /** Makes a code and its copy. Rejects with an `AppError`: then there is neither. */
   make: () => Promise<readonly string[] | 'too-large'>;
-  /** Writes what changed since; one at a time. Rejects with an `AppError`: the next one does it. */
+  /** Writes all that there is by now; one at a time. Rejects with an `AppError`: the next one does it. */
   update: () => Promise<UpdateOutcome>;
   /** Joins the copy of a code with what is here. Rejects with an `AppError`: doing it again does no harm. */
   restore: (secret: RestoreSecret) => Promise<RestoreOutcome>;
@@ -43,7 +43,9 @@ export interface RestoreCopies {
 export function createRestoreCopies(services: Services): RestoreCopies {
   const { storage, client, nowMs, userId, host } = services;
   const hostStorage = host.bridge.storage;
-  let running: Promise<UpdateOutcome> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  /** The update that has not begun: whoever asks before it does shares it. */
+  let next: Promise<UpdateOutcome> | undefined;
 
   const record: RestoreCopies['record'] = () => {
     const kept = storage.read(KEY, parseRestoreRecord);
@@ -114,11 +116,15 @@ export function createRestoreCopies(services: Services): RestoreCopies {
     return 'busy';
   };
 
+  const begin = (): Promise<UpdateOutcome> => {
+    next = undefined;
+    return run();
+  };
   const update: RestoreCopies['update'] = async () => {
-    running ??= run().finally(() => {
-      running = undefined;
-    });
-    return running;
+    // One that is under way may have collected before what is to be written now.
+    next ??= last.then(begin, begin);
+    last = next;
+    return next;
   };
 
   const restoreFromHost: RestoreCopies['restoreFromHost'] = async (keys) => {
