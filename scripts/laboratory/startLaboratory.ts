@@ -1,12 +1,11 @@
 import { join } from 'node:path';
+import { SIMULATED_USER } from '@shuye/host-bridges/simulator';
 import { bundleScript } from '@shuye/tooling/bundle-script';
 import { hostCode, type HostApp } from '@shuye/tooling/product';
 import { createLaboratory, laboratoryUrl } from './createLaboratory.ts';
 
 /** Hosts that have a simulator. */
 const SIMULATED = ['alipay', 'taobao', 'youku'];
-
-const USER = 'laboratory';
 
 const page = (name: string): string => join(import.meta.dirname, 'page', name);
 
@@ -31,7 +30,7 @@ export async function startLaboratory({ hosts, choosePort, key }: LaboratoryPlan
     bundleScript(page('panel.ts'), 'laboratoryPanel'),
     bundleScript(page('hostInPage.ts'), 'laboratoryHost'),
   ]);
-  const codeOf = (host: string): string => hostCode(key, host, USER);
+  const codeOf = (host: string): string => hostCode(key, host, SIMULATED_USER);
   await createLaboratory({ hosts: placed, scripts: { panel, hostInPage }, codeOf });
   return laboratoryUrl(first.port);
 }

@@ -1,5 +1,5 @@
 import { devices, expect, type Page } from '@playwright/test';
-import type { HostScript } from '@shuye/host-bridges/simulator';
+import type { HostControls, HostScript } from '@shuye/host-bridges/simulator';
 import { change, nativeCall, test } from '../simulated-host/simulatedHost.ts';
 import { payByBridge } from '../steps/payByBridge.ts';
 import { tap } from '../steps/tap.ts';
@@ -106,4 +106,34 @@ test('the mini-app is to be collected, which is said once a day [HOST-23] [GUIDE
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(invitation).toHaveCount(0);
+});
+
+test('the gift for the first collection is given once to a user of the payment app, and each refusal is told in its words [GIFT-01] [GIFT-02] [GIFT-03] [GIFT-06] [ERR-58] [ERR-59]', async ({
+  page,
+  install,
+}) => {
+  const visit = async (words: string, button: string): Promise<void> => {
+    // The gift is asked for once a visit.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/myself/collected');
+    const dialog = page.getByRole('alertdialog', { name: words });
+    await expect(dialog).toBeVisible();
+    await tap(dialog.getByRole('button', { name: button }));
+    await layersClosed(page);
+  };
+  await install();
+  await page.goto('/bean-tickets');
+  await visit('领取成功，恭喜您获得100读书券（价值10元）', '取消');
+  await visit('奖品不可重复领取', '确定');
+
+  await page.goto('/my-data');
+  await tap(page.getByRole('button', { name: '注销账号' }));
+  await tap(page.getByRole('button', { name: '注销', exact: true }));
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await visit('该支付宝账号已领取过奖品', '确定');
+
+  await page.addInitScript(() =>
+    (window as typeof window & { shuyeHost?: HostControls }).shuyeHost?.change({ alipayUid: '2088000000000000' }),
+  );
+  await visit('当前账号与支付宝身份不符，无法领取', '确定');
 });

@@ -1,3 +1,5 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { changeTables, firstForSale } from '../money/changeTables.ts';
 import { createCustomer } from '../money/createCustomer.ts';
@@ -122,6 +124,66 @@ if (KINDS.length > 0) {
     }
     await test.step('503: nothing can be paid here', () =>
       order(() => product.restart({ SHUYE_SAMPLE_CASHIER: 'off' }), '唤起支付失败'));
+    const { topUps, balance } = loadAccount(product.dataDir, userId);
+    expect({ topUps, balance }).toEqual({ topUps: 1, balance: START_BEANS });
+  });
+
+  test('a number of chapters that is no longer sold is refused in the words of the catalogue, and takes nothing [BUY-10] [ERR-36]', async ({
+    page,
+    product,
+  }) => {
+    // The page of a build that offers other numbers.
+    await product.deploy(async (dist) => {
+      for (const name of await readdir(join(dist, 'assets'))) {
+        const file = join(dist, 'assets', name);
+        const text = await readFile(file, 'utf8');
+        if (text.includes('[10,20,50]')) await writeFile(file, text.replace('[10,20,50]', '[3,20,50]'));
+      }
+    });
+    const userId = await createCustomer(page.context(), product.url);
+    await openPurchase(page, {
+      path: `${product.url}/buy-book?bid=1001&payMode=3`,
+      choose: () => tap(page.getByRole('radio', { name: /^后3章/ })),
+    });
+    await confirm(page);
+    await expect(page.getByRole('alert')).toHaveText('章节数不存在，无法购买');
+    const { balance, ledger, purchases } = loadAccount(product.dataDir, userId);
+    expect({ balance, ledger, purchases }).toEqual({ balance: START_BEANS, ledger: START_BEANS, purchases: [] });
+    expect(await openIntents(page)).toBe(0);
+  });
+
+  test('an order that the gateway no longer knows, as after a backup of before it, is asked for 120 times and not forgotten [PAY-05] [PAY-07] [API-34]', async ({
+    page,
+    product,
+  }) => {
+    test.setTimeout(6 * CELL_TIMEOUT_MS);
+    const userId = await createCustomer(page.context(), product.url);
+    await page.clock.install();
+    await page.goto(`${product.url}/top-up`);
+    await tap(page.getByRole('radio', { name: /300\s*书豆/ }));
+    await tap(page.getByRole('button', { name: '支付¥30' }));
+    await expect(page).toHaveURL(/\/cashier\//);
+    changeTables(product.dataDir, ['DELETE FROM top_up_order WHERE user_id = $user AND status = 0'], { user: userId });
+
+    let asked = 0;
+    page.on('response', async (response) => {
+      if (!response.url().includes('/getOrderDetail')) return;
+      // The page's clock runs ahead here, which the gateway tells it first.
+      const { state } = (await response.json()) as { state: number };
+      if (state === 404) asked += 1;
+    });
+    // The way back from the cashier proves nothing.
+    const [marker] = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('shuye_pending_order') ?? '[]') as { requestKey: string }[],
+    );
+    await page.goto(`${product.url}/top-up?order=${marker?.requestKey}`);
+    await expect(page.getByText('正在确认支付结果')).toBeVisible();
+    while (asked < 120) await page.clock.runFor(1000);
+    await expect(page.getByText('支付结果确认中')).toBeVisible();
+    expect(asked).toBe(120);
+    await tap(page.getByRole('button', { name: '刷新' }));
+    await expect.poll(() => asked).toBe(121);
+    expect(await page.evaluate(() => localStorage.getItem('shuye_pending_order'))).not.toBeNull();
     const { topUps, balance } = loadAccount(product.dataDir, userId);
     expect({ topUps, balance }).toEqual({ topUps: 1, balance: START_BEANS });
   });

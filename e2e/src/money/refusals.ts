@@ -90,6 +90,18 @@ export const REFUSALS: readonly Refusal[] = [
     undo: ['UPDATE chapter SET is_free = 0 WHERE id = $chapter'],
     opens: true,
   },
+  // Bought on another device meanwhile.
+  {
+    code: 432,
+    of: ['batch'],
+    words: '本章已购买，无需重复购买',
+    change: [
+      `INSERT INTO entitlement (user_id, book_id, chapter_id, purchase_id, created_at)
+       SELECT $user, book_id, id, 'elsewhere', $now FROM chapter WHERE book_id = $book AND is_free = 0`,
+    ],
+    undo: ["DELETE FROM entitlement WHERE purchase_id = 'elsewhere'"],
+    opens: true,
+  },
   {
     code: 433,
     of: CHAPTERS,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test as base, type Page } from '@playwright/test';
 import type { HostControls, HostScript, LoggedCall } from '@shuye/host-bridges/simulator';
@@ -46,9 +46,10 @@ export const test = base.extend<HostOptions & HostFixtures>({
   simulatedHost: ['taobao', { option: true }],
 
   install: async ({ page, simulatedHost: host, baseURL }, provide) => {
-    const subject = `journey-${randomUUID()}`;
+    // As the payment app numbers its users.
+    const subject = `2088${String(randomInt(2 ** 40)).padStart(13, '0')}`;
     await provide(async (script = {}) => {
-      const asked: HostScript = { host, ...script };
+      const asked: HostScript = { host, alipayUid: subject, ...script };
       await page.exposeFunction('shuyeHostCode', () => hostCode(HOST_LOGIN_KEY, host, subject));
       await page.exposeFunction('shuyeHostPaid', async (tradeNo: string, code: string) => {
         const answer = await page.request.post(`${baseURL}/cashier/trade/${tradeNo}`, { data: { code } });

@@ -41,7 +41,7 @@ export function aCopyServer() {
     return { revision: copy.revision + 1 };
   };
 
-  const answers: Answers = {
+  const answers = {
     createRestoreCopy: (fields) => {
       if (!copies.has(at(fields))) copies.set(at(fields), { revision: 0, draft: '', pieces: new Map() });
       return {};
@@ -57,6 +57,6 @@ export function aCopyServer() {
       copies.delete(at(fields));
       return {};
     },
-  };
+  } satisfies Answers;
   return { answers, copies };
 }

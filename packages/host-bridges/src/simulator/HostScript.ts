@@ -17,6 +17,8 @@ export interface HostScript {
   writesText?: boolean;
   answering?: Partial<Record<BridgeMethod, Answering>>;
   isLoggedIn?: boolean;
+  /** The user's id as the payment app says it to its pages. */
+  alipayUid?: string;
   consent?: 'given' | 'refused' | 'never';
   /** The cashier's code; without one the reader never comes back from it. */
   payCode?: string;

@@ -25,15 +25,20 @@ const asText = (value: unknown): unknown => {
 
 const done = (): Ending => ({ ok: {} });
 
-const usual: Required<Pick<HostScript, 'isLoggedIn' | 'isFollowed' | 'isPinned' | 'consent' | 'networkType' | 'task'>> =
-  {
-    isLoggedIn: true,
-    isFollowed: false,
-    isPinned: false,
-    consent: 'given',
-    networkType: 'WIFI',
-    task: A_TASK,
-  };
+/** Who uses a simulated host where nobody else is named. */
+export const SIMULATED_USER = '2088000000000001';
+
+const usual: Required<
+  Pick<HostScript, 'alipayUid' | 'isLoggedIn' | 'isFollowed' | 'isPinned' | 'consent' | 'networkType' | 'task'>
+> = {
+  alipayUid: SIMULATED_USER,
+  isLoggedIn: true,
+  isFollowed: false,
+  isPinned: false,
+  consent: 'given',
+  networkType: 'WIFI',
+  task: A_TASK,
+};
 
 /** The native side as a value: what its user is, holds and does, whatever protocol it is asked in. */
 export function createSimulatedHost(given: HostScript, codeOf: CodeOf = () => 'a-code'): SimulatedHost {
@@ -93,7 +98,7 @@ export function createSimulatedHost(given: HostScript, codeOf: CodeOf = () => 'a
     getGlobalInfo: () => ({ ok: { titleBarHeight: 44, statusBarHeight: 20, network: script.networkType } }),
     getAuthInfo: async () => {
       if (!script.isLoggedIn) return { ok: { login: false } };
-      const user = script.host === 'alipay' ? { alipayUid: '2088000000000001' } : { userId: '7001', uid: '7001' };
+      const user = script.host === 'alipay' ? { alipayUid: script.alipayUid } : { userId: '7001', uid: '7001' };
       return { ok: { ...user, login: true, ...(script.host === 'youku' ? {} : await codes()) } };
     },
     tradePay: () =>

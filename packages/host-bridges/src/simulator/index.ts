@@ -1,3 +1,4 @@
+export { SIMULATED_USER } from './createSimulatedHost.ts';
 export type { HostScript } from './HostScript.ts';
 export type { Ending, LoggedCall } from './SimulatedHost.ts';
 export type { HostControls } from './installSimulator.ts';

@@ -5,7 +5,7 @@ import { addBooks, currentShelf, emptyShelfRecord } from '@shuye/core-domain/she
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCopyServer } from '../../testing/aCopyServer.ts';
-import type { Fields } from '../../testing/fakeServer.ts';
+import type { Answers, Fields } from '../../testing/fakeServer.ts';
 import { aReadersDevice } from '../../testing/aReadersDevice.ts';
 import { fakeStorage } from '../../testing/fakeStorage.ts';
 import { testServices } from '../../testing/testServices.ts';
@@ -15,7 +15,7 @@ const NOW = 1_790_000_000_000;
 const place = { chapterId: 'c1', offset: 4, print: '灯火' };
 const spot = (at: number) => ({ place, percent: 200, chapterTitle: '第1章', at });
 
-type Server = ReturnType<typeof aCopyServer>;
+type Server = Pick<ReturnType<typeof aCopyServer>, 'copies'> & { answers: Answers };
 
 function aDevice(server: Server, storage: Storage = fakeStorage(aReadersDevice(NOW)), nowMs = () => NOW) {
   const services = testServices({ answers: server.answers, storage, nowMs });
@@ -77,22 +77,26 @@ describe('a restore copy', () => {
 
   it('holds what was read while it was being written', async () => {
     const server = aCopyServer();
-    const arrived = Promise.withResolvers<void>();
-    const answered = Promise.withResolvers<void>();
-    const writeRestoreCopy = async (fields: Fields) => {
-      arrived.resolve();
-      await answered.promise;
-      return server.answers.writeRestoreCopy?.(fields);
+    const { writeRestoreCopy } = server.answers;
+    let isAsked = false;
+    let letThrough: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    const slowly = async (fields: Fields) => {
+      isAsked = true;
+      await held;
+      return writeRestoreCopy(fields);
     };
     const device = aDevice(server);
     const secret = await made(device);
     device.addPlace('2001');
-    const slow = aDevice({ ...server, answers: { ...server.answers, writeRestoreCopy } }, device.storage);
+    const slow = aDevice({ ...server, answers: { ...server.answers, writeRestoreCopy: slowly } }, device.storage);
     const first = slow.copies.update();
-    await arrived.promise;
+    await vi.waitFor(() => expect(isAsked).toBe(true));
     slow.addPlace('3001');
     const updates = [first, slow.copies.update(), slow.copies.update()];
-    answered.resolve();
+    letThrough?.();
     expect(await Promise.all(updates)).toEqual(['saved', 'saved', 'saved']);
     expect(slow.services.seen.filter(({ name }) => name === 'writeRestoreCopy')).toHaveLength(2);
     const other = aDevice(server, fakeStorage());
