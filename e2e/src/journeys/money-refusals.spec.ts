@@ -178,9 +178,12 @@ if (KINDS.length > 0) {
     );
     await page.goto(`${product.url}/top-up?order=${marker?.requestKey}`);
     await expect(page.getByText('正在确认支付结果')).toBeVisible();
-    while (asked < 120) await page.clock.runFor(1000);
+    const afterOneMore = async (): Promise<number> => {
+      await page.clock.runFor(1000);
+      return asked;
+    };
+    await expect.poll(afterOneMore, { timeout: 5 * CELL_TIMEOUT_MS, intervals: [0] }).toBe(120);
     await expect(page.getByText('支付结果确认中')).toBeVisible();
-    expect(asked).toBe(120);
     await tap(page.getByRole('button', { name: '刷新' }));
     await expect.poll(() => asked).toBe(121);
     expect(await page.evaluate(() => localStorage.getItem('shuye_pending_order'))).not.toBeNull();
