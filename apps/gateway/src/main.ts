@@ -21,6 +21,7 @@ import { seedProducts } from './orders/seedProducts.ts';
 import { createPurchaseLock } from './purchases/createPurchaseLock.ts';
 import { seedPlans } from './membership/seedPlans.ts';
 import { startLedgerCheck } from './telemetry/startLedgerCheck.ts';
+import { startPruning } from './retention/startPruning.ts';
 import { startTelemetry } from './telemetry/startTelemetry.ts';
 import { traceQueries } from './telemetry/traceQueries.ts';
 import { indexMissingBooks } from './search/indexMissingBooks.ts';
@@ -41,7 +42,7 @@ async function serve(config: GatewayConfig): Promise<void> {
   const replica = openReplica(config.databaseReadUrl, tell);
   const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, tell);
   const following = [database, replica].map((it) => it?.follow?.());
-  const { dataDir, signKeys, pay, maxEvents, rates } = config;
+  const { dataDir, signKeys, pay, retention, rates } = config;
   const login = createLoginSettings(config.login, dataDir);
   const limits = shareLimits(rates, redis);
   const gateway = createGateway({
@@ -51,7 +52,6 @@ async function serve(config: GatewayConfig): Promise<void> {
     signKeys,
     login,
     pay,
-    maxEvents,
     log,
     nowMs: Date.now,
     random: Math.random,
@@ -64,6 +64,7 @@ async function serve(config: GatewayConfig): Promise<void> {
     tracing,
     trustedProxies: rates.trustedProxies,
   });
+  const stopPruning = startPruning({ database, retention, metrics, log, nowMs: Date.now });
   const stopChecking = metrics && startLedgerCheck({ database, metrics, log, nowMs: Date.now });
   const stopKeeping = await startCheckpointing(database, config, (error) =>
     log.error({ err: error }, 'the log is not kept short'),
@@ -75,6 +76,7 @@ async function serve(config: GatewayConfig): Promise<void> {
     log.info('stopping');
     await server.stop();
     await stopKeeping();
+    stopPruning();
     stopChecking?.();
     metrics?.close();
     await tracing?.stop();

@@ -19,8 +19,6 @@ export interface CallContext {
   login: LoginSettings;
   /** How top-ups are paid; not at all where it is left out. */
   pay?: PaySettings | undefined;
-  /** Events that are kept at a time; absent, only their age ends them. */
-  maxEvents?: number | undefined;
   purchaseLock: PurchaseLock;
   longReads: LongReads;
   /** The HTTP side of the call, for the few that read or set cookies. */

@@ -94,7 +94,9 @@ describe('parseConfig', () => {
     ['SHUYE_GATEWAY_PORT', '80a', 'SHUYE_GATEWAY_PORT is "80a", but must be a port from 0 to 65535.'],
     ['SHUYE_GATEWAY_PORT', '70000', 'SHUYE_GATEWAY_PORT is "70000", but must be a port from 0 to 65535.'],
     ['SHUYE_LOG_LEVEL', 'loud', 'SHUYE_LOG_LEVEL is "loud", but must be trace, debug, info, warn, error or silent.'],
-    ['SHUYE_MOST_EVENTS', '0', 'SHUYE_MOST_EVENTS is "0", but must be a number of events from 1 to 99999999.'],
+    ['SHUYE_MOST_EVENTS', '0', 'SHUYE_MOST_EVENTS is "0", but must be a number of events from 1 to 9999999999.'],
+    ['SHUYE_KEEP_EVENTS_DAYS', '401', 'SHUYE_KEEP_EVENTS_DAYS is "401", but must be a number of days from 1 to 400.'],
+    ['SHUYE_KEEP_FEEDBACK_DAYS', '0', 'SHUYE_KEEP_FEEDBACK_DAYS is "0", but must be a number of days from 1 to 3650.'],
     ['SHUYE_DATA_DIR', '', 'SHUYE_DATA_DIR is "", but must be a folder.'],
   ])('names %s when it is %j', (name, value, sentence) => {
     expect(() => parseConfig({ [name]: value })).toThrow(new ConfigError(sentence));

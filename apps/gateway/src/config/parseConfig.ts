@@ -7,6 +7,7 @@ import { ConfigError } from './ConfigError.ts';
 import { parseFilesConfig, type FilesConfig } from './filesConfig.ts';
 import { parsePayConfig, type PayConfig } from './payConfig.ts';
 import { packageFolder } from './packageFolder.ts';
+import { parseRetentionConfig, type RetentionConfig } from './retentionConfig.ts';
 import { parseRateConfig, type RateConfig } from './rateConfig.ts';
 
 /** `.data` at the root of the repository. */
@@ -42,11 +43,6 @@ const settings = {
     fallback: 'info',
     expects: 'trace, debug, info, warn, error or silent',
   },
-  SHUYE_MOST_EVENTS: {
-    schema: v.pipe(v.string(), v.regex(/^[1-9]\d{0,7}$/), v.transform(Number)),
-    fallback: '500000',
-    expects: 'a number of events from 1 to 99999999',
-  },
 } as const;
 
 type SettingName = keyof typeof settings;
@@ -79,8 +75,7 @@ export interface GatewayConfig {
   login: LoginConfig;
   pay: PayConfig;
   rates: RateConfig;
-  /** Events that are kept at a time, the latest ones. */
-  maxEvents: number;
+  retention: RetentionConfig;
   /** Where metrics are given out; nowhere where it is undefined. */
   metrics: MetricsConfig | undefined;
 }
@@ -146,6 +141,6 @@ export const parseConfig = (env: NodeJS.ProcessEnv): GatewayConfig => ({
   login: parseLoginConfig(env),
   pay: parsePayConfig(env),
   rates: parseRateConfig(env),
-  maxEvents: setting(env, 'SHUYE_MOST_EVENTS'),
+  retention: parseRetentionConfig(env),
   metrics: metricsConfig(env),
 });

@@ -24,6 +24,8 @@ import { autoBuy } from './migrations/0015-auto-buy.ts';
 import { shelfGroups } from './migrations/0023-shelf-groups.ts';
 import { textBookmarks } from './migrations/0025-text-bookmarks.ts';
 import { longIds } from './migrations/0030-long-ids.ts';
+import { expiries } from './migrations/0031-expiries.ts';
+import { eventDays } from './migrations/0032-event-days.ts';
 import { annotations } from './migrations/0017-annotations.ts';
 import { readingDays } from './migrations/0018-reading-days.ts';
 import { visits } from './migrations/0020-visits.ts';
@@ -61,6 +63,8 @@ const migrations = {
   '0023-shelf-groups': shelfGroups,
   '0025-text-bookmarks': textBookmarks,
   '0030-long-ids': longIds,
+  '0031-expiries': expiries,
+  '0032-event-days': eventDays,
 };
 
 export interface DatabasePlace {

@@ -7,7 +7,14 @@ const RETRY_MS = 100;
 
 /** Numbers of our locks in PostgreSQL's one space for them; the first is the product's own. */
 const PRODUCT = 7_465_893;
-const NAMES = { library: 1, seeds: 2 } as const;
+const NAMES = { library: 1, seeds: 2, pruning: 3 } as const;
+
+/** Takes a lock until the transaction ends; false where another one has it. An embedded database has no other one. */
+export async function takesAdvisoryLock(transaction: Database, name: keyof typeof NAMES): Promise<boolean> {
+  if (dialectOf(transaction) === 'sqlite') return true;
+  const lock = sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${PRODUCT}, ${NAMES[name]}) as taken`;
+  return (await lock.execute(transaction)).rows[0]?.taken === true;
+}
 
 interface Waiting {
   /** Milliseconds. */

@@ -4,8 +4,6 @@ import { aBookRow } from '../testing/aBookRow.ts';
 import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 
-const DAY_MS = 86_400_000;
-
 async function collector(library: Parameters<typeof startTestGateway>[0] = {}) {
   const gateway = await startTestGateway(library);
   const post = async (path: string, fields: object) =>
@@ -16,14 +14,6 @@ async function collector(library: Parameters<typeof startTestGateway>[0] = {}) {
   };
   return { ...gateway, post, kept };
 }
-
-const old = (received_at: number) => ({
-  kind: 'page',
-  name: String(received_at),
-  page: '',
-  fields: '{}',
-  received_at,
-});
 
 const named = (name: string) => ({ type: 'click', page: '/', name, ts: NOW });
 
@@ -60,28 +50,9 @@ describe('events of pages', () => {
     expect(await Promise.all(senders)).toEqual(senders.map(() => ({ state: 200 })));
     expect(await kept()).toHaveLength(30);
   });
-
-  it('are let go after thirty days', async () => {
-    const { post, kept, database } = await collector();
-    await database
-      .insertInto('collected_event')
-      .values([old(NOW - 30 * DAY_MS - 1), old(NOW - 30 * DAY_MS)])
-      .execute();
-    await post('/event/monitor', { category: 100, page: '', message: '' });
-    expect(await kept()).toHaveLength(2);
-  });
 });
 
 describe('events of somebody who sends them without end (E20)', () => {
-  it('push out the oldest, and are never more than the operator allows', async () => {
-    const { post, kept } = await collector({ maxEvents: 3 });
-    await post('/event/collect', { events: [named('a'), named('b')] });
-    await post('/event/collect', { events: [named('c'), named('d')] });
-    expect((await kept()).map(({ name }) => name)).toEqual(['b', 'c', 'd']);
-    await post('/event/collect', { events: ['e', 'f', 'g', 'h'].map(named) });
-    expect((await kept()).map(({ name }) => name)).toEqual(['f', 'g', 'h']);
-  });
-
   it('are not kept where one is longer than any of ours', async () => {
     const { post, kept } = await collector();
     const params = Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`a${at}`, '长'.repeat(1000)]));

@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import { findCaller } from '../sessions/findCaller.ts';
 import { parseToken } from '../sessions/parseToken.ts';
 import type { Database } from '../database/schema/Database.ts';
-import { deleteOldFeedback } from './deleteOldFeedback.ts';
 import { parseFeedbackForm } from './FeedbackForm.ts';
 import { feedbackHeaders } from './feedbackHeaders.ts';
 import { feedbackPage, thanksPage } from './feedbackPage.ts';
@@ -29,7 +28,6 @@ export function feedbackRoutes({ database, nowMs }: FeedbackParts): Hono {
   routes.post('/feedback', async (http) => {
     const form = parseFeedbackForm(new URLSearchParams(await http.req.text()));
     if (form.words === '') return http.html(feedbackPage(form, '请写下想说的话'), 422, feedbackHeaders);
-    await deleteOldFeedback(database, nowMs());
     const caller = await findCaller(database, parseToken(http.req.raw.headers), nowMs());
     await database
       .insertInto('feedback')

@@ -3,7 +3,6 @@ import { ShelfActionKind } from '@shuye/core-domain/shelf';
 import { aShelfAction } from '@shuye/core-domain/testing';
 import { describe, expect, it } from 'vitest';
 import { runIdempotently } from '../calls/runIdempotently.ts';
-import { deleteOldFeedback } from '../feedback/deleteOldFeedback.ts';
 import { MAX_SESSIONS } from '../sessions/createSession.ts';
 import { rotateSession } from '../sessions/rotateSession.ts';
 import { hashToken } from '../sessions/sessionToken.ts';
@@ -106,7 +105,7 @@ describe('what one account can fill ends somewhere (E20):', () => {
     expect([left.length, left.filter(({ expires_at }) => expires_at === null).length]).toEqual([5050, 50]);
   });
 
-  it('messages of strangers: one a minute of an address after five at once, twenty times that of all, the oldest go', async () => {
+  it('messages of strangers: one a minute of an address after five at once, twenty times that of all', async () => {
     const { ask, database } = await startTestGateway({
       limits: createRateLimits(parseRateConfig({}), () => 0),
       trustedProxies: 1,
@@ -124,8 +123,5 @@ describe('what one account can fill ends somewhere (E20):', () => {
     expect(statuses).toEqual([303, 303, 303, 303, 303, 429, 429, 429]);
     for (let at = 0; at < 200; at += 1) await write(`198.51.${at}.1`);
     expect(await count(database, 'feedback')).toBe(100);
-    await deleteOldFeedback(database, NOW + 1, 40);
-    await deleteOldFeedback(database, NOW + 366 * DAY_MS);
-    expect(await count(database, 'feedback')).toBe(0);
   });
 });

@@ -48,8 +48,6 @@ export interface GatewayServices {
   login: LoginSettings;
   /** How top-ups are paid; not at all where it is left out. */
   pay?: PaySettings | undefined;
-  /** Events that are kept at a time; absent, only their age ends them. */
-  maxEvents?: number | undefined;
   purchaseLock: PurchaseLock;
   /** Absent, no one is limited. */
   limits?: RateLimits;
@@ -80,7 +78,7 @@ const SIGNATURE_REFUSALS: Readonly<Record<number, string>> = {
 /** Answers a declared call: fields, schema, signature, handler, envelope. Nothing is looked at before the shape is right. */
 export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, services: GatewayServices): AnswerCall {
   const stateField = call.stateField ?? 'state';
-  const { database, files, random, login, pay, maxEvents, purchaseLock, longReads, limits, memory } = services;
+  const { database, files, random, login, pay, purchaseLock, longReads, limits, memory } = services;
   const make: WriteAnswer = async (request, context) => {
     const answer = (await handler(request as Parameters<Handler<C>>[0], context)) as object;
     if (answer instanceof WrittenAnswer) return answer.bytes;
@@ -107,7 +105,7 @@ export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, serv
       if (limits) limitCall(limits, call, { caller, address, headers: request.headers });
       const idempotencyKey = parseIdempotencyKey(request.headers);
       const exchange = { request, setCookies: (set: readonly string[]) => void cookies.push(...set) };
-      const held = { database, files, random, nowMs, caller, login, pay, maxEvents, purchaseLock, longReads };
+      const held = { database, files, random, nowMs, caller, login, pay, purchaseLock, longReads };
       const context: CallContext = { ...held, exchange, idempotencyKey };
       return { status: SUCCESS, body: await write(checked, context), cookies };
     } catch (error) {

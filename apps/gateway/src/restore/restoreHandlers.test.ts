@@ -5,7 +5,7 @@ import { parseRateConfig } from '../config/rateConfig.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 import { sendCall } from '../testing/sendCall.ts';
 import { NOW, startTestGateway } from '../testing/startTestGateway.ts';
-import { deleteOldCopies, EMPTY_COPY_TTL_MS, RESTORE_COPY_TTL_MS } from './deleteOldCopies.ts';
+import { RESTORE_COPY_TTL_MS } from '../retention/retentionRules.ts';
 
 const place = { locator: '0f'.repeat(16) };
 const draft = (letter: string): string => letter.repeat(32);
@@ -66,18 +66,6 @@ describe('a restore copy', () => {
     await sendCall(ask, deleteRestoreCopy, place);
     expect([await rows('restore_copy'), await rows('restore_piece')]).toEqual([[], []]);
     expect(await write('a', 0, 'AAAA')).toMatchObject({ state: 20_005 });
-  });
-
-  it('lasts 400 days from its last use; an empty place lasts a day (E20)', async () => {
-    const { database, write, rows } = await aPlace();
-    await write('a', 0, 'AAAA');
-    await deleteOldCopies(database, NOW + RESTORE_COPY_TTL_MS - 1);
-    expect(await rows('restore_copy')).toHaveLength(1);
-    await deleteOldCopies(database, NOW + RESTORE_COPY_TTL_MS);
-    expect([await rows('restore_copy'), await rows('restore_piece')]).toEqual([[], []]);
-    const empty = await aPlace();
-    await deleteOldCopies(empty.database, NOW + EMPTY_COPY_TTL_MS);
-    expect(await empty.rows('restore_copy')).toEqual([]);
   });
 
   it('that is read is used: its time begins anew', async () => {

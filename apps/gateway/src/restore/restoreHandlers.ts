@@ -4,7 +4,6 @@ import { CallError } from '../calls/callErrors.ts';
 import type { Handlers } from '../calls/Handler.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/schema/Database.ts';
-import { deleteOldCopies } from './deleteOldCopies.ts';
 
 /** With the size of a copy it bounds what anybody can fill. */
 export const MAX_RESTORE_COPIES = 200_000;
@@ -29,7 +28,6 @@ async function findCopy(database: Database, hash: string) {
 
 export const restoreHandlers: Pick<Handlers, RestoreCalls> = {
   createRestoreCopy: async ({ locator }, { database, nowMs }) => {
-    await deleteOldCopies(database, nowMs);
     return inTransaction(database, async (transaction) => {
       const { copies } = await transaction
         .selectFrom('restore_copy')

@@ -5,6 +5,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createRateLimits } from '../http/limits/createRateLimits.ts';
 import { parseRateConfig } from '../config/rateConfig.ts';
 import { aBookRow } from '../testing/aBookRow.ts';
+import { parseRetentionConfig } from '../config/retentionConfig.ts';
+import { startPruning } from '../retention/startPruning.ts';
 import { startLedgerCheck } from './startLedgerCheck.ts';
 import { sendCall } from '../testing/sendCall.ts';
 import { startTestGateway } from '../testing/startTestGateway.ts';
@@ -17,7 +19,9 @@ async function startMeasured(env: NodeJS.ProcessEnv = {}, given: { isRedisLeftAl
   const limits = createRateLimits(parseRateConfig(env));
   const shop = await startTestGateway({ books: [aBookRow()], limits, metrics, ...given });
   const { database, parts } = shop;
-  onTestFinished(startLedgerCheck({ database, metrics, log: parts.log, nowMs: parts.nowMs }));
+  const { log, nowMs } = parts;
+  onTestFinished(startLedgerCheck({ database, metrics, log, nowMs }));
+  onTestFinished(startPruning({ database, retention: parseRetentionConfig({}), metrics, log, nowMs }));
   const scrape = async (): Promise<string> => (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
   return { shop, scrape };
 }

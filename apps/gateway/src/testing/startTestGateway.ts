@@ -46,7 +46,6 @@ interface Library {
   /** None unless a test cares. */
   limits?: RateLimits;
   trustedProxies?: number;
-  maxEvents?: number;
   metrics?: ServerMetrics;
   tracing?: Tracing;
   isRedisLeftAlone?: () => boolean;
@@ -65,7 +64,6 @@ export async function startTestGateway(library: Library = {}) {
     pay = testPay,
     limits,
     trustedProxies,
-    maxEvents,
     metrics,
     tracing,
     isRedisLeftAlone,
@@ -108,7 +106,6 @@ export async function startTestGateway(library: Library = {}) {
     ...(redis === undefined ? {} : { sharedAnswers: createSharedAnswers(redis) }),
     ...(limits ? { limits } : {}),
     ...(trustedProxies === undefined ? {} : { trustedProxies }),
-    ...(maxEvents === undefined ? {} : { maxEvents }),
   };
   const gateway = createGateway(parts);
 

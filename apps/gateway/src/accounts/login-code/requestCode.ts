@@ -95,17 +95,11 @@ async function storeCode(transaction: Transaction<Tables>, order: NewCodeOrder, 
  * network and in all, those of browsers that it logged in with apart from them: its owner has a way in meanwhile.
  */
 export async function requestCode(order: NewCodeOrder): Promise<CodeRequest> {
-  const { database, login, phone, nowMs } = order;
+  const { database, login, phone } = order;
   const { fixedCode, sendCode } = login;
   if (fixedCode === undefined && !sendCode) return { outcome: 'unavailable' };
   const code = fixedCode ?? newCode();
 
-  // A day later a code has ended, and the pause after it has passed as well.
-  await database
-    .deleteFrom('login_code')
-    .where('counted_from', '<=', nowMs - DAY_MS)
-    .where('expires_at', '<=', nowMs)
-    .execute();
   const refusal = await inTransaction(database, async (transaction): Promise<CodeRequest | undefined> => {
     const refused = await refusalOf(transaction, order);
     if (!refused) await storeCode(transaction, order, code);

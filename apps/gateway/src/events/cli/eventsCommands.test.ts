@@ -26,8 +26,8 @@ beforeEach(async () => {
     told('read', '9002', 'reader'),
     told('dance', '\u001B[2J', 'x'),
   ];
-  await storeEvents({ database, nowMs: AT, maxEvents: 100 }, events);
-  await storeEvents({ database, nowMs: AT + 3_600_000, maxEvents: 100 }, [told('exposure', 'tile', 'home')]);
+  await storeEvents({ database, nowMs: AT }, events);
+  await storeEvents({ database, nowMs: AT + 3_600_000 }, [told('exposure', 'tile', 'home')]);
   await database.destroy();
 });
 
