@@ -2,11 +2,14 @@ import type { Chapter } from '@shuye/core-domain/chapter';
 import { messages, type AppError } from '@shuye/core-domain/error';
 import { spaceHeading } from '@shuye/core-domain/text';
 import { ErrorView } from '@shuye/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRetryOnline } from '../../../features/load-failure/useRetryOnline.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import { useOnline } from '../../../hooks/useOnline.ts';
+import { LazyChunk } from '../LazyChunk.tsx';
 import { failureMessage } from '../offline/failureMessage.ts';
+import { isFirstTextShown } from './first-text/isFirstTextShown.ts';
+import { loadFirstTextFailure } from './first-text/loadFirstTextFailure.ts';
 import styles from './ChapterFailure.module.css';
 
 interface ChapterFailureProps {
@@ -29,10 +32,16 @@ export function ChapterFailure({ chapter, error, isCurrent, onRetry }: ChapterFa
   const isOnline = useOnline();
   const words = isNetwork(error) ? undefined : error.message || messages.contentFailure;
 
+  const [hasText] = useState(() => isCurrent && isFirstTextShown());
+
   useEffect(() => {
     if (isCurrent && words !== undefined) toaster.show(words);
   }, [isCurrent, words, toaster]);
 
+  if (hasText) {
+    const told = words === undefined ? failureMessage(error, isOnline) : { message: words };
+    return <LazyChunk load={loadFirstTextFailure} props={{ ...told, onRetry: retry }} />;
+  }
   return (
     <>
       <h2 className={styles['title']}>{spaceHeading(chapter.title)}</h2>

@@ -1,0 +1,2 @@
+/** Code that few pages need. */
+export const loadFirstTextFailure = () => import('./FirstTextFailure.tsx');
