@@ -1,6 +1,25 @@
 import { matchRoute } from '../router/matchRoute.ts';
 import { isRendered } from './publicRoutes.ts';
 
+/** Numbers that the library counts its books and questions by; other parts, such as a word to search, may begin with a nought. */
+const NUMBERED = new Set([':bookId', ':bid', ':bookFile', ':questionId']);
+
+const isDecodable = (part: string): boolean => {
+  try {
+    decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** What stands for a parameter, in the one spelling that is listed. */
+function spelledParameter(name: string, value: string): string {
+  // Half a character is taken as the letters that it is written in.
+  if (!isDecodable(value)) return encodeURIComponent(value);
+  return NUMBERED.has(name) ? value.replace(/^0+(?=\d+(?:\.html)?$)/i, '') : value;
+}
+
 /** The path in the letters of the pattern that it fits; addresses are found whatever case they are written in. */
 function spelledAs(patterns: readonly string[], path: string): string {
   const parts = path.split('/');
@@ -9,7 +28,10 @@ function spelledAs(patterns: readonly string[], path: string): string {
   const fitting = patterns
     .map((pattern) => pattern.split('/'))
     .find((p) => p.length === parts.length && p.every(isSame));
-  return fitting ? fitting.map((written, at) => (written.startsWith(':') ? parts[at] : written)).join('/') : path;
+  if (!fitting) return path;
+  return fitting
+    .map((written, at) => (written.startsWith(':') ? spelledParameter(written, parts[at] ?? '') : written))
+    .join('/');
 }
 
 /**
