@@ -5,10 +5,10 @@ import { preloadPage } from './preloadRoute.ts';
 
 const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-function InsideLink({ href, replace = false, onClick, onTouchStart, children, ...rest }: LinkProps) {
+function InsideLink({ href, replace = false, state, onClick, onTouchStart, children, ...rest }: LinkProps) {
   const address = useHref(href);
   const mayGo = useCanNavigate();
-  const follow = useLinkClickHandler(href, { replace, ...(rest.target ? { target: rest.target } : {}) });
+  const follow = useLinkClickHandler(href, { replace, state, ...(rest.target ? { target: rest.target } : {}) });
   return (
     <a
       {...rest}
@@ -32,6 +32,6 @@ function InsideLink({ href, replace = false, onClick, onTouchStart, children, ..
 
 /** Every link of the product: changes the page without loading it afresh, unless its address leads out of the application. */
 export function AppLink(props: LinkProps) {
-  const { replace: _replace, children, ...anchor } = props;
+  const { replace: _replace, state: _state, children, ...anchor } = props;
   return OUTSIDE.test(props.href) ? <a {...anchor}>{children}</a> : <InsideLink {...props} />;
 }

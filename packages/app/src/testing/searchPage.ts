@@ -40,7 +40,7 @@ export const searchPage = {
     const list = screen.queryByRole('list', { name: '搜索历史' });
     return list
       ? within(list)
-          .getAllByRole('button')
+          .getAllByRole('link')
           .map(({ textContent }) => textContent)
       : [];
   },

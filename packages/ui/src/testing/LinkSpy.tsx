@@ -3,7 +3,7 @@ import { LinkProvider } from '../components/link/LinkProvider.tsx';
 import type { LinkProps } from '../components/link/LinkProps.ts';
 
 // Says whether it replaces, since a plain <a> cannot, and leaves the page alone as a router's link does.
-const Spy = ({ href, replace, children, onClick, ...rest }: LinkProps) => (
+const Spy = ({ href, replace, state: _state, children, onClick, ...rest }: LinkProps) => (
   <a
     {...rest}
     href={href}

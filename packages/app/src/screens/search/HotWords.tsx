@@ -4,6 +4,7 @@ import { Module, NumberedWords } from '@shuye/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
+import type { SearchWays } from './SearchWays.ts';
 import styles from './HotWords.module.css';
 
 const TITLE = '热门搜索';
@@ -15,12 +16,12 @@ const hotWordsQuery = (client: ApiClient) =>
   });
 
 /** What others search for; a word that stands for one book leads to it [SEARCH-07]. Without an answer there is nothing to miss. */
-export function HotWords({ onSearch }: { onSearch: (word: string) => void }) {
+export function HotWords({ linkTo, onSearch }: SearchWays) {
   const { data, isError } = useQuery(hotWordsQuery(useServices().client));
   if (isError || data?.length === 0) return null;
   const words = data?.map(({ title, bookId }) => ({
     text: title,
-    ...(bookId === undefined ? { onPress: () => onSearch(title) } : { href: paths.cover(bookId) }),
+    ...(bookId === undefined ? { ...linkTo(title), onPress: () => onSearch(title) } : { href: paths.cover(bookId) }),
   }));
   return (
     <Module title={TITLE}>

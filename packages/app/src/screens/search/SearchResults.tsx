@@ -11,16 +11,16 @@ import { FoundAuthor } from './FoundAuthor.tsx';
 import { FoundBooks } from './FoundBooks.tsx';
 import { SearchFailure } from './SearchFailure.tsx';
 import styles from './SearchResults.module.css';
+import type { SearchWays } from './SearchWays.ts';
 import type { SearchAddress } from './useSearchAddress.ts';
 import { useSearchResults } from './useSearchResults.ts';
 
-interface SearchResultsProps {
+interface SearchResultsProps extends SearchWays {
   address: SearchAddress;
-  onSearch: (word: string) => void;
 }
 
 /** What a word found: direct hit, author, books that go on loading [SEARCH-12] [SEARCH-26] [SEARCH-27]. */
-export function SearchResults({ address, onSearch }: SearchResultsProps) {
+export function SearchResults({ address, ...ways }: SearchResultsProps) {
   const { word } = address;
   // Pages that were opened directly all have the same key.
   const visit = `${useLocation().key}_${word}`;
@@ -31,7 +31,7 @@ export function SearchResults({ address, onSearch }: SearchResultsProps) {
     if (error instanceof AppError) return <SearchFailure error={error} onRetry={() => void found.refetch()} />;
     return <ListSkeleton />;
   }
-  if (result.books.length === 0 && !result.directHit) return <EmptyResults onSearch={onSearch} />;
+  if (result.books.length === 0 && !result.directHit) return <EmptyResults {...ways} />;
   return (
     <>
       <output className={styles['count']}>{foundLabel(word, result)}</output>

@@ -161,7 +161,9 @@ describe('before a search', () => {
         .getByRole('link', { name: /海岛灯塔猫/ })
         .getAttribute('href'),
     ).toBe('/cover/2');
-    fireEvent.click(within(list).getByRole('button', { name: /民国/ }));
+    const word = within(list).getByRole('link', { name: /民国/ });
+    expect(word.getAttribute('href')).toBe(`/search?word=${encodeURIComponent('民国')}`);
+    fireEvent.click(word);
     expect(app.at.address).toBe(`/search?word=${encodeURIComponent('民国')}`);
   });
 
@@ -187,7 +189,7 @@ describe('before a search', () => {
     await findRows();
     act(() => app.at.navigate(-2));
     await waitFor(() => expect(history()).toEqual(['海岛', '灯火']));
-    press('灯火');
+    fireEvent.click(screen.getByRole('link', { name: '灯火' }));
     await findRows();
     expect(app.at.address).toBe(`/search?word=${encodeURIComponent('灯火')}`);
     act(() => app.at.navigate(-1));

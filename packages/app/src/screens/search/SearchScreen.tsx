@@ -18,7 +18,7 @@ export default function SearchScreen() {
   const address = useSearchAddress();
   const { word } = address;
   const { history, remember, clear } = useSearchHistory();
-  const { search, leave } = useSearchNavigation(word);
+  const { search, linkTo, leave } = useSearchNavigation(word);
 
   const frame = useRef<HTMLDivElement>(null);
   // Not an attribute: the page of a server allows no inline styles.
@@ -41,9 +41,9 @@ export default function SearchScreen() {
           <h1>{word === '' ? '搜索' : `“${word}”的搜索结果`}</h1>
         </VisuallyHidden>
         {word === '' ? (
-          <SearchStart history={history} onClear={clear} onSearch={onSearch} />
+          <SearchStart history={history} onClear={clear} linkTo={linkTo} onSearch={remember} />
         ) : (
-          <SearchResults key={key} address={address} onSearch={onSearch} />
+          <SearchResults key={key} address={address} linkTo={linkTo} onSearch={remember} />
         )}
       </Page>
     </div>

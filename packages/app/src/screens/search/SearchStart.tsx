@@ -1,16 +1,16 @@
 import { Chip, Module, TextLink } from '@shuye/ui';
 import type { SearchHistory } from '@shuye/core-domain/search';
 import { HotWords } from './HotWords.tsx';
+import type { SearchWays } from './SearchWays.ts';
 import styles from './SearchStart.module.css';
 
-interface SearchStartProps {
+interface SearchStartProps extends SearchWays {
   history: SearchHistory;
   onClear: () => void;
-  onSearch: (word: string) => void;
 }
 
 /** Before a search: what was searched for here before, and what others search for [SEARCH-07..09]. */
-export function SearchStart({ history, onClear, onSearch }: SearchStartProps) {
+export function SearchStart({ history, onClear, ...ways }: SearchStartProps) {
   return (
     <>
       {history.length > 0 && (
@@ -25,13 +25,15 @@ export function SearchStart({ history, onClear, onSearch }: SearchStartProps) {
           <ul className={styles['history']} aria-label="搜索历史">
             {history.map(({ value }) => (
               <li key={value} className={styles['word']}>
-                <Chip onPress={() => onSearch(value)}>{value}</Chip>
+                <Chip {...ways.linkTo(value)} onPress={() => ways.onSearch(value)}>
+                  {value}
+                </Chip>
               </li>
             ))}
           </ul>
         </Module>
       )}
-      <HotWords onSearch={onSearch} />
+      <HotWords {...ways} />
     </>
   );
 }

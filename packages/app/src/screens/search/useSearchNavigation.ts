@@ -10,6 +10,13 @@ const stepsOf = ({ key, state }: ReturnType<typeof useLocation>): number => {
   return typeof steps === 'number' ? steps : key === FIRST_LOCATION ? 0 : 1;
 };
 
+/** The way to the results of another word. */
+export interface SearchLink {
+  href: string;
+  state: { steps: number };
+  replace: boolean;
+}
+
 /** From word to word, each at an address of its own, and out of the search [SEARCH-03] [SEARCH-19]. */
 export function useSearchNavigation(word: string) {
   const navigate = useNavigate();
@@ -17,11 +24,19 @@ export function useSearchNavigation(word: string) {
   const steps = stepsOf(location);
   const query = parseQuery(location.search);
 
+  const linkTo = (next: string): SearchLink => {
+    const isAgain = next === word;
+    return {
+      href: paths.search(next, query),
+      state: { steps: steps === 0 || isAgain ? steps : steps + 1 },
+      replace: isAgain,
+    };
+  };
   return {
+    linkTo,
     search: (next: string): void => {
-      const isAgain = next === word;
-      const state = { steps: steps === 0 || isAgain ? steps : steps + 1 };
-      void navigate(paths.search(next, query), { state, replace: isAgain });
+      const { href, ...options } = linkTo(next);
+      void navigate(href, options);
     },
     leave: (): void => {
       const back = searchReturn(query.get('history'));

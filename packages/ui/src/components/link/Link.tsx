@@ -2,7 +2,7 @@ import { createElement, useContext } from 'react';
 import { LinkContext } from './LinkProvider.tsx';
 import type { LinkProps } from './LinkProps.ts';
 
-function PlainLink({ replace: _replace, children, ...anchor }: LinkProps) {
+function PlainLink({ replace: _replace, state: _state, children, ...anchor }: LinkProps) {
   return <a {...anchor}>{children}</a>;
 }
 

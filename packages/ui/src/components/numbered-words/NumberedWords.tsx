@@ -4,6 +4,8 @@ import styles from './NumberedWords.module.css';
 export interface NumberedWord {
   text: string;
   href?: string | undefined;
+  replace?: boolean | undefined;
+  state?: unknown;
   onPress?: (() => void) | undefined;
 }
 
@@ -16,9 +18,9 @@ export interface NumberedWordsProps {
 export function NumberedWords({ label, words }: NumberedWordsProps) {
   return (
     <ol className={styles['words']} aria-label={label}>
-      {words.map(({ text, href, onPress }, at) => (
+      {words.map(({ text, ...way }, at) => (
         <li key={text} className={styles['item']}>
-          <Pressable className={styles['word']} href={href} onPress={onPress}>
+          <Pressable className={styles['word']} {...way}>
             <span className={styles['number']} data-top={at < 3 ? '' : undefined}>
               {at + 1}
             </span>

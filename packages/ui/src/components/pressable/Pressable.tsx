@@ -12,6 +12,8 @@ export interface PressableProps extends AriaAttributes {
   href?: string | undefined;
   /** With `href`: replaces the current history entry. */
   replace?: boolean | undefined;
+  /** With `href`: what the history entry is to remember. */
+  state?: unknown;
   onPress?: (() => void) | undefined;
   onLongPress?: (() => void) | undefined;
   disabled?: boolean | undefined;
@@ -27,6 +29,7 @@ export function Pressable(props: PressableProps) {
   const {
     href,
     replace,
+    state,
     onPress,
     onLongPress,
     disabled = false,
@@ -64,7 +67,7 @@ export function Pressable(props: PressableProps) {
 
   if (href !== undefined && !disabled) {
     return (
-      <Link {...shared} href={href} replace={replace}>
+      <Link {...shared} href={href} replace={replace} state={state}>
         {children}
       </Link>
     );
