@@ -3,6 +3,7 @@ import { chromiumLaunch } from '@shuye/tooling/chromium';
 import { chromium, type Browser, type Page } from 'playwright';
 import { verdictLine } from './measure/verdictLine.ts';
 import { keepBooks } from './pages/longShelf.ts';
+import { costLine, costOfSteps, scrollFar, STEP_PX } from './pages/scrollFar.ts';
 import { droppedShare, watchPage } from './pages/watchPage.ts';
 
 const origin = process.env['SHUYE_BENCH_ADDRESS'] || 'http://127.0.0.1:8080';
@@ -150,17 +151,7 @@ async function scrolling(browser: Browser): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForTimeout(SETTLED_MS);
   await slowDown(page);
-  const session = await page.context().newCDPSession(page);
-  const frames = await timedFrames(page, () =>
-    session.send('Input.synthesizeScrollGesture', {
-      x: 195,
-      y: 600,
-      yDistance: -30_000,
-      speed: 6000,
-      gestureSourceType: 'touch',
-      preventFling: true,
-    }),
-  );
+  const frames = await timedFrames(page, () => scrollFar(page));
   const many = await nodes();
   await page.context().close();
   const share = droppedShare(frames);
@@ -172,7 +163,7 @@ async function scrolling(browser: Browser): Promise<void> {
   );
 }
 
-/** All books of a long shelf, scrolled as a finger does. */
+/** All books of a long shelf: what a frame costs where nothing hurries, then a long scroll on a slow processor. */
 async function scrollingShelf(browser: Browser): Promise<void> {
   const nodesOf = async (count: number): Promise<{ nodes: number; page: Page }> => {
     const page = await openPage(browser, phone);
@@ -185,12 +176,11 @@ async function scrollingShelf(browser: Browser): Promise<void> {
   const few = await nodesOf(100);
   await few.page.context().close();
   const { page } = await nodesOf(KEPT);
+  console.log(`  a frame of a shelf of ${KEPT} books, ${STEP_PX} px further: ${costLine(await costOfSteps(page))}`);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForTimeout(SETTLED_MS);
   await slowDown(page);
-  const session = await page.context().newCDPSession(page);
-  const gesture = { x: 195, y: 600, yDistance: -30_000, speed: 6000, preventFling: true } as const;
-  const frames = await timedFrames(page, () =>
-    session.send('Input.synthesizeScrollGesture', { ...gesture, gestureSourceType: 'touch' }),
-  );
+  const frames = await timedFrames(page, () => scrollFar(page));
   const many = await page.evaluate(() => document.querySelectorAll('*').length);
   await page.context().close();
   const share = droppedShare(frames);

@@ -28,19 +28,28 @@ export function createShelfRecords({ storage, randomId }: Parts): ShelfRecords {
   /** A device's name is made with its first record: it must be the same at the next look. */
   const devices = new Map<string, string>();
 
+  /** One each for as long as the page lives: what it gave is given again while the same text is stored. */
+  const parsers = new Map<StoredKey, (value: unknown) => ShelfRecord>();
+
   const deviceOf = (key: StoredKey): string => {
     const device = devices.get(key) ?? randomId();
     devices.set(key, device);
     return device;
   };
 
+  const parserOf = (key: StoredKey): ((value: unknown) => ShelfRecord) => {
+    const device = deviceOf(key);
+    const parse = parsers.get(key) ?? ((value: unknown) => parseShelfRecord(value, device));
+    parsers.set(key, parse);
+    return parse;
+  };
+
   const read = (userId: string): ShelfRecord => {
     const key = keyOf(userId);
     const kept = unwritten.get(key);
     if (kept) return kept;
-    const device = deviceOf(key);
-    const stored = storage.read<ShelfRecord>(key, (value) => parseShelfRecord(value, device));
-    return stored ?? parseShelfRecord(undefined, device);
+    const parse = parserOf(key);
+    return storage.read(key, parse) ?? parse(undefined);
   };
 
   return {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../testing/fakeStorage.ts';
 import { createStorage } from './createStorage.ts';
 
@@ -42,6 +42,20 @@ describe('small values on the device', () => {
     expect(storage.read('progress', asNumber)).toBe(20);
     storage.remove('progress');
     expect(storage.read('progress', asNumber)).toBeUndefined();
+  });
+
+  it('are parsed once for as long as nobody writes them, in whichever tab', () => {
+    const device = fakeStorage();
+    const [tab, other] = [createStorage(() => device), createStorage(() => device)];
+    const parse = vi.fn((value: unknown) => [value]);
+    tab.write('progress', 20);
+    const first = tab.read('progress', parse);
+    expect([tab.read('progress', parse), parse.mock.calls.length]).toEqual([first, 1]);
+    other.write('progress', 30);
+    expect(tab.read('progress', parse)).toEqual([30]);
+    expect(tab.read('progress', asNumber)).toBe(30);
+    other.remove('progress');
+    expect(tab.read('progress', parse)).toBeUndefined();
   });
 
   it('are gone when another tab has taken them away (E18)', () => {

@@ -159,6 +159,16 @@ describe('a shelf of ten thousand books', () => {
     expect(asked.at(-1)).toEqual(['9876']);
   });
 
+  it('is parsed once while it opens and is told how its books grew, not once for each book', async () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    const { services } = await open({ path: '/shelf?all=1', answers: { checkBooks: { data: {} } } });
+    act(() => void services.shelfSyncService.start());
+    await waitFor(() => expect(services.storage.read('book_status', (value) => value)).toBeDefined());
+    scrollTo((6000 / 3) * ROW);
+    await waitFor(() => expect(services.seen.map(({ name }) => name)).toEqual(['checkBooks', 'checkBooks']));
+    expect(parse.mock.calls.filter(([text]) => text.length > 100_000)).toHaveLength(1);
+  });
+
   it('reads what is stored once for all of its books, not once for each', async () => {
     const { services } = await open();
     const read = vi.spyOn(services.storage, 'read');

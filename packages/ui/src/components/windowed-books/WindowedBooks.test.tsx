@@ -59,6 +59,24 @@ describe('ten thousand books', () => {
     expect(Number(first?.getAttribute('aria-posinset'))).toBe((drawn()[0] ?? 0) + 1);
   });
 
+  it('are drawn once each as they come near, and measured once a scroll', () => {
+    const renderBook = vi.fn((at: number) => <a href={`#${at}`}>书{at}</a>);
+    render(<WindowedBooks label="书架" layout="grid" keys={keys} renderBook={renderBook} />);
+    const asked = vi.spyOn(window, 'getComputedStyle');
+    const seen = new Set<number>();
+    let measured = 0;
+    for (let top = 0; top <= 5000; top += 100) {
+      scrolled = top;
+      const frame = Object.defineProperty(new Event('scroll'), 'timeStamp', { value: 1000 + top / 10 });
+      asked.mockClear();
+      act(() => void window.dispatchEvent(frame));
+      measured += asked.mock.calls.length;
+      for (const item of list().querySelectorAll('[data-book]')) seen.add(Number(item.getAttribute('aria-posinset')));
+    }
+    expect(renderBook).toHaveBeenCalledTimes(seen.size);
+    expect(measured).toBe(1);
+  });
+
   it('keep the one that has the focus, however far it is scrolled away, and let it go with the focus', () => {
     render(books());
     const book = screen.getByRole('link', { name: '书4' });

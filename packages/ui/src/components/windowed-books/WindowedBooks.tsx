@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../../behaviours/classNames.ts';
 import { useBookWindow } from './useBookWindow.ts';
 import { useFocusedBook } from './useFocusedBook.ts';
@@ -23,7 +23,7 @@ export interface WindowedBooksProps {
 export function WindowedBooks({ label, layout, keys, renderBook, onDrawn }: WindowedBooksProps) {
   const list = useRef<HTMLUListElement>(null);
   const focused = useFocusedBook(list);
-  const { first, end, before, after, rows } = useBookWindow(list, keys.length);
+  const { first, end, before, after, rows } = useBookWindow(list, keys.length, layout);
 
   useEffect(() => onDrawn?.(keys.slice(first, end)), [onDrawn, keys, first, end]);
 
@@ -31,17 +31,7 @@ export function WindowedBooks({ label, layout, keys, renderBook, onDrawn }: Wind
   const isAway = away >= 0 && (away < first || away >= end);
 
   const item = (at: number, top?: number) => (
-    <li
-      key={keys[at]}
-      className={styles['item']}
-      data-away={top === undefined ? undefined : ''}
-      style={top === undefined ? undefined : { top }}
-      data-book={keys[at]}
-      aria-posinset={at + 1}
-      aria-setsize={keys.length}
-    >
-      {renderBook(at)}
-    </li>
+    <Item key={keys[at]} at={at} name={keys[at]} of={keys.length} top={top} renderBook={renderBook} />
   );
   const kept = isAway && rows ? [item(away, Math.floor(away / rows.columns) * rows.rowHeight)] : [];
   const near = Array.from({ length: end - first }, (_, at) => item(first + at));
@@ -58,3 +48,26 @@ export function WindowedBooks({ label, layout, keys, renderBook, onDrawn }: Wind
     </div>
   );
 }
+
+interface ItemProps extends Pick<WindowedBooksProps, 'renderBook'> {
+  at: number;
+  name: string | undefined;
+  of: number;
+  /** Where it stands though its row is not drawn, pixels. */
+  top: number | undefined;
+}
+
+/** Drawn once as it comes near, not again with those that come after it. */
+const Item = memo(({ at, name, of, top, renderBook }: ItemProps) => (
+  <li
+    className={styles['item']}
+    data-away={top === undefined ? undefined : ''}
+    style={top === undefined ? undefined : { top }}
+    data-book={name}
+    aria-posinset={at + 1}
+    aria-setsize={of}
+  >
+    {renderBook(at)}
+  </li>
+));
+Item.displayName = 'Item';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { nextWindow, type BookRows, type BookWindow } from './bookWindow.ts';
 
 /** Drawn before anything is measured: more than two screens of a phone. */
@@ -21,33 +21,55 @@ interface DrawnBooks extends BookWindow {
   rows: BookRows | undefined;
 }
 
+/** A scroll that begins after such a pause finds rows of another height, where the type became larger meanwhile; ms. */
+const PAUSE_MS = 200;
+
 /** Which of `count` books are near the eyes, and how much room the others take. */
-export function useBookWindow(list: RefObject<Element | null>, count: number): DrawnBooks {
+export function useBookWindow(list: RefObject<Element | null>, count: number, layout: string): DrawnBooks {
   const [rows, setRows] = useState<BookRows>();
   const [drawn, setDrawn] = useState<BookWindow>(firstBooks);
+  const latest = useRef(firstBooks);
+  const known = useRef<BookRows>(undefined);
+  const scrolledAt = useRef(0);
 
   const follow = useCallback((): void => {
     const element = list.current;
-    const measured = element && measureRows(element);
+    const measured = known.current;
     if (!element || !measured) return;
+    const { top } = element.getBoundingClientRect();
+    const next = nextWindow(latest.current, measured, { count, top, viewHeight: window.innerHeight });
+    if (next === latest.current) return;
+    latest.current = next;
+    setDrawn(next);
+  }, [list, count]);
+
+  const measure = useCallback((): void => {
+    const measured = list.current ? measureRows(list.current) : undefined;
+    if (!measured) return;
+    known.current = measured;
     // oxlint-disable-next-line react/set-state-in-effect -- how high rows are is known once they stand
     setRows((before) =>
       before?.columns === measured.columns && before.rowHeight === measured.rowHeight ? before : measured,
     );
-    const { top } = element.getBoundingClientRect();
-    setDrawn((before) => nextWindow(before, measured, { count, top, viewHeight: window.innerHeight }));
-  }, [list, count]);
+    follow();
+  }, [list, follow]);
 
   // Before the page restores its scroll: the list is as high as all of its books.
-  useLayoutEffect(follow, [follow]);
+  useLayoutEffect(measure, [measure, layout]);
   useEffect(() => {
-    window.addEventListener('scroll', follow, { passive: true });
-    window.addEventListener('resize', follow);
-    return () => {
-      window.removeEventListener('scroll', follow);
-      window.removeEventListener('resize', follow);
+    // What is asked of the layout is asked once a scroll, not once a frame.
+    const onScroll = ({ timeStamp }: Event): void => {
+      const isNew = timeStamp - scrolledAt.current > PAUSE_MS;
+      scrolledAt.current = timeStamp;
+      (isNew ? measure : follow)();
     };
-  }, [follow]);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('resize', measure);
+    };
+  }, [measure, follow]);
 
   const columns = rows?.columns ?? 1;
   const rowHeight = rows?.rowHeight ?? 0;

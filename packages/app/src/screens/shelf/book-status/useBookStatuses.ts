@@ -39,11 +39,12 @@ export function useBookStatuses(isThere: boolean): BookStatuses {
       const known = seenBooks.all();
       const books = entries.map(({ bookId }) => known.get(bookId) ?? { bookId, chapterCount: 0, updatedAt: 0 });
       const statuses = await client.send(checkBooks, { books }, { signal });
+      const placeOf = progress.places();
       const comparisons = entries.map(({ bookId }) =>
         compareBookStatus(bookId, {
           known: known.get(bookId),
           status: statuses.get(bookId),
-          readAt: progress.load(bookId)?.at,
+          readAt: placeOf(bookId)?.at,
         }),
       );
       const later = hidden.map(({ bookId }) => known.get(bookId)).filter((book) => book !== undefined);

@@ -32,11 +32,12 @@ function createLaterStatuses({ client, storage, progress, query, shelf, userId }
     const books = bookIds.map((bookId) => known.get(bookId) ?? { bookId, chapterCount: 0, updatedAt: 0 });
     try {
       const statuses = await client.send(checkBooks, { books });
+      const placeOf = progress.places();
       const compared = bookIds.map((bookId) =>
         compareBookStatus(bookId, {
           known: known.get(bookId),
           status: statuses.get(bookId),
-          readAt: progress.load(bookId)?.at,
+          readAt: placeOf(bookId)?.at,
         }),
       );
       seenBooks.add(compared.map((comparison) => comparison.known));
