@@ -7,7 +7,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCopyServer } from '../../testing/aCopyServer.ts';
 import type { Answers, Fields } from '../../testing/fakeServer.ts';
 import { aReadersDevice } from '../../testing/aReadersDevice.ts';
+import { fakeServer } from '../../testing/fakeServer.ts';
 import { fakeStorage } from '../../testing/fakeStorage.ts';
+import { isDeep } from '../../testing/isDeep.ts';
+import { faultyNetwork, networkFaults } from '../../testing/own-data/faultyNetwork.ts';
 import { testServices } from '../../testing/testServices.ts';
 import { createRestoreCopies } from './createRestoreCopies.ts';
 
@@ -17,8 +20,13 @@ const spot = (at: number) => ({ place, percent: 200, chapterTitle: '第1章', at
 
 type Server = Pick<ReturnType<typeof aCopyServer>, 'copies'> & { answers: Answers };
 
-function aDevice(server: Server, storage: Storage = fakeStorage(aReadersDevice(NOW)), nowMs = () => NOW) {
-  const services = testServices({ answers: server.answers, storage, nowMs });
+function aDevice(
+  server: Server,
+  storage: Storage = fakeStorage(aReadersDevice(NOW)),
+  nowMs = () => NOW,
+  network?: ReturnType<typeof faultyNetwork>,
+) {
+  const services = testServices({ answers: server.answers, storage, nowMs, ...(network && { fetch: network.fetch }) });
   const progress = (): unknown => services.storage.read('progress', (value) => value);
   const titles = () =>
     currentShelf(services.shelfRecords.read('8000000')).map(({ keeping }) => keeping?.kept && keeping.details.title);
@@ -164,6 +172,44 @@ describe('a restore copy', () => {
         cells += 1;
       }
     expect(cells).toBe(12);
+  });
+
+  describe.each([...networkFaults, 'frozen' as const])('whose calls meet a fault (%s)', (fault) => {
+    it('ends with all that either device has, once the network is well (F4, F5, F6, F19, K7)', async () => {
+      const DAY_MS = 86_400_000;
+      for (const calls of isDeep ? [1, 2, 3, 4] : [1, 4]) {
+        const server = aCopyServer();
+        const phone = aDevice(server);
+        const secret = await made(phone);
+        const tablet = aDevice(server, fakeStorage());
+        await tablet.copies.restore(secret);
+        tablet.addPlace('3001');
+        await tablet.copies.update();
+        phone.addPlace('2001');
+        // The page sleeps three days while its calls are on their way.
+        let now = NOW;
+        const answer = fakeServer(server.answers).fetch;
+        const slept: typeof fetch = async (input, init) => {
+          if (fault === 'frozen') now += 3 * DAY_MS;
+          return answer(input, init);
+        };
+        const network = faultyNetwork(slept, 0);
+        if (fault !== 'frozen') network.break(fault, calls);
+        const struck = aDevice(server, phone.storage, () => now, network);
+        await struck.copies.update().catch(() => undefined);
+        const cleared = fakeStorage();
+        if (fault !== 'frozen') network.break(fault, calls);
+        await aDevice(server, cleared, () => now, network)
+          .copies.restore(secret)
+          .catch(() => undefined);
+        network.heal();
+        expect(await struck.copies.update()).toBe('saved');
+        const restored = aDevice(server, cleared);
+        expect(await restored.copies.restore(secret)).toMatchObject({ kind: 'restored' });
+        expect(Object.keys(restored.progress() as object)).toEqual(['1001', '2001', '3001']);
+        expect([struck.progress(), restored.titles()]).toEqual([restored.progress(), ['山中灯火']]);
+      }
+    });
   });
 
   it('that was killed or had no room at any write of a restore is restored by another (F9, F10, K8)', async () => {

@@ -26,12 +26,14 @@ const cuts: Partial<Record<NetworkFault, (length: number) => number>> = {
 /** How long a call and its answer take each, ms: longer together than what changes wait for each other. */
 const WAY_MS = 700;
 
-const pass = async (milliseconds: number) => new Promise((resolve) => void setTimeout(resolve, milliseconds));
+const pass = async (milliseconds: number) => {
+  if (milliseconds > 0) await new Promise((resolve) => void setTimeout(resolve, milliseconds));
+};
 
 const never = async () => new Promise<never>(() => undefined);
 
 /** The network of one device: the next calls go wrong as `break` says, and nothing arrives any more once it is `cut`. */
-export function faultyNetwork(server: typeof fetch) {
+export function faultyNetwork(server: typeof fetch, wayMs = WAY_MS) {
   let fault: NetworkFault | undefined;
   let left = 0;
   let isCut = false;
@@ -40,7 +42,7 @@ export function faultyNetwork(server: typeof fetch) {
     const request = new Request(input, init);
     const struck = left > 0 ? fault : undefined;
     left -= 1;
-    await pass(WAY_MS);
+    await pass(wayMs);
     if (isCut) return never();
     if (struck === 'before') throw new TypeError('no network');
     if (struck === 'portal') return html(200);
@@ -48,7 +50,7 @@ export function faultyNetwork(server: typeof fetch) {
     if (struck === '401') return new Response('{}', { status: 401 });
     if (struck === 'twice') await server(request.clone());
     const answer = await server(request);
-    await pass(WAY_MS);
+    await pass(wayMs);
     if (isCut) return never();
     if (struck === 'after') throw new TypeError('the answer was lost');
     const cut = struck && cuts[struck];

@@ -80,6 +80,7 @@ const needed: Partial<Record<Act, readonly Act[]>> = {
   erase: ['highlight'],
   move: ['group'],
   dissolve: ['group'],
+  unkeep: ['keep'],
 };
 
 const isThere: Record<Act, (known: ReturnType<OwnDevice['known']>) => boolean> = {
@@ -94,6 +95,9 @@ const isThere: Record<Act, (known: ReturnType<OwnDevice['known']>) => boolean> =
   dissolve: ({ groups }) => groups.groups.length === 0,
   visit: ({ visits }) => visits.some(({ here }) => here.place.offset === 1),
   read: ({ days }) => days.reduce((sum, { seconds }) => sum + seconds, 0) === 11,
+  keep: ({ shelf }) => shelf.books.join() === 'k1',
+  unkeep: ({ shelf }) => shelf.books.length === 0,
+  reach: ({ shelf }) => shelf.left.join() === '1001 c1',
 };
 
 describe.each(networkFaults)('with a call that fails (%s)', (fault) => {
@@ -160,7 +164,7 @@ describe.each([
     for (let n = 1; ; n += 1) {
       const reader = aReader();
       await pass(1000);
-      for (const act of acts) if (!['unmark', 'erase', 'dissolve'].includes(act)) reader.at(2).act(act, 1);
+      for (const act of acts) if (!['unmark', 'erase', 'dissolve', 'unkeep'].includes(act)) reader.at(2).act(act, 1);
       await pass(6000);
       const { storage, writes } = failingWrites(reader.storageOf(0), n, isLasting);
       reader.reopen(0, storage);
@@ -168,16 +172,26 @@ describe.each([
       reader.reopen(0);
       const known = await reader.heal();
       expect(
-        [known.bookmarks, known.annotations, known.groups.groups, known.visits].map(({ length }) => length),
-      ).toEqual([1, 1, 1, 1]);
+        [
+          known.bookmarks,
+          known.annotations,
+          known.groups.groups,
+          known.visits,
+          known.shelf.books,
+          known.shelf.left,
+        ].map(({ length }) => length),
+      ).toEqual([1, 1, 1, 1, 1, 1]);
       counts[name] = n;
       if (writes() < n) break;
     }
   });
 });
 
-const kept: readonly Act[] = ['mark', 'highlight', 'note', 'group', 'move', 'visit', 'read'];
-const hasAll = (known: ReturnType<OwnDevice['known']>): boolean => kept.every((act) => isThere[act](known));
+const kept: readonly Act[] = ['mark', 'highlight', 'note', 'group', 'move', 'visit', 'read', 'keep', 'reach'];
+/** Of a book that is only read a guest keeps the place alone, on this device. */
+const guestActs = kept.filter((act) => act !== 'reach');
+const lacks = (known: ReturnType<OwnDevice['known']>, done: readonly Act[] = guestActs): readonly Act[] =>
+  done.filter((act) => !isThere[act](known));
 
 it('what a guest made is the account’s, once, wherever the page is killed after the login (K9, F8, F16)', async () => {
   let cells = 0;
@@ -186,7 +200,7 @@ it('what a guest made is the account’s, once, wherever the page is killed afte
     const storage = fakeStorage();
     const seat = { name: 'phone', storage, server: fetch, offsetMs: 0 };
     const guest = ownDevice({ ...seat, userId: '' });
-    for (const act of kept) guest.act(act, 1);
+    for (const act of guestActs) guest.act(act, 1);
     guest.kill();
     const login = ownDevice({ ...seat, userId: USER });
     await pass(killedAfterMs);
@@ -196,7 +210,7 @@ it('what a guest made is the account’s, once, wherever the page is killed afte
     await pass(HEALED_MS);
     tablet.look();
     await pass(5000);
-    expect([again.unsent(), hasAll(again.known()), hasAll(tablet.known())]).toEqual([[], true, true]);
+    expect([again.unsent(), lacks(again.known()), lacks(tablet.known())]).toEqual([[], [], []]);
     for (const device of [again, tablet]) device.kill();
     cells += 1;
   }
@@ -228,13 +242,15 @@ it('what an account made is never another’s, wherever the page is killed while
     ownDevice({ ...seat, storage: dying, server, userId: OTHER }).kill();
     const next = ownDevice({ ...seat, server, userId: OTHER });
     await pass(HEALED_MS);
-    const { bookmarks, annotations, groups, visits, days } = next.known();
-    expect([bookmarks, annotations, groups.groups, visits, days]).toEqual([[], [], [], [], []]);
+    const { bookmarks, annotations, groups, visits, days, shelf } = next.known();
+    expect([bookmarks, annotations, groups.groups, visits, days, shelf.books, shelf.left]).toEqual(
+      Array.from({ length: 7 }, () => []),
+    );
     expect(others.bookmarks.items()).toEqual([]);
     next.kill();
     const back = ownDevice({ ...seat, server: fakeServer(mine.answers).fetch, userId: USER });
     await pass(HEALED_MS);
-    expect(hasAll(back.known())).toBe(true);
+    expect(lacks(back.known(), kept)).toEqual([]);
     back.kill();
     counts['logins, killed'] = n + 1;
     if (removals <= n) break;
@@ -284,6 +300,11 @@ it('whatever fails in whatever order, nothing waits half a minute after it heale
       }
       if (!has('erase') && has('highlight')) expect(known.annotations.length).toBeGreaterThan(0);
       if (!has('dissolve')) expect(known.groups.groups).toHaveLength(done.filter(({ act }) => act === 'group').length);
+      if (!has('unkeep')) {
+        const keptAt = new Set(done.filter(({ act }) => act === 'keep').map(({ at }) => `k${at}`));
+        expect(known.shelf.books).toEqual([...keptAt].sort());
+      }
+      expect(known.shelf.left.length).toBe(has('reach') ? 1 : 0);
       const read = done.filter(({ act }) => act === 'read').reduce((sum, { at }) => sum + 10 + at, 0);
       expect(known.days.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(read);
     }),

@@ -1,3 +1,5 @@
+import { BookFormat } from '@shuye/core-domain/book';
+import { currentShelf, ShelfActionKind, type Shelf, type ShelfAction } from '@shuye/core-domain/shelf';
 import { liveAnnotations } from '@shuye/core-domain/annotation';
 import { shelfGroups } from '@shuye/core-domain/shelf-groups';
 import { bookmarksOf } from '@shuye/core-domain/text-bookmarks';
@@ -33,6 +35,9 @@ export const acts = [
   'dissolve',
   'visit',
   'read',
+  'keep',
+  'unkeep',
+  'reach',
 ] as const;
 export type Act = (typeof acts)[number];
 
@@ -44,6 +49,15 @@ interface DeviceParts {
   /** How far its clock is off, ms. */
   offsetMs: number;
 }
+
+const GUEST = '8000000';
+/** A place that was told waits for the next full sync to be answered for (D-041). */
+const unanswered = ({ kind, bookId }: ShelfAction): string[] =>
+  kind === ShelfActionKind.Update ? [] : [`shelf ${bookId}`];
+const shelfOf = (shelf: Shelf) => ({
+  books: shelf.flatMap(({ bookId, keeping }) => (keeping?.kept ? [bookId] : [])).sort(),
+  left: shelf.flatMap(({ bookId, reading }) => (reading ? [`${bookId} ${reading.bookmark.chapter}`] : [])).sort(),
+});
 
 let made = 0;
 
@@ -120,6 +134,15 @@ export function ownDevice({ name, userId, server, storage, offsetMs }: DevicePar
       });
       visit();
     },
+    keep: (at) => {
+      const details = { title: `书${at}`, author: '', coverUrl: '', format: BookFormat.Standard };
+      void services.shelf.getState().add({ bookId: `k${at}`, ...details });
+    },
+    unkeep: (at) => void services.shelf.getState().remove([`k${at}`]),
+    reach: (at) => {
+      const bookmark = { chapter: `c${at}`, chapterTitle: `${name}${at}`, percent: 100 + at, place: place(at) };
+      services.shelf.getState().touch(BOOK, bookmark);
+    },
     read: (at) => {
       diary.getState().add({ bookId: BOOK, seconds: 10 + at, words: 100 });
       tellDiary();
@@ -132,6 +155,7 @@ export function ownDevice({ name, userId, server, storage, offsetMs }: DevicePar
   ];
   visit();
   tellDiary();
+  void services.shelfSyncService.start();
 
   return {
     network,
@@ -139,6 +163,7 @@ export function ownDevice({ name, userId, server, storage, offsetMs }: DevicePar
     /** The page is seen again. */
     look: (): void => {
       page.dispatchEvent(new Event('visibilitychange'));
+      void services.shelfSyncService.refresh();
       visit();
       tellDiary();
     },
@@ -147,12 +172,14 @@ export function ownDevice({ name, userId, server, storage, offsetMs }: DevicePar
       isDead = true;
       network.cut();
       for (const stop of stops) stop();
+      services.shelfSyncService.stop();
     },
     unsent: (): readonly string[] => [
       ...bookmarks.getState().load().unsent,
       ...annotations.getState().load().unsent,
       ...groups.getState().load().unsent,
       ...diary.getState().load().unsent,
+      ...services.shelfRecords.read(userId || GUEST).outbox.flatMap(unanswered),
     ],
     known: () => ({
       bookmarks: bookmarksOf(bookmarks.getState().load(), BOOK),
@@ -160,6 +187,7 @@ export function ownDevice({ name, userId, server, storage, offsetMs }: DevicePar
       groups: shelfGroups(groups.getState().load()),
       visits: visits.getState().load(BOOK),
       days: diary.getState().load().days,
+      shelf: shelfOf(currentShelf(services.shelfRecords.read(userId || GUEST))),
     }),
   };
 }
