@@ -1,4 +1,4 @@
-import { RENDERING_KEY_HEADER } from '@shuye/core-domain/address';
+import { RENDERING_KEY_HEADER, TIME_LEFT_HEADER, timeLeftMs } from '@shuye/core-domain/address';
 import type { ReadBody } from './createBodyReader.ts';
 import { forwardedFor } from './forwardedFor.ts';
 
@@ -57,7 +57,8 @@ export interface ProxyTarget {
 
 /**
  * Passes a request on to the gateway: same path, query, body and cookies, so that pages and calls share one origin. The
- * answer is the gateway's own, whatever its status; a request that the browser gave up is given up here too.
+ * answer is the gateway's own, whatever its status; a request that the browser gave up is given up here too,
+ * and the gateway is told how long it will be waited for.
  * `visitor` is the address that the request came from.
  * @throws TypeError when the gateway does not answer, BodyRefusal where there is no room for the body.
  */
@@ -69,12 +70,14 @@ export async function proxyCall(
   const { pathname, search } = new URL(request.url);
   const passedOn = forwarded(request, visitor, canonicalHost);
   for (const [name, value] of Object.entries(traceHeaders?.() ?? {})) passedOn.set(name, value);
+  const patienceMs = timeLeftMs(request.headers, TIME_LIMIT);
+  passedOn.set(TIME_LEFT_HEADER, String(patienceMs));
   const send = (body?: Blob): Promise<Response> =>
     fetch(gateway + pathname + search, {
       method: request.method,
       headers: passedOn,
       redirect: 'manual',
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIME_LIMIT)]),
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]),
       ...(body ? { body } : {}),
     });
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';

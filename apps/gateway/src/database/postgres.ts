@@ -1,5 +1,7 @@
 import { Pool, types, type CustomTypesConfig } from 'pg';
 import { PostgresDialect, PostgresQueryCompiler, type DataTypeNode, type PostgresPool } from 'kysely';
+import { CallerGone } from '../patience/CallerGone.ts';
+import { patientClients } from './patientClients.ts';
 import { Unavailable } from '../outgoing/Unavailable.ts';
 import type { ConnectionCounts } from './schema/ConnectionCounts.ts';
 
@@ -39,13 +41,15 @@ class PostgresSpelling extends PostgresQueryCompiler {
 /** A pool whose connections may not be had: `tell` hears of the first failure in a row. */
 function boundedPool(pool: Pool, tell: (error: Error) => void): PostgresPool {
   let isTold = false;
+  const lend = patientClients(pool);
   return {
     connect: async () => {
       try {
-        const client = await pool.connect();
+        const client = await lend();
         isTold = false;
         return client;
       } catch (cause) {
+        if (cause instanceof CallerGone) throw cause;
         if (!isTold && cause instanceof Error) tell(cause);
         isTold = true;
         throw new Unavailable('no connection to the database can be had', { cause });

@@ -1,6 +1,8 @@
-import { ExponentialBackoff, handleAll, retry } from 'cockatiel';
+import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
 import type { S3mini } from 's3mini';
 import type { FilesConfig } from '../config/filesConfig.ts';
+import { currentPatience } from '../patience/currentPatience.ts';
+import { signalOf } from '../patience/signalOf.ts';
 import { createBreaker, type BreakerOptions } from '../outgoing/createBreaker.ts';
 import { Unavailable } from '../outgoing/Unavailable.ts';
 import { ConfigError } from '../config/ConfigError.ts';
@@ -24,6 +26,21 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const typeOf = (name: string): string => TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+
+/** Ends a request when nobody waits for it any more. */
+const fetchInPatience: typeof fetch = async (input, init) => {
+  const patience = currentPatience();
+  if (patience === undefined) return fetch(input, init);
+  const { signal, stop } = signalOf(patience);
+  const ended = init?.signal ? AbortSignal.any([init.signal, signal]) : signal;
+  try {
+    // It counts for the body as well, which is read later.
+    return await fetch(input, { ...init, signal: ended });
+  } catch (error) {
+    stop();
+    throw error;
+  }
+};
 
 /** In one sentence that holds nothing of the keys. */
 async function reachBucket(client: S3mini): Promise<void> {
@@ -55,11 +72,15 @@ export async function bucketStore(
     region,
     endpoint: address,
     requestAbortTimeout: TIME_LIMIT_MS,
+    fetch: fetchInPatience,
   });
   await reachBucket(client);
   const breaker = createBreaker({ name: 'the file store', tell });
   // Every request may be repeated: a store that is busy answers 500 or 503, and means it.
-  const again = retry(handleAll, { maxAttempts: REPETITIONS, backoff: new ExponentialBackoff({ initialDelay: 50 }) });
+  const again = retry(
+    handleWhen(() => !currentPatience()?.isOver()),
+    { maxAttempts: REPETITIONS, backoff: new ExponentialBackoff({ initialDelay: 50 }) },
+  );
   const ask = <T>(work: () => Promise<T>): Promise<T> =>
     breaker(() => again.execute(work)).catch((cause: unknown) => {
       throw cause instanceof Unavailable ? cause : new Unavailable('the file store failed', { cause });

@@ -1,3 +1,4 @@
+import { shareWork, type SharedWork } from '../patience/shareWork.ts';
 import type { FileStore } from './FileStore.ts';
 
 /** Bytes of all files that are remembered. */
@@ -17,7 +18,7 @@ interface Remembered {
  * that opens a new chapter costs its store one read.
  */
 export function shareReads(store: FileStore, clock = () => performance.now(), maxBytes = MAX_BYTES): FileStore {
-  const reading = new Map<string, Promise<Buffer | undefined>>();
+  const reading = new Map<string, SharedWork<Buffer | undefined>>();
   const remembered = new Map<string, Remembered>();
   let held = 0;
 
@@ -36,16 +37,17 @@ export function shareReads(store: FileStore, clock = () => performance.now(), ma
       forget(oldest);
     }
   };
-  const begin = (name: string): Promise<Buffer | undefined> => {
-    const work = store.read(name).then((bytes) => {
-      if (bytes !== undefined && reading.get(name) === work) remember(name, bytes);
-      return bytes;
+  const begin = (name: string): SharedWork<Buffer | undefined> => {
+    const work = shareWork(async () => {
+      try {
+        const bytes = await store.read(name);
+        if (bytes !== undefined && reading.get(name) === work) remember(name, bytes);
+        return bytes;
+      } finally {
+        if (reading.get(name) === work) reading.delete(name);
+      }
     });
     reading.set(name, work);
-    const end = (): void => {
-      if (reading.get(name) === work) reading.delete(name);
-    };
-    work.then(end, end);
     return work;
   };
 
@@ -54,7 +56,8 @@ export function shareReads(store: FileStore, clock = () => performance.now(), ma
     read: async (name) => {
       const known = remembered.get(name);
       if (known !== undefined && clock() - known.readAtMs < MAX_AGE_MS) return known.bytes;
-      return reading.get(name) ?? begin(name);
+      const running = reading.get(name);
+      return (running?.isGivenUp() === false ? running : begin(name)).join();
     },
   };
 }

@@ -1,9 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { CallerGone } from '../patience/CallerGone.ts';
+import { currentPatience } from '../patience/currentPatience.ts';
+import { shareWork, type SharedWork } from '../patience/shareWork.ts';
 import type { LongReads } from '../calls/LongReads.ts';
 
 interface Reading {
   running: Promise<unknown>;
-  next?: Promise<unknown>;
+  next?: SharedWork<unknown>;
 }
 
 /** Pieces of all readings go one after the other, each in a turn of the event loop of its own. */
@@ -13,7 +16,7 @@ export function createLongReads(): LongReads & { waiting: () => number } {
   const readings = new Map<string, Reading>();
 
   const begin = <Result>(owner: string, work: () => Promise<Result>): Promise<Result> => {
-    const running = work();
+    const running = shareWork(work).join();
     const reading: Reading = { running };
     readings.set(owner, reading);
     const forget = (): void => {
@@ -30,7 +33,10 @@ export function createLongReads(): LongReads & { waiting: () => number } {
       waiting += 1;
       const piece = last
         .then(() => nextTurn())
-        .then(work)
+        .then(() => {
+          if (currentPatience()?.isOver()) throw new CallerGone();
+          return work();
+        })
         .finally(() => {
           waiting -= 1;
         });
@@ -42,8 +48,8 @@ export function createLongReads(): LongReads & { waiting: () => number } {
       if (!reading) return begin(owner, work);
       const start = () => begin(owner, work);
       // Readings of one owner are all made by the same work.
-      reading.next ??= reading.running.then(start, start);
-      return reading.next as Promise<Result>;
+      if (!reading.next || reading.next.isGivenUp()) reading.next = shareWork(() => reading.running.then(start, start));
+      return reading.next.join() as Promise<Result>;
     },
   };
 }

@@ -5,9 +5,11 @@ import {
   circuitBreaker,
   CircuitState,
   ConsecutiveBreaker,
-  handleAll,
+  handleWhen,
   wrap,
 } from 'cockatiel';
+import { CallerGone } from '../patience/CallerGone.ts';
+import { currentPatience } from '../patience/currentPatience.ts';
 import { Unavailable } from './Unavailable.ts';
 
 export interface BreakerOptions {
@@ -36,9 +38,25 @@ export interface Breaker {
   isLeftAlone: () => boolean;
 }
 
+/** Whoever goes sooner than that says nothing of the one that was asked, in milliseconds: it may have been about to answer. */
+const SLOW_MS = 500;
+
+const isItsFault = handleWhen((error) => !(error instanceof CallerGone));
+
+/** @throws CallerGone where nobody waited long enough. */
+async function inPatience<T>(work: () => Promise<T>): Promise<T> {
+  const began = performance.now();
+  try {
+    return await work();
+  } catch (cause) {
+    const isImpatient = currentPatience()?.isOver() === true && performance.now() - began < SLOW_MS;
+    throw isImpatient ? new CallerGone({ cause }) : cause;
+  }
+}
+
 export function createBreaker(options: BreakerOptions): Breaker {
   const { name, tell, maxRunning = 64, maxWaiting = 512, failures = 5, pauseMs = 5000 } = options;
-  const circuit = circuitBreaker(handleAll, { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(failures) });
+  const circuit = circuitBreaker(isItsFault, { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(failures) });
   const policy = wrap(bulkhead(maxRunning, maxWaiting), circuit);
   let isTold = false;
   circuit.onBreak((reason) => {
@@ -52,8 +70,9 @@ export function createBreaker(options: BreakerOptions): Breaker {
   });
   const ask = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
-      return await policy.execute(work);
+      return await policy.execute(() => inPatience(work));
     } catch (error) {
+      if (currentPatience()?.isOver()) throw new CallerGone({ cause: error });
       if (error instanceof BulkheadRejectedError) throw new Unavailable(`${name} has too much to do`, { cause: error });
       if (error instanceof BrokenCircuitError)
         throw new Unavailable(`${name} is left alone`, { cause: error, retryAfter: pauseMs / 1000 });

@@ -1,5 +1,6 @@
 import type { Redis as Client } from 'ioredis';
 import { ConfigError } from '../config/ConfigError.ts';
+import { currentPatience } from '../patience/currentPatience.ts';
 import { createBreaker } from '../outgoing/createBreaker.ts';
 
 /** What a reader may wait for it, in milliseconds: everything that is kept there can be done without. */
@@ -45,6 +46,7 @@ export async function connectRedis(address: string, tell: (message: string, caus
   client.on('error', () => undefined);
   return {
     ask: async (work) => {
+      if (currentPatience()?.isOver()) return undefined;
       try {
         return await breaker(() => work(client));
       } catch {

@@ -2,6 +2,7 @@ export { contentAddress } from './contentAddress.ts';
 export { isLocalHost } from './isLocalHost.ts';
 export { parseRenderingKey, RENDERING_KEY_HEADER } from './renderingKey.ts';
 export { safeTarget } from './safeTarget.ts';
+export { TIME_LEFT_HEADER, timeLeftMs } from './timeLeft.ts';
 export { defaultOrigins } from './trustedOrigins.ts';
 export type { TrustedOrigins } from './trustedOrigins.ts';
 export { trustedScheme } from './trustedScheme.ts';

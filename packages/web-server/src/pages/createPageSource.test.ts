@@ -134,6 +134,28 @@ it('tells the gateway for whom it renders, and that it is a rendering by a key [
   gateway.close();
 });
 
+it('tells the gateway how long a page is still waited for, call by call', async () => {
+  const gateway = await aGateway({ '/call': { body: 'a' } });
+  const { page: source } = createPageSource({
+    template,
+    gateway: gateway.address,
+    config: none,
+    render: async ({ fetch }) => {
+      await fetch(`${gateway.address}/call`);
+      await vi.waitFor(() => expect(performance.now()).toBeGreaterThan(begunAt + 30));
+      return aPage(await (await fetch(`${gateway.address}/call`)).text());
+    },
+  });
+  const begunAt = performance.now();
+  await source(url, undefined);
+  const asked = gateway.received.filter(({ path }) => path === '/call');
+  const [first = 0, second = 0] = asked.map(({ headers }) => Number(headers['x-shuye-time-left']));
+  expect(first).toBeLessThanOrEqual(5000);
+  expect(first).toBeGreaterThan(0);
+  expect(second).toBeLessThan(first);
+  gateway.close();
+});
+
 it('forgets the pages that nobody asked for longest when they fill its memory', async () => {
   const { source, renderings } = aSource(async () => aPage('灯'.repeat(5 * 1024 * 1024)));
   for (const id of [1, 2, 3, 4]) await source(new URL(`/cover/${id}`, url));

@@ -1,4 +1,4 @@
-import { RENDERING_KEY_HEADER } from '@shuye/core-domain/address';
+import { RENDERING_KEY_HEADER, TIME_LEFT_HEADER } from '@shuye/core-domain/address';
 import type { RuntimeConfig } from '@shuye/app/server';
 import { createAnswerStore } from './createAnswerStore.ts';
 import { createLibraryWatch } from './createLibraryWatch.ts';
@@ -122,6 +122,7 @@ export function createPageSource(options: PageSourceOptions) {
   const start = async (url: URL, visitor: string | undefined): Promise<WrittenPage | undefined> => {
     /** Made by the first call: most pages need none. */
     let timeout: AbortSignal | undefined;
+    let endsAtMs = 0;
     const rendered = await render({
       url,
       config: ownConfig,
@@ -137,7 +138,11 @@ export function createPageSource(options: PageSourceOptions) {
         if (renderingKey !== undefined) headers.set(RENDERING_KEY_HEADER, renderingKey);
         if (visitor !== undefined) headers.set('x-forwarded-for', visitor);
         for (const [name, value] of Object.entries(traceHeaders?.() ?? {})) headers.set(name, value);
-        timeout ??= AbortSignal.timeout(CALLS_TIMEOUT_MS);
+        if (timeout === undefined) {
+          timeout = AbortSignal.timeout(CALLS_TIMEOUT_MS);
+          endsAtMs = performance.now() + CALLS_TIMEOUT_MS;
+        }
+        headers.set(TIME_LEFT_HEADER, String(Math.max(0, Math.ceil(endsAtMs - performance.now()))));
         return fetch(input, {
           ...init,
           headers,

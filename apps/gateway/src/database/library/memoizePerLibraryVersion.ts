@@ -1,3 +1,4 @@
+import { shareWork, type SharedWork } from '../../patience/shareWork.ts';
 import type { Database } from '../schema/Database.ts';
 
 export interface LibraryLoader<Input, Value> {
@@ -17,11 +18,20 @@ export function memoizePerLibraryVersion<Input, Value>(
 ): (database: Database, input: Input) => Promise<Value> {
   const { load, keyOf, max, isCacheable = () => true } = loader;
   /** What is being read, by the values that it will be among. */
-  const loadings = new WeakMap<Map<string, unknown>, Map<string, Promise<Value>>>();
-  const begin = (database: Database, input: Input, end: () => void): Promise<Value> => {
-    const running = load(database, input);
-    running.then(end, end);
-    return running;
+  const loadings = new WeakMap<Map<string, unknown>, Map<string, SharedWork<Value>>>();
+  const begin = (database: Database, input: Input, loading: Map<string, SharedWork<Value>>): SharedWork<Value> => {
+    const key = keyOf(input);
+    const known = loading.get(key);
+    if (known && !known.isGivenUp()) return known;
+    const work = shareWork(async () => {
+      try {
+        return await load(database, input);
+      } finally {
+        if (loading.get(key) === work) loading.delete(key);
+      }
+    });
+    loading.set(key, work);
+    return work;
   };
   return async (database, input) => {
     const { libraryCache } = database;
@@ -32,11 +42,9 @@ export function memoizePerLibraryVersion<Input, Value>(
     const known = values.get(key);
     libraryCache.lookups[known === undefined ? 'miss' : 'hit'] += 1;
     if (known !== undefined) return known;
-    const loading = loadings.get(values) ?? new Map<string, Promise<Value>>();
+    const loading = loadings.get(values) ?? new Map<string, SharedWork<Value>>();
     loadings.set(values, loading);
-    const running = loading.get(key) ?? begin(database, input, () => loading.delete(key));
-    loading.set(key, running);
-    const value = await running;
+    const value = await begin(database, input, loading).join();
     if (!isCacheable(value)) return value;
     if (!values.has(key) && values.size >= max) values.delete(values.keys().next().value ?? '');
     values.set(key, value);

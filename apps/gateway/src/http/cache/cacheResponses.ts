@@ -5,6 +5,7 @@ import type { Database } from '../../database/schema/Database.ts';
 import { guest } from '../../calls/Caller.ts';
 import type { CallContext } from '../../calls/CallContext.ts';
 import type { Reads } from '../../database/createReads.ts';
+import { shareWork, type SharedWork } from '../../patience/shareWork.ts';
 import type { SharedAnswers } from './createSharedAnswers.ts';
 import type { ResponseCache } from './createResponseCache.ts';
 import { cacheableCalls, type Sharing } from './cacheableCalls.ts';
@@ -37,7 +38,7 @@ export function cacheResponses(
   const sharing = cacheableCalls[call.name as keyof Calls];
   if (sharing === undefined) return write;
   const names = Object.keys(call.request);
-  const making = new Map<string, Promise<CallResponse['body']>>();
+  const making = new Map<string, SharedWork<CallResponse['body']>>();
 
   const make = async (own: object, context: CallContext, key: string, version: string) => {
     const { database } = context;
@@ -51,9 +52,17 @@ export function cacheResponses(
   };
   const makeOnce = (own: object, context: CallContext, key: string, version: string) => {
     const turn = `${version} ${key}`;
-    const running = making.get(turn) ?? make(own, context, key, version).finally(() => making.delete(turn));
+    const known = making.get(turn);
+    if (known && !known.isGivenUp()) return known.join();
+    const running = shareWork(async () => {
+      try {
+        return await make(own, context, key, version);
+      } finally {
+        if (making.get(turn) === running) making.delete(turn);
+      }
+    });
     making.set(turn, running);
-    return running;
+    return running.join();
   };
   const answerFrom = async (database: Database, own: object, context: CallContext) => {
     const version = database.libraryCache?.version();

@@ -1,7 +1,12 @@
+import { effectOf } from '@shuye/api-client/calls';
+import { timeLeftMs } from '@shuye/core-domain/address';
 import { messages } from '@shuye/core-domain/error';
 import { getPath } from 'hono/utils/url';
 import type { Logger } from 'pino';
 import { FullDisk, isDiskFull } from '../../files/FullDisk.ts';
+import { CallerGone } from '../../patience/CallerGone.ts';
+import { createPatience, type Line } from '../../patience/createPatience.ts';
+import { withPatience } from '../../patience/currentPatience.ts';
 import { Unavailable } from '../../outgoing/Unavailable.ts';
 import { limitAddress, UNCOUNTED } from '../limits/limitAddress.ts';
 import { clientAddress, type Connection } from '../limits/clientAddress.ts';
@@ -68,6 +73,7 @@ const UNAVAILABLE = { state: 503, status: 503, message: messages.tooBusy, info: 
 
 /** The answer to a request whose handler failed. */
 export function failureResponse(failure: unknown): CallResponse {
+  if (failure instanceof CallerGone) return jsonResponse(GONE, GONE.status, { 'cache-control': 'no-store' });
   if (failure instanceof Unavailable)
     return jsonResponse(UNAVAILABLE, 503, { 'retry-after': String(failure.retryAfter), 'cache-control': 'no-store' });
   return isDiskFull(failure) ? jsonResponse(DISK_FULL, 507) : jsonResponse(INTERNAL_ERROR, 500);
@@ -77,12 +83,29 @@ export function failureResponse(failure: unknown): CallResponse {
 export const isFault = (error: unknown): boolean =>
   !(error instanceof TooManyRequests) && !(error instanceof Unavailable);
 
+/** Whoever waited has gone, or waits no longer: a gateway in between reads it, if anybody. */
+const GONE = { state: 504, status: 504, message: messages.networkFailure, info: { message: messages.networkFailure } };
+
+/** What metrics and log say of one who hung up, as other servers do: it is no failure of ours. */
+const HUNG_UP = 499;
+
+/** The longest that a caller waits, in milliseconds: as long as the product's own pages do. */
+const MAX_PATIENCE_MS = 60_000;
+
 const queryOf = (url: string): string => {
   const begin = url.indexOf('?');
   if (begin < 0) return '';
   const end = url.indexOf('#', begin);
   return url.slice(begin + 1, end < 0 ? undefined : end);
 };
+
+/** A change goes on when its sender hangs up: pages that are closed send their last words and do not wait. */
+const isReading = (method: string, place: CallPlace | undefined): boolean =>
+  place ? effectOf(place.call) === 'read' : method === 'GET' || method === 'HEAD';
+
+/** Undefined where the gateway is called without a port. */
+const lineOf = ({ incoming }: Connection): Line | undefined =>
+  incoming?.socket && 'once' in incoming.socket ? (incoming.socket as Line) : undefined;
 
 interface Dispatched {
   path: string;
@@ -136,11 +159,13 @@ export function createDispatcher({
     const socket: Connection = typeof connection === 'object' ? (connection ?? {}) : {};
     const address = clientAddress(headers, socket, trustedProxies);
     const env: RequestEnv = { ...socket, requestId, address };
+    const line = isReading(method, place) ? lineOf(socket) : undefined;
     let answered: CallResponse | Response;
     open += 1;
     try {
       if (open > maxOpen && !UNCOUNTED.has(path)) throw new Unavailable('too many requests are being answered');
-      const work = () => answer(request, { path, query, place, env });
+      const ms = timeLeftMs(headers, MAX_PATIENCE_MS);
+      const work = () => withPatience(createPatience({ ms, line }), () => answer(request, { path, query, place, env }));
       answered = await (tracing ? tracing.inSpan({ name: route, kind: 'server', headers }, work, statusOf) : work());
     } catch (error) {
       if (isFault(error)) env.failure = error;
@@ -149,8 +174,9 @@ export function createDispatcher({
       open -= 1;
     }
     const { failure } = env;
-    metrics?.requestEnded(route, answered.status, (performance.now() - began) / 1000);
-    logAnswer({ requestId, method, path, status: answered.status, ms: nowMs() - started, failure });
+    const status = line?.destroyed === true && answered.status === GONE.status ? HUNG_UP : answered.status;
+    metrics?.requestEnded(route, status, (performance.now() - began) / 1000);
+    logAnswer({ requestId, method, path, status, ms: nowMs() - started, failure });
     if (isDiskFull(failure)) log.error({ requestId }, new FullDisk(dataDir, failure).message);
     if (!(answered instanceof Response)) {
       if (answered.refusal) log.warn({ requestId, ...answered.refusal }, 'refused');

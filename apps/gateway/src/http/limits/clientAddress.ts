@@ -1,8 +1,9 @@
 import { isIP, isIPv6 } from 'node:net';
+import type { Line } from '../../patience/createPatience.ts';
 
 /** The connection of a request; absent where the gateway is called without a port. */
 export interface Connection {
-  incoming?: { socket?: { remoteAddress?: string } };
+  incoming?: { socket?: { remoteAddress?: string } & Partial<Line> };
 }
 
 const groups = (text: string): string[] => (text ? text.split(':') : []);

@@ -1,0 +1,72 @@
+import type { Pool, PoolClient } from 'pg';
+import { CallerGone } from '../patience/CallerGone.ts';
+import { currentPatience } from '../patience/currentPatience.ts';
+import type { Patience } from '../patience/Patience.ts';
+import { untilGone } from '../patience/untilGone.ts';
+import { stopQuery } from './stopQuery.ts';
+
+interface Held {
+  patience: Patience;
+  /** What PostgreSQL was asked and has not answered. */
+  running?: string | undefined;
+  isInTransaction: boolean;
+}
+
+/**
+ * A commit that waits for its replica would be answered as done if it were stopped there, and so would a change that commits
+ * by itself: these go on.
+ */
+const mayBeStopped = ({ running = '', isInTransaction }: Held): boolean =>
+  isInTransaction ? !/^(?:commit|rollback)/i.test(running) : /^\s*select\b/i.test(running);
+
+/** Lends connections to callers that may go, and asks PostgreSQL nothing more for one that has gone. */
+export function patientClients(pool: Pool): () => Promise<PoolClient> {
+  const held = new WeakMap<PoolClient, Held>();
+
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+    const ask = (...given: unknown[]): unknown => {
+      const now = held.get(client);
+      if (now === undefined) return query(...given);
+      const text = typeof given[0] === 'string' ? given[0] : '';
+      if (now.patience.isOver() && text !== 'rollback') return Promise.reject(new CallerGone());
+      if (/^(?:begin|start transaction)/.test(text)) now.isInTransaction = true;
+      now.running = text;
+      return (query(...given) as Promise<unknown>).then(
+        (result) => {
+          now.running = undefined;
+          if (/^(?:commit|rollback)$/.test(text)) now.isInTransaction = false;
+          return result;
+        },
+        (cause: unknown) => {
+          now.running = undefined;
+          throw now.patience.isOver() && text !== 'rollback' ? new CallerGone({ cause }) : cause;
+        },
+      );
+    };
+    client.query = ask as typeof client.query;
+  });
+
+  return async () => {
+    const patience = currentPatience();
+    if (patience === undefined) return pool.connect();
+    if (patience.isOver()) throw new CallerGone();
+    const client = await untilGone(patience, pool.connect(), (late) => late.release());
+    const own: Held = { patience, isInTransaction: false };
+    held.set(client, own);
+    let stopping: Promise<void> | undefined;
+    const stopListening = patience.onEnd(() => {
+      const stopped = own.running;
+      if (stopped === undefined || !mayBeStopped(own)) return;
+      stopping = stopQuery(client, pool.options, () => own.running === stopped);
+    });
+    const release = client.release.bind(client);
+    client.release = (failure) => {
+      stopListening();
+      held.delete(client);
+      if (stopping === undefined) release(failure);
+      else void stopping.then(() => release(failure));
+    };
+    return client;
+  };
+}

@@ -1,0 +1,70 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { startObjectStore } from '@shuye/tooling/object-store';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { bucketStore } from '../file-store/bucketStore.ts';
+import { shareReads } from '../file-store/shareReads.ts';
+import { newBucket } from '../testing/files/newBucket.ts';
+import { CallerGone } from './CallerGone.ts';
+import { createPatience } from './createPatience.ts';
+import { withPatience } from './currentPatience.ts';
+
+/** A bucket before which a store stands that takes requests and does not answer, once it is told to. */
+async function aSlowStore() {
+  const store = await startObjectStore();
+  const held = new Set<ServerResponse>();
+  let isSlow = false;
+  const server: Server = createServer(async (request, response) => {
+    if (isSlow) {
+      held.add(response);
+      response.on('close', () => held.delete(response));
+      return;
+    }
+    const answer = await fetch(`${store.address}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers: request.headers as Record<string, string>,
+    });
+    response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await store.stop();
+  });
+  const told: string[] = [];
+  const config = await newBucket(store.address);
+  const address = config.address.replace(store.address, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const files = shareReads(await bucketStore({ ...config, address }, (message) => void told.push(message)));
+  isSlow = true;
+  return { files, told, open: () => held.size };
+}
+
+const within = <T>(ms: number, work: () => Promise<T>): Promise<T> => withPatience(createPatience({ ms }), work);
+
+it('a store that does not answer is asked no longer than somebody waits, and one crowd asks once', async () => {
+  const { files, told, open } = await aSlowStore();
+  const crowd = [100, 200, 300].map((ms) => within(ms, () => files.read('covers/1.svg')));
+  await vi.waitFor(() => expect(open()).toBe(1));
+  const first = await Promise.allSettled(crowd);
+  expect(first.map((outcome) => outcome.status === 'rejected' && outcome.reason instanceof CallerGone)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  await vi.waitFor(() => expect(open()).toBe(0));
+  expect(told).toEqual([]);
+});
+
+it('callers without patience say nothing of a store; those who waited do', async () => {
+  const { files, told } = await aSlowStore();
+  for (let turn = 0; turn < 8; turn += 1)
+    await expect(within(20, () => files.read(`covers/${turn}.svg`))).rejects.toThrow(CallerGone);
+  expect(told).toEqual([]);
+  await Promise.allSettled(
+    Array.from({ length: 6 }, (_, at) => within(700, () => files.read(`content/free/1/1/${at}.json`))),
+  );
+  await vi.waitFor(() => expect(told).toEqual(['the file store does not answer and is left alone for a while']));
+});
