@@ -12,7 +12,6 @@ export interface PageMark {
 
 /** Everything a screen needs to know, as one value that never changes once given. */
 export type ReaderState =
-  /** The list of chapters is loading [READER-23]. */
   | { status: 'opening' }
   | { status: 'failed'; error: AppError }
   | {
@@ -21,7 +20,6 @@ export type ReaderState =
       chapter: OpenedChapter;
       place: Place;
       mark: PageMark | undefined;
-      /** Where `goBack` leads. */
       back: Place | undefined;
       /** The chapter that was saved is gone; this is the nearest, and the reader has not moved yet: nothing to be saved. */
       isSubstitute: boolean;

@@ -20,18 +20,16 @@ import type { ReaderState } from './ReaderState.ts';
 
 export interface ReaderOptions {
   source: ChapterSource;
-  /** The lock rule; a locked chapter is never requested. */
   isLocked: (chapter: Chapter) => boolean;
   prepare: PrepareChapter;
   stored: StoredChapters;
   clock: Clock;
   /** Which refused chapters were reloaded, also before the page was; without it each is, once. */
   reloads?: ReloadMemory;
-  /** Messages for operators. */
   log: (message: string) => void;
 }
 
-/** A reader of one book at a time; it knows neither React nor the network. */
+/** Reads one book at a time; it knows neither React nor the network. */
 export function createReader(options: ReaderOptions): Reader {
   const { source, isLocked, stored, clock, reloads, log } = options;
   const listeners = new Set<() => void>();

@@ -1,10 +1,9 @@
-/** The boxes that show an annotation on the screen, in the order of its text. */
 export const annotationBoxes = (element: HTMLElement, id: string): readonly DOMRect[] =>
   drawnMarks(element)
     .filter((mark) => mark.dataset['annotation'] === id)
     .map((mark) => mark.getBoundingClientRect());
 
-/** The annotation that is drawn at a point of the window; of several, the one on top. */
+/** Of several annotations at a point of the window, the one on top. */
 export function annotationAt(element: HTMLElement, x: number, y: number): string | undefined {
   const hit = drawnMarks(element)
     .reverse()

@@ -6,7 +6,6 @@ export interface PrepareOptions {
   isUnseen?: boolean;
 }
 
-/** Makes content fit to be shown; markup is cleaned here. */
 export type PrepareChapter = (
   chapter: Chapter,
   content: ChapterContent,

@@ -1,21 +1,18 @@
 import type { Chapter, ChapterContent } from '@shuye/core-domain/chapter';
 import type { FlowChapter } from '../flow/FlowChapter.ts';
 
-/** A chapter's text as it is shown in another script, and where each of its characters comes from. */
 export interface ShownText {
   text: string;
   title: string;
-  /** Offset in the chapter's text that a shown offset comes from. */
   toSource: (offset: number) => number;
-  /** Last shown offset that comes from an offset of the chapter's text. */
+  /** The last shown offset that comes from an offset of the source. */
   toShown: (offset: number) => number;
 }
 
 interface ReadyText {
   chapter: Chapter;
-  /** What offsets count in: the source, whatever script it is shown in. */
+  /** The source text, in which offsets count whatever script is shown. */
   text: string;
-  /** Absent where the text is shown as it is. */
   shown?: ShownText;
 }
 

@@ -8,13 +8,11 @@ export interface ChapterMemory {
   get: (chapterId: string) => ReadyChapter | undefined;
   /** The oldest chapter makes room, but none of `kept`: what is read now and its neighbours. */
   put: (ready: ReadyChapter, kept: ReadonlySet<string>) => void;
-  /** The same chapter shown in another way; its age stays as it is. */
   replace: (ready: ReadyChapter) => void;
   all: () => readonly ReadyChapter[];
 }
 
 export function createChapterMemory(capacity = CHAPTER_CACHE_SIZE): ChapterMemory {
-  // A Map gives its entries back in the order in which they were put.
   const chapters = new Map<string, ReadyChapter>();
 
   return {

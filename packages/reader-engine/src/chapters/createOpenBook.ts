@@ -17,7 +17,6 @@ export interface OpenBookOptions {
   isLocked: (chapter: Chapter) => boolean;
   prepare: PrepareChapter;
   stored: StoredChapters;
-  /** Show the stored chapter until the fetched one is there. */
   paintsStored: boolean;
   onChange: () => void;
 }
@@ -26,15 +25,12 @@ export interface OpenBookOptions {
 export interface OpenBook {
   readonly list: ChapterList;
   at: (index: number) => OpenedChapter | undefined;
-  /** Reading has come to this chapter: it is loaded first, then the next and the previous one [CACHE-06]. */
+  /** Loads this chapter first, then the next and the previous one [CACHE-06]. */
   focusChapter: (index: number) => void;
-  /** Asks again for a chapter that failed or was refused. */
   retry: (index: number) => void;
-  /** A chapter's text without opening it; undefined where it is locked or not in the list. Rejects with an `AppError`. */
+  /** Undefined where the chapter is locked or not in the list; rejects with an `AppError`. */
   read: (index: number, signal?: AbortSignal) => Promise<ReadyChapter | undefined>;
-  /** Shows chapters in another way from now on; those in memory are prepared anew, and nothing is fetched. */
   setPrepare: (prepare: PrepareChapter) => void;
-  /** Aborts what is still loading. */
   close: () => void;
 }
 
@@ -55,7 +51,6 @@ export function createOpenBook(options: OpenBookOptions): OpenBook {
   const remember = (ready: ReadyChapter): void =>
     memory.put(ready, new Set(neighbourhood().map((near) => chapters[near]?.chapterId ?? '')));
 
-  /** Prepared as chosen last, also when that changes meanwhile. */
   const prepareLatest = async (chapter: Chapter, content: ChapterContent): Promise<ReadyChapter> => {
     const chosen = prepare;
     const ready = await chosen(chapter, content, prefixes);

@@ -6,7 +6,7 @@ export const PAYMENT_RELOAD_MS = 2500;
 
 export interface Clock {
   nowMs: () => number;
-  /** Calls back after a delay in milliseconds; the function returned calls it off. */
+  /** The delay is in milliseconds; the function returned calls the action off. */
   after: (delay: number, action: () => void) => () => void;
 }
 
@@ -31,7 +31,6 @@ export function createRefusalReload(options: RefusalReloadOptions) {
   };
 
   return {
-    /** Called with the chapter being read after each change. */
     watch: (opened: OpenedChapter | undefined): void => {
       const refused = opened?.status === 'locked' && opened.refusal ? opened.chapter.chapterId : undefined;
       if (refused === pending) return;

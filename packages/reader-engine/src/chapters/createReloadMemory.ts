@@ -4,12 +4,10 @@ import type { ChapterStorage } from './createStoredChapters.ts';
 const RELOAD_GAP_MS = 30_000;
 
 export interface ReloadMemory {
-  /** Was the chapter reloaded within the last 30 s? */
   has: (chapterId: string) => boolean;
   add: (chapterId: string) => void;
 }
 
-/** The part of `window.history` that outlives a reload where no storage does. */
 export interface StateHistory {
   readonly state: unknown;
   replaceState: (state: unknown, unused: string) => void;

@@ -9,7 +9,6 @@ export interface ChapterStorage {
   write: (value: unknown) => void;
 }
 
-/** Stores the last chapter read of each of five books. */
 export interface StoredChapters {
   get: (bookId: string) => StoredChapter | undefined;
   /** Evicts the least recently written book. */
@@ -25,7 +24,6 @@ const ownerOf = (value: unknown): unknown =>
  * Read afresh each time, so that two tabs keep each other's chapters.
  */
 export function createStoredChapters(storage: ChapterStorage, userId = ''): StoredChapters {
-  /** Least recently written first. */
   const all = (): StoredChapter[] => {
     const value = storage.read();
     if (!Array.isArray(value)) return [];

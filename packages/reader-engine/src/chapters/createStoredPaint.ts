@@ -14,13 +14,11 @@ export interface StoredPaintOptions {
   onChange: () => void;
 }
 
-/** A book's stored chapter: shown before the network answers, and kept up to date with what is read. */
 export interface StoredPaint {
   of: (chapterId: string) => ReadyChapter | undefined;
   begin: (chapter: Chapter) => void;
   /** The chapter was fetched and is being read [READER-24]. */
   keep: (ready: ReadyChapter) => void;
-  /** Shows what it shows in another way from now on. */
   setPrepare: (prepare: PrepareChapter) => void;
   /** The server refused: nothing stored may stand in for a chapter [CACHE-11]. */
   drop: () => void;

@@ -6,7 +6,6 @@ import { NO_CHAPTER } from '@shuye/core-domain/reader';
 /** Where reading is asked to begin; -1 and unknown ids ask for nothing (RPARAM-04). */
 export interface ReadingStart {
   forcedChapterId?: string;
-  /** From 0. */
   forcedChapterIndex?: number;
   savedPlace?: Place;
   /** How far through the book the saved place was, on the 10,000 scale: for when its chapter is gone. */
@@ -17,9 +16,7 @@ export interface ReadingStart {
 
 export interface StartPosition {
   index: number;
-  /** Where in the chapter; absent at its start. */
   place?: Place;
-  /** The saved chapter is gone; this is the nearest to it. */
   isSubstitute: boolean;
 }
 

@@ -22,7 +22,6 @@ function withShown(ready: ReadyChapter, convert: (text: string) => string): Read
   return { ...ready, flow: { ...flow, offsetOf: ready.flow.offsetOf }, shown: shownAs(joinConverted(pieces)) };
 }
 
-/** Prepares chapters as `prepare` does, and shows them in another script. */
 export const convertedPrepare =
   (prepare: PrepareChapter, convert: (text: string) => string): PrepareChapter =>
   async (...chapter) =>

@@ -1,12 +1,11 @@
 import { lastAtOrBelow } from './lastAtOrBelow.ts';
 import { segmentEnds } from './segmentEnds.ts';
 
-/** A text after a conversion, and where each of its characters comes from. */
 export interface ConvertedText {
   text: string;
   /** Offset in the source that a converted offset comes from; it never leaves its segment, and rises with the offset. */
   toSource: (offset: number) => number;
-  /** Last converted offset that comes from an offset of the source. */
+  /** The last converted offset that comes from an offset of the source. */
   toShown: (offset: number) => number;
 }
 
@@ -31,7 +30,6 @@ interface Seams {
   shown: number[];
 }
 
-/** Index of the segment that an offset falls into; the last start is the text's end. */
 const segmentAt = (starts: readonly number[], offset: number): number =>
   Math.min(lastAtOrBelow(starts, offset), Math.max(0, starts.length - 2));
 

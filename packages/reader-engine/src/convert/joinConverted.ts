@@ -6,7 +6,6 @@ export interface ConvertedPiece {
   converted: ConvertedText;
 }
 
-/** Texts that stand one after the other, each converted by itself, as one. */
 export function joinConverted(pieces: readonly ConvertedPiece[]): ConvertedText {
   const full = pieces.filter(({ source }) => source !== '');
   const sourceStarts = [0];

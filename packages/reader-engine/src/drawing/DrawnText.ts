@@ -5,9 +5,7 @@ export interface DrawnText {
   chapterId: string;
   /** Boxes of a stretch of the source text on the screen, px; none where it is not drawn. */
   boxesOf: (from: number, to: number) => DOMRect[];
-  /** Elements that show stretches of the text, as it is shown. */
   parts: () => readonly DrawnPart[];
-  /** Offset of the source that a shown offset comes from; absent where they are the same. */
   toSource?: (offset: number) => number;
   /** Title and text as they are to be copied; absent where the browser knows better, as of markup. */
   words?: () => readonly DrawnWords[];

@@ -8,7 +8,6 @@ import type { DrawnText } from './DrawnText.ts';
 
 declare global {
   interface HTMLElementEventMap {
-    /** A link of the book was tapped, and what it leads to is not there. */
     lostlink: CustomEvent<InnerLink>;
   }
 }
@@ -18,13 +17,11 @@ export type Placeholder =
   | { kind: 'chapter'; opened: Exclude<OpenedChapter, { status: 'ready' }> }
   | { kind: 'finished' };
 
-/** An element that the screen fills, and what it stands for. */
 export interface PlaceholderSlot {
   /** Unique among the placeholders that are shown. */
   key: string;
   element: HTMLElement;
   placeholder: Placeholder;
-  /** True for what is being read, false for a neighbour. */
   isCurrent: boolean;
 }
 
@@ -39,12 +36,12 @@ export interface Note extends FlowNote {
   anchor: DOMRect;
 }
 
-/** A part of a chapter's text that is to stand out; offsets as in a `Place`. */
+/** Offsets count as in a `Place`. */
 export interface Highlight {
   chapterId: string;
   offset: number;
   length: number;
-  /** What it is for, or the colour that a reader gave it. */
+  /** The use of the highlight, or the colour that a reader gave it. */
   kind: 'speech' | 'search' | 'yellow' | 'green' | 'blue' | 'pink';
   /** Of what is drawn, so that a press on it finds it. */
   id?: string;
@@ -54,7 +51,6 @@ export interface Highlight {
 /** `passing` ones come and go while one reads, `annotations` stay: neither takes the other away. */
 export type HighlightLayer = 'passing' | 'annotations';
 
-/** An element on the screen, and the text that is drawn in it. */
 export interface HighlightSurface {
   element: HTMLElement;
   drawn: DrawnText | undefined;
@@ -65,11 +61,9 @@ export interface ReaderViewOptions {
   /** The view fills it and follows its size; it must be positioned. */
   element: HTMLElement;
   style: ReaderStyle;
-  /** False for readers who prefer reduced motion. */
   animated: boolean;
   /** Reports the placeholders that are shown, after each change. */
   onPlaceholders: (placeholders: readonly PlaceholderSlot[]) => void;
-  /** The reader went past the first or last page. */
   onEdge: (edge: 'start' | 'end') => void;
   onMove?: (move: ViewMove) => void;
   /** A reference to a note was tapped; without it the link is followed. */
@@ -77,7 +71,6 @@ export interface ReaderViewOptions {
 }
 
 export interface ReaderView {
-  /** A page, or a screenful, forward or back. */
   turn: (by: 1 | -1) => void;
   setStyle: (style: ReaderStyle) => void;
   /** Draws boxes below these parts of the text, in place of those before in the layer; nothing moves. */

@@ -7,7 +7,7 @@ const isSame = (one: PlaceholderSlot, other: PlaceholderSlot | undefined): boole
 const onceEach = (placeholders: readonly PlaceholderSlot[]): readonly PlaceholderSlot[] =>
   placeholders.filter(({ key }, at) => placeholders.findIndex((other) => other.key === key) === at);
 
-/** Passes stops on, each key once, only when they differ from those passed on before. */
+/** Reports placeholders, each key once, only when they differ from those reported before. */
 export function createPlaceholderReport(
   onPlaceholders: (placeholders: readonly PlaceholderSlot[]) => void,
 ): (placeholders: readonly PlaceholderSlot[]) => void {

@@ -5,7 +5,6 @@ export interface TextIndex {
   boxAt: (offset: number) => DOMRect | undefined;
   /** First offset whose box satisfies a condition that, once true, stays true to the end. The length where none does. */
   firstWhere: (condition: (box: DOMRect) => boolean) => number;
-  /** Boxes of a stretch of text, one a line. */
   boxesOf: (from: number, to: number) => DOMRect[];
 }
 

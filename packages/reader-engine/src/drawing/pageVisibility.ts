@@ -1,6 +1,5 @@
 export interface PageVisibility {
   isVisible: () => boolean;
-  /** The function returned ends it. */
   watch: (listener: () => void) => () => void;
 }
 

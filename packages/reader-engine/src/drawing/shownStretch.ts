@@ -14,7 +14,6 @@ function clip(selected: Range, element: HTMLElement): Range | undefined {
   return range.toString() === '' ? undefined : range;
 }
 
-/** Offset in the text that a position inside a part stands for. */
 function offsetOf({ element, start }: DrawnPart, container: Node, offset: number): number {
   const before = element.ownerDocument.createRange();
   before.selectNodeContents(element);

@@ -2,7 +2,6 @@ import type { Viewport } from '../layout/pageGeometry.ts';
 
 const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): Viewport => ({ width: clientWidth, height: clientHeight });
 
-/** Calls back when the element's size changes, with the size in px; the function returned ends it. */
 export function watchSize(element: HTMLElement, onSize: (size: Viewport) => void): () => void {
   let last = sizeOf(element);
   const check = (): void => {

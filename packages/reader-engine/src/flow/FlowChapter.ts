@@ -22,12 +22,8 @@ export interface FlowChapter {
   /** Shows a page and the columns beside it in an element; a chapter that is already in it is only moved along. */
   drawPage: (into: HTMLElement, setting: FlowSetting, page: number) => void;
   fill: (into: HTMLElement, setting: FlowSetting) => void;
-  /** Offset of the element with an id, as the book writes it. */
   offsetOf: (id: string) => number | undefined;
-  /** Where an anchor of this chapter leads; undefined where it is no link. */
   linkOf: (anchor: Element, chapterId: string) => FlowLink | undefined;
-  /** The note that the element with an id belongs to. */
   noteOf: (id: string) => FlowNote | undefined;
-  /** The same chapter with each of its texts, in order, replaced. */
   withTexts: (replace: (text: string) => string) => FlowChapter;
 }

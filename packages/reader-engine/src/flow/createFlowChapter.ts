@@ -37,7 +37,6 @@ const columnStyle = ({ geometry, style }: FlowSetting): Record<string, string> =
 });
 
 export interface FlowSource {
-  /** Cleaned, with pictures of known size. */
   content: DocumentFragment;
   className: string;
 }

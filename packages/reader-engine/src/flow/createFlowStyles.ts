@@ -16,7 +16,6 @@ function attach(document: Document, css: string): void {
   for (const { cssText } of parseCss(document, css)) style.sheet?.insertRule(cssText, style.sheet.cssRules.length);
 }
 
-/** Class of the styles that hold for every book unless its own differ. */
 const BASE_CLASS = 'flow-base';
 
 let scopes = 0;

@@ -24,7 +24,6 @@ function fitCells(table: Element, { keepsShort, isTight }: TableFit): void {
   }
 }
 
-/** Brings the tables under `root` into the width that they were measured for, in their order. */
 export function fitTables(root: ParentNode, fits: readonly TableFit[]): void {
   Array.from(root.querySelectorAll('table')).forEach((table, at) => {
     const fit = fits[at] ?? AS_IT_IS;

@@ -1,9 +1,7 @@
 import type { InnerLink } from '../place/InnerLink.ts';
 import { ID_PREFIX, INNER_LINK } from './cleanMarkup.ts';
 
-/** A link of a chapter's cleaned markup, as something that can be followed. */
 export interface FlowLink extends InnerLink {
-  /** It refers to a note, which can be shown in place. */
   isNote: boolean;
 }
 
@@ -19,7 +17,6 @@ function refersToNote(anchor: Element): boolean {
   );
 }
 
-/** Where an anchor of a chapter leads; undefined where it is no link. */
 export function linkOf(anchor: Element, chapterId: string): FlowLink | undefined {
   const href = anchor.getAttribute('href') ?? '';
   if (!href.startsWith(INNER_LINK)) return undefined;

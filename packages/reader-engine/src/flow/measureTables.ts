@@ -17,7 +17,7 @@ const WAYS: ReadonlyArray<Omit<TableFit, 'fontSize'>> = [
 export interface TableRoom {
   className: string;
   font: string;
-  /** Of a line of text, px. */
+  /** Width of a line of text, px. */
   width: number;
 }
 

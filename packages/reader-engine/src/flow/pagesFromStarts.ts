@@ -1,6 +1,5 @@
 import type { ChapterPages } from '../place/ChapterPages.ts';
 
-/** Pages that are all known, by the offsets of their first characters. */
 export function pagesFromStarts(starts: readonly number[]): ChapterPages {
   const last = starts.length - 1;
   return {

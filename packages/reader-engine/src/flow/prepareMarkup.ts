@@ -12,7 +12,6 @@ export interface MarkupSource {
   markup: string;
   className: string;
   pictureAddress: (name: string) => string | undefined;
-  /** The content is not shown, so pictures need no sizes. */
   isUnseen: boolean;
 }
 

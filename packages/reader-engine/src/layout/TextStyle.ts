@@ -7,7 +7,6 @@ export interface TextStyle {
   paragraphGap: number;
   /** Indent of a paragraph's first line, in em. */
   indent: number;
-  /** Compress punctuation inside lines and at their ends (标点挤压). */
   punctuationCompression: boolean;
   heading: HeadingStyle;
 }

@@ -2,7 +2,7 @@
 export interface GrowingList {
   readonly length: number;
   push: (value: number) => void;
-  /** The entry at an index; 0 outside the list. */
+  /** Gives 0 outside the list. */
   at: (index: number) => number;
   /** Index of the last entry not above the value, by bisection; entries must rise. -1 where all are above it. */
   lastNotAbove: (value: number) => number;

@@ -2,10 +2,10 @@ import { createGrowingList } from './createGrowingList.ts';
 import type { ChapterPages } from '../place/ChapterPages.ts';
 import type { ParagraphBreaker } from './createParagraphBreaker.ts';
 
+/** Lengths in px, as in `TextStyle`. */
 export interface PageTableRequest {
   text: string;
   read: ParagraphBreaker;
-  /** px, as in TextStyle */
   height: number;
   lineHeight: number;
   paragraphGap: number;

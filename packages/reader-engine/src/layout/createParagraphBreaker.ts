@@ -4,10 +4,9 @@ import { joinUnits } from './joinUnits.ts';
 import { lineEnd } from './lineEnd.ts';
 import { parseUnits } from './parseUnits.ts';
 
+/** Lengths in px. */
 export interface ParagraphStyle {
-  /** px */
   column: number;
-  /** px */
   indent: number;
   punctuationCompression: boolean;
 }

@@ -22,7 +22,6 @@ export interface SetLine {
 }
 
 export interface SetParagraph {
-  /** Does the page show the paragraph's first line, which is indented? */
   isIndented: boolean;
   lines: readonly SetLine[];
 }
@@ -34,7 +33,6 @@ export interface SetPage {
   paragraphs: readonly SetParagraph[];
 }
 
-/** The pages of a chapter of plain text. */
 export interface TextPages extends ChapterPages {
   setPage: (page: number) => SetPage;
 }

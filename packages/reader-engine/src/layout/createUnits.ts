@@ -1,20 +1,20 @@
 /**
- * A paragraph as the pieces that a line may hold: a character, a word, an unbroken pair. Arrays stand side by side, and
- * widths are running sums, so that the width of any line is a subtraction.
+ * A paragraph as the pieces that a line may hold: a character, a word, an unbroken pair. Arrays stand side by side;
+ * widths are in px, and those of `edge` and `room` are running sums, so that the width of any line is a subtraction.
  */
 export interface Units {
   count: number;
-  /** Offset of each unit in the chapter's text; one more entry for the end. */
+  /** Offsets in the chapter's text; one more entry for the end. */
   start: Uint32Array;
-  /** Width of the unit with the spaces behind it, px. */
+  /** With the spaces behind the unit. */
   width: Float64Array;
-  /** Width of the spaces behind it, which a line end swallows, px. */
+  /** Of the spaces behind the unit, which a line end swallows. */
   space: Float64Array;
-  /** What the boundary before the unit adds: compressed marks take away, Latin beside Han gets air, px. */
+  /** What the boundary before the unit adds: compressed marks take away, Latin beside Han gets air. */
   glue: Float64Array;
-  /** Right edge of the unit if the paragraph were one endless line, px. */
+  /** Right edges, if the paragraph were one endless line. */
   edge: Float64Array;
-  /** What the boundaries up to this unit could still give to compression, running sum, px. */
+  /** What the boundaries up to this unit could still give to compression. */
   room: Float64Array;
   blankBefore: Float64Array;
   blankAfter: Float64Array;
@@ -27,9 +27,7 @@ export const UnitFlag = {
   NeverLast: 2,
   /** Goes on with a word or a row of dashes that was too long for a line. */
   Fragment: 4,
-  /** A line may begin with this unit. */
   BreakBefore: 8,
-  /** A justified line may widen the boundary before this unit. */
   StretchBefore: 16,
 } as const;
 

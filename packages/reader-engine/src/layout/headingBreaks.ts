@@ -23,7 +23,6 @@ const Cost = {
 const EPSILON = 0.01;
 const HALF_WIDTH_MARK = /[,.:;!?)\]]/;
 
-/** What it costs to part a title before the unit `at`. */
 function breakCost(title: string, units: Units, at: number): number {
   const [before, after] = [units.kind[at - 1], units.kind[at]];
   if ((units.space[at - 1] ?? 0) > 0) return 0;
@@ -58,13 +57,11 @@ function lineCost(units: Units, first: number, end: number): number {
 }
 
 interface LineEnd {
-  /** Unit after the line. */
   end: number;
   width: number;
   parting: number;
 }
 
-/** Where the line that begins with `first` may end. */
 function endsOf(title: string, units: Units, first: number, column: number): LineEnd[] {
   const ends: LineEnd[] = [];
   for (let end = first + 1; end <= units.count; end++) {

@@ -12,7 +12,6 @@ export interface Mark {
   flags: number;
 }
 
-/** Measures a character of a `CharKind`, with what combines with it. */
 export function measureMark(char: string, kind: number, measurer: TextMeasurer): Mark {
   const hasBlank = kind === CharKind.Opening || kind === CharKind.Closing;
   const { before, after } = hasBlank ? measurer.blank(char) : { before: 0, after: 0 };

@@ -3,7 +3,7 @@ import type { TextStyle } from './TextStyle.ts';
 
 /** No line is longer than this, px; a wide screen has wide margins instead. */
 export const MAX_MEASURE = 680;
-/** Indent of a paragraph, in em. */
+/** Indent of a paragraph's first line, em. */
 export const INDENT = 2;
 /** Size of a chapter's title to that of its text; large text needs no title much larger still. */
 const HEADING_RATIO = 1.375;
@@ -17,8 +17,8 @@ const MIN_SPREAD_EMS = 15;
 const SPREAD_GAP_EMS = 3;
 const MIN_GAP = 32;
 
+/** The visible area, in px. */
 export interface Viewport {
-  /** px */
   width: number;
   height: number;
 }
@@ -35,7 +35,6 @@ export interface PageGeometry {
   text: TextStyle;
 }
 
-/** Characters of a line when so many columns stand side by side in a width, px. */
 function emsOf({ fontSize, margin }: ReaderStyle, width: number, columns: number, gap: number): number {
   const usable = (width - 2 * margin - (columns - 1) * gap) / columns;
   return Math.floor(Math.min(MAX_MEASURE, usable) / fontSize);

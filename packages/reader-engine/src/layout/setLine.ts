@@ -2,7 +2,6 @@ import { CharKind } from './charKind.ts';
 import { UnitFlag, type Units } from './createUnits.ts';
 import { innerRoom, lineWidth, startTrim } from './lineWidth.ts';
 
-/** Text that is drawn in one piece. */
 export interface LineRun {
   text: string;
   /** Letter spacing within the run, px; negative where a mark gives up the blank behind it. */

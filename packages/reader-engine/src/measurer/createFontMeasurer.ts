@@ -15,7 +15,6 @@ const IS_NUMBER = /^[0-9]+$/;
 const MAX_RUNS = 4000;
 /** Widths closer to an em than this are an em: the page rounds lengths to 1/64 px. */
 const ROUNDING = 0.05;
-/** The same for a digit of many. */
 const DIGIT_ROUNDING = 0.01;
 
 const amongHan = (run: string): string => HAN + run + HAN;

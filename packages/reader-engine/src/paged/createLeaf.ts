@@ -13,7 +13,6 @@ export interface Leaf {
   readonly placeholderElement: HTMLElement;
   readonly content: LeafContent | undefined;
   readonly drawn: DrawnText | undefined;
-  /** `undefined` empties the leaf. */
   show: (content: LeafContent | undefined) => void;
 }
 

@@ -19,7 +19,6 @@ import { FINISHED_KEY, placeholderKey } from '../drawing/placeholderKey.ts';
 
 export interface LeafContentsOptions {
   reader: Reader;
-  /** Element in which markup is laid out off screen. */
   host: HTMLElement;
   fonts: ReaderFonts;
   geometry: PageGeometry;

@@ -41,7 +41,6 @@ const placeholdersOf = (leaves: Leaves): PlaceholderSlot[] =>
       : [],
   );
 
-/** Draws a reader page by page: the page that is read, and its neighbours ready on both sides. */
 export function createPagedView(options: PagedViewOptions): ReaderView {
   const { reader, element, measure, mode, animated, swipes, onPlaceholders, onEdge, onMove } = options;
   const document = element.ownerDocument;

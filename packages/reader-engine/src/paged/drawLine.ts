@@ -15,7 +15,7 @@ function drawRun(document: Document, { text, spacing, before, after }: LineRun):
   return span;
 }
 
-/** Draws a line as it was set: exactly as wide as its column. Lengths in px. */
+/** Lengths in px. */
 export type DrawLine = (runs: readonly LineRun[], indent: number) => HTMLElement;
 
 /** What draws the lines of a page; copies of one line share their style, which is then read and resolved once. */

@@ -6,7 +6,6 @@ import { MEASURED } from '../drawing/textSetting.ts';
 
 export interface TextPageRequest {
   page: SetPage;
-  /** Which of the columns side by side, from 0. */
   column: number;
   geometry: PageGeometry;
   style: ReaderStyle;

@@ -1,6 +1,6 @@
 export type TurnMode = 'slide' | 'cover' | 'none';
 
-/** Left edges of the three leaves, as parts of a page's width. */
+/** Left edges, in parts of a page's width. */
 export interface LeafOffsets {
   previous: number;
   current: number;

@@ -4,7 +4,6 @@ import type { ReadyChapter } from '../chapters/ReadyChapter.ts';
 import type { ChapterPages } from './ChapterPages.ts';
 import type { Position } from './Position.ts';
 
-/** A place, or an element of the chapter's markup by its id. */
 export type Destination = Place | { fragment: string };
 
 /** Where reading stands, and what it was sent to before the text was there. */

@@ -6,7 +6,6 @@ export interface StepRequest {
   /** 1 for a page forward, -1 for a page back, 0 for the start of this one. */
   by: 1 | 0 | -1;
   chapterCount: number;
-  /** Pages of the chapter; absent while it is not laid out. */
   pages: ChapterPages | undefined;
 }
 

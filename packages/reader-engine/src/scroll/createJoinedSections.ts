@@ -8,7 +8,6 @@ import type { PlaceholderSlot } from '../drawing/ReaderView.ts';
 const REACH = 1;
 
 export interface SectionUnder {
-  /** Of its chapter. */
   index: number;
   section: ScrollSection;
   bottom: number;
@@ -17,7 +16,6 @@ export interface SectionUnder {
 /** The sections of a joined scroll, in reading order without a gap. */
 export interface JoinedSections {
   at: (index: number) => ScrollSection | undefined;
-  /** The section that a height inside the scroller falls into. */
   under: (y: number) => SectionUnder | undefined;
   /** Fills the sections around a chapter, empties far ones, and leaves everything on the screen where it is. */
   gather: (centre: number, setting: ScrollSetting) => void;
@@ -29,7 +27,6 @@ export interface JoinedSections {
 export interface JoinedSectionsOptions {
   scroller: HTMLElement;
   reader: Reader;
-  /** Moves the scroll, in px from its top. */
   scrollTo: (top: number) => void;
 }
 

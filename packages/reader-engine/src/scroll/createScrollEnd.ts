@@ -1,9 +1,7 @@
 /** Tells when a movement has come to rest, and now and then of one that goes on. */
 export interface Rest {
   moved: () => void;
-  /** Reports the movement that is still unreported. */
   tell: () => void;
-  /** Drops the unreported movement. */
   forget: () => void;
 }
 

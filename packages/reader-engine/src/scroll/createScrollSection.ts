@@ -9,13 +9,11 @@ import { fillScrollSection, type ScrollSetting, type WriteMore } from './fillScr
 import type { Placeholder, PlaceholderSlot } from '../drawing/ReaderView.ts';
 import { FINISHED_KEY, placeholderKey } from '../drawing/placeholderKey.ts';
 
-/** The place of one chapter, or of the trailer, in the joined scroll. */
 export interface ScrollSection {
   readonly element: HTMLElement;
   /** Characters on the screen; undefined while the section holds no text. */
   readonly index: TextIndex | undefined;
   readonly drawn: DrawnText | undefined;
-  /** What the screen has to fill in, where there is no text. */
   readonly placeholder: Omit<PlaceholderSlot, 'isCurrent'> | undefined;
   readonly isFilled: boolean;
   /** Is more of its text still to be written? Whoever asks for its characters has all of it written at once. */
@@ -71,7 +69,6 @@ export function createScrollSection(document: Document, pace: TimeSlicer): Scrol
     stopWaiting = writeMore && afterNextFrame(writeSlice);
   };
 
-  /** Writes what is missing of the text; false where nothing is. */
   const finish = (): boolean => {
     if (!writeMore) return false;
     stopWaiting?.();

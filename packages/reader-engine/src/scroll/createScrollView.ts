@@ -29,7 +29,6 @@ const CUT = 2;
 /** A surface that is not displayed has forgotten where it was scrolled to. */
 const isHidden = (clientHeight: number): boolean => clientHeight === 0;
 
-/** A position, and the words at it. */
 interface ShownPosition extends Position {
   words: string | undefined;
 }

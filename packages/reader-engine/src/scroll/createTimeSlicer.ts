@@ -8,11 +8,10 @@ const MIN_SLICE = 800;
 /** The clocks of some kernels know no shorter time, ms. */
 const MIN_MS = 1;
 
-/** How much text is written and laid out at a time, as learned from the slices before. */
+/** Learns from each slice how much text the device writes and lays out in its time. */
 export interface TimeSlicer {
   /** Characters of the next slice, of so many that are left: a rest of less than half a slice is none of its own. */
   next: (left: number) => number;
-  /** A slice of so many characters took so long, ms. */
   took: (characters: number, ms: number) => void;
 }
 

@@ -28,7 +28,6 @@ const isLow = (text: string, at: number): boolean => {
   return unit >= 0xdc00 && unit <= 0xdfff;
 };
 
-/** Words around a hit, of its own paragraph, as the text writes them. */
 function excerptOf(text: string, offset: number, length: number): Excerpt {
   const first = text.lastIndexOf('\n', offset - 1) + 1;
   const feed = text.indexOf('\n', offset + length);

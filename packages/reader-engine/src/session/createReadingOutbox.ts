@@ -28,7 +28,6 @@ export interface ReadingOutbox {
   wasTaken: () => boolean;
   /** Saves stretches that are not finished, or not to be sent yet, in place of those saved before. */
   savePending: (records: readonly ReadingRecord[]) => void;
-  /** Makes a batch of finished records; without any it does nothing. */
   seal: (records: readonly ReadingRecord[]) => void;
   remove: (batchId: string) => void;
   /** Takes over what killed pages of the same user have left behind. */

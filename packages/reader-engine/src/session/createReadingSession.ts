@@ -7,7 +7,6 @@ import { createEnergyWatch, type EnergyReport } from './createEnergyWatch.ts';
 import { createReadingTime, type ReadingTimeOptions } from './createReadingTime.ts';
 import type { StretchBook } from './createStretches.ts';
 
-/** Where somebody reads now, for the report of a chapter turn [READER-27]. */
 export interface ReadingMoment {
   bookId: string;
   chapterId: string;
@@ -35,7 +34,6 @@ export interface ReadingSessionOptions extends Omit<ReadingTimeOptions, 'book' |
   /** The account that reads; undefined is a guest, whose time is neither kept nor sent [PROG-13]. */
   userId: () => string | undefined;
   visibility: PageVisibility;
-  /** Another chapter is shown. */
   onChapterTurn: (moment: ReadingMoment) => void;
   /** Only for energy books, at most once a second. */
   onEnergy: (progress: EnergyProgress) => void;
@@ -45,7 +43,6 @@ export interface ReadingSessionOptions extends Omit<ReadingTimeOptions, 'book' |
 
 export interface ReadingSession {
   readonly turns: number;
-  /** To be given to a view as `onMove`. */
   moved: (move: ViewMove) => void;
   /** Ends the session with a last upload [READER-50]. */
   close: () => void;

@@ -15,7 +15,6 @@ export interface ReadingTimeOptions {
   book: StretchBook;
   userId: string;
   clock: SessionClock;
-  /** One value that outlives the page. */
   storage: ChapterStorage;
   newId: () => string;
   isVisible: () => boolean;
@@ -28,7 +27,6 @@ export interface ReadingTimeOptions {
 
 /** The time that an account spends reading: counted while it is seen, kept until it is delivered. */
 export interface ReadingTime {
-  /** The chapter whose text is on the page, if any. */
   be: (chapterId: string | undefined) => void;
   visibilityChanged: () => void;
   close: () => void;

@@ -10,13 +10,11 @@ export interface StretchBook {
 export interface Stretches {
   /** Reading is in this chapter, or nowhere; another chapter ends the stretch. */
   be: (chapterId: string | undefined, nowMs: number) => void;
-  /** Milliseconds that were read. */
   add: (milliseconds: number) => void;
   /** What was not taken yet: finished stretches, and the one that goes on, as far as it is. */
   pending: () => ReadingRecord[];
   /** All finished stretches and the one going on, which begins anew. */
   take: (nowMs: number) => ReadingRecord[];
-  /** Forgets everything: it was delivered elsewhere. */
   drop: (nowMs: number) => void;
 }
 

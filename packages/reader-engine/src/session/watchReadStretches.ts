@@ -15,7 +15,6 @@ interface StretchesOptions {
   onRead: (stretch: ReadStretch) => void;
 }
 
-/** Where text is read, and how long its chapter is. */
 function positionOf(state: ReaderState): TextPosition | undefined {
   if (state.status !== 'reading' || state.chapter.status !== 'ready') return undefined;
   const { chapterId, offset } = state.place;

@@ -18,7 +18,6 @@ export interface Device {
   storage: ReturnType<typeof memoryStorage>;
   /** What has reached the server, each id once. */
   delivered: Map<string, readonly ReadingRecord[]>;
-  /** Ids of all attempts. */
   attempts: string[];
   moments: ReadingMoment[];
   energy: EnergyProgress[];
@@ -26,12 +25,10 @@ export interface Device {
   logged: string[];
   /** What the server does with uploads from now on. */
   answer: (how: UploadAnswer) => void;
-  /** Gives the answers that were late. */
   answerLate: () => void;
   /** What is handed over on leave outlives the page. */
   beacons: boolean;
   show: (isVisible: boolean) => void;
-  /** The page is gone without a word. */
   kill: () => void;
   seconds: () => number;
   open: (

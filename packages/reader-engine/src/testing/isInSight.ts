@@ -1,7 +1,6 @@
 import { createTextIndex } from '../drawing/createTextIndex.ts';
 import { visibleLeaf } from './visibleLeaf.ts';
 
-/** A character of a chapter, by the text that is shown. */
 export interface ShownCharacter {
   words: string;
   offset: number;

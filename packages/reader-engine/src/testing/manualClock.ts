@@ -1,7 +1,6 @@
 import type { SessionClock } from '../session/SessionClock.ts';
 
 export interface ManualClock extends SessionClock {
-  /** Lets the time pass and runs what falls due, in order. */
   pass: (milliseconds: number) => void;
   /** The page is frozen: time passes, and what falls due waits for its end. */
   freeze: (milliseconds: number) => void;

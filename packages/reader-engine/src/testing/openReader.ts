@@ -35,7 +35,6 @@ export interface OpenReaderOptions {
   prepare?: PrepareChapter;
   clock?: ManualClock;
   prepareSource?: (source: FakeSource) => void;
-  /** Chapters that the device keeps. */
   stored?: readonly StoredChapter[];
 }
 
