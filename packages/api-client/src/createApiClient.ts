@@ -33,7 +33,7 @@ export interface SendOptions {
 }
 
 export interface ApiClient {
-  /** Sends a declared call; fails with an `AppError` whose message may be shown. */
+  /** Fails with an `AppError` whose message may be shown. */
   send: <Input, Request extends v.ObjectEntries, Answer extends v.GenericSchema, Output>(
     call: Call<Input, Request, Answer, Output>,
     input: Input,
@@ -45,7 +45,7 @@ export interface ApiClient {
 
 const CONTENT_WORDS = messages.contentFailure;
 
-/** Sends calls: common parameters, time, signature, encoding, session, repeats, errors. It knows no screen. */
+/** Adds to each call common parameters, time, signature, encoding, session, repeats and errors. It knows no screen. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { addresses, signKeys, common, nowMs, log } = options;
   const transport = createTransport(options);
@@ -63,7 +63,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const secret = signKeys[call.service] ?? '';
     let timed: Fields = { ...fields, timestamp: Math.floor(nowMs() / 1000) + clockOffset };
     if (call.encrypted) {
-      // Few calls need the cipher: it is no part of a page's first load.
+      // Few calls need the cipher, so it is no part of a page's first load.
       const { encryptFields } = await import('./encryptFields.ts');
       timed = encryptFields(timed, call.encrypted, secret);
     }
@@ -109,7 +109,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   };
 
-  /** A session is shown to our own servers alone: files may lie with others. */
+  /** A session is shown to our own servers alone, since files may lie with others. */
   const isOurs = (url: string): boolean =>
     Object.values(addresses).some((own) => (own === '' ? /^\/(?!\/)/.test(url) : url.startsWith(`${own}/`)));
 

@@ -61,13 +61,12 @@ export interface CallDeclaration<Input, Request extends Entries, Answer extends 
   successCodes?: readonly number[];
   /** Where the server writes a refusal's words, `message` unless said otherwise. */
   messageIn?: 'message' | 'info';
-  /** Said where the server refuses without words. */
+  /** Message where the server refuses without words. */
   defaultMessage?: string;
   /** States that mean a refusal, with the reason as developers read it; the gateway can give each of them. */
   refusals?: Readonly<Record<number, string>>;
   /** Replaces a refusal's message by code, where the documents map one. */
   errorMessages?: Readonly<Record<number, string>>;
-  /** Last word on an error before it reaches the caller. */
   mapError?: (error: AppError, input: Input) => AppError;
 }
 
@@ -75,13 +74,11 @@ export type Call<Input, Request extends Entries, Answer extends AnswerSchema, Ou
   CallDeclaration<Input, Request, Answer, Output>
 >;
 
-/** Any declared call; what the gateway and the client's inner parts handle. */
 export type AnyCall = Omit<CallDeclaration<never, Entries, AnswerSchema, unknown>, 'toResult' | 'toRequest'>;
 
 export const effectOf = ({ effect, method }: Pick<AnyCall, 'effect' | 'method'>): Effect =>
   effect ?? (method === 'GET' ? 'read' : 'once');
 
-/** What the server reads of a call once its request was checked. */
 export type CallRequest<C extends AnyCall> = v.InferOutput<v.StrictObjectSchema<C['request'], undefined>>;
 
 export type CallAnswer<C extends AnyCall> = v.InferInput<C['answer']>;
@@ -91,6 +88,5 @@ export const defineCall = <Input, Request extends Entries, Answer extends Answer
   declaration: CallDeclaration<Input, Request, Answer, Output>,
 ): Call<Input, Request, Answer, Output> => declaration;
 
-/** The strict schema of a whole request: common parameters, the user's id, the call's own fields. */
 export const requestSchema = (call: AnyCall) =>
   v.strictObject({ ...commonEntries, ...(call.userField ? { [call.userField]: wireText } : {}), ...call.request });

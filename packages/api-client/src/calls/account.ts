@@ -8,7 +8,6 @@ import { hostIdentityRequest, toHostIdentity } from './wire/hostIdentity.ts';
 const account = { service: 'account' } as const;
 const text = v.nullish(wireText, '');
 const number = wireNullable(wireNumber);
-/** Of a right, or until when it lasts. */
 const right = v.optional(wireNumber);
 
 export type Profile = Pick<Account, 'userId' | 'nickname' | 'avatarUrl'>;
@@ -44,7 +43,6 @@ const wireBlock = v.nullish(
   }),
 );
 
-/** The field of each membership, in its two maps. */
 const memberFields = {
   super: 'superInfo',
   monthly: 'monthlyInfo',
@@ -54,7 +52,6 @@ const memberFields = {
 
 const wirePriority = v.object({ superInfo: number, monthlyInfo: number, newInfo: number, freeCardInfo: number });
 
-/** What the server knows of a reader's memberships (D-047). */
 const wireMember = v.object({
   records: wireList(v.object({ level: wireNumber, expiredTime: v.optional(wireNumber, 0) })),
   superInfo: wireBlock,
@@ -105,8 +102,8 @@ function toAssets({ userInfo, userCouponInfo, memberInfo, serverTime }: v.InferO
 }
 
 /**
- * What the reader holds: beans, tickets, memberships; undefined for a guest, who holds nothing [API-30] (D-047). It takes
- * what the host says of its user, where it says something.
+ * Gives what the reader holds: beans, tickets and memberships; undefined for a guest, who holds nothing [API-30]
+ * (D-047).
  */
 export const userInfo = defineCall({
   name: 'userInfo',
@@ -131,8 +128,8 @@ export const userInfo = defineCall({
 });
 
 /**
- * Ends the session and clears both cookies [API-31] (D-048). It names its user without claiming to be one: whoever has no
- * session any more can log out all the same.
+ * Ends the session and clears both cookies [API-31] (D-048). It names its user without a proof, so that a reader whose
+ * session has ended can log out as well.
  */
 export const logOut = defineCall({
   ...account,
@@ -165,7 +162,6 @@ export interface Login {
   token?: string;
   /** Seconds. */
   lasts: number;
-  /** The account was opened by this login. */
   isNew: boolean;
 }
 
@@ -178,7 +174,6 @@ const toLogin = ({ userId, token, expiresIn, isNewBind }: v.InferOutput<typeof w
 
 export interface HostLogin {
   host: 'alipay' | 'taobao' | 'youku';
-  /** As the host's bridge gives it. */
   code: string;
 }
 

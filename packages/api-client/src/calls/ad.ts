@@ -41,7 +41,6 @@ const wireSlot = v.object({
 
 type WireSlot = v.InferOutput<typeof wireSlot>;
 
-/** A slot whose source or rule nobody knows is left empty. */
 function toSlot({ adStrategy, extInfo: info, ...slot }: WireSlot): AdSlot | undefined {
   const source = parseAdSource(slot.adSource);
   const showRule = parseAdShowRule(info.showRule);

@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { wireFlag, wireJson, wireList, wireNumber } from './wire/fields.ts';
 
-/** Said when an account has had more highlights than the server keeps for one. */
+/** Refused because the account has as many highlights as the server keeps for one. */
 export const ANNOTATIONS_FULL_STATUS = 20_003;
 
-/** What stores, requests and answers hold is read by one parser. */
+/** Stores, requests and answers are read by one parser. */
 const wireAnnotation = v.pipe(
   v.custom<Annotation>((value) => typeof value === 'object' && value !== null),
   v.rawTransform(({ dataset, addIssue, NEVER }): Annotation => {
@@ -23,21 +23,18 @@ const revision = v.pipe(wireNumber, v.integer(), v.minValue(0));
 
 export interface AnnotationSyncInput {
   userId: string;
-  /** What this device changed. */
   changes: readonly Annotation[];
   /** Of the server's annotations, as far as the device knows them. */
   since: number;
 }
 
 export interface AnnotationSyncResult {
-  /** What changed since then, deletions too, the earliest first. */
+  /** Changes since that revision, deletions too, the earliest first. */
   changed: readonly Annotation[];
-  /** As far as the answer goes. */
   revision: number;
   hasMore: boolean;
 }
 
-/** Highlights and notes of an account, pushed and pulled in one call. */
 export const syncAnnotations = defineCall({
   name: 'syncAnnotations',
   service: 'shelf',

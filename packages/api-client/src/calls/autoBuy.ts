@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { wireBeans, wireId, wireList, wireText } from './wire/fields.ts';
 
-/** Said when an account has chapters of too many books bought by themselves. */
+/** Refused because the account has chapters of too many books bought by themselves. */
 export const TOO_MANY_AUTO_BUYS = 4025;
 
 const spend = { service: 'spend', method: 'POST', body: 'form', sign: 'required', userField: 'user_id' } as const;
@@ -33,7 +33,6 @@ export const listAutoBuys = defineCall({
   toResult: ({ list }): AutoBuy[] => list.map(({ bookName, ...terms }) => ({ ...terms, title: bookName })),
 });
 
-/** Agrees to automatic purchases of a book on these terms, or stops them where there are none. */
 export const setAutoBuy = defineCall({
   ...spend,
   name: 'setAutoBuy',

@@ -5,7 +5,7 @@ import { defineCall } from '../defineCall.ts';
 import { toBook, wireBook } from './wire/book.ts';
 import { wireId, wireNumber, wireText } from './wire/fields.ts';
 
-/** Wrong signature, too old, too many: what is refused here is the call, which says nothing about a book. */
+/** Wrong signature, too old or too many: these refuse the call and say nothing about a book. */
 const CALL_REFUSAL = /401.|429/;
 
 /**

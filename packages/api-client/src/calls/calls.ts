@@ -1,6 +1,6 @@
 import * as declarations from './declarations.ts';
 
-/** Every call of the product by its name: what the gateway must answer, and what it describes at `/openapi.json`. */
+/** Every call by its name: the gateway must answer each, and describes them at `/openapi.json`. */
 export const calls = { ...declarations };
 
 export type Calls = typeof calls;

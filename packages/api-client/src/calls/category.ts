@@ -8,7 +8,6 @@ import { wireId, wireList, wireNumber, wireText } from './wire/fields.ts';
 export interface Category {
   categoryId: string;
   name: string;
-  /** What its books are about, for the title of its page. */
   relatedName: string;
   group: string;
   coverUrl: string;
@@ -19,7 +18,6 @@ export interface CategoryGroup {
   categories: readonly Category[];
 }
 
-/** A page of books out of many. */
 export interface BookPage {
   books: readonly BookBrief[];
   total: number;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 
-/** Said where the login is too old to end an account by it: who asks has to log in again. */
+/** Refused because the login is too old to delete an account by it; the reader has to log in again. */
 export const LOGIN_TOO_OLD = 20_004;
 
 /** Deletes the account that asks with everything that no law makes the product keep, within the call; HTTP 401 for a guest. */

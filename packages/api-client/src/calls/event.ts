@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { wireNumber, wireText } from './wire/fields.ts';
 
-/** Events that one call carries at most. */
 const MAX_EVENTS = 50;
 const MAX_FIELDS = 40;
 

@@ -6,16 +6,14 @@ import { wireFlag, wireJson, wireList, wireNumber } from './wire/fields.ts';
 
 export interface ItemSyncInput<Item> {
   userId: string;
-  /** What this device changed. */
   changes: readonly Item[];
   /** Of the server's items, as far as the device knows them. */
   since: number;
 }
 
 export interface ItemSyncResult<Item> {
-  /** What changed since then, removals too, the earliest first. */
+  /** Changes since that revision, removals too, the earliest first. */
   changed: readonly Item[];
-  /** As far as the answer goes. */
   revision: number;
   hasMore: boolean;
 }
@@ -27,13 +25,11 @@ interface ItemSyncParts<Item extends object> {
   path: string;
   /** Stores, requests and answers are read by one parser. */
   parse: (value: unknown) => Item | undefined;
-  /** Items that one call carries. */
   maxItems: number;
   refusals: Readonly<Record<number, string>>;
   defaultMessage: string;
 }
 
-/** A call that pushes and pulls an account's items of one kind. */
 export function itemSync<Item extends object>({ name, path, parse, maxItems, ...words }: ItemSyncParts<Item>) {
   const wireItem = v.pipe(
     v.custom<Item>((value) => typeof value === 'object' && value !== null),

@@ -4,17 +4,15 @@ import { wireList, wireNumber, wireText } from './wire/fields.ts';
 
 const account = { service: 'account', method: 'POST', body: 'form', sign: 'required', userField: 'userId' } as const;
 
-/** A place where the account is logged in. */
 export interface KnownLogin {
-  /** Empty where it could not be told. */
+  /** Empty where the server could not tell it. */
   device: string;
-  /** Ms. */
   beganAt: number;
-  /** The one that asks. */
+  /** True for the login that asks. */
   isOwn: boolean;
 }
 
-/** Where the account is logged in, its own login first, then the newest; HTTP 401 for a guest. */
+/** Lists the login that asks first, then the newest; HTTP 401 for a guest. */
 export const listLogins = defineCall({
   ...account,
   name: 'listLogins',

@@ -80,7 +80,7 @@ export interface BoughtMembership {
   tier: MemberTier | undefined;
 }
 
-/** The texts that the documents map for purchases, where they can be said of a membership too [MEMBER-10]. */
+/** Texts that the documents map for purchases and that fit a membership too [MEMBER-10]. */
 const errorMessages = Object.fromEntries([409, 410, 999].map((code) => [code, buyErrors[code]?.message ?? '']));
 
 /** Buys a plan with beans; it never renews itself [API-36] [MEMBER-05] [MEMBER-08] (D-170). */

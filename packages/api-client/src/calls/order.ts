@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { wireBeans, wireId, wireNumber, wirePrice, wireText } from './wire/fields.ts';
 
-/** What the calls of paying say of the device and the session, where the sender knows it. */
 const sender = { imei: v.optional(wireText), tk: v.optional(wireText) };
 
 const payMode = v.pipe(wireNumber, v.picklist(Object.values(OrderPayMode)));

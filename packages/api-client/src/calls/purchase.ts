@@ -10,14 +10,16 @@ import { defineCall } from '../defineCall.ts';
 import { toTicket, wireTicket } from './wire/beanTicket.ts';
 import { wireBeans, wireId, wireList, wireNumber, wireText } from './wire/fields.ts';
 
-/** Beans or tickets do not reach; they have no text in the documents, the server's own is shown. */
+/** Refused because beans and tickets do not suffice; the server's own text is shown, since the documents map none. */
 export const NOT_ENOUGH_BEANS = 4020;
 export const UNUSABLE_TICKET = 4021;
 
-/** The price that was shown does not hold any more; the server's text names the present one. */
+/** Refused because the price has changed; the server's text names the present one. */
 export const PRICE_CHANGED = 4022;
 
-/** Nothing is bought by itself: the reader does not have the book's chapters bought so, or the terms do not cover this one. */
+/**
+ * Refused because the reader has not agreed to automatic purchases of the book, or the terms do not cover this chapter.
+ */
 export const AUTO_BUY_OFF = 4023;
 export const BEYOND_TERMS = 4024;
 
@@ -31,7 +33,6 @@ const price = v.optional(wireBeans);
 
 const act = v.picklist([PurchaseAct.Ask, PurchaseAct.Buy]);
 
-/** Only chapters are bought by themselves. */
 const chapterAct = v.picklist(Object.values(PurchaseAct));
 
 /** What all purchases answer [BUY-05]. */
@@ -77,7 +78,6 @@ const common = {
 export interface Buying {
   /** Only asks the price, or buys (D-176). */
   act: Exclude<PurchaseAct, 'auto'>;
-  /** Tickets that pay; none where it is left out. */
   ticketIds?: readonly string[] | undefined;
   /** Beans that the page shows, before tickets. */
   beanPrice?: number | undefined;

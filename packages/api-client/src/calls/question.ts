@@ -22,7 +22,6 @@ const toQuestion = (wire: v.InferOutput<typeof wireQuestion>): Question => ({
 const toBooks = (wire: readonly v.InferOutput<typeof wireBookBrief>[]) =>
   wire.map(toBookBrief).filter(({ bookId }) => bookId !== '');
 
-/** A name alone, or inside an object. */
 const wireName = v.union([v.string(), v.object({ tagName: v.string() })]);
 
 const nameOf = (wire: v.InferOutput<typeof wireName>): string => (typeof wire === 'string' ? wire : wire.tagName);

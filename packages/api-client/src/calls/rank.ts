@@ -8,7 +8,6 @@ import { wireId, wireList, wireNumber } from './wire/fields.ts';
 export interface Rank {
   rankId: string;
   name: string;
-  /** The first three. */
   books: readonly BookBrief[];
 }
 

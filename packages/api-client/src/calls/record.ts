@@ -38,7 +38,6 @@ export const accountRecords = defineCall({
   ...spend,
   name: 'accountRecords',
   path: '/openapi/consumespay/list',
-  // A list that is not there has no pages.
   answer: v.object({
     spay: v.nullish(v.object({ records: wireList(wireTopUp), totalPage }), {}),
     spend: v.nullish(v.object({ records: wireList(wireSpending), totalPage }), {}),

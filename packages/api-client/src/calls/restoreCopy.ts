@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { wireNumber } from './wire/fields.ts';
 
-/** Said where nothing is kept under a locator: never, no more, or deleted. */
+/** Refused because nothing is kept under the locator: never, no more, or deleted. */
 export const NO_RESTORE_COPY = 20_005;
-/** Said where another device wrote a copy since the one that was read. */
+/** Refused because another device wrote a copy after the one that was read. */
 export const RESTORE_COPY_CHANGED = 20_006;
-/** Said where the gateway keeps as many copies as it may. */
+/** Refused because the gateway keeps as many copies as it may. */
 export const NO_MORE_RESTORE_COPIES = 20_007;
 
 /** Characters of base64 in one piece, and pieces of a copy. */
@@ -27,12 +27,11 @@ export interface CopyPlace {
 const base = { service: 'shelf', method: 'POST', body: 'json', sign: 'never' } as const;
 const missing = { [NO_RESTORE_COPY]: 'nothing is kept under this locator' };
 
-/** Makes the place of a copy, which is empty. */
 export const createRestoreCopy = defineCall({
   ...base,
   name: 'createRestoreCopy',
   path: '/api/v1/restore/create',
-  // A place that is there already stays as it is: it may be repeated as a question may.
+  // A place that exists stays as it is, so the call may be repeated like a read.
   effect: 'read',
   request: { locator },
   toRequest: ({ locator: at }: CopyPlace) => ({ locator: at }),
@@ -62,12 +61,10 @@ export const readRestoreCopy = defineCall({
 export interface CopyPiece extends CopyPlace {
   /** Of the copy that this one replaces; 0 for the first. */
   revision: number;
-  /** Drawn anew for each copy. */
   draft: string;
   /** From 0. The last one puts the copy in the place of the one before. */
   ordinal: number;
   pieces: number;
-  /** Base64. */
   content: string;
 }
 
@@ -76,7 +73,7 @@ export const writeRestoreCopy = defineCall({
   ...base,
   name: 'writeRestoreCopy',
   path: '/api/v1/restore/write',
-  // A piece is known again by its draft: it may be repeated as a question may.
+  // The draft identifies a piece, so the call may be repeated like a read.
   effect: 'read',
   request: {
     locator,
@@ -93,7 +90,6 @@ export const writeRestoreCopy = defineCall({
   toResult: ({ revision }) => revision,
 });
 
-/** Deletes the copy and its place. */
 export const deleteRestoreCopy = defineCall({
   ...base,
   name: 'deleteRestoreCopy',

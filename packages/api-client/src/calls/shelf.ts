@@ -5,19 +5,17 @@ import { defineCall } from '../defineCall.ts';
 import { wireId, wireJson, wireList, wireNullable, wireNumber, wireText } from './wire/fields.ts';
 import { toShelfActions, toWireShelfBook, wireShelfBook } from './wire/shelfBook.ts';
 
-/** Said when an account has had more books than the server keeps for one. */
+/** Refused because the account has as many books as the server keeps for one. */
 export const SHELF_FULL_STATUS = 20_002;
 
 export interface ShelfSyncInput {
   nowMs: number;
-  /** In the order in which they were made. */
   changes: readonly ShelfAction[];
   /** Whether the whole shelf is wanted back. */
   pull: boolean;
   /** Repeated beside the common `user_id`, as the documents write it. */
   userId?: string;
   channelId?: string;
-  /** Books that this device shows on the account's shelf. */
   localIds?: readonly string[];
 }
 
@@ -28,7 +26,6 @@ export interface ShelfSyncResult {
   serverTime: number | undefined;
 }
 
-/** Characters of the list of local ids. */
 const LOCAL_IDS_MAX = 20_000;
 
 /** Ids joined by commas, as many whole ones as a call may carry. */

@@ -1,7 +1,7 @@
 import { MAX_SENT_GROUP_ITEMS, parseGroupItem } from '@shuye/core-domain/shelf-groups';
 import { itemSync } from './itemSync.ts';
 
-/** Said when an account has more groups and grouped books than the server keeps for one. */
+/** Refused because the account has as many groups and grouped books as the server keeps for one. */
 export const GROUPS_FULL_STATUS = 20_004;
 
 /** Groups of an account's shelf, and which of them each book is in, pushed and pulled in one call. */

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { wireFlag, wireJson, wireList, wireNumber } from './wire/fields.ts';
 
-/** What stores, files, requests and answers hold is read by one parser. */
+/** Stores, files, requests and answers are read by one parser. */
 const wireReadingDay = v.pipe(
   v.custom<ReadingDay>((value) => typeof value === 'object' && value !== null),
   v.rawTransform(({ dataset, addIssue, NEVER }): ReadingDay => {
@@ -20,19 +20,17 @@ const whole = v.pipe(wireNumber, v.integer(), v.minValue(0));
 
 export interface ReadingDaysInput {
   userId: string;
-  /** What this device counted. */
   days: readonly ReadingDay[];
-  /** What began by then was deleted, ms. */
+  /** Days that began by then were deleted, ms. */
   clearedAtMs: number;
   /** Of the server's days, as far as the device knows them. */
   since: number;
 }
 
 export interface ReadingDaysResult {
-  /** What changed since then, the earliest change first. */
+  /** Changes since that revision, the earliest first. */
   changed: readonly ReadingDay[];
   clearedAtMs: number;
-  /** As far as the answer goes. */
   revision: number;
   hasMore: boolean;
 }

@@ -1,7 +1,7 @@
 import { MAX_SENT_BOOKMARKS, parseBookmarkItem } from '@shuye/core-domain/text-bookmarks';
 import { itemSync } from './itemSync.ts';
 
-/** Said when an account has more bookmarks than the server keeps for one. */
+/** Refused because the account has as many bookmarks as the server keeps for one. */
 export const BOOKMARKS_FULL_STATUS = 20_008;
 
 /** Places that an account's reader marked, pushed and pulled in one call; where each book was left is `syncBookmarks`. */

@@ -19,7 +19,6 @@ const wireVisit = v.pipe(
 export interface VisitsInput {
   userId: string;
   bookId: string;
-  /** As this device knows them. */
   visits: readonly Visit[];
 }
 
@@ -31,7 +30,7 @@ export const syncVisits = defineCall({
   path: '/api/v1/sync/visits',
   body: 'json',
   sign: 'never',
-  // The join takes the same visits any number of times: it may be repeated as a question may.
+  // A join takes the same visits any number of times, so the call may be repeated like a read.
   effect: 'read',
   userField: 'user_id',
   request: { bookId: wireId, visits: wireJson(v.pipe(v.array(wireVisit), v.maxLength(MAX_VISITS + 1))) },

@@ -1,4 +1,3 @@
-/** A session that the host has just renewed. */
 export interface RenewedSession {
   /** Absent where a cookie carries it. */
   token?: string;
@@ -8,7 +7,6 @@ export interface RenewedSession {
 export interface SessionSource {
   /** Bearer token, kept in memory; undefined for guests and where a cookie carries it. */
   token?: () => string | undefined;
-  /** Takes over the token that this tab, or another one, was given. */
   adopt?: ((token: string) => void) | undefined;
   /**
    * Asks the host for a new session by its own method (D-019); undefined when the host says that nobody is logged in.

@@ -14,7 +14,6 @@ export interface SessionOptions {
   pause?: (time: number) => Promise<void>;
 }
 
-/** How a request shows whose it is. */
 export interface Credentials {
   token: string | undefined;
   headers: Readonly<Record<string, string>>;
@@ -47,7 +46,7 @@ export function createSession({
 
   let loading: Promise<ReturnType<typeof createTokenRefresh>> | undefined;
   const loadRenewal = (hostRenew: NonNullable<typeof renew>) =>
-    // A renewal is rare: it is no part of a page's first load.
+    // A renewal is rare, so it is no part of a page's first load.
     import('./createTokenRefresh.ts')
       .then((module) =>
         module.createTokenRefresh({

@@ -17,7 +17,6 @@ const LOCK = 'shuye_session';
 const newsSchema = v.object({ renewedAt: v.number(), token: v.optional(v.string()) });
 type News = v.InferOutput<typeof newsSchema>;
 
-/** The request that was refused. */
 export interface RefusedRequest {
   /** When it was sent, as `tick` tells the time. */
   sentAt: number;

@@ -36,7 +36,7 @@ const settings: ApiClientOptions = {
   random: () => 0,
 };
 
-/** A client with these settings whose requests are answered one after another by `replies` (the last one again and again). */
+/** Answers the client's requests one after another by `replies`, the last one again and again. */
 export function aServerWith(options: Partial<ApiClientOptions>, ...replies: unknown[]) {
   const seen: SeenRequest[] = [];
   const answer: typeof fetch = async (input, init) => {
@@ -60,5 +60,4 @@ export function aServerWith(options: Partial<ApiClientOptions>, ...replies: unkn
   return { client: createApiClient({ ...settings, fetch: answer, ...options }), seen };
 }
 
-/** As `aServerWith`, with the usual settings. */
 export const aServer = (...replies: unknown[]) => aServerWith({}, ...replies);

@@ -18,7 +18,6 @@ import { withAliases } from './aliases.ts';
 
 const optionalText = v.nullish(wireText, '');
 const optionalNumber = wireNullable(wireNumber);
-/** Of a right or a price. */
 const right = v.optional(wireNumber);
 const optionalId = wireNullable(v.union([v.literal(''), wireId]));
 
@@ -209,7 +208,6 @@ export const wireBookBrief = v.object({
   score: optionalNumber,
 });
 
-/** A book without an id is dropped by the caller. */
 export function toBookBrief(wire: v.InferOutput<typeof wireBookBrief>): BookBrief {
   const text = (name: keyof typeof bookSpellings): string => {
     const value = firstSpelling(wire, bookSpellings[name]);

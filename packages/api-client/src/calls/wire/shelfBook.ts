@@ -9,7 +9,6 @@ const MAX_TITLE = 200;
 const MAX_AUTHOR = 100;
 const MAX_COVER = 1000;
 
-/** The beginning of a text, never half a character. */
 const cut = (text: string, max: number): string =>
   text.length <= max ? text : text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
 
@@ -57,7 +56,7 @@ export const wireShelfBook = v.object({
 
 export type WireShelfBook = v.InferOutput<typeof wireShelfBook>;
 
-/** Fields that nobody of ours uses, kept and sent back unchanged (D-139) [ENT-21]. */
+/** Fields that we do not use, kept and sent back unchanged (D-139) [ENT-21]. */
 const CARRIED = ['source', 'cr_read', 'cr_cover'] as const;
 
 function detailsOf(wire: WireShelfBook): ShelfDetails {
@@ -120,7 +119,6 @@ const wirePosition = (bookmark: Bookmark) => {
   return position && { offsetType: position.type, offset: position.offset };
 };
 
-/** An action as the sync sends it, in either direction; what is missing here is told by its kind. */
 export function toWireShelfBook(action: ShelfAction): v.InferInput<typeof wireShelfBook> {
   const { bookId, addedAt, updatedAt, stamp, device, sequence, details, bookmark, ...kind } = syncedBook(action);
   return {
