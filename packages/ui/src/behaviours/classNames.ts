@@ -1,3 +1,2 @@
-/** Joins class names, leaving out what is absent. */
 export const classNames = (...names: ReadonlyArray<string | false | undefined>): string =>
   names.filter((name) => name !== undefined && name !== false && name !== '').join(' ');

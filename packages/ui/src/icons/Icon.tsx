@@ -9,7 +9,6 @@ export interface IconProps {
 }
 
 export interface SelectableIconProps extends IconProps {
-  /** Drawn filled: the form of what is selected. */
   filled?: boolean | undefined;
 }
 

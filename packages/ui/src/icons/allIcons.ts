@@ -73,7 +73,6 @@ export const allIcons = {
   Type: TypeIcon,
 };
 
-/** Those with a filled form. */
 export const selectableIcons = {
   Bookmark: BookmarkIcon,
   Like: LikeIcon,

@@ -1,4 +1,3 @@
-/** How many items of a list stand side by side in its first line. */
 export function columnsOf(list: Element): number {
   const tops = Array.from(list.children, (item) => Math.round(item.getBoundingClientRect().top));
   return tops.filter((top) => top === tops[0]).length;

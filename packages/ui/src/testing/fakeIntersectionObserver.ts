@@ -8,7 +8,6 @@ interface Watch {
   tell: (inView: boolean) => void;
 }
 
-/** Replaces the browser's observer by one that the test moves. */
 export function fakeIntersectionObserver() {
   const watches: Watch[] = [];
 
@@ -32,7 +31,6 @@ export function fakeIntersectionObserver() {
 
   const tell = (inView: boolean) => act(() => watches.slice().forEach((watch) => watch.tell(inView)));
   return {
-    /** Everything watched comes into view, or leaves it. */
     enter: () => tell(true),
     leave: () => tell(false),
     margins: () => watches.map(({ margin }) => margin),

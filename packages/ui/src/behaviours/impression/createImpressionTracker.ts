@@ -32,12 +32,10 @@ export function createImpressionTracker() {
     reportTo: (next: Report) => {
       report = next;
     },
-    /** Watches an element; returns what ends it. */
     watch: (element: Element, id: string): (() => void) =>
       observeInView(element, '0px', (inView) => {
         if (inView) add(id);
       }),
-    /** Reports at once what is still waiting, e.g. when the page is left. */
     flush,
   };
 }

@@ -4,9 +4,7 @@ import { useRef, type PointerEvent, type TouchEvent } from 'react';
 const SLOP_PX = 10;
 
 interface PressGesture {
-  /** Told what the finger came down on. */
   onStart: (target: Element) => void;
-  /** The finger left where it came down. */
   onRelease: () => void;
   /** The press became a scroll, or left the element. */
   onCancel: () => void;

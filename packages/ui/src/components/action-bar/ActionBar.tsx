@@ -11,7 +11,6 @@ export interface ActionBarProps {
   note?: string | undefined;
   /** As the page's own: a `wide` one has its note and its buttons side by side in wide windows. */
   measure?: 'reading' | 'wide' | undefined;
-  /** The page's one or two `Button`s, of equal width. */
   children: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import styles from './ActivityBar.module.css';
 export interface ActivityBarProps {
   title: string;
   note?: string | undefined;
-  /** A picture over the whole bar; its words are `title`. */
   picture?: string | undefined;
   href?: string | undefined;
   onPress?: (() => void) | undefined;

@@ -3,12 +3,11 @@ import { LazyImage } from '../lazy-image/LazyImage.tsx';
 import styles from './Avatar.module.css';
 
 export interface AvatarProps {
-  /** Without it, or when it cannot be had, a figure is drawn. */
   src?: string | undefined;
   size?: 'medium' | 'large' | undefined;
 }
 
-/** A reader's picture. Decoration: the name stands beside it. */
+/** The picture is decoration, since the name stands beside it. */
 export function Avatar({ src, size = 'medium' }: AvatarProps) {
   const figure = (
     <span className={styles['figure']}>

@@ -13,7 +13,6 @@ export interface BannerItem {
   /** Empty or absent where it is not known. */
   author?: string | undefined;
   coverSrc?: string | undefined;
-  /** One sentence of or about the book. */
   line?: string | undefined;
 }
 

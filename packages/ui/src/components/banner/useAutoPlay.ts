@@ -6,7 +6,7 @@ export const BANNER_AUTOPLAY_MS = 4000;
 
 interface AutoPlay {
   enabled: boolean;
-  /** Shows the next slide. A new function restarts the clock. */
+  /** A new function restarts the clock. */
   onNext: () => void;
 }
 

@@ -17,11 +17,11 @@ export interface BookCoverProps {
   alt?: string | undefined;
   /** At most one, at the upper left. */
   tag?: CornerTag | undefined;
-  /** Inside the first screen of a server-rendered page. */
+  /** For covers inside the first screen of a server-rendered page. */
   eager?: boolean | undefined;
 }
 
-/** A book's cover, as wide as the place it is given and 1.335 times as high. */
+/** A cover is as wide as the place it is given and 1.335 times as high. */
 export function BookCover({ title, author, src, alt = '', tag, eager }: BookCoverProps) {
   const drawn = <GeneratedCover title={title} author={author} />;
   return (

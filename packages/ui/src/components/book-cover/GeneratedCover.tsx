@@ -7,7 +7,6 @@ interface GeneratedCoverProps {
   author?: string | undefined;
 }
 
-/** A cover drawn from the book's own words: a ground of the palette, the title upright in song, a seal. */
 export function GeneratedCover({ title: bookTitle, author: bookAuthor }: GeneratedCoverProps) {
   const { ground, title, author, slip, seal } = coverDesign(bookTitle, bookAuthor);
   return (

@@ -8,7 +8,6 @@ export const COVER_HEIGHT = 133.5;
 
 const MARGIN = 9;
 const SLIP_PADDING = 4.5;
-/** Room for a column of the title. */
 const TITLE_HEIGHT = 92;
 /** Top of a title that stands freely. */
 const FREE_TOP = 15;
@@ -24,7 +23,6 @@ export interface CoverDesign {
   author: VerticalText;
   /** The frame of a title slip; other titles stand freely. Both at the right: the upper left is the corner tag's. */
   slip?: { x: number; y: number; width: number; height: number };
-  /** Centre of the seal mark. */
   seal: { x: number; y: number };
 }
 

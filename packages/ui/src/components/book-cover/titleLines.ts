@@ -2,7 +2,6 @@ const COLUMN_LENGTH = 8;
 const LINE_LENGTH = 15;
 const LINES = 2;
 
-/** Whether a text has no character that stands upright in a column. */
 export const isLatin = (text: string): boolean => !/[\u2E80-\u9FFF\uF900-\uFAFF]/u.test(text);
 
 const columns = (title: string): string[] => {

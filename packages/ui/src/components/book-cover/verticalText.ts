@@ -1,4 +1,3 @@
-/** Text set upright, for SVG `text` elements. */
 export interface VerticalText {
   size: number;
   lines: Array<{
@@ -12,10 +11,8 @@ export interface VerticalText {
 }
 
 interface Box {
-  /** Right edge of the first column. */
   right: number;
   top: number;
-  /** Height of a character. */
   size: number;
 }
 

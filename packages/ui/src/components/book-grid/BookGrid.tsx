@@ -9,7 +9,6 @@ export interface BookGridProps {
   label?: string | undefined;
   /** Up to three books share the whole row of a wide window, lying on their side. */
   fillsRow?: boolean | undefined;
-  /** Tiles with keys; each becomes a list item. */
   children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ export interface BookListProps {
   ordered?: boolean | undefined;
   /** In windows from 1024 px. */
   columns?: 2 | 3 | undefined;
-  /** `BookRow`s with keys. */
   children: ReactNode;
 }
 

@@ -18,7 +18,6 @@ export interface BookRowProps extends Pick<BookCoverProps, 'title' | 'author' | 
   aside?: ReactNode;
 }
 
-/** One book in a list: cover, title, author, two lines of description, facts. */
 export function BookRow(props: BookRowProps) {
   const { description, facts, rank, href, onPress, aside, renderText = (text) => text, ...cover } = props;
   const line = [cover.author, ...(facts ?? [])].filter((fact) => fact !== undefined && fact !== '').join(' · ');

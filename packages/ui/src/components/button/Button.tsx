@@ -7,7 +7,6 @@ export interface ButtonProps extends PressableProps {
   /** `primary` is the seal's red, at most one a screen; `quiet` has neither ground nor border. */
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   size?: 'medium' | 'small' | undefined;
-  /** Fills the width it is given. */
   wide?: boolean | undefined;
   icon?: ReactNode;
   /** Shows that the work goes on and takes no more presses. */

@@ -5,7 +5,6 @@ export interface CatalogRowProps {
   title: string;
   /** Given for locked chapters: what the lock says, e.g. 未购买. */
   lockText?: string | undefined;
-  /** Where reading stopped. */
   current?: boolean | undefined;
   /** A quiet word at the right, e.g. 免费, 新, 3天前. */
   note?: string | undefined;

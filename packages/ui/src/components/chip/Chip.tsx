@@ -8,7 +8,6 @@ export interface ChipProps extends Pick<PressableProps, 'href' | 'replace' | 'st
   current?: boolean | undefined;
 }
 
-/** A word that can be tapped: a hot word, a label, a filter. */
 export function Chip({ selected, current, ...rest }: ChipProps) {
   return (
     <Pressable

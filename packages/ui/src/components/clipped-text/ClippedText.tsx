@@ -8,7 +8,6 @@ export interface ClippedTextProps {
   children: ReactNode;
 }
 
-/** The first lines of a text, with an ellipsis where there are more. */
 export const ClippedText = ({ className, children }: ClippedTextProps) => (
   <span className={classNames(styles['text'], className)}>{children}</span>
 );

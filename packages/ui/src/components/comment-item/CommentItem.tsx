@@ -7,21 +7,19 @@ import styles from './CommentItem.module.css';
 
 export interface CommentItemProps {
   nickname: string;
-  /** Without it a figure is drawn. */
   avatarSrc?: string | undefined;
   time: string;
   /** How many replied, and how many liked it, in words. */
   replies: string;
   likes: string;
-  /** What the comment says. */
   children: ReactNode;
-  /** Each makes a button of what it is about. */
+  /** Each makes its part of the comment a button. */
   onOpen?: (() => void) | undefined;
   onReply?: (() => void) | undefined;
   onLike?: (() => void) | undefined;
 }
 
-/** What one reader says of a book (COMMENT-01). */
+/** A reader's comment on a book (COMMENT-01). */
 export function CommentItem(props: CommentItemProps) {
   const { nickname, avatarSrc, time, replies, likes, children, onOpen, onReply, onLike } = props;
   return (
@@ -53,7 +51,6 @@ export function CommentItem(props: CommentItemProps) {
 }
 
 interface CountProps {
-  /** What the button says to those who do not see beside what it stands. */
   label: string;
   onPress: (() => void) | undefined;
   children: ReactNode;

@@ -15,11 +15,8 @@ export interface DialogProps extends Pick<ModalProps, 'open' | 'closeOnBackdrop'
   onConfirm: () => void;
   /** Also what Escape, "back" and the backdrop mean. */
   onCancel: () => void;
-  /** Adds a close button at the corner. */
   onClose?: (() => void) | undefined;
-  /** The confirm button shows that the work goes on. */
   busy?: boolean | undefined;
-  /** Below the message: a field, a list. */
   children?: ReactNode;
 }
 

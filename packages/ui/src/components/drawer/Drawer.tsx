@@ -8,13 +8,11 @@ export interface DrawerProps extends Pick<ModalProps, 'open' | 'onClose' | 'clos
   title: string;
   /** Beside the title, e.g. 正序/倒序. */
   actions?: ReactNode;
-  /** What scrolls. */
   bodyRef?: Ref<HTMLDivElement> | undefined;
   /** Scrolls by itself below the head. */
   children: ReactNode;
 }
 
-/** Comes in from the left edge: the catalogue in the reader. */
 export function Drawer({ title, actions, bodyRef, children, ...modal }: DrawerProps) {
   return (
     <Modal {...modal} className={styles['panel']} placement="start" label={title}>

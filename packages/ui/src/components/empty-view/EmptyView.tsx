@@ -8,11 +8,9 @@ export interface EmptyViewProps {
   message: string;
   /** The message is the page's `h1`. */
   heading?: boolean | undefined;
-  /** One line more: what one can do next. */
   hint?: string | undefined;
   /** A leaf of paper unless another is given. */
   illustration?: ReactNode;
-  /** The way on, a `Button`. */
   action?: ReactNode;
 }
 

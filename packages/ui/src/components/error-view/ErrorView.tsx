@@ -6,16 +6,14 @@ import { OfflineIllustration } from '../illustration/OfflineIllustration.tsx';
 const offline = <OfflineIllustration />;
 
 export interface ErrorViewProps {
-  /** What happened, in words that can be shown. */
   message: string;
   hint?: string | undefined;
   illustration?: ReactNode;
-  /** The way on; the button shows only with it (UI-15). */
+  /** The button shows only with it (UI-15). */
   onRetry?: (() => void) | undefined;
   retryText?: string | undefined;
 }
 
-/** A page or block that could not be shown. */
 export function ErrorView({ message, hint, illustration = offline, onRetry, retryText = '重试' }: ErrorViewProps) {
   return (
     <div role="alert">

@@ -8,7 +8,6 @@ export interface FooterProps {
   children?: ReactNode;
 }
 
-/** The last words of a page. */
 export function Footer({ text, children }: FooterProps) {
   return (
     <footer className={styles['footer']}>

@@ -3,7 +3,7 @@ import { Pressable, type PressableProps } from '../pressable/Pressable.tsx';
 import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends PressableProps {
-  /** What it does, in words; the icon is `children`. */
+  /** The name of the action; the icon is `children`. */
   label: string;
 }
 

@@ -6,7 +6,7 @@ function PlainLink({ replace: _replace, state: _state, children, ...anchor }: Li
   return <a {...anchor}>{children}</a>;
 }
 
-/** A link without a look of its own, rendered by the application's router when it gave one. */
+/** The application's router renders it, if it gave a component for links. */
 export function Link(props: LinkProps) {
   return createElement(useContext(LinkContext) ?? PlainLink, props);
 }

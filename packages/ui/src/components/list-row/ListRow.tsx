@@ -6,7 +6,6 @@ import styles from './ListRow.module.css';
 export interface ListRowProps {
   icon?: ReactNode;
   title: string;
-  /** A quieter second line. */
   description?: string | undefined;
   /** At the right: a balance, a state. */
   value?: ReactNode;
@@ -14,7 +13,6 @@ export interface ListRowProps {
   onPress?: (() => void) | undefined;
 }
 
-/** A line of a list that leads somewhere or tells something, as on 我的. */
 export function ListRow({ icon, title, description, value, href, onPress }: ListRowProps) {
   const leads = href !== undefined || onPress !== undefined;
   const content = (

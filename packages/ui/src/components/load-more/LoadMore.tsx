@@ -17,7 +17,6 @@ export interface LoadMoreProps {
   failedText?: string | undefined;
 }
 
-/** The end of a list that grows as one scrolls. */
 export function LoadMore({ status, onLoad, endText, failedText = '加载失败，点击重试' }: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(onLoad);

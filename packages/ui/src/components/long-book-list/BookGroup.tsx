@@ -8,20 +8,17 @@ const ROOT_MARGIN = '100%';
 interface BookGroupProps {
   /** Place of its first book in the list, from 0. */
   from: number;
-  /** Books of the whole list. */
   total: number;
   /** Of the window: another width makes other heights. */
   width: number;
-  /** Has as many books as a group can. */
   isFull: boolean;
-  /** Drawn at first, wherever it is. */
   isDrawn: boolean;
   /** Drawn always: the kernel cannot tell what is in view. */
   isKept: boolean;
   children: ReactNode;
 }
 
-/** Some books of a long list; out of view only their height. */
+/** Books out of view are only their height. */
 export function BookGroup({ from, total, width, isFull, isDrawn, isKept, children }: BookGroupProps) {
   const group = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(isDrawn);

@@ -12,7 +12,6 @@ export interface LongBookListProps {
   columns?: 'one' | 'two' | undefined;
   /** `none`: the rows bring their own lines or margins. */
   spacing?: 'books' | 'none' | undefined;
-  /** Rows with keys. */
   children: ReactNode;
 }
 

@@ -5,7 +5,6 @@ export interface MarkedTextProps {
   parts: readonly { start: number; text: string; isMatch: boolean }[];
 }
 
-/** A text in which the parts that a search matched stand out. */
 export function MarkedText({ parts }: MarkedTextProps) {
   return parts.map(({ start, text, isMatch }) =>
     isMatch ? (

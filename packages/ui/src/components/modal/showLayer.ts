@@ -4,7 +4,6 @@ interface LayerOptions {
   panel: HTMLElement;
   /** Escape, or whatever else the kernel counts as a wish to close. */
   onDismiss: () => void;
-  /** A press beside the panel. */
   onBackdrop: () => void;
 }
 

@@ -12,14 +12,11 @@ export interface ModuleHeaderProps {
   note?: ReactNode;
   /** At the right: a quiet `TextLink`. */
   action?: ReactNode;
-  /** Leads to more of the same: 更多. */
   moreHref?: string | undefined;
   onMore?: (() => void) | undefined;
-  /** Shows others in the same place: 换一换. */
   onSwitch?: (() => void) | undefined;
 }
 
-/** The title of a module, quiet links at its right. */
 export function ModuleHeader({ title, id, note, action, moreHref, onMore, onSwitch }: ModuleHeaderProps) {
   return (
     <div className={styles['header']}>

@@ -8,7 +8,6 @@ export interface NavItem {
   label: string;
   href: string;
   icon?: ReactNode;
-  /** A picture instead of an icon of ours. */
   src?: string | undefined;
   /** A short word, left out once it was read. */
   badge?: string | undefined;

@@ -15,7 +15,6 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** A screen: its bar, the `main` landmark and the offsets of fixed bars. */
 export function Page({ title, bar, bottom = 'none', measure = 'reading', flush = false, children }: PageProps) {
   return (
     <div className={styles['page']} data-bottom={bottom}>

@@ -8,7 +8,7 @@ import styles from './Pressable.module.css';
 
 export interface PressableProps extends AriaAttributes {
   id?: string | undefined;
-  /** Where it leads; without it a button is rendered. */
+  /** Without an address a button is rendered. */
   href?: string | undefined;
   /** With `href`: replaces the current history entry. */
   replace?: boolean | undefined;

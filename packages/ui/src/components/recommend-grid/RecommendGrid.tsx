@@ -4,7 +4,6 @@ import styles from './RecommendGrid.module.css';
 
 export interface RecommendGridProps {
   label?: string | undefined;
-  /** `BookTile`s with keys. */
   children: ReactNode;
 }
 

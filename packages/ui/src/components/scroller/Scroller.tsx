@@ -8,7 +8,6 @@ interface ScrollerProps {
   /** Sets `--scroller-item` (width of an item), `--scroller-wide` (its least width in a wide window) and `--scroller-gap`. */
   className?: string | undefined;
   itemClassName?: string | undefined;
-  /** Items with keys. */
   children: ReactNode;
 }
 

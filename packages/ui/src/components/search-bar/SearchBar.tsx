@@ -6,7 +6,6 @@ import styles from './SearchBar.module.css';
 export interface SearchBarProps {
   /** What the box says, e.g. a hot word. */
   text?: string | undefined;
-  /** Where the search itself is. */
   href?: string | undefined;
   onPress?: (() => void) | undefined;
   /** `IconButton`s at the right, e.g. to the shelf. */

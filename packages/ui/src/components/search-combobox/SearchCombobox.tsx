@@ -13,7 +13,6 @@ export interface SearchComboboxProps {
   value: string;
   /** With `isComposing` the text is not meant yet: pinyin on its way to characters. */
   onChange: (value: string, isComposing: boolean) => void;
-  /** What was typed, or the suggestion that was chosen. */
   onSubmit: (value: string) => void;
   onCancel: () => void;
   /** Shown below the field while one types. */
@@ -24,7 +23,6 @@ export interface SearchComboboxProps {
   action?: string | undefined;
   name?: string | undefined;
   placeholder?: string | undefined;
-  /** Most characters that can be typed. */
   maxLength?: number | undefined;
   /** Changes when the field should take the focus; undefined leaves it where it is. */
   focusKey?: string | undefined;

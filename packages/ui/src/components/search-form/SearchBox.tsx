@@ -10,7 +10,6 @@ interface SearchBoxProps extends ComponentProps<'input'> {
   onClear: () => void;
 }
 
-/** The field of a search with its sign, and with what empties it once something was typed. */
 export function SearchBox({ clearLabel, onClear, ...field }: SearchBoxProps) {
   return (
     <div className={styles['box']}>

@@ -7,12 +7,10 @@ export interface SearchFormProps {
   value: string;
   onChange: (value: string) => void;
   onSubmit: (value: string) => void;
-  /** Shows 取消 at the right. */
   onCancel?: (() => void) | undefined;
   placeholder?: string | undefined;
-  /** Most characters that can be typed. */
   maxLength?: number | undefined;
-  /** Takes the focus when the layer that it lies in comes up. */
+  /** The field takes the focus when its layer opens. */
   focused?: boolean | undefined;
 }
 

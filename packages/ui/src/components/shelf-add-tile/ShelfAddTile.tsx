@@ -5,7 +5,6 @@ import styles from './ShelfAddTile.module.css';
 
 export interface ShelfAddTileProps {
   label?: string | undefined;
-  /** Lies on its side, as the books of a list do. */
   row?: boolean | undefined;
   href?: string | undefined;
   onPress?: (() => void) | undefined;

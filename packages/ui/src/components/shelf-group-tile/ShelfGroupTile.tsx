@@ -7,12 +7,10 @@ import { ClippedText } from '../clipped-text/ClippedText.tsx';
 import { Pressable } from '../pressable/Pressable.tsx';
 import styles from './ShelfGroupTile.module.css';
 
-/** Covers that show what a group holds. */
 const SHOWN = 4;
 
 export interface ShelfGroupTileProps {
   name: string;
-  /** The first of its books. */
   books: readonly { id: string; title: string; author?: string; src?: string | undefined }[];
   /** How many it holds, e.g. 12本. */
   note: string;

@@ -1,7 +1,6 @@
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** The shape of what comes. */
   shape: 'tile' | 'row' | 'text' | 'banner';
   /** How many; tiles stand in the book grid's three columns. */
   count?: number | undefined;

@@ -18,7 +18,6 @@ export interface SliderProps {
   disabled?: boolean | undefined;
 }
 
-/** Chooses a number by dragging, tapping or arrow keys. */
 export function Slider({ label, labelVisible = true, valueText, start, end, onChange, ...range }: SliderProps) {
   const { value, min, max, step = 1, disabled } = range;
   const share = max > min ? (value - min) / (max - min) : 0;

@@ -2,7 +2,6 @@ import styles from './Switch.module.css';
 
 export interface SwitchProps {
   label: string;
-  /** A quieter second line: what it does. */
   description?: string | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;

@@ -7,7 +7,6 @@ export interface TextLinkProps extends PressableProps {
   tone?: 'seal' | 'quiet' | undefined;
 }
 
-/** Words that lead somewhere, or a button that looks like them. */
 export function TextLink({ tone = 'seal', className, ...rest }: TextLinkProps) {
   return <Pressable {...rest} className={classNames(styles['textLink'], styles[tone], className)} />;
 }

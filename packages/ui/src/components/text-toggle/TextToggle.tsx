@@ -8,7 +8,6 @@ export interface TextToggleProps {
   /** The id of what it shows; undefined while that is not rendered. */
   controls?: string | undefined;
   onToggle: () => void;
-  /** What the next press does: 展开, 收起. */
   children: ReactNode;
 }
 

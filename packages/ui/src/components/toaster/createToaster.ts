@@ -25,7 +25,6 @@ export interface ToasterStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Holds the one toast that may be shown; a `<Toaster>` draws it. */
 export function createToaster(): ToasterStore {
   const listeners = new Set<() => void>();
   let toast: Toast | undefined;

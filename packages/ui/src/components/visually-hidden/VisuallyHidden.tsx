@@ -7,7 +7,6 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Words for screen readers that nobody sees. */
 export function VisuallyHidden({ as: Element = 'div', children }: VisuallyHiddenProps) {
   return <Element className={styles['hidden']}>{children}</Element>;
 }

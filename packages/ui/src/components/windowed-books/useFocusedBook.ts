@@ -3,7 +3,6 @@ import { useEffect, useState, type RefObject } from 'react';
 const bookOf = (target: EventTarget | null): string | undefined =>
   (target instanceof Element && target.closest('[data-book]')?.getAttribute('data-book')) || undefined;
 
-/** The key of the book that has the focus, or something in it. */
 export function useFocusedBook(list: RefObject<Element | null>): string | undefined {
   const [focused, setFocused] = useState<string>();
   useEffect(() => {
