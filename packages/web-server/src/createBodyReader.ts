@@ -9,15 +9,13 @@ export class BodyRefusal extends Error {
 }
 
 export interface BodyLimits {
-  /** Of one body. */
   maxBytes: number;
-  /** Of all bodies that have arrived in part or are being passed on. */
+  /** A limit for all bodies that have arrived in part or are being passed on. */
   maxHeldBytes: number;
-  /** A body up to this is read also when the others are too much: calls of honest readers are small. */
+  /** A smaller body is read even when the others reach the limit, since calls of honest readers are small. */
   smallBytes: number;
 }
 
-/** Reads a body, holds it while `pass` runs, and counts what all of them hold. */
 export type ReadBody = <Result>(request: Request, pass: (body: Blob) => Promise<Result>) => Promise<Result>;
 
 /**

@@ -36,7 +36,7 @@ const accepts = (header: string, encoding: string): boolean =>
 const chosen = ({ type }: Asset, acceptEncoding: string): 'br' | 'gzip' | undefined =>
   COMPRESSIBLE.test(type) ? (['br', 'gzip'] as const).find((name) => accepts(acceptEncoding, name)) : undefined;
 
-/** Compresses files and pages as a browser accepts them; each once per encoding, when it is first asked for. */
+/** Compresses files and pages once per encoding, when one is first asked for. */
 export function createCompressor() {
   const started = new WeakMap<Asset, Map<string, Promise<Buffer<ArrayBuffer>>>>();
   const done = new WeakMap<Asset, Map<string, Buffer<ArrayBuffer>>>();
@@ -56,7 +56,7 @@ export function createCompressor() {
       const encoding = chosen(asset, acceptEncoding);
       return encoding ? { body: await compressed(asset, encoding), encoding } : { body: asset.body };
     },
-    /** The same without waiting; undefined for what nobody asked for so far. */
+    /** Answers without waiting; undefined for an encoding that nobody asked for so far. */
     present: (asset: Asset, acceptEncoding = ''): Compressed | undefined => {
       const encoding = chosen(asset, acceptEncoding);
       if (!encoding) return { body: asset.body };

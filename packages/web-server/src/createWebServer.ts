@@ -38,7 +38,7 @@ const HEALTH_CHECKS = new Set(['/healthz', '/readyz', '/version.json']);
 
 const MISDIRECTED = 'This server does not answer to that name.';
 
-/** The name that a page was asked by; a server that stands before this one may have said it. */
+/** A server that stands before this one may have said the name. */
 const nameOf = ({ headers, url }: Request): string =>
   (headers.get('x-forwarded-host') ?? headers.get('host') ?? new URL(url).host).toLowerCase();
 
@@ -54,11 +54,9 @@ const wantsPage = ({ req }: Context): boolean => isRead(req.raw) && (req.header(
 const takesPage = ({ req }: Context): boolean =>
   isRead(req.raw) && ['text/html', '*/*'].some((type) => (req.header('accept') ?? '*/*').includes(type));
 
-/** What the socket brought; undefined where none did. */
 const incomingOf = (http: Context): IncomingMessage | undefined =>
   (http.env as { incoming?: IncomingMessage } | undefined)?.incoming;
 
-/** Where a request came from; unknown where no socket brought it. */
 const visitorAddress = (http: Context): string | undefined =>
   incomingOf(http) ? getConnInfo(http).remote.address : undefined;
 
@@ -73,9 +71,8 @@ const sentWith = (
 });
 
 export interface WebServer extends Hono {
-  /** Answers a request of a socket for a page that is ready, before anything else; undefined where browsers render all. */
+  /** Answers at once where a page is ready; undefined where browsers render all. */
   answerAtOnce?: ReadyPages['answer'] | undefined;
-  /** Measures a request of a socket; undefined where nothing is measured. */
   observe?: ListeningParts['observe'];
 }
 

@@ -15,7 +15,6 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** The switch that takes the app off all devices again. */
 const KEEP = 'SHUYE_KEEP_ON_DEVICES';
 
 function isKeptOnDevices(value = 'on'): boolean {

@@ -1,7 +1,7 @@
 /** An inline style sheet without a word: where a kernel knows no constructed sheets, the rules of a book come into one by script. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** What the app needs and nothing more: its own files, calls and content of its own origin, no frames, no plug-ins. */
+/** The app's own files, calls and content of its own origin; no frames, no plug-ins. */
 const POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -21,10 +21,7 @@ const POLICY = {
 /** Sources beside our own that a host needs, by directive: its bridge may load a script of the container. */
 export type ContentSources = Readonly<Partial<Record<string, readonly string[]>>>;
 
-/**
- * Headers of everything that this server answers itself; what the gateway answers carries the gateway's own. `scripts` are
- * sources of scripts for one page, such as the hash of one that stands in it.
- */
+/** For answers of this server, not the gateway's. `scripts` are sources for one page, such as its own script's hash. */
 export const pageHeaders = (
   added: ContentSources = {},
   ...scripts: readonly string[]

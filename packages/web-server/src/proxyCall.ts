@@ -18,7 +18,6 @@ const HOP_BY_HOP = [
   RENDERING_KEY_HEADER,
 ];
 
-/** What names the site's pages to search engines and feed readers. */
 const FOR_CRAWLERS = /^\/(?:robots\.txt|sitemap\.xml|sitemap\/.*|feed\/.*)$/;
 
 /** The longest that a call may take, in milliseconds; clients give up sooner. */
@@ -46,10 +45,8 @@ function forwarded(request: Request, visitor: string | undefined, canonicalHost:
 }
 
 export interface ProxyTarget {
-  /** Address of the gateway, without a trailing slash. */
   gateway: string;
   readBody: ReadBody;
-  /** Headers by which the gateway goes on with a trace. */
   traceHeaders?: (() => Readonly<Record<string, string>>) | undefined;
   /** Search engines are told no other name. */
   canonicalHost?: string | undefined;

@@ -1,9 +1,6 @@
 import { isLocalHost } from '@shuye/core-domain/address';
 
-/**
- * The address of a page as the world knows it, also behind a server that stands before this one: by `canonicalHost`, the
- * first name that the site answers to, where there is one, whatever name it was asked by. Public names have TLS.
- */
+/** The address by `canonicalHost`, if the site has one, whatever name it was asked by; public names have TLS. */
 export function publicUrl(request: Request, canonicalHost: string | undefined): URL {
   const url = new URL(request.url);
   const host = canonicalHost ?? request.headers.get('x-forwarded-host') ?? url.host;

@@ -21,10 +21,7 @@ const HASHED = '/assets/';
 
 const isHidden = (file: string): boolean => file.split(sep).some((part) => part.startsWith('.'));
 
-/**
- * The files of a built app by their paths, in memory: an app is a megabyte or two, and a path that is not in the list
- * cannot reach any other file.
- */
+/** All files lie in memory, a megabyte or two: a path that is not among them cannot reach any other file. */
 export function readAssets(dist: string): ReadonlyMap<string, Asset> {
   const assets = new Map<string, Asset>();
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {

@@ -2,7 +2,6 @@ import type { RuntimeConfig } from '@shuye/app/server';
 import { services } from '@shuye/core-domain/sign';
 import { parseHostSettings } from '@shuye/host-bridges/settings';
 
-/** What changes in hosts without a release: an object of JSON by the id of the host. */
 const HOST_SETTINGS = 'SHUYE_HOST_SETTINGS';
 
 const perService = (valueOf: (service: string) => string) =>

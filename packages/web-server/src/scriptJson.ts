@@ -1,7 +1,7 @@
 const UNSAFE = /[<\u2028\u2029]/;
 const EVERY_UNSAFE = new RegExp(UNSAFE, 'g');
 
-/** JSON that can stand inside a script, or its element: nothing in it ends the element or a line of script. */
+/** Nothing in the JSON ends the script's element or a line of script. */
 export function scriptJson(value: unknown): string {
   const json = JSON.stringify(value);
   return UNSAFE.test(json)

@@ -30,9 +30,8 @@ const DRAIN_MS = 2000;
 
 export interface ListeningParts {
   fetch: (request: Request, env?: unknown) => Response | Promise<Response>;
-  /** Answers requests that need nothing of `fetch`, and says whether it did. */
+  /** Says whether it answered, without needing `fetch`. */
   answerAtOnce?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
-  /** Is told of each request before it is answered. */
   observe?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
   hostname: string;
   /** 0 takes any that is free. */

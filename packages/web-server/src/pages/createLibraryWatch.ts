@@ -4,7 +4,6 @@ const CHECK_INTERVAL_MS = 1000;
 const CHECK_TIMEOUT_MS = 100;
 
 export interface LibraryWatchOptions {
-  /** Address of the gateway, without a trailing slash. */
   gateway: string;
   nowMs: () => number;
   onChange: () => void;
@@ -12,16 +11,12 @@ export interface LibraryWatchOptions {
 }
 
 export interface LibraryWatch {
-  /** Asks where it is time to, and resolves when what is known is recent. */
+  /** Resolves when the known version is recent. */
   check: () => Promise<void>;
-  /** Whether nothing has to be asked or waited for at this moment. */
   isRecent: () => boolean;
 }
 
-/**
- * Asks the gateway, while pages are asked for, whether the library is still the same, whichever process changed it.
- * A gateway that names no version is never said to have changed.
- */
+/** Asks only while pages are asked for; a gateway that names no version is never said to have changed. */
 export function createLibraryWatch({ gateway, nowMs, onChange, ask }: LibraryWatchOptions): LibraryWatch {
   let version: string | undefined;
   let checkedAtMs = -Infinity;

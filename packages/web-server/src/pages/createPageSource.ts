@@ -19,34 +19,27 @@ const MAX_RENDERINGS = 16;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 export interface PageSourceOptions {
-  /** The host's page as it was built, with its configuration. */
   template: string;
   render: RenderPage;
-  /** Address of the gateway, without a trailing slash. */
   gateway: string;
   config: RuntimeConfig;
-  /** By which the gateway knows these calls. */
   renderingKey?: string | undefined;
-  /** The scripts of each screen, which a page of it names. */
   screenFiles?: ReadonlyMap<string, readonly string[]>;
   nowMs?: () => number;
-  /** Headers by which the gateway goes on with a trace. */
   traceHeaders?: (() => Readonly<Record<string, string>>) | undefined;
-  /** Asks for the version of the library. */
   ask?: typeof fetch;
 }
 
 interface StoredPage {
   page: WrittenPage;
   renderedAtMs: number;
-  /** Asked for since the last time that room was made: it is passed over once. */
+  /** Since the last time that room was made; such a page is passed over once. */
   isUsed: boolean;
 }
 
-/** Bytes of a page with what is kept of it compressed. */
+/** What is kept of it compressed counts too. */
 const sizeOf = (page: WrittenPage | undefined): number => (page ? page.body.length * 1.5 : 0);
 
-/** What a promise brings within a time; undefined where it is later. */
 async function within<T>(delayMs: number, promise: Promise<T>): Promise<T | undefined> {
   let late: NodeJS.Timeout | undefined;
   const tooLate = new Promise<undefined>((done) => {
@@ -60,9 +53,9 @@ async function within<T>(delayMs: number, promise: Promise<T>): Promise<T | unde
 }
 
 /**
- * Rendered pages by their address, for guests: kept until the library changes and for a while, given out older while a
- * new rendering is on its way, bounded in bytes and in renderings at once. Undefined where the browser has to render the
- * page itself.
+ * Keeps rendered pages of guests by address until the library changes and for a while, and gives out an older one while
+ * a new rendering is on its way. Bytes and renderings at once are bounded. Undefined where the browser has to render
+ * the page itself.
  */
 export function createPageSource(options: PageSourceOptions) {
   const {
@@ -180,7 +173,6 @@ export function createPageSource(options: PageSourceOptions) {
     return started;
   };
 
-  /** What is kept of an address and may be given out. */
   const used = (key: string): StoredPage | undefined => {
     const known = stored.get(key);
     if (!known || nowMs() - known.renderedAtMs >= STALE_MS) return undefined;
@@ -191,7 +183,6 @@ export function createPageSource(options: PageSourceOptions) {
   const isFresh = ({ renderedAtMs }: StoredPage): boolean => nowMs() - renderedAtMs < FRESH_MS;
 
   return {
-    /** The page of an address. */
     page: async (url: URL, visitor?: string): Promise<WrittenPage | undefined> => {
       await library.check();
       const key = url.href;
@@ -205,17 +196,14 @@ export function createPageSource(options: PageSourceOptions) {
       if (!isFresh(known)) void renewed(key, url, visitor);
       return known.page;
     },
-    /** The page of an address in full, where it can be given out without asking or rendering anything. */
+    /** Gives a page in full that needs no asking and no rendering. */
     present: (href: string): WrittenPage | undefined => {
       if (!library.isRecent()) return undefined;
       const known = used(href);
       return known && isFresh(known) ? known.page : undefined;
     },
-    /** How often a page was kept, kept but older, rendered, or left to the browser. */
     outcomes: outcomes as Readonly<typeof outcomes>,
-    /** Renderings at this moment. */
     renderings: () => inFlight,
-    /** Bytes of all pages that are kept. */
     bytes: () => bytes,
   };
 }

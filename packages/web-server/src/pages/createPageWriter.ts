@@ -8,7 +8,6 @@ import { GIVES_WAY, textFirst } from './textFirst.ts';
 
 export interface WrittenPage extends Asset {
   status: RenderedPage['status'];
-  /** Sources of the page's own scripts, as a content security policy allows them. */
   scriptSources: readonly string[];
 }
 
@@ -20,21 +19,17 @@ const element = (script: string | undefined): string => (script === undefined ? 
 
 const sourceOf = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`;
 
-/** A page in three parts: what stands before the end of the head, before the root of the application, and behind it. */
+/** Three parts: before the end of the head, before the root of the application, and behind it. */
 function partsOf(template: string): readonly [string, string, string] {
   const [head = '', ...behindHead] = template.split(HEAD_END);
   const [body = '', ...behindRoot] = (HEAD_END + behindHead.join(HEAD_END)).split(ROOT);
   return [head, body, behindRoot.join(ROOT)];
 }
 
-/**
- * Writes the markup and the state of one address into a host's page. `screenFiles` are the scripts of each screen that
- * wakes up.
- */
+/** `screenFiles` are the scripts of each screen, which wake up the page. */
 export function createPageWriter(template: string, screenFiles: ReadonlyMap<string, readonly string[]> = new Map()) {
   const titled = partsOf(textFirst(template));
   const untitled = partsOf(textFirst(template).replace(TITLE, ''));
-  /** Scripts that are the same for many pages. */
   const sources = new Map<string, string>();
   const knownSource = (script: string): string => {
     const found = sources.get(script) ?? sourceOf(script);

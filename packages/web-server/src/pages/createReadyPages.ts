@@ -11,13 +11,13 @@ const MAX_NAMES = 4;
 const MAX_ANSWERS = 8;
 
 export interface ReadyPagesOptions {
-  /** The page that an address has at this moment; undefined where something is to be asked or rendered first. */
+  /** Undefined where something is to be asked or rendered first. */
   present: (href: string) => WrittenPage | undefined;
-  /** The page in what a browser accepts; undefined while it is not compressed yet. */
+  /** Undefined while the page is not compressed yet. */
   packed: (page: WrittenPage, acceptEncoding: string | undefined) => Compressed | undefined;
 }
 
-/** A page's address as it was asked for, in the words of the connection: none has to be parsed to find its page. */
+/** Words of the connection, so that none has to be parsed to find a page. */
 interface Address {
   host: string | undefined;
   forwardedHost: string | string[] | undefined;
@@ -25,7 +25,7 @@ interface Address {
   href: string;
 }
 
-/** As `writeHead` takes them fastest: names and values in turn. */
+/** The form that `writeHead` takes fastest: names and values in turn. */
 type FlatHeaders = string[];
 
 interface Answer {
@@ -35,7 +35,6 @@ interface Answer {
 
 const NONE: readonly Address[] = [];
 
-/** All that is sent of one page. */
 interface Sendings {
   headers: FlatHeaders;
   answers: Map<string, Answer>;
@@ -46,12 +45,8 @@ const isAskedFor = (address: Address, headers: IncomingHttpHeaders): boolean =>
   address.forwardedHost === headers['x-forwarded-host'] &&
   address.forwardedProto === headers['x-forwarded-proto'];
 
-/**
- * Rendered pages that are answered before anything else looks at the request: most visits of a busy page. What they are
- * answered with is what the longer way answered before, with the same headers.
- */
+/** Most visits of a busy page are answered here: with what the longer way answered before, and the same headers. */
 export function createReadyPages({ present, packed }: ReadyPagesOptions) {
-  /** By path and query as they were sent. */
   const addresses = new Map<string, readonly Address[]>();
   const sendings = new WeakMap<WrittenPage, Sendings>();
 
@@ -76,7 +71,6 @@ export function createReadyPages({ present, packed }: ReadyPagesOptions) {
   };
 
   return {
-    /** That a page was given out for this request, with these headers. */
     remember: (
       request: IncomingMessage,
       href: string,
@@ -96,7 +90,6 @@ export function createReadyPages({ present, packed }: ReadyPagesOptions) {
       addresses.set(url, [address, ...(addresses.get(url) ?? NONE)].slice(0, MAX_NAMES));
     },
 
-    /** Answers where the page is ready. Says whether it was. */
     answer: (request: IncomingMessage, response: ServerResponse): boolean => {
       if (request.method !== 'GET') return false;
       const { headers } = request;

@@ -8,10 +8,7 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage | undefi
 /** Where a host's build puts what renders its pages; hidden, so that it is never served. */
 const RENDERER = '.server/renderPage.js';
 
-/**
- * What renders the pages of a built host app; undefined for a build without it, whose pages browsers render alone.
- * @throws Error when the build's renderer cannot be loaded.
- */
+/** @throws Error when the build's renderer cannot be loaded; a build without one gives undefined. */
 export async function loadRenderer(dist: string): Promise<RenderPage | undefined> {
   const path = join(dist, RENDERER);
   if (!existsSync(path)) return undefined;

@@ -8,13 +8,9 @@ interface Chunk {
 }
 
 const SCREEN = /\/screens\/([^/]+)\/\w+Screen\.tsx$/;
-/** What wakes a rendered page up. */
 const RESUME = /\/rendering\/resumePage\.ts$/;
 
-/**
- * The scripts of each screen by its name, beside those that every page names, as the record of a host's build lists them:
- * a rendered page names them at its beginning, so that they come together and not one after the other.
- */
+/** A rendered page names them at its beginning, so that they come together and not one after the other. */
 export function readScreenFiles(dist: string): ReadonlyMap<string, readonly string[]> {
   const record = join(dist, '.vite/manifest.json');
   if (!existsSync(record)) return new Map();

@@ -4,10 +4,7 @@ const ENTRY = /<script type="module"/g;
 /** Scripts that give way to what makes a page's text seen: of one line that all share, slow phones have little. */
 export const GIVES_WAY = 'fetchpriority="low"';
 
-/**
- * A host's page for text that comes along with it: its style is asked for first, its scripts, which wake up what is seen
- * already, give way. A page without text is nothing before its scripts ran, and keeps their haste.
- */
+/** Asks for the style before the scripts, which wake up what is seen already; a page without text keeps their haste. */
 export function textFirst(template: string): string {
   const styles = template.match(STYLES)?.join('') ?? '';
   const without = template.replace(STYLES, '');

@@ -1,6 +1,6 @@
 import { hasPage } from '@shuye/app/server';
 
-/** What a path asks for, by which metrics and traces know it: one of few, whatever is asked for. */
+/** Routes are few, whatever is asked for, so that metrics and traces can be grouped by them. */
 export type RouteOf = (path: string) => string;
 
 const OWN: ReadonlyMap<string, string> = new Map([['/version.json', 'version']]);

@@ -6,14 +6,12 @@ export interface WatchedWebServer {
   pages: ReturnType<typeof createPageSource> | undefined;
   readBody: { held: () => number };
   counts: Readonly<{
-    /** Pages that were given out before anything else looked at the request. */
+    /** Counts pages that were given out before anything else looked at the request. */
     ready: number;
-    /** Requests that the gateway did not answer. */
     unreachable: number;
   }>;
 }
 
-/** Measures what a web server keeps, renders and holds, beside its requests. */
 export function watchWebServer(metrics: ServerMetrics, { pages, readBody, counts }: WatchedWebServer): void {
   metrics.total({
     name: 'pages_total',

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 
 const PAGE = '<!doctype html><html><head><title>t</title></head><body><div id="root"></div></body></html>';
 
-/** A folder that looks like a built host app, with further files by their paths. */
 export function aDist(files: Readonly<Record<string, string>> = {}): string {
   const dist = mkdtempSync(join(tmpdir(), 'shuye-dist-'));
   for (const [path, content] of Object.entries({ 'index.html': PAGE, ...files })) {
