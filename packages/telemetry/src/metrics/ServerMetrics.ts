@@ -5,19 +5,16 @@ export interface Measure {
   /** Without the server's own prefix; a total ends in `_total`, a unit is part of the name. */
   name: string;
   help: string;
-  /** Name of the label whose values `read` names. */
   label?: string;
-  /** Read when the metrics are asked for, and never between. */
+  /** Called when the metrics are asked for, and never between. */
   read: () => Reading;
 }
 
-/** What a server measures of itself. */
 export interface ServerMetrics {
   requestBegan: () => void;
   /** `route` is the name of a call or of a kind of page: one of few, never a path. */
   requestEnded: (route: string, status: number, seconds: number) => void;
-  /** What goes up and down. */
   gauge: (measure: Measure) => void;
-  /** What only grows while the process lives. */
+  /** For measures that only grow while the process lives. */
   total: (measure: Measure) => void;
 }

@@ -4,11 +4,10 @@ import type { Measure, ServerMetrics } from './ServerMetrics.ts';
 /** Seconds. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Between two looks at the event loop, in milliseconds. */
 const LAG_RESOLUTION_MS = 20;
 
 export interface ServerIdentity {
-  /** First part of the names of all that it measures, such as `shuye_gateway`. */
+  /** The first part of all names, such as `shuye_gateway`. */
   prefix: string;
   version: string;
 }
@@ -19,7 +18,6 @@ const entriesOf = ({ label, read }: Measure): [Record<string, string>, number][]
   return Object.entries(reading).map(([value, number]) => [{ [label ?? 'kind']: value }, number]);
 };
 
-/** A registry of its own with what Node tells of itself, the server's build and its requests. */
 export function createServerMetrics({ prefix, version }: ServerIdentity): ServerMetrics & { registry: Registry } {
   const registry = new Registry();
   const registers = [registry];

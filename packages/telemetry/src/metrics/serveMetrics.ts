@@ -17,10 +17,7 @@ export interface MetricsListener {
   close: () => void;
 }
 
-/**
- * Answers `GET /metrics`, and nothing else, on a listener apart from the one that readers reach.
- * @throws Error of the system where host and port cannot be listened on.
- */
+/** Listens apart from readers. @throws Error of the system where host and port cannot be listened on. */
 export async function serveMetrics(registry: Registry, { host, port, token }: MetricsConfig): Promise<MetricsListener> {
   const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS }, (request, response) => {
     const end = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): void => {
@@ -42,7 +39,7 @@ export async function serveMetrics(registry: Registry, { host, port, token }: Me
   });
   server.listen(port, host);
   await once(server, 'listening');
-  // It keeps no process alive that has nothing else to do.
+  // The listener keeps no process alive that has nothing else to do.
   server.unref();
   return {
     port: (server.address() as AddressInfo).port,

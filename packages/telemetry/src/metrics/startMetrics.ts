@@ -7,10 +7,7 @@ export interface RunningMetrics extends ServerMetrics {
   close: () => void;
 }
 
-/**
- * Begins to measure and to answer `/metrics` where that is configured; undefined, and nothing is loaded, where it is not.
- * @throws Error where host and port cannot be listened on.
- */
+/** Loads nothing where metrics are not configured. @throws Error where host and port cannot be listened on. */
 export async function startMetrics(
   config: MetricsConfig | undefined,
   identity: ServerIdentity,

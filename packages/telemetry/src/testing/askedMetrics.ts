@@ -1,9 +1,6 @@
 import { parser } from '@prometheus-io/lezer-promql';
 
-/**
- * The metrics that an expression of PromQL asks for.
- * @throws SyntaxError for what is no expression.
- */
+/** @throws SyntaxError for what is no expression of PromQL. */
 export function askedMetrics(expression: string): string[] {
   // Grafana writes the span of a panel's steps here.
   const query = expression.replaceAll('$__rate_interval', '5m');

@@ -13,7 +13,6 @@ export interface Alert {
   annotations?: Readonly<Record<string, string>>;
 }
 
-/** The rules of `deploy/monitoring`. */
 export const alerts = (): Alert[] =>
   (parse(read('alerts.yaml')) as { groups: { rules: Alert[] }[] }).groups.flatMap(({ rules }) => rules);
 
@@ -22,7 +21,6 @@ interface Panel {
   targets: { expr: string }[];
 }
 
-/** The panels of the dashboard. */
 export const panels = (): Panel[] => (JSON.parse(read('dashboard.json')) as { panels: Panel[] }).panels;
 
 /** Every metric that a rule or a panel asks for and whose name begins so, without the ending of a histogram's series. */
@@ -35,6 +33,5 @@ export function watchedMetrics(prefix: string): string[] {
   return [...new Set(names.map((name) => name.replace(/_(?:bucket|sum|count)$/, '')))].sort();
 }
 
-/** The metrics that a server gives out, by the lines that name their kind. */
 export const exportedMetrics = (text: string): string[] =>
   [...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name = '']) => name);

@@ -26,11 +26,10 @@ const optionsOf = ({ kind, attributes = {} }: SpanPlan) => ({ kind: KINDS[kind],
 const FIRST_FAILURE = 500;
 
 function fail(span: Span, error: unknown): void {
-  // The message of an error may hold what a reader sent: its kind has to do.
+  // The message of an error may hold what a reader sent, so that only its kind is recorded.
   span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'failed' });
 }
 
-/** Traces that go to the collector which the environment names. */
 export function createTracing(service: string): Tracing {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
@@ -58,7 +57,7 @@ export function createTracing(service: string): Tracing {
       }
     },
     ended: (plan, durationMs) => {
-      // What belongs to no request, such as checks by the clock, would be a trace each.
+      // Work that belongs to no request, such as checks by the clock, would be a trace each.
       if (trace.getActiveSpan() === undefined) return;
       const endMs = Date.now();
       tracer.startSpan(plan.name, { ...optionsOf(plan), startTime: endMs - durationMs }).end(endMs);

@@ -4,8 +4,8 @@ import type { Tracing } from './Tracing.ts';
 const ENDPOINTS = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'];
 
 /**
- * Begins to trace where `OTEL_EXPORTER_OTLP_ENDPOINT` names a collector; undefined, and nothing is loaded, where it does
- * not. `OTEL_SERVICE_NAME` goes before the server's own name; the exporter reads its other variables itself.
+ * Loads nothing and gives undefined where `OTEL_EXPORTER_OTLP_ENDPOINT` names no collector. `OTEL_SERVICE_NAME` goes
+ * before the server's own name; the exporter reads its other variables itself.
  */
 export async function startTracing(env: NodeJS.ProcessEnv, service: string): Promise<Tracing | undefined> {
   if (!ENDPOINTS.some((name) => env[name])) return undefined;
