@@ -2,6 +2,8 @@ import type { Report } from './reports/readReport.ts';
 
 export type SuiteKind = 'check' | 'unit' | 'browser' | 'stories' | 'e2e';
 
+export type Share = 'half' | 'whole' | 'rest';
+
 export interface Suite {
   name: string;
   kind: SuiteKind;
@@ -10,8 +12,11 @@ export interface Suite {
   cwd: string;
   /** Environment beside this process's own. */
   env?: Readonly<Record<string, string>>;
-  /** Share of the machine that it needs: the whole of it, or one of the two halves that run side by side. */
-  share: 'half' | 'whole';
+  /**
+   * Share of the machine that it needs: the whole of it, one of the two halves that run side by side, or the rest that
+   * those leave while they wait. No test may be in the rest: one that is kept waiting there has a timeout.
+   */
+  share: Share;
   /** About how long it takes against the others, when no run has measured it: its number of test files. */
   weight?: number;
   /** Names of suites that must have passed before. */

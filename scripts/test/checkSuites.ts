@@ -6,13 +6,13 @@ const check = (name: string, commands: readonly string[], more: Partial<Suite> =
   kind: 'check',
   commands,
   cwd: root,
-  share: 'half',
+  share: 'rest',
   ...more,
 });
 
 /** What is checked of the whole repository; each counts as one test. */
 export const checkSuites: readonly Suite[] = [
-  check('build', ['turbo run build --output-logs=errors-only']),
+  check('build', ['turbo run build --output-logs=errors-only'], { share: 'half' }),
   // One pass over all programs: a compiler for each package checks the sources of the others again, in three times the work.
   check('types and lint', ['oxlint --type-aware --type-check --deny-warnings']),
   check('format', ['oxfmt --check .']),

@@ -31,21 +31,25 @@ export const notRun = ({ name }: Suite, missing: string): SuiteResult => ({
   isReplayed: false,
 });
 
+/** What takes the rest of the machine gives way to the suites beside it, whose tests have timeouts. */
+const GIVE_WAY = ['nice', '-n', '19'];
+
 const REPLAYED = /cache hit, (?:replaying|suppressing) logs/;
 
 /** Runs a suite and counts its tests. Programs are found as pnpm's scripts find them. */
 export async function runSuite(
   { run }: ProcessGroup,
-  { name, commands, cwd, env = {}, report }: Suite,
+  { name, commands, cwd, env = {}, report, share }: Suite,
 ): Promise<SuiteResult> {
   const began = performance.now();
   const output: string[] = [];
   if (report && existsSync(report.file)) rmSync(report.file);
   const bins = [...new Set([cwd, root])].map((folder) => join(folder, 'node_modules/.bin'));
+  const [command, ...args] = [...(share === 'rest' ? GIVE_WAY : []), '/bin/sh', '-c', commands.join(' && ')];
   const running = await run({
     name,
-    command: '/bin/sh',
-    args: ['-c', commands.join(' && ')],
+    command,
+    args,
     cwd,
     env: { ...process.env, ...env, PATH: [...bins, process.env['PATH'] ?? ''].join(delimiter) },
     onLine: (line) => output.push(line),

@@ -60,6 +60,13 @@ describe('the suites', () => {
     expect(steps.slice(from, from + 2)).toEqual(['+whole', '-whole']);
   });
 
+  it('that take the rest run beside the whole machine, two at a time', async () => {
+    const rest = ['lint', 'format', 'size'].map((name) => aSuite(name, { share: 'rest' }));
+    const { steps } = await run([aSuite('e2e', { share: 'whole' }), ...rest]);
+    expect(steps.slice(0, 3)).toEqual(['+e2e', '+lint', '+format']);
+    expect(steps).toContain('=size');
+  });
+
   it('wait for those that they come after', async () => {
     const { steps } = await run([aSuite('e2e', { after: ['build'] }), aSuite('build'), aSuite('lint')]);
     expect(steps.indexOf('+e2e')).toBeGreaterThan(steps.indexOf('-build'));

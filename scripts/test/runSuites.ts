@@ -1,9 +1,16 @@
-import type { Suite } from './Suite.ts';
+import type { Share, Suite } from './Suite.ts';
 import { notRun, type SuiteResult } from './runSuite.ts';
 
-/** Halves of the machine: each suite runs as many tests at once as half of the cores can. */
-const CAPACITY = 2;
-const shares = { half: 1, whole: 2 };
+/** How many may be in each lane at once; of the main one, halves of the machine. */
+const capacities = { main: 2, rest: 2 };
+
+type Lane = keyof typeof capacities;
+
+const places: Readonly<Record<Share, { lane: Lane; size: number }>> = {
+  half: { lane: 'main', size: 1 },
+  whole: { lane: 'main', size: 2 },
+  rest: { lane: 'rest', size: 1 },
+};
 
 interface Events {
   run: (suite: Suite) => Promise<SuiteResult>;
@@ -20,15 +27,16 @@ const failedCondition = ({ after = [] }: Suite, done: ReadonlyMap<string, SuiteR
   after.find((name) => (done.get(name)?.counts.failed ?? 0) > 0);
 
 /**
- * Runs the suites in their order, two at a time at most, one that needs the whole machine alone. A suite waits for those
- * it comes after, and is not run when one of them failed. Results are in the order of the suites.
+ * Runs the suites in their order, two at a time at most, one that needs the whole machine without another, and beside them
+ * what takes the rest. A suite waits for those it comes after, and is not run when one of them failed. Results are in the
+ * order of the suites.
  */
 export async function runSuites(suites: readonly Suite[], { run, onEnd }: Events): Promise<SuiteResult[]> {
   const wanted = new Set(suites.map(({ name }) => name));
   const done = new Map<string, SuiteResult>();
   const waiting = [...suites];
   const running = new Set<Promise<void>>();
-  let used = 0;
+  const used: Record<Lane, number> = { main: 0, rest: 0 };
 
   const end = (result: SuiteResult): void => {
     done.set(result.name, result);
@@ -36,19 +44,20 @@ export async function runSuites(suites: readonly Suite[], { run, onEnd }: Events
   };
 
   const start = (suite: Suite): void => {
-    used += shares[suite.share];
+    const { lane, size } = places[suite.share];
+    used[lane] += size;
     const work = run(suite).then((result) => {
-      used -= shares[suite.share];
+      used[lane] -= size;
       running.delete(work);
       end(result);
     });
     running.add(work);
   };
 
-  const startNext = (): boolean => {
-    const index = waiting.findIndex((suite) => isRunnable(suite, done, wanted));
+  const startNext = (lane: Lane): boolean => {
+    const index = waiting.findIndex((suite) => places[suite.share].lane === lane && isRunnable(suite, done, wanted));
     const suite = waiting[index];
-    if (!suite || used + shares[suite.share] > CAPACITY) return false;
+    if (!suite || used[lane] + places[suite.share].size > capacities[lane]) return false;
     waiting.splice(index, 1);
     const missing = failedCondition(suite, done);
     if (missing) end(notRun(suite, missing));
@@ -57,7 +66,7 @@ export async function runSuites(suites: readonly Suite[], { run, onEnd }: Events
   };
 
   while (waiting.length > 0 || running.size > 0) {
-    if (startNext()) continue;
+    if (startNext('main') || startNext('rest')) continue;
     await Promise.race(running);
   }
   return suites.flatMap(({ name }) => done.get(name) ?? []);

@@ -1,11 +1,20 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 
-/** The violations that axe finds on the page, by all of its rules or by the given ones: each rule with its elements. */
+/**
+ * The violations that axe finds on the page, by all of its rules or by the given ones: each rule with its elements. A
+ * document is given axe once, and what passes is neither described nor sent: axe's own builder takes twice the time.
+ */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
-  // Legacy mode ends its run in the page instead of in a new one: a third of the time, and only frames of other origins,
-  // of which the product has none, are left out.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+  }
+  return page.evaluate(async (only) => {
+    const injected = (window as unknown as { axe: typeof axe }).axe;
+    const { violations } = await injected.run(document, {
+      resultTypes: ['violations'],
+      ...(only ? { runOnly: only } : {}),
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  }, rules);
 }

@@ -77,6 +77,8 @@ export function browserBuild({ offline }: HostViteOptions = {}): UserConfig {
       cssCodeSplit: false,
       manifest: true,
       sourcemap: 'hidden',
+      // `scripts/size.ts` says it, of what each screen loads first.
+      reportCompressedSize: false,
       modulePreload: { polyfill: false, resolveDependencies: withoutEntry },
       rolldownOptions: {
         transform: { assumptions },
