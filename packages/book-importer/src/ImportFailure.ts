@@ -1,4 +1,4 @@
-/** Why a file cannot become a book, for texts of one's own. */
+/** For callers that show a text of their own. */
 export type ImportFailureReason = 'foreign' | 'too-large' | 'no-text' | 'unreadable' | 'protected' | 'damaged' | 'bomb';
 
 export interface ImportFailureOptions {
@@ -7,7 +7,7 @@ export interface ImportFailureOptions {
   cause?: unknown;
 }
 
-/** A file that cannot become a book. The message says what is wrong, the remedy what its owner can do. */
+/** The message says what is wrong with the file, the remedy what its owner can do. */
 export class ImportFailure extends Error {
   override readonly name = 'ImportFailure';
   readonly remedy: string;

@@ -1,4 +1,4 @@
-/** What a browser may load, in a worker: it needs no module of Node. */
+/** The part that a worker of a browser may load, since it needs no module of Node. */
 export { ImportFailure } from './ImportFailure.ts';
 export type { ImportedBook } from './ImportedBook.ts';
 export { parseBook } from './parseBook.ts';

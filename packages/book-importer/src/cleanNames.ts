@@ -7,7 +7,6 @@ const UNTITLED = '无题';
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 
-/** A name on one line without control characters, cut to what a list can show. */
 export function cleanName(name: string): string {
   const plain = name.replace(UNSEEN, '').replace(CONTROL, ' ').replace(/ {2,}/g, ' ').trim();
   const characters = plain.length > MAX_TITLE ? Array.from(plain) : [];
@@ -23,7 +22,6 @@ const cleanDescription = (text: string): string =>
 
 const cleanEntry = <T extends OutlineEntry>(entry: T): T => ({ ...entry, title: cleanName(entry.title) || UNTITLED });
 
-/** A book whose titles and names can be shown, logged and stored as they are. */
 export const withCleanNames = (book: ImportedBook): ImportedBook => ({
   ...book,
   title: cleanName(book.title) || UNTITLED,

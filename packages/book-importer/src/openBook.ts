@@ -9,7 +9,6 @@ import { bytesSource } from './source/bytesSource.ts';
 import { fileSource } from './source/fileSource.ts';
 import type { TxtOptions } from './txt/TxtOptions.ts';
 
-/** Whether a folder holds an EPUB that was not packed. */
 export const isUnpackedEpub = async (path: string): Promise<boolean> => {
   try {
     return (await stat(join(path, 'META-INF', 'container.xml'))).isFile();
@@ -20,7 +19,6 @@ export const isUnpackedEpub = async (path: string): Promise<boolean> => {
   }
 };
 
-/** A book with the bytes that it was read from. */
 export interface OpenedBook {
   book: ImportedBook;
   source: ByteSource;

@@ -1,4 +1,3 @@
-/** Shapes of the ground, each a quiet picture in one tint. */
 const MOTIFS: readonly ((tint: string) => string)[] = [
   (tint) => `<circle cx="170" cy="610" r="104" fill="${tint}"/>`,
   (tint) => `<path d="M0 690 L120 590 L210 655 L330 540 L450 668 L520 620 L600 672 V801 H0Z" fill="${tint}"/>`,
@@ -16,5 +15,4 @@ const MOTIFS: readonly ((tint: string) => string)[] = [
   (tint) => `<path d="M70 700 Q96 512 300 486 Q296 664 70 700Z" fill="${tint}"/>`,
 ];
 
-/** The motif of a cover, chosen by a number. */
 export const coverMotif = (choice: number, tint: string): string => MOTIFS[choice % MOTIFS.length]?.(tint) ?? '';

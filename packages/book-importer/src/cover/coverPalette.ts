@@ -1,4 +1,3 @@
-/** Ground and motif of a drawn cover. */
 export interface CoverColours {
   ground: string;
   motif: string;

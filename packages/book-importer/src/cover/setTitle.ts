@@ -1,4 +1,3 @@
-/** A title broken for the slip of a cover: columns of characters from right to left, or lines of words. */
 export interface SetTitle {
   direction: 'vertical' | 'horizontal';
   lines: readonly string[];

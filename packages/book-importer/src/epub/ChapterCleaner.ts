@@ -9,7 +9,6 @@ import { PictureStore } from './PictureStore.ts';
 import { resolveHref } from './resolveHref.ts';
 import type { SpineDocument } from './SpineDocument.ts';
 
-/** Cleans the documents of one book, keeping count of what was left out and which pictures are new. */
 export class ChapterCleaner {
   readonly #links: LinkMap;
   readonly #addresses: ContentAddresses;
@@ -32,7 +31,6 @@ export class ChapterCleaner {
     return { markup, css, files: this.#pictures.takeFresh() };
   }
 
-  /** What the book lost, a sentence each. */
   warnings(): string[] {
     return [...this.#leftOut].map(([what, count]) => `Left out: ${what} (${count}).`);
   }

@@ -3,14 +3,14 @@ import { cleanCss } from './clean/cleanCss.ts';
 import type { SpineDocument } from './SpineDocument.ts';
 import { decodeXml } from './xml/decodeXml.ts';
 
-/** Characters that come with one chapter: a page matches each selector against each of its elements. */
+/** Characters in one chapter, since a page matches each selector against each of its elements. */
 const MAX_CHAPTER = 200_000;
-/** Characters of all chapters together: each is stored with its own. */
+/** Characters in all chapters together, since each is stored with its own. */
 const MAX_BOOK = 64 * 1024 * 1024;
 
 type Styles = SpineDocument['styles'];
 
-/** The style sheets of documents, cleaned once each, and bounded: a small sheet may be named by thousands of chapters. */
+/** Cleans each sheet once, and bounds them all: thousands of chapters may name one small sheet. */
 export class ChapterStyles {
   readonly #archive: Archive;
   readonly #leftOut: (what: string) => void;

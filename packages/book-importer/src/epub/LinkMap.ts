@@ -6,14 +6,11 @@ import type { PlannedChapter } from './planChapters.ts';
 import { resolveHref } from './resolveHref.ts';
 import type { SpineDocument } from './SpineDocument.ts';
 
-/** The chapters of a document, in reading order. */
 interface Parts {
   indexes: number[];
-  /** Places of their first elements in the document. */
   begins: number[];
 }
 
-/** Finds the chapter that holds a place of the book. */
 export class LinkMap {
   readonly #parts = new Map<string, Parts>();
   readonly #places = new Map<string, Map<string, number>>();
@@ -30,7 +27,7 @@ export class LinkMap {
     }
   }
 
-  /** `#<chapter>/<fragment>` for a reference from one document, undefined for one that leaves the book. */
+  /** Gives `#<chapter>/<fragment>`, or undefined for a reference that leaves the book. */
   address(from: string, href: string, { chapter }: ContentAddresses): string | undefined {
     const target = resolveHref(from, href);
     if (target.kind !== 'inside') return undefined;

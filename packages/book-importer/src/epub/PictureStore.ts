@@ -4,7 +4,6 @@ import { archivePicture } from './archivePicture.ts';
 
 const MAX_DRAWINGS = 10_000;
 
-/** What is plain in the name of a file, for the web. */
 const plainStem = (path: string): string =>
   (path.split('/').at(-1) ?? '')
     .replace(/\.[^.]*$/, '')
@@ -12,29 +11,28 @@ const plainStem = (path: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 40);
 
-/** Pictures of an archive, made safe, each under a name of its own. */
+/** Makes pictures of an archive safe and gives each a name of its own. */
 export class PictureStore {
   readonly #archive: Archive;
   readonly #names = new Map<string, string | undefined>();
   readonly #taken = new Set<string>();
-  /** How often a name was looked for: the number behind the next one of it. */
+  /** Counts look-ups of a name, to number the next picture of that name. */
   readonly #numbers = new Map<string, number>();
   readonly #drawings = new Map<string, string>();
   #fresh: ImportedFile[] = [];
-  /** Paths of drawings that were refused. */
   readonly unbounded = new Set<string>();
 
   constructor(archive: Archive) {
     this.#archive = archive;
   }
 
-  /** The name of a picture of the archive; undefined when it is missing or no picture. */
+  /** Undefined when the archive lacks the picture or holds something else. */
   name(path: string): string | undefined {
     if (!this.#names.has(path)) this.#names.set(path, this.#take(path));
     return this.#names.get(path);
   }
 
-  /** The name of a drawing that has no file of its own; undefined when the book has too many of them. */
+  /** Undefined when the book has too many drawings. */
   drawing(svg: string): string | undefined {
     const known = this.#drawings.get(svg);
     if (known !== undefined) return known;
@@ -44,7 +42,6 @@ export class PictureStore {
     return name;
   }
 
-  /** Pictures that were named since the last call. */
   takeFresh(): ImportedFile[] {
     const fresh = this.#fresh;
     this.#fresh = [];

@@ -1,13 +1,11 @@
 import type { NavigationEntry } from './parseNavigation.ts';
 
-/** A line of the table of contents with its place in the book. */
 export interface FlatEntry {
   title: string;
   path?: string;
   fragment: string;
   /** Depth among chapters, from 1; volumes do not count. */
   level: number;
-  /** Index of the volume it stands in. */
   volume?: number;
 }
 

@@ -24,10 +24,7 @@ function refuseProtected(archive: Archive): void {
   }
 }
 
-/**
- * The path of the package document inside an EPUB.
- * @throws ImportFailure for an archive that is no EPUB, or a protected one.
- */
+/** @throws ImportFailure for an archive that is no EPUB, or a protected one. */
 export function parseContainer(archive: Archive): string {
   refuseProtected(archive);
   const container = archive.read(CONTAINER);

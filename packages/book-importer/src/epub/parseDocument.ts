@@ -28,7 +28,6 @@ const pictureBody = (path: string): MarkupElement => ({
   children: [{ name: 'img', attributes: { src: path.split('/').at(-1) ?? '' }, children: [] }],
 });
 
-/** Reads a document of the spine; undefined when the archive does not hold it. */
 export function parseDocument(archive: Archive, { path, mediaType }: ManifestItem): SpineDocument | undefined {
   if (mediaType.startsWith('image/'))
     return archive.has(path) ? { path, body: pictureBody(path), styles: [], title: '' } : undefined;

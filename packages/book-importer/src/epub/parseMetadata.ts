@@ -45,7 +45,6 @@ function descriptionOf(metadata: MarkupElement): string {
     .slice(0, MAX_DESCRIPTION);
 }
 
-/** Title, author, description and language from the metadata of a package. */
 export function parseMetadata(root: MarkupElement): {
   title: string;
   author: string;

@@ -7,7 +7,6 @@ import { attribute, type MarkupElement } from './xml/MarkupNode.ts';
 import { parseMarkup } from './xml/parseMarkup.ts';
 import { textOf } from './xml/textOf.ts';
 
-/** A line of the book's own table of contents. */
 export interface NavigationEntry {
   title: string;
   /** Where it leads; absent for a heading that groups others. */
@@ -42,7 +41,6 @@ function fromPoints(parent: MarkupElement, base: string): NavigationEntry[] {
   });
 }
 
-/** The table of contents that the book brings; empty without one. */
 export function parseNavigation(archive: Archive, { navigation }: PackageDocument): NavigationEntry[] {
   const bytes = navigation && archive.read(navigation.path);
   if (!bytes) return [];

@@ -47,10 +47,7 @@ function findNavigation(root: MarkupElement, items: ReadonlyMap<string, Manifest
   return ncx && { kind: 'ncx', path: ncx.path };
 }
 
-/**
- * Reads the package document of an EPUB 2 or 3.
- * @throws ImportFailure when it lists nothing to read.
- */
+/** @throws ImportFailure when the package lists nothing to read. */
 export function parsePackage(archive: Archive, path: string): PackageDocument {
   const root = parseMarkup(decodeXml(archive.read(path) ?? new Uint8Array()), 'xml');
   const items = parseItems(root, path);

@@ -35,7 +35,6 @@ function outermost(entries: readonly FlatEntry[]): FlatEntry[] {
   return entries.filter((entry) => entry.level === level);
 }
 
-/** What the planning remembers from document to document. */
 interface Running {
   title: string;
   level: number;
@@ -102,7 +101,6 @@ function entriesByPath(entries: readonly FlatEntry[]): Map<string, FlatEntry[]> 
   return byPath;
 }
 
-/** Chapters of a book in reading order. */
 export function planChapters(
   documents: Iterable<SpineDocument>,
   entries: readonly FlatEntry[],

@@ -1,7 +1,6 @@
-/** Where a reference inside a book leads. */
 export type Reference =
   | { kind: 'inside'; path: string; fragment: string }
-  /** An address of its own (http:, mailto:, data:). */
+  /** An address with a scheme of its own (http:, mailto:, data:). */
   | { kind: 'outside' }
   /** Above the root of the archive, or unreadable. */
   | { kind: 'broken' };

@@ -1,8 +1,7 @@
-/** Bytes that can be read from the start as often as needed. */
+/** The bytes can be read from the start as often as needed. */
 export interface ByteSource {
-  /** File name without folders. */
+  /** The name of the file, without folders. */
   name: string;
-  /** Bytes in all. */
   size: number;
   chunks: () => AsyncIterable<Uint8Array>;
 }

@@ -2,7 +2,7 @@ import type { ByteSource } from './ByteSource.ts';
 
 const CHUNK = 256 * 1024;
 
-/** What a reader picked, read in pieces; `onRead` is told how many bytes each has. */
+/** `onRead` is told how many bytes each piece has. */
 export const blobSource = (
   name: string,
   blob: Pick<Blob, 'size' | 'slice'>,

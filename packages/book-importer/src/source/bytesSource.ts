@@ -2,7 +2,6 @@ import type { ByteSource } from './ByteSource.ts';
 
 const CHUNK = 64 * 1024;
 
-/** Bytes that are in memory already. */
 export const bytesSource = (name: string, bytes: Uint8Array): ByteSource => ({
   name,
   size: bytes.length,

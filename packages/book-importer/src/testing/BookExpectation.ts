@@ -4,7 +4,6 @@ import { collectChapters } from './collectChapters.ts';
 /** Title, first sentence, last sentence. */
 export type ChapterExpectation = readonly [string, string, string];
 
-/** What the import of a file must give. */
 export interface BookExpectation {
   file: string;
   title: string;
@@ -34,7 +33,6 @@ export const lastSentence = (text: string): string =>
   new RegExp(`[^${END}\\n]{1,${MAX_CHARACTERS}}[${END}]?["”’」』）)]{0,2}$`).exec(text)?.[0] ??
   text.slice(-MAX_CHARACTERS);
 
-/** What a book gives, in the form of an expectation. */
 export async function asExpectation(file: string, book: ImportedBook): Promise<BookExpectation> {
   const chapters = (await collectChapters(book)).map((chapter): ChapterExpectation => {
     const text = plainText(chapter);

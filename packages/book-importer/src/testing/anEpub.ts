@@ -3,23 +3,19 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 interface Page {
   /** File name below `OEBPS/`. */
   name: string;
-  /** Inside of `<body>`. */
   body: string;
-  /** Inside of `<head>`. */
   head?: string;
   isLinear?: boolean;
 }
 
 interface EpubParts {
   title?: string;
-  /** More of `<metadata>`. */
   metadata?: string;
   pages?: readonly Page[];
   /** Inside of the `<nav>`; by default a line for each page. */
   nav?: string;
   /** Inside of `<navMap>`: makes an EPUB 2 with an NCX instead of a nav. */
   ncx?: string;
-  /** More of `<manifest>`. */
   manifest?: string;
   guide?: string;
   /** More files, by their path in the archive. */
@@ -81,7 +77,6 @@ export function anEpub(parts: EpubParts = {}): Uint8Array {
   return zipSync(files, parts.level === undefined ? {} : { level: parts.level });
 }
 
-/** A picture of one pixel. */
 export const PIXEL = Uint8Array.from(
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,6 +1,5 @@
 import type { ContentAddresses, ImportedBook, ImportedChapter } from '../ImportedBook.ts';
 
-/** All chapters of a book. */
 export async function collectChapters(book: ImportedBook, addresses?: ContentAddresses): Promise<ImportedChapter[]> {
   const chapters: ImportedChapter[] = [];
   for await (const chapter of book.chapters(addresses)) chapters.push(chapter);

@@ -9,7 +9,6 @@ const MAX_TEXTS = 5;
 
 /** Centred short lines between blank ones that became text: the head of a story may be among them. */
 export class CentredLines {
-  /** The first of them. */
   readonly texts: string[] = [];
   count = 0;
   readonly #layout: TextLayout;

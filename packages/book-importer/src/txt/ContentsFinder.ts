@@ -25,7 +25,6 @@ export class ContentsFinder {
   readonly tables: ContentsTable[] = [];
   #open: OpenTable | undefined;
 
-  /** Takes the next line of the file. */
   follow(line: TextLine): void {
     const { text, number, blanksBefore } = line;
     if (text.length <= MAX_ITEM && MARKER.test(text)) {

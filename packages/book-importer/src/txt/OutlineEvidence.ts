@@ -5,19 +5,16 @@ import { isolatedTitles } from './isolatedTitles.ts';
 import type { ContentsTable, HeadingCandidate, TextSurvey } from './TextSurvey.ts';
 import { dropBareContents } from './dropBareContents.ts';
 
-/** What speaks for one way of cutting a text into chapters or another. */
 export interface OutlineEvidence {
   /** All lines that may be headings, outside of tables of contents. */
   candidates: readonly HeadingCandidate[];
   /** By number, with 序 and the like. */
   numbered: readonly HeadingCandidate[];
-  /** Titles without a number. */
   titles: readonly HeadingCandidate[];
-  /** Names under such titles. */
   bylines: readonly HeadingCandidate[];
   /** Names at the foot of texts. */
   signatures: readonly HeadingCandidate[];
-  /** The one name that all of them are. */
+  /** The name that all bylines and signatures share. */
   author?: string;
   plain: PlainHeadings;
   /** Lines of tables of contents and repeated headings. */

@@ -24,7 +24,6 @@ function joint(end: string, { text: next, indent }: TextLine): string | undefine
   return LATIN_END.test(end) && LATIN_START.test(next) ? ' ' : '';
 }
 
-/** Puts paragraphs together again whose lines were broken by hand. */
 export class ParagraphJoiner {
   readonly #wrapWidth: number | undefined;
   #parts: string[] = [];
@@ -37,7 +36,7 @@ export class ParagraphJoiner {
     this.#wrapWidth = wrapWidth;
   }
 
-  /** Takes the next line; gives back the paragraph that it ends, if it does not go on with it. */
+  /** Gives back the paragraph that the line ends, if it does not go on with it. */
   add(line: TextLine): string | undefined {
     const goesOn = this.#goesOn(line);
     const ended = goesOn ? undefined : this.end();
@@ -50,7 +49,6 @@ export class ParagraphJoiner {
     return ended;
   }
 
-  /** The paragraph that is still open. */
   end(): string | undefined {
     const text = this.#parts.join('');
     this.#parts = [];

@@ -1,13 +1,10 @@
-/** A line of a text file that holds something. */
 export interface TextLine {
   /** Place in the file, from 0; blank lines count. */
   number: number;
-  /** Without white space around it. */
   text: string;
   /** Columns of white space before the text; a Chinese character takes two. */
   indent: number;
   /** Columns from the left edge to the end of the text. */
   width: number;
-  /** Blank lines between this line and the one before. */
   blanksBefore: number;
 }

@@ -5,13 +5,11 @@ export interface TextChapter extends OutlineEntry {
   line?: number;
 }
 
-/** Which lines of a text file head its chapters. */
 export interface TextOutline {
   chapters: readonly TextChapter[];
   volumes: readonly string[];
   /** Lines that are neither a head nor text: tables of contents, repeated heads, volume pages, names under a title. */
   dropped: ReadonlySet<number>;
-  /** Lines of the text that are signatures. */
   signatures: ReadonlySet<number>;
   /** The one name under titles or at the foot of stories. */
   author?: string;

@@ -7,7 +7,6 @@ export interface HeadingCandidate {
   /** Number of the line in the file. */
   line: number;
   text: string;
-  /** The line parsed as a heading. */
   heading?: Heading;
   /** Whether it could be a title that has no number. */
   isTitle: boolean;
@@ -15,7 +14,6 @@ export interface HeadingCandidate {
   isExclaimed: boolean;
   /** The ——副题 below it, without dashes. */
   subtitle?: { line: number; text: string };
-  /** Lines below it that name author or translator. */
   credits: readonly number[];
   /** Characters of the line, its subtitle and its credits. */
   headWords: number;
@@ -32,9 +30,7 @@ export interface HeadingCandidate {
   wordsBefore: number;
 }
 
-/** A printed table of contents. */
 export interface ContentsTable {
-  /** First and last line. */
   from: number;
   to: number;
   /** What it lists, without spaces and page numbers. */

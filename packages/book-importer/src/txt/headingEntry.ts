@@ -2,18 +2,15 @@ import { cleanTitle } from './cleanTitle.ts';
 import type { HeadingRank } from './Heading.ts';
 import type { HeadingCandidate } from './TextSurvey.ts';
 
-/** A line that was accepted as a heading. */
 export interface HeadingEntry {
   line: number;
   title: string;
   rank: HeadingRank;
-  /** The volume that the line itself names. */
   volume?: string;
   /** Characters under it, up to the next heading. */
   words: number;
   /** The line of its subtitle, which is part of the title. */
   subtitleLine?: number;
-  /** Lines that name author or translator. */
   credits: readonly number[];
 }
 

@@ -28,10 +28,8 @@ export const isTitleLike = (text: string, maxLength = MAX_LENGTH): boolean =>
 export const isExclaimedTitle = (text: string, maxLength = MAX_LENGTH): boolean =>
   EXCLAMATION.test(text) && isTitleLike(text.replace(EXCLAMATION, ''), maxLength);
 
-/** Whether a line opens the notes behind a text. */
 export const opensNotes = (text: string): boolean => text.length <= MAX_LENGTH && NOTES.test(text);
 
-/** Whether a line is nothing but a date. */
 export const isDate = (text: string): boolean => {
   const bare = text.replace(/[。.．⑴-⒇①-⑳\s]+$/, '');
   return bare.length <= MAX_LENGTH && (DATE.test(bare) || NUMERIC_DATE.test(bare));

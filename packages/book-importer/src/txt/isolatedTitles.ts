@@ -31,11 +31,9 @@ const median = (values: readonly number[]): number =>
 
 export interface IsolatedTitles {
   titles: HeadingCandidate[];
-  /** Names under a title. */
   bylines: HeadingCandidate[];
   /** Names at the foot of a text, which remain in it. */
   signatures: HeadingCandidate[];
-  /** Whose name all of them are. */
   author?: string;
 }
 

@@ -6,7 +6,6 @@ import type { HeadingCandidate } from './TextSurvey.ts';
 
 export type NumberedHeading = Extract<Heading, { kind: 'numbered' }>;
 
-/** The indent that most headings share. */
 function usualIndent(candidates: readonly HeadingCandidate[]): number {
   const counts = new Map<number, number>();
   for (const { indent } of candidates) counts.set(indent, (counts.get(indent) ?? 0) + 1);

@@ -25,7 +25,7 @@ function volumesAbove(headings: readonly HeadingCandidate[], { titles, words }: 
   return above.length === firsts.length ? above : [];
 }
 
-/** The outline that headings with numbers give; names on lines of their own become part of them. */
+/** Names on lines of their own become part of their headings. */
 export function outlineByNumbers(evidence: OutlineEvidence, headings: readonly HeadingCandidate[]): TextOutline {
   const { candidates, words, dropped } = evidence;
   const names = namesUnderNumbers(headings, candidates);

@@ -1,4 +1,3 @@
-/** A line that names who made a text. */
 export interface Credit {
   role: 'author' | 'other';
   /** With dynasty and country in brackets, if the line has them. */

@@ -13,12 +13,11 @@ const LABEL =
 const RULE = /^[=＝\-—_*＊~～·.。☆★◇◆■□+#]{3,}$/;
 const MAX_DESCRIPTION = 1000;
 
-/** What stands in front of the first chapter. */
 export interface FrontMatter {
   description: string;
   /** Lines that are the book's name, a label, a rule, or the description. */
   lines: ReadonlySet<number>;
-  /** Characters that are none of these. */
+  /** Counts characters of all other lines. */
   otherWords: number;
 }
 

@@ -3,7 +3,6 @@ import { isPersonName } from './isPersonName.ts';
 import { isTitleLike } from './isTitleLike.ts';
 import { parseCredit } from './parseCredit.ts';
 
-/** Title and author as far as a file or its name states them. */
 export interface BookNames {
   title?: string;
   author?: string;

@@ -13,7 +13,6 @@ const MAX_TITLE = 80;
 const encoder = new TextEncoder();
 const BOXED_NOTES = /^[□■](?=[註注])/;
 
-/** The text of a chapter. */
 export interface TextPiece extends OutlineEntry {
   text: string;
   words: number;
@@ -21,7 +20,6 @@ export interface TextPiece extends OutlineEntry {
 
 export interface PiecePlan {
   chapters: readonly TextChapter[];
-  /** Lines that are not text. */
   dropped: ReadonlySet<number>;
   layout: TextLayout;
 }

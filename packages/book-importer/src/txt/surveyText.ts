@@ -22,7 +22,6 @@ interface Neighbours {
   above: TextLine | undefined;
   wordsBefore: number;
   titlesSoFar: number;
-  /** Whether the line above reads like a heading. */
   underHeading: boolean;
   matches?: RegExp | undefined;
 }

@@ -10,7 +10,6 @@ interface Findings {
   survey: TextSurvey;
   options: TxtOptions;
   entries: readonly OutlineEntry[];
-  /** Titles of chapters without text. */
   empty: readonly string[];
   /** Characters in front of the first chapter that are in no chapter. */
   leftOut: number;
@@ -24,7 +23,6 @@ function centredWarning({ texts, count }: Findings['centred']): string {
   return `Centred between blank lines, but read as text: ${named}${more}. If stories begin there, name a pattern with --heading.`;
 }
 
-/** What the owner of a text file should look at. */
 export function textWarnings({ survey, options, entries, empty, leftOut, centred }: Findings): string[] {
   const { losses, words } = survey;
   const found = entries.length > 1 || words < 20_000;

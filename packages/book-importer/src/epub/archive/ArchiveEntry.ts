@@ -1,11 +1,10 @@
-/** A file of an archive as its directory lists it; nothing in it is believed before the file is unpacked. */
+/** Nothing in the directory of an archive is believed before the file is unpacked. */
 export interface ArchiveEntry {
   name: string;
   isDeflated: boolean;
-  /** Where its header begins. */
   offset: number;
   packedSize: number;
-  /** Unpacked, as declared. */
+  /** The size when unpacked, as declared. */
   size: number;
   checksum: number;
 }

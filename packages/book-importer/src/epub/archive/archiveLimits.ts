@@ -1,6 +1,6 @@
 /** Bounds of an archive; no honest book comes near them (E15 of the threat model). */
 export const archiveLimits = {
-  /** Files in the archive: a long web novel has a file for each of its thousands of chapters. */
+  /** A long web novel has a file for each of its thousands of chapters. */
   entries: 10_000,
   /** Bytes of one file, unpacked. */
   entry: 48 * 1024 * 1024,

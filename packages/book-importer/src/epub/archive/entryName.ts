@@ -14,10 +14,7 @@ function decode(bytes: Uint8Array, isUtf8: boolean): string {
   }
 }
 
-/**
- * The name of an archive's file, normalised.
- * @throws ImportFailure for a name that leads out of the archive.
- */
+/** @throws ImportFailure for a name that leads out of the archive. */
 export function entryName(bytes: Uint8Array, isUtf8: boolean): string {
   const name = decode(bytes, isUtf8).normalize('NFC').replaceAll('\\', '/');
   const parts = name.split('/');

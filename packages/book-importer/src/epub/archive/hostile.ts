@@ -1,6 +1,5 @@
 import { ImportFailure, type ImportFailureOptions } from '../../ImportFailure.ts';
 
-/** An archive that is broken or built to do harm. */
 export const hostile = (message: string, options?: ImportFailureOptions): ImportFailure =>
   new ImportFailure(
     message,

@@ -3,13 +3,12 @@ import { hostile } from './hostile.ts';
 import { parseDirectory } from './parseDirectory.ts';
 import { unpackEntry, unpackHead } from './unpackEntry.ts';
 
-/** The files of an archive, unpacked one by one when they are asked for. */
+/** Files are unpacked one by one when they are asked for. */
 export interface Archive {
   names: readonly string[];
   has: (name: string) => boolean;
-  /** Undefined for a file that the archive does not hold. */
   read: (name: string) => Uint8Array | undefined;
-  /** The first kilobyte, unchecked. */
+  /** Gives the first kilobyte, unchecked. */
   head: (name: string) => Uint8Array | undefined;
 }
 

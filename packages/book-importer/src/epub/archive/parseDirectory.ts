@@ -64,10 +64,7 @@ function refuseOverlaps(entries: readonly ArchiveEntry[]): void {
   }, 0);
 }
 
-/**
- * The files of a zip archive by name, folders left out.
- * @throws ImportFailure for an archive that is damaged, protected or built to do harm.
- */
+/** @throws ImportFailure for an archive that is damaged, protected or built to do harm. */
 export function parseDirectory(bytes: Uint8Array): Map<string, ArchiveEntry> {
   if (bytes.length < END_LENGTH) throw hostile('The file is too short to be an archive.');
   const view = viewOf(bytes);

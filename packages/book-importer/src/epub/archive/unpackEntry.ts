@@ -56,14 +56,11 @@ function unpack(archive: Uint8Array, entry: ArchiveEntry, enough: number): Uint8
   }
 }
 
-/** The first bytes of a file of an archive, unchecked: enough to see what it is. */
+/** Gives the first bytes, unchecked: enough to see what a file is. */
 export const unpackHead = (archive: Uint8Array, entry: ArchiveEntry, length: number): Uint8Array =>
   unpack(archive, entry, length).subarray(0, length);
 
-/**
- * Unpacks a file of an archive and checks it; sizes in the archive's directory are not relied on.
- * @throws ImportFailure when it is damaged or grows beyond every bound.
- */
+/** Relies on no size in the directory. @throws ImportFailure when the file is damaged or grows beyond every bound. */
 export function unpackEntry(archive: Uint8Array, entry: ArchiveEntry): Uint8Array {
   const bytes = unpack(archive, entry, Infinity);
   if (bytes.length !== entry.size || crc32(bytes) !== entry.checksum) {

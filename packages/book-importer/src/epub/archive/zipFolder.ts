@@ -16,7 +16,6 @@ async function filesIn(folder: string): Promise<string[]> {
   return found;
 }
 
-/** The files of a folder as a zip archive, in the order of their names. */
 export async function zipFolder(folder: string): Promise<Uint8Array> {
   const paths = (await filesIn(folder)).sort();
   const files = await Promise.all(

@@ -1,4 +1,3 @@
-/** Elements that stay as they are. */
 export const ALLOWED: ReadonlySet<string> = new Set(
   (
     'p h1 h2 h3 h4 h5 h6 div span em strong i b u s sub sup small br hr blockquote ul ol li dl dt dd table thead tbody ' +
@@ -6,7 +5,7 @@ export const ALLOWED: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Elements that have a plainer twin among the allowed ones. */
+/** Maps an element to its plainer twin among the allowed ones. */
 export const REPLACED: Readonly<Record<string, string>> = {
   article: 'section',
   header: 'div',
@@ -38,7 +37,7 @@ export const REPLACED: Readonly<Record<string, string>> = {
   samp: 'code',
 };
 
-/** Elements that go with all they hold. */
+/** Elements that are removed with all that they hold. */
 export const REMOVED: ReadonlySet<string> = new Set(
   'script style head title meta link base template iframe frame frameset embed applet param audio video source track input button select option textarea form trigger'.split(
     ' ',

@@ -48,7 +48,6 @@ function* pairs(
   if (name === 'a' && attributes['href'] !== undefined) yield ['href', context.link(attributes['href'])];
 }
 
-/** The attributes of an element that may stay, as they stand in a tag; `name` is the element's name. */
 export const cleanAttributes = (element: MarkupElement, name: string, context: BookContext): string =>
   [...pairs(element, name, context)]
     .flatMap(([key, value]) => (value === undefined ? [] : [` ${key}="${escapeMarkup(value)}"`]))

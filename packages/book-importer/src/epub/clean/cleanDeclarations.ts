@@ -44,7 +44,6 @@ function isAllowed(property: string, value: string): boolean {
   return !isPageColour(property, value);
 }
 
-/** A declaration that may stay, as text, else undefined. */
 function cleanDeclaration({ property: name = '', value }: CssNode): string | undefined {
   const property = name.toLowerCase() === 'background' ? 'background-color' : name.toLowerCase();
   const unit = unitOf(property);

@@ -49,7 +49,6 @@ function cleanDrawing(svg: MarkupElement, context: BookContext): string {
     .join('');
 }
 
-/** A formula: its picture where the book brings one, else its text. */
 const cleanFormula = (math: MarkupElement, context: BookContext): string =>
   cleanPicture(attribute(math, 'altimg'), attribute(math, 'alttext') ?? textOf(math), '', context);
 
@@ -93,7 +92,6 @@ const cleanVerbatim = (node: MarkupNode, context: BookContext): string => {
     : node.children.map((child) => cleanVerbatim(child, context)).join('');
 };
 
-/** The inside of a document as markup of the allow-list; pictures, links and styles go through the context. */
 export const cleanMarkup = (body: MarkupElement, context: BookContext): string =>
   body.children
     .map((child) => cleanNode(child, context))

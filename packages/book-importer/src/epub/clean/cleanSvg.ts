@@ -10,7 +10,6 @@ const ELEMENTS = new Set(
 const WRAPPERS = new Set(['a', 'switch']);
 const ATTRIBUTES =
   /^(?:id|class|viewBox|preserveAspectRatio|width|height|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|fx|fy|d|points|dx|dy|rotate|transform|offset|pathLength|textLength|lengthAdjust|gradientUnits|gradientTransform|spreadMethod|patternUnits|patternContentUnits|patternTransform|clipPathUnits|maskUnits|maskContentUnits|markerUnits|markerWidth|markerHeight|orient|refX|refY|fill|fill-opacity|fill-rule|clip-rule|clip-path|mask|stroke|stroke-width|stroke-linecap|stroke-linejoin|stroke-miterlimit|stroke-dasharray|stroke-dashoffset|stroke-opacity|opacity|color|stop-color|stop-opacity|font-family|font-size|font-style|font-weight|text-anchor|dominant-baseline|letter-spacing|word-spacing|writing-mode|marker-start|marker-mid|marker-end|vector-effect|display|visibility|version|style)$/;
-/** Values and style sheets that reach for anything outside of the drawing. */
 const REACHES_OUT = /@|\\|expression|javascript|data:|url\(\s*["']?(?!#)/i;
 
 const isSafe = (value: string): boolean => !REACHES_OUT.test(value);
@@ -33,7 +32,7 @@ function write(node: MarkupNode, isRoot = false): string {
   return `<${name}${writeAttributes(node, isRoot)}>${inner}</${name}>`;
 }
 
-/** A vector drawing without anything that runs, loads or embeds; undefined when nothing is left. */
+/** Keeps nothing that runs, loads or embeds; undefined when nothing is left. */
 export function cleanSvg(svg: MarkupElement): string | undefined {
   const drawing = write(svg, true);
   return /<(?:path|rect|circle|ellipse|line|polyline|polygon|text|use)\b/.test(drawing) ? drawing : undefined;

@@ -3,5 +3,4 @@ export const localId = (id: string): string => `e-${encodeURIComponent(id).repla
 
 const CLASS = /^[A-Za-z_\u00a0-\uffff][\w\u00a0-\uffff-]{0,60}$/;
 
-/** The class names of an attribute that a style sheet may name too. */
 export const localClasses = (value: string): string[] => value.split(/\s+/).filter((name) => CLASS.test(name));

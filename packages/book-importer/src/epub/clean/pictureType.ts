@@ -1,4 +1,3 @@
-/** The formats of pictures that a book may bring. */
 export interface PictureType {
   extension: 'png' | 'jpg' | 'gif' | 'webp' | 'svg';
   mediaType: string;
@@ -7,7 +6,7 @@ export interface PictureType {
 const starts = (bytes: Uint8Array, text: string, at = 0): boolean =>
   [...text].every((character, index) => bytes[at + index] === character.charCodeAt(0));
 
-/** What a picture is by its first bytes, whatever its name says; undefined for anything that is not shown. */
+/** Goes by the first bytes, whatever the name says; undefined for a format that is not shown. */
 export function pictureType(bytes: Uint8Array): PictureType | undefined {
   if (starts(bytes, '\x89PNG\r\n\x1a\n')) return { extension: 'png', mediaType: 'image/png' };
   if (starts(bytes, '\xff\xd8\xff')) return { extension: 'jpg', mediaType: 'image/jpeg' };

@@ -11,10 +11,7 @@ export interface SafePicture extends PictureType {
   bytes: Uint8Array;
 }
 
-/**
- * A picture by what its bytes really are; drawings are cleaned. `unbounded` for a drawing that would hold up a page,
- * undefined for anything that is not shown.
- */
+/** Gives `unbounded` for a drawing that would hold up a page, undefined for a format that is not shown. */
 export function safePicture(bytes: Uint8Array): SafePicture | 'unbounded' | undefined {
   const type = pictureType(bytes);
   if (type?.extension !== 'svg') return type && { ...type, bytes };

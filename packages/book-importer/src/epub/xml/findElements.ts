@@ -14,6 +14,5 @@ export const findElement = (within: MarkupElement, name: string): MarkupElement 
   return undefined;
 };
 
-/** The direct children of a name. */
 export const childElements = (within: MarkupElement, name: string): MarkupElement[] =>
   within.children.filter(isElement).filter((child) => localName(child) === name);

@@ -28,7 +28,6 @@ const expectations = (name: string): BookExpectation[] =>
     file.endsWith('.txt'),
   );
 
-/** The texts of `fixtures/`, as their expectations label them. */
 export const fixtureTexts = (): LabelledText[] =>
   expectations('txt.expected.json').map((book) => labelled(join(FIXTURES, 'txt'), book));
 

@@ -3,11 +3,8 @@ import { collectChapters, paragraphsOf } from '../collectChapters.ts';
 import type { HeadingLabel } from './LabelledText.ts';
 
 export interface HeadingScore {
-  /** Headings that the importer found and the label names. */
   right: number;
-  /** Headings that the importer found and nobody labelled. */
   invented: readonly string[];
-  /** Labelled headings that the importer did not find. */
   missed: readonly string[];
 }
 
