@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite';
 
-/** One classic script of the module `entry` and all that it imports, read from its sources. What it exports is `name`. */
+/** Builds one classic script, whose exports are found under `name`, from the sources of `entry`. */
 export async function bundleScript(entry: string, name: string): Promise<string> {
   const output = (await build({
     configFile: false,

@@ -21,14 +21,13 @@ function asPairs(entries: EntryPoints): { in: string; out: string }[] {
   );
 }
 
-/** Every file of a package but its tests. */
 const sources = ['src/**/*.{ts,tsx}', '!src/**/*.d.ts', '!src/**/*.{test,stories}.{ts,tsx}'];
 
 interface Manifest {
   exports: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** The sources of what the package in this folder publishes; an entry without a built form is for tests alone. */
+/** An entry without a built form is for tests alone. */
 function publishedSources(): string[] {
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
   return Object.values(exports).flatMap(({ '@shuye/source': source, default: built }) =>
@@ -36,21 +35,15 @@ function publishedSources(): string[] {
   );
 }
 
-/**
- * JavaScript of a package of ours, by the `exports` of its manifest; its declarations are made by
- * `tsc -p tsconfig.build.json`.
- */
+/** Builds the `exports` of the manifest; declarations are made by `tsc -p tsconfig.build.json`. */
 export const libraryBuild = (entry: string[] = publishedSources()) => defineConfig({ ...shared, entry });
 
-/**
- * The same, with every module kept as a module of its own: a host's build leaves out whole those that nothing asks for,
- * which it cannot do with the tables and patterns inside one large file.
- */
+/** Keeps every module apart, so that a host's build can leave out whole those that nothing asks for. */
 export const moduleBuild = () => defineConfig({ ...shared, entry: sources });
 
 /**
- * The same for a package of components. Every module stays a module of its own, so that a host's build can put each into
- * the chunk that needs it, and all styles become one `dist/styles.css`, in the order in which modules import each other.
+ * Keeps every module apart, so that a host's build can put each into the chunk that needs it. All styles become one
+ * `dist/styles.css`, in the order in which modules import each other.
  */
 export const componentBuild = () =>
   defineConfig({

@@ -20,13 +20,12 @@ import { runtimeConfig } from './vite/runtimeConfig.ts';
 import { sharedHead, workerFloor } from './vite/sharedHead.ts';
 import { shorten } from './vite/shorten.ts';
 
-/** Characters of a chunk's name in its file's: enough to tell a screen. */
+/** Enough characters to tell a screen. */
 const MAX_CHUNK_NAME = 7;
 
 /** What lowered code need not provide for: `document.all`, getters with effects, fields that hide a parent's setter. */
 const assumptions = { noDocumentAll: true, pureGetters: true, setPublicClassFields: true };
 
-/** Loaded by every page before it asks for any other file. */
 const ENTRY = /^assets\/index-/;
 
 /** Of the files that come with one that a script asks for, those that are not there yet: their names stand in the script. */
@@ -34,11 +33,11 @@ const withoutEntry = (_: string, files: string[], { hostType }: { hostType: 'htm
   hostType === 'html' ? files : files.filter((file) => !ENTRY.test(file));
 
 interface HostViteOptions {
-  /** What keeps the application on the device; hosts without it keep nothing. */
+  /** Hosts without it keep nothing on the device. */
   offline?: OfflineWorkerEntries;
 }
 
-/** What decides which modules a build is made of, whatever is done with them then. */
+/** These settings decide which modules a build is made of, whatever is done with them then. */
 const modules = (): InlineConfig => ({
   plugins: [leanRouter(), react()],
   resolve: {
@@ -48,8 +47,8 @@ const modules = (): InlineConfig => ({
 });
 
 /**
- * Vite settings of what a browser loads. Development and builds read the packages' sources: there is nothing to build
- * before, and whatever a host does not use can be left out. Development passes calls on to the gateway.
+ * Reads the packages' sources, so that there is nothing to build before, and that whatever a host does not use can be
+ * left out. Development passes calls on to the gateway.
  */
 export function browserBuild({ offline }: HostViteOptions = {}): UserConfig {
   const chunks = cutChunks(modules());
@@ -93,14 +92,14 @@ export function browserBuild({ offline }: HostViteOptions = {}): UserConfig {
   };
 }
 
-/** Workers run in browsers alone: what renders pages is made without them. */
+/** Workers run in browsers alone, so that the build for the server has none. */
 const withoutWorkers = (): Plugin => ({
   name: 'shuye-without-workers',
   enforce: 'pre',
   load: (id) => (id.endsWith('?worker') ? 'export default undefined' : null),
 });
 
-/** Vite settings of what web-server renders pages with: one folder of modules for Node, with all that they import. */
+/** Builds one folder of modules for Node, with all that they import. */
 const serverBuild = (): UserConfig => ({
   plugins: [withoutWorkers(), react()],
   ssr: { noExternal: true, resolve: { conditions: ['@shuye/source', ...defaultServerConditions] } },
@@ -113,6 +112,6 @@ const serverBuild = (): UserConfig => ({
   },
 });
 
-/** Vite settings of a host app: `vite build` makes what a browser loads, `vite build --ssr` what renders its pages. */
+/** `vite build` makes what a browser loads, `vite build --ssr` what renders pages. */
 export const hostVite = (options: HostViteOptions = {}): UserConfigFnObject =>
   defineConfig(({ isSsrBuild }) => (isSsrBuild ? serverBuild() : browserBuild(options)));

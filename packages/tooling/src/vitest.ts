@@ -4,7 +4,6 @@ import { chromiumLaunch } from './chromium.ts';
 const conditions = ['@shuye/source'];
 
 interface UnitOptions {
-  /** Where the sources and their tests are. */
   folder?: string;
   environment?: 'node' | 'jsdom';
   setupFiles?: string[];
@@ -26,7 +25,6 @@ export const unitProject = ({ folder = 'src', environment = 'node', setupFiles =
   },
 });
 
-/** Headless Chromium for tests that need real layout. */
 export const chromiumBrowser = () => ({
   enabled: true,
   headless: true,

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The programs of WebKitGTK that a test drives: pages are drawn without a screen by `display`. */
+/** `display` draws pages without a screen. */
 export interface WebKitPrograms {
   driver: string;
   browser: string;

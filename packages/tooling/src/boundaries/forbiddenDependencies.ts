@@ -12,7 +12,7 @@ interface Package {
 
 const HOST = ['app', 'host-bridges'];
 
-/** Packages of ours that each may declare, by the name of its folder. Whatever is not declared cannot be imported. */
+/** Keys are folders of packages. Whatever a package does not declare cannot be imported. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'core-domain': [],
   'api-client': ['core-domain'],
@@ -26,11 +26,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'book-importer': [],
   telemetry: [],
   gateway: ['core-domain', 'api-client', 'book-importer', 'telemetry'],
-  // The laboratory shows hosts with their native side simulated.
   scripts: ['web-server', 'app', 'host-bridges'],
-  // The simulated native side of hosts, which host-bridges publishes.
   e2e: ['host-bridges'],
-  // Measures what the packages publish.
   bench: ['core-domain', 'api-client', 'reader-engine', 'host-bridges', 'ui', 'book-importer'],
   tooling: [],
 };
@@ -54,7 +51,7 @@ const folders = (root: string): [id: string, folder: string][] =>
     .concat(['scripts', 'e2e', 'bench'].map((id): [string, string] => [id, join(root, id)]))
     .filter(([, folder]) => existsSync(join(folder, 'package.json')));
 
-/** Declared dependencies that the architecture does not allow, one sentence each. */
+/** Gives one sentence for each declared dependency that the architecture does not allow. */
 export function forbiddenDependencies(root: string): string[] {
   return folders(root).flatMap(([id, folder]) => {
     const { name, ...kinds } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package;

@@ -41,7 +41,6 @@ const routingLibrary: Forbidden = {
   message: 'Only packages/app/src/router knows the routing library.',
 };
 
-/** Relative imports that lead into these parts of the app. */
 const appPart = (parts: string, message: string): Forbidden => ({
   regex: `^(\\.\\./)+(${parts})(/|\\.tsx?$)`,
   message,
@@ -83,10 +82,7 @@ const appRules: readonly OxlintOverride[] = [
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-/**
- * A host imports the bridges that its manifest names under `bridges`, and no other; one that can be opened in a plain
- * browser too has the web's beside its own.
- */
+/** A host imports the bridges of its manifest alone; one that plain browsers can open has the web's beside its own. */
 const hostRules = hostApps(root).map(({ id, bridges }) =>
   noImports([`apps/${id}/src/**`], {
     group: [
@@ -98,7 +94,7 @@ const hostRules = hostApps(root).map(({ id, bridges }) =>
   }),
 );
 
-/** Who may import and touch what, as far as the declared dependencies and tags of the packages do not say it already. */
+/** Adds what declared dependencies and tags of the packages do not say already. */
 export const importRules: readonly OxlintOverride[] = [
   noGlobals(
     ['packages/core-domain/src/**'],

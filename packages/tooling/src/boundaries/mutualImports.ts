@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Paths from the root of the sources, with their text. */
+/** Paths start at the root of the sources. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** What a package is made of: tests and what they share may know every folder. */
+/** Leaves tests out, since they and what they share may know every folder. */
 export function loadSources(root: string): Sources {
   const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.test\.tsx?$|(?:^|\/)testing\//.test(file),
@@ -17,7 +17,7 @@ const IMPORT = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 /** The folder directly in the sources; a file that lies there itself is a subject of its own. */
 const subjectOf = (file: string): string => file.split('/')[0] ?? '';
 
-/** The first import of each pair of folders, named `from → to`. */
+/** Gives the first import of each pair of folders, named `from → to`. */
 function importsBetween(sources: Sources, folderOf: (file: string) => string): Map<string, string> {
   const imports = new Map<string, string>();
   for (const [file, text] of sources) {
@@ -31,8 +31,8 @@ function importsBetween(sources: Sources, folderOf: (file: string) => string): M
 }
 
 /**
- * Pairs of folders that import each other, each with one import of either direction. Folders are compared as the subjects
- * that they belong to, which are the folders directly in the sources, and, unless only subjects count, one by one too.
+ * Gives one import of either direction for each pair. Folders are compared as the subjects that they belong to, which
+ * are the folders directly in the sources, and, unless only subjects count, one by one too.
  */
 export function mutualImports(sources: Sources, { onlySubjects = false } = {}): string[] {
   const levels = onlySubjects ? [subjectOf] : [dirname, subjectOf];

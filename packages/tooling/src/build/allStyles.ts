@@ -4,15 +4,11 @@ import type { Options } from 'tsup';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** Entry that has every style of a package and nothing else. */
 export const STYLES_ENTRY = 'shuye:styles';
 
 const isComponent = (file: string): boolean => file.endsWith('.tsx') && !/\.(?:test|stories)\.tsx$/.test(file);
 
-/**
- * Resolves `STYLES_ENTRY`: the package's `src/styles.css`, then whatever its components import. A lazily imported screen
- * is imported at once here, since a stylesheet has no lazy parts.
- */
+/** Resolves `STYLES_ENTRY`. A lazily imported screen is imported at once here, since a stylesheet has no lazy parts. */
 export const allStyles = (src = resolve('src')): Plugin => ({
   name: 'all-styles',
   setup(build) {

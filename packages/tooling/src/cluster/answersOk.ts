@@ -1,6 +1,5 @@
 const TIMEOUT_MS = 1000;
 
-/** Whether an address answers with success. */
 export async function answersOk(address: string): Promise<boolean> {
   try {
     const { ok, body } = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });

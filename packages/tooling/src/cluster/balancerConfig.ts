@@ -1,12 +1,10 @@
 export interface BalancerPlan {
-  /** Path of the socket on which it takes orders. */
   socket: string;
-  /** What gateways are reached by, and where they are. */
+  /** `port` is the balancer's, `servers` are the gateways' own ports. */
   gateway: { port: number; servers: readonly number[] };
-  /** What PostgreSQL is reached by, and the place of the primary among its servers. */
+  /** `primary` is the place of the primary among the servers. */
   database: { port: number; readPort: number; servers: readonly [number, number]; primary: 0 | 1; user: string };
   hosts: readonly { id: string; port: number; servers: readonly number[] }[];
-  /** Address that the hosts' ports are open on. */
   hostname: string;
 }
 
@@ -16,16 +14,12 @@ const CHECK = 'check inter 500ms fall 3 rise 1';
 const servers = (name: string, ports: readonly number[], options: string): string[] =>
   ports.map((port, at) => `  server ${name}-${at + 1} ${HOST}:${port} ${options}`);
 
-/** With a name, which the servers need. */
 const httpCheck = (path: string): string[] => [
   '  option httpchk',
   `  http-check send meth GET uri ${path} ver HTTP/1.1 hdr Host localhost`,
 ];
 
-/**
- * The configuration of HAProxy before a cluster on one machine. Connections that are refused are tried with another
- * server; nothing that a server may have seen is sent again.
- */
+/** Connections that are refused are tried with another server; nothing that a server may have seen is sent again. */
 export function balancerConfig({ socket, gateway, database, hosts, hostname }: BalancerPlan): string {
   const [first, second] = database.servers;
   const disabled = (place: 0 | 1): string => (database.primary === place ? '' : ' disabled');

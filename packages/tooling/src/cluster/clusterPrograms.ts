@@ -4,7 +4,6 @@ import { findPostgres } from '../postgres/findPostgres.ts';
 import { StartFailure } from '../product/waitForHttp.ts';
 
 export interface ClusterPrograms {
-  /** Folder of PostgreSQL's programs. */
   postgres: string;
   redis: string;
   haproxy: string;
@@ -23,10 +22,7 @@ const find = (program: string, env: NodeJS.ProcessEnv, system: readonly string[]
 /** Its programs lie beside each other; what is on `PATH` may be links to some of them. */
 const folderOf = (bin: string | undefined): string | undefined => bin && dirname(realpathSync(join(bin, 'postgres')));
 
-/**
- * The programs that a cluster is made of.
- * @throws StartFailure with one sentence that names all that are missing and how they are installed.
- */
+/** @throws StartFailure with one sentence that names all missing programs and how they are installed. */
 export function clusterPrograms(env: NodeJS.ProcessEnv = process.env, system = SYSTEM): ClusterPrograms {
   const found = {
     postgres: folderOf(findPostgres(env)),

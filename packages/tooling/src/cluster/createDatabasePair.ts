@@ -20,12 +20,11 @@ const SETTINGS = [`listen_addresses=${HOST}`, 'max_connections=120', 'shared_buf
 /** What it tells of its ordinary life, and who asks whether it is there. */
 const USUAL = / LOG: | the database system is /;
 
-/** What the primary waits for, by the name that the other one says. */
 const SYNCHRONOUS = "alter system set synchronous_standby_names = 'replica'";
 const ALONE = "alter system set synchronous_standby_names = ''";
 
+/** The replica has every write before it is acknowledged. */
 export interface DatabasePairPlan {
-  /** Folder of PostgreSQL's programs. */
   bin: string;
   setpriv: string;
   folder: string;
@@ -39,11 +38,10 @@ interface Server {
   data: string;
 }
 
-/** PostgreSQL twice: a primary, and a replica that has every write before it is acknowledged. */
 export interface DatabasePair {
   primary: () => ClusterPart;
   replica: () => ClusterPart;
-  /** Places of the two among the ports: 0 and 1, or 1 and 0 after a failover. */
+  /** Places among the ports: 0 and 1, or 1 and 0 after a failover. */
   primaryPlace: () => 0 | 1;
   start: () => Promise<void>;
   /** Makes the replica the primary; the one before must be dead, and is not started again as it is. */

@@ -7,14 +7,12 @@ const LOOK_MS = 25;
 const PATIENCE_MS = 60_000;
 
 export interface PartPlan extends ProcessPlan {
-  /** Asked again and again until it is so. */
   isReady: () => Promise<boolean>;
 }
 
-/** A part that runs as a process of its own. One that ends although nobody asked it to says so in a line of its own. */
+/** A process that ends although nobody asked it to says so in a line of its own. */
 export function createPart(plan: PartPlan): ClusterPart {
   let running: RunningProcess | undefined;
-  /** How the running one ended. */
   let end: number | string | undefined;
   let isWanted = false;
 

@@ -1,10 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/**
- * Gives an order to a running HAProxy.
- * @throws Error with what it answers where it does not take it.
- */
+/** @throws Error with the answer of HAProxy where it refuses the order. */
 export async function orderBalancer(socket: string, order: string): Promise<void> {
   const connection = connect(socket);
   let answer = '';

@@ -4,7 +4,6 @@ import type { ProcessPlan } from '../product/startProcess.ts';
 export interface Program {
   name: string;
   setpriv: string;
-  /** Path of the program, and its arguments. */
   command: readonly string[];
   cwd: string;
   /** Whom it runs as; who runs this where it is left out. */

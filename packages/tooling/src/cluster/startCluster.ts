@@ -15,31 +15,26 @@ import { takesConnections } from './takesConnections.ts';
 
 export interface ClusterPlan {
   programs: ClusterPrograms;
-  /** Root of the repository; what is started of it is built. */
+  /** Everything in the repository that is started has to be built. */
   root: string;
-  /** Holds all that the cluster writes; must be absolute. */
+  /** Must be absolute; holds all that the cluster writes. */
   folder: string;
   gateways: number;
-  /** Each behind a port of the balancer, with two web servers. */
+  /** Each host has a port of the balancer and two web servers. */
   hosts: readonly { app: HostApp; port: number }[];
-  /** Address that the hosts' ports are open on. */
   hostname?: string;
-  /** Where the balancer takes calls; any free port where it is left out. */
+  /** Any free port where it is left out. */
   gatewayPort?: number;
-  /** Of gateways and web servers. */
+  /** For gateways and web servers. */
   env: NodeJS.ProcessEnv;
-  /** Brings books in, once the database and the store are there: runs the library command with this environment. */
+  /** Runs the library command with this environment, once the database and the store are there. */
   importBooks: (env: NodeJS.ProcessEnv) => Promise<void>;
-  /** A part is there, or has said something. */
   onLine?: ((name: string, line: string) => void) | undefined;
 }
 
 export interface Cluster {
-  /** Where the balancer takes calls. */
   gatewayPort: number;
-  /** Where each gateway takes them itself. */
   gatewayPorts: readonly number[];
-  /** Where each gateway and web server gives out its metrics. */
   metricsPorts: readonly number[];
   gateways: readonly ClusterPart[];
   webServers: readonly ClusterPart[];
@@ -47,9 +42,8 @@ export interface Cluster {
   redis: ClusterPart;
   store: ClusterPart;
   balancer: ClusterPart;
-  /** Makes the replica the primary, and leads everybody there. */
   failOver: () => Promise<void>;
-  /** Environment of a command beside the cluster, such as the library's. */
+  /** For commands beside the cluster, such as the library's. */
   env: NodeJS.ProcessEnv;
   stop: () => Promise<void>;
 }
@@ -58,7 +52,6 @@ const HOST = '127.0.0.1';
 const WEB_SERVERS = 2;
 const BUCKET = 'shuye';
 
-/** The store as a part: it keeps its folder and port when it comes back. */
 function storePart(port: number, folder: string): ClusterPart {
   let running: RunningObjectStore | undefined;
   const end = async (): Promise<void> => {

@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 
-/** Whether something on this machine takes connections on a port. */
 export const takesConnections = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

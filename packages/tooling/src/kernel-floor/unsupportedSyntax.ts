@@ -57,10 +57,7 @@ function walk(value: unknown, found: Set<string>): void {
   for (const key of Object.keys(value)) walk(value[key], found);
 }
 
-/**
- * What a built script asks of a kernel beyond Chrome 69 and iOS 12: syntax, and members that nobody fills in. Empty when
- * the script runs there.
- */
+/** Gives syntax and members beyond Chrome 69 and iOS 12 that nobody fills in; empty when the script runs there. */
 export function unsupportedSyntax(name: string, source: string): string[] {
   const found = new Set<string>();
   walk(parseSync(name, source).program, found);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 export const OBJECT_STORE_KEY = 'S3RVER';
 
 export interface RunningObjectStore {
-  /** Web address of the server; a bucket's name follows it. */
+  /** The name of a bucket follows the address. */
   address: string;
   stop: () => Promise<void>;
 }

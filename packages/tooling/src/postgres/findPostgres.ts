@@ -11,10 +11,7 @@ const debianFolders = (): string[] =>
         .map((version) => join(DEBIAN, version, 'bin'))
     : [];
 
-/**
- * The folder with PostgreSQL's server programs: the one of `POSTGRES_BIN`, else on `PATH`, else Debian's newest.
- * @returns undefined where there is none.
- */
+/** Looks at `POSTGRES_BIN`, then `PATH`, then Debian's newest version. @returns The folder; undefined without one. */
 export function findPostgres(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const given = env['POSTGRES_BIN'];
   const folders = given ? [given] : [...(env['PATH'] ?? '').split(delimiter).filter(Boolean), ...debianFolders()];

@@ -8,10 +8,7 @@ export interface PlainUser {
 /** Users without power that a system has; PostgreSQL refuses to run as root. */
 const CANDIDATES = ['postgres', 'nobody'];
 
-/**
- * Whom a server that refuses root runs as: nobody else when this process is not root.
- * @throws Error where the system has no such user.
- */
+/** Gives undefined when this process is not root. @throws Error where the system has no user without power. */
 export function plainUser(): PlainUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')

@@ -6,9 +6,8 @@ import { promisify } from 'node:util';
 import { plainUser } from './plainUser.ts';
 
 const USER = 'shuye';
-/** Milliseconds until the server must be ready. */
-const START_TIME = 20_000;
-/** What it says when it is, in the language that its data folder was made with. */
+const START_TIMEOUT_MS = 20_000;
+/** The data folder was made with the language of this message. */
 const READY = 'ready to accept connections';
 
 /** Fast and forgetful: what a test writes need not outlive the machine. */
@@ -25,7 +24,7 @@ const SETTINGS = [
 const WITH_PARENT = '"$@" <&- & server=$!; cat >/dev/null; kill -INT $server; wait $server';
 
 export interface RunningPostgres {
-  /** Address of a database of this server, whether it exists or not. */
+  /** The database need not exist. */
   address: (database: string) => string;
   stop: () => Promise<void>;
 }
@@ -63,7 +62,7 @@ export async function startPostgres(bin: string): Promise<RunningPostgres> {
       if (said.includes(READY)) resolve(true);
     });
     void ended.then(() => resolve(false));
-    setTimeout(() => resolve(false), START_TIME).unref();
+    setTimeout(() => resolve(false), START_TIMEOUT_MS).unref();
   });
   if (!(await isReady)) {
     await stop();

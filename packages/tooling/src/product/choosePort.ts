@@ -3,15 +3,11 @@ import { isPortFree } from './isPortFree.ts';
 const LAST_PORT = 65_535;
 
 export interface PortChoice {
-  /** Ports that other parts of the same start have taken already. */
   taken: ReadonlySet<number>;
   isFree: (port: number) => Promise<boolean>;
 }
 
-/**
- * The wanted port, or the next free one above it.
- * @throws Error when none is left.
- */
+/** Gives the wanted port, or the next free one above it. @throws Error when none is left. */
 export async function choosePort(wanted: number, { taken, isFree }: PortChoice): Promise<number> {
   for (let port = wanted; port <= LAST_PORT; port += 1) {
     if (!taken.has(port) && (await isFree(port))) return port;

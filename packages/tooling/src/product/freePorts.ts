@@ -13,7 +13,7 @@ const portOf = (server: Server): number => {
   return address.port;
 };
 
-/** As many free ports of this machine as asked for, chosen by the system and different from each other. */
+/** The system chooses the ports, each a different one. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, listening));
   const ports = servers.map(portOf);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const VALID_MS = 600_000;
 
-/** A code as the server of a simulated host gives it for its user `subject`: a gateway that was started with `key` knows it. */
+/** A gateway that was started with `key` knows the code of the user `subject`. */
 export function hostCode(key: string, host: string, subject: string): string {
   const expiresAt = Date.now() + VALID_MS;
   const print = createHmac('sha256', Buffer.from(key, 'utf8'))

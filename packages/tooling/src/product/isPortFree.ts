@@ -1,9 +1,6 @@
 import { createServer } from 'node:net';
 
-/**
- * Whether a server could listen on the port of this address now.
- * @throws Error for anything but a busy port, such as a port that needs rights or an address that is not this machine's.
- */
+/** @throws Error for anything but a busy port: missing rights, or an address that is not this machine's. */
 export const isPortFree = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

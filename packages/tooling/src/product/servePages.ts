@@ -7,17 +7,14 @@ export interface OwnAnswer {
 
 export interface PagesPlan {
   port: number;
-  /** Port of the web server that everything else is asked of. */
   appPort: number;
-  /** Markup that is put into every page before everything else of it. */
+  /** Markup for the beginning of every page. */
   head: string;
-  /** What is answered here, by path. */
   answer: (path: string) => OwnAnswer | undefined;
 }
 
 const LOOPBACK = '127.0.0.1';
 
-/** Passes a request on to the web server, and puts the head into the pages that it answers. */
 function passOn(incoming: IncomingMessage, outgoing: ServerResponse, { appPort, head }: PagesPlan): void {
   const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
   const { url: path, method } = incoming;
@@ -47,7 +44,7 @@ function passOn(incoming: IncomingMessage, outgoing: ServerResponse, { appPort, 
   incoming.pipe(passed);
 }
 
-/** The pages of a web server with something before them, such as a native side. Listens on this machine alone. */
+/** Puts something before the pages of a web server, such as a native side; listens on this machine alone. */
 export async function servePages(plan: PagesPlan): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
     const answer = plan.answer(new URL(incoming.url ?? '/', 'http://pages').pathname);

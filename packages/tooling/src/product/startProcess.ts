@@ -5,25 +5,23 @@ import { pathToFileURL } from 'node:url';
 
 export interface ProcessPlan {
   name: string;
-  /** A program other than Node; it is asked to end like the others, but does not notice when this process is killed. */
+  /** A program other than Node is asked to end like the others, but does not notice when this process is killed. */
   command?: string;
   args: readonly string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Lets it write to this terminal itself: progress bars need one. Its lines are not kept then. */
+  /** Progress bars need the terminal; the process's lines are not kept then. */
   ownsTerminal?: boolean;
-  /** Each line that it prints, on either stream. */
   onLine?: (line: string) => void;
 }
 
 export interface RunningProcess {
   name: string;
   pid: number | undefined;
-  /** What it printed last. */
   lastLines: () => readonly string[];
-  /** How it ended: its exit code, or the name of the signal. Never rejects. */
+  /** Resolves with an exit code or the name of a signal, and never rejects. */
   ended: Promise<number | string>;
-  /** Asks it and everything that it started to end, and ends them by force after the grace time (ms). */
+  /** Asks the process and all that it started to end, and ends them by force after the grace time (ms). */
   stop: (graceMs?: number) => Promise<void>;
 }
 

@@ -5,23 +5,20 @@ import { startProcess, type RunningProcess } from './startProcess.ts';
 import { waitForHttp } from './waitForHttp.ts';
 
 export interface ProductPlan {
-  /** Root of the repository; everything in it is built. */
   root: string;
   dataDir: string;
   env: NodeJS.ProcessEnv;
   gatewayPort: number;
   hosts: readonly { app: HostApp; port: number }[];
-  /** Node's arguments that start another gateway than the built one. */
   gatewayArgs?: readonly string[];
-  /** Address that the host apps listen on; the gateway stays on this machine. */
+  /** The host apps listen here; the gateway stays on this machine. */
   hostname: string;
-  /** Each line that one of them prints: warnings and errors, with a log level to match. */
+  /** Lines have the log level of warnings and errors. */
   onLine?: (name: string, line: string) => void;
 }
 
 const LOOPBACK = '127.0.0.1';
 
-/** What a web server says once it can be reached; asking it is what we go by. */
 const READY = 'listening on';
 
 /**

@@ -16,10 +16,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/**
- * Polls an address until the process answers there.
- * @throws StartFailure when it ends before, or has not answered after `timeoutMs`.
- */
+/** @throws StartFailure when the process ends before it answers, or has not answered after `timeoutMs`. */
 export async function waitForHttp(running: RunningProcess, address: string, timeoutMs = 20_000): Promise<void> {
   const giveUpAt = Date.now() + timeoutMs;
   let end: number | string | undefined;

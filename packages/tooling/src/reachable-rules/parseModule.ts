@@ -1,6 +1,5 @@
 import { parseSync } from 'vite';
 
-/** Asks another module for one of its exports, or for all of them. */
 export interface ModuleRequest {
   from: string;
   /** `*` stands for the whole module. */
@@ -8,13 +7,13 @@ export interface ModuleRequest {
 }
 
 export interface ParsedModule {
-  /** Imported names by the name that they have here. */
+  /** Keys are the local names. */
   imports: ReadonlyMap<string, ModuleRequest>;
-  /** Exports that another module declares, by the name that they have here. */
+  /** Keys are the exported names. */
   reexports: ReadonlyMap<string, ModuleRequest>;
-  /** Modules whose exports are all exported here too. */
+  /** These modules' exports are all exported here too. */
   stars: readonly string[];
-  /** Names under which declarations of this module are exported, and what each is called here. */
+  /** Maps the exported name to the local one. */
   exports: ReadonlyMap<string, string>;
   /** Modules that are loaded whole: for their effects, on demand, or by their address. */
   wholes: readonly string[];
@@ -46,7 +45,6 @@ function collect(node: unknown, into: Set<string>, skipped?: string): void {
   }
 }
 
-/** Names that a top-level statement declares; none for one that only has effects. */
 function declared(statement: Node): string[] {
   const names = new Set<string>();
   const declaration = isNode(statement['declaration']) ? statement['declaration'] : statement;
@@ -59,7 +57,7 @@ function declared(statement: Node): string[] {
 
 const IMPORTS = new Set(['ImportDeclaration', 'ExportAllDeclaration']);
 
-/** What a TypeScript module imports, exports and mentions. Types count as much as values. */
+/** Types count as much as values. */
 export function parseModule(file: string, source: string): ParsedModule {
   const parsed = parseSync(file, source);
   const { staticImports, staticExports, dynamicImports } = parsed.module;

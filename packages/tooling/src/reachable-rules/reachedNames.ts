@@ -4,8 +4,8 @@ import { parseModule, type ParsedModule } from './parseModule.ts';
 type Resolve = (from: string, request: string) => string | undefined;
 
 /**
- * Names of each module that a walk from the entries arrives at. Inside `traced` it goes from declaration to declaration;
- * any other module is taken whole, except that it passes on of its re-exports only those that are asked for.
+ * Walks from the entries: inside `traced` from declaration to declaration; any other module is taken whole, except that
+ * it passes on of its re-exports only those that are asked for.
  */
 export function reachedNames(
   entries: readonly string[],

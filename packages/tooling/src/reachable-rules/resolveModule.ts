@@ -18,7 +18,7 @@ function sourceOf(folder: string, exports: Exports, entry: string): string | und
   return undefined;
 }
 
-/** Finds the source file that a module asks for; undefined for libraries, styles and what does not exist. */
+/** Gives undefined for libraries, styles and what does not exist. */
 export function createResolver(root: string): (from: string, request: string) => string | undefined {
   const packages = new Map(
     readdirSync(join(root, 'packages'))

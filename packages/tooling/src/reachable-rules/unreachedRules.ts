@@ -26,13 +26,12 @@ function entriesOf(root: string): string[] {
   });
 }
 
-/** Modules of the rules without tests, builders and lists of exports. */
 const ruleFiles = (root: string): string[] =>
   readdirSync(join(root, RULES), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|\.d\.ts$|(^|\/)index\.ts$|^testing\//.test(name))
     .map((name) => join(root, RULES, name));
 
-/** Exported names of each rule module that no program or page arrives at. */
+/** Maps each rule module to those of its exports that no program or page reaches. */
 export function unreachedRules(root: string): Map<string, string[]> {
   const folder = join(root, RULES);
   const reached = reachedNames(entriesOf(root), `${folder}/`, createResolver(root));

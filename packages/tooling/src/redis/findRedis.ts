@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/**
- * Redis' server program: the one of `REDIS_BIN`, else the first on `PATH`.
- * @returns undefined where there is none.
- */
+/** Looks at `REDIS_BIN`, then `PATH`. @returns The server program; undefined without one. */
 export function findRedis(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const given = env['REDIS_BIN'];
   if (given) return existsSync(given) ? given : undefined;

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** What it says when it is ready. */
 const READY = 'Ready to accept connections';
 
 /** Ends the server when the channel from its parent closes, however the parent ends. */

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A folder with these files by their paths, and how to remove it. */
 export function aTree(files: Readonly<Record<string, string>>) {
   const root = mkdtempSync(join(tmpdir(), 'shuye-tree-'));
   for (const [path, content] of Object.entries(files)) {

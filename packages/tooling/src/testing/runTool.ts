@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 
 const bins = resolve(import.meta.dirname, '../../node_modules/.bin');
 
-/** Runs a tool of the toolchain in a folder and gives what it printed and its exit code. */
 export function runTool(name: 'oxlint' | 'tsup' | 'turbo', args: readonly string[], cwd: string) {
   const { status, stdout, stderr } = spawnSync(join(bins, name), args, {
     cwd,

@@ -1,11 +1,10 @@
 import type { Rolldown } from 'vite';
 
-/** Parts up to this size (bytes of minified code) are fetched ahead, beside whatever the page starts with. */
+/** Larger parts, in bytes of minified code, are not fetched ahead. */
 const LARGEST_KEPT = 64_000;
 
 type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>;
 
-/** What the page loads before anything else: its entries and all that they import. */
 function startOf(bundle: Bundle): ReadonlySet<string> {
   const names = new Set(
     Object.values(bundle).flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file.fileName] : [])),
@@ -22,7 +21,7 @@ const isServed = (name: string): boolean => name.startsWith('assets/') && !name.
 
 const paths = (names: readonly string[]): string[] => names.map((name) => `/${name}`);
 
-/** The files of a build as paths: those that open the application without a network, and those too large for that. */
+/** `kept` opens the application without a network; `onDemand` is too large for that. */
 export function builtFiles(bundle: Bundle): { kept: string[]; onDemand: string[] } {
   const start = startOf(bundle);
   const isKept = (name: string): boolean => {

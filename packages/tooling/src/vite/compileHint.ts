@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { hintOf } from './hintOf.ts';
 
-/** Puts the hint to compile at once above the parts that have one. It comes last: others put lines above a part, too. */
+/** The plugin comes last, since others put lines above a part too. */
 export const compileHint = (): Plugin => ({
   name: 'shuye-compile-hint',
   apply: 'build',

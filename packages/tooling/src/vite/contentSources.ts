@@ -2,10 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/**
- * Hands on to the web server what a host's manifest names under `contentSources`: by directive, what its pages may load
- * beside our own files. The file lies where no browser is given anything.
- */
+/** Names by directive what pages may load beside our own files, in a file that no browser is given. */
 export function contentSources(): Plugin {
   let root = '';
   return {

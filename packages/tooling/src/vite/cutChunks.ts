@@ -1,6 +1,6 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
-/** The screens that most first visits lead to: how the files of a build are cut serves them. */
+/** How the files of a build are cut serves these two, since most first visits lead to them. */
 const FIRST_SCREENS = { reader: 'ReaderScreen', store: 'BookstoreScreen' } as const;
 
 /** The screen that shares most with the others where readers pay; and those that do not load that to show a book. */
@@ -11,8 +11,8 @@ const isChunk = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rol
   file.type === 'chunk';
 
 /**
- * The modules that a build loads before a screen can be drawn, after whatever is not used was left out. A build without
- * that screen is cut for its entry; that the screens are there is held by `scripts/size.ts`.
+ * Gives the modules that are loaded before a screen can be drawn. A build without that screen is cut for its entry;
+ * that the screens are there is held by `scripts/size.ts`.
  */
 export function modulesOfScreen(
   output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
@@ -26,7 +26,6 @@ export function modulesOfScreen(
   return new Set([...needed].flatMap(({ moduleIds }) => moduleIds));
 }
 
-/** Of these modules, those that the screen shares with the entry or with other screens. */
 export function sharedByScreen(
   output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
   screen: string,

@@ -8,10 +8,7 @@ interface WebManifest {
   icons: readonly { src: string }[];
 }
 
-/**
- * Lets a browser install a host's product as an app: writes its manifest, the module of that name, and the icons that lie
- * beside it into the root of the build, and names it in the page.
- */
+/** Writes the app's manifest and the icons beside it into the root of the build, and names it in the page. */
 export function installedApp(manifest: string): Plugin {
   return {
     name: 'shuye-installed-app',

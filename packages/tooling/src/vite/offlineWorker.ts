@@ -3,11 +3,9 @@ import { builtFiles } from './builtFiles.ts';
 import { FLOOR } from './floor.ts';
 
 export interface OfflineWorkerEntries {
-  /** Keeps the application on the device. */
   worker: string;
-  /** Given out in its place, ends it everywhere. */
+  /** Given out in the worker's place, it removes the application everywhere. */
   removal: string;
-  /** The web manifest of the app that browsers make of it. */
   app: string;
 }
 
@@ -26,7 +24,7 @@ async function scriptOf(input: string, conditions: readonly string[]): Promise<s
   return output[0].code;
 }
 
-/** Builds a host's worker, with the files of the build written before its code, and the worker that ends it. */
+/** The files of the build are written before the worker's code. */
 export function offlineWorker(entries: OfflineWorkerEntries): Plugin {
   let conditions: readonly string[] = [];
   return {

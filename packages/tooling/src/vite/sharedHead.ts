@@ -34,10 +34,7 @@ const minified = (name: string, source: string): string =>
 /** The polyfills as one line of classic script, for workers: a page's own do not reach there. */
 export const workerFloor = (): string => minified('kernel-floor.js', read('../kernel-floor/kernelFloor.js'));
 
-/**
- * What stands in the head of every host's page: the polyfills of old kernels, a classic script that runs before the modules
- * and keeps no page from being shown, and the seal mark.
- */
+/** The polyfills are a classic script, which runs before the modules and keeps no page from being shown. */
 export function sharedHead(): Plugin {
   const files = sharedFiles();
   return {

@@ -1,7 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { startProcess, type ProcessPlan, type RunningProcess } from '../startProcess.ts';
 
-/** A running Node program of these lines, and the moment when it has printed `ready`. */
 export function aProgram(
   source: string,
   plan: Partial<ProcessPlan> = {},

@@ -10,7 +10,6 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** Whether a process of this id runs. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
