@@ -2,5 +2,4 @@ import { useStore } from 'zustand';
 import { useServices } from '../services/ServicesContext.tsx';
 import type { ElderModeState } from '../stores/elderModeStore.ts';
 
-/** Selects from the state of 长辈版. */
 export const useElderMode = <T>(select: (state: ElderModeState) => T): T => useStore(useServices().elderMode, select);

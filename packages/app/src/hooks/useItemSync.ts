@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { keepInStep, type ItemStore } from '../services/keepInStep.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 
-/** Keeps a reader's items in step with the other devices while the page that needs them is open. */
 export function useItemSync<Record extends { unsent: readonly string[] }>(
   store: ItemStore<Record>,
   sync: () => Promise<unknown>,

@@ -2,6 +2,5 @@ import { useStore } from 'zustand';
 import { useServices } from '../services/ServicesContext.tsx';
 import type { ReaderSettingsState } from '../stores/readerSettingsStore.ts';
 
-/** Selects from the reader's settings. */
 export const useReaderSettings = <T>(select: (state: ReaderSettingsState) => T): T =>
   useStore(useServices().readerSettings, select);

@@ -2,5 +2,4 @@ import { useStore } from 'zustand';
 import { useServices } from '../services/ServicesContext.tsx';
 import type { SessionState } from '../stores/sessionStore.ts';
 
-/** Selects from who is logged in. */
 export const useSession = <T>(select: (session: SessionState) => T): T => useStore(useServices().login, select);

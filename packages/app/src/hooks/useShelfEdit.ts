@@ -2,6 +2,5 @@ import { useStore } from 'zustand';
 import { useServices } from '../services/ServicesContext.tsx';
 import { createShelfEditStore, type ShelfEditState } from '../stores/shelfEditStore.ts';
 
-/** Selects from the editing of the shelf. */
 export const useShelfEdit = <T>(select: (edit: ShelfEditState) => T): T =>
   useStore(useServices().storeOf(createShelfEditStore), select);

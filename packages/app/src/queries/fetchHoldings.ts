@@ -3,14 +3,12 @@ import { userInfo } from '@shuye/api-client/calls';
 import { memberOf, type Member } from '@shuye/core-domain/member';
 import type { Host } from '@shuye/host-bridges';
 
-/** What of an account decides about reading and buying. */
 export interface Holdings {
   member: Member;
-  /** Beans. */
   balance: number;
 }
 
-/** What the reader holds now; null for a guest. */
+/** Gives null for a guest; the balance is in beans. */
 export async function fetchHoldings(
   { client, host }: { client: ApiClient; host: Host },
   options: SendOptions,

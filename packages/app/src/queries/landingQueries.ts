@@ -11,7 +11,6 @@ interface CountedPage {
 const nextPage = ({ totalPages }: CountedPage, _pages: unknown, page: number): number | undefined =>
   page < totalPages ? page + 1 : undefined;
 
-/** What names a label in an address. */
 export interface LabelKey {
   labelId: string;
   labelType: LabelType;

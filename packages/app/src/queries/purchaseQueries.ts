@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 /** What can be asked for its price: several chapters cost what each of them costs (D-177). */
 export type AskedPurchase = Extract<BuyCall, { call: 'chapter' | 'book' }>;
 
-/** What a chapter or a book costs this reader now; asked for afresh whenever the page is opened (D-176). */
+/** Asked for afresh whenever the page is opened (D-176). */
 export const offerQuery = (client: ApiClient, bookId: string, item: AskedPurchase) =>
   queryOptions({
     queryKey: ['offer', bookId, item.call === 'chapter' ? item.chapterId : ''],

@@ -6,7 +6,6 @@ import type { TimedStorePage } from './TimedStorePage.ts';
 /** How long a store page stays as it was seen, in milliseconds: books that move while one returns are lost. */
 const STORE_FRESH_FOR = 10 * 60_000;
 
-/** A page of the bookstore, and the moment it came. */
 export const storePageQuery = ({ client, nowMs }: { client: ApiClient; nowMs: () => number }, page: string) =>
   queryOptions({
     queryKey: ['store', page],

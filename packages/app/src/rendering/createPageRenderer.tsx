@@ -30,12 +30,11 @@ import { splitHead } from './splitHead.ts';
 const MAX_ROUNDS = 4;
 
 export interface PageRequest {
-  /** Full address of the page. */
   url: URL;
   config: RuntimeConfig;
   /** Where content lies whose address names no host. */
   contentOrigin: string;
-  /** Sends the calls of the page; rejects when the time for them is over. */
+  /** Rejects when the time for the calls of the page is over. */
   fetch: typeof fetch;
   nowMs: () => number;
   /** What earlier pages were answered; without it, this page asks for everything itself. */
@@ -43,21 +42,16 @@ export interface PageRequest {
 }
 
 export interface RenderedPage {
-  /** Of the answer: a book that is not there has a page of its own, which browsers render. */
+  /** A book that is not there has a page of its own, which browsers render. */
   status: 200 | 404 | 410;
-  /** Elements of the document's head. */
   head: string;
-  /** Markup of the application, which wakes up in a browser; empty where it starts anew. */
   body: string;
-  /** What `body` was rendered from. */
   state?: PageState;
-  /** Name of the screen that wakes up. */
   screen?: string;
   /** Markup that stands before the application until it draws the same itself. */
   preview?: string;
   /** Runs before the page is painted. */
   previewScript?: string;
-  /** The page in the words of schema.org. */
   data?: readonly object[];
 }
 
@@ -71,7 +65,6 @@ const noStorage = (): never => {
   throw nothingStored;
 };
 
-/** The services of one page for a guest who was never here. */
 function servicesOf(host: HostDefinition, { url, config, fetch, nowMs, answers }: PageRequest): Services {
   const { siteId } = parseEntryQuery(parseQuery(url.search), config.siteId);
   return createServices({ ...host, bridge }, config, {
@@ -91,7 +84,6 @@ function servicesOf(host: HostDefinition, { url, config, fetch, nowMs, answers }
   });
 }
 
-/** Renders a screen again until all that it names has been asked for. */
 async function renderScreen(services: Services, match: RouteMatch, { url, nowMs }: PageRequest) {
   await preloadRoute(match.route);
   const render = (): string =>

@@ -1,4 +1,3 @@
-/** Where a page of a server leaves the button that was pressed last before it woke up. */
 declare global {
   interface Window {
     shuyeTap?: HTMLElement | null;

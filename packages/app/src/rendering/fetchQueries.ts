@@ -7,8 +7,8 @@ const isWanted = ({ state, options }: Query): boolean =>
   !('enabled' in options && options.enabled === false);
 
 /**
- * Asks for everything that a rendering named and nobody asked for yet.
- * @returns whether there was anything: the page is then worth rendering again.
+ * Asks for all that a rendering named.
+ * @returns Whether there was anything, so that the page is worth rendering again.
  */
 export async function fetchQueries(client: QueryClient): Promise<boolean> {
   const waiting = client.getQueryCache().findAll({ predicate: isWanted });

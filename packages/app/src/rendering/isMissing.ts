@@ -4,14 +4,13 @@ import type { QueryClient } from '@tanstack/react-query';
 
 const NOT_FOUND_CODE = 404;
 
-/** What a page is about, by the name of its query, and the refusals that say that it is not there: taken down, or never was. */
+/** Names the query of a page's subject, and the refusals that say that it was taken down or never was. */
 const SUBJECTS: Readonly<Record<string, readonly number[]>> = {
   book: [UNSHELVED_CODE],
   question: [UNSHELVED_CODE, NOT_FOUND_CODE],
   'label-books': [NOT_FOUND_CODE],
 };
 
-/** Whether what a page is about was asked for in vain. */
 export const isMissing = (client: QueryClient): boolean =>
   client
     .getQueryCache()

@@ -9,8 +9,7 @@ interface MissingRequest {
 }
 
 /**
- * The status of a page whose subject is not there: 410 for a book that was taken down, as its feed tells search engines,
- * and 404 for what never was. Readers are told the same of both.
+ * Gives 410 for a book that was taken down, as its feed says, and 404 for what never was; readers see no difference.
  */
 export async function missingStatus(
   { params }: RouteMatch,

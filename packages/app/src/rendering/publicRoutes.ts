@@ -34,7 +34,6 @@ const names: readonly RouteName[] = [
 
 const publicNames: ReadonlySet<string> = new Set(names);
 
-/** Whether the route of that name shows everyone the same. */
 export const isPublicRoute = (name: string): boolean => publicNames.has(name);
 
 /**

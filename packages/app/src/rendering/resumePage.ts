@@ -19,7 +19,6 @@ interface ResumeRequest {
 /** Store pages show everybody the same, and draw other books with each answer: they would move under a reader's eyes. */
 const isOfReader = ({ queryKey: [name] }: Query): boolean => name !== 'store';
 
-/** What every visit stores, and no page shows. */
 const UNSEEN = ['device', 'last_account'].map((key) => brand.storagePrefix + key);
 
 const storesNothing = (open: () => Storage): boolean => {

@@ -6,7 +6,6 @@ export interface SplitMarkup {
   body: string;
 }
 
-/** Parts the elements of the head from the markup behind them. */
 export function splitHead(markup: string): SplitMarkup {
   let end = 0;
   for (;;) {

@@ -4,16 +4,15 @@ import { ScreenLoadError } from './ScreenLoadError.ts';
 export type LoadScreen = () => Promise<{ default: ComponentType }>;
 
 export interface Screen {
-  /** Suspends while the screen is on its way. */
   Component: ComponentType;
   /** Fetches the screen ahead of its rendering; once settled, it is rendered without a fallback. */
   preload: () => Promise<void>;
 }
 
 /**
- * A screen that is fetched when it is first shown, or earlier. One that is there is rendered as it is: React's lazy
- * component would suspend for a moment even then, and a server would write the fallback. A failure is a
- * `ScreenLoadError`; a failed preload is forgotten and may be tried again.
+ * Fetches a screen when it is first shown, or earlier. React's lazy component would suspend for a moment even for one
+ * that is there, and a server would write the fallback. A failure is a `ScreenLoadError`; a failed preload is forgotten
+ * and may be tried again.
  */
 export function lazyScreen(load: LoadScreen): Screen {
   let loading: ReturnType<LoadScreen> | undefined;

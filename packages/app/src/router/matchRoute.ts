@@ -1,6 +1,6 @@
 import { notFound, routes, type AppRoute } from '../routes.ts';
 
-/** What an address names, by the names of its pattern's parts, and what its route names for all of its addresses. */
+/** Parts of the pattern, and what the route names for all of its addresses. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 
 export interface RouteMatch {
@@ -37,7 +37,7 @@ const decoded = (part: string): string => {
   }
 };
 
-/** The route of `patterns` that a path leads to, and what it names; with or without trailing slashes. */
+/** Trailing slashes make no difference. */
 export function matchPatterns(patterns: readonly Pattern[], pathname: string): RouteMatch | undefined {
   for (const { route, expression, names } of patterns) {
     const [whole, ...parts] = expression.exec(pathname) ?? [];
@@ -50,8 +50,6 @@ export function matchPatterns(patterns: readonly Pattern[], pathname: string): R
 
 const patterns = compilePatterns(routes);
 
-/** Any path that is not in the table. */
 export const notFoundMatch: RouteMatch = { route: notFound, params: {} };
 
-/** The route that a path leads to; undefined for a path that is not in the table. */
 export const matchRoute = (pathname: string): RouteMatch | undefined => matchPatterns(patterns, pathname);

@@ -1,7 +1,7 @@
 import type { HostSettings } from '@shuye/host-bridges';
 import type { Service } from '@shuye/core-domain/sign';
 
-/** What the server of a host app writes into its page: where calls go and with which keys they are signed. */
+/** The server of a host app writes it into its page. */
 export interface RuntimeConfig {
   addresses: Partial<Record<Service, string>>;
   signKeys: Partial<Record<Service, string>>;
@@ -12,7 +12,7 @@ export interface RuntimeConfig {
   /** Channel of pages whose address names none; '' for the common one. */
   siteId: string;
   version: string;
-  /** What operators changed of their hosts, by the id of the host. */
+  /** By the id of the host, as operators changed them. */
   hostSettings?: Readonly<Record<string, HostSettings>>;
   /** Column that the shelves of new readers are filled from (D-143). */
   presetColumn?: string;
@@ -23,16 +23,11 @@ export interface RuntimeConfig {
 /** Column of new readers' books where the configuration names none. */
 export const DEFAULT_PRESET_COLUMN = 'new-readers';
 
-/** Where readers write to us unless the configuration names another page. */
 export const DEFAULT_FEEDBACK_URL = '/feedback';
 
-/** Id of the JSON element that carries the configuration. */
 export const CONFIG_ELEMENT_ID = 'shuye-config';
 
-/**
- * The configuration written into the page.
- * @throws Error for operators when the page carries none: it was opened as a file, not served.
- */
+/** @throws Error for operators when the page carries no configuration: it was opened as a file, not served. */
 export function loadRuntimeConfig(document: Document): RuntimeConfig {
   const text = document.getElementById(CONFIG_ELEMENT_ID)?.textContent;
   if (!text) throw new Error(`This page must be served by web-server: element #${CONFIG_ELEMENT_ID} is missing.`);

@@ -21,16 +21,15 @@ export interface NavigateAwayOptions {
   replaces?: boolean;
 }
 
-/** Everything a screen may ask for; composed once, in `createServices`. */
+/** Composed once, in `createServices`. */
 export interface Services extends Entry {
   host: Host;
   client: ApiClient;
   query: QueryClient;
   chapters: ChapterSource;
   shelf: ShelfStore;
-  /** What the shelves are made of, those of other readers of this device too. */
+  /** Includes the shelves of other readers of this device. */
   shelfRecords: ShelfRecords;
-  /** Keeps an account's shelf in step with the server. */
   shelfSyncService: ShelfSyncService;
   progress: ProgressStore;
   readerSettings: ReaderSettingsStore;
@@ -51,9 +50,7 @@ export interface Services extends Entry {
   currentUrl: () => string;
   loginAddress: (options: LoginLinkOptions) => string;
   feedbackUrl: string;
-  /** What calls say of their sender. */
   sender: () => CommonParameters;
-  /** Events on their way to the next batch. */
   queuedEvents: QueuedEvent[];
   login: SessionStore;
   /** The reader's id as the page can see it; 8000000 for a guest (A-05). */

@@ -5,7 +5,6 @@ const ServicesContext = createContext<Services | undefined>(undefined);
 
 export const ServicesProvider = ServicesContext.Provider;
 
-/** The services of the mounted app. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('useServices needs a ServicesProvider.');

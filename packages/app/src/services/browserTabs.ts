@@ -15,7 +15,6 @@ function channel(): TabChannel {
   };
 }
 
-/** What ties the tabs of this origin together, as far as the browser has it. */
 export const browserTabs = (): OtherTabs => ({
   ...('locks' in navigator ? { locks: locks() } : {}),
   ...('BroadcastChannel' in globalThis ? { channel: channel() } : {}),

@@ -10,7 +10,6 @@ interface Device {
   storage: KeyValueStorage;
   userAgent: string;
   randomId: () => string;
-  /** Of the reader, or of all guests. */
   userId: () => string;
 }
 
@@ -29,7 +28,6 @@ function deviceId(storage: KeyValueStorage, randomId: () => string): string {
   return made;
 }
 
-/** The common parameters of every call from this page. */
 export function commonParameters({
   host,
   config,

@@ -4,7 +4,6 @@ import type { Services } from './Services.ts';
 import { createAnnotationStore } from '../stores/annotationStore.ts';
 import { createItemSync } from './createItemSync.ts';
 
-/** Highlights and notes of an account, in step with its other devices. */
 export function createAnnotationSync(services: Services): () => Promise<boolean> {
   const { storeOf, client, userId } = services;
   const store = storeOf(createAnnotationStore);

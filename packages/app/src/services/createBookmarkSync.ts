@@ -4,7 +4,6 @@ import { createBookmarkStore } from '../stores/bookmarkStore.ts';
 import { createCollectionSync } from './createCollectionSync.ts';
 import type { Services } from './Services.ts';
 
-/** Bookmarks of an account, in step with its other devices. */
 export const createBookmarkSync = (services: Services): (() => Promise<boolean>) =>
   createCollectionSync(services, {
     store: services.storeOf(createBookmarkStore),

@@ -13,11 +13,10 @@ interface CollectionStore<Value> {
 interface CollectionSyncParts<Value> {
   store: CollectionStore<Value>;
   call: ItemSyncCall<StampedItem<Value>>;
-  /** What waits to be sent, as much as one call carries. */
+  /** Gives as much as one call carries. */
   toPush: (record: Collection<Value>) => readonly StampedItem<Value>[];
   /** The state of the answer where the account may keep no more; its words are told once. */
   fullStatus: number;
-  /** For the log. */
   what: string;
 }
 

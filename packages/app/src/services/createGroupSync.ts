@@ -5,7 +5,6 @@ import { createShelfGroupStore } from '../stores/shelfGroupStore.ts';
 import { createCollectionSync } from './createCollectionSync.ts';
 import type { Services } from './Services.ts';
 
-/** Groups of an account's shelf, in step with its other devices. */
 export const createGroupSync = (services: Services): (() => Promise<boolean>) =>
   createCollectionSync(services, {
     store: services.storeOf(createShelfGroupStore),

@@ -19,9 +19,9 @@ export interface IntentKeys {
   isOpen: (intent: string) => boolean;
   /** An open intent that begins like this: the same wish in other particulars. */
   openLike: (beginning: string) => string | undefined;
-  /** The key of an intent, such as `buy 1001 2001`: the same until it is settled, for ten minutes at most. */
+  /** The key of an intent, such as `buy 1001 2001`, stays the same until it is settled, for ten minutes at most. */
   keyOf: (intent: string) => string;
-  /** Its outcome is known: the same wish is a new intent from now on. */
+  /** After the outcome is known, the same wish is a new intent. */
   settle: (intent: string) => void;
 }
 

@@ -9,11 +9,9 @@ const MAX_ROUNDS = 500;
 interface ItemSyncParts {
   /** One call in the name of `account`; says whether another is to follow. */
   round: (account: string) => Promise<boolean>;
-  /** Something changed here that the server has not acknowledged. */
   isWaiting: () => boolean;
   /** The state of the answer where the account may keep no more; its words are told once. */
   fullStatus: number;
-  /** For the log. */
   what: string;
 }
 

@@ -4,8 +4,8 @@ import { QueryClient, type QueryCache } from '@tanstack/react-query';
 const FRESH_FOR = 60_000;
 
 /**
- * Server state of one mounted app. Repeating a failed read is the client's business, so a query does not repeat; and so is
- * a missing network, which readers are told of: a query that waits for it in silence would tell nobody.
+ * A query repeats no failed read, since the client does, and does not wait for a network in silence, since readers are
+ * told that it is missing.
  */
 export const createQueryClient = (queryCache?: QueryCache): QueryClient =>
   new QueryClient({

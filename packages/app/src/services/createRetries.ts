@@ -4,13 +4,11 @@ const FIRST_PAUSE_MS = 3000;
 const LONGEST_PAUSE_MS = 24_000;
 
 interface Retries {
-  /** It failed: once more after a pause. */
   later: () => void;
-  /** It succeeded, or there is nothing left to do. */
   done: () => void;
 }
 
-/** Tries something again until it succeeds, one attempt at a time. */
+/** Makes one attempt at a time, until one succeeds. */
 export function createRetries(again: () => void): Retries {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;

@@ -28,7 +28,7 @@ import { createReaderSettingsStore } from '../stores/readerSettingsStore.ts';
 import { createSessionStore } from '../stores/sessionStore.ts';
 import { createShelfStore } from '../stores/shelfStore.ts';
 
-/** What the services stand on; a test hands in its own. */
+/** A test hands in its own. */
 export interface Environment {
   /** Naming a storage may already throw: each is opened where that is caught. */
   openStorage: () => Storage;
@@ -39,12 +39,11 @@ export interface Environment {
   reloadPage: () => void;
   navigateAway: Services['navigateAway'];
   currentUrl: () => string;
-  /** As `document.cookie` writes them. */
+  /** In the form of `document.cookie`. */
   cookies: () => string;
   fetch?: typeof fetch;
   /** How often a read that failed on the way is sent again. */
   repeats?: number;
-  /** Keeps what servers answered; an own one where absent. */
   queryCache?: QueryCache;
   otherTabs?: () => OtherTabs;
   /** Deletes a database of the browser, where it has any. */
@@ -53,7 +52,6 @@ export interface Environment {
 
 const accountCalls = () => import('./account/accountCalls.ts');
 
-/** Composes the services of a mounted app. */
 export function createServices(given: Host, config: RuntimeConfig, environment: Environment): Services {
   const settings = config.hostSettings?.[given.id];
   const host = settings ? applyHostSettings(given, settings) : given;

@@ -6,7 +6,6 @@ export interface HostSessionParts {
   askForLogin: () => void;
   token: () => string | undefined;
   adopt: (token: string) => void;
-  /** Has the host renew the login; the token of it, where it is no cookie's. */
   renew: () => Promise<RenewedSession>;
 }
 

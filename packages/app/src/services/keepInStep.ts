@@ -9,7 +9,6 @@ interface ItemStoreState<Record> {
   change: (make: (record: Record) => Record) => Record;
 }
 
-/** A store of a reader's items, which says what waits to be sent. */
 export type ItemStore<Record> = Pick<StoreApi<ItemStoreState<Record>>, 'subscribe' | 'getState'>;
 
 /** Syncs now, after each change, when the page is seen again, when the network is back, and once more at the end. */

@@ -1,7 +1,7 @@
-/** Makes a store when it is first asked for, and gives the same one from then on. Each is known by what creates it. */
+/** Each store is known by the function that creates it. */
 export type StoreOf<Services> = <Store>(create: (services: Services) => Store) => Store;
 
-/** Stores of single screens: they come with the code of the first screen that asks for them, not with every page. */
+/** Stores of single screens come with the code of the first screen that asks for them, not with every page. */
 export function lazyStores<Services>(services: () => Services): StoreOf<Services> {
   const stores = new Map<unknown, unknown>();
   return <Store>(create: (given: Services) => Store): Store => {

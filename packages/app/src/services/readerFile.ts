@@ -39,7 +39,6 @@ export async function syncEverything({ storeOf, shelfSyncService, userId }: Serv
   return came.every(Boolean);
 }
 
-/** Everything that this device knows of its reader. */
 export function collectReaderFile({ storage, storeOf, shelfRecords, userId }: Services): ReaderFile {
   const settings = settingKeys.flatMap((key) => {
     const value = storage.read(key, asIs);
@@ -85,7 +84,6 @@ export function importReaderFile(services: Services, file: ReaderFile): boolean 
   return written.every(Boolean);
 }
 
-/** The text of the file that holds everything that this device knows of its reader. */
 export const writeFile = (services: Services): string => writeReaderFile(collectReaderFile(services), services.nowMs());
 
 export { parseReaderFile } from '@shuye/core-domain/take-along';

@@ -9,7 +9,6 @@ import { AppRoutes } from './AppRoutes.tsx';
 import { elderHost } from './elderHost.ts';
 import { preloadPage } from './preloadRoute.ts';
 
-/** The pages inside a router, with services and server state; what stands beside them comes as `DeferredParts`. */
 export function App({ services }: { services: Services }) {
   const isElder = useStore(services.elderMode, ({ isOn }) => isOn);
   const adapted = useMemo(

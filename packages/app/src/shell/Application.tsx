@@ -6,7 +6,7 @@ import { loadPersistently } from '../services/loadPersistently.ts';
 
 const DeferredParts = lazy(() => loadPersistently(() => import('./DeferredParts.tsx')));
 
-/** All that a mounted application shows inside its router; a server renders the pages alone. */
+/** A server renders the pages alone. */
 export function Application({ services }: { services: Services }) {
   const isHydrated = useIsHydrated();
   return (

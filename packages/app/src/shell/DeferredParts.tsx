@@ -8,7 +8,7 @@ import { PageViews } from './PageViews.tsx';
 import { PendingPayments } from './PendingPayments.tsx';
 import { WideWindow } from './WideWindow.tsx';
 
-/** What stands beside every page and no first text waits for. */
+/** No first text waits for these parts. */
 export default function DeferredParts({ services }: { services: Services }) {
   return (
     <>

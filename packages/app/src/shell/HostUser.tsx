@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Services } from '../services/Services.ts';
 
-/** Who is logged in at the host is logged in here: asked once a page, of no reader, and a refusal leaves a guest. */
+/** A user of the host is logged in here too: asked once a page, of no reader; a refusal leaves a guest. */
 export function HostUser({ services: { host, login } }: { services: Services }) {
   useEffect(() => {
     if (!host.bridge.loginCode) return;

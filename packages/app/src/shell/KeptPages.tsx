@@ -42,7 +42,6 @@ function Kept({ match, isShown }: { match: RouteMatch; isShown: boolean }) {
   );
 }
 
-/** Scrolls the window back to where the page was left. */
 function WindowScroll({ position }: { position: RefObject<number> }) {
   useLayoutEffect(() => {
     if (position.current > 0) window.scrollTo(0, position.current);

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from '../router/index.ts';
 
-/** What a server wrote into the head of the page that was opened, for search engines and shared links (D-056). */
 const ABOUT_LANDING = [
   'link[rel="canonical"]',
   'link[type="application/atom+xml"]',

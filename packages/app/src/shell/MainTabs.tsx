@@ -14,7 +14,7 @@ const reportTap = (services: Services, page: string, tab: string): void =>
     () => undefined,
   );
 
-/** The bottom tab bar of a route that has one; every tab keeps the query, and each tap is reported [TAB-03] [TAB-08]. */
+/** Every tab keeps the query, and each tap is reported [TAB-03] [TAB-08]. */
 export default function MainTabs() {
   const services = useServices();
   const { pathname, search } = useLocation();

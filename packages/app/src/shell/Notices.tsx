@@ -7,7 +7,6 @@ import { NetworkMonitor } from './NetworkMonitor.tsx';
 /** How long a toast stays at least in 长辈版, in milliseconds. */
 const ELDER_TOAST_MS = 5000;
 
-/** What is said over any page: toasts, and that the network has gone. */
 export function Notices({ services }: { services: Services }) {
   const isElder = useStore(services.elderMode, ({ isOn }) => isOn);
   return (

@@ -5,7 +5,7 @@ import { sendEvent, sendQueuedEvents } from '../services/sendEvent.ts';
 import type { Services } from '../services/Services.ts';
 import { TileEvents } from './TileEvents.tsx';
 
-/** Reports each page that is opened, with what its address names [EVT-01], and its books; what waits is sent before the page goes away. */
+/** Reports each page that is opened, and its books [EVT-01]; what waits is sent before the page goes away. */
 export function PageViews({ services }: { services: Services }) {
   const { pathname } = useLocation();
   const reported = useRef<string>(undefined);

@@ -13,7 +13,7 @@ interface RouteFailureProps {
   onRetry: () => void;
 }
 
-/** Instead of a page that failed: what happened and a way on. A page whose code did not come is loaded afresh once by itself. */
+/** A page whose code did not come is loaded afresh once by itself. */
 export function RouteFailure({ error, onRetry }: RouteFailureProps) {
   const { reloadPage } = useServices();
   const isOnline = useOnline();

@@ -7,7 +7,6 @@ import { lazyTabs } from './lazyTabs.ts';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { screenOf } from './screens.ts';
 
-/** A page: its screen, its tab bar where the route has one, and what stands in while it is loading or when it failed. */
 export function RoutePage({ route, params }: RouteMatch) {
   const { name, screen = notFound.screen, tabBar = false } = route;
   const { Component } = screenOf(screen);

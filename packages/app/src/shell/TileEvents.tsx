@@ -11,11 +11,10 @@ const MAX_TILES = 500;
 
 interface Tile {
   bookId: string;
-  /** Name of the route that it leads to. */
   to: string;
 }
 
-/** The book that a link offers; none where it leads elsewhere, or stays with the book of the page. */
+/** None for a link that leads elsewhere, or stays with the book of the page. */
 function tileOf(link: HTMLAnchorElement, pathname: string): Tile | undefined {
   if (link.origin !== window.location.origin) return undefined;
   const { route, params } = matchRoute(link.pathname) ?? notFoundMatch;

@@ -9,5 +9,5 @@ function PageOnly() {
   return match?.route.keepAlive && <RoutePage {...match} />;
 }
 
-/** The pages that are kept, fetched with the first of them: most readers come to pages that are not. */
+/** The code comes with the first page that is kept, since most readers come to pages that are not. */
 export const lazyKeptPages = lazyScreen(() => import('./KeptPages.tsx').catch(() => ({ default: PageOnly })));

@@ -1,4 +1,4 @@
 import { lazyScreen } from '../router/lazyScreen.tsx';
 
-/** The tab bar, fetched with the first page that has one: most readers come to pages without. */
+/** The code comes with the first page that has tabs, since most readers come to pages without. */
 export const lazyTabs = lazyScreen(() => import('./MainTabs.tsx'));

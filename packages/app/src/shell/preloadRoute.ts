@@ -4,7 +4,6 @@ import { lazyKeptPages } from './lazyKeptPages.tsx';
 import { lazyTabs } from './lazyTabs.ts';
 import { screenOf } from './screens.ts';
 
-/** Fetches all code of a page ahead of its rendering: its screen, its tab bar where it has one, and what keeps it. */
 export async function preloadRoute({
   screen = notFound.screen,
   tabBar = false,
@@ -15,7 +14,7 @@ export async function preloadRoute({
 
 const PATH = /^[^?#]*/;
 
-/** Fetches the page behind an address while the finger is still on its link. A failure shows when the page is asked for. */
+/** Runs while the finger is still on the link. A failure shows when the page is asked for. */
 export function preloadPage(href: string): void {
   const route = matchRoute(PATH.exec(href)?.[0] ?? href)?.route;
   if (route) preloadRoute(route).catch(() => undefined);

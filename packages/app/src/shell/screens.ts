@@ -28,7 +28,6 @@ const load = async (name: ScreenName): ReturnType<LoadScreen> =>
 
 const screens = new Map<ScreenName, Screen>();
 
-/** The screen of that name, the same one each time. */
 export function screenOf(name: ScreenName): Screen {
   const known = screens.get(name);
   if (known) return known;

@@ -1,7 +1,6 @@
 import { parseShelfRecord, type ShelfAction } from '@shuye/core-domain/shelf';
 import type { KeyValueStorage } from './createStorage.ts';
 
-/** A change of the shelf that the server would not take, with its words. */
 export interface RefusedChange {
   action: ShelfAction;
   /** Empty where the shelf does not know the book. */

@@ -14,11 +14,11 @@ export interface ShelfPromotions {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What an offer holds is only compared: a damaged member says nothing. */
+/** Offers are only compared, so that a damaged member does no harm. */
 const parse = (value: unknown): Offers | undefined =>
   isObject(value) ? Object.fromEntries(Object.entries(value).filter(([, offer]) => isObject(offer))) : undefined;
 
-/** What decides the corners of kept books, as it was when each was last looked at; it belongs to the device. */
+/** The offers belong to the device, as they were when each book was last looked at. */
 export function createShelfPromotions(storage: KeyValueStorage): ShelfPromotions {
   const all = (): Offers => storage.read(KEY, parse) ?? {};
   return {

@@ -4,9 +4,8 @@ import type { KeyValueStorage } from './createStorage.ts';
 import { accountDatabases, accountKeys, accountShelfKey, accountTabKeys, boughtKeys } from '@shuye/core-domain/storage';
 
 export interface BrowserStores {
-  /** Stored on the device. */
+  /** Lives on the device; `session` lives until the tab is closed. */
   storage: KeyValueStorage;
-  /** Stored until the tab is closed. */
   session: KeyValueStorage;
   /** May be refused, and may do nothing where a browser has no databases. */
   deleteDatabase: (name: string) => void;

@@ -22,9 +22,7 @@ export interface AnnotationState {
   recolour: (annotation: LiveAnnotation, colour: AnnotationColour) => void;
   writeNote: (annotation: LiveAnnotation, text: string) => void;
   remove: (annotation: LiveAnnotation) => void;
-  /** Undoes a removal. */
   restore: (annotation: LiveAnnotation) => void;
-  /** As it is stored now. */
   load: () => AnnotationRecord;
   /** Reads what is stored, and changes it: another tab may have written it. */
   change: (make: (record: AnnotationRecord) => AnnotationRecord) => AnnotationRecord;
@@ -34,7 +32,6 @@ export type AnnotationStore = StoreApi<AnnotationState>;
 
 const KEY = 'text_notes';
 
-/** The annotations of all books on this device. */
 export function createAnnotationStore(parts: StoreParts): AnnotationStore {
   const { storage, randomId, nowMs, toaster } = parts;
   const device = randomId();

@@ -13,10 +13,9 @@ import type { StoreParts } from './StoreParts.ts';
 
 export interface BookmarkState {
   record: BookmarkRecord;
-  /** One more; a place that has one already keeps the newer. False where there are as many as there may be. */
+  /** A place that has a bookmark keeps the newer one. False where there are as many as there may be. */
   add: (bookmark: Omit<TextBookmark, 'at'>) => boolean;
   remove: (bookId: string, places: readonly Place[]) => void;
-  /** As it is stored now. */
   load: () => BookmarkRecord;
   /** Reads what is stored, and changes it: another tab may have written it. */
   change: (make: (record: BookmarkRecord) => BookmarkRecord) => BookmarkRecord;
@@ -28,7 +27,7 @@ const KEY = 'bookmarks';
 /** Where a former version kept them, and a tab of that version still does. */
 const FORMER_KEY = 'text_bookmarks';
 
-/** The bookmarks of all books on this device; a guest's go to the account that logs in here. */
+/** A guest's bookmarks go to the account that logs in here. */
 export function createBookmarkStore({ storage, randomId, nowMs, toaster }: StoreParts): BookmarkStore {
   const device = randomId();
   const stored = (): BookmarkRecord =>

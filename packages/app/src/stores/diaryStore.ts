@@ -13,7 +13,6 @@ export interface DiaryState {
   add: (stretch: ReadStretch) => void;
   /** Deletes everything that was read so far, on all devices with the next sync. */
   clear: () => void;
-  /** As it is stored now. */
   load: () => ReadingDiary;
   /** Reads what is stored, and changes it: another tab may have written it. */
   change: (make: (diary: ReadingDiary) => ReadingDiary) => ReadingDiary;
@@ -23,7 +22,6 @@ export type DiaryStore = StoreApi<DiaryState>;
 
 const KEY = 'reading_diary';
 
-/** How long and how much was read on this device, and what is known of the reader's others. */
 export function createDiaryStore({ storage, randomId, nowMs }: StoreParts): DiaryStore {
   const device = randomId();
   const load = (): ReadingDiary =>

@@ -3,7 +3,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { KeyValueStorage } from '../storage/createStorage.ts';
 
 export interface NavBadgeState {
-  /** Keys of the badges that were clicked. */
   read: ReadonlySet<string>;
   markRead: (name: string, badge: string) => void;
 }

@@ -14,9 +14,8 @@ export interface Progress {
 
 export interface ProgressStore {
   load: (bookId: string) => Progress | undefined;
-  /** `load` for many books, from one look at what is stored. */
+  /** Reads the stored places once for many books. */
   places: () => (bookId: string) => Progress | undefined;
-  /** The book read last. */
   latestBookId: () => string | undefined;
   save: (bookId: string, place: Place, percent: number, chapterTitle: string) => void;
 }
@@ -36,7 +35,6 @@ function parseProgress(value: unknown): Progress | undefined {
   return { place: known, percent: clampPercent(Number(percent)), chapterTitle: title, at: Number(at) };
 }
 
-/** An entry that cannot be read is dropped by itself. */
 const parse = (value: unknown): Places | undefined =>
   typeof value === 'object' && value !== null
     ? Object.fromEntries(
@@ -58,9 +56,9 @@ const progressOf = ({ at, bookmark }: Reading): Progress => ({
 });
 
 /**
- * Where each book was left: on this device, or on another of the same reader (`readings`) where that is no question, for
- * this device knows no place or an older one of the same chapter [READER-25]. Read afresh each time, so that two tabs do not
- * undo each other.
+ * Where each book was left: on this device, or on another of the same reader (`readings`) where this device knows no
+ * place or an older one of the same chapter [READER-25]. Read afresh each time, so that two tabs do not undo each
+ * other.
  */
 export function createProgressStore(
   storage: KeyValueStorage,

@@ -28,16 +28,12 @@ export interface ReaderSettings {
   paging: ReaderPaging;
   /** Per cent of the screen's own light, one of `brightnesses`. */
   brightness: number;
-  /** Neighbouring punctuation marks give up their blanks. */
   squeeze: boolean;
-  /** Two pages beside each other where there is room. */
   spread: boolean;
   script: ReaderScript;
   /** What each ninth of the page does when it is tapped, row by row: p(revious), m(enu), n(ext); empty for the usual. */
   tapMap: string;
-  /** Single keys do something. */
   keys: boolean;
-  /** The screen stays on while a book is open. */
   keepAwake: boolean;
 }
 
@@ -66,7 +62,6 @@ export const defaultReaderSettings: ReaderSettings = {
 
 export interface ReaderSettingsState {
   settings: ReaderSettings;
-  /** What the host forces; it cannot be changed. */
   forced: Partial<ReaderSettings>;
   change: (change: Partial<ReaderSettings>) => void;
 }
@@ -76,7 +71,7 @@ export type ReaderSettingsStore = StoreApi<ReaderSettingsState>;
 export interface HostReaderStyle {
   /** What a device starts with (HOST-10). */
   start?: Partial<ReaderSettings> | undefined;
-  /** What holds whatever the reader chose (HOST-11). */
+  /** Holds whatever the reader chose (HOST-11). */
   forced?: Partial<ReaderSettings> | undefined;
 }
 
@@ -109,7 +104,7 @@ const isAllowed = ([name, value]: [string, unknown]): boolean =>
 const parse = (value: unknown): Partial<ReaderSettings> | undefined =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).filter(isAllowed)) : undefined;
 
-/** The reader's settings of this device; a host may set what they start with and force some of them [READER-40]. */
+/** Settings are kept on the device; a host may set what they start with and force some of them [READER-40]. */
 export const createReaderSettingsStore = (
   storage: KeyValueStorage,
   { start = {}, forced = {} }: HostReaderStyle = {},

@@ -7,11 +7,10 @@ export interface SessionState {
   /** 8000000 for a guest. */
   userId: string;
   isLoggedIn: boolean;
-  /** The host has told this page that it knows its user. */
   isKnownToHost: boolean;
   /** Never ready for a guest. */
   account: AsyncState<Account>;
-  /** Looks again who is logged in: a login or a logout may have happened in another tab. */
+  /** Another tab may have logged in or out. */
   checkUser: () => void;
   /**
    * Has the host renew the login of its user [AUTH-17]; rejects where it refuses, or cannot be asked (D-021). Silently, it is
@@ -32,11 +31,10 @@ export interface SessionState {
 export type SessionStore = StoreApi<SessionState>;
 
 export interface SessionParts {
-  /** The reader's id as the page sees it now. */
   parseUserId: () => string;
   /** Absent where the host cannot be asked. */
   refreshLogin?: ((silently?: boolean) => Promise<void>) | undefined;
-  /** Has the server renew a login that a page made. */
+  /** The server renews a login that a page made. */
   renewLogin: () => Promise<void>;
   nowMs: () => number;
   fetchAccount: () => Promise<Account>;
@@ -51,7 +49,6 @@ const RENEWAL_REST_MS = 600_000;
 const classified = (error: unknown): AppError =>
   error instanceof AppError ? error : new AppError('network', messages.networkFailure, { cause: error });
 
-/** Who is logged in on this page, and what the server tells of them. */
 export const createSessionStore = ({
   parseUserId,
   refreshLogin,

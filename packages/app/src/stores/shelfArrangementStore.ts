@@ -5,7 +5,6 @@ import type { KeyValueStorage } from '../storage/createStorage.ts';
 export const shelfLayouts = ['grid', 'list'] as const;
 export type ShelfLayout = (typeof shelfLayouts)[number];
 
-/** How a reader wants to see the shelf. */
 export interface ShelfArrangement {
   order: ShelfOrder;
   filter: ShelfFilter;
@@ -13,7 +12,7 @@ export interface ShelfArrangement {
 }
 
 export interface ShelfArrangementState extends ShelfArrangement {
-  /** What is searched for among the shelf's books; undefined while nothing is. Never stored. */
+  /** Undefined while nothing is searched for; never stored. */
   words: string | undefined;
   arrange: (change: Partial<ShelfArrangement>) => void;
   search: (words: string | undefined) => void;
@@ -26,7 +25,6 @@ const KEY = 'shelf_arrangement';
 const oneOf = <Value>(values: readonly Value[], value: unknown): Value | undefined =>
   values.find((one) => one === value);
 
-/** A field that cannot be read falls back by itself. */
 function parse(value: unknown): ShelfArrangement | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { order, filter, layout }: Partial<Record<keyof ShelfArrangement, unknown>> = value;
@@ -37,7 +35,6 @@ function parse(value: unknown): ShelfArrangement | undefined {
   };
 }
 
-/** Order, filter and layout of the shelf, kept on this device for its reader. */
 export const createShelfArrangementStore = ({
   storage,
 }: {

@@ -3,7 +3,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface ShelfEditState {
   mode: ShelfMode;
-  /** Ids of the books selected. */
   selected: ReadonlySet<string>;
   /** Begins with the book that was held, if one was [SHELF-16]. */
   enter: (bookId?: string) => void;
@@ -17,7 +16,6 @@ export interface ShelfEditState {
 
 const viewing = { mode: ShelfMode.View, selected: new Set<string>() } as const;
 
-/** Whether the shelf is being edited, and what is selected. */
 export const createShelfEditStore = (): StoreApi<ShelfEditState> =>
   createStore<ShelfEditState>()((set) => ({
     ...viewing,

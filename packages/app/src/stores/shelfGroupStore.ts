@@ -15,16 +15,13 @@ import type { StoreParts } from './StoreParts.ts';
 
 export interface ShelfGroupState {
   record: ShelfGroupRecord;
-  /** The id of a new group; undefined where there are as many as there may be, or the name says nothing. */
+  /** Undefined where there are as many groups as there may be, or the name is blank. */
   create: (name: string) => string | undefined;
   rename: (id: string, name: string) => void;
   /** Its books stay on the shelf. */
   dissolve: (id: string) => void;
-  /** Into a group, or out of any. */
   move: (bookIds: Iterable<string>, groupId: string | undefined) => void;
-  /** Before the group in front of it, or behind the next one. */
   shift: (id: string, by: -1 | 1) => void;
-  /** As it is stored now. */
   load: () => ShelfGroupRecord;
   /** Reads what is stored, and changes it: another tab may have written it. */
   change: (make: (record: ShelfGroupRecord) => ShelfGroupRecord) => ShelfGroupRecord;
@@ -34,7 +31,7 @@ export type ShelfGroupStore = StoreApi<ShelfGroupState>;
 
 const KEY = 'shelf_groups';
 
-/** The groups of the shelf on this device; a guest's go to the account that logs in here. */
+/** A guest's groups go to the account that logs in here. */
 export function createShelfGroupStore({ storage, randomId, nowMs, toaster }: StoreParts): ShelfGroupStore {
   const device = randomId();
   const load = (): ShelfGroupRecord =>

@@ -41,7 +41,7 @@ export interface KnownReading extends Reading {
 export interface ShelfState extends ShelfStatus {
   /** Newest first; books beyond the 300th wait out of sight. */
   entries: readonly ShelfEntry[];
-  /** Those: what a reader asks for among all books finds them. */
+  /** The books beyond the 300th, which a search among all books finds. */
   hidden: readonly ShelfEntry[];
   add: (book: ShelfBook) => Promise<void>;
   /** Keeps the place where a book is read, which moves it to the front; a book that is not on the shelf stays off it. */
@@ -49,11 +49,9 @@ export interface ShelfState extends ShelfStatus {
   remove: (bookIds: readonly string[]) => Promise<void>;
   /** Where a book was read last, on any device of this reader. */
   readingOf: (bookId: string) => KnownReading | undefined;
-  /** The same for many books, from one look at what is stored. */
+  /** Reads the stored places once for many books. */
   readings: () => (bookId: string) => KnownReading | undefined;
-  /** The name of this device in the stamps of its changes. */
   device: () => string;
-  /** Takes over what another tab, or a login, has changed. */
   reload: () => void;
   setStatus: (notices: Partial<ShelfStatus>) => void;
 }
@@ -63,7 +61,6 @@ export type ShelfStore = StoreApi<ShelfState>;
 interface Parts {
   records: ShelfRecords;
   promotions: ShelfPromotions;
-  /** Whose shelf it is now. */
   userId: () => string;
   nowMs: () => number;
 }

@@ -6,7 +6,6 @@ type ByBook = Readonly<Record<string, readonly Visit[]>>;
 
 export interface VisitState {
   byBook: ByBook;
-  /** As they are stored now. */
   load: (bookId: string) => readonly Visit[];
   /** Reads what is stored, and changes it: another tab may have written it. */
   change: (bookId: string, make: (visits: readonly Visit[]) => readonly Visit[]) => readonly Visit[];
@@ -18,7 +17,6 @@ const KEY = 'book_visits';
 /** Books whose visits are stored; the one not read for longest goes first. */
 const MAX_BOOKS = 60;
 
-/** What cannot be read is dropped by itself. */
 const parse = (value: unknown): ByBook | undefined =>
   typeof value === 'object' && value !== null
     ? Object.fromEntries(
@@ -34,7 +32,6 @@ const newest = (visits: readonly Visit[]): number => visits[0]?.at ?? 0;
 const visitsOf = (byBook: ByBook, bookId: string): readonly Visit[] =>
   Object.hasOwn(byBook, bookId) ? (byBook[bookId] ?? []) : [];
 
-/** Where this reader read each book, on this device and on those that it heard of. */
 export const createVisitStore = ({ storage }: StoreParts): VisitStore => {
   const all = (): ByBook => storage.read(KEY, parse) ?? {};
   return createStore<VisitState>()((set) => ({

@@ -5,9 +5,8 @@ import { useSession } from '../../hooks/useSession.ts';
 import { LoginWays } from './LoginWays.tsx';
 
 interface ForReadersProps {
-  /** What a guest is told. */
   invitation: string;
-  /** Keyed by the reader, so that nothing of the one before stays. */
+  /** Keyed by the reader, so that nothing of the reader before stays. */
   children: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { TextLink } from '@shuye/ui';
 import { paths } from '../../routes.ts';
 import styles from './LoginTerms.module.css';
 
-/** What a reader agrees to by logging in. */
 export function LoginTerms() {
   return (
     <p className={styles['terms']}>

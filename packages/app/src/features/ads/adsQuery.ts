@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 interface AdsWish {
   client: ApiClient;
-  /** What calls say of their sender, which this one repeats (D-027). */
+  /** The call repeats the common parameters (D-027). */
   sender: () => CommonParameters;
   /** False where the host shows no ads: nothing is asked then [AD-11]. */
   isEnabled: boolean;
@@ -23,7 +23,6 @@ export const adsQuery = ({ client, sender, isEnabled }: AdsWish) =>
     },
   });
 
-/** What fills a slot: our own guide, or what another source gave. */
 export type FilledAd =
   | { kind: 'own-guide'; source: AdSource }
   | { kind: 'content'; source: AdSource; content: AdContent };

@@ -7,7 +7,6 @@ export interface ExportFile {
   type: string;
 }
 
-/** The files in which highlights and notes are taken along. */
 export const exportFiles: readonly ExportFile[] = [
   { format: 'markdown', name: 'Markdown', ending: 'md', type: 'text/markdown' },
   { format: 'json', name: 'JSON', ending: 'json', type: 'application/json' },

@@ -5,15 +5,13 @@ import { useAutoBuy } from './useAutoBuy.ts';
 
 interface AutoBuySettingProps {
   bookId: string;
-  /** What it is called: the book, where several stand below each other. */
+  /** The title of the book, where several settings stand below each other. */
   label?: string;
   /** What the reader would agree to; undefined where nothing is for sale. */
   proposed: AutoBuyTerms | undefined;
-  /** Lets the reader choose another limit of the day where it is on. */
   hasLimits?: boolean;
 }
 
-/** Has the chapters of a book bought as their reader comes to them, or stops it, with one tap each. */
 export function AutoBuySetting(props: AutoBuySettingProps) {
   const { bookId, label = '自动购买后面的章节', proposed, hasLimits = false } = props;
   const { current, isLoading, isBusy, change } = useAutoBuy(bookId);

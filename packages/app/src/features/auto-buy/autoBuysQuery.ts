@@ -3,7 +3,6 @@ import { isLoggedInId } from '@shuye/core-domain/member';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../services/Services.ts';
 
-/** The books whose chapters are bought by themselves for the reader who is logged in. */
 export const autoBuysQuery = ({ client, userId }: Pick<Services, 'client' | 'userId'>) =>
   queryOptions({
     queryKey: ['auto-buys', userId()],

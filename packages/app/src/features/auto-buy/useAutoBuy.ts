@@ -11,11 +11,10 @@ interface AutoBuyOfBook {
   current: AutoBuy | undefined;
   isLoading: boolean;
   isBusy: boolean;
-  /** Agrees to these terms, or stops where there are none. */
+  /** Stops automatic purchases where no terms are given. */
   change: (terms: AutoBuyTerms | undefined) => void;
 }
 
-/** Whether the chapters of a book are bought by themselves, and the way to change it. */
 export function useAutoBuy(bookId: string): AutoBuyOfBook {
   const services = useServices();
   const { data, isLoading, refetch } = useQuery(autoBuysQuery(services));

@@ -7,7 +7,6 @@ interface BookColumnsProps {
   side: ReactNode;
 }
 
-/** A page about one book: what it is, and beside it in a wide window what else there is to read. */
 export function BookColumns({ children, side }: BookColumnsProps) {
   return (
     <div className={styles['columns']}>

@@ -8,12 +8,9 @@ const LONG_TITLE = 14;
 
 interface BookHeadProps {
   book: Book;
-  /** In place of the book's own. */
   title?: string;
-  /** Where the title is not the page's heading. */
   titleAs?: 'h1' | 'h2';
   facts: readonly string[];
-  /** Below the facts. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { Skeleton, VisuallyHidden } from '@shuye/ui';
 import head from './BookHead.module.css';
 import styles from './BookSkeleton.module.css';
 
-/** The shape of a page about one book that is on its way. */
 export function BookSkeleton() {
   return (
     <>

@@ -11,7 +11,7 @@ interface DeferredSectionsProps {
   load: () => Promise<Sections>;
 }
 
-/** What stands below the first screen of a book's page, fetched behind it; without it the page has all else. */
+/** Sections below the first screen are fetched behind it; without them the page has all else. */
 export function DeferredSections({ book, load }: DeferredSectionsProps) {
   const [loaded, setLoaded] = useState<{ Sections?: Sections }>();
 

@@ -15,7 +15,6 @@ interface RecommendationsProps {
   place: RecommendInput['place'];
   /** `rid` names the recommendation that showed the book. */
   toTileProps: (brief: BookBrief, rid: string) => BookTileProps;
-  /** Below the books that are shown. */
   children?: (shown: readonly BookBrief[]) => ReactNode;
 }
 

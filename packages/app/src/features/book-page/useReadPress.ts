@@ -10,7 +10,7 @@ const VARIANT = /^\/(cover2|cover3)\//;
 
 const AS_PAGE: CoverSettings = { goReadMethod: 'route' };
 
-/** How the cover at `pathname` opens the reader, in a version of the host's app that may be unknown. */
+/** The version of the host's app may be unknown. */
 function methodOf(
   settings: CoverSettings,
   pathname: string,

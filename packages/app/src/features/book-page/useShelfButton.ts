@@ -10,7 +10,6 @@ import { useShelfLimitWarning } from './useShelfLimitWarning.tsx';
 interface ShelfButton {
   state: ShelfButtonState;
   add: () => void;
-  /** To be rendered: what there is to say once the book was added. */
   alert: ReactNode;
 }
 

@@ -9,7 +9,6 @@ interface OverfullShelf {
   warningOf: (bookId: string) => string | undefined;
   /** A toast in an app that shows us, an alert elsewhere [SHELFSYNC-14] [SHELFSYNC-15]. */
   warn: (text: string) => void;
-  /** To be rendered. */
   alert: ReactNode;
 }
 

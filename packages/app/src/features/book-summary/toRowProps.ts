@@ -1,7 +1,6 @@
 import { bookFacts, type BookBrief } from '@shuye/core-domain/book';
 import { paths } from '../../routes.ts';
 
-/** A book as its row in a list shows it. */
 export const toRowProps = (brief: BookBrief) => ({
   title: brief.title,
   author: brief.author,

@@ -6,7 +6,6 @@ export const toTileProps = ({ bookId, title, author, coverUrl }: BookBrief, rid?
   title,
   author,
   note: author || undefined,
-  // Without a picture the cover is drawn.
   src: coverUrl || undefined,
   href: paths.cover(bookId, { rid }),
 });

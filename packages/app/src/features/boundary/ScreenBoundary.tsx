@@ -12,7 +12,6 @@ export interface ScreenBoundaryProps {
 
 const isUnforeseen = (error: unknown): boolean => !(error instanceof AppError);
 
-/** A screen's one error boundary. */
 export function ScreenBoundary({ failure, children }: ScreenBoundaryProps) {
   return (
     <QueryErrorResetBoundary>

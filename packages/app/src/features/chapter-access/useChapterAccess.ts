@@ -7,7 +7,6 @@ import { useServices } from '../../services/ServicesContext.tsx';
 import { useHoldings } from '../../hooks/useHoldings.ts';
 import { accessInHost } from './accessInHost.ts';
 
-/** Asks the lock rule for chapters of a book, as this host and this reader see it. */
 export function useChapterAccess(book: Book): (chapter: Chapter) => ChapterAccess {
   const { reader } = useServices().host;
   const { member = guestMember } = useHoldings() ?? {};

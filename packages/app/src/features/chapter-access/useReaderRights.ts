@@ -5,7 +5,6 @@ import { useHoldings } from '../../hooks/useHoldings.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { rightsInHost } from './accessInHost.ts';
 
-/** What the lock rule knows of this reader, in this host, for a book. */
 export function useReaderRights(book: Book): ReaderRights {
   const { reader } = useServices().host;
   const { member = guestMember } = useHoldings() ?? {};

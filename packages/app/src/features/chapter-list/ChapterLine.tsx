@@ -5,11 +5,9 @@ import styles from './ChapterLine.module.css';
 export interface ChapterLineProps {
   row: Row;
   currentId: string | undefined;
-  /** What the lock of a locked chapter says. */
   lockText: (chapter: Chapter) => string | undefined;
   /** Titles in another script. */
   titleOf?: ((title: string) => string) | undefined;
-  /** Where choosing the chapter leads. */
   linkTo: (chapter: Chapter) => Pick<CatalogRowProps, 'href' | 'onPress'>;
 }
 

@@ -12,7 +12,6 @@ import { useChapterLinkPress } from './useChapterLinkPress.ts';
 import { writeChapterLine } from './writeChapterLine.ts';
 
 export interface ChapterRowsHandle {
-  /** Brings the current chapter to the middle of what is seen. */
   toCurrent: () => void;
 }
 
@@ -21,7 +20,6 @@ export interface ChapterRowsProps extends Omit<ChapterLineProps, 'row'> {
   rows: readonly CatalogRow[];
 }
 
-/** Brings the middle of a row to the middle of what the list scrolls in. */
 function centre(list: Element, row: number, count: number): void {
   const scroller = scrollParentOf(list);
   const { top, height } = list.getBoundingClientRect();

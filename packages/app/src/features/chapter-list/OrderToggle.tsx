@@ -7,7 +7,6 @@ interface OrderToggleProps {
   onOrder: (order: CatalogOrder) => void;
 }
 
-/** First chapter first, or the newest. */
 export function OrderToggle({ order, onOrder }: OrderToggleProps) {
   const isAscending = order === 'ascending';
   return (

@@ -27,14 +27,12 @@ export function createRowRecycler({ list, first, write }: RowRecyclerOptions) {
     held?.style.removeProperty('top');
     held = undefined;
   };
-  /** Out of the flow, at the line's own place. */
   const hold = (line: HTMLElement, row: number): void => {
     line.setAttribute('data-held', '');
     line.style.top = heightOfRows(row);
     held = line;
   };
 
-  /** The lines whose rows are wanted further on. */
   const retainedLines = (): Map<number, HTMLElement> => {
     const { activeElement } = document;
     const staying = new Map<number, HTMLElement>();
@@ -50,7 +48,6 @@ export function createRowRecycler({ list, first, write }: RowRecyclerOptions) {
     /** The rows that stand, but for one that the focus holds elsewhere. */
     span: (): RowSpan => span,
 
-    /** Which row stands where an element of the list is. */
     rowAt: (element: Node): number | undefined => [...rows].find(([line]) => line.contains(element))?.[1],
 
     /** Writes every line again, as its row is now; those from `count` on are gone. */
@@ -66,7 +63,6 @@ export function createRowRecycler({ list, first, write }: RowRecyclerOptions) {
       }
     },
 
-    /** Moves the lines to other rows. */
     show: (next: RowSpan): void => {
       span = next;
       releaseFocused();

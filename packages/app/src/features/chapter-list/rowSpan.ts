@@ -29,5 +29,4 @@ export function rowsAround(middle: number, length: number, count: number): RowSp
 
 export const covers = (outer: RowSpan, inner: RowSpan): boolean => outer.first <= inner.first && inner.end <= outer.end;
 
-/** Whether two spans have no row in common. */
 export const isApart = (one: RowSpan, other: RowSpan): boolean => one.end <= other.first || other.end <= one.first;

@@ -17,7 +17,6 @@ function createLine(): HTMLElement {
   return line;
 }
 
-/** Writes a volume or a chapter into a line, or into a new one, as `ChapterLine` draws it. */
 export function writeChapterLine(
   existing: HTMLElement | undefined,
   { row, currentId, titleOf = asItIs, lockText, linkTo }: ChapterLineProps,

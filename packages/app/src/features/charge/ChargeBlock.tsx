@@ -5,7 +5,6 @@ import styles from './ChargeBlock.module.css';
 interface ChargeBlockProps {
   charge: Charge;
   onBuy: () => void;
-  /** Leads to the membership that would open the book. */
   offerHref: string;
 }
 

@@ -11,9 +11,7 @@ interface EndlessBooksProps<Brief extends BookBrief> {
   /** Joins the pages; in the order of their books otherwise, each book once. */
   join?: (pages: ReadonlyArray<{ books: readonly Brief[] }>) => readonly Brief[];
   label: string;
-  /** The order says something, as in a ranking. */
   ordered?: boolean;
-  /** Stands in for a list without books. */
   empty: ReactNode;
   /** One book; with a key. */
   children: (book: Brief) => ReactElement;

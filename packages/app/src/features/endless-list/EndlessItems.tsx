@@ -8,13 +8,10 @@ interface EndlessItemsProps<Page, Item> {
   list: UseInfiniteQueryResult<InfiniteData<Page>>;
   /** Joins the pages, each item once. */
   join: (pages: readonly Page[]) => readonly Item[];
-  /** Stands in for a list without items. */
   empty: ReactNode;
-  /** The whole list. */
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** What goes on page after page as its reader nears the end. */
 export function EndlessItems<Page, Item>({ list, join, empty, children }: EndlessItemsProps<Page, Item>) {
   if (!list.data) return <ListSkeleton />;
   const items = join(list.data.pages);

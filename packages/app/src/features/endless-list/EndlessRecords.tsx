@@ -12,7 +12,6 @@ interface EndlessRecordsProps<Page, Item> {
   label: string;
   /** Books stand apart, in two columns where there is room for them. */
   rows?: 'records' | 'books';
-  /** Stands in for a list without records. */
   empty: ReactNode;
   /** One record; its place in the list, from 0, is its key: records never move. */
   children: (record: Item, at: number) => ReactElement;

@@ -1,6 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@shuye/ui';
 
-/** The shape of a list of books that is on its way. */
 export function ListSkeleton() {
   return (
     <>

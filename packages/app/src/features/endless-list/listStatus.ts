@@ -3,7 +3,6 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 
 type List = Pick<UseInfiniteQueryResult, 'isFetchingNextPage' | 'isFetchNextPageError' | 'hasNextPage'>;
 
-/** How it stands with the next page of a list. */
 export function listStatus({ isFetchingNextPage, isFetchNextPageError, hasNextPage }: List): LoadMoreProps['status'] {
   if (isFetchingNextPage) return 'loading';
   if (isFetchNextPageError) return 'failed';

@@ -2,7 +2,6 @@ import { Button, CloseIcon, IconButton, LazyImage } from '@shuye/ui';
 import styles from './GuideBar.module.css';
 
 interface GuideBarProps {
-  /** Names the bar. */
   label: string;
   text: string;
   buttonText: string;

@@ -1,7 +1,6 @@
 import { countGuide, guideAllowance, type GuideCap, type GuideCount, type GuideKind } from '@shuye/core-domain/guide';
 import type { KeyValueStorage } from '../../storage/createStorage.ts';
 
-/** How often guides were shown on this device, and in this session. */
 export interface GuideCounts {
   mayShow: (kind: GuideKind, cap: GuideCap, today: string) => boolean;
   note: (kind: GuideKind, today: string) => void;

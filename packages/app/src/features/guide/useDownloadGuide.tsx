@@ -9,7 +9,6 @@ import { useOpenApp } from './useOpenApp.ts';
 export interface DownloadGuide {
   /** Asks whether to download the app; in the mini-app it says that there is none [GUIDE-11]. */
   ask: (position: GuidePosition) => void;
-  /** To be rendered. */
   dialog: ReactNode;
 }
 

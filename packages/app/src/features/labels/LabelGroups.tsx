@@ -4,7 +4,6 @@ import styles from './LabelGroups.module.css';
 
 interface LabelGroupsProps {
   groups: readonly LabelGroup[];
-  /** Address of the page of a label. */
   hrefOf: (label: BookLabel) => string;
 }
 

@@ -8,11 +8,10 @@ const NOT_FOUND_CODE = 404;
 interface SubjectFailureProps {
   error: AppError;
   onRetry: () => void;
-  /** Where a reader finds others of its kind. */
   others: { name: string; href: string };
 }
 
-/** What a page is about is not there, which no retry changes; or did not come. */
+/** A subject that is not there is told from one that did not come: no retry brings it. */
 export function SubjectFailure({ error, onRetry, others: { name, href } }: SubjectFailureProps) {
   const isMissing = error.kind === 'server' && (error.code === NOT_FOUND_CODE || error.code === UNSHELVED_CODE);
   if (!isMissing) return <LoadFailure error={error} onRetry={onRetry} />;

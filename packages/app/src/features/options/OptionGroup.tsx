@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './OptionGroup.module.css';
 
 interface OptionGroupProps {
-  /** What is chosen. */
   legend: string;
   disabled?: boolean;
-  /** `OptionCard`s of one name. */
   children: ReactNode;
 }
 

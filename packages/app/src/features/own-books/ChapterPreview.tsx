@@ -16,7 +16,6 @@ function countWords({ chapters, volumes, format }: BookPreview): string {
   return volumes.length > 0 ? `共 ${volumes.length} 卷 ${chapters.length} 章` : `共 ${chapters.length} 章`;
 }
 
-/** Volumes and chapters as they would be. */
 export function ChapterPreview({ preview, isBusy }: { preview: BookPreview; isBusy: boolean }) {
   const [shown, setShown] = useState(STEP);
   const { chapters, volumes } = preview;

@@ -1,4 +1,4 @@
-/** A book that its reader brought along, as this device keeps it: its facts and chapters; their texts lie beside it. */
+/** The texts of its chapters lie beside it on the device. */
 export interface OwnBook {
   bookId: string;
   /** The account that brought it; '' where a guest did, whose books anybody sees who reads here. */

@@ -1,10 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface ImportQueue {
-  /** What the reader picked or dropped and is not through with. */
   files: readonly File[];
   add: (files: readonly File[]) => void;
-  /** The first one is done with. */
   shift: () => void;
   clear: () => void;
 }

@@ -15,7 +15,6 @@ export interface Importer {
   preview: (settings: ImportSettings) => Promise<Outcome<BookPreview>>;
   /** Keeps what was previewed last; gives its id. */
   keep: (keeping: Keeping) => Promise<Outcome<string>>;
-  /** Ends the work at once. */
   close: () => void;
 }
 

@@ -41,7 +41,6 @@ const gone = (): AppError => new AppError('content', '这本书已经不在这�
 const PICTURE = /(<img\b[^>]*?\ssrc=")([^"]+)"/g;
 
 export interface OwnSource extends ChapterSource {
-  /** The pictures that were shown are let go. */
   close: () => void;
 }
 

@@ -38,7 +38,6 @@ export const readOwnPicture = (edition: string, name: string): Promise<Blob | un
     settled(store('pictures').get([edition, name]) as IDBRequest<Blob | undefined>),
   );
 
-/** Removes books with all that belongs to them. */
 export const removeOwnBooks = (books: readonly OwnBook[]): Promise<void> =>
   inOwnBooks('readwrite', ['books', ...editionStores], async (store) => {
     for (const { owner, bookId, edition } of books) {
@@ -54,7 +53,6 @@ export const dropEdition = (edition: string): Promise<void> =>
     store('imports').delete(edition);
   });
 
-/** Removes everything that one account brought. */
 export async function removeOwnBooksOf(owner: string): Promise<void> {
   const books = await listOwnBooks(owner);
   await removeOwnBooks(books.filter((book) => book.owner === owner));

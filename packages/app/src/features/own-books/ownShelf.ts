@@ -42,7 +42,6 @@ export async function loadOwnShelf(services: Services, userId = services.userId(
   }
 }
 
-/** Removes books with all that is kept of them. */
 export async function removeFromOwnShelf(services: Services, bookIds: readonly string[]): Promise<void> {
   const books = (await listOwnBooks(ownerOf(services.userId()))).filter(({ bookId }) => bookIds.includes(bookId));
   await removeOwnBooks(books);

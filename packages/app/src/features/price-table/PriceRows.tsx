@@ -7,7 +7,6 @@ import styles from './PriceRows.module.css';
 interface PriceRowsProps {
   rows: readonly PriceRow[];
   cheapest: PriceTable['cheapest'];
-  /** Where a row is bought. */
   leadsTo: (row: PriceRow) => { href: string } | { onPress: () => void };
 }
 

@@ -5,7 +5,6 @@ import type { PriceRow } from '@shuye/core-domain/purchase';
 export const planTier = ({ monthType }: MembershipPlan): MemberTier =>
   monthType === MonthType.Super ? 'super' : 'monthly';
 
-/** What a row of the price table sells, in the reader's words. */
 export function priceRowName({ item, chapterCount }: PriceRow): string {
   if (item.kind === 'chapter') return '本章';
   if (item.kind === 'chapters') return item.size === 'rest' ? `剩余${chapterCount}章` : `后${item.size}章`;

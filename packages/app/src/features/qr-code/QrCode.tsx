@@ -8,7 +8,6 @@ const squares = (modules: readonly (readonly boolean[])[]): string =>
     .filter((square) => square !== '')
     .join('');
 
-/** An address as a code to scan. */
 export function QrCode({ address }: { address: string }) {
   const { data, size } = encode(address, { ecc: 'M', border: 2 });
   return (

@@ -5,13 +5,10 @@ interface RecordRowProps {
   note: string;
   /** Beans, with their sign. */
   amount: string;
-  /** Adds to what the account holds. */
   incoming?: boolean;
-  /** A quieter line below the amount. */
   side?: string | undefined;
 }
 
-/** One record of an account: what it was, when, and how many beans. */
 export function RecordRow({ title, note, amount, incoming = false, side }: RecordRowProps) {
   return (
     <div className={styles['row']}>

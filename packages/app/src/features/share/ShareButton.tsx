@@ -2,7 +2,6 @@ import type { Book } from '@shuye/core-domain/book';
 import { IconButton, ShareIcon } from '@shuye/ui';
 import { useShareBook } from './useShareBook.ts';
 
-/** Shares the book of a page, from its bar. */
 export function ShareButton({ book }: { book: Book }) {
   return (
     <IconButton label="分享" onPress={useShareBook(book)}>

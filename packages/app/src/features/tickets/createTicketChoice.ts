@@ -51,6 +51,6 @@ export const createTicketChoice = ({ nowMs }: Services): TicketChoiceStore =>
     };
   });
 
-/** Ids of the tickets that were chosen, in the order of the list. */
+/** Ids stand in the order of the list. */
 export const chosenIds = (selection: TicketSelection): readonly string[] =>
   checkedTickets(selection).map(({ beanId }) => beanId);

@@ -5,7 +5,6 @@ import type { Services } from '../../services/Services.ts';
 export interface OrderPoller {
   /** Claims the right to ask, or prolongs it; false while another tab has it. */
   claim: (userId: string) => boolean;
-  /** Gives the right to the next tab, where this one has it. */
   release: () => void;
 }
 

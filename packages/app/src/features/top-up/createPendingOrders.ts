@@ -6,7 +6,7 @@ const MAX_PENDING_ORDERS = 20;
 
 /** Markers of payments whose end nobody on this device learned, of every user of it [PAY-07]. */
 export interface PendingOrders {
-  /** One user's, the latest first. */
+  /** The latest come first. */
   of: (userId: string) => PendingOrder[];
   /** Adds a marker, or replaces the one of the same payment. */
   save: (marker: PendingOrder) => void;

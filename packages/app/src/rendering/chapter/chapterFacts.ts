@@ -5,7 +5,7 @@ import { absoluteTo, cardPath, descriptionOf } from '../head/screenFacts.ts';
 import type { PageFacts } from '../head/PageFacts.ts';
 import type { FirstText } from './fetchFirstText.ts';
 
-/** What the page of a chapter is. The first chapter is the book's own address in the reader. */
+/** The first chapter is the book's own address in the reader. */
 export function chapterFacts(text: FirstText, origin: string): PageFacts {
   const { book, chapter, paragraphs } = text;
   const absolute = absoluteTo(origin);

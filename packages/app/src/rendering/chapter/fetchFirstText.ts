@@ -14,7 +14,6 @@ import type { Services } from '../../services/Services.ts';
 export interface FirstText {
   book: Book;
   chapter: Chapter;
-  /** What stands before and behind it in the book. */
   previous: Chapter | undefined;
   next: Chapter | undefined;
   /** Empty for a locked chapter that shows nothing of itself. */
@@ -24,7 +23,7 @@ export interface FirstText {
 
 export interface FirstTextRequest {
   bookId: string;
-  /** The query of the address, with its question mark. */
+  /** With the question mark. */
   search: string;
   /** Where content lies whose address names no host; a server has no origin of its own. */
   contentOrigin: string;
@@ -39,7 +38,7 @@ function withOrigin(list: ChapterList, origin: string): ChapterList {
 
 const letters = (text: string): string => text.replace(/\s+/g, '');
 
-/** The words of a chapter in markup, whose heading the page writes itself. */
+/** The page writes the heading itself. */
 function withoutTitle({ markup }: Extract<ChapterContent, { kind: 'markup' }>, { title }: Chapter): string[] {
   const lines = markupLines(markup);
   return letters(lines[0] ?? '') === letters(title) ? lines.slice(1) : lines;

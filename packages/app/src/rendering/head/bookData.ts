@@ -8,7 +8,6 @@ import { SCHEMA, type Absolute, type NamedPath } from './schemaData.ts';
 const authorOf = ({ author }: Pick<Book, 'author'>): { author?: Person } =>
   author === '' ? {} : { author: { '@type': 'Person', name: author } };
 
-/** A book as schema.org describes one; `absolute` completes an address. */
 export function bookData(book: Book, absolute: Absolute): WithContext<BookInSchema> {
   const { bookId, title, description, coverUrl, category, score, reviewerCount, wordCount } = book;
   const hasRating = score !== undefined && score > 0 && reviewerCount > 0;
@@ -46,7 +45,6 @@ interface ChapterOf {
   isLocked: boolean;
 }
 
-/** A chapter of a book as schema.org describes one. */
 export const chapterData = (
   { book, chapter, isLocked }: ChapterOf,
   absolute: Absolute,
@@ -66,7 +64,7 @@ export const chapterData = (
   },
 });
 
-/** Where a page lies, from the store down to it, by name and address. */
+/** From the store down to the page, by name and address. */
 export const breadcrumbData = (steps: readonly NamedPath[], absolute: Absolute): WithContext<BreadcrumbList> => ({
   '@context': SCHEMA,
   '@type': 'BreadcrumbList',

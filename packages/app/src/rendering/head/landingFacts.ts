@@ -10,7 +10,6 @@ import type { LandingFacts } from './PageFacts.ts';
 import { questionFacts } from './questionFacts.ts';
 import { listData, type Absolute, type NamedPath } from './schemaData.ts';
 
-/** A page that lists others: what it is called, and the first of them. */
 function listFacts(name: string, pages: readonly NamedPath[], absolute: Absolute): LandingFacts | undefined {
   if (pages.length === 0) return undefined;
   return {
@@ -33,8 +32,7 @@ function bookListFacts(
 }
 
 /**
- * What search engines are told of a page that leads to books by question, label, fame, rank or category; undefined for any
- * other, and where it leads to none.
+ * For pages that lead to books by question, label, fame, rank or category; undefined for any other, or without books.
  */
 export function landingFacts(
   { route, params }: RouteMatch,

@@ -8,7 +8,7 @@ import { breadcrumbData } from './bookData.ts';
 import type { LandingFacts } from './PageFacts.ts';
 import { SCHEMA, type Absolute } from './schemaData.ts';
 
-/** A question with its answer; undefined where nothing was answered. */
+/** Undefined where nothing was answered. */
 export function questionFacts(
   { client, query }: Services,
   questionId: string,

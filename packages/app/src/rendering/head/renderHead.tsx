@@ -6,7 +6,7 @@ import type { PageFacts } from './PageFacts.ts';
 /** The title as it stands in the head: React escapes the text of an element so that it can be an attribute, too. */
 const escapedTitleOf = (head: string): string => /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? brand.readerName;
 
-/** The elements of a page's head for search engines and shared links (D-056). `head` holds its title. */
+/** `head` holds the title of the page (D-056). */
 export function renderHead(
   head: string,
   { canonicalPath, description, kind, cardPath, feedPath }: PageFacts,

@@ -14,7 +14,6 @@ import type { Absolute, NamedPath } from './schemaData.ts';
 /** Characters of a description (D-056). */
 const DESCRIPTION_LENGTH = 100;
 
-/** Says of the product what a stranger needs to know. */
 const ABOUT = `${brand.readerName}：网络小说在线阅读，免费章节即点即读，书架、进度和设置随身带走。`;
 
 /** The parts of a query that make another page of the same path. */
@@ -23,7 +22,6 @@ const PAGE_QUERY = ['rankId', 'rankName', 'word'];
 /** The gateway draws a book's picture for previews of links. */
 export const cardPath = (bookId: string): string => `/cards/${encodeURIComponent(bookId)}.png`;
 
-/** The first characters of a text in one line, cut between characters. */
 export const descriptionOf = (text: string): string =>
   Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, DESCRIPTION_LENGTH).join('');
 
@@ -52,7 +50,7 @@ export const absoluteTo =
   (path) =>
     new URL(path, origin).href;
 
-/** What a rendered page is, read from the answers that it was rendered from. */
+/** Read from the answers that the page was rendered from. */
 export function screenFacts(match: RouteMatch, services: Services, url: URL): PageFacts {
   const absolute = absoluteTo(url.origin);
   const { bookId = withoutHtmlSuffix(match.params['bookFile'] ?? '') } = match.params;

@@ -7,7 +7,7 @@ export interface AccountSource {
   client: ApiClient;
   host: Host;
   deviceId: string;
-  /** What calls say of their sender, which one of them repeats (D-027). */
+  /** One of the calls repeats the common parameters (D-027). */
   common: Readonly<Record<string, string | number>>;
 }
 

@@ -12,7 +12,7 @@ const PURPOSE = 'shuye-restore-1';
 const VERSION = 1;
 const IV_LENGTH = 12;
 
-/** Of packing: a phone has other things to do, and titles are short. */
+/** The level of packing is low, since a phone has other things to do, and titles are short. */
 const LEVEL = 4;
 
 const ascii = (text: string): Bytes => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -67,6 +67,5 @@ export async function open(sealed: string, key: string): Promise<string | undefi
   }
 }
 
-/** By which two texts are known to be the same. */
 export const digestOf = async (text: string): Promise<string> =>
   base64.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(strToU8(text)))));

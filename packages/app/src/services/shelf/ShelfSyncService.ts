@@ -21,9 +21,9 @@ export interface AccountShelfParts {
   reportError: (error: unknown) => void;
 }
 
-/** Keeps the shelf of whoever reads here; a guest's stays on the device. */
+/** A guest's shelf stays on the device. */
 export interface ShelfSyncService {
-  /** Begins, and again after each login or logout. */
+  /** Called again after each login or logout. */
   start: () => Promise<void>;
   /** Sends and fetches now: the page is seen again, the network is back, or a screen wants the newest. */
   refresh: (options?: { isSilent?: boolean }) => Promise<boolean>;

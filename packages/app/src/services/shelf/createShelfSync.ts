@@ -26,15 +26,12 @@ const LONGEST_PAUSE = 25_000;
 export interface ShelfSyncParts {
   client: Pick<ApiClient, 'send'>;
   records: ShelfRecords;
-  /** The account whose shelf it is. */
   userId: string;
   /** Whoever reads here now: another tab may have logged out, or somebody else in. */
   reader: () => string;
   channelId: string;
   nowMs: () => number;
-  /** Runs `work` while no other tab does the same. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** After each sync that brought the server's shelf. */
   onSynced: () => void;
   onFailure: (failure: SyncFailure) => void;
   /** The server would not take these changes: they are undone, additions off the shelf again (A-22). */

@@ -13,7 +13,6 @@ type Parts = Omit<AccountShelfParts, 'userId' | 'reader'> & {
 /** The code of the account's shelf did not come. */
 const unopened: SyncFailure = { kind: 'dialog', tag: 'sync bookmark fail', message: messages.shelfSyncFailure };
 
-/** Opens the shelf of the account that is logged in, and closes it when somebody else is. */
 export function createShelfSyncService({
   userId,
   open = () => import('./openAccountShelf.ts'),

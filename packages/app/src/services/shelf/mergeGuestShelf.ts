@@ -21,7 +21,7 @@ interface Parts {
   nowMs: () => number;
 }
 
-/** Today, as the reader's own calendar has it (D-136). */
+/** The day in the reader's own calendar (D-136). */
 const today = (nowMs: number): string => localDay(nowMs, -new Date(nowMs).getTimezoneOffset());
 
 /**

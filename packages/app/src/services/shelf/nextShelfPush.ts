@@ -3,7 +3,7 @@ import { actionsToPush, ShelfActionKind, type ShelfAction, type ShelfRecord } fr
 /** Characters of JSON that one call may hold: encoded as a form they stay below what servers take. */
 export const MAX_PUSH_CHARACTERS = 24_000;
 
-/** The oldest unsent actions, as many as one call can hold; the others go with the next. */
+/** Takes the oldest actions; the others go with the next call. */
 export function nextShelfPush(record: Pick<ShelfRecord, 'outbox'>): readonly ShelfAction[] {
   const actions = actionsToPush(record);
   let characters = 0;

@@ -4,7 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { useSession } from '../../hooks/useSession.ts';
 
-// Few pages need a login: what stands before them is no part of the first load.
+// Few pages need a login, so that its code is no part of the first load.
 const LoginGate = lazy(() => import('./LoginGate.tsx'));
 
 interface LoginGuardProps {

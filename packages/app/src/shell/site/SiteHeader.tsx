@@ -5,7 +5,6 @@ import { matchRoute } from '../../router/matchRoute.ts';
 import { paths } from '../../routes.ts';
 import styles from './SiteHeader.module.css';
 
-/** Where a site leads from every page, and the screens that belong to each entry. */
 const entries = [
   { title: '书城', href: paths.home(), screens: ['bookstore'] },
   { title: '分类', href: paths.categories(), screens: ['category-index', 'category-detail'] },
@@ -14,7 +13,7 @@ const entries = [
   { title: '我的', href: paths.myself(), screens: ['myself'] },
 ] as const;
 
-/** The header of the site in wide windows, a landmark beside the bar of the page: its name, the ways to find books, the search, and what is one's own. */
+/** In wide windows it is a landmark beside the bar of the page. */
 export default function SiteHeader() {
   const { pathname } = useLocation();
   const current = matchRoute(pathname)?.route.screen;

@@ -8,7 +8,6 @@ const GLYPHS =
 
 const glyphs = GLYPHS.split(' ');
 
-/** A picture for each emoticon, by its code. */
 export const emoticonGlyphs: ReadonlyMap<string, string> = new Map(
   emoticons.map((code, at) => [code, glyphs[at] ?? `[${code}]`]),
 );

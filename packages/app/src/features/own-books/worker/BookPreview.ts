@@ -3,7 +3,7 @@ export interface BookPreview {
   title: string;
   author: string;
   format: 'txt' | 'epub';
-  /** Of the text, as `TextDecoder` names it. */
+  /** A label of `TextDecoder`. */
   encoding: string;
   volumes: readonly string[];
   chapters: readonly { title: string; level: number; volume?: number }[];
@@ -11,14 +11,12 @@ export interface BookPreview {
   sample: string;
 }
 
-/** What the reader says of the file, instead of the guess. */
 export interface ImportSettings {
   encoding?: string | undefined;
   /** See `parseHeadingPattern`. */
   heading?: string | undefined;
 }
 
-/** How the book is called, and who brings it. */
 export interface Keeping {
   title: string;
   author: string;

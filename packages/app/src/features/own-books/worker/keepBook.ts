@@ -14,7 +14,6 @@ const ABANDONED_MS = 60_000;
 export interface KeepOptions extends Keeping {
   bookId: string;
   nowMs: () => number;
-  /** From 0 to 1. */
   onProgress: (share: number) => void;
 }
 
