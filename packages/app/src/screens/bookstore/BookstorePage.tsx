@@ -8,7 +8,6 @@ import { BookstoreSkeleton } from './BookstoreSkeleton.tsx';
 import { EmptyBookstore } from './EmptyBookstore.tsx';
 import { DeferredHomeDialog } from './DeferredHomeDialog.tsx';
 
-/** A page of the bookstore, or its shape until it comes. */
 export function BookstorePage({ page }: { page: string }) {
   const { data } = useScreenQuery(storePageQuery(useServices(), page));
   const modules = useMemo(() => data?.modules.map((module) => ({ receivedAt: data.receivedAt, ...module })), [data]);

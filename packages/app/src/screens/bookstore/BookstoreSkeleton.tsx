@@ -1,7 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@shuye/ui';
 import styles from './BookstoreSkeleton.module.css';
 
-/** The shape of a store page that is on its way: a banner, books, a list. */
 export function BookstoreSkeleton() {
   return (
     <div className={styles['page']}>

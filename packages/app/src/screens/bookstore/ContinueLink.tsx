@@ -11,7 +11,6 @@ interface ContinueLinkProps {
   left: Progress;
 }
 
-/** The book that one goes on with, and where. */
 export function ContinueLink({ title, author, coverUrl, href, left }: ContinueLinkProps) {
   return (
     <Pressable className={styles['card']} href={href}>

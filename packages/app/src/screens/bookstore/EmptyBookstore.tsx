@@ -1,7 +1,6 @@
 import { Button, EmptyView, ShelfIllustration } from '@shuye/ui';
 import { paths } from '../../routes.ts';
 
-/** A page of the bookstore on which nothing stands yet. */
 export function EmptyBookstore() {
   return (
     <EmptyView

@@ -1,7 +1,6 @@
 import { brand } from '@shuye/core-domain/brand';
 import styles from './HomeIntro.module.css';
 
-/** What this is, for those who come for the first time. */
 export function HomeIntro() {
   return (
     <p className={styles['intro']}>

@@ -10,7 +10,6 @@ interface AutoBuyOfBookProps {
   member: Member;
 }
 
-/** Has the chapters of the book that is sold here bought as their reader comes to them, or stops it. */
 export default function AutoBuyOfBook({ book, chapters, member }: AutoBuyOfBookProps) {
   const proposed = proposeTerms(chapters, pricePercent(book, member));
   return <AutoBuySetting bookId={book.bookId} proposed={proposed} hasLimits />;

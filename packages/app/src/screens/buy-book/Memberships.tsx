@@ -10,7 +10,7 @@ interface MembershipsProps extends PriceTable {
   chapterId: string | undefined;
 }
 
-/** The memberships that open what is bought here; after one the book opens where its reader stands. */
+/** After a purchase the book opens where its reader stands. */
 export default function Memberships({ book: { bookId, format }, chapterId, rows, cheapest }: MembershipsProps) {
   const memberships = rows.filter(({ item }) => item.kind === 'membership');
   if (memberships.length === 0) return null;

@@ -13,11 +13,10 @@ interface OtherWaysProps extends PriceTable {
   book: Book;
   chapters: readonly Chapter[];
   member: Member;
-  /** The chapter that is bought; undefined where it is the whole book. */
+  /** Undefined where the whole book is bought. */
   chapterId: string | undefined;
 }
 
-/** The ways to read on without this purchase: chapters that are bought by themselves, and memberships. */
 export default function OtherWays({ chapters, member, ...props }: OtherWaysProps) {
   return (
     <Suspense fallback={null}>

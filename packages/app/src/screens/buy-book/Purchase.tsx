@@ -33,11 +33,10 @@ interface PurchaseProps {
   book: Book;
   list: ChapterList;
   item: AskedPurchase;
-  /** Several chapters that the address asks for. */
   batch: BatchSize | undefined;
   plans: readonly MembershipPlan[];
   offer: PurchaseOffer;
-  /** Asks for the price again; fails when it does not come. */
+  /** Fails when the price does not come. */
   askAgain: () => Promise<PurchaseOffer>;
 }
 

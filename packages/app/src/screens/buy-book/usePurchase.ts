@@ -15,9 +15,8 @@ import { useServices } from '../../services/ServicesContext.tsx';
 interface PurchaseRequest {
   book: Book;
   item: AskedPurchase;
-  /** Several chapters from the item's on. */
   size: BatchSize | undefined;
-  /** Beans as the page shows them. */
+  /** The price in beans as the page shows it. */
   beanPrice: number;
   /** @throws AppError where the price does not come: what is shown may not hold any more. */
   askAgain: () => Promise<PurchaseOffer>;

@@ -6,11 +6,9 @@ import styles from './PaymentRows.module.css';
 interface PaymentRowsProps {
   plan: MembershipPlan;
   settlement: Settlement;
-  /** Beans, where they are known. */
   balance: number | undefined;
 }
 
-/** What a plan costs, and what is left afterwards. */
 export function PaymentRows({ plan, settlement: { byTickets, due, outcome }, balance }: PaymentRowsProps) {
   return (
     <ul className={styles['rows']}>

@@ -6,7 +6,6 @@ import { useServices } from '../../services/ServicesContext.tsx';
 import type { BuyMemberRequest } from './buyMemberRequest.ts';
 import { PlanPurchase } from './PlanPurchase.tsx';
 
-/** What is sold, once it is known what the reader holds. */
 export function Plans({ request }: { request: BuyMemberRequest }) {
   const { client } = useServices();
   const { data: offer, refetch } = useScreenQuery(membershipOfferQuery(client, request.bookId));

@@ -10,7 +10,6 @@ export const NO_TICKET = '';
 
 interface TicketCardsProps {
   tickets: readonly BeanTicket[];
-  /** Id of the chosen ticket; undefined for none. */
   chosen: string | undefined;
   disabled: boolean;
   onSelect: (beanId: string) => void;

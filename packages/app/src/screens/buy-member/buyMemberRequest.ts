@@ -4,12 +4,10 @@ import { parseReturnPath } from '../../router/parseReturnPath.ts';
 
 export interface BuyMemberRequest {
   isRenewing: boolean;
-  /** The membership that is asked for; without it the reader's own. */
+  /** Without it, the membership that the reader holds. */
   tier: MemberTier | undefined;
-  /** The plan that is asked for. */
   planId: string | undefined;
   bookId: string | undefined;
-  /** The page that waits for the membership. */
   returnPath: string | undefined;
 }
 

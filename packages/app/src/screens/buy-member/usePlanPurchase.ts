@@ -12,7 +12,7 @@ import type { BuyMemberRequest } from './buyMemberRequest.ts';
 
 interface PlanPurchaseRequest {
   request: BuyMemberRequest;
-  /** Beans as the page shows them; undefined where they are not known. */
+  /** Undefined where the balance, in beans, is not known. */
   balance: number | undefined;
   askAgain: () => Promise<MembershipOffer | undefined>;
 }

@@ -3,7 +3,6 @@ import { BookCover, Link, Skeleton } from '@shuye/ui';
 import { paths } from '../../routes.ts';
 import styles from './CatalogBook.module.css';
 
-/** The book beside its chapters, in wide windows; the shape of it until it came. */
 export function CatalogBook({ book }: { book: Book | undefined }) {
   if (!book) {
     return (

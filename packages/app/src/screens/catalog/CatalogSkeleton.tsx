@@ -6,7 +6,7 @@ import tools from './CatalogTools.module.css';
 /** A tall phone's screen of rows. */
 const ROWS = 18;
 
-/** The shape of a catalogue that is on its way: its facts, and rows as high as those that come. */
+/** Its rows are as high as those that come. */
 export function CatalogSkeleton() {
   return (
     <>

@@ -22,7 +22,6 @@ interface CategoryFiltersProps {
   filter: CategoryFilter;
 }
 
-/** The filters of a category; each choice is an address. */
 export function CategoryFilters({ category, filter }: CategoryFiltersProps) {
   const to = (change: Partial<CategoryFilter>) =>
     paths.categoryDetail(category, categoryFilterQuery({ ...filter, ...change }));

@@ -2,7 +2,6 @@ import { VisuallyHidden } from '@shuye/ui';
 import groups from './CategoryGroups.module.css';
 import styles from './CategoriesSkeleton.module.css';
 
-/** The shape of the categories until they are there. */
 export function CategoriesSkeleton() {
   return (
     <>

@@ -3,7 +3,6 @@ import { BookCover, Pressable } from '@shuye/ui';
 import { paths } from '../../routes.ts';
 import styles from './CategoryTile.module.css';
 
-/** One category: its name, what its books are about, and its best book's cover. */
 export function CategoryTile({ category }: { category: Category }) {
   const { name, relatedName, coverUrl } = category;
   return (

@@ -9,7 +9,6 @@ const WAYS: ReadonlyArray<readonly [name: string, description: string, href: str
   ['热搜词', '大家都在搜的话', paths.hotSearch()],
 ];
 
-/** Ways to a book beside its category. */
 export const OtherWays = () => (
   <section className={styles['ways']}>
     <ModuleHeader title="更多找书方式" />

@@ -10,7 +10,6 @@ import styles from './MoreBooks.module.css';
 
 interface MoreBooksProps {
   bookId: string;
-  /** Books that stand above already. */
   shown: readonly BookBrief[];
 }
 

@@ -5,7 +5,6 @@ import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { useFailureExposure, type FailedCover } from './useFailureExposure.ts';
 
 interface UnavailableBookProps extends FailedCover {
-  /** The server's. */
   words?: string;
 }
 

@@ -4,7 +4,6 @@ import { useServices } from '../../services/ServicesContext.tsx';
 /** For so long after it was opened a cover counts as one that was landed on, in milliseconds [COVER-27] [CONST-43] (D-094). */
 export const COVER_CREATED_MS = 5000;
 
-/** A cover page that shows no book. */
 export interface FailedCover {
   bookId: string;
   /** When the page was opened, in milliseconds of this device. */

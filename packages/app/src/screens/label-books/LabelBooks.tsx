@@ -9,7 +9,6 @@ import { labelBooksQuery, type LabelKey } from '../../queries/landingQueries.ts'
 import { paths } from '../../routes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 
-/** The books of a label under its name, page after page. */
 export function LabelBooks({ label }: { label: LabelKey }) {
   const list = useEndlessQuery(labelBooksQuery(useServices().client, label));
   useScrollRestoration(`label_${label.labelId}_${label.labelType}`);

@@ -7,7 +7,6 @@ import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { useSession } from '../../hooks/useSession.ts';
 import { Logins } from './Logins.tsx';
 
-/** Where the account is logged in, in whatever host, and the way to end it everywhere else. */
 export default function LoginDevicesScreen() {
   const userId = useSession((session) => session.userId);
   return (

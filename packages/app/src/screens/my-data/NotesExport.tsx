@@ -5,7 +5,6 @@ import { exportFiles, type ExportFile } from '../../features/annotations/exportF
 import { useServices } from '../../services/ServicesContext.tsx';
 import styles from './MyData.module.css';
 
-/** The highlights and notes of all books as one text. */
 export function NotesExport() {
   const services = useServices();
   const [writing, setWriting] = useState<ExportFile>();

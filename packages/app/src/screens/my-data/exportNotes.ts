@@ -29,7 +29,6 @@ async function describeBook(services: Services, bookId: string): Promise<Exporte
   );
 }
 
-/** Saves the highlights and notes of all books as one file. */
 export async function exportNotes(services: Services, { format, ending, type }: ExportFile): Promise<void> {
   const { storeOf, nowMs, toaster } = services;
   await syncEverything(services);

@@ -2,7 +2,6 @@ import { VisuallyHidden } from '@shuye/ui';
 import styles from './AccountSkeleton.module.css';
 import head from './Head.module.css';
 
-/** The shape of the head until it is known who reads, and what they hold. */
 export function AccountSkeleton() {
   return (
     <>

@@ -8,7 +8,7 @@ import { labelsQuery, questionsQuery, type LabelKey } from '../../queries/landin
 import { paths } from '../../routes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 
-/** The questions of a label under its name; without the name the list stays whole. */
+/** Without the name of the label the list stays whole. */
 export function LabelQuestions({ label }: { label: LabelKey }) {
   const { client } = useServices();
   const { data: groups = [] } = useQuery(labelsQuery(client));

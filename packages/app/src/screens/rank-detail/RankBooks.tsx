@@ -7,7 +7,6 @@ import { paths } from '../../routes.ts';
 import { rankBooksQuery } from '../../queries/discoveryQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 
-/** The books of a rank with their places. */
 export function RankBooks({ rankId, name }: { rankId: string; name: string }) {
   const list = useEndlessQuery(rankBooksQuery(useServices().client, rankId));
   useScrollRestoration(`rank_${rankId}`);

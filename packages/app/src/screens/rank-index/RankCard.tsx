@@ -4,7 +4,6 @@ import { BookCover, ModuleHeader, Pressable } from '@shuye/ui';
 import { paths } from '../../routes.ts';
 import styles from './RankCard.module.css';
 
-/** One rank: its name leads to all of it, its first books to their covers. */
 export function RankCard({ rank }: { rank: Rank }) {
   return (
     <section className={styles['card']}>

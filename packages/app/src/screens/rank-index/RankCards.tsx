@@ -7,7 +7,6 @@ import { useScreenQuery } from '../../hooks/useScreenQuery.ts';
 import { RankCard } from './RankCard.tsx';
 import styles from './RankCards.module.css';
 
-/** A card for each rank, in the store's order. */
 export function RankCards() {
   const { data: ranks } = useScreenQuery(ranksQuery(useServices().client));
   useScrollRestoration('ranks');

@@ -1,10 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 interface LazyChunkProps<Props extends object> {
-  /** A constant of its module: another function is another part. */
+  /** A constant of its module, since another function is another part. */
   load: () => Promise<{ default: ComponentType<Props> }>;
   props: Props;
-  /** The code did not come. */
   onFailure?: (() => void) | undefined;
 }
 

@@ -5,7 +5,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 
-/** What was typed, and when it was. */
 export interface Typed {
   text: string;
   atMs: number;

@@ -11,7 +11,6 @@ import styles from './ShelfBar.module.css';
 interface ShelfBarProps {
   title: string;
   hasBack: boolean;
-  /** Of a group: beside 管理. */
   groupAction: ReactNode;
   onMove: () => void;
 }

@@ -1,7 +1,6 @@
 import type { CornerMark } from '@shuye/core-domain/shelf';
 import type { TagTone } from '@shuye/ui';
 
-/** Colours of the corner tags. */
 export const cornerTones: Readonly<Record<CornerMark, TagTone>> = {
   updated: 'ink',
   'limited-free': 'jade',

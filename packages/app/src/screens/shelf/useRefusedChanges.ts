@@ -7,7 +7,6 @@ import { createRefusedChanges, type RefusedChange } from '../../storage/createRe
 
 const none: readonly RefusedChange[] = [];
 
-/** What the server would not take of this reader's changes, and what can be done with it. */
 export function useRefusedChanges() {
   const { shelf, storage } = useServices();
   const isAccount = useSession(({ isLoggedIn }) => isLoggedIn);

@@ -4,7 +4,6 @@ import { useShelf } from '../../hooks/useShelf.ts';
 
 interface ShelfLoad {
   state: 'loading' | 'there' | 'failed';
-  /** Asks for the server's shelf; a failure is told. */
   load: () => void;
 }
 

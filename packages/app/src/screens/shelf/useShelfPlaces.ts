@@ -6,9 +6,7 @@ import { useServices } from '../../services/ServicesContext.tsx';
 import type { Progress } from '../../stores/progressStore.ts';
 
 export interface ShelfPlaces {
-  /** Where this device left a book. */
   leftAt: (bookId: string) => Progress | undefined;
-  /** Where any device of its reader did. */
   readingOf: (bookId: string) => Reading | undefined;
 }
 

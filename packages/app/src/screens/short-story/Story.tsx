@@ -10,7 +10,6 @@ import styles from './Story.module.css';
 import { StoryActions } from './StoryActions.tsx';
 import { StoryText } from './StoryText.tsx';
 
-/** A story that came: its title and author, its text, and where reading goes on. */
 export function Story({ bookId }: { bookId: string }) {
   const { client } = useServices();
   const { data: story } = useScreenQuery(

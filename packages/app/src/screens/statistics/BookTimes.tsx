@@ -26,7 +26,6 @@ interface BookTimesProps {
 /** Books that are named; of the others only their number is said. */
 const SHOWN_BOOKS = 10;
 
-/** The books that were read longest. */
 export function BookTimes({ days, speed }: BookTimesProps) {
   const sums = [...readingSums(days, ({ bookId }) => bookId)].sort(([, a], [, b]) => b.seconds - a.seconds);
   return (

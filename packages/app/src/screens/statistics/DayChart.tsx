@@ -16,7 +16,6 @@ const measures = [
   { value: 'words', label: '字数' },
 ] as const;
 
-/** The last two weeks, a column a day. */
 export function DayChart({ byDay, nowMs }: DayChartProps) {
   const [measure, setMeasure] = useState<'seconds' | 'words'>('seconds');
   const days = lastDays(nowMs, DAYS).map((day) => ({ day, sum: byDay.get(day) ?? nothing }));

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './Statistics.module.css';
 
 interface ReadingTableProps {
-  /** What the table says, as the picture beside it does. */
   caption: string;
   columns: readonly string[];
   /** Each begins with its name, which is its key. */
   rows: ReadonlyArray<readonly [name: string, ...cells: ReactNode[]]>;
 }
 
-/** The numbers of a picture, for whoever wants them or cannot see it. */
+/** For whoever wants the numbers of a picture, or cannot see it. */
 export function ReadingTable({ caption, columns, rows }: ReadingTableProps) {
   return (
     <details className={styles['details']}>

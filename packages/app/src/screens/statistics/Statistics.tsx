@@ -10,7 +10,6 @@ import { useReadingDays } from './useReadingDays.ts';
 import { YearMap } from './YearMap.tsx';
 import styles from './Statistics.module.css';
 
-/** The reader's days as numbers, pictures and tables. */
 export function Statistics() {
   const nowMs = useServices().nowMs();
   const { days, others, sync, clear } = useReadingDays();

@@ -10,7 +10,6 @@ interface StatisticsActionsProps {
   onClear: () => void;
 }
 
-/** Takes the numbers along, or deletes them. */
 export function StatisticsActions({ days, onClear }: StatisticsActionsProps) {
   const { shelf } = useServices();
   const [isAsking, setAsking] = useState(false);

@@ -10,7 +10,6 @@ interface ReadingDays {
   /** `asking`: days of other devices may still come; `failed`: they did not. */
   others: 'asking' | 'known' | 'failed';
   sync: () => void;
-  /** On every device of the reader. */
   clear: () => void;
 }
 

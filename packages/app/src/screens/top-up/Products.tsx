@@ -15,7 +15,6 @@ import { ProductsSkeleton } from './ProductsSkeleton.tsx';
 interface ProductsProps {
   /** An order is on its way to the server or the cashier (D-168). */
   busy?: boolean;
-  /** What became of the payment before. */
   failure?: string;
   onPay: (product: TopUpProduct) => void;
 }

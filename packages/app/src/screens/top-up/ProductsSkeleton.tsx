@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@shuye/ui';
 import styles from './Products.module.css';
 
-/** The shape of the amounts until they are there. */
 export function ProductsSkeleton() {
   return (
     <>

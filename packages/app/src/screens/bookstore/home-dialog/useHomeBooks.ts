@@ -17,7 +17,6 @@ interface HomeBooks {
   wereShown: () => void;
 }
 
-/** The books to recommend to readers who scroll home. */
 export function useHomeBooks(): HomeBooks {
   const { client, session, userAgent } = useServices();
   const isElder = useElderMode(({ isOn }) => isOn);

@@ -8,7 +8,6 @@ import { useModuleRefresh } from '../useModuleRefresh.ts';
 import styles from './ModuleSection.module.css';
 
 interface ModuleSectionProps extends ModuleProps {
-  /** Beside the title. */
   note?: ReactNode;
   children: ReactNode;
 }

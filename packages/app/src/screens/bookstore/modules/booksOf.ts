@@ -1,6 +1,5 @@
 import type { BookstoreModule } from '@shuye/core-domain/bookstore';
 import type { BookBrief } from '@shuye/core-domain/book';
 
-/** The books among a module's items. */
 export const booksOf = ({ items }: Pick<BookstoreModule, 'items'>): BookBrief[] =>
   items.flatMap(({ book }) => book ?? []);

@@ -3,7 +3,6 @@ import { Comments } from '../../../features/book-page/sections/Comments.tsx';
 import { ExcerptSection } from '../../../features/book-page/sections/ExcerptSection.tsx';
 import { useDownloadGuide } from '../../../features/guide/useDownloadGuide.tsx';
 
-/** The beginning of a book, and what readers say of it. */
 export function CoverSections({ book: { bookId } }: { book: Book }) {
   const guide = useDownloadGuide(bookId, 'cover');
   return (

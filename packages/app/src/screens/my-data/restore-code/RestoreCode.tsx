@@ -8,7 +8,6 @@ import styles from '../MyData.module.css';
 
 const hasCrypto = (): boolean => typeof crypto !== 'undefined' && crypto.subtle !== undefined;
 
-/** Words that bring everything back after the browser was cleared, and the encrypted copy behind them. */
 export function RestoreCode() {
   return (
     <section className={styles['section']}>

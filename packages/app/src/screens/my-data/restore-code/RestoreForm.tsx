@@ -9,7 +9,6 @@ interface RestoreFormProps {
   onCancel: () => void;
 }
 
-/** Where a code is typed, as it was written down. */
 export function RestoreForm({ isBusy, onSubmit, onCancel }: RestoreFormProps) {
   const [typed, setTyped] = useState('');
   const id = useId();

@@ -1,6 +1,5 @@
 import type { CodeFault } from '@shuye/core-domain/restore-code';
 
-/** What is wrong with a code that was typed. */
 export function codeFaultWords(fault: CodeFault): string {
   switch (fault.kind) {
     case 'length':

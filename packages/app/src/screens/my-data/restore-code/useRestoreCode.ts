@@ -38,7 +38,6 @@ function restoreWords(outcome: RestoreOutcome): string {
   }
 }
 
-/** The code by which a reader finds everything again: made, used, kept up to date, given up. */
 export function useRestoreCode() {
   const services = useServices();
   const [step, setStep] = useState<RestoreStep>('none');

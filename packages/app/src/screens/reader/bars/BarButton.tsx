@@ -8,7 +8,6 @@ interface BarButtonProps {
   children: string;
 }
 
-/** An icon over its word. */
 export function BarButton({ icon, onPress, children }: BarButtonProps) {
   return (
     <Pressable className={styles['button']} onPress={onPress}>

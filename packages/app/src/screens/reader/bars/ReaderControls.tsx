@@ -39,11 +39,9 @@ export interface ReaderControlsProps {
   controls: ControlsState;
   paging: ReaderPaging;
   surface: RefObject<SurfaceHandle | null>;
-  /** A footnote that was asked for. */
   note: Note | undefined;
   onNoteClose: () => void;
   isDesktop: boolean;
-  /** The chapters stand beside the text. */
   hasSidebar: boolean;
   onSidebarToggle: (shown: boolean) => void;
 }

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 
-/** What a reader can call up beside the bars. */
 export type ReaderTool =
   | 'settings'
   | 'catalog'
@@ -13,7 +12,7 @@ export type ReaderTool =
   | 'tap-zones'
   | 'help';
 
-/** What lies over the page: nothing, the two bars, or a tool. */
+/** Nothing, the two bars, or a tool. */
 export type Controls = 'none' | 'bars' | ReaderTool;
 
 export interface ControlsState {
@@ -23,7 +22,6 @@ export interface ControlsState {
   toggleBars: () => void;
 }
 
-/** Nothing but text until it is touched. */
 export function useControls(): ControlsState {
   const [shown, show] = useState<Controls>('none');
   const hide = useCallback(() => show('none'), []);

@@ -28,7 +28,6 @@ interface ReaderActionsOptions {
 /** The entry `by` places on, or the same one at either end. */
 const neighbour = <T>(list: readonly T[], from: T, by: 1 | -1): T => list[list.indexOf(from) + by] ?? from;
 
-/** What buttons and keys do. */
 export function useReaderActions(options: ReaderActionsOptions): ReaderActions {
   const { reader, bookId, surface, controls, openTool, toggleBookmark } = options;
   const navigate = useNavigate();

@@ -30,7 +30,6 @@ const after: Clock['after'] = (delay, action) => {
   return () => clearTimeout(timer);
 };
 
-/** Whether a reader has something to show: a text, or why there is none. */
 const isAnswered = (state: ReaderState): boolean =>
   state.status === 'failed' || (state.status === 'reading' && state.chapter.status !== 'loading');
 

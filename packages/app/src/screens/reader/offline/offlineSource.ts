@@ -4,7 +4,6 @@ import type { OfflineBook } from './OfflineBook.ts';
 
 export interface OfflineSourceOptions {
   stored: StoredChapters;
-  /** The book as it was last read here. */
   find: (bookId: string) => Promise<OfflineBook | null>;
 }
 

@@ -13,7 +13,6 @@ function words(state: ReaderState): string {
     : `${title} 第${mark.page + 1}页，共${mark.pageCount}页`;
 }
 
-/** Tells those who listen which chapter and page they are on. */
 export function PageAnnouncer({ reader }: { reader: Reader }) {
   return (
     <VisuallyHidden>

@@ -7,9 +7,7 @@ interface ReaderFrameProps {
   isWelfare: boolean;
   /** Per cent of the screen's own light. */
   brightness: number;
-  /** Tools stand at the edge. */
   isDesktop: boolean;
-  /** Something stands beside the text. */
   hasSidebar: boolean;
   children: ReactNode;
 }

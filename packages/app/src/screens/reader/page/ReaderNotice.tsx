@@ -5,11 +5,10 @@ import { PageTitle } from '../../../features/page/PageTitle.tsx';
 import { removeFirstText } from './first-text/removeFirstText.ts';
 
 interface ReaderNoticeProps extends ErrorViewProps {
-  /** What the document is called; what the product is called by default. */
+  /** The title of the document; the name of the product where it is left out. */
   name?: string | undefined;
 }
 
-/** Stands in for a book that cannot be read. */
 export function ReaderNotice({ name, ...words }: ReaderNoticeProps) {
   useLayoutEffect(removeFirstText, []);
   return (

@@ -23,7 +23,6 @@ export interface ReaderPagesProps {
   book: Book;
   reader: Reader;
   paging: ReaderPaging;
-  /** What the address asks for. */
   parameters: ReaderParameters;
 }
 
@@ -33,7 +32,6 @@ const loadControls = () => import('../bars/ReaderControls.tsx');
 const loadPrompts = () => import('../prompts/ReaderPrompts.tsx');
 const loadDesktopPrompts = () => import('../tools/desktop/DesktopPrompts.tsx');
 
-/** The pages of an open book, with what is loaded behind them. */
 export function ReaderPages({
   book,
   reader,

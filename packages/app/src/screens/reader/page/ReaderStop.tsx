@@ -45,7 +45,6 @@ function StopContent({ stop, isCurrent, book, reader }: ReaderStopProps) {
   );
 }
 
-/** Stands where a chapter's text does not. */
 export function ReaderStop(props: ReaderStopProps) {
   return (
     <div className={styles['stop']}>

@@ -19,9 +19,8 @@ import { useReaderState } from '../book/useReaderState.ts';
 import { useViewFactory } from './useViewFactory.ts';
 
 export interface SurfaceHandle {
-  /** What pages are drawn into. */
   element: () => HTMLElement | null;
-  /** What draws them, once its code is there. */
+  /** Undefined until its code is there. */
   view: () => ReaderView | undefined;
   turn: (by: 1 | -1) => void;
   /** Scrolls a little; pages that turn have no lines to scroll. */
@@ -32,14 +31,12 @@ export interface ReaderSurfaceProps {
   reader: Reader;
   paging: ReaderPaging;
   style: ReaderStyle;
-  /** See `tapZone`. */
   tapMap: string;
   handle: Ref<SurfaceHandle>;
   /** Told of each turn and scroll. */
   moves: ReadonlySet<(move: ViewMove) => void>;
   onTap: (zone: TapZone) => void;
   onNote: (note: Note) => void;
-  /** What is shown where a chapter's text is not. */
   renderStop: (stop: Placeholder, isCurrent: boolean) => ReactNode;
 }
 

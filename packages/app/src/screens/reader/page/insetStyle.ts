@@ -1,7 +1,7 @@
 import type { Host } from '@shuye/host-bridges';
 import type { CSSProperties } from 'react';
 
-/** What bars at the edges take away from the page; CSS lengths. */
+/** CSS lengths that bars at the edges take from the page. */
 export interface ReaderInsets {
   top: string;
   bottom: string;
@@ -13,7 +13,6 @@ export const startInsets = ({ guide }: Host): ReaderInsets => ({
   bottom: '0px',
 });
 
-/** Read by the page's surface. */
 export const insetStyle = ({ top, bottom }: ReaderInsets): CSSProperties => {
   const variables: Readonly<Record<`--${string}`, string>> = { '--reader-top': top, '--reader-bottom': bottom };
   return variables;

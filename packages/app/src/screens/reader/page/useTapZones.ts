@@ -3,7 +3,6 @@ import type { ControlsState } from '../bars/useControls.ts';
 import type { SurfaceHandle } from './ReaderSurface.tsx';
 import type { TapZone } from './tapZone.ts';
 
-/** What a tap on the page does: it closes what is open, else shows the bars or turns the page. */
 export function useTapZones(
   { shown, hide, toggleBars }: ControlsState,
   surface: RefObject<SurfaceHandle | null>,

@@ -8,7 +8,6 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener('resize', listener);
 };
 
-/** Whether the window has room for two pages. */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -12,7 +12,6 @@ interface JumpBackProps {
   inScript: (text: string) => string;
 }
 
-/** After a jump: the way back to where reading stood. */
 export function JumpBack({ reader, inScript }: JumpBackProps) {
   const back = useReaderState(reader, backOf);
   const [declined, setDeclined] = useState<typeof back>();

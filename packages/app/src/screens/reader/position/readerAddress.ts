@@ -8,9 +8,7 @@ export interface ReaderAddressRequest {
   forcedChapterIndex: number;
   /** Only where the address speaks of paging. */
   paging?: Extract<ReaderPaging, 'vertical' | 'slide'>;
-  /** Show what the device has stored until the chapter is fetched. */
   paintsStored: boolean;
-  /** Everything the address says. */
   parameters: ReaderParameters;
 }
 

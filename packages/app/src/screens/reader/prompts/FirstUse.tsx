@@ -13,7 +13,6 @@ const GESTURES = ['pointerdown', 'touchstart', 'mousedown', 'keydown', 'wheel'] 
 
 interface FirstUseProps {
   isVertical: boolean;
-  /** See `tapZone`. */
   tapMap: string;
 }
 

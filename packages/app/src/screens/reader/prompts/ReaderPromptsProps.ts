@@ -9,11 +9,9 @@ export interface ReaderPromptsProps {
   reader: Reader;
   parameters: ReaderParameters;
   paging: ReaderPaging;
-  /** See `tapZone`. */
   tapMap: string;
   /** Whoever stands in here is told of each turn and scroll. */
   moves: Set<(move: ViewMove) => void>;
-  /** Bars of the upper edge stand before the page. */
   topPlace: HTMLElement | null;
   onInsets: (insets: ReaderInsets) => void;
 }

@@ -7,10 +7,8 @@ import type { BookmarkStore } from '../../../stores/bookmarkStore.ts';
 import type { SurfaceHandle } from '../page/ReaderSurface.tsx';
 import type { ReaderTool } from '../bars/useControls.ts';
 
-/** What goes on by itself while one reads: nothing, turning pages, or reading aloud. */
 export type Activity = 'none' | 'auto-read' | 'listening';
 
-/** What every tool of the reader is given. */
 export interface ReaderToolProps {
   /** A tool that closes stays until it has left the screen. */
   open: boolean;

@@ -19,7 +19,6 @@ interface ReaderToolOptions {
   onTool: (tool: ReaderTool) => void;
 }
 
-/** What every tool is given, and the activity that one of them has started. */
 export function useReaderTool(options: ReaderToolOptions): {
   tool: Omit<ReaderToolProps, 'open'>;
   running: Activity;

@@ -5,9 +5,7 @@ export type BookMark = 'updated' | 'taken-down';
 
 export interface BookComparison {
   mark: BookMark | undefined;
-  /** What its reader knows of it, to be kept for the next look. */
   known: KnownBook;
-  /** What its reader knows once they opened it. */
   seen: KnownBook;
 }
 

@@ -4,11 +4,11 @@ import type { KeyValueStorage } from '../../../storage/createStorage.ts';
 const KEY = 'book_status';
 
 export interface SeenBooks {
-  /** A copy of its own. */
+  /** Gives a copy. */
   all: () => Map<string, KnownBook>;
-  /** In place of all that was known. */
+  /** Replaces all that was known. */
   keep: (books: Iterable<KnownBook>) => void;
-  /** Beside what is known. */
+  /** Keeps what is known of other books. */
   add: (books: readonly KnownBook[]) => void;
 }
 

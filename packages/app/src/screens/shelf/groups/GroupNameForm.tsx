@@ -6,12 +6,10 @@ import styles from './GroupNameForm.module.css';
 interface GroupNameFormProps {
   label: string;
   name?: string;
-  /** Of the button. */
   action: string;
   onSubmit: (name: string) => void;
 }
 
-/** A name for a group, and what is done with it. */
 export function GroupNameForm({ label, name = '', action, onSubmit }: GroupNameFormProps) {
   const [text, setText] = useState(name);
   const id = useId();

@@ -11,11 +11,9 @@ interface GroupSheetProps {
   open: boolean;
   group: ShelfGroup;
   onClose: () => void;
-  /** It is no more. */
   onDissolved: () => void;
 }
 
-/** A group's name and place, and its end. */
 export default function GroupSheet({ open, group, onClose, onDissolved }: GroupSheetProps) {
   const { storeOf, toaster } = useServices();
   const { groups } = useShelfGroups();

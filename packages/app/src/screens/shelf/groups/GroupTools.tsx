@@ -14,11 +14,9 @@ interface GroupToolsProps {
   /** Stays known while its sheet closes. */
   tool: GroupTool | undefined;
   open: boolean;
-  /** The one that is looked at. */
   group: ShelfGroup | undefined;
   onClose: () => void;
   onDissolved: () => void;
-  /** The first group is there. */
   onGrouped: (() => void) | undefined;
 }
 

@@ -4,7 +4,6 @@ import { GroupTile } from './GroupTile.tsx';
 import { ShelfGroupsContext } from './ShelfGroupsContext.ts';
 import { useShelfGroups } from './useShelfGroups.ts';
 
-/** The shelf of a reader who has groups. */
 export default function GroupedShelf() {
   const known = useShelfGroups();
   const groups = useMemo(() => ({ ...known, Tile: GroupTile }), [known]);

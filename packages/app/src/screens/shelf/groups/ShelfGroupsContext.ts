@@ -19,5 +19,4 @@ export const noGroups: KnownGroups = { groups: [], groupOf: new Map() };
 
 export const ShelfGroupsContext = createContext<KnownGroups>(noGroups);
 
-/** The groups of this reader's shelf, in their order. */
 export const useKnownGroups = (): KnownGroups => useContext(ShelfGroupsContext);

@@ -5,7 +5,6 @@ import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import { createShelfGroupStore } from '../../../stores/shelfGroupStore.ts';
 
-/** The groups of this reader's shelf, in their order. */
 export function useShelfGroups(): ShelfGroups {
   const { storeOf } = useServices();
   const onDevice = useIsHydrated();

@@ -10,7 +10,6 @@ interface AutoBuyOfferProps {
   hasLimits?: boolean;
 }
 
-/** Offers to have what is locked from here on bought as the reader comes to it. */
 export function AutoBuyOffer({ book, reader, hasLimits = false }: AutoBuyOfferProps) {
   const { member } = useReaderRights(book);
   const state = reader.getState();

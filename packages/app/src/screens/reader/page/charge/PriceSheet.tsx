@@ -16,7 +16,6 @@ import { useServices } from '../../../../services/ServicesContext.tsx';
 export interface PriceSheetProps {
   book: Book;
   chapter: Chapter;
-  /** Where the chapter is open again after a membership. */
   returnPath: string;
   onClose: () => void;
 }

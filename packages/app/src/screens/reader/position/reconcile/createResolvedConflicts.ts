@@ -1,7 +1,6 @@
 import type { HybridTimestamp } from '@shuye/core-domain/time';
 import type { KeyValueStorage } from '../../../../storage/createStorage.ts';
 
-/** The places of other devices that the reader was asked about. */
 export interface SettledStamps {
   of: (bookId: string) => HybridTimestamp | undefined;
   keep: (bookId: string, stamp: HybridTimestamp) => void;

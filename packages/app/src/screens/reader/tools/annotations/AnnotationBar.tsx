@@ -45,7 +45,6 @@ const word = (text: string, onPress: () => void) => (
   </Pressable>
 );
 
-/** What can be done with selected or highlighted words. */
 export function AnnotationBar(props: AnnotationBarProps) {
   const { extent, colour, bar, onColour, onNote, onCopy, onShare, onDelete, onHold } = props;
   const frame = useRef<HTMLElement>(null);

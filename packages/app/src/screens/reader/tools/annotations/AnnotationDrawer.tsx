@@ -23,7 +23,6 @@ import { SharedQuotation } from './picture/SharedQuotation.tsx';
 
 const MAX_WORDS = 40;
 
-/** Highlights and notes of the book, to be found, read, changed and taken along. */
 export default function AnnotationDrawer({ open, book, reader, inScript, onClose, onTool, onJump }: ReaderToolProps) {
   const { storeOf } = useServices();
   const store = storeOf(createAnnotationStore);

@@ -7,7 +7,6 @@ import { colourNames } from '../../../../features/annotations/colourNames.ts';
 
 interface AnnotationItemProps {
   annotation: LiveAnnotation;
-  /** Its chapter is still there. */
   isInBook: boolean;
   inScript: (text: string) => string;
   onJump: () => void;

@@ -18,7 +18,6 @@ import { useBarTarget } from './useBarTarget.ts';
 import { useDrawnAnnotations } from './useDrawnAnnotations.ts';
 
 interface AnnotationsProps extends Pick<ReaderToolProps, 'book' | 'reader' | 'surface'> {
-  /** Bars or a tool cover the page. */
   isCovered: boolean;
 }
 
@@ -62,7 +61,6 @@ export default function Annotations({ book, reader, surface, isCovered }: Annota
     return opened?.status === 'ready' ? opened.content : undefined;
   };
 
-  /** The id of the annotation that the selection is now. */
   const highlight = (colour: AnnotationColour): string | undefined => {
     const content = target?.kind === 'selection' ? chapterOf(target.selected.chapterId) : undefined;
     if (target?.kind !== 'selection' || !content) return undefined;
@@ -85,7 +83,6 @@ export default function Annotations({ book, reader, surface, isCovered }: Annota
     clear();
     setEdited(id);
   };
-  /** What is pressed or selected, with the name of its chapter. */
   const passage = (): Pick<Quotation, 'quote' | 'chapterTitle'> | undefined => {
     if (pressed) return { quote: pressed.highlight.range.quote, chapterTitle: pressed.highlight.chapterTitle };
     const content = target?.kind === 'selection' ? chapterOf(target.selected.chapterId) : undefined;

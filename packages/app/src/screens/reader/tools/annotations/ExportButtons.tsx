@@ -13,7 +13,6 @@ interface ExportButtonsProps {
   annotations: readonly LiveAnnotation[];
 }
 
-/** Takes what is listed along, as a file or on the clipboard. */
 export function ExportButtons({ book: { bookId, title, author }, annotations }: ExportButtonsProps) {
   const { toaster, nowMs } = useServices();
   const write = (format: ExportFormat): string =>

@@ -10,7 +10,6 @@ interface NoteEditorProps {
   onClose: (text: string | undefined) => void;
 }
 
-/** What a reader thinks of a passage. */
 export default function NoteEditor({ quote, note, onClose }: NoteEditorProps) {
   const [text, setText] = useState(note);
   const id = useId();

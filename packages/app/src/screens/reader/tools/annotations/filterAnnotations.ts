@@ -5,7 +5,7 @@ export interface AnnotationFilter {
   colour: AnnotationColour | undefined;
 }
 
-/** Those of a colour that hold the words, whatever their case. */
+/** Case makes no difference. */
 export function filterAnnotations(
   annotations: readonly LiveAnnotation[],
   { words, colour }: AnnotationFilter,
@@ -18,7 +18,7 @@ export function filterAnnotations(
   );
 }
 
-/** In the order of the book; those of chapters that are gone come last. */
+/** Annotations of chapters that are gone come last. */
 export function inBookOrder(
   annotations: readonly LiveAnnotation[],
   chapterIds: readonly string[],

@@ -11,15 +11,12 @@ const RELEASED_AFTER_MS = 400;
 
 interface Targeting {
   target: BarTarget | undefined;
-  /** The selection goes too. */
   clear: () => void;
-  /** An annotation in place of the selection. */
   show: (id: string) => void;
   /** The bar is being pressed: what that does to the selection means nothing. */
   hold: (isHeld: boolean) => void;
 }
 
-/** What the reader selected or pressed on the page. */
 export function useBarTarget(surface: RefObject<SurfaceHandle | null>): Targeting {
   const [target, setTarget] = useState<BarTarget>();
   const shown = useRef(target);

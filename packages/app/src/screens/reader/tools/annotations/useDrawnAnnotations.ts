@@ -33,7 +33,6 @@ interface DrawnOptions {
   store: AnnotationStore;
 }
 
-/** Draws a book's annotations in the chapter that is read and its neighbours. */
 export function useDrawnAnnotations({ bookId, reader, surface, store }: DrawnOptions): void {
   useEffect(() => {
     const place = createPlacing();

@@ -4,7 +4,6 @@ import { AutoBuyOffer } from '../../page/charge/AutoBuyOffer.tsx';
 import type { ReaderToolProps } from '../ReaderToolProps.ts';
 import styles from './AutoBuySheet.module.css';
 
-/** Whether the book's chapters are bought by themselves, to be changed wherever one reads. */
 export default function AutoBuySheet({ open, book, reader, onClose }: ReaderToolProps) {
   return (
     <Sheet open={open} onClose={onClose} title="自动购买">

@@ -7,7 +7,6 @@ import { MarkedPlace } from '../marked-place/MarkedPlace.tsx';
 import type { ReaderToolProps } from '../ReaderToolProps.ts';
 import styles from './BookmarkDrawer.module.css';
 
-/** Places that a reader marked; each is named by its words. */
 export default function BookmarkDrawer({
   open,
   book: { bookId },

@@ -3,7 +3,6 @@ import { createBookmarkSync } from '../../../../services/createBookmarkSync.ts';
 import { useServices } from '../../../../services/ServicesContext.tsx';
 import { createBookmarkStore } from '../../../../stores/bookmarkStore.ts';
 
-/** Keeps an account's bookmarks in step with its other devices while a book is read. */
 export default function BookmarkSync() {
   const { storeOf } = useServices();
   useItemSync(storeOf(createBookmarkStore), storeOf(createBookmarkSync));

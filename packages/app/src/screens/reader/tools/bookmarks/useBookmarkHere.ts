@@ -38,13 +38,11 @@ function bookmarksHere(reader: Reader, bookmarks: readonly TextBookmark[]): read
 
 export interface BookmarkHere {
   isMarked: boolean;
-  /** False where there is no text to mark. */
   canMark: boolean;
   /** Marks the page, or takes its marks away; says which, or that there are too many. */
   toggle: () => 'added' | 'removed' | 'full' | undefined;
 }
 
-/** The bookmark of the page that is being read. */
 export function useBookmarkHere(reader: Reader, store: BookmarkStore, bookId: string): BookmarkHere {
   const record = useStore(store, (state) => state.record);
   const bookmarks = useMemo(() => bookmarksOf(record, bookId), [record, bookId]);

@@ -4,7 +4,6 @@ import type { BookmarkHere } from './useBookmarkHere.ts';
 
 const words = { added: '已添加书签', removed: '已删除书签', full: '书签太多了，请先删除一些' } as const;
 
-/** Sets or removes the bookmark of the page, and says so in a toast. */
 export function useBookmarkToggle({ toggle }: BookmarkHere): () => void {
   const { toaster } = useServices();
   return useCallback(() => {

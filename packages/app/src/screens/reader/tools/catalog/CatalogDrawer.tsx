@@ -7,7 +7,6 @@ import type { ReaderToolProps } from '../ReaderToolProps.ts';
 import styles from './CatalogDrawer.module.css';
 import { useChapterLinks } from './useChapterLinks.ts';
 
-/** The chapters beside the text, opened at the one that is being read. */
 export default function CatalogDrawer({ open, book, reader, inScript, onClose, onTool }: ReaderToolProps) {
   const { count, order, setOrder, line } = useChapterLinks({ book, reader, inScript, onChosen: onClose });
   const scroller = useRef<HTMLDivElement>(null);

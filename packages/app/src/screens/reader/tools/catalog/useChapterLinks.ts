@@ -13,7 +13,6 @@ interface ChapterLinksOptions {
   book: Book;
   reader: Reader;
   inScript: (text: string) => string;
-  /** A chapter was chosen. */
   onChosen: () => void;
 }
 

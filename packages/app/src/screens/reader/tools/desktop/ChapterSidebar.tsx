@@ -7,7 +7,6 @@ import styles from './ChapterSidebar.module.css';
 
 const stay = (): void => undefined;
 
-/** The chapters of the book, which stay beside the text while one reads. */
 export function ChapterSidebar({ book, reader, inScript, onClose }: Omit<ReaderToolProps, 'open'>) {
   const { count, order, setOrder, line } = useChapterLinks({ book, reader, inScript, onChosen: stay });
   return (

@@ -7,7 +7,6 @@ import { ChapterSidebar } from './ChapterSidebar.tsx';
 import styles from './DesktopTools.module.css';
 
 export interface DesktopToolsProps extends Omit<ReaderToolProps, 'open'> {
-  /** The chapters stand beside the text. */
   hasSidebar: boolean;
   onSidebarToggle: (shown: boolean) => void;
 }

@@ -26,7 +26,6 @@ const single: readonly KeyLine[] = [
   { keys: ['?'], words: '快捷键' },
 ];
 
-/** Which key does what. */
 export default function KeyHelp({ open, onClose }: ReaderToolProps) {
   const hasSingle = useReaderSettings(({ settings }) => settings.keys);
   return (

@@ -5,7 +5,6 @@ import styles from './Listening.module.css';
 import { ListeningSheet } from './ListeningSheet.tsx';
 import { useNarrator } from './useNarrator.ts';
 
-/** The book read aloud: what is said is marked, and the pages follow. */
 export default function Listening({ reader, surface, isCovered, onRun }: ReaderActivityProps) {
   const narrator = useNarrator({ reader, surface, onEnd: () => onRun('none') });
   const [isTuning, setTuning] = useState(false);

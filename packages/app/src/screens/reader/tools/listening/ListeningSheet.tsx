@@ -10,7 +10,6 @@ interface ListeningSheetProps {
   onClose: () => void;
 }
 
-/** How fast, in which voice, and for how long. */
 export function ListeningSheet({ open, narrator, onClose }: ListeningSheetProps) {
   const { rate, setRate, voices, voice, setVoice, sleep, setSleep } = narrator;
   const id = useId();

@@ -14,9 +14,7 @@ export interface NarratorOptions {
   reader: Pick<Reader, 'getState' | 'subscribe' | 'goToChapter'>;
   /** Says a sentence; the function returned silences it, and then `onEnd` is not called. */
   say: (text: string, onEnd: (wasSaid: boolean) => void) => () => void;
-  /** The sentence that is being said. */
   onPart: (part: SpokenPart | undefined) => void;
-  /** Asked behind each sentence: has the listener had enough? */
   isTimeUp: (behind: 'sentence' | 'chapter') => boolean;
   onEnd: (end: NarratorEnd) => void;
 }

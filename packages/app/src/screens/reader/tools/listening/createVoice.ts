@@ -7,7 +7,6 @@ export interface VoiceOptions {
   synthesis: SpeechSynthesis;
   /** Asked before each breath. `rate`: 1 is the voice's own pace. `voiceId`: '' leaves it to us. */
   wishes: () => { rate: number; voiceId: string };
-  /** ms */
   nowMs: () => number;
 }
 

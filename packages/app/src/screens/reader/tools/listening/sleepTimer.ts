@@ -1,6 +1,5 @@
 export type SleepWish = 'off' | '15' | '30' | '60' | 'chapter';
 
-/** When to stop by itself. */
 export const sleepWishes: ReadonlyArray<{ wish: SleepWish; name: string }> = [
   { wish: 'off', name: '不限' },
   { wish: '15', name: '15分' },

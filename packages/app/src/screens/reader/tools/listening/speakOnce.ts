@@ -4,7 +4,6 @@ export type SpeechOutcome = 'said' | 'failed' | 'voice-failed';
 export interface SpeakOptions {
   synthesis: SpeechSynthesis;
   utterance: SpeechSynthesisUtterance;
-  /** ms */
   nowMs: () => number;
   onEnd: (outcome: SpeechOutcome) => void;
 }

@@ -51,7 +51,6 @@ interface NarratorWishes {
   onEnd: () => void;
 }
 
-/** Reads aloud from where reading stands, as long as it is mounted. */
 export function useNarrator({ reader, surface, onEnd }: NarratorWishes): NarratorControls {
   const { storage, toaster, nowMs } = useServices();
   const [kept, setKept] = useState<KeptWishes>(() => storage.read(KEY, asWishes) ?? { rate: rates.usual, voiceId: '' });

@@ -6,15 +6,11 @@ interface MarkedPlaceProps {
   chapter: string;
   day: string;
   onJump: () => void;
-  /** Its chapter is gone. */
   disabled?: boolean;
-  /** What can be done with it beside. */
   actions: ReactNode;
-  /** The words that stand there. */
   children: ReactNode;
 }
 
-/** A place of the book that a reader marked, in the list that leads back to it. */
 export function MarkedPlace({ chapter, day, onJump, disabled = false, actions, children }: MarkedPlaceProps) {
   return (
     <li className={styles['item']}>

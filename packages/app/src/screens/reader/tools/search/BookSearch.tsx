@@ -10,7 +10,6 @@ import { useBookSearch, type BookHit } from './useBookSearch.ts';
 /** Longest words that are looked for, characters. */
 const LONGEST = 40;
 
-/** Looks through the chapters that can be read, and leads to what it finds. */
 export default function BookSearch({ open, reader, surface, inScript, onClose, onJump }: ReaderToolProps) {
   const [words, setWords] = useState('');
   const search = useBookSearch(reader);

@@ -7,7 +7,6 @@ interface SearchHitProps {
   onPress: () => void;
 }
 
-/** Words of the book around what was found, and their chapter. */
 export function SearchHit({ title, excerpt: { text, at, length }, onPress }: SearchHitProps) {
   return (
     <Pressable className={styles['hit']} onPress={onPress}>

@@ -5,12 +5,10 @@ import type { BookHit } from './useBookSearch.ts';
 interface SearchHitsProps {
   label: string;
   hits: readonly BookHit[];
-  /** Puts a title into the script that the reader chose. */
   inScript: (text: string) => string;
   onSelect: (hit: BookHit) => void;
 }
 
-/** A part of what was found; nothing where there is none. */
 export function SearchHits({ label, hits, inScript, onSelect }: SearchHitsProps) {
   if (hits.length === 0) return null;
   return (

@@ -1,6 +1,5 @@
 import { MOST_HITS, type BookSearchState } from './useBookSearch.ts';
 
-/** How the search stands, in words. */
 export function searchFacts({ words, hits, progress, failures, isCut }: BookSearchState): string {
   if (words === '') return '';
   const found = isCut ? `只列出前${MOST_HITS}处` : `找到${hits.length}处`;

@@ -20,9 +20,7 @@ export interface BookSearchState {
   hits: readonly BookHit[];
   /** As long as the search goes on. */
   progress: { done: number; total: number } | undefined;
-  /** Chapters that could not be looked into. */
   failures: number;
-  /** There are more hits than are listed. */
   isCut: boolean;
 }
 

@@ -12,7 +12,6 @@ interface ChoiceRowProps<Value extends string | number> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few values. */
 export function ChoiceRow<Value extends string | number>(props: ChoiceRowProps<Value>) {
   const { label, name = label, values, nameOf, value, onChange } = props;
   return (

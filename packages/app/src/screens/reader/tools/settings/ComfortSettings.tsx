@@ -3,7 +3,6 @@ import { hasKeyboard } from '../hasKeyboard.ts';
 import { useWide } from '../../page/useWide.ts';
 import type { SettingsProps } from './SettingsProps.ts';
 
-/** What makes long reading easier. */
 export function ComfortSettings({ settings, change }: SettingsProps) {
   const isWide = useWide();
   return (

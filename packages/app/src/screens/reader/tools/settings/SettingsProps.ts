@@ -1,6 +1,5 @@
 import type { ReaderSettings } from '../../../../stores/readerSettingsStore.ts';
 
-/** What each group of settings is given. */
 export interface SettingsProps {
   settings: ReaderSettings;
   /** Set by the host: not offered. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './SettingsRow.module.css';
 
-/** A setting's name and its control, side by side. */
 export function SettingsRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles['row']}>

@@ -8,7 +8,6 @@ interface SizeStepperProps {
   onChange: (size: number) => void;
 }
 
-/** Smaller, the size, larger. */
 export function SizeStepper({ sizes, value, onChange }: SizeStepperProps) {
   const at = sizes.indexOf(value);
   const smaller = sizes[at - 1];

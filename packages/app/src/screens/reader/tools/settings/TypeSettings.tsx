@@ -17,13 +17,11 @@ const lineNames = ['紧', '适中', '松', '很松'];
 const gapNames = ['无', '半行', '一行'];
 const marginNames = ['窄', '适中', '宽', '很宽'];
 
-/** Numbers of a control, by their names. */
 const namesOf =
   (names: readonly string[]) =>
   (value: number, at: number): string =>
     names[at] ?? String(value);
 
-/** How text is set. */
 export function TypeSettings({ settings, forced, change }: SettingsProps) {
   return (
     <>

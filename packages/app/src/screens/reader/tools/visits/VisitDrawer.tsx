@@ -13,7 +13,7 @@ import styles from './VisitDrawer.module.css';
 
 const none: readonly Visit[] = [];
 
-/** Where the book was read, on each device, the latest first; a place that is gone to can be left again by one press. */
+/** The latest place comes first; a place that is gone to can be left again by one press. */
 export default function VisitDrawer({ open, book: { bookId }, onClose, onTool, onJump }: ReaderToolProps) {
   const { storeOf } = useServices();
   const visits = useStore(storeOf(createVisitStore), ({ byBook }) => byBook[bookId] ?? none);

@@ -31,7 +31,6 @@ function drawCorners(context: CanvasRenderingContext2D, { left, width, quote }: 
   context.stroke();
 }
 
-/** A red square with the product's name, upright. */
 function drawSeal(context: CanvasRenderingContext2D, layout: QuoteLayout, { ground, seal }: Ink): void {
   const { x, y, size } = layout.seal;
   const radius = 5;

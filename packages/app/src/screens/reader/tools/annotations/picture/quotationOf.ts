@@ -2,7 +2,6 @@ import type { LiveAnnotation } from '@shuye/core-domain/annotation';
 import type { Book } from '@shuye/core-domain/book';
 import type { Quotation } from './quoteLayout.ts';
 
-/** A highlight as it is shared: in the script that is read. */
 export const quotationOf = (
   { title, author }: Pick<Book, 'title' | 'author'>,
   { highlight: { range, chapterTitle } }: LiveAnnotation,

@@ -1,6 +1,5 @@
 import type { ReaderFont } from '@shuye/reader-engine/paged';
 
-/** What stands on the picture of a highlight. */
 export interface Quotation {
   quote: string;
   title: string;
@@ -20,7 +19,6 @@ interface Line {
 export interface QuoteLayout {
   width: number;
   height: number;
-  /** Left edge of all text. */
   left: number;
   quote: { font: ReaderFont; lines: readonly Line[]; top: number; bottom: number };
   title: { font: ReaderFont; lines: readonly Line[] };
@@ -60,7 +58,6 @@ function atMost(lines: readonly string[], most: number): readonly string[] {
   ];
 }
 
-/** Lines below each other. */
 const set = (lines: readonly string[], top: number, font: ReaderFont, leading: number) => {
   const step = font.size * leading;
   // Half of the leading lies above a line, and a song face stands on about 0.86 of its size.
