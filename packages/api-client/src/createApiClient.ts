@@ -20,13 +20,13 @@ export interface ApiClientOptions extends TransportOptions, SessionOptions {
   signKeys: Partial<Record<Service, string>>;
   common: () => CommonParameters;
   nowMs: () => number;
-  /** Told of each call that failed, by its name, beside the caller: many a failure is shown to nobody [NET-07]. */
+  /** Receives each call that failed, beside its caller, since many failures are shown to nobody [NET-07]. */
   log?: (call: string, error: AppError) => void;
 }
 
 export interface SendOptions {
   signal?: AbortSignal | undefined;
-  /** Of one intent of the reader, over all its tries; one is made for this sending alone when none is given. */
+  /** Names one intent of the reader over all its tries; without it this sending gets a key of its own. */
   idempotencyKey?: string;
   /** The page is going away: the request may outlive it. Bodies stay below 64 KiB. */
   keepalive?: boolean;

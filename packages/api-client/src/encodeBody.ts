@@ -21,7 +21,7 @@ const present = (fields: Fields, sentEmpty: readonly string[]): Pair[] =>
   });
 
 export interface EncodedCall {
-  /** With a leading `?`, or empty. */
+  /** Begins with `?`, or is empty. */
   search: string;
   body?: string;
   contentType?: string;

@@ -27,11 +27,11 @@ export interface TransportRequest {
   headers?: Readonly<Record<string, string>>;
   body?: string | undefined;
   credentials?: RequestCredentials | undefined;
-  /** It outlives the page, where the browser lets it. */
+  /** The request outlives the page, where the browser lets it. */
   keepalive?: boolean | undefined;
   /** Whether sending it twice does no harm: a read, or a change that the server knows again by its key. */
   isRepeatable: boolean;
-  /** Said of an answer that is refused without words for readers. */
+  /** The message of an answer that is refused without words for readers. */
   refusedWords?: string;
   signal?: AbortSignal | undefined;
 }
@@ -89,7 +89,7 @@ export function createTransport(options: TransportOptions): Transport {
         retry: {
           limit: isRepeatable ? repeats : 0,
           methods: ['get', 'post'],
-          // By sort: ky knows a broken connection by the words of the browsers that it knows, and ours are others.
+          // The kind decides: ky knows a broken connection by the words of some browsers, and our errors have others.
           shouldRetry: ({ error }) => !signal?.aborted && classified(error).kind === 'network',
           delay: (attempt) => PAUSE * 2 ** (attempt - 1),
           jitter: (longest) => random() * longest,
@@ -98,7 +98,7 @@ export function createTransport(options: TransportOptions): Transport {
         fetch: async (request) => {
           if (signal?.aborted) throw reasonOf(signal);
           if (!isOnline()) throw new AppError('offline', messages.offline);
-          // Not ky's own request: a copy is kept of it for repeats, which makes its body a stream.
+          // Ky keeps a copy of its own request for repeats, which would make the body a stream.
           const response = await send(url, { ...init, signal: request instanceof Request ? request.signal : null });
           if (response.ok) answer = JSON.parse(await response.text());
           return response;

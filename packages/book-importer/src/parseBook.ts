@@ -18,7 +18,7 @@ const FOREIGN: readonly (readonly [RegExp, string])[] = [
   [/^\x1f\x8b/, 'a gzip archive'],
 ];
 
-/** Its first bytes, one character each. */
+/** Gives one character for each of the first bytes. */
 async function firstBytes(source: ByteSource): Promise<string> {
   for await (const chunk of source.chunks()) return String.fromCharCode(...chunk.subarray(0, HEAD));
   return '';

@@ -37,7 +37,7 @@ async function main(): Promise<void> {
       gateway: { type: 'string' },
       port: { type: 'string', default: '8080' },
       host: { type: 'string', default: '127.0.0.1' },
-      // Not of the environment, which several web servers of a machine share.
+      // Several web servers of a machine share the environment, so that it cannot name this port.
       'metrics-port': { type: 'string' },
     },
   });

@@ -14,7 +14,7 @@ const POLICY = {
   'form-action': "'self'",
   'frame-ancestors': "'self'",
   'object-src': "'none'",
-  // Its default differs between kernels.
+  // Kernels differ in the default of this directive.
   'worker-src': "'self'",
 };
 

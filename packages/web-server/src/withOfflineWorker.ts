@@ -4,7 +4,7 @@ import { etagOf } from './etagOf.ts';
 import { pageHeaders } from './pageHeaders.ts';
 import { scriptJson } from './scriptJson.ts';
 
-/** As the build names them. Devices look for the first one as long as they keep anything. */
+/** The build names them. Devices look for the first one as long as they keep anything. */
 const WORKER = '/offline-worker.js';
 const REMOVAL = '/offline-worker-removal.js';
 

@@ -24,7 +24,7 @@ const revision = v.pipe(wireNumber, v.integer(), v.minValue(0));
 export interface AnnotationSyncInput {
   userId: string;
   changes: readonly Annotation[];
-  /** Of the server's annotations, as far as the device knows them. */
+  /** The server's revision that the device knows. */
   since: number;
 }
 

@@ -7,7 +7,7 @@ import { wireFlag, wireJson, wireList, wireNumber } from './wire/fields.ts';
 export interface ItemSyncInput<Item> {
   userId: string;
   changes: readonly Item[];
-  /** Of the server's items, as far as the device knows them. */
+  /** The server's revision that the device knows. */
   since: number;
 }
 

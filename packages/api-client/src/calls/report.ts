@@ -61,7 +61,7 @@ export interface ReadingMoment {
   chapterSize: number;
   /** Milliseconds. */
   at: number;
-  /** Of the book, from 0 to 10000. */
+  /** The place in the book, from 0 to 10000. */
   progress: number;
 }
 

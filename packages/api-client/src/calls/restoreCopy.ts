@@ -59,7 +59,7 @@ export const readRestoreCopy = defineCall({
 });
 
 export interface CopyPiece extends CopyPlace {
-  /** Of the copy that this one replaces; 0 for the first. */
+  /** The revision that this copy replaces; 0 for the first. */
   revision: number;
   draft: string;
   /** From 0. The last one puts the copy in the place of the one before. */

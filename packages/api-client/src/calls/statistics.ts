@@ -23,7 +23,7 @@ export interface ReadingDaysInput {
   days: readonly ReadingDay[];
   /** Days that began by then were deleted, ms. */
   clearedAtMs: number;
-  /** Of the server's days, as far as the device knows them. */
+  /** The server's revision that the device knows. */
   since: number;
 }
 

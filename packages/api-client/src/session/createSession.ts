@@ -7,7 +7,7 @@ export interface SessionOptions {
   session?: SessionSource;
   /** `include` where a cookie carries the session to a server of another origin. */
   credentials?: RequestCredentials;
-  /** Asked for when a session must be renewed for the first time. */
+  /** Loaded when a session must be renewed for the first time. */
   otherTabs?: (() => OtherTabs) | undefined;
   nowMs: () => number;
   /** Milliseconds. */

@@ -37,7 +37,7 @@ export function aBrowser() {
     /** Milliseconds; each reading is one later. */
     nowMs: () => time++,
     pass: (milliseconds: number) => (time += milliseconds),
-    /** As a tab would that froze while it had the lock. */
+    /** Stands for a tab that froze while it had the lock. */
     holdLock: () => {
       queue = new Promise(() => undefined);
     },

@@ -30,7 +30,7 @@ const kindOf = ({ body, contentType }: SeenRequest): string => {
   return body === '' && contentType === null ? 'query' : `unknown ${contentType}`;
 };
 
-/** As a server that fails sees it: whoever asks again only reads, or shows a key. */
+/** The server fails, so that whoever asks again only reads, or shows a key. */
 const effectOf = ([first, ...repeats]: readonly SeenRequest[]): string => {
   if (repeats.length === 0) return 'once';
   return first?.headers.has('idempotency-key') ? 'keyed' : 'read';

@@ -58,7 +58,7 @@ export interface RenderedPage {
 /** A server is no container: it is online and has no abilities. */
 const bridge: HostBridge = { isOnline: () => true, onNetworkChange: () => () => undefined };
 
-/** Made once: each page asks for storage many times, and the stack of an error is dear. */
+/** One error serves all, since each page asks for storage many times and a stack is expensive. */
 const nothingStored = new Error('A server remembers nothing of a reader.');
 
 const noStorage = (): never => {

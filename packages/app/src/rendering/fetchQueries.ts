@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** As the component that named the query said it; `enabled` is an option of observers that the query keeps, too. */
+/** The query keeps `enabled`, an option of observers, as the component that named it said. */
 const isWanted = ({ state, options }: Query): boolean =>
   state.status === 'pending' &&
   typeof options.queryFn === 'function' &&

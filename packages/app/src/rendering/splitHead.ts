@@ -1,4 +1,4 @@
-/** As React writes the elements of a head in front of the markup whose components rendered them. */
+/** React writes the elements of a head in front of the markup whose components rendered them. */
 const HEAD_ELEMENT = /^<(?:title(?:\s[^>]*)?>[^<]*<\/title>|(?:meta|link)\s[^>]*>)/;
 
 export interface SplitMarkup {

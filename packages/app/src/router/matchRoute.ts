@@ -32,7 +32,7 @@ const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);
   } catch {
-    // Not every address was written by us: what is no encoding stands for itself.
+    // Others wrote some addresses: a part that is no encoding stands for itself.
     return part;
   }
 };

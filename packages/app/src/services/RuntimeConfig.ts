@@ -12,7 +12,7 @@ export interface RuntimeConfig {
   /** Channel of pages whose address names none; '' for the common one. */
   siteId: string;
   version: string;
-  /** By the id of the host, as operators changed them. */
+  /** Settings that operators changed, by the id of the host. */
   hostSettings?: Readonly<Record<string, HostSettings>>;
   /** Column that the shelves of new readers are filled from (D-143). */
   presetColumn?: string;

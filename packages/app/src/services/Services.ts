@@ -37,9 +37,9 @@ export interface Services extends Entry {
   /** The store that `create` makes, which the screens that share it name: it comes with them. */
   storeOf: StoreOf<Services>;
   toaster: ToasterStore;
-  /** Kept on the device. */
+  /** Values stay on the device. */
   storage: KeyValueStorage;
-  /** Kept until the tab is closed. */
+  /** Values stay until the tab is closed. */
   session: KeyValueStorage;
   userAgent: string;
   randomId: () => string;

@@ -39,7 +39,7 @@ export interface Environment {
   reloadPage: () => void;
   navigateAway: Services['navigateAway'];
   currentUrl: () => string;
-  /** In the form of `document.cookie`. */
+  /** Gives the form of `document.cookie`. */
   cookies: () => string;
   fetch?: typeof fetch;
   /** How often a read that failed on the way is sent again. */
@@ -59,7 +59,7 @@ export function createServices(given: Host, config: RuntimeConfig, environment: 
     environment;
   const { repeats, otherTabs, currentUrl, deleteDatabase, queryCache } = environment;
   const storage = createStorage(openStorage);
-  /** Of a reader whom their host named by a code (A-05). */
+  /** The session of a reader whom their host named by a code (A-05). */
   let hostUser: HostSession | undefined;
   const userId = (): string => hostUser?.userId ?? parseUserId(cookies());
   const session = createStorage(openSession);

@@ -5,7 +5,7 @@ import type { Services } from './Services.ts';
 /** What happens within this time goes in one call; events may be 20 seconds late at most [EVT-01]. */
 const BATCH_MS = 500;
 
-/** As many as one call carries. */
+/** One call carries no more. */
 const MAX_BATCH = 50;
 
 /** The client writes every failed call to the log; nobody waits for these. */

@@ -22,7 +22,7 @@ export default function KeptPages() {
   if (match && isKept && pages.at(-1)?.path !== pathname) {
     setPages(keepPage(pages, { path: pathname, match }));
   }
-  // In an order that no visit changes: a page that is moved in the document would lose the scroll of its parts.
+  // No visit changes the order: a page that is moved in the document would lose the scroll of its parts.
   const standing = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
   return standing.map(({ path, match: of }) => <Kept key={path} match={of} isShown={isKept && path === pathname} />);
 }

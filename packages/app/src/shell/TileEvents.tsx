@@ -6,7 +6,7 @@ import type { Services } from '../services/Services.ts';
 
 /** How often a page is looked through for tiles that came later: more rows, other books. */
 const LOOK_INTERVAL_MS = 2000;
-/** Of one visit to a page; who scrolls through thousands is not counted on. */
+/** Tiles beyond this number are not reported for one visit. */
 const MAX_TILES = 500;
 
 interface Tile {

@@ -43,7 +43,7 @@ const book: Prefetch = (services, { bookId, bookFile = '' }) =>
   prefetchBook(services, bookId ?? withoutHtmlSuffix(bookFile));
 
 export const prefetches: Partial<Record<ScreenName, Prefetch>> = {
-  // Only the store asks for it: the call is no part of other pages' first load.
+  // Only the store asks for this call, so that it is no part of other pages' first load.
   bookstore: (services, { pageName = HOME_PAGE }) =>
     import('../queries/storePageQuery.ts').then(
       ({ storePageQuery }) => services.query.prefetchQuery(storePageQuery(services, pageName)),

@@ -15,7 +15,7 @@ export type ReaderScript = (typeof readerScripts)[number];
 
 /** How a reader wants text to look and pages to turn; kept per device (A-10). */
 export interface ReaderSettings {
-  /** px, one of `fontSizes`. */
+  /** One of `fontSizes`, px. */
   fontSize: number;
   /** Ratio to the font size, one of `lineHeights`. */
   lineHeight: number;

@@ -18,7 +18,7 @@ export interface ShelfGroupState {
   /** Undefined where there are as many groups as there may be, or the name is blank. */
   create: (name: string) => string | undefined;
   rename: (id: string, name: string) => void;
-  /** Its books stay on the shelf. */
+  /** The books of the group stay on the shelf. */
   dissolve: (id: string) => void;
   move: (bookIds: Iterable<string>, groupId: string | undefined) => void;
   shift: (id: string, by: -1 | 1) => void;

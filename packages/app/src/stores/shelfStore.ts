@@ -92,7 +92,7 @@ export function createShelfStore({ records, promotions, userId, nowMs }: Parts):
         records.change(userId(), (record) => addBooks(record, [{ bookId, details }], nowMs()));
       },
       touch: (bookId, bookmark) => {
-        // Of books that are only read an account's devices tell each other; a guest has no other device.
+        // Devices of an account tell each other of books that are only read; a guest has no other device.
         const isKnown = isLoggedInId(userId()) || shelf().some((entry) => entry.bookId === bookId && isKept(entry));
         if (isKnown) records.change(userId(), (record) => updateBook(record, bookId, bookmark, nowMs()));
       },

@@ -42,7 +42,7 @@ const shapes: Readonly<Record<string, string>> = {
   'a deep nest': `${'['.repeat(3000)}${']'.repeat(3000)}`,
 };
 
-/** To a schema each of these is like another damage; deep runs try them too. */
+/** A schema takes these damages for alike; deep runs try them too. */
 const ALIKE: ReadonlySet<string> = new Set([
   'nothing',
   'a flag',

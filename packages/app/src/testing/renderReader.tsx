@@ -11,7 +11,7 @@ import { testServices, type TestServicesOptions } from './testServices.ts';
 import { aWireBook, wireChapterList, wireChapters } from './wire.ts';
 
 export interface RenderReaderOptions extends TestServicesOptions {
-  /** Behind the book's address. */
+  /** Follows the book's address. */
   query?: string;
   /** Where the reader is opened; the phone's by default. */
   place?: '/reader/1001' | '/pc/reader/1001';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** As large as a phone's page is laid out here, in px. */
+/** The size of a phone's page here, px. */
 export const PAGE = { width: 390, height: 780 };
 
 const sizeOf = (element: Element | null): number =>

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** As high as a row and a screen are laid out here, in px. */
+/** The heights of a row and a screen here, px. */
 export const ROW = 52;
 export const VIEW = 844;
 

@@ -1,7 +1,7 @@
 export interface SetTitle {
   direction: 'vertical' | 'horizontal';
   lines: readonly string[];
-  /** Pixels of a cover 600 wide. */
+  /** Pixels of a cover that is 600 wide. */
   size: number;
 }
 

@@ -62,7 +62,7 @@ export function createSlicer(body: MarkupElement): Slicer {
       if (!span || span.end < first || span.start >= behind) return [];
       if (span.start >= first && span.end < behind) return [element];
       const children = childrenOf(element, span);
-      // Only the shell of what begins behind the cut.
+      // Nothing but the shell of what begins behind the cut is left.
       if (span.end >= behind && children.every(isBlankText)) return [];
       if (span.start >= first) return [{ ...element, children }];
       return [{ ...element, attributes: withoutId(element.attributes), children }];

@@ -2,7 +2,7 @@ export type Reference =
   | { kind: 'inside'; path: string; fragment: string }
   /** An address with a scheme of its own (http:, mailto:, data:). */
   | { kind: 'outside' }
-  /** Above the root of the archive, or unreadable. */
+  /** The address lies above the root of the archive, or is unreadable. */
   | { kind: 'broken' };
 
 const SCHEME = /^(?:[A-Za-z][A-Za-z0-9+.-]*:|\/\/)/;

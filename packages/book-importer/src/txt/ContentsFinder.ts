@@ -6,7 +6,7 @@ const MARKER = /^(?:《[^《》]{1,30}》|[【〔])?\s*目\s{0,8}[录錄次]\s*[
 const LEADER = /[.．…·\s]{3,}[\w\s-]{0,60}$/;
 const SENTENCE = /[。；：，,;:]$/;
 const MAX_ITEM = 40;
-/** With its leader and page number. */
+/** A line of contents is as long at most, with its leader and page number. */
 const MAX_LINE = 160;
 const MAX_ITEMS = 5000;
 

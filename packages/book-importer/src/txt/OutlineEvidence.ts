@@ -8,7 +8,7 @@ import { dropBareContents } from './dropBareContents.ts';
 export interface OutlineEvidence {
   /** All lines that may be headings, outside of tables of contents. */
   candidates: readonly HeadingCandidate[];
-  /** By number, with 序 and the like. */
+  /** Headings by number, and 序 and the like. */
   numbered: readonly HeadingCandidate[];
   titles: readonly HeadingCandidate[];
   bylines: readonly HeadingCandidate[];

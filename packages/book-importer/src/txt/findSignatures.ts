@@ -5,7 +5,7 @@ import type { HeadingCandidate } from './TextSurvey.ts';
 
 /** A book names its authors under all titles or at the foot of all texts, or nowhere. */
 const SHARE = 0.6;
-/** Of names that differ, so many begin with a surname. */
+/** At least this share of names that differ begin with a surname. */
 const NAMED_SHARE = 0.8;
 /** Columns by which the middles of lines of one kind differ. */
 const SAME_MIDDLE = 4;
@@ -42,7 +42,7 @@ function placesOf(lines: readonly HeadingCandidate[], { words, startsText }: Evi
 
 const isNamed = ({ line }: Standing): boolean => isPersonName(line.text);
 
-/** Of lines that may be names: all, if nearly all of them read like names; else none. */
+/** Takes all lines if nearly all of them read like names, else none. */
 const ifNamed = (lines: readonly Standing[], enough: number): readonly Standing[] =>
   lines.length >= Math.max(2, enough) && lines.filter(isNamed).length >= lines.length * NAMED_SHARE ? lines : [];
 

@@ -80,7 +80,7 @@ export function isolatedTitles(
       continue;
     }
     if (!startsText(candidate)) continue;
-    // Of two in a row, the one that stands closer to the text above it than titles do is its signature.
+    // If two titles follow each other, the one that stands closer to the text above it than titles do is its signature.
     const isSignature = isUnderTitle && above.blanksBefore < Math.min(candidate.blanksBefore, usualGap);
     if (isSignature) signatures.push(...titles.splice(-1));
     titles.push(candidate);

@@ -1,6 +1,6 @@
 export interface Credit {
   role: 'author' | 'other';
-  /** With dynasty and country in brackets, if the line has them. */
+  /** The name includes dynasty and country in brackets, if the line has them. */
   name: string;
 }
 

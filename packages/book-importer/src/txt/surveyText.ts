@@ -12,7 +12,7 @@ import { signatureName } from './signatureName.ts';
 import type { TextLine } from './TextLine.ts';
 import type { HeadingCandidate, TextSurvey } from './TextSurvey.ts';
 
-/** So many short lines between blank ones are verse or talk, never titles. */
+/** More short lines between blank ones are verse or talk, never titles. */
 const MAX_TITLES = 20_000;
 const HEAD_LINES = 40;
 /** Columns without which a question or an exclamation is speech. */

@@ -3,7 +3,7 @@ export const annotationBoxes = (element: HTMLElement, id: string): readonly DOMR
     .filter((mark) => mark.dataset['annotation'] === id)
     .map((mark) => mark.getBoundingClientRect());
 
-/** Of several annotations at a point of the window, the one on top. */
+/** Gives the one on top of several annotations at a point of the window. */
 export function annotationAt(element: HTMLElement, x: number, y: number): string | undefined {
   const hit = drawnMarks(element)
     .reverse()

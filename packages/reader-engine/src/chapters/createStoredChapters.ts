@@ -41,5 +41,5 @@ export function createStoredChapters(storage: ChapterStorage, userId = ''): Stor
   };
 }
 
-/** To be called on logout: nothing that was read stays on the device. */
+/** A logout calls this, so that nothing that was read stays on the device. */
 export const clearStoredChapters = (storage: ChapterStorage): void => storage.write([]);

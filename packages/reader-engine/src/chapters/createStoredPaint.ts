@@ -34,7 +34,7 @@ export function createStoredPaint(options: StoredPaintOptions): StoredPaint {
     try {
       painted = await prepare(chapter, content, prefixes);
     } catch {
-      // As where the code for it could not be fetched. What is read is still on its way, and has the word on faults.
+      // Without its code nothing is painted. The chapter is still on its way, and its load reports faults.
       return;
     }
     onChange();

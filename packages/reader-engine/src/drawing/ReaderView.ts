@@ -43,7 +43,7 @@ export interface Highlight {
   length: number;
   /** The use of the highlight, or the colour that a reader gave it. */
   kind: 'speech' | 'search' | 'yellow' | 'green' | 'blue' | 'pink';
-  /** Of what is drawn, so that a press on it finds it. */
+  /** The id of what is drawn, so that a press on it finds it. */
   id?: string;
   hasNote?: boolean;
 }

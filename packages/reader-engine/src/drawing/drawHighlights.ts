@@ -13,7 +13,7 @@ const groundOf = (kind: Highlight['kind']): string =>
 const knownOverlay = ({ firstElementChild: first }: HTMLElement): HTMLElement | undefined =>
   first instanceof HTMLElement && first.dataset['highlights'] !== undefined ? first : undefined;
 
-/** Below the text, out of the way of taps, and nothing that is read aloud. */
+/** The overlay lies below the text, takes no taps and is not read aloud. */
 function overlayOf(surface: HTMLElement): HTMLElement {
   const known = knownOverlay(surface);
   if (known) return known;

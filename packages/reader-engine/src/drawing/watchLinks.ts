@@ -23,7 +23,7 @@ export function watchLinks({ element, reader, chapterOf, onNote }: LinkOptions):
       : -1;
   };
 
-  /** Also from a chapter that is not read: many books keep their notes at the end. */
+  /** Reads other chapters too, since many books keep their notes at the end. */
   const chapterWith = async (link: FlowLink, own: ReadyChapter): Promise<ReadyChapter | undefined> => {
     if (link.chapterId === own.chapter.chapterId) return own;
     try {

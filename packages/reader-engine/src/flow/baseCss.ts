@@ -16,7 +16,7 @@ const RULES: ReadonlyArray<readonly [selectors: string, declarations: string]> =
   ['img', 'display:block;margin-left:auto;margin-right:auto'],
   ['span[data-picture="box"]', 'display:block;break-inside:avoid;text-indent:0'],
   ['span[data-picture="beside"]', 'display:inline-block;max-width:100%;vertical-align:bottom'],
-  // Beside the picture and without width: it has a place on the picture's page, and takes no room there.
+  // The mark has no width beside its picture, so that it has a place on the picture's page and takes no room there.
   ['span[data-picture="mark"]', 'float:left;width:0;height:1em;line-height:1'],
   // Columns do not scroll: a long line of code is broken.
   ['pre', 'margin:.8em 0;font-size:.8em;line-height:1.5;white-space:pre-wrap'],

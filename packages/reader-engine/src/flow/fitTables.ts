@@ -3,11 +3,11 @@ import { setProperties } from '../drawing/textSetting.ts';
 export interface TableFit {
   /** Font size at which it fits, px; undefined where it fits as it is. */
   fontSize: number | undefined;
-  /** Its short words stay on one line, and what is longer breaks. */
+  /** Short words stay on one line, and longer ones break. */
   keepsShort: boolean;
-  /** Its cells give up most of the blanks beside their words. */
+  /** Cells give up most of the blanks beside their words. */
   isTight: boolean;
-  /** It has more columns than broken lines make room for: all of them get the same width. */
+  /** Broken lines do not make room for all columns, so that all of them get the same width. */
   isCrowded: boolean;
 }
 

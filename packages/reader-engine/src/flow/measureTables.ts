@@ -6,7 +6,7 @@ const MIN_FONT = 12;
 /** Room in which a table is as wide as it wants to be, px. */
 const ENOUGH = 10_000;
 
-/** Beside smaller letters, from the way that changes least; a table gets the first that brings it into its line. */
+/** Ways are tried beside smaller letters, the one that changes least first; the first that fits is taken. */
 const WAYS: ReadonlyArray<Omit<TableFit, 'fontSize'>> = [
   { keepsShort: true, isTight: false, isCrowded: false },
   { keepsShort: true, isTight: true, isCrowded: false },

@@ -28,7 +28,7 @@ const VALUES: Readonly<Record<string, RegExp>> = {
 const SUSPECT = /url\s*\(|expression|javascript|@|\\|var\s*\(|attr\s*\(|image-set|-\d/i;
 /** Tags, classes and ids in a row; no pseudo elements, no attributes, no `~`, which looks at all neighbours in front. */
 const SELECTOR = /^[a-z0-9 .#>+*_-]+$/i;
-/** As the import bounds it: the time to match grows with a power of the steps of a selector. */
+/** The import has the same bound: the time to match grows with a power of the steps of a selector. */
 const MAX_STEPS = 12;
 /** Selectors of several steps in a chapter: each may be tried on each element. Honest books have some dozens. */
 const MAX_COMBINED = 500;

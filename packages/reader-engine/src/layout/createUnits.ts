@@ -6,9 +6,9 @@ export interface Units {
   count: number;
   /** Offsets in the chapter's text; one more entry for the end. */
   start: Uint32Array;
-  /** With the spaces behind the unit. */
+  /** Includes the spaces behind the unit. */
   width: Float64Array;
-  /** Of the spaces behind the unit, which a line end swallows. */
+  /** The spaces behind the unit, which a line end swallows. */
   space: Float64Array;
   /** What the boundary before the unit adds: compressed marks take away, Latin beside Han gets air. */
   glue: Float64Array;

@@ -15,7 +15,7 @@ export interface LineRequest {
   units: Units;
   first: number;
   end: number;
-  /** px, without the indent of a first line. */
+  /** The width in px, without the indent of a first line. */
   column: number;
   em: number;
   punctuationCompression: boolean;

@@ -7,7 +7,7 @@ export function headingWords(title: string, lines: readonly HTMLElement[]): Draw
   for (const element of lines) {
     const words = element.textContent ?? '';
     const start = title.indexOf(words, end);
-    // Its end is left out, and not to be had from what is seen.
+    // The end of the title is left out, and cannot be had from what is seen.
     if (start < 0) return asSeen(lines);
     parts.push({ element, start });
     end = start + words.length;

@@ -1,6 +1,6 @@
 /** Where reading stands inside a list of chapters; an index one past the last chapter is the trailer page. */
 export interface Position {
   index: number;
-  /** In the chapter's text; Infinity is its last page. */
+  /** The offset in the chapter's text; Infinity is its last page. */
   offset: number;
 }

@@ -37,7 +37,7 @@ export function createPageGrowth({ nowMs, later, onComplete }: PageGrowthOptions
   };
 
   return {
-    /** In place of what was growing before; nothing where there is nothing to grow. */
+    /** Replaces what was growing before; undefined stops it. */
     track: (pages: ChapterPages | undefined): void => {
       const next = pages?.isComplete ? undefined : pages;
       if (next === growing) return;

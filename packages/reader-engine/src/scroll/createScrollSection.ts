@@ -89,7 +89,7 @@ export function createScrollSection(document: Document, pace: TimeSlicer): Scrol
     element.removeAttribute('style');
   };
 
-  /** Only whoever asks for boxes has all of the text written for them. */
+  /** A caller that asks for boxes has all of the text written. */
   const boxesOf: DrawnText['boxesOf'] = (from, to) => section.index?.boxesOf(from, to) ?? [];
 
   const section: ScrollSection = {
@@ -116,7 +116,7 @@ export function createScrollSection(document: Document, pace: TimeSlicer): Scrol
     show: (opened, setting, from) => {
       const isReady = opened?.status === 'ready';
       const nextKey = isReady ? 'text' : opened ? placeholderKey(opened) : FINISHED_KEY;
-      // In another script, or fetched after it was painted from the device, a chapter is another text.
+      // A chapter is another text in another script, or when it was fetched after it was painted from the device.
       const isSame = !isReady || (ready && shownWords(ready) === shownWords(opened.content));
       if (key === nextKey && isSame) return from < 0 && finish();
       reset(nextKey);

@@ -6,7 +6,7 @@ const BOUND = new RegExp(
   `(?:${PAIR}|\\S)\\s*[·～]+|(?:${PAIR}|[^\\s\\w\\u4e00-\\u9fff])[%％‰℃℉]+|[$＄￥￡№]+(?:${PAIR}|\\S)`,
   'g',
 );
-/** Of a row that no line can hold, this much stays together: so it begins no line after a few of its marks. */
+/** This much of a row that no line can hold stays together, so that no line begins after a few of its marks. */
 const HEAD = 9;
 
 export type WriteWords = (into: Node, words: string) => void;

@@ -63,7 +63,7 @@ export async function* searchBook(search: BookSearchOptions): AsyncGenerator<Sea
       yield { ...found, done: done + 1, total: order.length };
     }
   } finally {
-    // Also when whoever asked has seen enough.
+    // The caller may have seen enough.
     stop();
     signal?.removeEventListener('abort', stop);
   }

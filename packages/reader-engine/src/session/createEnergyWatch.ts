@@ -12,7 +12,7 @@ import type { SessionClock } from './SessionClock.ts';
 export interface EnergyPosition {
   chapterId: string;
   chapterSize: number;
-  /** In the chapter's text, and how long that is. */
+  /** The offset in the chapter's text; `length` is that of the text. */
   offset: number;
   length: number;
   isAtEnd: boolean;

@@ -12,7 +12,7 @@ export interface ReadingMoment {
   chapterId: string;
   chapterSize: number;
   at: number;
-  /** Of the book, on the 10,000 scale. */
+  /** The place in the book, on the 10,000 scale. */
   progress: number;
 }
 
@@ -35,9 +35,9 @@ export interface ReadingSessionOptions extends Omit<ReadingTimeOptions, 'book' |
   userId: () => string | undefined;
   visibility: PageVisibility;
   onChapterTurn: (moment: ReadingMoment) => void;
-  /** Only for energy books, at most once a second. */
+  /** Called for energy books alone, at most once a second. */
   onEnergy: (progress: EnergyProgress) => void;
-  /** Only for energy books, once a chapter. */
+  /** Called for energy books alone, once a chapter. */
   onTooFast: () => void;
 }
 

@@ -11,7 +11,9 @@ interface StretchesOptions {
   bookId: string;
   clock: SessionClock;
   visibility: PageVisibility;
-  /** Told twice a minute while somebody reads, when the page is hidden and at the end: a killed page loses no more. */
+  /**
+   * Called twice a minute while somebody reads, when the page is hidden and at the end: a killed page loses no more.
+   */
   onRead: (stretch: ReadStretch) => void;
 }
 

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Measure, ServerMetrics } from './ServerMetrics.ts';
 
-/** Seconds. */
+/** Upper bounds in seconds. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const LAG_RESOLUTION_MS = 20;

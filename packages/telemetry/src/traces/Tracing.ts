@@ -1,5 +1,5 @@
 export interface SpanPlan {
-  /** Of few kinds: the name of a call or a kind of page, never a path. */
+  /** The name of a call or a kind of page, of which there are few, and never a path. */
   name: string;
   kind: 'server' | 'client' | 'internal';
   /** A trace that the headers of the request name goes on. */

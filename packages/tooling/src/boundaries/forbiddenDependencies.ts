@@ -21,7 +21,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ui: [],
   // The importer runs in a worker of the page.
   app: ['core-domain', 'api-client', 'reader-engine', 'host-bridges', 'ui', 'book-importer'],
-  // Of hosts it knows what their settings may be, and no code.
+  // The web server knows what the settings of hosts may be, and none of their code.
   'web-server': ['core-domain', 'app', 'host-bridges', 'telemetry'],
   'book-importer': [],
   telemetry: [],

@@ -125,7 +125,7 @@ export function createDatabasePair({ bin, setpriv, folder, ports, onLine }: Data
     promote: async () => {
       await run(program('pg_ctl'), ['promote', '-w', '-D', replica().data], options);
       place = place === 0 ? 1 : 0;
-      // Its copy of the settings may name the one that is dead: it would wait for ever.
+      // The copied settings may name the dead server, for which the new primary would wait for ever.
       await psql(primary().port, ALONE);
       await psql(primary().port, 'select pg_reload_conf()');
     },

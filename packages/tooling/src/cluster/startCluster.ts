@@ -160,7 +160,7 @@ export async function startCluster(plan: ClusterPlan, parts: ClusterPart[] = [])
         setpriv,
         command: [programs.haproxy, '-db', '-f', config],
         cwd: folder,
-        // It tells of each server that comes and goes; what matters of that the servers tell themselves.
+        // The balancer tells of each server that comes and goes, which the servers do themselves.
       }),
       isReady: () => takesConnections(gatewayPort),
     }),

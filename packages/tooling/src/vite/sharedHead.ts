@@ -16,7 +16,7 @@ const sharedFiles = (): SharedFile[] => [
     name: 'kernel-floor.js',
     source: read('../kernel-floor/kernelFloor.js'),
     type: 'text/javascript',
-    // In front of the modules: both wait for the end of the page, and run in their order.
+    // The script stands before the modules: both wait for the end of the page, and run in their order.
     tag: (src) => ({ tag: 'script', attrs: { defer: true, src }, injectTo: 'head-prepend' }),
   },
   {

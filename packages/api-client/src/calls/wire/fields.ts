@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Text that servers sometimes write as a number. */
 export const wireText = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.maxLength(2000));
 
-/** In digits alone: “0x10” and “1e3” are no sums of money. */
+/** Digits alone count, since “0x10” and “1e3” are no sums of money. */
 const DECIMAL = /^[+-]?\d+(?:\.\d+)?$/;
 
 /** A number that servers sometimes write as text; beyond the safe integers it is neither a time nor a sum. */

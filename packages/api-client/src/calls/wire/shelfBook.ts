@@ -48,7 +48,7 @@ export const wireShelfBook = v.object({
   offsetType: wireNullable(wireText),
   stamp: wireNullable(wireNumber),
   device: wireNullable(deviceId),
-  /** Of the action among its device's; the server takes each once. */
+  /** The place of the action among its device's; the server takes each once. */
   seq: wireNullable(wireNumber),
   cr_read: wireNullable(wireNumber),
   cr_cover: wireNullable(wireNumber),

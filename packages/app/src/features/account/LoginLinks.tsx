@@ -4,7 +4,7 @@ import { useLocation } from '../../router/index.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import styles from './LoginButtons.module.css';
 
-/** To the login page, which leads back here; for a new account too (D-017, D-018). */
+/** The login page leads back here, also from a new account (D-017, D-018). */
 export function LoginLinks() {
   const { loginAddress, currentUrl } = useServices();
   const { pathname, search } = useLocation();

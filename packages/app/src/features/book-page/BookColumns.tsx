@@ -3,7 +3,7 @@ import styles from './BookColumns.module.css';
 
 interface BookColumnsProps {
   children: ReactNode;
-  /** Below the rest on phones, beside it in wide windows. */
+  /** Stands below the rest on phones, beside it in wide windows. */
   side: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 export interface ScreenBoundaryProps {
   /** For an `AppError`; anything else is left to the route's boundary. `retry` asks for the data again. */
   failure: (error: AppError, retry: () => void) => ReactNode;
-  /** Its queries throw (`throwOnError`). */
+  /** The queries of the children throw (`throwOnError`). */
   children: ReactNode;
 }
 

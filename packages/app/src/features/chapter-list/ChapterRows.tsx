@@ -46,7 +46,7 @@ export function ChapterRows({ handle, rows, ...line }: ChapterRowsProps) {
       .map((row, at) => <ChapterLine key={at} row={row} {...line} />),
   );
 
-  // Not attributes: a page of a server stands as high as the rows that it shows, and allows no inline styles.
+  // A server's page stands as high as the rows that it shows, and allows no inline styles: attributes would not do.
   useLayoutEffect(() => {
     list.current?.style.setProperty('height', heightOfRows(rows.length));
   }, [rows.length]);

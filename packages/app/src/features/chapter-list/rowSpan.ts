@@ -17,7 +17,7 @@ export function visibleRows(list: { top: number; height: number }, viewHeight: n
   return within({ first, end }, count);
 }
 
-/** With `margin` more rows on either side. */
+/** Adds `margin` rows on either side. */
 export const withOverscan = ({ first, end }: RowSpan, margin: number, count: number): RowSpan =>
   within({ first: first - margin, end: end + margin }, count);
 

@@ -6,7 +6,7 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListEnd } from './ListEnd.tsx';
 
 interface EndlessBooksProps<Brief extends BookBrief> {
-  /** Its first page throws when it fails: the screen's boundary shows it. Later pages are asked for again at their place. */
+  /** A first page that fails is thrown to the screen's boundary; later pages are asked for again at their place. */
   list: UseInfiniteQueryResult<InfiniteData<{ books: readonly Brief[] }>>;
   /** Joins the pages; in the order of their books otherwise, each book once. */
   join?: (pages: ReadonlyArray<{ books: readonly Brief[] }>) => readonly Brief[];

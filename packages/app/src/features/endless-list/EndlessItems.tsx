@@ -4,7 +4,7 @@ import { ListEnd } from './ListEnd.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 
 interface EndlessItemsProps<Page, Item> {
-  /** Its first page throws when it fails: the screen's boundary shows it. */
+  /** A first page that fails is thrown to the screen's boundary. */
   list: UseInfiniteQueryResult<InfiniteData<Page>>;
   /** Joins the pages, each item once. */
   join: (pages: readonly Page[]) => readonly Item[];

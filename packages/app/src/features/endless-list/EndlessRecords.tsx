@@ -6,7 +6,7 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 import { listStatus } from './listStatus.ts';
 
 interface EndlessRecordsProps<Page, Item> {
-  /** Its first page throws when it fails: the screen's boundary shows it. */
+  /** A first page that fails is thrown to the screen's boundary. */
   list: UseInfiniteQueryResult<InfiniteData<Page>>;
   recordsOf: (page: Page) => RecordPage<Item>;
   label: string;

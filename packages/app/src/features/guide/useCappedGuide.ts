@@ -22,7 +22,7 @@ export function useCappedGuide(kind: GuideKind, name: string, isWanted: boolean)
   const [isClosed, setClosed] = useState(() => session.read(KEY, isNames)?.includes(name) ?? false);
   const today = localDay(nowMs(), -new Date(nowMs()).getTimezoneOffset());
   const cap = host.guide?.caps?.[kind] ?? defaultGuideCaps[kind];
-  // Asked when it is first wanted: what already shows is not taken away by being counted.
+  // The caps are asked when the guide is first wanted, since counting must not take away what already shows.
   const [mayShow, setMayShow] = useState<boolean>();
   if (isWanted && mayShow === undefined) setMayShow(counts.mayShow(kind, cap, today));
   const shows = isWanted && !isClosed && mayShow === true;

@@ -17,7 +17,7 @@ const monthly: readonly Privilege[] = [
 /** What each membership gives, as the rules of access and prices have it (D-173): nothing is promised beside them. */
 export const privileges: Readonly<Record<MemberLook, readonly Privilege[]>> = {
   super: [{ name: '超级会员书免费读', detail: '向超级会员免费的书，会员期内每一章都能读' }, badge],
-  // With the rights of the monthly membership (D-067).
+  // This membership includes the rights of the monthly one (D-067).
   advanced: monthly,
   month: monthly,
   new: [{ name: '新人福利书免费读', detail: '向新人免费的书，会员期内每一章都能读' }, badge],

@@ -41,7 +41,7 @@ export function createImporter(file: File, makeWorker: () => Worker, onProgress:
       if (data.kind === 'progress') onProgress(data.share);
       else settle?.(data);
     });
-    // Its code did not come, or it ran out of memory.
+    // The worker's code did not come, or it ran out of memory.
     made.addEventListener('error', () => {
       if (made !== worker) return;
       worker = undefined;

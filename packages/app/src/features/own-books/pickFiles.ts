@@ -1,4 +1,4 @@
-/** As phones and desktops name them; some know a type by its ending alone. */
+/** Phones and desktops name types differently; some know a type by its ending alone. */
 const ACCEPTED = '.txt,.epub,text/plain,application/epub+zip';
 
 /** Opens the picker of the device; to be called by a press. Nothing comes where the reader picks nothing. */

@@ -11,7 +11,7 @@ const TYPING_MS = 250;
 
 export interface ImportState {
   step: 'reading' | 'ready' | 'keeping';
-  /** Of what goes on, from 0 to 1. */
+  /** Progress, from 0 to 1. */
   share: number;
   /** The newest; it stays while the next one is on its way. */
   preview?: BookPreview;

@@ -1,4 +1,4 @@
 import { Tag } from '@shuye/ui';
 
-/** Beside the row that leads to the end of the book for the fewest beans. */
+/** Marks the row that leads to the end of the book for the fewest beans. */
 export const CheapestMark = () => <Tag tone="seal">最划算</Tag>;

@@ -2,7 +2,7 @@ import { useQuery, type DefaultError, type QueryKey, type UseQueryOptions } from
 
 export interface SeoData<Data> {
   data: Data | undefined;
-  /** It failed, and nothing older is there: the page says that there is nothing, and tells no error. */
+  /** The query failed and nothing older is there; the page shows no error. */
   hasNoData: boolean;
 }
 

@@ -3,7 +3,7 @@ import { paths } from '../../routes.ts';
 import { copyText } from '../../services/copyText.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 
-/** As much of a description as share panels show. */
+/** Share panels show no more characters of a description. */
 const MAX_TEXT = 60;
 
 /**

@@ -1,7 +1,7 @@
 import { parsePendingOrder, PENDING_ORDER_TTL_MS, type PendingOrder } from '@shuye/core-domain/order';
 import type { Services } from '../../services/Services.ts';
 
-/** Above this many, the oldest make room: a reader leaves a cashier without paying more often than with. */
+/** The oldest make room, since a reader leaves a cashier without paying more often than with. */
 const MAX_PENDING_ORDERS = 20;
 
 /** Markers of payments whose end nobody on this device learned, of every user of it [PAY-07]. */

@@ -23,7 +23,7 @@ export interface FirstText {
 
 export interface FirstTextRequest {
   bookId: string;
-  /** With the question mark. */
+  /** Begins with the question mark. */
   search: string;
   /** Where content lies whose address names no host; a server has no origin of its own. */
   contentOrigin: string;
@@ -58,7 +58,7 @@ async function textOf(services: Services, book: Book, chapter: Chapter, list: Ch
       lines: content.kind === 'text' ? content.text.split('\n') : withoutTitle(content, chapter),
     };
   }
-  // As in a browser: without the server's word on this book the host's holds.
+  // Without the server's word on this book the host's holds, as in a browser.
   const options = await query.fetchQuery(readerOptionsQuery(client, book.bookId)).catch(() => undefined);
   const showsLockedPreview = options?.showsLockedPreview ?? host.reader.showsLockedPreview ?? false;
   const isWanted = lockedPreview({ access, showsLockedPreview, chapter, prefixes }) !== undefined;

@@ -6,7 +6,7 @@ import tools from './CatalogTools.module.css';
 /** A tall phone's screen of rows. */
 const ROWS = 18;
 
-/** Its rows are as high as those that come. */
+/** The rows are as high as those that come. */
 export function CatalogSkeleton() {
   return (
     <>

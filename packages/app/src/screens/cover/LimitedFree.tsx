@@ -22,7 +22,7 @@ function useEndedOffer({ bookId, discount, limitedFreeEnd, serverTime }: Book): 
   }, [bookId, hasEnded]);
 }
 
-/** That a book is free for a while, how long, and what it costs otherwise [COVER-23] [COVER-26]. */
+/** Says that a book is free for a while, how long, and what it costs otherwise [COVER-23] [COVER-26]. */
 export function LimitedFree({ book, since }: LimitedFreeProps) {
   const { client } = useServices();
   const query = useQueryClient();

@@ -9,7 +9,7 @@ export async function deleteOwnCopy({ storage, client }: Services, userId: strin
   try {
     await client.send(deleteRestoreCopy, { locator: copy.locator });
   } catch (cause) {
-    // It ends by itself one day.
+    // The server deletes an unused copy by itself one day.
     console.info('The restore copy was not deleted.', cause);
   }
 }

@@ -11,7 +11,7 @@ import { syncEverything } from '../../services/readerFile.ts';
 import type { Services } from '../../services/Services.ts';
 import { createAnnotationStore } from '../../stores/annotationStore.ts';
 
-/** Of a book that the reader brought along only this device knows more. */
+/** Only this device knows a book that the reader brought along. */
 async function describeOwnBook({ userId }: Services, bookId: string): Promise<ExportedBook> {
   const found = await findOwnBook(bookId, isLoggedInId(userId()) ? userId() : '').catch(() => undefined);
   return { bookId, title: found?.title ?? '本地书', author: found?.author ?? '' };

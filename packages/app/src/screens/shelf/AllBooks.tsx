@@ -6,7 +6,7 @@ import styles from './AllBooks.module.css';
 import { useShelfArrangement } from './useShelfArrangement.ts';
 import { useShelfView } from './useShelfView.ts';
 
-/** Below the newest 300 books of a shelf that holds more: the way to all of them. */
+/** Leads from the newest 300 books of a shelf to all of them. */
 export default function AllBooks() {
   const hidden = useShelf((shelf) => shelf.hidden.length);
   const { arrangement, words } = useShelfArrangement();

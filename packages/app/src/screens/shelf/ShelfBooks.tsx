@@ -14,7 +14,7 @@ import type { ShownBooks } from './useShownBooks.ts';
 
 /** From this many on those near the eyes are drawn alone. */
 const MIN_WINDOWED = 60;
-/** Of them these are drawn until that is fetched: more than a screen. */
+/** Until the code for windows is fetched, these books are drawn: more than a screen. */
 const FIRST = 24;
 const ADD = 'add';
 const LaterStatuses = lazy(() => loadPersistently(() => import('./LaterStatuses.tsx')));

@@ -6,7 +6,7 @@ export interface ShelfView {
   groupId: string | undefined;
 }
 
-/** It stands in the address, so that the way back leaves it. */
+/** The part stands in the address, so that the way back leaves it. */
 export function useShelfView(): ShelfView {
   const [query] = useSearchParams();
   return { isAll: query.get('all') === '1', groupId: query.get('group') || undefined };

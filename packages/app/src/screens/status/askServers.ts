@@ -7,7 +7,7 @@ export async function askBuild(): Promise<{ version?: string | undefined; builtA
     const told = new Map<string, unknown>(Object.entries((await answer.json()) as object));
     return { version: textOf(told.get('version')), builtAt: textOf(told.get('builtAt')) };
   } catch {
-    // In development nobody tells: the page says that it does not know.
+    // A development server has no such file: the page says that it does not know.
     return {};
   }
 }
@@ -20,7 +20,7 @@ export async function askGateway(): Promise<boolean> {
     await answer.text();
     return answer.ok;
   } catch {
-    // Not to be reached is an answer here.
+    // A server that cannot be reached is an answer here.
     return false;
   }
 }

@@ -79,7 +79,7 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
   let failures = 0;
   let isStopped = false;
   let queue: Promise<unknown> = Promise.resolve();
-  /** Of the last action that reached the server, but was not answered for: it waits for the next full sync. */
+  /** The last action that reached the server without an answer waits for the next full sync. */
   let delivered = 0;
 
   const isOver = (): boolean => isStopped || reader() !== userId;

@@ -29,7 +29,7 @@ export function openAccountShelf(
     },
     onFailure: (failure) => {
       reportError(failure.tag);
-      // Said once, and not again each time that it is tried.
+      // A failure is said once, and not again each time that the sync is tried.
       const before = shelf.getState().failure;
       if (failure.kind === 'forced-empty' && before?.kind !== 'forced-empty') showMessage(failure.message);
       shelf.getState().setStatus(failedShelf(failure));
@@ -51,7 +51,7 @@ export function openAccountShelf(
         if (step === 'add-presets') await addPresets(parts);
         else if (!(await sync.sync({ isSilent: true }))) return;
       }
-      // Only now: a load that failed is done again with its extra step.
+      // The flag stays until here, since a load that failed is done again with its extra step.
       if (flag.isSet) flag.clear();
     },
   };

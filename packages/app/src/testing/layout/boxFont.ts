@@ -78,7 +78,7 @@ const os2 = [u16(4), u16(UNITS_PER_EM), u16(400), u16(5), u16(0)].concat([
   ...zeros(3),
 ]);
 
-/** In the order of their names, as the format demands. */
+/** The format demands the order of names. */
 const tables: Readonly<Record<string, readonly Field[]>> = {
   'OS/2': os2,
   cmap,

@@ -11,7 +11,7 @@ export const NINE_DIGITS = 987_654_321;
 const LONG_TITLE = '一个有三十二个字的书名：山中灯火与雪夜里的来客以及他们后来的故事';
 
 export interface Held {
-  /** Of each list: records, tickets, books. */
+  /** The length of each list: records, tickets, books. */
   count: number;
   /** Beans of the balance, and of each price, record and ticket. */
   beans: number;

@@ -5,7 +5,7 @@ import { localClasses, localId } from './localId.ts';
 const MAX_PARTS = 12;
 const PSEUDO_CLASSES = new Set(['first-child', 'last-child', 'first-of-type', 'last-of-type', 'only-child']);
 const PSEUDO_ELEMENTS = new Set(['first-letter', 'first-line']);
-/** Not `~`: matching all neighbours in front costs a browser minutes for a thousand rules on a long chapter. */
+/** `~` is left out: matching all neighbours in front costs a browser minutes for a thousand rules on a long chapter. */
 const COMBINATORS = new Set([' ', '>', '+']);
 
 function part({ type, name }: CssNode): string | undefined {

@@ -10,7 +10,7 @@ const MAX_NESTING = 1000;
 /** A book of thousands of chapters may be a single document. */
 const MAX_NODES = 1_000_000;
 
-/** Of one element; what looks one up may go through all of them. */
+/** One element may have as many; a look-up may go through all of them. */
 const MAX_ATTRIBUTES = 1000;
 
 const refuse = (what: string): ImportFailure =>

@@ -10,7 +10,7 @@ import { setText, type SetChapter } from './setText.ts';
 import { textLayouts } from './textLayouts.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../fixtures');
-/** Of each book that is set anew. */
+/** Each book is set anew with as many chapters. */
 const CHAPTERS = 30;
 const PARAGRAPHS = 12;
 

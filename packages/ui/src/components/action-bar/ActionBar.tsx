@@ -9,7 +9,7 @@ export interface ActionBarProps {
   leading?: ReactNode;
   /** One line above the buttons: what there is to know before one presses. */
   note?: string | undefined;
-  /** As the page's own: a `wide` one has its note and its buttons side by side in wide windows. */
+  /** Follows the page; a `wide` bar has its note and its buttons side by side in wide windows. */
   measure?: 'reading' | 'wide' | undefined;
   children: ReactNode;
 }

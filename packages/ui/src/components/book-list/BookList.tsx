@@ -6,7 +6,7 @@ export interface BookListProps {
   label?: string | undefined;
   /** The order says something, as in a ranking. */
   ordered?: boolean | undefined;
-  /** In windows from 1024 px. */
+  /** Counts in windows from 1024 px. */
   columns?: 2 | 3 | undefined;
   children: ReactNode;
 }

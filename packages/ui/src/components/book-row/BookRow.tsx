@@ -14,7 +14,7 @@ export interface BookRowProps extends Pick<BookCoverProps, 'title' | 'author' | 
   onPress?: (() => void) | undefined;
   /** Draws title and facts, e.g. with marked matches. */
   renderText?: ((text: string) => ReactNode) | undefined;
-  /** Beside the link at the right, e.g. a small button. */
+  /** Stands beside the link at the right, e.g. a small button. */
   aside?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ export interface DialogProps extends Pick<ModalProps, 'open' | 'closeOnBackdrop'
   /** `null` leaves the cancel button out. */
   cancelText?: string | null | undefined;
   onConfirm: () => void;
-  /** Also what Escape, "back" and the backdrop mean. */
+  /** Escape, "back" and the backdrop mean the same. */
   onCancel: () => void;
   onClose?: (() => void) | undefined;
   busy?: boolean | undefined;

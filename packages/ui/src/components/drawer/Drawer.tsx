@@ -6,7 +6,7 @@ import styles from './Drawer.module.css';
 
 export interface DrawerProps extends Pick<ModalProps, 'open' | 'onClose' | 'closeOnBackdrop' | 'closeOnBack'> {
   title: string;
-  /** Beside the title, e.g. 正序/倒序. */
+  /** Stand beside the title, e.g. 正序/倒序. */
   actions?: ReactNode;
   bodyRef?: Ref<HTMLDivElement> | undefined;
   /** Scrolls by itself below the head. */

@@ -1,6 +1,6 @@
 /** Less is a tap. */
 const DRAG_START_PX = 8;
-/** Kept free at the upper and lower edge. */
+/** The upper and lower edges stay free. */
 const EDGE_PX = 56;
 
 interface Grip {

@@ -12,7 +12,7 @@ export interface LoadMoreProps {
   status: 'idle' | 'loading' | 'failed' | 'ended';
   /** Fetch the next part. Called again as long as the list's end stays near. */
   onLoad: () => void;
-  /** Under a list that has ended (UI-07). */
+  /** Shown under a list that has ended (UI-07). */
   endText?: string | undefined;
   failedText?: string | undefined;
 }

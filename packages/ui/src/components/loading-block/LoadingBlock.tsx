@@ -2,7 +2,7 @@ import styles from './LoadingBlock.module.css';
 
 export interface LoadingBlockProps {
   text?: string | undefined;
-  /** As high as the screen; otherwise a block inside a page. */
+  /** Makes the block as high as the screen. */
   full?: boolean | undefined;
 }
 

@@ -9,7 +9,7 @@ interface BookGroupProps {
   /** Place of its first book in the list, from 0. */
   from: number;
   total: number;
-  /** Of the window: another width makes other heights. */
+  /** The width of the window: another one makes other heights. */
   width: number;
   isFull: boolean;
   isDrawn: boolean;

@@ -11,7 +11,7 @@ const LAYER_TRANSITION_MS = 300;
 
 export interface ModalProps {
   open: boolean;
-  /** Asked for by Escape, by "back" and, unless forbidden, by a press on the backdrop. The owner sets `open`. */
+  /** Escape, "back" and, unless forbidden, a press on the backdrop call it. The owner sets `open`. */
   onClose: () => void;
   /** Name of the layer, or `labelledBy`: the id of the element that names it. */
   label?: string | undefined;

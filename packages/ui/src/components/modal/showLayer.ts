@@ -58,7 +58,8 @@ export function showLayer(dialog: HTMLDialogElement, { panel, onDismiss, onBackd
   const close = (typeof dialog.showModal === 'function' ? openNatively : openByHand)(dialog, onDismiss);
   dialog.addEventListener('click', onClick);
   dialog.addEventListener('touchmove', onTouchMove, { passive: false });
-  // By an attribute: what takes the focus as it is made would take it before the layer knows who had it.
+  // An attribute names the element: one that takes the focus as it is made would do so before the layer knows who had
+  // it.
   (panel.querySelector<HTMLElement>('[data-autofocus]') ?? panel).focus({ preventScroll: true });
 
   return () => {

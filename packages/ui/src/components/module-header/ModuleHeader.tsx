@@ -8,7 +8,7 @@ export interface ModuleHeaderProps {
   title: string;
   /** Id of the heading, for what it names. */
   id?: string | undefined;
-  /** Beside the title: a countdown, a count. */
+  /** Stands beside the title: a countdown, a count. */
   note?: ReactNode;
   /** At the right: a quiet `TextLink`. */
   action?: ReactNode;

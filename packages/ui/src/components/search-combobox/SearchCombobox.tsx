@@ -11,7 +11,7 @@ const TAKEN_BY_INPUT_METHOD = 229;
 
 export interface SearchComboboxProps {
   value: string;
-  /** With `isComposing` the text is not meant yet: pinyin on its way to characters. */
+  /** While `isComposing`, the text is not meant yet: it is pinyin on its way to characters. */
   onChange: (value: string, isComposing: boolean) => void;
   onSubmit: (value: string) => void;
   onCancel: () => void;

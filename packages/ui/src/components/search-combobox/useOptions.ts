@@ -5,7 +5,7 @@ const FIELD = -1;
 
 interface OptionsInput {
   count: number;
-  /** Of the option at a place, from 0. */
+  /** Gives the id of the option at a place, from 0. */
   idOf: (at: number) => string;
   /** Escape was pressed while no option is shown. */
   onEscape: () => void;
@@ -20,7 +20,7 @@ export function useOptions({ count, idOf, onEscape }: OptionsInput) {
   const activeId = current === FIELD ? undefined : idOf(current);
 
   useEffect(() => {
-    // Not all kernels know the options of scrollIntoView; those that do not scroll further than they must.
+    // Kernels that do not know the options of scrollIntoView scroll further than they must.
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 

@@ -6,7 +6,7 @@ import styles from './SlideList.module.css';
 
 export interface SlideListProps {
   label?: string | undefined;
-  /** Above the books: how long the offer lasts, a `CountdownLabel`. */
+  /** Shows above the books how long the offer lasts, in a `CountdownLabel`. */
   countdown?: ReactNode;
   /** `BookTile`s with keys. */
   children: ReactNode;

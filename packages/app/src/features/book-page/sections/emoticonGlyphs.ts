@@ -1,6 +1,6 @@
 import { emoticons } from '@shuye/core-domain/text';
 
-/** In the order of the codes; none younger than 2018, which the oldest kernels' systems still draw. */
+/** The order is that of the codes; none is younger than 2018, so that the oldest kernels' systems draw them. */
 const GLYPHS =
   '🙂 😕 😍 😳 😏 😢 😊 🤐 😴 😭 😅 😡 😜 😁 😮 🙁 😎 😰 😫 🤢 😆 😇 🙄 😤 😋 ' +
   '😪 😱 😓 😄 💂 💪 😠 🤔 🤫 😵 😖 😞 💀 🔨 👋 😥 👃 👏 😶 😈 👈 👉 😩 😒 ' +

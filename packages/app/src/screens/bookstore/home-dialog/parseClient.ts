@@ -4,7 +4,7 @@ import type { HomeMoment } from '@shuye/core-domain/bookstore';
 export type HomeClient = Required<Pick<HomeMoment, 'system' | 'systemVersion' | 'clientVersion'>>;
 
 const IOS = /(?:iPhone|CPU) OS (\d+(?:[._]\d+)*)/;
-/** As apps of the group name themselves: AliApp(AP/10.1.0.123), by the first three numbers. */
+/** Apps of the group name themselves AliApp(AP/10.1.0.123); the first three numbers count. */
 const CLIENT = /AliApp\([^/)]+\/(\d+\.\d+\.\d+)/;
 
 /** What a user agent says of those that the home dialog leaves out [STORE-21] [STORE-22]. */

@@ -19,7 +19,7 @@ export function CatalogEntry({ book }: { book: Book }) {
     queryFn: ({ signal }) =>
       client.send(latestChapters, { bookId, ...(lastChapter && { chapterId: lastChapter.chapterId }) }, { signal }),
   });
-  // Of a list that did not come, the book itself knows the newest.
+  // The book itself knows the newest chapter of a list that did not come.
   const chapters = data?.chapters ?? (lastChapter ? [lastChapter] : []);
   const press = useRowPress();
   return (

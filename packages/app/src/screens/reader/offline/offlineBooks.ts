@@ -74,7 +74,7 @@ const entriesOf = (store: IDBObjectStore): Promise<OfflineEntry[]> =>
     request.addEventListener('success', () => {
       const cursor = request.result;
       if (!cursor) return resolve(entries);
-      // As the index has it.
+      // The index has the keys in this order.
       const [userId, keptAt, bookId] = cursor.key as [string, number, string];
       entries.push({ userId, keptAt, bookId });
       return cursor.continue();

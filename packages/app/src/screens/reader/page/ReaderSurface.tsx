@@ -33,7 +33,7 @@ export interface ReaderSurfaceProps {
   style: ReaderStyle;
   tapMap: string;
   handle: Ref<SurfaceHandle>;
-  /** Told of each turn and scroll. */
+  /** Each member hears of each turn and scroll. */
   moves: ReadonlySet<(move: ViewMove) => void>;
   onTap: (zone: TapZone) => void;
   onNote: (note: Note) => void;
@@ -83,7 +83,7 @@ export function ReaderSurface(props: ReaderSurfaceProps) {
     [isVertical],
   );
 
-  // Its end comes before that of any other effect: where a scroll has come to is known before the place is saved.
+  // This effect ends before any other, so that the end of a scroll is known before the place is saved.
   useLayoutEffect(() => {
     if (!element.current || !createView) return undefined;
     const made = createView({

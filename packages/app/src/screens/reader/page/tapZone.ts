@@ -1,7 +1,7 @@
 export type TapZone = 'previous' | 'menu' | 'next';
 
 export interface Tap {
-  /** px from the left and top of the page. */
+  /** Distances from the left and top of the page, px. */
   x: number;
   y: number;
   width: number;

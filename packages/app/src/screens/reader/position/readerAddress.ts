@@ -6,7 +6,7 @@ export interface ReaderAddressRequest {
   forcedChapterId?: string;
   /** From 0; -1 wishes for nothing. */
   forcedChapterIndex: number;
-  /** Only where the address speaks of paging. */
+  /** Absent where the address does not speak of paging. */
   paging?: Extract<ReaderPaging, 'vertical' | 'slide'>;
   paintsStored: boolean;
   parameters: ReaderParameters;

@@ -39,7 +39,7 @@ export function useReadingSession({ book, reader, parameters, moves }: SessionOp
     const isOthers = (): boolean => isLoggedInId(userId()) && userId() !== opener;
     const options = readerOptionsQuery(client, bookId);
     void query.prefetchQuery(options);
-    /** As the server sets it for this book, and as the pages of the store do; one that says nothing wants it. */
+    /** The server decides for this book, as for the pages of the store; one that says nothing wants reports. */
     const isWanted = (): boolean => {
       const pages = query.getQueriesData<TimedStorePage>({ queryKey: ['store'] });
       return (
@@ -48,7 +48,7 @@ export function useReadingSession({ book, reader, parameters, moves }: SessionOp
       );
     };
     const upload = async (batch: ReadingBatch, keepalive: boolean): Promise<void> => {
-      // It stays for its own reader, unless it is forgotten before.
+      // The batch stays for its own reader, unless it is forgotten before.
       if (batch.userId !== userId()) throw new AppError('unauthorised', messages.needsLogin);
       if (!isWanted()) return;
       await client.send(reportReadingTime, batch, { idempotencyKey: batch.id, keepalive });

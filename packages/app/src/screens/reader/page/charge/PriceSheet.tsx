@@ -59,7 +59,7 @@ function Prices({ book, chapter, returnPath }: PriceSheetProps) {
   return <PriceRows rows={rows.filter((row) => isLeastOf(rows, row))} cheapest={cheapest} leadsTo={leadsTo} />;
 }
 
-/** Of a membership's plans the least: the member shop shows the others. */
+/** Shows the least of a membership's plans; the member shop shows the others. */
 const isLeastOf = (rows: readonly PriceRow[], { item, settlement }: PriceRow): boolean =>
   item.kind !== 'membership' ||
   rows.every(

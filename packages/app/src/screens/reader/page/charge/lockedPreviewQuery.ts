@@ -18,7 +18,7 @@ export const lockedPreviewQuery = ({ client, chapter, prefixes, isWanted }: Prev
     enabled: isWanted,
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
-      // Its own prefix in the place of the one for paid content: the address guard is the same.
+      // The preview's prefix replaces the one for paid content, under the same address guard.
       const part = { suffix: chapter.previewSuffix ?? '', isFree: true };
       const file = await client.content({ ...prefixes, free: prefixes.preview ?? '' }, part, { signal });
       return decodeChapter(file.ChapterContent ?? '', new TextDecoder('utf-8', { fatal: true }));

@@ -54,7 +54,7 @@ function localBookmark(
   return { bookmark: bookmarkOf(book.format, chapter.chapter, list.chapters.length, place), at };
 }
 
-/** By the chapter's id where the bookmark holds one; an epub's without a place holds an index alone. */
+/** Goes by the chapter's id where the bookmark holds one; an epub's without a place holds an index alone. */
 function goTo(reader: Reader, format: BookFormat, index: number, { bookmark }: StampedBookmark): void {
   const { place, chapter, percent } = bookmark;
   if (!place && format === BookFormat.Epub) reader.goToChapter(index);

@@ -11,7 +11,7 @@ const GAP = 10;
 
 export interface AnnotationBarProps {
   extent: Extent;
-  /** Of the annotation that was pressed; absent for a selection. */
+  /** The colour of the annotation that was pressed; absent for a selection. */
   colour: AnnotationColour | undefined;
   bar: Ref<HTMLDivElement>;
   onColour: (colour: AnnotationColour) => void;
@@ -27,7 +27,7 @@ interface Corner {
   top: number;
 }
 
-/** Below the words, else above them, else at the bottom; all of it on the screen. */
+/** Prefers the place below the words, then above them, then the bottom; all of the bar is on the screen. */
 function cornerOf(frame: DOMRect, bar: DOMRect, { left, right, top, bottom }: Extent): Corner {
   const centred = (left + right - bar.width) / 2 - frame.left;
   const below = bottom + HANDLES - frame.top;

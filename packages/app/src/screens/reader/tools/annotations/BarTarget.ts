@@ -1,6 +1,6 @@
 import type { SelectedText } from '@shuye/reader-engine/annotations';
 
-/** px of the window */
+/** Lengths in px of the window. */
 export interface Extent {
   left: number;
   right: number;
@@ -14,7 +14,7 @@ export type BarTarget = { extent: Extent } & (
   | { kind: 'annotation'; id: string }
 );
 
-/** Around all boxes; undefined for none. */
+/** Covers all boxes; undefined for none. */
 export function extentOf(boxes: ArrayLike<DOMRect>): Extent | undefined {
   const [first, ...others] = Array.from(boxes);
   if (!first) return undefined;

@@ -6,7 +6,7 @@ import styles from './NoteEditor.module.css';
 interface NoteEditorProps {
   quote: string;
   note: string;
-  /** With what was written, however the sheet is closed; undefined where nothing is to change. */
+  /** Receives the text however the sheet is closed; undefined where nothing is to change. */
   onClose: (text: string | undefined) => void;
 }
 

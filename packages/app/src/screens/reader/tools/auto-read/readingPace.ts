@@ -6,14 +6,13 @@ const SHORTEST_PAGE_MS = 2500;
 /** Lines are at most this wide, as the page sets them, px. */
 const MAX_MEASURE = 680;
 
+/** Lengths in px. */
 export interface TextBlock {
-  /** px */
   fontSize: number;
   /** Ratio to the font size. */
   lineHeight: number;
-  /** px at each side. */
+  /** The margin at each side. */
   margin: number;
-  /** px */
   width: number;
 }
 

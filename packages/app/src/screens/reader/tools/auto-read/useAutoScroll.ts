@@ -9,7 +9,7 @@ const END_AFTER_MS = 2000;
 interface AutoScrollOptions {
   surface: RefObject<SurfaceHandle | null>;
   isMoving: boolean;
-  /** px a second, asked for each frame: the text may be set anew meanwhile. */
+  /** Gives px a second; it is asked for each frame, since the text may be set anew meanwhile. */
   speed: () => number;
   onEnd: () => void;
 }

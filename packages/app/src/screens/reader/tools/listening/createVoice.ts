@@ -5,7 +5,7 @@ import { whenVoicesCome } from './whenVoicesCome.ts';
 
 export interface VoiceOptions {
   synthesis: SpeechSynthesis;
-  /** Asked before each breath. `rate`: 1 is the voice's own pace. `voiceId`: '' leaves it to us. */
+  /** Called before each breath. A `rate` of 1 is the voice's own pace; an empty `voiceId` leaves the voice to us. */
   wishes: () => { rate: number; voiceId: string };
   nowMs: () => number;
 }

@@ -48,7 +48,7 @@ export function speakOnce({ synthesis, utterance, nowMs, onEnd }: SpeakOptions):
     const { error }: Partial<SpeechSynthesisErrorEvent> = event;
     settle(VOICE_FAULTS.includes(error ?? '') ? 'voice-failed' : 'failed');
   };
-  // It refers to the utterance: one that nobody refers to is thrown away while it speaks, and its end is never told.
+  // The interval refers to the utterance, which would be thrown away while it speaks, and its end never be told.
   const watch = setInterval(() => {
     // Kernels pause by themselves, behind another app for one, and forget it.
     if (synthesis.paused) synthesis.resume();

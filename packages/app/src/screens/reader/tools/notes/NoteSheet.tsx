@@ -4,7 +4,7 @@ import styles from './NoteSheet.module.css';
 
 interface NoteSheetProps {
   note: Note;
-  /** Of the text that is read, px. */
+  /** The size of the text that is read, px. */
   fontSize: number;
   onClose: () => void;
 }

@@ -16,9 +16,9 @@ export interface BookSearchState {
   words: string;
   /** Index of the chapter that the search began with. */
   from: number;
-  /** In the order of the search: from that chapter to the end, then what stands before it. None ever moves. */
+  /** The order is that of the search, which begins at the current chapter. No hit ever moves. */
   hits: readonly BookHit[];
-  /** As long as the search goes on. */
+  /** Undefined once the search has ended. */
   progress: { done: number; total: number } | undefined;
   failures: number;
   isCut: boolean;

@@ -4,7 +4,7 @@ import { SettingsRow } from './SettingsRow.tsx';
 interface ChoiceRowProps<Value extends string | number> {
   /** Short, beside the control. */
   label: string;
-  /** In full, for those who listen. */
+  /** The full name, for those who listen. */
   name?: string;
   values: readonly Value[];
   nameOf: (value: Value, at: number) => string;

@@ -2,7 +2,7 @@ import { Pressable } from '@shuye/ui';
 import styles from './SizeStepper.module.css';
 
 interface SizeStepperProps {
-  /** px, rising. */
+  /** Sizes in px, rising. */
   sizes: readonly number[];
   value: number;
   onChange: (size: number) => void;

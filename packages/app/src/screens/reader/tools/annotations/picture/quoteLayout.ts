@@ -12,7 +12,7 @@ type LinesOf = (text: string, font: ReaderFont, column: number) => readonly stri
 
 interface Line {
   text: string;
-  /** Of the baseline. */
+  /** The height of the baseline. */
   y: number;
 }
 
