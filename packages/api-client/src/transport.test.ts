@@ -1,6 +1,6 @@
 import { AppError, messages } from '@shuye/core-domain/error';
 import { describe, expect, it, vi } from 'vitest';
-import { createTransport, HTTP_TIMEOUT, type TransportOptions, type TransportRequest } from './transport.ts';
+import { createTransport, HTTP_TIMEOUT_MS, type TransportOptions, type TransportRequest } from './transport.ts';
 
 const url = 'https://gateway.test/a';
 const read: TransportRequest = { url, method: 'GET', isRepeatable: true };
@@ -58,11 +58,11 @@ describe('a request that takes too long', () => {
         },
       });
       const asked = failure(ask(read));
-      await vi.advanceTimersByTimeAsync(HTTP_TIMEOUT - 1);
+      await vi.advanceTimersByTimeAsync(HTTP_TIMEOUT_MS - 1);
       expect(ended).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);
       const error = await asked;
-      expect([error.kind, error.message, HTTP_TIMEOUT]).toEqual(['timeout', messages.networkFailure, 60_000]);
+      expect([error.kind, error.message, HTTP_TIMEOUT_MS]).toEqual(['timeout', messages.networkFailure, 60_000]);
       expect(ended).toHaveBeenCalledOnce();
     }));
 
@@ -70,7 +70,7 @@ describe('a request that takes too long', () => {
     withFakeTime(async () => {
       const { ask, sent } = network({}, endless);
       const asked = failure(ask(read));
-      await vi.advanceTimersByTimeAsync(HTTP_TIMEOUT);
+      await vi.advanceTimersByTimeAsync(HTTP_TIMEOUT_MS);
       expect([(await asked).kind, sent()]).toEqual(['timeout', 1]);
     }));
 
@@ -78,7 +78,7 @@ describe('a request that takes too long', () => {
     withFakeTime(async () => {
       const { ask, sent } = network({}, late, () => new Promise(() => undefined));
       const asked = failure(ask(read));
-      await vi.advanceTimersByTimeAsync(HTTP_TIMEOUT);
+      await vi.advanceTimersByTimeAsync(HTTP_TIMEOUT_MS);
       expect([(await asked).kind, sent()]).toEqual(['timeout', 2]);
     }));
 

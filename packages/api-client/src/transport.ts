@@ -1,14 +1,14 @@
 import { AppError, messages } from '@shuye/core-domain/error';
 import ky, { HTTPError, TimeoutError } from 'ky';
 
-/** Milliseconds until a request is given up, its repeats included [CONST-09]. */
-export const HTTP_TIMEOUT = 60_000;
+/** A request is given up after this time, its repeats included [CONST-09]. */
+export const HTTP_TIMEOUT_MS = 60_000;
 
 /** How often a request is sent again after it failed on the way. */
 const REPEATS = 2;
 
-/** Longest pause before the first repeat, in milliseconds; it doubles, and each pause is drawn from 0 up to it. */
-const PAUSE = 300;
+/** The longest pause before the first repeat; it doubles, and each pause is drawn from 0 up to it. */
+const FIRST_PAUSE_MS = 300;
 
 export interface TransportOptions {
   /** Milliseconds; 60,000 by default. */
@@ -56,7 +56,7 @@ const reasonOf = (signal: AbortSignal, cause?: unknown): unknown =>
 
 /** The only place that talks to the network, by ky. What failed on the way is sent at most twice again, if that does no harm. */
 export function createTransport(options: TransportOptions): Transport {
-  const { timeout = HTTP_TIMEOUT, isOnline = () => true, repeats = REPEATS } = options;
+  const { timeout = HTTP_TIMEOUT_MS, isOnline = () => true, repeats = REPEATS } = options;
   const { fetch: send = (url, init) => fetch(url, init), random = Math.random } = options;
 
   const classified = (error: unknown, words?: string): AppError => {
@@ -91,7 +91,7 @@ export function createTransport(options: TransportOptions): Transport {
           methods: ['get', 'post'],
           // The kind decides: ky knows a broken connection by the words of some browsers, and our errors have others.
           shouldRetry: ({ error }) => !signal?.aborted && classified(error).kind === 'network',
-          delay: (attempt) => PAUSE * 2 ** (attempt - 1),
+          delay: (attempt) => FIRST_PAUSE_MS * 2 ** (attempt - 1),
           jitter: (longest) => random() * longest,
         },
         // The answer is read in here, so that one that was cut counts as a failure on the way.

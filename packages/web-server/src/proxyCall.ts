@@ -20,8 +20,8 @@ const HOP_BY_HOP = [
 
 const FOR_CRAWLERS = /^\/(?:robots\.txt|sitemap\.xml|sitemap\/.*|feed\/.*)$/;
 
-/** The longest that a call may take, in milliseconds; clients give up sooner. */
-const TIME_LIMIT = 60_000;
+/** The longest that a call may take; clients give up sooner. */
+const CALL_TIMEOUT_MS = 60_000;
 
 const endToEnd = (headers: Headers): Headers => {
   const kept = new Headers(headers);
@@ -67,7 +67,7 @@ export async function proxyCall(
   const { pathname, search } = new URL(request.url);
   const passedOn = forwarded(request, visitor, canonicalHost);
   for (const [name, value] of Object.entries(traceHeaders?.() ?? {})) passedOn.set(name, value);
-  const patienceMs = timeLeftMs(request.headers, TIME_LIMIT);
+  const patienceMs = timeLeftMs(request.headers, CALL_TIMEOUT_MS);
   passedOn.set(TIME_LEFT_HEADER, String(patienceMs));
   const send = (body?: Blob): Promise<Response> =>
     fetch(gateway + pathname + search, {

@@ -10,8 +10,7 @@ export interface SessionOptions {
   /** Loaded when a session must be renewed for the first time. */
   otherTabs?: (() => OtherTabs) | undefined;
   nowMs: () => number;
-  /** Milliseconds. */
-  pause?: (time: number) => Promise<void>;
+  pause?: (ms: number) => Promise<void>;
 }
 
 export interface Credentials {

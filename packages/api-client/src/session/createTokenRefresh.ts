@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import type { OtherTabs } from './otherTabs.ts';
 import type { SessionSource } from './SessionSource.ts';
 
-/** How long another tab may take to say that it has renewed the session already, in milliseconds. */
-const OTHERS_ANSWER = 150;
+/** How long another tab may take to say that it has renewed the session already. */
+const OTHERS_ANSWER_MS = 150;
 
-/** How long another tab may keep the lock, in milliseconds: longer than any host's bridge needs. */
-const OTHERS_WORK = 10_000;
+/** How long another tab may keep the lock: longer than any host's bridge needs. */
+const OTHERS_WORK_MS = 10_000;
 
-/** A session that is refused so soon after it was renewed is not renewed again, in milliseconds. */
-const REST = 60_000;
+/** A session that is refused so soon after it was renewed is not renewed again. */
+const REST_MS = 60_000;
 
 const LOCK = 'shuye_session';
 
@@ -27,8 +27,7 @@ export interface RenewalOptions extends OtherTabs {
   source: SessionSource & Required<Pick<SessionSource, 'renew'>>;
   /** Milliseconds; each reading is later than the one before. */
   tick: () => number;
-  /** Milliseconds. */
-  pause: (time: number) => Promise<void>;
+  pause: (ms: number) => Promise<void>;
 }
 
 const classified = (error: unknown): AppError =>
@@ -73,13 +72,13 @@ export function createTokenRefresh({ source, tick, pause, locks, channel }: Rene
       heard = resolve;
     });
     channel.post('asked');
-    return Promise.race([answered, pause(OTHERS_ANSWER)]);
+    return Promise.race([answered, pause(OTHERS_ANSWER_MS)]);
   };
 
   const renew = async (refused: RefusedRequest): Promise<void> => {
     await askOtherTabs();
     if (isRenewedSince(refused)) return;
-    if (latest && tick() - latest.renewedAt < REST) throw ended();
+    if (latest && tick() - latest.renewedAt < REST_MS) throw ended();
     const session = await source.renew();
     if (!session) throw ended();
     const news = { renewedAt: tick(), ...(session.token ? { token: session.token } : {}) };
@@ -90,7 +89,7 @@ export function createTokenRefresh({ source, tick, pause, locks, channel }: Rene
   const inTurn = async (refused: RefusedRequest): Promise<void> => {
     if (!locks) return renew(refused);
     const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), OTHERS_WORK);
+    const timer = setTimeout(() => patience.abort(), OTHERS_WORK_MS);
     let isOurTurn = false;
     try {
       await locks.request(LOCK, { signal: patience.signal }, () => {

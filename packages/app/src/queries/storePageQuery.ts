@@ -3,8 +3,8 @@ import { storePage } from '@shuye/api-client/calls';
 import { queryOptions } from '@tanstack/react-query';
 import type { TimedStorePage } from './TimedStorePage.ts';
 
-/** How long a store page stays as it was seen, in milliseconds: books that move while one returns are lost. */
-const STORE_FRESH_FOR = 10 * 60_000;
+/** How long a store page stays as it was seen: books that move while one returns are lost. */
+const STORE_FRESH_MS = 10 * 60_000;
 
 export const storePageQuery = ({ client, nowMs }: { client: ApiClient; nowMs: () => number }, page: string) =>
   queryOptions({
@@ -13,6 +13,6 @@ export const storePageQuery = ({ client, nowMs }: { client: ApiClient; nowMs: ()
       ...(await client.send(storePage, { page }, { signal })),
       receivedAt: nowMs(),
     }),
-    staleTime: STORE_FRESH_FOR,
-    gcTime: STORE_FRESH_FOR,
+    staleTime: STORE_FRESH_MS,
+    gcTime: STORE_FRESH_MS,
   });

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '../storage/createStorage.ts';
 
-/** Later, the same wish is a new one, in milliseconds. */
-const INTENT_LASTS = 600_000;
+/** After this time the same wish is a new one. */
+const INTENT_TTL_MS = 600_000;
 
 const STORED_AS = 'intents';
 
@@ -42,7 +42,7 @@ const asIntents = (value: unknown): Intents | undefined =>
 export function createIntentKeys(storage: KeyValueStorage, nowMs: () => number, randomId: () => string): IntentKeys {
   const current = (): Intents => {
     const stored = Object.entries(storage.read(STORED_AS, asIntents) ?? {});
-    return Object.fromEntries(stored.filter(([, { since }]) => Math.abs(nowMs() - since) < INTENT_LASTS));
+    return Object.fromEntries(stored.filter(([, { since }]) => Math.abs(nowMs() - since) < INTENT_TTL_MS));
   };
   return {
     isOpen: (intent) => intent in current(),

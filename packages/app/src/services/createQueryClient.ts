@@ -1,7 +1,7 @@
 import { QueryClient, type QueryCache } from '@tanstack/react-query';
 
-/** How long server data counts as fresh, in milliseconds: going back does not ask again. */
-const FRESH_FOR = 60_000;
+/** How long server data counts as fresh: going back does not ask again. */
+const FRESH_MS = 60_000;
 
 /**
  * A query repeats no failed read, since the client does, and does not wait for a network in silence, since readers are
@@ -11,6 +11,6 @@ export const createQueryClient = (queryCache?: QueryCache): QueryClient =>
   new QueryClient({
     ...(queryCache ? { queryCache } : {}),
     defaultOptions: {
-      queries: { retry: false, staleTime: FRESH_FOR, refetchOnWindowFocus: false, networkMode: 'always' },
+      queries: { retry: false, staleTime: FRESH_MS, refetchOnWindowFocus: false, networkMode: 'always' },
     },
   });

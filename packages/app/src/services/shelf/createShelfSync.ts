@@ -18,10 +18,10 @@ import {
 import type { ShelfRecords } from '../../storage/createShelfRecords.ts';
 import { isSilentPush, nextShelfPush } from './nextShelfPush.ts';
 
-/** A failed push is tried again after this, in milliseconds; twice as long each time, up to the longest. */
-const FIRST_PAUSE = 5000;
+/** A failed push is tried again after this time; twice as long each time, up to the longest. */
+const FIRST_PAUSE_MS = 5000;
 /** Whatever healed is noticed within half a minute. */
-const LONGEST_PAUSE = 25_000;
+const LONGEST_PAUSE_MS = 25_000;
 
 export interface ShelfSyncParts {
   client: Pick<ApiClient, 'send'>;
@@ -177,7 +177,7 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
         // Progress that could not be told [PROG-11] [ERR-56].
         if (unsent.some(({ kind }) => kind === ShelfActionKind.Update)) reportError(messages.progressUpdateFailure);
       }
-      if (unsent.length > 0) later(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1)));
+      if (unsent.length > 0) later(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1)));
       return false;
     }
   };

@@ -1,5 +1,5 @@
-/** Kernels that name no voices speak all the same; they are not waited for longer, ms. */
-const LONGEST_WAIT = 2000;
+/** Kernels that name no voices speak all the same; they are not waited for longer. */
+const LONGEST_WAIT_MS = 2000;
 
 /** Runs once the kernel knows its voices: most learn of them a moment late. The function returned calls it off. */
 export function whenVoicesCome(synthesis: SpeechSynthesis, run: () => void): () => void {
@@ -16,7 +16,7 @@ export function whenVoicesCome(synthesis: SpeechSynthesis, run: () => void): () 
   const onChange = (): void => {
     if (synthesis.getVoices().length > 0) finish();
   };
-  const timer = setTimeout(finish, LONGEST_WAIT);
+  const timer = setTimeout(finish, LONGEST_WAIT_MS);
   target.addEventListener?.call(synthesis, 'voiceschanged', onChange);
   return stop;
 }
