@@ -25,6 +25,7 @@ import { shelfGroups } from './migrations/0023-shelf-groups.ts';
 import { textBookmarks } from './migrations/0025-text-bookmarks.ts';
 import { longIds } from './migrations/0030-long-ids.ts';
 import { expiries } from './migrations/0031-expiries.ts';
+import { feedbackOfAccount } from './migrations/0033-feedback-of-account.ts';
 import { eventDays } from './migrations/0032-event-days.ts';
 import { annotations } from './migrations/0017-annotations.ts';
 import { readingDays } from './migrations/0018-reading-days.ts';
@@ -65,6 +66,7 @@ const migrations = {
   '0030-long-ids': longIds,
   '0031-expiries': expiries,
   '0032-event-days': eventDays,
+  '0033-feedback-of-account': feedbackOfAccount,
 };
 
 export interface DatabasePlace {

@@ -16,8 +16,15 @@ function valueOf({ column_name, data_type }: Column, readers: number): string {
   return 'i';
 }
 
-/** Fills every table of readers by the database itself: `rows` in each, but one for each reader where a reader has one. */
-export async function fillReaderTables(database: Database, readers: number, rows: number): Promise<void> {
+export interface Amounts {
+  readers: number;
+  /** Rows of each table but the shelf, and but those that have one for each reader. */
+  rows: number;
+  shelf: number;
+}
+
+/** Fills every table of readers by the database itself. */
+export async function fillReaderTables(database: Database, { readers, rows, shelf }: Amounts): Promise<void> {
   const columns = await sql<Column>`
     select table_name, column_name, data_type from information_schema.columns
     where table_schema = 'public' order by ordinal_position`.execute(database);
@@ -30,6 +37,7 @@ export async function fillReaderTables(database: Database, readers: number, rows
     group by relation.relname, key.indexrelid`.execute(database);
   await database.connection().execute(async (connection) => {
     await sql`set session_replication_role = replica`.execute(connection);
+    await sql`set statement_timeout = 0`.execute(connection);
     // Sums need not be right where only plans are asked for.
     await sql`
       do $$ declare found record; begin
@@ -42,12 +50,17 @@ export async function fillReaderTables(database: Database, readers: number, rows
       const isOneEach = keys.rows.some((key) => key.table_name === table && key.columns === 'user_id');
       const names = own.map(({ column_name }) => `"${column_name}"`).join(', ');
       const values = own.map((column) => valueOf(column, readers)).join(', ');
-      const count = isOneEach ? readers : rows;
+      const count = isOneEach ? readers : table === 'shelf_entry' ? shelf : rows;
       await sql
         .raw(`insert into "${table}" (${names}) select ${values} from generate_series(0, ${count - 1}) as i`)
         .execute(connection);
     }
     await sql`set session_replication_role = default`.execute(connection);
+    await sql`reset statement_timeout`.execute(connection);
   });
-  await sql`vacuum analyze`.execute(database);
+  // Counting a million rows takes longer than a request may.
+  await database.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`vacuum analyze`.execute(connection);
+  });
 }

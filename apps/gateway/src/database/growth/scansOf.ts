@@ -8,10 +8,11 @@ interface Plan {
   Plans?: Plan[];
 }
 
+/** Of a part of a table, the table. */
+const tableOf = ({ 'Relation Name': name = '' }: Plan): string => name.replace(/^(collected_event)_\w+$/, '$1');
+
 const scansIn = (plan: Plan): string[] => [
-  ...(plan['Node Type'] === 'Seq Scan' && readerTables.has(plan['Relation Name'] ?? '')
-    ? [plan['Relation Name'] ?? '']
-    : []),
+  ...(plan['Node Type'] === 'Seq Scan' && readerTables.has(tableOf(plan)) ? [tableOf(plan)] : []),
   ...(plan.Plans ?? []).flatMap(scansIn),
 ];
 

@@ -2,6 +2,7 @@ import { Kysely, sql } from 'kysely';
 import { Client } from 'pg';
 import type { Database } from '../../database/schema/Database.ts';
 import { openPostgres, watchedDatabase } from '../../database/openDatabase.ts';
+import { currentPatience } from '../../patience/currentPatience.ts';
 import { queryLog } from './queryLog.ts';
 import type { PostgresServer } from './startServer.ts';
 
@@ -44,7 +45,8 @@ async function open(server: PostgresServer): Promise<Database> {
   const address = await newDatabase(server, server.template);
   return watchedDatabase(
     openPostgres(address, () => undefined),
-    (text) => queryLog.texts?.add(text),
+    // What tests ask themselves is asked for nobody.
+    (text) => currentPatience() && queryLog.texts?.add(text),
   );
 }
 

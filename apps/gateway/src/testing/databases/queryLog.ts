@@ -1,2 +1,2 @@
-/** Texts of all queries that the tests of this process ask a PostgreSQL, while a test wants to know them. */
+/** Texts of all queries that gateways of this process ask a PostgreSQL for a caller, while a test wants to know them. */
 export const queryLog: { texts: Set<string> | undefined } = { texts: undefined };
