@@ -81,7 +81,7 @@ describe('everything of a reader', () => {
 
   it.each([
     ['cut off', (text: string) => text.slice(0, 300), '文件不完整或已损坏，没有导入任何内容。'],
-    ['of another program', () => '{"books":[]}', '这不是书页导出的文件，没有导入任何内容。'],
+    ['of another program', () => '{"books":[]}', '这不是书页能读的文件，没有导入任何内容。'],
     ['of a later version', (text: string) => text.replace('"version": 2', '"version": 9'), /来自更新的版本/],
   ])('a file %s is told in one sentence, and nothing changes', async (_case, damage, words) => {
     const text = await exported();

@@ -1,4 +1,5 @@
 import { messages } from '@shuye/core-domain/error';
+import type { PeerExport } from '@shuye/core-domain/peer-exports';
 import type { FileFault } from '@shuye/core-domain/take-along';
 import { dayLabel } from '@shuye/core-domain/time';
 import { useState } from 'react';
@@ -11,20 +12,31 @@ const loadFile = () => import('../../services/readerFile.ts');
 /** The largest file that is read, bytes; one with all that can be stored is smaller. */
 const MAX_FILE_BYTES = 20_000_000;
 
-const faults: Readonly<Record<FileFault, string>> = {
+const faults: Readonly<Record<Exclude<FileFault, 'foreign'>, string>> = {
   damaged: '文件不完整或已损坏，没有导入任何内容。',
-  foreign: '这不是书页导出的文件，没有导入任何内容。',
   newer: '文件来自更新的版本，请刷新页面后再导入。',
 };
 
-/** Kernels of the floor have no `file.text`. Empty where the file cannot be read. */
-const readText = async (file: File): Promise<string> =>
+const peerFaults = {
+  damaged: faults.damaged,
+  foreign: '这不是书页能读的文件，没有导入任何内容。',
+  'too-large': '文件里的内容太多，没有导入任何内容。请只导出书架和笔记，不带书籍文件。',
+  database: '这份备份里是数据库，书页读不了。请在 Koodo Reader 的笔记页导出 CSV，再导入那个文件。',
+} as const;
+
+/** Kernels of the floor have no `file.arrayBuffer`. Empty where the file cannot be read. */
+const readBytes = async (file: File): Promise<Uint8Array> =>
   new Promise((done) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => done(typeof reader.result === 'string' ? reader.result : ''));
-    reader.addEventListener('error', () => done(''));
-    reader.readAsText(file);
+    const end = (): void => done(new Uint8Array(typeof reader.result === 'object' ? (reader.result ?? []) : []));
+    reader.addEventListener('load', end);
+    reader.addEventListener('error', end);
+    reader.readAsArrayBuffer(file);
   });
+
+/** Neither an archive nor a table, which are always another reader's. */
+const mayBeOurs = (file: File, [first, second]: Uint8Array): boolean =>
+  !file.name.toLowerCase().endsWith('.csv') && !(first === 0x50 && second === 0x4b);
 
 type TakeAlongStep = 'none' | 'exporting' | 'importing';
 
@@ -35,6 +47,8 @@ export function useTakeAlong() {
   const [step, setStep] = useState<TakeAlongStep>('none');
   /** What came of it, in words. */
   const [message, setMessage] = useState('');
+  /** The export of another reader that was picked, until it is imported or not. */
+  const [peer, setPeer] = useState<PeerExport>();
 
   const save = async (): Promise<void> => {
     setStep('exporting');
@@ -52,15 +66,18 @@ export function useTakeAlong() {
 
   const load = async (file: File): Promise<void> => {
     setStep('importing');
+    setPeer(undefined);
     setMessage(await read(file).catch(() => messages.networkFailure));
     setStep('none');
   };
 
   const read = async (file: File): Promise<string> => {
     if (file.size > MAX_FILE_BYTES) return '文件超过 20 MB，没有导入任何内容。';
+    const content = await readBytes(file);
+    if (!mayBeOurs(file, content)) return readOther(file, content);
     const { importReaderFile, parseReaderFile, syncEverything } = await loadFile();
-    const parsed = parseReaderFile(await readText(file));
-    if (parsed.kind === 'refused') return faults[parsed.fault];
+    const parsed = parseReaderFile(new TextDecoder().decode(content));
+    if (parsed.kind === 'refused') return parsed.fault === 'foreign' ? readOther(file, content) : faults[parsed.fault];
     const hasRoom = importReaderFile(services, parsed.file);
     await syncEverything(services);
     if (!hasRoom) return '设备空间不足，只存下了一部分；腾出空间后再导入一次即可。';
@@ -70,5 +87,19 @@ export function useTakeAlong() {
     return `已与本机内容合并：${counts}。${left}设置在下次打开时生效。`;
   };
 
-  return { step, message, save: () => void save(), load: (file: File) => void load(file) };
+  const readOther = async (file: File, content: Uint8Array): Promise<string> => {
+    const { readPeerFile } = await import('./peer-import/readPeerFile.ts');
+    const parsed = readPeerFile(file.name, content, nowMs());
+    if (parsed.kind === 'refused') return peerFaults[parsed.fault];
+    setPeer(parsed.found);
+    return '';
+  };
+
+  /** What became of the other reader's export, in words. */
+  const endPeer = (words: string): void => {
+    setPeer(undefined);
+    setMessage(words);
+  };
+
+  return { step, message, peer, endPeer, save: () => void save(), load: (file: File) => void load(file) };
 }
