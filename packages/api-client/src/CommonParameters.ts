@@ -1,4 +1,4 @@
-/** What every call says about its sender (SIGN-01, D-029). Nothing here is proof of identity. */
+/** Every call says this about its sender (SIGN-01, D-029). Nothing here is proof of identity. */
 export interface CommonParameters {
   /** 8000000 for a guest. */
   userId: string;

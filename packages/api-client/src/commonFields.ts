@@ -7,7 +7,7 @@ import type { Fields } from './encodeBody.ts';
 const userIdFor = ({ guestId }: AnyCall, { userId }: CommonParameters): string =>
   guestId === undefined || isLoggedInId(userId) ? userId : guestId;
 
-/** What every call says of its sender, as this call spells it (SIGN-01); its token only where the call names one. */
+/** Spells the common parameters as this call does (SIGN-01); its token only where the call names one. */
 export const commonFields = (call: AnyCall, common: CommonParameters, token: string | undefined): Fields => ({
   platform: common.platform,
   channelId: common.channelId,

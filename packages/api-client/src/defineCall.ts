@@ -7,7 +7,7 @@ import { wireNumber, wireText } from './calls/wire/fields.ts';
 export type Signing = 'required' | 'sent' | 'never';
 
 /**
- * What sending a call does: nothing (`read`), a change that the server knows again by its key (`keyed`), or a change
+ * Sending a call does nothing (`read`), makes a change that the server knows again by its key (`keyed`), or makes one
  * that must not be sent twice (`once`). Reads and keyed changes are repeated when they fail on the way (A-07).
  */
 export type Effect = 'read' | 'keyed' | 'once';

@@ -40,9 +40,9 @@ export function staleBy(call: AnyCall, answer: unknown): number | false {
 }
 
 /**
- * What a call's caller gets of an answer.
+ * Reads an answer for the caller of a call.
  * @throws AppError of kind server for a state other than success, with the call's own words where it has some; of kind
- *   network for an answer that cannot be understood.
+ * network for an answer that cannot be understood.
  */
 export function readAnswer<Output>(call: AnyCall & { toResult: (answer: never) => Output }, answer: unknown): Output {
   const said = readShape(envelope, answer);

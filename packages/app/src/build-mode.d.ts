@@ -1,2 +1,2 @@
-/** What builds write in place of it: pages have no processes. */
+/** Builds replace it, since pages have no processes. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };

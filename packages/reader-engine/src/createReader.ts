@@ -24,7 +24,7 @@ export interface ReaderOptions {
   prepare: PrepareChapter;
   stored: StoredChapters;
   clock: Clock;
-  /** Which refused chapters were reloaded, also before the page was; without it each is, once. */
+  /** Remembers reloads of refused chapters, also before the page was; without it each is reloaded once. */
   reloads?: ReloadMemory;
   log: (message: string) => void;
 }

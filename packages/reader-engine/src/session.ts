@@ -1,4 +1,4 @@
-// What a visit to the reader leaves behind: fetched once somebody reads.
+// The code of a visit's reports is fetched once somebody reads.
 export { pageVisibility } from './drawing/pageVisibility.ts';
 export type { PageVisibility } from './drawing/pageVisibility.ts';
 export { SAVE_EVERY_MS, UPLOAD_EVERY_MS } from './session/createReadingTime.ts';

@@ -29,10 +29,7 @@ const endToEnd = (headers: Headers): Headers => {
   return kept;
 };
 
-/**
- * How the browser reached this server: the gateway sets its cookies and return addresses by it, and counts its visitors
- * by their own addresses. A server that stands before this one has said the first two already.
- */
+/** How the browser reached this server: cookies, return addresses and counts of visitors depend on it. */
 function forwarded(request: Request, visitor: string | undefined, canonicalHost: string | undefined): Headers {
   const { host, protocol, pathname } = new URL(request.url);
   const headers = endToEnd(request.headers);

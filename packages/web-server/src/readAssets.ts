@@ -3,7 +3,7 @@ import { extname, join, sep } from 'node:path';
 import type { Asset } from './Asset.ts';
 import { etagOf } from './etagOf.ts';
 
-/** What a browser may ask for; source maps and build records are not among it. */
+/** Browsers may ask for these; source maps and build records are not among them. */
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',

@@ -21,9 +21,11 @@ function hostSettings(text: string): NonNullable<RuntimeConfig['hostSettings']> 
 }
 
 /**
- * What pages are told, from the environment, where an empty value is none: `SHUYE_SIGN_KEY_<SERVICE>` (the gateway's local default unless set), `SHUYE_LOGIN_URL` (the gateway's login page unless set),
- * `SHUYE_FEEDBACK_URL` (the gateway's feedback page unless set), `SHUYE_SITE_ID`, `SHUYE_HOST_SETTINGS` (what differs from the hosts' own). Every service is called at the page's own
- * origin: sessions are cookies of that origin. A key that a page carries is no secret.
+ * Reads the configuration of pages from the environment, where an empty value is none: `SHUYE_SIGN_KEY_<SERVICE>` (the
+ * gateway's local default unless set), `SHUYE_LOGIN_URL` (the gateway's login page unless set), `SHUYE_FEEDBACK_URL`
+ * (the gateway's feedback page unless set), `SHUYE_SITE_ID`, `SHUYE_HOST_SETTINGS` (differences from the hosts' own).
+ * Every service is called at the page's own origin: sessions are cookies of that origin. A key that a page carries is
+ * no secret.
  */
 export const runtimeConfig = (env: NodeJS.ProcessEnv): RuntimeConfig => ({
   addresses: perService(() => ''),

@@ -46,10 +46,7 @@ export interface Listening {
   stop: () => Promise<void>;
 }
 
-/**
- * Listens for browsers, and is not held up by those that are slow on purpose.
- * @throws Error of the system where host and port cannot be listened on.
- */
+/** Slow senders do not hold it up. @throws Error of the system where host and port cannot be listened on. */
 export async function startListening(parts: ListeningParts): Promise<Listening> {
   const { fetch, answerAtOnce, observe, hostname, port, timeoutsMs = {}, maxConnections = MAX_CONNECTIONS } = parts;
   const createQuickServer = (options: ServerOptions, listener: RequestListener): Server =>

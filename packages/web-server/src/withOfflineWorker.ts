@@ -8,7 +8,7 @@ import { scriptJson } from './scriptJson.ts';
 const WORKER = '/offline-worker.js';
 const REMOVAL = '/offline-worker-removal.js';
 
-/** What the worker shows where the server cannot: written into it, so that a new page or configuration is a new worker. */
+/** The worker holds the page that it shows without a server, so that a new page is a new worker. */
 const pageScript = (html: string): string => {
   const headers = { ...pageHeaders(), 'content-type': 'text/html; charset=utf-8' };
   return `self.shuyePage=${scriptJson({ html, headers, paths: pagePatterns })};\n`;

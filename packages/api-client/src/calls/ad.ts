@@ -126,7 +126,7 @@ export interface AdContentInput {
   deliveryId: string;
 }
 
-/** What a slot of another source shows [API-21]. */
+/** Loads the content of a slot of another source [API-21]. */
 export const adContent = defineCall({
   ...ad,
   name: 'adContent',

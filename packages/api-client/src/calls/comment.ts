@@ -39,7 +39,7 @@ export interface CommentsInput {
   authorId?: string;
 }
 
-/** What readers say of a book, three comments unless told otherwise [API-38] [COMMENT-05] (D-046). */
+/** Loads comments on a book, three unless told otherwise [API-38] [COMMENT-05] (D-046). */
 export const commentList = defineCall({
   name: 'commentList',
   service: 'comment',

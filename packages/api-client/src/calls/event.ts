@@ -35,7 +35,7 @@ export interface EventBatch {
   rid?: string | undefined;
 }
 
-/** What happens on pages: views, taps, what was shown [API-65] [EVT-01] [EVT-02] [EVT-03] (D-049). */
+/** Reports events on pages: views, taps, what was shown [API-65] [EVT-01] [EVT-02] [EVT-03] (D-049). */
 export const collectEvents = defineCall({
   name: 'collectEvents',
   service: 'event',
@@ -73,7 +73,7 @@ export const collectEvents = defineCall({
   toResult: () => undefined,
 });
 
-/** What went wrong on a page, by category [EVT-07] (D-050). */
+/** Categories of trouble on a page [EVT-07] (D-050). */
 export const MonitorCategory = {
   Api: 100,
   Network: 101,

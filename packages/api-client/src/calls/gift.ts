@@ -32,7 +32,7 @@ export const claimGift = defineCall({
   toResult: (): GiftAnswer => ({ kind: 'claimed' }),
 });
 
-/** What a failed claim means for the reader; other faults than the server's and the network's are thrown again. */
+/** Translates a failed claim for the reader; other faults than the server's and the network's are thrown again. */
 export function giftAnswer(error: unknown): GiftAnswer {
   if (!(error instanceof AppError)) throw error;
   return error.kind === 'server'

@@ -35,7 +35,7 @@ const act = v.picklist([PurchaseAct.Ask, PurchaseAct.Buy]);
 
 const chapterAct = v.picklist(Object.values(PurchaseAct));
 
-/** What all purchases answer [BUY-05]. */
+/** All purchases have this answer [BUY-05]. */
 const answer = v.object({
   beanInfo: wireList(wireTicket),
   beanIds: wireList(wireId),

@@ -33,7 +33,7 @@ const wireSpending = v.object({
   auto: v.optional(wireFlag, false),
 });
 
-/** What came in and what went out, a page of each [API-55] (D-182). */
+/** Loads income and spending, a page of each [API-55] (D-182). */
 export const accountRecords = defineCall({
   ...spend,
   name: 'accountRecords',

@@ -22,7 +22,7 @@ const wireAuthor = v.object({
   books: wireList(wireBookBrief),
 });
 
-/** What both result calls answer (D-154, D-156). */
+/** Both result calls have this answer (D-154, D-156). */
 const resultAnswer = v.object({
   aladdin: v.nullish(wireBookBrief),
   data: wireList(wireBookBrief),
@@ -47,7 +47,7 @@ const toSearchResult = ({ aladdin, data, info, module }: v.InferOutput<typeof re
 /** A server's own words stand in its info [ERR-63]; where it has none, ours do [ERR-64]. */
 const refusal = { messageIn: 'info', defaultMessage: messages.searchFailure } as const;
 
-/** What a word finds, as the search screen asks for it: ten books a page [API-50]. */
+/** Finds books for the search screen, ten a page [API-50]. */
 export const searchResult = defineCall({
   name: 'searchResult',
   service: 'search',

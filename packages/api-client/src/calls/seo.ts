@@ -90,7 +90,7 @@ const toPhrase = ({ queryId, queryName, bookId }: v.InferOutput<typeof wirePhras
   ...(bookId === undefined ? {} : { bookId }),
 });
 
-/** What readers search for, most searched first [API-62]. */
+/** Lists phrases that readers search for, most searched first [API-62]. */
 export const phraseList = defineCall({
   ...seo,
   name: 'phraseList',

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { wireId, wireJson, wireList } from './wire/fields.ts';
 
-/** What stores, requests and answers hold is read by one parser. */
+/** Stores, requests and answers are read by one parser. */
 const wireVisit = v.pipe(
   v.custom<Visit>((value) => typeof value === 'object' && value !== null),
   v.rawTransform(({ dataset, addIssue, NEVER }): Visit => {

@@ -8,7 +8,9 @@ export interface TabChannel {
   listen: (hear: (message: unknown) => void) => void;
 }
 
-/** What ties the tabs of an origin together; a browser without it, or a page that is alone, has neither. */
+/**
+ * Locks and messages tie the tabs of an origin together; a browser without them, or a page that is alone, has neither.
+ */
 export interface OtherTabs {
   locks?: TabLocks;
   channel?: TabChannel;

@@ -1,6 +1,6 @@
 import type { OtherTabs, TabChannel, TabLocks } from '../session/otherTabs.ts';
 
-/** What the tabs of one browser share: a clock, locks by name, and messages that arrive a little later. */
+/** Tabs of one browser share a clock, locks by name, and messages that arrive a little later. */
 export function aBrowser() {
   let time = 1_790_000_000_000;
   let queue: Promise<unknown> = Promise.resolve();

@@ -6,7 +6,7 @@ import { aServerWith, type SeenRequest } from './aServer.ts';
 
 const NOW = 1_790_000_000;
 
-/** What every call carries (SIGN-01, SIGN-02). */
+/** Every call carries these fields (SIGN-01, SIGN-02). */
 const everywhere: Readonly<Record<string, string>> = {
   platform: '107',
   channelId: '7001',

@@ -1,5 +1,5 @@
 import type { Holdings } from '../queries/fetchHoldings.ts';
 import { useHoldingsQuery } from './useHoldingsQuery.ts';
 
-/** What a reader who is logged in holds; null or undefined for a guest, undefined until the server told. */
+/** Null or undefined for a guest, undefined until the server told. */
 export const useHoldings = (): Holdings | null | undefined => useHoldingsQuery().data;

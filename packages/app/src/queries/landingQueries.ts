@@ -57,7 +57,7 @@ export const labelBooksQuery = (client: ApiClient, { labelId, labelType }: Label
     getNextPageParam: nextPage,
   });
 
-/** What readers search for, most searched first [API-62]. */
+/** Lists phrases that readers search for, most searched first [API-62]. */
 export const phrasesQuery = (client: ApiClient) =>
   infiniteQueryOptions({
     queryKey: ['phrases'],

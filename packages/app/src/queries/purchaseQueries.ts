@@ -3,7 +3,7 @@ import { buyBook, buyChapter } from '@shuye/api-client/calls';
 import { PurchaseAct, type BuyCall } from '@shuye/core-domain/purchase';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What can be asked for its price: several chapters cost what each of them costs (D-177). */
+/** Only these can be asked for their price: several chapters cost what each of them costs (D-177). */
 export type AskedPurchase = Extract<BuyCall, { call: 'chapter' | 'book' }>;
 
 /** Asked for afresh whenever the page is opened (D-176). */

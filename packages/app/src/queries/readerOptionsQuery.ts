@@ -3,7 +3,7 @@ import { loadResource } from '@shuye/api-client/calls';
 import { parseReaderOptions, type ReaderOptions } from '@shuye/core-domain/reader';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What the server sets for the reader of a book [API-28] (D-039). */
+/** Loads the server's options of the reader for a book [API-28] (D-039). */
 export const readerOptionsQuery = (client: ApiClient, bookId: string) =>
   queryOptions({
     queryKey: ['reader-options', bookId],

@@ -26,7 +26,7 @@ import { isRendered } from './publicRoutes.ts';
 import { SharedAnswers } from './SharedAnswers.ts';
 import { splitHead } from './splitHead.ts';
 
-/** What is asked for may name more to ask for, as a book names its chapters; no page needs more rounds than this. */
+/** An answer may name more to ask for, as a book names its chapters; no page needs more rounds than this. */
 const MAX_ROUNDS = 4;
 
 export interface PageRequest {
@@ -37,7 +37,7 @@ export interface PageRequest {
   /** Rejects when the time for the calls of the page is over. */
   fetch: typeof fetch;
   nowMs: () => number;
-  /** What earlier pages were answered; without it, this page asks for everything itself. */
+  /** Answers to earlier pages; without them, this page asks for everything itself. */
   answers?: PageAnswers;
 }
 

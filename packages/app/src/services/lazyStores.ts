@@ -6,7 +6,7 @@ export function lazyStores<Services>(services: () => Services): StoreOf<Services
   const stores = new Map<unknown, unknown>();
   return <Store>(create: (given: Services) => Store): Store => {
     if (!stores.has(create)) stores.set(create, create(services()));
-    // What lies under `create` came from it.
+    // The store under `create` came from it.
     return stores.get(create) as Store;
   };
 }

@@ -76,7 +76,7 @@ export function importReaderFile(services: Services, file: ReaderFile): boolean 
     .change((diary) => importReadingDays(diary, file.readingDays));
   const written = [
     storage.write('progress', mergePlaces(storage.read('progress', parsePlaces) ?? {}, file.places)),
-    // What this device was set to stays.
+    // Settings of this device stay.
     ...settingKeys
       .filter((key) => file.settings[key] !== undefined && storage.read(key, asIs) === undefined)
       .map((key) => storage.write(key, file.settings[key])),

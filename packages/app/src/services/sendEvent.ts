@@ -2,7 +2,7 @@ import { collectEvents, type PageEvent } from '@shuye/api-client/calls';
 import { parseQuery } from '@shuye/core-domain/query';
 import type { Services } from './Services.ts';
 
-/** What happens within this time goes in one call; events may be 20 seconds late at most [EVT-01]. */
+/** Events within this time go in one call; they may be 20 seconds late at most [EVT-01]. */
 const BATCH_MS = 500;
 
 /** One call carries no more. */

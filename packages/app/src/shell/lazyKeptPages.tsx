@@ -3,7 +3,7 @@ import { lazyScreen } from '../router/lazyScreen.tsx';
 import { matchRoute } from '../router/matchRoute.ts';
 import { RoutePage } from './RoutePage.tsx';
 
-/** What cannot be kept is shown all the same. */
+/** A page that cannot be kept is shown all the same. */
 function PageOnly() {
   const match = matchRoute(useLocation().pathname);
   return match?.route.keepAlive && <RoutePage {...match} />;

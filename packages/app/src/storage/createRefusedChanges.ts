@@ -31,7 +31,7 @@ function parseChange(value: unknown): RefusedChange | undefined {
 const parse = (value: unknown): RefusedChange[] | undefined =>
   Array.isArray(value) ? value.map(parseChange).filter((change) => change !== undefined) : undefined;
 
-/** What the sync set aside, until its reader has seen it: on the shelf they try it again or let it go. */
+/** The sync sets changes aside until their reader has seen them, who tries them again or lets them go on the shelf. */
 export function createRefusedChanges(storage: KeyValueStorage): RefusedChanges {
   const all = (): readonly RefusedChange[] => storage.read(KEY, parse) ?? [];
   const without = (changes: readonly RefusedChange[]): RefusedChange[] => {

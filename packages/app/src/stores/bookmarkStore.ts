@@ -42,7 +42,7 @@ export function createBookmarkStore({ storage, randomId, nowMs, toaster }: Store
       const record = make(load());
       if (record !== before) {
         const isKept = storage.write(KEY, record);
-        // What is not kept in the new form stays in the former.
+        // Bookmarks that are not kept in the new form stay in the former.
         if (isKept) storage.remove(FORMER_KEY);
         else if (!isRoomReported) toaster.show('设备空间不足，书签没有存下');
         isRoomReported ||= !isKept;

@@ -15,7 +15,7 @@ const MAX_BADGES = 100;
 const parse = (value: unknown): string[] | undefined =>
   Array.isArray(value) ? value.filter((key): key is string => typeof key === 'string') : undefined;
 
-/** Which badges of the bookstore's navigation were read on this device [STORE-28] (D-151). */
+/** Remembers read badges of the bookstore's navigation on this device [STORE-28] (D-151). */
 export const createNavBadgeStore = ({ storage }: { storage: KeyValueStorage }): StoreApi<NavBadgeState> =>
   createStore<NavBadgeState>()((set, get) => ({
     read: new Set(storage.read(KEY, parse)),

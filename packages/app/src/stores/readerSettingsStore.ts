@@ -31,7 +31,7 @@ export interface ReaderSettings {
   squeeze: boolean;
   spread: boolean;
   script: ReaderScript;
-  /** What each ninth of the page does when it is tapped, row by row: p(revious), m(enu), n(ext); empty for the usual. */
+  /** One letter for each ninth of the page, row by row: p(revious), m(enu), n(ext); empty for the usual. */
   tapMap: string;
   keys: boolean;
   keepAwake: boolean;
@@ -69,7 +69,7 @@ export interface ReaderSettingsState {
 export type ReaderSettingsStore = StoreApi<ReaderSettingsState>;
 
 export interface HostReaderStyle {
-  /** What a device starts with (HOST-10). */
+  /** Settings that a device starts with (HOST-10). */
   start?: Partial<ReaderSettings> | undefined;
   /** Holds whatever the reader chose (HOST-11). */
   forced?: Partial<ReaderSettings> | undefined;

@@ -84,7 +84,7 @@ export function createShelfStore({ records, promotions, userId, nowMs }: Parts):
 
     return {
       ...initialShelfStatus,
-      // What is stored comes after the initial state: a page rendered elsewhere knows nothing of this device.
+      // The stored shelf comes after the initial state: a page rendered elsewhere knows nothing of this device.
       entries: [],
       hidden: [],
       add: async ({ bookId, offer, ...details }) => {

@@ -3,7 +3,7 @@ import { guestShelf } from './guestShelf.ts';
 
 const place = { chapterId: 'c1', offset: 4, print: '灯火' };
 
-/** What a guest has who reads one book: of each thing one, as it is stored. `nowMs` is that of the device. */
+/** Holds one of each thing that a guest with one book has, in stored form. `nowMs` is the device's time. */
 export const aReadersDevice = (nowMs: number) => ({
   guest_shelf: guestShelf([{ bookId: '1001', title: '山中灯火', updatedAt: nowMs - 5, format: 1 }]),
   progress: { 1001: { place, percent: 200, chapterTitle: '第1章', at: nowMs - 4000 } },

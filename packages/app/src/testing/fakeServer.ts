@@ -15,7 +15,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 type Reply<T> = T | Refusal | Response;
 type Answer<T> = Reply<T> | ((fields: Fields) => Reply<T> | Promise<Reply<T>>);
 
-/** What the server answers, by the name of the call; the state of success is added. */
+/** Answers by the name of the call; the state of success is added. */
 export type Answers = { [Name in keyof Calls]?: Answer<CallAnswer<Calls[Name]>> };
 
 export interface SeenCall {

@@ -5,7 +5,7 @@ import { stubPageLayout, PAGE } from './stubPageLayout.ts';
 import { renderReader, type RenderReaderOptions } from './renderReader.tsx';
 
 export interface RenderPagesOptions extends RenderReaderOptions {
-  /** What this device has set; pages are cut, not moved, unless it says otherwise. */
+  /** Pages are cut, not moved, unless the settings say otherwise. */
   settings?: Partial<ReaderSettings>;
   /** px */
   size?: { width: number; height: number };
@@ -31,7 +31,7 @@ export async function renderPages({ settings, size = PAGE, device, ...options }:
     /** Touches the page at parts of its width and height. */
     tap: (across: number, down: number) =>
       void fireEvent.click(page, { clientX: across * size.width, clientY: down * size.height }),
-    /** Which page of its chapter is read, from 1; undefined in a scroll. */
+    /** The page of the chapter that is read, from 1; undefined in a scroll. */
     pageRead: (): number | undefined => {
       const number = / 第(\d+)页/.exec(announcement())?.[1];
       return number === undefined ? undefined : Number(number);

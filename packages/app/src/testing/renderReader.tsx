@@ -16,7 +16,7 @@ export interface RenderReaderOptions extends TestServicesOptions {
   /** Where the reader is opened; the phone's by default. */
   place?: '/reader/1001' | '/pc/reader/1001';
   chapters?: number;
-  /** What a chapter's file holds, or the fault that it answers with. */
+  /** Gives a chapter's file, or the fault that it answers with. */
   content?: (chapter: Chapter) => string | Error | Promise<string>;
 }
 
@@ -28,7 +28,7 @@ export async function renderReader(options: RenderReaderOptions = {}) {
     chapters = 12,
     content = ({ title }) => `${title}的正文。\n山中灯火一夜未熄。`,
   } = options;
-  // What jsdom lacks: characters that lie somewhere.
+  // Characters lie nowhere in jsdom.
   Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
   const services = testServices({
     ...options,

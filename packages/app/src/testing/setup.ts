@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 // A busy machine is no failure.
 configure({ asyncUtilTimeout: 10_000 });
 
-// What jsdom lacks: a window that scrolls.
+// The window of jsdom does not scroll.
 const scrollTo = (_left: number, top: number) => {
   Object.defineProperty(window, 'scrollY', { configurable: true, value: top });
   window.dispatchEvent(new Event('scroll'));

@@ -6,7 +6,7 @@ export const PAGE = { width: 390, height: 780 };
 const sizeOf = (element: Element | null): number =>
   element instanceof HTMLElement ? Number.parseFloat(element.style.fontSize) : Number.NaN;
 
-/** What jsdom lacks: pages of a size, on which every character is as wide as its font is large. */
+/** Gives jsdom pages of a size, on which every character is as wide as its font is large. */
 export function stubPageLayout({ width, height } = PAGE): void {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(height);

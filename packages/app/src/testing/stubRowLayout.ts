@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 export const ROW = 52;
 export const VIEW = 844;
 
-/** What jsdom lacks: a layout of lists whose rows are all equally high, in what scrolls them. */
+/** Gives jsdom a layout of lists whose rows are all equally high. */
 export function stubRowLayout(scroller: () => Element = () => document.documentElement): void {
   vi.stubGlobal('innerHeight', VIEW);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(VIEW);

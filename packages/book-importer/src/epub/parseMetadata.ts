@@ -6,7 +6,7 @@ import { textOf } from './xml/textOf.ts';
 const MAX_DESCRIPTION = 2000;
 const HAN = /[\u3400-\u9fff]/;
 
-/** What `<meta refines="#id" property="…">` says of an element. */
+/** Reads `<meta refines="#id" property="…">` for an element. */
 const refinement = (metadata: MarkupElement, element: MarkupElement, property: string): string | undefined => {
   const id = attribute(element, 'id');
   const metas = id === undefined ? [] : childElements(metadata, 'meta');

@@ -5,7 +5,7 @@ interface RawEntry {
   data?: Uint8Array;
   /** Bytes that are already packed, and what they unpack to. */
   packed?: { bytes: Uint8Array; size: number; checksum?: number };
-  /** What the directory declared, instead of the truth. */
+  /** The directory declares this instead of the truth. */
   declared?: { size?: number; checksum?: number; method?: number; flags?: number; mode?: number; offset?: number };
 }
 

@@ -10,7 +10,7 @@ const MAX_ITEM = 40;
 const MAX_LINE = 160;
 const MAX_ITEMS = 5000;
 
-/** What two spellings of one title share: no spaces, not even lost ones, no leader to a page number. */
+/** Two spellings of one title share the key: it has no spaces, not even lost ones, and no leader to a page number. */
 export const titleKey = (title: string): string => cleanTitle(title.replace(LEADER, '')).replace(/[\s?]+/g, '');
 
 interface OpenTable {

@@ -44,7 +44,7 @@ export class LineSplitter {
     return lines;
   }
 
-  /** What stands behind the last line end. */
+  /** Gives the text behind the last line end. */
   end(): string[] {
     return this.#held === '' ? [] : [this.#held];
   }

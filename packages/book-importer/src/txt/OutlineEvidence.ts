@@ -29,7 +29,7 @@ const linesOf = (tables: readonly ContentsTable[]): number[] =>
 const isNameOf = (text: string, bookTitle: string): boolean =>
   titleKey(text.replace(/^《([^《》]+)》$/, '$1')) === titleKey(bookTitle);
 
-/** What the file's name and its first lines tell. */
+/** Names from the file's name and its first lines. */
 export interface LikelyNames {
   title: string;
   authors: readonly string[];

@@ -14,10 +14,10 @@ const WIDE_LATIN = /[Ａ-Ｚａ-ｚ]$/;
 
 /** A text whose lines never end a paragraph is one paragraph all through; from this length on a line end ends it. */
 const MAX_PARAGRAPH = 20_000;
-/** What decides how two lines are joined is at the very end of the first. */
+/** The very end of the first line decides how two lines are joined. */
 const END = 2;
 
-/** What stands between the text that ends with `end` and the next line; undefined where its hyphen is left out. */
+/** Parts the text that ends with `end` from the next line; undefined where its hyphen is left out. */
 function joint(end: string, { text: next, indent }: TextLine): string | undefined {
   if (HYPHENATED.test(end) && /^[a-z]/.test(next)) return undefined;
   if (WIDE_LATIN.test(end) && indent > 0) return '\u3000';

@@ -33,11 +33,11 @@ export interface HeadingCandidate {
 export interface ContentsTable {
   from: number;
   to: number;
-  /** What it lists, without spaces and page numbers. */
+  /** Listed titles without spaces and page numbers. */
   items: ReadonlySet<string>;
 }
 
-/** What a first reading of a text file found. */
+/** The first reading of a text file finds these facts. */
 export interface TextSurvey {
   layout: TextLayout;
   candidates: readonly HeadingCandidate[];

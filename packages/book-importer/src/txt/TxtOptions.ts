@@ -1,4 +1,4 @@
-/** What the owner of a text says of it. */
+/** The owner of a text may say these things of it. */
 export interface TxtOptions {
   /** A label that `TextDecoder` knows, instead of the guess. */
   encoding?: string;

@@ -85,8 +85,8 @@ function namesByPlace(places: readonly Standing[]): readonly Standing[] {
 }
 
 /**
- * Which of the lines that stand by themselves are names of authors rather than titles. A name needs evidence: it is
- * told elsewhere, comes again and again, or stands where only names stand in this book.
+ * Tells names of authors from titles among the lines that stand by themselves. A name needs evidence: it is told
+ * elsewhere, comes again and again, or stands where only names stand in this book.
  */
 export function findSignatures(lines: readonly HeadingCandidate[], evidence: Evidence): ReadonlySet<HeadingCandidate> {
   const places = placesOf(lines, evidence).filter(({ line }) => !line.heading);

@@ -8,7 +8,7 @@ const CHAPTER_END = /^[（(【[]?(?:本章(?:完|未完.{0,20}|已完)|未完待
 const SITE_BAR = /^首页(?:\s{0,2}[|｜]\s{0,2}[^|｜]{1,12}){4,60}$/;
 const SITE_NOTE = /^(?:本站|本书城).{0,40}(?:招收|点此|收藏|更新管理员|网址|欢迎)/;
 
-/** What a web page or a printed page puts around the text: page buttons, colophons, (本章完). */
+/** Web pages and printed pages put page buttons, colophons and (本章完) around the text. */
 export const isPageFurniture = (text: string): boolean =>
   (text.length <= 40 && (BUTTONS.test(text) || COLOPHON.test(text) || CHAPTER_END.test(text))) ||
   (text.length <= 400 && (SITE_BAR.test(text) || SITE_NOTE.test(text)));

@@ -2,7 +2,7 @@ import { parseCredit } from './parseCredit.ts';
 
 const MAX_LENGTH = 24;
 
-/** What ends a sentence, opens a speech, or leads to what follows. */
+/** Matches the end of a sentence, the start of a speech, or a lead to what follows. */
 const SENTENCE = /[。！？!?…．，,、；;：:”’"—～~－-]$|^[“‘"「『—－-]|[。；;]/;
 const LETTER = /[\u3400-\u9fffA-Za-z]/;
 const DIGIT = '[0-9０-９零〇○Ｏ一二三四五六七八九十廿卅]';

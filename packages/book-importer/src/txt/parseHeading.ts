@@ -48,9 +48,9 @@ const PLAIN = new RegExp(`^[（(【〔]?(${NUMERAL}{1,6})(?:(?:[)）】〕]?[ �
 /** 【第1章 归来】, 【第1章】归来. */
 const BRACKETS = /^【(.{1,50})】\s*(.*)$/;
 
-/** What may follow the unit where a title begins. */
+/** One of these marks may follow the unit where a title begins. */
 const SEPARATED = /^[ ：:.．·•|—–\-】\]）)》]/;
-/** What a sentence has and a title has not. */
+/** A sentence has one of these marks, and a title has not. */
 const SENTENCE_MARK = /[，。；：“”,;]/;
 const SENTENCE_END = /[，。；：、,;]$/;
 /** 第一次… in prose: the unit goes on as a longer word, or the sentence with a particle. */

@@ -13,7 +13,7 @@ const LABELLED_TITLE =
 const LATIN_AUTHOR = /^by ([A-Z][A-Za-z. '-]{1,40})$/;
 const WITH_AUTHOR = /(?:[作著]\s{0,4}者|by)\s{0,4}[：:]\s{0,4}(.{1,40})$/i;
 const QUOTED = /^《([^《》]{1,60})》\s{0,10}(.{0,40})$/;
-/** What may follow a quoted title without being its author. */
+/** These words may follow a quoted title without being its author. */
 const NOT_AUTHOR =
   /简介|目录|序言?$|前言|小引|[补后小附题札]记$|跋$|读后|全[集文本书]|[第上中下卷部：:，。]|txt|[校精完][校对整本]/i;
 const HEAD_LINES = 12;

@@ -3,7 +3,7 @@ import { columnsOf } from './columnsOf.ts';
 import { LineSplitter } from './LineSplitter.ts';
 import type { TextLine } from './TextLine.ts';
 
-/** What reading lost, counted in characters. */
+/** Losses of reading, in characters. */
 export interface ReadingLosses {
   /** Bytes that are no character of the encoding. */
   unreadable: number;

@@ -8,7 +8,7 @@ export interface SelectedText {
   end: number;
 }
 
-/** What of the text on the screen is selected; of several chapters, the first that is. */
+/** If several chapters are selected, the first one counts. */
 export function selectedText(view: Pick<ReaderView, 'surfaces'>, selected: Range): SelectedText | undefined {
   for (const { drawn } of view.surfaces()) {
     const stretch = drawn && shownStretch(selected, drawn.parts());

@@ -82,7 +82,7 @@ export function createOpenBook(options: OpenBookOptions): OpenBook {
     if (index === current && !faults.has(chapter.chapterId)) loadNeighbours();
   };
 
-  /** What is read now is what the device keeps; a refused chapter is kept nowhere. */
+  /** The device keeps the chapter that is read now; a refused chapter is kept nowhere. */
   const keepCurrent = (): void => {
     const chapterId = chapters[current]?.chapterId ?? '';
     const ready = memory.get(chapterId);

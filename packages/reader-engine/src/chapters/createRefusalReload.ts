@@ -13,7 +13,7 @@ export interface Clock {
 export interface RefusalReloadOptions {
   clock: Clock;
   reload: () => void;
-  /** What outlives the page; without it a chapter is reloaded once as long as the reader lives. */
+  /** Outlives the page; without it a chapter is reloaded once as long as the reader lives. */
   reloads?: ReloadMemory | undefined;
 }
 

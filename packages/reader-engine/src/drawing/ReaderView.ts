@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** What stands where a chapter's text does not: it is on its way, locked or failed; or the book is at its end. */
+/** Stands in for a chapter's text that is on its way, locked or failed, or follows the end of the book. */
 export type Placeholder =
   | { kind: 'chapter'; opened: Exclude<OpenedChapter, { status: 'ready' }> }
   | { kind: 'finished' };
@@ -25,7 +25,7 @@ export interface PlaceholderSlot {
   isCurrent: boolean;
 }
 
-/** What the reader did, not what was done for them: a session counts it. */
+/** A session counts moves of the reader, not those that were made for them. */
 export type ViewMove =
   | { kind: 'turned'; by: 1 | -1 }
   /** `screens`: how far down, in screen heights, below 0 if up; `reachedEnd`: the end of the chapter read is on the screen. */

@@ -3,7 +3,7 @@ import type { Highlight } from './ReaderView.ts';
 import { setProperties } from './textSetting.ts';
 
 const COLOUR = 'rgba(255, 196, 0, 0.35)';
-/** What a box reaches beyond its letters, px. */
+/** A box reaches this far beyond its letters, px. */
 const AIR = 1;
 
 /** A reader's own colours have a ground of their own on each paper. */

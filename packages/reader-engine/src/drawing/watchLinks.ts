@@ -29,7 +29,7 @@ export function watchLinks({ element, reader, chapterOf, onNote }: LinkOptions):
     try {
       return await reader.read(indexOf(link.chapterId));
     } catch {
-      // What could not be fetched here is gone to, where its fault is shown.
+      // The reader goes to a chapter that could not be fetched here, which shows its fault.
       return undefined;
     }
   };

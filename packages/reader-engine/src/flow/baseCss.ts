@@ -1,4 +1,4 @@
-/** What a book looks like that says nothing about it; the rules of the book come behind and are as strong. */
+/** A book that says nothing about its look has this one; the rules of the book come behind and are as strong. */
 const RULES: ReadonlyArray<readonly [selectors: string, declarations: string]> = [
   [
     'h1,h2,h3,h4,h5,h6',

@@ -2,7 +2,7 @@ import createPurifier, { type Config } from 'dompurify';
 
 const words = (text: string): string[] => text.split(' ');
 
-/** What the chapters of a book may be made of; scripts, frames, forms and styles of their own are not. */
+/** The chapters of a book may be made of these; scripts, frames, forms and styles of their own are left out. */
 const TAGS = [
   'p div section article header footer aside blockquote pre hr br h1 h2 h3 h4 h5 h6 ul ol li dl dt dd',
   'table caption thead tbody tfoot tr th td figure figcaption img ruby rb rt rp',
@@ -38,7 +38,7 @@ const WHOLE_ADDRESS = /^(?:(?:blob:)?https?:\/\/|\/|data:image\/)/i;
 const LINK_INSIDE = /^#[^/]+$/;
 const LINK_TO_CHAPTER = /^#[^/]+\/[^/]*$/;
 
-/** What a book may say of a link to a note, and of the note. */
+/** A book may mark a link to a note, and the note. */
 const NOTE_PARTS = ['ref', 'body'];
 
 /** A drawing in an address passes by the import, which bounds what it unfolds to: 2 KB can hold up a page for a minute. */

@@ -1,6 +1,6 @@
 import type { FlowNote } from './FlowChapter.ts';
 
-/** What holds a whole note, the surest first: an id may stand on a mark or a link inside it. */
+/** One of these holds a whole note, the surest first: an id may stand on a mark or a link inside it. */
 const HOLDERS = ['[data-note="body"]', 'aside, li, dd', 'p, div'];
 
 /** Links inside a note lead away from it, most of them back to where it was opened from: in a note they are text. */

@@ -3,7 +3,7 @@ import { parseCss } from './parseCss.ts';
 
 const words = (text: string): string[] => text.split(' ');
 
-/** What a book may set: how its text looks, never where things stand on our page, nor colours that a theme would drown. */
+/** A book may set how its text looks, never where things stand on our page, nor colours that a theme would drown. */
 const PROPERTIES = new Set(
   [
     'text-align text-align-last text-indent text-transform text-decoration-line white-space letter-spacing vertical-align',

@@ -1,4 +1,4 @@
-/** What a character may do at the ends of a line and beside its neighbours (GB/T 15834). */
+/** Kinds decide how a character behaves at the ends of a line and beside its neighbours (GB/T 15834). */
 export const CharKind = {
   /** Anything of one em that may stand anywhere. */
   Han: 0,

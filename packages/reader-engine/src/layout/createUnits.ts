@@ -10,11 +10,11 @@ export interface Units {
   width: Float64Array;
   /** The spaces behind the unit, which a line end swallows. */
   space: Float64Array;
-  /** What the boundary before the unit adds: compressed marks take away, Latin beside Han gets air. */
+  /** The boundary before the unit adds this: compressed marks take away, Latin beside Han gets air. */
   glue: Float64Array;
   /** Right edges, if the paragraph were one endless line. */
   edge: Float64Array;
-  /** What the boundaries up to this unit could still give to compression. */
+  /** The boundaries up to this unit could still give this to compression. */
   room: Float64Array;
   blankBefore: Float64Array;
   blankAfter: Float64Array;

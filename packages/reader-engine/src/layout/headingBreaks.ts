@@ -2,7 +2,7 @@ import { CharKind } from './charKind.ts';
 import { UnitFlag, type Units } from './createUnits.ts';
 import { lineWidth } from './lineWidth.ts';
 
-/** What a line of a title costs; the cheapest way to part the title is taken. */
+/** Each line of a title has a cost; the cheapest way to part the title is taken. */
 const Cost = {
   /** Each line, so that there are no more than needed. */
   Line: 1,

@@ -9,7 +9,7 @@ const LONE_SHARE = 0.6;
 
 const isMark = (kind: number): boolean => kind === CharKind.Opening || kind === CharKind.Closing;
 
-/** What two neighbouring marks lose of the blank between them. */
+/** Two neighbouring marks lose this of the blank between them. */
 function compressed(units: Units, left: number, right: number): number {
   const opens = units.kind[right] === CharKind.Opening;
   const closes = units.kind[left] === CharKind.Closing;

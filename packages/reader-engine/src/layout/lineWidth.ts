@@ -1,7 +1,7 @@
 import { CharKind } from './charKind.ts';
 import type { Units } from './createUnits.ts';
 
-/** What an opening mark gives up at the start of a line; the first line of a paragraph keeps its full indent. */
+/** An opening mark gives up this at the start of a line; the first line of a paragraph keeps its full indent. */
 export const startTrim = (units: Units, first: number, punctuationCompression: boolean): number =>
   punctuationCompression && first > 0 && units.kind[first] === CharKind.Opening ? (units.blankBefore[first] ?? 0) : 0;
 
@@ -13,10 +13,10 @@ export const lineWidth = (units: Units, first: number, end: number, punctuationC
   startTrim(units, first, punctuationCompression) -
   (units.space[end - 1] ?? 0);
 
-/** What the marks inside the line could give up, px. */
+/** The marks inside the line could give up this, px. */
 export const innerRoom = (units: Units, first: number, end: number): number =>
   (units.room[end - 1] ?? 0) - (units.room[first] ?? 0);
 
-/** What a closing mark gives up at the end of a line, px. */
+/** A closing mark gives up this at the end of a line, px. */
 export const endRoom = (units: Units, end: number, punctuationCompression: boolean): number =>
   punctuationCompression && (units.space[end - 1] ?? 0) === 0 ? (units.blankAfter[end - 1] ?? 0) : 0;

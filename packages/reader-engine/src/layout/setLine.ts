@@ -79,7 +79,7 @@ export function setLine(request: LineRequest): readonly LineRun[] {
   return runs;
 }
 
-/** What the mark gives to compression on one side; a boundary that gives anything has a mark on one side only. */
+/** The mark gives this to compression; a boundary that gives anything has a mark on one side only. */
 function roomOf(units: Units, at: number, side: 'before' | 'after'): number {
   const boundary = side === 'before' ? at : at + 1;
   const blank = side === 'before' ? units.blankBefore[at] : units.blankAfter[at];

@@ -1,4 +1,4 @@
-/** What holds for a family and weight at every size; found out at the first one that is measured. */
+/** Traits hold for a family and weight at every size; the first one that is measured finds them out. */
 export interface FontTraits {
   marksAreFull: boolean | undefined;
   /** Are digits as wide as one another, whichever stand side by side? */

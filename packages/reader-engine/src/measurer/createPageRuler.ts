@@ -27,7 +27,7 @@ export function createPageRuler(document: Document): PageRuler {
   let waiting: Row[] = [];
 
   const attach = (): void => {
-    // Whoever clears the page takes the host out of it, and out of it nothing has a width.
+    // Code that clears the page takes the host out of it, where nothing has a width.
     if (!host.isConnected) document.body.appendChild(host);
   };
 

@@ -6,7 +6,9 @@ const FULL_WIDTH = 0.9;
 const MIN_AIR = 0.06;
 const MAX_BLANK = 0.5;
 
-/** What compression may take from a mark, by its ink; `width` is the mark's width on the page, px. */
+/**
+ * Measures the blank that compression may take from a mark, by its ink; `width` is the mark's width on the page, px.
+ */
 export function markBlank(ink: TextMetrics, width: number, em: number): MarkBlank {
   if (width < em * FULL_WIDTH || ink.width < em * FULL_WIDTH) return { before: 0, after: 0 };
   // Kernels before Chrome 77 do not tell where the ink is; in the fonts they use, marks fill half their box.

@@ -1,7 +1,7 @@
 import type { DrawnText } from '../drawing/DrawnText.ts';
 import type { Placeholder } from '../drawing/ReaderView.ts';
 
-/** What a leaf is to show; two contents with the same key look the same. */
+/** Two contents with the same key look the same. */
 export type LeafContent =
   | { key: string; draw: (into: HTMLElement) => DrawnText | undefined; placeholder?: undefined }
   | { key: string; placeholder: Placeholder; draw?: undefined };

@@ -24,7 +24,7 @@ export interface PagedViewOptions extends ReaderViewOptions {
   swipes: boolean;
 }
 
-/** What a drag past the first or last page moves, as part of the finger's way. */
+/** A drag past the first or last page moves it by this part of the finger's way. */
 const RESISTANCE = 0.25;
 
 const placeholdersOf = (leaves: Leaves): PlaceholderSlot[] =>

@@ -18,7 +18,7 @@ function drawRun(document: Document, { text, spacing, before, after }: LineRun):
 /** Lengths in px. */
 export type DrawLine = (runs: readonly LineRun[], indent: number) => HTMLElement;
 
-/** What draws the lines of a page; copies of one line share their style, which is then read and resolved once. */
+/** Copies of one line share their style, which is then read and resolved once. */
 export function createDrawLine(document: Document): DrawLine {
   const model = document.createElement('span');
   model.style.cssText = LINE;

@@ -27,7 +27,7 @@ function offsetOf(content: ReadyChapter, destination: Destination): number {
 export function createReadingPosition(): ReadingPosition {
   let position: Position = { index: 0, offset: 0 };
   let destination: Destination | undefined;
-  /** What the position was found in: in another text, its words are looked for again. */
+  /** The position was found in this text: in another one, its words are looked for again. */
   let found: { content: ReadyChapter; place: Place } | undefined;
 
   return {

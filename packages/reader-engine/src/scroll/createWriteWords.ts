@@ -1,4 +1,4 @@
-/** What kernels take for a letter or a sign and part from its neighbour, though it never begins or ends a line. */
+/** Kernels take these for letters or signs and part them from a neighbour, though they never begin or end a line. */
 const MARKS = /[·～%％‰℃℉$＄￥￡№]/;
 const PAIR = '[\\ud800-\\udbff][\\udc00-\\udfff]';
 /** Each of them with the character that it must not be parted from. Han, letters and digits keep a sign by themselves. */

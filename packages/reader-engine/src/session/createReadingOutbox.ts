@@ -18,7 +18,7 @@ export interface ReadingOutboxOptions {
   userId: string;
 }
 
-/** What was read and not delivered yet; it outlives the page. Tabs keep each other's entries. */
+/** Holds reading that was not delivered yet, and outlives the page. Tabs keep each other's entries. */
 export interface ReadingOutbox {
   readonly batches: readonly ReadingBatch[];
   /**

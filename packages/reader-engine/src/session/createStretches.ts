@@ -11,7 +11,7 @@ export interface Stretches {
   /** Reading is in this chapter, or nowhere; another chapter ends the stretch. */
   be: (chapterId: string | undefined, nowMs: number) => void;
   add: (milliseconds: number) => void;
-  /** What was not taken yet: finished stretches, and the one that goes on, as far as it is. */
+  /** Gives finished stretches that were not taken, and the one that goes on, as far as it is. */
   pending: () => ReadingRecord[];
   /** All finished stretches and the one going on, which begins anew. */
   take: (nowMs: number) => ReadingRecord[];

@@ -16,17 +16,17 @@ type UploadAnswer = 'takes' | 'fails' | 'refuses' | 'is-busy' | 'takes-unheard' 
 
 export interface Device {
   storage: ReturnType<typeof memoryStorage>;
-  /** What has reached the server, each id once. */
+  /** Holds each id that reached the server once. */
   delivered: Map<string, readonly ReadingRecord[]>;
   attempts: string[];
   moments: ReadingMoment[];
   energy: EnergyProgress[];
   warnings: number;
   logged: string[];
-  /** What the server does with uploads from now on. */
+  /** Changes the server's answers to uploads from now on. */
   answer: (how: UploadAnswer) => void;
   answerLate: () => void;
-  /** What is handed over on leave outlives the page. */
+  /** Uploads on leave outlive the page. */
   beacons: boolean;
   show: (isVisible: boolean) => void;
   kill: () => void;

@@ -67,7 +67,7 @@ export async function openReader(options: OpenReaderOptions = {}): Promise<OpenR
     const state = reader.getState();
     return state.status === 'reading' && state.chapter.status === 'loading';
   };
-  // What prepares markup is fetched, and how long that takes is not ours to say.
+  // The code that prepares markup is fetched, which takes an unknown time.
   if (options.prepare) await expect.poll(isOnItsWay, { timeout: 10_000, interval: 5 }).toBe(false);
   return {
     reader,

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** What a deep run multiplies the tries of a property by. */
+/** A deep run multiplies the tries of a property by this. */
 const DEPTH = 25;
 
 /** How often a property is tried: as given in the normal suite, many times that in `test:deep`. */

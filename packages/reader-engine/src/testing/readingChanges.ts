@@ -6,7 +6,7 @@ import { convertedPrepare } from '../convert/convertedPrepare.ts';
 import { aChapterList } from './aChapterList.ts';
 import { settled, type OpenReader } from './openReader.ts';
 
-/** What may be done to a reader without moving its place. */
+/** Changes of a reader that do not move its place. */
 export type ReadingChange =
   | { kind: 'layout'; ems: number; lines: number; columns: 1 | 2; punctuationCompression: boolean }
   | { kind: 'mode'; isPaged: boolean }

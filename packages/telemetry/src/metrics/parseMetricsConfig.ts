@@ -2,7 +2,7 @@ export interface MetricsConfig {
   host: string;
   /** 0 takes any that is free. */
   port: number;
-  /** What a scraper has to bring as its bearer token; anybody is answered without one. */
+  /** The bearer token of a scraper; anybody is answered without one. */
   token: string | undefined;
 }
 

@@ -17,7 +17,7 @@ const LOOK_MS = 50;
 /** A write is acknowledged when it is on both disks. */
 const SETTINGS = [`listen_addresses=${HOST}`, 'max_connections=120', 'shared_buffers=64MB', 'wal_keep_size=256MB'];
 
-/** What it tells of its ordinary life, and who asks whether it is there. */
+/** Lines of ordinary life, and of those who ask whether the server is there. */
 const USUAL = / LOG: | the database system is /;
 
 const SYNCHRONOUS = "alter system set synchronous_standby_names = 'replica'";

@@ -34,7 +34,7 @@ export function createResolver(root: string): (from: string, request: string) =>
   );
 
   return (from, asked) => {
-    // What follows says how the build takes it: as a worker, for one.
+    // The part behind the question mark says how the build takes the module: as a worker, for one.
     const request = asked.replace(/\?.*$/, '');
     const [, name = '', rest = ''] = /^(@shuye\/[^/]+)(.*)$/.exec(request) ?? [];
     const own = packages.get(name);

@@ -6,7 +6,7 @@ import { createResolver } from './resolveModule.ts';
 
 const RULES = 'packages/core-domain/src';
 
-/** What is started or served: programs and pages of `apps`, programs of packages. */
+/** Programs and pages of `apps`, and programs of packages, are started or served. */
 function entriesOf(root: string): string[] {
   const folders = ['apps', 'packages'].flatMap((parent) =>
     readdirSync(join(root, parent)).map((id) => join(root, parent, id)),

@@ -48,7 +48,8 @@ export function cutChunks(plain: InlineConfig): { plugin: Plugin; groups: Rolldo
   let entry: ReadonlySet<string> = new Set();
   let store: ReadonlySet<string> = new Set();
   let paying: ReadonlySet<string> = new Set();
-  // What a module of the last two needs stays where it is: drawn along, a rule of the entry would bring all of them into every page.
+  // A dependency of the last two groups stays where it is: otherwise a rule of the entry would bring all of them into
+  // every page.
   const alone = { minSize: 0, includeDependenciesRecursively: false };
   return {
     plugin: {

@@ -14,9 +14,9 @@ const withoutEffects = (_: string, start: string, name: string, body: string, co
   `${start}/* @__PURE__ */ (() => { const ${name} = ${body};${context ? `\n${name}${context}` : ''} return ${name}; })();`;
 
 /**
- * What a build takes of react-router. The package sends every bundler to its development build, which warns and
- * explains; beside it lies the production build. In both, each component is made by a call or a class that a bundler must
- * take for one with effects, so forms, prefetching links, error pages and their like stay in a page that uses none.
+ * Cuts react-router down. The package sends every bundler to its development build, which warns and explains; beside it
+ * lies the production build. In both, each component is made by a call or a class that a bundler must take for one with
+ * effects, so forms, prefetching links, error pages and their like stay in a page that uses none.
  */
 export function leanRouter(): Plugin {
   return {

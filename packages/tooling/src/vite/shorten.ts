@@ -1,7 +1,7 @@
 import { minify } from '@swc/core';
 import type { Plugin } from 'vite';
 
-/** What `FLOOR` can read: nothing newer is written in place of something longer. */
+/** `FLOOR` reads this version: nothing newer is written in place of something longer. */
 const SYNTAX = 2018;
 
 /**

@@ -4,7 +4,7 @@ import styles from './Icon.module.css';
 export interface IconProps {
   /** 24 px, or 18 px beside small text; both grow in elder mode. */
   size?: 'medium' | 'small' | undefined;
-  /** What the icon says by itself; without it the icon is decoration. */
+  /** The text for screen readers; without it the icon is decoration. */
   label?: string | undefined;
 }
 

@@ -64,7 +64,7 @@ export const tokens = {
     dialog: '0 16px 48px -12px rgba(20, 18, 16, 0.36)',
   },
 
-  /** What lies above what. The confirm dialog's 1002 is fixed by UI-11. */
+  /** Higher layers lie above lower ones. UI-11 fixes the confirm dialog's 1002. */
   layer: { bar: '100', widget: '200', sheet: '1000', dialog: '1002', toast: '1010' },
 
   motion: {

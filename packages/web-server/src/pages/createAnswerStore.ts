@@ -10,7 +10,7 @@ interface Stored {
   storedAtMs: number;
 }
 
-/** What the gateway answered renderings lately: pages that show the same, such as one list of books, ask for it once. */
+/** Keeps recent answers of the gateway: pages that show the same, such as one list of books, ask for it once. */
 export function createAnswerStore(nowMs: () => number): PageAnswers & { clear: () => void } {
   const stored = new Map<string, Stored>();
   return {

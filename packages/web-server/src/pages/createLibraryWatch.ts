@@ -34,7 +34,7 @@ export function createLibraryWatch({ gateway, nowMs, onChange, ask }: LibraryWat
     check: async () => {
       if (nowMs() - checkedAtMs >= CHECK_INTERVAL_MS) {
         checkedAtMs = nowMs();
-        // What is the matter with the gateway is told by the rendering that asks it.
+        // The rendering that asks the gateway tells of its faults.
         const started = check()
           .catch(() => undefined)
           .finally(() => {

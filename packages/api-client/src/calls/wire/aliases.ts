@@ -12,7 +12,7 @@ export function withAliases<Input, Output>(
     v.record(v.string(), v.unknown()),
     v.transform((fields): Fields => resolveAliases(fields, spellings)),
   );
-  // What a server may write is more than the schema says of its input; the gateway keeps to the schema's names.
+  // A server may write more than the schema says of its input; the gateway keeps to the schema's names.
   return v.pipe(record, schema as unknown as v.GenericSchema<Fields, Fields>) as unknown as v.GenericSchema<
     Input,
     Output

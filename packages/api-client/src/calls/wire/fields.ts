@@ -21,7 +21,7 @@ export const wirePrice = v.pipe(wireNumber, v.minValue(0));
 export const wireBeans = v.pipe(wirePrice, v.integer());
 
 /**
- * What servers leave out, or write as null, where they have nothing to say of it. A price, a balance or a right stays
+ * Servers leave such fields out, or write null, where they have nothing to say. A price, a balance or a right stays
  * `v.optional`: its null says nothing that may be guessed, and refuses the whole answer.
  */
 export const wireNullable = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, () => undefined);

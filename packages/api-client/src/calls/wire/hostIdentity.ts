@@ -5,8 +5,8 @@ import { wireText } from './fields.ts';
 export const hostIdentityRequest = { ykToken: v.optional(wireText), ykuid: v.optional(wireText) };
 
 /**
- * Who the reader is for the host itself, out of all that it says of its user [ENT-28]. Sent by the calls that name it and by
- * no other, never in an address [API-30] [API-36].
+ * Selects the reader's identity at the host from all that the host says of its user [ENT-28]. Only the calls that name
+ * it send it, and never in an address [API-30] [API-36].
  */
 export const toHostIdentity = (said: unknown) => {
   const { ykToken, ykuid } = hostParameters(said);

@@ -2,7 +2,7 @@ import { RECORD_PAGE_SIZE } from '@shuye/core-domain/purchase';
 import * as v from 'valibot';
 import { wireNumber, wireText } from './fields.ts';
 
-/** What the lists of tickets, records and bought books ask for: a page, from 1, of 100 [RECORD-03]. */
+/** The lists of tickets, records and bought books ask for a page, from 1, of 100 [RECORD-03]. */
 export const recordRequest = {
   pageIndex: v.optional(v.pipe(wireNumber, v.integer(), v.minValue(1)), 1),
   pageCount: v.optional(v.pipe(wireNumber, v.integer(), v.minValue(1), v.maxValue(RECORD_PAGE_SIZE)), RECORD_PAGE_SIZE),

@@ -10,7 +10,7 @@ interface ForReadersProps {
   children: ReactNode;
 }
 
-/** What only a reader who is logged in has, on a page that asks for no login by itself (D-022). */
+/** Invites guests to log in, on a page that asks for no login by itself (D-022). */
 export function ForReaders({ invitation, children }: ForReadersProps) {
   const onDevice = useIsHydrated();
   const isLoggedIn = useSession((session) => session.isLoggedIn);

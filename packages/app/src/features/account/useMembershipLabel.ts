@@ -2,7 +2,7 @@ import { membershipLabel, MembershipStatus, membershipStatus, monthlyStateOf } f
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 import { useSession } from '../../hooks/useSession.ts';
 
-/** What the item "my membership" says of this reader [ME-08..10]; undefined until it is known. */
+/** Labels the item "my membership" [ME-08..10]; undefined until the membership is known. */
 export function useMembershipLabel(): string | undefined {
   const onDevice = useIsHydrated();
   const isLoggedIn = useSession((session) => session.isLoggedIn);

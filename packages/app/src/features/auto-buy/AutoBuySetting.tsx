@@ -7,7 +7,7 @@ interface AutoBuySettingProps {
   bookId: string;
   /** The title of the book, where several settings stand below each other. */
   label?: string;
-  /** What the reader would agree to; undefined where nothing is for sale. */
+  /** The terms that the reader would agree to; undefined where nothing is for sale. */
   proposed: AutoBuyTerms | undefined;
   hasLimits?: boolean;
 }

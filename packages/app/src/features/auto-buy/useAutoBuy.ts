@@ -7,7 +7,7 @@ import { useServices } from '../../services/ServicesContext.tsx';
 import { autoBuysQuery } from './autoBuysQuery.ts';
 
 interface AutoBuyOfBook {
-  /** What the reader agreed to; undefined where nothing is bought by itself, or until the server told. */
+  /** The terms that the reader agreed to; undefined without any, or until the server told. */
   current: AutoBuy | undefined;
   isLoading: boolean;
   isBusy: boolean;

@@ -32,8 +32,9 @@ function methodOf(
 }
 
 /**
- * What a press on the cover's read button does where the host opens the reader in its own way [COVER-28] [COVER-29] (D-095,
- * D-096); undefined where the reader is a page like any other. A host that does not open it leaves the page `href`.
+ * Gives the press of the cover's read button where the host opens the reader in its own way [COVER-28] [COVER-29]
+ * (D-095, D-096); undefined where the reader is a page like any other. A host that does not open it leaves the page
+ * `href`.
  */
 export function useReadPress({ bookId, title, topClass }: Book, href: string): (() => void) | undefined {
   const { bridge, cover = AS_PAGE } = useServices().host;

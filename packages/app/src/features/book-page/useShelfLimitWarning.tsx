@@ -5,7 +5,10 @@ import { useState, type ReactNode } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 
 interface OverfullShelf {
-  /** What to say once a book was added, as the shelf is before that; it names the book that will be hidden [SHELFSYNC-13]. */
+  /**
+   * Gives the warning for a book that is added to the shelf as it is before that, and names the book that will be
+   * hidden [SHELFSYNC-13].
+   */
   warningOf: (bookId: string) => string | undefined;
   /** A toast in an app that shows us, an alert elsewhere [SHELFSYNC-14] [SHELFSYNC-15]. */
   warn: (text: string) => void;

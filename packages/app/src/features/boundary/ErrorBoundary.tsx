@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** What stands in for the content. `retry` renders the content again. */
+  /** Renders in place of the content. `retry` renders the content again. */
   failure: (error: unknown, retry: () => void) => ReactNode;
   /** Faults that this boundary leaves to the one around it. */
   passes?: ((error: unknown) => boolean) | undefined;

@@ -3,7 +3,7 @@ import type { RowSpan } from './rowSpan.ts';
 
 interface RowRecyclerOptions {
   list: HTMLElement;
-  /** Which row the list's first line shows. */
+  /** The row that the list's first line shows. */
   first: number;
   /** Writes a row into a line, or into a new one. */
   write: (row: number, line?: HTMLElement) => HTMLElement;

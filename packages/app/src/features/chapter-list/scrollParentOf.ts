@@ -1,4 +1,4 @@
-/** What an element scrolls in: the nearest box around it that scrolls, else the page. */
+/** Finds the nearest box around an element that scrolls, else the page. */
 export function scrollParentOf(element: Element): Element {
   for (let box = element.parentElement; box; box = box.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;

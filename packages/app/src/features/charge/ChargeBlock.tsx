@@ -8,7 +8,7 @@ interface ChargeBlockProps {
   offerHref: string;
 }
 
-/** What a chapter costs, what the reader has, the cheapest way, and one button [READER-11] [READER-36] (D-083). */
+/** Shows the price of a chapter, the balance, the cheapest way, and one button [READER-11] [READER-36] (D-083). */
 export function ChargeBlock({ charge, onBuy, offerHref }: ChargeBlockProps) {
   const { price, struckPrice, unitPrice, balance, button, offer } = charge;
   return (

@@ -17,7 +17,7 @@ interface EndlessRecordsProps<Page, Item> {
   children: (record: Item, at: number) => ReactElement;
 }
 
-/** What an account did, newest first, page after page; records far from what is seen are not drawn. */
+/** Lists records of an account, newest first, page after page; records far from what is seen are not drawn. */
 export function EndlessRecords<Page, Item>(props: EndlessRecordsProps<Page, Item>) {
   const { list, recordsOf, label, rows = 'records', empty, children } = props;
   if (!list.data) return <ListSkeleton />;

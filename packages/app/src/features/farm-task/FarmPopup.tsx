@@ -12,7 +12,7 @@ interface FarmPopupProps {
   onClose: () => void;
 }
 
-/** What the task is, with its icon; and the way to keep our entry in the farm [READER-21] [FARM-17] [FARM-13]. */
+/** Explains the task and offers to keep our entry in the farm [READER-21] [FARM-17] [FARM-13]. */
 export function FarmPopup({ open, state, ability, onFailure, onClose }: FarmPopupProps) {
   const pin = usePinFarmEntry(ability, onFailure);
   return (

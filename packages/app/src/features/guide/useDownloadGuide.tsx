@@ -12,7 +12,7 @@ export interface DownloadGuide {
   dialog: ReactNode;
 }
 
-/** What the app alone can do leads to its download [GUIDE-10] (D-108). `page` is told of it. */
+/** Abilities that the app alone has lead to its download [GUIDE-10] (D-108). `page` is told of it. */
 export function useDownloadGuide(bookId: string, page = 'reader'): DownloadGuide {
   const services = useServices();
   const openApp = useOpenApp(bookId, page);

@@ -2,7 +2,7 @@ import type { AppError } from '@shuye/core-domain/error';
 import { useEffect, useRef } from 'react';
 import { useOnline } from '../../hooks/useOnline.ts';
 
-/** What failed for want of a network is tried again as soon as there is one. */
+/** A failure for want of a network is tried again as soon as there is one. */
 export function useRecovery({ kind }: AppError, retry: () => void): void {
   const isOnline = useOnline();
   const latest = useRef(retry);

@@ -2,7 +2,7 @@ import type { MemberLook } from '@shuye/core-domain/member';
 import { privileges } from './privileges.ts';
 import styles from './PrivilegeList.module.css';
 
-/** What a membership gives [MEMBER-11]. */
+/** Lists the privileges of a membership [MEMBER-11]. */
 export const PrivilegeList = ({ look }: { look: MemberLook }) => (
   <ul className={styles['privileges']} aria-label="会员特权">
     {privileges[look].map(({ name, detail }) => (

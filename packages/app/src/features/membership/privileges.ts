@@ -14,7 +14,7 @@ const monthly: readonly Privilege[] = [
   badge,
 ];
 
-/** What each membership gives, as the rules of access and prices have it (D-173): nothing is promised beside them. */
+/** Follows the rules of access and prices (D-173): nothing is promised beside them. */
 export const privileges: Readonly<Record<MemberLook, readonly Privilege[]>> = {
   super: [{ name: '超级会员书免费读', detail: '向超级会员免费的书，会员期内每一章都能读' }, badge],
   // This membership includes the rights of the monthly one (D-067).

@@ -7,7 +7,7 @@ import type {
   Keeping,
 } from './worker/BookPreview.ts';
 
-/** What became of an order; `stopped` where another one, or the reader, ended it. */
+/** Outcome of an order; `stopped` where another order, or the reader, ended it. */
 export type Outcome<T> = { kind: 'done'; value: T } | { kind: 'failed'; fault: ImportFault } | { kind: 'stopped' };
 
 export interface Importer {

@@ -4,7 +4,7 @@ import { ownBookDatabase } from '@shuye/core-domain/storage';
 const NAME = brand.storagePrefix + ownBookDatabase;
 const VERSION = 1;
 
-/** What of it a transaction takes. `imports` holds what is on its way: an edition, and when it was last heard of. */
+/** Stores of a transaction. `imports` holds editions on their way, and when they were last heard of. */
 export type OwnStore = 'books' | 'chapters' | 'pictures' | 'imports';
 
 export const settled = <T>(request: IDBRequest<T>): Promise<T> =>

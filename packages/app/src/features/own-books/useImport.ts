@@ -55,7 +55,7 @@ export function useImport(file: File): FileImport {
     return () => {
       clearTimeout(timer.current);
       made.close();
-      // What a worker had written when it was ended.
+      // The worker that was ended may have written a part.
       if (edition.current !== undefined) dropEdition(edition.current).catch((cause: unknown) => console.info(cause));
     };
   }, [file, show]);

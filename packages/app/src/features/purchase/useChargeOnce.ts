@@ -7,7 +7,7 @@ import { createIntentKeys } from '../../services/createIntentKeys.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 
 export interface Charge {
-  /** What is wanted, down to its price and tickets: the same wish is sent with the same key. */
+  /** Names the wish down to its price and tickets: the same wish is sent with the same key. */
   wish: string;
   /**
    * Asks whether what was shown still holds; a text of what changed is shown, and nothing is taken. `isRepeated`: the same
@@ -22,7 +22,10 @@ export interface Charge {
 
 const isRefusal = (error: unknown): error is AppError => error instanceof AppError && error.kind === 'server';
 
-/** What another tab takes meanwhile is seen by the check, which follows it. Without locks, tabs share the key of a wish. */
+/**
+ * The check, which follows the lock, sees what another tab takes meanwhile. Without locks, tabs share the key of a
+ * wish.
+ */
 const oneTabAtATime = (take: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(`${brand.storagePrefix}charge`, take) : take();
 

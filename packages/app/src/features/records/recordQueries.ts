@@ -15,7 +15,7 @@ export const ticketsQuery = (client: ApiClient) =>
     getNextPageParam: ({ totalPages }, _pages, page) => nextRecordPage(page, totalPages),
   });
 
-/** What came in and what went out, until both lists have ended [RECORD-02]; fails as tickets do [RECORD-04] [ERR-69]. */
+/** Loads income and spending until both lists have ended [RECORD-02]; fails as tickets do [RECORD-04] [ERR-69]. */
 export const accountRecordsQuery = (client: ApiClient) =>
   infiniteQueryOptions({
     queryKey: ['account-records'],

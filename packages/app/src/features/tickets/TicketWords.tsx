@@ -2,7 +2,7 @@ import type { BeanTicket } from '@shuye/core-domain/ticket';
 import { dayLabel } from '@shuye/core-domain/time';
 import styles from './TicketWords.module.css';
 
-/** What a ticket is called, until when it holds, and what it was worth when it was whole. */
+/** Shows a ticket's name, its end, and the value that it had when it was whole. */
 export function TicketWords({ name, amount, balance, expiresAt }: BeanTicket) {
   return (
     <span className={styles['words']}>

@@ -10,7 +10,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Services } from '../../services/Services.ts';
 
 export interface TicketChoice {
-  /** What is bought; empty before anything was. */
+  /** Names the purchase; empty before the first one. */
   purchase: string;
   selection: TicketSelection;
   /**

@@ -23,7 +23,7 @@ export function watchPendingOrders(services: Services, onPaid: (order: MadeOrder
   let isAsking = false;
   let isStopped = false;
 
-  /** What the page of the top-up asks for itself is left to it. */
+  /** The page of the top-up asks for its own order. */
   const isAskedByPage = (order: MadeOrder): boolean => {
     const { order: shown } = run.getState();
     return 'order' in shown && shown.order.requestKey === order.requestKey;

@@ -27,5 +27,5 @@ const byTemplate = {
 
 const views: ReadonlyMap<string, ComponentType<ModuleProps>> = new Map(Object.entries(byTemplate));
 
-/** What draws a module of this template; undefined for one nobody knows [STORE-12]. */
+/** Undefined for a template that nobody knows [STORE-12]. */
 export const moduleView = (template: string): ComponentType<ModuleProps> | undefined => views.get(template);

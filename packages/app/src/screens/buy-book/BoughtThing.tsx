@@ -12,7 +12,7 @@ import { useNavigate } from '../../router/index.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { Purchase } from './Purchase.tsx';
 
-/** What is asked for: a whole book, or a chapter of one that is sold by the chapter (D-175). */
+/** Sells a whole book, or a chapter of one that is sold by the chapter (D-175). */
 export function BoughtThing({ input: { bookId, chapterId, batch } }: { input: BuyBookInput }) {
   const { client } = useServices();
   const { data: book } = useScreenQuery(bookQuery(client, bookId));

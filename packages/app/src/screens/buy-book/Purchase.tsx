@@ -26,7 +26,7 @@ import { loadPersistently } from '../../services/loadPersistently.ts';
 import styles from './Purchase.module.css';
 import { usePurchase } from './usePurchase.ts';
 
-/** What stands below the purchase comes after it: the button waits for none of it. */
+/** The button waits for nothing that stands below the purchase. */
 const OtherWays = lazy(() => loadPersistently(() => import('./OtherWays.tsx')));
 
 interface PurchaseProps {
@@ -40,7 +40,7 @@ interface PurchaseProps {
   askAgain: () => Promise<PurchaseOffer>;
 }
 
-/** What is bought and how it is paid, with one button, among all ways to read on [BUY-05..08] (D-178). */
+/** Shows the purchase and its payment, with one button, among all ways to read on [BUY-05..08] (D-178). */
 export function Purchase({ book, list, item, batch, plans, offer, askAgain }: PurchaseProps) {
   const { nowMs } = useServices();
   const { pathname, search } = useLocation();

@@ -51,7 +51,7 @@ export function usePurchase({ book, item, size, beanPrice, askAgain }: PurchaseR
 
   const finish = (message: string): void => {
     toaster.show(message);
-    // What was locked is asked for again: the reader opens it unlocked [BUY-11].
+    // The chapters are asked for again, so that the reader opens them unlocked [BUY-11].
     query.removeQueries({ queryKey: ['chapters', bookId] });
     query.removeQueries({ queryKey: ['book', bookId] });
     void renewHoldings(query);
@@ -67,7 +67,7 @@ export function usePurchase({ book, item, size, beanPrice, askAgain }: PurchaseR
       wish: ['buy', bookId, thing, size ?? 1, beanPrice, ...ticketIds].join(' '),
       check: async (isRepeated) => {
         const offer = await askAgain();
-        // What may be paid already is not asked to be agreed to again: its key has the answer.
+        // A purchase that may be paid already needs no new consent: its key has the answer.
         const isChanged = !isRepeated && size === undefined && offer.beanPrice !== beanPrice;
         return isChanged ? `价格已变为${offer.beanPrice}书豆，请确认后再购买` : undefined;
       },

@@ -11,7 +11,7 @@ export interface BuyMemberRequest {
   returnPath: string | undefined;
 }
 
-/** What the address asks for [MEMBER-04] (D-122, D-171). */
+/** Reads the address of the page [MEMBER-04] (D-122, D-171). */
 export function buyMemberRequest(search: string): BuyMemberRequest {
   const query = new URLSearchParams(search);
   const type = query.get('type');

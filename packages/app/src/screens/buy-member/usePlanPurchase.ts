@@ -48,7 +48,7 @@ export function usePlanPurchase({ request: { returnPath }, balance, askAgain }: 
           client.send(buyMembership, { ...purchase, hostSaid: await host.bridge.parameters?.() }, options),
         onDone: () => {
           toaster.show('开通成功');
-          // What the membership opens is asked for again.
+          // The membership opens chapters, so that they are asked for again.
           query.removeQueries({ queryKey: ['chapters'] });
           query.removeQueries({ queryKey: ['book'] });
           void renewHoldings(query);

@@ -13,7 +13,7 @@ interface CatalogToolsProps {
   onCurrent: (() => void) | undefined;
 }
 
-/** What stands above the chapters: how many, and the order they are in; it stays while they scroll. */
+/** Shows the number of chapters and their order; it stays while they scroll. */
 export function CatalogTools({ book, count, order, onOrder, onCurrent }: CatalogToolsProps) {
   return (
     <div className={styles['tools']}>

@@ -6,7 +6,7 @@ import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { useSession } from '../../hooks/useSession.ts';
 import { Records } from './Records.tsx';
 
-/** What came in and what went out [RECORD-01] [ROUTE-44]. */
+/** Shows income and spending [RECORD-01] [ROUTE-44]. */
 export default function ConsumeRecordsScreen() {
   const userId = useSession((session) => session.userId);
   return (

@@ -3,7 +3,7 @@ import { ExpandableText } from '@shuye/ui';
 import { BookTags } from '../../features/book-page/BookTags.tsx';
 import styles from './Description.module.css';
 
-/** What the book is about: its tags and its description, three lines until more is asked for [COVER-02] [COVER-03]. */
+/** Shows tags and description, three lines until more is asked for [COVER-02] [COVER-03]. */
 export function Description({ book }: { book: Book }) {
   return (
     <section className={styles['description']} aria-label="简介">

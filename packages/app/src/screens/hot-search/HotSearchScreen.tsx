@@ -5,7 +5,7 @@ import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { Phrases } from './Phrases.tsx';
 
-/** What readers search for [SEO-12] [ROUTE-52] (D-191). */
+/** Lists phrases that readers search for [SEO-12] [ROUTE-52] (D-191). */
 export default function HotSearchScreen() {
   return (
     <Page measure="wide" bar={<BackBar title="热搜词列表" />}>

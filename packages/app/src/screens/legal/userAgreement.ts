@@ -1,6 +1,6 @@
 import type { LegalText } from './LegalText.ts';
 
-/** What readers and the product owe one another; prices, tickets and memberships are as the rules of `core-domain` have them. */
+/** The rules of `core-domain` decide prices, tickets and memberships; this text follows them. */
 export const userAgreement: LegalText = {
   opening: '使用书页即表示你同意下面的约定。不登录也可以看免费的内容；登录以后，账号、书豆和会员的部分才适用于你。',
   sections: [

@@ -4,7 +4,7 @@ import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { BalanceItems } from './BalanceItems.tsx';
 import { Profile } from './Profile.tsx';
 
-/** Who the reader is and what they hold; what is known of it stays while it is asked for again. */
+/** A known account stays while it is asked for again. */
 export function AccountHead() {
   const account = useAccount();
   if (account.data) {

@@ -8,7 +8,7 @@ import { useParams } from '../../router/index.ts';
 import { paths } from '../../routes.ts';
 import styles from './PrivilegeScreen.module.css';
 
-/** What one membership gives, and the way to it [MEMBER-11] [ROUTE-25] (D-173). */
+/** Shows the privileges of one membership, and the way to it [MEMBER-11] [ROUTE-25] (D-173). */
 export default function PrivilegeScreen() {
   const look = privilegeLook(useParams().type);
   return (

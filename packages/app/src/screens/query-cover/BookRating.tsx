@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../services/ServicesContext.tsx';
 import styles from './BookRating.module.css';
 
-/** What readers think of a book, and how many they are; the book's own figures until the score came [QCOVER-10..14]. */
+/** Shows score and number of readers; the book's own figures until the score came [QCOVER-10..14]. */
 export function BookRating({ book }: { book: Book }) {
   const { client } = useServices();
   const { bookId, title, author } = book;

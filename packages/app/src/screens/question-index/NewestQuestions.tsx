@@ -8,7 +8,7 @@ import { useServices } from '../../services/ServicesContext.tsx';
 
 const TITLE = '最新问题';
 
-/** What readers asked last [SEO-02]. */
+/** Lists the newest questions [SEO-02]. */
 export function NewestQuestions() {
   const list = useEndlessQuery(questionsQuery(useServices().client));
   return (

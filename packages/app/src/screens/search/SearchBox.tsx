@@ -9,7 +9,7 @@ import styles from './SearchBox.module.css';
 import { useSuggestions } from './useSuggestions.ts';
 
 interface SearchBoxProps {
-  /** What the address says is searched for. */
+  /** The word of the address. */
   word: string;
   onSearch: (word: string) => void;
   onCancel: () => void;

@@ -25,7 +25,7 @@ const send = ({ client, sender }: Sender, { word, isInPath }: SearchAddress, pag
     ? client.send(searchQuery, { word, page, platform: sender().platform }, { signal })
     : client.send(searchResult, { word, page }, { signal });
 
-/** What a word finds, page after page; on a return as many pages at once as were seen before. */
+/** Finds page after page; on a return as many pages at once as were seen before. */
 export const searchPagesQuery = (services: Sender, address: SearchAddress, seenPages: number) =>
   infiniteQueryOptions({
     queryKey: ['search', address],

@@ -9,7 +9,7 @@ export interface SearchAddress {
   isInPath: boolean;
 }
 
-/** What the address says is searched for [SEARCH-16]. */
+/** Reads the searched word from the address [SEARCH-16]. */
 export function useSearchAddress(): SearchAddress {
   const { search } = useLocation();
   const inPath = useParams()['word'];

@@ -13,8 +13,8 @@ const asPages = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 ? Math.min(value, MAX_PAGES_AT_ONCE) : undefined;
 
 /**
- * What a word finds, as far as it was scrolled through. A visit is remembered under its key, so that a reload shows the
- * same pages. A search that fails is told in a toast [SEARCH-23] [SEARCH-24] [ERR-62].
+ * Gives the results as far as they were scrolled through. A visit is remembered under its key, so that a reload shows
+ * the same pages. A search that fails is told in a toast [SEARCH-23] [SEARCH-24] [ERR-62].
  */
 export function useSearchResults(address: SearchAddress, visit: string) {
   const services = useServices();

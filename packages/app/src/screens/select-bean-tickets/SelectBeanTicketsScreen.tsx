@@ -9,7 +9,7 @@ import { useTicketChoice } from '../../features/tickets/useTicketChoice.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import styles from './SelectBeanTicketsScreen.module.css';
 
-/** Which tickets pay for the purchase at hand [TICKET-02..04] [BUY-07] [ROUTE-45]. */
+/** Chooses the tickets that pay for the purchase at hand [TICKET-02..04] [BUY-07] [ROUTE-45]. */
 export default function SelectBeanTicketsScreen() {
   const { nowMs } = useServices();
   const goBack = useGoBack();

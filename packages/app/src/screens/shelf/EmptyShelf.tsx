@@ -6,7 +6,7 @@ import { useServices } from '../../services/ServicesContext.tsx';
 /** A shelf without books: where they are found [SHELF-10] [SHELF-11]. */
 export function EmptyShelf() {
   const { opensFiles } = useServices().host;
-  // What takes files comes after the shelf; the button that leads to it has its place before.
+  // The code that takes files comes after the shelf; the button that leads to it has its place before.
   const { pick } = useOwnShelf();
   return (
     <EmptyView

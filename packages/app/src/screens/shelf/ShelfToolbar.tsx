@@ -22,7 +22,7 @@ const orderNames: Readonly<Record<ShelfOrder, string>> = {
 /** Longer than any title that is searched for. */
 const MAX_WORDS = 40;
 
-/** Which books of a full shelf are shown, in which order, as covers or as a list. */
+/** Filters and orders a full shelf, as covers or as a list. */
 export default function ShelfToolbar() {
   const { arrangement, words, arrange, search } = useShelfArrangement();
   const [isSorting, setIsSorting] = useState(false);

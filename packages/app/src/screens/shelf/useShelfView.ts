@@ -1,6 +1,6 @@
 import { useSearchParams } from '../../router/index.ts';
 
-/** Which part of the shelf is looked at: the newest 300 books with their groups, all of them, or one group. */
+/** The newest 300 books with their groups, all books, or one group. */
 export interface ShelfView {
   isAll: boolean;
   groupId: string | undefined;

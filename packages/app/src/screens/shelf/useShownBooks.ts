@@ -26,7 +26,7 @@ export interface ShownBooks {
 const noGroups: readonly GroupOfBooks[] = [];
 
 /**
- * What is shown: the newest 300 books, those in groups behind them, or those of all, or of one group, that their reader asks
+ * Selects the newest 300 books, those in groups behind them, or those of all, or of one group, that their reader asks
  * for by a filter or by words (A-03).
  */
 export function useShownBooks({ leftAt }: ShelfPlaces): ShownBooks {

@@ -13,7 +13,7 @@ interface ReadingDays {
   clear: () => void;
 }
 
-/** What is known of the reader's days, asked for anew when the page is opened. */
+/** The days are asked for anew when the page is opened. */
 export function useReadingDays(): ReadingDays {
   const { storeOf } = useServices();
   const store = storeOf(createDiaryStore);

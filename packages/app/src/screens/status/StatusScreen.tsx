@@ -9,7 +9,9 @@ import styles from './StatusScreen.module.css';
 
 const UNKNOWN = '未知';
 
-/** What is served and whether its server answers, for whoever runs the product; search engines leave it out [ROUTE-08] [MISC-01] (D-008). */
+/**
+ * Shows operators the build and whether its server answers; search engines leave it out [ROUTE-08] [MISC-01] (D-008).
+ */
 export default function StatusScreen() {
   const { host, sender } = useServices();
   const build = useQuery({ queryKey: ['status', 'build'], queryFn: askBuild, staleTime: 0 });

@@ -1,6 +1,6 @@
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** What the server of the pages tells of the build that it serves; nothing where it does not answer. */
+/** Asks the server of the pages for its build; empty where it does not answer. */
 export async function askBuild(): Promise<{ version?: string | undefined; builtAt?: string | undefined }> {
   try {
     const answer = await fetch('/version.json', { cache: 'no-store' });

@@ -1,4 +1,4 @@
-/** What a page asks of the server about its reader; no first text waits for it. */
+/** No first text waits for these calls about the reader. */
 export { endLogin } from './endLogin.ts';
 export { fetchAccount } from './fetchAccount.ts';
 export { renewLogin } from './renewLogin.ts';

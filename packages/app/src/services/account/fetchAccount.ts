@@ -11,7 +11,7 @@ export interface AccountSource {
   common: Readonly<Record<string, string | number>>;
 }
 
-/** Who the reader is and what they hold [API-29] [API-30]; asked for accounts alone. */
+/** Loads user and holdings [API-29] [API-30]; asked for accounts alone. */
 export async function fetchAccount({ client, host, deviceId, common }: AccountSource): Promise<Account> {
   const holdings = async () => client.send(userInfo, await host.bridge.parameters?.());
   const [profile, assets] = await Promise.all([client.send(userBaseInfo, common), holdings()]);

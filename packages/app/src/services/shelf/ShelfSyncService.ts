@@ -9,7 +9,7 @@ export interface AccountShelfParts {
   storage: KeyValueStorage;
   shelf: ShelfStore;
   userId: string;
-  /** Whoever reads here now: another tab may have logged out, or somebody else in. */
+  /** The reader may change: another tab may have logged out, or somebody else in. */
   reader: () => string;
   channelId: string;
   /** The column that new shelves are filled from. */

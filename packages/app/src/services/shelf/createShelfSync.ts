@@ -27,7 +27,7 @@ export interface ShelfSyncParts {
   client: Pick<ApiClient, 'send'>;
   records: ShelfRecords;
   userId: string;
-  /** Whoever reads here now: another tab may have logged out, or somebody else in. */
+  /** The reader may change: another tab may have logged out, or somebody else in. */
   reader: () => string;
   channelId: string;
   nowMs: () => number;
@@ -110,8 +110,9 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
   };
 
   /**
-   * What the server will not take is set aside with its message, so that the rest goes on: of a full shelf the additions,
-   * else the one action that is refused alone (A-22). @returns how many actions the next call may carry.
+   * Sets aside what the server refuses, with its message, so that the rest goes on: of a full shelf the additions, else
+   * the one action that is refused alone (A-22).
+   * @returns The number of actions that the next call may carry.
    */
   const setAside = async (changes: readonly ShelfAction[], error: unknown): Promise<number> => {
     if (!isRefusal(error) || changes.length === 0) throw error;

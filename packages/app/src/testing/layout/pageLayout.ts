@@ -20,7 +20,7 @@ function nameOf(element: Element): string | undefined {
   return getComputedStyle(element).backgroundColor === TRANSPARENT ? undefined : 'ground';
 }
 
-/** What stands in the window: each text, shape and coloured ground with its box, its type and its colours, a line each. */
+/** Writes a line for each text, shape and coloured ground in the window: its box, its type and its colours. */
 export function pageLayout(root: Element): string {
   const lines = [...root.querySelectorAll('*')].flatMap((element) => {
     const name = element.closest('svg svg, svg *') ? undefined : nameOf(element);

@@ -4,7 +4,7 @@ export interface SampleScreen {
   path: string;
   /** A text of the page by which it is known to be there. */
   shows: string;
-  /** Who opens it; a guest unless it says otherwise. */
+  /** A guest opens it where the user is left out. */
   userId?: string;
 }
 

@@ -17,7 +17,7 @@ const GRADIENTS = new Set(['lineargradient', 'radialgradient']);
 /** Letters of a path that make a point, about. */
 const LETTERS_PER_POINT = 2;
 
-/** What an element unfolds to when its references are drawn in their places. */
+/** Counts what an element unfolds to when its references are drawn in their places. */
 interface Extent {
   drawn: number;
   points: number;

@@ -8,5 +8,5 @@ const collect = (node: MarkupNode): string => {
   return localName(node) === 'br' ? ' ' : node.children.map(collect).join('');
 };
 
-/** What a reader sees of a node as text, spaces joined; readings over characters (ruby) are left out. */
+/** Joins spaces, and leaves readings over characters (ruby) out. */
 export const textOf = (node: MarkupNode): string => collect(node).replace(/\s+/g, ' ').trim();

@@ -77,7 +77,7 @@ export function createLayerHistory(view: Window, epoch: number) {
         view.addEventListener('popstate', onPopState);
         view.addEventListener('beforeunload', () => (leaving = true));
       }
-      // Whoever opens a layer has not left: the address was one of another application.
+      // An application that opens a layer has not left: the address was one of another application.
       leaving = false;
       lastId += 1;
       const layer = { id: lastId, entered: false, onBack };

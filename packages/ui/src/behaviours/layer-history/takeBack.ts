@@ -11,7 +11,7 @@ function entryOfLayer(): string | undefined {
 }
 
 /**
- * What a host's back key asks for: closes the layer on top, unless the host's own way back closes it meanwhile. False where
+ * Answers a host's back key: closes the layer on top, unless the host's own way back closes it meanwhile. False where
  * none is open, and the host may go back. Pages in browsers, which have no such key, do not load it.
  */
 export function takeBack(): boolean {

@@ -13,7 +13,7 @@ export interface BookCoverProps {
   author?: string | undefined;
   /** The picture; without it, or when it cannot be had, the cover is drawn from title and author. */
   src?: string | undefined;
-  /** What the cover says by itself; empty (the default) where the title stands beside it. */
+  /** The text for screen readers; empty (the default) where the title stands beside the cover. */
   alt?: string | undefined;
   /** At most one, at the upper left. */
   tag?: CornerTag | undefined;

@@ -5,7 +5,7 @@ import { listItems } from '../list-items/listItems.tsx';
 import styles from './BookGrid.module.css';
 
 export interface BookGridProps {
-  /** What the books have in common, for those who do not see the heading above. */
+  /** Names the list for those who do not see the heading above. */
   label?: string | undefined;
   /** Up to three books share the whole row of a wide window, lying on their side. */
   fillsRow?: boolean | undefined;

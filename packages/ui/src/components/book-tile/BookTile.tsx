@@ -11,7 +11,7 @@ export interface BookTileProps extends Pick<BookCoverProps, 'title' | 'author' |
   onPress?: (() => void) | undefined;
   /** One quiet line under the title: the author, a score, a price. */
   note?: ReactNode;
-  /** What the book is about; shown where a list has the room. */
+  /** Shown where a list has the room. */
   description?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { ClockIcon } from '../../icons/ClockIcon.tsx';
 import styles from './CountdownLabel.module.css';
 
 export interface CountdownLabelProps {
-  /** What is left, ready to show, e.g. 限免剩余3天. */
+  /** The time that is left, ready to show, e.g. 限免剩余3天. */
   text: string;
   /** The end itself, for those who cannot watch a clock run, e.g. 11月30日 24:00 截止. */
   until?: string | undefined;

@@ -9,7 +9,7 @@ export const WIDGET_FOLD_MS = 5000;
 const KEY_STEP_PX = 24;
 
 export interface FloatingWidgetProps {
-  /** What the widget is about, also read out while it is closed. */
+  /** The name of the widget, also read out while it is closed. */
   label: string;
   /** All that is seen while it is closed. */
   icon: ReactNode;

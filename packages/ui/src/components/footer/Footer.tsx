@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Footer.module.css';
 
 export interface FooterProps {
-  /** Who made the page (STORE-16). */
+  /** Names the maker of the page (STORE-16). */
   text: string;
   /** Quiet `TextLink`s, e.g. to the agreements. */
   children?: ReactNode;

@@ -4,7 +4,7 @@ import styles from './Page.module.css';
 export interface PageProps {
   /** Heading at the top of the page, in song. Leave it out where the bar or the content carries the `h1`. */
   title?: string | undefined;
-  /** What stands above the content, usually a `TopBar`. */
+  /** Stands above the content, usually a `TopBar`. */
   bar?: ReactNode;
   /** Room kept free for a fixed bar at the bottom: the tab bar (50 px) or an `ActionBar`. */
   bottom?: 'none' | 'tab-bar' | 'action-bar' | undefined;

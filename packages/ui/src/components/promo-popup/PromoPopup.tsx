@@ -8,7 +8,7 @@ import styles from './PromoPopup.module.css';
 
 export interface PromoPopupProps {
   open: boolean;
-  /** What the picture says. */
+  /** The words of the picture. */
   label: string;
   picture: string;
   /** The element around the picture, for those who ask whether it was seen. */

@@ -4,7 +4,7 @@ import { Pressable } from '../pressable/Pressable.tsx';
 import styles from './SearchBar.module.css';
 
 export interface SearchBarProps {
-  /** What the box says, e.g. a hot word. */
+  /** The words in the box, e.g. a hot word. */
   text?: string | undefined;
   href?: string | undefined;
   onPress?: (() => void) | undefined;

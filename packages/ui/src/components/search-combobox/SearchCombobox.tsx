@@ -6,7 +6,7 @@ import { TextLink } from '../text-link/TextLink.tsx';
 import styles from './SearchCombobox.module.css';
 import { useOptions } from './useOptions.ts';
 
-/** What browsers say of a key that an input method takes. */
+/** Browsers report this code for a key that an input method takes. */
 const TAKEN_BY_INPUT_METHOD = 229;
 
 export interface SearchComboboxProps {

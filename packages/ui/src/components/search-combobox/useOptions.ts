@@ -11,7 +11,7 @@ interface OptionsInput {
   onEscape: () => void;
 }
 
-/** Which of the options below a field is meant by the arrow keys, and whether they are shown (the combobox pattern of the ARIA guide). */
+/** Follows the arrow keys through the options below a field (the combobox pattern of the ARIA guide). */
 export function useOptions({ count, idOf, onEscape }: OptionsInput) {
   const [isWanted, setIsWanted] = useState(false);
   const [active, setActive] = useState(FIELD);

@@ -8,7 +8,7 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen; shown only where `labelVisible`. */
+  /** Names the choice; shown only where `labelVisible`. */
   label: string;
   labelVisible?: boolean | undefined;
   segments: ReadonlyArray<Segment<Value>>;

@@ -12,7 +12,7 @@ export interface SliderProps {
   onChange: (value: number) => void;
   /** The value in words, e.g. 18 像素; also what is read out. */
   valueText?: string | undefined;
-  /** What stands at the two ends: a small and a large A, a moon and a sun. */
+  /** Stand at the two ends: a small and a large A, a moon and a sun. */
   start?: ReactNode;
   end?: ReactNode;
   disabled?: boolean | undefined;

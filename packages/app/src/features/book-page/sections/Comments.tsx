@@ -12,13 +12,13 @@ import styles from './sections.module.css';
 
 interface CommentsProps {
   bookId: string;
-  /** What the native app alone can do was asked for; each place says which it is. */
+  /** Called for an action that the native app alone has; each position says which it is. */
   onAsk: (position: GuidePosition) => void;
   /** Comments can be opened, answered and liked, and all of them asked for. */
   withActions?: boolean;
 }
 
-/** What readers say of the book, three of them; writing leads to the app [COVER-07] [COMMENT-05..07] (D-100). */
+/** Shows three comments on the book; writing leads to the app [COVER-07] [COMMENT-05..07] (D-100). */
 export function Comments({ bookId, onAsk, withActions = false }: CommentsProps) {
   const { client } = useServices();
   const titleId = useId();

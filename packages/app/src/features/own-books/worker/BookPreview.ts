@@ -1,4 +1,4 @@
-/** What a file would be as a book, before anything of it is kept. */
+/** Describes a file as a book before anything of it is kept. */
 export interface BookPreview {
   title: string;
   author: string;

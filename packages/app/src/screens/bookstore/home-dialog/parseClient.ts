@@ -7,7 +7,7 @@ const IOS = /(?:iPhone|CPU) OS (\d+(?:[._]\d+)*)/;
 /** Apps of the group name themselves AliApp(AP/10.1.0.123); the first three numbers count. */
 const CLIENT = /AliApp\([^/)]+\/(\d+\.\d+\.\d+)/;
 
-/** What a user agent says of those that the home dialog leaves out [STORE-21] [STORE-22]. */
+/** Reads system and client, by which the home dialog leaves some out [STORE-21] [STORE-22]. */
 export function parseClient(userAgent: string): HomeClient {
   const systemVersion = IOS.exec(userAgent)?.[1]?.replace(/_/g, '.');
   const system = systemVersion ? 'ios' : /Android/.test(userAgent) ? 'android' : 'desktop';

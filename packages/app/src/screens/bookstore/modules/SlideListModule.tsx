@@ -8,7 +8,7 @@ import { useModuleRefresh } from '../useModuleRefresh.ts';
 import { booksOf } from './booksOf.ts';
 import { ModuleSection } from './ModuleSection.tsx';
 
-/** What was left of the offer, on the server's clock, when the module came. */
+/** Counts from the moment when the module came, on the server's clock. */
 const countdownOf = ({ time, receivedAt }: TimedModule) => {
   const offer = time && startCountdown(time.endTime, time.currentTime);
   return offer?.kind === 'running' ? { seconds: offer.seconds, since: receivedAt } : undefined;

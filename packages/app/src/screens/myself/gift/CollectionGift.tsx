@@ -3,7 +3,7 @@ import { paths } from '../../../routes.ts';
 import { useNavigate } from '../../../router/index.ts';
 import { useCollectionGift } from './useCollectionGift.ts';
 
-/** What became of the gift for having collected the mini-app [ME-17] [GIFT-06]. */
+/** Tells the outcome of the gift for having collected the mini-app [ME-17] [GIFT-06]. */
 export function CollectionGift() {
   const { dialog, isOpen, close } = useCollectionGift();
   const navigate = useNavigate();

@@ -53,7 +53,7 @@ const loadNotes = () => import('../tools/notes/NoteSheet.tsx');
 
 const chapterTitle = (state: ReaderState) => (state.status === 'reading' ? state.chapter.chapter.title : undefined);
 
-/** What is shown over the page: bars which slide in from both edges, tools, keys [READER-01] [READER-08..10]. */
+/** Lies over the page: bars which slide in from both edges, tools, keys [READER-01] [READER-08..10]. */
 export default function ReaderControls(props: ReaderControlsProps) {
   const { book, reader, controls, paging, surface, note, onNoteClose, isDesktop, hasSidebar, onSidebarToggle } = props;
   const { shown, show, hide } = controls;

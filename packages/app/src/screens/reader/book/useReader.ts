@@ -69,7 +69,7 @@ export function useReader(book: Book, chapters: ChapterSource, start: ReadingSta
     const stored = createStoredChapters(
       {
         read: () => storage.read(CONTENT_CACHE, (value) => value),
-        // What the device has anyway is not cached.
+        // A reader's own book is on the device anyway.
         write: (value) => void (isLocalBookId(bookId) || storage.write(CONTENT_CACHE, value)),
       },
       owner,
@@ -96,7 +96,7 @@ export function useReader(book: Book, chapters: ChapterSource, start: ReadingSta
     });
     const before = opened.current;
     opened.current = { bookId, start, owner };
-    // What a guest reads is anybody's: it stays on the page until the same reading goes on for the reader who was named.
+    // A guest's text is anybody's: it stays on the page until the same reading goes on for the reader who was named.
     const goesOn = before?.bookId === bookId && before.start === start && before.owner === '' && owner !== '';
     const takeOver = (): void => {
       const stood = left.current;

@@ -9,7 +9,7 @@ export interface OfflineEntry {
   keptAt: number;
 }
 
-/** What goes when `userId` has kept a book: all of any other reader, and the oldest beyond those whose text is kept. */
+/** Evicts all books of any other reader, and the oldest beyond those whose text is kept. */
 export function booksToEvict(entries: readonly OfflineEntry[], userId: string): string[] {
   const own = entries.filter((entry) => entry.userId === userId).sort((a, b) => b.keptAt - a.keptAt);
   const stay = new Set(own.slice(0, CONTENT_CACHE_BOOKS).map(({ bookId }) => bookId));

@@ -65,7 +65,7 @@ async function open(): Promise<IDBDatabase> {
   return openVersion();
 }
 
-/** Who kept what and when, without reading lists of thousands of chapters. */
+/** Reads owners and times without the lists of thousands of chapters. */
 const entriesOf = (store: IDBObjectStore): Promise<OfflineEntry[]> =>
   new Promise((resolve, reject) => {
     const entries: OfflineEntry[] = [];
@@ -81,7 +81,7 @@ const entriesOf = (store: IDBObjectStore): Promise<OfflineEntry[]> =>
     });
   });
 
-/** What was damaged counts as not kept; reading the book again replaces it. */
+/** A damaged entry counts as not kept; reading the book again replaces it. */
 const isReadable = ({ book, list }: Partial<Entry>, bookId: string): boolean =>
   book?.bookId === bookId && list?.bookId === bookId && Array.isArray(list.chapters) && list.chapters.length > 0;
 

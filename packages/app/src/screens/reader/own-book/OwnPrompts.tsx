@@ -3,7 +3,7 @@ import { FirstUse } from '../prompts/FirstUse.tsx';
 import { useReadingDiary } from '../prompts/useReadingDiary.ts';
 import { useVisits } from '../prompts/useVisits.ts';
 
-/** What an open book of one's own does by itself: it counts for its reader, on this device, and reports to nobody. */
+/** Counts the reading on this device for its reader, and reports to nobody. */
 export function OwnPrompts({ book, reader, paging, tapMap }: ReaderPromptsProps) {
   useReadingDiary(book.bookId, reader);
   useVisits(book.bookId, reader);

@@ -40,10 +40,10 @@ export interface ReaderSurfaceProps {
   renderStop: (stop: Placeholder, isCurrent: boolean) => ReactNode;
 }
 
-/** What D-106 has a swipe say at the first chapter. */
+/** A swipe says this at the first chapter (D-106). */
 const FIRST_CHAPTER = '已经是第一章了';
 
-/** What an arrow key scrolls, px. */
+/** An arrow key scrolls this far, px. */
 const LINE_SCROLL = 60;
 
 const isOnItsWay = ({ status }: ReaderState) => status === 'opening';

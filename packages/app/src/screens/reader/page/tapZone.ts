@@ -7,7 +7,7 @@ export interface Tap {
   width: number;
   height: number;
   isVertical: boolean;
-  /** What each ninth of the page does, row by row: p(revious), m(enu), n(ext); empty for the usual. */
+  /** One letter for each ninth of the page, row by row: p(revious), m(enu), n(ext); empty for the usual. */
   map: string;
 }
 

@@ -17,7 +17,7 @@ const FORCING = ['forceChapterId', 'forceChapterIndex'];
 /** The video application, which reads from top to bottom (D-102). */
 const VIDEO_APP = 'youku';
 
-/** What the reader's address asks for [RPARAM-02..08, RPARAM-10]. */
+/** Reads the wishes of the reader's address [RPARAM-02..08, RPARAM-10]. */
 export function readerAddress(search: string): ReaderAddressRequest {
   const query = parseQuery(search);
   const parameters = parseReaderQuery(query);

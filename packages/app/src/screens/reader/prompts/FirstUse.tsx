@@ -19,7 +19,7 @@ interface FirstUseProps {
 const asFlag = (value: unknown): boolean | undefined => (value === true ? true : undefined);
 
 /**
- * What a tap does where, once in a browser's life [READER-14] (D-107). Any tap or key closes it, and does what it does
+ * Explains the tap zones, once in a browser's life [READER-14] (D-107). Any tap or key closes it, and does what it does
  * anyway: nobody has to tap twice.
  */
 export function FirstUse({ isVertical, tapMap }: FirstUseProps) {

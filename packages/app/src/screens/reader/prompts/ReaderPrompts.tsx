@@ -17,7 +17,9 @@ import { useRestoreCopy } from './useRestoreCopy.ts';
 import { useVisits } from './useVisits.ts';
 import { useRightsToast } from './useRightsToast.ts';
 
-/** What comes over an open book by itself: bars, guides, notices and ads. Each shows only where its host or its book wants it. */
+/**
+ * Bars, guides, notices and ads come over an open book by themselves, each only where its host or its book wants it.
+ */
 export default function ReaderPrompts(props: ReaderPromptsProps) {
   return isLocalBookId(props.book.bookId) ? <OwnPrompts {...props} /> : <BookPrompts {...props} />;
 }

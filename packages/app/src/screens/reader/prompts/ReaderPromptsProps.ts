@@ -10,7 +10,7 @@ export interface ReaderPromptsProps {
   parameters: ReaderParameters;
   paging: ReaderPaging;
   tapMap: string;
-  /** Whoever stands in here is told of each turn and scroll. */
+  /** Each member hears of each turn and scroll. */
   moves: Set<(move: ViewMove) => void>;
   topPlace: HTMLElement | null;
   onInsets: (insets: ReaderInsets) => void;

@@ -10,7 +10,7 @@ import type { TimedStorePage } from '../../../queries/TimedStorePage.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import type { ReaderPromptsProps } from './ReaderPromptsProps.ts';
 
-/** What the device has not delivered yet. */
+/** The batches that were not delivered yet. */
 const OUTBOX = 'reading_time';
 
 const after = (delay: number, action: () => void) => {

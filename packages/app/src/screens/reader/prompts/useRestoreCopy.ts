@@ -2,7 +2,7 @@ import type { Reader } from '@shuye/reader-engine';
 import { useEffect } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';
 
-/** What happens within this time is written at once, ms. */
+/** Changes within this time are written at once. */
 const UPDATE_AFTER_MS = 60_000;
 
 /** Keeps the copy behind a restore code up to date while its reader reads; without a code it does nothing. */

@@ -12,7 +12,7 @@ const loads: Readonly<Record<Exclude<Activity, 'none'>, Load>> = {
   listening: () => import('./listening/Listening.tsx'),
 };
 
-/** What goes on by itself, until it is ended; leaving the book ends it too. */
+/** Runs until it is ended; leaving the book ends it too. */
 export function ReaderActivity({ running, ...props }: { running: Activity } & ReaderActivityProps) {
   const { toaster } = useServices();
   if (running === 'none') return null;

@@ -4,7 +4,7 @@ import { useServices } from '../../../services/ServicesContext.tsx';
 
 const labels: Readonly<Record<EnvironmentName, string>> = { local: '本机', test: '测试', production: '正式' };
 
-/** Which servers a development build asks; the page starts again with those of the choice [SEARCH-20] (D-153). */
+/** Chooses the servers of a development build; the page starts again with them [SEARCH-20] (D-153). */
 export default function EnvironmentSheet({ onClose }: { onClose: () => void }) {
   const { storage, reloadPage } = useServices();
   return (

@@ -1,6 +1,6 @@
 import { isBookUpdated, seenBook, type BookStatusEntry, type KnownBook } from '@shuye/core-domain/shelf';
 
-/** What there is to say of a kept book: it grew since its reader looked last, or it was taken down. */
+/** The book grew since its reader looked last, or it was taken down. */
 export type BookMark = 'updated' | 'taken-down';
 
 export interface BookComparison {
@@ -23,7 +23,7 @@ export function compareBookStatus(bookId: string, { known, status, readAt }: Boo
   const before = known ?? { bookId, chapterCount: 0, updatedAt: 0 };
   if (!status) return { mark: undefined, known: before, seen: before };
   const seen = seenBook(before, status);
-  // Whoever read since then was told by the reader, wherever they opened it from.
+  // The reader told of the update if the book was read since then, wherever it was opened from.
   const wasRead = readAt !== undefined && status.updatedAt > 0 && readAt >= status.updatedAt * 1000;
   const isNews = known !== undefined && !wasRead && isBookUpdated(status, known);
   const mark = status.isTakenDown ? 'taken-down' : isNews ? 'updated' : undefined;

@@ -12,7 +12,7 @@ export interface SeenBooks {
   add: (books: readonly KnownBook[]) => void;
 }
 
-/** What the reader of this device knows of the books kept on the shelf; of another version it is of no use [SHELFSYNC-26]. */
+/** Remembers what the reader knows of kept books; a record of another version is of no use [SHELFSYNC-26]. */
 export function createSeenBooks(storage: KeyValueStorage): SeenBooks {
   const all: SeenBooks['all'] = () =>
     new Map((storage.read(KEY, parseBookStatuses)?.books ?? []).map((book) => [book.bookId, book]));

@@ -7,7 +7,7 @@ const MoveSheet = lazy(() => loadPersistently(() => import('./MoveSheet.tsx')));
 const GroupSheet = lazy(() => loadPersistently(() => import('./GroupSheet.tsx')));
 const GroupSync = lazy(() => loadPersistently(() => import('./GroupSync.tsx')));
 
-/** What lies over the shelf for its groups: fetched with the first press. */
+/** The first press fetches the code of these layers. */
 export type GroupTool = 'move' | 'group';
 
 interface GroupToolsProps {

@@ -7,7 +7,7 @@ import { useChargeOnce } from '../../../../features/purchase/useChargeOnce.ts';
 import { renewHoldings } from '../../../../queries/renewHoldings.ts';
 import { useServices } from '../../../../services/ServicesContext.tsx';
 
-/** Who leafs past a chapter has not come to it, ms. */
+/** A reader who leafs past a chapter has not come to it. */
 const ARRIVAL_MS = 800;
 
 interface AutomaticPurchaseRequest {

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const PATIENCE_MS = 1500;
 
 /**
- * What has come when nothing is on its way any more, or when patience ends; nothing until then. It stays what it was:
- * what comes later moves nothing under a finger.
+ * Gives an answer once nothing is on its way any more, or when patience ends. It stays what it was, so that what comes
+ * later moves nothing under a finger.
  */
 export function useFirstAnswer<Answer>(isLoading: boolean, answer: Answer): { answer: Answer } | undefined {
   const [first, setFirst] = useState(isLoading ? undefined : { answer });

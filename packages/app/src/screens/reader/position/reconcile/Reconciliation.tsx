@@ -121,7 +121,7 @@ export default function Reconciliation(props: ReconciliationProps) {
     createResolvedConflicts(services.storage).keep(book.bookId, question.cloud.at);
     if (usesCloud) goTo(reader, book.format, question.index, question.cloud);
     setQuestion(undefined);
-    // What is read from now on is told to the other devices: a kept place overwrites theirs.
+    // Places read from now on are told to the other devices: a kept place overwrites theirs.
     onSettled();
   };
   return (

@@ -47,7 +47,7 @@ export default function Annotations({ book, reader, surface, isCovered }: Annota
   const close = useCallback(() => {
     const isInBar = bar.current?.contains(document.activeElement) === true;
     clear();
-    // Whoever came by key goes on from the text.
+    // A reader who came by key goes on from the text.
     if (isInBar) surface.current?.element()?.focus({ preventScroll: true });
   }, [clear, surface]);
   useDrawnAnnotations({ bookId: book.bookId, reader, surface, store });

@@ -8,7 +8,7 @@ export interface Extent {
   bottom: number;
 }
 
-/** What the bar is about: selected text, or an annotation that was pressed. */
+/** Selected text, or an annotation that was pressed. */
 export type BarTarget = { extent: Extent } & (
   | { kind: 'selection'; selected: SelectedText }
   | { kind: 'annotation'; id: string }

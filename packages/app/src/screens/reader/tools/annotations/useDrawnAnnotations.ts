@@ -6,7 +6,7 @@ import type { AnnotationStore } from '../../../../stores/annotationStore.ts';
 
 type Places = Map<LiveAnnotation, FoundRange>;
 
-/** What is drawn of annotations, found anew in each text that they are shown in. */
+/** Annotations are found anew in each text that they are shown in. */
 function createPlacing(): (chapter: ReadyChapter, annotations: readonly LiveAnnotation[]) => Highlight[] {
   const known = new WeakMap<ReadyChapter, Places>();
   return (content, annotations) => {

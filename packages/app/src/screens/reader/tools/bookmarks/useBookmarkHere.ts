@@ -8,7 +8,7 @@ import { useReaderState } from '../../book/useReaderState.ts';
 
 /** Characters of text that name a bookmark. */
 const NAME_LENGTH = 48;
-/** What counts as the same place where no page says how far one sees, characters. */
+/** Places this near count as one where no page says how far a reader sees, characters. */
 const NEARBY = 40;
 
 const placeOf = (state: ReaderState): Place | undefined =>

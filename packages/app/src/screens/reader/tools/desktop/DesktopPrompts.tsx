@@ -6,7 +6,7 @@ import { useReadingSession } from '../../prompts/useReadingSession.ts';
 import { useRightsToast } from '../../prompts/useRightsToast.ts';
 import { useReaderState } from '../../book/useReaderState.ts';
 
-/** What a desktop does with an open book by itself: it counts the time. Host widgets, guides and ads are for phones (D-120). */
+/** A desktop only counts the time: host widgets, guides and ads are for phones (D-120). */
 export default function DesktopPrompts(props: ReaderPromptsProps) {
   return isLocalBookId(props.book.bookId) ? <OwnPrompts {...props} /> : <BookPrompts {...props} />;
 }

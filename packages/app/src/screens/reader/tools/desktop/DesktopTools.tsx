@@ -13,7 +13,7 @@ export interface DesktopToolsProps extends Omit<ReaderToolProps, 'open'> {
 
 const loadPhone = () => import('./PhoneSheet.tsx');
 
-/** What a desktop has room for: tools at the edge, chapters beside the text [ROUTE-12]. */
+/** A desktop has room for tools at the edge and chapters beside the text [ROUTE-12]. */
 export default function DesktopTools({ hasSidebar, onSidebarToggle, ...tool }: DesktopToolsProps) {
   const { onTool, book } = tool;
   const [toPhone, setToPhone] = useState(false);

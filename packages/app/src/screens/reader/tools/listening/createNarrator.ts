@@ -72,7 +72,7 @@ export function createNarrator({ reader, say, onPart, isTimeUp, onEnd }: Narrato
     silence = say(sentence.text, (wasSaid) => {
       silence = undefined;
       faults = wasSaid ? 0 : faults + 1;
-      // What broke off is said anew; what cannot be said even then is passed over.
+      // A sentence that broke off is said anew; one that cannot be said even then is passed over.
       if (faults !== 1) at += 1;
       if (faults >= MOST_FAULTS) end('voice');
       else if (isTimeUp('sentence')) end('timer');

@@ -84,7 +84,7 @@ export function createVoice({ synthesis, wishes, nowMs }: VoiceOptions): Say {
 
     const begin = (): void => {
       hasWaited = true;
-      // What another page, or an earlier visit, left unsaid would be said before.
+      // The kernel would first say what another page, or an earlier visit, left unsaid.
       if (synthesis.speaking || synthesis.pending) cancel();
       const rest = silentSince + REST_MS - nowMs();
       if (rest > 0) later(rest, () => sayFrom(0));

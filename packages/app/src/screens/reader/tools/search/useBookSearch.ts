@@ -12,7 +12,7 @@ export interface BookHit {
 }
 
 export interface BookSearchState {
-  /** What was looked for last; empty before the first search. */
+  /** The words of the last search; empty before the first one. */
   words: string;
   /** Index of the chapter that the search began with. */
   from: number;

@@ -15,7 +15,7 @@ const pagingNames: Readonly<Record<ReaderPaging, string>> = {
 const [darkest, next] = brightnesses;
 const brightest = brightnesses[brightnesses.length - 1] ?? darkest;
 
-/** What readers change most: size, paper, light and the way pages turn. */
+/** Readers change these most: size, paper, light and the way pages turn. */
 export function LookSettings({ settings, forced, change }: SettingsProps) {
   return (
     <>

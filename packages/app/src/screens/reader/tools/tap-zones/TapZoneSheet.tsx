@@ -9,7 +9,7 @@ const zoneNames: Readonly<Record<string, string>> = { p: '上一页', m: '菜单
 const places = ['左上', '上', '右上', '左', '中', '右', '左下', '下', '右下'];
 const usual: Readonly<Record<'vertical' | 'paged', string>> = { vertical: 'pppmmmnnn', paged: 'pmnpmnpmn' };
 
-/** Which part of the page does what: for one hand or the other, or as one likes. */
+/** Sets the tap zones for one hand or the other, or one by one. */
 export default function TapZoneSheet({ open, paging, onClose }: ReaderToolProps) {
   const tapMap = useReaderSettings(({ settings }) => settings.tapMap);
   const change = useReaderSettings((state) => state.change);

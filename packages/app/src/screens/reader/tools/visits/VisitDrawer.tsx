@@ -19,7 +19,7 @@ export default function VisitDrawer({ open, book: { bookId }, onClose, onTool, o
   const visits = useStore(storeOf(createVisitStore), ({ byBook }) => byBook[bookId] ?? none);
   const furthest = furthestVisit(visits);
   useEffect(() => {
-    // What this device knows is shown anyway.
+    // Places that this device knows are shown anyway.
     if (open) storeOf(createVisitSync)(bookId).catch(() => undefined);
   }, [open, bookId, storeOf]);
 
