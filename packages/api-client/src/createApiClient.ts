@@ -45,7 +45,10 @@ export interface ApiClient {
 
 const CONTENT_WORDS = messages.contentFailure;
 
-/** Adds to each call common parameters, time, signature, encoding, session, repeats and errors. It knows no screen. */
+/**
+ * Adds to each call common parameters, time, signature, encoding, session, repeats and errors; it knows no screen. A
+ * call that is refused for its time is sent once more with the server's, and an ended session is renewed once.
+ */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { addresses, signKeys, common, nowMs, log } = options;
   const transport = createTransport(options);

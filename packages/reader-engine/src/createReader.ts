@@ -29,7 +29,11 @@ export interface ReaderOptions {
   log: (message: string) => void;
 }
 
-/** Reads one book at a time; it knows neither React nor the network. */
+/**
+ * Reads one book at a time; it knows neither React nor the network. The state is computed anew from the book, the
+ * position and the pages whenever one of them changes: verbs move the position and publish, and what is fetched
+ * publishes when it arrives. An answer for a book that was left meanwhile is dropped.
+ */
 export function createReader(options: ReaderOptions): Reader {
   const { source, isLocked, stored, clock, reloads, log } = options;
   const listeners = new Set<() => void>();

@@ -58,8 +58,9 @@ const entryOf = ({ title, level, volume }: TextPiece): OutlineEntry => ({
 });
 
 /**
- * Reads a text file: which encoding, which lines are headings, where paragraphs begin. The file is read several times
- * and never held as a whole.
+ * Reads a text file in several passes, and never holds it as a whole. A survey gathers lines that may be headings and
+ * the way in which lines are set, an outline decides which of them head chapters (`chooseOutline`), and the last passes
+ * stream the chapters with their paragraphs joined.
  * @throws ImportFailure for a file without text or an unknown encoding.
  */
 export async function parseTxt(source: ByteSource, options: TxtOptions = {}): Promise<ImportedBook> {

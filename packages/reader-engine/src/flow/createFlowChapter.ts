@@ -59,6 +59,10 @@ function offsetBefore(content: DocumentFragment, element: Element): number {
   return range.toString().length;
 }
 
+/**
+ * Has the browser lay markup out in columns: a page is a column of one box, and a turn scrolls the box. Pages are found
+ * by the first character of each column in a hidden copy, so that places count characters as in plain text.
+ */
 export function createFlowChapter(document: Document, { content, className }: FlowSource): FlowChapter {
   const boxes = new WeakSet<Element>();
   const align = alignment(content.textContent ?? '');

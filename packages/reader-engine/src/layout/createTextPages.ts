@@ -47,6 +47,12 @@ function linesOfHeading({ title, style, heading }: TextPagesRequest): string[] {
   return headingLines({ title, column: style.column, measurer: heading, most });
 }
 
+/**
+ * Lays a chapter of plain text out by arithmetic, without the browser. A paragraph is cut into units of known width
+ * (`parseUnits`), the boundaries between them say where lines may break and what marks give up (`joinUnits`), lines end
+ * where they fill the column best (`lineEnd`), and pages are cut from the lines (`createPageTable`). Only offsets are
+ * kept; a page is set in runs (`setLine`) when it is drawn.
+ */
 export function createTextPages(request: TextPagesRequest): TextPages {
   const { text, style, body } = request;
   const { column, punctuationCompression } = style;

@@ -41,6 +41,10 @@ const placeholdersOf = (leaves: Leaves): PlaceholderSlot[] =>
       : [],
   );
 
+/**
+ * Draws three leaves: the page that is read and its neighbours, which are made ready while nothing else is to be done,
+ * so that a turn only moves what is drawn already.
+ */
 export function createPagedView(options: PagedViewOptions): ReaderView {
   const { reader, element, measure, mode, animated, swipes, onPlaceholders, onEdge, onMove } = options;
   const document = element.ownerDocument;

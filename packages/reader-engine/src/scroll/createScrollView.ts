@@ -36,7 +36,11 @@ interface ShownPosition extends Position {
 const wordsOf = (opened: OpenedChapter | undefined): string | undefined =>
   opened?.status === 'ready' ? shownWords(opened.content) : undefined;
 
-/** Draws a reader as one scroll that joins chapters, at most three of them in the document. */
+/**
+ * Draws a reader as one scroll that joins chapters, at most three of them in the document. A state that names another
+ * position moves the scroll; where the reader scrolls, the position follows once the scroll rests, and the state that
+ * comes of it moves nothing (`shown`).
+ */
 export function createScrollView(options: ReaderViewOptions): ReaderView {
   const { reader, element: scroller, animated, onEdge, onMove } = options;
   /** How far the scroll has come, as far as it was heard of or done here: only what goes beyond is the reader's. */

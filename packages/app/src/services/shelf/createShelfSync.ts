@@ -59,7 +59,11 @@ const isRefusal = (error: unknown): error is AppError =>
 
 const lastOf = (actions: readonly ShelfAction[]): number => Math.max(0, ...actions.map(({ sequence }) => sequence));
 
-/** Keeps an account's shelf on this device and on the server alike: sends changes half a second after the first of them. */
+/**
+ * Keeps an account's shelf on this device and on the server alike. Each change is an action in the outbox of the stored
+ * record, which outlives the page, and stays there until the server has acknowledged it. Actions are pushed half a
+ * second after the first of them; the server's shelf comes back and is merged with what changed here meanwhile.
+ */
 export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
   const {
     client,
