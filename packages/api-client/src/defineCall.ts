@@ -12,7 +12,7 @@ export type Signing = 'required' | 'sent' | 'never';
  */
 export type Effect = 'read' | 'keyed' | 'once';
 
-/** How a call travels: in the address, as a form whose object values are JSON text, or as JSON. */
+/** A call travels in the address, as a form whose object values are JSON text, or as JSON. */
 export type BodyKind = 'query' | 'form' | 'json';
 
 /** Parameters that every call carries beside its own (SIGN-01, SIGN-02). The user's id has several spellings, see `userField`. */
@@ -59,7 +59,7 @@ export interface CallDeclaration<Input, Request extends Entries, Answer extends 
   stateField?: 'state' | 'status';
   /** States that mean success, 200 unless said otherwise (SIGN-15, D-031). */
   successCodes?: readonly number[];
-  /** Where the server writes a refusal's words, `message` unless said otherwise. */
+  /** The field of a refusal's words, `message` unless said otherwise. */
   messageIn?: 'message' | 'info';
   /** Message where the server refuses without words. */
   defaultMessage?: string;

@@ -41,7 +41,9 @@ export interface Reader {
   chapterAt: (index: number) => OpenedChapter | undefined;
   /** Reads a chapter without going there; undefined if it is locked or absent. Rejects with an `AppError`. */
   read: (index: number, signal?: AbortSignal) => Promise<ReadyChapter | undefined>;
-  /** Where a page forward or back would lead; 0: where the page that is read begins, if pages are laid out. */
+  /**
+   * Gives the target of a page forward or back; for 0 the beginning of the page that is read, if pages are laid out.
+   */
   peek: (by: 1 | 0 | -1) => Position | undefined;
   close: () => void;
 }

@@ -9,7 +9,7 @@ import {
 } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 
-/** How long a sender may take, in milliseconds. A slower one is answered 408, or loses its connection, and takes no one else's place. */
+/** A slower sender is answered 408, or loses its connection, and takes no one else's place. */
 const SENDER_TIMEOUTS_MS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -25,7 +25,7 @@ const MAX_CONNECTIONS = 5000;
 /** Longer than the headers of any browser that follows our links. */
 const MAX_HEADER_BYTES = 16 * 1024;
 
-/** How long open requests may take to end after a stop was asked for. */
+/** Open requests may take this long to end after a stop was asked for. */
 const DRAIN_MS = 2000;
 
 export interface ListeningParts {

@@ -30,7 +30,7 @@ export const topUpProducts = defineCall({
 export interface NewOrder {
   product: Pick<TopUpProduct, 'productId' | 'priceYuan'>;
   payMode: OrderPayMode;
-  /** Where the cashier sends the browser afterwards; redirect payments only. */
+  /** The cashier sends the browser there afterwards; redirect payments only. */
   returnUrl?: string | undefined;
   /** The payer's id at the provider, where it is known; bridge payments only (D-167). */
   alipayUserId?: string | undefined;
@@ -69,7 +69,7 @@ export const createOrder = defineCall({
   toResult: ({ orderNo, payInfo }) => ({ orderNo, payInfo }),
 });
 
-/** How an order stands [API-34] (D-164). */
+/** Asks for the state of an order [API-34] (D-164). */
 export const orderDetail = defineCall({
   name: 'orderDetail',
   service: 'pay',

@@ -25,7 +25,7 @@ const requireReader = (userId: string): void => {
   if (!isLoggedInId(userId)) throw new AppError('input', 'Invalid user ID');
 };
 
-/** How long was read, and what; guests are not reported [API-24] [ERR-40] (D-042). */
+/** Reports stretches of reading; guests are not reported [API-24] [ERR-40] (D-042). */
 export const reportReadingTime = defineCall({
   name: 'reportReadingTime',
   service: 'report',
@@ -65,7 +65,7 @@ export interface ReadingMoment {
   progress: number;
 }
 
-/** Where somebody reads right now [API-25] (D-042). */
+/** Reports the place where somebody reads right now [API-25] (D-042). */
 export const reportReadingMoment = defineCall({
   name: 'reportReadingMoment',
   service: 'report',
@@ -101,7 +101,7 @@ export interface EnergyProgressInput {
   chapterSize: number;
 }
 
-/** How far a chapter of an energy book is read [API-26] [ENERGY-06] (D-043). */
+/** Reports progress in a chapter of an energy book [API-26] [ENERGY-06] (D-043). */
 export const reportEnergyProgress = defineCall({
   name: 'reportEnergyProgress',
   service: 'report',

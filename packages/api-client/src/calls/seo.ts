@@ -5,7 +5,7 @@ import { defineCall } from '../defineCall.ts';
 import { toBookBrief, wireBookBrief } from './wire/book.ts';
 import { wireId, wireList, wireNullable, wireNumber, wireText } from './wire/fields.ts';
 
-/** How the lists for search engines are asked for and how they count their pages (D-186). */
+/** The lists for search engines are asked for by page, and count their pages (D-186). */
 export const pageRequest = { page: v.optional(wireNumber), pageSize: v.optional(wireNumber) };
 export const pageCounts = {
   total: v.nullish(wireNumber, 0),

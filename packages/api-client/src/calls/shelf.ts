@@ -96,7 +96,7 @@ export type ShelfBookStatus = BookStatusEntry & { isTakenDown: boolean };
 
 const MAX_CHECKED_BOOKS = 500;
 
-/** How the books of a shelf grew since a device looked last [API-04] [API-41] (D-036). */
+/** Tells how the books of a shelf grew since a device looked last [API-04] [API-41] (D-036). */
 export const checkBooks = defineCall({
   name: 'checkBooks',
   service: 'book',

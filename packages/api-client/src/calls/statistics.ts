@@ -35,7 +35,7 @@ export interface ReadingDaysResult {
   hasMore: boolean;
 }
 
-/** How long and how much an account read, day by day and book by book, pushed and pulled in one call. */
+/** Pushes and pulls reading times of an account, day by day and book by book, in one call. */
 export const syncReadingDays = defineCall({
   name: 'syncReadingDays',
   service: 'shelf',

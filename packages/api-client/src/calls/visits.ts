@@ -22,7 +22,7 @@ export interface VisitsInput {
   visits: readonly Visit[];
 }
 
-/** Where an account's devices read a book: what this one knows, joined with what the server knows. */
+/** Joins this device's places of a book with those that the server knows. */
 export const syncVisits = defineCall({
   name: 'syncVisits',
   service: 'shelf',

@@ -3,7 +3,7 @@ export interface RenewedSession {
   token?: string;
 }
 
-/** How a page comes to the reader's session; on the plain web a cookie carries it, and only a login page renews it. */
+/** Gives a page the reader's session; on the plain web a cookie carries it, and only a login page renews it. */
 export interface SessionSource {
   /** Bearer token, kept in memory; undefined for guests and where a cookie carries it. */
   token?: () => string | undefined;

@@ -18,7 +18,7 @@ const newsSchema = v.object({ renewedAt: v.number(), token: v.optional(v.string(
 type News = v.InferOutput<typeof newsSchema>;
 
 export interface RefusedRequest {
-  /** When it was sent, as `tick` tells the time. */
+  /** The time of sending, as `tick` tells it. */
   sentAt: number;
   token: string | undefined;
 }

@@ -3,7 +3,7 @@ import { useServices } from '../services/ServicesContext.tsx';
 import { useIsHydrated } from './useIsHydrated.ts';
 import type { Progress } from '../stores/progressStore.ts';
 
-/** Where this device left the book, as it was when the page was opened. */
+/** Gives the place that this device had when the page was opened. */
 export function useProgress(bookId: string | undefined): Progress | undefined {
   const { progress } = useServices();
   const onDevice = useIsHydrated();

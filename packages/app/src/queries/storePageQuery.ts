@@ -3,7 +3,7 @@ import { storePage } from '@shuye/api-client/calls';
 import { queryOptions } from '@tanstack/react-query';
 import type { TimedStorePage } from './TimedStorePage.ts';
 
-/** How long a store page stays as it was seen: books that move while one returns are lost. */
+/** A store page stays as it was seen for so long: books that move while a reader returns are lost. */
 const STORE_FRESH_MS = 10 * 60_000;
 
 export const storePageQuery = ({ client, nowMs }: { client: ApiClient; nowMs: () => number }, page: string) =>

@@ -32,7 +32,7 @@ const MAX_ROUNDS = 4;
 export interface PageRequest {
   url: URL;
   config: RuntimeConfig;
-  /** Where content lies whose address names no host. */
+  /** The origin of content whose address names no host. */
   contentOrigin: string;
   /** Rejects when the time for the calls of the page is over. */
   fetch: typeof fetch;

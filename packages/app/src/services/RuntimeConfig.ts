@@ -5,9 +5,9 @@ import type { Service } from '@shuye/core-domain/sign';
 export interface RuntimeConfig {
   addresses: Partial<Record<Service, string>>;
   signKeys: Partial<Record<Service, string>>;
-  /** Where readers log in; a page of the gateway unless it is set (D-017). */
+  /** The login page; a page of the gateway unless it is set (D-017). */
   loginUrl?: string;
-  /** Where readers write to us; a page of the gateway unless it is set (D-159). */
+  /** The feedback page; a page of the gateway unless it is set (D-159). */
   feedbackUrl?: string;
   /** Channel of pages whose address names none; '' for the common one. */
   siteId: string;

@@ -1,6 +1,6 @@
 import { QueryClient, type QueryCache } from '@tanstack/react-query';
 
-/** How long server data counts as fresh: going back does not ask again. */
+/** Server data counts as fresh for so long, so that going back does not ask again. */
 const FRESH_MS = 60_000;
 
 /**

@@ -1,4 +1,7 @@
-/** Where development builds send their calls (D-153); builds for readers know the addresses of their page alone. */
+/**
+ * Development builds choose the target of their calls (D-153); builds for readers know the addresses of their page
+ * alone.
+ */
 import type { KeyValueStorage } from '../storage/createStorage.ts';
 import type { RuntimeConfig } from './RuntimeConfig.ts';
 

@@ -1,4 +1,4 @@
-/** How long until code that did not come is asked for again, in milliseconds. */
+/** Code that did not come is asked for again after this time. */
 export const LOAD_RETRY_MS = 3000;
 
 /** Loads code that no page waits for, nor fails with: it is asked for until it comes. */

@@ -1,4 +1,4 @@
-/** Where readers of the plain web log in unless the configuration names another page (D-017). */
+/** The login page of the plain web unless the configuration names another one (D-017). */
 export const DEFAULT_LOGIN_URL = '/login';
 
 export interface LoginLinkOptions {

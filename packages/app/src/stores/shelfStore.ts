@@ -47,7 +47,7 @@ export interface ShelfState extends ShelfStatus {
   /** Keeps the place where a book is read, which moves it to the front; a book that is not on the shelf stays off it. */
   touch: (bookId: string, bookmark: Bookmark) => void;
   remove: (bookIds: readonly string[]) => Promise<void>;
-  /** Where a book was read last, on any device of this reader. */
+  /** Gives the last place of a book on any device of this reader. */
   readingOf: (bookId: string) => KnownReading | undefined;
   /** Reads the stored places once for many books. */
   readings: () => (bookId: string) => KnownReading | undefined;

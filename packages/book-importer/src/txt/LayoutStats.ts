@@ -1,7 +1,7 @@
 import { endsParagraph } from './lineShape.ts';
 import type { TextLine } from './TextLine.ts';
 
-/** How a text file is set. */
+/** Describes how lines and paragraphs of a text file stand. */
 export interface TextLayout {
   /** Columns at which lines were broken by hand; undefined where a line is a paragraph. */
   wrapWidth?: number;

@@ -3,7 +3,7 @@ interface Placed {
   line: number;
 }
 
-/** How many of `sorted`, in the order of their lines, are at or above a line. */
+/** Counts those of `sorted`, in the order of their lines, that are at or above a line. */
 export function countUpTo(sorted: readonly Placed[], line: number): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {

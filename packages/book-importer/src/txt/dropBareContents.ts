@@ -4,7 +4,7 @@ import { bodyLength } from './bodyLength.ts';
 
 const MIN_TABLE = 3;
 
-/** How many headings of a run without text between them only announce chapters that come later. */
+/** Counts headings of a run without text between them that only announce chapters that come later. */
 function announced(run: readonly string[], comesLater: (key: string) => boolean): number {
   const [first = ''] = run;
   const again = run.indexOf(first, 1);

@@ -1,7 +1,7 @@
 import type { ReloadMemory } from './createReloadMemory.ts';
 import type { OpenedChapter } from './OpenedChapter.ts';
 
-/** How long the payment notice stands before the chapter is asked for again [READER-34]. */
+/** The payment notice stands this long before the chapter is asked for again [READER-34]. */
 export const PAYMENT_RELOAD_MS = 2500;
 
 export interface Clock {

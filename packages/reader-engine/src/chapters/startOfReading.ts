@@ -8,7 +8,7 @@ export interface ReadingStart {
   forcedChapterId?: string;
   forcedChapterIndex?: number;
   savedPlace?: Place;
-  /** How far through the book the saved place was, on the 10,000 scale: for when its chapter is gone. */
+  /** The saved place's part of the book, on the 10,000 scale, for when its chapter is gone. */
   savedPercent?: number;
   /** Show the chapter stored on the device until the fetched one is there [RPARAM-05]. */
   paintsStored?: boolean;
@@ -20,7 +20,7 @@ export interface StartPosition {
   isSubstitute: boolean;
 }
 
-/** Where the rule of `openingChapter` opens a list that has chapters. A saved place names its chapter by id in every format. */
+/** Applies `openingChapter` to a list that has chapters. A saved place names its chapter by id in every format. */
 export function startOfReading({ chapters }: ChapterList, start: ReadingStart): StartPosition {
   const { forcedChapterId = NO_CHAPTER, forcedChapterIndex = NO_CHAPTER, savedPlace, savedPercent = 0 } = start;
   const opening = openingChapter({

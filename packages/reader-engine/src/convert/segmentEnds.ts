@@ -5,7 +5,7 @@ const MAX_SEGMENT = 60;
 
 const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
 
-/** Where the segments of a text end: each is a row of words with the marks behind it; a line feed is one of its own. */
+/** Ends of the segments of a text: each is a row of words with the marks behind it; a line feed is one of its own. */
 export function segmentEnds(text: string): number[] {
   const ends: number[] = [];
   let start = 0;

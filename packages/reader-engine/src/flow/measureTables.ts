@@ -23,7 +23,7 @@ export interface TableRoom {
 
 const tablesIn = (root: ParentNode): HTMLTableElement[] => Array.from(root.querySelectorAll('table'));
 
-/** How each table of a chapter can be brought into the width of a line; nothing stays in the document. */
+/** Finds a way to bring each table into the width of a line; nothing stays in the document. */
 export function measureTables(document: Document, content: DocumentFragment, room: TableRoom): readonly TableFit[] {
   const { className, font, width } = room;
   if (tablesIn(content).length === 0) return [];

@@ -12,7 +12,7 @@ export interface PageTableRequest {
   headingHeight: number;
 }
 
-/** Where the lines and pages of a chapter begin, as offsets in its text. It grows on demand: first pages first. */
+/** Holds the first offsets of a chapter's lines and pages. It grows on demand: first pages first. */
 export interface PageTable extends ChapterPages {
   pageEnd: (page: number) => number;
 }

@@ -50,7 +50,7 @@ export interface ReadingSession {
 
 type ReadingText = Extract<ReaderState, { status: 'reading' }>;
 
-/** Where text is read, not a chapter that is locked, failed or on its way. */
+/** Undefined for a chapter that is locked, failed or on its way. */
 const readingText = (state: ReaderState): ReadingText | undefined =>
   state.status === 'reading' && state.chapter.status === 'ready' ? state : undefined;
 

@@ -1,4 +1,4 @@
-/** How often the time is looked at while a chapter is read. */
+/** The time is looked at this often while a chapter is read. */
 export const TICK_MS = 5000;
 /** A longer gap between two ticks means that the page was frozen; that time does not count as read. */
 export const MAX_TICK_GAP_MS = TICK_MS + 1000;

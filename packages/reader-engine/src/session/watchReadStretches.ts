@@ -23,7 +23,7 @@ function positionOf(state: ReaderState): TextPosition | undefined {
   return { chapterId, offset, length: state.chapter.content.text.length };
 }
 
-/** How long a book is seen and how many of its characters pass, for the reader's own statistics; the returned function ends it. */
+/** Counts time and characters of a book for the reader's own statistics; the returned function ends it. */
 export function watchReadStretches({ reader, bookId, clock, visibility, onRead }: StretchesOptions): () => void {
   const time = createVisibleTime(clock.elapsed);
   /** Seen, and not told yet, ms. */

@@ -1,7 +1,7 @@
 const PAUSES = '，、,：:；;。！？!?…—”’』」）';
 const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
 
-/** Where the piece that begins at `from` ends: behind its last pause, or where it must. */
+/** Gives the end of the piece that begins at `from`: behind its last pause, or where it must be. */
 function breathEnd(text: string, from: number, most: number): number {
   const must = from + most;
   if (must >= text.length) return text.length;

@@ -23,7 +23,7 @@ function isStop(text: string, at: number): boolean {
   return char === '.' && /^(?:$|[\s"”’)])/.test(next) && text.charAt(at - 1) !== '.';
 }
 
-/** Where a sentence that is cut at `end` really ends: marks that close stay with what they close, be there a blank before them. */
+/** Moves the end of a sentence behind marks that close it, be there a blank before them. */
 function behindClosers(text: string, end: number, to: number): number {
   for (let at = end; at < to; at++) {
     const char = text.charAt(at);

@@ -1,6 +1,6 @@
 import type { PageAnswers } from '@shuye/app/rendering';
 
-/** How long an answer of an unchanged library is shared, in milliseconds: briefly, since a page is kept for a while itself. */
+/** An answer of an unchanged library is shared briefly, since a page is kept for a while itself. */
 const SHARED_MS = 10_000;
 /** Answers that are kept; the longest, of ten thousand chapters, takes some megabytes. */
 const MAX_ANSWERS = 200;

@@ -1,4 +1,4 @@
-/** How old what is known of the library may be when a page is given out. */
+/** When a page is given out, the known version of the library is no older than this. */
 const CHECK_INTERVAL_MS = 1000;
 /** A visitor waits no longer for the answer: a gateway that is slow or gone changes no page. */
 const CHECK_TIMEOUT_MS = 100;

@@ -5,7 +5,7 @@ import type { PageRequest, RenderedPage } from '@shuye/app/rendering';
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage | undefined>;
 
-/** Where a host's build puts what renders its pages; hidden, so that it is never served. */
+/** A host's build puts its renderer there; the name is hidden, so that it is never served. */
 const RENDERER = '.server/renderPage.js';
 
 /** @throws Error when the build's renderer cannot be loaded; a build without one gives undefined. */

@@ -2,7 +2,7 @@ import type { ServerMetrics } from '@shuye/telemetry';
 import type { ListeningParts } from '../startListening.ts';
 import type { RouteOf } from './createRouteOf.ts';
 
-/** Where the reader went away before the answer had begun: no class of an answer, and no fault. */
+/** The reader went away before the answer had begun: no class of an answer, and no fault. */
 const GONE = 499;
 
 /** Measures requests from their headers to the last byte of their answer. */

@@ -5,7 +5,7 @@ import { useServices } from '../../services/ServicesContext.tsx';
 import { useSession } from '../../hooks/useSession.ts';
 import styles from './LoginButtons.module.css';
 
-/** Where the host knows its user, it is asked; a refusal is said, and the page stays (D-021). */
+/** Asks a host that knows its user; a refusal is said, and the page stays (D-021). */
 export function HostLoginItem() {
   const { toaster } = useServices();
   const askHost = useSession((session) => session.askHost);

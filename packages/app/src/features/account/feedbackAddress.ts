@@ -5,7 +5,7 @@ import { buildQuery } from '@shuye/core-domain/query';
 /** The product's pages as the feedback page tells them from its apps (D-159). */
 const FROM_PAGES = 'h5';
 
-/** Where readers write to us, with what says who and where they are [ME-14]. */
+/** Leads to the feedback page, and says who and where the reader is [ME-14]. */
 export function feedbackAddress(
   feedbackUrl: string,
   { platform, deviceId, userId }: Pick<CommonParameters, 'platform' | 'deviceId' | 'userId'>,

@@ -14,7 +14,7 @@ export function adPage(address: string): string | undefined {
   return target === undefined || target.startsWith('/') ? target : trustedUrl(target, defaultOrigins.ad);
 }
 
-/** Where a tap on our own guide leads: the app by a scheme that ads may open, or a page [AD-05] [AD-14]. */
+/** Leads to the app by a scheme that ads may open, or to a page [AD-05] [AD-14]. */
 export function ownGuideAddress({ info, userAgent, bookId }: AdTap): string | undefined {
   const { system } = parseDevice(userAgent, navigator.maxTouchPoints);
   const target = ownGuideTarget({ info, system, bookId });

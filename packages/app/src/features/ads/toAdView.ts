@@ -19,7 +19,7 @@ interface AdFaceRequest {
   bookId: string;
 }
 
-/** How an ad looks and where it leads; a source that leaves something out takes the slot's own words [AD-04]. */
+/** Describes an ad's look and target; a source that leaves something out takes the slot's own words [AD-04]. */
 export function toAdView({ slot: { info }, filled, userAgent, bookId }: AdFaceRequest): AdView {
   const name = info.name || info.advertiser;
   if (filled.kind === 'own-guide') {

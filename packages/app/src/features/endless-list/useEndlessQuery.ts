@@ -6,7 +6,7 @@ import {
   type UseInfiniteQueryOptions,
 } from '@tanstack/react-query';
 
-/** How long a list stays as it was seen: one that moves while its reader returns to it loses their place. */
+/** A list stays as it was seen for so long: one that moves while its reader returns loses their place. */
 const LIST_FRESH_MS = 10 * 60_000;
 
 /** A list that a screen cannot do without: a first page that fails is thrown to the screen's boundary. */

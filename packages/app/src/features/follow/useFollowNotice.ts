@@ -15,7 +15,7 @@ export interface FollowNoticeView {
   onClose: () => void;
 }
 
-/** When the invitation comes and goes: after 20 s, once a day, for 5 s, to those who do not follow yet, and not under a dialog [FOLLOW-02..07]. */
+/** Invites after 20 s, once a day, for 5 s, those who do not follow yet, and not under a dialog [FOLLOW-02..07]. */
 export function useFollowNotice(ability: FollowAbility, isCovered: boolean): FollowNoticeView {
   const { storage, nowMs } = useServices();
   const [state, setState] = useState<FollowState>();

@@ -14,11 +14,14 @@ import { useServices } from '../../services/ServicesContext.tsx';
 
 export interface PlannedDownload {
   plan: DownloadPlan;
-  /** Where the tap came from, for the app and for its download [GUIDE-08]. */
+  /** Names the source of the tap, for the app and for its download [GUIDE-08]. */
   from: string;
 }
 
-/** How a tap at a position of `page` leads to the native app at this book, or at its store where there is none; each is reported with its position [GUIDE-12] [GUIDE-24]. */
+/**
+ * Plans the way from a position of `page` to the native app at this book, or at its store without one; each tap is
+ * reported with its position [GUIDE-12] [GUIDE-24].
+ */
 export function useDownloadPlan(bookId: string, page: string): (position: GuidePosition) => PlannedDownload {
   const services = useServices();
   const { search } = useLocation();

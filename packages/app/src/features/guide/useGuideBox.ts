@@ -31,7 +31,7 @@ export interface GuideBoxView {
   onClose: () => void;
 }
 
-/** When the box shows, and that it goes when nobody can see it [GUIDE-16..19] (D-112). */
+/** Shows the box, and takes it away when nobody can see it [GUIDE-16..19] (D-112). */
 export function useGuideBox(bookId: string, chapter: BoxChapter | undefined): GuideBoxView {
   const services = useServices();
   const { host, nowMs, storage, session, client } = services;

@@ -1,6 +1,6 @@
 import type { ImportFault } from './worker/BookPreview.ts';
 
-/** Why a file was not brought in, in one sentence. Whatever it is, nothing of the file was kept. */
+/** Says in one sentence why a file was not imported; nothing of it was kept. */
 export const faultWords: Readonly<Record<ImportFault, string>> = {
   foreign: '这不是 TXT 或 EPUB 文件，没有导入。',
   'too-large': '文件超过 200 MB，没有导入。',

@@ -3,7 +3,7 @@ import type { PriceRow } from '@shuye/core-domain/purchase';
 import { paths } from '../../routes.ts';
 import { planTier } from './priceRowName.ts';
 
-/** Where the plan of a row is bought, marked, with the way back. */
+/** Leads to the plan of a row, marked, with the way back. */
 export const membershipAddress = ({ item }: PriceRow, bookId: string, returnPath: string): string =>
   item.kind === 'membership'
     ? paths.buyMember({ type: tierLevels[planTier(item.plan)].look, bookId, planId: item.plan.planId, returnPath })

@@ -25,7 +25,7 @@ export interface FirstTextRequest {
   bookId: string;
   /** Begins with the question mark. */
   search: string;
-  /** Where content lies whose address names no host; a server has no origin of its own. */
+  /** The origin of content whose address names no host; a server has no origin of its own. */
   contentOrigin: string;
 }
 

@@ -4,7 +4,7 @@ import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import styles from './BeanTicketRulesScreen.module.css';
 
-/** How tickets are used, a line a rule [TICKET-08] [ROUTE-42]. */
+/** Explains the use of tickets, a line a rule [TICKET-08] [ROUTE-42]. */
 export default function BeanTicketRulesScreen() {
   return (
     <Page bar={<BackBar title="豆券使用规则" />}>

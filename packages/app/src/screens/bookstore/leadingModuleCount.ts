@@ -2,7 +2,7 @@ import type { BookstoreModule } from '@shuye/core-domain/bookstore';
 
 const LEADING = new Set(['searchBar', 'banner', 'noticeBar']);
 
-/** How many modules at the top stand above 接着读: the search, one banner, the notice. */
+/** Counts the modules above 接着读: the search, one banner, the notice. */
 export function leadingModuleCount(modules: readonly Pick<BookstoreModule, 'template'>[]): number {
   const seen = new Set<string>();
   const end = modules.findIndex(({ template }) => {

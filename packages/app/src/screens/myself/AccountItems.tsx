@@ -9,7 +9,7 @@ import { useSession } from '../../hooks/useSession.ts';
 import { ElderModeSwitch } from './ElderModeSwitch.tsx';
 import styles from './AccountItems.module.css';
 
-/** Where the account's pages are; those that need a login ask for it themselves [ME-07..14]. */
+/** Leads to the account's pages; those that need a login ask for it themselves [ME-07..14]. */
 export function AccountItems() {
   const { feedbackUrl, sender } = useServices();
   const onDevice = useIsHydrated();

@@ -25,7 +25,7 @@ import { useShownBooks } from './useShownBooks.ts';
 /** Readers' own books, after the others are shown. */
 const ImportLayer = lazy(() => loadPersistently(() => import('../../features/own-books/ImportLayer.tsx')));
 
-/** How long after returning the shelf scrolls to where it was, in milliseconds [SHELF-37]. */
+/** The shelf scrolls to where it was this long after returning [SHELF-37]. */
 const SCROLL_DELAY_MS = 100;
 
 /** The reader's shelf, or a part of it, and its editing [ROUTE-31] [SHELF-18]. */

@@ -17,7 +17,7 @@ function epubChapter(left: Progress | undefined, reading: Reading | undefined): 
   return left.place.chapterId === place.chapterId ? { index: chapter, id: place.chapterId } : {};
 }
 
-/** Where a tap on a kept book leads: into the chapter where reading stopped [SHELF-12..14]. */
+/** Leads to the chapter where reading stopped [SHELF-12..14]. */
 export function entryHref(
   { bookId, format, offer = {} }: Pick<ShelfEntry, 'bookId' | 'format' | 'offer'>,
   left: Progress | undefined,

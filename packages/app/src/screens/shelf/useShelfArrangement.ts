@@ -16,7 +16,7 @@ export interface ArrangedShelf extends Pick<ShelfArrangementState, 'words' | 'ar
   canArrange: boolean;
 }
 
-/** How the shelf is shown. Whatever was chosen, a short shelf shows everything, for nothing there could undo it. */
+/** A short shelf shows everything, whatever was chosen, for nothing there could undo it. */
 export function useShelfArrangement(): ArrangedShelf {
   const { storeOf } = useServices();
   const { order, filter, layout, words, arrange, search } = useStore(storeOf(createShelfArrangementStore));

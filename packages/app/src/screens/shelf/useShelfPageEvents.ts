@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { createShelfEditStore } from '../../stores/shelfEditStore.ts';
 
-/** How long after the page is seen again the shelf is loaded again, in milliseconds [SHELF-35]. */
+/** The shelf is loaded again this long after the page is seen again [SHELF-35]. */
 const RELOAD_DELAY_MS = 500;
 
 /** Leaving the page, hiding it and coming back to it end the editing; coming back also loads the shelf again [SHELF-30] [SHELF-31] [SHELF-35]. */

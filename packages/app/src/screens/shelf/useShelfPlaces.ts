@@ -12,7 +12,7 @@ export interface ShelfPlaces {
 
 const none: ShelfPlaces = { leftAt: () => undefined, readingOf: () => undefined };
 
-/** Where the kept books were left: what is stored is read once for all of them, not for each of thousands. */
+/** Reads the stored places once for all kept books, not for each of thousands. */
 export function useShelfPlaces(): ShelfPlaces {
   const { progress, shelf } = useServices();
   const onDevice = useIsHydrated();

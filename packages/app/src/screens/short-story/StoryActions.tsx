@@ -5,7 +5,7 @@ import { paths } from '../../routes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import styles from './StoryActions.module.css';
 
-/** Where a story leads: the reader, the book's page, and the app where the host may lead there [HOST-24]. */
+/** Leads to the reader, the book's page, and the app where the host may lead there [HOST-24]. */
 export function StoryActions({ bookId }: { bookId: string }) {
   const { host } = useServices();
   const openApp = useOpenApp(bookId, 'shortStory');

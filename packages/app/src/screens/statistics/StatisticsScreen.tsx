@@ -5,7 +5,7 @@ import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { Statistics } from './Statistics.tsx';
 
-/** How long and how much the reader read: of this device, and for accounts of all their devices. */
+/** Shows reading times of this device, and for accounts of all their devices. */
 export default function StatisticsScreen() {
   const onDevice = useIsHydrated();
   const userId = useSession((session) => session.userId);

@@ -16,7 +16,7 @@ interface PaymentResultProps {
   onLeave: () => void;
 }
 
-/** How a payment stands once the cashier has been left [ROUTE-53] (D-009, A-08). */
+/** Shows the state of a payment once the cashier has been left [ROUTE-53] (D-009, A-08). */
 export function PaymentResult({ phase, order, onRefresh, onLeave }: PaymentResultProps) {
   const again = (
     <Button variant="quiet" onPress={onLeave}>

@@ -1,7 +1,7 @@
 import type { Host } from '@shuye/host-bridges';
 import type { ShelfSyncService } from './ShelfSyncService.ts';
 
-/** How long after the page is seen again the shelf is synced again [CONST-64] [SHELF-35]. */
+/** The shelf is synced again this long after the page is seen again [CONST-64] [SHELF-35]. */
 const SHELF_VISIBLE_RELOAD_MS = 500;
 
 /** Syncs the shelf now, when the page is seen again, and when the network is back. Returns what stops it. */

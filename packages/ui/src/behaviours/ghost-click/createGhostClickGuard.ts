@@ -1,4 +1,4 @@
-/** How long after a click further clicks are blocked (UI-26). */
+/** Further clicks are blocked this long after a click (UI-26). */
 export const GHOST_CLICK_MS = 200;
 
 /** Controls made to be tapped fast, such as a stepper, carry this attribute. */

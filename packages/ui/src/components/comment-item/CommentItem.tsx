@@ -9,7 +9,7 @@ export interface CommentItemProps {
   nickname: string;
   avatarSrc?: string | undefined;
   time: string;
-  /** How many replied, and how many liked it, in words. */
+  /** The numbers of replies and likes, in words. */
   replies: string;
   likes: string;
   children: ReactNode;

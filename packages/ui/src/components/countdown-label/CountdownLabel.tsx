@@ -8,7 +8,7 @@ export interface CountdownLabelProps {
   until?: string | undefined;
 }
 
-/** How long an offer lasts (COVER-23). It changes silently: a running clock must not talk. */
+/** Shows the time of an offer (COVER-23). It changes silently: a running clock must not talk. */
 export function CountdownLabel({ text, until }: CountdownLabelProps) {
   return (
     <span className={styles['label']} title={until} role="timer" aria-live="off">

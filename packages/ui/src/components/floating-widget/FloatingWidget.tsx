@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './FloatingWidget.module.css';
 import { createVerticalDrag } from './createVerticalDrag.ts';
 
-/** How long the widget stays open by itself (FARM-03). */
+/** The widget stays open by itself for so long (FARM-03). */
 export const WIDGET_FOLD_MS = 5000;
 
 /** One press of an arrow key moves it so far. */

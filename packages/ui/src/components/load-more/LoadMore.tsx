@@ -4,7 +4,7 @@ import { observeInView } from '../../behaviours/observeInView.ts';
 import { useCanObserve } from '../../behaviours/useCanObserve.ts';
 import styles from './LoadMore.module.css';
 
-/** How long before the end of the list more is fetched, in screen heights (UI-06). */
+/** More is fetched this far before the end of the list, in screen heights (UI-06). */
 const ROOT_MARGIN = '50%';
 
 export interface LoadMoreProps {

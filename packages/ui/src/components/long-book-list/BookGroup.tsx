@@ -2,7 +2,7 @@ import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import { observeInView } from '../../behaviours/observeInView.ts';
 import styles from './LongBookList.module.css';
 
-/** How far outside of the screen books are drawn, in screen heights. */
+/** Books are drawn this far outside of the screen, in screen heights. */
 const ROOT_MARGIN = '100%';
 
 interface BookGroupProps {

@@ -12,7 +12,7 @@ const SHOWN = 4;
 export interface ShelfGroupTileProps {
   name: string;
   books: readonly { id: string; title: string; author?: string; src?: string | undefined }[];
-  /** How many it holds, e.g. 12本. */
+  /** The number of books, e.g. 12本. */
   note: string;
   /** Given in edit mode: a tap selects its books instead of opening it. */
   selected?: boolean | undefined;

@@ -7,7 +7,7 @@ import { Pressable } from '../pressable/Pressable.tsx';
 import styles from './ShelfTile.module.css';
 
 export interface ShelfTileProps extends Pick<BookCoverProps, 'title' | 'author' | 'src' | 'tag' | 'eager'> {
-  /** Where reading stopped, e.g. 读至12% · 未读完. */
+  /** The place of reading, e.g. 读至12% · 未读完. */
   note?: string | undefined;
   /** Given in edit mode: a tap selects instead of opening. */
   selected?: boolean | undefined;

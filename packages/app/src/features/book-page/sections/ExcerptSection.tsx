@@ -11,7 +11,9 @@ interface ExcerptSectionProps {
   moreText?: string;
 }
 
-/** How the book begins, ten lines until more is asked for; nothing where none of it is free [COVER-04] [COVER-05] [API-09]. */
+/**
+ * Shows ten lines of a book until more is asked for; nothing where none of it is free [COVER-04] [COVER-05] [API-09].
+ */
 export function ExcerptSection({ bookId, moreText }: ExcerptSectionProps) {
   const { client } = useServices();
   const titleId = useId();

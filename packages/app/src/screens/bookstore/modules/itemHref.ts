@@ -5,7 +5,7 @@ import { paths } from '../../../routes.ts';
 
 type Target = Pick<ModuleItem, 'action' | 'target' | 'book'>;
 
-/** Where a tap on an item leads (D-145); undefined for an item that leads nowhere or nowhere safe. */
+/** Gives the target of a tap on an item (D-145); undefined for an item that leads nowhere or nowhere safe. */
 export function itemHref({ action, target, book }: Target): string | undefined {
   switch (action) {
     case 'book': {

@@ -5,7 +5,7 @@ import { createChapterSource } from '../../../services/createChapterSource.ts';
 import { chapterListQuery } from '../../../queries/bookQueries.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
 
-/** Where the chapters of this book come from. Without its information nobody is asked for its format again. */
+/** Without the book's information nobody is asked for its format again. */
 export function useChapterSource({ bookId, format }: Book, hasInfo: boolean): ChapterSource {
   const { client, query, chapters } = useServices();
   // Information that comes later, with the network, is no reason to open the book anew.

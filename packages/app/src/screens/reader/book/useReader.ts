@@ -60,7 +60,7 @@ export function useReader(book: Book, chapters: ChapterSource, start: ReadingSta
   const { bookId } = book;
   const { isOnline } = host.bridge;
   const [reader, setReader] = useState<Reader>();
-  /** Where reading stood when its reader had to be made anew: another login, for one. */
+  /** The last place of a reader that had to be made anew, after another login, for one. */
   const left = useRef<Standing>(undefined);
   const opened = useRef<Opened>(undefined);
   /** Closes the reader before this one, and says where it stood. */

@@ -7,7 +7,7 @@ export interface OfflineSourceOptions {
   find: (bookId: string) => Promise<OfflineBook | null>;
 }
 
-/** Where the server is not reached, what this device keeps of a book stands in; a refusal stays one [CACHE-11]. */
+/** Stands in with the device's copy where the server is not reached; a refusal stays one [CACHE-11]. */
 export const offlineSource = (source: ChapterSource, { stored, find }: OfflineSourceOptions): ChapterSource => ({
   list: (bookId, options) =>
     source.list(bookId, options).catch(async (cause: unknown) => {

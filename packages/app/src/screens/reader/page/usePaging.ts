@@ -3,7 +3,7 @@ import type { ReaderPaging } from '../../../stores/readerSettingsStore.ts';
 import { useReaderSettings } from '../../../hooks/useReaderSettings.ts';
 
 /**
- * How pages turn: as the address wishes, until the reader chooses otherwise [RPARAM-07]. A reader whose pages already turn
+ * Pages turn as the address wishes until the reader chooses otherwise [RPARAM-07]. A reader whose pages already turn
  * sideways keeps their own way of turning.
  */
 export function usePaging(wish: 'vertical' | 'slide' | undefined): ReaderPaging {

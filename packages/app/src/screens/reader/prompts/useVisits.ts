@@ -10,7 +10,7 @@ import { createVisitStore } from '../../../stores/visitStore.ts';
 /** Pages that are leafed through are not worth a write each, ms. */
 const RECORD_AFTER_MS = 1000;
 
-/** Where text is read; nothing of a chapter that is not there, or that stands for one that is gone. */
+/** Gives the place of reading; none in a chapter that is not there, or that stands for one that is gone. */
 function spotOf(reader: Reader): Spot | undefined {
   const state = reader.getState();
   if (state.status !== 'reading' || state.chapter.status !== 'ready' || state.isSubstitute) return undefined;

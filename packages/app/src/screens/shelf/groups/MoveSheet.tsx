@@ -11,7 +11,7 @@ interface MoveSheetProps {
   onMoved: (() => void) | undefined;
 }
 
-/** Where the selected books go: into a new group, one that is there, or out of theirs. Editing ends with it. */
+/** Moves the selected books into a new group, an existing one, or out of theirs. Editing ends with it. */
 export default function MoveSheet({ open, onClose, onMoved }: MoveSheetProps) {
   const { storeOf, toaster } = useServices();
   const { groups, groupOf } = useShelfGroups();

@@ -28,7 +28,9 @@ const indexOf = (state: ReaderState): number => {
   return state.status === 'finished' ? state.list.chapters.length : 0;
 };
 
-/** How far one is in the book. Dragged or tapped it leads to another chapter and names it on the way; the words open the list. */
+/**
+ * Shows the place in the book. A drag or tap leads to another chapter and names it on the way; the words open the list.
+ */
 export function ChapterSlider(props: ChapterSliderProps) {
   const list = useReaderState(props.reader, listOf);
   return list ? <Slider {...props} chapters={list.chapters} /> : <span className={styles['progress']} />;

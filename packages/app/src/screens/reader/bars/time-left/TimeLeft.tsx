@@ -16,7 +16,7 @@ function charactersLeft(state: ReaderState): string {
   return `${Math.round(ofChapter)} ${Math.round(ofChapter + behind)}`;
 }
 
-/** How long the chapter and the book still take this reader; nothing until their speed is known. */
+/** Estimates the time for the rest of chapter and book; nothing until the reader's speed is known. */
 export default function TimeLeft({ reader }: { reader: Reader }) {
   const { storeOf, nowMs } = useServices();
   const [speed] = useState(() => readingSpeed(storeOf(createDiaryStore).getState().load().days, nowMs()));

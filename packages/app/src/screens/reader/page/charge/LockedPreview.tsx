@@ -1,6 +1,6 @@
 import styles from './LockedPreview.module.css';
 
-/** How a locked chapter begins, fading out [READER-43]. */
+/** Shows the beginning of a locked chapter, fading out [READER-43]. */
 export const LockedPreview = ({ text }: { text: string }) => (
   <div className={styles['preview']} lang="zh-CN">
     {text.split('\n').map((line, at) => (

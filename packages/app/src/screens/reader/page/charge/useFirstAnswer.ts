@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a reader waits for all of a page rather than to see its parts move, ms. */
+/** A reader waits this long for all of a page rather than see its parts move. */
 const PATIENCE_MS = 1500;
 
 /**

@@ -33,8 +33,8 @@ type Sides = Pick<ReconciliationProps, 'book' | 'reader' | 'parameters'>;
 const listOf = (state: ReaderState) => (state.status === 'reading' ? state.list : undefined);
 
 /**
- * Where reading is on this device, in the form in which devices tell each other; undefined for a book that was neither
- * read here before nor opened at a chosen chapter, so that another device's place decides.
+ * Gives this device's place in the form in which devices tell each other; undefined for a book that was neither read
+ * here before nor opened at a chosen chapter, so that another device's place decides.
  */
 function localBookmark(
   { book, reader, parameters }: Sides,

@@ -19,7 +19,7 @@ export interface TextBlock {
 const charactersOfLine = ({ fontSize, margin, width }: TextBlock): number =>
   Math.max(1, Math.floor(Math.min(MAX_MEASURE, width - 2 * margin) / fontSize));
 
-/** How fast a scroll moves, px a second, so that `pace` characters a minute pass. */
+/** Gives the speed of a scroll, px a second, at which `pace` characters a minute pass. */
 export const scrollSpeed = (pace: number, block: TextBlock): number =>
   (pace / 60 / charactersOfLine(block)) * block.fontSize * block.lineHeight;
 
@@ -27,6 +27,6 @@ export const scrollSpeed = (pace: number, block: TextBlock): number =>
 export const charactersOfScreen = (block: TextBlock, height: number): number =>
   charactersOfLine(block) * Math.max(1, Math.floor(height / (block.fontSize * block.lineHeight)));
 
-/** How long a page of so many characters stays, ms. */
+/** Gives the time of a page of so many characters, ms. */
 export const pageTime = (pace: number, characters: number): number =>
   Math.max(SHORTEST_PAGE_MS, (characters / pace) * 60_000);

@@ -6,7 +6,7 @@ import { TypeSettings } from './TypeSettings.tsx';
 import styles from './SettingsPanel.module.css';
 import type { ReaderToolProps } from '../ReaderToolProps.ts';
 
-/** How text looks and pages turn; the page behind it shows each change at once. */
+/** The page behind the panel shows each change at once. */
 export default function SettingsPanel({ open, paging, onClose }: ReaderToolProps) {
   return open ? <OpenPanel paging={paging} onClose={onClose} /> : null;
 }

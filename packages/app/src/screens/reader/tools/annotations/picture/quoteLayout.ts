@@ -69,7 +69,7 @@ const set = (lines: readonly string[], top: number, font: ReaderFont, leading: n
   };
 };
 
-/** Where everything of a picture stands: it is as high as its quotation is long. */
+/** Places everything of a picture, which is as high as its quotation is long. */
 export function quoteLayout(quotation: Quotation, family: string, sans: string, linesOf: LinesOf): QuoteLayout {
   const column = PICTURE_WIDTH - 2 * MARGIN;
   const besideSeal = column - SEAL - GAP;
