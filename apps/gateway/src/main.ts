@@ -20,6 +20,7 @@ import { startServer } from './http/serve/startServer.ts';
 import { seedProducts } from './orders/seedProducts.ts';
 import { createPurchaseLock } from './purchases/createPurchaseLock.ts';
 import { seedPlans } from './membership/seedPlans.ts';
+import { startSpaceClearing } from './own-space/startSpaceClearing.ts';
 import { startLedgerCheck } from './telemetry/startLedgerCheck.ts';
 import { startPruning } from './retention/startPruning.ts';
 import { startTelemetry } from './telemetry/startTelemetry.ts';
@@ -42,7 +43,7 @@ async function serve(config: GatewayConfig): Promise<void> {
   const replica = openReplica(config.databaseReadUrl, tell);
   const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, tell);
   const following = [database, replica].map((it) => it?.follow?.());
-  const { dataDir, signKeys, pay, retention, rates } = config;
+  const { dataDir, signKeys, pay, retention, space, rates } = config;
   const login = createLoginSettings(config.login, dataDir);
   const limits = shareLimits(rates, redis);
   const gateway = createGateway({
@@ -52,6 +53,7 @@ async function serve(config: GatewayConfig): Promise<void> {
     signKeys,
     login,
     pay,
+    space,
     log,
     nowMs: Date.now,
     random: Math.random,
@@ -69,6 +71,7 @@ async function serve(config: GatewayConfig): Promise<void> {
   const stopKeeping = await startCheckpointing(database, config, (error) =>
     log.error({ err: error }, 'the log is not kept short'),
   );
+  const stopClearing = startSpaceClearing({ database, files, log, nowMs: Date.now });
   const server = await startServer({ fetch: truncateResponses(gateway.fetch), host: config.host, port: config.port });
   log.info({ port: server.port }, 'listening');
 
@@ -78,6 +81,7 @@ async function serve(config: GatewayConfig): Promise<void> {
     await stopKeeping();
     stopPruning();
     stopChecking?.();
+    stopClearing();
     metrics?.close();
     await tracing?.stop();
     for (const stopFollowing of following) stopFollowing?.();

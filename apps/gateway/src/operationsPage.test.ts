@@ -38,6 +38,8 @@ describe('the page for operators', () => {
     ['SHUYE_MOST_EVENTS', parseConfig({}).retention.maxEvents],
     ['SHUYE_KEEP_EVENTS_DAYS', parseConfig({}).retention.eventDays],
     ['SHUYE_KEEP_FEEDBACK_DAYS', parseConfig({}).retention.feedbackDays],
+    ['SHUYE_SPACE_MEGABYTES', parseConfig({}).space.maxBytes / (1024 * 1024)],
+    ['SHUYE_SPACE_BOOKS', parseConfig({}).space.maxBooks],
     ['SHUYE_RATE_ADDRESS', parseConfig({}).rates.address],
     ['SHUYE_RATE_USER', parseConfig({}).rates.user],
     ['SHUYE_RATE_SEARCH', parseConfig({}).rates.search],

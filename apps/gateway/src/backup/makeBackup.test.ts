@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { appendFile, mkdir, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -80,6 +81,15 @@ describe('a backup', () => {
     await makeBackup({ dataDir: library.dataDir, target: inside, nowMs: 0 });
     const { files } = await backup();
     expect(files.filter(({ path }) => /^(backups|staging)|lock|-wal|-shm/.test(path))).toEqual([]);
+  });
+
+  it('holds the own books of readers, and is not broken off where one is deleted meanwhile', async () => {
+    for (const upload of ['kept', 'left']) await folderStore(library.dataDir).write(`spaces/${upload}/0.bin`, upload);
+    const onProgress = () => rmSync(join(library.dataDir, 'spaces/left'), { recursive: true, force: true });
+    const { files } = await makeBackup({ dataDir: library.dataDir, target, nowMs: 0, onProgress });
+    expect(files.map(({ path }) => path).filter((path) => path.startsWith('spaces'))).toEqual(['spaces/kept/0.bin']);
+    await restore();
+    expect(String(await folderStore(restored()).read('spaces/kept/0.bin'))).toBe('kept');
   });
 
   it('of an installation with PostgreSQL holds the files only', async () => {

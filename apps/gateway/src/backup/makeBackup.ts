@@ -5,6 +5,8 @@ import { databaseFile, type DatabasePlace } from '../database/openDatabase.ts';
 import { withFolderLock } from '../library/withFolderLock.ts';
 import { moveDurably, syncFolder } from '../files/writeDurably.ts';
 import { FullDisk, isDiskFull } from '../files/FullDisk.ts';
+import { isMissing } from '../files/isMissing.ts';
+import { SPACES } from '../file-store/spaceFolder.ts';
 import { makeFolder } from '../files/makeFolder.ts';
 import { BackupFailure } from './BackupFailure.ts';
 import { checkDatabase } from './checkDatabase.ts';
@@ -25,7 +27,6 @@ interface Task extends DatabasePlace {
 const OWNER_ONLY = 0o700;
 
 async function copyAll({ dataDir, databaseUrl, nowMs, onProgress }: Task, folder: string): Promise<Manifest> {
-  const paths = await dataFiles(dataDir);
   const files: BackedUpFile[] = [];
   if (databaseUrl === undefined) {
     const copy = join(folder, 'shuye.db');
@@ -33,12 +34,19 @@ async function copyAll({ dataDir, databaseUrl, nowMs, onProgress }: Task, folder
     checkDatabase(copy);
     files.push({ path: 'shuye.db', ...(await hashFile(copy)) });
   }
+  // After the tables: what they name is there, unless its reader deletes it meanwhile.
+  const paths = await dataFiles(dataDir);
   const folders = new Set<string>();
   for (const [at, path] of paths.entries()) {
     const copy = join(folder, path);
     if (!folders.has(dirname(copy))) await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
     folders.add(dirname(copy));
-    files.push({ path, ...(await copyFileDurably(join(dataDir, path), copy)) });
+    const copied = await copyFileDurably(join(dataDir, path), copy).catch((error: unknown) => {
+      // A reader has deleted an own book meanwhile, which waits for no backup.
+      if (path.startsWith(`${SPACES}/`) && isMissing(error)) return undefined;
+      throw error;
+    });
+    if (copied) files.push({ path, ...copied });
     onProgress?.((at + 1) / paths.length);
   }
   for (const touched of folders) await syncFolder(touched);

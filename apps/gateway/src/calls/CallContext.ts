@@ -4,6 +4,7 @@ import type { Caller } from './Caller.ts';
 import type { LongReads } from './LongReads.ts';
 import type { LoginSettings } from './LoginSettings.ts';
 import type { PaySettings } from './PaySettings.ts';
+import type { SpaceLimits } from './SpaceLimits.ts';
 import type { PurchaseLock } from './PurchaseLock.ts';
 
 export interface Exchange {
@@ -19,6 +20,8 @@ export interface CallContext {
   login: LoginSettings;
   /** How top-ups are paid; not at all where it is left out. */
   pay?: PaySettings | undefined;
+  /** What an account's own space holds at most. */
+  space: SpaceLimits;
   purchaseLock: PurchaseLock;
   longReads: LongReads;
   /** The HTTP side of the call, for the few that read or set cookies. */

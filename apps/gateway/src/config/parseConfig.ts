@@ -6,6 +6,8 @@ import { parseLoginConfig, type LoginConfig } from './loginConfig.ts';
 import { ConfigError } from './ConfigError.ts';
 import { parseFilesConfig, type FilesConfig } from './filesConfig.ts';
 import { parsePayConfig, type PayConfig } from './payConfig.ts';
+import { parseSpaceConfig } from './spaceConfig.ts';
+import type { SpaceLimits } from '../calls/SpaceLimits.ts';
 import { packageFolder } from './packageFolder.ts';
 import { parseRetentionConfig, type RetentionConfig } from './retentionConfig.ts';
 import { parseRateConfig, type RateConfig } from './rateConfig.ts';
@@ -76,6 +78,8 @@ export interface GatewayConfig {
   pay: PayConfig;
   rates: RateConfig;
   retention: RetentionConfig;
+  /** What an account's own space holds at most. */
+  space: SpaceLimits;
   /** Where metrics are given out; nowhere where it is undefined. */
   metrics: MetricsConfig | undefined;
 }
@@ -142,5 +146,6 @@ export const parseConfig = (env: NodeJS.ProcessEnv): GatewayConfig => ({
   pay: parsePayConfig(env),
   rates: parseRateConfig(env),
   retention: parseRetentionConfig(env),
+  space: parseSpaceConfig(env),
   metrics: metricsConfig(env),
 });

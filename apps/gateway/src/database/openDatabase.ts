@@ -27,6 +27,7 @@ import { longIds } from './migrations/0030-long-ids.ts';
 import { expiries } from './migrations/0031-expiries.ts';
 import { feedbackOfAccount } from './migrations/0033-feedback-of-account.ts';
 import { eventDays } from './migrations/0032-event-days.ts';
+import { ownSpace } from './migrations/0034-own-space.ts';
 import { annotations } from './migrations/0017-annotations.ts';
 import { readingDays } from './migrations/0018-reading-days.ts';
 import { visits } from './migrations/0020-visits.ts';
@@ -67,6 +68,7 @@ const migrations = {
   '0031-expiries': expiries,
   '0032-event-days': eventDays,
   '0033-feedback-of-account': feedbackOfAccount,
+  '0034-own-space': ownSpace,
 };
 
 export interface DatabasePlace {

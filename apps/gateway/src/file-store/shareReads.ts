@@ -1,5 +1,6 @@
 import { shareWork, type SharedWork } from '../patience/shareWork.ts';
 import type { FileStore } from './FileStore.ts';
+import { SPACES } from './spaceFolder.ts';
 
 /** Bytes of all files that are remembered. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -54,6 +55,8 @@ export function shareReads(store: FileStore, clock = () => performance.now(), ma
   return {
     ...store,
     read: async (name) => {
+      // Of one reader alone: nobody shares the reading, and what was deleted must be gone at once.
+      if (name.startsWith(`${SPACES}/`)) return store.read(name);
       const known = remembered.get(name);
       if (known !== undefined && clock() - known.readAtMs < MAX_AGE_MS) return known.bytes;
       const running = reading.get(name);

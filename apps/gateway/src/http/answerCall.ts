@@ -14,6 +14,7 @@ import type { LongReads } from '../calls/LongReads.ts';
 import { WrittenAnswer } from '../calls/WrittenAnswer.ts';
 import type { Handler } from '../calls/Handler.ts';
 import type { PaySettings } from '../calls/PaySettings.ts';
+import { defaultSpace, type SpaceLimits } from '../calls/SpaceLimits.ts';
 import type { PurchaseLock } from '../calls/PurchaseLock.ts';
 import { parseIdempotencyKey } from '../calls/parseIdempotencyKey.ts';
 import {
@@ -48,6 +49,8 @@ export interface GatewayServices {
   login: LoginSettings;
   /** How top-ups are paid; not at all where it is left out. */
   pay?: PaySettings | undefined;
+  /** What an account's own space holds at most; the default unless it is given. */
+  space?: SpaceLimits | undefined;
   purchaseLock: PurchaseLock;
   /** Absent, no one is limited. */
   limits?: RateLimits;
@@ -79,6 +82,7 @@ const SIGNATURE_REFUSALS: Readonly<Record<number, string>> = {
 export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, services: GatewayServices): AnswerCall {
   const stateField = call.stateField ?? 'state';
   const { database, files, random, login, pay, purchaseLock, longReads, limits, memory } = services;
+  const { space = defaultSpace } = services;
   const make: WriteAnswer = async (request, context) => {
     const answer = (await handler(request as Parameters<Handler<C>>[0], context)) as object;
     if (answer instanceof WrittenAnswer) return answer.bytes;
@@ -105,7 +109,7 @@ export function answerCall<C extends AnyCall>(call: C, handler: Handler<C>, serv
       if (limits) limitCall(limits, call, { caller, address, headers: request.headers });
       const idempotencyKey = parseIdempotencyKey(request.headers);
       const exchange = { request, setCookies: (set: readonly string[]) => void cookies.push(...set) };
-      const held = { database, files, random, nowMs, caller, login, pay, purchaseLock, longReads };
+      const held = { database, files, random, nowMs, caller, login, pay, space, purchaseLock, longReads };
       const context: CallContext = { ...held, exchange, idempotencyKey };
       return { status: SUCCESS, body: await write(checked, context), cookies };
     } catch (error) {

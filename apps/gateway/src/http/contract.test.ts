@@ -14,6 +14,7 @@ import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
 import { collectAutoBuyErrors, collectPaymentErrors, collectPurchaseErrors } from '../testing/collectPurchaseErrors.ts';
 import { collectAccountErrors } from '../testing/collectAccountErrors.ts';
 import { collectRestoreErrors } from '../testing/collectRestoreErrors.ts';
+import { collectSpaceErrors } from '../testing/collectSpaceErrors.ts';
 import { collectShelfErrors } from '../testing/collectShelfErrors.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 import { sendCall } from '../testing/sendCall.ts';
@@ -204,6 +205,7 @@ describe('every documented refusal can be met', () => {
         ...(await collectPaymentErrors()),
         ...(await collectAutoBuyErrors()),
         ...(await collectRestoreErrors()),
+        ...(await collectSpaceErrors()),
       ];
       const all: readonly AnyCall[] = Object.values(calls);
       const expected = all.flatMap(({ name, refusals = {} }) => Object.keys(refusals).map((code) => `${name} ${code}`));

@@ -21,6 +21,7 @@ import { readingHandlers } from '../reading/readingHandlers.ts';
 import { resourceHandlers } from '../books/resourceHandlers.ts';
 import { previewHandlers } from '../previews/previewHandlers.ts';
 import { questionHandlers } from '../questions/questionHandlers.ts';
+import { ownSpaceHandlers } from '../own-space/ownSpaceHandlers.ts';
 import { restoreHandlers } from '../restore/restoreHandlers.ts';
 import { searchHandlers } from '../search/searchHandlers.ts';
 import { seoHandlers } from '../discovery/seoHandlers.ts';
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   ...resourceHandlers,
   ...previewHandlers,
   ...questionHandlers,
+  ...ownSpaceHandlers,
   ...restoreHandlers,
   ...searchHandlers,
   ...seoHandlers,

@@ -2,6 +2,7 @@ import { calls } from '@shuye/api-client/calls';
 import { guestMember } from '@shuye/core-domain/member';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { defaultSpace } from '../calls/SpaceLimits.ts';
 import { CallError } from '../calls/callErrors.ts';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
 import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
@@ -38,6 +39,7 @@ async function aReader(userId = READER) {
     nowMs,
     random: () => 0,
     purchaseLock,
+    space: defaultSpace,
     login: testLoginSettings(),
     longReads: createLongReads(),
     exchange: { request: new Request('http://127.0.0.1/'), setCookies: () => undefined },

@@ -3,7 +3,8 @@ import { aPlan } from '@shuye/core-domain/testing';
 import { hmac } from '../secrets/hmac.ts';
 import { aBookRow, aChapterRow } from './aBookRow.ts';
 import { createTestShop } from './createTestShop.ts';
-import { everyCall } from './everyCall.ts';
+import { announced, aSpaceFile } from './aSpace.ts';
+import { ANNOUNCED_UPLOAD, everyCall } from './everyCall.ts';
 import { openLoginPage } from './openLoginPage.ts';
 import { readAnswer } from './readAnswer.ts';
 import { testLoginSettings } from './testLoginSettings.ts';
@@ -79,6 +80,11 @@ export async function askEveryCall(): Promise<ReadonlyMap<string, number>> {
     .selectFrom('top_up_order')
     .select('order_no')
     .executeTakeFirstOrThrow();
+  const { bookId: book_id, ...file } = announced(aSpaceFile());
+  await shop.database
+    .insertInto('own_space_book')
+    .values({ ...file, book_id, upload: ANNOUNCED_UPLOAD, user_id: me.userId, is_whole: 0, touched_at: NOW })
+    .execute();
   const facts = {
     userId: me.userId,
     plan: plans[0] ?? aPlan(),

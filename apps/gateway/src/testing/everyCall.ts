@@ -2,6 +2,7 @@ import type { Calls } from '@shuye/api-client/calls';
 import { OrderPayMode } from '@shuye/core-domain/host';
 import { membershipPurchase, type MembershipPlan } from '@shuye/core-domain/member-shop';
 import { aShelfAction, anAnnotation } from '@shuye/core-domain/testing';
+import { announced, aSpaceFile } from './aSpace.ts';
 import { NOW } from './startTestGateway.ts';
 
 type Input<C> = C extends { toRequest: (input: infer Given) => unknown } ? Given : never;
@@ -16,6 +17,9 @@ export interface EveryCallFacts {
   categoryId: string;
   alipayUid: string;
 }
+
+/** Names the upload that is announced before every call is asked. */
+export const ANNOUNCED_UPLOAD = 'f'.repeat(32);
 
 /** A call of each kind as a reader who uses everything asks it, in this order: a new call does not compile without a line. */
 export function everyCall({
@@ -40,6 +44,8 @@ export function everyCall({
   const day = { device: 'd1', day: '2026-09-22', ...book, begunAtMs: NOW, seconds: 60, words: 500 };
   const record = { timeType: 1, objectType: 1, ...chapter, startedAt: NOW - 60_000, seconds: 50 } as const;
   const label = { labelId, labelType: 1 };
+  const file = aSpaceFile();
+  const upload = ANNOUNCED_UPLOAD;
   return {
     userBaseInfo: {},
     userInfo: undefined,
@@ -95,6 +101,12 @@ export function everyCall({
     reportReadingMoment: { ...chapter, chapterSize: 2000, at: 1, progress: 300 },
     reportEnergyProgress: { ...chapter, topClass: 502, percent: 1, chapterSize: 2000 },
     loadResource: { resourceId: 'cover_config', ...book },
+    loadOwnSpace: undefined,
+    beginSpaceBook: announced(file),
+    writeSpaceBook: { upload, ordinal: 0, content: file.packed.toString('base64') },
+    finishSpaceBook: { upload },
+    readSpaceBook: { upload, ordinal: 0 },
+    deleteSpaceBook: { bookId: file.bookId },
     createRestoreCopy: copy,
     writeRestoreCopy: { ...copy, revision: 0, draft: '1'.repeat(32), ordinal: 0, pieces: 1, content: 'AAAA' },
     readRestoreCopy: { ...copy, ordinal: 0 },

@@ -18,6 +18,7 @@ import { createGateway, type GatewayParts } from '../http/createGateway.ts';
 import type { RateLimits } from '../http/limits/createRateLimits.ts';
 import { seedProducts } from '../orders/seedProducts.ts';
 import { seedPlans } from '../membership/seedPlans.ts';
+import type { SpaceLimits } from '../calls/SpaceLimits.ts';
 import type { PaySettings } from '../calls/PaySettings.ts';
 import { createPurchaseLock } from '../purchases/createPurchaseLock.ts';
 import { testLoginSettings } from './testLoginSettings.ts';
@@ -46,6 +47,7 @@ interface Library {
   /** None unless a test cares. */
   limits?: RateLimits;
   trustedProxies?: number;
+  space?: SpaceLimits;
   metrics?: ServerMetrics;
   tracing?: Tracing;
   isRedisLeftAlone?: () => boolean;
@@ -64,6 +66,7 @@ export async function startTestGateway(library: Library = {}) {
     pay = testPay,
     limits,
     trustedProxies,
+    space,
     metrics,
     tracing,
     isRedisLeftAlone,
@@ -106,6 +109,7 @@ export async function startTestGateway(library: Library = {}) {
     ...(redis === undefined ? {} : { sharedAnswers: createSharedAnswers(redis) }),
     ...(limits ? { limits } : {}),
     ...(trustedProxies === undefined ? {} : { trustedProxies }),
+    ...(space === undefined ? {} : { space }),
   };
   const gateway = createGateway(parts);
 

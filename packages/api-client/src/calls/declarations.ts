@@ -16,6 +16,14 @@ export { claimGift } from './gift.ts';
 export { endOtherLogins, listLogins } from './login.ts';
 export { buyMembership, membershipOffer } from './member.ts';
 export { createOrder, orderDetail, topUpProducts } from './order.ts';
+export {
+  beginSpaceBook,
+  deleteSpaceBook,
+  finishSpaceBook,
+  loadOwnSpace,
+  readSpaceBook,
+  writeSpaceBook,
+} from './ownSpace.ts';
 export { chapterPreview, latestChapters, shortStory } from './preview.ts';
 export { buyBook, buyChapter, buyChapters } from './purchase.ts';
 export { questionInfo, questionList, questionRanks } from './question.ts';

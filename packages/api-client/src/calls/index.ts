@@ -28,6 +28,8 @@ export {
   RESTORE_COPY_CHANGED,
   RESTORE_PIECE_LENGTH,
 } from './restoreCopy.ts';
+export { NO_SPACE_BOOK, SPACE_BOOK_DAMAGED, SPACE_FULL, TOO_MANY_SPACE_BOOKS } from './ownSpace.ts';
+export type { NewSpaceBook, OwnSpace, SpaceBook, SpacePiece, SpaceUpload } from './ownSpace.ts';
 export { SHELF_FULL_STATUS } from './shelf.ts';
 export type { ItemSyncCall } from './itemSync.ts';
 export { GROUPS_FULL_STATUS } from './shelfGroups.ts';

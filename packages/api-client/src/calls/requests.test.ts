@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itemRows } from '../testing/itemRows.ts';
+import { ownSpaceRows } from '../testing/ownSpaceRows.ts';
 import { restoreRows } from '../testing/restoreRows.ts';
 import { sentBy } from '../testing/sentBy.ts';
 import { calls } from './index.ts';
@@ -36,6 +37,7 @@ const record = {
 
 const rows: readonly Row[] = [
   ...restoreRows,
+  ...ownSpaceRows(user_id),
   ['[API-01] [API-18]', 'chapterList', 'book GET query signed read', { bookId: '7' }, { user_id, bookId: '7' }],
   ['[API-02]', 'epubChapterList', 'book GET query signed read', { bookId: '7' }, { user_id, bookId: '7' }],
   ['[API-03]', 'epubCatalogList', 'book GET query signed read', { bookId: '7' }, { user_id, bookId: '7' }],

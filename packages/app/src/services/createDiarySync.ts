@@ -2,6 +2,7 @@ import { syncReadingDays } from '@shuye/api-client/calls';
 import { isLoggedInId } from '@shuye/core-domain/member';
 import { applyServerReadingDays, readingDaysToPush } from '@shuye/core-domain/statistics';
 import { createDiaryStore } from '../stores/diaryStore.ts';
+import { toldBooks } from './toldBooks.ts';
 import { createRetries } from './createRetries.ts';
 import type { Services } from './Services.ts';
 
@@ -12,7 +13,7 @@ const MAX_ROUNDS = 100;
  * Sends what was read on this device and takes in what was read on others; one sync at a time, a guest's does nothing.
  * Rejects with an `AppError` where the server did not take it: what was not sent is tried again.
  */
-export function createDiarySync({ storeOf, client, userId }: Services): () => Promise<void> {
+export function createDiarySync({ storeOf, client, userId, storage }: Services): () => Promise<void> {
   const store = storeOf(createDiaryStore);
   let running: Promise<void> | undefined;
   // The client has written a failure to the log.
@@ -20,7 +21,7 @@ export function createDiarySync({ storeOf, client, userId }: Services): () => Pr
 
   const round = async (account: string): Promise<boolean> => {
     const before = store.getState().load();
-    const days = readingDaysToPush(before);
+    const days = readingDaysToPush(before, toldBooks(storage));
     const { clearedAtMs, revision: since, device } = before;
     const answer = await client.send(syncReadingDays, { userId: account, days, clearedAtMs, since });
     // Somebody else may read here by now: what they keep is another record.
@@ -29,7 +30,7 @@ export function createDiarySync({ storeOf, client, userId }: Services): () => Pr
     if (store.getState().load().device !== device) return true;
     const after = store.getState().change((diary) => applyServerReadingDays(diary, { pushed: days, ...answer }));
     // Something may have been read while the answer was on its way.
-    return answer.hasMore || answer.revision < since || readingDaysToPush(after).length > 0;
+    return answer.hasMore || answer.revision < since || readingDaysToPush(after, toldBooks(storage)).length > 0;
   };
 
   const run = async (): Promise<void> => {
@@ -39,7 +40,7 @@ export function createDiarySync({ storeOf, client, userId }: Services): () => Pr
     try {
       for (let rounds = 0; rounds < MAX_ROUNDS && (await round(account)); rounds += 1);
     } catch (error) {
-      if (readingDaysToPush(store.getState().load()).length > 0) retries.later();
+      if (readingDaysToPush(store.getState().load(), toldBooks(storage)).length > 0) retries.later();
       throw error;
     }
   };

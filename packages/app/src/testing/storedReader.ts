@@ -109,6 +109,21 @@ export const onDevice: Readonly<Record<DeviceStored, readonly [page: string, val
   settled_progress: ['/reader/1001', [['1001', at]]],
   shelf_offers: ['/shelf', { 1001: { discount: 2, limitedFreeEnd: 1_890_000_000 } }],
   book_status: ['/shelf', { version: 3, books: [{ bookId: '1001', chapterCount: 90, updatedAt: 1_700_000_000 }] }],
+  own_space: [
+    '/shelf',
+    [
+      {
+        bookId: 'local-1',
+        upload: '0f',
+        title: '夜渡',
+        author: '',
+        format: 'txt',
+        bytes: 9,
+        at: NOW,
+        state: 'there',
+      },
+    ],
+  ],
   shelf_groups: [
     '/shelf',
     {

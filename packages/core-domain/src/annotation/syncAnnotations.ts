@@ -1,4 +1,4 @@
-import { isLocalBookId } from '../book/localBook.ts';
+import { isUntoldBook, nothingTold } from '../book/localBook.ts';
 import { applyServerItems, itemsToPush, type ItemAnswer, type ItemLaw } from '../collection/itemSync.ts';
 import { isLive, type Annotation } from './Annotation.ts';
 import { latestStamp, type AnnotationRecord } from './AnnotationRecord.ts';
@@ -12,9 +12,12 @@ const law: ItemLaw<Annotation> = {
   timeOf: (annotation) => latestStamp(annotation).time,
 };
 
-/** The oldest changes that the server has not acknowledged, as many as a call may carry; none of a book on this device alone. */
-export const annotationsToPush = ({ annotations, unsent }: AnnotationRecord): readonly Annotation[] =>
-  itemsToPush({ items: annotations.filter(({ bookId }) => !isLocalBookId(bookId)), unsent }, MAX_SENT_ANNOTATIONS);
+/** The oldest changes that the server has not acknowledged, as many as a call may carry; none of a book that it is not told of. */
+export const annotationsToPush = (
+  { annotations, unsent }: AnnotationRecord,
+  told = nothingTold,
+): readonly Annotation[] =>
+  itemsToPush({ items: annotations.filter(({ bookId }) => !isUntoldBook(bookId, told)), unsent }, MAX_SENT_ANNOTATIONS);
 
 export type AnnotationSync = ItemAnswer<Annotation>;
 

@@ -31,7 +31,7 @@ export { heroNames, titleWithHeroes } from './heroNames.ts';
 export { isLimitedFree } from './isLimitedFree.ts';
 export { discountedBeans, pricePercent } from './memberPrice.ts';
 export { openingTiers } from './openingTiers.ts';
-export { isLocalBookId, localBookId } from './localBook.ts';
+export { isLocalBookId, isUntoldBook, localBookId, nothingTold } from './localBook.ts';
 export { offersListening } from './offersListening.ts';
 export { priceBeforeFree } from './priceBeforeFree.ts';
 export { readButtonLabel } from './readButtonLabel.ts';

@@ -1,15 +1,15 @@
-import { isLocalBookId } from '../book/localBook.ts';
+import { isUntoldBook, nothingTold } from '../book/localBook.ts';
 import { mergeReadingDays } from './mergeReadingDays.ts';
 import { readingDayKey, type ReadingDay } from './ReadingDay.ts';
 import type { ReadingDiary } from './ReadingDiary.ts';
 
 export const MAX_SENT_READING_DAYS = 100;
 
-/** The days that the server has not acknowledged, as many as a call may carry; none of a book on this device alone. */
-export function readingDaysToPush({ days, unsent }: ReadingDiary): readonly ReadingDay[] {
+/** The days that the server has not acknowledged, as many as a call may carry; none of a book that it is not told of. */
+export function readingDaysToPush({ days, unsent }: ReadingDiary, told = nothingTold): readonly ReadingDay[] {
   const waiting = new Set(unsent);
   return days
-    .filter((day) => waiting.has(readingDayKey(day)) && !isLocalBookId(day.bookId))
+    .filter((day) => waiting.has(readingDayKey(day)) && !isUntoldBook(day.bookId, told))
     .slice(0, MAX_SENT_READING_DAYS);
 }
 

@@ -57,6 +57,7 @@ export const accountKeys = [
   'shelf_arrangement',
   'refused_changes',
   'book_status',
+  'own_space',
   'guest_prompts',
   'energy_notice',
   'farm_done',

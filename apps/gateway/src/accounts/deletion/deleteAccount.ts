@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/schema/Tables.ts';
+import { leaveSpaceOf } from '../../own-space/leaveUploads.ts';
 import { tableFates } from './tableFates.ts';
 
 type DeletedTable = {
@@ -8,8 +9,16 @@ type DeletedTable = {
 
 const isDeleted = (entry: [string, string]): entry is [DeletedTable, 'deleted'] => entry[1] === 'deleted';
 
-/** Deletes an account with all its rows but those that `tableFates` names as kept. */
-export async function deleteAccount(transaction: Transaction<Tables>, userId: string): Promise<void> {
+/**
+ * Deletes an account with all its rows but those that `tableFates` names as kept.
+ * @returns Uploads of its own space whose files are still to be removed.
+ */
+export async function deleteAccount(
+  transaction: Transaction<Tables>,
+  userId: string,
+  nowMs: number,
+): Promise<readonly string[]> {
+  const uploads = await leaveSpaceOf(transaction, userId, nowMs);
   const phones = await transaction
     .selectFrom('identity')
     .select('subject_hash')
@@ -22,4 +31,5 @@ export async function deleteAccount(transaction: Transaction<Tables>, userId: st
   for (const [table] of tables) await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
   // Last: other rows refer to it.
   await transaction.deleteFrom('account').where('user_id', '=', userId).execute();
+  return uploads;
 }

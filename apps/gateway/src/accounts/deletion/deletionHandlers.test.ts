@@ -6,6 +6,7 @@ import {
   syncShelfGroups,
   syncTextBookmarks,
 } from '@shuye/api-client/calls';
+import { aSpace, aSpaceFile } from '../../testing/aSpace.ts';
 import { anAnnotation } from '@shuye/core-domain/testing';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -55,6 +56,7 @@ async function aFullReader(shop: Shop) {
   await me.send(syncTextBookmarks, { userId, changes: [bookmark], since: 0 });
   await me.send(syncReadingDays, { userId, days: [day], clearedAtMs: 0, since: 0 });
   await me.send(createOrder, { product: { productId: '3', priceYuan: 10 }, payMode: 11 }, 'order-key');
+  await aSpace(me).upload(aSpaceFile());
   const bought = await shop.database
     .insertInto('purchase')
     .values({
@@ -125,6 +127,16 @@ describe('an account that is deleted', () => {
     expect(after).toEqual(Object.fromEntries(Object.entries(before).filter(([name]) => kept(name))));
     expect(await rowsOf(shop, other.userId)).toEqual(others);
     expect(await auditLedger(shop.database)).toEqual([]);
+  });
+
+  it('takes the books of its own space with it, row by row and file by file', async () => {
+    const shop = await createTestShop();
+    const [me, other] = [await aFullReader(shop), await shop.aReader()];
+    await aSpace(other).upload(aSpaceFile());
+    expect(await shop.files.list('spaces')).toHaveLength(2);
+    await sendCall(me.ask, deleteAccount, undefined, me.userId);
+    expect(await shop.files.list('spaces')).toHaveLength(1);
+    expect(await aSpace(other).titles()).toEqual(['夜渡']);
   });
 
   it('names the fate of every table that the schema has', async () => {

@@ -36,6 +36,8 @@ export const tableFates = {
   login_code: 'with the account',
   membership: 'deleted',
   membership_plan: "nobody's",
+  own_space_book: 'deleted',
+  own_space_leftover: "nobody's",
   phrase: "nobody's",
   purchase: 'kept by law',
   question: "nobody's",

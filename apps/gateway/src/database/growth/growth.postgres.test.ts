@@ -8,6 +8,9 @@ import {
 } from '../../testing/collectPurchaseErrors.ts';
 import { collectRestoreErrors } from '../../testing/collectRestoreErrors.ts';
 import { collectShelfErrors } from '../../testing/collectShelfErrors.ts';
+import { collectSpaceErrors } from '../../testing/collectSpaceErrors.ts';
+import { openTestFiles } from '../../testing/files/openTestFiles.ts';
+import { clearSpaces } from '../../own-space/clearSpaces.ts';
 import { newDatabase } from '../../testing/databases/lendPostgresDatabase.ts';
 import { openTestDatabase } from '../../testing/databases/openTestDatabase.ts';
 import { startTestGateway } from '../../testing/startTestGateway.ts';
@@ -54,6 +57,8 @@ async function askedOfPostgres(): Promise<ReadonlySet<string>> {
     await collectAutoBuyErrors();
     await collectPaymentErrors();
     await collectRestoreErrors();
+    await collectSpaceErrors();
+    await clearSpaces(await openTestDatabase(), await openTestFiles(), Date.now());
     const empty = await openTestDatabase();
     const pruning = { database: empty, retention: parseRetentionConfig({}), nowMs: Date.now() };
     await withPatience(createPatience({ ms: 60_000 }), () => prune(pruning));

@@ -17,6 +17,8 @@ export const readerTables: ReadonlySet<string> = new Set([
   'ledger_entry',
   'login_code',
   'membership',
+  'own_space_book',
+  'own_space_leftover',
   'purchase',
   'reading_day',
   'reading_diary',

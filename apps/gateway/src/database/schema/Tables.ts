@@ -23,6 +23,7 @@ import type { ItemTable } from './itemTable.ts';
 import type { FeedbackTable } from './feedbackTable.ts';
 import type { GiftClaimTable, MembershipPlanTable } from './memberTables.ts';
 import type { BookVisitsTable } from './bookVisitsTable.ts';
+import type { OwnSpaceBookTable, OwnSpaceLeftoverTable } from './ownSpaceTables.ts';
 import type { RestoreCopyTable, RestorePieceTable } from './restoreCopyTables.ts';
 import type { ReadingDayTable, ReadingDiaryTable } from './readingDayTables.ts';
 import type { BookColumnTable, ShelfDeviceTable, ShelfEntryTable } from './shelfTables.ts';
@@ -241,6 +242,8 @@ export interface Tables {
   book_visits: BookVisitsTable;
   reading_diary: ReadingDiaryTable;
   reading_day: ReadingDayTable;
+  own_space_book: OwnSpaceBookTable;
+  own_space_leftover: OwnSpaceLeftoverTable;
   restore_copy: RestoreCopyTable;
   restore_piece: RestorePieceTable;
   book_column: BookColumnTable;

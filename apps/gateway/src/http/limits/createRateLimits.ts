@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { AnyCall } from '@shuye/api-client/calls';
-import { createRestoreCopy, effectOf } from '@shuye/api-client/calls';
+import { beginSpaceBook, createRestoreCopy, effectOf, finishSpaceBook, writeSpaceBook } from '@shuye/api-client/calls';
 import { RENDERING_KEY_HEADER } from '@shuye/core-domain/address';
 import { addressBlock } from '../../calls/addressBlock.ts';
 import { createTokenBuckets, type TokenBuckets } from './createTokenBuckets.ts';
@@ -65,12 +65,15 @@ export interface RateLimits {
   isRendering: (headers: Headers) => boolean;
 }
 
+/** They may be repeated as questions may, but cost as much as changes do. */
+const STORING: ReadonlySet<string> = new Set([beginSpaceBook.name, writeSpaceBook.name, finishSpaceBook.name]);
+
 /** The kind of a call beside `user`, which counts all of them. */
 export function rateKindOf(call: AnyCall): RateKind {
   if (call.service === 'search') return 'search';
   if (call.name === createRestoreCopy.name) return 'copy';
   const effect = effectOf(call);
-  if (effect === 'keyed') return 'change';
+  if (effect === 'keyed' || STORING.has(call.name)) return 'change';
   return call.service === 'account' && effect === 'once' ? 'login' : 'user';
 }
 

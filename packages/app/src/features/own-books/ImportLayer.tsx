@@ -10,6 +10,7 @@ import { createImportQueue } from './createImportQueue.ts';
 import { createOwnBookStore } from './createOwnBookStore.ts';
 import { loadOwnShelf } from './ownShelf.ts';
 import { pickFiles } from './pickFiles.ts';
+import { createSpaceDesk } from './space/createSpaceDesk.ts';
 import { takeSharedFiles } from './takeSharedFiles.ts';
 
 const ImportSheet = lazy(() => loadPersistently(() => import('./ImportSheet.tsx')));
@@ -24,7 +25,11 @@ export default function ImportLayer() {
   const { files, add } = useStore(storeOf(createImportQueue));
 
   // Each account has its own.
-  useEffect(() => void loadOwnShelf(services, reader), [services, reader]);
+  useEffect(() => {
+    void loadOwnShelf(services, reader);
+    // Books that its other devices brought into its space.
+    void storeOf(createSpaceDesk).getState().refresh();
+  }, [services, storeOf, reader]);
   useEffect(() => storeOf(createOwnBookStore).setState({ pick: () => pickFiles(add) }), [storeOf, add]);
 
   // Another app of the device has sent files here.

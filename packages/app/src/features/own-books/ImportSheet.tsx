@@ -6,20 +6,7 @@ import { faultWords } from './faultWords.ts';
 import styles from './ImportSheet.module.css';
 import { PreviewForm } from './PreviewForm.tsx';
 import { useImport } from './useImport.ts';
-
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
-
-function Progress({ words, share }: { words: string; share: number }) {
-  return (
-    <div className={styles['progress']}>
-      <p className={styles['progressWords']}>
-        <span>{words}</span>
-        <span>{percent(share)}</span>
-      </p>
-      <progress className={styles['bar']} aria-label={words} max={1} value={share} />
-    </div>
-  );
-}
+import { WorkProgress } from './WorkProgress.tsx';
 
 /** What becomes of the files that a reader gave, one after the other: read, looked at, put right, kept. */
 export default function ImportSheet({ file }: { file: File }) {
@@ -48,8 +35,11 @@ function FileImport({ file }: { file: File }) {
   return (
     <>
       <p className={styles['file']}>{file.name}</p>
-      {step === 'reading' && <Progress words="正在读取" share={share} />}
-      {step === 'keeping' && <Progress words="正在放进书架" share={share} />}
+      {step !== 'ready' && (
+        <div className={styles['progress']}>
+          <WorkProgress words={step === 'reading' ? '正在读取' : '正在放进书架'} share={share} />
+        </div>
+      )}
       {fault && (
         <p className={styles['fault']} role="alert">
           {faultWords[fault]}

@@ -57,3 +57,19 @@ export async function removeOwnBooksOf(owner: string): Promise<void> {
   const books = await listOwnBooks(owner);
   await removeOwnBooks(books.filter((book) => book.owner === owner));
 }
+
+/** Texts of chapters from one on, as many as are wanted. */
+export const readOwnChapters = (edition: string, from: number, count: number): Promise<readonly ChapterContent[]> =>
+  inOwnBooks('readonly', ['chapters'], (store) =>
+    settled(
+      store('chapters').getAll(IDBKeyRange.bound([edition, from], [edition, from + count - 1])) as IDBRequest<
+        ChapterContent[]
+      >,
+    ),
+  );
+
+/** Names of the pictures of an edition, in their order. */
+export const listOwnPictures = (edition: string): Promise<readonly string[]> =>
+  inOwnBooks('readonly', ['pictures'], async (store) =>
+    ((await settled(store('pictures').getAllKeys(ofEdition(edition)))) as [string, string][]).map(([, name]) => name),
+  );

@@ -5,6 +5,7 @@ import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
+import { OwnSpace } from './own-space/OwnSpace.tsx';
 import { RestoreCode } from './restore-code/RestoreCode.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
 
@@ -17,6 +18,7 @@ export default function MyDataScreen() {
       <PageTitle />
       {onDevice ? (
         <Fragment key={userId}>
+          <OwnSpace />
           <TakeAlong />
           <RestoreCode />
           <DeleteAccount />

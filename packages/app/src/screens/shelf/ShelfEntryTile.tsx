@@ -3,6 +3,7 @@ import { messages } from '@shuye/core-domain/error';
 import { progressLabel } from '@shuye/core-domain/progress';
 import { cornerTag, type Reading } from '@shuye/core-domain/shelf';
 import { ShelfTile } from '@shuye/ui';
+import { useOwnShelf } from '../../features/own-books/useOwnShelf.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import type { Progress } from '../../stores/progressStore.ts';
 import type { ShelfEntry } from '../../stores/shelfStore.ts';
@@ -24,6 +25,7 @@ interface ShelfEntryTileProps {
 }
 
 const ownTag = { text: '本地', tone: 'ink' } as const;
+const spaceTag = { text: '空间', tone: 'ink' } as const;
 
 /**
  * A kept book: a tap goes on reading, holding it selects it; while editing a tap selects [SHELF-12..16] [SHELF-19]. Of one
@@ -32,6 +34,7 @@ const ownTag = { text: '本地', tone: 'ink' } as const;
 export function ShelfEntryTile({ entry, left, reading, isEditing, isRow, mark, onOpen }: ShelfEntryTileProps) {
   const { nowMs, toaster } = useServices();
   const { bookId, title, author, coverUrl, offer = {} } = entry;
+  const { elsewhere } = useOwnShelf();
   const isSelected = useShelfEdit(({ selected }) => selected.has(bookId));
   const enter = useShelfEdit((edit) => edit.enter);
   const toggle = useShelfEdit((edit) => edit.toggle);
@@ -50,7 +53,13 @@ export function ShelfEntryTile({ entry, left, reading, isEditing, isRow, mark, o
       author={author}
       src={coverUrl || undefined}
       note={progressLabel(left?.percent)}
-      tag={isLocalBookId(bookId) ? ownTag : corner && { text: corner.label, tone: cornerTones[corner.mark] }}
+      tag={
+        isLocalBookId(bookId)
+          ? elsewhere.has(bookId)
+            ? spaceTag
+            : ownTag
+          : corner && { text: corner.label, tone: cornerTones[corner.mark] }
+      }
       selected={isEditing ? isSelected : undefined}
       href={isTakenDown ? undefined : entryHref(entry, left, reading)}
       onPress={isEditing ? () => toggle(bookId) : open}

@@ -20,7 +20,8 @@ export function useDeleteSelected(): { isDeleting: boolean; deleteSelected: () =
       const own = bookIds.filter(isLocalBookId);
       if (own.length > 0) {
         const { removeFromOwnShelf } = await import('../../features/own-books/ownShelf.ts');
-        await removeFromOwnShelf(services, own);
+        const [title] = await removeFromOwnShelf(services, own);
+        if (title !== undefined) toaster.show(`《${title}》还在我的空间里，可以在“我的数据”里删除`);
       }
       const others = bookIds.filter((bookId) => !isLocalBookId(bookId));
       if (others.length > 0) await shelf.getState().remove(others);

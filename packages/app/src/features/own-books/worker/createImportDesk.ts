@@ -7,7 +7,7 @@ import {
 } from '@shuye/book-importer/browser';
 import { localBookId } from '@shuye/core-domain/book';
 import type { BookPreview, ImportFault, ImportNews, ImportOrder, ImportSettings } from './BookPreview.ts';
-import { createContentHash } from './createContentHash.ts';
+import { createContentHash } from '@shuye/core-domain/own-book-file';
 import { keepBook } from './keepBook.ts';
 
 /** A text is read twice from end to end before it is known. */

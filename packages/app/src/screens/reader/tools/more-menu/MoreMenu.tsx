@@ -11,11 +11,14 @@ import {
   LockIcon,
   PlayIcon,
   SearchIcon,
+  ShelfIcon,
   ShareIcon,
   Sheet,
   TapIcon,
 } from '@shuye/ui';
 import type { ReactNode } from 'react';
+import { useNavigate } from '../../../../router/index.ts';
+import { paths } from '../../../../routes.ts';
 import { useServices } from '../../../../services/ServicesContext.tsx';
 import { useShareBook } from '../../../../features/share/useShareBook.ts';
 import { BarButton } from '../../bars/BarButton.tsx';
@@ -38,6 +41,7 @@ const entry = (icon: ReactNode, words: string, onPress: () => void) => (
 export default function MoreMenu({ open, book, onClose, onTool, onRun }: ReaderToolProps) {
   const { userId } = useServices();
   const share = useShareBook(book);
+  const navigate = useNavigate();
   return (
     <Sheet open={open} onClose={onClose} title="更多">
       <ul className={styles['entries']}>
@@ -57,6 +61,7 @@ export default function MoreMenu({ open, book, onClose, onTool, onRun }: ReaderT
             onClose();
             share();
           })}
+        {isLocalBookId(book.bookId) && entry(<ShelfIcon />, '我的空间', () => void navigate(paths.myData()))}
         {book.payMode === BookPayMode.Word &&
           isLoggedInId(userId()) &&
           entry(<LockIcon />, '自动购买', () => onTool('auto-buy'))}

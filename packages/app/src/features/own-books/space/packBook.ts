@@ -1,0 +1,76 @@
+import { AppError } from '@shuye/core-domain/error';
+import { createContentHash, MAX_OWN_BOOK, ownBookLines } from '@shuye/core-domain/own-book-file';
+import { Deflate } from 'fflate';
+import type { OwnBook } from '../OwnBook.ts';
+import { listOwnPictures, readOwnChapters, readOwnPicture } from '../ownBooks.ts';
+import { base64 } from './base64.ts';
+import { bytesOf } from './bytesOf.ts';
+
+/** Chapters that are held at a time. */
+const STEP = 50;
+/** Of packing: a phone has other things to do. */
+const LEVEL = 4;
+/** What a cover is called in the file. */
+const COVER = '';
+
+export interface PackedBook {
+  bytes: Uint8Array<ArrayBuffer>;
+  digest: string;
+}
+
+interface PackOptions {
+  signal: AbortSignal;
+  /** From 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+const gone = () => new AppError('content', '这台设备上的这本书读不全了，请重新导入');
+
+async function* linesOf(book: OwnBook): AsyncGenerator<string> {
+  const { edition, chapters, volumes, cover, bookId, title, author, format } = book;
+  const pictures = await listOwnPictures(edition);
+  const count = pictures.length + (cover ? 1 : 0);
+  yield ownBookLines.facts({ bookId, title, author, format, chapters, volumes, pictures: count });
+  for (let from = 0; from < chapters.length; from += STEP) {
+    const contents = await readOwnChapters(edition, from, STEP);
+    if (contents.length !== Math.min(STEP, chapters.length - from)) throw gone();
+    for (const content of contents) yield ownBookLines.chapter(content);
+  }
+  for (const name of cover ? [COVER, ...pictures] : pictures) {
+    const picture = name === COVER ? cover : await readOwnPicture(edition, name);
+    if (!picture) throw gone();
+    yield ownBookLines.picture({ name, mediaType: picture.type, content: base64.encode(await bytesOf(picture)) });
+  }
+}
+
+/**
+ * A book of this device as it travels; the same book gives the same bytes.
+ * @throws AppError where something of it is gone, or it is too large to be kept anywhere; the reason of an abort.
+ */
+export async function packBook(book: OwnBook, { signal, onProgress }: PackOptions): Promise<PackedBook> {
+  const pieces: Uint8Array[] = [];
+  const hash = createContentHash();
+  let size = 0;
+  const deflate = new Deflate({ level: LEVEL }, (piece) => {
+    pieces.push(piece);
+    hash.add(piece);
+    size += piece.length;
+  });
+  const encoder = new TextEncoder();
+  let lines = 0;
+  for await (const line of linesOf(book)) {
+    if (signal.aborted) throw new DOMException('Given up.', 'AbortError');
+    deflate.push(encoder.encode(line));
+    if (size > MAX_OWN_BOOK) throw new AppError('content', '这本书太大，放不进我的空间');
+    lines += 1;
+    onProgress(Math.min(1, lines / (book.chapters.length + 1)));
+  }
+  deflate.push(new Uint8Array(), true);
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return { bytes, digest: hash.name() };
+}
