@@ -3,6 +3,8 @@ import { CallerGone } from '../patience/CallerGone.ts';
 import { currentPatience } from '../patience/currentPatience.ts';
 import type { Patience } from '../patience/Patience.ts';
 import { untilGone } from '../patience/untilGone.ts';
+import { Unavailable } from '../outgoing/Unavailable.ts';
+import { isConnectionLost } from './isConnectionLost.ts';
 import { stopQuery } from './stopQuery.ts';
 
 interface Held {
@@ -19,28 +21,33 @@ interface Held {
 const mayBeStopped = ({ running = '', isInTransaction }: Held): boolean =>
   isInTransaction ? !/^(?:commit|rollback)/i.test(running) : /^\s*select\b/i.test(running);
 
-/** Lends connections to callers that may go, and asks PostgreSQL nothing more for one that has gone. */
-export function patientClients(pool: Pool): () => Promise<PoolClient> {
+/**
+ * Lends connections to callers that may go, and asks PostgreSQL nothing more for one that has gone. A query whose connection
+ * is lost fails with Unavailable: whether it was done is not known, and it may be sent again under its key.
+ */
+export function patientClients(pool: Pool, onLost: (error: Error) => void): () => Promise<PoolClient> {
   const held = new WeakMap<PoolClient, Held>();
 
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown;
     const ask = (...given: unknown[]): unknown => {
-      const now = held.get(client);
-      if (now === undefined) return query(...given);
       const text = typeof given[0] === 'string' ? given[0] : '';
-      if (now.patience.isOver() && text !== 'rollback') return Promise.reject(new CallerGone());
-      if (/^(?:begin|start transaction)/.test(text)) now.isInTransaction = true;
-      now.running = text;
+      const now = held.get(client);
+      if (now?.patience.isOver() === true && text !== 'rollback') return Promise.reject(new CallerGone());
+      if (now && /^(?:begin|start transaction)/.test(text)) now.isInTransaction = true;
+      if (now) now.running = text;
       return (query(...given) as Promise<unknown>).then(
         (result) => {
-          now.running = undefined;
-          if (/^(?:commit|rollback)$/.test(text)) now.isInTransaction = false;
+          if (now) now.running = undefined;
+          if (now && /^(?:commit|rollback)$/.test(text)) now.isInTransaction = false;
           return result;
         },
         (cause: unknown) => {
-          now.running = undefined;
-          throw now.patience.isOver() && text !== 'rollback' ? new CallerGone({ cause }) : cause;
+          if (now) now.running = undefined;
+          if (now?.patience.isOver() === true && text !== 'rollback') throw new CallerGone({ cause });
+          if (!isConnectionLost(cause)) throw cause;
+          onLost(cause as Error);
+          throw new Unavailable('the connection to the database was lost', { cause });
         },
       );
     };

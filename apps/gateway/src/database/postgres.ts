@@ -38,20 +38,26 @@ class PostgresSpelling extends PostgresQueryCompiler {
   }
 }
 
-/** A pool whose connections may not be had: `tell` hears of the first failure in a row. */
+/** Failures that are no further apart belong together, in milliseconds: of ten connections each breaks when it is used next. */
+const QUIET_MS = 10_000;
+
+/** A pool whose connections may be lost or not be had: `tell` hears of the first of several failures that belong together. */
 function boundedPool(pool: Pool, tell: (error: Error) => void): PostgresPool {
-  let isTold = false;
-  const lend = patientClients(pool);
+  let failedAtMs = -QUIET_MS;
+  const fail = (error: Error): void => {
+    const nowMs = performance.now();
+    if (nowMs - failedAtMs >= QUIET_MS) tell(error);
+    failedAtMs = nowMs;
+  };
+  pool.on('error', fail);
+  const lend = patientClients(pool, fail);
   return {
     connect: async () => {
       try {
-        const client = await lend();
-        isTold = false;
-        return client;
+        return await lend();
       } catch (cause) {
         if (cause instanceof CallerGone) throw cause;
-        if (!isTold && cause instanceof Error) tell(cause);
-        isTold = true;
+        if (cause instanceof Error) fail(cause);
         throw new Unavailable('no connection to the database can be had', { cause });
       }
     },
@@ -81,8 +87,7 @@ export class PortableDialect extends PostgresDialect {
 /**
  * A PostgreSQL by its address (`postgres://user:password@host:port/database`). A query that gets no connection within five
  * seconds fails with Unavailable: nothing of it was asked.
- * @param onLost Called when an idle connection breaks, and when the first of several cannot be had; the next query opens a new
- *   one.
+ * @param onLost Called when a connection breaks or cannot be had, once for failures that are within ten seconds of each other.
  */
 export function postgresDialect(address: string, onLost: (error: Error) => void): PortableDialect {
   const pool = new Pool({
@@ -92,7 +97,6 @@ export function postgresDialect(address: string, onLost: (error: Error) => void)
     statement_timeout: STATEMENT_TIMEOUT,
     types: parsers,
   });
-  pool.on('error', onLost);
   // While a transaction has it, a connection is its own: one that breaks between two queries must fail the next of them, not the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new PortableDialect(pool, onLost);

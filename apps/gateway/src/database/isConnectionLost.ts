@@ -1,0 +1,13 @@
+/** SQLSTATEs of a server that ends, is not there yet or does not take the connection: what was asked was not answered. */
+const LOST_STATES = /^(?:08\w{3}|57P0[123])$/;
+const LOST_CODES: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'ECONNREFUSED', 'ETIMEDOUT', 'EHOSTUNREACH']);
+/** The driver's own words, which have no code. */
+const LOST_WORDS = /^(?:Connection terminated|Client (?:has encountered a connection error|was closed) )/;
+
+/** Whether a query failed because its connection did. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  if (typeof code === 'string') return LOST_STATES.test(code) || LOST_CODES.has(code);
+  return LOST_WORDS.test(error.message);
+}
