@@ -100,6 +100,9 @@ export default defineConfig<HostOptions & WebKitOptions>({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     launchOptions: chromiumLaunch(),
+    // Three seconds after a page the worker that keeps the application comes, in a process of its own, and loads all of it:
+    // a third of a journey's work, for pages that it does not serve yet. Journeys in which it may have a part allow it.
+    serviceWorkers: 'block',
     // A journey that fails leaves the tree of its page. Pictures of failures would be taken of every journey, as its context
     // closes before its end is known, and a trace takes a third of the processor's time: `--trace=retain-on-failure` has both.
     screenshot: 'off',

@@ -17,6 +17,8 @@ import { goOnline, openOffline } from '../steps/offlineEmulation.ts';
 import { addToShelf, shelfBook, shelfPush } from '../steps/shelf.ts';
 import { tap } from '../steps/tap.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Each look here waits for a whole start of the application. */
 const expect = base.configure({ timeout: 15_000 });
 

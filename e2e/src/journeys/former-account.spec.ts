@@ -5,6 +5,8 @@ import { addToShelf, shelfPush } from '../steps/shelf.ts';
 import { storedText } from '../steps/storedText.ts';
 import { tap } from '../steps/tap.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const SERIAL = { id: 1009, title: '长巷更夫录', chapter: '第五章' };
 
 const logInAs = async (page: Page, phone: string): Promise<string> => {

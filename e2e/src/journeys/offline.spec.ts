@@ -5,6 +5,8 @@ import { addToShelf, shelfBook } from '../steps/shelf.ts';
 import { showBars } from '../steps/reader.ts';
 import { tap } from '../steps/tap.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test(
   'a chapter that was read opens without a network, and what is read there is kept [CACHE-01] [READER-24]',
   { tag: '@host' },

@@ -8,6 +8,8 @@ import { bookText, chapterHeading, expectBackAt, placeOf, scrollText } from '../
 import { removeFromShelf, shelfBook } from '../steps/shelf.ts';
 import { tap } from '../steps/tap.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const prose = (seed: string): string =>
   Array.from({ length: 30 }, (_, at) => `　　${seed}的第${at + 1}夜，山中灯火未熄，更夫走过长巷。`).join('\r\n');
 
