@@ -62,7 +62,7 @@ test('axe finds nothing on the bars and the settings of the reader', { tag: '@ho
 
 test('axe finds nothing on the tools of the reader', async ({ page }) => {
   await openBook(page);
-  for (const name of ['章节', '书签', '书内搜索', '点击区域']) {
+  for (const name of ['章节', '书签', '足迹', '书内搜索', '点击区域']) {
     await openTool(page, '更多');
     const more = page.getByRole('dialog', { name: '更多' });
     await expect(more).toBeVisible();

@@ -2,16 +2,14 @@
 import '@shuye/ui/styles.css';
 import './still.css';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { run } from 'axe-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { MemoryNavigation } from '../../router/MemoryNavigation.tsx';
 import { Application } from '../../shell/Application.tsx';
 import { testServices } from '../testServices.ts';
-import { layoutFaults } from './layoutFaults.ts';
+import { expectForEverybody, expectWhole, WIDTHS } from './expectWhole.ts';
 import { moneyAnswers, NINE_DIGITS, type Held } from './moneyAnswers.ts';
 
-const WIDTHS = [320, 360, 390, 768, 1280, 1440] as const;
 const PATIENCE = { timeout: 10_000 };
 
 interface MoneyPage {
@@ -71,22 +69,6 @@ async function show({ path, title, through }: MoneyPage, held: Held): Promise<vo
   }
   await waitFor(() => expect(screen.queryByText('加载中')).toBeNull(), PATIENCE);
   if (through === undefined || held.count > 0) await screen.findByRole('heading', { level: 1, name: title }, PATIENCE);
-}
-
-function expectWhole(): Promise<void> {
-  const main = document.querySelector('main') ?? document.body;
-  return WIDTHS.reduce(async (before, width) => {
-    await before;
-    await page.viewport(width, 800);
-    expect({ width, faults: layoutFaults(main) }).toEqual({ width, faults: [] });
-  }, Promise.resolve());
-}
-
-async function expectForEverybody(theme: 'light' | 'dark'): Promise<void> {
-  document.documentElement.dataset['theme'] = theme;
-  const { violations } = await run(document.body, { resultTypes: ['violations'] });
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  expect({ theme, found }).toEqual({ theme, found: [] });
 }
 
 describe('pages of money are whole from 320 to 1440 px', () => {

@@ -13,7 +13,7 @@ const names: Readonly<Record<Peer, string>> = {
 };
 
 /** Titles that are named; of more it is said how many. */
-const NAMED = 12;
+const NAMED = 6;
 
 interface PeerImportProps {
   found: PeerExport;
@@ -28,7 +28,7 @@ export default function PeerImport({ found, onDone, onCancel }: PeerImportProps)
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles['import']} aria-labelledby="peer-import">
-      <h3 id="peer-import" ref={heading} tabIndex={-1} className={page['subheading']}>
+      <h3 id="peer-import" ref={heading} tabIndex={-1} className={`${page['subheading']} ${styles['heading']}`}>
         {`${names[found.peer]}的导出`}
       </h3>
       <p className={page['note']}>
