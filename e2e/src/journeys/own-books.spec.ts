@@ -43,6 +43,14 @@ test('a reader brings a book along, puts its chapters right, reads it without a 
   await waitForCachedApp(page);
   const sent = sentBy(page);
 
+  await test.step('a file that is damaged is told, and nothing of it is kept', async () => {
+    await pick(page, { name: '坏书.epub', mimeType: 'application/epub+zip', buffer: Buffer.from('PK\u0003\u0004') });
+    const sheet = page.getByRole('dialog', { name: '导入本地书' });
+    await expect(sheet.getByRole('alert')).toHaveText('文件已损坏，没有导入。');
+    await expectAccessible(page, 'import that failed');
+    await tap(sheet.getByRole('button', { name: '知道了' }));
+  });
+
   await test.step('what it would be is seen before it is kept, and changes with what is typed', async () => {
     await pick(page, file);
     const sheet = page.getByRole('dialog', { name: '导入本地书' });
@@ -64,6 +72,7 @@ test('a reader brings a book along, puts its chapters right, reads it without a 
   await context.setOffline(true);
   await test.step('all of it is there without a network, and the place holds over a reload', async () => {
     await showBars(page);
+    await expectAccessible(page, 'reader of an own book');
     await tap(page.getByRole('button', { name: '下一章' }));
     await expect(chapterHeading(page, /渡口之2/)).toBeInViewport();
     await scrollText(page, 0.6);

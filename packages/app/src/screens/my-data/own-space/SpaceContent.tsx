@@ -75,10 +75,10 @@ export default function SpaceContent() {
             bookId={book.bookId}
             title={book.title}
             facts={facts([
-              book.author,
+              book.isWhole ? undefined : '没有传完',
               formats[book.format],
               describeBytes(book.bytes),
-              book.isWhole ? undefined : '没有传完',
+              book.author,
             ])}
           >
             <BookActions
@@ -101,7 +101,7 @@ export default function SpaceContent() {
                 key={book.edition}
                 bookId={book.bookId}
                 title={book.title}
-                facts={facts([book.author, formats[book.format], `${book.chapters.length} 章`])}
+                facts={facts([formats[book.format], `${book.chapters.length} 章`, book.author])}
               >
                 <Button size="small" aria-label={`上传《${book.title}》`} onPress={() => void upload(book)}>
                   上传
