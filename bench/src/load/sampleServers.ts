@@ -26,7 +26,7 @@ export async function sampleServers(env: Readonly<Record<string, string>> = {}):
   const dataDir = mkdtempSync(join(tmpdir(), 'shuye-load-'));
   const library = (...args: string[]): string => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(dist, 'library.js'), ...args], {
-      env: { ...process.env, SHUYE_DATA_DIR: dataDir, DATABASE_URL: '' },
+      env: { ...process.env, DATABASE_URL: '', ...env, SHUYE_DATA_DIR: dataDir },
       encoding: 'utf8',
       maxBuffer: 2 ** 26,
     });

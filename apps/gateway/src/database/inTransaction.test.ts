@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Unavailable } from '../outgoing/Unavailable.ts';
 import { aBookRow } from '../testing/aBookRow.ts';
 import { openTestDatabase } from '../testing/databases/openTestDatabase.ts';
 import { inTransaction } from './inTransaction.ts';
@@ -42,6 +43,17 @@ describe('a change of the database', () => {
     });
     await expect(failing).rejects.toThrow('no beans');
     expect(await seconds(database)).toBe(0);
+  });
+
+  it('that meets others each time it is tried is to be sent again, and is no failure', async () => {
+    const database = await aReader();
+    let tries = 0;
+    const unlucky = inTransaction(database, async () => {
+      tries += 1;
+      throw Object.assign(new Error('could not serialize access'), { code: '40001' });
+    });
+    await expect(unlucky).rejects.toThrow(Unavailable);
+    expect(tries).toBe(40);
   });
 
   it('is part of the change that it is made in', async () => {

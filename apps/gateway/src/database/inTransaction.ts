@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
+import { Unavailable } from '../outgoing/Unavailable.ts';
 import { crashPoint } from '../durability/crashPoint.ts';
 import type { Database } from './schema/Database.ts';
 import type { Tables } from './schema/Tables.ts';
@@ -23,7 +24,7 @@ const isConflict = (error: unknown): boolean => error instanceof Error && 'code'
  * `work` may therefore run several times: it changes nothing but the database, asks the given transaction only (the
  * database itself would wait for this very transaction), and lets the database's errors through.
  * Inside another transaction it becomes part of that one.
- * @throws what `work` throws, after everything was undone.
+ * @throws what `work` throws, after everything was undone; Unavailable where it met others again and again.
  */
 export async function inTransaction<T>(
   database: Database,
@@ -43,7 +44,8 @@ export async function inTransaction<T>(
       crashPoint('after-commit');
       return result;
     } catch (error) {
-      if (!isConflict(error) || tries >= MAX_TRIES) throw error;
+      if (!isConflict(error)) throw error;
+      if (tries >= MAX_TRIES) throw new Unavailable('too many change the same at once', { cause: error });
       await pause(Math.random() * Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries));
     }
   }

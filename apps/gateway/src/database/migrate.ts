@@ -1,10 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration';
+import { dialectOf } from './migrations/dialectOf.ts';
 import { crashPoint } from '../durability/crashPoint.ts';
 
 const guarded = (migration: Migration): Migration => ({
   ...migration,
   up: async (db) => {
+    // An index of a large table takes longer than any request may.
+    if (dialectOf(db) === 'postgres') await sql`set local statement_timeout = 0`.execute(db);
     await migration.up(db);
     crashPoint('migration');
   },

@@ -27,6 +27,26 @@ describe('gateways that start at the same time on an empty PostgreSQL', () => {
   );
 });
 
+describe('a migration', () => {
+  it('may take longer than a request may', async () => {
+    const { database } = await startTestGateway();
+    const seen: string[] = [];
+    const look = {
+      '9998-look': {
+        up: async (db: Database) => {
+          const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db);
+          seen.push(rows[0]?.statement_timeout ?? '');
+        },
+      },
+    };
+    await migrate(database, look as unknown as Parameters<typeof migrate>[1]);
+    await sql`delete from kysely_migration where name = '9998-look'`.execute(database);
+    expect(seen).toEqual(['0']);
+    const after = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(database);
+    expect(after.rows).toEqual([{ statement_timeout: '30s' }]);
+  });
+});
+
 describe('while versions are exchanged one after the other', () => {
   /** What a next version may do to tables that this one uses: new columns with a default, new tables, new indexes. */
   const expand = {
