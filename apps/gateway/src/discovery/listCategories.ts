@@ -1,4 +1,5 @@
 import type { Database } from '../database/schema/Database.ts';
+import { memoizePerLibraryVersion } from '../database/library/memoizePerLibraryVersion.ts';
 import type { BookRow } from '../database/schema/Tables.ts';
 import { shelved } from '../books/selectBooks.ts';
 import { nameId } from './nameId.ts';
@@ -15,31 +16,46 @@ export interface ShelvedCategory {
 
 const texts = (json: string): string[] => JSON.parse(json) as string[];
 
-/** The word that occurs most often; the first of several. */
-const commonest = (words: readonly string[]): string => {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].reduce((best, [word, count]) => (count > best[1] ? [word, count] : best), ['', 0] as [
-    string,
-    number,
-  ])[0];
-};
+/** The word that was counted most often; the first of several. */
+const commonest = (counts: ReadonlyMap<string, number>): string =>
+  [...counts].reduce((best, [word, count]) => (count > best[1] ? [word, count] : best), ['', 0] as [string, number])[0];
 
-/** The categories of the books on the shelf within each class of books; those with most books first. */
-export async function listCategories(database: Database): Promise<ShelvedCategory[]> {
-  const books = await shelved(database).orderBy('popularity', 'desc').orderBy('id').execute();
-  const groups = new Map<string, BookRow[]>();
-  for (const book of books) {
-    const key = `${book.top_class}/${book.category}`;
-    groups.set(key, [...(groups.get(key) ?? []), book]);
+interface Group {
+  bestId: number;
+  count: number;
+  tags: Map<string, number>;
+}
+
+async function load(database: Database): Promise<readonly ShelvedCategory[]> {
+  const books = await shelved(database)
+    .clearSelect()
+    .select(['id', 'top_class', 'category', 'tags'])
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
+    .execute();
+  const groups = new Map<string, Group>();
+  for (const { id, top_class, category, tags } of books) {
+    const key = `${top_class}/${category}`;
+    const group = groups.get(key) ?? { bestId: id, count: 0, tags: new Map<string, number>() };
+    group.count += 1;
+    for (const tag of texts(tags)) group.tags.set(tag, (group.tags.get(tag) ?? 0) + 1);
+    groups.set(key, group);
   }
+  const ids = [...groups.values()].map(({ bestId }) => bestId);
+  const found = ids.length === 0 ? [] : await shelved(database).where('id', 'in', ids).execute();
+  const best = new Map(found.map((book) => [book.id, book]));
   return [...groups]
-    .flatMap(([key, inside]) => {
-      const [best] = inside;
-      if (!best) return [];
-      const { category: name, top_class: topClass } = best;
-      const relatedTag = commonest(inside.flatMap(({ tags }) => texts(tags)));
-      return [{ categoryId: nameId('category', key), name, topClass, relatedTag, best, count: inside.length }];
+    .flatMap(([key, { bestId, count, tags }]) => {
+      const book = best.get(bestId);
+      if (!book) return [];
+      const { category: name, top_class: topClass } = book;
+      return [{ categoryId: nameId('category', key), name, topClass, relatedTag: commonest(tags), best: book, count }];
     })
     .sort((a, b) => b.count - a.count);
 }
+
+const loadOnce = memoizePerLibraryVersion({ load: (database: Database) => load(database), keyOf: () => '', max: 1 });
+
+/** The categories of the books on the shelf within each class of books; those with most books first. */
+export const listCategories = (database: Database): Promise<readonly ShelvedCategory[]> =>
+  loadOnce(database, undefined);
