@@ -14,7 +14,8 @@ const check = (name: string, commands: readonly string[], more: Partial<Suite> =
 export const checkSuites: readonly Suite[] = [
   check('build', ['turbo run build --output-logs=errors-only'], { share: 'half' }),
   // One pass over all programs: a compiler for each package checks the sources of the others again, in three times the work.
-  check('types and lint', ['oxlint --type-aware --type-check --deny-warnings']),
+  // It meets files of builds, which a build that runs takes away.
+  check('types and lint', ['oxlint --type-aware --type-check --deny-warnings'], { after: ['build'] }),
   check('format', ['oxfmt --check .']),
   check('boundaries', ['turbo boundaries']),
   check('dead exports', ['knip']),

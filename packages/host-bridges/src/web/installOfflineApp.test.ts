@@ -52,9 +52,7 @@ describe('installing the offline application', () => {
   });
 
   it('waits five seconds at most for a page that is never idle', async () => {
-    const requestIdleCallback: OfflineAppWindow['requestIdleCallback'] = (action, { timeout }) =>
-      setTimeout(action, timeout);
-    const { window, register } = aWindow({ requestIdleCallback });
+    const { window, register } = aWindow({ requestIdleCallback: (action, { timeout }) => setTimeout(action, timeout) });
     const installed = installOfflineApp(window);
     await vi.advanceTimersByTimeAsync(7900);
     expect(register).not.toHaveBeenCalled();
