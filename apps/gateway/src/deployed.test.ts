@@ -16,7 +16,7 @@ function ofCompose(): NodeJS.ProcessEnv {
   };
   const filled = Object.entries(services.gateway.environment).map(([name, value]) => [
     name,
-    value.replaceAll(/\$\{\w+:\?[^}]*\}/g, encodeURIComponent(SECRET)).replaceAll(/\$\{\w+:-\}/g, ''),
+    value.replaceAll(/\$\{\w+:\?[^}]*\}/g, encodeURIComponent(SECRET)).replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1'),
   ]);
   return Object.fromEntries(filled) as NodeJS.ProcessEnv;
 }

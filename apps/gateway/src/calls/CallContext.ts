@@ -4,7 +4,7 @@ import type { Caller } from './Caller.ts';
 import type { LongReads } from './LongReads.ts';
 import type { LoginSettings } from './LoginSettings.ts';
 import type { PaySettings } from './PaySettings.ts';
-import type { SpaceLimits } from './SpaceLimits.ts';
+import type { SpaceLimits } from '../config/SpaceLimits.ts';
 import type { PurchaseLock } from './PurchaseLock.ts';
 
 export interface Exchange {

@@ -7,7 +7,7 @@ import { ConfigError } from './ConfigError.ts';
 import { parseFilesConfig, type FilesConfig } from './filesConfig.ts';
 import { parsePayConfig, type PayConfig } from './payConfig.ts';
 import { parseSpaceConfig } from './spaceConfig.ts';
-import type { SpaceLimits } from '../calls/SpaceLimits.ts';
+import type { SpaceLimits } from './SpaceLimits.ts';
 import { packageFolder } from './packageFolder.ts';
 import { parseRetentionConfig, type RetentionConfig } from './retentionConfig.ts';
 import { parseRateConfig, type RateConfig } from './rateConfig.ts';

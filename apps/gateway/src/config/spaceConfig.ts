@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { spaceLimits, type SpaceLimits } from '../calls/SpaceLimits.ts';
+import { spaceLimits, type SpaceLimits } from './SpaceLimits.ts';
 import { ConfigError } from './ConfigError.ts';
 
 const upTo = (max: number) => v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.maxValue(max));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
 import type { FileStore } from '../file-store/FileStore.ts';
 import { createGateway } from '../http/createGateway.ts';
-import { Unavailable } from '../outgoing/Unavailable.ts';
+import { Unavailable } from '../patience/Unavailable.ts';
 import { startTestGateway, NOW } from '../testing/startTestGateway.ts';
 
 const HOUR = 3600;

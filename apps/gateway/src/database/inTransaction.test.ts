@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Unavailable } from '../outgoing/Unavailable.ts';
+import { Unavailable } from '../patience/Unavailable.ts';
 import { aBookRow } from '../testing/aBookRow.ts';
 import { openTestDatabase } from '../testing/databases/openTestDatabase.ts';
 import { inTransaction } from './inTransaction.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import { Unavailable } from '../outgoing/Unavailable.ts';
+import { Unavailable } from '../patience/Unavailable.ts';
 import { crashPoint } from '../durability/crashPoint.ts';
 import type { Database } from './schema/Database.ts';
 import type { Tables } from './schema/Tables.ts';

@@ -3,7 +3,7 @@ import { CallerGone } from '../patience/CallerGone.ts';
 import { currentPatience } from '../patience/currentPatience.ts';
 import type { Patience } from '../patience/Patience.ts';
 import { untilGone } from '../patience/untilGone.ts';
-import { Unavailable } from '../outgoing/Unavailable.ts';
+import { Unavailable } from '../patience/Unavailable.ts';
 import { isConnectionLost } from './isConnectionLost.ts';
 import { stopQuery } from './stopQuery.ts';
 

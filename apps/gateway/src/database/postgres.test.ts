@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
-import { Unavailable } from '../outgoing/Unavailable.ts';
+import { Unavailable } from '../patience/Unavailable.ts';
 import { exactNumber, postgresDialect } from './postgres.ts';
 
 describe('a number that PostgreSQL writes as text', () => {

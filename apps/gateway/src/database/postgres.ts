@@ -2,7 +2,7 @@ import { Pool, types, type CustomTypesConfig } from 'pg';
 import { PostgresDialect, PostgresQueryCompiler, type DataTypeNode, type PostgresPool } from 'kysely';
 import { CallerGone } from '../patience/CallerGone.ts';
 import { patientClients } from './patientClients.ts';
-import { Unavailable } from '../outgoing/Unavailable.ts';
+import { Unavailable } from '../patience/Unavailable.ts';
 import type { ConnectionCounts } from './schema/ConnectionCounts.ts';
 
 const { INT8, NUMERIC } = types.builtins;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { errorCode } from '../files/errorCode.ts';
-import { Unavailable } from '../outgoing/Unavailable.ts';
+import { Unavailable } from '../patience/Unavailable.ts';
 import { ConfigError } from '../config/ConfigError.ts';
 
 /** By the codes of Node and PostgreSQL, whose own words may repeat parts of the address. */

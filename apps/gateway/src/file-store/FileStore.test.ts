@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startObjectStore, type RunningObjectStore } from '@shuye/tooling/object-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Unavailable } from '../outgoing/Unavailable.ts';
+import { Unavailable } from '../patience/Unavailable.ts';
 import { newBucket } from '../testing/files/newBucket.ts';
 import { bucketStore } from './bucketStore.ts';
 import { folderStore } from './folderStore.ts';

@@ -4,7 +4,7 @@ import type { FilesConfig } from '../config/filesConfig.ts';
 import { currentPatience } from '../patience/currentPatience.ts';
 import { signalOf } from '../patience/signalOf.ts';
 import { createBreaker, type BreakerOptions } from '../outgoing/createBreaker.ts';
-import { Unavailable } from '../outgoing/Unavailable.ts';
+import { Unavailable } from '../patience/Unavailable.ts';
 import { ConfigError } from '../config/ConfigError.ts';
 import type { FileStore } from './FileStore.ts';
 

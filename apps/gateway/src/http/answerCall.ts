@@ -14,7 +14,7 @@ import type { LongReads } from '../calls/LongReads.ts';
 import { WrittenAnswer } from '../calls/WrittenAnswer.ts';
 import type { Handler } from '../calls/Handler.ts';
 import type { PaySettings } from '../calls/PaySettings.ts';
-import { defaultSpace, type SpaceLimits } from '../calls/SpaceLimits.ts';
+import { defaultSpace, type SpaceLimits } from '../config/SpaceLimits.ts';
 import type { PurchaseLock } from '../calls/PurchaseLock.ts';
 import { parseIdempotencyKey } from '../calls/parseIdempotencyKey.ts';
 import {

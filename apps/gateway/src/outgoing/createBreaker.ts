@@ -10,7 +10,7 @@ import {
 } from 'cockatiel';
 import { CallerGone } from '../patience/CallerGone.ts';
 import { currentPatience } from '../patience/currentPatience.ts';
-import { Unavailable } from './Unavailable.ts';
+import { Unavailable } from '../patience/Unavailable.ts';
 
 export interface BreakerOptions {
   /** What is asked, in the words of the log: never an address, which may hold a password. */

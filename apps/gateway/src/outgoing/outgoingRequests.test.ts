@@ -7,6 +7,8 @@ const source = join(import.meta.dirname, '..');
 /** The only places that open a connection, and only to addresses of the operator's configuration. */
 const SPEAKING = [
   'database/postgres.ts',
+  // Tells the same PostgreSQL to stop a query.
+  'database/stopQuery.ts',
   'file-store/bucketStore.ts',
   'outgoing/postToService.ts',
   'redis/connectRedis.ts',
@@ -24,7 +26,8 @@ const HARMLESS = [
 const WAYS_OUT = [
   /(?<![.\w])fetch\(/,
   /^import (?!type ).*from 'node:(?:http2?|https|net|tls|dgram|dns)(?:\/promises)?'/m,
-  /from '(?:undici|axios|got|ky|node-fetch|ws|pg|ioredis|s3mini)'/,
+  /^(?:import (?!type )|export )[^;]*from '(?:undici|axios|got|ky|node-fetch|ws|pg|ioredis|s3mini)'/m,
+  /import\('(?:undici|axios|got|ky|node-fetch|ws|pg|ioredis|s3mini)'\)/,
   /new (?:WebSocket|EventSource|XMLHttpRequest)\(/,
 ];
 

@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import { CallError } from '../calls/callErrors.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { requireAccount } from '../calls/requireAccount.ts';
-import type { SpaceLimits } from '../calls/SpaceLimits.ts';
+import type { SpaceLimits } from '../config/SpaceLimits.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Tables } from '../database/schema/Tables.ts';
 import type { FileStore } from '../file-store/FileStore.ts';

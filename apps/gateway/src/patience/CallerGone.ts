@@ -1,4 +1,4 @@
-import { Unavailable } from '../outgoing/Unavailable.ts';
+import { Unavailable } from './Unavailable.ts';
 
 /** Nobody waits for the answer any more, and work for it has ended: nothing of a change was kept, and it may be sent again. */
 export class CallerGone extends Unavailable {

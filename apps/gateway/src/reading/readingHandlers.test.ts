@@ -2,7 +2,7 @@ import { calls } from '@shuye/api-client/calls';
 import { guestMember } from '@shuye/core-domain/member';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultSpace } from '../calls/SpaceLimits.ts';
+import { defaultSpace } from '../config/SpaceLimits.ts';
 import { CallError } from '../calls/callErrors.ts';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
 import { startTestGateway, NOW } from '../testing/startTestGateway.ts';

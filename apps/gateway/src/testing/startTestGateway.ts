@@ -18,7 +18,7 @@ import { createGateway, type GatewayParts } from '../http/createGateway.ts';
 import type { RateLimits } from '../http/limits/createRateLimits.ts';
 import { seedProducts } from '../orders/seedProducts.ts';
 import { seedPlans } from '../membership/seedPlans.ts';
-import type { SpaceLimits } from '../calls/SpaceLimits.ts';
+import type { SpaceLimits } from '../config/SpaceLimits.ts';
 import type { PaySettings } from '../calls/PaySettings.ts';
 import { createPurchaseLock } from '../purchases/createPurchaseLock.ts';
 import { testLoginSettings } from './testLoginSettings.ts';

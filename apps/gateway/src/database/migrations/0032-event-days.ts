@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { DAY_MS } from '../eventPartitions.ts';
 import { dialectOf } from './dialectOf.ts';
+
+const DAY_MS = 86_400_000;
 
 /** Events until midnight of the day (UTC) after which days have tables of their own. */
 const firstDayMs = async (db: Kysely<unknown>): Promise<number> => {

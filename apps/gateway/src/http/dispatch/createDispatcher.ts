@@ -7,7 +7,7 @@ import { FullDisk, isDiskFull } from '../../files/FullDisk.ts';
 import { CallerGone } from '../../patience/CallerGone.ts';
 import { createPatience, type Line } from '../../patience/createPatience.ts';
 import { withPatience } from '../../patience/currentPatience.ts';
-import { Unavailable } from '../../outgoing/Unavailable.ts';
+import { Unavailable } from '../../patience/Unavailable.ts';
 import { limitAddress, UNCOUNTED } from '../limits/limitAddress.ts';
 import { clientAddress, type Connection } from '../limits/clientAddress.ts';
 import type { RateLimits } from '../limits/createRateLimits.ts';

@@ -17,7 +17,6 @@ export function booksOf({ shelf, marks }: PeerExport): readonly PeerBook[] {
 }
 
 async function ownBooks({ userId }: Services): Promise<readonly FoundBook[]> {
-  if (!('indexedDB' in window)) return [];
   const books = await listOwnBooks(ownerOf(userId())).catch(() => []);
   return books.map(({ bookId, title, author, format, chapters }) => ({
     bookId,
