@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
+import { currentPatience } from '../patience/currentPatience.ts';
 import { Unavailable } from '../patience/Unavailable.ts';
 import { crashPoint } from '../durability/crashPoint.ts';
+import type { CrashPoint } from '../durability/crashPoints.ts';
 import type { Database } from './schema/Database.ts';
 import type { Tables } from './schema/Tables.ts';
 
@@ -16,6 +18,11 @@ const FIRST_PAUSE_MS = 2;
 const MAX_PAUSE_MS = 60;
 
 const isConflict = (error: unknown): boolean => error instanceof Error && 'code' in error && CONFLICTS.has(error.code);
+
+/** What runs in the background would be what dies, as soon as the server has started. */
+const crashInCall = (point: CrashPoint): void => {
+  if (currentPatience() !== undefined) crashPoint(point);
+};
 
 /**
  * Runs a change as if it were alone: all of it becomes true, or nothing. SQLite takes its one writer's place from the
@@ -38,10 +45,10 @@ export async function inTransaction<T>(
         .setIsolationLevel('serializable')
         .execute(async (transaction) => {
           const made = await work(transaction);
-          crashPoint('before-commit');
+          crashInCall('before-commit');
           return made;
         });
-      crashPoint('after-commit');
+      crashInCall('after-commit');
       return result;
     } catch (error) {
       if (!isConflict(error)) throw error;

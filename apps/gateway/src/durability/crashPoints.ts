@@ -7,7 +7,7 @@
  * | after-entitlement | once it is known that the buyer does not own the thing yet |
  * | after-debit, after-balance | between the ledger's row and the balance, and after both |
  * | after-grant, after-ticket | once the thing is granted; once a ticket is used up |
- * | before-commit, after-commit | around the commit of any transaction (`inTransaction` calls them) |
+ * | before-commit, after-commit | around the commit of a call's transaction (`inTransaction` calls them) |
  * | mid-reply | with half of an answer's bytes sent |
  * | order-paid | between an order's payment and its beans |
  * | after-sync-rows | between a shelf's rows and its tombstones |
