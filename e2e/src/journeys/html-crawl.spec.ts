@@ -137,7 +137,10 @@ async function lostWords(page: Page, html: string): Promise<string[]> {
     for (const part of first.querySelectorAll('noscript, script, nav[aria-label="章节目录"], #first-text nav'))
       part.remove();
     const parts = first.querySelectorAll('h1, h2, h3, #root a, #first-text p:first-child');
-    return { sent: [...parts].map(({ textContent }) => textContent), shown: document.body.textContent };
+    const drawn = document.body.cloneNode(true) as HTMLElement;
+    // Readings above characters are no part of the text.
+    for (const reading of drawn.querySelectorAll('rt, rp')) reading.remove();
+    return { sent: [...parts].map(({ textContent }) => textContent), shown: drawn.textContent };
   }, html);
   const words = shown.replace(/\s+/g, '');
   return sent.map((text) => text.replace(/\s+/g, '')).filter((text) => !words.includes(text));
