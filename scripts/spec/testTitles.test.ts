@@ -3,7 +3,7 @@ import { playedStories, testTitles } from './testTitles.ts';
 
 describe('the titles of a file of tests', () => {
   it.each<[string, string, string[]]>([
-    ['of it, test and describe', "describe('a', () => { it('b', f); test.only(\"c\", f); });", ['a', 'b', 'c']],
+    ['of it, test and describe', "describe('a', () => { it('b', f); test.fails(\"c\", f); });", ['a', 'b', 'c']],
     ['over several lines', "it(\n  'a (b)',\n  async () => {},\n);", ['a (b)']],
     [
       'of a table, with the words of its rows',

@@ -20,7 +20,7 @@ import { startServer } from './http/serve/startServer.ts';
 import { seedProducts } from './orders/seedProducts.ts';
 import { createPurchaseLock } from './purchases/createPurchaseLock.ts';
 import { seedPlans } from './membership/seedPlans.ts';
-import { startSpaceClearing } from './own-space/startSpaceClearing.ts';
+import { clearSpaces } from './own-space/clearSpaces.ts';
 import { startLedgerCheck } from './telemetry/startLedgerCheck.ts';
 import { startPruning } from './retention/startPruning.ts';
 import { startTelemetry } from './telemetry/startTelemetry.ts';
@@ -66,12 +66,12 @@ async function serve(config: GatewayConfig): Promise<void> {
     tracing,
     trustedProxies: rates.trustedProxies,
   });
-  const stopPruning = startPruning({ database, retention, metrics, log, nowMs: Date.now });
+  const clearFiles = (nowMs: number): Promise<void> => clearSpaces(database, files, nowMs);
+  const stopPruning = startPruning({ database, retention, metrics, log, nowMs: Date.now, clearFiles });
   const stopChecking = metrics && startLedgerCheck({ database, metrics, log, nowMs: Date.now });
   const stopKeeping = await startCheckpointing(database, config, (error) =>
     log.error({ err: error }, 'the log is not kept short'),
   );
-  const stopClearing = startSpaceClearing({ database, files, log, nowMs: Date.now });
   const server = await startServer({ fetch: truncateResponses(gateway.fetch), host: config.host, port: config.port });
   log.info({ port: server.port }, 'listening');
 
@@ -81,7 +81,6 @@ async function serve(config: GatewayConfig): Promise<void> {
     await stopKeeping();
     stopPruning();
     stopChecking?.();
-    stopClearing();
     metrics?.close();
     await tracing?.stop();
     for (const stopFollowing of following) stopFollowing?.();

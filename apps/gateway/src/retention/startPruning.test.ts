@@ -5,7 +5,7 @@ import { dialectOf } from '../database/migrations/dialectOf.ts';
 import { startTestGateway } from '../testing/startTestGateway.ts';
 import { createPruner } from './startPruning.ts';
 
-async function aPruner(nowMs: () => number) {
+async function aPruner(nowMs: () => number, clearFiles?: (nowMs: number) => Promise<void>) {
   const { database, parts, log } = await startTestGateway();
   const measures = new Map<string, Measure>();
   const note = (measure: Measure): void => void measures.set(measure.name, measure);
@@ -15,6 +15,7 @@ async function aPruner(nowMs: () => number) {
     metrics: { gauge: note, total: note },
     log: parts.log,
     nowMs,
+    ...(clearFiles && { clearFiles }),
   });
   const anOldEvent = () =>
     database
@@ -45,6 +46,16 @@ it('deletes nothing by a clock that is not the database’s, and says so once', 
   expect(await database.selectFrom('collected_event').select('name').execute()).toHaveLength(isShared ? 1 : 0);
   const told = lines().filter(({ msg }) => msg.includes('clocks'));
   expect(told.map(({ level }) => level)).toEqual(isShared ? [50] : []);
+});
+
+it('has files cleared that belong to nothing any more, but by no clock that is not the database’s', async () => {
+  const cleared: number[] = [];
+  const clearFiles = async (nowMs: number): Promise<void> => void cleared.push(nowMs);
+  const { round } = await aPruner(() => 1_790_000_000_000 * 2, clearFiles);
+  await round();
+  const { database, round: inTime } = await aPruner(Date.now, clearFiles);
+  await inTime();
+  expect(cleared).toHaveLength(dialectOf(database) === 'postgres' ? 1 : 2);
 });
 
 it('goes on with the next round when the database fails in one', async () => {

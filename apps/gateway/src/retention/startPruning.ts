@@ -17,6 +17,8 @@ interface PruningParts extends Pick<Pruning, 'database' | 'retention'> {
   metrics: Pick<ServerMetrics, 'gauge' | 'total'> | undefined;
   log: Logger;
   nowMs: () => number;
+  /** Removes files that belong to no row any more. Rejects where the store does not answer: the next round does it. */
+  clearFiles?: (nowMs: number) => Promise<void>;
 }
 
 /** How far the gateway's clock is ahead of the database's, in milliseconds; an embedded one has no clock of its own. */
@@ -28,7 +30,14 @@ async function clockLead(database: Database, nowMs: () => number): Promise<numbe
 }
 
 /** A round of pruning, which tells what it did in the log and in what `totals` counts. */
-export function createPruner({ database, retention, metrics, log, nowMs }: PruningParts): () => Promise<void> {
+export function createPruner({
+  database,
+  retention,
+  metrics,
+  log,
+  nowMs,
+  clearFiles,
+}: PruningParts): () => Promise<void> {
   const totals: Record<string, number> = {};
   let endedAtMs = 0;
   let isClockTold = false;
@@ -59,6 +68,7 @@ export function createPruner({ database, retention, metrics, log, nowMs }: Pruni
       if (pruned === undefined) return;
       for (const [table, rows] of Object.entries(pruned.rows)) totals[table] = (totals[table] ?? 0) + rows;
       if (pruned.days.length + Object.keys(pruned.rows).length > 0) log.info({ ...pruned }, 'old rows were deleted');
+      await clearFiles?.(nowMs());
     } catch (error) {
       log.warn({ err: error }, 'old rows were not deleted');
     }

@@ -1,11 +1,9 @@
-import { base64Codec } from '@shuye/core-domain/base64';
 import type { RestoreSecret } from '@shuye/core-domain/restore-code';
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import { base64 } from '../base64.ts';
 import type { CopyKeys } from './RestoreRecord.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
-
-const base64 = base64Codec('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/', true);
 
 /** Names this format in all that is derived and sealed, see `docs/restore-code.md`. */
 const PURPOSE = 'shuye-restore-1';

@@ -10,7 +10,7 @@ import {
 } from '@shuye/core-domain/own-book-file';
 import { Inflate } from 'fflate';
 import { writeBook, type BookPiece } from '../writeBook.ts';
-import { base64 } from './base64.ts';
+import { base64 } from '../../../services/base64.ts';
 import type { TransferOptions } from './uploadBook.ts';
 import { whenAdmitted } from './whenAdmitted.ts';
 

@@ -3,7 +3,7 @@ import { createContentHash, MAX_OWN_BOOK, ownBookLines } from '@shuye/core-domai
 import { Deflate } from 'fflate';
 import type { OwnBook } from '../OwnBook.ts';
 import { listOwnPictures, readOwnChapters, readOwnPicture } from '../ownBooks.ts';
-import { base64 } from './base64.ts';
+import { base64 } from '../../../services/base64.ts';
 import { bytesOf } from './bytesOf.ts';
 
 /** Chapters that are held at a time. */

@@ -12,7 +12,7 @@ import type { OwnBook } from '../OwnBook.ts';
 import { inOwnBooks } from '../openOwnBooks.ts';
 import { findOwnBook, listOwnBooks, readOwnChapter, readOwnPicture } from '../ownBooks.ts';
 import { writeBook } from '../writeBook.ts';
-import { base64 } from './base64.ts';
+import { base64 } from '../../../services/base64.ts';
 import { bytesOf } from './bytesOf.ts';
 import { downloadBook } from './downloadBook.ts';
 import { packBook } from './packBook.ts';

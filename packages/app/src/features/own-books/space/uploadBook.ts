@@ -1,9 +1,9 @@
 import type { ApiClient } from '@shuye/api-client';
 import { beginSpaceBook, finishSpaceBook, NO_SPACE_BOOK, writeSpaceBook } from '@shuye/api-client/calls';
 import { AppError } from '@shuye/core-domain/error';
-import { OWN_BOOK_PIECE } from '@shuye/core-domain/own-book-file';
+import { OWN_BOOK_PIECE, ownBookPieces } from '@shuye/core-domain/own-book-file';
 import type { OwnBook } from '../OwnBook.ts';
-import { base64 } from './base64.ts';
+import { base64 } from '../../../services/base64.ts';
 import { packBook } from './packBook.ts';
 import { whenAdmitted } from './whenAdmitted.ts';
 
@@ -28,7 +28,7 @@ export async function uploadBook(book: OwnBook, { send, signal, onProgress }: Tr
   const { bookId, title, author, format } = book;
   const { bytes, digest } = await packBook(book, { signal, onProgress: (share) => onProgress(share * PACKING) });
   const announced = { bookId, title, author, format, bytes: bytes.length, digest };
-  const pieces = Math.ceil(bytes.length / OWN_BOOK_PIECE);
+  const pieces = ownBookPieces(bytes.length);
 
   const bring = async (): Promise<void> => {
     const { upload, isWhole, missing } = await whenAdmitted(signal, () => send(beginSpaceBook, announced, { signal }));
