@@ -14,9 +14,15 @@ export const textOf = (value: unknown, max = 200): string =>
         .slice(0, max)
     : '';
 
-export const countOf = (value: unknown): number | undefined => {
+/** Of a number, or of a text that writes one. An object is never converted: its own `toString` would decide, or throw. */
+export const numberOf = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+};
+
+export const countOf = (value: unknown): number | undefined => {
+  const number = numberOf(value);
+  return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 };
 
 const FIRST_MS = Date.UTC(2000, 0, 1);

@@ -1,6 +1,6 @@
 import type { AnnotationColour } from '../annotation/Annotation.ts';
 import { clampPercent, PERCENT_SCALE } from '../progress/chapterPercent.ts';
-import { countOf, isFields, listOf, readEach, textOf, timeOf, type Fields } from './fields.ts';
+import { countOf, isFields, listOf, numberOf, readEach, textOf, timeOf, type Fields } from './fields.ts';
 import {
   MAX_PEER_BOOKS,
   MAX_PEER_MARKS,
@@ -28,16 +28,14 @@ const colours: Readonly<Record<string, AnnotationColour>> = {
 };
 
 const colourOf = (value: unknown): AnnotationColour => {
-  const name = String(value);
+  const name = typeof value === 'number' ? String(value) : textOf(value);
   return Object.hasOwn(colours, name) ? (colours[name] ?? 'yellow') : 'yellow';
 };
 
 /** A share of a book, written as a number from 0 to 1. */
 const percentOf = (value: unknown): number | undefined => {
-  const share = Number(value);
-  return value !== '' && value !== undefined && share >= 0 && share <= 1
-    ? clampPercent(share * PERCENT_SCALE)
-    : undefined;
+  const share = numberOf(value);
+  return share !== undefined && share >= 0 && share <= 1 ? clampPercent(share * PERCENT_SCALE) : undefined;
 };
 
 function readMark(fields: Fields, book: PeerBook | undefined, nowMs: number): PeerMark | undefined {

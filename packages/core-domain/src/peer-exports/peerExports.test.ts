@@ -205,6 +205,19 @@ describe('what another reader wrote', () => {
     );
   });
 
+  it.each([
+    ['notes.json', 'color'],
+    ['notes.json', 'percentage'],
+    ['recordLocation.json', 'percentage'],
+  ] as const)('takes an object in %s at %s for nothing said, which no text or number can be made of', (file, field) => {
+    const noText = { toString: 1 };
+    const spoilt =
+      file === 'notes.json'
+        ? [{ ...koodo[file][0], [field]: noText }]
+        : { '1780000000000': { ...koodo[file]['1780000000000'], [field]: noText } };
+    expect(read({ ...koodo, [file]: spoilt })).toMatchObject({ peer: 'koodo' });
+  });
+
   it('never throws, whatever stands in it, and gives nothing that the import would refuse', () => {
     const names = [
       'bookshelf.json',
@@ -226,6 +239,12 @@ describe('what another reader wrote', () => {
       spoilt(legado['bookshelf.json'][0] ?? {}).map((one) => ({ 'bookshelf.json': [one] })),
       spoilt(legado['bookmark.json'][0] ?? {}).map((one) => ({ 'bookmark.json': [one] })),
       spoilt(koodo['notes.json'][0] ?? {}).map((one) => ({ ...koodo, 'notes.json': [one] })),
+      spoilt(koodo['bookmarks.json'][0] ?? {}).map((one) => ({ ...koodo, 'bookmarks.json': [one] })),
+      spoilt(koodo['books.json'][0] ?? {}).map((one) => ({ ...koodo, 'books.json': [one] })),
+      spoilt(koodo['recordLocation.json']['1780000000000']).map((one) => ({
+        ...koodo,
+        'recordLocation.json': { '1780000000000': one },
+      })),
       spoilt(readest['a.json'].annotations[0] ?? {}).map((one) => ({
         'a.json': { ...readest['a.json'], annotations: [one] },
       })),

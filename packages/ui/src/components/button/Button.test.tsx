@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
+import css from './Button.module.css?raw';
 
 describe('Button', () => {
   it('is pressed', () => {
@@ -21,6 +22,12 @@ describe('Button', () => {
     fireEvent.click(button);
     expect(onPress).not.toHaveBeenCalled();
     expect(button.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('shows at once that it can be pressed: its text never fades, with too little contrast, from one state to another', () => {
+    const transitions = css.match(/transition:[^;]*;/gu);
+    expect(transitions).toHaveLength(1);
+    expect(transitions?.join('')).not.toMatch(/[\s,](?:color|opacity|all)\b/u);
   });
 
   it('sends a form only where it is meant to', () => {
