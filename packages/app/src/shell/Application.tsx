@@ -6,17 +6,22 @@ import { loadPersistently } from '../services/loadPersistently.ts';
 
 const DeferredParts = lazy(() => loadPersistently(() => import('./DeferredParts.tsx')));
 
+/** A component of its own: were the pages drawn again with it, React would take over all of their markup at once. */
+function PartsOfDevice({ services }: { services: Services }) {
+  const isHydrated = useIsHydrated();
+  return isHydrated ? (
+    <Suspense>
+      <DeferredParts services={services} />
+    </Suspense>
+  ) : undefined;
+}
+
 /** A server renders the pages alone. */
 export function Application({ services }: { services: Services }) {
-  const isHydrated = useIsHydrated();
   return (
     <>
       {/* In front of the pages: the header of wide windows is the first that a key arrives at. */}
-      {isHydrated && (
-        <Suspense>
-          <DeferredParts services={services} />
-        </Suspense>
-      )}
+      <PartsOfDevice services={services} />
       <App services={services} />
     </>
   );

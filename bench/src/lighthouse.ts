@@ -1,0 +1,54 @@
+// What Lighthouse says of the speed of a started product's pages (`pnpm start`; another address in SHUYE_BENCH_ADDRESS): a
+// middling phone on slow 4G, as Lighthouse simulates it from what it saw. Its other categories are in the tests.
+import { chromium } from 'playwright';
+import { chromiumLaunch } from '@shuye/tooling/chromium';
+import { freePorts } from '@shuye/tooling/product';
+import lighthouse from 'lighthouse';
+import { verdictLine } from './measure/verdictLine.ts';
+
+const origin = process.env['SHUYE_BENCH_ADDRESS'] || 'http://127.0.0.1:8080';
+
+/** One page of each kind that search engines list. */
+const PATHS = [
+  '/',
+  '/cover/1001',
+  '/catalog/1001',
+  '/reader/1001',
+  '/v2/questionDetail/1',
+  '/v2/query/1001/1.html',
+  '/v2/recom',
+  '/v2/label',
+  '/rankIndex',
+  '/categoryIndex',
+  '/shortStory/1011',
+];
+const ROUNDS = 3;
+const MIN_SCORE = 95;
+
+const [port = 0] = await freePorts(1);
+const options = chromiumLaunch('browser');
+const browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] });
+
+async function report(path: string): Promise<{ score: number; text: string }> {
+  const { lhr } = (await lighthouse(origin + path, { port, logLevel: 'error', onlyCategories: ['performance'] })) ?? {};
+  const ms = (name: string): number => Math.round(lhr?.audits[name]?.numericValue ?? 0);
+  return {
+    score: Math.round((lhr?.categories['performance']?.score ?? 0) * 100),
+    text: `LCP ${ms('largest-contentful-paint')} ms, blocked ${ms('total-blocking-time')} ms, shift ${
+      lhr?.audits['cumulative-layout-shift']?.numericValue?.toFixed(4) ?? '?'
+    }`,
+  };
+}
+
+try {
+  for (const path of PATHS) {
+    const rounds = [];
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await report(path));
+    const median = rounds.sort((a, b) => a.score - b.score)[Math.floor(ROUNDS / 2)] ?? { score: 0, text: '' };
+    console.log(
+      verdictLine(`  ${path}`, `${median.score} (${median.text})`, `>= ${MIN_SCORE}`, median.score >= MIN_SCORE),
+    );
+  }
+} finally {
+  await browser.close();
+}
