@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ConfigError } from './ConfigError.ts';
+import { webAddress } from './webAddress.ts';
 
 /** An S3-compatible object store that holds chapters, covers and pictures instead of the data folder. */
 export interface FilesConfig {
@@ -11,12 +12,6 @@ export interface FilesConfig {
 }
 
 const BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/;
-
-const endpoint = v.pipe(
-  v.string(),
-  v.url(),
-  v.check((address) => /^https?:$/.test(new URL(address).protocol)),
-);
 
 /**
  * Where the files of books are, from the environment; undefined for the data folder. Keys, region and server are read from
@@ -31,7 +26,7 @@ export function parseFilesConfig(env: NodeJS.ProcessEnv): FilesConfig | undefine
   if (!url) return undefined;
   const [, bucket] = BUCKET.exec(url) ?? [];
   if (bucket === undefined) throw new ConfigError('SHUYE_FILES_URL must be a bucket: s3://bucket.');
-  if (!v.is(endpoint, server)) throw new ConfigError('AWS_ENDPOINT_URL must be the web address of an S3 server.');
+  if (!v.is(webAddress, server)) throw new ConfigError('AWS_ENDPOINT_URL must be the web address of an S3 server.');
   if (!accessKeyId || !secretAccessKey) {
     throw new ConfigError('SHUYE_FILES_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, which open its bucket.');
   }

@@ -37,6 +37,13 @@ describe('how readers log in', () => {
     ['SHUYE_SECRET_KEY_FORMER', 'short', 'SHUYE_SECRET_KEY_FORMER must be at least 32 characters.'],
     ['SHUYE_LOGIN_CODE', '12345', 'SHUYE_LOGIN_CODE must be six digits or "terminal".'],
     ['SHUYE_CODE_SENDER_URL', 'ftp://sms.example', 'SHUYE_CODE_SENDER_URL must be a web address.'],
+    ['SHUYE_CODE_SENDER_URL', 'sms.example', 'SHUYE_CODE_SENDER_URL must be a web address.'],
+    ['SHUYE_HOST_VERIFIER_URL', 'https://', 'SHUYE_HOST_VERIFIER_URL must be a web address.'],
+    [
+      'SHUYE_RETURN_ORIGINS',
+      'shuye.example',
+      'SHUYE_RETURN_ORIGINS must be origins such as https://shuye.example, with commas between them.',
+    ],
     ['SHUYE_HOST_LOGIN_KEY', 'short', 'SHUYE_HOST_LOGIN_KEY must be at least 16 characters.'],
     [
       'SHUYE_RETURN_ORIGINS',

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import { ConfigError } from './ConfigError.ts';
-
-const webAddress = v.pipe(
-  v.string(),
-  v.url(),
-  v.check((address) => /^https?:$/.test(new URL(address).protocol)),
-);
+import { webAddress } from './webAddress.ts';
 
 const origins = v.pipe(
   v.string(),
@@ -18,7 +13,7 @@ const origins = v.pipe(
   v.array(
     v.pipe(
       webAddress,
-      v.check((address) => new URL(address).origin === address),
+      v.check((address) => URL.canParse(address) && new URL(address).origin === address),
     ),
   ),
 );

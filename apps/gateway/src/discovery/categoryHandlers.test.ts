@@ -72,6 +72,7 @@ describe('the books of a category', () => {
     [{ status: '2' }, ['2']],
     [{ status: '1' }, ['1']],
     [{ sort: 'nonsense' }, ['2', '1']],
+    [{ sort: 'constructor', status: 'constructor' }, ['2', '1']],
     [{ page: 2 }, []],
     [{ page: -1, size: 0 }, ['2']],
   ])('are chosen and ordered by %j', async (fields, expected) => {

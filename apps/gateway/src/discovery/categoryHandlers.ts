@@ -13,13 +13,11 @@ const CLASSES = [
   { topClass: 503, name: '短篇' },
 ] as const;
 
-const ORDERS: Readonly<Record<string, BookSelection['order']>> = {
-  popular: 'popular',
-  score: 'score',
-  newest: 'newest',
-  longest: 'longest',
-};
-const STATUSES: Readonly<Record<string, BookSelection['status']>> = { '1': 'ongoing', '2': 'finished' };
+const ORDERS: ReadonlyArray<NonNullable<BookSelection['order']>> = ['popular', 'score', 'newest', 'longest'];
+const STATUSES: ReadonlyMap<string | undefined, BookSelection['status']> = new Map([
+  ['1', 'ongoing'],
+  ['2', 'finished'],
+]);
 const MAX_PAGE_SIZE = 50;
 
 /** The books that an id stands for: a category, or a category within one class. */
@@ -60,11 +58,11 @@ export const categoryHandlers: Pick<Handlers, 'categoryPage' | 'rankClasses' | '
   categoryBooks: async ({ cid, page, size, status, sort }, { database, random }) => {
     const category = await selectionOf(database, cid);
     if (!category) return { data: [], info: { total: 0, totalPage: 0 } };
-    const chosen = STATUSES[status ?? ''];
+    const chosen = STATUSES.get(status);
     const selection = { ...category, ...(chosen ? { status: chosen } : {}) };
     const limit = clamp(size, MAX_PAGE_SIZE);
     const total = await countBooks(database, selection);
-    const order = ORDERS[sort ?? ''] ?? 'popular';
+    const order = ORDERS.find((known) => known === sort) ?? 'popular';
     const offset = (clamp(page, MAX_PAGES) - 1) * limit;
     const books = await selectBooks(database, { ...selection, order, offset, limit }, random);
     return { data: books.map(toWireBrief), info: { total, totalPage: Math.ceil(total / limit) } };

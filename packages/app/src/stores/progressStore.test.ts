@@ -54,9 +54,11 @@ describe('where books were left', () => {
   });
 
   it('drops a damaged entry by itself', () => {
-    const device = fakeStorage({ progress: { 1: 7, 2: { place: chapterStart('b'), percent: 1, at: 1 } } });
+    const whole = { place: chapterStart('b'), percent: 1, at: 1 };
+    const device = fakeStorage({ progress: { 1: 7, 2: whole, 3: { ...whole, percent: { toString: 1 } } } });
     expect(aStore(device).load('1')).toBeUndefined();
     expect(aStore(device).load('2')).toBeDefined();
+    expect(aStore(device).load('3')?.percent).toBe(1);
   });
 });
 

@@ -32,7 +32,7 @@ function parseProgress(value: unknown): Progress | undefined {
   const known = parseStoredPlace(place);
   if (!known || !Number.isSafeInteger(at)) return undefined;
   const title = typeof chapterTitle === 'string' ? chapterTitle : '';
-  return { place: known, percent: clampPercent(Number(percent)), chapterTitle: title, at: Number(at) };
+  return { place: known, percent: clampPercent(percent), chapterTitle: title, at: Number(at) };
 }
 
 const parse = (value: unknown): Places | undefined =>

@@ -63,7 +63,7 @@ describe('the reader’s settings', () => {
   });
 
   it('keep the fields that still make sense beside those that do not', () => {
-    const stored = { fontSize: 28, theme: 'sepia', unknown: 1 };
+    const stored = { fontSize: 28, theme: 'sepia', unknown: 1, toString: 1 };
     expect(storeOver(fakeStorage({ reader_settings: stored })).getState().settings).toEqual({
       ...defaultReaderSettings,
       fontSize: 28,

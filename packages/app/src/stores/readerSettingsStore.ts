@@ -98,7 +98,9 @@ const allowed: Readonly<Record<Exclude<keyof ReaderSettings, 'tapMap'>, readonly
 const isTapMap = (value: unknown): boolean => typeof value === 'string' && /^(?=.*m)[pmn]{9}$|^$/.test(value);
 
 const isAllowed = ([name, value]: [string, unknown]): boolean =>
-  name === 'tapMap' ? isTapMap(value) : (allowed[name as keyof typeof allowed]?.includes(value) ?? false);
+  name === 'tapMap'
+    ? isTapMap(value)
+    : Object.hasOwn(allowed, name) && allowed[name as keyof typeof allowed].includes(value);
 
 /** Keeps the fields that still make sense; a field that a later version dropped or renamed falls back by itself. */
 const parse = (value: unknown): Partial<ReaderSettings> | undefined =>

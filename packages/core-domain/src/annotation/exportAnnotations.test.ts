@@ -48,4 +48,12 @@ describe('the annotations of a book, taken along', () => {
       ],
     });
   });
+
+  it.each(['markdown', 'json', 'text'] as const)(
+    'as %s, also where a device wrote a time beyond all calendars',
+    (format) => {
+      const never = anAnnotation({ highlight: { createdAtMs: Number.MAX_SAFE_INTEGER } });
+      expect(exportAnnotations(format, { ...content, annotations: [never] })).toContain('山中灯火');
+    },
+  );
 });

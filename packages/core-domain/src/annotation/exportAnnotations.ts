@@ -17,7 +17,10 @@ export interface AnnotationExport {
   colourNames: Readonly<Record<AnnotationColour, string>>;
 }
 
-const isoMoment = (ms: number): string => new Date(ms).toISOString();
+/** The last moment that a date can write; stamps of other devices may lie behind it. */
+const LAST_MS = 8.64e15;
+
+const isoMoment = (ms: number): string => new Date(Math.min(ms, LAST_MS)).toISOString();
 
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&');
 

@@ -55,7 +55,10 @@ describe('clampPercent', () => {
     [1e9, 10_000],
     [-3, 1],
     [Number.NaN, 1],
-  ])('makes %s a percent: %s [PROG-02]', (percent, clamped) => {
+    ['200', 1],
+    [null, 1],
+    [{ toString: 1 }, 1],
+  ])('makes %j a percent: %s [PROG-02]', (percent, clamped) => {
     expect([PERCENT_MIN, PERCENT_SCALE]).toEqual([1, 10_000]);
     expect(clampPercent(percent)).toBe(clamped);
   });

@@ -4,8 +4,8 @@ export const PERCENT_SCALE = 10_000;
 export const PERCENT_MIN = 1;
 
 /** A whole number from 1 to 10,000; whatever is no number is 1 [PROG-02]. */
-export const clampPercent = (percent: number): number =>
-  percent >= PERCENT_MIN ? Math.min(PERCENT_SCALE, Math.floor(percent)) : PERCENT_MIN;
+export const clampPercent = (percent: unknown): number =>
+  typeof percent === 'number' && percent >= PERCENT_MIN ? Math.min(PERCENT_SCALE, Math.floor(percent)) : PERCENT_MIN;
 
 /**
  * `(index + 1) / count × 10,000`, floored, within 1 and 10,000; an index or a count that makes no sense gives 1 [PROG-01]

@@ -18,9 +18,11 @@ it.each([
   });
 });
 
-it.each([[{}], [{ adEnabled: null, showLockedPreview: 2, readReportEnabled: 'on' }], [{ bookId: '1001' }]])(
-  'what is no switch leaves the host its own: %j',
-  (options) => {
-    expect(parseReaderOptions(options)).toEqual({});
-  },
-);
+it.each([
+  [{}],
+  [{ adEnabled: null, showLockedPreview: 2, readReportEnabled: 'on' }],
+  [{ bookId: '1001' }],
+  [{ adEnabled: { toString: 1 } }],
+])('what is no switch leaves the host its own: %j', (options) => {
+  expect(parseReaderOptions(options)).toEqual({});
+});

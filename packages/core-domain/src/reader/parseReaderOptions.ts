@@ -5,9 +5,12 @@ export interface ReaderOptions {
   reportsReading: boolean | undefined;
 }
 
+const ON: readonly unknown[] = [1, '1', true, 'true'];
+const OFF: readonly unknown[] = [0, '0', false, 'false'];
+
 const flag = (value: unknown): boolean | undefined => {
-  const text = String(value);
-  return /^(?:[01]|true|false)$/.test(text) ? text === '1' || text === 'true' : undefined;
+  if (ON.includes(value)) return true;
+  return OFF.includes(value) ? false : undefined;
 };
 
 export const parseReaderOptions = (options: Readonly<Record<string, unknown>>): ReaderOptions => ({

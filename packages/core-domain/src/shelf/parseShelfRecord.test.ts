@@ -135,8 +135,12 @@ describe('parseShelfRecord', () => {
       details: { title: '山', author: '许', coverUrl: '/a.svg', format: 1 },
     });
     expect(entry?.reading?.bookmark).toEqual({ chapter: '3', chapterTitle: '第三章', percent: 10_000 });
-    const notANumber = { ...book, reading: { at, bookmark: { ...bookmark, percent: 'x' } } };
-    expect(read({ synced: [notANumber] }).synced[0]?.reading?.bookmark.percent).toBe(1);
+  });
+
+  it.each([['x'], [null], [[]], [{ toString: 1 }]])('takes a percent of %j for the beginning', (percent) => {
+    const at = { time: 1, device: 'x' };
+    const book = { bookId: 'q', reading: { at, bookmark: { ...bookmark, percent } } };
+    expect(read({ synced: [book] }).synced[0]?.reading?.bookmark.percent).toBe(1);
   });
 
   it('keeps the actions that are whole, in their order', () => {

@@ -58,7 +58,7 @@ function readBookmark(value: unknown): Bookmark | undefined {
   return {
     chapter,
     chapterTitle,
-    percent: clampPercent(Number(percent)),
+    percent: clampPercent(percent),
     ...(place && { place }),
     ...(isForeign && {
       foreignOffset: { type: String(foreignOffset['type']), offset: String(foreignOffset['offset']) },

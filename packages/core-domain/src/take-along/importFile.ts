@@ -60,10 +60,11 @@ export function importAnnotations(record: AnnotationRecord, imported: readonly A
 
 type Places = Readonly<Record<string, FilePlace>>;
 
-export const mergePlaces = (a: Places, b: Places): Places =>
-  Object.fromEntries(
-    [...new Set([...Object.keys(a), ...Object.keys(b)])].map((bookId) => {
-      const [one, other] = [a[bookId], b[bookId]];
-      return [bookId, one && (!other || one.at >= other.at) ? one : other] as [string, FilePlace];
-    }),
-  );
+export function mergePlaces(a: Places, b: Places): Places {
+  const places = new Map(Object.entries(b));
+  for (const [bookId, place] of Object.entries(a)) {
+    const other = places.get(bookId);
+    if (!other || place.at >= other.at) places.set(bookId, place);
+  }
+  return Object.fromEntries(places);
+}

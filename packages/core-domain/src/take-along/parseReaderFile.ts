@@ -29,7 +29,7 @@ function parsePlace(value: unknown): FilePlace | undefined {
   const place = parseStoredPlace(value['place']);
   const at = value['at'];
   if (!place || typeof at !== 'number' || !Number.isSafeInteger(at)) return undefined;
-  return { place, percent: clampPercent(Number(value['percent'])), chapterTitle: textOf(value['chapterTitle']), at };
+  return { place, percent: clampPercent(value['percent']), chapterTitle: textOf(value['chapterTitle']), at };
 }
 
 export const parsePlaces = (value: unknown): Readonly<Record<string, FilePlace>> =>

@@ -143,3 +143,9 @@ it('the places of a file and of a device leave of each book the later one', () =
   if (!early || !late) throw new Error('two places');
   expect(mergePlaces({ 1: early, 2: late }, { 1: late, 2: early, 3: early })).toEqual({ 1: late, 2: late, 3: early });
 });
+
+it.each(['constructor', '__proto__'])('the place of a book of the id %s stays where only one side knows it', (id) => {
+  const known = Object.fromEntries([[id, { place, percent: 1, chapterTitle: '', at: 1 }]]);
+  expect(Object.entries(mergePlaces(known, {}))).toEqual(Object.entries(known));
+  expect(Object.entries(mergePlaces({}, known))).toEqual(Object.entries(known));
+});

@@ -10,3 +10,7 @@ it.each([
   const atMs = Date.parse(moment);
   expect([dayLabel(atMs), momentLabel(atMs)]).toEqual([day, minute]);
 });
+
+it.each([Number.MAX_SAFE_INTEGER, Number.NaN])('of no moment there is nothing to say: %s', (atMs) => {
+  expect([dayLabel(atMs), momentLabel(atMs)]).toEqual(['', '']);
+});

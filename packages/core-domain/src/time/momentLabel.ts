@@ -9,14 +9,16 @@ export const shanghaiDayStart = (atMs: number): number =>
 
 const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
-/** 2026-11-03 in Shanghai, for servers and devices alike; `atMs` is Unix time in milliseconds. */
+/** 2026-11-03 in Shanghai, for servers and devices alike, or empty for what is no moment; `atMs` is Unix time in milliseconds. */
 export function dayLabel(atMs: number): string {
   const date = new Date(atMs + SHANGHAI_OFFSET_MS);
+  if (Number.isNaN(date.getTime())) return '';
   return [date.getUTCFullYear(), twoDigits(date.getUTCMonth() + 1), twoDigits(date.getUTCDate())].join('-');
 }
 
-/** 2026-11-03 09:05 in Shanghai; `atMs` is Unix time in milliseconds. */
+/** 2026-11-03 09:05 in Shanghai, or empty for what is no moment; `atMs` is Unix time in milliseconds. */
 export function momentLabel(atMs: number): string {
   const date = new Date(atMs + SHANGHAI_OFFSET_MS);
-  return `${dayLabel(atMs)} ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`;
+  const day = dayLabel(atMs);
+  return day && `${day} ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`;
 }

@@ -15,13 +15,15 @@ export function asNumber(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
-const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, 1: true, false: false, 0: false };
+const YES: readonly unknown[] = [true, 'true', 1, '1'];
+const NO: readonly unknown[] = [false, 'false', 0, '0'];
+
+export const isYes = (value: unknown): boolean => YES.includes(value);
 
 /** @throws AppError of kind `bridge` where a host answers neither yes nor no: nothing may follow from that. */
 export function parseBoolean(value: unknown): boolean {
-  const known = BOOLEANS[String(value)];
-  if (known === undefined) throw bridgeFaults.refused(value);
-  return known;
+  if (!isYes(value) && !NO.includes(value)) throw bridgeFaults.refused(value);
+  return isYes(value);
 }
 
 /** @throws AppError of kind `bridge` for anything but a text that says something. */

@@ -38,6 +38,10 @@ describe('the reading task of a host [ENT-47] [FARM-12]', () => {
     expect(parseFarmTask({ ...told, finished })?.isFinished).toBe(true);
   });
 
+  it.each([[false], ['no'], [[true]], [{ toString: 1 }]])('is not finished where the host says %j', (finished) => {
+    expect(parseFarmTask({ ...told, finished })?.isFinished).toBe(false);
+  });
+
   it.each([undefined, null, 'no task', {}, { config: told.config }])('is none where the host answers %j', (answer) => {
     expect(parseFarmTask(answer)).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import type { FarmTask } from '@shuye/core-domain/farm';
-import { asNumber, asText, fieldsOf } from './answerFields.ts';
+import { asNumber, asText, fieldsOf, isYes } from './answerFields.ts';
 
 /** A host may answer in the page's own address or in its own, never in a scheme that runs code. */
 const PICTURE = /^(?:https:\/\/|\/(?!\/))/;
@@ -12,7 +12,7 @@ export function parseFarmTask(answer: unknown): FarmTask | undefined {
   const told = fieldsOf(config);
   const icon = asText(fieldsOf(info)['icon']) ?? '';
   return {
-    isFinished: String(finished) === 'true' || String(finished) === '1',
+    isFinished: isYes(finished),
     from: origin,
     iconUrl: PICTURE.test(icon) ? icon : '',
     config: {

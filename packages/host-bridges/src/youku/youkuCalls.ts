@@ -1,3 +1,4 @@
+import { isYes } from '../native/answerFields.ts';
 import { ownCalls } from '../windvane/ownCalls.ts';
 import { payCall, type PayStrategy } from '../windvane/PayStrategy.ts';
 import type { WindVaneCalls } from '../windvane/WindVaneCalls.ts';
@@ -18,11 +19,11 @@ export const youkuCalls = (className: string, pay: PayStrategy): WindVaneCalls =
     name: 'WVLoginJSBridge.showLoginView',
     params: () => ({ from: NAMESPACE }),
     answer: () => ({ login: true }),
-    failure: ({ login }) => (String(login) === 'true' ? { login: true } : undefined),
+    failure: ({ login }) => (isYes(login) ? { login: true } : undefined),
   },
   getAuthInfo: {
     name: 'DYKUserJSBridge.getUserInfo',
-    answer: ({ login, uid, ytid }) => (String(login) === 'true' ? { userId: uid ?? ytid } : {}),
+    answer: ({ login, uid, ytid }) => (isYes(login) ? { userId: uid ?? ytid } : {}),
   },
   getGlobalInfo: { name: 'DYKBaseJSBridge.getDeviceInfo' },
   getNetworkType: { name: 'DYKBaseJSBridge.getDeviceInfo', answer: ({ network }) => ({ networkType: network }) },

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { parseBoolean } from './answerFields.ts';
+
+it.each([
+  [true, true],
+  ['true', true],
+  [1, true],
+  ['1', true],
+  [false, false],
+  ['false', false],
+  [0, false],
+  ['0', false],
+])('a host that answers %j says %s', (answer, said) => {
+  expect(parseBoolean(answer)).toBe(said);
+});
+
+it.each([['yes'], [''], ['constructor'], [null], [undefined], [[true]], [{ toString: 1 }]])(
+  'of a host that answers %j nothing follows',
+  (answer) => {
+    expect(() => parseBoolean(answer)).toThrow(expect.objectContaining({ kind: 'bridge' }));
+  },
+);
