@@ -4,13 +4,9 @@ import { axeViolations } from './axeViolations.ts';
 /** The rules of axe that colours decide. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What the page is drawn for, once no colour is changing any more. */
+/** What the page is drawn for. */
 const colorScheme = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
-    return getComputedStyle(document.documentElement).colorScheme;
-  });
+  page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 
 /** Looks at the page in light with all rules, and then in dark with those that colours decide. */
 export async function expectAccessible(page: Page, shown?: string): Promise<void> {
