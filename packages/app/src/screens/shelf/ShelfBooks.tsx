@@ -38,7 +38,7 @@ export function ShelfBooks({ shown, places, isEditing, isThere }: ShelfBooksProp
   const sorted = useMemo(
     () =>
       sortShelf(
-        loose.map((book) => ({ ...book, grownAt: comparisons[book.bookId]?.seen.updatedAt ?? 0 })),
+        loose.map((book) => ({ ...book, grownAt: comparisons.get(book.bookId)?.seen.updatedAt ?? 0 })),
         order,
       ),
     [loose, comparisons, order],

@@ -69,6 +69,13 @@ describe('the shelf', () => {
     expect(document.title).toBe('书架-书页小说');
   });
 
+  it('shows a book that a file brought under the name of a property of objects', async () => {
+    await openShelf({
+      device: { guest_shelf: guestShelf([entry('constructor', '断桥茶馆', { addedAt: 1, updatedAt: 1 })]) },
+    });
+    expect(href(/断桥茶馆/)).toMatch(/^\/reader\/constructor\?/);
+  });
+
   it('says how far each was read', async () => {
     await openShelf();
     expect(books().getByRole('link', { name: /断桥茶馆/ }).textContent).toContain('已读12%');

@@ -14,8 +14,8 @@ export type BookComparisons = Readonly<Record<string, BookComparison>>;
 export const laterStatusKey = (userId: string) => ['later-book-status', userId];
 
 interface BookStatuses {
-  /** Of the newest 300 books. */
-  comparisons: BookComparisons;
+  /** Of the newest 300 books, by their ids. */
+  comparisons: ReadonlyMap<string, BookComparison>;
   markOf: (bookId: string) => BookMark | undefined;
   /** Its reader opens the book: the mark is gone until the next update. */
   open: (bookId: string) => void;
@@ -67,7 +67,7 @@ export function useBookStatuses(isThere: boolean): BookStatuses {
   }, [error, toaster]);
 
   return {
-    comparisons: data ?? none,
+    comparisons: useMemo(() => new Map(Object.entries(data ?? none)), [data]),
     markOf: (bookId) => (data?.[bookId] ?? later[bookId])?.mark,
     open: (bookId) => {
       const isLater = data?.[bookId] === undefined;
