@@ -6,7 +6,6 @@ export interface RunningCluster {
   loginCode: string | undefined;
 }
 
-/** What an operator is told once a cluster runs. */
 export const clusterMessage = ({ hosts, gatewayPort, metricsPorts, folder, loginCode }: RunningCluster): string =>
   [
     '',

@@ -4,7 +4,6 @@ import { bundleScript } from '@shuye/tooling/bundle-script';
 import { hostCode, type HostApp } from '@shuye/tooling/product';
 import { createLaboratory, laboratoryUrl } from './createLaboratory.ts';
 
-/** Hosts that have a simulator. */
 const SIMULATED = ['alipay', 'taobao', 'youku'];
 
 const page = (name: string): string => join(import.meta.dirname, 'page', name);

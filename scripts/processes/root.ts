@@ -1,4 +1,3 @@
 import { resolve } from 'node:path';
 
-/** Root of the repository. */
 export const root = resolve(import.meta.dirname, '../..');

@@ -5,7 +5,6 @@ import { loadRows } from './loadRows.ts';
 /** Pages whose tables define marks beside the rows: each by an anchor in front of the mark. */
 const PAGES = ['docs/spec/decisions.md', 'docs/reliability.md'];
 
-/** All marks that code and tests may name. */
 export function loadMarks(root: string): Set<string> {
   const marks = new Set(loadRows(root).keys());
   for (const page of PAGES) {

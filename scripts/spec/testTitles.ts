@@ -4,7 +4,6 @@ import { endOfGroup, endOfLiteral } from './endOfGroup.ts';
 const TEST_CALL = /(?<![\w.$])(?:it|test|describe)(?:\.\w+)*(?=[<(`])/g;
 const NAME = /^\(\s*([A-Za-z_$][\w$]*)\s*[,).]/;
 
-/** Strings written in a piece of source. */
 function stringsIn(source: string): string[] {
   const strings: string[] = [];
   for (let index = 0; index < source.length; index += 1) {

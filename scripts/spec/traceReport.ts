@@ -23,7 +23,6 @@ export function areaReport(rows: readonly TracedRow[]): string {
   return textTable([['area', 'rows', 'named', 'met', ''], ...lines, areaLine('all', rows)], new Set([1, 2, 3, 4]));
 }
 
-/** A row with its tests by layer. */
 export function rowReport(row: TracedRow): string {
   const layers = row.layers.map((layer) => {
     const tests = row.tests.filter(({ file }) => provesLayer(file, layer));

@@ -10,7 +10,6 @@ const seconds = (time: number): string => `${(time / 1000).toFixed(1)} s`;
 export const total = (results: readonly SuiteResult[]) =>
   results.map(({ counts }) => counts).reduce(addCounts, { passed: 0, failed: 0, skipped: 0 });
 
-/** One row a suite. */
 export const resultTable = (results: readonly SuiteResult[]): string =>
   textTable(
     [
@@ -36,7 +35,6 @@ export function slowestTests(results: readonly SuiteResult[]): string {
   return rows.length === 0 ? '' : `The slowest tests:\n${textTable(rows, new Set([0]))}`;
 }
 
-/** The line that closes a run. */
 export function closingLine(results: readonly SuiteResult[]): string {
   const { passed, failed } = total(results);
   return `${passed} passed, ${failed} failed`;

@@ -16,7 +16,6 @@ interface TestScript {
   files: string;
 }
 
-/** Scripts of a package that run tests. */
 const SCRIPTS: Readonly<Record<string, TestScript>> = {
   test: { kind: 'unit', report: 'unit.json', files: '**/*.test.{ts,tsx}' },
   'test:browser': { kind: 'browser', report: 'browser.json', files: '**/*.browser.test.{ts,tsx}' },

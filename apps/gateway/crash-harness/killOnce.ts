@@ -32,7 +32,6 @@ const MAX_DELAY_MS = 120;
 /** A server that did not die by then never passed the point. */
 const GIVE_UP = 15_000;
 
-/** One thing after the other until the server is gone. */
 async function live(origin: string, reader: CrashTestReader): Promise<void> {
   for (const operation of reader.operations) {
     const answer = await sendOperation(origin, reader, operation);

@@ -5,7 +5,6 @@ import type { DatabasePlace } from '../src/database/openDatabase.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 
-/** The kinds of database that can be tried on this machine. */
 export const KINDS: readonly Kind[] = findPostgres() === undefined ? ['sqlite'] : ['sqlite', 'postgres'];
 
 /** Places with new databases of either kind; PostgreSQL is started when it is first asked for. */

@@ -13,7 +13,6 @@ export const ORDER = { fen: 600, beans: 600 } as const;
 
 export const chapterId = (ordinal: number): number => Number(aChapterRow(ordinal).id);
 
-/** Puts what the readers buy into a database that has nothing yet. */
 export async function seedShop(database: Database): Promise<void> {
   await database
     .insertInto('book')

@@ -10,7 +10,6 @@ export interface ServingGateway {
   /** From its start until it said that it is ready, in milliseconds. */
   readyAfter: number;
   kill: () => void;
-  /** Resolves when the process is gone. */
   ended: Promise<void>;
 }
 

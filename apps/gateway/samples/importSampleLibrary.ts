@@ -9,7 +9,6 @@ import { sampleSlugs } from './sampleSlugs.ts';
 export const FIRST_SAMPLE_BOOK = 1001;
 
 export interface SampleProgress {
-  /** Books that are done, out of how many. */
   books: number;
   count: number;
   slug: string;

@@ -9,7 +9,6 @@ const isHost = (name: string | undefined): name is 'alipay' | 'taobao' | 'youku'
 /** What is chosen of each control before anybody chose. */
 const usual = controls.reduce<ScriptChange>((before, { choices }) => withChange(before, choices[0]?.change ?? {}), {});
 
-/** What the panel chose for this origin. */
 const chosen = (): ScriptChange => JSON.parse(localStorage.getItem(SCRIPT_KEY) ?? '{}') as ScriptChange;
 
 /** Leaves the cashier with a code; gives its words. */

@@ -1,4 +1,3 @@
-/** How the tests of a suite came out. */
 export interface Counts {
   passed: number;
   failed: number;

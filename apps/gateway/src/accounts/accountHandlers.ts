@@ -31,7 +31,6 @@ function requireSession({ userId, tokenHash }: Caller): { userId: string; tokenH
   return { userId, tokenHash };
 }
 
-/** Who is logged in, and what they hold. */
 export const accountHandlers: Pick<Handlers, AccountCall> = {
   userBaseInfo: async (_request, { database, caller }) => {
     const userId = requireAccount(caller);

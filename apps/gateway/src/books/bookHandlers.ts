@@ -24,7 +24,6 @@ const endOf = (database: Database, bookId: number, direction: 'asc' | 'desc'): P
     .limit(1)
     .executeTakeFirst();
 
-/** A book that is on the shelf, with its first and last chapter. */
 const bookWithEnds = memoizePerLibraryVersion({
   load: async (database, bookId: string) => {
     const book = await requireBook(database, bookId);
@@ -39,7 +38,6 @@ const bookWithEnds = memoizePerLibraryVersion({
 type ToWire = ReturnType<typeof toWireChapter>;
 type WireVolume = { volumeId: string; volumeName: string; volumeList: ReturnType<ToWire>[] };
 
-/** Chapters grouped by the volume they are printed in, in reading order. */
 function byVolume(chapters: readonly ChapterRow[], toWire: ToWire): WireVolume[] {
   const volumes = new Map<number, WireVolume>();
   for (const chapter of chapters) {

@@ -3,7 +3,6 @@ import { compiledOnce } from '../database/compiledOnce.ts';
 import type { Database } from '../database/schema/Database.ts';
 import { queryRows } from '../database/queryRows.ts';
 
-/** What a reader has bought of one book. */
 export interface Owned {
   wholeBook: boolean;
   chapters: ReadonlySet<number>;

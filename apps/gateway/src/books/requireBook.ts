@@ -9,7 +9,6 @@ import type { BookRow } from '../database/schema/Tables.ts';
 import { CallError } from '../calls/callErrors.ts';
 import { toVisibility } from './toVisibility.ts';
 
-/** Whether a book can be neither read nor found any more. */
 export const isUnshelved = (book: BookRow): boolean =>
   bookAvailability({ openness: toVisibility(book) }) === 'unshelved';
 

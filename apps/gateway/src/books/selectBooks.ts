@@ -2,7 +2,6 @@ import { memoizePerLibraryVersion } from '../database/library/memoizePerLibraryV
 import type { Database } from '../database/schema/Database.ts';
 import type { BookRow } from '../database/schema/Tables.ts';
 
-/** Which books a module or a recommendation shows. */
 export interface BookSelection {
   /** These, in this order; the other conditions then do not apply. */
   ids?: readonly number[];
@@ -21,7 +20,6 @@ export interface BookSelection {
   limit: number;
 }
 
-/** Books that a reader may come upon. */
 export const shelved = (database: Database) =>
   database
     .selectFrom('book')
@@ -40,7 +38,6 @@ const columns = {
   read: 'reader_count',
 } as const;
 
-/** A few of many, each as likely as the next. */
 function draw<T>(items: readonly T[], count: number, random: () => number): T[] {
   const rest = [...items];
   const drawn: T[] = [];

@@ -17,7 +17,6 @@ export const toBookRights = (book: BookRow, nowMs: number, owned: Owned = nothin
   serverTime: Math.floor(nowMs / 1000),
 });
 
-/** What the lock rule asks of a chapter. */
 export const toChapterRights = (chapter: ChapterRow, owned: Owned = nothingOwned): ChapterRights => ({
   ordinal: chapter.ordinal,
   isFree: chapter.is_free === 1,

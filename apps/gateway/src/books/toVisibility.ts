@@ -1,7 +1,6 @@
 import type { BookOpenness } from '@shuye/core-domain/book';
 import type { BookRow } from '../database/schema/Tables.ts';
 
-/** Where the book may be listed, shown, read and bought. */
 export const toVisibility = (book: BookRow): BookOpenness => ({
   list: book.list_open === 1,
   cover: book.cover_open === 1,

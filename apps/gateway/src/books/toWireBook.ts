@@ -60,7 +60,6 @@ export const toWireBook = (
   hide: book.hidden,
 });
 
-/** A book in a list of the store or of recommendations. */
 export const toWireBrief = (book: BookRow) => ({
   bid: book.id,
   bookName: book.title,

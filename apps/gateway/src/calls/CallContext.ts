@@ -14,7 +14,6 @@ export interface Exchange {
 
 export interface CallContext {
   database: Database;
-  /** The files of books. */
   files: FileStore;
   caller: Caller;
   login: LoginSettings;

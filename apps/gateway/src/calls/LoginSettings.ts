@@ -9,7 +9,6 @@ export interface LoginSettings {
   /** The only code there is, where the environment sets one: for one's own machine. */
   fixedCode?: string;
   sendCode?: CodeSender;
-  /** Origins beside the page's own that a login may return to. */
   returnOrigins: readonly string[];
   verifyHost?: HostVerifier;
 }

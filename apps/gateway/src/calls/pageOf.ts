@@ -9,7 +9,6 @@ interface PageRequest {
   pageSize?: number | undefined;
 }
 
-/** Which part of a list is asked for, and how the answer counts its pages. */
 export function pageOf({ page = 1, pageSize = PAGE_SIZE }: PageRequest) {
   const currentPage = clamp(page, MAX_PAGES);
   const limit = clamp(pageSize, MAX_PAGE_SIZE);

@@ -1,7 +1,6 @@
 import { RECORD_PAGE_SIZE } from '@shuye/core-domain/purchase';
 import { MAX_PAGES, clamp } from './clamp.ts';
 
-/** Which rows a page of records has, and how the answer counts the pages. */
 export function recordPage({ pageIndex, pageCount }: { pageIndex: number; pageCount: number }) {
   const limit = Math.min(pageCount, RECORD_PAGE_SIZE);
   const offset = (clamp(pageIndex, MAX_PAGES) - 1) * limit;

@@ -23,7 +23,6 @@ const commentsFile = v.record(
   ),
 );
 
-/** Writes the comments of `comments.json`; what readers wrote stays. */
 export async function seedComments({ database, folder, ids, nowMs }: SeedTarget): Promise<void> {
   const seed = await loadSeed(folder, 'comments.json', commentsFile);
   const rows = Object.entries(seed).flatMap(([slug, comments]) => {

@@ -45,7 +45,6 @@ export interface LoginConfig {
   /** Codes are random, and shown where the gateway was started. */
   printsCodes: boolean;
   codeSenderUrl: string | undefined;
-  /** Origins beside the page's own that a login may return to. */
   returnOrigins: readonly string[];
   hostVerifierUrl: string | undefined;
   /** Of simulated hosts. */
@@ -64,10 +63,7 @@ function setting<Name extends SettingName>(env: NodeJS.ProcessEnv, name: Name): 
 const codeSetting = (code: string | undefined): Pick<LoginConfig, 'fixedCode' | 'printsCodes'> =>
   code === 'terminal' ? { fixedCode: undefined, printsCodes: true } : { fixedCode: code, printsCodes: false };
 
-/**
- * How readers log in, from the environment.
- * @throws ConfigError naming the first value that cannot be used.
- */
+/** How readers log in, from the environment. @throws ConfigError naming the first value that cannot be used. */
 export const parseLoginConfig = (env: NodeJS.ProcessEnv): LoginConfig => ({
   secretKey: setting(env, 'SHUYE_SECRET_KEY'),
   formerSecretKey: setting(env, 'SHUYE_SECRET_KEY_FORMER'),

@@ -128,10 +128,7 @@ const signKeys = (env: NodeJS.ProcessEnv) =>
     }),
   ) as unknown as Record<Service, readonly string[]>;
 
-/**
- * The gateway's settings.
- * @throws ConfigError naming the first value that cannot be used.
- */
+/** The gateway's settings. @throws ConfigError naming the first value that cannot be used. */
 export const parseConfig = (env: NodeJS.ProcessEnv): GatewayConfig => ({
   host: setting(env, 'SHUYE_GATEWAY_HOST'),
   port: setting(env, 'SHUYE_GATEWAY_PORT'),

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { ConfigError } from './ConfigError.ts';
 
-/** How long what may go is kept. */
 export interface RetentionConfig {
   /** Events that are kept at a time, the latest ones. */
   maxEvents: number;

@@ -40,14 +40,10 @@ function textOfMarkup(markup: string): string {
 
 interface Shelf {
   files: FileStore;
-  /** Which of the two kinds of content the file is. */
   kind: ContentKind;
 }
 
-/**
- * The plain text of a chapter; lines apart by a line break.
- * @throws Error for a file that is missing or damaged.
- */
+/** The plain text of a chapter; lines apart by a line break. @throws Error for a file that is missing or damaged. */
 export async function loadChapterText(
   { files, kind }: Shelf,
   { content_file }: Pick<ChapterRow, 'content_file'>,

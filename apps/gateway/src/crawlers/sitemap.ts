@@ -12,7 +12,6 @@ const urlOf = (origin: string, { path, changedAtMs }: SitemapAddress): string =>
 
 export const sectionNames = Object.keys(sitemapSections).filter((name): name is SectionName => name in sitemapSections);
 
-/** The index of all parts of all sections. */
 export async function sitemapIndex(database: Database, origin: string): Promise<string> {
   const files = ['pages.xml'];
   for (const name of sectionNames) {
@@ -23,7 +22,6 @@ export async function sitemapIndex(database: Database, origin: string): Promise<
   return `${SITEMAP_HEAD}<sitemapindex ${SITEMAP_NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`;
 }
 
-/** The pages that lead to others. */
 export async function sitemapPages(database: Database, origin: string): Promise<string> {
   const urls = (await leadingPages(database)).map((path) => urlOf(origin, { path }));
   return `${SITEMAP_HEAD}<urlset ${SITEMAP_NAMESPACE}>\n${urls.join('')}</urlset>\n`;

@@ -19,7 +19,6 @@ export interface Reads {
 }
 
 interface ReadsOptions {
-  /** Absent where there is none. */
   replica?: Database | undefined;
   tell: (message: string, cause?: unknown) => void;
   clock?: () => number;

@@ -4,7 +4,6 @@ const LOST_CODES: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'ECONNR
 /** The driver's own words, which have no code. */
 const LOST_WORDS = /^(?:Connection terminated|Client (?:has encountered a connection error|was closed) )/;
 
-/** Whether a query failed because its connection did. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;

@@ -13,7 +13,6 @@ const guarded = (migration: Migration): Migration => ({
   },
 });
 
-/** Names of the migrations that the tables went through. */
 async function executedNames<Tables>(database: Kysely<Tables>): Promise<string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];

@@ -78,13 +78,11 @@ export interface DatabasePlace {
 }
 
 interface OpenOptions {
-  /** Called when an idle connection to PostgreSQL breaks. */
   onLost?: (error: Error) => void;
   /** Called after each query, with its text without values and how long it took in milliseconds. */
   onQuery?: ((text: string, ms: number) => void) | undefined;
 }
 
-/** The embedded database's file in a data folder. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'shuye.db');
 
 interface Opened {
@@ -93,7 +91,6 @@ interface Opened {
   externalVersion: () => number | string;
   /** A PostgreSQL counts the changes of all processes. */
   followed?: FollowedVersion;
-  /** Where the database is in this process. */
   queryNow?: SyncReader;
   connections?: () => ConnectionCounts;
 }

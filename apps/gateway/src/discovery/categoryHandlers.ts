@@ -6,7 +6,6 @@ import type { Handlers } from '../calls/Handler.ts';
 import { coverUrl, toWireBrief } from '../books/toWireBook.ts';
 import { MAX_PAGES, clamp } from '../calls/clamp.ts';
 
-/** Classes of books with their names, as the index of categories lists them. */
 const CLASSES = [
   { topClass: 502, name: '小说' },
   { topClass: 501, name: '出版' },

@@ -16,7 +16,6 @@ export interface ShelvedCategory {
 
 const texts = (json: string): string[] => JSON.parse(json) as string[];
 
-/** The word that was counted most often; the first of several. */
 const commonest = (counts: ReadonlyMap<string, number>): string =>
   [...counts].reduce((best, [word, count]) => (count > best[1] ? [word, count] : best), ['', 0] as [string, number])[0];
 

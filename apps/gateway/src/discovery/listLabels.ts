@@ -9,7 +9,6 @@ export interface ShelvedLabel {
   group: string;
   labelType: number;
   name: string;
-  /** A book with one of these as its category or tag has the label. */
   words: readonly string[];
 }
 

@@ -4,7 +4,6 @@ import type { PhraseTable } from '../database/schema/Tables.ts';
 
 type Phrase = Selectable<PhraseTable>;
 
-/** Phrases whose book can be shown. */
 export const shelvedPhrases = (database: Database) =>
   database
     .selectFrom('phrase')

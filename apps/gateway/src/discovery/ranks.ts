@@ -6,10 +6,8 @@ export interface RankRule {
   books: Pick<BookSelection, 'order' | 'status' | 'payMode'>;
 }
 
-/** Maximum length of a ranking. */
 export const RANK_LENGTH = 100;
 
-/** The ranks of the store in their order. */
 export const ranks: readonly RankRule[] = [
   { rankId: 'popular', name: '人气榜', books: { order: 'popular' } },
   { rankId: 'read', name: '在读榜', books: { order: 'read' } },

@@ -73,7 +73,6 @@ const writePhrases = async ({ database, folder, ids }: SeedTarget): Promise<void
   }
 };
 
-/** Writes the labels, questions and phrases of the sample library. */
 export async function seedDiscovery(target: SeedTarget): Promise<void> {
   await writeQuestions(target, await writeLabels(target));
   await writePhrases(target);

@@ -1,10 +1,8 @@
 import { armedCrash } from './armedCrash.ts';
 import type { CrashPoint } from './crashPoints.ts';
 
-/** How often each point was passed since the start. */
 const passed = new Map<CrashPoint, number>();
 
-/** Whether the process is to die at this passing of the point. */
 export function isDoomed(point: CrashPoint): boolean {
   const armed = armedCrash();
   if (armed?.point !== point) return false;

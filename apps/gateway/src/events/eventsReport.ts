@@ -29,7 +29,6 @@ const NAME = sql<string>`case when kind = 'read' then 'turn' else name end`;
 
 const keyOf = ({ kind, name }: { kind: string; name: string }): string => `${kind} ${name}`;
 
-/** What pages told in a period, counted by kind, name and page. */
 export async function eventsReport(database: Database, { fromMs, toMs }: EventsPeriod): Promise<EventsReport> {
   const rows = await database
     .selectFrom('collected_event')

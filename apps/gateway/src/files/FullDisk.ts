@@ -17,10 +17,7 @@ export class FullDisk extends Error {
 
 export const isDiskFull = (error: unknown): boolean => error instanceof FullDisk || FULL.has(errorCode(error));
 
-/**
- * Runs a change of what a folder holds.
- * @throws FullDisk when there is no room for it, else what `change` throws.
- */
+/** Runs a change of what a folder holds. @throws FullDisk when there is no room for it, else what `change` throws. */
 export async function reportFullDisk<T>(folder: string, change: () => Promise<T>): Promise<T> {
   try {
     return await change();

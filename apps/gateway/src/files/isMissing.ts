@@ -1,3 +1,2 @@
-/** Whether an error of the file system says that something is not there. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';

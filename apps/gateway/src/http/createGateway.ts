@@ -82,7 +82,6 @@ function pagesOf(parts: GatewayParts): Hono<{ Bindings: RequestEnv }> {
   return pages;
 }
 
-/** The gateway as a web application: it can be asked without a port. */
 export function createGateway(parts: GatewayParts): Gateway {
   const { log, nowMs, dataDir, login, database, metrics, tracing, trustedProxies = 0 } = parts;
   const longReads = createLongReads();

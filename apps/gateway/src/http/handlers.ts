@@ -31,7 +31,6 @@ import { storeHandlers } from '../store/storeHandlers.ts';
 import { visitHandlers } from '../visits/visitHandlers.ts';
 import { ticketHandlers } from '../tickets/ticketHandlers.ts';
 
-/** The handler of every declared call: a missing one does not compile. */
 export const handlers: Handlers = {
   ...accountHandlers,
   ...adHandlers,

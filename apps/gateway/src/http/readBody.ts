@@ -16,10 +16,7 @@ async function readCounting(body: ReadableStream<Uint8Array>): Promise<string> {
   return text + decoder.decode();
 }
 
-/**
- * The body of a request as text.
- * @throws PayloadTooLarge
- */
+/** The body of a request as text. @throws PayloadTooLarge */
 export async function readBody(request: Request): Promise<string> {
   const length = request.headers.get('content-length');
   // Node reads no more than the length that was told.

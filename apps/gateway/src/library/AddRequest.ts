@@ -33,6 +33,5 @@ export interface AddRequest {
   identity?: { bookId: number; sourceKey: string };
   /** When a chapter was published, in milliseconds; by default now. */
   publishedAt?: (ordinal: number, count: number) => number;
-  /** Chapters stored so far. */
   onProgress?: (done: number, count: number) => void;
 }

@@ -1,4 +1,3 @@
-/** How many files are written at a time. */
 const AT_ONCE = 8;
 
 /** Runs writes side by side, a few at a time; the first failure ends it. */

@@ -3,11 +3,9 @@ export type ContentKind = 'free' | 'charge';
 
 export const CONTENT_KINDS: readonly ContentKind[] = ['free', 'charge'];
 
-/** Names of the folders in which a library's files are. */
 export const contentFolders = {
   /** All books of one kind; the addresses of content are paths below it. */
   kind: (kind: ContentKind) => `content/${kind}`,
-  /** All revisions of a book. */
   book: (kind: ContentKind, bookId: number) => `content/${kind}/${bookId}`,
   revision: (kind: ContentKind, bookId: number, revision: number) => `content/${kind}/${bookId}/${revision}`,
   covers: 'covers',
@@ -21,8 +19,6 @@ export const contentFile = (bookId: number, revision: number, chapterId: number)
 export const pictureFile = (bookId: number, revision: number, name: string): string =>
   `${bookId}/${revision}/img/${name}`;
 
-/** Name of a chapter's file. */
 export const chapterFile = (kind: ContentKind, path: string): string => `${contentFolders.kind(kind)}/${path}`;
 
-/** Name of a cover's file. */
 export const coverFile = (name: string): string => `${contentFolders.covers}/${name}`;

@@ -12,7 +12,6 @@ export interface ListedBook {
   category: string;
 }
 
-/** The books of the library in the order of their ids. */
 export async function listBooks({ database }: Pick<Library, 'database'>): Promise<ListedBook[]> {
   const rows = await database.selectFrom('book').selectAll().orderBy('id').execute();
   return rows.map(({ id, title, author, format, chapter_count: chapters, word_count: words, category }) => ({

@@ -3,10 +3,7 @@ import { safePicture, ImportFailure, type ImportedFile } from '@shuye/book-impor
 
 const MAX_COVER = 5 * 1024 * 1024;
 
-/**
- * A cover that the owner names.
- * @throws ImportFailure when it is no picture that a page can show.
- */
+/** A cover that the owner names. @throws ImportFailure when it is no picture that a page can show. */
 export async function loadCoverFile(path: string): Promise<ImportedFile> {
   const bytes = await readFile(path);
   if (bytes.length > MAX_COVER)

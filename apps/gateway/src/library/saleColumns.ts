@@ -19,7 +19,6 @@ const DISCOUNTS = {
 
 const rateOf = ({ payMode, price }: SaleTerms): number => (payMode === 'free' ? 0 : (price ?? USUAL_RATE));
 
-/** The terms of a sale as columns of a book. */
 export function saleColumns(
   terms: SaleTerms,
   nowMs: number,

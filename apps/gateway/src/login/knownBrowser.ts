@@ -10,7 +10,6 @@ const LASTS = 180 * 86_400;
 
 const proofOf = (key: Buffer, phone: string, salt: string): string => hmac(key, 'known-browser', `${salt}:${phone}`);
 
-/** Whether the browser has logged in with this phone before. */
 export function isKnownBrowser(key: Buffer, headers: Headers, phone: string): boolean {
   const [, salt = '', proof = ''] = NOTE.exec(parseCookie(headers, COOKIE) ?? '') ?? [];
   return salt !== '' && sameHash(proof, proofOf(key, phone, salt));

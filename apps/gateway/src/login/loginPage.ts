@@ -21,7 +21,6 @@ const said = ({ error }: LoginView): Markup | '' =>
 const marked = ({ error }: LoginView): Markup | '' =>
   error === undefined ? '' : html`aria-invalid="true" aria-describedby="error"`;
 
-/** Path of the first step, for another phone. */
 const again = ({ returnTo, isRegistering }: LoginView): string =>
   `/login?${new URLSearchParams({
     priority: 'code',
@@ -29,7 +28,6 @@ const again = ({ returnTo, isRegistering }: LoginView): string =>
     redirect_uri: returnTo,
   }).toString()}`;
 
-/** First step: the phone that the code goes to. */
 export function phonePage(view: LoginView): Markup {
   const title = view.isRegistering ? '注册' : '登录';
   return page(

@@ -1,10 +1,7 @@
 import { CallerGone } from './CallerGone.ts';
 import type { Patience } from './Patience.ts';
 
-/**
- * What a promise gives, unless nobody waits for it any more; what it gives later goes to `late`.
- * @throws CallerGone
- */
+/** What a promise gives, unless nobody waits for it any more; what it gives later goes to `late`. @throws CallerGone */
 export function untilGone<T>(
   patience: Patience | undefined,
   work: Promise<T>,

@@ -5,10 +5,7 @@ import { crashPoint } from '../durability/crashPoint.ts';
 import type { TicketPart } from './allocateTickets.ts';
 import { rejectPurchase } from './rejectPurchase.ts';
 
-/**
- * Uses tickets up for a purchase, and notes what each paid.
- * @throws CallError where one of them was used meanwhile.
- */
+/** Uses tickets up for a purchase, and notes what each paid. @throws CallError where one of them was used meanwhile. */
 export async function redeemTickets(
   transaction: Transaction<Tables>,
   parts: readonly TicketPart[],

@@ -23,7 +23,6 @@ const requireWord = (q: string): string => {
   return checked.keyword;
 };
 
-/** Books whose title or author is exactly the word. */
 async function named(database: Database, word: string): Promise<{ title?: BookRow; author: BookRow[] }> {
   const text = searchText(word);
   const search = { grams: [nameGram(word)], atLeast: 1, offset: 0, limit: MAX_PAGE_SIZE };

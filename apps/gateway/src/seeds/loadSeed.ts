@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/**
- * A file of the sample library.
- * @throws Error naming the file and the first place that is not as it should be.
- */
+/** A file of the sample library. @throws Error naming the file and the first place that is not as it should be. */
 export async function loadSeed<Schema extends v.GenericSchema>(
   folder: string,
   name: string,

@@ -1,7 +1,6 @@
 import type { Database } from '../database/schema/Database.ts';
 import { REPLACED_TOKEN_GRACE_MS } from './findCaller.ts';
 
-/** Removes an account's sessions that no token opens any more. */
 export async function deleteExpiredSessions(database: Database, userId: string, nowMs: number): Promise<void> {
   await database
     .deleteFrom('session')

@@ -1,9 +1,7 @@
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/schema/Database.ts';
 
-/**
- * Revokes the login of a token with every token refreshed from it. Other devices stay logged in.
- */
+/** Revokes the login of a token with every token refreshed from it. Other devices stay logged in. */
 export const endSession = (database: Database, tokenHash: string): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const session = await transaction

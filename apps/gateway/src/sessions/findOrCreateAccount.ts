@@ -14,7 +14,6 @@ export interface Identity {
 /** Digits of the id that a new reader's name ends with. */
 const NAME_DIGITS = 6;
 
-/** The account of an identity, created at its first login. */
 export function findOrCreateAccount(
   database: Database,
   { provider, subjectHash, formerHash }: Identity,

@@ -4,7 +4,6 @@ import { loginIdOf } from './loginIdOf.ts';
 interface ListedLogin {
   beganAt: number;
   device: string;
-  /** The login whose session asks. */
   isOwn: boolean;
 }
 

@@ -5,7 +5,6 @@ import type { Handlers } from '../calls/Handler.ts';
 import type { ItemKind } from '../reader-items/ItemKind.ts';
 import { syncItems } from '../reader-items/syncItems.ts';
 
-/** Groups of a reader's shelf, and which of them each book is in. */
 export const groupKind: ItemKind<GroupItem> = {
   table: 'shelf_group',
   parse: parseGroupItem,

@@ -16,7 +16,6 @@ const described = (details: ShelfDetails, book: BookRow): ShelfDetails => ({
   carried: { ...details.carried, cr_read: book.read_open, cr_cover: book.cover_open },
 });
 
-/** A shelf whose books of this library are called as the library calls them now. */
 export async function describeShelf(database: Database, shelf: Shelf): Promise<Shelf> {
   const kept = shelf.filter(isKept).map(({ bookId }) => bookId);
   const books = await knownBooks(database, kept);

@@ -6,7 +6,6 @@ import type { BookRow, Tables } from '../database/schema/Tables.ts';
 /** Ids of one question: databases bound the number of its parameters. */
 const BATCH = 500;
 
-/** The books of this library among those named, by id. */
 export async function knownBooks(
   database: Database | Transaction<Tables>,
   bookIds: readonly string[],

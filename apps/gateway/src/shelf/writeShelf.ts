@@ -10,7 +10,6 @@ const BATCH = 100;
 /** More than anybody reads on. One that is forgotten may send its actions again: their stamps tell that they are known. */
 const MAX_DEVICES = 200;
 
-/** The texts of a book as they are stored. */
 export const shelfTexts = ({ keeping, reading }: ShelfEntry): { details: string | null; bookmark: string | null } => ({
   details: keeping?.kept === true ? JSON.stringify(keeping.details) : null,
   bookmark: reading ? JSON.stringify(reading.bookmark) : null,

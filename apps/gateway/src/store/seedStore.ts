@@ -7,7 +7,6 @@ import type { ModulePlan } from './ModulePlan.ts';
 interface SeedModule {
   template: string;
   title: string;
-  /** A plan whose books may be named by the slugs of the sample library. */
   plan: ModulePlan & { slugs?: readonly string[] };
 }
 

@@ -58,14 +58,12 @@ export function aSpaceFile(
   return { bookId, title, author, format, packed: deflateRawSync(whole) };
 }
 
-/** A book as its device announces it. */
 export const announced = ({ packed, ...book }: SpaceFile) => ({
   ...book,
   bytes: packed.length,
   digest: hashOf(packed),
 });
 
-/** The calls of a reader's own space, as the reader's devices make them. */
 export function aSpace({ userId, ask }: Reader) {
   const send = async <Input>(call: AnyCall & { toRequest: (input: Input) => object }, input: Input) =>
     (await sendCall(ask, call, input, userId)).body as { state: number; upload: string; missing: number[] };

@@ -3,7 +3,6 @@ import type { Library } from '../library/Library.ts';
 import { removeBook } from '../library/removeBook.ts';
 import { saveRows } from '../library/saveRows.ts';
 
-/** A book that the library itself writes and removes, without any file. */
 export const addedRow = (library: Library, book: NewBook) => ({
   save: (change: Partial<NewBook>) => saveRows(library.database, { ...book, ...change, id: book.id ?? 1 }, []),
   remove: () => removeBook(library, book.id ?? 1),

@@ -16,7 +16,6 @@ const chapters = [
   aChapterRow(1, { id: 7001, book_id: 1003 }),
 ];
 
-/** A shop where each call finds what it asks about. */
 async function aFullShop() {
   const books = [
     aBookRow({ chapter_count: 12 }),

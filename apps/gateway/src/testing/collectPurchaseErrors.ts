@@ -125,7 +125,6 @@ export async function collectPurchaseErrors(): Promise<string[]> {
 const stateOf = async (name: string, answer: Promise<unknown>): Promise<string> =>
   `${name} ${((await answer) as { state: number }).state}`;
 
-/** The refusals of automatic purchases. */
 export async function collectAutoBuyErrors(): Promise<string[]> {
   const { database, aReader } = await createTestShop();
   const { userId, send } = await aReader(100);
@@ -148,7 +147,6 @@ export async function collectAutoBuyErrors(): Promise<string[]> {
   return [...met, await stateOf('setAutoBuy', send(setAutoBuy, { bookId: '1001', terms }))];
 }
 
-/** The refusal of a gateway that can take no payments. */
 export async function collectPaymentErrors(): Promise<string[]> {
   const { aReader } = await createTestShop({ pay: { callbackKey: undefined, sampleCashier: false } });
   const { send } = await aReader();

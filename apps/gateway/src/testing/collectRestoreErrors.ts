@@ -14,7 +14,6 @@ export async function aFullRestoreGateway() {
   return gateway;
 }
 
-/** Each refusal of the calls of restore copies, by name and state. */
 export async function collectRestoreErrors(): Promise<readonly string[]> {
   const [gateway, full] = await Promise.all([startTestGateway(), aFullRestoreGateway()]);
   const place = { locator: '0'.repeat(32) };

@@ -9,7 +9,6 @@ import { createCrowdedShelf } from './createCrowdedShelf.ts';
 import { NOW, type startTestGateway } from './startTestGateway.ts';
 import { sendCall } from './sendCall.ts';
 
-/** Rows of one statement. */
 const BATCH = 100;
 
 /** Asks for each documented refusal of the shelf's calls, and names those that came: `syncBookmarks 20001`. */

@@ -1,7 +1,6 @@
 import { aSpace, aSpaceFile } from './aSpace.ts';
 import { startTestGateway } from './startTestGateway.ts';
 
-/** Each refusal of the calls of readers' own spaces, by name and state. */
 export async function collectSpaceErrors(): Promise<readonly string[]> {
   const gateway = await startTestGateway({ space: { maxBytes: 2000, maxBooks: 1 } });
   const space = aSpace(await gateway.signIn());

@@ -33,7 +33,6 @@ export function createShelfDevice(device: string, { userId, ask }: Reader) {
     },
     /** Sends the changes, and takes nothing of the answer in: it was lost on its way. */
     pushOnly: async (pull = false) => (await push(pull).answered).body,
-    /** Sends the changes and takes the answer in. */
     sync: async () => {
       const { changes, answered } = push(true);
       const { actions, serverTime = NOW } = readAnswer(syncBookmarks, (await answered).body);

@@ -4,7 +4,6 @@ import type { Database } from '../database/schema/Database.ts';
 import { post } from '../money/ledger.ts';
 import { NOW } from './startTestGateway.ts';
 
-/** Beans for a test's account, as a gift. */
 export const giveBeans = (database: Database, userId: string, beans: number): Promise<number> =>
   inTransaction(database, (transaction) =>
     post(transaction, { userId, beans, otherSide: 'gifts', reference: randomUUID(), nowMs: NOW }),

@@ -11,7 +11,6 @@ interface AccountParts {
 
 const DAY_SECONDS = 86_400;
 
-/** An account with an open session. */
 export async function insertAccount(
   database: Database,
   { nickname = '书友', tiers = [] }: AccountParts,

@@ -27,10 +27,8 @@ import { chapterFile } from '../library/contentFolders.ts';
 import { indexMissingBooks } from '../search/indexMissingBooks.ts';
 import type { Insertable } from 'kysely';
 
-/** Milliseconds: the gateway's clock in tests. */
 export const NOW = 1_790_000_000_000;
 
-/** Signs the payments that tests report. */
 export const TEST_CALLBACK_KEY = 'a key that only tests know, of 40 letters';
 
 /** As on one's own machine. */
@@ -134,7 +132,6 @@ export async function startTestGateway(library: Library = {}) {
     files,
     log: written,
     ask,
-    /** Asks from an address. */
     from:
       (remoteAddress: string): typeof ask =>
       (path, init) =>
@@ -163,7 +160,6 @@ export async function startTestGateway(library: Library = {}) {
       });
       return ask(path, { method: 'POST', body });
     },
-    /** A signed address. */
     get: (path: string, service: string, fields: Record<string, Signable>) => {
       const timed: Record<string, Signable> = { timestamp: NOW / 1000, user_id: '8000000', ...fields };
       const signed: Record<string, Signable> = { ...timed, sign: sign(timed, `dev-${service}`) };
@@ -172,7 +168,6 @@ export async function startTestGateway(library: Library = {}) {
         .map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]);
       return ask(`${path}?${new URLSearchParams(query).toString()}`);
     },
-    /** Writes a chapter's file as the library does. */
     file: async (kind: 'free' | 'charge', name: string, text: string) => {
       const content = { state: 200, ChapterContent: encodeChapter(new TextEncoder().encode(text)) };
       await files.write(chapterFile(kind, name), JSON.stringify(content));

@@ -5,7 +5,6 @@ import type { Handlers } from '../calls/Handler.ts';
 import type { ItemKind } from '../reader-items/ItemKind.ts';
 import { syncItems } from '../reader-items/syncItems.ts';
 
-/** Places of books that a reader marked. */
 export const textBookmarkKind: ItemKind<BookmarkItem> = {
   table: 'text_bookmark',
   parse: parseBookmarkItem,

@@ -13,7 +13,6 @@ const usableQuery = compiledOnce(
   ({ userId, seconds }) => [userId, 0, seconds],
 );
 
-/** Tickets of an account that still pay for something at `nowMs`. */
 export async function countUsableTickets(database: Database, userId: string, nowMs: number): Promise<number> {
   const query = usableQuery(database, { userId, seconds: Math.floor(nowMs / 1000) });
   const [counted] = await queryRows(database, query);

@@ -12,7 +12,6 @@ interface TicketGift {
   /** How many, and the beans that each is worth. */
   count: number;
   amount: number;
-  /** Days that they hold. */
   days: number;
   nowMs: number;
 }

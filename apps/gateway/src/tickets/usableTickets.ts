@@ -3,7 +3,6 @@ import type { Selectable } from 'kysely';
 import type { TicketTable } from '../database/schema/accountTables.ts';
 import type { Database } from '../database/schema/Database.ts';
 
-/** A ticket as the rules know it. */
 export function toBeanTicket(row: Selectable<TicketTable>, nowMs: number): BeanTicket {
   const { id, name, amount, balance, expires_at } = row;
   const ticket = { beanId: id, name, amount, balance, expiresAt: expires_at, status: TicketStatus.Usable };

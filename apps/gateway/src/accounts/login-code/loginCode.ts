@@ -23,8 +23,6 @@ const DIGITS = 6;
 
 export const newCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
 
-/** What the database keeps of a phone. */
 export const hashPhone = (key: Buffer, phone: string): string => hmac(key, 'phone', phone);
 
-/** What the database keeps of a code. */
 export const hashCode = (key: Buffer, phone: string, code: string): string => hmac(key, 'code', `${phone}:${code}`);

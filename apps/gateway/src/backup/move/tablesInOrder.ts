@@ -3,7 +3,6 @@ import type SQLite from 'better-sqlite3';
 /** Kept by the databases and the migrations themselves. */
 const OWN = /^(?:sqlite_|kysely_)/;
 
-/** All tables, each after those that its rows point at. */
 export function tablesInOrder(sqlite: SQLite.Database): string[] {
   const names = (sqlite.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[])
     .filter((name) => !OWN.test(name))

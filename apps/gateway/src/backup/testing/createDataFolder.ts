@@ -7,7 +7,6 @@ import { addBook } from '../../library/addBook.ts';
 import type { Library } from '../../library/Library.ts';
 import { aRequest } from '../../library/testing/aRequest.ts';
 
-/** A data folder with one book and one reader, in use. */
 export async function createDataFolder(): Promise<{
   folder: string;
   library: Library & { dataDir: string };

@@ -1,7 +1,6 @@
 import type { KyselyPlugin, QueryId } from 'kysely';
 import { changesLibrary } from './changesLibrary.ts';
 
-/** Counts the changes of the library that go through this process. */
 export interface LibraryWatch {
   plugin: KyselyPlugin;
   version: () => string;

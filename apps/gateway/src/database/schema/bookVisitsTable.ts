@@ -1,4 +1,3 @@
-/** The visits of a reader to one book, on all devices. */
 export interface BookVisitsTable {
   user_id: string;
   /** As text: books of other libraries may be read. */

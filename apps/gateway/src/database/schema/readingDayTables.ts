@@ -1,4 +1,3 @@
-/** What is known of the reading days of one account. */
 export interface ReadingDiaryTable {
   user_id: string;
   /** Days that began by then were deleted by their reader, ms; 0 where none were. */
@@ -7,7 +6,6 @@ export interface ReadingDiaryTable {
   revision: number;
 }
 
-/** What one device of a reader read of one book on one day. */
 export interface ReadingDayTable {
   user_id: string;
   /** As the device named itself. */

@@ -4,7 +4,6 @@ export interface ResponseCache {
   /** The answer stored for `key` in this `version` of the library. */
   find: (key: string, version: string) => string | undefined;
   keep: (key: string, version: string, answer: string) => void;
-  /** How often an answer was looked for. */
   lookups: Readonly<Lookups>;
 }
 

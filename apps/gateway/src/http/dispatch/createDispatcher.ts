@@ -25,7 +25,6 @@ import { toResponse } from './toResponse.ts';
 /** The environment of pages and files; `failure` is set when one of them throws. */
 export interface RequestEnv extends Connection {
   requestId: string;
-  /** Where the request came from. */
   address: string;
   failure?: unknown;
 }
@@ -41,7 +40,6 @@ export interface DispatcherOptions {
   limits?: RateLimits | undefined;
   /** Proxies of ours before the gateway. */
   trustedProxies: number;
-  /** Origins of pages of ours. */
   origins: readonly string[];
   findCall: FindCall;
   /** Absent, nothing is measured. */
@@ -71,7 +69,6 @@ const DISK_FULL = {
 /** What was asked was not done; asked again a little later, it will be. */
 const UNAVAILABLE = { state: 503, status: 503, message: messages.tooBusy, info: { message: messages.tooBusy } };
 
-/** The answer to a request whose handler failed. */
 export function failureResponse(failure: unknown): CallResponse {
   if (failure instanceof CallerGone) return jsonResponse(GONE, GONE.status, { 'cache-control': 'no-store' });
   if (failure instanceof Unavailable)

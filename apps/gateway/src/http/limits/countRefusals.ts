@@ -3,7 +3,6 @@ import type { RateKind, RateLimits } from './createRateLimits.ts';
 
 type Refusals = Readonly<Partial<Record<RateKind, number>>>;
 
-/** The same limits, which tell how often they have refused each kind. */
 export function countRefusals(limits: RateLimits): RateLimits & { refused: Refusals } {
   const refused: Partial<Record<RateKind, number>> = {};
   return {

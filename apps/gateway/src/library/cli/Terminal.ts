@@ -4,6 +4,5 @@ export interface Terminal {
   note: (text: string) => void;
   progress: { show: (label: string, share: number) => void; clear: () => void };
   env: NodeJS.ProcessEnv;
-  /** Folder that paths are relative to. */
   folder: string;
 }

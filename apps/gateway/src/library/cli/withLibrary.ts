@@ -4,7 +4,6 @@ import { openFileStore } from '../../file-store/openFileStore.ts';
 import { reportFullDisk } from '../../files/FullDisk.ts';
 import type { Library } from '../Library.ts';
 
-/** Opens the library that the environment names, and closes it afterwards. */
 export async function withLibrary<T>(env: NodeJS.ProcessEnv, work: (library: Library) => Promise<T>): Promise<T> {
   const config = parseConfig(env);
   const { dataDir } = config;

@@ -4,7 +4,6 @@ import type { AddRequest } from '../AddRequest.ts';
 
 type Parts = Partial<Omit<AddRequest, 'book'>> & { book?: Partial<ImportedBook>; chapters?: readonly string[] };
 
-/** A request to add a text book with the given chapter titles. */
 export function aRequest({ book = {}, chapters = ['早市', '木箱', '斗笠'], ...rest }: Parts = {}): AddRequest {
   const outline = chapters.map((title) => ({ title, level: 1 }));
   return {

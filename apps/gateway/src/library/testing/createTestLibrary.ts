@@ -6,14 +6,12 @@ import type { Library } from '../Library.ts';
 /** Milliseconds: the clock of a library in tests. */
 export const NOW = 1_790_000_000_000;
 
-/** An empty library without any file, its rows in memory. */
 export async function createTestLibrary(): Promise<Library & { names: () => Promise<string[]> }> {
   const files = await openTestFiles();
   return {
     files,
     database: await openTestDatabase(),
     nowMs: () => NOW,
-    /** Names of all files of the library. */
     names: async () => {
       const names = await Promise.all(['content', 'covers', 'staging'].map((folder) => namesIn(files, folder)));
       return names.flat();

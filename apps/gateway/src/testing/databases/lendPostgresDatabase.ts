@@ -50,7 +50,6 @@ async function open(server: PostgresServer): Promise<Database> {
   );
 }
 
-/** Lends a database that has all tables and no rows. */
 export async function lendPostgresDatabase(server: PostgresServer): Promise<Lent> {
   const database = free.pop() ?? (await open(server));
   let isClosed = false;
@@ -70,7 +69,6 @@ export async function lendPostgresDatabase(server: PostgresServer): Promise<Lent
   };
 }
 
-/** Closes what this process has open. */
 export async function closePostgres(): Promise<void> {
   for (const database of free.splice(0)) await database.destroy();
 }

@@ -3,9 +3,7 @@ import { findRedis, startRedis } from '@shuye/tooling/redis';
 import type { TestProject } from 'vitest/node';
 
 export interface Parts {
-  /** Address of a server that speaks S3. */
   objectStore: string;
-  /** Address of a Redis. */
   redis: string;
 }
 

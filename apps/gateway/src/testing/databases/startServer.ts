@@ -9,7 +9,6 @@ import { openDatabase } from '../../database/openDatabase.ts';
 export interface PostgresServer {
   /** With `{database}` where the name of a database belongs. */
   address: string;
-  /** A database with all tables and nothing else. */
   template: string;
 }
 
@@ -22,7 +21,6 @@ declare module 'vitest' {
 
 const TEMPLATE = 'all_tables';
 
-/** Starts a PostgreSQL for the tests of one run, and stops it after them. */
 export default async function startServer(project: TestProject): Promise<() => Promise<void>> {
   const bin = findPostgres();
   if (bin === undefined) throw new Error('There is no PostgreSQL to test with.');

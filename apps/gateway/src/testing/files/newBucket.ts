@@ -4,7 +4,6 @@ import type { FilesConfig } from '../../config/filesConfig.ts';
 
 let made = 0;
 
-/** Makes a bucket that nothing is in, on the object store of this address. */
 export async function newBucket(server: string): Promise<FilesConfig> {
   made += 1;
   const address = `${server}/bucket-${process.pid}-${made}`;
