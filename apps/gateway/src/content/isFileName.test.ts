@@ -23,3 +23,7 @@ it.each([
 ])('%j is none, whatever decodes it before (E13)', (name) => {
   expect(isFileName(name)).toBe(false);
 });
+
+it.each([`${'a'.repeat(5000)}.svg`, `${'9'.repeat(5000)}/1/5001.json`])('a name that no disk takes is none', (name) => {
+  expect(isFileName(name)).toBe(false);
+});
