@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { spoilt } from '../../test/spoilt.ts';
 import { shelves } from '../../test/syncedBooks.ts';
 import { aShelfAction } from '../testing/aShelfAction.ts';
 import { addBooks, removeBooks, updateBook } from './changeShelf.ts';
@@ -46,6 +47,8 @@ const full: ShelfRecord = {
   guestMergedUpTo: 5,
 };
 const stored = (record: unknown): unknown => JSON.parse(JSON.stringify(record));
+const actionsOf = (bookId: string) => [aShelfAction({ bookId, bookmark }), aShelfAction({ bookId, sequence: 9 })];
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const read = (change: Record<string, unknown>) => parseShelfRecord({ ...full, ...change }, 'new');
 
 describe('parseShelfRecord', () => {
@@ -174,6 +177,20 @@ describe('parseShelfRecord', () => {
       synced: shelfOfActions([aShelfAction({ at: { time: 77, device: 'x' } })]),
     });
     expect(inShelf.highest).toBe(77);
+  });
+
+  it('loses nothing beside the part that is damaged', () => {
+    const [actions, others] = [actionsOf('book-of-one'), actionsOf('book-of-another')];
+    const synced = shelfOfActions(others);
+    fc.assert(
+      fc.property(spoilt(stored(shelfOfActions(actions))), spoilt(stored(actions)), (entries, outbox) => {
+        const record = read({ synced: [...list(entries), ...synced], outbox: [...list(outbox), ...others] });
+        expect(record.synced).toEqual(expect.arrayContaining([...synced]));
+        expect(record.outbox).toEqual(expect.arrayContaining(others));
+        expect(parseShelfRecord(stored(record), 'new')).toEqual(record);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('reads any shelf as it was, and never throws', () => {

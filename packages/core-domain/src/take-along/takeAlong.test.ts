@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { spoilt } from '../../test/spoilt.ts';
 import { emptyAnnotationRecord, type AnnotationRecord } from '../annotation/AnnotationRecord.ts';
 import { applyServerAnnotations } from '../annotation/syncAnnotations.ts';
 import { liveAnnotations } from '../annotation/AnnotationRecord.ts';
@@ -77,6 +78,14 @@ describe('the file of a reader', () => {
         const text = JSON.stringify({ format: 'shuye-reader', version: 1, ...parts });
         expect(parseReaderFile(text).kind).toBe('file');
       }),
+    );
+    fc.assert(
+      fc.property(spoilt({ ...aFile() }), (file) => {
+        const parsed = parseReaderFile(JSON.stringify({ format: 'shuye-reader', version: 2, ...Object(file) }));
+        if (parsed.kind !== 'file') throw new Error(parsed.fault);
+        expect(parseReaderFile(writeReaderFile(parsed.file, NOW))).toEqual({ ...parsed, skipped: 0 });
+      }),
+      { numRuns: 1000 },
     );
   });
 });
