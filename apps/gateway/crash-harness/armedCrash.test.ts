@@ -23,5 +23,5 @@ describe('a server that is shipped', () => {
     await tested.remove();
     expect(texts[1]).toContain('SHUYE_CRASH_AT');
     expect(/SHUYE_CRASH_AT|SIGKILL/.exec(texts[0] ?? '')).toBeNull();
-  });
+  }, 60_000);
 });

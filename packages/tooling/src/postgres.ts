@@ -1,2 +1,3 @@
 export { findPostgres } from './postgres/findPostgres.ts';
+export { plainUser } from './postgres/plainUser.ts';
 export { startPostgres, type RunningPostgres } from './postgres/startPostgres.ts';

@@ -1,5 +1,5 @@
-/** SQLSTATEs of a server that ends, is not there yet or does not take the connection: what was asked was not answered. */
-const LOST_STATES = /^(?:08\w{3}|57P0[123])$/;
+/** SQLSTATEs of a server that ends, is not there yet, does not take the connection or is the primary no more: what was asked was not done. */
+const LOST_STATES = /^(?:08\w{3}|57P0[123]|25006)$/;
 const LOST_CODES: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'ECONNREFUSED', 'ETIMEDOUT', 'EHOSTUNREACH']);
 /** The driver's own words, which have no code. */
 const LOST_WORDS = /^(?:Connection terminated|Client (?:has encountered a connection error|was closed) )/;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { aBookRow } from '../testing/aBookRow.ts';
 import { openTestDatabase } from '../testing/databases/openTestDatabase.ts';
+import { Unavailable } from '../patience/Unavailable.ts';
 import { inTransaction } from './inTransaction.ts';
 import type { Database } from './schema/Database.ts';
 
@@ -51,5 +52,17 @@ describe('a connection that PostgreSQL ends', () => {
     const own = await ownProcess(database);
     for (const pid of new Set(pids)) if (pid !== own) await cut(database, pid).catch(() => undefined);
     expect(await countBooks(database)).toBe(0);
+  });
+
+  it('or that leads to a server which is the primary no more, is not asked again', async () => {
+    const database = await openTestDatabase();
+    await Promise.all(
+      Array.from({ length: 4 }, () => sql`set session characteristics as transaction read only`.execute(database)),
+    );
+    const insert = (id: number): Promise<unknown> =>
+      inTransaction(database, (transaction) => transaction.insertInto('book').values(aBookRow({ id })).execute());
+    await expect(insert(1001)).rejects.toThrow(Unavailable);
+    for (const id of [1002, 1003, 1004, 1005]) await insert(id);
+    expect(await countBooks(database)).toBe(4);
   });
 });

@@ -7,6 +7,7 @@ import { auditLedger } from '../money/auditLedger.ts';
 import { balanceOf } from '../money/ledger.ts';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
 import { createTestShop } from '../testing/createTestShop.ts';
+import { aMovingName } from '../testing/network/aMovingName.ts';
 import { startTcpProxy, type TcpProxy } from '../testing/network/startTcpProxy.ts';
 import { signedRequest } from '../testing/signedRequest.ts';
 import { NOW } from '../testing/startTestGateway.ts';
@@ -20,16 +21,19 @@ const PATIENCE_MS = isDeep ? 600_000 : 40_000;
 const FAULT_MS = 1200;
 const PRICE = 10;
 
-/** A shop whose gateway reaches PostgreSQL over a network that a test may spoil, and a reader who buys there. */
+/** A shop whose gateway reaches PostgreSQL by a name, over a network that a test may spoil, and a reader who buys there. */
 async function aDistantShop() {
   const chapters = Array.from({ length: CHAPTERS }, (_, at) => aChapterRow(at + 2));
   const shop = await createTestShop({ books: [aBookRow({ chapter_count: CHAPTERS })], chapters });
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(shop.database);
   const address = new URL((inject('postgres')?.address ?? '').replace('@/', '@localhost/'));
-  const proxy = await startTcpProxy({ path: `${address.searchParams.get('host')}/.s.PGSQL.5432` });
+  const server = { path: `${address.searchParams.get('host')}/.s.PGSQL.5432` };
+  const proxy = await startTcpProxy(server, { host: '127.0.0.2' });
+  const elsewhere = await startTcpProxy(server, { host: '127.0.0.3', port: proxy.port });
+  const name = aMovingName('database.test', '127.0.0.2');
   const told: string[] = [];
   const database = watchedDatabase(
-    openPostgres(`postgres://${address.username}@127.0.0.1:${proxy.port}/${rows[0]?.name}`, ({ message }) => {
+    openPostgres(`postgres://${address.username}@database.test:${proxy.port}/${rows[0]?.name}`, ({ message }) => {
       told.push(message);
     }),
   );
@@ -37,6 +41,7 @@ async function aDistantShop() {
     proxy.heal();
     await database.destroy();
     await proxy.stop();
+    await elsewhere.stop();
   });
   const gateway = createGateway({ ...shop.parts, database });
   const { userId, token } = await shop.aReader(CHAPTERS * PRICE);
@@ -52,7 +57,11 @@ async function aDistantShop() {
     const { state } = (await answer.json()) as { state: number };
     return answer.status === 200 ? state : answer.status;
   };
-  return { shop, userId, proxy, told, buy, ids: chapters.map(({ id }) => Number(id)) };
+  const move = (): void => {
+    proxy.cut();
+    name.leadTo('127.0.0.3');
+  };
+  return { shop, userId, proxy, move, told, buy, ids: chapters.map(({ id }) => Number(id)) };
 }
 
 /** Buys all chapters, four at a time, while the network fails for a while; those that were answered, and what the others were told. */
@@ -112,4 +121,19 @@ describe('between a gateway and PostgreSQL', () => {
     },
     PATIENCE_MS,
   );
+
+  it('a name that leads elsewhere while nothing answers at the old place is followed, and told in one line [F21]', async () => {
+    const { shop, userId, move, told, buy, ids } = await aDistantShop();
+    // As many connections as a gateway has.
+    expect(await Promise.all(ids.slice(0, 10).map((id) => buy(id, 20_000)))).toEqual(Array(10).fill(200));
+    move();
+    const moved = ids.slice(10);
+    const first = await buy(moved[0] ?? 0, 300);
+    expect([503, 504]).toContain(first);
+    await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 10_000 });
+    for (const id of moved) expect(await buy(id, 5000)).toBe(200);
+    expect(told).toHaveLength(1);
+    expect(await balanceOf(shop.database, userId)).toBe(0);
+    expect(await auditLedger(shop.database)).toEqual([]);
+  }, 60_000);
 });

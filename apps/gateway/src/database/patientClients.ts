@@ -27,8 +27,24 @@ const mayBeStopped = ({ running = '', isInTransaction }: Held): boolean =>
  */
 export function patientClients(pool: Pool, onLost: (error: Error) => void): () => Promise<PoolClient> {
   const held = new WeakMap<PoolClient, Held>();
+  const madeAtMs = new WeakMap<PoolClient, number>();
+  let lostAtMs = 0;
+  /** Those that were made before lead to the same place, which may be silent or the primary no more: none is lent again. */
+  const lose = (cause: Error): void => {
+    lostAtMs = performance.now();
+    onLost(cause);
+  };
+  const onSilent = (): void => lose(new Error('PostgreSQL neither answered nor stopped a query'));
+  const lend = async (): Promise<PoolClient> => {
+    for (;;) {
+      const client = await pool.connect();
+      if ((madeAtMs.get(client) ?? 0) >= lostAtMs) return client;
+      client.release(true);
+    }
+  };
 
   pool.on('connect', (client) => {
+    madeAtMs.set(client, performance.now());
     const query = client.query.bind(client) as (...given: unknown[]) => unknown;
     const ask = (...given: unknown[]): unknown => {
       const text = typeof given[0] === 'string' ? given[0] : '';
@@ -46,7 +62,7 @@ export function patientClients(pool: Pool, onLost: (error: Error) => void): () =
           if (now) now.running = undefined;
           if (now?.patience.isOver() === true && text !== 'rollback') throw new CallerGone({ cause });
           if (!isConnectionLost(cause)) throw cause;
-          onLost(cause as Error);
+          lose(cause as Error);
           throw new Unavailable('the connection to the database was lost', { cause });
         },
       );
@@ -56,16 +72,16 @@ export function patientClients(pool: Pool, onLost: (error: Error) => void): () =
 
   return async () => {
     const patience = currentPatience();
-    if (patience === undefined) return pool.connect();
+    if (patience === undefined) return lend();
     if (patience.isOver()) throw new CallerGone();
-    const client = await untilGone(patience, pool.connect(), (late) => late.release());
+    const client = await untilGone(patience, lend(), (late) => late.release());
     const own: Held = { patience, isInTransaction: false };
     held.set(client, own);
     let stopping: Promise<void> | undefined;
     const stopListening = patience.onEnd(() => {
       const stopped = own.running;
       if (stopped === undefined || !mayBeStopped(own)) return;
-      stopping = stopQuery(client, pool.options, () => own.running === stopped);
+      stopping = stopQuery(client, { config: pool.options, isRunning: () => own.running === stopped, onSilent });
     });
     const release = client.release.bind(client);
     client.release = (failure) => {

@@ -1,6 +1,7 @@
 import { Pool, types, type CustomTypesConfig } from 'pg';
 import { PostgresDialect, PostgresQueryCompiler, type DataTypeNode, type PostgresPool } from 'kysely';
 import { CallerGone } from '../patience/CallerGone.ts';
+import { firstOfMany } from '../outgoing/firstOfMany.ts';
 import { patientClients } from './patientClients.ts';
 import { Unavailable } from '../patience/Unavailable.ts';
 import type { ConnectionCounts } from './schema/ConnectionCounts.ts';
@@ -38,17 +39,12 @@ class PostgresSpelling extends PostgresQueryCompiler {
   }
 }
 
-/** Failures that are no further apart belong together, in milliseconds: of ten connections each breaks when it is used next. */
-const QUIET_MS = 10_000;
-
-/** A pool whose connections may be lost or not be had: `tell` hears of the first of several failures that belong together. */
+/**
+ * A pool whose connections may be lost or not be had: `tell` hears of the first of several failures that belong together, as
+ * of ten connections each breaks when it is used next.
+ */
 function boundedPool(pool: Pool, tell: (error: Error) => void): PostgresPool {
-  let failedAtMs = -QUIET_MS;
-  const fail = (error: Error): void => {
-    const nowMs = performance.now();
-    if (nowMs - failedAtMs >= QUIET_MS) tell(error);
-    failedAtMs = nowMs;
-  };
+  const fail = firstOfMany(tell);
   pool.on('error', fail);
   const lend = patientClients(pool, fail);
   return {

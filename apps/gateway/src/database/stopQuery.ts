@@ -17,17 +17,27 @@ interface Wired {
 /** How long PostgreSQL may take to stop a query; then its connection is cut, in milliseconds. */
 const CUT_AFTER_MS = 2000;
 
+interface Stopped {
+  config: ClientConfig;
+  isRunning: () => boolean;
+  /** Called when that did not help, and the connection was cut. */
+  onSilent: () => void;
+}
+
 /**
  * Asks PostgreSQL to stop what a connection runs. Resolves when it was told, so that it cannot stop what the connection runs
  * next; where that does not help, the connection is cut.
  */
-export function stopQuery(client: PoolClient, config: ClientConfig, isRunning: () => boolean): Promise<void> {
+export function stopQuery(client: PoolClient, { config, isRunning, onSilent }: Stopped): Promise<void> {
   const { processID, secretKey, connection } = client as unknown as Wired;
   const { host, port, connection: teller } = new Client(config) as unknown as Wired;
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
       teller.stream.destroy();
-      if (isRunning()) connection.stream.destroy();
+      if (isRunning()) {
+        connection.stream.destroy();
+        onSilent();
+      }
       resolve();
     }, CUT_AFTER_MS);
     teller.on('end', () => {

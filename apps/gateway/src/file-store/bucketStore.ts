@@ -76,13 +76,15 @@ export async function bucketStore(
   });
   await reachBucket(client);
   const breaker = createBreaker({ name: 'the file store', tell });
+  // Apart from each other: a store whose disk is full still gives out what it has.
+  const writing = createBreaker({ name: 'writing to the file store', tell });
   // Every request may be repeated: a store that is busy answers 500 or 503, and means it.
   const again = retry(
     handleWhen(() => !currentPatience()?.isOver()),
     { maxAttempts: REPETITIONS, backoff: new ExponentialBackoff({ initialDelay: 50 }) },
   );
-  const ask = <T>(work: () => Promise<T>): Promise<T> =>
-    breaker(() => again.execute(work)).catch((cause: unknown) => {
+  const ask = <T>(work: () => Promise<T>, asking = breaker): Promise<T> =>
+    asking(() => again.execute(work)).catch((cause: unknown) => {
       throw cause instanceof Unavailable ? cause : new Unavailable('the file store failed', { cause });
     });
   /** Gives the keys that begin with a prefix, a page at a time. */
@@ -100,7 +102,7 @@ export async function bucketStore(
   }
 
   return {
-    isLeftAlone: breaker.isLeftAlone,
+    isLeftAlone: () => breaker.isLeftAlone() || writing.isLeftAlone(),
     locate: (name) => `${address}/${name}`,
     read: async (name) => {
       const bytes = await ask(() => client.getObjectArrayBuffer(name));
@@ -108,7 +110,7 @@ export async function bucketStore(
     },
     write: async (name, bytes) => {
       const body = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
-      await ask(() => client.putObject(name, body, typeOf(name)));
+      await ask(() => client.putObject(name, body, typeOf(name)), writing);
     },
     settle: () => Promise.resolve(),
     list: async (folder) => {

@@ -30,6 +30,19 @@ const whileLocked = (database: Database, table: string, work: () => Promise<void
     await work();
   });
 
+/** Lets each commit of a row of the table take so many seconds, until the test has ended. */
+async function slowCommits(database: Database, table: string, seconds: number): Promise<void> {
+  await sql`create function slow_commit() returns trigger language plpgsql as $$ begin perform pg_sleep(${sql.lit(seconds)}); return null; end $$`.execute(
+    database,
+  );
+  await sql`create constraint trigger slow_commit after insert on ${sql.table(table)} deferrable initially deferred
+    for each row execute function slow_commit()`.execute(database);
+  onTestFinished(async () => {
+    await sql`drop trigger slow_commit on ${sql.table(table)}`.execute(database);
+    await sql`drop function slow_commit`.execute(database);
+  });
+}
+
 const patient = (ms: number): Record<string, string> => ({ [TIME_LEFT_HEADER]: String(ms) });
 
 /** What a page asks that many share. */
@@ -149,20 +162,38 @@ describe('while the database is slow, a change', () => {
 
   it('that is being committed is never stopped: one that waits for its replica would be taken for done', async () => {
     const { database } = await startTestGateway();
-    await sql`create function slow_commit() returns trigger language plpgsql as $$ begin perform pg_sleep(0.8); return null; end $$`.execute(
-      database,
-    );
-    await sql`create constraint trigger slow_commit after insert on feedback deferrable initially deferred
-      for each row execute function slow_commit()`.execute(database);
+    await slowCommits(database, 'feedback', 0.8);
     const row = { id: 'a', user_id: null, words: '好', contact: '', platform: '', device: '', received_at: NOW };
-    try {
-      await withPatience(createPatience({ ms: 300 }), () =>
-        inTransaction(database, (transaction) => transaction.insertInto('feedback').values(row).execute()),
-      );
-      expect(await database.selectFrom('feedback').select('id').execute()).toEqual([{ id: 'a' }]);
-    } finally {
-      await sql`drop trigger slow_commit on feedback`.execute(database);
-      await sql`drop function slow_commit`.execute(database);
-    }
+    await withPatience(createPatience({ ms: 300 }), () =>
+      inTransaction(database, (transaction) => transaction.insertInto('feedback').values(row).execute()),
+    );
+    expect(await database.selectFrom('feedback').select('id').execute()).toEqual([{ id: 'a' }]);
+  });
+
+  it('whose commit takes longer than its sender waits is answered in time, and is there when it is sent again', async () => {
+    const shop = await createTestShop();
+    const { userId, token } = await shop.aReader(100);
+    await slowCommits(shop.database, 'purchase', 2.5);
+    const chapter = { bookId: '1001', chapterId: '5002', act: 'buy' } as const;
+    const { path, init } = signedRequest(buyChapter, chapter, { userId, nowMs: NOW });
+    const buy = (own: Record<string, string>) =>
+      shop.ask(path, {
+        ...init,
+        headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'one-purchase', ...own },
+      });
+    let isCommitted = false;
+    const committed = vi.waitFor(
+      async () => {
+        expect(await shop.database.selectFrom('purchase').selectAll().execute()).toHaveLength(1);
+        isCommitted = true;
+      },
+      { timeout: 10_000, interval: 50 },
+    );
+    expect((await buy(patient(400))).status).toBe(504);
+    expect(isCommitted).toBe(false);
+    await committed;
+    expect((await buy({})).body).toMatchObject({ state: 200 });
+    expect(await shop.database.selectFrom('purchase').selectAll().execute()).toHaveLength(1);
+    expect(failures(shop.log)).toEqual([]);
   });
 });

@@ -7,6 +7,8 @@ import { createBreaker } from '../outgoing/createBreaker.ts';
 const TIME_LIMIT_MS = 100;
 const CONNECT_TIME_MS = 1000;
 const MAX_RETRY_MS = 1000;
+/** A connection on which nothing comes for so long after a question is lost, though nobody closed it: the next is made anew, by name. */
+const SILENCE_MS = 1000;
 
 /** A Redis that gateways share. It may be lost at any time: nothing is kept there alone. */
 export interface Redis {
@@ -30,6 +32,7 @@ export async function connectRedis(address: string, tell: (message: string, caus
   const client = new Connection(address, {
     commandTimeout: TIME_LIMIT_MS,
     connectTimeout: CONNECT_TIME_MS,
+    socketTimeout: SILENCE_MS,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (tries) => Math.min(MAX_RETRY_MS, 50 * tries),

@@ -6,6 +6,8 @@ const server = new S3rver({
   address: '127.0.0.1',
   port: Number(port),
   silent: true,
+  // A host name is an address here, never a bucket.
+  vhostBuckets: false,
   directory,
   // It leaves the slash at the end of a bucket's address out of what it signs.
   allowMismatchedSignatures: true,

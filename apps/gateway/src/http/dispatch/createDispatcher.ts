@@ -4,9 +4,11 @@ import { messages } from '@shuye/core-domain/error';
 import { getPath } from 'hono/utils/url';
 import type { Logger } from 'pino';
 import { FullDisk, isDiskFull } from '../../files/FullDisk.ts';
+import { firstOfMany } from '../../outgoing/firstOfMany.ts';
 import { CallerGone } from '../../patience/CallerGone.ts';
 import { createPatience, type Line } from '../../patience/createPatience.ts';
 import { withPatience } from '../../patience/currentPatience.ts';
+import { untilGone } from '../../patience/untilGone.ts';
 import { Unavailable } from '../../patience/Unavailable.ts';
 import { limitAddress, UNCOUNTED } from '../limits/limitAddress.ts';
 import { clientAddress, type Connection } from '../limits/clientAddress.ts';
@@ -142,7 +144,19 @@ export function createDispatcher({
     return place ? place.answer({ request, query, address }) : Promise.resolve(pages(request, env));
   };
 
+  const tellFull = firstOfMany(({ requestId, failure }: { requestId: string; failure: unknown }) =>
+    log.error({ requestId }, new FullDisk(dataDir, failure).message),
+  );
+
   let open = 0;
+  const counted = async (request: Request, dispatched: Dispatched): Promise<CallResponse | Response> => {
+    open += 1;
+    try {
+      return await answer(request, dispatched);
+    } finally {
+      open -= 1;
+    }
+  };
   return async (request, connection) => {
     const started = nowMs();
     const { method, headers } = request;
@@ -158,23 +172,23 @@ export function createDispatcher({
     const env: RequestEnv = { ...socket, requestId, address };
     const line = isReading(method, place) ? lineOf(socket) : undefined;
     let answered: CallResponse | Response;
-    open += 1;
     try {
-      if (open > maxOpen && !UNCOUNTED.has(path)) throw new Unavailable('too many requests are being answered');
-      const ms = timeLeftMs(headers, MAX_PATIENCE_MS);
-      const work = () => withPatience(createPatience({ ms, line }), () => answer(request, { path, query, place, env }));
-      answered = await (tracing ? tracing.inSpan({ name: route, kind: 'server', headers }, work, statusOf) : work());
+      if (open >= maxOpen && !UNCOUNTED.has(path)) throw new Unavailable('too many requests are being answered');
+      const patience = createPatience({ ms: timeLeftMs(headers, MAX_PATIENCE_MS), line });
+      const work = () => withPatience(patience, () => counted(request, { path, query, place, env }));
+      const working = tracing ? tracing.inSpan({ name: route, kind: 'server', headers }, work, statusOf) : work();
+      // What may not be stopped, such as a commit, goes on without whoever waited for it.
+      answered = await untilGone(patience, working);
     } catch (error) {
       if (isFault(error)) env.failure = error;
       answered = error instanceof TooManyRequests ? tooManyRequestsResponse(error) : failureResponse(error);
-    } finally {
-      open -= 1;
     }
     const { failure } = env;
     const status = line?.destroyed === true && answered.status === GONE.status ? HUNG_UP : answered.status;
     metrics?.requestEnded(route, status, (performance.now() - began) / 1000);
-    logAnswer({ requestId, method, path, status, ms: nowMs() - started, failure });
-    if (isDiskFull(failure)) log.error({ requestId }, new FullDisk(dataDir, failure).message);
+    const isFull = isDiskFull(failure);
+    logAnswer({ requestId, method, path, status, ms: nowMs() - started, failure: isFull ? undefined : failure });
+    if (isFull) tellFull({ requestId, failure });
     if (!(answered instanceof Response)) {
       if (answered.refusal) log.warn({ requestId, ...answered.refusal }, 'refused');
       const response = toResponse(answered, requestId);

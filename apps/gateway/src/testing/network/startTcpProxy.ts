@@ -15,8 +15,14 @@ export interface TcpProxy {
   stop: () => Promise<void>;
 }
 
-/** Stands between two parts of the product and does what networks do. */
-export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
+/**
+ * Stands between two parts of the product and does what networks do.
+ * @param at Where it listens; at any free port of this machine unless it is said.
+ */
+export async function startTcpProxy(
+  target: NetConnectOpts,
+  at: { host?: string; port?: number } = {},
+): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let state: 'open' | 'cut' | 'refusing' = 'open';
   let delayMs = 0;
@@ -25,7 +31,8 @@ export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
     for await (const piece of from) {
       if (delayMs > 0) await pause(delayMs);
       // What was sent into a cut is lost, with the connection: no byte may be missing in the middle.
-      if (state === 'cut') return;
+      // To end the reading here would close the connection.
+      if (state === 'cut') await once(from, 'close');
       to.write(piece as Buffer);
     }
     to.end();
@@ -46,7 +53,7 @@ export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
     pass(near, far).catch(() => far.destroy());
     pass(far, near).catch(() => undefined);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(at.port ?? 0, at.host ?? '127.0.0.1');
   await once(server, 'listening');
   const dropAll = (): void => {
     for (const socket of sockets) socket.destroy();

@@ -1,0 +1,80 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { messages } from '@shuye/core-domain/error';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { aSmallDisk, canHaveDisks, type SmallDisk } from '../testing/files/aSmallDisk.ts';
+
+const MAIN = join(import.meta.dirname, '../main.ts');
+
+/** A gateway in a process of its own whose data folder is a disk, and what it logs. */
+async function aGatewayOn(disk: SmallDisk) {
+  const program = ['setpriv', '--pdeathsig=KILL', '--', process.execPath, '--conditions=@shuye/source', MAIN];
+  const server = spawn('nsenter', ['-t', String(disk.pid), '-m', ...program], {
+    env: {
+      PATH: process.env['PATH'],
+      SHUYE_DATA_DIR: disk.inside,
+      SHUYE_GATEWAY_PORT: '0',
+      SHUYE_RATE_LIMITS: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(async () => {
+    server.kill('SIGKILL');
+    if (server.signalCode === null) await once(server, 'exit');
+  });
+  const log: string[] = [];
+  const port = await new Promise<number>((resolve) => {
+    createInterface(server.stdout).on('line', (line) => {
+      log.push(line);
+      const { msg, port: own } = JSON.parse(line) as { msg: string; port?: number };
+      if (msg === 'listening' && own !== undefined) resolve(own);
+    });
+  });
+  return { address: `http://127.0.0.1:${port}`, log };
+}
+
+/** What readers wrote and a gateway stored there. */
+function storedOn({ pid, inside }: SmallDisk): string[] {
+  const script = `const { DatabaseSync } = require('node:sqlite');
+    const rows = new DatabaseSync(process.argv[1]).prepare('select words from feedback').all();
+    console.log(JSON.stringify(rows.map(({ words }) => words)))`;
+  const program = [process.execPath, '-e', script, join(inside, 'shuye.db')];
+  const { stdout } = spawnSync('nsenter', ['-t', String(pid), '-m', ...program], { encoding: 'utf8' });
+  return JSON.parse(stdout) as string[];
+}
+
+describe.runIf(canHaveDisks)('a data folder on a disk that fills', () => {
+  it('refuses changes with words, says so once, gives out what it has, loses nothing, and goes on when there is room [F21]', async () => {
+    const disk = await aSmallDisk(16);
+    const { address, log } = await aGatewayOn(disk);
+    const acknowledged: string[] = [];
+    const send = async (turn: number): Promise<Response> => {
+      const words = `${turn} ${'想看《山中灯火》续集'.repeat(90)}`;
+      const body = new URLSearchParams({ words });
+      const answer = await fetch(`${address}/feedback`, { method: 'POST', body, redirect: 'manual' });
+      if (answer.status === 303) acknowledged.push(words);
+      return answer;
+    };
+    expect((await send(0)).status).toBe(303);
+    disk.fill();
+    let refused = 0;
+    for (let turn = 1; turn < 5000 && refused < 5; turn += 1) {
+      const answer = await send(turn);
+      if (answer.status === 303) continue;
+      expect(answer.status).toBe(507);
+      expect(await answer.json()).toMatchObject({ message: messages.serverDiskFull });
+      expect((await fetch(`${address}/sitemap.xml`)).status).toBe(200);
+      expect((await fetch(`${address}/readyz`)).status).toBe(200);
+      refused += 1;
+    }
+    expect(refused).toBe(5);
+    const failures = log.filter((line) => line.includes('"level":50'));
+    expect(failures).toEqual([expect.stringContaining(`The disk that holds ${disk.inside} is full`)]);
+    disk.free();
+    expect((await send(5000)).status).toBe(303);
+    expect(storedOn(disk).sort()).toEqual(acknowledged.sort());
+    expect(acknowledged.length).toBeGreaterThan(1);
+  }, 60_000);
+});
