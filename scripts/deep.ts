@@ -4,6 +4,7 @@ import { CommandFailure } from './processes/CommandFailure.ts';
 import { root } from './processes/root.ts';
 import { runCommand } from './processes/runCommand.ts';
 import { buildStale } from './start/buildStale.ts';
+import { ensureBalancer } from './test/ensureBalancer.ts';
 import { ensureChromium } from './test/ensureChromium.ts';
 import { ensurePostgres } from './test/ensurePostgres.ts';
 import { ensureRedis } from './test/ensureRedis.ts';
@@ -36,9 +37,12 @@ await runCommand('cut short', async (group) => {
   const folders = chosenFolders(process.argv.slice(2));
   await installFrozen(group);
   await ensureChromium(group);
-  const notes = [await ensurePostgres(group), await ensureRedis(group), await ensureWebKit(group)].filter(
-    (note) => note !== undefined,
-  );
+  const notes = [
+    await ensurePostgres(group),
+    await ensureRedis(group),
+    await ensureBalancer(group),
+    await ensureWebKit(group),
+  ].filter((note) => note !== undefined);
   await buildStale(group);
 
   const failed: string[] = [];

@@ -4,6 +4,7 @@ import { CommandFailure } from './processes/CommandFailure.ts';
 import { root } from './processes/root.ts';
 import { runCommand } from './processes/runCommand.ts';
 import { checkSuites } from './test/checkSuites.ts';
+import { ensureBalancer } from './test/ensureBalancer.ts';
 import { ensureChromium } from './test/ensureChromium.ts';
 import { ensurePostgres } from './test/ensurePostgres.ts';
 import { ensureRedis } from './test/ensureRedis.ts';
@@ -62,6 +63,7 @@ await runCommand('cut short', async (group) => {
   if (suites.some(({ kind }) => ['browser', 'stories', 'e2e'].includes(kind))) await ensureChromium(group);
   const asksServers = suites.some(({ name }) => name === 'unit gateway');
   const notes = asksServers ? [await ensurePostgres(group), await ensureRedis(group)] : [];
+  if (suites.some(({ name }) => name === 'unit tooling')) notes.push(await ensureBalancer(group));
 
   const ordered = longestFirst(suites, lastTimes());
   const results = await runSuites(ordered, {

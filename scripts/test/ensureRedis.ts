@@ -1,6 +1,7 @@
 import { findRedis } from '@shuye/tooling/redis';
 import type { ProcessGroup } from '../processes/createProcessGroup.ts';
-import { installPackages, isDebianRoot } from './installPackages.ts';
+import { isDebianRoot } from './installPackages.ts';
+import { installServer } from './installServer.ts';
 
 const LEFT_OUT = "the gateway's tests with Redis and an object store did not run";
 
@@ -15,12 +16,7 @@ export async function ensureRedis(group: ProcessGroup): Promise<string | undefin
   if (!isDebianRoot())
     return `There is no Redis here: ${LEFT_OUT}. Install one (Debian and Ubuntu: the package redis-server), or set REDIS_BIN to its program.`;
   console.log('Installing redis-server ...');
-  // The package would start a server of its own, which the tests have no use for.
-  const policy = '/usr/sbin/policy-rc.d';
-  const failure = await installPackages(
-    group,
-    `{ test -e ${policy} || { printf '#!/bin/sh\\nexit 101\\n' > ${policy} && chmod +x ${policy} && made=1; }; apt-get install -y --no-install-recommends redis-server; status=$?; test -z "$made" || rm ${policy}; test $status = 0; }`,
-  );
+  const failure = await installServer(group, 'redis-server');
   if (failure === undefined && findRedis() !== undefined) return undefined;
   return `Redis could not be installed, so that ${LEFT_OUT}:\n${failure ?? ''}`;
 }

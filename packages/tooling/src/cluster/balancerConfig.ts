@@ -64,7 +64,8 @@ export function balancerConfig({ socket, gateway, database, hosts, hostname }: B
       '  balance roundrobin',
       '  option forwardfor',
       ...httpCheck('/version.json'),
-      ...servers(id, ports, CHECK),
+      // Whoever waits for one that fell silent asks again, and another answers.
+      ...servers(id, ports, `${CHECK} on-marked-down shutdown-sessions`),
     ]),
     '',
   ].join('\n');

@@ -1,7 +1,8 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { findPostgres } from '../postgres/findPostgres.ts';
 import { StartFailure } from '../product/waitForHttp.ts';
+import { findProgram, SYSTEM } from './findProgram.ts';
 
 export interface ClusterPrograms {
   postgres: string;
@@ -11,14 +12,6 @@ export interface ClusterPrograms {
   setpriv: string;
 }
 
-/** Where Debian keeps what a system's user does not call. */
-const SYSTEM = ['/usr/sbin', '/sbin'];
-
-const find = (program: string, env: NodeJS.ProcessEnv, system: readonly string[]): string | undefined =>
-  [...(env['PATH'] ?? '').split(delimiter).filter(Boolean), ...system]
-    .map((folder) => join(folder, program))
-    .find((path) => existsSync(path));
-
 /** Its programs lie beside each other; what is on `PATH` may be links to some of them. */
 const folderOf = (bin: string | undefined): string | undefined => bin && dirname(realpathSync(join(bin, 'postgres')));
 
@@ -26,9 +19,9 @@ const folderOf = (bin: string | undefined): string | undefined => bin && dirname
 export function clusterPrograms(env: NodeJS.ProcessEnv = process.env, system = SYSTEM): ClusterPrograms {
   const found = {
     postgres: folderOf(findPostgres(env)),
-    redis: find('redis-server', env, system),
-    haproxy: find('haproxy', env, system),
-    setpriv: find('setpriv', env, system),
+    redis: findProgram('redis-server', env, system),
+    haproxy: findProgram('haproxy', env, system),
+    setpriv: findProgram('setpriv', env, system),
   };
   const packages = { postgres: 'postgresql', redis: 'redis-server', haproxy: 'haproxy', setpriv: 'util-linux' };
   const missing = Object.entries(found).flatMap(([name, path]) =>
