@@ -5,11 +5,10 @@ import { bookInfo, chapterList } from '@shuye/api-client/calls';
 import { seededRandom } from '@shuye/core-domain/testing';
 import * as v from 'valibot';
 import { clusterOptions } from './cluster/clusterOptions.ts';
-import { clusterParts, killPart, type PartName } from './cluster/killPart.ts';
+import { killPart, type PartName } from './cluster/killPart.ts';
 import { latencyHistogram } from './cluster/latencyHistogram.ts';
 import { processorTime } from './measure/processorTime.ts';
 import { sampleCluster } from './cluster/sampleCluster.ts';
-import { soak } from './cluster/soak.ts';
 import { steadyLoad } from './cluster/steadyLoad.ts';
 import { watchReads } from './cluster/watchReads.ts';
 import { compareJournal } from './load/compareJournal.ts';
@@ -109,16 +108,11 @@ try {
     for (const [at, taken] of times.entries())
       console.log(`answers of ${at + 1}            ${latencyHistogram(taken)}`);
   }
-  if (options.soakSeconds > 0) {
-    const { sent, inDoubt } = await soak(cluster, options, next);
-    found.push(...sent.flatMap(({ problem }) => (problem === undefined ? [] : [problem])));
-    await sendAgain(gatewayPort, inDoubt, soldBookId);
-  }
 
   const coverBook = bookIds[0] ?? soldBookId;
   const info = await send(gatewayPort, signCall(bookInfo, { bookId: coverBook }, guest));
   const { coverUrl } = bookInfo.toResult(v.parse(bookInfo.answer, JSON.parse(info?.body ?? '{}')) as never);
-  for (const name of clusterParts) {
+  for (const name of options.parts) {
     const limit = MAX_OUTAGE_MS[name] ?? OTHER_OUTAGE_MS;
     const outages: number[] = [];
     const broken = new Map<string, number>();

@@ -52,10 +52,14 @@ function used(): { gateway: number; database: number } {
   return { gateway: server.processorTime() * 1000, database: database * 1000 };
 }
 
+interface Measured {
+  answers: ReadonlyMap<string, { times: number; ms: number; first: number; bytes: number }>;
+  /** Milliseconds of a processor in gateway and database for each request. */
+  cost: number;
+}
+
 /** How much longer each takes than an answer of a bare server, and how long it is; the answers of one come in turn with those of the other. */
-async function measure(
-  asked: Readonly<Record<string, () => Outgoing>>,
-): Promise<Map<string, { times: number; ms: number; first: number; bytes: number }>> {
+async function measure(asked: Readonly<Record<string, () => Outgoing>>): Promise<Measured> {
   const found = new Map<string, { times: number; ms: number; first: number; bytes: number }>();
   // Connections that were open before the tables were filled are closed by now.
   await pause(50);
@@ -81,22 +85,17 @@ async function measure(
     found.set(name, { times: quantile(ratios, 0.5), ms: quantile(took, 0.5), first, bytes });
   }
   const after = used();
-  const gateway = ((after.gateway - before.gateway) / sent).toFixed(2);
-  const database = ((after.database - before.database) / sent).toFixed(2);
+  const gateway = (after.gateway - before.gateway) / sent;
+  const database = (after.database - before.database) / sent;
   console.log(
-    `         a processor is busy for ${gateway} ms in the gateway and ${database} ms in PostgreSQL for each request`,
+    `         a processor is busy for ${gateway.toFixed(2)} ms in the gateway and ${database.toFixed(2)} ms in PostgreSQL for each request`,
   );
-  return found;
+  return { answers: found, cost: gateway + database };
 }
 
-function report(
-  what: string,
-  count: number,
-  found: Awaited<ReturnType<typeof measure>>,
-  before: typeof found | undefined,
-): void {
-  const line = [...found].map(([name, { times, ms, first, bytes }]) => {
-    const growth = before?.get(name);
+function report(what: string, count: number, found: Measured, before: Measured | undefined): void {
+  const line = [...found.answers].map(([name, { times, ms, first, bytes }]) => {
+    const growth = before?.answers.get(name);
     const since = growth ? ` (x ${(times / growth.times).toFixed(2)})` : '';
     return `${name} ${times.toFixed(1)}${since} ${ms.toFixed(1)} ms, first ${first.toFixed(0)} ms, ${bytes} B`;
   });
@@ -135,12 +134,13 @@ try {
     price: () => signCall(buyChapter, { bookId: soldBookId, chapterId, act: 'info' as const }, reader),
   };
   let filled = 0;
-  let before: Awaited<ReturnType<typeof measure>> | undefined;
+  let before: Measured | undefined;
   const empty = size();
   let worst = 0;
-  const follow = (what: string, count: number, found: Awaited<ReturnType<typeof measure>>): void => {
+  const follow = (what: string, count: number, found: Measured): void => {
     report(what, count, found, before);
-    for (const [name, { times }] of found) worst = Math.max(worst, times / (before?.get(name)?.times ?? times));
+    // Times grow with whatever else the machine does, once for each question to PostgreSQL; what is done for an answer does not.
+    worst = Math.max(worst, found.cost / (before?.cost ?? found.cost));
     before = found;
   };
   for (const count of steps(mostReaders, 1000)) {
@@ -165,7 +165,7 @@ try {
     follow('books  ', count, await measure(ofBooks));
   }
   console.log(
-    `the worst tenfold costs ${worst.toFixed(2)} times as much  goal <= ${MAX_GROWTH}  ${worst <= MAX_GROWTH ? 'met' : 'MISSED'}`,
+    `the worst tenfold costs ${worst.toFixed(2)} times as much of a processor  goal <= ${MAX_GROWTH}  ${worst <= MAX_GROWTH ? 'met' : 'MISSED'}`,
   );
 } finally {
   await stop();

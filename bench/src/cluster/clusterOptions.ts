@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { clusterParts, type PartName } from './killPart.ts';
 
 export interface ClusterOptions {
   /** Of the load at 1, 2 and 3 gateways, each as long as `seconds`. */
@@ -9,17 +10,23 @@ export interface ClusterOptions {
   readers: number;
   /** How often each part dies. */
   deaths: number;
-  /** Of the load that only looks for growth; none at 0. */
-  soakSeconds: number;
+  /** That die, in this order. */
+  parts: readonly PartName[];
   seed: number;
 }
 
 const USAGE =
-  'cluster.ts [--rounds 5] [--seconds 6] [--rate 100] [--readers 60] [--deaths 2] [--soak-seconds 0] [--seed 1]';
+  'cluster.ts [--rounds 5] [--seconds 6] [--rate 100] [--readers 60] [--deaths 2] [--parts gateway,redis] [--seed 1]';
 
 function whole(text: string): number {
   if (!/^\d{1,6}$/.test(text)) throw new TypeError(`Usage: ${USAGE}`);
   return Number(text);
+}
+
+function part(text: string): PartName {
+  const found = clusterParts.find((name) => name === text);
+  if (!found) throw new TypeError(`Usage: ${USAGE}`);
+  return found;
 }
 
 /** @throws TypeError naming the usage. */
@@ -32,7 +39,7 @@ export function clusterOptions(args: readonly string[]): ClusterOptions {
       rate: { type: 'string', default: '100' },
       readers: { type: 'string', default: '60' },
       deaths: { type: 'string', default: '2' },
-      'soak-seconds': { type: 'string', default: '0' },
+      parts: { type: 'string', default: clusterParts.join() },
       seed: { type: 'string', default: '1' },
     },
   });
@@ -42,7 +49,7 @@ export function clusterOptions(args: readonly string[]): ClusterOptions {
     rate: whole(values.rate),
     readers: whole(values.readers),
     deaths: whole(values.deaths),
-    soakSeconds: whole(values['soak-seconds']),
+    parts: values.parts.split(',').map(part),
     seed: whole(values.seed),
   };
 }

@@ -20,14 +20,17 @@ export interface SampleCluster {
   stop: () => Promise<void>;
 }
 
-/** Three built gateways over the sample library, on PostgreSQL with a replica, Redis and a store of their own. */
-export async function sampleCluster(): Promise<SampleCluster> {
+/**
+ * Three built gateways over the sample library, on PostgreSQL with a replica, Redis and a store of their own.
+ * @param env What their environment has besides.
+ */
+export async function sampleCluster(env: NodeJS.ProcessEnv = {}): Promise<SampleCluster> {
   buildGateway(dist);
   const folder = mkdtempSync(join(tmpdir(), 'shuye-cluster-'));
   // PostgreSQL runs as another user.
   chmodSync(folder, 0o755);
-  const run = (env: NodeJS.ProcessEnv, program: string, args: readonly string[]) => {
-    const options = { env, encoding: 'utf8', maxBuffer: 2 ** 26, cwd: join(root, 'apps/gateway') } as const;
+  const run = (ownEnv: NodeJS.ProcessEnv, program: string, args: readonly string[]) => {
+    const options = { env: ownEnv, encoding: 'utf8', maxBuffer: 2 ** 26, cwd: join(root, 'apps/gateway') } as const;
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(dist, `${program}.js`), ...args], options);
     return { status, output: stdout + stderr, stdout };
   };
@@ -52,16 +55,17 @@ export async function sampleCluster(): Promise<SampleCluster> {
           SHUYE_PAY_CALLBACK_KEY: LOAD_KEYS.callback,
           SHUYE_SAMPLE_CASHIER: 'on',
           SHUYE_HOST_LOGIN_KEY: LOAD_KEYS.host,
+          ...env,
         },
-        importBooks: async (env) => {
-          const { status, output } = run(env, 'library', ['samples']);
+        importBooks: async (libraryEnv) => {
+          const { status, output } = run(libraryEnv, 'library', ['samples']);
           if (status !== 0) throw new Error(`The library cannot be made.\n${output}`);
         },
       },
       parts,
     );
-    const env = { ...cluster.env, SHUYE_DATA_DIR: join(folder, 'command') };
-    const books = run(env, 'library', ['list', '--json'])
+    const commandEnv = { ...cluster.env, SHUYE_DATA_DIR: join(folder, 'command') };
+    const books = run(commandEnv, 'library', ['list', '--json'])
       .stdout.trim()
       .split('\n')
       .map((line) => JSON.parse(line) as { id: number; format: string; chapters: number });
@@ -69,7 +73,7 @@ export async function sampleCluster(): Promise<SampleCluster> {
       cluster,
       soldBookId: String([...books].sort((left, right) => right.chapters - left.chapters)[0]?.id),
       bookIds: books.filter(({ format }) => format === 'txt').map(({ id }) => String(id)),
-      command: (program, ...args) => run(env, program, args),
+      command: (program, ...args) => run(commandEnv, program, args),
       stop,
     };
   } catch (error) {
