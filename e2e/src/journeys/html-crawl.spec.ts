@@ -138,8 +138,8 @@ async function lostWords(page: Page, html: string): Promise<string[]> {
       part.remove();
     const parts = first.querySelectorAll('h1, h2, h3, #root a, #first-text p:first-child');
     const drawn = document.body.cloneNode(true) as HTMLElement;
-    // Readings above characters are no part of the text.
-    for (const reading of drawn.querySelectorAll('rt, rp')) reading.remove();
+    // Readings above characters are no part of the text, nor is what stands there for browsers without scripts.
+    for (const aside of drawn.querySelectorAll('rt, rp, noscript')) aside.remove();
     return { sent: [...parts].map(({ textContent }) => textContent), shown: drawn.textContent };
   }, html);
   const words = shown.replace(/\s+/g, '');
@@ -156,7 +156,10 @@ for (const part of PARTS) {
   }) => {
     test.setTimeout(1_800_000);
     // Crawlers remember nothing from page to page.
-    await page.addInitScript(() => localStorage.clear());
+    await page.addInitScript(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
     const { pages } = await crawl(request);
     for (const path of [...pages.keys()].filter((_, at) => at % PARTS.length === part - 1)) {
       // Of this very answer: another one may show other books where they change by themselves.
