@@ -130,7 +130,9 @@ export function createScrollSection(document: Document, pace: TimeSlicer): Scrol
       placeholder = opened ? { kind: 'chapter', opened } : { kind: 'finished' };
       // An element of its own, given up as a whole: what the screen has put into it is the screen's to take out.
       placeholderElement = document.createElement('div');
-      placeholderElement.style.cssText = `position:relative;min-height:${setting.geometry.text.height}px`;
+      // As high as the surface: what follows is out of sight, and so does not move when the text comes.
+      const { top, text } = setting.geometry;
+      placeholderElement.style.cssText = `position:relative;min-height:${text.height + 2 * top}px`;
       element.appendChild(placeholderElement);
       return true;
     },

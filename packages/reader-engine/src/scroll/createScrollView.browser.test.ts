@@ -85,6 +85,35 @@ describe('a joined scroll', () => {
     expect(heading?.getBoundingClientRect().top).toBeCloseTo(stage.element.getBoundingClientRect().top, 0);
   });
 
+  it.each([390, 1280])('brings a text that was on its way into %d px without moving what is seen', async (width) => {
+    const waiting: Array<() => void> = [];
+    const arrived = new Promise<void>((done) => void waiting.push(done));
+    const { reader } = await openReader({
+      chapters: 8,
+      paginate: undefined,
+      prepareSource: (source) => {
+        const { content } = source;
+        source.content = async (...chapter) => {
+          await arrived;
+          return content(...chapter);
+        };
+      },
+    });
+    const stage = aStage(reader, { width });
+    view = createScrollView(stage.options);
+    await painted();
+    const tops = () =>
+      Array.from(stage.element.children, (section) => {
+        const { left, top } = section.getBoundingClientRect();
+        return [left, Math.min(top, 780)];
+      });
+    const before = tops();
+    expect(stage.element.querySelector('p')).toBeNull();
+    for (const arrive of waiting) arrive();
+    await expect.poll(() => stage.element.querySelectorAll('p').length).toBeGreaterThan(40);
+    expect(tops()).toEqual(before);
+  });
+
   it('reads straight through all chapters with at most three in the document and no jump at a join', async () => {
     const stage = await stageOf();
     let worst = 0;

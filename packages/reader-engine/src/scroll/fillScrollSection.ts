@@ -70,9 +70,11 @@ export function fillScrollSection(section: HTMLElement, ready: ReadyChapter, set
   const { geometry, style } = setting;
   const document = section.ownerDocument;
   const body = document.createElement('div');
+  // Padding: a section begins at the edge before its text has come, and moves nothing when it comes.
   setProperties(section, {
+    'box-sizing': 'content-box',
     width: `${geometry.text.column}px`,
-    'margin-left': `${geometry.left}px`,
+    'padding-left': `${geometry.left}px`,
     font: `400 ${geometry.fontSize}px/${geometry.text.lineHeight}px ${style.fontFamily}`,
   });
   setProperties(body, FLOWING);

@@ -42,7 +42,7 @@ describe('the text on the page', () => {
     expect(drawn().section.width).toBe('340px');
     choose('边距', '很宽');
     expect(drawn().section.width).toBe('300px');
-    expect(drawn().section.marginLeft).toBe('45px');
+    expect(drawn().section.paddingLeft).toBe('45px');
   });
 
   it('takes the size that is chosen [A-10, READER-40]', async () => {
