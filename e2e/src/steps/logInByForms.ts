@@ -7,13 +7,14 @@ const hiddenValue = (html: string, name: string): string =>
 
 /**
  * Logs a new account with an empty shelf in by the forms of the login page alone, without opening a page: for journeys
- * that are not about logging in. Without `url` at the address that the journeys run at.
+ * that are not about logging in. Without `url` at the address that the journeys run at. The account of `phone` is a new one
+ * unless it logged in before.
  * @returns Its id.
  */
-export async function logInByForms(context: BrowserContext, url = ''): Promise<string> {
+export async function logInByForms(context: BrowserContext, url = '', phone = aPhone()): Promise<string> {
   const { request } = context;
   const page = await (await request.get(`${url}/login?priority=code`)).text();
-  const fields = { state: hiddenValue(page, 'state'), redirect_uri: '', phone: aPhone(), agreed: '1' };
+  const fields = { state: hiddenValue(page, 'state'), redirect_uri: '', phone, agreed: '1' };
   expect((await request.post(`${url}/login/code`, { form: fields })).ok()).toBe(true);
   await request.post(`${url}/login`, { form: { ...fields, code: LOGIN_CODE }, maxRedirects: 0 });
   await context.clearCookies({ name: 'shuye_new' });

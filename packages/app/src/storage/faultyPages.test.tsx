@@ -101,6 +101,11 @@ function breakStorage(kind: Kind, n: number): () => number {
 }
 
 beforeEach(() => {
+  // What a page that is left still waits for ends with it: a hundred of them would be busier than the one that is looked at.
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
   faults.length = 0;
   vi.spyOn(Date, 'now').mockReturnValue(NOW);
   vi.spyOn(console, 'info').mockReturnValue(undefined);
@@ -141,6 +146,7 @@ async function travel({ page, isGuest = false, act, done }: Journey, kind: Kind,
   act?.();
   await waitFor(() => expect(done?.() ?? document.body.textContent.trim()).toBeTruthy());
   unmount();
+  vi.clearAllTimers();
   restore();
   cells += 1;
   return operations();

@@ -31,9 +31,14 @@ function actionsOf(fields: Fields): readonly ShelfAction[] {
 function aShelfOfCalls(nowMs: () => number) {
   let shelf: Shelf = [];
   let lastSequences: ReadonlyMap<string, number> = new Map();
+  const arrived: ShelfAction[] = [];
   return {
+    shelf: () => shelf,
+    arrived,
     sync: (fields: Fields) => {
-      const received = applyClientActions({ entries: shelf, lastSequences }, actionsOf(fields), nowMs());
+      const sent = actionsOf(fields);
+      arrived.push(...sent);
+      const received = applyClientActions({ entries: shelf, lastSequences }, sent, nowMs());
       shelf = mergeShelf(received.entries, shelf);
       ({ lastSequences } = received);
       const isWanted = Number(fields['get_data']) === 1;
@@ -72,5 +77,5 @@ export function aReaderServer(nowMs: () => number = () => 1_790_000_000_000) {
       return { visits: [...joined] };
     },
   };
-  return { answers, bookmarks };
+  return { answers, bookmarks, shelf };
 }

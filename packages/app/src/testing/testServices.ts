@@ -1,3 +1,4 @@
+import type { OtherTabs } from '@shuye/api-client';
 import { loginCookies } from '@shuye/core-domain/member';
 import { services as everyService } from '@shuye/core-domain/sign';
 import { createServices } from '../services/createServices.ts';
@@ -32,6 +33,8 @@ export interface TestServicesOptions {
   /** A reader who is logged in, as the cookie says now; a guest without it. */
   userId?: string | (() => string);
   userAgent?: string;
+  /** Other pages of the same browser; a page alone without it. */
+  otherTabs?: () => OtherTabs;
 }
 
 export interface TestServices extends Services {
@@ -85,6 +88,7 @@ export function testServices(options: TestServicesOptions = {}): TestServices {
       deleteDatabase: () => undefined,
       cookies: () => (reader() ? `${loginCookies.userId}=${reader()}` : ''),
       fetch: options.fetch ?? server.fetch,
+      ...(options.otherTabs && { otherTabs: options.otherTabs }),
       repeats: 0,
     },
   );

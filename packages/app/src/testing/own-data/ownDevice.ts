@@ -1,3 +1,4 @@
+import type { OtherTabs } from '@shuye/api-client';
 import { BookFormat } from '@shuye/core-domain/book';
 import { currentShelf, ShelfActionKind, type Shelf, type ShelfAction } from '@shuye/core-domain/shelf';
 import { liveAnnotations } from '@shuye/core-domain/annotation';
@@ -15,6 +16,7 @@ import { createBookmarkStore } from '../../stores/bookmarkStore.ts';
 import { createDiaryStore } from '../../stores/diaryStore.ts';
 import { createShelfGroupStore } from '../../stores/shelfGroupStore.ts';
 import { createVisitStore } from '../../stores/visitStore.ts';
+import type { TestHost } from '../aHost.ts';
 import { testServices } from '../testServices.ts';
 import { faultyNetwork } from './faultyNetwork.ts';
 
@@ -43,14 +45,17 @@ export type Act = (typeof acts)[number];
 
 interface DeviceParts {
   name: string;
-  userId: string;
+  /** Empty for a guest; a function where it changes while the page is open. */
+  userId: string | (() => string);
   server: typeof fetch;
   storage: Storage;
   /** How far its clock is off, ms. */
   offsetMs: number;
+  /** Other tabs of the same browser; without it they know nothing of each other. */
+  otherTabs?: OtherTabs;
+  host?: TestHost;
 }
 
-const GUEST = '8000000';
 /** A place that was told waits for the next full sync to be answered for (D-041). */
 const unanswered = ({ kind, bookId }: ShelfAction): string[] =>
   kind === ShelfActionKind.Update ? [] : [`shelf ${bookId}`];
@@ -62,7 +67,7 @@ const shelfOf = (shelf: Shelf) => ({
 let made = 0;
 
 /** A page of the account that is open on a device, with its stores, its syncs and their timers; `kill` ends it at once. */
-export function ownDevice({ name, userId, server, storage, offsetMs }: DeviceParts) {
+export function ownDevice({ name, userId, server, storage, offsetMs, otherTabs, host }: DeviceParts) {
   const network = faultyNetwork(server);
   let isDead = false;
   const kept: Storage = {
@@ -80,6 +85,8 @@ export function ownDevice({ name, userId, server, storage, offsetMs }: DevicePar
     userId,
     nowMs: () => Date.now() + offsetMs,
     randomId: () => `${name}-${(made += 1)}`,
+    ...(otherTabs && { otherTabs: () => otherTabs }),
+    ...(host && { host }),
   });
   const { storeOf, nowMs, randomId } = services;
   const bookmarks = storeOf(createBookmarkStore);
@@ -159,6 +166,7 @@ export function ownDevice({ name, userId, server, storage, offsetMs }: DevicePar
 
   return {
     network,
+    services,
     act: (act: Act, at: number): void => does[act](at),
     /** The page is seen again. */
     look: (): void => {
@@ -179,7 +187,7 @@ export function ownDevice({ name, userId, server, storage, offsetMs }: DevicePar
       ...annotations.getState().load().unsent,
       ...groups.getState().load().unsent,
       ...diary.getState().load().unsent,
-      ...services.shelfRecords.read(userId || GUEST).outbox.flatMap(unanswered),
+      ...services.shelfRecords.read(services.userId()).outbox.flatMap(unanswered),
     ],
     known: () => ({
       bookmarks: bookmarksOf(bookmarks.getState().load(), BOOK),
@@ -187,7 +195,7 @@ export function ownDevice({ name, userId, server, storage, offsetMs }: DevicePar
       groups: shelfGroups(groups.getState().load()),
       visits: visits.getState().load(BOOK),
       days: diary.getState().load().days,
-      shelf: shelfOf(currentShelf(services.shelfRecords.read(userId || GUEST))),
+      shelf: shelfOf(currentShelf(services.shelfRecords.read(services.userId()))),
     }),
   };
 }
