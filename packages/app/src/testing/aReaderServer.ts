@@ -77,5 +77,5 @@ export function aReaderServer(nowMs: () => number = () => 1_790_000_000_000) {
       return { visits: [...joined] };
     },
   };
-  return { answers, bookmarks, shelf };
+  return { answers, bookmarks, groups, shelf };
 }
