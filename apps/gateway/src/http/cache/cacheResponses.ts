@@ -13,8 +13,8 @@ import { cacheableCalls, type Sharing } from './cacheableCalls.ts';
 /** A call's answer as text; what its handler throws is never cached. */
 export type WriteAnswer = (request: object, context: CallContext) => Promise<CallResponse['body']>;
 
-const keyOf = (name: string, own: object, sharing: Sharing, nowMs: number): string =>
-  `${name} ${sharing === 'guests' ? Math.floor(nowMs / 1000) : ''} ${JSON.stringify(own)}`;
+/** The second of answers that depend on the time. */
+const momentOf = (sharing: Sharing, nowMs: number): number => (sharing === 'guests' ? Math.floor(nowMs / 1000) : 0);
 
 export interface AnswerSources {
   memory: ResponseCache;
@@ -46,12 +46,12 @@ export function cacheResponses(
     const found = common === undefined ? undefined : await shared?.find(key, common);
     const answer = found ?? (await write(own, { ...context, caller: guest }));
     if (typeof answer !== 'string') return answer;
-    memory.keep(key, version, answer);
+    memory.keep(key, version, answer, momentOf(sharing, context.nowMs));
     if (common !== undefined && found === undefined) shared?.keep(key, common, answer);
     return answer;
   };
   const makeOnce = (own: object, context: CallContext, key: string, version: string) => {
-    const turn = `${version} ${key}`;
+    const turn = `${version} ${momentOf(sharing, context.nowMs)} ${key}`;
     const known = making.get(turn);
     if (known && !known.isGivenUp()) return known.join();
     const running = shareWork(async () => {
@@ -67,8 +67,11 @@ export function cacheResponses(
   const answerFrom = async (database: Database, own: object, context: CallContext) => {
     const version = database.libraryCache?.version();
     if (version === undefined) return write(own, { ...context, database, caller: guest });
-    const key = keyOf(call.name, own, sharing, context.nowMs);
-    return memory.find(key, version) ?? (await makeOnce(own, { ...context, database }, key, version));
+    const key = `${call.name} ${JSON.stringify(own)}`;
+    return (
+      memory.find(key, version, momentOf(sharing, context.nowMs)) ??
+      (await makeOnce(own, { ...context, database }, key, version))
+    );
   };
 
   return async (request, context) => {

@@ -18,6 +18,15 @@ describe('the memory of answers', () => {
     expect(memory.find('a', '2')).toBeUndefined();
   });
 
+  it('holds one answer for a question whose answer depends on the time, and gives it at its moment alone', () => {
+    const memory = createResponseCache(9);
+    memory.find('a', '1');
+    memory.keep('b', '1', '22');
+    for (let moment = 1; moment <= 9; moment += 1) memory.keep('a', '1', String(moment), moment);
+    expect([8, 9].map((moment) => memory.find('a', '1', moment))).toEqual([undefined, '9']);
+    expect(memory.find('b', '1')).toBe('22');
+  });
+
   it('forgets what was used longest ago, and never keeps what is too long', () => {
     const memory = createResponseCache(8, 6);
     memory.find('a', '1');

@@ -1,9 +1,10 @@
 import type { Lookups } from '../../database/schema/Lookups.ts';
 
 export interface ResponseCache {
-  /** The answer stored for `key` in this `version` of the library. */
-  find: (key: string, version: string) => string | undefined;
-  keep: (key: string, version: string, answer: string) => void;
+  /** The answer stored for `key` in this `version` of the library and, where it depends on the time, at this moment. */
+  find: (key: string, version: string, moment?: number) => string | undefined;
+  /** Takes the place of the answer of another moment. */
+  keep: (key: string, version: string, answer: string, moment?: number) => void;
   lookups: Readonly<Lookups>;
 }
 
@@ -17,7 +18,7 @@ export function createResponseCache(
   maxCharacters = MAX_CHARACTERS,
   maxAnswerCharacters = MAX_ANSWER_CHARACTERS,
 ): ResponseCache {
-  const answers = new Map<string, string>();
+  const answers = new Map<string, { answer: string; moment: number }>();
   const lookups: Lookups = { hit: 0, miss: 0 };
   let held = 0;
   let of: string | undefined;
@@ -34,25 +35,26 @@ export function createResponseCache(
   };
   return {
     lookups,
-    find: (key, version) => {
-      const answer = isOf(version) ? answers.get(key) : undefined;
-      lookups[answer === undefined ? 'miss' : 'hit'] += 1;
-      if (answer === undefined) return undefined;
+    find: (key, version, moment = 0) => {
+      const known = isOf(version) ? answers.get(key) : undefined;
+      const isFound = known?.moment === moment;
+      lookups[isFound ? 'hit' : 'miss'] += 1;
+      if (!isFound) return undefined;
       // The one that was used last stands last.
       answers.delete(key);
-      answers.set(key, answer);
-      return answer;
+      answers.set(key, known);
+      return known.answer;
     },
-    keep: (key, version, answer) => {
+    keep: (key, version, answer, moment = 0) => {
       if (of !== version) return;
       const known = answers.get(key);
-      if (known !== undefined) drop(key, known);
+      if (known !== undefined) drop(key, known.answer);
       if (key.length + answer.length > maxAnswerCharacters) return;
-      answers.set(key, answer);
+      answers.set(key, { answer, moment });
       held += key.length + answer.length;
       for (const [oldest, dropped] of answers) {
         if (held <= maxCharacters) break;
-        drop(oldest, dropped);
+        drop(oldest, dropped.answer);
       }
     },
   };
