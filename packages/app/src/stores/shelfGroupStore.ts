@@ -1,4 +1,3 @@
-import { isLocalBookId } from '@shuye/core-domain/book';
 import {
   createGroup,
   dissolveGroup,
@@ -62,11 +61,7 @@ export function createShelfGroupStore({ storage, randomId, nowMs, toaster }: Sto
       },
       rename: (id, name) => void change((record) => renameGroup(record, id, name, nowMs())),
       dissolve: (id) => void change((record) => dissolveGroup(record, id, nowMs())),
-      // Groups are synced: a book that is on this device alone stands in none.
-      move: (bookIds, groupId) => {
-        const synced = [...bookIds].filter((bookId) => !isLocalBookId(bookId));
-        change((record) => moveBooks(record, synced, groupId, nowMs()));
-      },
+      move: (bookIds, groupId) => void change((record) => moveBooks(record, bookIds, groupId, nowMs())),
       shift: (id, by) => void change((record) => shiftGroup(record, id, by, nowMs())),
     };
   });

@@ -24,6 +24,9 @@ const BOOK = 'book.';
 export const groupItemId = (groupId: string): string => GROUP + groupId;
 export const bookItemId = (bookId: string): string => BOOK + bookId;
 
+/** The book whose group an item says; undefined for a group itself. */
+export const bookOfItem = (id: string): string | undefined => (id.startsWith(BOOK) ? id.slice(BOOK.length) : undefined);
+
 /** Groups in their order, and which of them each book is in: a group that was dissolved holds none. */
 export interface ShelfGroups {
   groups: readonly ShelfGroup[];

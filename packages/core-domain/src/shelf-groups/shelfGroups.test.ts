@@ -3,16 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { checkProperty } from '../../test/propertyRuns.ts';
 import { boundItem } from '../collection/boundStamp.ts';
 import { applyServerCollection, emptyCollection, importItems, mergeItem } from '../collection/Collection.ts';
-import { itemsToPush, joinItems } from '../collection/itemSync.ts';
+import { joinItems } from '../collection/itemSync.ts';
 import { createGroup, dissolveGroup, groupName, moveBooks, renameGroup, shiftGroup } from './changeGroups.ts';
+import { groupItemsToPush } from './groupItemsToPush.ts';
 import { parseShelfGroups } from './parseShelfGroups.ts';
-import {
-  MAX_SENT_GROUP_ITEMS,
-  shelfGroups,
-  type GroupItem,
-  type ShelfGroupRecord,
-  type ShelfGroupValue,
-} from './ShelfGroup.ts';
+import { shelfGroups, type GroupItem, type ShelfGroupRecord, type ShelfGroupValue } from './ShelfGroup.ts';
 
 const NOW = 1_790_000_000_000;
 const DAY = 86_400_000;
@@ -88,7 +83,7 @@ function simulate(done: readonly Step[]) {
   let nowMs = NOW;
   const sync = (at: number) => {
     const record = devices[at] ?? expect.unreachable();
-    const pushed = itemsToPush(record, MAX_SENT_GROUP_ITEMS);
+    const pushed = groupItemsToPush(record);
     for (const change of pushed) {
       const old = server.get(change.id)?.item;
       const bounded = boundItem(change, old, nowMs);
@@ -168,6 +163,16 @@ describe('groups on several devices', () => {
         expect(join(a, b, a, b)).toEqual(join(a, b));
       }),
     );
+  });
+});
+
+describe('books that no server is told of', () => {
+  it('stand in groups on this device, and are sent once their account’s space had them', () => {
+    const moved = moveBooks(named('一'), ['1', 'local-9'], '一', NOW);
+    expect(booksIn(moved, '一')).toEqual(['1', 'local-9']);
+    const sent = (told?: ReadonlySet<string>) => groupItemsToPush(moved, told).map(({ id }) => id);
+    expect(sent()).toEqual(['group.一', 'book.1']);
+    expect(sent(new Set(['local-9']))).toEqual(['group.一', 'book.1', 'book.local-9']);
   });
 });
 

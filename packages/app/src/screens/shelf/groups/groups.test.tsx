@@ -2,6 +2,8 @@ import type { GroupItem } from '@shuye/core-domain/shelf-groups';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answers, Fields } from '../../../testing/fakeServer.ts';
+import { aHost } from '../../../testing/aHost.ts';
+import { anOwnBook } from '../../../testing/anOwnBook.ts';
 import { guestShelf } from '../../../testing/guestShelf.ts';
 import { renderApp, type RenderAppOptions } from '../../../testing/renderApp.tsx';
 
@@ -115,6 +117,16 @@ describe('groups of the shelf', () => {
     expect(services.shelf.getState().entries).toHaveLength(3);
   });
 
+  it('take books that their reader brought along, too', async () => {
+    await anOwnBook();
+    await openShelf({ host: aHost({ opensFiles: true }) });
+    await screen.findByRole('link', { name: /夜渡/ });
+    await group('言情', '夜渡', '断桥茶馆');
+    expect(shown()[0]).toContain('言情2本');
+    fireEvent.click(books().getByRole('link', { name: /言情/ }));
+    expect(books().getByRole('link', { name: /夜渡/ })).toBeTruthy();
+  });
+
   it('with all their books taken off the shelf are not shown, and hold none of them when they come back', async () => {
     const { services } = await openShelf();
     await group('言情', '断桥茶馆');
@@ -148,8 +160,8 @@ function aServer() {
   return { syncShelfGroups, syncBookmarks: { detail: [] } } as unknown as Answers;
 }
 
-const account = (answers: Answers, more: object = {}) =>
-  openShelf({ userId: USER, answers, device: { [`shelf_${USER}`]: shelf, ...more } });
+const account = (answers: Answers, more: object = {}, options: RenderAppOptions = {}) =>
+  openShelf({ userId: USER, answers, device: { [`shelf_${USER}`]: shelf, ...more }, ...options });
 
 describe('groups of an account', () => {
   it('are the same on two devices: made on one they stand on the other', async () => {
@@ -165,6 +177,17 @@ describe('groups of an account', () => {
     here.unmount();
     await account(server);
     expect(await screen.findByRole('link', { name: /言情.*1本/ })).toBeTruthy();
+  });
+
+  it('tell the server nothing of a book that is on this device alone', async () => {
+    const { bookId } = await anOwnBook({ owner: USER });
+    const server = aServer();
+    const { services } = await account(server, {}, { host: aHost({ opensFiles: true }) });
+    await screen.findByRole('link', { name: /夜渡/ });
+    await group('言情', '夜渡', '断桥茶馆');
+    const unsent = () => services.storage.read('shelf_groups', (value) => (value as { unsent: string[] }).unsent);
+    await waitFor(() => expect(unsent()).toEqual([`book.${bookId}`]), { timeout: 4000 });
+    expect(await screen.findByRole('link', { name: /言情.*2本/ })).toBeTruthy();
   });
 
   it('were a guest’s before: they are sent after the login', async () => {
