@@ -23,6 +23,8 @@ export interface PeerSpot {
 /** A book of a shelf; times in milliseconds. */
 export interface PeerShelfBook extends PeerBook {
   addedAtMs: number;
+  /** The name of the group it stands in; of several the first. */
+  group?: string;
   reading?: PeerSpot & { atMs: number };
 }
 
@@ -41,6 +43,8 @@ export interface PeerExport {
   peer: Peer;
   shelf: readonly PeerShelfBook[];
   marks: readonly PeerMark[];
+  /** Names of the shelf's groups, in their order. */
+  groups: readonly string[];
   /** Entries that could not be read and were left out. */
   skipped: number;
   /** What it holds besides that has no place here, in words for readers. */

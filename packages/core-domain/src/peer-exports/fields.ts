@@ -25,7 +25,8 @@ export const countOf = (value: unknown): number | undefined => {
   return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 };
 
-const FIRST_MS = Date.UTC(2000, 0, 1);
+/** Before it nobody read with any of these programs. */
+export const FIRST_MS = Date.UTC(2000, 0, 1);
 
 /** A time in milliseconds that lies between the year 2000 and now; any other is `nowMs`. */
 export const timeOf = (value: unknown, nowMs: number): number => {

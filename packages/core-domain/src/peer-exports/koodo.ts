@@ -60,20 +60,24 @@ function readMark(fields: Fields, book: PeerBook | undefined, nowMs: number): Pe
   };
 }
 
-function readShelfBook(fields: Fields, spots: Fields, nowMs: number): PeerShelfBook | undefined {
+function readShelfBook(
+  fields: Fields,
+  spots: Fields,
+  group: string | undefined,
+  nowMs: number,
+): PeerShelfBook | undefined {
   const title = textOf(fields['name']);
   if (title === '') return undefined;
   const key = textOf(fields['key']);
   const addedAtMs = timeOf(key, nowMs);
   const spot = Object.hasOwn(spots, key) ? spots[key] : undefined;
   const author = textOf(fields['author']);
-  if (!isFields(spot)) return { title, author, addedAtMs };
+  const book = { title, author, addedAtMs, ...(group !== undefined && { group }) };
+  if (!isFields(spot)) return book;
   const chapterIndex = countOf(spot['chapterDocIndex']);
   const percent = percentOf(spot['percentage']);
   return {
-    title,
-    author,
-    addedAtMs,
+    ...book,
     reading: {
       chapterTitle: textOf(spot['chapterTitle']),
       ...(chapterIndex !== undefined && { chapterIndex }),
@@ -96,19 +100,31 @@ export function readKoodoTable(text: string, nowMs: number): PeerExport | undefi
     const book = { title, author: author === 'Unknown author' ? '' : author };
     return readMark(fields, title === '' || title === 'Unknown book' ? undefined : book, nowMs);
   });
-  return { peer: 'koodo', shelf: [], marks: marks.each, skipped: marks.skipped, leftOut: [] };
+  return { peer: 'koodo', shelf: [], marks: marks.each, groups: [], skipped: marks.skipped, leftOut: [] };
+}
+
+/** Shelves by name, each a list of the keys of its books; one of all books is none. */
+function readShelves(value: unknown): { names: readonly string[]; shelfOf: ReadonlyMap<unknown, string> } {
+  const shelves = Object.entries(isFields(value) ? value : {}).flatMap(([name, keys]) =>
+    textOf(name) !== '' && Array.isArray(keys) ? [{ name: textOf(name), keys: listOf(keys) }] : [],
+  );
+  const shelfOf = new Map([...shelves].reverse().flatMap(({ name, keys }) => keys.map((key) => [key, name] as const)));
+  return { names: shelves.map(({ name }) => name), shelfOf };
 }
 
 const named = (files: ReadonlyMap<string, unknown>, name: string): unknown =>
   [...files].find(([path]) => path.split('/').pop() === name)?.[1];
 
-/** A backup whose records are JSON: books, notes, bookmarks and places. Undefined where it is none. */
+/** A backup whose records are JSON: books, their shelves, notes, bookmarks and places. Undefined where it is none. */
 export function readKoodo(files: ReadonlyMap<string, unknown>, nowMs: number): PeerExport | undefined {
   const books = listOf(named(files, 'books.json'));
   const [first] = books;
   if (!isFields(first) || !('key' in first && 'name' in first && 'format' in first)) return undefined;
   const spots = named(files, 'recordLocation.json');
-  const shelf = readEach(books, MAX_PEER_BOOKS, (fields) => readShelfBook(fields, isFields(spots) ? spots : {}, nowMs));
+  const { names, shelfOf } = readShelves(named(files, 'shelfList.json'));
+  const shelf = readEach(books, MAX_PEER_BOOKS, (fields) =>
+    readShelfBook(fields, isFields(spots) ? spots : {}, shelfOf.get(fields['key']), nowMs),
+  );
   const byKey = new Map(
     books
       .filter(isFields)
@@ -120,6 +136,7 @@ export function readKoodo(files: ReadonlyMap<string, unknown>, nowMs: number): P
     peer: 'koodo',
     shelf: shelf.each,
     marks: marks.each,
+    groups: names,
     skipped: shelf.skipped + marks.skipped,
     leftOut: ['书的文件：请在书架上用“导入本地书”带来', '主题和插件'],
   };

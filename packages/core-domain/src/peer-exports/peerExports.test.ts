@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAnnotation } from '../annotation/parseAnnotation.ts';
 import { BookFormat } from '../book/Book.ts';
+import { emptyCollection, importItems } from '../collection/Collection.ts';
+import { createGroup, dissolveGroup, moveBooks, renameGroup } from '../shelf-groups/changeGroups.ts';
+import { MAX_SHELF_GROUPS, shelfGroups, type ShelfGroupRecord } from '../shelf-groups/ShelfGroup.ts';
 import { parseReaderFile } from '../take-along/parseReaderFile.ts';
 import { writeReaderFile } from '../take-along/ReaderFile.ts';
 import { parseBookmarkItem } from '../text-bookmarks/parseTextBookmarks.ts';
@@ -33,8 +36,17 @@ const legado = {
       durChapterPos: 4,
       durChapterTitle: '第3章 敲门',
       durChapterTime: AT,
+      group: 6,
     },
-    { bookUrl: 'b', name: '没翻开', author: '', durChapterIndex: 0, durChapterPos: 0, durChapterTime: AT },
+    {
+      bookUrl: 'b',
+      name: '没翻开',
+      author: '',
+      durChapterIndex: 0,
+      durChapterPos: 0,
+      durChapterTime: AT,
+      group: 2 ** 40,
+    },
     { bookUrl: 'c', name: '', durChapterIndex: 1 },
   ],
   'bookmark.json': [
@@ -60,6 +72,13 @@ const legado = {
     },
     null,
   ],
+  'bookGroup.json': [
+    { groupId: 2, groupName: '言情', order: 3, show: true },
+    { groupId: -1, groupName: '全部', order: -10, show: true },
+    { groupId: 4, groupName: ' 夜读 ', order: 1, show: true },
+    { groupId: 2 ** 40, groupName: '以后', order: 2, show: false },
+    { groupId: 7, groupName: '两个数的和', order: 0 },
+  ],
   'bookSource.json': [],
 };
 
@@ -78,6 +97,7 @@ const koodo = {
     },
     { key: '7', bookKey: 'gone', chapter: '第1章', text: '山' },
   ],
+  'shelfList.json': { New: null, 夜读: [`${AT}`], 言情: [`${AT}`, 'gone'], 空: [] },
   'bookmarks.json': [{ key: `${AT + 3}`, bookKey: `${AT}`, label: '山中', percentage: 0.5, chapter: '' }],
   'recordLocation.json': { [`${AT}`]: { chapterTitle: '第2章', chapterDocIndex: 1, percentage: '0.4' } },
 };
@@ -127,15 +147,17 @@ describe('what another reader wrote', () => {
           title: '山中灯火',
           author: '许半山',
           addedAtMs: AT,
+          group: '夜读',
           reading: { chapterTitle: '第3章 敲门', chapterIndex: 2, offset: 4, atMs: AT },
         },
-        { title: '没翻开' },
+        { title: '没翻开', group: '以后' },
       ],
+      groups: ['夜读', '以后', '言情'],
       marks: [
         { kind: 'highlight', text: '有人敲门。', note: '是谁', atMs: AT + 1, spot: { chapterIndex: 2, offset: 4 } },
         { kind: 'bookmark', atMs: NOW },
       ],
-      leftOut: ['书源和规则：书页只读书库里和你自己导入的书'],
+      leftOut: ['书源和规则：书页只读书库里和你自己导入的书', '同时在几个分组里的书：只放进第一个分组'],
     });
     expect(read({ 'bookmark.json': legado['bookmark.json'] })).toMatchObject({
       peer: 'legado',
@@ -148,7 +170,15 @@ describe('what another reader wrote', () => {
     expect(read(koodo)).toMatchObject({
       peer: 'koodo',
       skipped: 1,
-      shelf: [{ title: '山中灯火', addedAtMs: AT, reading: { chapterTitle: '第2章', chapterIndex: 1, percent: 4000 } }],
+      groups: ['夜读', '言情', '空'],
+      shelf: [
+        {
+          title: '山中灯火',
+          addedAtMs: AT,
+          group: '夜读',
+          reading: { chapterTitle: '第2章', chapterIndex: 1, percent: 4000 },
+        },
+      ],
       marks: [
         {
           kind: 'highlight',
@@ -190,11 +220,18 @@ describe('what another reader wrote', () => {
         createdAt: AT,
         updatedAt: AT,
         progress: [1, 2],
+        groupName: '夜读',
       },
     ];
     expect(
       read({ 'library.json': [book], 'h1/config.json': { booknotes: readest['a.json'].annotations } }),
-    ).toMatchObject({ peer: 'readest', skipped: 1, shelf: [{ addedAtMs: AT, reading: { percent: 5000 } }], marks });
+    ).toMatchObject({
+      peer: 'readest',
+      skipped: 1,
+      groups: ['夜读'],
+      shelf: [{ addedAtMs: AT, group: '夜读', reading: { percent: 5000 } }],
+      marks,
+    });
   });
 
   it('is refused where it was cut off, or is of a program that is not known', () => {
@@ -241,6 +278,8 @@ describe('what another reader wrote', () => {
       spoilt(koodo['notes.json'][0] ?? {}).map((one) => ({ ...koodo, 'notes.json': [one] })),
       spoilt(koodo['bookmarks.json'][0] ?? {}).map((one) => ({ ...koodo, 'bookmarks.json': [one] })),
       spoilt(koodo['books.json'][0] ?? {}).map((one) => ({ ...koodo, 'books.json': [one] })),
+      spoilt(legado['bookGroup.json'][0] ?? {}).map((one) => ({ ...legado, 'bookGroup.json': [one] })),
+      spoilt(koodo['shelfList.json']).map((one) => ({ ...koodo, 'shelfList.json': one })),
       spoilt(koodo['recordLocation.json']['1780000000000']).map((one) => ({
         ...koodo,
         'recordLocation.json': { '1780000000000': one },
@@ -280,7 +319,7 @@ describe('what goes into a book that was found', () => {
     const parsed = parsePeerFiles(files(legado), NOW);
     if (parsed.kind === 'refused') throw new Error(parsed.fault);
     const { file, ...counts } = peerFile(parsed.found, [found]);
-    expect(counts).toEqual({ books: 1, marks: 2, lost: 0 });
+    expect(counts).toEqual({ books: 1, marks: 2, grouped: 1, lost: 0 });
     expect(file.shelf).toMatchObject([
       {
         bookId: '1001',
@@ -330,5 +369,48 @@ describe('what goes into a book that was found', () => {
     ['', '', false],
   ])('%s of %s is the same book: %s', (title, author, isSame) => {
     expect(isSameBook({ title, author }, found)).toBe(isSame);
+  });
+});
+
+describe('the groups of another shelf', () => {
+  const exported = parsePeerFiles(files(legado), NOW);
+  const shelf = exported.kind === 'export' ? exported.found : expect.unreachable();
+  const here = emptyCollection('phone');
+  const imported = (record: ShelfGroupRecord) =>
+    importItems(record, peerFile(shelf, [found], shelfGroups(record)).file.groups);
+  const said = (record: ShelfGroupRecord) => {
+    const { groups, groupOf } = shelfGroups(record);
+    return {
+      groups: groups.map(({ name }) => name),
+      books: [...groupOf].map(([bookId, id]) => [bookId, groups.find((one) => one.id === id)?.name]),
+    };
+  };
+
+  it('become groups here behind those that there are, with the books that were found; again they change nothing', () => {
+    const once = imported(createGroup(here, 'a', '散文', NOW));
+    expect(said(once)).toEqual({ groups: ['散文', '夜读'], books: [['1001', '夜读']] });
+    expect(imported(once)).toBe(once);
+  });
+
+  it('put their books into a group here of the same name, and into one that was renamed here', () => {
+    expect(said(imported(createGroup(here, 'a', '夜读', NOW)))).toEqual({
+      groups: ['夜读'],
+      books: [['1001', '夜读']],
+    });
+    const renamed = renameGroup(imported(here), 'import 夜读', '灯下', NOW);
+    expect(said(imported(moveBooks(renamed, ['1001'], undefined, NOW)))).toEqual({ groups: ['灯下'], books: [] });
+    expect(imported(renamed)).toBe(renamed);
+  });
+
+  it('move no book that stands in a group here, and bring none back that was dissolved here', () => {
+    const other = moveBooks(createGroup(here, 'a', '散文', NOW), ['1001'], 'a', NOW);
+    expect(imported(other)).toBe(other);
+    expect(said(imported(dissolveGroup(imported(here), 'import 夜读', NOW)))).toEqual({ groups: [], books: [] });
+  });
+
+  it('are no more than a shelf may have', () => {
+    const names = Array.from({ length: MAX_SHELF_GROUPS }, (_, at) => `组${at}`);
+    const full = names.reduce((record, name) => createGroup(record, name, name, NOW), here as ShelfGroupRecord);
+    expect(imported(full)).toBe(full);
   });
 });

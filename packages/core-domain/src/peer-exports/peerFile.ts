@@ -4,9 +4,11 @@ import { BookFormat } from '../book/Book.ts';
 import { chapterPercent } from '../progress/chapterPercent.ts';
 import { PRINT_LENGTH, type Place } from '../progress/Place.ts';
 import { shelfEntry, type ShelfEntry } from '../shelf/ShelfEntry.ts';
+import type { ShelfGroups } from '../shelf-groups/ShelfGroup.ts';
 import type { FilePlace, ReaderFile } from '../take-along/ReaderFile.ts';
 import { bookmarkItemId, shortName, type BookmarkItem } from '../text-bookmarks/TextBookmark.ts';
 import { chapterOfSpot, isSameBook } from './matchBook.ts';
+import { noGroupsHere, peerGroups } from './peerGroups.ts';
 import type { PeerBook, PeerExport, PeerMark, PeerSpot } from './PeerExport.ts';
 
 /** A book of an export as it is found here: in the library, or among those that its reader brought along. */
@@ -64,17 +66,20 @@ const bookmarkOf = ({ text, atMs }: PeerMark, bookId: string, { title, place }: 
  * of which nothing says in which chapter they are.
  */
 export function peerFile(
-  { shelf, marks }: PeerExport,
+  { shelf, marks, groups }: PeerExport,
   found: readonly FoundBook[],
-): { file: ReaderFile; books: number; marks: number; lost: number } {
+  groupsHere: ShelfGroups = noGroupsHere,
+): { file: ReaderFile; books: number; marks: number; grouped: number; lost: number } {
   const bookFor = (wanted: PeerBook): FoundBook | undefined => found.find((book) => isSameBook(wanted, book));
   const entries = new Map<string, ShelfEntry>();
   const places: Record<string, FilePlace> = {};
   const matched = new Set<string>();
+  const groupNames = new Map<string, string>();
   for (const one of shelf) {
     const book = bookFor(one);
     if (!book) continue;
     matched.add(book.bookId);
+    if (one.group !== undefined) groupNames.set(book.bookId, one.group);
     const { bookId, title, author, coverUrl, format, chapters } = book;
     const left = one.reading && spotted(book, one.reading, '');
     const percent = left ? chapterPercent(left.index, chapters.length) : 1;
@@ -113,9 +118,10 @@ export function peerFile(
     places,
     bookmarks: [...bookmarks.values()],
     annotations: [...annotations.values()],
-    groups: [],
+    groups: peerGroups(groupNames, groups, groupsHere),
     readingDays: [],
     settings: {},
   };
-  return { file, books: matched.size, marks: bookmarks.size + annotations.size, lost };
+  const grouped = file.groups.filter(({ value }) => value && 'groupId' in value).length;
+  return { file, books: matched.size, grouped, marks: bookmarks.size + annotations.size, lost };
 }

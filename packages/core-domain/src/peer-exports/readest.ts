@@ -54,8 +54,10 @@ function readShelfBook(fields: Fields, nowMs: number): PeerShelfBook | undefined
   const book = bookOf(fields);
   if (book.title === '' || fields['deletedAt']) return undefined;
   const percent = percentOf(fields['progress']);
+  const group = textOf(fields['groupName']);
   return {
     ...book,
+    ...(group !== '' && { group }),
     addedAtMs: timeOf(fields['createdAt'], nowMs),
     ...(percent !== undefined && {
       reading: { chapterTitle: '', percent, atMs: timeOf(fields['updatedAt'], nowMs) },
@@ -78,6 +80,7 @@ function readNotes(fields: Fields, nowMs: number): PeerExport {
     peer: 'readest',
     shelf: book.title === '' ? [] : [shelf],
     marks: book.title === '' ? [] : marks.each,
+    groups: [],
     skipped: marks.skipped,
     leftOut: [],
   };
@@ -108,6 +111,7 @@ export function readReadest(files: ReadonlyMap<string, unknown>, nowMs: number):
     peer: 'readest',
     shelf: shelf.each,
     marks: marks.each,
+    groups: [...new Set(shelf.each.flatMap(({ group }) => group ?? []))],
     skipped: shelf.skipped + marks.skipped,
     leftOut: ['书的文件：请在书架上用“导入本地书”带来', '阅读统计和设置'],
   };

@@ -1,7 +1,9 @@
 import { BookFormat } from '@shuye/core-domain/book';
+import { shelfGroups } from '@shuye/core-domain/shelf-groups';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createShelfGroupStore } from '../../../stores/shelfGroupStore.ts';
 import { anAnswer } from '../../../testing/anAnswer.ts';
 import { fakeStorage } from '../../../testing/fakeStorage.ts';
 import { anOwnBook } from '../../../testing/anOwnBook.ts';
@@ -19,6 +21,7 @@ const legadoBook = (name: string, author: string) => ({
   durChapterPos: 4,
   durChapterTitle: '第3章',
   durChapterTime: AT,
+  group: 2,
 });
 const mark = { bookName: '山中灯火', bookAuthor: '许半山', chapterIndex: 2, chapterPos: 4, chapterName: '第3章' };
 const backup = {
@@ -27,6 +30,7 @@ const backup = {
     { ...mark, time: AT + 1, bookText: '山中灯火一夜未熄', content: '开头' },
     { ...mark, time: AT + 2, chapterIndex: 900, chapterName: '没有这章', bookText: '山', content: '' },
   ],
+  'bookGroup.json': [{ groupId: 2, groupName: '灯下', order: 1 }],
   'bookSource.json': [{ bookSourceUrl: 'https://a.example' }],
 };
 const zip = (texts: object) =>
@@ -58,7 +62,11 @@ describe('an export of another reader', () => {
     const before = JSON.stringify(services.storage.read('guest_shelf', (value) => value));
     await pick('backup.zip', zip(backup));
     expect(await screen.findByRole('heading', { name: '阅读（Legado）的导出' })).toBe(document.activeElement);
-    expect(await screen.findByText('可以导入 2 本书、1 条书签和笔记，与本机内容合并，以后改的为准。')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        '可以导入 2 本书、1 条书签和笔记，与本机内容合并，以后改的为准。其中 2 本书放进原来的分组。',
+      ),
+    ).toBeTruthy();
     const left = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(left).toEqual([
       '没有找到的书 1 本：《别处的书》',
@@ -94,6 +102,8 @@ describe('an export of another reader', () => {
           note: { text: '开头' },
         },
       ]);
+      const { groups, groupOf } = shelfGroups(services.storeOf(createShelfGroupStore).getState().record);
+      expect([groups.map(({ name }) => name), [...groupOf.keys()].sort()]).toEqual([['灯下'], ['1001', own.bookId]]);
       expect(round).toBeGreaterThan(0);
     }
   });

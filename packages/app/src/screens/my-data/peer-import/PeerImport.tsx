@@ -1,4 +1,4 @@
-import { peerFile, type Peer, type PeerExport } from '@shuye/core-domain/peer-exports';
+import type { Peer, peerFile, PeerExport } from '@shuye/core-domain/peer-exports';
 import { Button } from '@shuye/ui';
 import { useEffect, useRef } from 'react';
 import page from '../MyData.module.css';
@@ -23,7 +23,7 @@ interface PeerImportProps {
 
 /** What an export of another reader holds, what of it is taken and what is not and why; nothing is written before 导入. */
 export default function PeerImport({ found, onDone, onCancel }: PeerImportProps) {
-  const { step, count, retry, stop, write } = usePeerImport(found, onDone);
+  const { step, outcomeOf, count, retry, stop, write } = usePeerImport(found, onDone);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -64,6 +64,7 @@ export default function PeerImport({ found, onDone, onCancel }: PeerImportProps)
       {(step.name === 'found' || step.name === 'writing') && (
         <Outcome
           found={found}
+          outcome={outcomeOf(step.search)}
           search={step.search}
           isWriting={step.name === 'writing'}
           onWrite={() => write(step.search)}
@@ -76,14 +77,15 @@ export default function PeerImport({ found, onDone, onCancel }: PeerImportProps)
 
 interface OutcomeProps {
   found: PeerExport;
+  outcome: Pick<ReturnType<typeof peerFile>, 'books' | 'marks' | 'grouped' | 'lost'>;
   search: PeerSearch;
   isWriting: boolean;
   onWrite: () => void;
   onCancel: () => void;
 }
 
-function Outcome({ found, search, isWriting, onWrite, onCancel }: OutcomeProps) {
-  const { books, marks, lost } = peerFile(found, search.found);
+function Outcome({ found, outcome, search, isWriting, onWrite, onCancel }: OutcomeProps) {
+  const { books, marks, grouped, lost } = outcome;
   const { missing, unasked } = search;
   const titles = missing.slice(0, NAMED).map(({ title }) => `《${title}》`);
   return (
@@ -92,6 +94,7 @@ function Outcome({ found, search, isWriting, onWrite, onCancel }: OutcomeProps) 
         {books === 0
           ? '书库和本机都没有这些书，没有可以导入的内容。'
           : `可以导入 ${books} 本书、${marks} 条书签和笔记，与本机内容合并，以后改的为准。`}
+        {grouped > 0 && `其中 ${grouped} 本书放进原来的分组。`}
       </output>
       <ul className={styles['left']}>
         {missing.length > 0 && (

@@ -1,7 +1,9 @@
 import { failureMessage } from '@shuye/core-domain/error';
 import { peerFile, type PeerExport } from '@shuye/core-domain/peer-exports';
+import { shelfGroups } from '@shuye/core-domain/shelf-groups';
 import { useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';
+import { createShelfGroupStore } from '../../../stores/shelfGroupStore.ts';
 import { booksOf, findPeerBooks, type PeerSearch } from './findPeerBooks.ts';
 
 type Step =
@@ -35,10 +37,13 @@ export function usePeerImport(found: PeerExport, onDone: (message: string) => vo
     };
   }, [services, wanted, attempt]);
 
+  const outcomeOf = (search: PeerSearch) =>
+    peerFile(found, search.found, shelfGroups(services.storeOf(createShelfGroupStore).getState().load()));
+
   const write = async (search: PeerSearch): Promise<void> => {
     setStep({ name: 'writing', search });
     const { importReaderFile, syncEverything } = await import('../../../services/readerFile.ts');
-    const { file, books, marks } = peerFile(found, search.found);
+    const { file, books, marks } = outcomeOf(search);
     const hasRoom = importReaderFile(services, file);
     await syncEverything(services);
     onDone(
@@ -50,6 +55,7 @@ export function usePeerImport(found: PeerExport, onDone: (message: string) => vo
 
   return {
     step,
+    outcomeOf,
     count: wanted.length,
     retry: () => {
       setStep({ name: 'searching', done: 0 });
