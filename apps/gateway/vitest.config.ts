@@ -45,7 +45,7 @@ const postgres = {
 };
 
 /** What asks an object store and Redis; a deep run asks all parts all that a database is asked. */
-const WITH_PARTS = ['src/{content,library,previews}/**/*.test.ts', 'src/**/*.parts.test.ts'];
+const WITH_PARTS = ['src/{content,library,own-space,previews}/**/*.test.ts', 'src/**/*.parts.test.ts'];
 
 const parts = {
   ...postgres,

@@ -17,6 +17,8 @@ interface Start {
   main: string;
   place: DatabasePlace;
   crashAt?: string;
+  /** Further variables, as of an object store. */
+  more?: NodeJS.ProcessEnv;
 }
 
 /**
@@ -24,7 +26,7 @@ interface Start {
  * @returns undefined when it ended before it was ready.
  * @throws Error with its last words when it ended by itself.
  */
-export async function startGateway({ main, place, crashAt }: Start): Promise<ServingGateway | undefined> {
+export async function startGateway({ main, place, crashAt, more }: Start): Promise<ServingGateway | undefined> {
   const began = performance.now();
   const server = spawn(process.execPath, [main], {
     env: {
@@ -34,6 +36,7 @@ export async function startGateway({ main, place, crashAt }: Start): Promise<Ser
       SHUYE_RATE_LIMITS: 'off',
       SHUYE_PAY_CALLBACK_KEY: CALLBACK_KEY,
       ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
+      ...more,
       ...(crashAt === undefined ? {} : { SHUYE_CRASH_AT: crashAt }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

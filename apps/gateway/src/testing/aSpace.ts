@@ -64,9 +64,10 @@ export const announced = ({ packed, ...book }: SpaceFile) => ({
   digest: hashOf(packed),
 });
 
-export function aSpace({ userId, ask }: Reader) {
+/** `clock`: the tests' time unless it is given. */
+export function aSpace({ userId, ask }: Reader, clock?: () => number) {
   const send = async <Input>(call: AnyCall & { toRequest: (input: Input) => object }, input: Input) =>
-    (await sendCall(ask, call, input, userId)).body as { state: number; upload: string; missing: number[] };
+    (await sendCall(ask, call, input, userId, clock?.())).body as { state: number; upload: string; missing: number[] };
   const begin = (file: SpaceFile) => send(beginSpaceBook, announced(file));
   const write = (upload: string, { packed }: SpaceFile, ordinal: number) => {
     const piece = packed.subarray(ordinal * OWN_BOOK_PIECE, (ordinal + 1) * OWN_BOOK_PIECE);
