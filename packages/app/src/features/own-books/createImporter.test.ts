@@ -14,13 +14,19 @@ const preview: BookPreview = {
 
 /** Workers that do what the test says. */
 function someWorkers() {
-  const made: { orders: ImportOrder[]; tell: (news: ImportNews) => void; fail: () => void; isEnded: boolean }[] = [];
+  const made: {
+    orders: ImportOrder[];
+    tell: (news: ImportNews) => void;
+    fail: (cause?: string) => void;
+    isEnded: boolean;
+  }[] = [];
   const make = (): Worker => {
     const events = new EventTarget();
     const one = {
       orders: [] as ImportOrder[],
       tell: (data: ImportNews) => events.dispatchEvent(new MessageEvent('message', { data })),
-      fail: () => events.dispatchEvent(new Event('error')),
+      fail: (cause = '') =>
+        events.dispatchEvent(cause ? new ErrorEvent('error', { message: cause }) : new Event('error')),
       isEnded: false,
     };
     made.push(one);
@@ -81,4 +87,18 @@ it('says so when the worker does not start, and tries again with a new one', asy
   const again = importer.preview({});
   made[1]?.tell({ kind: 'preview', preview });
   expect(await again).toEqual({ kind: 'done', value: preview });
+});
+
+it('says so when the worker dies at its work, and keeps nothing of what a dead one had read', async () => {
+  const { make, made } = someWorkers();
+  const importer = createImporter(file, make, vi.fn());
+  const seen = importer.preview({});
+  made[0]?.fail('out of memory');
+  expect(await seen).toEqual({ kind: 'failed', fault: 'broken' });
+  const again = importer.preview({});
+  made[1]?.tell({ kind: 'preview', preview });
+  await again;
+  made[1]?.fail('out of memory');
+  expect(await importer.keep(keeping)).toEqual({ kind: 'failed', fault: 'broken' });
+  expect(made).toHaveLength(2);
 });

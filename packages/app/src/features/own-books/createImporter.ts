@@ -41,11 +41,11 @@ export function createImporter(file: File, makeWorker: () => Worker, onProgress:
       if (data.kind === 'progress') onProgress(data.share);
       else settle?.(data);
     });
-    // The worker's code did not come, or it ran out of memory.
-    made.addEventListener('error', () => {
+    // Where the worker's code did not come, the event says nothing; where it died at its work, what it died of.
+    made.addEventListener('error', (event) => {
       if (made !== worker) return;
       worker = undefined;
-      settle?.({ kind: 'failed', fault: 'unavailable' });
+      settle?.({ kind: 'failed', fault: event.message ? 'broken' : 'unavailable' });
     });
     return made;
   };
@@ -68,7 +68,11 @@ export function createImporter(file: File, makeWorker: () => Worker, onProgress:
       if (settle) end();
       return order({ kind: 'preview', file, settings }, (news) => (news.kind === 'preview' ? news.preview : undefined));
     },
-    keep: (keeping) => order({ kind: 'keep', keeping }, (news) => (news.kind === 'kept' ? news.bookId : undefined)),
+    keep: async (keeping) => {
+      // It died while its reader looked at the book, and what it had read with it.
+      if (!worker) return { kind: 'failed', fault: 'broken' };
+      return order({ kind: 'keep', keeping }, (news) => (news.kind === 'kept' ? news.bookId : undefined));
+    },
     close: end,
   };
 }

@@ -13,5 +13,6 @@ export const faultWords: Readonly<Record<ImportFault, string>> = {
   storage: '浏览器不让保存（可能是无痕模式），没有导入。',
   lost: '文件读不到了，没有导入，请重新选择。',
   pattern: '这个标题写法不成立，请改一改。',
+  broken: '读这个文件时出了错，没有导入，请重新选择再试。',
   unavailable: '导入功能没有打开，请检查网络后再试。',
 };

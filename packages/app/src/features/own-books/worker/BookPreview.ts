@@ -40,7 +40,8 @@ export type ImportFault =
   | 'storage'
   | 'lost'
   | 'pattern'
-  | 'unavailable';
+  | 'unavailable'
+  | 'broken';
 
 export type ImportOrder =
   | { kind: 'preview'; file: File; settings: ImportSettings }

@@ -100,6 +100,19 @@ describe('a file before it is kept', () => {
     expect(await desk.preview(aFile(novel(2)))).toMatchObject({ kind: 'preview' });
   });
 
+  it('of far more than a book has is refused before it is read to its end', async () => {
+    const desk = aDesk();
+    const file = aFile('PK\x03\x04', '很大.epub');
+    let read = 0;
+    const slice = file.slice.bind(file);
+    Object.defineProperties(file, {
+      size: { value: 201 * 1024 * 1024 },
+      slice: { value: (from: number, to: number) => ((read += to - from), slice(from, to)) },
+    });
+    expect(await desk.preview(file)).toEqual({ kind: 'failed', fault: 'too-large' });
+    expect(read).toBeLessThan(1024 * 1024);
+  });
+
   it('that was taken away since it was picked says so', async () => {
     const file = aFile(novel(2));
     const gone = vi.spyOn(file, 'slice').mockImplementation(() => {

@@ -72,9 +72,10 @@ export function createImportDesk(tell: (news: ImportNews) => void, nowMs: () => 
       read += bytes;
       progress(read / (READINGS * file.size + 1));
     });
-    // Named by its content before anything else: the name does not depend on how it is read.
-    for await (const bytes of blobSource(file.name, file).chunks()) hash.add(bytes);
+    // What is no book is refused before all of it is read for its name.
     const book = await parseBook(source, optionsOf(settings));
+    // Named by its content alone: the name does not depend on how it is read.
+    for await (const bytes of blobSource(file.name, file).chunks()) hash.add(bytes);
     opened = { book, bookId: localBookId(hash.name()) };
     tell({ kind: 'preview', preview: await previewOf(book) });
   };
