@@ -54,7 +54,7 @@ function aReader({ userId, token }: { userId: string; token: string }, server: (
   const ask = async (path: string, init: RequestInit = {}) => {
     const headers = { ...Object.fromEntries(new Headers(init.headers)), authorization: `Bearer ${token}` };
     const response = await fetch(server().origin + path, { ...init, headers });
-    return { status: response.status, body: (await response.json()) as unknown };
+    return { status: response.status, body: await response.json() };
   };
   return aSpace({ userId, ask } as Parameters<typeof aSpace>[0], Date.now);
 }
@@ -95,7 +95,7 @@ describe.each(KINDS)('an upload to the own space on %s', (kind) => {
         server = await start();
 
         const { books } = await reader.list();
-        const [half] = books.filter(({ bookId, isWhole }) => bookId === file.bookId && !isWhole);
+        const half = books.find(({ bookId, isWhole }) => bookId === file.bookId && !isWhole);
         if (half) {
           broken += 1;
           expect((await reader.read(half.upload, 0)).state).not.toBe(200);

@@ -2,9 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAnnotation } from '../annotation/parseAnnotation.ts';
 import { BookFormat } from '../book/Book.ts';
-import { emptyCollection, importItems } from '../collection/Collection.ts';
-import { createGroup, dissolveGroup, moveBooks, renameGroup } from '../shelf-groups/changeGroups.ts';
-import { MAX_SHELF_GROUPS, shelfGroups, type ShelfGroupRecord } from '../shelf-groups/ShelfGroup.ts';
 import { parseReaderFile } from '../take-along/parseReaderFile.ts';
 import { writeReaderFile } from '../take-along/ReaderFile.ts';
 import { parseBookmarkItem } from '../text-bookmarks/parseTextBookmarks.ts';
@@ -369,48 +366,5 @@ describe('what goes into a book that was found', () => {
     ['', '', false],
   ])('%s of %s is the same book: %s', (title, author, isSame) => {
     expect(isSameBook({ title, author }, found)).toBe(isSame);
-  });
-});
-
-describe('the groups of another shelf', () => {
-  const exported = parsePeerFiles(files(legado), NOW);
-  const shelf = exported.kind === 'export' ? exported.found : expect.unreachable();
-  const here = emptyCollection('phone');
-  const imported = (record: ShelfGroupRecord) =>
-    importItems(record, peerFile(shelf, [found], shelfGroups(record)).file.groups);
-  const said = (record: ShelfGroupRecord) => {
-    const { groups, groupOf } = shelfGroups(record);
-    return {
-      groups: groups.map(({ name }) => name),
-      books: [...groupOf].map(([bookId, id]) => [bookId, groups.find((one) => one.id === id)?.name]),
-    };
-  };
-
-  it('become groups here behind those that there are, with the books that were found; again they change nothing', () => {
-    const once = imported(createGroup(here, 'a', '散文', NOW));
-    expect(said(once)).toEqual({ groups: ['散文', '夜读'], books: [['1001', '夜读']] });
-    expect(imported(once)).toBe(once);
-  });
-
-  it('put their books into a group here of the same name, and into one that was renamed here', () => {
-    expect(said(imported(createGroup(here, 'a', '夜读', NOW)))).toEqual({
-      groups: ['夜读'],
-      books: [['1001', '夜读']],
-    });
-    const renamed = renameGroup(imported(here), 'import 夜读', '灯下', NOW);
-    expect(said(imported(moveBooks(renamed, ['1001'], undefined, NOW)))).toEqual({ groups: ['灯下'], books: [] });
-    expect(imported(renamed)).toBe(renamed);
-  });
-
-  it('move no book that stands in a group here, and bring none back that was dissolved here', () => {
-    const other = moveBooks(createGroup(here, 'a', '散文', NOW), ['1001'], 'a', NOW);
-    expect(imported(other)).toBe(other);
-    expect(said(imported(dissolveGroup(imported(here), 'import 夜读', NOW)))).toEqual({ groups: [], books: [] });
-  });
-
-  it('are no more than a shelf may have', () => {
-    const names = Array.from({ length: MAX_SHELF_GROUPS }, (_, at) => `组${at}`);
-    const full = names.reduce((record, name) => createGroup(record, name, name, NOW), here as ShelfGroupRecord);
-    expect(imported(full)).toBe(full);
   });
 });

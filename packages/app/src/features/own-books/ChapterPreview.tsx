@@ -25,7 +25,8 @@ export function ChapterPreview({ preview, isBusy }: { preview: BookPreview; isBu
       <h3 className={styles['count']} aria-live="polite">
         {countWords(preview)}
       </h3>
-      {/* Scrolled by keys too. */}
+      {/* A scroll must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ol className={styles['list']} tabIndex={0} aria-label="章节">
         {chapters.slice(0, shown).map(({ title, volume, level }, index) => {
           const opensVolume = volume !== undefined && volume !== chapters[index - 1]?.volume;
