@@ -1,20 +1,28 @@
-import { shelfFilters, shelfOrders, type ShelfFilter, type ShelfOrder } from '@shuye/core-domain/shelf';
+import {
+  shelfFilters,
+  shelfLayouts,
+  shelfOrders,
+  type ShelfFilter,
+  type ShelfLayout,
+  type ShelfOrder,
+} from '@shuye/core-domain/shelf';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { KeyValueStorage } from '../storage/createStorage.ts';
-
-export const shelfLayouts = ['grid', 'list'] as const;
-export type ShelfLayout = (typeof shelfLayouts)[number];
 
 export interface ShelfArrangement {
   order: ShelfOrder;
   filter: ShelfFilter;
   layout: ShelfLayout;
+  /** Its reader chose order or layout here, and no other device of the account was told. */
+  isUntold?: boolean;
 }
 
 export interface ShelfArrangementState extends ShelfArrangement {
   /** Undefined while nothing is searched for; never stored. */
   words: string | undefined;
   arrange: (change: Partial<ShelfArrangement>) => void;
+  /** Takes over what the account's devices agree on. */
+  take: (agreed: Pick<ShelfArrangement, 'order' | 'layout'>) => void;
   search: (words: string | undefined) => void;
 }
 
@@ -27,11 +35,12 @@ const oneOf = <Value>(values: readonly Value[], value: unknown): Value | undefin
 
 function parse(value: unknown): ShelfArrangement | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { order, filter, layout }: Partial<Record<keyof ShelfArrangement, unknown>> = value;
+  const { order, filter, layout, isUntold }: Partial<Record<keyof ShelfArrangement, unknown>> = value;
   return {
     order: oneOf(shelfOrders, order) ?? plainArrangement.order,
     filter: oneOf(shelfFilters, filter) ?? plainArrangement.filter,
     layout: oneOf(shelfLayouts, layout) ?? plainArrangement.layout,
+    isUntold: isUntold === true,
   };
 }
 
@@ -40,13 +49,17 @@ export const createShelfArrangementStore = ({
 }: {
   storage: KeyValueStorage;
 }): StoreApi<ShelfArrangementState> =>
-  createStore<ShelfArrangementState>()((set, get) => ({
-    ...(storage.read(KEY, parse) ?? plainArrangement),
-    words: undefined,
-    arrange: (change) => {
-      const { order, filter, layout } = { ...get(), ...change };
-      storage.write(KEY, { order, filter, layout });
-      set({ order, filter, layout });
-    },
-    search: (words) => set({ words }),
-  }));
+  createStore<ShelfArrangementState>()((set, get) => {
+    const keep = (change: Partial<ShelfArrangement>): void => {
+      const { order, filter, layout, isUntold = false } = { ...get(), ...change };
+      storage.write(KEY, { order, filter, layout, isUntold });
+      set({ order, filter, layout, isUntold });
+    };
+    return {
+      ...(storage.read(KEY, parse) ?? plainArrangement),
+      words: undefined,
+      arrange: (change) => keep('filter' in change ? change : { ...change, isUntold: true }),
+      take: ({ order, layout }) => keep({ order, layout, isUntold: false }),
+      search: (words) => set({ words }),
+    };
+  });

@@ -1,3 +1,4 @@
+import type { ShelfLayout, ShelfOrder } from '../shelf/arrangeShelf.ts';
 import type { Collection, StampedItem } from '../collection/Collection.ts';
 
 export const MAX_SHELF_GROUPS = 200;
@@ -6,8 +7,14 @@ export const MAX_GROUP_NAME = 20;
 export const MAX_GROUP_ITEMS = 10_000 + MAX_SHELF_GROUPS;
 export const MAX_SENT_GROUP_ITEMS = 200;
 
-/** A group itself, or which group a book is in; the id of the item says which group or which book. */
-export type ShelfGroupValue = { name: string; rank: number } | { groupId: string };
+/** How an account's shelf is sorted and shown; what it is narrowed to stays with each device. */
+export interface SyncedArrangement {
+  order: ShelfOrder;
+  layout: ShelfLayout;
+}
+
+/** A group itself, which group a book is in, or how all of them are arranged; the id of the item says which. */
+export type ShelfGroupValue = { name: string; rank: number } | { groupId: string } | SyncedArrangement;
 
 export type GroupItem = StampedItem<ShelfGroupValue>;
 export type ShelfGroupRecord = Collection<ShelfGroupValue>;

@@ -1,10 +1,12 @@
 import { parseCollection, parseItem } from '../collection/parseCollection.ts';
+import { ARRANGEMENT_ID, parseArrangement } from './arrangement.ts';
 import { MAX_GROUP_NAME, type GroupItem, type ShelfGroupRecord, type ShelfGroupValue } from './ShelfGroup.ts';
 
 const MAX_ID_LENGTH = 64;
 
 function parseValue(value: unknown, id: string): ShelfGroupValue | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
+  if (id === ARRANGEMENT_ID) return parseArrangement(value);
   const { name, rank, groupId }: { name?: unknown; rank?: unknown; groupId?: unknown } = value;
   if (id.startsWith('book.')) {
     return typeof groupId === 'string' && groupId !== '' && groupId.length <= MAX_ID_LENGTH ? { groupId } : undefined;

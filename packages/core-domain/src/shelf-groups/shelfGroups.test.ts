@@ -4,9 +4,10 @@ import { checkProperty } from '../../test/propertyRuns.ts';
 import { boundItem } from '../collection/boundStamp.ts';
 import { applyServerCollection, emptyCollection, importItems, mergeItem } from '../collection/Collection.ts';
 import { joinItems } from '../collection/itemSync.ts';
+import { arrangementOf, changeArrangement } from './arrangement.ts';
 import { createGroup, dissolveGroup, groupName, moveBooks, renameGroup, shiftGroup } from './changeGroups.ts';
 import { groupItemsToPush } from './groupItemsToPush.ts';
-import { parseShelfGroups } from './parseShelfGroups.ts';
+import { parseGroupItem, parseShelfGroups } from './parseShelfGroups.ts';
 import { shelfGroups, type GroupItem, type ShelfGroupRecord, type ShelfGroupValue } from './ShelfGroup.ts';
 
 const NOW = 1_790_000_000_000;
@@ -173,6 +174,21 @@ describe('books that no server is told of', () => {
     const sent = (told?: ReadonlySet<string>) => groupItemsToPush(moved, told).map(({ id }) => id);
     expect(sent()).toEqual(['group.一', 'book.1']);
     expect(sent(new Set(['local-9']))).toEqual(['group.一', 'book.1', 'book.local-9']);
+  });
+});
+
+describe('how a shelf is arranged', () => {
+  it('is known as it was last chosen, beside its groups, and read as it was written', () => {
+    const first = changeArrangement(named('一'), { order: 'title', layout: 'list' }, NOW);
+    const record = changeArrangement(first, { order: 'added', layout: 'list' }, NOW);
+    expect([arrangementOf(named('一')), arrangementOf(record)]).toEqual([
+      undefined,
+      { order: 'added', layout: 'list' },
+    ]);
+    expect(names(record)).toEqual(['一']);
+    expect(parseShelfGroups(JSON.parse(JSON.stringify(record)), 'other')).toEqual(record);
+    const [at] = record.items.map((item) => item.at);
+    expect(parseGroupItem({ id: 'arrangement', at, value: { order: 'title', layout: 'heap' } })).toBeUndefined();
   });
 });
 

@@ -3,13 +3,15 @@ import { useItemSync } from '../../../hooks/useItemSync.ts';
 import { createGroupSync } from '../../../services/createGroupSync.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import { createShelfGroupStore } from '../../../stores/shelfGroupStore.ts';
+import { useArrangementSync } from './useArrangementSync.ts';
 import { useShelfGroups } from './useShelfGroups.ts';
 
-/** Keeps an account's groups in step with its other devices while the shelf is looked at. */
+/** Keeps an account's groups, and how its shelf is sorted and shown, in step with its other devices while the shelf is looked at. */
 export default function GroupSync({ onGrouped }: { onGrouped: (() => void) | undefined }) {
   const { storeOf } = useServices();
   const hasGroups = useShelfGroups().groups.length > 0;
   useItemSync(storeOf(createShelfGroupStore), storeOf(createGroupSync));
+  useArrangementSync();
   useEffect(() => {
     if (hasGroups) onGrouped?.();
   }, [hasGroups, onGrouped]);

@@ -2,6 +2,7 @@ import type { GroupItem } from '@shuye/core-domain/shelf-groups';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answers, Fields } from '../../../testing/fakeServer.ts';
+import { createShelfArrangementStore } from '../../../stores/shelfArrangementStore.ts';
 import { aHost } from '../../../testing/aHost.ts';
 import { anOwnBook } from '../../../testing/anOwnBook.ts';
 import { guestShelf } from '../../../testing/guestShelf.ts';
@@ -163,6 +164,12 @@ function aServer() {
 const account = (answers: Answers, more: object = {}, options: RenderAppOptions = {}) =>
   openShelf({ userId: USER, answers, device: { [`shelf_${USER}`]: shelf, ...more }, ...options });
 
+/** Of what is stored: everything that is kept was told to the server. */
+const isTold = (stored: unknown): boolean => {
+  const { items, unsent } = stored as { items: unknown[]; unsent: unknown[] };
+  return items.length > 0 && unsent.length === 0;
+};
+
 describe('groups of an account', () => {
   it('are the same on two devices: made on one they stand on the other', async () => {
     const server = aServer();
@@ -177,6 +184,29 @@ describe('groups of an account', () => {
     here.unmount();
     await account(server);
     expect(await screen.findByRole('link', { name: /言情.*1本/ })).toBeTruthy();
+  });
+
+  it('leave the order and the look of the shelf on one device as they were chosen last on another', async () => {
+    const server = aServer();
+    const here = await account(server);
+    const arrangement = () => here.services.storeOf(createShelfArrangementStore).getState();
+    act(() => arrangement().arrange({ order: 'title', layout: 'list' }));
+    await waitFor(() => expect(here.services.storage.read('shelf_groups', isTold)).toBe(true), { timeout: 4000 });
+    here.unmount();
+
+    const there = await account(server);
+    const chosen = () => there.services.storeOf(createShelfArrangementStore).getState();
+    await waitFor(() => expect([chosen().order, chosen().layout]).toEqual(['title', 'list']));
+    act(() => chosen().arrange({ filter: 'unread' }));
+    act(() => chosen().arrange({ order: 'added' }));
+    await waitFor(() => expect(there.services.storage.read('shelf_groups', isTold)).toBe(true), { timeout: 4000 });
+    there.unmount();
+
+    const again = await account(server, {
+      shelf_arrangement: { order: 'title', filter: 'all', layout: 'list', isUntold: false },
+    });
+    const last = () => again.services.storeOf(createShelfArrangementStore).getState();
+    await waitFor(() => expect(last()).toMatchObject({ order: 'added', layout: 'list', filter: 'all' }));
   });
 
   it('tell the server nothing of a book that is on this device alone', async () => {
