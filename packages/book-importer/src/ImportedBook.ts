@@ -41,6 +41,8 @@ export interface ImportedBook {
   format: 'txt' | 'epub';
   /** A label of `TextDecoder`. */
   encoding: string;
+  /** Characters of a text that this encoding does not read; absent where it reads all. */
+  unreadable?: number;
   /** Titles, in reading order; empty for a book of one volume. */
   volumes: readonly string[];
   outline: readonly OutlineEntry[];

@@ -121,6 +121,7 @@ export async function parseTxt(source: ByteSource, options: TxtOptions = {}): Pr
     description: front.description,
     format: 'txt',
     encoding,
+    ...(survey.losses.unreadable > 0 && { unreadable: survey.losses.unreadable }),
     volumes: outline.volumes,
     outline: entries,
     warnings: [...outline.warnings, ...textWarnings({ survey, options, entries, empty, leftOut, centred })],

@@ -71,6 +71,11 @@ export function PreviewForm({ preview, isBusy, canKeep, settings, onChange, onKe
             ))}
           </fieldset>
           {preview && <p className={styles['sample']}>{preview.sample}</p>}
+          {preview && preview.unreadable > 0 && (
+            <output className={styles['fault']}>
+              {`有 ${preview.unreadable} 个字按这种编码读不出来，如果上面的样文不对，请换一种编码。`}
+            </output>
+          )}
           <fieldset className={styles['choices']}>
             <legend className={styles['label']}>章节标题</legend>
             <Chip selected={heading === undefined} onPress={() => onChange({ ...settings, heading: undefined })}>

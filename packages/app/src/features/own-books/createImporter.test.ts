@@ -7,6 +7,7 @@ const preview: BookPreview = {
   author: '',
   format: 'txt',
   encoding: 'utf-8',
+  unreadable: 0,
   volumes: [],
   chapters: [],
   sample: '',

@@ -5,6 +5,8 @@ export interface BookPreview {
   format: 'txt' | 'epub';
   /** A label of `TextDecoder`. */
   encoding: string;
+  /** Characters that the encoding does not read. */
+  unreadable: number;
   volumes: readonly string[];
   chapters: readonly { title: string; level: number; volume?: number }[];
   /** The first words of the first chapter: whether the encoding is right is seen at a glance. */
@@ -26,7 +28,7 @@ export interface Keeping {
 
 /**
  * `full`: the device has no room; `storage`: it keeps nothing; `lost`: the file cannot be read any more; `pattern`: the heading
- * is no pattern; `unavailable`: the worker did not start. All others are an `ImportFailureReason`.
+ * is no pattern; `unavailable`: the worker did not start; `broken`: it died at its work. All others are an `ImportFailureReason`.
  */
 export type ImportFault =
   | 'foreign'

@@ -73,6 +73,13 @@ describe('a file before it is kept', () => {
     expect(await allKeys()).toEqual([[], [], [], []]);
   });
 
+  it('says how much of it the encoding does not read', async () => {
+    const desk = aDesk();
+    expect(await desk.preview(aFile(novel(2)))).toMatchObject({ preview: { unreadable: 0 } });
+    const wrong = await desk.preview(aFile(novel(2)), { encoding: 'big5' });
+    expect(wrong?.kind === 'preview' && wrong.preview.unreadable).toBeGreaterThan(100);
+  });
+
   it('tells how far its reading is, ever further', async () => {
     const desk = aDesk();
     await desk.preview(aFile(novel(60, 2000)));
