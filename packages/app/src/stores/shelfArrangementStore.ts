@@ -1,13 +1,10 @@
-import {
-  shelfFilters,
-  shelfLayouts,
-  shelfOrders,
-  type ShelfFilter,
-  type ShelfLayout,
-  type ShelfOrder,
-} from '@shuye/core-domain/shelf';
+import { shelfFilters, shelfOrders, type ShelfFilter, type ShelfOrder } from '@shuye/core-domain/shelf';
+import type { SyncedArrangement } from '@shuye/core-domain/shelf-groups';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { KeyValueStorage } from '../storage/createStorage.ts';
+
+export const shelfLayouts = ['grid', 'list'] as const;
+export type ShelfLayout = (typeof shelfLayouts)[number];
 
 export interface ShelfArrangement {
   order: ShelfOrder;
@@ -21,8 +18,8 @@ export interface ShelfArrangementState extends ShelfArrangement {
   /** Undefined while nothing is searched for; never stored. */
   words: string | undefined;
   arrange: (change: Partial<ShelfArrangement>) => void;
-  /** Takes over what the account's devices agree on. */
-  take: (agreed: Pick<ShelfArrangement, 'order' | 'layout'>) => void;
+  /** Takes over what the account's devices agree on; of a word that is not known here, nothing. */
+  take: (agreed: SyncedArrangement) => void;
   search: (words: string | undefined) => void;
 }
 
@@ -59,7 +56,12 @@ export const createShelfArrangementStore = ({
       ...(storage.read(KEY, parse) ?? plainArrangement),
       words: undefined,
       arrange: (change) => keep('filter' in change ? change : { ...change, isUntold: true }),
-      take: ({ order, layout }) => keep({ order, layout, isUntold: false }),
+      take: (agreed) => {
+        const now = get();
+        const order = oneOf(shelfOrders, agreed.order) ?? now.order;
+        const layout = oneOf(shelfLayouts, agreed.layout) ?? now.layout;
+        if (now.isUntold || order !== now.order || layout !== now.layout) keep({ order, layout, isUntold: false });
+      },
       search: (words) => set({ words }),
     };
   });

@@ -1,4 +1,3 @@
-import type { ShelfLayout, ShelfOrder } from '../shelf/arrangeShelf.ts';
 import type { Collection, StampedItem } from '../collection/Collection.ts';
 
 export const MAX_SHELF_GROUPS = 200;
@@ -7,10 +6,10 @@ export const MAX_GROUP_NAME = 20;
 export const MAX_GROUP_ITEMS = 10_000 + MAX_SHELF_GROUPS;
 export const MAX_SENT_GROUP_ITEMS = 200;
 
-/** How an account's shelf is sorted and shown; what it is narrowed to stays with each device. */
+/** How an account's shelf is sorted and shown, in words that a later version may have more of; what it is narrowed to stays with each device. */
 export interface SyncedArrangement {
-  order: ShelfOrder;
-  layout: ShelfLayout;
+  order: string;
+  layout: string;
 }
 
 /** A group itself, which group a book is in, or how all of them are arranged; the id of the item says which. */

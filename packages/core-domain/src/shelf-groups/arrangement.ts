@@ -1,22 +1,21 @@
 import { changeItems } from '../collection/Collection.ts';
-import { shelfLayouts, shelfOrders } from '../shelf/arrangeShelf.ts';
 import type { ShelfGroupRecord, SyncedArrangement } from './ShelfGroup.ts';
 
 export const ARRANGEMENT_ID = 'arrangement';
 
-export function parseArrangement({
+/** Longer than any word that says how. */
+const MAX_LENGTH = 16;
+
+const isWord = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= MAX_LENGTH;
+
+export const parseArrangement = ({
   order,
   layout,
 }: {
   order?: unknown;
   layout?: unknown;
-}): SyncedArrangement | undefined {
-  const [knownOrder, knownLayout] = [
-    shelfOrders.find((one) => one === order),
-    shelfLayouts.find((one) => one === layout),
-  ];
-  return knownOrder && knownLayout ? { order: knownOrder, layout: knownLayout } : undefined;
-}
+}): SyncedArrangement | undefined => (isWord(order) && isWord(layout) ? { order, layout } : undefined);
 
 /** How a shelf was last arranged, on whichever device; undefined where it never was. */
 export function arrangementOf({ items }: Pick<ShelfGroupRecord, 'items'>): SyncedArrangement | undefined {

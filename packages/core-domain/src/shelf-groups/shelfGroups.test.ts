@@ -188,7 +188,7 @@ describe('how a shelf is arranged', () => {
     expect(names(record)).toEqual(['一']);
     expect(parseShelfGroups(JSON.parse(JSON.stringify(record)), 'other')).toEqual(record);
     const [at] = record.items.map((item) => item.at);
-    expect(parseGroupItem({ id: 'arrangement', at, value: { order: 'title', layout: 'heap' } })).toBeUndefined();
+    expect(parseGroupItem({ id: 'arrangement', at, value: { order: 'title', layout: 7 } })).toBeUndefined();
   });
 });
 

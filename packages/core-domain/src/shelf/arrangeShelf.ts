@@ -4,9 +4,6 @@ import { compareTitles } from './compareTitles.ts';
 export const shelfOrders = ['recent', 'added', 'title', 'updated'] as const;
 export type ShelfOrder = (typeof shelfOrders)[number];
 
-export const shelfLayouts = ['grid', 'list'] as const;
-export type ShelfLayout = (typeof shelfLayouts)[number];
-
 export const shelfFilters = ['all', 'reading', 'unread', 'finished'] as const;
 export type ShelfFilter = (typeof shelfFilters)[number];
 

@@ -1,5 +1,5 @@
-export { isShownOnShelf, shelfFilters, shelfLayouts, shelfOrders, sortShelf } from './arrangeShelf.ts';
-export type { ShelfFilter, ShelfLayout, ShelfOrder } from './arrangeShelf.ts';
+export { isShownOnShelf, shelfFilters, shelfOrders, sortShelf } from './arrangeShelf.ts';
+export type { ShelfFilter, ShelfOrder } from './arrangeShelf.ts';
 export { BOOK_STATUS_VERSION, isBookUpdated, parseBookStatuses, seenBook } from './bookStatus.ts';
 export type { BookStatusEntry, BookStatusStore, KnownBook } from './bookStatus.ts';
 export { addBooks, removeBooks, updateBook } from './changeShelf.ts';

@@ -1,6 +1,8 @@
 import type { ShelfGroup } from '@shuye/core-domain/shelf-groups';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../../hooks/useSession.ts';
+import { useServices } from '../../../services/ServicesContext.tsx';
+import { createShelfArrangementStore } from '../../../stores/shelfArrangementStore.ts';
 import { loadPersistently } from '../../../services/loadPersistently.ts';
 
 const MoveSheet = lazy(() => loadPersistently(() => import('./MoveSheet.tsx')));
@@ -21,10 +23,11 @@ interface GroupToolsProps {
 }
 
 export function GroupTools({ tool, open, group, onClose, onDissolved, onGrouped }: GroupToolsProps) {
+  const { storeOf } = useServices();
   const isAccount = useSession(({ isLoggedIn }) => isLoggedIn);
   return (
     <Suspense fallback={null}>
-      {isAccount && <GroupSync onGrouped={onGrouped} />}
+      {isAccount && <GroupSync arrangement={storeOf(createShelfArrangementStore)} onGrouped={onGrouped} />}
       {tool === 'move' && <MoveSheet open={open} onClose={onClose} onMoved={onGrouped} />}
       {tool === 'group' && group && (
         <GroupSheet open={open} group={group} onClose={onClose} onDissolved={onDissolved} />

@@ -1,15 +1,15 @@
 import { arrangementOf, changeArrangement } from '@shuye/core-domain/shelf-groups';
 import { useEffect } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import { useServices } from '../../../services/ServicesContext.tsx';
-import { createShelfArrangementStore } from '../../../stores/shelfArrangementStore.ts';
+import type { ShelfArrangementState } from '../../../stores/shelfArrangementStore.ts';
 import { createShelfGroupStore } from '../../../stores/shelfGroupStore.ts';
 
 /** Sorts and shows an account's shelf alike on all of its devices: as it was last chosen on any of them. */
-export function useArrangementSync(): void {
+export function useArrangementSync(shelf: StoreApi<ShelfArrangementState>): void {
   const { storeOf, nowMs } = useServices();
   useEffect(() => {
     const groups = storeOf(createShelfGroupStore);
-    const shelf = storeOf(createShelfArrangementStore);
     const agree = (): void => {
       const { order, layout, isUntold, take } = shelf.getState();
       const agreed = arrangementOf(groups.getState().record);
@@ -23,5 +23,5 @@ export function useArrangementSync(): void {
     agree();
     const ends = [groups.subscribe(agree), shelf.subscribe(agree)];
     return () => ends.forEach((end) => end());
-  }, [storeOf, nowMs]);
+  }, [storeOf, nowMs, shelf]);
 }
