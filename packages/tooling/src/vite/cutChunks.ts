@@ -72,7 +72,7 @@ export function cutChunks(plain: InlineConfig): { plugin: Plugin; groups: Rolldo
     groups: [
       { name: 'index', priority: 3, minSize: 0, test: (id) => entry.has(id) },
       { name: 'store', priority: 2, minShareCount: 2, ...alone, test: (id) => store.has(id) },
-      { name: 'shared', priority: 1, minShareCount: 13, ...alone },
+      { name: 'shared', priority: 1, minShareCount: 15, ...alone },
       { name: 'paying', minShareCount: 3, ...alone, test: (id) => paying.has(id) },
     ],
   };
