@@ -26,8 +26,6 @@ export default function MoveSheet({ open, onClose, onMoved }: MoveSheetProps) {
     onMoved?.();
   };
   const create = (name: string) => {
-    // The sheet is seen while it closes: a further tap makes no second group.
-    if (!open) return;
     const id = store.create(name);
     if (id === undefined) toaster.show('分组太多了，请先解散一些');
     else move(id, `已移到“${name.trim()}”`);
