@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -14,6 +14,8 @@ vi.mock('./App.tsx', () => ({
   },
 }));
 
+vi.mock('./DeferredParts.tsx', () => ({ default: () => <p>通知</p> }));
+
 describe('Application', () => {
   it('draws its pages once while a device takes them over: a second time would take over all of them at once [SEO-15]', async () => {
     const application = <Application services={testServices()} />;
@@ -21,6 +23,7 @@ describe('Application', () => {
     element.innerHTML = renderToString(application);
     drawn.mockClear();
     const root = await act(() => hydrateRoot(element, application));
+    await screen.findByText('通知');
     expect(drawn).toHaveBeenCalledTimes(1);
     root.unmount();
     element.remove();
