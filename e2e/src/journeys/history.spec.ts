@@ -13,7 +13,8 @@ const sign = (page: Page, name: string): Promise<void> =>
 /** From the ranks, scrolled, to a chapter by its address, back, and forward again; `isBack` looks at a page that is come back to. */
 async function walk(page: Page, url: string, isBack: (name: string) => Promise<unknown>): Promise<void> {
   await page.goto(`${url}/rankIndex`);
-  await expect(page.locator('html')).toHaveAttribute('data-text-size', 'normal');
+  // The page is awake: it has asked for its covers.
+  await expect(page.locator('main img[src]').first()).toBeAttached();
   await page.evaluate((top) => window.scrollTo(0, top), SCROLLED);
   await expect.poll(() => page.evaluate('window.scrollY')).toBe(SCROLLED);
   await sign(page, 'ranks');

@@ -130,9 +130,10 @@ export function createScrollSection(document: Document, pace: TimeSlicer): Scrol
       placeholder = opened ? { kind: 'chapter', opened } : { kind: 'finished' };
       // An element of its own, given up as a whole: what the screen has put into it is the screen's to take out.
       placeholderElement = document.createElement('div');
-      // As high as the surface: what follows is out of sight, and so does not move when the text comes.
+      // Below a text on its way nothing is in sight that would move when it comes; above what stays, the text before it ends.
       const { top, text } = setting.geometry;
-      placeholderElement.style.cssText = `position:relative;min-height:${text.height + 2 * top}px`;
+      const height = opened?.status === 'loading' ? text.height + 2 * top : text.height;
+      placeholderElement.style.cssText = `position:relative;min-height:${height}px`;
       element.appendChild(placeholderElement);
       return true;
     },

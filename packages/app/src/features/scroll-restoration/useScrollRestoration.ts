@@ -25,7 +25,8 @@ export function useScrollRestoration(key: string, delayMs = 0): void {
 
   // Ends before the next page moves the window; a passive effect may end after that.
   useLayoutEffect(() => {
-    let offset: number | undefined;
+    // A page of a server can be scrolled before it wakes up.
+    let offset = asOffset(window.scrollY);
     const onScroll = () => {
       offset = window.scrollY;
     };

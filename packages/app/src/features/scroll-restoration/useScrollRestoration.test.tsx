@@ -1,0 +1,22 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ServicesProvider } from '../../services/ServicesContext.tsx';
+import { testServices } from '../../testing/testServices.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a page that is left', () => {
+  it.each([
+    [0, undefined],
+    [400, 400],
+  ])('was scrolled to %d before it woke up: %s is kept [D-006]', (scrollY, kept) => {
+    vi.stubGlobal('scrollY', scrollY);
+    const services = testServices();
+    const { unmount } = renderHook(() => useScrollRestoration('ranks'), {
+      wrapper: ({ children }) => <ServicesProvider value={services}>{children}</ServicesProvider>,
+    });
+    unmount();
+    expect(services.session.read('scroll_ranks', (value) => value)).toBe(kept);
+  });
+});
