@@ -1,7 +1,7 @@
 // A cluster under load: what a request costs over 1, 2 and 3 gateways, and what is lost when each part dies.
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { bookInfo, chapterList } from '@shuye/api-client/calls';
+import { bookInfo } from '@shuye/api-client/calls';
 import { seededRandom } from '@shuye/core-domain/testing';
 import * as v from 'valibot';
 import { clusterOptions } from './cluster/clusterOptions.ts';
@@ -12,8 +12,7 @@ import { sampleCluster } from './cluster/sampleCluster.ts';
 import { steadyLoad } from './cluster/steadyLoad.ts';
 import { watchReads } from './cluster/watchReads.ts';
 import { compareJournal } from './load/compareJournal.ts';
-import type { LoadReader } from './load/LoadReader.ts';
-import { openReader } from './load/openReader.ts';
+import { openReaders } from './load/openReaders.ts';
 import { quantile } from './load/quantile.ts';
 import { nextRequest, type Planned } from './load/requestMix.ts';
 import { send } from './load/send.ts';
@@ -42,15 +41,7 @@ const busy = (): string => `load average ${loadavg()[0]?.toFixed(1)}`;
 const { cluster, soldBookId, bookIds, command, stop } = await sampleCluster();
 const { gatewayPort, gatewayPorts, gateways } = cluster;
 try {
-  const list = await send(gatewayPort, signCall(chapterList, { bookId: soldBookId }, guest));
-  const { chapters } = chapterList.toResult(JSON.parse(list?.body ?? '') as never);
-  const forSale = chapters
-    .filter(({ isFree, beanPrice }) => !isFree && beanPrice > 0)
-    .map(({ chapterId, beanPrice }) => ({ id: chapterId, price: beanPrice }));
-  const readers: LoadReader[] = [];
-  for (let at = 0; at < options.readers; at += 1) {
-    readers.push(await openReader(gatewayPort, `reader-${at}`, forSale.slice(at, at + WISHES)));
-  }
+  const readers = await openReaders({ port: gatewayPort, soldBookId, readers: options.readers, wishes: WISHES });
   const next = (): Planned => nextRequest(readers, { soldBookId, bookIds, random });
   const found: string[] = [];
 

@@ -1,18 +1,14 @@
 // A server under load that is killed twice: how long answers take, what that costs, and whether anything was lost.
-import { chapterList } from '@shuye/api-client/calls';
 import { compareJournal } from './load/compareJournal.ts';
 import { generateLoad } from './load/generateLoad.ts';
 import { helloRatio, smallReads } from './load/helloRatio.ts';
 import { loadOptions } from './load/loadOptions.ts';
-import type { LoadReader } from './load/LoadReader.ts';
-import { openReader } from './load/openReader.ts';
+import { openReaders } from './load/openReaders.ts';
 import { quantile } from './load/quantile.ts';
 import { nextRequest, readsOf } from './load/requestMix.ts';
 import { sampleServers } from './load/sampleServers.ts';
 import { seededRandom } from '@shuye/core-domain/testing';
-import { send } from './load/send.ts';
 import { sendAgain } from './load/sendAgain.ts';
-import { guest, signCall } from './load/signCall.ts';
 
 /** Milliseconds. */
 const GOALS = { p99: 80, outage: 2000, ratio: 0.5 };
@@ -27,16 +23,7 @@ const { server, hello, soldBookId, bookIds, stop } = await sampleServers();
 const { port } = server;
 
 try {
-  const list = await send(port, signCall(chapterList, { bookId: soldBookId }, guest));
-  const { chapters } = chapterList.toResult(JSON.parse(list?.body ?? '') as never);
-  const forSale = chapters
-    .filter(({ isFree, beanPrice }) => !isFree && beanPrice > 0)
-    .map(({ chapterId, beanPrice }) => ({ id: chapterId, price: beanPrice }));
-
-  const readers: LoadReader[] = [];
-  for (let at = 0; at < options.readers; at += 1) {
-    readers.push(await openReader(port, `reader-${at}`, forSale.slice(at, at + WISHES)));
-  }
+  const readers = await openReaders({ port, soldBookId, readers: options.readers, wishes: WISHES });
   const [first] = readers;
   if (!first) throw new Error('There is no reader.');
 

@@ -4,19 +4,15 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { chapterList } from '@shuye/api-client/calls';
 import { seededRandom } from '@shuye/core-domain/testing';
 import { latencyHistogram } from './cluster/latencyHistogram.ts';
 import { sampleCluster } from './cluster/sampleCluster.ts';
 import { steadyLoad } from './cluster/steadyLoad.ts';
 import { compareJournal } from './load/compareJournal.ts';
-import type { LoadReader } from './load/LoadReader.ts';
-import { openReader } from './load/openReader.ts';
+import { openReaders } from './load/openReaders.ts';
 import { quantile } from './load/quantile.ts';
 import { nextRequest } from './load/requestMix.ts';
-import { send } from './load/send.ts';
 import { sendAgain } from './load/sendAgain.ts';
-import { guest, signCall } from './load/signCall.ts';
 import { processorTime } from './measure/processorTime.ts';
 import { askHeld } from './soak/askHeld.ts';
 import { countConnections } from './soak/countConnections.ts';
@@ -59,15 +55,7 @@ async function look(): Promise<Map<string, number>> {
 }
 
 try {
-  const list = await send(gatewayPort, signCall(chapterList, { bookId: soldBookId }, guest));
-  const { chapters } = chapterList.toResult(JSON.parse(list?.body ?? '') as never);
-  const forSale = chapters
-    .filter(({ isFree, beanPrice }) => !isFree && beanPrice > 0)
-    .map(({ chapterId, beanPrice }) => ({ id: chapterId, price: beanPrice }));
-  const readers: LoadReader[] = [];
-  for (let at = 0; at < options.readers; at += 1) {
-    readers.push(await openReader(gatewayPort, `reader-${at}`, forSale.slice(at, at + WISHES)));
-  }
+  const readers = await openReaders({ port: gatewayPort, soldBookId, readers: options.readers, wishes: WISHES });
   console.log(
     `${options.rate} requests a second for ${options.minutes} minutes, ${options.readers} readers, seed ${options.seed}; ${busy()}`,
   );

@@ -1,11 +1,9 @@
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { startObjectStore } from '@shuye/tooling/object-store';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Unavailable } from '../patience/Unavailable.ts';
 import { aSmallDisk, canHaveDisks } from '../testing/files/aSmallDisk.ts';
 import { newBucket } from '../testing/files/newBucket.ts';
+import { aStoreBehind } from '../testing/network/aStoreBehind.ts';
 import { bucketStore } from './bucketStore.ts';
 import type { FileStore } from './FileStore.ts';
 
@@ -18,36 +16,14 @@ afterEach(() => void vi.restoreAllMocks());
 
 /** A bucket before which a server stands that takes no object, as one whose disk is full, once it is told to. */
 async function aStoreThatFills() {
-  const store = await startObjectStore();
   let isFull = false;
-  const server = createServer((request, response) => {
-    if (isFull && request.method === 'PUT') {
-      request.resume().on('end', () => response.writeHead(507).end(FULL));
-      return;
-    }
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => void chunks.push(chunk));
-    request.on('end', async () => {
-      const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {};
-      const headers = request.headers as Record<string, string>;
-      const answer = await fetch(`${store.address}${request.url}`, {
-        method: request.method ?? 'GET',
-        headers,
-        ...body,
-      });
-      response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
-    });
+  const { address } = await aStoreBehind((request, response) => {
+    if (!isFull || request.method !== 'PUT') return false;
+    request.resume().on('end', () => response.writeHead(507).end(FULL));
+    return true;
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
-    await store.stop();
-  });
-  const { port } = server.address() as AddressInfo;
   return {
-    address: `http://127.0.0.1:${port}`,
+    address,
     fill: () => {
       isFull = true;
     },

@@ -123,17 +123,22 @@ describe('while the database is slow, a read', () => {
   });
 });
 
+/** Asks a shop for a chapter, each time with the same key, and with headers of its own. */
+async function aPurchase(shop: Awaited<ReturnType<typeof createTestShop>>) {
+  const { userId, token } = await shop.aReader(100);
+  const chapter = { bookId: '1001', chapterId: '5002', act: 'buy' } as const;
+  const { path, init } = signedRequest(buyChapter, chapter, { userId, nowMs: NOW });
+  return (own: Record<string, string>) =>
+    shop.ask(path, {
+      ...init,
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'one-purchase', ...own },
+    });
+}
+
 describe('while the database is slow, a change', () => {
   it('whose time is over leaves nothing, and is made when it is sent again', async () => {
     const shop = await createTestShop();
-    const { userId, token } = await shop.aReader(100);
-    const chapter = { bookId: '1001', chapterId: '5002', act: 'buy' } as const;
-    const { path, init } = signedRequest(buyChapter, chapter, { userId, nowMs: NOW });
-    const buy = (own: Record<string, string>) =>
-      shop.ask(path, {
-        ...init,
-        headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'one-purchase', ...own },
-      });
+    const buy = await aPurchase(shop);
     await whileLocked(shop.database, 'purchase', async () => {
       const bought = buy(patient(400));
       await waitFor(shop.database, 1);
@@ -172,15 +177,8 @@ describe('while the database is slow, a change', () => {
 
   it('whose commit takes longer than its sender waits is answered in time, and is there when it is sent again', async () => {
     const shop = await createTestShop();
-    const { userId, token } = await shop.aReader(100);
+    const buy = await aPurchase(shop);
     await slowCommits(shop.database, 'purchase', 2.5);
-    const chapter = { bookId: '1001', chapterId: '5002', act: 'buy' } as const;
-    const { path, init } = signedRequest(buyChapter, chapter, { userId, nowMs: NOW });
-    const buy = (own: Record<string, string>) =>
-      shop.ask(path, {
-        ...init,
-        headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'one-purchase', ...own },
-      });
     let isCommitted = false;
     const committed = vi.waitFor(
       async () => {

@@ -1,43 +1,26 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { startObjectStore } from '@shuye/tooling/object-store';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { expect, it, vi } from 'vitest';
 import { bucketStore } from '../file-store/bucketStore.ts';
 import { shareReads } from '../file-store/shareReads.ts';
 import { newBucket } from '../testing/files/newBucket.ts';
+import { aStoreBehind } from '../testing/network/aStoreBehind.ts';
 import { CallerGone } from './CallerGone.ts';
 import { createPatience } from './createPatience.ts';
 import { withPatience } from './currentPatience.ts';
 
 /** A bucket before which a store stands that takes requests and does not answer, once it is told to. */
 async function aSlowStore() {
-  const store = await startObjectStore();
   const held = new Set<ServerResponse>();
   let isSlow = false;
-  const server: Server = createServer(async (request, response) => {
-    if (isSlow) {
-      held.add(response);
-      response.on('close', () => held.delete(response));
-      return;
-    }
-    const answer = await fetch(`${store.address}${request.url}`, {
-      method: request.method ?? 'GET',
-      headers: request.headers as Record<string, string>,
-    });
-    response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
-    await store.stop();
+  const { store, address } = await aStoreBehind((_, response) => {
+    if (!isSlow) return false;
+    held.add(response);
+    response.on('close', () => held.delete(response));
+    return true;
   });
   const told: string[] = [];
-  const config = await newBucket(store.address);
-  const address = config.address.replace(store.address, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const files = shareReads(await bucketStore({ ...config, address }, (message) => void told.push(message)));
+  const config = { ...(await newBucket(store)), address };
+  const files = shareReads(await bucketStore(config, (message) => void told.push(message)));
   isSlow = true;
   return { files, told, open: () => held.size };
 }

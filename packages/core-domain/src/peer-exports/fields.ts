@@ -1,3 +1,5 @@
+import { numberOf } from '../untyped/numberOf.ts';
+
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is Fields =>
@@ -13,12 +15,6 @@ export const textOf = (value: unknown, max = 200): string =>
         .trim()
         .slice(0, max)
     : '';
-
-/** Of a number, or of a text that writes one. An object is never converted: its own `toString` would decide, or throw. */
-export const numberOf = (value: unknown): number | undefined => {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
-};
 
 export const countOf = (value: unknown): number | undefined => {
   const number = numberOf(value);

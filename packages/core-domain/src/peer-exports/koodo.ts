@@ -1,6 +1,6 @@
 import type { AnnotationColour } from '../annotation/Annotation.ts';
 import { clampPercent, PERCENT_SCALE } from '../progress/chapterPercent.ts';
-import { countOf, isFields, listOf, numberOf, readEach, textOf, timeOf, type Fields } from './fields.ts';
+import { countOf, isFields, listOf, readEach, textOf, timeOf, type Fields } from './fields.ts';
 import {
   MAX_PEER_BOOKS,
   MAX_PEER_MARKS,
@@ -10,6 +10,7 @@ import {
   type PeerShelfBook,
 } from './PeerExport.ts';
 import { readCsv } from './readCsv.ts';
+import { numberOf } from '../untyped/numberOf.ts';
 
 /** By the number of a colour in notes, or its code in tables. */
 const colours: Readonly<Record<string, AnnotationColour>> = {

@@ -1,5 +1,6 @@
-import { countOf, isFields, numberOf, listOf, readEach, textOf, timeOf, type Fields } from './fields.ts';
+import { countOf, isFields, listOf, readEach, textOf, timeOf, type Fields } from './fields.ts';
 import { MAX_PEER_BOOKS, MAX_PEER_MARKS, type PeerExport, type PeerMark, type PeerShelfBook } from './PeerExport.ts';
+import { numberOf } from '../untyped/numberOf.ts';
 
 const hasAll = (value: unknown, names: readonly string[]): boolean =>
   isFields(value) && names.every((name) => name in value);

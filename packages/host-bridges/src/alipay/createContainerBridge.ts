@@ -1,6 +1,7 @@
+import { numberOf } from '@shuye/core-domain/untyped';
 import { createRequester, type Ask } from '../createRequester.ts';
 import type { HostBridge, PageEvent } from '../HostBridge.ts';
-import { asNumber, fieldsOf } from '../native/answerFields.ts';
+import { fieldsOf } from '../native/answerFields.ts';
 import { bridgeMethods, type BridgeMethod } from '../native/bridgeMethods.ts';
 import { createAbilities } from '../native/createAbilities.ts';
 import { watchBack } from '../native/watchBack.ts';
@@ -31,7 +32,7 @@ const askContainer =
     if (!call) throw bridgeFaults.noMethod(method);
     container.call(call.name, call.params?.(fieldsOf(params)) ?? params, (answer) => {
       const fields = fieldsOf(answer);
-      const error = asNumber(fields['error']) ?? 0;
+      const error = numberOf(fields['error']) ?? 0;
       if (error === NO_SUCH_CALL) reply.fail(bridgeFaults.noMethod(method));
       else if (error !== 0) reply.fail(answer);
       else reply.ok(call.answer ? call.answer(fields) : answer);

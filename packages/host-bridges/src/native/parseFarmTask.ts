@@ -1,5 +1,6 @@
+import { flagOf, numberOf } from '@shuye/core-domain/untyped';
 import type { FarmTask } from '@shuye/core-domain/farm';
-import { asNumber, asText, fieldsOf, isYes } from './answerFields.ts';
+import { asText, fieldsOf } from './answerFields.ts';
 
 /** A host may answer in the page's own address or in its own, never in a scheme that runs code. */
 const PICTURE = /^(?:https:\/\/|\/(?!\/))/;
@@ -12,17 +13,17 @@ export function parseFarmTask(answer: unknown): FarmTask | undefined {
   const told = fieldsOf(config);
   const icon = asText(fieldsOf(info)['icon']) ?? '';
   return {
-    isFinished: isYes(finished),
+    isFinished: flagOf(finished) === true,
     from: origin,
     iconUrl: PICTURE.test(icon) ? icon : '',
     config: {
-      duration: asNumber(told['duration']),
-      pageTurns: asNumber(told['pageNum']),
+      duration: numberOf(told['duration']),
+      pageTurns: numberOf(told['pageNum']),
       goingBefore: asText(told['goingPreTxt']) ?? '',
       goingAfter: asText(told['goingSufTxt']) ?? '',
       finishedText: asText(told['finishedTxt']) ?? '',
-      startWithinMinutes: asNumber(told['startInFewMinute']),
-      dailyLimit: asNumber(told['dailyFrequency']),
+      startWithinMinutes: numberOf(told['startInFewMinute']),
+      dailyLimit: numberOf(told['dailyFrequency']),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { isYes } from '../native/answerFields.ts';
+import { flagOf } from '@shuye/core-domain/untyped';
 import { ownCalls } from '../windvane/ownCalls.ts';
 import { payCall, type PayStrategy } from '../windvane/PayStrategy.ts';
 import type { WindVaneCalls } from '../windvane/WindVaneCalls.ts';
@@ -19,11 +19,11 @@ export const youkuCalls = (className: string, pay: PayStrategy): WindVaneCalls =
     name: 'WVLoginJSBridge.showLoginView',
     params: () => ({ from: NAMESPACE }),
     answer: () => ({ login: true }),
-    failure: ({ login }) => (isYes(login) ? { login: true } : undefined),
+    failure: ({ login }) => (flagOf(login) ? { login: true } : undefined),
   },
   getAuthInfo: {
     name: 'DYKUserJSBridge.getUserInfo',
-    answer: ({ login, uid, ytid }) => (isYes(login) ? { userId: uid ?? ytid } : {}),
+    answer: ({ login, uid, ytid }) => (flagOf(login) ? { userId: uid ?? ytid } : {}),
   },
   getGlobalInfo: { name: 'DYKBaseJSBridge.getDeviceInfo' },
   getNetworkType: { name: 'DYKBaseJSBridge.getDeviceInfo', answer: ({ network }) => ({ networkType: network }) },

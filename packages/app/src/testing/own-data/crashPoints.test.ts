@@ -12,26 +12,16 @@ import { isDeep } from '../isDeep.ts';
 import { fuse, type Moment } from './fuse.ts';
 import { ownDevice, type Act, type OwnDevice } from './ownDevice.ts';
 import { seededChance, type Chance } from './seededChance.ts';
+import { HEALED_MS, inVirtualTime, pass } from './virtualTime.ts';
 
 const USER = '10000001';
 const OTHER = '10000002';
-const NOW = 1_790_000_000_000;
 const DAY_MS = 86_400_000;
-const HEALED_MS = 30_000;
 const PRODUCT = { productId: '4', priceYuan: 30, beans: 300, tag: '' };
 const SHELF = storageName(`shelf_${USER}`);
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW });
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  return () => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  };
-});
+beforeEach(inVirtualTime);
 
-const pass = async (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 type Known = ReturnType<OwnDevice['known']>;
 
 interface Journey {

@@ -7,25 +7,14 @@ import { fakeServer } from '../fakeServer.ts';
 import { fakeStorage } from '../fakeStorage.ts';
 import { isDeep } from '../isDeep.ts';
 import { ownDevice, type Act } from './ownDevice.ts';
+import { HEALED_MS, inVirtualTime, pass } from './virtualTime.ts';
 
 const USER = '10000001';
-const NOW = 1_790_000_000_000;
-const HEALED_MS = 30_000;
 
 const counts: Record<string, number> = {};
 afterAll(() => console.log('orders of tabs and answers (P6):', JSON.stringify(counts)));
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW });
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  return () => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  };
-});
-
-const pass = async (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+beforeEach(inVirtualTime);
 
 /** Locks as the tabs of a browser have them: one after the other by name. */
 function sharedLocks(): TabLocks {

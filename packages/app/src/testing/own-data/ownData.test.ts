@@ -6,28 +6,16 @@ import { fakeStorage } from '../fakeStorage.ts';
 import { isDeep } from '../isDeep.ts';
 import { networkFaults, type NetworkFault } from './faultyNetwork.ts';
 import { acts, ownDevice, type Act, type OwnDevice } from './ownDevice.ts';
+import { HEALED_MS, inVirtualTime, pass } from './virtualTime.ts';
 
 const USER = '10000001';
 const OTHER = '10000002';
-const NOW = 1_790_000_000_000;
 const DAY_MS = 86_400_000;
-/** Within this everything that waits is sent once the network is well, ms. */
-const HEALED_MS = 30_000;
 
 const counts: Record<string, number | string> = {};
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW });
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  return () => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  };
-});
+beforeEach(inVirtualTime);
 afterAll(() => console.log('cells of a reader’s own data:', JSON.stringify(counts)));
-
-const pass = async (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** Three pages of one account: two tabs of a phone, and a tablet whose clock is days from it. */
 function aReader() {

@@ -1,0 +1,2 @@
+export { flagOf } from './flagOf.ts';
+export { numberOf } from './numberOf.ts';
