@@ -1,4 +1,5 @@
 import { fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useReaderKeys, type ReaderAction } from './useReaderKeys.ts';
 
@@ -98,5 +99,13 @@ describe('the reader’s keys', () => {
     expect(onAction).not.toHaveBeenCalled();
     for (const key of ['ArrowRight', ' ', 'Escape']) press(key);
     expect(onAction).toHaveBeenCalledTimes(3);
+  });
+
+  it('are taken from the frame on in which the page is announced', () => {
+    renderHook(() => {
+      useReaderKeys(onAction, true);
+      useLayoutEffect(() => void press(']'), []);
+    });
+    expect(onAction.mock.calls).toEqual([['next-chapter']]);
   });
 });

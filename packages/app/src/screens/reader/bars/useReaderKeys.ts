@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 export type ReaderAction =
   | 'next-page'
@@ -61,11 +61,12 @@ const isCharacter = ({ key }: KeyboardEvent): boolean => key.length === 1 && key
 /** The reader's keyboard; keys with a modifier stay the browser's. `characters`: single letters and signs do something. */
 export function useReaderKeys(onAction: (action: ReaderAction) => void, characters: boolean): void {
   const latest = useRef({ onAction, characters });
-  useEffect(() => {
+  // With the frame that announces the page: an effect that runs after it would miss a key that is pressed at once.
+  useLayoutEffect(() => {
     latest.current = { onAction, characters };
   }, [onAction, characters]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (belongsToControl(event) || (isCharacter(event) && !latest.current.characters)) return;
