@@ -1,7 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { messages } from '@shuye/core-domain/error';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aSmallDisk, canHaveDisks, type SmallDisk } from '../testing/files/aSmallDisk.ts';
@@ -32,7 +34,11 @@ async function aGatewayOn(disk: SmallDisk) {
       if (msg === 'listening' && own !== undefined) resolve(own);
     });
   });
-  return { address: `http://127.0.0.1:${port}`, log };
+  const kill = async (): Promise<void> => {
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+  };
+  return { address: `http://127.0.0.1:${port}`, log, kill };
 }
 
 /** What readers wrote and a gateway stored there. */
@@ -45,15 +51,42 @@ function storedOn({ pid, inside }: SmallDisk): string[] {
   return JSON.parse(stdout) as string[];
 }
 
+const feedbackOf = (words: string): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams({ words }),
+  redirect: 'manual',
+});
+
+/** What has reached the database's own file. */
+const databaseOn = ({ folder }: SmallDisk): Buffer => readFileSync(join(folder, 'shuye.db'));
+
 describe.runIf(canHaveDisks)('a data folder on a disk that fills', () => {
+  it('is served by a server that starts on it, which writes back what one that died left as soon as there is room [F21]', async () => {
+    const disk = await aSmallDisk(16);
+    const first = await aGatewayOn(disk);
+    // What it wrote back when it started is not what it leaves.
+    await expect.poll(() => databaseOn(disk).length, { timeout: 20_000 }).toBeGreaterThan(100_000);
+    for (let turn = 0; turn < 20; turn += 1) {
+      await fetch(`${first.address}/feedback`, feedbackOf(`${turn} ${'想看《山中灯火》续集'.repeat(90)}`));
+    }
+    await fetch(`${first.address}/feedback`, feedbackOf('这是最后一句'));
+    await first.kill();
+    disk.fill();
+    const second = await aGatewayOn(disk);
+    await setTimeout(1000);
+    expect((await fetch(`${second.address}/readyz`)).status).toBe(200);
+    expect(second.log.filter((line) => line.includes('"level":50'))).toEqual([]);
+    disk.free();
+    await expect.poll(() => databaseOn(disk).includes('这是最后一句'), { timeout: 20_000 }).toBe(true);
+  }, 60_000);
+
   it('refuses changes with words, says so once, gives out what it has, loses nothing, and goes on when there is room [F21]', async () => {
     const disk = await aSmallDisk(16);
     const { address, log } = await aGatewayOn(disk);
     const acknowledged: string[] = [];
     const send = async (turn: number): Promise<Response> => {
       const words = `${turn} ${'想看《山中灯火》续集'.repeat(90)}`;
-      const body = new URLSearchParams({ words });
-      const answer = await fetch(`${address}/feedback`, { method: 'POST', body, redirect: 'manual' });
+      const answer = await fetch(`${address}/feedback`, feedbackOf(words));
       if (answer.status === 303) acknowledged.push(words);
       return answer;
     };

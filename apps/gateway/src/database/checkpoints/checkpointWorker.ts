@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import SQLite from 'better-sqlite3';
 import { crashDuring } from '../../durability/crashDuring.ts';
+import { isDiskFull } from '../../files/FullDisk.ts';
 
 const LOOK_MS = 200;
 /** Bytes that the log may have before it is written back. */
@@ -14,14 +15,23 @@ const sqlite = new SQLite(file, { fileMustExist: true });
 // Closing as the last one is for the one who writes.
 sqlite.pragma('wal_autocheckpoint = 0');
 
-function writeBack(): void {
-  crashDuring('checkpoint', () => sqlite.pragma('wal_checkpoint(passive)'));
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origins
-  parentPort?.postMessage('written back');
+/** Whatever a server that died left is written back first. */
+let allowed = 0;
+
+function keepShort(): void {
+  if (existsSync(log) && statSync(log).size > allowed) {
+    try {
+      crashDuring('checkpoint', () => sqlite.pragma('wal_checkpoint(passive)'));
+    } catch (error) {
+      // What was committed stays in the log until there is room again; whoever writes tells of the disk.
+      if (isDiskFull(error)) return;
+      throw error;
+    }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origins
+    parentPort?.postMessage('written back');
+  }
+  allowed = LONG;
 }
 
-// Whatever a server that died left.
-if (existsSync(log) && statSync(log).size > 0) writeBack();
-setInterval(() => {
-  if (existsSync(log) && statSync(log).size > LONG) writeBack();
-}, LOOK_MS);
+keepShort();
+setInterval(keepShort, LOOK_MS);

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import type { Database } from '../schema/Database.ts';
+import { isDiskFull } from '../../files/FullDisk.ts';
 import { databaseFile, type DatabasePlace } from '../openDatabase.ts';
 
 /** Pages that the log may have before a commit waits until they are written back, should the thread not keep up. */
@@ -17,7 +18,7 @@ const program = (): URL =>
 
 /**
  * Writes the log of an embedded database back into its file beside all else, so that no answer waits for it. Where the
- * database is not in the data folder nothing is to be done.
+ * database is not in the data folder nothing is to be done. On a full disk the log waits until there is room.
  * @param onFailure Told when the thread ends by itself; commits then write the log back as they do without it.
  * @returns Ends it.
  */
@@ -36,7 +37,10 @@ export async function startCheckpointing(
   };
   keeper.on('error', (failure: Error) => void fallBack(failure));
   // What was written meanwhile is little; once nothing is left the log begins anew.
-  keeper.on('message', () => void sql`pragma wal_checkpoint(passive)`.execute(database).catch(onFailure));
+  const tellFailure = (failure: Error): void => {
+    if (!isDiskFull(failure)) onFailure(failure);
+  };
+  keeper.on('message', () => void sql`pragma wal_checkpoint(passive)`.execute(database).catch(tellFailure));
   return async () => {
     await keeper.terminate();
   };
