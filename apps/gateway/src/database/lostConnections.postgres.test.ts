@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { aBookRow } from '../testing/aBookRow.ts';
@@ -12,10 +12,12 @@ const ownProcess = async (connection: Database): Promise<number> => {
   return rows[0]?.pid ?? 0;
 };
 
-/** What a restart of PostgreSQL does to a connection, while nothing is asked on it. */
+const MAX_END_MS = 10_000;
+
+/** What a restart of PostgreSQL does to a connection, while nothing is asked on it: it has ended at both sides. */
 async function cut(database: Database, pid: number): Promise<void> {
-  await sql`select pg_terminate_backend(${pid})`.execute(database);
-  await pause(30);
+  await sql`select pg_terminate_backend(${pid}::int, ${MAX_END_MS}::bigint)`.execute(database);
+  await nextTurn();
 }
 
 const countBooks = async (database: Database): Promise<number> =>
