@@ -7,7 +7,7 @@ const unit = unitProject({ environment: 'jsdom', setupFiles: ['src/testing/setup
 export default defineConfig({
   test: {
     projects: [
-      { ...unit, test: { ...unit.test, testTimeout: 30_000 } },
+      unit,
       // Found while tests run, a package would load their page anew.
       { ...browserProject(), plugins: [react()], optimizeDeps: { include: ['axe-core'] } },
     ],

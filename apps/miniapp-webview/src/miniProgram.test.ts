@@ -93,7 +93,7 @@ describe('the page of the mini-program', () => {
   it('shares the card that the product sent ahead, as a way back to the cover [BRIDGE-17]', async () => {
     const { bridge, page, inPage } = opened();
     const shared = bridge.share?.({ title: '山中灯火', text: '一盏灯', url: '/reader/1001' });
-    await vi.waitFor(() => expect(inPage.startShare).toHaveBeenCalledOnce());
+    await expect.poll(() => inPage.startShare).toHaveBeenCalledOnce();
     const card = page.onShareAppMessage({ webViewUrl: `${ENTRY}reader/1001` });
     expect(card).toMatchObject({
       title: '山中灯火',
@@ -107,7 +107,7 @@ describe('the page of the mini-program', () => {
   it('says that a share was closed, and shares itself where nothing was sent ahead', async () => {
     const { bridge, page, inPage } = opened();
     const shared = bridge.share?.({ title: '灯', text: '', url: '/cover/1001' });
-    await vi.waitFor(() => expect(inPage.startShare).toHaveBeenCalledOnce());
+    await expect.poll(() => inPage.startShare).toHaveBeenCalledOnce();
     page.onShareAppMessage({}).fail();
     await expect(shared).resolves.toBe(false);
     expect(page.onShareAppMessage({}).path).toBe(`/pages/web/web?url=${encodeURIComponent(ENTRY)}`);

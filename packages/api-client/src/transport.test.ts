@@ -131,7 +131,7 @@ describe('a request that failed on the way', () => {
     const caller = new AbortController();
     const { ask, sent } = network({ random: () => 1 }, broken);
     const asked = ask({ ...read, signal: caller.signal });
-    await vi.waitFor(() => expect(sent()).toBe(1));
+    await expect.poll(sent).toBe(1);
     caller.abort('enough');
     await expect(asked).rejects.toBe('enough');
     expect(sent()).toBe(1);

@@ -3,6 +3,10 @@ import { chromiumLaunch } from './chromium.ts';
 
 const conditions = ['@shuye/source'];
 
+/** A test that waits for something on a busy machine waits as long as this (ms) before it fails. */
+const poll = { timeout: 10_000 };
+const testTimeout = 30_000;
+
 interface UnitOptions {
   folder?: string;
   environment?: 'node' | 'jsdom';
@@ -16,6 +20,8 @@ export const unitProject = ({ folder = 'src', environment = 'node', setupFiles =
   test: {
     name: 'unit',
     environment,
+    testTimeout,
+    expect: { poll },
     // Files share a process: a test that leaves something behind is a defect that shows in the next file.
     isolate: false,
     setupFiles,
@@ -36,5 +42,12 @@ export const chromiumBrowser = () => ({
 /** Tests named `*.browser.test.ts`, run in a real Chromium; files share its page, as unit tests share a process. */
 export const browserProject = () => ({
   resolve: { conditions },
-  test: { name: 'browser', isolate: false, include: ['src/**/*.browser.test.{ts,tsx}'], browser: chromiumBrowser() },
+  test: {
+    name: 'browser',
+    testTimeout,
+    expect: { poll },
+    isolate: false,
+    include: ['src/**/*.browser.test.{ts,tsx}'],
+    browser: chromiumBrowser(),
+  },
 });

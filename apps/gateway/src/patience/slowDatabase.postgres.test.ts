@@ -86,7 +86,7 @@ describe('while the database is slow, a read', () => {
       socket.destroy();
       await waitFor(database, 0);
     });
-    await vi.waitFor(() => expect(log.some((line) => line.includes('"status":499'))).toBe(true));
+    await expect.poll(() => log.some((line) => line.includes('"status":499'))).toBe(true);
     expect(failures(log)).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe('while the database is slow, a read', () => {
       expect((await Promise.all(running)).map(({ status }) => status)).toEqual(running.map(() => 504));
       await waitFor(database, 0);
     });
-    await vi.waitFor(() => expect(database.connections?.()).toMatchObject({ busy: 0, waiting: 0 }));
+    await expect.poll(() => database.connections?.()).toMatchObject({ busy: 0, waiting: 0 });
     expect((await ask('/sitemap.xml')).status).toBe(200);
   });
 });
@@ -160,9 +160,9 @@ describe('while the database is slow, a change', () => {
       socket.destroy();
       await once(socket, 'close');
     });
-    await vi.waitFor(async () =>
-      expect(await database.selectFrom('collected_event').select('name').execute()).toEqual([{ name: 'last words' }]),
-    );
+    await expect
+      .poll(() => database.selectFrom('collected_event').select('name').execute())
+      .toEqual([{ name: 'last words' }]);
   });
 
   it('that is being committed is never stopped: one that waits for its replica would be taken for done', async () => {

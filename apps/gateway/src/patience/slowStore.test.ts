@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { bucketStore } from '../file-store/bucketStore.ts';
 import { shareReads } from '../file-store/shareReads.ts';
 import { newBucket } from '../testing/files/newBucket.ts';
@@ -30,14 +30,14 @@ const within = <T>(ms: number, work: () => Promise<T>): Promise<T> => withPatien
 it('a store that does not answer is asked no longer than somebody waits, and one crowd asks once', async () => {
   const { files, told, open } = await aSlowStore();
   const crowd = [100, 200, 300].map((ms) => within(ms, () => files.read('covers/1.svg')));
-  await vi.waitFor(() => expect(open()).toBe(1));
+  await expect.poll(open).toBe(1);
   const first = await Promise.allSettled(crowd);
   expect(first.map((outcome) => outcome.status === 'rejected' && outcome.reason instanceof CallerGone)).toEqual([
     true,
     true,
     true,
   ]);
-  await vi.waitFor(() => expect(open()).toBe(0));
+  await expect.poll(open).toBe(0);
   expect(told).toEqual([]);
 });
 
@@ -49,5 +49,5 @@ it('callers without patience say nothing of a store; those who waited do', async
   await Promise.allSettled(
     Array.from({ length: 6 }, (_, at) => within(700, () => files.read(`content/free/1/1/${at}.json`))),
   );
-  await vi.waitFor(() => expect(told).toEqual(['the file store does not answer and is left alone for a while']));
+  await expect.poll(() => told).toEqual(['the file store does not answer and is left alone for a while']);
 });

@@ -22,7 +22,7 @@ describe.runIf(program)('a Redis that gateways share', () => {
   it('is done without while it is away, told once, and asked again when it is back', { timeout: 20_000 }, async () => {
     const first = await startRedis(program ?? '');
     const { redis, told } = await connected(first.address);
-    await vi.waitFor(async () => expect(await ping(redis)).toBe('PONG'));
+    await expect.poll(() => ping(redis)).toBe('PONG');
     told.length = 0;
 
     await first.stop();
@@ -44,7 +44,7 @@ describe.runIf(program)('a Redis that gateways share', () => {
     const running = await startRedis(program ?? '');
     ended.push(running.stop);
     const { redis } = await connected(running.address);
-    await vi.waitFor(async () => expect(await ping(redis)).toBe('PONG'));
+    await expect.poll(() => ping(redis)).toBe('PONG');
     const begun = performance.now();
     const answer = await redis.ask((client) => client.call('DEBUG', 'SLEEP', '2').catch(() => client.blpop('none', 2)));
     expect(answer).toBeUndefined();

@@ -267,7 +267,7 @@ describe('a session that the server no longer takes', () => {
     });
     const { client } = tab(undefined, { nowMs: () => 1_790_000_000_000, otherTabs: undefined });
     const slow = client.send(calls.bookInfo, input);
-    await vi.waitFor(() => expect(isFirst).toBe(false));
+    await expect.poll(() => isFirst).toBe(false);
     await client.send(calls.bookInfo, input);
     answerLate?.();
     await expect(slow).resolves.toMatchObject({ bookId: '1001' });

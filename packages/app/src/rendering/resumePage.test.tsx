@@ -88,7 +88,7 @@ describe('a page of a server that wakes up', () => {
     const seen: number[] = [];
     const finger = setInterval(() => seen.push(woken));
     const root = await resumePage({ element, page: slowPage, services: testServices(), state });
-    await vi.waitFor(() => expect(woken).toBe(COUNT));
+    await expect.poll(() => woken).toBe(COUNT);
     clearInterval(finger);
     root.unmount();
     expect(seen.some((count) => count > 0 && count < COUNT)).toBe(true);

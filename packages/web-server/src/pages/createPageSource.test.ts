@@ -57,7 +57,7 @@ it('renders once for many visitors, and a new page behind an old one', async () 
   expect(renderings).toHaveBeenCalledTimes(1);
   wait(20_000);
   expect((await source(url))?.body.toString()).toContain('<main>1</main>');
-  await vi.waitFor(async () => expect((await source(url))?.body.toString()).toContain('<main>2</main>'));
+  await expect.poll(async () => (await source(url))?.body.toString()).toContain('<main>2</main>');
   wait(11 * 60_000);
   expect((await source(url))?.body.toString()).toContain('<main>3</main>');
 });
@@ -74,7 +74,7 @@ it('leaves the page to the browser when a rendering is late, and has it for the 
   expect(await first).toBeUndefined();
   vi.useRealTimers();
   late.emit('ready');
-  await vi.waitFor(async () => expect((await source(url))?.body.toString()).toContain('灯'));
+  await expect.poll(async () => (await source(url))?.body.toString()).toContain('灯');
 });
 
 it('leaves the page to the browser when a rendering fails, and says so to the operator', async () => {
@@ -142,7 +142,7 @@ it('tells the gateway how long a page is still waited for, call by call', async 
     config: none,
     render: async ({ fetch }) => {
       await fetch(`${gateway.address}/call`);
-      await vi.waitFor(() => expect(performance.now()).toBeGreaterThan(begunAt + 30));
+      await expect.poll(() => performance.now()).toBeGreaterThan(begunAt + 30);
       return aPage(await (await fetch(`${gateway.address}/call`)).text());
     },
   });
@@ -186,7 +186,7 @@ it('forgets what it rendered of a library that changed since, also what is still
   const lateUrl = new URL('/late', url);
   await source(url);
   const waiting = source(lateUrl);
-  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
+  await expect.poll(() => render).toHaveBeenCalledTimes(2);
   text = 'new';
   answers['/library-version'].body = 'b';
   expect((await source(url))?.body.toString()).toContain('<main>old</main>');
@@ -195,7 +195,7 @@ it('forgets what it rendered of a library that changed since, also what is still
   late.emit('ready');
   expect((await waiting)?.body.toString()).toContain('<main>old</main>');
   const again = source(lateUrl);
-  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(4));
+  await expect.poll(() => render).toHaveBeenCalledTimes(4);
   late.emit('ready');
   expect((await again)?.body.toString()).toContain('<main>new</main>');
   expect(gateway.received.map(({ path }) => path)).toEqual(['/library-version', '/library-version']);

@@ -101,7 +101,7 @@ describe('a restore copy', () => {
     device.addPlace('2001');
     const slow = aDevice({ ...server, answers: { ...server.answers, writeRestoreCopy: slowly } }, device.storage);
     const first = slow.copies.update();
-    await vi.waitFor(() => expect(isAsked).toBe(true));
+    await expect.poll(() => isAsked).toBe(true);
     slow.addPlace('3001');
     const updates = [first, slow.copies.update(), slow.copies.update()];
     letThrough?.();

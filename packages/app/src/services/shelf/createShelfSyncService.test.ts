@@ -29,12 +29,12 @@ describe('the sync service of the shelf', () => {
     const host = aHost();
     const { shelfSyncService, seen } = testServices({ userId: '10000001', answers, host });
     const stop = startShelfSync(shelfSyncService, host.bridge, document);
-    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await expect.poll(() => seen).toHaveLength(1);
     document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    await expect.poll(() => seen).toHaveLength(2);
     host.setOnline(false);
     host.setOnline(true);
-    await vi.waitFor(() => expect(seen).toHaveLength(3));
+    await expect.poll(() => seen).toHaveLength(3);
     stop();
     document.dispatchEvent(new Event('visibilitychange'));
     await Promise.resolve();
