@@ -1,23 +1,36 @@
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { testServices } from '../testing/testServices.ts';
-import { Application } from './Application.tsx';
 
-const drawn = vi.hoisted(() => vi.fn<() => void>());
+const drawn = vi.fn<() => void>();
 
-vi.mock('./App.tsx', () => ({
-  App: () => {
-    drawn();
-    return <main>灯火</main>;
-  },
-}));
+const PAGES = './App.tsx';
+const PARTS = './DeferredParts.tsx';
 
-vi.mock('./DeferredParts.tsx', () => ({ default: () => <p>通知</p> }));
+/** Files share their modules: one that another test has loaded keeps the parts that it was loaded with. */
+async function loadApplication() {
+  vi.resetModules();
+  vi.doMock(PAGES, () => ({
+    App: () => {
+      drawn();
+      return <main>灯火</main>;
+    },
+  }));
+  vi.doMock(PARTS, () => ({ default: () => <p>通知</p> }));
+  return import('./Application.tsx');
+}
+
+afterAll(() => {
+  vi.doUnmock(PAGES);
+  vi.doUnmock(PARTS);
+  vi.resetModules();
+});
 
 describe('Application', () => {
   it('draws its pages once while a device takes them over: a second time would take over all of them at once [SEO-15]', async () => {
+    const { Application } = await loadApplication();
     const application = <Application services={testServices()} />;
     const element = document.body.appendChild(document.createElement('div'));
     element.innerHTML = renderToString(application);
