@@ -9,7 +9,7 @@ export default defineConfig({
     projects: [
       unit,
       // Found while tests run, a package would load their page anew.
-      { ...browserProject(), plugins: [react()], optimizeDeps: { include: ['axe-core'] } },
+      { ...browserProject(), plugins: [react()], optimizeDeps: { include: ['axe-core', 'fast-check'] } },
     ],
   },
 });

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { chromiumLaunch } from './chromium.ts';
 
@@ -6,6 +7,10 @@ const conditions = ['@shuye/source'];
 /** A test that waits for something on a busy machine waits as long as this (ms) before it fails. */
 const poll = { timeout: 10_000 };
 const testTimeout = 30_000;
+
+const sameSeed = fileURLToPath(new URL('testing/sameSeed.ts', import.meta.url));
+/** Before other set-ups. What a run finds follows from the files alone, but where it looks deep. */
+const ownSetup = process.env['SHUYE_DEEP'] === '1' ? [] : [sameSeed];
 
 interface UnitOptions {
   folder?: string;
@@ -24,7 +29,7 @@ export const unitProject = ({ folder = 'src', environment = 'node', setupFiles =
     expect: { poll },
     // Files share a process: a test that leaves something behind is a defect that shows in the next file.
     isolate: false,
-    setupFiles,
+    setupFiles: [...ownSetup, ...setupFiles],
     include: [`${folder}/**/*.test.{ts,tsx}`],
     exclude: ['**/*.browser.test.{ts,tsx}', '**/node_modules/**', '**/dist/**'],
     css: { modules: { classNameStrategy: 'non-scoped' as const } },
@@ -47,6 +52,7 @@ export const browserProject = () => ({
     testTimeout,
     expect: { poll },
     isolate: false,
+    setupFiles: ownSetup,
     include: ['src/**/*.browser.test.{ts,tsx}'],
     browser: chromiumBrowser(),
   },

@@ -35,13 +35,16 @@ export function createDiarySync({ storeOf, client, userId, storage }: Services):
 
   const run = async (): Promise<void> => {
     const account = userId();
-    retries.done();
-    if (!isLoggedInId(account)) return;
+    let isTriedAgain = false;
     try {
+      if (!isLoggedInId(account)) return;
       for (let rounds = 0; rounds < MAX_ROUNDS && (await round(account)); rounds += 1);
     } catch (error) {
-      if (readingDaysToPush(store.getState().load(), toldBooks(storage)).length > 0) retries.later();
+      isTriedAgain = readingDaysToPush(store.getState().load(), toldBooks(storage)).length > 0;
       throw error;
+    } finally {
+      if (isTriedAgain) retries.later();
+      else retries.done();
     }
   };
 

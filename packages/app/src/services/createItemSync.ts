@@ -29,9 +29,9 @@ export function createItemSync(
 
   const run = async (): Promise<boolean> => {
     const account = userId();
-    retries.done();
-    if (!isLoggedInId(account)) return true;
+    let isTriedAgain = false;
     try {
+      if (!isLoggedInId(account)) return true;
       for (let rounds = 0; rounds < MAX_ROUNDS && (await round(account)); rounds += 1);
       return true;
     } catch (error) {
@@ -40,8 +40,11 @@ export function createItemSync(
       isFullReported ||= isFull;
       console.info(`${what} were not synced.`, error);
       // A reader who keeps too many has to remove some first.
-      if (!isFull && isWaiting()) retries.later();
+      isTriedAgain = !isFull && isWaiting();
       return false;
+    } finally {
+      if (isTriedAgain) retries.later();
+      else retries.done();
     }
   };
 

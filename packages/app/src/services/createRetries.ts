@@ -8,7 +8,7 @@ interface Retries {
   done: () => void;
 }
 
-/** Makes one attempt at a time, until one succeeds. */
+/** Makes one attempt at a time; `later` once one has failed, `done` once one has not, or nothing is to be tried again. */
 export function createRetries(again: () => void): Retries {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { endTest } from './fetchOfTest.ts';
 
 // A busy machine is no failure.
 configure({ asyncUtilTimeout: 10_000 });
@@ -17,6 +18,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  endTest();
   if (typeof window !== 'undefined') {
     cleanup();
     scrollTo(0, 0);

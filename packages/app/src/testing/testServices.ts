@@ -6,6 +6,7 @@ import type { Services } from '../services/Services.ts';
 import { aHost, type TestHost } from './aHost.ts';
 import { fakeServer, type Answers, type Files, type SeenCall } from './fakeServer.ts';
 import { fakeStorage } from './fakeStorage.ts';
+import { fetchOfTest } from './fetchOfTest.ts';
 
 export interface TestServicesOptions {
   answers?: Answers;
@@ -87,7 +88,7 @@ export function testServices(options: TestServicesOptions = {}): TestServices {
       currentUrl,
       deleteDatabase: () => undefined,
       cookies: () => (reader() ? `${loginCookies.userId}=${reader()}` : ''),
-      fetch: options.fetch ?? server.fetch,
+      fetch: fetchOfTest(options.fetch ?? server.fetch),
       ...(options.otherTabs && { otherTabs: options.otherTabs }),
       repeats: 0,
     },

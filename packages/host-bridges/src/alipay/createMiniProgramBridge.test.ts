@@ -61,8 +61,7 @@ describe('the page of the payment mini-program', () => {
     const startShare = vi.fn(() => expect(posted).toHaveLength(1));
     if (page.my) page.my.startShare = startShare;
     const call = bridge.share?.({ title: '灯', text: '', url: '/reader/1001' });
-    await soon();
-    expect(startShare).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(startShare).toHaveBeenCalledOnce(), { timeout: 10_000 });
     say({ id: 'page-1', ok: true, result: { shared: false } });
     await expect(call).resolves.toBe(false);
   });
