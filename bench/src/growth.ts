@@ -58,31 +58,43 @@ interface Measured {
   cost: number;
 }
 
+async function answerTo(name: string, ask: () => Outgoing): Promise<{ body: string }> {
+  const answer = await send(server.port, ask());
+  if (answer?.status !== 200) throw new Error(`${name} is answered ${answer?.status}: ${answer?.body.slice(0, 200)}`);
+  return answer;
+}
+
 /** How much longer each takes than an answer of a bare server, and how long it is; the answers of one come in turn with those of the other. */
 async function measure(asked: Readonly<Record<string, () => Outgoing>>): Promise<Measured> {
   const found = new Map<string, { times: number; ms: number; first: number; bytes: number }>();
   // Connections that were open before the tables were filled are closed by now.
   await pause(50);
   await Promise.all([server.port, hello.port].map((port) => send(port, { method: 'GET', path: '/healthz' })));
+  // What is read once for each change of the library is told by itself, as what the first answer took.
+  const first = new Map<string, number>();
+  for (const [name, ask] of Object.entries(asked)) {
+    for (let at = 0; at < 5; at += 1) {
+      const began = performance.now();
+      await answerTo(name, ask);
+      if (at === 0) first.set(name, performance.now() - began);
+    }
+  }
   const before = used();
   let sent = 0;
   for (const [name, ask] of Object.entries(asked)) {
-    sent += requests + 5;
+    sent += requests;
     const ratios: number[] = [];
     const took: number[] = [];
-    let [bytes, first] = [0, 0];
-    for (let at = -5; at < requests; at += 1) {
-      const [one, two, three] = [performance.now(), await send(server.port, ask()), performance.now()];
+    let bytes = 0;
+    for (let at = 0; at < requests; at += 1) {
+      const began = performance.now();
+      bytes = (await answerTo(name, ask)).body.length;
+      const answered = performance.now();
       await send(hello.port, { method: 'GET', path: '/' });
-      const bare = performance.now() - three;
-      if (two?.status !== 200) throw new Error(`${name} is answered ${two?.status}: ${two?.body.slice(0, 200)}`);
-      if (at === -5) first = three - one;
-      if (at < 0) continue;
-      ratios.push((three - one) / bare);
-      took.push(three - one);
-      bytes = two.body.length;
+      ratios.push((answered - began) / (performance.now() - answered));
+      took.push(answered - began);
     }
-    found.set(name, { times: quantile(ratios, 0.5), ms: quantile(took, 0.5), first, bytes });
+    found.set(name, { times: quantile(ratios, 0.5), ms: quantile(took, 0.5), first: first.get(name) ?? 0, bytes });
   }
   const after = used();
   const gateway = (after.gateway - before.gateway) / sent;
