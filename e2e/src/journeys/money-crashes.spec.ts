@@ -69,7 +69,7 @@ async function killDuring({ asked, point }: Cell, page: Page, product: OwnProduc
   expect({ owned, usedTickets }).toEqual({ owned: asked.owned, usedTickets: 1 });
   expect(balance).toBe(ledger);
   expect(balance).toBe(START_BEANS + TICKET_BEANS - Number(purchases[0]?.split(' ')[1]));
-  expect(await openIntents(page)).toBe(0);
+  await expect.poll(() => openIntents(page)).toBe(0);
 }
 
 for (const { title, cells } of GROUPS) {

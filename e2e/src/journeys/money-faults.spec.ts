@@ -55,7 +55,7 @@ const meetFault: Record<
     await fault.wait?.(page);
     if (fault.isRepaired) return;
     await expect(page.getByRole('alert')).toHaveText(NETWORK_WORDS);
-    expect(await openIntents(page)).toBe(1);
+    await expect.poll(() => openIntents(page)).toBe(1);
     await injected.end();
     await confirm(page);
   },
@@ -109,6 +109,6 @@ for (const { asked, stage, fault } of CELLS) {
     expect(owned).toBe(asked.owned);
     expect(balance).toBe(ledger);
     expect(balance).toBe(START_BEANS - Number(purchases[0]?.split(' ')[1]));
-    expect(await openIntents(page)).toBe(0);
+    await expect.poll(() => openIntents(page)).toBe(0);
   });
 }

@@ -45,7 +45,7 @@ async function refuse(page: Page, product: OwnProduct, asked: PurchaseCase, refu
     purchases: [],
     usedTickets: 0,
   });
-  expect(await openIntents(page)).toBe(0);
+  await expect.poll(() => openIntents(page)).toBe(0);
 }
 
 /** What an account buys, as the gateways name it to each other. */
@@ -113,7 +113,7 @@ if (KINDS.length > 0) {
       await tap(page.getByRole('button', { name: '支付¥30' }));
       await expect(page.getByRole('alert')).toHaveText(words);
       await expect(page).toHaveURL(/\/top-up$/);
-      expect(await page.evaluate(() => localStorage.getItem('shuye_pending_order'))).toBeNull();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('shuye_pending_order'))).toBeNull();
     };
     for (const { title, words, change, undo } of ORDER_REFUSALS) {
       await test.step(title, async () => {
@@ -149,7 +149,7 @@ if (KINDS.length > 0) {
     await expect(page.getByRole('alert')).toHaveText('章节数不存在，无法购买');
     const { balance, ledger, purchases } = loadAccount(product.dataDir, userId);
     expect({ balance, ledger, purchases }).toEqual({ balance: START_BEANS, ledger: START_BEANS, purchases: [] });
-    expect(await openIntents(page)).toBe(0);
+    await expect.poll(() => openIntents(page)).toBe(0);
   });
 
   test('an order that the gateway no longer knows, as after a backup of before it, is asked for 120 times and not forgotten [PAY-05] [PAY-07] [API-34]', async ({

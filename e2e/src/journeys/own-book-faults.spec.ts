@@ -78,7 +78,7 @@ async function expectRefused(page: Page, words: string, close = '知道了'): Pr
   await expectAccessible(page, words);
   await tap(sheet.getByRole('button', { name: close }));
   await expect(sheet).toHaveCount(0);
-  expect(await rowsKept(page), words).toBe(0);
+  await expect.poll(() => rowsKept(page), words).toBe(0);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -121,7 +121,7 @@ test('a text in another encoding, or without headings, is seen as it would be, a
   await tap(sheet.getByRole('group', { name: /编码/ }).getByRole('button', { name: '自动' }));
   await expect(sheet.getByText(/读不出来/)).toHaveCount(0);
   await tap(sheet.getByRole('button', { name: '取消' }));
-  expect(await rowsKept(page)).toBe(0);
+  await expect.poll(() => rowsKept(page)).toBe(0);
 
   await pick(page, text('长谈.txt', prose('长谈').repeat(40)));
   await expect(sheet.getByRole('heading', { name: /^没有找到章节标题，按字数分成 \d+ 节$/ })).toBeVisible();
@@ -179,7 +179,7 @@ test('an import that its reader gives up leaves nothing, while it is read and wh
   await expect(sheet.getByText('正在读取')).toBeVisible();
   await tap(sheet.getByRole('button', { name: '取消' }));
   await expect(sheet).toHaveCount(0);
-  expect(await rowsKept(page)).toBe(0);
+  await expect.poll(() => rowsKept(page)).toBe(0);
 
   await pick(page, text('长夜.txt', LONG));
   await tap(sheet.getByRole('button', { name: '放进书架' }));

@@ -44,7 +44,7 @@ test('a reader tops up at the cashier, sees the beans come in, and is back on �
   await expect(page.getByText('300书豆已到账')).toBeVisible();
   await expect(page).toHaveURL(/\/myself$/);
   await expect(page.getByText('300', { exact: true })).toBeVisible();
-  expect(await pending(page)).toBeNull();
+  await expect.poll(() => pending(page)).toBeNull();
 });
 
 test('a payment of a closed browser is told the next time the product is opened, and leads back to the same chapter [PAY-02] [PAY-07]', async ({
@@ -71,7 +71,7 @@ test('a payment of a closed browser is told the next time the product is opened,
   await tap(later.getByRole('button', { name: '继续购买' }));
   await expect(later).toHaveURL(new RegExp('/reader/1001\\?forceChapterIndex=3'));
   await expect(later.getByRole('heading', { name: /^第四章/ })).toBeVisible();
-  expect(await pending(later)).toBeNull();
+  await expect.poll(() => pending(later)).toBeNull();
 });
 
 test('a report that comes late is waited for [PAY-05]', async ({ page, baseURL }) => {
@@ -91,7 +91,7 @@ test('an order that is cancelled at the cashier is told, and nothing was paid [P
   await toCashier(page);
   await page.getByRole('button', { name: '取消' }).click();
   await expect(page.getByText('订单已取消')).toBeVisible();
-  expect(await pending(page)).toBeNull();
+  await expect.poll(() => pending(page)).toBeNull();
 });
 
 test('20 taps in a second beside a second tab make one order, paid once [PAY-04] [PAY-08]', async ({
@@ -167,7 +167,7 @@ for (const { call, when, cut } of CELLS) {
     }).toPass();
     await page.getByRole('button', { name: '确认支付' }).click();
     await expect(page.getByText('300书豆已到账')).toBeVisible({ timeout: 20_000 });
-    expect(await pending(page)).toBeNull();
+    await expect.poll(() => pending(page)).toBeNull();
     await beans(page, url);
   });
 }
