@@ -1,10 +1,14 @@
 /// <reference types="vite/client" />
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import '../src/styles.css';
 import './still.css';
 
 if (import.meta.env['VITE_STILL'] === 'yes') document.documentElement.dataset['still'] = '';
+
+// A busy machine is no failure.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Tests look at every story in light with all rules of axe, and in dark and large with those that its looks decide. */
 const isSecondLook = import.meta.env['VITE_THEME'] !== undefined;
