@@ -13,7 +13,8 @@ const hiddenValue = (html: string, name: string): string =>
  */
 export async function logInByForms(context: BrowserContext, url = '', phone = aPhone()): Promise<string> {
   const { request } = context;
-  const page = await (await request.get(`${url}/login?priority=code`)).text();
+  // As a browser does it: a connection that the server has just given up is opened anew.
+  const page = await (await request.get(`${url}/login?priority=code`, { maxRetries: 1 })).text();
   const fields = { state: hiddenValue(page, 'state'), redirect_uri: '', phone, agreed: '1' };
   expect((await request.post(`${url}/login/code`, { form: fields })).ok()).toBe(true);
   await request.post(`${url}/login`, { form: { ...fields, code: LOGIN_CODE }, maxRedirects: 0 });
