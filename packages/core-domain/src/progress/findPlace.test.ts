@@ -8,6 +8,9 @@ import { chapterStart, placeAt, PRINT_LENGTH } from './Place.ts';
 const prose = (length: number, from = 0x4e00): string =>
   Array.from({ length }, (_, at) => String.fromCharCode(from + at)).join('');
 
+/** Prose that stands nowhere else. */
+const filler = (length: number): string => prose(length, 0x3400);
+
 const text = prose(300);
 const place = placeAt('c1', text, 120);
 
@@ -110,6 +113,44 @@ describe('findPlace', () => {
   it('is lost rather than guessed where less than half of its words are left', () => {
     const edited = `${prose(50, 0x3400)}${text.slice(0, 123)}${prose(13, 0x3500)}${text.slice(136)}`;
     expect(findPlace(place, edited)).toEqual({ offset: 120, found: 'lost' });
+  });
+
+  describe('among several places that are like its words', () => {
+    const { print } = place;
+    /** The print with so many characters from its fourth on replaced. */
+    const replaced = (count: number) => print.slice(0, 3) + prose(count, 0x3800) + print.slice(3 + count);
+    const findNear = (offset: number, edited: string) => findPlace({ offset, print }, edited);
+
+    it('takes the whole print before a half that is nearer', () => {
+      const edited = print + filler(60) + print.slice(0, 12);
+      expect(findNear(80, edited)).toEqual({ offset: 0, found: 'moved' });
+    });
+
+    it('takes the one that kept the most of its words, however far it is', () => {
+      const edited = filler(20) + replaced(3) + filler(50) + replaced(1) + filler(20) + replaced(2);
+      expect(findNear(21, edited)).toEqual({ offset: 94, found: 'moved' });
+    });
+
+    it('takes the nearest of those that kept as many, the earlier of two as near', () => {
+      const edited = replaced(2) + filler(36) + replaced(2) + filler(36) + replaced(2);
+      const found = [0, 29, 30, 31, 60, 89, 90, 91, 120].map((offset) => findNear(offset + 1, edited).offset);
+      expect(found).toEqual([0, 0, 60, 60, 60, 60, 120, 120, 120]);
+      expect(findNear(30, edited).offset).toBe(0);
+    });
+
+    it('takes one that kept just half of its words, wherever it stands', () => {
+      expect(findNear(2, filler(50) + replaced(12))).toEqual({ offset: 50, found: 'moved' });
+      expect(findNear(2, filler(50) + replaced(13))).toEqual({ offset: 2, found: 'lost' });
+    });
+
+    it('passes over its last words alone at the beginning of the text', () => {
+      expect(findNear(10, print.slice(-6) + filler(30) + replaced(1))).toEqual({ offset: 36, found: 'moved' });
+    });
+
+    it('begins as far before its last words as it did, where its first ones were replaced', () => {
+      const edited = filler(10) + print.slice(0, 1) + filler(19) + prose(6, 0x3800) + print.slice(6);
+      expect(findNear(120, edited)).toEqual({ offset: 30, found: 'moved' });
+    });
   });
 
   it('is found at the very character after one edit inside its words and any before and behind them', () => {
