@@ -8,6 +8,7 @@ import { aBook } from '../testing/aBook.ts';
 import { aChapter } from '../testing/aChapter.ts';
 import { aMember } from '../testing/aMember.ts';
 import { aTicket } from '../testing/aTicket.ts';
+import { MAX_BEANS_PER_PURCHASE } from './PurchaseOffer.ts';
 import { priceTable, type PriceRow, type PriceTableRequest } from './priceTable.ts';
 
 const NOW = 1_790_000_000;
@@ -55,6 +56,32 @@ describe('the price table', () => {
     ]);
   });
 
+  it.each([{ isFree: true }, { isBought: true }])(
+    'sells no chapter alone that is open already: %j [BUY-02]',
+    (change) => {
+      const opened = chapters.map((chapter, index) => (index === 0 ? { ...chapter, ...change } : chapter));
+      expect(dues(aRequest({ chapters: opened })).map(([name]) => name)).toEqual(['10', '20', 'rest']);
+      expect(dues(aRequest({ chapters: opened, chapterId: 'c2' })).map(([name]) => name)).toEqual([
+        'chapter',
+        '10',
+        '20',
+        'rest',
+      ]);
+    },
+  );
+
+  it('sells nothing from a chapter that the book does not have', () => {
+    const rights = { book: aBook({ discount: DiscountType.SuperVip }), member: aMember() };
+    expect(dues(aRequest({ rights, chapterId: 'gone' }))).toEqual([]);
+    expect(dues(aRequest({ rights, chapterId: undefined }))).toEqual([]);
+  });
+
+  it('counts the chapters that a membership opens from the one that is read on', () => {
+    const rights = { book: aBook({ discount: DiscountType.SuperVip }), member: aMember() };
+    const { rows } = priceTable(aRequest({ rights, chapterId: 'c21' }));
+    expect(rows.filter(({ item }) => item.kind === 'membership').map(({ chapterCount }) => chapterCount)).toEqual([10]);
+  });
+
   it('marks nothing where all rows lead to the end for the same', () => {
     expect(cheapest(aRequest())).toBeUndefined();
   });
@@ -63,6 +90,7 @@ describe('the price table', () => {
     const tickets = [
       aTicket({ beanId: 'a', amount: 50 }),
       aTicket({ beanId: 'b', amount: 70, expiresAt: NOW + 99_999 }),
+      aTicket({ beanId: 'past', amount: 500, expiresAt: NOW - 1 }),
     ];
     const offer = { beanPrice: 8, discountPercent: 80, tickets, beanBalance: 50 };
     const { rows } = priceTable(aRequest({ offer }));
@@ -73,6 +101,7 @@ describe('the price table', () => {
       [['a', 'b'], 120],
     ]);
     expect(rows.map(({ settlement: { outcome } }) => outcome.affordable)).toEqual([true, true, true, false]);
+    expect(rows.map(({ beansToTheEnd }) => beansToTheEnd)).toEqual([162, 160, 120, 120]);
   });
 
   it('marks the smallest row that wastes no ticket (D-181)', () => {
@@ -128,6 +157,9 @@ describe('the price table', () => {
     const dear = chapters.map((chapter) => ({ ...chapter, beanPrice: 9999 }));
     const offer = { ...aRequest().offer, beanPrice: 9999 };
     expect(dues(aRequest({ chapters: dear, offer })).map(([name]) => name)).toEqual(['chapter', '10']);
+    const most = { ...aRequest().offer, beanPrice: MAX_BEANS_PER_PURCHASE };
+    expect(dues(aRequest({ offer: most }))[0]?.[1]).toBe(MAX_BEANS_PER_PURCHASE);
+    expect(dues(aRequest({ offer: { ...most, beanPrice: MAX_BEANS_PER_PURCHASE + 1 } }))[0]?.[0]).toBe('10');
   });
 
   it('never makes or loses a bean, and marks no row that costs more to the end than another', () => {
