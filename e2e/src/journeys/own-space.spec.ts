@@ -17,6 +17,21 @@ async function logInAt(page: Page, phone: string, path: string): Promise<void> {
   await logIn(page, phone);
 }
 
+/** Counts how often the page itself reads texts of own books: what packs them is a worker. */
+const countTexts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { prototype } = IDBObjectStore;
+    const getAll = Object.getOwnPropertyDescriptor(prototype, 'getAll')?.value as typeof prototype.getAll;
+    document.documentElement.dataset['textsRead'] = '0';
+    prototype.getAll = function read(...given) {
+      const { dataset } = document.documentElement;
+      if (this.name === 'chapters') dataset['textsRead'] = String(Number(dataset['textsRead']) + 1);
+      return getAll.apply(this, given);
+    };
+  });
+const textsRead = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset['textsRead']);
+
 test('a book that a reader uploads to the own space is read on another device, at the same place, with its bookmarks', async ({
   page,
   browser,
@@ -40,8 +55,10 @@ test('a book that a reader uploads to the own space is read on another device, a
     await tap(page.getByRole('button', { name: '书签', exact: true }));
     await openTool(page, '更多');
     await tap(page.getByRole('dialog', { name: '更多' }).getByRole('button', { name: '我的空间' }));
+    await countTexts(page);
     await tap(page.getByRole('button', { name: '上传《夜渡》' }));
     await expect(page.getByText('《夜渡》已上传到我的空间')).toBeVisible();
+    expect(await textsRead(page)).toBe('0');
     await expect(page.getByText('1 / 100 本')).toBeVisible();
     await expectAccessible(page, 'own space');
   });

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { someWorkers } from '../../testing/someWorkers.ts';
 import { createImporter } from './createImporter.ts';
-import type { BookPreview, ImportNews, ImportOrder } from './worker/BookPreview.ts';
+import type { BookPreview } from './worker/BookPreview.ts';
 
 const preview: BookPreview = {
   title: '夜渡',
@@ -12,32 +13,6 @@ const preview: BookPreview = {
   chapters: [],
   sample: '',
 };
-
-/** Workers that do what the test says. */
-function someWorkers() {
-  const made: {
-    orders: ImportOrder[];
-    tell: (news: ImportNews) => void;
-    fail: (cause?: string) => void;
-    isEnded: boolean;
-  }[] = [];
-  const make = (): Worker => {
-    const events = new EventTarget();
-    const one = {
-      orders: [] as ImportOrder[],
-      tell: (data: ImportNews) => events.dispatchEvent(new MessageEvent('message', { data })),
-      fail: (cause = '') =>
-        events.dispatchEvent(cause ? new ErrorEvent('error', { message: cause }) : new Event('error')),
-      isEnded: false,
-    };
-    made.push(one);
-    return Object.assign(events, {
-      postMessage: (order: ImportOrder) => one.orders.push(order),
-      terminate: () => (one.isEnded = true),
-    }) as unknown as Worker;
-  };
-  return { make, made };
-}
 
 const file = new File(['书'], '书.txt');
 const keeping = { title: '夜渡', author: '', owner: '', edition: 'e1' };

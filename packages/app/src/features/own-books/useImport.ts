@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { createImporter, type Importer, type Outcome } from './createImporter.ts';
+import type { Outcome } from './createBookWorker.ts';
+import { createImporter, type Importer } from './createImporter.ts';
 import { loadOwnShelf, ownerOf } from './ownShelf.ts';
-import { makeImportWorker } from './importWorker.ts';
+import { makeOwnBookWorker } from './ownBookWorker.ts';
 import { dropEdition } from './ownBooks.ts';
 import type { BookPreview, ImportFault, ImportSettings } from './worker/BookPreview.ts';
 
@@ -49,7 +50,7 @@ export function useImport(file: File): FileImport {
   );
 
   useEffect(() => {
-    const made = createImporter(file, makeImportWorker, (share) => setState((now) => ({ ...now, share })));
+    const made = createImporter(file, makeOwnBookWorker, (share) => setState((now) => ({ ...now, share })));
     importer.current = made;
     void made.preview({}).then(show);
     return () => {

@@ -9,7 +9,7 @@ import { findOwnBook } from '../ownBooks.ts';
 import { loadOwnShelf } from '../ownShelf.ts';
 import { loadKnownBooks, mergeKnownBooks, saveKnownBooks, setKnownState } from './spaceRecord.ts';
 import { storageWords } from './storageWords.ts';
-import type { TransferOptions } from './uploadBook.ts';
+import type { TransferOptions } from './TransferOptions.ts';
 
 export interface Transfer {
   kind: 'upload' | 'download';

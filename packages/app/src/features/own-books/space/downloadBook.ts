@@ -11,7 +11,7 @@ import {
 import { Inflate } from 'fflate';
 import { writeBook, type BookPiece } from '../writeBook.ts';
 import { base64 } from '../../../services/base64.ts';
-import type { TransferOptions } from './uploadBook.ts';
+import type { TransferOptions } from './TransferOptions.ts';
 import { whenAdmitted } from './whenAdmitted.ts';
 
 /** Bytes that are unpacked in one go: of a bomb, no more than a few megabytes. */

@@ -1,4 +1,3 @@
-import { AppError } from '@shuye/core-domain/error';
 import { createContentHash, MAX_OWN_BOOK, ownBookLines } from '@shuye/core-domain/own-book-file';
 import { Deflate } from 'fflate';
 import type { OwnBook } from '../OwnBook.ts';
@@ -18,13 +17,16 @@ export interface PackedBook {
   digest: string;
 }
 
-interface PackOptions {
-  signal: AbortSignal;
-  /** From 0 to 1. */
-  onProgress: (share: number) => void;
-}
+/** `lost`: something of the book is gone from the device; `too-large`: no space keeps so much. */
+export class PackFailure extends Error {
+  override readonly name = 'PackFailure';
+  readonly reason: 'lost' | 'too-large';
 
-const gone = () => new AppError('content', '这台设备上的这本书读不全了，请重新导入');
+  constructor(reason: PackFailure['reason']) {
+    super(`A book was not packed: ${reason}.`);
+    this.reason = reason;
+  }
+}
 
 async function* linesOf(book: OwnBook): AsyncGenerator<string> {
   const { edition, chapters, volumes, cover, bookId, title, author, format } = book;
@@ -33,21 +35,21 @@ async function* linesOf(book: OwnBook): AsyncGenerator<string> {
   yield ownBookLines.facts({ bookId, title, author, format, chapters, volumes, pictures: count });
   for (let from = 0; from < chapters.length; from += STEP) {
     const contents = await readOwnChapters(edition, from, STEP);
-    if (contents.length !== Math.min(STEP, chapters.length - from)) throw gone();
+    if (contents.length !== Math.min(STEP, chapters.length - from)) throw new PackFailure('lost');
     for (const content of contents) yield ownBookLines.chapter(content);
   }
   for (const name of cover ? [COVER, ...pictures] : pictures) {
     const picture = name === COVER ? cover : await readOwnPicture(edition, name);
-    if (!picture) throw gone();
+    if (!picture) throw new PackFailure('lost');
     yield ownBookLines.picture({ name, mediaType: picture.type, content: base64.encode(await bytesOf(picture)) });
   }
 }
 
 /**
- * A book of this device as it travels; the same book gives the same bytes.
- * @throws AppError where something of it is gone, or it is too large to be kept anywhere; the reason of an abort.
+ * A book of this device as it travels; the same book gives the same bytes. `onProgress` is told shares from 0 to 1.
+ * @throws PackFailure; DOMException of the storage.
  */
-export async function packBook(book: OwnBook, { signal, onProgress }: PackOptions): Promise<PackedBook> {
+export async function packBook(book: OwnBook, onProgress: (share: number) => void): Promise<PackedBook> {
   const pieces: Uint8Array[] = [];
   const hash = createContentHash();
   let size = 0;
@@ -59,9 +61,8 @@ export async function packBook(book: OwnBook, { signal, onProgress }: PackOption
   const encoder = new TextEncoder();
   let lines = 0;
   for await (const line of linesOf(book)) {
-    if (signal.aborted) throw new DOMException('Given up.', 'AbortError');
     deflate.push(encoder.encode(line));
-    if (size > MAX_OWN_BOOK) throw new AppError('content', '这本书太大，放不进我的空间');
+    if (size > MAX_OWN_BOOK) throw new PackFailure('too-large');
     lines += 1;
     onProgress(Math.min(1, lines / (book.chapters.length + 1)));
   }

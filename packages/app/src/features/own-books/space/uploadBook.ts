@@ -1,10 +1,10 @@
-import type { ApiClient } from '@shuye/api-client';
 import { beginSpaceBook, finishSpaceBook, NO_SPACE_BOOK, writeSpaceBook } from '@shuye/api-client/calls';
 import { AppError } from '@shuye/core-domain/error';
 import { OWN_BOOK_PIECE, ownBookPieces } from '@shuye/core-domain/own-book-file';
 import type { OwnBook } from '../OwnBook.ts';
 import { base64 } from '../../../services/base64.ts';
-import { packBook } from './packBook.ts';
+import { packInWorker } from './packInWorker.ts';
+import type { TransferOptions } from './TransferOptions.ts';
 import { whenAdmitted } from './whenAdmitted.ts';
 
 /** Of the work: the rest is the way. */
@@ -12,21 +12,13 @@ const PACKING = 0.2;
 /** Another device may delete the book meanwhile, or the server lose a piece: then it is begun again. */
 const MAX_TRIES = 3;
 
-export interface TransferOptions {
-  /** Of the account that began it: nothing is sent in another's name. */
-  send: ApiClient['send'];
-  signal: AbortSignal;
-  /** From 0 to 1. */
-  onProgress: (share: number) => void;
-}
-
 /**
  * Brings a book of this device into the space of the account; one that was broken off goes on where it stopped.
  * @throws AppError in words for the reader; the reason of an abort.
  */
 export async function uploadBook(book: OwnBook, { send, signal, onProgress }: TransferOptions): Promise<void> {
   const { bookId, title, author, format } = book;
-  const { bytes, digest } = await packBook(book, { signal, onProgress: (share) => onProgress(share * PACKING) });
+  const { bytes, digest } = await packInWorker(book, { signal, onProgress: (share) => onProgress(share * PACKING) });
   const announced = { bookId, title, author, format, bytes: bytes.length, digest };
   const pieces = ownBookPieces(bytes.length);
 

@@ -44,14 +44,3 @@ export type ImportFault =
   | 'pattern'
   | 'unavailable'
   | 'broken';
-
-export type ImportOrder =
-  | { kind: 'preview'; file: File; settings: ImportSettings }
-  | { kind: 'keep'; keeping: Keeping };
-
-export type ImportNews =
-  /** From 0 to 1. */
-  | { kind: 'progress'; share: number }
-  | { kind: 'preview'; preview: BookPreview }
-  | { kind: 'kept'; bookId: string }
-  | { kind: 'failed'; fault: ImportFault };

@@ -3,7 +3,8 @@ import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findOwnBook, listOwnBooks, readOwnChapter, removeOwnBooks, removeOwnBooksOf } from '../ownBooks.ts';
 import { inOwnBooks, settled, type OwnStore } from '../openOwnBooks.ts';
-import type { ImportNews, ImportSettings } from './BookPreview.ts';
+import type { BookNews } from './BookOrder.ts';
+import type { ImportSettings } from './BookPreview.ts';
 import { createImportDesk } from './createImportDesk.ts';
 
 const NOW = 1_790_000_000_000;
@@ -26,7 +27,7 @@ const aFile = (text: BlobPart, name = '《长巷》作者：沈渡舟.txt'): Fil
 
 /** A desk, and what it told. */
 function aDesk(nowMs = () => NOW) {
-  const told: ImportNews[] = [];
+  const told: BookNews[] = [];
   const desk = createImportDesk((news) => told.push(news), nowMs);
   const last = () => told.findLast(({ kind }) => kind !== 'progress');
   return {

@@ -6,16 +6,16 @@ import {
   type ImportedBook,
 } from '@shuye/book-importer/browser';
 import { localBookId } from '@shuye/core-domain/book';
-import type { BookPreview, ImportFault, ImportNews, ImportOrder, ImportSettings } from './BookPreview.ts';
 import { createContentHash } from '@shuye/core-domain/own-book-file';
+import type { BookNews, ImportOrder } from './BookOrder.ts';
+import type { BookPreview, ImportFault, ImportSettings } from './BookPreview.ts';
+import { createTeller } from './createTeller.ts';
 import { keepBook } from './keepBook.ts';
 
 /** A text is read twice from end to end before it is known. */
 const READINGS = 2;
 /** Characters of the first chapter that are shown. */
 const SAMPLE = 120;
-/** Progress is told in steps of this share. */
-const STEP = 0.01;
 
 /** Of a file that was moved, changed or taken away since it was picked. */
 const FILE_ERRORS = ['NotReadableError', 'NotFoundError', 'NoModificationAllowedError'];
@@ -50,18 +50,8 @@ function optionsOf({ encoding, heading }: ImportSettings): { encoding?: string; 
   return { ...(encoding === undefined ? {} : { encoding }), ...(pattern ? { heading: pattern } : {}) };
 }
 
-/** Tells how far a work is, in few words. */
-function createTeller(tell: (news: ImportNews) => void): (share: number) => void {
-  let told = 0;
-  return (share) => {
-    if (share < told + STEP) return;
-    told = share;
-    tell({ kind: 'progress', share: Math.min(1, share) });
-  };
-}
-
 /** Reads one file as a book and keeps it, as it is told; runs in a worker, which is ended to end the work. */
-export function createImportDesk(tell: (news: ImportNews) => void, nowMs: () => number) {
+export function createImportDesk(tell: (news: BookNews) => void, nowMs: () => number) {
   let opened: { book: ImportedBook; bookId: string } | undefined;
 
   const preview = async (file: File, settings: ImportSettings): Promise<void> => {

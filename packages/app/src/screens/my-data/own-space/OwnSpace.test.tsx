@@ -7,6 +7,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSpaceDesk } from '../../../features/own-books/space/createSpaceDesk.ts';
 import { createAnnotationSync } from '../../../services/createAnnotationSync.ts';
+import { aBookWorker } from '../../../testing/aBookWorker.ts';
 import { aHost } from '../../../testing/aHost.ts';
 import { aSpaceServer } from '../../../testing/aSpaceServer.ts';
 import { anOwnBook } from '../../../testing/anOwnBook.ts';
@@ -17,6 +18,7 @@ const READER = '9000001';
 const BOOK = 'local-1x-2y-3';
 
 beforeEach(() => {
+  aBookWorker();
   vi.spyOn(console, 'info').mockReturnValue(undefined);
   // What jsdom lacks: characters that lie somewhere.
   Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
