@@ -1,6 +1,6 @@
 import { GROUPS_FULL_STATUS } from '@shuye/api-client/calls';
 import { boundItem, isLiveItem, mergeItem } from '@shuye/core-domain/collection';
-import { MAX_GROUP_ITEMS, parseGroupItem, type GroupItem } from '@shuye/core-domain/shelf-groups';
+import { GROUP_ITEM_KINDS, MAX_GROUP_ITEMS, parseGroupItem, type GroupItem } from '@shuye/core-domain/shelf-groups';
 import type { Handlers } from '../calls/Handler.ts';
 import type { ItemKind } from '../reader-items/ItemKind.ts';
 import { syncItems } from '../reader-items/syncItems.ts';
@@ -16,6 +16,8 @@ export const groupKind: ItemKind<GroupItem> = {
 };
 
 export const groupHandlers: Pick<Handlers, 'syncShelfGroups'> = {
-  syncShelfGroups: async (request, context) =>
-    syncItems(groupKind, { call: 'syncShelfGroups', request, changes: request.items }, context),
+  syncShelfGroups: async (request, context) => ({
+    ...(await syncItems(groupKind, { call: 'syncShelfGroups', request, changes: request.items }, context)),
+    kinds: GROUP_ITEM_KINDS,
+  }),
 };

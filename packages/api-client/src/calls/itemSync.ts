@@ -16,6 +16,8 @@ export interface ItemSyncResult<Item> {
   changed: readonly Item[];
   revision: number;
   hasMore: boolean;
+  /** Kinds of items that this version and the server both read; the server passes over those that it does not. */
+  kinds: number;
 }
 
 const revision = v.pipe(wireNumber, v.integer(), v.minValue(0));
@@ -26,11 +28,20 @@ interface ItemSyncParts<Item extends object> {
   /** Stores, requests and answers are read by one parser. */
   parse: (value: unknown) => Item | undefined;
   maxItems: number;
+  /** Kinds of items that this version reads. */
+  kinds?: number;
   refusals: Readonly<Record<number, string>>;
   defaultMessage: string;
 }
 
-export function itemSync<Item extends object>({ name, path, parse, maxItems, ...words }: ItemSyncParts<Item>) {
+export function itemSync<Item extends object>({
+  name,
+  path,
+  parse,
+  maxItems,
+  kinds: own = 1,
+  ...words
+}: ItemSyncParts<Item>) {
   const wireItem = v.pipe(
     v.custom<Item>((value) => typeof value === 'object' && value !== null),
     v.rawTransform(({ dataset, addIssue, NEVER }): Item => {
@@ -55,11 +66,13 @@ export function itemSync<Item extends object>({ name, path, parse, maxItems, ...
       return { since, items: [...changes] };
     },
     ...words,
-    answer: v.object({ items: wireList(wireItem), revision, hasMore: wireFlag }),
-    toResult: ({ items, revision: reached, hasMore }): ItemSyncResult<Item> => ({
+    // Servers from before there was a second kind say nothing of it.
+    answer: v.object({ items: wireList(wireItem), revision, hasMore: wireFlag, kinds: v.optional(revision, 1) }),
+    toResult: ({ items, revision: reached, hasMore, kinds }): ItemSyncResult<Item> => ({
       changed: items ?? [],
       revision: reached,
       hasMore,
+      kinds: Math.min(own, kinds),
     }),
   });
 }

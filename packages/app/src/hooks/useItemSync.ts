@@ -1,11 +1,8 @@
 import { useEffect } from 'react';
-import { keepInStep, type ItemStore } from '../services/keepInStep.ts';
+import { keepInStep, type ItemStore, type Synced } from '../services/keepInStep.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 
-export function useItemSync<Record extends { unsent: readonly string[] }>(
-  store: ItemStore<Record>,
-  sync: () => Promise<unknown>,
-): void {
+export function useItemSync<Record extends Synced>(store: ItemStore<Record>, sync: () => Promise<unknown>): void {
   const { host } = useServices();
   useEffect(() => keepInStep(store, sync, host.bridge, document), [store, sync, host]);
 }

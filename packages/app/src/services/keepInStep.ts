@@ -11,8 +11,19 @@ interface ItemStoreState<Record> {
 
 export type ItemStore<Record> = Pick<StoreApi<ItemStoreState<Record>>, 'subscribe' | 'getState'>;
 
+export interface Synced {
+  unsent: readonly string[];
+  /** Of all stamps: each change here has a later one. */
+  highest: number;
+}
+
+/** An answer leaves what waits as it is: only something new is sent soon. */
+const isNew = (record: Synced, before: Synced): boolean =>
+  record.unsent.length > 0 &&
+  (record.highest !== before.highest || record.unsent.join(' ') !== before.unsent.join(' '));
+
 /** Syncs now, after each change, when the page is seen again, when the network is back, and once more at the end. */
-export function keepInStep<Record extends { unsent: readonly string[] }>(
+export function keepInStep<Record extends Synced>(
   store: ItemStore<Record>,
   sync: () => Promise<unknown>,
   { onNetworkChange }: Pick<Host['bridge'], 'onNetworkChange'>,
@@ -30,7 +41,7 @@ export function keepInStep<Record extends { unsent: readonly string[] }>(
   };
   const stops = [
     store.subscribe(({ record }, before) => {
-      if (record.unsent.length > 0 && record.unsent !== before.record.unsent) syncSoon();
+      if (isNew(record, before.record)) syncSoon();
     }),
     onNetworkChange((isOnline) => {
       if (isOnline) void sync();

@@ -1,6 +1,6 @@
 import { boundStamps, mergeAnnotation, type Annotation } from '@shuye/core-domain/annotation';
 import { boundItem, mergeItem } from '@shuye/core-domain/collection';
-import type { GroupItem } from '@shuye/core-domain/shelf-groups';
+import { GROUP_ITEM_KINDS, type GroupItem } from '@shuye/core-domain/shelf-groups';
 import type { BookmarkItem } from '@shuye/core-domain/text-bookmarks';
 import { mergeReadingDay, readingDayKey, type ReadingDay } from '@shuye/core-domain/statistics';
 import { mergeVisits, type Visit } from '@shuye/core-domain/visits';
@@ -60,7 +60,10 @@ export function aReaderServer(nowMs: () => number = () => 1_790_000_000_000) {
   const answers: Answers = {
     syncBookmarks: shelf.sync,
     syncTextBookmarks: (fields) => bookmarks.sync(fields['items'] as BookmarkItem[], since(fields)),
-    syncShelfGroups: (fields) => groups.sync(fields['items'] as GroupItem[], since(fields)),
+    syncShelfGroups: (fields) => ({
+      ...groups.sync(fields['items'] as GroupItem[], since(fields)),
+      kinds: GROUP_ITEM_KINDS,
+    }),
     syncAnnotations: (fields) => {
       const { items, ...rest } = annotations.sync(fields['annotations'] as Annotation[], since(fields));
       return { annotations: items, ...rest };

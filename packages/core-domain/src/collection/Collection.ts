@@ -12,6 +12,13 @@ export interface StampedItem<Value> {
 export interface Collection<Value> extends SyncedItems<StampedItem<Value>> {
   /** Random, made once with the storage that the record lives in. */
   device: string;
+  /** Of the answers so far, see `CollectionAnswer`. */
+  kinds?: number;
+}
+
+export interface CollectionAnswer<Value> extends ItemAnswer<StampedItem<Value>> {
+  /** Kinds of items that both ends read, counted as versions added them: what one of them does not know is passed over. */
+  kinds?: number;
 }
 
 export const emptyCollection = (device: string): Collection<never> => ({
@@ -55,10 +62,17 @@ export function changeItems<Value>(
   };
 }
 
-export const applyServerCollection = <Value>(
+/** What was passed over by a former version, here or at the server, is asked for once both ends know it: from the beginning. */
+export function applyServerCollection<Value>(
   record: Collection<Value>,
-  answer: ItemAnswer<StampedItem<Value>>,
-): Collection<Value> => ({ ...record, ...applyServerItems(record, answer, lawOf<Value>()) });
+  { kinds = 1, ...answer }: CollectionAnswer<Value>,
+): Collection<Value> {
+  const applied = applyServerItems(record, answer, lawOf<Value>());
+  // Of a record that begins, everything is asked for anyway.
+  const known = record.revision === 0 ? kinds : (record.kinds ?? 1);
+  if (kinds > known) return { ...record, ...applied, kinds, revision: 0 };
+  return { ...record, ...applied, kinds: applied.revision === record.revision ? known : kinds };
+}
 
 /** The later change of each stands. All of the server's are asked for again: it may know of removals lost here. */
 export function importItems<Value>(

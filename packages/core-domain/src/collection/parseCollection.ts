@@ -40,7 +40,7 @@ export function parseCollection<Value>(
   const list: readonly unknown[] = Array.isArray(stored['items']) ? stored['items'] : [];
   const read = list.map((item) => parseItem(item, parseValue)).filter((item) => item !== undefined);
   const items = joinItems(read, [], lawOf<Value>());
-  const { device: name, highest, revision, unsent } = stored;
+  const { device: name, highest, revision, unsent, kinds } = stored;
   return {
     device: typeof name === 'string' && name !== '' ? name : device,
     highest: items.reduce((latest, { at }) => Math.max(latest, at.time), isCount(highest) ? highest : 0),
@@ -48,5 +48,6 @@ export function parseCollection<Value>(
     revision: isCount(revision) && items.length === list.length ? revision : 0,
     items,
     unsent: Array.isArray(unsent) ? unsent.filter((id) => typeof id === 'string') : [],
+    ...(isCount(kinds) && { kinds }),
   };
 }

@@ -5,6 +5,8 @@ export const MAX_GROUP_NAME = 20;
 /** Groups and grouped books that the server keeps of one account: as many books as it keeps on a shelf. */
 export const MAX_GROUP_ITEMS = 10_000 + MAX_SHELF_GROUPS;
 export const MAX_SENT_GROUP_ITEMS = 200;
+/** Groups and their books are the first, how the shelf is arranged the second; a version that adds one counts on. */
+export const GROUP_ITEM_KINDS = 2;
 
 /** How an account's shelf is sorted and shown, in words that a later version may have more of; what it is narrowed to stays with each device. */
 export interface SyncedArrangement {
