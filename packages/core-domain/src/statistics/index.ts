@@ -8,6 +8,7 @@ export { wordsPassed } from './wordsPassed.ts';
 export type { TextPosition } from './wordsPassed.ts';
 export {
   durationText,
+  roughDurationText,
   heatLevel,
   lastDays,
   readingDaysCsv,

@@ -9,6 +9,7 @@ import {
   readingStreak,
   readingSums,
   readingTimeLeft,
+  roughDurationText,
   wordsText,
 } from './readingSummary.ts';
 import { wordsPassed } from './wordsPassed.ts';
@@ -72,6 +73,15 @@ describe('statistics of reading', () => {
     [400_000, '111 小时'],
   ])('%i seconds are %s', (seconds, text) => {
     expect(durationText(seconds)).toBe(text);
+  });
+
+  it.each([
+    [1800, '30 分钟'],
+    [35_940, '9 小时 59 分钟'],
+    [181_560, '50 小时'],
+    [0, '0 分钟'],
+  ])('%i seconds that are guessed are about %s', (seconds, text) => {
+    expect(roughDurationText(seconds)).toBe(text);
   });
 
   it('write characters by ten thousands', () => {

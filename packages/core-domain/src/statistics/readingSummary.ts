@@ -8,6 +8,7 @@ const MIN_DAY_S = 60;
 const MIN_SPEED_S = 600;
 const SPEED_DAYS = 60;
 const MINUTE_S = 60;
+const HOUR_S = 3600;
 
 export interface ReadingSum {
   seconds: number;
@@ -68,6 +69,10 @@ export function durationText(seconds: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return rest === 0 || hours >= 100 ? `${hours} 小时` : `${hours} 小时 ${rest} 分钟`;
 }
+
+/** A time that is guessed: from ten hours on minutes would say more than is known. */
+export const roughDurationText = (seconds: number): string =>
+  durationText(seconds < 10 * HOUR_S ? seconds : Math.round(seconds / HOUR_S) * HOUR_S);
 
 export const wordsText = (words: number): string =>
   words < 10_000 ? `${words} 字` : `${Number((words / 10_000).toFixed(1))} 万字`;

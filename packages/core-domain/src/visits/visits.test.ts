@@ -140,6 +140,23 @@ describe('what is recorded', () => {
     expect(recordVisit(back.visits, spot(0), { ...recording, id: 'v2' }).visits).toBe(back.visits);
   });
 
+  it('is nothing where a book is opened as it was left, so that no other place leaves the line for it', () => {
+    const places = [5, 60, 7, 80, 9].reduce<readonly Visit[]>(
+      (visits, index) => recordVisit(visits, spot(index), { ...recording, id: `v${index}` }).visits,
+      [],
+    );
+    for (let at = 0; at < 20; at += 1)
+      expect(recordVisit(places, spot(9), { ...recording, id: `opened ${at}`, nowMs: NOW + at })).toEqual({
+        visits: places,
+        id: `opened ${at}`,
+      });
+    const on = recordVisit(places, spot(9, 30), { ...recording, id: 'opened' });
+    expect(on.visits.map(({ here }) => [here.index, here.place.offset])).toEqual([
+      [9, 30],
+      ...places.map(({ here }) => [here.index, here.place.offset]),
+    ]);
+  });
+
   it('is later than what is known, whatever the clock says', () => {
     const ahead: Visit = { id: 'x', device: '', at: NOW + DAY_MS, here: spot(1), furthest: spot(1) };
     expect(recordVisit([ahead], spot(2), recording).visits[0]).toMatchObject({ id: 'v1', at: NOW + DAY_MS + 1 });

@@ -3,6 +3,7 @@ import {
   durationText,
   readingSums,
   readingTimeLeft,
+  roughDurationText,
   wordsText,
   type ReadingDay,
   type ReadingSum,
@@ -63,7 +64,7 @@ function BookTime({ bookId, sum, speed }: BookTimeProps) {
   const left =
     rest === undefined || rest <= 0 || speed === undefined
       ? ''
-      : ` · 读完还要约 ${durationText(readingTimeLeft(rest, speed))}`;
+      : ` · 读完还要约 ${roughDurationText(readingTimeLeft(rest, speed))}`;
   return (
     <ListRow
       title={book?.title ?? onShelf ?? (isOwn ? '本地书' : `书 ${bookId}`)}

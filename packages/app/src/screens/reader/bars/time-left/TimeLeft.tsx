@@ -1,4 +1,4 @@
-import { durationText, readingSpeed, readingTimeLeft } from '@shuye/core-domain/statistics';
+import { roughDurationText, readingSpeed, readingTimeLeft } from '@shuye/core-domain/statistics';
 import type { Reader, ReaderState } from '@shuye/reader-engine';
 import { useState } from 'react';
 import { useServices } from '../../../../services/ServicesContext.tsx';
@@ -22,7 +22,7 @@ export default function TimeLeft({ reader }: { reader: Reader }) {
   const [speed] = useState(() => readingSpeed(storeOf(createDiaryStore).getState().load().days, nowMs()));
   const [ofChapter = 0, ofBook = 0] = useReaderState(reader, charactersLeft).split(' ').map(Number);
   if (speed === undefined || ofBook === 0) return null;
-  const time = (characters: number): string => durationText(readingTimeLeft(characters, speed));
+  const time = (characters: number): string => roughDurationText(readingTimeLeft(characters, speed));
   return (
     <p className={styles['left']}>
       本章还要约 {time(ofChapter)} · 全书约 {time(ofBook)}

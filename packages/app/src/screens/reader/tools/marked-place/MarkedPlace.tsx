@@ -17,8 +17,13 @@ export function MarkedPlace({ chapter, day, onJump, disabled = false, actions, c
       <Pressable className={styles['way']} onPress={onJump} disabled={disabled}>
         {children}
         <span className={styles['facts']}>
-          <span className={styles['chapter']}>{chapter}</span>
-          <span className={styles['date']}> · {day}</span>
+          <span className={styles['line']}>
+            <span className={styles['chapter']}>{chapter}</span>
+            <span className={styles['date']}>
+              <span className={styles['dot']}> · </span>
+              {day}
+            </span>
+          </span>
         </span>
       </Pressable>
       {actions}
