@@ -107,14 +107,18 @@ function Outcome({ found, outcome, search, isWriting, onWrite, onCancel }: Outco
         ))}
       </ul>
       <div className={page['actions']}>
-        {books > 0 && (
-          <Button busy={isWriting} disabled={isWriting} onPress={onWrite}>
-            导入
-          </Button>
+        {books === 0 ? (
+          <Button onPress={onCancel}>关闭</Button>
+        ) : (
+          <>
+            <Button busy={isWriting} disabled={isWriting} onPress={onWrite}>
+              导入
+            </Button>
+            <Button variant="quiet" disabled={isWriting} onPress={onCancel}>
+              取消
+            </Button>
+          </>
         )}
-        <Button variant="quiet" disabled={isWriting} onPress={onCancel}>
-          取消
-        </Button>
       </div>
     </>
   );
