@@ -10,6 +10,8 @@ import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
 import { CategoryTile } from './CategoryTile.tsx';
 
 const ALL = '全部题材';
+/** A row of a phone, whose covers are the largest things of the first screen. */
+const EAGER_TILES = 2;
 
 /** The categories that span all groups, then those of each group; without the former the page stays whole. */
 export function CategoryGroups() {
@@ -38,13 +40,13 @@ export function CategoryGroups() {
           </ul>
         </section>
       )}
-      {groups.map(({ name, categories }) => (
+      {groups.map(({ name, categories }, group) => (
         <section key={name} className={styles['group']}>
           <ModuleHeader title={name} />
           <ul className={styles['tiles']} aria-label={name}>
-            {categories.map((category) => (
+            {categories.map((category, at) => (
               <li key={category.categoryId} className={styles['item']}>
-                <CategoryTile category={category} />
+                <CategoryTile category={category} eager={group === 0 && at < EAGER_TILES} />
               </li>
             ))}
           </ul>

@@ -55,6 +55,21 @@ describe('the index of categories', () => {
     expect(screen.getByRole('link', { name: '榜单' }).getAttribute('href')).toBe('/rankIndex');
   });
 
+  it('asks for the covers of its first row with the page, for others when they come near [CATRANK-01]', async () => {
+    const cover = '/covers/1.svg';
+    const tiles = ['11', '12', '13'].map((cid) => ({ cid, title: `分类${cid}`, cover }));
+    const data = [
+      { group: '小说', items: tiles },
+      { group: '出版', items: tiles },
+    ];
+    await open({ answers: { ...answers, categoryPage: { data } } });
+    const list = await screen.findByRole('list', { name: '小说' });
+    const asked = (element: HTMLElement) =>
+      [...element.querySelectorAll('img')].map((image) => image.getAttribute('fetchpriority') === 'high');
+    expect(asked(list)).toEqual([true, true, false]);
+    expect(asked(screen.getByRole('list', { name: '出版' }))).toEqual([false, false, false]);
+  });
+
   it('shows its shape until both answers are there, so that nothing moves', async () => {
     const late = anAnswer<typeof classes>();
     await open({ answers: { ...answers, rankClasses: () => late.promise } });

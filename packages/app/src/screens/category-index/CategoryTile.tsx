@@ -3,7 +3,13 @@ import { BookCover, Pressable } from '@shuye/ui';
 import { paths } from '../../routes.ts';
 import styles from './CategoryTile.module.css';
 
-export function CategoryTile({ category }: { category: Category }) {
+interface CategoryTileProps {
+  category: Category;
+  /** For tiles inside the first screen. */
+  eager?: boolean | undefined;
+}
+
+export function CategoryTile({ category, eager }: CategoryTileProps) {
   const { name, relatedName, coverUrl } = category;
   return (
     <Pressable className={styles['tile']} href={paths.categoryDetail(category)}>
@@ -12,7 +18,7 @@ export function CategoryTile({ category }: { category: Category }) {
         {relatedName !== '' && <span className={styles['related']}>{relatedName}</span>}
       </span>
       <span className={styles['cover']}>
-        <BookCover title={name} src={coverUrl || undefined} />
+        <BookCover title={name} src={coverUrl || undefined} eager={eager} />
       </span>
     </Pressable>
   );
