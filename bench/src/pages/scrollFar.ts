@@ -15,23 +15,8 @@ export async function scrollFar(page: Page): Promise<void> {
     throw new Error(`The page was to scroll by ${FAR_PX} px and scrolled by ${moved}: nothing was measured.`);
 }
 
-/** Milliseconds of the processor that the main thread needs for a frame; `all` holds tasks of every kind. */
-export interface FrameCost {
-  all: number;
-  script: number;
-  style: number;
-  layout: number;
-}
-
-/** Scrolls as far a step a frame, however long a frame takes: time of the processor alone, so that other work hardly counts. */
-export async function costOfSteps(page: Page): Promise<FrameCost> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const look = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (name: string): number => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
-  };
-  const before = await look();
+/** Scrolls as far by one step a frame, however long a frame takes. */
+export async function stepFar(page: Page): Promise<void> {
   await page.evaluate(
     ([steps, px]) =>
       new Promise<void>((done) => {
@@ -46,6 +31,26 @@ export async function costOfSteps(page: Page): Promise<FrameCost> {
       }),
     [STEPS, STEP_PX] as const,
   );
+}
+
+/** Milliseconds of the processor that the main thread needs for a frame; `all` holds tasks of every kind. */
+export interface FrameCost {
+  all: number;
+  script: number;
+  style: number;
+  layout: number;
+}
+
+/** What its steps cost: time of the processor alone, so that other work hardly counts. */
+export async function costOfSteps(page: Page): Promise<FrameCost> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const look = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (name: string): number => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
+  };
+  const before = await look();
+  await stepFar(page);
   const after = await look();
   const each = (name: string): number => (after(name) - before(name)) / STEPS;
   return {

@@ -2,8 +2,8 @@ import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import { observeInView } from '../../behaviours/observeInView.ts';
 import styles from './LongBookList.module.css';
 
-/** Books are drawn this far outside of the screen, in screen heights. */
-const ROOT_MARGIN = '100%';
+/** Books are drawn this far outside of the screen, in screen heights: at most three groups of a phone's. */
+const ROOT_MARGIN = '65%';
 
 interface BookGroupProps {
   /** Place of its first book in the list, from 0. */

@@ -43,9 +43,9 @@ describe('a long list of books', () => {
   it('draws its first books and its last, and others as they come near', () => {
     const move = watchGroups();
     render(list(500));
+    expect(drawn()).toBe(12);
+    move(9, true);
     expect(drawn()).toBe(20);
-    move(7, true);
-    expect(drawn()).toBe(30);
     expect(screen.getByRole('link', { name: '书75' })).toBeTruthy();
   });
 
@@ -54,9 +54,9 @@ describe('a long list of books', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 1234));
     render(list(500));
     const group = move(0, false);
-    expect([drawn(), (group as HTMLElement).style.height]).toEqual([10, '1234px']);
+    expect([drawn(), (group as HTMLElement).style.height]).toEqual([4, '1234px']);
     move(0, true);
-    expect([drawn(), (group as HTMLElement).style.height]).toEqual([20, '']);
+    expect([drawn(), (group as HTMLElement).style.height]).toEqual([12, '']);
   });
 
   it('measures again in a window of another width, not of another height', () => {
@@ -81,10 +81,10 @@ describe('a long list of books', () => {
 
   it('goes on at its end, and says how long it is', () => {
     watchGroups();
-    const { rerender } = render(list(20));
+    const { rerender } = render(list(24));
     rerender(list(30));
-    expect(drawn()).toBe(30);
-    const items = screen.getAllByRole('listitem');
-    expect([items[29]?.getAttribute('aria-posinset'), items[29]?.getAttribute('aria-setsize')]).toEqual(['30', '30']);
+    expect(drawn()).toBe(22);
+    const last = screen.getAllByRole('listitem').at(-1);
+    expect([last?.getAttribute('aria-posinset'), last?.getAttribute('aria-setsize')]).toEqual(['30', '30']);
   });
 });
