@@ -18,12 +18,6 @@ const PATIENCE_MS = 300;
 
 const after = (delay: number) => new Promise<void>((done) => setTimeout(done, delay));
 
-/** A rendered page is loaded before its application is. */
-function onceLoaded(act: () => void): void {
-  if (document.readyState === 'complete') act();
-  else window.addEventListener('load', act);
-}
-
 const randomId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -51,7 +45,7 @@ export function mountApp(element: HTMLElement | null, definition: HostDefinition
 
   watchLogin(services.login, document);
   startShelfSync(services.shelfSyncService, host.bridge, document);
-  if (host.installOfflineApp) onceLoaded(host.installOfflineApp);
+  host.installOfflineApp?.();
   // Pages keep and restore their own scroll; the browser's guess would come in between.
   window.history.scrollRestoration = 'manual';
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useDeferredValue } from 'react';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';
 import { SearchIcon } from '../../icons/SearchIcon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -11,11 +11,13 @@ interface SearchBoxProps extends ComponentProps<'input'> {
 }
 
 export function SearchBox({ clearLabel, onClear, ...field }: SearchBoxProps) {
+  // The first letter is seen before what comes with it.
+  const isClearable = useDeferredValue(field.value !== '');
   return (
     <div className={styles['box']}>
       <SearchIcon size="small" />
       <input {...field} className={styles['input']} enterKeyHint="search" autoComplete="off" aria-label="搜索" />
-      {field.value !== '' && (
+      {isClearable && (
         <IconButton className={styles['clear']} label={clearLabel} onPress={onClear}>
           <CloseIcon size="small" />
         </IconButton>
