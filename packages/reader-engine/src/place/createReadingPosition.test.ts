@@ -37,6 +37,12 @@ describe('where reading stands', () => {
     expect(reading.position.offset).toBe(65);
   });
 
+  it('is the last character where the words of the destination are gone, and the text is shorter than it was', () => {
+    const reading = createReadingPosition();
+    reading.moveTo({ index: 2, offset: 900 }, { chapterId: 'c3', offset: 900, print: '这些字已经不在这一章里了' });
+    expect(reading.placeIn(ready(), undefined)).toEqual({ chapterId: 'c3', offset: TEXT.length - 1, print: '水' });
+  });
+
   it('is the last page, or the last character, when the end was asked for', () => {
     const reading = createReadingPosition();
     reading.moveTo({ index: 2, offset: Infinity });

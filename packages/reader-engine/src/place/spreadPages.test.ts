@@ -25,11 +25,17 @@ describe('pages side by side', () => {
   });
 
   it('count only spreads whose columns are both final while the chapter grows', () => {
-    const text = '字'.repeat(40_000);
+    const five = { ...pagesFromStarts([0, 100, 200, 300, 400]), isComplete: false };
+    expect(spreadPages(five, 2)).toMatchObject({ pageCount: 2, isComplete: false });
+  });
+
+  it('grow as far as is wanted', () => {
+    const text = '山中灯火。\n'.repeat(10_000);
     const body = fixedMeasurer(16);
     const pages = createTextPages({ title: '', text, style: aTextStyle(), body, heading: fixedMeasurer(24) });
     const growing = spreadPages(pages, 2);
     growing.growTo(3);
+    expect(growing.isComplete).toBe(false);
     expect(growing.pageCount).toBeGreaterThanOrEqual(3);
     expect(growing.pageStart(2)).toBe(pages.pageStart(4));
     growing.growTo(Infinity);
