@@ -42,10 +42,13 @@ const sampleBooks = {
 const unit = unitProject();
 const browser = browserProject();
 
+/** The tests that need no browser. */
+export const unitTests = { ...unit, plugins: [sampleBooks], test: { ...unit.test, provide, testTimeout } };
+
 export default defineConfig({
   test: {
     projects: [
-      { ...unit, plugins: [sampleBooks], test: { ...unit.test, provide, testTimeout } },
+      unitTests,
       {
         ...browser,
         plugins: [sampleBooks],
