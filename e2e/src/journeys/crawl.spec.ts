@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { logInByForms } from '../steps/logInByForms.ts';
 import { showBars } from '../steps/reader.ts';
 import { pageOf, screenPages } from '../support/screenPages.ts';
@@ -71,8 +71,40 @@ async function openWhole(page: Page, address: string): Promise<void> {
   if (showsText(address)) await showBars(page);
 }
 
+const openLayers = (page: Page): Locator => page.locator('dialog[open]');
+
 /**
- * Presses each button once; a press that leads away or opens a layer is followed by opening the page again.
+ * Closes the layer that a press opened, which takes a tenth of the work of opening the page anew.
+ * @returns Whether the page stands there without a layer.
+ */
+async function closeLayer(page: Page): Promise<boolean> {
+  if ((await openLayers(page).count()) === 0) return true;
+  await page.keyboard.press('Escape');
+  const hasNone = page.waitForFunction(
+    () => document.querySelector('dialog[open]') === null && !('shuyeLayer' in Object(history.state)),
+    undefined,
+    { timeout: 1000 },
+  );
+  return hasNone.then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Presses a button, once more where a layer came before it by itself, as one does with the first scroll of the store. */
+async function press(page: Page, button: Locator): Promise<boolean> {
+  const isPressed = (): Promise<boolean> =>
+    button.click({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
+  if (await isPressed()) return true;
+  return (await openLayers(page).count()) > 0 && (await closeLayer(page)) && isPressed();
+}
+
+/**
+ * Presses each button once; a press that leads away, or opens a layer that Escape leaves open, is followed by opening
+ * the page again.
  * @returns The buttons that no press arrived at.
  */
 async function pressButtons({ page, findings }: Crawl, address: string): Promise<string[]> {
@@ -89,15 +121,11 @@ async function pressButtons({ page, findings }: Crawl, address: string): Promise
     if (name === undefined) return missed;
     pressed.add(kindOf(name));
     const before = findings.length;
-    await buttons
-      .nth(at)
-      .click({ timeout: 2000 })
-      .catch(() => missed.push(name));
+    if (!(await press(page, buttons.nth(at)))) missed.push(name);
     await page.waitForTimeout(GHOST_CLICK_GUARD_MS);
     if (findings.length > before) findings.push(`after pressing "${name}"`);
     const isAway = new URL(page.url()).pathname + new URL(page.url()).search !== address;
-    if (isAway || showsText(address) || (await page.locator('dialog[open]').count()) > 0)
-      await openWhole(page, address);
+    if (isAway || showsText(address) || !(await closeLayer(page))) await openWhole(page, address);
   }
 }
 

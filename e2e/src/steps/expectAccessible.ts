@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axeViolations.ts';
-
-/** The rules of axe that colours decide. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+import { colorViolations } from './colorViolations.ts';
 
 /** What the page is drawn for. */
 const colorScheme = (page: Page): Promise<string> =>
@@ -13,7 +11,7 @@ export async function expectAccessible(page: Page, shown?: string): Promise<void
   expect(await axeViolations(page), shown).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => colorScheme(page)).toBe('dark');
-  expect(await axeViolations(page, COLOR_RULES), shown).toEqual([]);
+  expect(await colorViolations(page), shown).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => colorScheme(page)).toBe('light');
 }
