@@ -10,8 +10,11 @@ import { createSpaceDesk } from './createSpaceDesk.ts';
 const READER = '9000001';
 const BOOK = 'local-1x-2y-3';
 
-const { workers } = vi.hoisted(() => ({ workers: { make: (): Worker => expect.unreachable() } }));
-vi.mock('../ownBookWorker.ts', () => ({ makeOwnBookWorker: () => workers.make() }));
+/** A browser that starts these in place of its own workers. */
+const startWorkers = (make: () => Worker): void =>
+  void vi.stubGlobal('Worker', function startWorker() {
+    return make();
+  });
 
 beforeEach(() => void vi.spyOn(console, 'info').mockReturnValue(undefined));
 afterEach(() => {
@@ -23,7 +26,7 @@ afterEach(() => {
 async function anUpload() {
   const book = await anOwnBook({ owner: READER });
   const { make, made } = someWorkers();
-  workers.make = make;
+  startWorkers(make);
   const { answers } = aSpaceServer();
   const services = testServices({ answers, userId: READER });
   const desk = createSpaceDesk(services);
@@ -83,7 +86,7 @@ it('a worker that does not come, or dies, is told likewise, and a further try ha
   expect(await done).toBe(false);
   expect(desk.getState().faults).toEqual({ [BOOK]: '上传功能没有打开，请检查网络后再试' });
   const { make, made } = someWorkers();
-  workers.make = make;
+  startWorkers(make);
   const again = desk.getState().upload(book);
   (await vi.waitUntil(() => made[0])).fail('out of memory');
   expect(await again).toBe(false);
