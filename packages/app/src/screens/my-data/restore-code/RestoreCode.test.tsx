@@ -48,13 +48,15 @@ describe('a restore code', () => {
     const words = await make();
     expect(words).toHaveLength(12);
     await press('我写下来了');
-    expect(await screen.findByText(/恢复码已启用/)).toBeTruthy();
+    expect(await screen.findByText(/^恢复码已启用，存档更新于 20\d\d-\d\d-\d\d，阅读时自动更新。$/)).toBeTruthy();
     expect(screen.queryByRole('list', { name: '恢复码' })).toBeNull();
     first.unmount();
 
     const cleared = await open(server);
     await restore(words.map((word, at) => `${at + 1}. ${word}，`).join('\n'));
     expect(await screen.findByText(/已找回并与本机内容合并：1 本书、1 条划线和笔记、1 条阅读统计/)).toBeTruthy();
+    // This device has written nothing into the copy yet.
+    expect(screen.getByText(/^恢复码已启用/).textContent).toBe('恢复码已启用，阅读时自动更新存档。');
     expect(cleared.stored('progress')).toEqual(device.progress);
     expect(cleared.stored('bookmarks')).toMatchObject({ items: device.bookmarks.items });
     expect(cleared.stored('reader_settings')).toEqual(device.reader_settings);
@@ -98,6 +100,9 @@ describe('a restore code', () => {
     fireEvent.change(field, { target: { value: words.slice(0, 11).join(' ') } });
     await press('找回');
     expect(await screen.findByText(/共 24 个字；现在是 22 个字/)).toBeTruthy();
+    fireEvent.change(field, { target: { value: [...words.slice(1), words[0]].join(' ') } });
+    await press('找回');
+    expect(await screen.findByText(/恢复码不对，有几个字或词的顺序和写下来的不一样/)).toBeTruthy();
     server.copies.clear();
     fireEvent.change(field, { target: { value: words.join(' ') } });
     await press('找回');

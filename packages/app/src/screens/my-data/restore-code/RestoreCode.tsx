@@ -38,7 +38,11 @@ function RestoreActions() {
   return (
     <>
       {record && !record.isGone && (
-        <p className={styles['note']}>恢复码已启用，存档更新于 {dayLabel(record.savedAtMs)}，阅读时自动更新。</p>
+        <p className={styles['note']}>
+          {record.savedAtMs === 0
+            ? '恢复码已启用，阅读时自动更新存档。'
+            : `恢复码已启用，存档更新于 ${dayLabel(record.savedAtMs)}，阅读时自动更新。`}
+        </p>
       )}
       {hostKeys && <p className={styles['note']}>应用里还存着你以前的恢复码，可以直接找回。</p>}
       {code.isAsking ? (

@@ -9,6 +9,6 @@ export function codeFaultWords(fault: CodeFault): string {
     case 'wrong-word':
       return `第 ${fault.word} 个词“${fault.text}”不对，是不是“${fault.meant}”？`;
     case 'wrong':
-      return '恢复码不对，有几个字和写下来的不一样，请逐个对照。';
+      return '恢复码不对，有几个字或词的顺序和写下来的不一样，请逐个对照。';
   }
 }
