@@ -33,7 +33,7 @@ async function anUpload() {
   await desk.getState().refresh();
   const chapters = vi.spyOn(IDBObjectStore.prototype, 'getAll');
   const done = desk.getState().upload(book);
-  const worker = await vi.waitUntil(() => made[0]);
+  const worker = await vi.waitUntil(() => made[0], { timeout: 10_000 });
   return {
     book,
     worker,
@@ -88,7 +88,7 @@ it('a worker that does not come, or dies, is told likewise, and a further try ha
   const { make, made } = someWorkers();
   startWorkers(make);
   const again = desk.getState().upload(book);
-  (await vi.waitUntil(() => made[0])).fail('out of memory');
+  (await vi.waitUntil(() => made[0], { timeout: 10_000 })).fail('out of memory');
   expect(await again).toBe(false);
   expect(desk.getState().faults).toEqual({ [BOOK]: '打包这本书时出了错，没有上传，请再试一次' });
 });
