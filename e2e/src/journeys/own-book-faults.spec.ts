@@ -150,10 +150,10 @@ test('a device that is full says so, keeps nothing of the book, and takes it onc
 });
 
 test('a worker that does not come, or dies, says so, and the next try has another', async ({ page }) => {
-  await page.route(/importBook\.worker/, (route) => route.abort());
+  await page.route(/ownBook\.worker/, (route) => route.abort());
   await pick(page, text('夜渡.txt', novel.join('\n')));
   await expectRefused(page, '导入功能没有打开，请检查网络后再试。');
-  await page.unroute(/importBook\.worker/);
+  await page.unroute(/ownBook\.worker/);
 
   const worker = page.waitForEvent('worker');
   await pick(page, text('长夜.txt', LONG));

@@ -90,9 +90,10 @@ test.describe('a search', () => {
     await findMany(page);
     await page.goto(`/search?word=${encodeURIComponent('灯火')}`);
     await expect(page.getByText('共找到 500 本书')).toBeVisible();
-    for (let number = 2; number <= 12; number += 1) {
+    const known = async () => Number(await results(page).getByRole('listitem').last().getAttribute('aria-setsize'));
+    for (let length = 20; length <= 120; length += 10) {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      await expect(page.getByRole('link', { name: `灯火第${number * 10}卷`, exact: false })).toBeAttached();
+      await expect.poll(known).toBeGreaterThanOrEqual(length);
     }
     expect(await page.getByRole('article').count()).toBeLessThan(70);
 

@@ -67,10 +67,3 @@ it('the books that a page shows are reported once each, and the one that is tapp
   expect(shown()).toHaveLength(3);
   expect(JSON.stringify(calls())).not.toContain('10000001');
 });
-
-it('the app is installed on a page that was loaded before its application, too [A-13]', () => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(fakeServer({ storePage: wirePage(aWireModule('1')) }).fetch);
-  const installOfflineApp = vi.fn<() => void>();
-  unmount = mountServed('/', { installOfflineApp });
-  expect(installOfflineApp).toHaveBeenCalledTimes(1);
-});

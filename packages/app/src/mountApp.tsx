@@ -45,7 +45,7 @@ export function mountApp(element: HTMLElement | null, definition: HostDefinition
 
   watchLogin(services.login, document);
   startShelfSync(services.shelfSyncService, host.bridge, document);
-  host.installOfflineApp?.();
+  if (host.installOfflineApp) window.addEventListener('load', host.installOfflineApp);
   // Pages keep and restore their own scroll; the browser's guess would come in between.
   window.history.scrollRestoration = 'manual';
 

@@ -5,7 +5,6 @@ import { routes, type AppRoute } from './routes.ts';
 export type { AppRoute } from './routes.ts';
 export { canonicalPath } from './rendering/canonicalPath.ts';
 export { STATE_NAME } from './rendering/PageState.ts';
-export { WAKE_FILES_ATTRIBUTE, wakeScript } from './rendering/wakeScript.ts';
 export { CONFIG_ELEMENT_ID } from './services/RuntimeConfig.ts';
 export type { RuntimeConfig } from './services/RuntimeConfig.ts';
 

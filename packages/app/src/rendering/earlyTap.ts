@@ -16,9 +16,47 @@ export const earlyTapScript = `(function () {
   }, true);
 })();`;
 
-/** Presses again, now that the page is awake, what was pressed too early. */
-export function replayEarlyTap(): void {
+/** How long a page that is drawn anew may take to show again what was pressed, ms; later nobody expects it any more. */
+const MAX_REDRAW_MS = 5000;
+
+function takeTap(): HTMLElement | undefined {
   const button = window.shuyeTap;
   delete window.shuyeTap;
-  if (button?.isConnected) button.click();
+  return button?.isConnected === true ? button : undefined;
+}
+
+const nameOf = (button: Element): string | null => button.getAttribute('aria-label') ?? button.textContent;
+
+const namesakes = (element: Element, name: string | null): HTMLButtonElement[] =>
+  [...element.querySelectorAll('button')].filter((button) => nameOf(button) === name);
+
+/** Presses again, now that the page is awake, what was pressed too early. */
+export function replayEarlyTap(): void {
+  takeTap()?.click();
+}
+
+/**
+ * The same where a page is drawn in place of the markup inside `element`: presses what bears the name of the button that was
+ * pressed and stands where it stood among others of that name, as soon as it is there; nothing once something else is pressed.
+ */
+export function replayTapOnRedrawn(element: Element): void {
+  const pressed = takeTap();
+  if (!pressed) return;
+  const name = nameOf(pressed);
+  const twins = namesakes(element, name);
+  const place = twins.indexOf(pressed as HTMLButtonElement);
+  const watch = new MutationObserver(() => {
+    const button = namesakes(element, name)[place];
+    if (pressed.isConnected || !button || button.disabled) return;
+    end();
+    button.click();
+  });
+  const end = (): void => {
+    watch.disconnect();
+    clearTimeout(timer);
+    document.removeEventListener('click', end, true);
+  };
+  const timer = setTimeout(end, MAX_REDRAW_MS);
+  document.addEventListener('click', end, true);
+  watch.observe(element, { childList: true, subtree: true, characterData: true, attributes: true });
 }

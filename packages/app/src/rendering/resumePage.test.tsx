@@ -1,5 +1,6 @@
 import { Script } from 'node:vm';
 import { act, fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testServices } from '../testing/testServices.ts';
@@ -27,6 +28,27 @@ async function wake(): Promise<void> {
   const root = await act(() => resumePage({ element, page, services: testServices(), state }));
   root.unmount();
 }
+
+const twins = (...names: string[]) => (
+  <main>
+    {names.map((name, at) => {
+      const place = `${name} ${at}`;
+      return (
+        <button key={place} type="button" onClick={() => press(place)}>
+          {name}
+        </button>
+      );
+    })}
+  </main>
+);
+const redraw = async (drawn: ReactNode, meanwhile = () => undefined): Promise<void> => {
+  const services = testServices({ userId: '8000001' });
+  const resumed = resumePage({ element, page: drawn, services, state });
+  meanwhile();
+  const root = await act(() => resumed);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  root.unmount();
+};
 
 beforeEach(() => {
   press.mockClear();
@@ -102,6 +124,32 @@ describe('a page of a server that wakes up', () => {
     const isAskedAgain = (...key: string[]) => services.query.getQueryState(key)?.isInvalidated;
     expect([isAskedAgain('book', '1001'), isAskedAgain('store', 'monthly')]).toEqual([true, false]);
     root.unmount();
+  });
+
+  describe('and is drawn anew for a reader with an account', () => {
+    it('does what the button of the same name in the same place is for that was pressed before, once [SEO-15]', async () => {
+      element.innerHTML = renderToString(twins('关注', '倒序', '关注'));
+      fireEvent.click(screen.getAllByText('关注')[1] as HTMLElement);
+      await redraw(twins('关注', '关注', '倒序'));
+      expect(press.mock.calls).toEqual([['关注 1']]);
+    });
+
+    it('does nothing where no such button is drawn', async () => {
+      element.innerHTML = renderToString(twins('加入书架'));
+      fireEvent.click(screen.getByText('加入书架'));
+      await redraw(twins('已在书架'));
+      expect(press).not.toHaveBeenCalled();
+    });
+
+    it('does nothing more once its reader presses something else', async () => {
+      element.innerHTML = renderToString(twins('关注', '倒序'));
+      fireEvent.click(screen.getByText('关注'));
+      await redraw(twins('关注', '倒序'), () => {
+        fireEvent.click(document.body);
+        return undefined;
+      });
+      expect(press).not.toHaveBeenCalled();
+    });
   });
 
   it('remembers no press any more once it is awake', async () => {

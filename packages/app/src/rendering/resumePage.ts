@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Services } from '../services/Services.ts';
 import { openRoute } from '../shell/openRoute.ts';
 import { reportError } from '../shell/reportError.ts';
-import { replayEarlyTap } from './earlyTap.ts';
+import { replayEarlyTap, replayTapOnRedrawn } from './earlyTap.ts';
 import type { PageState } from './PageState.ts';
 
 interface ResumeRequest {
@@ -56,9 +56,13 @@ export async function resumePage({ element, page, services, state }: ResumeReque
   const options = { onCaughtError: reportError, onRecoverableError: reportError };
   const isNew = isStranger(services);
   const root = isNew ? takeOver(element, page, options) : createRoot(element, options);
-  if (!isNew) root.render(page);
-  // React takes over where a button stands before it is pressed; where all is drawn anew, the button is gone.
-  if (isNew) replayEarlyTap();
+  if (isNew) {
+    // React takes over where a button stands before it is pressed.
+    replayEarlyTap();
+  } else {
+    replayTapOnRedrawn(element);
+    root.render(page);
+  }
   // The markup is a guest's: rights and prices are asked for again for a reader.
   if (isPageLoggedIn(services.userId())) void services.query.invalidateQueries({ predicate: isOfReader });
   return root;

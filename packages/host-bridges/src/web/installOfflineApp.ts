@@ -35,8 +35,8 @@ async function uninstall({ navigator, caches }: OfflineAppWindow): Promise<void>
 }
 
 /**
- * Installs the worker once the page has been there for a while and is idle, and removes it where the server has switched
- * it off. Readers who save data get none. A browser that refuses, as private windows do, shows the product as before.
+ * Installs the worker once the page has loaded and is idle, and removes it where the server has switched it off.
+ * Readers who save data get none. A browser that refuses, as private windows do, shows the product as before.
  */
 export async function installOfflineApp(window: OfflineAppWindow): Promise<void> {
   await whenIdle(window);

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import type { RenderedPage } from '@shuye/app/rendering';
-import { STATE_NAME, WAKE_FILES_ATTRIBUTE } from '@shuye/app/server';
+import { STATE_NAME } from '@shuye/app/server';
 import type { Asset } from '../Asset.ts';
 import { pageAsset } from '../pageAsset.ts';
 import { scriptJson } from '../scriptJson.ts';
-import { textFirst } from './textFirst.ts';
+import { GIVES_WAY, textFirst } from './textFirst.ts';
 
 export interface WrittenPage extends Asset {
   status: RenderedPage['status'];
@@ -15,8 +15,7 @@ const ROOT = '<div id="root"></div>';
 const HEAD_END = '</head>';
 const TITLE = /<title>[^<]*<\/title>/;
 
-const element = (script: string | undefined, attributes = ''): string =>
-  script === undefined ? '' : `<script${attributes}>${script}</script>`;
+const element = (script: string | undefined): string => (script === undefined ? '' : `<script>${script}</script>`);
 
 const sourceOf = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`;
 
@@ -29,10 +28,8 @@ function partsOf(template: string): readonly [string, string, string] {
 
 /** `screenFiles` are the scripts of each screen, which wake up the page. */
 export function createPageWriter(template: string, screenFiles: ReadonlyMap<string, readonly string[]> = new Map()) {
-  const waking = textFirst(template);
-  const titled = partsOf(waking.template);
-  const untitled = partsOf(waking.template.replace(TITLE, ''));
-  const textless = partsOf(template);
+  const titled = partsOf(textFirst(template));
+  const untitled = partsOf(textFirst(template).replace(TITLE, ''));
   const sources = new Map<string, string>();
   const knownSource = (script: string): string => {
     const found = sources.get(script) ?? sourceOf(script);
@@ -40,21 +37,23 @@ export function createPageWriter(template: string, screenFiles: ReadonlyMap<stri
     return found;
   };
 
+  const preloads = new Map(
+    [...screenFiles].map(([screen, files]) => [
+      screen,
+      files.map((file) => `<link rel="modulepreload" crossorigin ${GIVES_WAY} href="${file}">`).join(''),
+    ]),
+  );
+
   return (page: RenderedPage): WrittenPage => {
     const { screen = '', status, head, body, state, preview = '', previewScript, data = [] } = page;
     const stateScript = state && `window.${STATE_NAME}=${scriptJson(state)}`;
-    const hasText = body !== '' || preview !== '';
-    const [start, middle, end] = hasText ? (head.includes('<title') ? untitled : titled) : textless;
-    const wake = hasText ? waking.script : undefined;
-    const files = screenFiles.get(screen)?.join(' ') ?? '';
+    const [start, middle, end] = head.includes('<title') ? untitled : titled;
     const described = data.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`).join('');
-    const scripts = element(wake, ` ${WAKE_FILES_ATTRIBUTE}="${files}"`) + element(previewScript);
-    const root = `${scripts}${preview}<div id="root">${body}</div>${element(stateScript)}`;
+    const root = `${element(previewScript)}${preview}<div id="root">${body}</div>${element(stateScript)}`;
     return {
-      ...pageAsset(start + head + described + middle + root + end),
+      ...pageAsset(start + head + (preloads.get(screen) ?? '') + described + middle + root + end),
       status,
       scriptSources: [
-        ...(wake === undefined ? [] : [knownSource(wake)]),
         ...(previewScript === undefined ? [] : [knownSource(previewScript)]),
         ...(stateScript === undefined ? [] : [sourceOf(stateScript)]),
       ],

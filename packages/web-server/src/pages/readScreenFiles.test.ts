@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { aDist } from '../testing/aDist.ts';
+import { createPageWriter } from './createPageWriter.ts';
 import { readScreenFiles } from './readScreenFiles.ts';
 
 const app = '../../packages/app/src';
@@ -28,4 +29,11 @@ it('names what wakes a page up and what its screen is made of, each once, withou
 
 it('names nothing of a build without a record', () => {
   expect(readScreenFiles(bare).size).toBe(0);
+});
+
+it('is named by the pages of that screen, before their text', () => {
+  const write = createPageWriter('<head></head><body><div id="root"></div></body>', readScreenFiles(dist));
+  const page = write({ status: 200, head: '', body: '<main></main>', screen: 'reader' }).body.toString();
+  expect(page).toMatch(/<link rel="modulepreload" [^>]*href="\/assets\/Reader.js">.*<\/head>.*<main>/);
+  expect(page).not.toContain('Cover.js');
 });

@@ -1,19 +1,15 @@
-import { wakeScript } from '@shuye/app/server';
-
 const STYLES = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
-const ENTRY = /<script type="module"[^>]* src="([^"]*)"[^>]*><\/script>/;
+const ENTRY = /<script type="module"/g;
 
-export interface TextFirst {
-  template: string;
-  /** Loads the application; undefined where the template has none. */
-  script?: string;
-}
+/** Scripts that give way to what makes a page's text seen: of one line that all share, slow phones have little. */
+export const GIVES_WAY = 'fetchpriority="low"';
 
-/** Puts the style in place of the application, which a script of the page loads once its text is seen. */
-export function textFirst(template: string): TextFirst {
+/** Asks for the style before the scripts, which wake up what is seen already; a page without text keeps their haste. */
+export function textFirst(template: string): string {
   const styles = template.match(STYLES)?.join('') ?? '';
   const without = template.replace(STYLES, '');
-  const [tag, entry] = ENTRY.exec(without) ?? [];
-  if (tag === undefined || entry === undefined) return { template };
-  return { script: wakeScript(entry), template: without.replace(tag, () => styles.trim()) };
+  const at = without.search(ENTRY);
+  if (at < 0) return template;
+  const entry = without.slice(at).replace(ENTRY, `<script ${GIVES_WAY} type="module"`);
+  return without.slice(0, at) + styles.trimStart() + entry;
 }
