@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { layersLeft } from '../steps/layersLeft.ts';
 import { logInByForms } from '../steps/logInByForms.ts';
 import { showBars } from '../steps/reader.ts';
 import { pageOf, screenPages } from '../support/screenPages.ts';
@@ -80,12 +81,7 @@ const openLayers = (page: Page): Locator => page.locator('dialog[open]');
 async function closeLayer(page: Page): Promise<boolean> {
   if ((await openLayers(page).count()) === 0) return true;
   await page.keyboard.press('Escape');
-  const hasNone = page.waitForFunction(
-    () => document.querySelector('dialog[open]') === null && !('shuyeLayer' in Object(history.state)),
-    undefined,
-    { timeout: 1000 },
-  );
-  return hasNone.then(
+  return layersLeft(page, 1000).then(
     () => true,
     () => false,
   );

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { logInByForms } from '../steps/logInByForms.ts';
 import { readWith } from '../steps/readerSettings.ts';
 
 /** Pages for everyone, with words of theirs that the library brings. */
@@ -96,25 +97,31 @@ for (const [path, call] of [
   });
 }
 
-test('a button that is pressed before the page woke up does what it is for afterwards [SEO-15]', async ({
-  page,
-  request,
-}) => {
-  // A server that has just begun may be late with its first page, which browsers render then.
-  const sent = () => request.get('/catalog/1001', { headers: { accept: 'text/html' } }).then((answer) => answer.text());
-  await expect.poll(sent).toContain('正序');
-  const waking = new AbortController();
-  const woken = once(waking.signal, 'abort');
-  // All but the script that looks for an old kernel, which stands before the text.
-  await page.route(/\/assets\/(?!kernel-floor).*\.js$/, async (route) => {
-    await woken;
-    await route.continue();
+for (const reader of ['a guest', 'a reader with an account, for whom the page is drawn anew']) {
+  test(`a button that ${reader} presses before the page woke up does what it is for afterwards [SEO-15]`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    if (reader !== 'a guest') await logInByForms(context, baseURL);
+    // A server that has just begun may be late with its first page, which browsers render then.
+    const sent = () =>
+      request.get('/catalog/1001', { headers: { accept: 'text/html' } }).then((answer) => answer.text());
+    await expect.poll(sent).toContain('正序');
+    const waking = new AbortController();
+    const woken = once(waking.signal, 'abort');
+    // All but the script that looks for an old kernel, which stands before the text.
+    await page.route(/\/assets\/(?!kernel-floor).*\.js$/, async (route) => {
+      await woken;
+      await route.continue();
+    });
+    await page.goto('/catalog/1001', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: '正序，改为倒序' }).click();
+    waking.abort();
+    await expect(page.getByRole('button', { name: '倒序，改为正序' })).toBeVisible();
   });
-  await page.goto('/catalog/1001', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: '正序，改为倒序' }).click();
-  waking.abort();
-  await expect(page.getByRole('button', { name: '倒序，改为正序' })).toBeVisible();
-});
+}
 
 test('a page wakes up without a fault also where its reader has been before [SEO-15]', async ({ page }) => {
   const faults: string[] = [];

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { layersLeft } from './layersLeft.ts';
 import { tap } from './tap.ts';
 
 /** The books on the shelf's page, without the link that adds more. */
@@ -22,6 +23,7 @@ export async function removeFromShelf(page: Page, title: string): Promise<void> 
   await tap(page.getByRole('button', { name: '删除(1)' }));
   await tap(page.getByRole('alertdialog').getByRole('button', { name: '删除' }));
   await expect(shelfBook(page, title)).toHaveCount(0);
+  await layersLeft(page);
 }
 
 /** Waits until the server has accepted a change of the shelf that contains `words`; to be called before the change is made. */
