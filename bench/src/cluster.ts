@@ -6,11 +6,13 @@ import { seededRandom } from '@shuye/core-domain/testing';
 import * as v from 'valibot';
 import { clusterOptions } from './cluster/clusterOptions.ts';
 import { killPart, type PartName } from './cluster/killPart.ts';
+import { compareCosts } from './cluster/compareCosts.ts';
 import { latencyHistogram } from './cluster/latencyHistogram.ts';
-import { processorTime } from './measure/processorTime.ts';
 import { sampleCluster } from './cluster/sampleCluster.ts';
 import { steadyLoad } from './cluster/steadyLoad.ts';
 import { watchReads } from './cluster/watchReads.ts';
+import { freePorts } from '@shuye/tooling/product';
+import { bareServer } from './load/bareServer.ts';
 import { compareJournal } from './load/compareJournal.ts';
 import { openReaders } from './load/openReaders.ts';
 import { quantile } from './load/quantile.ts';
@@ -24,8 +26,6 @@ const MAX_RATIO = 1.15;
 /** Until reads are back, in milliseconds; a promoted primary takes longer. */
 const MAX_OUTAGE_MS: Readonly<Partial<Record<PartName, number>>> = { primary: 30_000 };
 const OTHER_OUTAGE_MS = 5000;
-/** How long the gateways are watched without a load. */
-const IDLE_MS = 8000;
 /** Load before a part dies, and after it is back. */
 const AROUND_MS = 3000;
 /** Chapters that a reader may want to buy. */
@@ -40,64 +40,47 @@ const busy = (): string => `load average ${loadavg()[0]?.toFixed(1)}`;
 
 const { cluster, soldBookId, bookIds, command, stop } = await sampleCluster();
 const { gatewayPort, gatewayPorts, gateways } = cluster;
+const [barePort = 0] = await freePorts(1);
+const bare = await bareServer(barePort);
 try {
   const readers = await openReaders({ port: gatewayPort, soldBookId, readers: options.readers, wishes: WISHES });
   const next = (): Planned => nextRequest(readers, { soldBookId, bookIds, random });
   const found: string[] = [];
 
-  const usedBy = (count: number): number =>
-    gateways.slice(0, count).reduce((sum, { pid }) => sum + processorTime(pid()), 0);
-  // The balancer asks each twice a second whether it is ready, whatever there is to do.
-  const beforeIdle = usedBy(gateways.length);
-  await pause(IDLE_MS);
-  const idle = (usedBy(gateways.length) - beforeIdle) / gateways.length / (IDLE_MS / 1000);
-
-  /** Loads some gateways; processor time a request in milliseconds beyond what they use without any, and how long answers took. */
-  const measure = async (count: number) => {
-    const before = usedBy(count);
-    const load = steadyLoad(gatewayPorts.slice(0, count), options.rate, next);
-    await pause(options.seconds * 1000);
-    const { sent, inDoubt } = await load.end();
-    const used = usedBy(count) - before - (idle * count * load.nowMs()) / 1000;
-    found.push(...sent.flatMap(({ problem }) => (problem === undefined ? [] : [problem])));
-    await sendAgain(gatewayPort, inDoubt, soldBookId);
-    return { cost: (used * 1000) / sent.length, times: sent.map(({ due, at }) => at - due) };
-  };
-
-  console.log(`${options.rate} requests a second, ${options.readers} readers, seed ${options.seed}; ${busy()}`);
+  console.log(
+    `${options.rate} requests a second and gateway, ${options.readers} readers, seed ${options.seed}; ${busy()}`,
+  );
+  const { results, idle } = await compareCosts(
+    {
+      bareServer: bare,
+      ports: gatewayPorts,
+      pids: () => gateways.map(({ pid }) => pid()),
+      next,
+      onEnd: async (problems, inDoubt) => {
+        found.push(...problems);
+        await sendAgain(gatewayPort, inDoubt, soldBookId);
+      },
+    },
+    options,
+  );
   console.log(`a gateway without load  ${(idle * 100).toFixed(1)} % of a processor`);
-  await measure(3);
-  const costs: { one: number; two: number; three: number }[] = [];
-  const times: number[][] = [[], [], []];
-  for (let round = 0; round < options.rounds; round += 1) {
-    const order = [1, 2, 3].map((_, at) => ((at + round) % 3) + 1);
-    const cost: number[] = [];
-    for (const count of order) {
-      const measured = await measure(count);
-      cost[count] = measured.cost;
-      times[count - 1]?.push(...measured.times);
+  const [one, ...others] = results;
+  if (one && options.rounds > 0) {
+    for (const { gateways: count, rate, costs, bare: ofBare, times } of results) {
+      console.log(
+        `${count} with ${String(rate).padEnd(4)} a second    ${spread(costs, 2)} ms of a processor a request, a bare server ${spread(ofBare, 2)}`,
+      );
+      console.log(`  answers               ${latencyHistogram(times)}`);
     }
-    costs.push({ one: cost[1] ?? 0, two: cost[2] ?? 0, three: cost[3] ?? 0 });
-  }
-  if (costs.length > 0) {
-    const ratio = costs.map(({ one, three }) => three / one);
-    console.log(
-      `processor a request     one ${spread(
-        costs.map(({ one }) => one),
-        2,
-      )} ms, two ${spread(
-        costs.map(({ two }) => two),
-        2,
-      )} ms, three ${spread(
-        costs.map(({ three }) => three),
-        2,
-      )} ms; ${busy()}`,
-    );
-    console.log(
-      `three against one       ${spread(ratio, 2)}  goal <= ${MAX_RATIO}  ${verdict(quantile(ratio, 0.5) <= MAX_RATIO)}`,
-    );
-    for (const [at, taken] of times.entries())
-      console.log(`answers of ${at + 1}            ${latencyHistogram(taken)}`);
+    for (const { gateways: count, rate, costs, bare: ofBare } of others) {
+      const ratios = costs.map((cost, round) => cost / (one.costs[round] ?? cost));
+      const ofMachine = ofBare.map((cost, round) => cost / (one.bare[round] ?? cost));
+      const own = ratios.map((ratio, round) => ratio / (ofMachine[round] ?? 1));
+      console.log(
+        `${count} with ${rate} against one  ${spread(ratios, 2)}, a bare server ${spread(ofMachine, 2)}, so ours ${spread(own, 2)}  goal <= ${MAX_RATIO}  ${verdict(quantile(own, 0.5) <= MAX_RATIO)}`,
+      );
+    }
+    console.log(busy());
   }
 
   const coverBook = bookIds[0] ?? soldBookId;
@@ -147,6 +130,7 @@ try {
   if (ledger.status !== 0) console.log(ledger.output.slice(0, 1000));
   if (differences.length > 0 || ledger.status !== 0) process.exitCode = 1;
 } finally {
+  await bare.stop();
   await stop();
 }
 // Connections are kept open for a next request.

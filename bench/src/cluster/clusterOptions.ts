@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { clusterParts, type PartName } from './killPart.ts';
 
 export interface ClusterOptions {
-  /** Of the load at 1, 2 and 3 gateways, each as long as `seconds`. */
+  /** Of the loads on 1, 2 and 3 gateways, each as long as `seconds`. */
   rounds: number;
   seconds: number;
-  /** Requests a second. */
+  /** Requests a second that one gateway carries. */
   rate: number;
   readers: number;
   /** How often each part dies. */

@@ -1,5 +1,5 @@
 /** Milliseconds. */
-const EDGES = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, Number.POSITIVE_INFINITY];
+const EDGES = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, Number.POSITIVE_INFINITY];
 
 /** How many answers took at most so long and longer than the edge before, one line. */
 export const latencyHistogram = (times: readonly number[]): string =>

@@ -17,9 +17,6 @@ export interface SteadyLoad {
   end: () => Promise<{ sent: Sent[]; inDoubt: Planned[] }>;
 }
 
-/** The least that a timer waits, in milliseconds. */
-const TICK_MS = 1;
-
 /** Sends at a fixed rate, whatever the answers do, to each of the ports in turn, until it is ended. */
 export function steadyLoad(ports: readonly number[], rate: number, next: () => Planned): SteadyLoad {
   const sent: Sent[] = [];
@@ -41,7 +38,8 @@ export function steadyLoad(ports: readonly number[], rate: number, next: () => P
     while (!over.signal.aborted) {
       const due = (count * 1000) / rate;
       const early = due - nowMs();
-      if (early > 0) await new Promise((resolve) => setTimeout(resolve, Math.max(TICK_MS, early)));
+      // A timer drops what is not a whole millisecond, and would send before its time.
+      if (early > 0) await new Promise((resolve) => setTimeout(resolve, Math.ceil(early)));
       const one = sendOne(due, ports[count % ports.length] ?? 0).finally(() => open.delete(one));
       open.add(one);
       count += 1;

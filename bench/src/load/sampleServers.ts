@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { freePorts } from '@shuye/tooling/product';
 import { buildGateway } from './buildGateway.ts';
 import { LOAD_KEYS } from './loadKeys.ts';
+import { bareServer } from './bareServer.ts';
 import { serverProcess, type LoadServer } from './serverProcess.ts';
 
 const dist = join(import.meta.dirname, '../../../apps/gateway/dist');
@@ -55,12 +56,7 @@ export async function sampleServers(env: Readonly<Record<string, string>> = {}):
     port,
     readyPath: '/readyz',
   });
-  const hello = await serverProcess({
-    args: [join(import.meta.dirname, 'hello.ts')],
-    env: { PORT: String(helloPort) },
-    port: helloPort,
-    readyPath: '/',
-  });
+  const hello = await bareServer(helloPort);
   return {
     server,
     hello,

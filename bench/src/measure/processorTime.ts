@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
-/** What Linux counts in on every machine of today. */
-const TICKS_A_SECOND = 100;
-
-/** Seconds of the processor that a process has used. */
+/** Seconds of the processor that the threads of a running process have used, to the nanosecond. */
 export function processorTime(pid: number | undefined): number {
-  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name, which may hold anything, ends at the last bracket.
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+  const tasks = `/proc/${pid}/task`;
+  const spent = readdirSync(tasks).map((thread) =>
+    Number(readFileSync(`${tasks}/${thread}/schedstat`, 'utf8').split(' ')[0]),
+  );
+  return spent.reduce((sum, one) => sum + one, 0) / 1e9;
 }

@@ -14,7 +14,7 @@ async function createTestShop() {
   let gifts = 0;
   const give = (key: string | undefined, change: Partial<RepeatableChange> = {}, nowMs = NOW) =>
     runIdempotently(
-      { database, idempotencyKey: key, nowMs },
+      { database, idempotencyKey: key, nowMs, random: () => 0.5 },
       { call: 'give', request: { amount: 10 }, userId: me, ...change },
       async (transaction) => {
         gifts += 1;
@@ -75,7 +75,8 @@ describe('a change with a key', () => {
   it('may be asked again after a refusal, which leaves no trace [P11]', async () => {
     const { give, database, balance } = await createTestShop();
     const change = { call: 'give', request: { amount: 10 }, userId: me };
-    const refused = runIdempotently({ database, idempotencyKey: 'k1', nowMs: NOW }, change, async (transaction) => {
+    const asking = { database, idempotencyKey: 'k1', nowMs: NOW, random: () => 0.5 };
+    const refused = runIdempotently(asking, change, async (transaction) => {
       await post(transaction, { userId: me, beans: 5, otherSide: 'gifts', reference: 'r', nowMs: NOW });
       throw new CallError(432, '本章已购买，无需重复购买');
     });
@@ -92,6 +93,8 @@ describe('a change with a key', () => {
     const later = NOW + 1000;
     await give('paid', {}, later);
     expect(await balance()).toBe(20);
+    await give('short', { ttlMs: 1000 }, later);
+    expect(await balance()).toBe(30);
     await give('short', { ttlMs: 1000 }, later);
     expect(await balance()).toBe(30);
   });

@@ -16,9 +16,9 @@ export interface RepeatableChange {
   ttlMs?: number;
 }
 
-type Asking = Pick<CallContext, 'database' | 'idempotencyKey' | 'nowMs'>;
+type Asking = Pick<CallContext, 'database' | 'idempotencyKey' | 'nowMs' | 'random'>;
 
-/** Keys of changes that are not paid for; what was paid is known for ever. */
+/** Keys of changes that are not paid for, between two clearings; what was paid is known for ever. */
 const excess = {
   table: 'idempotency',
   column: 'created_at',
@@ -26,7 +26,13 @@ const excess = {
   where: sql<boolean>`expires_at is not null`,
 } as const;
 
-/** Claims the key in the transaction; gives the stored answer where it was claimed before. */
+/**
+ * Of so many changes one clears away keys: a change that read all keys of its account would meet every other one of it,
+ * and PostgreSQL, which notes single rows only up to a number, those of other accounts, too.
+ */
+const CHANGES_A_CLEARING = 64;
+
+/** Claims the key in the transaction; gives the stored answer where it was claimed before and has not expired. */
 async function claim(
   transaction: Transaction<Tables>,
   { call, request, userId, ttlMs }: RepeatableChange,
@@ -34,18 +40,16 @@ async function claim(
   nowMs: number,
 ): Promise<string | undefined> {
   const print = requestFingerprint(call, request);
-  await transaction.deleteFrom('idempotency').where('user_id', '=', userId).where('expires_at', '<=', nowMs).execute();
-  const expires_at = ttlMs === undefined ? null : nowMs + ttlMs;
+  const fresh = { print, answer: '', created_at: nowMs, expires_at: ttlMs === undefined ? null : nowMs + ttlMs };
   const claimed = await transaction
     .insertInto('idempotency')
-    .values({ user_id: userId, key, print, answer: '', created_at: nowMs, expires_at })
-    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+    .values({ user_id: userId, key, ...fresh })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'key']).doUpdateSet(fresh).where('idempotency.expires_at', '<=', nowMs),
+    )
     .returning('key')
     .executeTakeFirst();
-  if (claimed) {
-    if (expires_at !== null) await deleteOldest(transaction, { ...excess, userId });
-    return undefined;
-  }
+  if (claimed) return undefined;
 
   const stored = await transaction
     .selectFrom('idempotency')
@@ -65,11 +69,14 @@ async function claim(
  * @throws Conflict where the key stands for another content.
  */
 export async function runIdempotently<Answer extends object>(
-  { database, idempotencyKey: key, nowMs }: Asking,
+  { database, idempotencyKey: key, nowMs, random }: Asking,
   change: RepeatableChange,
   work: (transaction: Transaction<Tables>) => Promise<Answer>,
 ): Promise<Answer> {
   if (key === undefined) return inTransaction(database, work);
+  const { userId, ttlMs } = change;
+  if (ttlMs !== undefined && random() * CHANGES_A_CLEARING < 1)
+    await inTransaction(database, (transaction) => deleteOldest(transaction, { ...excess, userId }));
   crashPoint('before-claim');
   return inTransaction(database, async (transaction) => {
     const stored = await claim(transaction, change, key, nowMs);
@@ -80,7 +87,7 @@ export async function runIdempotently<Answer extends object>(
     await transaction
       .updateTable('idempotency')
       .set({ answer: JSON.stringify(answer) })
-      .where('user_id', '=', change.userId)
+      .where('user_id', '=', userId)
       .where('key', '=', key)
       .execute();
     return answer;

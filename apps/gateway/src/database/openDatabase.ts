@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
+import { bulkhead } from 'cockatiel';
 import { Kysely, type Dialect } from 'kysely';
-import type { Database, SyncReader } from './schema/Database.ts';
+import type { Database, OneAtATime, SyncReader } from './schema/Database.ts';
 import { makeDataDir } from '../files/makeDataDir.ts';
 import { createLibraryCache } from './library/createLibraryCache.ts';
 import { watchLibrary } from './library/watchLibrary.ts';
@@ -93,12 +95,21 @@ interface Opened {
   followed?: FollowedVersion;
   queryNow?: SyncReader;
   connections?: () => ConnectionCounts;
+  oneAtATime?: OneAtATime;
 }
 
 export function openPostgres(address: string, onLost: (error: Error) => void): Opened {
   const dialect = postgresDialect(address, onLost);
   const followed = followVersion();
-  return { dialect, externalVersion: followed.external, followed, connections: () => dialect.connections() };
+  const repetitions = bulkhead(1, Number.POSITIVE_INFINITY);
+  return {
+    dialect,
+    externalVersion: followed.external,
+    followed,
+    connections: () => dialect.connections(),
+    // What waits for its turn stays what its own caller asked for.
+    oneAtATime: (work) => repetitions.execute(AsyncLocalStorage.bind(work)),
+  };
 }
 
 export const openedSqlite = (sqlite: ReturnType<typeof openSqlite>): Opened => ({

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 /** The rows of a table. */
 const count = async (
   database: Awaited<ReturnType<typeof startTestGateway>>['database'],
-  table: 'session' | 'shelf_device' | 'feedback' | 'top_up_order',
+  table: 'feedback' | 'idempotency' | 'session' | 'shelf_device' | 'top_up_order',
 ): Promise<number> => {
   const { rows } = await database
     .selectFrom(table)
@@ -100,9 +100,13 @@ describe('what one account can fill ends somewhere (E20):', () => {
         .values(keys.slice(at, at + 100))
         .execute();
     const change = { call: 'reportReadingTime', request: {}, userId, ttlMs: DAY_MS };
-    await runIdempotently({ database, idempotencyKey: 'new', nowMs: NOW }, change, async () => ({}));
+    const send = (idempotencyKey: string, random: number) =>
+      runIdempotently({ database, idempotencyKey, nowMs: NOW, random: () => random }, change, async () => ({}));
+    await send('new', 0.02);
+    expect(await count(database, 'idempotency')).toBe(5101);
+    await send('one of 64', 0.01);
     const left = await database.selectFrom('idempotency').select('expires_at').execute();
-    expect([left.length, left.filter(({ expires_at }) => expires_at === null).length]).toEqual([5050, 50]);
+    expect([left.length, left.filter(({ expires_at }) => expires_at === null).length]).toEqual([5051, 50]);
   });
 
   it('messages of strangers: one a minute of an address after five at once, twenty times that of all', async () => {

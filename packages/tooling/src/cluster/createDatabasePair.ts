@@ -16,6 +16,8 @@ const LOOK_MS = 50;
 
 /** A write is acknowledged when it is on both disks. */
 const SETTINGS = [`listen_addresses=${HOST}`, 'max_connections=120', 'shared_buffers=64MB', 'wal_keep_size=256MB'];
+/** Changes of different readers meet only where a table or a page of it is locked instead of a row (operations.md). */
+const ROW_LOCKS = ['max_pred_locks_per_transaction=256', 'max_pred_locks_per_page=16', 'random_page_cost=1.1'];
 
 /** Lines of ordinary life, and of those who ask whether the server is there. */
 const USUAL = / LOG: | the database system is /;
@@ -77,7 +79,7 @@ export function createDatabasePair({ bin, setpriv, folder, ports, onLine }: Data
   const serverOf = (port: number, place: number): Server => {
     const data = join(folder, `database-${place}`);
     const name = `database ${place + 1}`;
-    const settings = [`port=${port}`, `unix_socket_directories=${folder}`, ...SETTINGS];
+    const settings = [`port=${port}`, `unix_socket_directories=${folder}`, ...SETTINGS, ...ROW_LOCKS];
     const command = [program('postgres'), '-D', data, ...settings.flatMap((setting) => ['-c', setting])];
     const plan = programPlan({ name, setpriv, command, cwd: folder, user, onLine: tell(name) });
     return { port, data, part: createPart({ ...plan, isReady: isReady(port) }) };

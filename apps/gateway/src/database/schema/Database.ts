@@ -6,6 +6,9 @@ import type { Tables } from './Tables.ts';
 /** Rows of a query that changes nothing, without waiting; undefined while a transaction is open. */
 export type SyncReader = (query: CompiledQuery) => unknown[] | undefined;
 
+/** Runs what it is given one after the other. */
+export type OneAtATime = <T>(work: () => Promise<T>) => Promise<T>;
+
 /** What was read of the library alone, until the library changes. */
 export interface LibraryCache {
   /** Identifies the state of the library: books, lists, comments, never what readers own. */
@@ -27,6 +30,8 @@ export interface Database extends Kysely<Tables> {
   readonly connections?: () => ConnectionCounts;
   readonly queryNow?: SyncReader;
   readonly libraryCache?: LibraryCache;
+  /** Where changes can meet: for those that did. */
+  readonly oneAtATime?: OneAtATime;
   /** Begins to ask for the number of the library's state, until the function that it gives back is called. */
   readonly follow?: () => () => void;
 }
