@@ -17,6 +17,7 @@ import { ShelfContent } from './ShelfContent.tsx';
 import { ShelfEditBar } from './ShelfEditBar.tsx';
 import { ShelfSearch } from './ShelfSearch.tsx';
 import { useDeleteSelected } from './useDeleteSelected.ts';
+import { useEditingKeys } from './useEditingKeys.ts';
 import { useShelfPageEvents } from './useShelfPageEvents.ts';
 import { useShelfPlaces } from './useShelfPlaces.ts';
 import { useShelfView } from './useShelfView.ts';
@@ -49,6 +50,7 @@ export function Shelf({ onGrouped }: { onGrouped?: () => void }) {
   const viewTitle = group?.name ?? (isAll ? '全部书籍' : '书架');
   const title = isEditing ? '书籍管理' : viewTitle;
   useShelfPageEvents();
+  useEditingKeys(isEditing);
   useScrollRestoration(place, SCROLL_DELAY_MS);
 
   return (

@@ -23,8 +23,9 @@ export function ShelfBar({ title, hasBack, groupAction, onMove }: ShelfBarProps)
   const enter = useShelfEdit((edit) => edit.enter);
   const isEmpty = useShelfEntries().length === 0;
   const { pick } = useOwnShelf();
+  // A key of its own: as the same button with other words it would keep the focus though it cannot be pressed.
   const action = isEditing ? (
-    <TextLink className={styles['manage']} tone="quiet" disabled={!hasSelected} onPress={onMove}>
+    <TextLink key="move" className={styles['manage']} tone="quiet" disabled={!hasSelected} onPress={onMove}>
       移到分组
     </TextLink>
   ) : (

@@ -54,6 +54,13 @@ const edit = async (options: RenderAppOptions = {}) => {
   return app;
 };
 
+/** Presses a button that the focus is on. */
+const pressByKey = (name: string) => {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+};
+
 const tabBar = () => screen.queryByRole('navigation', { name: '主导航' });
 
 describe('the shelf', () => {
@@ -173,6 +180,17 @@ describe('editing the shelf', () => {
     fireEvent.click(screen.getByRole('button', { name: '取消' }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('书架');
     expect(tabBar()).not.toBeNull();
+  });
+
+  it('keeps the focus of who edits by keys, and is left by Escape', async () => {
+    await openShelf();
+    pressByKey('管理');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '书籍管理' }));
+    pressByKey('取消');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '书架' }));
+    pressByKey('管理');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('书架');
   });
 
   it('selects and unselects by a tap [SHELF-19] [SHELF-23] [SHELF-24]', async () => {
