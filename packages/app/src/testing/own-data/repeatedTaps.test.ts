@@ -42,7 +42,7 @@ const press = async (look: () => HTMLElement): Promise<void> => {
   fireEvent.click(await found(look));
   await pass(APART_MS);
 };
-const inDialog = () => within(screen.getByRole('alertdialog')).getByRole('button', { name: '删除' });
+const inDialog = (name: string) => within(screen.getByRole('alertdialog')).getByRole('button', { name });
 const choose = async (): Promise<void> => {
   await press(() => button('管理'));
   await press(() => button('全选'));
@@ -56,6 +56,8 @@ interface Tapped {
   page: string;
   before: () => Promise<void>;
   target: () => HTMLElement;
+  /** What else can be pressed beside it. */
+  neighbour: () => HTMLElement;
   effects: (server: Server) => number;
 }
 
@@ -64,6 +66,7 @@ const tapped: Readonly<Record<string, Tapped>> = {
     page: '/cover/1001',
     before: async () => undefined,
     target: () => button('加入书架'),
+    neighbour: () => screen.getByRole('link', { name: /^目录/ }),
     effects: told(ShelfActionKind.Add),
   },
   'books taken off the shelf': {
@@ -72,7 +75,8 @@ const tapped: Readonly<Record<string, Tapped>> = {
       await choose();
       await press(() => button(/^删除/));
     },
-    target: inDialog,
+    target: () => inDialog('删除'),
+    neighbour: () => inDialog('取消'),
     effects: told(ShelfActionKind.Delete),
   },
   'a group that is made': {
@@ -83,16 +87,39 @@ const tapped: Readonly<Record<string, Tapped>> = {
       fireEvent.change(await found(() => screen.getByLabelText('新建分组')), { target: { value: '夜里读' } });
     },
     target: () => button('新建并移入'),
+    neighbour: () => button('关闭'),
     effects: (server) => server.groups.items().filter(({ id }) => id.startsWith('group.')).length,
+  },
+};
+
+type Press = (target: HTMLElement, neighbour: HTMLElement) => void;
+
+const presses: Readonly<Record<string, Press>> = {
+  'taps of a finger': (target) => {
+    fireEvent.pointerDown(target, { button: 0, isPrimary: true });
+    fireEvent.pointerUp(target, { button: 0, isPrimary: true });
+    fireEvent.click(target, { detail: 1 });
+  },
+  'a key that is held down': (target) => {
+    fireEvent.keyDown(target, { key: 'Enter' });
+    fireEvent.click(target, { detail: 0 });
+  },
+  'two buttons at once': (target, neighbour) => {
+    fireEvent.click(target, { detail: 1 });
+    fireEvent.click(neighbour, { detail: 1 });
   },
 };
 
 const gapsMs = isDeep ? [0, 60, 199, 250] : [60];
 const tapCounts = isDeep ? [2, 3, 10] : [10];
 
-it.each(Object.entries(tapped))(
-  '%s by two to ten taps is one, however fast they are (F7)',
-  async (_, journey) => {
+const ways = Object.entries(tapped).flatMap(([name, journey]) =>
+  Object.entries(presses).map(([by, pressOnce]) => ({ name, by, journey, pressOnce })),
+);
+
+it.each(ways)(
+  '$name by $by two to ten times is one, however fast they are (F7)',
+  async ({ journey, pressOnce }) => {
     for (const gapMs of gapsMs) {
       for (const taps of tapCounts) {
         const server = aReaderServer(Date.now);
@@ -111,8 +138,9 @@ it.each(Object.entries(tapped))(
         const unmount = mountServed(journey.page);
         await journey.before();
         const target = await found(journey.target);
+        const neighbour = await found(journey.neighbour);
         for (let tap = 0; tap < taps; tap += 1) {
-          fireEvent.click(target);
+          pressOnce(target, neighbour);
           await pass(gapMs);
         }
         await pass(SENT_MS);
