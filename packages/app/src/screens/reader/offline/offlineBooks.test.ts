@@ -1,7 +1,8 @@
 import type { ChapterList } from '@shuye/core-domain/chapter';
 import { aBook, aChapter } from '@shuye/core-domain/testing';
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBDatabase, IDBFactory, IDBIndex, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadOfflineBook } from './loadOfflineBook.ts';
 import { findOfflineBook, storeOfflineBook } from './offlineBooks.ts';
 
 const NAME = 'shuye_offline';
@@ -10,7 +11,10 @@ const book = aBook({ bookId: '1' });
 const list: ChapterList = { bookId: '1', chapters: [aChapter()], volumes: [], prefixes: { free: '', charge: '' } };
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -82,5 +86,55 @@ describe('books kept on the device', () => {
     const holder = await settled(indexedDB.open(NAME));
     await expect(findOfflineBook('1', '')).rejects.toThrow('Another tab');
     holder.close();
+  });
+});
+
+const fails = (name: string) => () => {
+  throw new DOMException('refused', name);
+};
+
+describe('a storage that fails (F9, F10)', () => {
+  const books = [1, 2, 3, 4, 5].map((at) => {
+    const bookId = String(at);
+    return { book: aBook({ bookId }), list: { ...list, bookId } };
+  });
+  const keepAll = async () => {
+    for (const [at, one] of books.entries()) await storeOfflineBook(one, '', NOW + at);
+  };
+  const kept = async () => Promise.all(books.map(({ book: { bookId } }) => loadOfflineBook(bookId, '')));
+  const sixth = { book: aBook({ bookId: '6' }), list: { ...list, bookId: '6' } };
+
+  it.each(['QuotaExceededError', 'SecurityError', 'InvalidStateError'])(
+    'with %s at any step of keeping a book: it is refused, and what was kept is there',
+    async (name) => {
+      await keepAll();
+      const before = await kept();
+      const steps = [
+        () => vi.spyOn(IDBFactory.prototype, 'open'),
+        () => vi.spyOn(IDBDatabase.prototype, 'transaction'),
+        () => vi.spyOn(IDBObjectStore.prototype, 'put'),
+        () => vi.spyOn(IDBIndex.prototype, 'openKeyCursor'),
+        () => vi.spyOn(IDBObjectStore.prototype, 'delete'),
+      ];
+      for (const step of steps) {
+        const spy = step().mockImplementation(fails(name));
+        await expect(storeOfflineBook(sixth, '', NOW + 9)).rejects.toThrow('refused');
+        expect(await loadOfflineBook('6', '').catch(() => 'thrown')).toBeNull();
+        spy.mockRestore();
+        expect(await kept()).toEqual(before);
+        expect(await findOfflineBook('6', '')).toBeNull();
+      }
+      await storeOfflineBook(sixth, '', NOW + 9);
+      expect(await findOfflineBook('6', '')).toEqual(sixth);
+    },
+  );
+
+  it('gives no book out, and throws nothing, where there is none or it cannot be read', async () => {
+    await keepAll();
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(fails('UnknownError'));
+    expect(await loadOfflineBook('1', '')).toBeNull();
+    vi.stubGlobal('indexedDB', undefined);
+    expect(await loadOfflineBook('1', '')).toBeNull();
+    await expect(storeOfflineBook(sixth, '', NOW)).rejects.toThrow(TypeError);
   });
 });

@@ -22,6 +22,13 @@ const finished = (transaction: IDBTransaction): Promise<void> =>
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The storage gave up.')));
   });
 
+/** Takes back what was written so far; a transaction that the storage has given up is back already. */
+async function undone(transaction: IDBTransaction, done: Promise<void>): Promise<void> {
+  const ended = done.catch(() => undefined);
+  if (transaction.error === null) transaction.abort();
+  await ended;
+}
+
 const NAME = `${brand.storagePrefix}offline`;
 const OWNER_KEYS = ['userId', 'keptAt', 'bookId'];
 
@@ -106,8 +113,13 @@ export async function storeOfflineBook({ book, list }: OfflineBook, userId: stri
     const done = finished(transaction);
     const store = transaction.objectStore(STORE);
     const entry: Entry = { bookId: book.bookId, userId, keptAt: nowMs, book, list };
-    store.put(entry);
-    for (const dropped of booksToEvict(await entriesOf(store), userId)) store.delete(dropped);
+    try {
+      store.put(entry);
+      for (const dropped of booksToEvict(await entriesOf(store), userId)) store.delete(dropped);
+    } catch (error) {
+      await undone(transaction, done);
+      throw error;
+    }
     await done;
   } finally {
     database.close();
