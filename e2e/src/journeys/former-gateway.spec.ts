@@ -30,7 +30,10 @@ const sentIn = (response: Response): string => response.request().postData() ?? 
 const answered = (page: Page, status: number) =>
   page.waitForResponse((response) => response.url().includes('/sync/shelf-groups') && response.status() === status);
 
-// Several browsers, and half a minute until a refused change is tried again.
+/** At most so long after it was refused a change is tried again. */
+const NEXT_TRY_MS = 30_000;
+
+// Several browsers.
 test.describe.configure({ timeout: 120_000 });
 
 /** As many as a shelf has that can be sorted. */
@@ -49,6 +52,7 @@ test('while gateways of the former version stay, groups of the shelf go on betwe
   contextOptions,
 }) => {
   const phone = aPhone();
+  await page.clock.install();
   await throughFormer(context);
   await openShelf(page, phone);
   // The server has told that nothing is there.
@@ -81,10 +85,8 @@ test('while gateways of the former version stay, groups of the shelf go on betwe
   await test.step('a device that pulled through a former one is told as well', async () => {
     await throughFormer(other);
     await context.unroute(GROUPS);
-    // Its next try comes within half a minute.
-    await page.waitForResponse((response) => response.ok() && sentIn(response).includes('"id":"arrangement"'), {
-      timeout: 40_000,
-    });
+    const taken = page.waitForResponse((response) => response.ok() && sentIn(response).includes('"id":"arrangement"'));
+    await Promise.all([taken, page.clock.fastForward(NEXT_TRY_MS)]);
     await Promise.all([answered(there, 200), there.reload()]);
     await expect(there.getByRole('button', { name: '排序：最近阅读' })).toBeVisible();
     await other.unroute(GROUPS);
