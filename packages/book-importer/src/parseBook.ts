@@ -16,6 +16,8 @@ const FOREIGN: readonly (readonly [RegExp, string])[] = [
   [/^\xd0\xcf\x11\xe0/, 'an old Word document'],
   [/^.{60}BOOKMOBI/s, 'a Kindle book'],
   [/^\x1f\x8b/, 'a gzip archive'],
+  [/^(\x89PNG|\xff\xd8\xff|GIF8[79]a|RIFF.{4}WEBP)/s, 'a picture'],
+  [/^(\0\0\0.ftyp|RIFF.{4}(WAVE|AVI )|ID3[\x02-\x04])/s, 'a recording'],
 ];
 
 /** Gives one character for each of the first bytes. */

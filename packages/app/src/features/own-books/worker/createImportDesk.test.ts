@@ -98,6 +98,10 @@ describe('a file before it is kept', () => {
 
   it.each<[string, BlobPart, string, ImportSettings, string]>([
     ['a PDF', '%PDF-1.7 ...', '书.pdf', {}, 'foreign'],
+    ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10), '照片.png', {}, 'foreign'],
+    ['a photograph', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), '照片.jpg', {}, 'foreign'],
+    ['a film', '\0\0\0\x20ftypisom', '录像.mp4', {}, 'foreign'],
+    ['a recording', 'ID3\x03\0', '录音.mp3', {}, 'foreign'],
     ['an empty file', '', '空.txt', {}, 'no-text'],
     ['bytes that are no text', new Uint8Array(4000).map((_, at) => (at * 7919) % 251), '乱.txt', {}, 'unreadable'],
     ['a cut archive', 'PK\x03\x04 cut off here', '断.epub', {}, 'damaged'],
