@@ -1,7 +1,7 @@
 import { mkdir, open as openFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { crc32, deflateRawSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
+import { archive } from '../steps/archive.ts';
 import { expectAccessible } from '../steps/expectAccessible.ts';
 import { shelfBook } from '../steps/shelf.ts';
 import { tap } from '../steps/tap.ts';
@@ -23,29 +23,6 @@ const text = (name: string, content: string): Picked => ({
 const epub = (name: string, buffer: Buffer): Picked => ({ name, mimeType: 'application/epub+zip', buffer });
 /** Some seconds of reading. */
 const LONG = novel.join('').repeat(170);
-
-/** An archive of one deflated file. */
-function archive(name: string, content: Buffer): Buffer {
-  const packed = deflateRawSync(content, { level: 9 });
-  const named = Buffer.from(name);
-  const facts = Buffer.alloc(26);
-  facts.writeUInt16LE(20, 0);
-  facts.writeUInt16LE(8, 4);
-  facts.writeUInt32LE(crc32(content), 10);
-  facts.writeUInt32LE(packed.length, 14);
-  facts.writeUInt32LE(content.length, 18);
-  facts.writeUInt16LE(named.length, 22);
-  const local = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), facts, named, packed]);
-  const rest = Buffer.alloc(14);
-  const directory = Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000', 'latin1'), facts, rest, named]);
-  const end = Buffer.alloc(22);
-  end.write('PK\u0005\u0006', 'latin1');
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(local.length, 16);
-  return Buffer.concat([local, directory, end]);
-}
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: '导入本地书' });
 
@@ -87,11 +64,11 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a file that is no book says in one sentence what it is, and nothing of it is kept', async ({ page }, info) => {
-  await pick(page, epub('断.epub', archive('mimetype', Buffer.from('application/epub+zip')).subarray(0, 60)));
+  await pick(page, epub('断.epub', archive({ mimetype: 'application/epub+zip' }).subarray(0, 60)));
   await expectRefused(page, '文件已损坏，没有导入。');
-  await pick(page, epub('炸弹.epub', archive('META-INF/container.xml', Buffer.alloc(60_000_000))));
+  await pick(page, epub('炸弹.epub', archive({ 'META-INF/container.xml': Buffer.alloc(60_000_000) })));
   await expectRefused(page, '压缩包解开后大得不正常，没有导入。');
-  await pick(page, epub('表格.epub', archive('word/document.xml', Buffer.from('<w/>'))));
+  await pick(page, epub('表格.epub', archive({ 'word/document.xml': '<w/>' })));
   await expectRefused(page, '这不是 TXT 或 EPUB 文件，没有导入。');
   await pick(page, text('文件.txt', '%PDF-1.7 ...'));
   await expectRefused(page, '这不是 TXT 或 EPUB 文件，没有导入。');

@@ -1,3 +1,4 @@
+import { koodoBackup, readestNotes, type PeerReading } from '@shuye/tooling/peer-exports';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAnnotation } from '../annotation/parseAnnotation.ts';
@@ -79,49 +80,16 @@ const legado = {
   'bookSource.json': [],
 };
 
-const koodo = {
-  'books.json': [{ key: `${AT}`, name: '山中灯火', author: '许半山', format: 'EPUB', md5: '' }],
-  'notes.json': [
-    {
-      key: `${AT + 2}`,
-      bookKey: `${AT}`,
-      chapter: '第3章 敲门',
-      chapterIndex: 2,
-      text: '有人敲门。',
-      notes: '是谁',
-      color: 3,
-      tag: [],
-    },
-    { key: '7', bookKey: 'gone', chapter: '第1章', text: '山' },
-  ],
-  'shelfList.json': { New: null, 夜读: [`${AT}`], 言情: [`${AT}`, 'gone'], 空: [] },
-  'bookmarks.json': [{ key: `${AT + 3}`, bookKey: `${AT}`, label: '山中', percentage: 0.5, chapter: '' }],
-  'recordLocation.json': { [`${AT}`]: { chapterTitle: '第2章', chapterDocIndex: 1, percentage: '0.4' } },
+const known: PeerReading = {
+  title: '山中灯火',
+  author: '许半山',
+  atMs: AT,
+  left: { chapter: '第2章', index: 1, share: 0.4 },
+  noted: { chapter: '第3章 敲门', index: 2, words: '有人敲门。', note: '是谁' },
+  bookmark: { index: 0, words: '山中', share: 0.5 },
 };
-
-const readest = {
-  'a.json': {
-    $format: 'readest-annotations',
-    version: 1,
-    exportedAt: AT,
-    book: { title: '山中灯火', author: '许半山' },
-    progress: [30, 90],
-    annotations: [
-      {
-        id: '1',
-        type: 'annotation',
-        cfi: 'epubcfi(/6/6!/4/2,/1:0,/1:4)',
-        text: '有人敲门。',
-        note: '是谁',
-        color: 'blue',
-        createdAt: AT,
-        updatedAt: AT,
-      },
-      { id: '2', type: 'bookmark', cfi: 'epubcfi(/6/2!/4)', text: '山中', note: '', createdAt: AT, updatedAt: AT },
-      { id: '3', type: 'notebook', cfi: 'x', note: '' },
-    ],
-  },
-};
+const koodo = koodoBackup(known);
+const readest = { 'a.json': readestNotes(known) };
 
 const chapters = ['第1章', '第2章', '第3章 敲门', '第4章'].map((title, at) => ({ chapterId: `c${at + 1}`, title }));
 const found: FoundBook = {
@@ -205,7 +173,7 @@ describe('what another reader wrote', () => {
     expect(read(readest)).toMatchObject({
       peer: 'readest',
       skipped: 1,
-      shelf: [{ reading: { percent: 3333 } }],
+      shelf: [{ reading: { percent: 4000 } }],
       marks,
     });
     const [book] = [
@@ -277,7 +245,7 @@ describe('what another reader wrote', () => {
       spoilt(koodo['books.json'][0] ?? {}).map((one) => ({ ...koodo, 'books.json': [one] })),
       spoilt(legado['bookGroup.json'][0] ?? {}).map((one) => ({ ...legado, 'bookGroup.json': [one] })),
       spoilt(koodo['shelfList.json']).map((one) => ({ ...koodo, 'shelfList.json': one })),
-      spoilt(koodo['recordLocation.json']['1780000000000']).map((one) => ({
+      spoilt(koodo['recordLocation.json']['1780000000000'] ?? {}).map((one) => ({
         ...koodo,
         'recordLocation.json': { '1780000000000': one },
       })),
