@@ -91,7 +91,7 @@ test('what Koodo Reader and Readest exported is told before it is written, and t
     await page.goto('/shelf');
     await expect(page.getByRole('list', { name: '书架' }).getByText('夜读')).toBeVisible();
     await tap(shelfBook(page, tower.title));
-    await expect(chapterHeading(page, /消火栓箱/)).toBeVisible();
+    await expect(chapterHeading(page, /消火栓箱/)).toBeInViewport();
     const bookmarks = await openList(page, '书签');
     await expect(bookmarks.getByText(tower.bookmark.words)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -106,7 +106,7 @@ test('what Koodo Reader and Readest exported is told before it is written, and t
     await tap(page.getByRole('list', { name: '书架' }).getByText('夜读'));
     await expect(shelfBooks(page)).toHaveCount(1);
     await tap(shelfBook(page, lamp.title));
-    await expect(chapterHeading(page, /方驿丞算账/)).toBeVisible();
+    await expect(chapterHeading(page, /方驿丞算账/)).toBeInViewport();
     const notes = await openList(page, '笔记');
     await expect(notes.getByText(lamp.noted.note)).toBeVisible();
     await tap(notes.getByText(lamp.noted.words));
