@@ -66,6 +66,22 @@ for (const paging of ['slide', 'cover', 'none']) {
   );
 }
 
+test('no font is opened beside the text’s own for bars that nobody saw yet, nor for a heading that nobody sees', async ({
+  page,
+}) => {
+  await page.goto(CHAPTER_37);
+  await expect(chapterHeading(page, /^第三十七章/)).toBeVisible();
+  const title = page.locator('header p').filter({ hasText: '第三十七章' });
+  const next = page.getByRole('button', { name: '下一章' });
+  await expect(title).not.toHaveCSS('font-family', /Song/);
+  await expect(next).toHaveCSS('font-weight', '400');
+  await expect(page.locator('h1').first()).toHaveCSS('font-weight', '400');
+
+  await showBars(page);
+  await expect(title).toHaveCSS('font-family', /Song/);
+  await expect(next).toHaveCSS('font-weight', '600');
+});
+
 test('no size of type loses the place [READER-40]', async ({ page }) => {
   await readWith(page, { paging: 'slide', fontSize: 14 });
   await page.goto('/reader/1001');

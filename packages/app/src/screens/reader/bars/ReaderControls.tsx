@@ -2,7 +2,7 @@ import type { Book } from '@shuye/core-domain/book';
 import { isLoggedInId } from '@shuye/core-domain/member';
 import { spaceHeading } from '@shuye/core-domain/text';
 import type { Note, Reader, ReaderState } from '@shuye/reader-engine';
-import { useCallback, useRef, type RefObject } from 'react';
+import { useCallback, useRef, useState, type RefObject } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import { useGoBack } from '../../../features/page/useGoBack.ts';
 import type { ReaderPaging } from '../../../stores/readerSettingsStore.ts';
@@ -12,6 +12,7 @@ import { useBookmarkHere } from '../tools/bookmarks/useBookmarkHere.ts';
 import { useAnnotationsNeeded } from '../tools/annotations/useAnnotationsNeeded.ts';
 import { LazyChunk } from '../LazyChunk.tsx';
 import { PageAnnouncer } from '../page/PageAnnouncer.tsx';
+import styles from './ReaderBars.module.css';
 import { ReaderBottomBar } from './ReaderBottomBar.tsx';
 import type { SurfaceHandle } from '../page/ReaderSurface.tsx';
 import { ReaderTopBar } from './ReaderTopBar.tsx';
@@ -58,6 +59,8 @@ export default function ReaderControls(props: ReaderControlsProps) {
   const { book, reader, controls, paging, surface, note, onNoteClose, isDesktop, hasSidebar, onSidebarToggle } = props;
   const { shown, show, hide } = controls;
   const frame = useRef<HTMLDivElement>(null);
+  const [isUnseen, setUnseen] = useState(true);
+  if (isUnseen && shown === 'bars') setUnseen(false);
   const { userId } = useServices();
   const isWide = useWide();
   const title = useReaderState(reader, chapterTitle);
@@ -89,7 +92,7 @@ export default function ReaderControls(props: ReaderControlsProps) {
   useOfflineCopy(book, reader);
 
   return (
-    <div ref={frame}>
+    <div ref={frame} className={isUnseen ? styles['unseen'] : undefined}>
       <PageAnnouncer reader={reader} />
       <ReaderTopBar
         isShown={shown === 'bars'}
