@@ -27,8 +27,9 @@ const excess = {
 } as const;
 
 /**
- * Of so many changes one clears away keys: a change that read all keys of its account would meet every other one of it,
- * and PostgreSQL, which notes single rows only up to a number, those of other accounts, too.
+ * Of so many changes one clears away what is too much; what has expired is deleted in the background. A change that read
+ * all keys of its account would meet every other one of it, and PostgreSQL, which notes single rows only up to a number,
+ * those of other accounts, too.
  */
 const CHANGES_A_CLEARING = 64;
 

@@ -39,8 +39,8 @@ async function runOnce<T>(database: Database, work: Work<T>): Promise<T> {
   return result;
 }
 
-/** @throws what is no meeting with another change. */
-async function conflictOf<T>(run: Promise<T>): Promise<{ cause: unknown } | { result: T }> {
+/** What came of a try: its result, or the conflict that ended it. @throws all other errors. */
+async function outcomeOf<T>(run: Promise<T>): Promise<{ cause: unknown } | { result: T }> {
   try {
     return { result: await run };
   } catch (cause) {
@@ -61,7 +61,7 @@ async function conflictOf<T>(run: Promise<T>): Promise<{ cause: unknown } | { re
  */
 export async function inTransaction<T>(database: Database, work: Work<T>): Promise<T> {
   if (database.isTransaction) return work(database as Transaction<Tables>);
-  const first = await conflictOf(runOnce(database, work));
+  const first = await outcomeOf(runOnce(database, work));
   if ('result' in first) return first.result;
 
   const { oneAtATime = (again: () => Promise<T>) => again() } = database;
@@ -69,7 +69,7 @@ export async function inTransaction<T>(database: Database, work: Work<T>): Promi
     let { cause } = first;
     for (let tries = 1; tries < MAX_TRIES; tries += 1) {
       await pause(Math.random() * Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries));
-      const next = await conflictOf(runOnce(database, work));
+      const next = await outcomeOf(runOnce(database, work));
       if ('result' in next) return next.result;
       ({ cause } = next);
     }
