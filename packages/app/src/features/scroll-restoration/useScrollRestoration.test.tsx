@@ -19,4 +19,15 @@ describe('a page that is left', () => {
     unmount();
     expect(services.session.read('scroll_ranks', (value) => value)).toBe(kept);
   });
+
+  it('is kept where it stands, also when the document goes before a frame has told of the scroll [D-006]', () => {
+    vi.stubGlobal('scrollY', 0);
+    const services = testServices();
+    renderHook(() => useScrollRestoration('ranks'), {
+      wrapper: ({ children }) => <ServicesProvider value={services}>{children}</ServicesProvider>,
+    });
+    vi.stubGlobal('scrollY', 400);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(services.session.read('scroll_ranks', (value) => value)).toBe(400);
+  });
 });

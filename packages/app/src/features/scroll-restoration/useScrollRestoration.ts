@@ -33,11 +33,16 @@ export function useScrollRestoration(key: string, delayMs = 0): void {
     const keep = () => {
       if (offset !== undefined) session.write(storageKey, offset);
     };
+    const onPageHide = () => {
+      // A document can go before a frame has told of its last scroll.
+      offset = asOffset(window.scrollY) ?? offset;
+      keep();
+    };
     window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('pagehide', keep);
+    window.addEventListener('pagehide', onPageHide);
     return () => {
       window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pagehide', onPageHide);
       keep();
     };
   }, [session, storageKey]);
