@@ -19,9 +19,13 @@ import { createAnnotationStore } from '../stores/annotationStore.ts';
 import { createBookmarkStore } from '../stores/bookmarkStore.ts';
 import { createDiaryStore } from '../stores/diaryStore.ts';
 import { createShelfGroupStore } from '../stores/shelfGroupStore.ts';
+import { shelfKeyOf } from '../storage/createShelfRecords.ts';
 
 /** Settings of a device that are worth having on another. */
 const settingKeys = ['reader_settings', 'elder_mode', 'shelf_arrangement', 'listening', 'auto_read_pace'] as const;
+
+/** Of the values that the file is made of, beside the shelf's and the settings. */
+const contentKeys = ['progress', 'text_bookmarks', 'bookmarks', 'text_notes', 'shelf_groups', 'reading_diary'] as const;
 
 const asIs = (value: unknown): unknown => value;
 
@@ -84,6 +88,16 @@ export function importReaderFile(services: Services, file: ReaderFile): boolean 
   return written.every(Boolean);
 }
 
-export const writeFile = (services: Services): string => writeReaderFile(collectReaderFile(services), services.nowMs());
+/** The file, and how much of what it is made of could not be read here: those texts go with it as they stand (F11). */
+export function writeFile(services: Services): { text: string; damagedCount: number } {
+  const { storage, userId, nowMs } = services;
+  const file = collectReaderFile(services);
+  const damaged = [shelfKeyOf(userId()), ...contentKeys, ...settingKeys].flatMap((key) => {
+    const text = storage.damaged(key);
+    return text === '' ? [] : [[key, text] as const];
+  });
+  const texts = damaged.length === 0 ? undefined : Object.fromEntries(damaged);
+  return { text: writeReaderFile(file, nowMs(), texts), damagedCount: damaged.length };
+}
 
 export { parseReaderFile } from '@shuye/core-domain/take-along';

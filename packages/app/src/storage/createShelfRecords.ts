@@ -4,7 +4,8 @@ import type { KeyValueStorage } from './createStorage.ts';
 import { accountShelfKey, type StoredKey } from '@shuye/core-domain/storage';
 
 /** A guest's shelf has its place, each account's its own. */
-const keyOf = (userId: string): StoredKey => (isLoggedInId(userId) ? accountShelfKey(userId) : 'guest_shelf');
+export const shelfKeyOf = (userId: string): StoredKey =>
+  isLoggedInId(userId) ? accountShelfKey(userId) : 'guest_shelf';
 
 export interface ShelfRecords {
   /** As it is stored now: another tab may have written it. */
@@ -23,31 +24,23 @@ interface Parts {
 /** The shelves of this device, each written as one value: a crash leaves the one before or the one after a change. */
 export function createShelfRecords({ storage, randomId }: Parts): ShelfRecords {
   const listeners = new Set<(userId: string, record: ShelfRecord) => void>();
-  /** What the device had no room for lives as long as the page. */
-  const unwritten = new Map<StoredKey, ShelfRecord>();
-  /** A device's name is made with its first record: it must be the same at the next look. */
-  const devices = new Map<string, string>();
-
-  /** One each for as long as the page lives: what it gave is given again while the same text is stored. */
+  /**
+   * One each for as long as the page lives: what it gave is given again while the same text is stored, and the name of the
+   * device, which is made with its first record, is the same at the next look.
+   */
   const parsers = new Map<StoredKey, (value: unknown) => ShelfRecord>();
 
-  const deviceOf = (key: StoredKey): string => {
-    const device = devices.get(key) ?? randomId();
-    devices.set(key, device);
-    return device;
-  };
-
   const parserOf = (key: StoredKey): ((value: unknown) => ShelfRecord) => {
-    const device = deviceOf(key);
-    const parse = parsers.get(key) ?? ((value: unknown) => parseShelfRecord(value, device));
+    const known = parsers.get(key);
+    if (known) return known;
+    const device = randomId();
+    const parse = (value: unknown): ShelfRecord => parseShelfRecord(value, device);
     parsers.set(key, parse);
     return parse;
   };
 
   const read = (userId: string): ShelfRecord => {
-    const key = keyOf(userId);
-    const kept = unwritten.get(key);
-    if (kept) return kept;
+    const key = shelfKeyOf(userId);
     const parse = parserOf(key);
     return storage.read(key, parse) ?? parse(undefined);
   };
@@ -58,9 +51,7 @@ export function createShelfRecords({ storage, randomId }: Parts): ShelfRecords {
       const before = read(userId);
       const after = make(before);
       if (after === before) return before;
-      const key = keyOf(userId);
-      if (storage.write(key, after)) unwritten.delete(key);
-      else unwritten.set(key, after);
+      storage.write(shelfKeyOf(userId), after);
       for (const listener of listeners) listener(userId, after);
       return after;
     },

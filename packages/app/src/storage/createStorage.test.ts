@@ -4,12 +4,10 @@ import { createStorage } from './createStorage.ts';
 
 const asNumber = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-const full = (): Storage => ({
-  ...fakeStorage(),
-  setItem: () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  },
-});
+const refuse = (): void => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+const full = (): Storage => ({ ...fakeStorage(), setItem: refuse });
 
 const closed = (): Storage => {
   throw new DOMException('denied', 'SecurityError');
@@ -26,11 +24,49 @@ describe('small values on the device', () => {
   it.each([
     ['damaged', '{'],
     ['of another kind', '"20"'],
-  ])('that are %s are dropped', (_, text) => {
+  ])('that are %s are no values, and their text is moved aside once (F11)', (_, text) => {
     const device = fakeStorage();
+    const storage = createStorage(() => device);
     device.setItem('shuye_progress', text);
-    expect(createStorage(() => device).read('progress', asNumber)).toBeUndefined();
-    expect(device.getItem('shuye_progress')).toBeNull();
+    expect(storage.read('progress', asNumber)).toBeUndefined();
+    expect([device.getItem('shuye_progress'), storage.damaged('progress')]).toEqual([null, text]);
+    device.setItem('shuye_progress', '[');
+    expect(storage.read('progress', asNumber)).toBeUndefined();
+    expect([device.getItem('shuye_progress'), storage.damaged('progress')]).toEqual([null, text]);
+  });
+
+  it('that are damaged find the room that they themselves took, and make it for new ones (F9, F11)', () => {
+    const device = fakeStorage();
+    const room = 40;
+    const setItem = (key: string, value: string): void => {
+      const others = Array.from({ length: device.length }, (_, place) => device.key(place) ?? '');
+      const taken = others.filter((other) => other !== key).map((other) => device.getItem(other)?.length ?? 0);
+      if (taken.reduce((sum, length) => sum + length, value.length) > room) refuse();
+      else device.setItem(key, value);
+    };
+    device.setItem('shuye_progress', '{'.repeat(room));
+    const storage = createStorage(() => ({ ...device, setItem }));
+    expect(storage.read('progress', asNumber)).toBeUndefined();
+    expect(storage.damaged('progress')).toBe('{'.repeat(room));
+    expect(storage.write('progress', 20)).toBe(true);
+    expect([storage.read('progress', asNumber), storage.damaged('progress')]).toEqual([20, '']);
+  });
+
+  it('that are damaged are dropped where they cannot be moved aside (F10, F11)', () => {
+    const device = fakeStorage({ progress: 'text' });
+    const storage = createStorage(() => ({ ...device, setItem: refuse }));
+    expect(storage.read('progress', asNumber)).toBeUndefined();
+    expect([device.length, storage.damaged('progress')]).toEqual([0, '']);
+  });
+
+  it('leave nothing behind when they are removed, nor what was damaged of them (E18, F11)', () => {
+    const device = fakeStorage({ progress: 'text' });
+    const storage = createStorage(() => device);
+    storage.read('progress', asNumber);
+    storage.write('progress', 20);
+    expect(device.length).toBe(2);
+    storage.remove('progress');
+    expect(device.length).toBe(0);
   });
 
   it.each([
@@ -69,8 +105,7 @@ describe('small values on the device', () => {
   it('are the newest where the device has room for older ones alone', () => {
     const device = fakeStorage();
     let isFull = false;
-    const setItem = (key: string, value: string): void =>
-      isFull ? full().setItem(key, value) : device.setItem(key, value);
+    const setItem = (key: string, value: string): void => (isFull ? refuse() : device.setItem(key, value));
     const storage = createStorage(() => ({
       ...device,
       setItem,

@@ -1,6 +1,6 @@
 import { calls, requestSchema } from '@shuye/api-client/calls';
 import { brand } from '@shuye/core-domain/brand';
-import { accountShelfKey } from '@shuye/core-domain/storage';
+import { accountShelfKey, damagedKey, storageName, type DamagedKey, type StoredKey } from '@shuye/core-domain/storage';
 import { loginCookies } from '@shuye/core-domain/member';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -46,8 +46,17 @@ type Damages = Readonly<Record<string, string>>;
 
 const SHELVES: readonly string[] = ['guest_shelf', accountShelfKey(USER)];
 
-/** What all stores hold after the page was seen and left, but for the damaged ones. */
-async function visit(page: string, damages: Damages) {
+interface Left {
+  /** What the stores hold beside the damaged ones. */
+  kept: readonly string[];
+  /** Texts that were moved aside, by the key of their store. */
+  aside: Damages;
+  /** Stores whose text could not be parsed, and is neither where it was, as nobody read it, nor aside. */
+  lost: readonly string[];
+}
+
+/** What is stored after the page was seen and left. */
+async function visit(page: string, damages: Damages): Promise<Left> {
   for (const [key, [, value]] of Object.entries(onDevice))
     localStorage.setItem(brand.storagePrefix + key, JSON.stringify(value));
   for (const [key, [, value]] of Object.entries(inTab))
@@ -62,10 +71,33 @@ async function visit(page: string, damages: Damages) {
   const checksBooks = page === '/shelf' && !SHELVES.some((key) => key in damages);
   if (checksBooks) await waitFor(() => expect(server.seen.map(({ name }) => name)).toContain('checkBooks'));
   unmount();
-  const left = { ...localStorage, ...sessionStorage } as Record<string, string>;
-  return Object.keys(left)
-    .map((key) => key.slice(brand.storagePrefix.length))
-    .filter((key) => !(key in damages));
+  const left: Record<string, string> = { ...localStorage, ...sessionStorage };
+  const isLeft = (key: StoredKey | DamagedKey, text: string) => left[storageName(key)] === text;
+  const aside = (Object.keys(damages) as StoredKey[]).flatMap((key) => {
+    const text = left[storageName(damagedKey(key))];
+    // The next text is the first again.
+    for (const store of [localStorage, sessionStorage]) store.removeItem(storageName(damagedKey(key)));
+    return text === undefined ? [] : [[key, text] as const];
+  });
+  const known = new Set([...Object.keys(damages), ...aside.map(([key]) => damagedKey(key))]);
+  return {
+    kept: Object.keys(left)
+      .map((name) => name.slice(brand.storagePrefix.length))
+      .filter((key) => !known.has(key)),
+    aside: Object.fromEntries(aside),
+    lost: (Object.entries(damages) as [StoredKey, string][])
+      .filter(([key, text]) => !isLeft(key, text) && !isLeft(damagedKey(key), text) && isCut(text))
+      .map(([key]) => key),
+  };
+}
+
+/** An empty text is no value. */
+function isCut(text: string): boolean {
+  try {
+    return text !== '' && JSON.parse(text) === undefined;
+  } catch {
+    return true;
+  }
 }
 
 interface Row {
@@ -132,17 +164,18 @@ function roundsOf(stores: readonly Row[]): Damaged[] {
 const cases = groups.map((group) => [group.stores.map(({ key }) => key).join(', '), group] as const);
 
 it.each(cases)(
-  'the page is shown, and nothing else of the device is lost, where these are damaged: %s',
+  'the page is shown, nothing else of the device is lost, and what cannot be parsed is moved aside as it stood, where these are damaged (F11): %s',
   async (_, { page, stores }) => {
     const whole = Object.fromEntries(stores.map(({ key, value }) => [key, JSON.stringify(value)]));
-    const healthy = await visit(page, whole);
+    const { kept: healthy } = await visit(page, whole);
     expect([faults, refused()]).toEqual([[], []]);
     for (const { names, damages } of roundsOf(stores)) {
-      const kept = await visit(page, damages).catch((cause: unknown) => {
+      const { kept, aside, lost } = await visit(page, damages).catch((cause: unknown) => {
         throw new Error(`${names}: the page did not come`, { cause });
       });
-      const found = { names, faults, refused: refused(), kept };
-      expect(found).toEqual({ names, faults: [], refused: [], kept: healthy });
+      const found = { names, faults, refused: refused(), kept, lost };
+      expect(found).toEqual({ names, faults: [], refused: [], kept: healthy, lost: [] });
+      expect({ ...damages, ...aside }).toEqual(damages);
     }
   },
   120_000,

@@ -160,7 +160,7 @@ describe('what a reader does', () => {
 describe('an import', () => {
   const source = open(fakeStorage());
   aDay(source, '1001');
-  const parsed = parseReaderFile(writeFile(source));
+  const parsed = parseReaderFile(writeFile(source).text);
   if (parsed.kind === 'refused') throw new Error('a file of our own is refused');
   const { file } = parsed;
 
@@ -200,7 +200,7 @@ describe('an import', () => {
       const services = open(fakeStorage(), () => NOW + off * 86_400_000);
       aDay(services, '1001');
       aDay(services, `200${off + 1}`);
-      const read = parseReaderFile(writeFile(services));
+      const read = parseReaderFile(writeFile(services).text);
       if (read.kind === 'refused') throw new Error('a file of our own is refused');
       return read.file;
     });

@@ -1,5 +1,6 @@
 import { brand } from '@shuye/core-domain/brand';
 import { isLoggedInId } from '@shuye/core-domain/member';
+import { attempt } from './attempt.ts';
 import type { KeyValueStorage } from './createStorage.ts';
 import { accountDatabases, accountKeys, accountShelfKey, accountTabKeys, boughtKeys } from '@shuye/core-domain/storage';
 
@@ -27,14 +28,8 @@ export function purgePreviousAccount({ storage, session, deleteDatabase }: Brows
     if (isAccount) {
       for (const key of [...accountKeys, accountShelfKey(previous)]) storage.remove(key);
       for (const key of accountTabKeys) session.remove(key);
-      for (const name of accountDatabases) {
-        try {
-          deleteDatabase(brand.storagePrefix + name);
-        } catch (cause) {
-          // A browser that refuses its databases has not stored anything in them either.
-          console.info('A database was not deleted.', cause);
-        }
-      }
+      // A browser that refuses its databases has not stored anything in them either.
+      for (const name of accountDatabases) attempt(() => deleteDatabase(brand.storagePrefix + name));
     }
   }
   if (isAccount) storage.write('last_account', userId);

@@ -52,6 +52,15 @@ describe('bookmarks on a device', () => {
     expect(texts(storeOver(storage)).sort()).toEqual(['字1', '字2']);
   });
 
+  it('of a former version that cannot be read are no bookmarks, and stay aside when one is made (F11)', () => {
+    const storage = fakeStorage();
+    storage.setItem('shuye_text_bookmarks', '{"1001":[{"pl');
+    const store = storeOver(storage);
+    store.getState().add(mark(3));
+    expect(texts(store)).toEqual(['字3']);
+    expect(storage.getItem('shuye_text_bookmarks_damaged')).toBe('{"1001":[{"pl');
+  });
+
   it('of a former version are shown, taken over with the first change, and so are those that a tab of it makes later (F20)', () => {
     const storage = fakeStorage({ text_bookmarks: former(3) });
     const store = storeOver(storage);

@@ -39,12 +39,13 @@ export function createBookmarkStore({ storage, randomId, nowMs, toaster }: Store
     let isRoomReported = false;
     const change: BookmarkState['change'] = (make) => {
       const before = stored();
+      const isFormer = former().length > 0;
       const record = make(load());
       if (record !== before) {
         const isKept = storage.write(KEY, record);
         // Bookmarks that are not kept in the new form stay in the former.
-        if (isKept) storage.remove(FORMER_KEY);
-        else if (!isRoomReported) toaster.show('设备空间不足，书签没有存下');
+        if (isKept && isFormer) storage.remove(FORMER_KEY);
+        if (!isKept && !isRoomReported) toaster.show('设备空间不足，书签没有存下');
         isRoomReported ||= !isKept;
       }
       set({ record });

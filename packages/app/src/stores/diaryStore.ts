@@ -40,7 +40,12 @@ export function createDiaryStore({ storage, randomId, nowMs }: StoreParts): Diar
       load,
       change,
       add: (stretch) => void change((diary) => addReading(diary, stretch, nowMs())),
-      clear: () => void change((diary) => clearReadingDiary(diary, nowMs())),
+      clear: () => {
+        const diary = clearReadingDiary(load(), nowMs());
+        // What was damaged of it goes too.
+        storage.remove(KEY);
+        change(() => diary);
+      },
     };
   });
 }

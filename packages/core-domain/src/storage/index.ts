@@ -5,7 +5,8 @@ export {
   accountShelfKey,
   accountTabKeys,
   boughtKeys,
+  damagedKey,
   storageName,
 } from './storedKeys.ts';
 export { SHARE_FIELD, SHARE_PATH, SHARED_HASH, SHARED_NAME_HEADER, sharedFilesCache } from './sharedFiles.ts';
-export type { DeviceKey, StoredKey, TabKey } from './storedKeys.ts';
+export type { DamagedKey, DeviceKey, StoredKey, TabKey } from './storedKeys.ts';

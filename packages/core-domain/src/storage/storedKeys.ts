@@ -81,5 +81,13 @@ export type StoredKey =
   | (typeof accountTabKeys)[number]
   | ReturnType<typeof accountShelfKey>;
 
+export type DamagedKey = `${StoredKey}_damaged`;
+
+/**
+ * Where the text of a value lies that could not be read, the first of them as it stood (F11). It is whose the value is, leaves
+ * the browser with it, and makes room for it; nothing reads it as a value. Its reader finds it in the file of their own data.
+ */
+export const damagedKey = (key: StoredKey): DamagedKey => `${key}_damaged`;
+
 /** What a browser knows a value as [CACHE-12]. */
-export const storageName = (key: StoredKey): string => brand.storagePrefix + key;
+export const storageName = (key: StoredKey | DamagedKey): string => brand.storagePrefix + key;

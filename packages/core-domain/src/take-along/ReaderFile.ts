@@ -30,9 +30,14 @@ export const FILE_FORMAT = 'shuye-reader';
 /** In files of version 1 bookmarks stand by book, without stamps. */
 export const FILE_VERSION = 2;
 
-export const writeReaderFile = (file: ReaderFile, exportedAtMs: number): string =>
+/** `damaged` are stored texts that could not be read, by the names of their values: they are kept, and never read back. */
+export const writeReaderFile = (
+  file: ReaderFile,
+  exportedAtMs: number,
+  damaged?: Readonly<Record<string, string>>,
+): string =>
   JSON.stringify(
-    { format: FILE_FORMAT, version: FILE_VERSION, exportedAt: new Date(exportedAtMs).toISOString(), ...file },
+    { format: FILE_FORMAT, version: FILE_VERSION, exportedAt: new Date(exportedAtMs).toISOString(), ...file, damaged },
     undefined,
     1,
   );

@@ -57,6 +57,12 @@ describe('the file of a reader', () => {
     expect(parseReaderFile(text.replace('"version": 2', '"version": 3'))).toMatchObject({ fault: 'newer' });
   });
 
+  it('carries what could not be read as it stood, and nothing of it comes back (F11)', () => {
+    const text = writeReaderFile(aFile(), NOW, { progress: '{"1001":{"pl' });
+    expect(JSON.parse(text)).toMatchObject({ damaged: { progress: '{"1001":{"pl' } });
+    expect(parseReaderFile(text)).toEqual({ kind: 'file', file: aFile(), skipped: 0 });
+  });
+
   it('of the first version is read, its bookmarks too, which stood by book', () => {
     const mark = { place, chapterTitle: '第1章', text: '灯火', at: NOW };
     const former = { ...aFile(), format: 'shuye-reader', version: 1, bookmarks: { 1001: [mark, null] } };

@@ -30,6 +30,7 @@ describe('an account', () => {
     const device = {
       last_account: USER,
       progress: {},
+      progress_damaged: 'cut',
       text_notes: {},
       shelf_8000001: {},
       restore_copy: { locator: '0f'.repeat(16), key: `${'A'.repeat(43)}=`, owner: USER },
@@ -45,6 +46,7 @@ describe('an account', () => {
       ['progress', 'text_notes', 'shelf_8000001', 'restore_copy', 'last_account', 'reader_settings'] as const
     ).filter((key) => services.storage.read(key, (value) => value));
     expect(left).toEqual(['reader_settings']);
+    expect(services.storage.damaged('progress')).toBe('');
     expect(services.seen.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['deleteAccount', 'deleteRestoreCopy']),
     );

@@ -1,8 +1,10 @@
+import { storageName } from '@shuye/core-domain/storage';
 import { anAnnotation } from '@shuye/core-domain/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as download from '../../services/downloadText.ts';
 import { aReadersDevice } from '../../testing/aReadersDevice.ts';
+import { fakeStorage } from '../../testing/fakeStorage.ts';
 import { aWireBook } from '../../testing/wire.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
@@ -77,6 +79,21 @@ describe('everything of a reader', () => {
     expect(JSON.stringify(services.shelfRecords.read('8000000'))).toBe(once);
     expect(services.storage.read('progress', (value) => value)).toEqual(progress);
     expect(services.storage.read('reader_settings', (value) => value)).toEqual({ fontSize: 18 });
+  });
+
+  it('has what is damaged and cannot be read as it stands, which is said, and nothing of a book that was bought (F11)', async () => {
+    const cut = '{"1001":{"place":{"chap';
+    const storage = fakeStorage(device);
+    for (const key of ['progress', 'guest_shelf', 'content_cache'] as const) storage.setItem(storageName(key), cut);
+    const { services } = await renderApp({ path: '/my-data', storage });
+    expect([services.storage.read('content_cache', String), services.storage.damaged('content_cache')]).toEqual([
+      undefined,
+      cut,
+    ]);
+    fireEvent.click(await screen.findByRole('button', { name: '导出全部' }));
+    expect(await screen.findByText('已导出。有 2 项数据已损坏、读不出来，原文附在文件里。')).toBeTruthy();
+    expect(JSON.parse(lastFile()[2])).toMatchObject({ shelf: [], damaged: { progress: cut, guest_shelf: cut } });
+    expect(lastFile()[2]).not.toContain('content_cache');
   });
 
   it.each([

@@ -60,8 +60,10 @@ export function useTakeAlong() {
     const { syncEverything, writeFile } = await loadFile();
     const isWhole = await syncEverything(services);
     const name = `书页-我的数据-${dayLabel(nowMs())}.json`;
-    await downloadText(name, 'application/json', writeFile(services));
-    return isWhole ? '已导出。' : '已导出这台设备知道的内容；其他设备的没有取到，联网后可以再导出一次。';
+    const { text, damagedCount } = writeFile(services);
+    await downloadText(name, 'application/json', text);
+    const words = isWhole ? '已导出。' : '已导出这台设备知道的内容；其他设备的没有取到，联网后可以再导出一次。';
+    return damagedCount === 0 ? words : `${words}有 ${damagedCount} 项数据已损坏、读不出来，原文附在文件里。`;
   };
 
   const load = async (file: File): Promise<void> => {

@@ -35,7 +35,7 @@ const open = (diary: object | undefined, answers: Answers = {}, userId?: string)
     device: {
       progress,
       guest_shelf: guestShelf([{ bookId: '1001', title: '山中灯火', updatedAt: 1, format: 1 }]),
-      ...(diary && { reading_diary: diary }),
+      ...(diary && { reading_diary: diary, reading_diary_damaged: 'cut' }),
     },
     ...(userId === undefined ? {} : { userId }),
   });
@@ -108,6 +108,7 @@ describe('the statistics of reading', () => {
       const last = services.seen.findLast(({ name }) => name === 'syncReadingDays');
       expect(last?.fields).toMatchObject({ clearedAt: NOW, days: [] });
     });
+    expect(services.storage.damaged('reading_diary')).toBe('');
   });
 
   it('are taken along as a table for other programs', async () => {
