@@ -1,4 +1,4 @@
-import { koodoBackup, readestNotes, type PeerReading } from '@shuye/tooling/peer-exports';
+import { koodoBackup, koodoTable, readestBackup, readestNotes, type PeerReading } from '@shuye/tooling/peer-exports';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAnnotation } from '../annotation/parseAnnotation.ts';
@@ -155,10 +155,9 @@ describe('what another reader wrote', () => {
         { kind: 'bookmark', spot: { percent: 5000 }, text: '山中' },
       ],
     });
-    const head =
-      '\uFEFFkey,bookKey,date,chapter,chapterIndex,text,cfi,range,notes,percentage,color,tag,highlightType,bookName,bookAuthor';
-    const row = `${AT},k,2026-01-01,"第3章 敲门",2,"他说""谁"",\n又停","{}",,"是谁,呢",0.4,#CAEFC9,,background,山中灯火,Unknown author`;
-    expect(read({ 'koodoreader-note.csv': `${head}\n${row}\n` })).toMatchObject({
+    const noted = { ...known.noted, words: '他说"谁",\n又停', note: '是谁,呢' };
+    const table = koodoTable({ ...known, author: '', noted });
+    expect(read({ 'koodoreader-note.csv': table })).toMatchObject({
       peer: 'koodo',
       skipped: 0,
       marks: [{ title: '山中灯火', author: '', text: '他说"谁",\n又停', note: '是谁,呢', colour: 'green', atMs: AT }],
@@ -176,25 +175,11 @@ describe('what another reader wrote', () => {
       shelf: [{ reading: { percent: 4000 } }],
       marks,
     });
-    const [book] = [
-      {
-        hash: 'h1',
-        title: '山中灯火',
-        author: '许半山',
-        format: 'EPUB',
-        createdAt: AT,
-        updatedAt: AT,
-        progress: [1, 2],
-        groupName: '夜读',
-      },
-    ];
-    expect(
-      read({ 'library.json': [book], 'h1/config.json': { booknotes: readest['a.json'].annotations } }),
-    ).toMatchObject({
+    expect(read(readestBackup(known))).toMatchObject({
       peer: 'readest',
       skipped: 1,
       groups: ['夜读'],
-      shelf: [{ addedAtMs: AT, group: '夜读', reading: { percent: 5000 } }],
+      shelf: [{ addedAtMs: AT, group: '夜读', reading: { percent: 4000 } }],
       marks,
     });
   });
