@@ -4,38 +4,35 @@ export const GHOST_CLICK_MS = 200;
 /** Controls made to be tapped fast, such as a stepper, carry this attribute. */
 const EXEMPT = '[data-ghost-click-exempt]';
 
-/** Blocks the clicks that follow a click within 200 ms; returns what ends it (NET-08). */
+/**
+ * Blocks the clicks that were made within 200 ms after a click; returns what ends it (NET-08). What counts is when a
+ * finger made them: a page that is busy with the first one is told of the second as soon as it is done.
+ */
 export function createGhostClickGuard(document: Document): () => void {
-  let guarding = false;
-  let timers: Array<ReturnType<typeof setTimeout>> = [];
+  let last: Event | undefined;
+  let isLastTaskRunning = false;
 
-  const clear = () => {
-    for (const timer of timers) clearTimeout(timer);
-    timers = [];
-    guarding = false;
-  };
+  /** A label hands its click on to its field, and scripts press buttons that stand for others, such as those of files. */
+  const isHandedOn = (from: Event, { target, isTrusted }: Event): boolean =>
+    isTrusted
+      ? from.target !== target && (from.target as Element).closest('label')?.control === target
+      : isLastTaskRunning;
 
   const onClick = (event: Event) => {
-    const { target } = event;
-    if (target instanceof Element && target.closest(EXEMPT)) return;
-    if (guarding) {
+    const { target, timeStamp } = event;
+    if (!(target instanceof Element) || target.closest(EXEMPT)) return;
+    if (last && Math.abs(timeStamp - last.timeStamp) < GHOST_CLICK_MS && !isHandedOn(last, event)) {
       event.preventDefault();
       event.stopImmediatePropagation();
       return;
     }
-    clear();
-    // A label hands its click on to its field within the same task: the guard begins only after it.
-    timers = [
-      setTimeout(() => {
-        guarding = true;
-      }, 0),
-      setTimeout(clear, GHOST_CLICK_MS),
-    ];
+    last = event;
+    isLastTaskRunning = true;
+    setTimeout(() => {
+      isLastTaskRunning = false;
+    }, 0);
   };
 
   document.addEventListener('click', onClick, true);
-  return () => {
-    document.removeEventListener('click', onClick, true);
-    clear();
-  };
+  return () => document.removeEventListener('click', onClick, true);
 }
