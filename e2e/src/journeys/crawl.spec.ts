@@ -2,13 +2,11 @@ import { expect, test, type BrowserContext, type Locator, type Page } from '@pla
 import { layersLeft } from '../steps/layersLeft.ts';
 import { logInByForms } from '../steps/logInByForms.ts';
 import { showBars } from '../steps/reader.ts';
+import { GHOST_CLICK_GUARD_MS } from '../steps/tap.ts';
 import { pageOf, screenPages } from '../support/screenPages.ts';
 
 /** What is asked first, and answered 取消, wherever it stands; or ends the session that crawls. */
 const NOT_PRESSED = /^(退出登录|登录|刷新|重试)$/;
-
-/** The product takes no click within 200 ms after another one (UI-26). */
-const GHOST_CLICK_GUARD_MS = 250;
 
 /** Pages whose buttons one journey presses: in a browser that has loaded the product already, a page takes half of the work. */
 const PAGES_OF_A_JOURNEY = 6;

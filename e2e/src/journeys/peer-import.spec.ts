@@ -157,8 +157,6 @@ test('a book’s notes of Readest and a whole backup of it join: the book stands
     await expect(bookmarks.getByText(tower.bookmark.words)).toHaveCount(1);
     await tap(bookmarks.getByText(tower.bookmark.words));
     await expectBackAt(page, tower.bookmark.words);
-    // A click within 200 ms after another one is none (UI-26): the bars would be waited for in vain.
-    await page.waitForTimeout(250);
     await expectNotes(page, towerLater, tower);
   });
 });

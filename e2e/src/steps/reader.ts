@@ -1,13 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { scrollTo } from './scrollTo.ts';
-import { tap } from './tap.ts';
+import { GHOST_CLICK_GUARD_MS, tap } from './tap.ts';
 
 /** Brings the bars in, as a tap on the middle of the page does; they may be there already. */
 export async function showBars(page: Page): Promise<void> {
   const settings = page.getByRole('button', { name: '设置' });
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await expect(async () => {
-    if (((await settings.boundingBox())?.y ?? height) >= height) await page.mouse.click(width / 2, height / 2);
+    if (((await settings.boundingBox())?.y ?? height) >= height) {
+      await page.waitForTimeout(GHOST_CLICK_GUARD_MS);
+      await page.mouse.click(width / 2, height / 2);
+    }
     await expect(settings).toBeInViewport({ ratio: 1, timeout: 1000 });
   }).toPass();
 }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 /** The product takes no click within 200 ms after another one (UI-26); a little more lets every click count. */
-const GHOST_CLICK_GUARD_MS = 250;
+export const GHOST_CLICK_GUARD_MS = 250;
 
 /** Clicks at the pace of a person. */
 export async function tap(target: Locator): Promise<void> {
