@@ -1,4 +1,4 @@
-import { damagedKey, storageName, type DamagedKey, type StoredKey } from '@shuye/core-domain/storage';
+import { damagedKey, isDamagedName, storageName, type DamagedKey, type StoredKey } from '@shuye/core-domain/storage';
 import { attempt } from './attempt.ts';
 
 /** Small values under the product's prefix. It never throws: storage that is missing, full or damaged must not stop reading. */
@@ -29,6 +29,12 @@ export function createStorage(open: () => Storage): KeyValueStorage {
   const set = (key: StoredKey | DamagedKey, text: string): boolean =>
     attempt(() => (storage?.setItem(storageName(key), text), !!storage)) === true;
 
+  /** What is damaged makes room for whatever is written. */
+  const dropDamaged = () =>
+    attempt(() => {
+      for (const name of Object.keys(storage ?? {})) if (isDamagedName(name)) storage?.removeItem(name);
+    });
+
   return {
     read: (key, parse) => {
       const text = memory.get(key) || get(key);
@@ -47,7 +53,7 @@ export function createStorage(open: () => Storage): KeyValueStorage {
     write: (key, value) => {
       const text = JSON.stringify(value);
       memory.set(key, text);
-      return (set(key, text) || (drop(damagedKey(key)), set(key, text))) && memory.delete(key);
+      return (set(key, text) || (dropDamaged(), set(key, text))) && memory.delete(key);
     },
     remove: (key) => {
       memory.delete(key);

@@ -6,6 +6,7 @@ export {
   accountTabKeys,
   boughtKeys,
   damagedKey,
+  isDamagedName,
   storageName,
 } from './storedKeys.ts';
 export { SHARE_FIELD, SHARE_PATH, SHARED_HASH, SHARED_NAME_HEADER, sharedFilesCache } from './sharedFiles.ts';

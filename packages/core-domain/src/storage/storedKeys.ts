@@ -81,13 +81,17 @@ export type StoredKey =
   | (typeof accountTabKeys)[number]
   | ReturnType<typeof accountShelfKey>;
 
-export type DamagedKey = `${StoredKey}_damaged`;
+const DAMAGED = '_damaged';
+
+export type DamagedKey = `${StoredKey}${typeof DAMAGED}`;
 
 /**
  * Where the text of a value lies that could not be read, the first of them as it stood (F11). It is whose the value is, leaves
- * the browser with it, and makes room for it; nothing reads it as a value. Its reader finds it in the file of their own data.
+ * the browser with it, and makes room for whatever is written; nothing reads it as a value. Its reader finds it in the file of their own data.
  */
-export const damagedKey = (key: StoredKey): DamagedKey => `${key}_damaged`;
+export const damagedKey = (key: StoredKey): DamagedKey => `${key}${DAMAGED}`;
 
 /** What a browser knows a value as [CACHE-12]. */
 export const storageName = (key: StoredKey | DamagedKey): string => brand.storagePrefix + key;
+
+export const isDamagedName = (name: string): boolean => name.endsWith(DAMAGED);

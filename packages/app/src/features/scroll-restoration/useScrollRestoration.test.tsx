@@ -30,4 +30,19 @@ describe('a page that is left', () => {
     window.dispatchEvent(new Event('pagehide'));
     expect(services.session.read('scroll_ranks', (value) => value)).toBe(400);
   });
+
+  it('is left at its top again: that is kept, and read as such, not taken for damaged [D-006]', () => {
+    vi.stubGlobal('scrollY', 400);
+    const services = testServices();
+    const open = () =>
+      renderHook(() => useScrollRestoration('ranks'), {
+        wrapper: ({ children }) => <ServicesProvider value={services}>{children}</ServicesProvider>,
+      });
+    const { unmount } = open();
+    vi.stubGlobal('scrollY', 0);
+    window.dispatchEvent(new Event('scroll'));
+    unmount();
+    open();
+    expect(services.session.read('scroll_ranks', (value) => value)).toBe(0);
+  });
 });

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 
 const asOffset = (value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined;
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
 
 /**
  * Remembers under `key`, until the tab is closed, how far the page was scrolled, and scrolls there again on return.
@@ -14,7 +14,7 @@ export function useScrollRestoration(key: string, delayMs = 0): void {
 
   useLayoutEffect(() => {
     const offset = session.read(storageKey, asOffset);
-    if (offset === undefined) return undefined;
+    if (!offset) return undefined;
     if (delayMs === 0) {
       window.scrollTo(0, offset);
       return undefined;
@@ -26,7 +26,7 @@ export function useScrollRestoration(key: string, delayMs = 0): void {
   // Ends before the next page moves the window; a passive effect may end after that.
   useLayoutEffect(() => {
     // A page of a server can be scrolled before it wakes up.
-    let offset = asOffset(window.scrollY);
+    let offset: number | undefined = window.scrollY || undefined;
     const onScroll = () => {
       offset = window.scrollY;
     };
@@ -35,7 +35,7 @@ export function useScrollRestoration(key: string, delayMs = 0): void {
     };
     const onPageHide = () => {
       // A document can go before a frame has told of its last scroll.
-      offset = asOffset(window.scrollY) ?? offset;
+      offset = window.scrollY || offset;
       keep();
     };
     window.addEventListener('scroll', onScroll, { passive: true });
