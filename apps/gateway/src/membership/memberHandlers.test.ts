@@ -147,7 +147,9 @@ describe('buying a membership', () => {
     expect(await refused({ planId: '99' })).toBe(404);
     expect(await refused({ beanPrice: 1 })).toBe(412);
     expect(await refused({ months: 12 })).toBe(412);
-    expect(await refused({ givenType: 1, givenAmount: 1000 })).toBe(412);
+    expect(await refused({ monthType: 1 })).toBe(412);
+    expect(await refused({ givenType: 1 })).toBe(412);
+    expect(await refused({ givenAmount: 1000 })).toBe(412);
     expect(await refused({ beanId: 'none' })).toBe(4021);
     expect((await sendCall(ask, buyMembership, wish('1'))).status).toBe(401);
     expect(await database.selectFrom('membership').selectAll().execute()).toEqual([]);

@@ -97,4 +97,112 @@ describe('an audit', () => {
     await spoil(database).execute();
     expect(await auditLedger(database)).toHaveLength(1);
   });
+
+  const order = {
+    order_no: 'o1',
+    user_id: me,
+    product_id: '4',
+    price_fen: 1000,
+    beans: 100,
+    pay_mode: 11,
+    trade_no: 't1',
+    return_url: '',
+    flag: '',
+    payment_id: '',
+    created_at: NOW,
+    paid_at: null,
+  };
+  const purchase = {
+    id: 'p1',
+    user_id: me,
+    kind: 'book',
+    book_id: null,
+    title: '山中灯火',
+    chapter_title: '',
+    chapter_count: 1,
+    price: 30,
+    paid_beans: 0,
+    paid_by_tickets: 0,
+    created_at: NOW,
+  } as const;
+  const topUp = { otherSide: 'top-ups', reference: 'o1' } as const;
+
+  it.each<[string, (database: Database) => Promise<unknown>, string]>([
+    [
+      'a paid order that gave nothing',
+      (database) =>
+        database
+          .insertInto('top_up_order')
+          .values({ ...order, status: 5 })
+          .execute(),
+      'order o1 has status 5, but other beans.',
+    ],
+    [
+      'an order that gave its beans unpaid',
+      async (database) => {
+        await database
+          .insertInto('top_up_order')
+          .values({ ...order, status: 0 })
+          .execute();
+        await move(database, topUp);
+      },
+      'order o1 has status 0, but other beans.',
+    ],
+    [
+      'a refund of an order that was never paid',
+      async (database) => {
+        await database
+          .insertInto('top_up_order')
+          .values({ ...order, status: 0 })
+          .execute();
+        await move(database, { beans: -100, otherSide: 'refunds', reference: 'o1' });
+      },
+      'the refund of o1 took back other beans than were paid.',
+    ],
+    [
+      'a purchase that took nothing',
+      (database) =>
+        database
+          .insertInto('purchase')
+          .values({ ...purchase, paid_beans: 30 })
+          .execute(),
+      'purchase p1 was paid with other beans than it says.',
+    ],
+    [
+      'a membership that took nothing',
+      (database) =>
+        database
+          .insertInto('purchase')
+          .values({ ...purchase, kind: 'membership', paid_beans: 30 })
+          .execute(),
+      'purchase p1 was paid with other beans than it says.',
+    ],
+    [
+      'a purchase whose tickets were not used',
+      (database) =>
+        database
+          .insertInto('purchase')
+          .values({ ...purchase, paid_by_tickets: 30 })
+          .execute(),
+      'purchase p1 was paid with other tickets than it says.',
+    ],
+  ])('names %s [P11]', async (_case, spoil, sentence) => {
+    const database = await openTestDatabase();
+    await move(database, {});
+    await spoil(database);
+    expect(await auditLedger(database)).toEqual([sentence]);
+  });
+
+  it('takes a purchase that tickets and beans paid as it says for right [P11]', async () => {
+    const database = await openTestDatabase();
+    await move(database, {});
+    await move(database, { beans: -10, otherSide: 'sales', reference: 'p1' });
+    await database
+      .insertInto('purchase')
+      .values({ ...purchase, paid_beans: 10, paid_by_tickets: 20 })
+      .execute();
+    const uses = ['a', 'b'].map((ticket_id) => ({ ticket_id, purchase_id: 'p1', beans: 10 }));
+    await database.insertInto('ticket_use').values(uses).execute();
+    expect(await auditLedger(database)).toEqual([]);
+  });
 });

@@ -1,13 +1,14 @@
 import { createOrder, buyChapter } from '@shuye/api-client/calls';
 import { OrderPayMode } from '@shuye/core-domain/host';
 import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../database/inTransaction.ts';
 import { applyPayment } from '../orders/applyPayment.ts';
 import { createTestShop } from '../testing/createTestShop.ts';
 import { NOW } from '../testing/startTestGateway.ts';
 import { auditLedger } from './auditLedger.ts';
 import { formatFound, formatReport } from './cli/formatMoney.ts';
 import { findMoney } from './findMoney.ts';
-import { balanceOf } from './ledger.ts';
+import { balanceOf, post } from './ledger.ts';
 import { moneyReport } from './moneyReport.ts';
 import { refundOrder } from './refundOrder.ts';
 
@@ -44,6 +45,15 @@ describe('the report of money', () => {
     });
     expect(formatReport(report)).toMatch(/^Top-ups +1 orders, ¥\d+\.00, .*\nSpent +chapter: 1, 10 beans/);
     expect(formatReport(report)).toContain('The books are in order.');
+  });
+
+  it('counts what was given, as what readers got', async () => {
+    const { database, userId, beans } = await aCustomer();
+    await inTransaction(database, (transaction) =>
+      post(transaction, { userId, beans: 30, otherSide: 'gifts', reference: 'g1', nowMs: NOW }),
+    );
+    const report = await moneyReport(database, ALWAYS);
+    expect(report).toMatchObject({ gifts: { count: 1, beans: 30 }, outstandingBeans: beans + 30, faults: [] });
   });
 
   it('counts the days that it is asked about alone, but checks all of the books', async () => {

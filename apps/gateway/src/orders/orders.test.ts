@@ -1,7 +1,7 @@
 import { createOrder, orderDetail, topUpProducts } from '@shuye/api-client/calls';
 import { OrderPayMode } from '@shuye/core-domain/host';
 import { describe, expect, it } from 'vitest';
-import { TEST_CALLBACK_KEY } from '../testing/startTestGateway.ts';
+import { NOW, TEST_CALLBACK_KEY } from '../testing/startTestGateway.ts';
 import { createTestShop } from '../testing/createTestShop.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 
@@ -123,5 +123,58 @@ describe('an order', () => {
     const unknown = { state: 404, message: '订单不存在' };
     expect(await other.send(orderDetail, { orderNo })).toEqual(unknown);
     expect(await me.send(orderDetail, { orderNo: 'none' })).toEqual(unknown);
+  });
+
+  const DAY_MS = 86_400_000;
+  const made = (userId: string, at: number, change: object = {}) => ({
+    order_no: `o${at}`,
+    user_id: userId,
+    product_id: '4',
+    price_fen: 3000,
+    beans: 300,
+    pay_mode: OrderPayMode.Bridge,
+    trade_no: `t${at}`,
+    return_url: '',
+    status: 0,
+    flag: '',
+    payment_id: '',
+    created_at: NOW - DAY_MS + 1 + at,
+    paid_at: null,
+    ...change,
+  });
+
+  it('is refused as the fifty-first of a day that nothing was paid for, until the first of them is a day old [E6] [ERR-33]', async () => {
+    const { database, aReader } = await createTestShop();
+    const { userId, send } = await aReader();
+    const unpaid = Array.from({ length: 50 }, (_, at) => made(userId, at));
+    const paid = made(userId, 50, { status: 5, paid_at: NOW });
+    const of = (rows: (typeof paid)[]) => database.insertInto('top_up_order').values(rows).execute();
+    await of([...unpaid.slice(1), paid]);
+    expect(await send(createOrder, order)).toMatchObject({ state: 200 });
+    await database.deleteFrom('top_up_order').where('created_at', '=', NOW).execute();
+    await of(unpaid.slice(0, 1));
+    expect(await send(createOrder, order)).toMatchObject({ state: 429 });
+    await database
+      .updateTable('top_up_order')
+      .set({ created_at: NOW - DAY_MS })
+      .where('order_no', '=', 'o0')
+      .execute();
+    expect(await send(createOrder, order)).toMatchObject({ state: 200 });
+  });
+
+  it('clears those that were not paid in thirty days, but what an operator has to look at [A-26]', async () => {
+    const { database, aReader } = await createTestShop();
+    const { userId, send } = await aReader();
+    const old = { created_at: NOW - 30 * DAY_MS };
+    const rows = [
+      made(userId, 0, old),
+      made(userId, 1, { ...old, flag: 'paid-twice' }),
+      made(userId, 2, { ...old, status: 5, paid_at: NOW }),
+      made(userId, 3, { created_at: old.created_at + 1 }),
+    ];
+    await database.insertInto('top_up_order').values(rows).execute();
+    const { orderNo } = readAnswer(createOrder, await send(createOrder, order));
+    const left = await database.selectFrom('top_up_order').select('order_no').execute();
+    expect(left.map(({ order_no }) => order_no).toSorted()).toEqual([orderNo, 'o1', 'o2', 'o3'].toSorted());
   });
 });

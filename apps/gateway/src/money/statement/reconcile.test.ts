@@ -64,6 +64,24 @@ describe('a statement and the orders', () => {
     expected: Partial<Difference>[],
   ][] = [
     ['an order that nobody knows', undefined, [[30]], [{ kind: 'unknown-order', thereFen: 3000, hereFen: 0 }]],
+    [
+      'an order that nobody knows, a part given back',
+      undefined,
+      [[30], [-10]],
+      [{ kind: 'unknown-order', thereFen: 2000, hereFen: 0 }],
+    ],
+    [
+      'paid there alone, a part given back',
+      { isPaid: false },
+      [[30], [-10]],
+      [{ kind: 'paid-there-only', thereFen: 2000, hereFen: 0 }],
+    ],
+    [
+      'paid twice, a part given back',
+      {},
+      [[30], [30, 'p2'], [-10, 'p2']],
+      [{ kind: 'paid-twice', thereFen: 5000, hereFen: 3000 }],
+    ],
     ['paid there alone', { isPaid: false }, [[30]], [{ kind: 'paid-there-only', thereFen: 3000, hereFen: 0 }]],
     ['paid here alone', {}, [], [{ kind: 'paid-here-only', thereFen: 0, hereFen: 3000, lines: [] }]],
     ['another amount', {}, [[29]], [{ kind: 'other-amount', thereFen: 2900, hereFen: 3000 }]],

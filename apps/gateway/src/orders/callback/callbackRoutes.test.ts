@@ -57,6 +57,8 @@ describe('the callback of payments', () => {
   it.each([
     ['without a signature', ''],
     ['with a foreign one', signPayment('{}', TEST_CALLBACK_KEY)],
+    ['with one that is too long', `${signPayment('{}', TEST_CALLBACK_KEY)}00`],
+    ['with text before one', `sha256=${signPayment('{}', TEST_CALLBACK_KEY)}`],
     ['signed with another key', undefined],
   ])('is refused with 401 and changes nothing %s [E7]', async (_case, signature) => {
     const { post, paid, balance, status } = await anOrder();
