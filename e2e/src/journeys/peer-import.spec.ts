@@ -131,6 +131,7 @@ test('what Koodo Reader backed up is told before it is written, and stands in it
   });
   await test.step('its table of notes joins it', async () => {
     await pick(page, koodoNotes);
+    await expect(page.getByText('其中有 1 本书、1 条书签和笔记。')).toBeVisible();
     await importFrom(page, 'Koodo Reader', '1 本书、1 条书签和笔记');
   });
   await test.step('the book opens where it was left, and its marks lead to their words', async () => {

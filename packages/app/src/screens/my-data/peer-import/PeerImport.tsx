@@ -32,7 +32,7 @@ export default function PeerImport({ found, onDone, onCancel }: PeerImportProps)
         {`${names[found.peer]}的导出`}
       </h3>
       <p className={page['note']}>
-        {`其中有 ${found.shelf.length} 本书、${found.marks.length} 条书签和笔记。`}
+        {`其中有 ${count} 本书、${found.marks.length} 条书签和笔记。`}
         {found.skipped > 0 && `另有 ${found.skipped} 条读不懂，已略过。`}
       </p>
       {step.name === 'searching' && (
