@@ -22,7 +22,10 @@ const both = {
 };
 
 /** On SQLite, which needs no server. */
-const unit = { ...both, test: { ...both.test, exclude: [...both.test.exclude, 'src/**/*.{postgres,parts}.test.ts'] } };
+export const unit = {
+  ...both,
+  test: { ...both.test, exclude: [...both.test.exclude, 'src/**/*.{postgres,parts}.test.ts'] },
+};
 
 /** The tests that ask a database, again on PostgreSQL. */
 const postgres = {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { NOW, TEST_CALLBACK_KEY } from '../testing/startTestGateway.ts';
 import { createTestShop } from '../testing/createTestShop.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
+import { signedRequest } from '../testing/signedRequest.ts';
 
 const product = { productId: '4', priceYuan: 30 };
 const returnUrl = 'http://localhost/top-up?buy=1';
@@ -138,14 +139,14 @@ describe('an order', () => {
     status: 0,
     flag: '',
     payment_id: '',
-    created_at: NOW - DAY_MS + 1 + at,
+    created_at: NOW - DAY_MS + 5000 + at,
     paid_at: null,
     ...change,
   });
 
   it('is refused as the fifty-first of a day that nothing was paid for, until the first of them is a day old [E6] [ERR-33]', async () => {
     const { database, aReader } = await createTestShop();
-    const { userId, send } = await aReader();
+    const { userId, send, ask } = await aReader();
     const unpaid = Array.from({ length: 50 }, (_, at) => made(userId, at));
     const paid = made(userId, 50, { status: 5, paid_at: NOW });
     const of = (rows: (typeof paid)[]) => database.insertInto('top_up_order').values(rows).execute();

@@ -46,6 +46,9 @@ type Damages = Readonly<Record<string, string>>;
 
 const SHELVES: readonly string[] = ['guest_shelf', accountShelfKey(USER)];
 
+/** A tab gives back its right to ask for orders, and what was damaged of it leaves with it. */
+const GIVEN_BACK: readonly string[] = ['order_poller'];
+
 interface Left {
   /** What the stores hold beside the damaged ones. */
   kept: readonly string[];
@@ -86,6 +89,7 @@ async function visit(page: string, damages: Damages): Promise<Left> {
       .filter((key) => !known.has(key)),
     aside: Object.fromEntries(aside),
     lost: (Object.entries(damages) as [StoredKey, string][])
+      .filter(([key]) => !GIVEN_BACK.includes(key))
       .filter(([key, text]) => !isLeft(key, text) && !isLeft(damagedKey(key), text) && isCut(text))
       .map(([key]) => key),
   };
