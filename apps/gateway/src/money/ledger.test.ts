@@ -111,7 +111,7 @@ describe('an audit', () => {
     payment_id: '',
     created_at: NOW,
     paid_at: null,
-  };
+  } as const;
   const purchase = {
     id: 'p1',
     user_id: me,

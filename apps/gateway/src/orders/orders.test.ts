@@ -154,7 +154,9 @@ describe('an order', () => {
     expect(await send(createOrder, order)).toMatchObject({ state: 200 });
     await database.deleteFrom('top_up_order').where('created_at', '=', NOW).execute();
     await of(unpaid.slice(0, 1));
-    expect(await send(createOrder, order)).toMatchObject({ state: 429 });
+    const { path, init } = signedRequest(createOrder, order, { userId, nowMs: NOW });
+    const refused = await ask(path, init);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
     await database
       .updateTable('top_up_order')
       .set({ created_at: NOW - DAY_MS })

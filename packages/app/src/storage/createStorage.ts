@@ -27,12 +27,12 @@ export function createStorage(open: () => Storage): KeyValueStorage {
   const get = (key: StoredKey | DamagedKey) => attempt(() => storage?.getItem(storageName(key)));
   const drop = (key: StoredKey | DamagedKey) => attempt(() => storage?.removeItem(storageName(key)));
   const set = (key: StoredKey | DamagedKey, text: string): boolean =>
-    attempt(() => (storage?.setItem(storageName(key), text), !!storage)) === true;
+    !!attempt(() => (storage?.setItem(storageName(key), text), storage));
 
   /** What is damaged makes room for whatever is written. */
   const dropDamaged = () =>
     attempt(() => {
-      for (const name of Object.keys(storage ?? {})) if (isDamagedName(name)) storage?.removeItem(name);
+      for (const name of Object.keys(open())) if (isDamagedName(name)) open().removeItem(name);
     });
 
   return {

@@ -30,7 +30,7 @@ export function createGhostClickGuard(document: Document): () => void {
     isLastTaskRunning = true;
     setTimeout(() => {
       isLastTaskRunning = false;
-    }, 0);
+    });
   };
 
   document.addEventListener('click', onClick, true);
