@@ -1,7 +1,10 @@
 import fc from 'fast-check';
+import type { Insertable } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/schema/Database.ts';
+import type { Tables } from '../database/schema/Tables.ts';
+import { anOrderRow } from '../testing/anOrderRow.ts';
 import { openTestDatabase } from '../testing/databases/openTestDatabase.ts';
 import { auditLedger } from './auditLedger.ts';
 import { balanceOf, NotEnoughBeans, post, type Movement } from './ledger.ts';
@@ -98,20 +101,11 @@ describe('an audit', () => {
     expect(await auditLedger(database)).toHaveLength(1);
   });
 
-  const order = {
-    order_no: 'o1',
-    user_id: me,
-    product_id: '4',
-    price_fen: 1000,
-    beans: 100,
-    pay_mode: 11,
-    trade_no: 't1',
-    return_url: '',
-    flag: '',
-    payment_id: '',
-    created_at: NOW,
-    paid_at: null,
-  } as const;
+  const order = (database: Database, status: number) =>
+    database
+      .insertInto('top_up_order')
+      .values(anOrderRow('o1', { user_id: me, beans: 100, status }))
+      .execute();
   const purchase = {
     id: 'p1',
     user_id: me,
@@ -125,65 +119,43 @@ describe('an audit', () => {
     paid_by_tickets: 0,
     created_at: NOW,
   } as const;
-  const topUp = { otherSide: 'top-ups', reference: 'o1' } as const;
+  const buy = (database: Database, change: Partial<Insertable<Tables['purchase']>>) =>
+    database
+      .insertInto('purchase')
+      .values({ ...purchase, ...change })
+      .execute();
 
   it.each<[string, (database: Database) => Promise<unknown>, string]>([
-    [
-      'a paid order that gave nothing',
-      (database) =>
-        database
-          .insertInto('top_up_order')
-          .values({ ...order, status: 5 })
-          .execute(),
-      'order o1 has status 5, but other beans.',
-    ],
+    ['a paid order that gave nothing', (database) => order(database, 5), 'order o1 has status 5, but other beans.'],
     [
       'an order that gave its beans unpaid',
       async (database) => {
-        await database
-          .insertInto('top_up_order')
-          .values({ ...order, status: 0 })
-          .execute();
-        await move(database, topUp);
+        await order(database, 0);
+        await move(database, { otherSide: 'top-ups', reference: 'o1' });
       },
       'order o1 has status 0, but other beans.',
     ],
     [
       'a refund of an order that was never paid',
       async (database) => {
-        await database
-          .insertInto('top_up_order')
-          .values({ ...order, status: 0 })
-          .execute();
+        await order(database, 0);
         await move(database, { beans: -100, otherSide: 'refunds', reference: 'o1' });
       },
       'the refund of o1 took back other beans than were paid.',
     ],
     [
       'a purchase that took nothing',
-      (database) =>
-        database
-          .insertInto('purchase')
-          .values({ ...purchase, paid_beans: 30 })
-          .execute(),
+      (database) => buy(database, { paid_beans: 30 }),
       'purchase p1 was paid with other beans than it says.',
     ],
     [
       'a membership that took nothing',
-      (database) =>
-        database
-          .insertInto('purchase')
-          .values({ ...purchase, kind: 'membership', paid_beans: 30 })
-          .execute(),
+      (database) => buy(database, { kind: 'membership', paid_beans: 30 }),
       'purchase p1 was paid with other beans than it says.',
     ],
     [
       'a purchase whose tickets were not used',
-      (database) =>
-        database
-          .insertInto('purchase')
-          .values({ ...purchase, paid_by_tickets: 30 })
-          .execute(),
+      (database) => buy(database, { paid_by_tickets: 30 }),
       'purchase p1 was paid with other tickets than it says.',
     ],
   ])('names %s [P11]', async (_case, spoil, sentence) => {
@@ -197,10 +169,7 @@ describe('an audit', () => {
     const database = await openTestDatabase();
     await move(database, {});
     await move(database, { beans: -10, otherSide: 'sales', reference: 'p1' });
-    await database
-      .insertInto('purchase')
-      .values({ ...purchase, paid_beans: 10, paid_by_tickets: 20 })
-      .execute();
+    await buy(database, { paid_beans: 10, paid_by_tickets: 20 });
     const uses = ['a', 'b'].map((ticket_id) => ({ ticket_id, purchase_id: 'p1', beans: 10 }));
     await database.insertInto('ticket_use').values(uses).execute();
     expect(await auditLedger(database)).toEqual([]);

@@ -2,6 +2,7 @@ import { createOrder, orderDetail, topUpProducts } from '@shuye/api-client/calls
 import { OrderPayMode } from '@shuye/core-domain/host';
 import { describe, expect, it } from 'vitest';
 import { NOW, TEST_CALLBACK_KEY } from '../testing/startTestGateway.ts';
+import { anOrderRow } from '../testing/anOrderRow.ts';
 import { createTestShop } from '../testing/createTestShop.ts';
 import { readAnswer } from '../testing/readAnswer.ts';
 import { signedRequest } from '../testing/signedRequest.ts';
@@ -127,22 +128,8 @@ describe('an order', () => {
   });
 
   const DAY_MS = 86_400_000;
-  const made = (userId: string, at: number, change: object = {}) => ({
-    order_no: `o${at}`,
-    user_id: userId,
-    product_id: '4',
-    price_fen: 3000,
-    beans: 300,
-    pay_mode: OrderPayMode.Bridge,
-    trade_no: `t${at}`,
-    return_url: '',
-    status: 0,
-    flag: '',
-    payment_id: '',
-    created_at: NOW - DAY_MS + 5000 + at,
-    paid_at: null,
-    ...change,
-  });
+  const made = (userId: string, at: number, change: Parameters<typeof anOrderRow>[1] = {}) =>
+    anOrderRow(`o${at}`, { user_id: userId, created_at: NOW - DAY_MS + 5000 + at, ...change });
 
   it('is refused as the fifty-first of a day that nothing was paid for, until the first of them is a day old [E6] [ERR-33]', async () => {
     const { database, aReader } = await createTestShop();

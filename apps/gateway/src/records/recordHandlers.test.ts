@@ -9,6 +9,7 @@ import {
 } from '@shuye/api-client/calls';
 import { membershipPurchase } from '@shuye/core-domain/member-shop';
 import { describe, expect, it } from 'vitest';
+import { anOrderRow } from '../testing/anOrderRow.ts';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
 import { NOW } from '../testing/startTestGateway.ts';
 import { createTestShop } from '../testing/createTestShop.ts';
@@ -24,22 +25,18 @@ const chapter = (id: number, at: number) => ({
 
 const SECONDS = NOW / 1000;
 
-const order = (userId: string, change: object) => ({
-  order_no: `o-${Math.random()}`,
-  user_id: userId,
-  product_id: '1',
-  price_fen: 600,
-  beans: 60,
-  pay_mode: 4 as const,
-  trade_no: `t-${Math.random()}`,
-  return_url: '',
-  status: 5,
-  flag: '',
-  payment_id: '',
-  created_at: NOW - 9000,
-  paid_at: NOW - 5000,
-  ...change,
-});
+const order = (userId: string, change: Parameters<typeof anOrderRow>[1]) =>
+  anOrderRow(`o-${Math.random()}`, {
+    user_id: userId,
+    product_id: '1',
+    price_fen: 600,
+    beans: 60,
+    pay_mode: 4,
+    status: 5,
+    created_at: NOW - 9000,
+    paid_at: NOW - 5000,
+    ...change,
+  });
 
 describe('the records of an account', () => {
   it('tell what was paid in, the latest first, and nothing of orders on their way [API-55] [RECORD-01] (D-182)', async () => {

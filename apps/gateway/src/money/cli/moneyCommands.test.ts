@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runCommand } from 'citty';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../database/openDatabase.ts';
+import { anOrderRow } from '../../testing/anOrderRow.ts';
 import { moneyCommands } from './moneyCommands.ts';
 import { parseDay } from './parseDay.ts';
 
@@ -15,21 +16,17 @@ beforeEach(async () => {
   const database = await openDatabase({ dataDir, databaseUrl: undefined });
   await database
     .insertInto('top_up_order')
-    .values({
-      order_no: 'o1',
-      user_id: '8000001',
-      product_id: '4',
-      price_fen: 3000,
-      beans: 300,
-      pay_mode: 4,
-      trade_no: 't1',
-      return_url: '',
-      status: 5,
-      flag: '',
-      payment_id: 'p1',
-      created_at: AT,
-      paid_at: AT,
-    })
+    .values(
+      anOrderRow('o1', {
+        user_id: '8000001',
+        trade_no: 't1',
+        pay_mode: 4,
+        status: 5,
+        payment_id: 'p1',
+        created_at: AT,
+        paid_at: AT,
+      }),
+    )
     .execute();
   await database
     .insertInto('ledger_entry')

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../database/schema/Database.ts';
+import { anOrderRow } from '../../testing/anOrderRow.ts';
 import { openTestDatabase } from '../../testing/databases/openTestDatabase.ts';
 import { applyPayment } from '../../orders/applyPayment.ts';
 import { refundOrder } from '../refundOrder.ts';
@@ -20,20 +21,9 @@ interface Made {
 
 async function makeOrder(database: Database, orderNo: string, made: Made = {}): Promise<void> {
   const { isPaid = true, isRefunded = false, atMs = NOW + 1 } = made;
-  const order = { order_no: orderNo, user_id: 'u1', product_id: '4', price_fen: 3000, beans: 300 };
   await database
     .insertInto('top_up_order')
-    .values({
-      ...order,
-      pay_mode: 11,
-      trade_no: `t-${orderNo}`,
-      return_url: '',
-      status: 0,
-      flag: '',
-      payment_id: '',
-      created_at: atMs,
-      paid_at: null,
-    })
+    .values(anOrderRow(orderNo, { created_at: atMs }))
     .execute();
   const payment = { orderNo, userId: 'u1', amountFen: 3000, outcome: 'paid', paymentId: `p-${orderNo}` } as const;
   if (isPaid) await applyPayment(database, payment, atMs);
