@@ -36,7 +36,7 @@ it('writes markup, title and state into the page of the host', async () => {
   const page = await source(url);
   expect(page?.body.toString()).toContain('<div id="root"><main>$& 灯</main></div>');
   expect(page?.body.toString().match(/<title>/g)).toHaveLength(1);
-  expect(page?.body.toString()).toContain('<title>山中灯火</title></head>');
+  expect(page?.body.toString()).toContain('<title>山中灯火</title>');
   expect(page?.body.toString()).toContain('<script>window.__SHUYE_STATE__={"renderedAtMs":1,');
   expect(page?.scriptSources).toEqual([expect.stringMatching(/^'sha256-[\w+/]{43}='$/)]);
 });

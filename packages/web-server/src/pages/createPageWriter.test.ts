@@ -55,3 +55,22 @@ describe('a text of somebody else’s in the page of a server', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), isWhole));
   });
 });
+
+describe('the first picture of a page', () => {
+  const page = { status: 200, head: '<title>t</title>', body: '<main></main>' } as const;
+  const write = createPageWriter(template);
+
+  it('waits for the end of its text, not for what wakes it up [SEO-15]', () => {
+    const html = write({
+      ...page,
+      state: { renderedAtMs: 1, queries: { queries: [], mutations: [] } },
+    }).body.toString();
+    const [, end = ''] = /<link rel="expect" href="#([^"]*)" blocking="render">.*<\/head>/.exec(html) ?? [];
+    expect(html).toMatch(new RegExp(`<main></main></div><div id="${end}" hidden></div><script>`));
+  });
+
+  it('does not wait for a chapter, which grows downwards [SEO-15]', () => {
+    const html = write({ ...page, body: '', preview: '<p>第一段</p>' }).body.toString();
+    expect(html).not.toContain('rel="expect"');
+  });
+});

@@ -15,6 +15,15 @@ const ROOT = '<div id="root"></div>';
 const HEAD_END = '</head>';
 const TITLE = /<title>[^<]*<\/title>/;
 
+const TEXT_END = 'text-end';
+/**
+ * Holds the first picture of a page until its text is there whole: half of it would be drawn elsewhere than the whole.
+ * Kernels that do not know it draw what they have. The element behind the text is waited for: Chromium takes the text's
+ * own for parsed once it has begun.
+ */
+const UNTIL_TEXT_END = `<link rel="expect" href="#${TEXT_END}" blocking="render">`;
+const END_OF_TEXT = `<div id="${TEXT_END}" hidden></div>`;
+
 const element = (script: string | undefined): string => (script === undefined ? '' : `<script>${script}</script>`);
 
 const sourceOf = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`;
@@ -49,9 +58,11 @@ export function createPageWriter(template: string, screenFiles: ReadonlyMap<stri
     const stateScript = state && `window.${STATE_NAME}=${scriptJson(state)}`;
     const [start, middle, end] = head.includes('<title') ? untitled : titled;
     const described = data.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`).join('');
-    const root = `${element(previewScript)}${preview}<div id="root">${body}</div>${element(stateScript)}`;
+    // The text of a chapter only grows downwards: it is drawn as it comes.
+    const [wait, textEnd] = preview === '' ? [UNTIL_TEXT_END, END_OF_TEXT] : ['', ''];
+    const root = `${element(previewScript)}${preview}<div id="root">${body}</div>${textEnd}${element(stateScript)}`;
     return {
-      ...pageAsset(start + head + (preloads.get(screen) ?? '') + described + middle + root + end),
+      ...pageAsset(start + head + wait + (preloads.get(screen) ?? '') + described + middle + root + end),
       status,
       scriptSources: [
         ...(previewScript === undefined ? [] : [knownSource(previewScript)]),

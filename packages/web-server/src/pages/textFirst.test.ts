@@ -13,7 +13,7 @@ it('a page with text asks for its style and its picture before the scripts that 
   const write = createPageWriter(built, new Map([['cover', ['/assets/CoverScreen.js']]]));
   const picture = '<link rel="preload" as="image" href="/covers/1.svg" fetchPriority="high"/>';
   const html = write({ status: 200, screen: 'cover', head: picture, body: '<main></main>' }).body.toString();
-  const links = [...html.matchAll(/<(?:link|script)[^>]*(?:href|src)="([^"]*)"[^>]*>/g)];
+  const links = [...html.matchAll(/<(?:link|script)[^>]*(?:href|src)="(\/[^"]*)"[^>]*>/g)];
   expect(links.map(([, address]) => address)).toEqual([
     '/assets/style.css',
     '/assets/index.js',
