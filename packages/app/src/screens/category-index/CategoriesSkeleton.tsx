@@ -8,7 +8,7 @@ export function CategoriesSkeleton() {
       <VisuallyHidden>
         <output>加载中</output>
       </VisuallyHidden>
-      <div aria-hidden="true">
+      <div className={styles['shape']} aria-hidden="true">
         <div className={styles['title']} />
         <div className={styles['classes']} />
         <div className={styles['title']} />

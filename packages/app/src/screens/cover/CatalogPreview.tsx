@@ -1,6 +1,6 @@
 import type { Book } from '@shuye/core-domain/book';
 import { lockLabel } from '@shuye/core-domain/access';
-import { CatalogRow, CollapsibleList, Skeleton, useRowPress } from '@shuye/ui';
+import { CatalogRow, CollapsibleList, useRowPress } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CatalogLink } from '../../features/book-page/CatalogLink.tsx';
 import { useChapterAccess } from '../../features/chapter-access/useChapterAccess.ts';
@@ -38,7 +38,7 @@ function FirstChapters({ book }: { book: Book }) {
   const access = useChapterAccess(book);
   const currentId = useProgress(bookId)?.place.chapterId;
 
-  if (isPending) return <Skeleton shape="text" count={2} />;
+  if (isPending) return <FirstChaptersShape count={Math.min(book.chapterCount, FOLDED_CHAPTERS)} />;
   // Without the list the row above still leads to the catalogue, which says what is the matter.
   if (!data) return null;
   return (
@@ -59,3 +59,14 @@ function FirstChapters({ book }: { book: Book }) {
     </CollapsibleList>
   );
 }
+
+/** As high as the list that comes, so that nothing below it moves. */
+const FirstChaptersShape = ({ count }: { count: number }) => (
+  <div className={styles['shape']} aria-hidden="true">
+    <CollapsibleList>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles['row']} />
+      ))}
+    </CollapsibleList>
+  </div>
+);

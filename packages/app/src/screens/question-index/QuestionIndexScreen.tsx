@@ -3,8 +3,7 @@ import { ScreenBoundary } from '../../features/boundary/ScreenBoundary.tsx';
 import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
-import { NewestQuestions } from './NewestQuestions.tsx';
-import { QuestionLabels } from './QuestionLabels.tsx';
+import { LabelsAndQuestions } from './LabelsAndQuestions.tsx';
 
 /** Questions by label, and the newest of all [SEO-02] [ROUTE-47] (D-187). */
 export default function QuestionIndexScreen() {
@@ -12,8 +11,7 @@ export default function QuestionIndexScreen() {
     <Page measure="wide" bar={<BackBar title="小说问答" />}>
       <PageTitle />
       <ScreenBoundary failure={(error, retry) => <LoadFailure error={error} onRetry={retry} />}>
-        <QuestionLabels />
-        <NewestQuestions />
+        <LabelsAndQuestions />
       </ScreenBoundary>
     </Page>
   );

@@ -1,9 +1,9 @@
-import { LoadingBlock } from '@shuye/ui';
 import { lazy, Suspense } from 'react';
 import { loadPersistently } from '../../../services/loadPersistently.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import { useSession } from '../../../hooks/useSession.ts';
 import styles from '../MyData.module.css';
+import { SpaceShape } from './SpaceShape.tsx';
 
 /** With all that reads and writes own books: other parts of the page do not wait for it. */
 const SpaceContent = lazy(() => loadPersistently(() => import('./SpaceContent.tsx')));
@@ -22,7 +22,7 @@ export function OwnSpace() {
         把导入的本地书上传到账号的空间，只有你能读到；其他设备登录后会出现在书架上，书签、划线和读到哪里也一起同步。
       </p>
       {isLoggedIn ? (
-        <Suspense fallback={<LoadingBlock />}>
+        <Suspense fallback={<SpaceShape />}>
           <SpaceContent />
         </Suspense>
       ) : (

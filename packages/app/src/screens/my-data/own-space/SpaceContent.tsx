@@ -1,6 +1,6 @@
 import type { SpaceBook } from '@shuye/api-client/calls';
 import { failureMessage } from '@shuye/core-domain/error';
-import { Button, Dialog, LoadingBlock } from '@shuye/ui';
+import { Button, Dialog } from '@shuye/ui';
 import { useState } from 'react';
 import type { OwnBook } from '../../../features/own-books/OwnBook.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
@@ -9,6 +9,7 @@ import { BookActions } from './BookActions.tsx';
 import { describeBytes } from './describeBytes.ts';
 import styles from './OwnSpace.module.css';
 import { SpaceRow } from './SpaceRow.tsx';
+import { SpaceShape } from './SpaceShape.tsx';
 import { useOwnSpace } from './useOwnSpace.ts';
 
 const formats = { txt: 'TXT', epub: 'EPUB' } as const;
@@ -30,7 +31,7 @@ export default function SpaceContent() {
         <Button onPress={() => void desk.refresh()}>重试</Button>
       </div>
     ) : (
-      <LoadingBlock />
+      <SpaceShape />
     );
   const { books, usedBytes, maxBytes, maxBooks } = space;
   if (maxBytes === 0 && books.length === 0) return <p className={myData['note']}>这里没有开放个人空间。</p>;
