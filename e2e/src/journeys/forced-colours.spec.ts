@@ -8,9 +8,11 @@ import { tap } from '../steps/tap.ts';
 // So high that no bar lies over what is looked at.
 test.use({ forcedColors: 'active', colorScheme: 'dark', viewport: { width: 412, height: 1400 } });
 
-/** What is chosen, filled or marked is drawn in the colour that the system keeps for that. */
-const expectLook = (part: Locator, colour: 'Highlight' | 'Mark' | 'CanvasText', about: string): Promise<void> =>
-  expect.poll(async () => (await pixelsOf(part, colour)).ofColour, about).toBeGreaterThan(20);
+type SystemColour = 'Highlight' | 'Mark' | 'CanvasText';
+
+/** What is chosen, filled or marked is drawn in the colour that the system keeps for that, in more pixels than `than`. */
+const expectLook = (part: Locator, colour: SystemColour, about: string, than = 20): Promise<void> =>
+  expect.poll(async () => (await pixelsOf(part, colour)).ofColour, about).toBeGreaterThan(than);
 
 const expectPlainLook = async (part: Locator): Promise<void> => {
   expect((await pixelsOf(part, 'Highlight')).ofColour).toBe(0);
@@ -25,10 +27,7 @@ test('where the system names all colours, the settings of the reader still show 
   await page.goto('/reader/1001');
   await expect(chapterHeading(page, /第一章/)).toBeVisible();
   await showBars(page);
-  const chapters = page.getByRole('slider', { name: '章节进度' });
-  await expect
-    .poll(async () => (await pixelsOf(chapters, 'CanvasText')).ofColour, 'the rail of chapters')
-    .toBeGreaterThan(200);
+  await expectLook(page.getByRole('slider', { name: '章节进度' }), 'CanvasText', 'the rail of chapters', 200);
   await openTool(page, '设置');
   await expectLook(faceOf(page, '适中').first(), 'Highlight', 'the chosen line height');
   await expectPlainLook(faceOf(page, '很松'));
@@ -56,9 +55,9 @@ test('where the system names all colours, words that a search found can be read,
   const hit = drawer.getByRole('button', { name: /骡子/ }).first();
   await expectLook(hit.locator('mark'), 'Mark', 'the found word in the list');
   await tap(hit);
-  const frame = page.locator('[data-highlight="search"]').first();
-  await expectLook(frame, 'CanvasText', 'the found word in the text');
-  await expect(frame).toHaveCSS('outline-style', 'solid');
+  const found = page.locator('[data-highlight="search"]').first();
+  await expectLook(found, 'CanvasText', 'the found word in the text');
+  await expectLook(found, 'Highlight', 'its frame, on all sides', 200);
 });
 
 test('where the system names all colours, what a search of books found can be read', async ({ page }) => {

@@ -5,7 +5,7 @@ export interface Pixels {
   corners: number[][];
   /** The lightest red, green or blue anywhere, 0 to 255. */
   lightest: number;
-  /** How many are exactly of the colour that was asked for. */
+  /** How many are of the colour that was asked for. */
   ofColour: number;
 }
 
