@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { logInByForms } from '../steps/logInByForms.ts';
 import { openTool } from '../steps/openTool.ts';
 import { pixelsOf } from '../steps/pixelsOf.ts';
 import { showBars } from '../steps/reader.ts';
@@ -63,4 +64,16 @@ test('where the system names all colours, words that a search found can be read,
 test('where the system names all colours, what a search of books found can be read', async ({ page }) => {
   await page.goto(`/v2/search/${encodeURIComponent('图书馆')}`);
   await expectLook(page.locator('main mark').first(), 'Mark', 'the word in a title');
+});
+
+test('where the system names all colours, a bar still shows how much of the own space is taken', async ({
+  page,
+  context,
+}) => {
+  await logInByForms(context);
+  await page.goto('/my-data');
+  const bar = page.getByRole('progressbar');
+  await expectLook(bar, 'CanvasText', 'the frame of the bar', 200);
+  await bar.evaluate((progress: HTMLProgressElement) => (progress.value = progress.max / 2));
+  await expectLook(bar, 'Highlight', 'what is taken', 100);
 });
