@@ -14,7 +14,7 @@ describe('addresses of pages', () => {
     [paths.home(), 'home', {}],
     [paths.bookstore('出版 1'), 'bookstore', { pageName: '出版 1' }],
     [paths.cover('1001'), 'cover', { bookId: '1001' }],
-    [paths.book('1001'), 'cover', { bookFile: '1001.html' }],
+    [paths.book('1001'), 'cover', { bookFile: '1001' }],
     [paths.queryCover('1001', '7'), 'query-cover', { bookId: '1001', queryFile: '7.html' }],
     [paths.catalog('1001'), 'catalog', { bookId: '1001' }],
     [paths.reader('1001'), 'reader', { bookId: '1001' }],

@@ -81,7 +81,7 @@ export const routes = [
     title: '包月书库',
     keepAlive: true,
   },
-  // The last part of a /book address may end with .html (D-012); the variants show the same page (D-095).
+  // A /book address may end with .html, which is no part of what it names (D-012); the variants show the same page (D-095).
   {
     name: 'cover',
     patterns: ['/cover/:bookId', '/book/:bookFile', '/cover2/:bookId', '/cover3/:bookId'],

@@ -35,6 +35,8 @@ const answers: Answers = {
   storePage: wirePage(aWireModule('1'), aWireModule('2', { template: 'slideList' })),
   bookInfo: aWireBook({ disType: 1 }),
   chapterList: wireChapterList(['', wireChapters(120)]),
+  phraseBookInfo: aWireBook({ queryName: '会修灯的人', queryType: 'plot' }),
+  shortStory: { data: { bookId: '1001', bookName: '山中灯火', desc: '一盏灯，一座山。', content: '灯' } },
 };
 
 describe('a page rendered by a server', () => {
@@ -163,6 +165,8 @@ describe('what search engines and shared links are told', () => {
     ['/catalog/1001/', '/catalog/1001'],
     ['/?from=x', '/'],
     ['/st/male/?a=1', '/st/male'],
+    ['/v2/query/1001/7', '/v2/query/1001/7.html'],
+    ['/shortStory/1001?rid=7', '/shortStory/1001'],
   ])('of %s is that its one address is %s [SEO-15]', async (path, canonical) => {
     const { page } = await renderAt(path, answers);
     expect(page?.head).toContain(`<link rel="canonical" href="https://shuye.test${canonical}"/>`);
@@ -186,6 +190,28 @@ describe('what search engines and shared links are told', () => {
       }),
       expect.objectContaining({ '@type': 'BreadcrumbList' }),
     ]);
+  });
+
+  it('of a phrase is what they are told of its book, under the address of the phrase [SEO-15] [QCOVER-07]', async () => {
+    const { page } = await renderAt('/v2/query/1001/7.html', answers);
+    expect(page?.head).toContain('<title>会修灯的人-书页小说</title>');
+    expect(page?.head).toContain('<meta name="description" content="一盏灯，一座山。"/>');
+    expect(page?.head).toContain('<meta property="og:image" content="https://shuye.test/cards/1001.png"/>');
+    expect(page?.data).toEqual([
+      expect.objectContaining({ '@type': 'Book', url: 'https://shuye.test/book/1001.html' }),
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    ]);
+  });
+
+  it('of a number that is no phrase of the book is the address of the book [SEO-15]', async () => {
+    const { page } = await renderAt('/v2/query/1001/999.html', { ...answers, phraseBookInfo: aWireBook() });
+    expect(page?.head).toContain('<link rel="canonical" href="https://shuye.test/book/1001.html"/>');
+  });
+
+  it('of a short story is its description and its card [SEO-15]', async () => {
+    const { page } = await renderAt('/shortStory/1001', answers);
+    expect(page?.head).toContain('<meta name="description" content="一盏灯，一座山。"/>');
+    expect(page?.head).toContain('<meta property="og:image" content="https://shuye.test/cards/1001.png"/>');
   });
 
   it.each([
@@ -214,7 +240,7 @@ describe('what search engines and shared links are told', () => {
     expect(page?.body).toContain(`&lt;b&gt;${'灯'.repeat(34_000)}`);
   });
 
-  it.each(['/cover/%E0%A4%A', '/book/%.html', '/catalog/%00', '/v2/labelSecond/%ff/3'])(
+  it.each(['/categoryDetail/%E0%A4%A/a/b/c', '/v2/query/1001/%.html', '/st/%00', '/v2/labelSecond/%ff/3'])(
     'of an address with a broken escape is no fault: %s',
     async (path) => {
       const { page } = await renderAt(path, answers);
@@ -222,8 +248,16 @@ describe('what search engines and shared links are told', () => {
     },
   );
 
-  const BOOK_PAGES = ['/cover/1001', '/book/1001.html', '/catalog/1001', '/reader/1001'];
-  const unshelved = { bookInfo: new Refusal(401, '书籍已下架') };
+  const BOOK_PAGES = [
+    '/cover/1001',
+    '/book/1001.html',
+    '/catalog/1001',
+    '/reader/1001',
+    '/v2/query/1001/7.html',
+    '/shortStory/1001',
+  ];
+  const offShelf = new Refusal(401, '书籍已下架');
+  const unshelved = { bookInfo: offShelf, phraseBookInfo: offShelf, shortStory: offShelf };
 
   it.each(BOOK_PAGES)('of a book that is not there is 404: %s [ROUTE-03]', async (path) => {
     const { page } = await renderAt(path, unshelved);

@@ -7,8 +7,11 @@ const NOT_FOUND_CODE = 404;
 /** Names the query of a page's subject, and the refusals that say that it was taken down or never was. */
 const SUBJECTS: Readonly<Record<string, readonly number[]>> = {
   book: [UNSHELVED_CODE],
+  'phrase-book': [UNSHELVED_CODE],
+  'short-story': [UNSHELVED_CODE],
   question: [UNSHELVED_CODE, NOT_FOUND_CODE],
   'label-books': [NOT_FOUND_CODE],
+  'rank-books': [NOT_FOUND_CODE],
 };
 
 export const isMissing = (client: QueryClient): boolean =>

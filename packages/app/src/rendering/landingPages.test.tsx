@@ -66,7 +66,8 @@ describe('a page that leads to books', () => {
   it.each<[string, Answers]>([
     ['/v2/questionDetail/q9', { questionInfo: new Refusal(404, '没有这个问题') }],
     ['/v2/labelSecond/x/3', { labelBooks: new Refusal(404, '没有这个标签') }],
-  ])('%s that is not there is 404 [SEO-13]', async (path, change) => {
+    ['/rankDetail?rankId=x', { rankBooks: new Refusal(404, '没有这个榜单') }],
+  ])('%s that is not there is 404 [SEO-13] [ROUTE-03]', async (path, change) => {
     expect((await pageOf(path, change))?.status).toBe(404);
   });
 

@@ -1,4 +1,3 @@
-import { withoutHtmlSuffix } from '@shuye/core-domain/address';
 import type { RouteMatch } from '../router/matchRoute.ts';
 
 const GONE = 410;
@@ -15,7 +14,7 @@ export async function missingStatus(
   { params }: RouteMatch,
   { contentOrigin, fetch }: MissingRequest,
 ): Promise<404 | 410> {
-  const bookId = params['bookId'] ?? withoutHtmlSuffix(params['bookFile'] ?? '');
+  const bookId = params['bookId'] ?? params['bid'] ?? params['bookFile'] ?? '';
   if (bookId === '') return 404;
   const address = `${contentOrigin}/feed/${encodeURIComponent(bookId)}.xml`;
   const feed = await fetch(address, { method: 'HEAD' }).catch(() => undefined);

@@ -8,15 +8,32 @@ describe('the route of a path', () => {
     ['/st', 'bookstore', {}],
     ['/st/publish', 'bookstore', { pageName: 'publish' }],
     ['/st/%E5%87%BA%E7%89%88/', 'bookstore', { pageName: '出版' }],
-    ['/cover/a%2Fb', 'cover', { bookId: 'a/b' }],
+    ['/v2/search/a%2Fb', 'search', { word: 'a/b' }],
     ['/Cover/1001', 'cover', { bookId: '1001' }],
-    ['/book/1001.html', 'cover', { bookFile: '1001.html' }],
+    ['/book/1001.html', 'cover', { bookFile: '1001' }],
     ['/myself//', 'myself', {}],
-    ['/cover/100%', 'cover', { bookId: '100%' }],
-    ['/reader/出版', 'reader', { bookId: '出版' }],
+    ['/v2/search/100%', 'search', { word: '100%' }],
+    ['/v2/search/出版', 'search', { word: '出版' }],
+    ['/v2/query/1001/7.html', 'query-cover', { bookId: '1001', queryFile: '7.html' }],
   ])('%j is %s with %o', (pathname, name, params) => {
     const match = matchRoute(pathname);
     expect([match?.route.name, match?.params]).toEqual([name, params]);
+  });
+
+  it.each([
+    '/cover/1001.html',
+    '/reader/1001.html',
+    '/catalog/1001.html/',
+    '/shortStory/1001.html',
+    '/v2/query/1001.html/7.html',
+    '/book/.html',
+    '/book/1001.htm',
+    '/book/1001.html.html',
+    '/cover/a%2Fb',
+    '/cover/100%',
+    '/reader/出版',
+  ])('%s is none: no book is named so, and a suffix is for covers and phrases alone [ROUTE-03] (D-012)', (pathname) => {
+    expect(matchRoute(pathname)).toBeUndefined();
   });
 
   it('is the more exact one of two that fit, whichever stands first in the table', () => {

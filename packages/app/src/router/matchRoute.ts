@@ -16,9 +16,17 @@ interface Pattern {
 
 const PART = /:(\w+)/g;
 
+/** A book is named by letters and digits; behind those of a file a suffix may stand (D-012). */
+const expressionOf = (pattern: string): string =>
+  pattern
+    .replace(/\/$/, '')
+    .replace(':bookFile', ':b(?:\\.html)?')
+    .replace(/:b\w*/, '([\\da-z-]+)')
+    .replace(PART, '([^/]+)');
+
 const compiled = (route: AppRoute, pattern: string): Pattern => ({
   route,
-  expression: new RegExp(`^${pattern.replace(/\/$/, '').replace(PART, '([^/]+)')}/*$`, 'i'),
+  expression: new RegExp(`^${expressionOf(pattern)}/*$`, 'i'),
   names: (pattern.match(PART) ?? []).map((part) => part.slice(1)),
 });
 
@@ -40,9 +48,9 @@ const decoded = (part: string): string => {
 /** Trailing slashes make no difference. */
 export function matchPatterns(patterns: readonly Pattern[], pathname: string): RouteMatch | undefined {
   for (const { route, expression, names } of patterns) {
-    const [whole, ...parts] = expression.exec(pathname) ?? [];
-    if (whole === undefined) continue;
-    const named = names.map((name, index) => [name, decoded(parts[index] ?? '')] as const);
+    const found = expression.exec(pathname);
+    if (!found) continue;
+    const named = names.map((name, index) => [name, decoded(found[index + 1] ?? '')] as const);
     return { route, params: { ...route.params, ...Object.fromEntries(named) } };
   }
   return undefined;

@@ -18,7 +18,7 @@ interface Tile {
 function tileOf(link: HTMLAnchorElement, pathname: string): Tile | undefined {
   if (link.origin !== window.location.origin) return undefined;
   const { route, params } = matchRoute(link.pathname) ?? notFoundMatch;
-  const bookId = params['bookId'] ?? params['bookFile']?.replace(/\.html$/, '') ?? params['bid'];
+  const bookId = params['bookId'] ?? params['bookFile'] ?? params['bid'];
   const own = matchRoute(pathname)?.params['bookId'];
   return bookId === undefined || bookId === own ? undefined : { bookId, to: route.name };
 }

@@ -1,4 +1,3 @@
-import { withoutHtmlSuffix } from '@shuye/core-domain/address';
 import { HOME_PAGE } from '@shuye/core-domain/bookstore';
 import { lazyScreen, type LoadScreen, type Screen } from '../router/lazyScreen.tsx';
 import type { RouteParams } from '../router/matchRoute.ts';
@@ -39,8 +38,7 @@ export function screenOf(name: ScreenName): Screen {
 /** Asks for what a screen needs while its code is still loading. Never rejects: the screen shows a failure. */
 type Prefetch = (services: Services, params: RouteParams) => Promise<void>;
 
-const book: Prefetch = (services, { bookId, bookFile = '' }) =>
-  prefetchBook(services, bookId ?? withoutHtmlSuffix(bookFile));
+const book: Prefetch = (services, { bookFile = '', bookId = bookFile }) => prefetchBook(services, bookId);
 
 export const prefetches: Partial<Record<ScreenName, Prefetch>> = {
   // Only the store asks for this call, so that it is no part of other pages' first load.

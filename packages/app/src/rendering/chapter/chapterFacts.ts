@@ -1,7 +1,8 @@
 import { brand } from '@shuye/core-domain/brand';
 import { paths } from '../../routes.ts';
 import { breadcrumbData, chapterData } from '../head/bookData.ts';
-import { absoluteTo, cardPath, descriptionOf } from '../head/screenFacts.ts';
+import { cardPath } from '../head/cardPath.ts';
+import { absoluteTo, descriptionOf } from '../head/screenFacts.ts';
 import type { PageFacts } from '../head/PageFacts.ts';
 import type { FirstText } from './fetchFirstText.ts';
 

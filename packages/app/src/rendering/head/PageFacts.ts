@@ -12,4 +12,4 @@ export interface PageFacts {
   data: readonly SchemaData[];
 }
 
-export type LandingFacts = Pick<PageFacts, 'description' | 'data'>;
+export type LandingFacts = Pick<PageFacts, 'description' | 'data' | 'cardPath'>;

@@ -3,9 +3,11 @@ import { parseCategoryFilter } from '@shuye/core-domain/navigation';
 import { parseLabelType } from '@shuye/core-domain/question';
 import { categoriesQuery, categoryBooksQuery, rankBooksQuery, ranksQuery } from '../../queries/discoveryQueries.ts';
 import { hotBooksQuery, labelBooksQuery } from '../../queries/landingQueries.ts';
+import { shortStoryQuery } from '../../queries/shortStoryQuery.ts';
 import type { RouteMatch } from '../../router/matchRoute.ts';
 import { paths } from '../../routes.ts';
 import type { Services } from '../../services/Services.ts';
+import { cardPath } from './cardPath.ts';
 import type { LandingFacts } from './PageFacts.ts';
 import { questionFacts } from './questionFacts.ts';
 import { listData, type Absolute, type NamedPath } from './schemaData.ts';
@@ -32,7 +34,8 @@ function bookListFacts(
 }
 
 /**
- * For pages that lead to books by question, label, fame, rank or category; undefined for any other, or without books.
+ * For pages that lead to books by question, label, fame, rank or category, and for a short story; undefined for any other,
+ * or without books.
  */
 export function landingFacts(
   { route, params }: RouteMatch,
@@ -67,6 +70,10 @@ export function landingFacts(
       const filter = parseCategoryFilter(searchParams);
       const list = query.getQueryData(categoryBooksQuery(client, params['cid'] ?? '', filter).queryKey);
       return bookListFacts(params['title'] ?? '', list, absolute);
+    }
+    case 'shortStory': {
+      const story = query.getQueryData(shortStoryQuery(client, params['bid'] ?? '').queryKey);
+      return story && { description: story.description, cardPath: cardPath(story.bookId), data: [] };
     }
     case 'categoryIndex': {
       const categories = (query.getQueryData(categoriesQuery(client).queryKey) ?? []).flatMap(

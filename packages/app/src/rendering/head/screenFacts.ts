@@ -3,10 +3,12 @@ import type { Book } from '@shuye/core-domain/book';
 import { chapterGroup } from '@shuye/core-domain/chapter';
 import { brand } from '@shuye/core-domain/brand';
 import { bookQuery, chapterListQuery } from '../../queries/bookQueries.ts';
+import { phraseBookQuery } from '../../queries/phraseBookQuery.ts';
 import type { RouteMatch } from '../../router/matchRoute.ts';
 import { paths } from '../../routes.ts';
 import type { Services } from '../../services/Services.ts';
 import { bookData, breadcrumbData } from './bookData.ts';
+import { cardPath } from './cardPath.ts';
 import { landingFacts } from './landingFacts.ts';
 import type { PageFacts } from './PageFacts.ts';
 import type { Absolute, NamedPath } from './schemaData.ts';
@@ -18,9 +20,6 @@ const ABOUT = `${brand.readerName}：网络小说在线阅读，免费章节即�
 
 /** The parts of a query that make another page of the same path. */
 const PAGE_QUERY = ['rankId', 'rankName', 'word'];
-
-/** The gateway draws a book's picture for previews of links. */
-export const cardPath = (bookId: string): string => `/cards/${encodeURIComponent(bookId)}.png`;
 
 export const descriptionOf = (text: string): string =>
   Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, DESCRIPTION_LENGTH).join('');
@@ -39,9 +38,21 @@ function catalogPath(bookId: string, asked: string | null, count: number): strin
   return group === 1 ? paths.catalog(bookId) : `${paths.catalog(bookId)}?group=${group}`;
 }
 
-function bookPath({ params }: RouteMatch, bookId: string): string {
-  const { queryFile } = params;
-  return queryFile === undefined ? paths.book(bookId) : paths.queryCover(bookId, withoutHtmlSuffix(queryFile));
+const queryIdOf = ({ params: { queryFile } }: RouteMatch): string | undefined =>
+  queryFile === undefined ? undefined : withoutHtmlSuffix(queryFile);
+
+/** A number that is no phrase of the book shows its cover and is no page of its own. */
+function bookPath(match: RouteMatch, { bookId, phrase }: Book): string {
+  const queryId = queryIdOf(match);
+  return queryId === undefined || phrase === undefined ? paths.book(bookId) : paths.queryCover(bookId, queryId);
+}
+
+function shownBook(match: RouteMatch, { client, query }: Services): Book | undefined {
+  const { bookFile = '', bookId = bookFile } = match.params;
+  if (bookId === '') return undefined;
+  const queryId = queryIdOf(match);
+  const { queryKey } = queryId === undefined ? bookQuery(client, bookId) : phraseBookQuery(client, bookId, queryId);
+  return query.getQueryData<Book>(queryKey);
 }
 
 /** Addresses that are not absolute are the origin's. */
@@ -53,13 +64,12 @@ export const absoluteTo =
 /** Read from the answers that the page was rendered from. */
 export function screenFacts(match: RouteMatch, services: Services, url: URL): PageFacts {
   const absolute = absoluteTo(url.origin);
-  const { bookId = withoutHtmlSuffix(match.params['bookFile'] ?? '') } = match.params;
-  const book: Book | undefined =
-    bookId === '' ? undefined : services.query.getQueryData(bookQuery(services.client, bookId).queryKey);
+  const book = shownBook(match, services);
   if (!book) {
-    const { description = '', data = [] } = landingFacts(match, url, services, absolute) ?? {};
-    return { canonicalPath: ownPath(url), description: descriptionOf(description) || ABOUT, kind: 'website', data };
+    const { description = '', ...facts } = landingFacts(match, url, services, absolute) ?? { data: [] };
+    return { canonicalPath: ownPath(url), description: descriptionOf(description) || ABOUT, kind: 'website', ...facts };
   }
+  const { bookId } = book;
   const steps: NamedPath[] = [
     [brand.readerName, paths.home()],
     [book.title, paths.book(bookId)],
@@ -71,7 +81,7 @@ export function screenFacts(match: RouteMatch, services: Services, url: URL): Pa
   return {
     canonicalPath: isCatalog
       ? catalogPath(bookId, url.searchParams.get('group'), chapters.length)
-      : bookPath(match, bookId),
+      : bookPath(match, book),
     description: descriptionOf(book.description) || ABOUT,
     kind: 'book',
     feedPath: `/feed/${encodeURIComponent(bookId)}.xml`,

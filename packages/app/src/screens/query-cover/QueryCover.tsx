@@ -7,11 +7,11 @@ import { Copyright } from '../../features/book-page/Copyright.tsx';
 import { DeferredSections } from '../../features/book-page/DeferredSections.tsx';
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
+import { phraseBookQuery } from '../../queries/phraseBookQuery.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { useScreenQuery } from '../../hooks/useScreenQuery.ts';
 import { BookRating } from './BookRating.tsx';
 import { PhraseHead } from './PhraseHead.tsx';
-import { phraseBookQuery } from './phraseBookQuery.ts';
 import styles from './QueryCover.module.css';
 import { UnavailablePhrase } from './QueryCoverFailure.tsx';
 

@@ -1,9 +1,8 @@
-import { shortStory } from '@shuye/api-client/calls';
 import { wordCountLabel } from '@shuye/core-domain/text';
 import { BookCover, Page, Skeleton, VisuallyHidden } from '@shuye/ui';
-import { queryOptions } from '@tanstack/react-query';
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
+import { shortStoryQuery } from '../../queries/shortStoryQuery.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { useScreenQuery } from '../../hooks/useScreenQuery.ts';
 import styles from './Story.module.css';
@@ -12,12 +11,7 @@ import { StoryText } from './StoryText.tsx';
 
 export function Story({ bookId }: { bookId: string }) {
   const { client } = useServices();
-  const { data: story } = useScreenQuery(
-    queryOptions({
-      queryKey: ['short-story', bookId],
-      queryFn: ({ signal }) => client.send(shortStory, { bookId }, { signal }),
-    }),
-  );
+  const { data: story } = useScreenQuery(shortStoryQuery(client, bookId));
   if (!story) return <StorySkeleton />;
   const { title, author, coverUrl, wordCount, text } = story;
   const facts = [author, ...(wordCount > 0 ? [wordCountLabel(wordCount)] : [])].filter((fact) => fact !== '');
