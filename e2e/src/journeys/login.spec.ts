@@ -54,6 +54,20 @@ test('a session that has ended leads to the login page, and not into a circle [A
   await expect(page.getByRole('heading', { level: 1, name: '纸山图书馆' })).toBeVisible();
 });
 
+test('a guest who would rather not log in is led back to the page before, not into a circle (D-017)', async ({
+  page,
+}) => {
+  const decline = () => page.getByRole('link', { name: '暂不登录，返回' }).click();
+  await page.goto('/myself');
+  await tap(page.getByRole('link', { name: '书豆充值' }));
+  await decline();
+  await expect(page.getByRole('link', { name: '书豆充值' })).toBeVisible();
+
+  await page.goto('/top-up');
+  await decline();
+  await expect(page.getByRole('link', { name: '书豆充值' })).toBeVisible();
+});
+
 test('a reader ends the login of another device from 我的, which then is asked to log in again', async ({
   page,
   browser,

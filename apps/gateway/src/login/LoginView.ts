@@ -3,6 +3,8 @@ export interface LoginView {
   isRegistering: boolean;
   /** Where the login leads, already checked. */
   returnTo: string;
+  /** Where a reader goes who would rather not log in, already checked. */
+  backTo: string;
   state: string;
   /** As typed; eleven digits in the second step. */
   phone: string;

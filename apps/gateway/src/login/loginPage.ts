@@ -7,11 +7,15 @@ import type { LoginView } from './LoginView.ts';
 
 const page = (title: string, content: Markup): Markup => pageFrame(title, pageStyle, html`${seal}${content}`);
 
-const carried = ({ state, returnTo, isRegistering }: LoginView): Markup =>
+const carried = ({ state, returnTo, backTo, isRegistering }: LoginView): Markup =>
   html`<input type="hidden" name="state" value="${state}" /><input
       type="hidden"
       name="redirect_uri"
       value="${returnTo}"
+    /><input
+      type="hidden"
+      name="back"
+      value="${backTo}"
     />${isRegistering ? html`<input type="hidden" name="register" value="1" />` : ''}`;
 
 const said = ({ error }: LoginView): Markup | '' =>
@@ -21,11 +25,12 @@ const said = ({ error }: LoginView): Markup | '' =>
 const marked = ({ error }: LoginView): Markup | '' =>
   error === undefined ? '' : html`aria-invalid="true" aria-describedby="error"`;
 
-const again = ({ returnTo, isRegistering }: LoginView): string =>
+const again = ({ returnTo, backTo, isRegistering }: LoginView): string =>
   `/login?${new URLSearchParams({
     priority: 'code',
     ...(isRegistering ? { register: '1' } : {}),
     redirect_uri: returnTo,
+    back: backTo,
   }).toString()}`;
 
 export function phonePage(view: LoginView): Markup {
@@ -55,7 +60,7 @@ export function phonePage(view: LoginView): Markup {
         >
         <button type="submit">获取验证码</button>
       </form>
-      <a class="way" href="${view.returnTo}">暂不${title}，返回</a>`,
+      <a class="way" href="${view.backTo}">暂不${title}，返回</a>`,
   );
 }
 

@@ -13,6 +13,10 @@ async function opened(query = '', login = {}) {
   return { ...gateway, page, first };
 }
 
+/** Where the link of a page leads that needs nobody to log in. */
+const wayOf = (text: string): string | undefined =>
+  /<a class="way" href="([^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&');
+
 describe('the login page of the plain web', () => {
   it('sends headers that forbid scripts, framing and caching', async () => {
     const { first } = await opened();
@@ -123,6 +127,17 @@ describe('the login page of the plain web', () => {
     expect(answer.status).toBe(422);
     expect(answer.text).toContain(`<p class="error" id="error" role="alert">${words}</p>`);
     expect(answer.text).toContain('aria-describedby="error"');
+  });
+
+  it('leads a reader who would rather not log in to the page before, at every step (D-017)', async () => {
+    const { page, first } = await opened('&redirect_uri=%2Ftop-up&back=%2Fcover%2F1001%3Fa%3D1%26b');
+    expect(wayOf(first.text)).toBe('/cover/1001?a=1&b');
+    expect(wayOf((await page.requestCode('12345')).text)).toBe('/cover/1001?a=1&b');
+    const code = await page.requestCode(PHONE);
+    expect(wayOf((await page.ask(wayOf(code.text) ?? '')).text)).toBe('/cover/1001?a=1&b');
+    const foreign = await opened('&redirect_uri=%2Ftop-up&back=https%3A%2F%2Fevil.test%2F');
+    expect(wayOf(foreign.first.text)).toBe('/');
+    expect(wayOf((await opened('&redirect_uri=%2Ftop-up')).first.text)).toBe('/top-up');
   });
 
   it('links to the agreement and to the privacy policy', async () => {

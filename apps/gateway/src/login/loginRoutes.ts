@@ -51,9 +51,11 @@ export function loginRoutes({ database, login, log, nowMs }: LoginParts): Hono<L
     const { headers } = http.req.raw;
     const { host, isSecure } = publicAddress(http.req.raw);
     const state = loginState(secretKey, headers);
+    const places = { host, origins: returnOrigins };
     const view: LoginView = {
       isRegistering: form.isRegistering,
-      returnTo: returnAddress(form.redirectUri, { host, origins: returnOrigins }),
+      returnTo: returnAddress(form.redirectUri, places),
+      backTo: returnAddress(form.back || form.redirectUri, places),
       state: state.state,
       phone: form.phone,
       ...(error ? { error } : {}),

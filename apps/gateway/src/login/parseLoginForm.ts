@@ -5,6 +5,8 @@ export interface LoginForm {
   code: string;
   state: string;
   redirectUri: string;
+  /** Where to go without a login, if that is another page. */
+  back: string;
   isRegistering: boolean;
   hasAgreed: boolean;
 }
@@ -28,6 +30,7 @@ export async function parseLoginForm(request: Request): Promise<LoginForm> {
     code: text('code').replace(/\s/g, ''),
     state: text('state'),
     redirectUri: text('redirect_uri'),
+    back: text('back'),
     isRegistering: text('register') === '1',
     hasAgreed: text('agreed') === '1',
   };

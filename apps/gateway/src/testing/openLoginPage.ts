@@ -31,7 +31,8 @@ export function openLoginPage(gateway: Gateway, { origin = 'http://127.0.0.1:808
     return { status: answer.status, headers: answer.headers, text, set };
   };
   const post = (path: string, fields: Record<string, string>): Promise<Answered> => {
-    const carried = { state: hiddenValue(shown, 'state'), redirect_uri: hiddenValue(shown, 'redirect_uri') };
+    const names = ['state', 'redirect_uri', 'back'];
+    const carried = Object.fromEntries(names.map((name) => [name, hiddenValue(shown, name)]));
     return ask(path, { method: 'POST', body: new URLSearchParams({ ...carried, ...fields }) });
   };
 

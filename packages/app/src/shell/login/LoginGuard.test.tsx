@@ -11,6 +11,9 @@ const accountPages = table.filter(({ login }) => login).flatMap(({ patterns }) =
 const currentUrl = () => 'https://shuye.example/shelf';
 const aLeaving = () => vi.fn<(address: string, options?: { replaces?: boolean }) => void>();
 
+const backOf = (navigateAway: ReturnType<typeof aLeaving>) =>
+  new URL(navigateAway.mock.calls[0]?.[0] ?? '', currentUrl()).searchParams.get('back');
+
 const inMiniApp = (refreshLogin?: () => Promise<void>) => {
   const host = aHost({ login: 'host' });
   return { ...host, bridge: { ...host.bridge, ...(refreshLogin ? { refreshLogin } : {}) } };
@@ -56,6 +59,31 @@ describe('a page that needs a login', () => {
       expect([back.searchParams.get('bookId'), back.searchParams.get('from')]).toEqual(['1001', '灯']);
     },
   );
+
+  it('tells the login page where a guest goes who would rather not log in: 我的 (D-017)', async () => {
+    const navigateAway = aLeaving();
+    await renderApp({ path: '/top-up', navigateAway, currentUrl });
+    await waitFor(() => expect(backOf(navigateAway)).toBe('https://shuye.example/myself'));
+  });
+
+  it.each([
+    ['the page before', ['/', '/cover/1001?rid=r1', '/buy-book?bid=1001'], '/cover/1001?rid=r1'],
+    [
+      'the one before others that need a login',
+      ['/catalog/1001', '/top-up', '/login?back=%2F', '/myVip'],
+      '/catalog/1001',
+    ],
+    ['none of those after it', ['/cover/1001', '/bought-books', '/rankIndex'], '/cover/1001', 1],
+    ['我的 where all others need one', ['/top-up', '/buy-member'], '/myself'],
+    ['我的 where a page does not tell its address', [null, '/top-up'], '/myself'],
+  ])('or %s, where the browser tells (D-017)', async (_, shown, expected, index = shown.length - 1) => {
+    const entries = shown.map((path, at) => ({ url: path && `https://shuye.example${path}`, index: at }));
+    vi.stubGlobal('navigation', { entries: () => entries, currentEntry: entries[index] });
+    const navigateAway = aLeaving();
+    await renderApp({ path: '/top-up', navigateAway, currentUrl });
+    await waitFor(() => expect(backOf(navigateAway)).toBe(`https://shuye.example${expected}`));
+    vi.unstubAllGlobals();
+  });
 
   it('goes to the login page that the operator configured (D-017)', async () => {
     const navigateAway = aLeaving();
