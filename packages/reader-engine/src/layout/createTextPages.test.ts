@@ -84,6 +84,45 @@ describe('pages of a chapter', () => {
     expect(pages.setPage(1).paragraphs.map(({ isIndented }) => isIndented)).toEqual([false]);
   });
 
+  it('stretches each line of a paragraph to its column but the last, which keeps its natural width', () => {
+    // No word fits behind seventeen characters; the last line lacks one character of twenty.
+    const text = `${'字'.repeat(17)}words${'字'.repeat(17)}词${'字'.repeat(18)}`;
+    const { lines: set } = pagesOf(text).setPage(0).paragraphs[0] ?? { lines: [] };
+    const widths = set.map(({ runs }) =>
+      runs.reduce((sum, { text: run, spacing, before, after }) => {
+        return sum + width(run) + spacing * (run === 'words' ? 0 : run.length) + before + after;
+      }, 0),
+    );
+    // The gap behind a line's last character is not seen.
+    expect(widths.map((each) => Math.round(each))).toEqual([288, 320, 304]);
+    expect(set.at(-1)?.runs).toEqual([{ text: `词${'字'.repeat(18)}`, spacing: 0, before: 0, after: 0 }]);
+  });
+
+  it('gives each line its part of the text, blanks before a paragraph with its first line', () => {
+    const text = `  ${'字'.repeat(20)}\n${'句'.repeat(3)}`;
+    const ends = pagesOf(text)
+      .setPage(0)
+      .paragraphs.map(({ lines: set }) => set.map(({ start, end }) => text.slice(start, end)));
+    expect(ends).toEqual([[`  ${'字'.repeat(17)}`, '字'.repeat(3)], ['句'.repeat(3)]]);
+  });
+
+  it('sets blank lines between paragraphs alone, as paragraphs without lines', () => {
+    const blank = { isIndented: false, lines: [] };
+    const { paragraphs } = pagesOf('\n一\n\n二').setPage(0);
+    expect(paragraphs.map(({ isIndented, lines: set }) => ({ isIndented, lines: set.length }))).toEqual([
+      { isIndented: true, lines: 1 },
+      { isIndented: false, lines: 0 },
+      { isIndented: true, lines: 1 },
+    ]);
+    expect(paragraphs[1]).toEqual(blank);
+  });
+
+  it('holds on each page its own paragraphs and no others', () => {
+    const pages = pagesOf(`${lines(4)}\n${lines(6)}\n${lines(9)}\n${lines(3)}`);
+    const counts = allPages(pages).map((page) => pages.setPage(page).paragraphs.map(({ lines: set }) => set.length));
+    expect(counts).toEqual([[4, 6], [9, 1], [2]]);
+  });
+
   it('finds the page of any offset without laying out what follows', () => {
     const pages = pagesOf(Array.from({ length: 500 }, () => lines(5)).join('\n'));
     const page = pages.pageAt(1000);

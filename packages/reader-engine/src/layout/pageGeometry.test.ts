@@ -12,6 +12,8 @@ const style: ReaderStyle = {
   headingFamily: 'serif',
 };
 
+const columnsAt = (width: number): number => pageGeometry({ ...style, columns: 2 }, { width, height: 800 }).columns;
+
 describe('pageGeometry', () => {
   it('makes the column a whole number of characters and centres it', () => {
     const { left, text } = pageGeometry(style, { width: 390, height: 844 });
@@ -33,6 +35,38 @@ describe('pageGeometry', () => {
     expect(2 * left + 2 * text.column + gap).toBe(1280);
     expect(pageGeometry({ ...style, columns: 2 }, { width: 690, height: 800 }).columns).toBe(1);
     expect(pageGeometry(style, { width: 1280, height: 800 }).columns).toBe(1);
+  });
+
+  it('sets them from fifteen characters each on', () => {
+    expect([columnsAt(2 * 20 + 60 + 2 * 300 - 1), columnsAt(2 * 20 + 60 + 2 * 300)]).toEqual([1, 2]);
+  });
+
+  it.each([
+    [14, 19, 27],
+    [20, 27, 38],
+    [32, 39, 55],
+  ])('gives text of %i px a title of %i px in lines of %i', (fontSize, size, lineHeight) => {
+    const { headingSize, text } = pageGeometry({ ...style, fontSize }, { width: 390, height: 844 });
+    expect([headingSize, text.heading.lineHeight]).toEqual([size, lineHeight]);
+  });
+
+  it('sets a title three quarters of a line below the top and a line above the text', () => {
+    const { text } = pageGeometry(style, { width: 390, height: 844 });
+    expect(text).toMatchObject({ lineHeight: 35, heading: { above: 26, below: 35 } });
+  });
+
+  it.each([
+    ['a low window', 400, style.lineHeight, 20],
+    ['a phone', 844, style.lineHeight, 34],
+    ['a tall window', 1600, style.lineHeight, 40],
+    ['lines far apart', 844, 9, 0],
+  ])('counts half of the space between lines to the margin at the top: %s', (_, height, lineHeight, top) => {
+    const geometry = pageGeometry({ ...style, lineHeight }, { width: 390, height });
+    expect([geometry.top, geometry.text.height]).toEqual([top, height - 2 * top]);
+  });
+
+  it('holds three lines in a window that has no room for them', () => {
+    expect(pageGeometry(style, { width: 390, height: 60 }).text.height).toBe(3 * 35);
   });
 
   it('compresses punctuation unless the reader switched it off', () => {
