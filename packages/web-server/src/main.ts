@@ -1,73 +1,77 @@
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { parseRenderingKey } from '@shuye/core-domain/address';
+import { listenFailure, parseRenderingKey } from '@shuye/core-domain/address';
 import { parseMetricsConfig, startMetrics, startTracing } from '@shuye/telemetry';
 import { createWebServer } from './createWebServer.ts';
+import { hostNames } from './hostNames.ts';
 import { loadRenderer } from './pages/loadRenderer.ts';
+import { parseStart } from './parseStart.ts';
 import { runtimeConfig } from './runtimeConfig.ts';
 import { startListening } from './startListening.ts';
 
-const USAGE =
-  'Usage: shuye-web-server --dist <folder> --gateway <address> [--port <number>] [--host <address>] [--metrics-port <number>]';
-
-function fail(error: unknown): never {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-
 const KEEP = 'SHUYE_KEEP_ON_DEVICES';
 
-function isKeptOnDevices(value = 'on'): boolean {
-  if (value !== 'on' && value !== 'off') throw new Error(`${KEEP} must be on or off.`);
+function isKeptOnDevices(): boolean {
+  const value = process.env[KEEP] || 'on';
+  if (value !== 'on' && value !== 'off') throw new Error(`${KEEP} is "${value}", but must be on or off.`);
   return value === 'on';
 }
 
-const hostNames = (list: string | undefined): string[] | undefined =>
-  list
-    ? list
-        .split(',')
-        .map((name) => name.trim().toLowerCase())
-        .filter((name) => name !== '')
-    : undefined;
+/** What is listened on by an option and a variable of these names; a failure names them. */
+async function listening<Server>(
+  place: { host: string; port: number; hostSetting: string; portSetting: string },
+  start: () => Promise<Server>,
+): Promise<Server> {
+  try {
+    return await start();
+  } catch (cause) {
+    const sentence = listenFailure(cause, place);
+    throw sentence === undefined ? cause : new Error(sentence, { cause });
+  }
+}
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      dist: { type: 'string' },
-      gateway: { type: 'string' },
-      port: { type: 'string', default: '8080' },
-      host: { type: 'string', default: '127.0.0.1' },
-      // Several web servers of a machine share the environment, so that it cannot name this port.
-      'metrics-port': { type: 'string' },
-    },
-  });
-  const { dist, gateway, port, host } = values;
-  if (!dist || !gateway || !/^\d{1,5}$/.test(port)) throw new Error(USAGE);
-
+  const start = parseStart(process.argv.slice(2));
+  if (typeof start === 'string') {
+    console.log(start);
+    return;
+  }
+  const { dist, gateway, host, port, metricsPort } = start;
   const config = runtimeConfig(process.env);
-  const metrics = await startMetrics(
-    parseMetricsConfig({ ...process.env, SHUYE_METRICS_PORT: values['metrics-port'] }),
-    { prefix: 'shuye_web', version: config.version },
-  );
-  const tracing = await startTracing(process.env, 'shuye-web-server');
-  const app = createWebServer({
-    dist: resolve(dist),
-    renderPage: await loadRenderer(resolve(dist)),
+  const settings = {
     renderingKey: parseRenderingKey(process.env),
-    gateway: gateway.replace(/\/$/, ''),
+    hostNames: hostNames(process.env),
+    isKeptOnDevices: isKeptOnDevices(),
+  };
+  const metricsConfig = parseMetricsConfig({
+    ...process.env,
+    SHUYE_METRICS_PORT: metricsPort === undefined ? undefined : String(metricsPort),
+  });
+  const metricsPlace = { hostSetting: 'SHUYE_METRICS_HOST', portSetting: '--metrics-port' };
+  const metrics =
+    metricsConfig &&
+    (await listening({ ...metricsConfig, ...metricsPlace }, () =>
+      startMetrics(metricsConfig, { prefix: 'shuye_web', version: config.version }),
+    ));
+  const tracing = await startTracing(process.env, 'shuye-web-server', (message, cause) =>
+    console.error(cause instanceof Error ? `${message}: ${cause.message}` : message),
+  );
+  const app = createWebServer({
+    dist,
+    renderPage: await loadRenderer(dist),
+    gateway,
     config,
     metrics,
     tracing,
-    hostNames: hostNames(process.env['SHUYE_HOST_NAMES']),
-    isKeptOnDevices: isKeptOnDevices(process.env[KEEP]),
+    ...settings,
   });
-  const server = await startListening({
-    fetch: app.fetch,
-    answerAtOnce: app.answerAtOnce,
-    observe: app.observe,
-    hostname: host,
-    port: Number(port),
-  });
+  const server = await listening({ host, port, hostSetting: '--host', portSetting: '--port' }, () =>
+    startListening({
+      fetch: app.fetch,
+      answerAtOnce: app.answerAtOnce,
+      observe: app.observe,
+      hostname: host,
+      port,
+    }),
+  );
   console.log(`listening on ${server.port}`);
 
   const stop = async (): Promise<void> => {
@@ -79,4 +83,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 }
 
-main().catch(fail);
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

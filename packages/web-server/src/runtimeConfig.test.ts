@@ -20,9 +20,28 @@ describe('what pages are told of the settings of hosts', () => {
   it.each([
     ['{', 'SHUYE_HOST_SETTINGS must be JSON: an object with the settings of each host.'],
     ['7', 'SHUYE_HOST_SETTINGS must be a JSON object.'],
+    ['[]', 'SHUYE_HOST_SETTINGS must be a JSON object.'],
     ['{"youku":1}', 'SHUYE_HOST_SETTINGS: youku must be an object.'],
     ['{"youku":{"adEnabled":1}}', 'SHUYE_HOST_SETTINGS: youku.adEnabled must be true or false.'],
   ])('stops the start where it cannot be used: %s', (text, message) => {
     expect(() => settingsOf(text)).toThrow(message);
   });
+});
+
+describe('the pages that readers are led to', () => {
+  it.each(['https://account.example/in?from=shuye', '/in'])('are addresses or paths of ours: %s', (address) => {
+    const { loginUrl, feedbackUrl } = runtimeConfig({ SHUYE_LOGIN_URL: address, SHUYE_FEEDBACK_URL: address });
+    expect({ loginUrl, feedbackUrl }).toEqual({ loginUrl: address, feedbackUrl: address });
+  });
+
+  it.each(['account.example/in', 'javascript:void 0', '//account.example', '/\\account.example', 'http://'])(
+    'stop the start where browsers would go somewhere else: %s',
+    (address) => {
+      for (const name of ['SHUYE_LOGIN_URL', 'SHUYE_FEEDBACK_URL']) {
+        expect(() => runtimeConfig({ [name]: address })).toThrow(
+          `${name} is "${address}", but must be a web address, or a path that begins with /.`,
+        );
+      }
+    },
+  );
 });

@@ -11,6 +11,7 @@ export interface FilesConfig {
   secretAccessKey: string;
 }
 
+const REGION = /^[a-z\d-]{1,63}$/i;
 const BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/;
 
 /**
@@ -26,6 +27,7 @@ export function parseFilesConfig(env: NodeJS.ProcessEnv): FilesConfig | undefine
   if (!url) return undefined;
   const [, bucket] = BUCKET.exec(url) ?? [];
   if (bucket === undefined) throw new ConfigError('SHUYE_FILES_URL must be a bucket: s3://bucket.');
+  if (!REGION.test(region)) throw new ConfigError('AWS_REGION must be the name of a region, such as us-east-1.');
   if (!v.is(webAddress, server)) throw new ConfigError('AWS_ENDPOINT_URL must be the web address of an S3 server.');
   if (!accessKeyId || !secretAccessKey) {
     throw new ConfigError('SHUYE_FILES_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, which open its bucket.');

@@ -57,6 +57,17 @@ describe('parseConfig', () => {
     expect(sentence).not.toContain('hunter2');
   });
 
+  it.each([
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://shuye:hunt/er2@db/shuye' }],
+    [
+      'DATABASE_READ_URL',
+      { DATABASE_URL: 'postgres://shuye@db/shuye', DATABASE_READ_URL: 'postgres://shuye:hunt/er2@copy/shuye' },
+    ],
+    ['REDIS_URL', { REDIS_URL: 'redis://:hunt/er2@redis:6379' }],
+  ])('says where a letter of a password ends an address too early, without repeating it: %s', (name, env) => {
+    expect(failure(env)).toBe(`${name} cannot be read: letters such as / # ? of a password must be encoded.`);
+  });
+
   const bucket = {
     SHUYE_FILES_URL: 's3://shuye-books',
     AWS_ACCESS_KEY_ID: 'AKIA0',
@@ -78,6 +89,7 @@ describe('parseConfig', () => {
 
   it.each([
     [{ SHUYE_FILES_URL: '/srv/books' }, /^SHUYE_FILES_URL must be a bucket/],
+    [{ AWS_REGION: 'eu west' }, /^AWS_REGION must be the name of a region/],
     [{ SHUYE_FILES_URL: 's3://shuye-books/folder' }, /^SHUYE_FILES_URL must be a bucket/],
     [{ AWS_ENDPOINT_URL: 'store:9000' }, /^AWS_ENDPOINT_URL must be the web address/],
     [{ AWS_SECRET_ACCESS_KEY: '' }, /^SHUYE_FILES_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY/],

@@ -97,8 +97,9 @@ function serverAddress(env: NodeJS.ProcessEnv, name: keyof typeof servers): stri
   const address = env[name];
   if (!address) return undefined;
   const { pattern, expects } = servers[name];
-  if (pattern.test(address)) return address;
-  throw new ConfigError(`${name} must be ${expects}.`);
+  if (!pattern.test(address)) throw new ConfigError(`${name} must be ${expects}.`);
+  if (URL.canParse(address)) return address;
+  throw new ConfigError(`${name} cannot be read: letters such as / # ? of a password must be encoded.`);
 }
 
 function replicaAddress(env: NodeJS.ProcessEnv): string | undefined {

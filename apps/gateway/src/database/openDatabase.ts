@@ -151,10 +151,14 @@ export const migrateToLatest = (database: Database): Promise<void> => migrate(da
  * stay as they were before it.
  */
 export async function openDatabase(place: DatabasePlace | 'memory', options: OpenOptions = {}): Promise<Database> {
-  const database = watchedDatabase(openAt(place, options), options.onQuery);
+  let isOpen = false;
+  // Until then nothing is lost: what is thrown says why it cannot be opened.
+  const onLost = (error: Error): void => (isOpen ? options.onLost?.(error) : undefined);
+  const database = watchedDatabase(openAt(place, { ...options, onLost }), options.onQuery);
   try {
     if (place !== 'memory' && place.databaseUrl !== undefined) await reachPostgres(database);
     await migrateToLatest(database);
+    isOpen = true;
   } catch (error) {
     await database.destroy();
     throw error;

@@ -54,12 +54,22 @@ describe('a PostgreSQL that cannot be reached is said in one sentence without th
     server.close();
   });
 
-  it('where a letter of the password ends the address too early', async () => {
-    const error = await failure('postgres://shuye:hunt/er2@127.0.0.1/shuye');
-    expect(error).toEqual(
-      sentence(
-        'its address cannot be read, where letters such as / # ? of a password must be encoded (ERR_INVALID_URL)',
-      ),
+  it('where it speaks no TLS, in the words of the driver', async () => {
+    const server = createServer((socket) => socket.once('data', () => socket.end('N'))).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    expect(await failure(`postgres://shuye:hunter2@127.0.0.1:${port}/shuye?ssl=true`)).toEqual(
+      sentence('no connection to it can be made (The server does not support SSL connections)'),
     );
+    server.close();
+  });
+
+  it('and tells of no connection that was lost, since there was none', async () => {
+    const lost: Error[] = [];
+    const databaseUrl = `postgres://shuye:hunter2@127.0.0.1:${await aClosedPort()}/shuye`;
+    await expect(openDatabase({ dataDir, databaseUrl }, { onLost: (error) => lost.push(error) })).rejects.toThrow(
+      'nothing listens',
+    );
+    expect(lost).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import type { Redis as Client } from 'ioredis';
-import { ConfigError } from '../config/ConfigError.ts';
 import { currentPatience } from '../patience/currentPatience.ts';
 import { createBreaker } from '../outgoing/createBreaker.ts';
 
@@ -21,12 +20,9 @@ export interface Redis {
 
 /**
  * Connects to a Redis, in the background and again whenever it is lost; the client is loaded here alone. `tell` is told once
- * when it is lost and once when it is back.
- * @throws ConfigError for an address that cannot be read.
+ * when it is lost, with why no connection to it could be made, and once when it is back.
  */
 export async function connectRedis(address: string, tell: (message: string, cause?: unknown) => void): Promise<Redis> {
-  if (!URL.canParse(address))
-    throw new ConfigError('REDIS_URL cannot be read: letters such as / # ? of a password must be encoded.');
   // A bundle gives what CommonJS exports as the default alone.
   const { default: Connection } = await import('ioredis');
   const client = new Connection(address, {
@@ -38,15 +34,18 @@ export async function connectRedis(address: string, tell: (message: string, caus
     retryStrategy: (tries) => Math.min(MAX_RETRY_MS, 50 * tries),
     scripts: {},
   });
+  /** A question that finds no connection fails with nothing that says why there is none. */
+  let unconnected: Error | undefined;
   const breaker = createBreaker({
     name: 'Redis (each gateway counts limits and remembers answers alone)',
-    tell,
+    tell: (message, cause) => tell(message, cause === undefined ? undefined : (unconnected ?? cause)),
     maxRunning: 1000,
     maxWaiting: 0,
     pauseMs: 1000,
   });
-  // Each failed command says it as well.
-  client.on('error', () => undefined);
+  // The error itself holds what was sent, such as a password.
+  client.on('error', (error: Error) => (unconnected = new Error(error.message)));
+  client.on('ready', () => (unconnected = undefined));
   return {
     ask: async (work) => {
       if (currentPatience()?.isOver()) return undefined;

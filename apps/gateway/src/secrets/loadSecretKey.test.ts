@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { ConfigError } from '../config/ConfigError.ts';
 import { loadSecretKey } from './loadSecretKey.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'shuye-key-'));
@@ -24,5 +25,16 @@ it('is the operator’s where one is set, and no file is written', () => {
 
 it('is not made up where its file was damaged', () => {
   writeFileSync(join(root, 'secret.key'), '');
-  expect(() => loadSecretKey(root)).toThrow('holds no key: restore it from a backup, or set SHUYE_SECRET_KEY.');
+  const file = join(root, 'secret.key');
+  expect(() => loadSecretKey(root)).toThrow(
+    new ConfigError(`${file} holds no key: restore it from a backup, or set SHUYE_SECRET_KEY.`),
+  );
+});
+
+it('is asked for in one sentence where its file cannot be read', () => {
+  const dataDir = join(root, 'unreadable');
+  mkdirSync(join(dataDir, 'secret.key'), { recursive: true });
+  expect(() => loadSecretKey(dataDir)).toThrow(
+    new ConfigError(`${join(dataDir, 'secret.key')} cannot be read (EISDIR).`),
+  );
 });

@@ -43,8 +43,8 @@ async function startCollector() {
 }
 
 it('does nothing where no collector is configured', async () => {
-  expect(await startTracing({}, 'shuye-test')).toBeUndefined();
-  expect(await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: '' }, 'shuye-test')).toBeUndefined();
+  expect(await startTracing({}, 'shuye-test', () => undefined)).toBeUndefined();
+  expect(await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: '' }, 'shuye-test', () => undefined)).toBeUndefined();
 });
 
 it('sends spans within each other to the collector, goes on with a trace that a request names, and repeats no message of an error', async () => {
@@ -52,7 +52,7 @@ it('sends spans within each other to the collector, goes on with a trace that a 
   const name = 'OTEL_EXPORTER_OTLP_ENDPOINT';
   process.env[name] = address;
   onTestFinished(() => void delete process.env[name]);
-  const tracing = await startTracing(process.env, 'shuye-test');
+  const tracing = await startTracing(process.env, 'shuye-test', () => undefined);
   if (!tracing) throw new Error('Nothing is traced.');
 
   const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -78,3 +78,13 @@ it('sends spans within each other to the collector, goes on with a trace that a 
   expect([...services]).toEqual(['{"stringValue":"shuye-test"}']);
   expect(JSON.stringify(spans)).not.toContain('13800000000');
 });
+
+it.each(['collector', 'collector:4318', 'ftp://collector', 'http://'])(
+  'refuses a collector that no span could reach, without repeating it: %s',
+  async (address) => {
+    const env = { OTEL_EXPORTER_OTLP_ENDPOINT: address };
+    await expect(startTracing(env, 'shuye-test', () => undefined)).rejects.toThrow(
+      /^OTEL_EXPORTER_OTLP_ENDPOINT must be the web address of a collector, such as http:\/\/collector:4318\.$/,
+    );
+  },
+);

@@ -1,0 +1,25 @@
+import type { ExportResult } from '@opentelemetry/core';
+import { expect, it } from 'vitest';
+import { tellingExporter } from './tellingExporter.ts';
+
+it('tells once that a collector takes nothing, and once that it does again', () => {
+  let result: ExportResult = { code: 0 };
+  const told: [string, unknown][] = [];
+  const exporter = tellingExporter(
+    { export: (_spans, done) => done(result), shutdown: () => Promise.resolve() },
+    (message, cause) => told.push([message, cause]),
+  );
+  const results: ExportResult[] = [];
+  const send = (next: ExportResult): void => {
+    result = next;
+    exporter.export([], (given) => results.push(given));
+  };
+  const refused = { code: 1, error: new Error('connect ECONNREFUSED') };
+  const all = [{ code: 0 }, refused, refused, { code: 0 }, { code: 0 }];
+  all.forEach(send);
+  expect(results).toEqual(all);
+  expect(told).toEqual([
+    ['traces cannot be sent to the collector', new Error('connect ECONNREFUSED')],
+    ['traces are sent to the collector again', undefined],
+  ]);
+});
