@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { databaseFile, type DatabasePlace } from '../database/openDatabase.ts';
+import { requireLibrary } from '../database/requireLibrary.ts';
 import { withFolderLock } from '../library/withFolderLock.ts';
 import { moveDurably, syncFolder } from '../files/writeDurably.ts';
 import { FullDisk, isDiskFull } from '../files/FullDisk.ts';
@@ -57,12 +58,11 @@ async function copyAll({ dataDir, databaseUrl, nowMs, onProgress }: Task, folder
 /**
  * Copies everything that a data folder holds, while the gateway serves it: the tables as they are at one moment, and
  * all files of that moment, since no import runs meanwhile. The folder is there as a whole or not at all.
- * @throws BackupFailure when there is nothing to copy or something in the way.
+ * @throws ConfigError when there is nothing to copy, BackupFailure when something is in the way.
  */
 export async function makeBackup(task: Task): Promise<Manifest> {
   const { dataDir, databaseUrl, target } = task;
-  if (databaseUrl === undefined && !existsSync(databaseFile(dataDir)))
-    throw new BackupFailure(`${dataDir} holds no library: set SHUYE_DATA_DIR to the folder that the gateway uses.`);
+  requireLibrary({ dataDir, databaseUrl });
   if (existsSync(target)) throw new BackupFailure(`${target} exists already: name another folder.`);
   const partial = `${target}.partial`;
   await rm(partial, { recursive: true, force: true });

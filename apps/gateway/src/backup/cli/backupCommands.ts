@@ -2,10 +2,16 @@ import { join, resolve } from 'node:path';
 import { defineCommand, type SubCommandsDef } from 'citty';
 import { parseConfig } from '../../config/parseConfig.ts';
 import type { Terminal } from '../../library/cli/Terminal.ts';
+import { rejectUndefined } from '../../library/cli/rejectUndefined.ts';
 import { BACKUPS } from '../dataFiles.ts';
 import { makeBackup } from '../makeBackup.ts';
 import { movePlace } from '../move/movePlace.ts';
 import { restoreBackup } from '../restoreBackup.ts';
+
+const backupArgs = { path: { type: 'positional', description: 'New folder for the copy', required: false } } as const;
+const restoreArgs = {
+  path: { type: 'positional', description: 'Folder that “backup” made', required: true },
+} as const;
 
 const megabytes = (files: readonly { bytes: number }[]): string =>
   `${(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6).toFixed(1)} MB`;
@@ -23,9 +29,10 @@ export function backupCommands(
 
   const backup = defineCommand({
     meta: { name: 'backup', description: 'Copy everything that the gateway keeps; it may go on serving meanwhile' },
-    args: { path: { type: 'positional', description: 'New folder for the copy', required: false } },
+    args: backupArgs,
     run: ({ args }) =>
       guarded(async () => {
+        rejectUndefined(args, backupArgs);
         const { dataDir, databaseUrl, files: bucket } = parseConfig(env);
         const nowMs = Date.now();
         const target = args.path === undefined ? join(dataDir, BACKUPS, stamp(nowMs)) : resolve(folder, args.path);
@@ -44,9 +51,10 @@ export function backupCommands(
 
   const restore = defineCommand({
     meta: { name: 'restore', description: 'Bring a backup back into a data folder that is empty or not there yet' },
-    args: { path: { type: 'positional', description: 'Folder that “backup” made', required: true } },
+    args: restoreArgs,
     run: ({ args }) =>
       guarded(async () => {
+        rejectUndefined(args, restoreArgs);
         const { dataDir } = parseConfig(env);
         const source = resolve(folder, args.path);
         const onProgress = (share: number): void => progress.show('copying', share);
@@ -63,8 +71,9 @@ export function backupCommands(
   const move = defineCommand({
     meta: { name: 'move-to-postgres', description: 'Copy the tables of the data folder into an empty PostgreSQL' },
     args: {},
-    run: () =>
+    run: ({ args }) =>
       guarded(async () => {
+        rejectUndefined(args, {});
         const counts = await movePlace(parseConfig(env), (table) => progress.show(table, 0));
         progress.clear();
         const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
 import type { Kysely, Transaction } from 'kysely';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { databaseFile, openDatabase, type DatabasePlace } from '../../database/openDatabase.ts';
+import { requireLibrary } from '../../database/requireLibrary.ts';
 import { BackupFailure } from '../BackupFailure.ts';
 import { copyTable, type AnyTables } from './copyTable.ts';
 import { tablesInOrder } from './tablesInOrder.ts';
@@ -41,7 +41,7 @@ export async function movePlace(
 ): Promise<Record<string, number>> {
   if (databaseUrl === undefined) throw new BackupFailure('Set DATABASE_URL to the address of an empty PostgreSQL.');
   const file = databaseFile(dataDir);
-  if (!existsSync(file)) throw new BackupFailure(`${dataDir} holds no database.`);
+  requireLibrary({ dataDir });
   // Brings an older file's tables up to date before they are copied.
   await (await openDatabase({ dataDir })).destroy();
   const from = openAlone(file);

@@ -1,13 +1,10 @@
 import { defineCommand, type CommandDef } from 'citty';
-import { parseConfig } from '../../config/parseConfig.ts';
-import { openDatabase } from '../../database/openDatabase.ts';
-import { rejectUnknownOptions } from '../../library/cli/rejectUnknownOptions.ts';
+import { rejectUndefined } from '../../library/cli/rejectUndefined.ts';
 import type { Terminal } from '../../library/cli/Terminal.ts';
-import { parseDay } from '../../money/cli/parseDay.ts';
+import { withDatabase } from '../../library/cli/withDatabase.ts';
+import { parsePeriod } from '../../money/cli/parsePeriod.ts';
 import { eventsReport } from '../eventsReport.ts';
 import { formatEvents } from './formatEvents.ts';
-
-const A_DAY_MS = 86_400_000;
 
 const reportArgs = {
   from: { type: 'string', description: 'First day, such as 2026-11-01, in China time' },
@@ -23,18 +20,10 @@ export function eventsCommands(terminal: Terminal, guarded: (work: () => Promise
     args: reportArgs,
     run: ({ args }) =>
       guarded(async () => {
-        rejectUnknownOptions(args, reportArgs);
-        const { from, to, json } = args;
-        const fromMs = from === undefined ? 0 : parseDay(from);
-        const toMs = to === undefined ? Number.MAX_SAFE_INTEGER : parseDay(to) + A_DAY_MS;
-        const { dataDir, databaseUrl } = parseConfig(env);
-        const database = await openDatabase({ dataDir, databaseUrl });
-        try {
-          const found = await eventsReport(database, { fromMs, toMs });
-          print(json ? JSON.stringify(found) : formatEvents(found));
-        } finally {
-          await database.destroy();
-        }
+        rejectUndefined(args, reportArgs);
+        const days = parsePeriod(args);
+        const found = await withDatabase(env, (database) => eventsReport(database, days));
+        print(args.json ? JSON.stringify(found) : formatEvents(found));
       }),
   });
   return defineCommand({

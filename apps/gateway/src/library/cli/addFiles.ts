@@ -117,5 +117,7 @@ export async function addFiles(paths: readonly string[], options: AddOptions, te
   };
   if (files.length === 0) return failed;
   if (options.dryRun) return addAll((path) => tryFile(path, options, terminal));
-  return withLibrary(terminal.env, (library) => addAll((path) => storeFile(path, options, terminal, library)));
+  return withLibrary(terminal.env, (library) => addAll((path) => storeFile(path, options, terminal, library)), {
+    makesNew: true,
+  });
 }

@@ -217,13 +217,29 @@ describe('library list, remove and check', () => {
     expect((await library('list')).output).toContain('10001  《涨潮》 (no author)  txt, 2 chapters');
   });
 
+  it.each([[['list']], [['check']], [['remove', '1001']]])('make no library where there is none: %j', async (args) => {
+    const { failed, notes, printed } = await library(...args);
+    expect({ failed, printed }).toEqual({ failed: true, printed: [] });
+    expect(notes).toEqual([`${dataDir} holds no library: set SHUYE_DATA_DIR to the folder that the gateway uses.`]);
+    await expect(readdir(dataDir)).rejects.toThrow('ENOENT');
+  });
+
+  it('take no option or word that they do not know', async () => {
+    await library('add', '潮信录.txt', '石阶集.epub');
+    expect((await library('remove', '10001', '--dry-run')).notes).toEqual([
+      'There is no option --dry-run. See --help.',
+    ]);
+    expect((await library('remove', '10001', '10002')).notes).toEqual(['“10002” is one word too many. See --help.']);
+    expect((await library('list')).printed).toHaveLength(2);
+  });
+
   it('end with 1 when something is wrong', async () => {
+    await library('add', '潮信录.txt');
     expect(await library('remove', '4711')).toMatchObject({
       failed: true,
       notes: ['There is no book 4711. See “library list” for the ids.'],
     });
     expect((await library('remove', 'x')).failed).toBe(true);
-    await library('add', '潮信录.txt');
     const [chapter] = await readdir(join(dataDir, 'content/free/10001/1'));
     await writeFile(join(dataDir, 'content/free/10001/1', chapter === 'img' ? 'x' : (chapter ?? 'x')), '');
     const { failed, output } = await library('check');

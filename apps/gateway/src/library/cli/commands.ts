@@ -5,7 +5,7 @@ import { listBooks } from '../listBooks.ts';
 import { removeBook } from '../removeBook.ts';
 import { addFiles } from './addFiles.ts';
 import { describeFailure } from './describeFailure.ts';
-import { rejectUnknownOptions } from './rejectUnknownOptions.ts';
+import { rejectUndefined } from './rejectUndefined.ts';
 import type { Terminal } from './Terminal.ts';
 import { withLibrary } from './withLibrary.ts';
 
@@ -29,6 +29,10 @@ const addArgs = {
     type: 'string',
     description: 'Pattern of a heading line (a regular expression); its first group is the title',
   },
+} as const satisfies ArgsDef;
+
+const removeArgs = {
+  id: { type: 'positional', description: 'Number of the book, as “list” shows it', required: true },
 } as const satisfies ArgsDef;
 
 function toPattern(text: string): RegExp {
@@ -76,7 +80,7 @@ export function libraryCommand(
     args: addArgs,
     run: ({ args }) =>
       guarded(async () => {
-        rejectUnknownOptions(args, addArgs);
+        rejectUndefined(args, addArgs, { takesMany: true });
         const { title, author, cover, category, encoding, heading } = args;
         const options = {
           ...given('title', title),
@@ -97,7 +101,7 @@ export function libraryCommand(
     args: jsonArg,
     run: ({ args }) =>
       guarded(async () => {
-        rejectUnknownOptions(args, jsonArg);
+        rejectUndefined(args, jsonArg);
         for (const book of await withLibrary(terminal.env, listBooks)) {
           const { id, title, author, format, chapters, words } = book;
           terminal.print(
@@ -111,9 +115,10 @@ export function libraryCommand(
 
   const remove = defineCommand({
     meta: { name: 'remove', description: 'Remove a book with all its files' },
-    args: { id: { type: 'positional', description: 'Number of the book, as “list” shows it', required: true } },
+    args: removeArgs,
     run: ({ args }) =>
       guarded(async () => {
+        rejectUndefined(args, removeArgs);
         if (!/^\d{1,9}$/.test(args.id))
           throw new ImportFailure(`“${args.id}” is no number of a book.`, 'See “library list”.');
         const title = await withLibrary(terminal.env, (library) => removeBook(library, Number(args.id)));
@@ -126,7 +131,7 @@ export function libraryCommand(
     args: jsonArg,
     run: ({ args }) =>
       guarded(async () => {
-        rejectUnknownOptions(args, jsonArg);
+        rejectUndefined(args, jsonArg);
         const result = await withLibrary(terminal.env, (library) =>
           checkLibrary(library, (done, count) => terminal.progress.show('checking', done / count)),
         );

@@ -2,16 +2,19 @@ import { ImportFailure } from '@shuye/book-importer';
 
 const FILE_ERRORS: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file.',
-  EACCES: 'The file may not be read by this user.',
-  EPERM: 'The file may not be read or written by this user.',
+  ENOTDIR: 'A part of its path is a file, and no folder.',
+  EACCES: 'This user may not read or write there.',
+  EPERM: 'This user may not read or write there.',
   EISDIR: 'It is a folder.',
-  EROFS: 'The data folder may not be written to.',
+  EROFS: 'Its disk takes no changes.',
 };
 
 /** A failure as one line for the operator: what is wrong and what to do. */
 export function describeFailure(error: unknown): string {
   if (error instanceof ImportFailure) return `${error.message} ${error.remedy}`;
   if (!(error instanceof Error)) return String(error);
-  const known = 'code' in error && typeof error.code === 'string' ? FILE_ERRORS[error.code] : undefined;
-  return known ?? error.message;
+  const { code = '', path }: NodeJS.ErrnoException = error;
+  const known = FILE_ERRORS[code];
+  if (known === undefined) return error.message;
+  return path === undefined ? known : `${path}: ${known}`;
 }

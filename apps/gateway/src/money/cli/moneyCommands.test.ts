@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from 'citty';
@@ -71,6 +71,21 @@ describe('money', () => {
     expect((await money('report', '--from', day)).failures.join()).toContain(
       `“${day}” is no day: write one as 2026-11-01.`,
     );
+  });
+
+  it('takes no days that end before they begin', async () => {
+    for (const command of [['report'], ['reconcile', 'none.csv']]) {
+      await writeFile(join(dataDir, 'none.csv'), 'order,amount\n');
+      expect((await money(...command, '--from', '2026-11-02', '--to', '2026-11-01')).failures.join()).toContain(
+        '--from is 2026-11-02, a day after --to 2026-11-01.',
+      );
+    }
+  });
+
+  it('says of a folder without a library that it holds none, and makes none', async () => {
+    dataDir = join(dataDir, 'mistyped');
+    expect((await money('report')).failures.join()).toContain('mistyped holds no library: set SHUYE_DATA_DIR');
+    await expect(readdir(dataDir)).rejects.toThrow('ENOENT');
   });
 
   it('finds an account by one of its orders, and says when there is none', async () => {

@@ -1,19 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { defineCommand, type CommandDef } from 'citty';
-import { parseConfig } from '../../config/parseConfig.ts';
-import { openDatabase } from '../../database/openDatabase.ts';
-import type { Database } from '../../database/schema/Database.ts';
-import { rejectUnknownOptions } from '../../library/cli/rejectUnknownOptions.ts';
+import { rejectUndefined } from '../../library/cli/rejectUndefined.ts';
+import { withDatabase } from '../../library/cli/withDatabase.ts';
 import type { Terminal } from '../../library/cli/Terminal.ts';
 import { findMoney } from '../findMoney.ts';
 import { MoneyFailure } from '../MoneyFailure.ts';
-import { moneyReport, type MoneyPeriod } from '../moneyReport.ts';
+import { moneyReport } from '../moneyReport.ts';
 import { refundOrder } from '../refundOrder.ts';
 import { parseStatement } from '../statement/parseStatement.ts';
 import { reconcile } from '../statement/reconcile.ts';
 import { formatFound, formatReconciliation, formatReport, yuan } from './formatMoney.ts';
-import { parseDay } from './parseDay.ts';
+import { parsePeriod } from './parsePeriod.ts';
 
 const json = { json: { type: 'boolean', description: 'Print one JSON object' } } as const;
 const period = {
@@ -22,28 +20,11 @@ const period = {
   ...json,
 } as const;
 
-const A_DAY_MS = 86_400_000;
 const MAX_REASON = 200;
-
-/** From the beginning of the first day to the end of the last. */
-const parsePeriod = ({ from, to }: { from?: string | undefined; to?: string | undefined }): MoneyPeriod => ({
-  fromMs: from === undefined ? 0 : parseDay(from),
-  toMs: (to === undefined ? Date.now() : parseDay(to)) + A_DAY_MS,
-});
 
 /** The commands about beans and orders; `guarded` says in one line what went wrong. */
 export function moneyCommands(terminal: Terminal, guarded: (work: () => Promise<void>) => Promise<void>): CommandDef {
   const { env, print, folder } = terminal;
-
-  async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-    const { dataDir, databaseUrl } = parseConfig(env);
-    const database = await openDatabase({ dataDir, databaseUrl });
-    try {
-      return await work(database);
-    } finally {
-      await database.destroy();
-    }
-  }
 
   const report = defineCommand({
     meta: {
@@ -53,8 +34,9 @@ export function moneyCommands(terminal: Terminal, guarded: (work: () => Promise<
     args: period,
     run: ({ args }) =>
       guarded(async () => {
-        rejectUnknownOptions(args, period);
-        const found = await withDatabase((database) => moneyReport(database, parsePeriod(args)));
+        rejectUndefined(args, period);
+        const days = parsePeriod(args);
+        const found = await withDatabase(env, (database) => moneyReport(database, days));
         print(args.json ? JSON.stringify(found) : formatReport(found));
         if (found.faults.length > 0) process.exitCode = 1;
       }),
@@ -69,8 +51,8 @@ export function moneyCommands(terminal: Terminal, guarded: (work: () => Promise<
     args: findArgs,
     run: ({ args }) =>
       guarded(async () => {
-        rejectUnknownOptions(args, findArgs);
-        const found = await withDatabase((database) => findMoney(database, args.name));
+        rejectUndefined(args, findArgs);
+        const found = await withDatabase(env, (database) => findMoney(database, args.name));
         if (!found)
           throw new MoneyFailure(`Nothing is known of “${args.name}”: neither an order nor a user has that name.`);
         print(args.json ? JSON.stringify(found) : formatFound(found));
@@ -86,10 +68,10 @@ export function moneyCommands(terminal: Terminal, guarded: (work: () => Promise<
     args: refundArgs,
     run: ({ args }) =>
       guarded(async () => {
-        rejectUnknownOptions(args, refundArgs);
+        rejectUndefined(args, refundArgs);
         const reason = args.reason.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_REASON);
         if (reason === '') throw new MoneyFailure('--reason is empty: say why the order is refunded.');
-        const done = await withDatabase((database) =>
+        const done = await withDatabase(env, (database) =>
           refundOrder(database, { orderNo: args.order, reason, nowMs: Date.now() }),
         );
         print(`${done.beans} beans of account ${done.userId} are taken back; it holds ${done.balance} now.`);
@@ -106,9 +88,10 @@ export function moneyCommands(terminal: Terminal, guarded: (work: () => Promise<
     args: reconcileArgs,
     run: ({ args }) =>
       guarded(async () => {
-        rejectUnknownOptions(args, reconcileArgs);
+        rejectUndefined(args, reconcileArgs);
         const lines = parseStatement(await readFile(resolve(folder, args.statement)));
-        const found = await withDatabase((database) => reconcile(database, lines, parsePeriod(args)));
+        const days = parsePeriod(args);
+        const found = await withDatabase(env, (database) => reconcile(database, lines, days));
         print(args.json ? JSON.stringify(found) : formatReconciliation(found));
         if (found.differences.length > 0) process.exitCode = 1;
       }),

@@ -53,6 +53,8 @@ describe('a provider’s statement', () => {
   );
 
   it.each([
+    ['nothing in it', '', 'no column “order”'],
+    ['a heading that names nothing of it', 'a,b\n', 'no column “order”'],
     ['no column for the order', 'payment,amount\np1,30', 'no column “order”'],
     ['no column for the amount', 'order,fen\no1,30', 'no column “amount”'],
     ['a line without an order', 'order,amount\n,30', 'Line 2 names no order.'],

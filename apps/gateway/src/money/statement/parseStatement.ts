@@ -35,13 +35,18 @@ function parseAmount(text: string, line: number): number {
   return sign === '' && signBehind === '' ? fen : 0 - fen;
 }
 
-function parseRecords(text: string): { record: Record<string, string | undefined>; info: { lines: number } }[] {
+interface CsvRecord {
+  record: Record<string, string | undefined>;
+  info: { lines: number };
+}
+
+function readCsv(text: string, columns: (names: string[]) => string[]): CsvRecord[] {
   try {
     return parse(text, {
       bom: true,
       // Banks write tabs into quotes, so that spreadsheets take numbers for text.
       cast: (value) => value.trim(),
-      columns: (names: string[]) => names.map((name) => name.trim().toLowerCase()),
+      columns,
       comment: '#',
       comment_no_infix: true,
       info: true,
@@ -55,6 +60,20 @@ function parseRecords(text: string): { record: Record<string, string | undefined
   }
 }
 
+/** @throws MoneyFailure naming the first column that is missing: an empty file agrees with nothing. */
+function requireColumns(names: readonly string[]): void {
+  const missing = COLUMNS.find((column) => !names.includes(column));
+  if (missing === undefined) return;
+  throw new MoneyFailure(`The statement has no column “${missing}”: its first line has to name order and amount.`);
+}
+
+function parseRecords(text: string): CsvRecord[] {
+  let heading: string[] = [];
+  const records = readCsv(text, (names) => (heading = names.map((name) => name.trim().toLowerCase())));
+  requireColumns(heading);
+  return records;
+}
+
 /**
  * A statement's lines, in UTF-8 or GB 18030: a heading that names `order`, `amount` and, if there is one, `payment`, in any
  * order, among any others.
@@ -62,10 +81,6 @@ function parseRecords(text: string): { record: Record<string, string | undefined
  */
 export function parseStatement(bytes: Uint8Array): StatementLine[] {
   return parseRecords(decode(bytes)).map(({ record, info: { lines: line } }) => {
-    const missing = COLUMNS.find((column) => record[column] === undefined);
-    if (missing !== undefined) {
-      throw new MoneyFailure(`The statement has no column “${missing}”: its first line has to name order and amount.`);
-    }
     const order = record['order'] ?? '';
     if (order === '') throw new MoneyFailure(`Line ${line} names no order.`);
     return { line, order, payment: record['payment'] ?? '', amountFen: parseAmount(record['amount'] ?? '', line) };
