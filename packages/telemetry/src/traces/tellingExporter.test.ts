@@ -1,9 +1,10 @@
-import type { ExportResult } from '@opentelemetry/core';
+import { ExportResultCode, type ExportResult } from '@opentelemetry/core';
 import { expect, it } from 'vitest';
 import { tellingExporter } from './tellingExporter.ts';
 
 it('tells once that a collector takes nothing, and once that it does again', () => {
-  let result: ExportResult = { code: 0 };
+  const taken: ExportResult = { code: ExportResultCode.SUCCESS };
+  let result = taken;
   const told: [string, unknown][] = [];
   const exporter = tellingExporter(
     { export: (_spans, done) => done(result), shutdown: () => Promise.resolve() },
@@ -14,8 +15,8 @@ it('tells once that a collector takes nothing, and once that it does again', () 
     result = next;
     exporter.export([], (given) => results.push(given));
   };
-  const refused = { code: 1, error: new Error('connect ECONNREFUSED') };
-  const all = [{ code: 0 }, refused, refused, { code: 0 }, { code: 0 }];
+  const refused = { code: ExportResultCode.FAILED, error: new Error('connect ECONNREFUSED') };
+  const all = [taken, refused, refused, taken, taken];
   all.forEach(send);
   expect(results).toEqual(all);
   expect(told).toEqual([
