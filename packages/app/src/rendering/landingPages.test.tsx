@@ -87,6 +87,9 @@ describe('a page that leads to books', () => {
 
   it.each([
     ['/v2/recom', '爆款推荐', 'https://shuye.test/book/1001.html'],
+    ['/v2/hotSearch', '热搜词列表', 'https://shuye.test/v2/query/1001/7.html'],
+    ['/v2/question', '小说问答', 'https://shuye.test/v2/questionDetail/7'],
+    ['/v2/questionList/c1/1', '奇幻小说问答', 'https://shuye.test/v2/questionDetail/7'],
     ['/v2/labelSecond/p1/3', '慢热', 'https://shuye.test/book/1002.html'],
     ['/rankDetail?rankId=r1&rankName=%E7%83%AD%E8%AF%BB%E6%A6%9C', '热读榜', 'https://shuye.test/book/1003.html'],
     ['/rankIndex', '榜单', 'https://shuye.test/rankDetail?rankId=r1&rankName=%E7%83%AD%E8%AF%BB%E6%A6%9C'],
@@ -98,6 +101,14 @@ describe('a page that leads to books', () => {
     const list = { '@type': 'ItemList', name, itemListElement: [expect.objectContaining({ position: 1, url })] };
     expect(page?.data).toEqual([expect.objectContaining(list)]);
     expect(page?.head).toContain(`<meta name="description" content="${name}：`);
+  });
+
+  it('/v2/label tells search engines every label, in its description too [SEO-15]', async () => {
+    const page = await pageOf('/v2/label');
+    expect(page?.head).toContain('<meta name="description" content="标签找书：奇幻、慢热"/>');
+    expect(page?.data).toMatchObject([
+      { name: '标签找书', itemListElement: [{}, { url: 'https://shuye.test/v2/labelSecond/p1/3' }] },
+    ]);
   });
 
   it('says nothing of a list that is empty', async () => {

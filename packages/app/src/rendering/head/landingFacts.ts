@@ -2,7 +2,13 @@ import type { BookBrief } from '@shuye/core-domain/book';
 import { parseCategoryFilter } from '@shuye/core-domain/navigation';
 import { parseLabelType } from '@shuye/core-domain/question';
 import { categoriesQuery, categoryBooksQuery, rankBooksQuery, ranksQuery } from '../../queries/discoveryQueries.ts';
-import { hotBooksQuery, labelBooksQuery } from '../../queries/landingQueries.ts';
+import {
+  hotBooksQuery,
+  labelBooksQuery,
+  labelsQuery,
+  phrasesQuery,
+  questionsQuery,
+} from '../../queries/landingQueries.ts';
 import { shortStoryQuery } from '../../queries/shortStoryQuery.ts';
 import type { RouteMatch } from '../../router/matchRoute.ts';
 import { paths } from '../../routes.ts';
@@ -33,20 +39,58 @@ function bookListFacts(
   );
 }
 
+/** Questions by their titles: of one label, or of all. */
+function questionListFacts({ params }: RouteMatch, { client, query }: Services, absolute: Absolute) {
+  const { labelId, labelType } = params;
+  const label = labelId === undefined ? undefined : { labelId, labelType: parseLabelType(Number(labelType), '') };
+  const groups = query.getQueryData(labelsQuery(client).queryKey) ?? [];
+  const named = groups.flatMap(({ labels }) => labels).find((known) => known.labelId === labelId);
+  const list = query.getQueryData(questionsQuery(client, label).queryKey);
+  return listFacts(
+    `${named?.name ?? ''}小说问答`,
+    (list?.pages ?? []).flatMap(({ questions }) =>
+      questions.map(({ questionId, title }) => [title, paths.questionDetail(questionId)] as const),
+    ),
+    absolute,
+  );
+}
+
 /**
- * For pages that lead to books by question, label, fame, rank or category, and for a short story; undefined for any other,
+ * For pages that lead to books by question, label, phrase, fame, rank or category, and for a short story; undefined for any other,
  * or without books.
  */
 export function landingFacts(
-  { route, params }: RouteMatch,
+  match: RouteMatch,
   { searchParams }: URL,
   services: Services,
   absolute: Absolute,
 ): LandingFacts | undefined {
+  const { route, params } = match;
   const { client, query } = services;
   switch (route.name) {
     case 'questionDetail':
       return questionFacts(services, params['questionId'] ?? '', absolute);
+    case 'question':
+    case 'questionList':
+      return questionListFacts(match, services, absolute);
+    case 'label': {
+      const labels = (query.getQueryData(labelsQuery(client).queryKey) ?? []).flatMap((group) => group.labels);
+      return listFacts(
+        '标签找书',
+        labels.map((label) => [label.name, paths.labelBooks(label)]),
+        absolute,
+      );
+    }
+    case 'hotSearch': {
+      const phrases = query.getQueryData(phrasesQuery(client).queryKey)?.pages.flatMap((page) => page.phrases) ?? [];
+      return listFacts(
+        '热搜词列表',
+        phrases.flatMap(({ text, bookId, queryId }) =>
+          bookId === undefined || queryId === undefined ? [] : [[text, paths.queryCover(bookId, queryId)] as const],
+        ),
+        absolute,
+      );
+    }
     case 'recom':
       return bookListFacts('爆款推荐', query.getQueryData(hotBooksQuery(client).queryKey), absolute);
     case 'labelSecond': {
