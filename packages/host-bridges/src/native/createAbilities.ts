@@ -68,8 +68,8 @@ export function createAbilities({ request, methods, isOnline, currentUrl }: Abil
       return parseText(authCode ?? sid);
     },
     payerId: async () => {
-      const { alipayUid, userId } = fieldsOf(await request('getAuthInfo'));
-      return parseText(alipayUid ?? userId);
+      const { alipayUid } = fieldsOf(await request('getAuthInfo'));
+      return parseText(alipayUid);
     },
     pay: async (tradeNo) => (await rare()).pay(tradeNo),
     storage: {

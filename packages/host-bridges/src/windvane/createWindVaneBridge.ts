@@ -48,13 +48,20 @@ export function createWindVaneBridge(window: WindVaneWindow, calls: WindVaneCall
   });
   const network = browserNetwork(window);
   const methods = Object.keys(calls) as BridgeMethod[];
+  // These hosts know their own user, not who that is at the payment provider (D-167).
+  const { payerId: _payerIsNotSaid, ...abilities } = createAbilities({
+    request,
+    methods,
+    isOnline: network.isOnline,
+    currentUrl: () => window.location.href,
+  });
   return {
     request,
     bridge: {
       ...network,
       onPageEvent: watchPage(window.document, EVENTS),
       onBack: watchBack(window.document, 'WV.Event.Key.Back'),
-      ...createAbilities({ request, methods, isOnline: network.isOnline, currentUrl: () => window.location.href }),
+      ...abilities,
     },
   };
 }

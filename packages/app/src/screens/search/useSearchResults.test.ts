@@ -31,6 +31,13 @@ describe('a search', () => {
     expect(result.current.hasNextPage).toBe(false);
   });
 
+  it('whose last page is full asks for no other [SEARCH-12] [SEARCH-14]', async () => {
+    const full = { data: wireBriefs(...Array.from({ length: 10 }, (_, at) => `${at}`)), info: { total: 10 } };
+    const { result } = search({ answers: { searchResult: full } });
+    await waitFor(() => expect(result.current.data?.pages).toHaveLength(1));
+    expect(result.current.hasNextPage).toBe(false);
+  });
+
   it('is not made for no word', async () => {
     const { services } = search({ answers: { searchResult: found } }, '');
     await act(() => Promise.resolve());

@@ -6,8 +6,11 @@ import { anAccount } from '../../../testing/anAccount.ts';
 import { Refusal, type Answers } from '../../../testing/fakeServer.ts';
 import { renderApp, type RenderAppOptions } from '../../../testing/renderApp.tsx';
 
-function aMiniApp(payerId: () => Promise<string> = () => Promise.resolve('2088')) {
-  const host = aHost({ login: 'host' });
+const bars = { actionBar: false, freeChapterBar: false, freeChapterButton: false, chargeChapterBar: false };
+
+/** A host that logs its users in and says who they are at the payment provider; the mini-app unless it says otherwise. */
+function aMiniApp(payerId: () => Promise<string> = () => Promise.resolve('2088'), isMiniApp = true) {
+  const host = aHost({ login: 'host', guide: { isMiniApp, bars } });
   return { ...host, bridge: { ...host.bridge, payerId } };
 }
 
@@ -31,6 +34,13 @@ describe('a visit from the collection list', () => {
     expect(claims(app)).toEqual(['2088']);
     fireEvent.click(screen.getByRole('button', { name: '去选书' }));
     expect(app.at.address).toBe('/');
+  });
+
+  it('claims nothing in another host that logs its users in: only the mini-app is collected [ME-17] (D-160)', async () => {
+    const app = await come({}, { host: aMiniApp(() => Promise.resolve('7001'), false) });
+    await screen.findByRole('heading', { name: '山中人' });
+    expect(claims(app)).toEqual([]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('claims once, however often the page is opened [ME-17]', async () => {

@@ -22,7 +22,7 @@ export function useCollectionGift() {
   const [isOpen, setOpen] = useState(false);
 
   const { payerId } = host.bridge;
-  const isMiniApp = host.login === 'host';
+  const isMiniApp = host.guide?.isMiniApp ?? false;
   useEffect(() => {
     const claimedInThisVisit = session.read(ASKED, (value) => value === true) ?? false;
     const claim = claimsGift({ fromPath, fromQuery, isLoggedIn, isMiniApp, claimedInThisVisit });
