@@ -20,7 +20,6 @@ const shared: readonly DeviceKey[] = [
   'auto_read_pace',
   'has_read',
   'nav_badges',
-  'follow_day',
   'guide_counts',
 ];
 const own: readonly string[] = [...boughtKeys, ...accountKeys, ...accountTabKeys];

@@ -20,7 +20,6 @@ export type DeviceKey =
   | 'auto_read_pace'
   | 'has_read'
   | 'nav_badges'
-  | 'follow_day'
   | 'guide_counts'
   /** In development builds alone. */
   | 'environment';
@@ -59,6 +58,8 @@ export const accountKeys = [
   'book_status',
   'own_space',
   'guest_prompts',
+  /** Each user is invited once a day (D-136). */
+  'follow_day',
   'energy_notice',
   'farm_done',
   'search_history',

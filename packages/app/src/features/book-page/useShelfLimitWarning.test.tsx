@@ -39,6 +39,12 @@ describe('adding a book to a shelf of 300', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
+  it('counts and names the books of the account, whatever a guest kept [SHELFSYNC-12] [SHELFSYNC-13]', async () => {
+    const device = { guest_shelf: kept(1, '游客的书'), shelf_9000001: kept(300, '断桥茶馆') };
+    await addTo(0, { userId: '9000001', device });
+    expect(await screen.findByRole('alertdialog', { name: /《断桥茶馆》将被隐藏/ })).toBeTruthy();
+  });
+
   it('warns by a toast of five seconds in an app [SHELFSYNC-14] [CONST-67]', async () => {
     const host = aHost({ platform: { android: 107, ios: 108 } });
     const { services } = await addTo(300, { host });

@@ -172,10 +172,14 @@ describe('the ads of the reader', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { services } = await readAt({ bottom: aSlot(), answers: { collectEvents: {} } });
     await ad();
-    const shown = () => services.seen.filter(({ fields }) => JSON.stringify(fields).includes('bottom_image'));
+    // Before it is sent: what waits goes in batches.
+    const isShown = () => services.queuedEvents.some(({ event }) => event.name === 'bottom_image');
     act(() => void vi.advanceTimersByTime(1400));
-    expect(shown()).toHaveLength(0);
-    act(() => void vi.advanceTimersByTime(200));
-    await waitFor(() => expect(shown()).toHaveLength(1));
+    expect(isShown()).toBe(false);
+    act(() => void vi.advanceTimersByTime(100));
+    expect(isShown()).toBe(true);
+    act(() => void vi.advanceTimersByTime(500));
+    const sent = () => services.seen.filter(({ fields }) => JSON.stringify(fields).includes('bottom_image'));
+    await waitFor(() => expect(sent()).toHaveLength(1));
   });
 });

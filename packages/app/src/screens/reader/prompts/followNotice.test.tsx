@@ -52,6 +52,14 @@ describe('the invitation to follow', () => {
     expect(notice()).toBeNull();
   });
 
+  it('shows to another account on the day on which a former one was invited [FOLLOW-04] (D-136)', async () => {
+    const today = localDay(Date.now(), -new Date().getTimezoneOffset());
+    const device = { follow_day: today, last_account: '9000001' };
+    await enter(aFollowHost(), { device, userId: '9000002' });
+    await pass(20_000);
+    expect(notice()).not.toBeNull();
+  });
+
   it('follows through the host, and remembers the day [FOLLOW-06, FOLLOW-07]', async () => {
     const follow = vi.fn(() => Promise.resolve());
     const { services } = await enter(aFollowHost({ follow }));
