@@ -107,11 +107,15 @@ describe('a shelf that could not be synced', () => {
 
   it('waits for the network, and says that there is none [SHELFSYNC-23] [NET-04]', async () => {
     const host = aHost();
-    const { dialog, recover } = await failing({ host });
-    host.setOnline(false);
+    const { app, dialog, recover } = await failing({ host });
+    // That the network went is told first.
+    await act(async () => host.setOnline(false));
+    const show = vi.spyOn(app.services.toaster, 'show');
+    const before = calls(app, 'syncBookmarks').length;
     recover();
     refresh(dialog);
-    expect(await screen.findByText('网络无法连接')).toBeTruthy();
+    await waitFor(() => expect(show.mock.calls).toEqual([['网络无法连接']]));
+    expect(calls(app, 'syncBookmarks')).toHaveLength(before);
     host.setOnline(true);
     expect(await tile()).toBeTruthy();
   });
