@@ -1,7 +1,7 @@
-import { readingDaysCsv, type ReadingDay } from '@shuye/core-domain/statistics';
+import { messages } from '@shuye/core-domain/error';
+import type { ReadingDay } from '@shuye/core-domain/statistics';
 import { Button, Dialog } from '@shuye/ui';
 import { useState } from 'react';
-import { downloadText } from '../../services/downloadText.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import styles from './Statistics.module.css';
 
@@ -11,19 +11,27 @@ interface StatisticsActionsProps {
 }
 
 export function StatisticsActions({ days, onClear }: StatisticsActionsProps) {
-  const { shelf } = useServices();
+  const services = useServices();
   const [isAsking, setAsking] = useState(false);
-  const save = () => {
-    const titles = new Map(shelf.getState().entries.map(({ bookId, title }) => [bookId, title]));
-    // Spreadsheets take a file without the mark for another encoding.
-    const text = `\uFEFF${readingDaysCsv(days, (bookId) => titles.get(bookId) ?? '')}`;
-    void downloadText('阅读统计.csv', 'text/csv', text);
+  const [isWriting, setWriting] = useState(false);
+  const save = async (): Promise<void> => {
+    setWriting(true);
+    try {
+      const { exportDays } = await import('./exportDays.ts');
+      await exportDays(services, days);
+    } catch (cause) {
+      console.info('The statistics were not exported.', cause);
+      services.toaster.show(messages.networkFailure);
+    }
+    setWriting(false);
   };
   return (
     <section className={styles['section']}>
       <p className={styles['note']}>阅读统计只有你看得到。不登录时只存在这台设备上，登录后在你的设备之间同步。</p>
       <div className={styles['actions']}>
-        <Button onPress={save}>导出表格</Button>
+        <Button busy={isWriting} onPress={() => void save()}>
+          导出表格
+        </Button>
         <Button variant="quiet" onPress={() => setAsking(true)}>
           删除统计
         </Button>

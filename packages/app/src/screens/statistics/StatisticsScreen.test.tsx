@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { OwnBook } from '../../features/own-books/OwnBook.ts';
+import * as ownBooks from '../../features/own-books/ownBooks.ts';
 import * as download from '../../services/downloadText.ts';
 import { Refusal, type Answers } from '../../testing/fakeServer.ts';
 import { guestShelf } from '../../testing/guestShelf.ts';
@@ -111,11 +113,22 @@ describe('the statistics of reading', () => {
     expect(services.storage.damaged('reading_diary')).toBe('');
   });
 
-  it('are taken along as a table for other programs', async () => {
+  it('are taken along as a table for other programs, with the titles of books that are on no shelf', async () => {
     const saved = vi.spyOn(download, 'downloadText').mockResolvedValue(undefined);
-    await open(aDiary(aDay('2026-09-21')));
+    const ownBook = 'local-a-b-c';
+    const days = [aDay('2026-09-21'), aDay('2026-09-20', { bookId: '1002' }), aDay('2026-09-19', { bookId: ownBook })];
+    vi.spyOn(ownBooks, 'findOwnBook').mockResolvedValue({ title: '夜渡', author: '' } as OwnBook);
+    await open(aDiary(...days), { bookInfo: aWireBook({ bookName: '渡口' }) });
     fireEvent.click(await screen.findByRole('button', { name: '导出表格' }));
-    expect(saved).toHaveBeenCalledWith('阅读统计.csv', 'text/csv', expect.stringContaining('2026-09-21,"山中灯火"'));
-    saved.mockRestore();
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const [name, type, table] = saved.mock.lastCall ?? [];
+    expect([name, type]).toEqual(['阅读统计.csv', 'text/csv']);
+    const titles = table?.split('\r\n').map((line) => line.split(',').slice(0, 2));
+    expect(titles?.slice(1)).toEqual([
+      ['2026-09-21', '"山中灯火"'],
+      ['2026-09-20', '"渡口"'],
+      ['2026-09-19', '"夜渡"'],
+    ]);
+    vi.restoreAllMocks();
   });
 });
