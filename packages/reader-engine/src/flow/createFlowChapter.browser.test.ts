@@ -74,6 +74,27 @@ describe('markup in columns', () => {
     }
   });
 
+  it('shows all words of a paragraph whose margins are wider than the page at a large size of type', async () => {
+    const { text, flow } = await flowOf(
+      '<p class="far">山中灯火。</p>',
+      '.far{margin-left:12em;margin-right:10em;padding-left:2em}',
+    );
+    const host = aHost();
+    flow.layOut(host, setting(32));
+    flow.drawPage(host, setting(32), 0);
+    const { left, right } = host.getBoundingClientRect();
+    const words = host.querySelector('.far')?.firstChild;
+    if (!words) throw new Error('The paragraph is drawn.');
+    const range = document.createRange();
+    for (let at = 0; at < text.length; at++) {
+      range.setStart(words, at);
+      range.setEnd(words, at + 1);
+      const box = range.getBoundingClientRect();
+      expect(box.left).toBeGreaterThanOrEqual(left);
+      expect(box.right).toBeLessThanOrEqual(right);
+    }
+  });
+
   it('keeps the place over a change of size', async () => {
     const { flow } = await flowOf(PARAGRAPHS);
     const small = flow.layOut(aHost(), setting(14));

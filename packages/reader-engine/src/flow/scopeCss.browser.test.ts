@@ -44,6 +44,19 @@ describe('scoping css', () => {
     expect(scoped.match(/\.a ?\+/g)).toHaveLength(500);
   });
 
+  it.each([
+    ['p { margin-left: 10em }', '.book p{margin-left:10em;margin-left:min(10em,40%)}'],
+    ['p { padding-right: 3em }', '.book p{padding-right:3em;padding-right:min(3em,40%)}'],
+    ['p { text-indent: 12em }', '.book p{text-indent:12em;text-indent:min(12em,40%)}'],
+    ['p { margin-left: 90% }', '.book p{margin-left:40%}'],
+    ['p { margin-left: 20% }', '.book p{margin-left:20%}'],
+    ['p { margin-left: auto }', '.book p{margin-left:auto}'],
+    ['p { padding-left: 1em }', '.book p{padding-left:1em}'],
+    ['p { margin-top: 10em }', '.book p{margin-top:10em}'],
+  ])('leaves room for words beside a blank: %s', (css, scoped) => {
+    expect(scope(css)).toBe(scoped);
+  });
+
   it('keeps sizes that follow the reader’s own', () => {
     expect(scope('small { font-size: 0.8em }')).toBe('.book small{font-size:0.8em}');
   });

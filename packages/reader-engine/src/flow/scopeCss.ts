@@ -24,6 +24,13 @@ const VALUES: Readonly<Record<string, RegExp>> = {
   float: /^(?:left|right|none)$/,
 };
 
+/** What moves words sideways, and may not push them off a page that is narrow for the reader's size of type. */
+const SIDEWAYS = /^(?:(?:margin|padding)-(?:left|right)|text-indent)$/;
+/** Share of the room that one side may take, per cent: words have a fifth of it at least. */
+const MAX_SIDE = 40;
+/** Ems that no page is too narrow for. */
+const SMALL_SIDE = 1;
+
 /** Anything that could fetch, run or hide a value. */
 const SUSPECT = /url\s*\(|expression|javascript|@|\\|var\s*\(|attr\s*\(|image-set|-\d/i;
 /** Tags, classes and ids in a row; no pseudo elements, no attributes, no `~`, which looks at all neighbours in front. */
@@ -40,6 +47,18 @@ const isMatchable = (selector: string): boolean =>
 
 const keeps = (name: string, value: string): boolean =>
   PROPERTIES.has(name) && !SUSPECT.test(value) && (VALUES[name]?.test(value) ?? true);
+
+function boundSide(value: string): string {
+  const [, size = '', unit] = /^([\d.]+)(em|%)$/.exec(value) ?? [];
+  if (unit === '%') return `${Math.min(Number(size), MAX_SIDE)}%`;
+  return unit === 'em' && Number(size) > SMALL_SIDE ? `min(${value},${MAX_SIDE}%)` : value;
+}
+
+/** Kernels that know no `min()` keep the size as the book has it. */
+function declare(name: string, value: string): string {
+  const bound = SIDEWAYS.test(name) ? boundSide(value) : value;
+  return bound.startsWith('min(') ? `${name}:${value};${name}:${bound}` : `${name}:${bound}`;
+}
 
 const scopeSelector = (selector: string, scope: string): string => {
   const inner = selector.replace(/^(?:html|body)\b\s*/i, '').replace(/#/g, `#${ID_PREFIX}`);
@@ -59,7 +78,7 @@ function scopeRule(
   const declarations = Array.from(style)
     .map((name) => [name, style.getPropertyValue(name)] as const)
     .filter(([name, value]) => keeps(name, value))
-    .map(([name, value]) => `${name}:${value}`);
+    .map(([name, value]) => declare(name, value));
   return selectors.length > 0 && declarations.length > 0 ? `${selectors.join(',')}{${declarations.join(';')}}` : '';
 }
 
