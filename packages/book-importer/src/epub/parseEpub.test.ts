@@ -77,8 +77,8 @@ describe('parseEpub', () => {
     });
     const chapters = await collectChapters(book);
     expect(chapters.map(markupOf)).toEqual([
-      '<h1>早市</h1><p>潮水退下去以后才开。</p>',
-      '<h1>木箱</h1><p>没有打开。</p>',
+      '<h1>早市</h1>\n<p>潮水退下去以后才开。</p>',
+      '<h1>木箱</h1>\n<p>没有打开。</p>',
     ]);
     expect(chapters.map(({ words }) => words)).toEqual([12, 7]);
   });
@@ -114,8 +114,8 @@ describe('parseEpub', () => {
       expect(chapters.map(({ title }) => title)).toEqual(['石阶集', '早市', '木箱']);
       expect(chapters.map(markupOf)).toEqual([
         '<p>题词。</p>',
-        '<section><h1 id="e-a">早市</h1><p>一。</p></section>',
-        '<section><h1 id="e-b">木箱</h1><p>二，见<a href="#1/e-a">前</a>。</p></section>',
+        '<section><h1 id="e-a">早市</h1>\n<p>一。</p>\n</section>',
+        '<section><h1 id="e-b">木箱</h1>\n<p>二，见<a href="#1/e-a">前</a>。</p>\n</section>',
       ]);
     });
 
@@ -240,7 +240,7 @@ describe('parseEpub', () => {
         manifest: '<item id="c" href="bomb.svg" media-type="image/svg+xml" properties="cover-image"/>',
       });
       expect(bomb.length).toBeLessThan(2500);
-      expect(markup).toBe('<p><span>潮</span></p><span>石阶</span>');
+      expect(markup).toBe('<p><span>潮</span></p>\n<span>石阶</span>');
       expect(chapter.files).toEqual([]);
       expect(book.cover).toBeUndefined();
       expect(book.warnings).toEqual([
@@ -298,7 +298,7 @@ describe('parseEpub', () => {
       '<link rel="stylesheet" href="s.css"/><link rel="alternate stylesheet" href="night.css"/><style>h1{color:#b23a26}</style>',
     );
     expect(css).toBe('p{text-indent:2em}\nh1{color:#b23a26}\n.e-s1{text-align:center}');
-    expect(markup).toBe('<p class="e-s1">中</p><p class="e-s1">央</p>');
+    expect(markup).toBe('<p class="e-s1">中</p>\n<p class="e-s1">央</p>');
   });
 
   it('never expands entities that a document declares', async () => {

@@ -92,9 +92,15 @@ const cleanVerbatim = (node: MarkupNode, context: BookContext): string => {
     : node.children.map((child) => cleanVerbatim(child, context)).join('');
 };
 
+/** Elements that begin and end a line. */
+const LINES =
+  '(?:p|h[1-6]|div|section|aside|blockquote|ul|ol|li|dl|dt|dd|table|thead|tbody|tfoot|tr|td|th|caption|figure|figcaption|pre)';
+const LINE_ENDS = new RegExp(`(</${LINES}>|<[bh]r>) ?(?=[^\\n])`, 'g');
+const LINE_STARTS = new RegExp(`(</[a-z0-9]+>|[^>\\n ]) ?(?=<${LINES}[ >])`, 'g');
+
+/** Readers copy, search and listen to the words between the tags: what stands in lines of its own has a line feed there. */
+const breakLines = (markup: string): string =>
+  markup.replace(/> </g, '>\n<').replace(LINE_ENDS, '$1\n').replace(LINE_STARTS, '$1\n');
+
 export const cleanMarkup = (body: MarkupElement, context: BookContext): string =>
-  body.children
-    .map((child) => cleanNode(child, context))
-    .join('')
-    .replace(/> </g, '>\n<')
-    .trim();
+  breakLines(body.children.map((child) => cleanNode(child, context)).join('')).trim();
