@@ -1,5 +1,6 @@
 import type { Chapter, ChapterContent } from '@shuye/core-domain/chapter';
 import type { FlowChapter } from '../flow/FlowChapter.ts';
+import type { Reading } from './Reading.ts';
 
 export interface ShownText {
   text: string;
@@ -14,6 +15,8 @@ interface ReadyText {
   /** The source text, in which offsets count whatever script is shown. */
   text: string;
   shown?: ShownText;
+  /** Not searched and not said. */
+  readings?: readonly Reading[];
 }
 
 export type ReadyChapter =

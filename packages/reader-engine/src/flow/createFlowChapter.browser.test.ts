@@ -30,7 +30,7 @@ const spread = (): FlowSetting => {
   return { style, geometry: pageGeometry(style, { width: 1280, height: 700 }) };
 };
 
-async function flowOf(markup: string, css = ''): Promise<{ text: string; flow: FlowChapter }> {
+async function flowOf(markup: string, css = '') {
   const ready = await createPrepareChapter(document)(aChapter(), { kind: 'markup', markup, css }, PREFIXES);
   if (ready.kind !== 'markup') throw new Error('markup stays markup');
   return ready;
@@ -51,6 +51,14 @@ function visibleStart(host: HTMLElement): string {
 }
 
 describe('markup in columns', () => {
+  it('tells how words are read apart from them', async () => {
+    const { text, readings = [] } = await flowOf(
+      '<p>山<ruby>注<rp>(</rp><rt>zhù</rt><rp>)</rp>音<rt>y<b>ī</b>n</rt></ruby>。</p>',
+    );
+    expect(readings.map(({ from, to }) => text.slice(from, to)).join('|')).toBe('(|zhù|)|y|ī|n');
+    expect((await flowOf('<p>山</p>')).readings).toEqual([]);
+  });
+
   it('has a page a column, each beginning after the one before', async () => {
     const { text, flow } = await flowOf(PARAGRAPHS);
     const pages = flow.layOut(aHost(), setting());

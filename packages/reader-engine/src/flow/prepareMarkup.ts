@@ -1,6 +1,8 @@
 import { cleanMarkup } from './cleanMarkup.ts';
 import { createFlowChapter } from './createFlowChapter.ts';
 import type { FlowChapter } from './FlowChapter.ts';
+import type { Reading } from '../chapters/Reading.ts';
+import { findReadings } from './findReadings.ts';
 import { reservePictureSpace } from './reservePictureSpace.ts';
 import { joinPictures } from './joinPictures.ts';
 import { markPictures, sizePictures } from './sizePictures.ts';
@@ -15,8 +17,14 @@ export interface MarkupSource {
   isUnseen: boolean;
 }
 
+interface PreparedMarkup {
+  text: string;
+  flow: FlowChapter;
+  readings: readonly Reading[];
+}
+
 /** Cleans a chapter's markup; `text` is its text content, in which offsets count. */
-export async function prepareMarkup(source: MarkupSource): Promise<{ text: string; flow: FlowChapter }> {
+export async function prepareMarkup(source: MarkupSource): Promise<PreparedMarkup> {
   const { document, markup, className, pictureAddress, isUnseen } = source;
   const view = document.defaultView;
   if (!view) throw new Error('Markup can only be shown in a page that has a window.');
@@ -27,5 +35,9 @@ export async function prepareMarkup(source: MarkupSource): Promise<{ text: strin
     reservePictureSpace(content);
     joinPictures(content);
   }
-  return { text: content.textContent ?? '', flow: createFlowChapter(document, { content, className }) };
+  return {
+    text: content.textContent ?? '',
+    readings: findReadings(content),
+    flow: createFlowChapter(document, { content, className }),
+  };
 }

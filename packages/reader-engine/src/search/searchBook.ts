@@ -46,7 +46,11 @@ export async function* searchBook(search: BookSearchOptions): AsyncGenerator<Sea
     const { index } = chapter;
     try {
       const ready = await reader.read(index, abort.signal);
-      return { index, chapter, matches: ready ? searchChapter(ready.text, words, { fold }) : [] };
+      return {
+        index,
+        chapter,
+        matches: ready ? searchChapter(ready.text, words, { fold, readings: ready.readings }) : [],
+      };
     } catch (cause) {
       return { index, chapter, matches: [], error: toAppError(cause) };
     }

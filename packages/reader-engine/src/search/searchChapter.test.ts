@@ -26,6 +26,17 @@ describe('search in a chapter', () => {
     expect(found(text, words)).toEqual([hit]);
   });
 
+  it('passes readings over, and shows its hits without them', () => {
+    const text = '他说注zhù音yīn很难。';
+    const readings = [
+      { from: 3, to: 6 },
+      { from: 7, to: 10 },
+    ];
+    const [hit] = searchChapter(text, '注音', { readings });
+    expect(text.slice(hit?.offset, (hit?.offset ?? 0) + (hit?.length ?? 0))).toBe('注zhù音');
+    expect(hit?.excerpt).toEqual({ text: '他说注音很难。', at: 2, length: 2 });
+  });
+
   it('ignores the script with a fold, also where that changes lengths, and gives offsets of the source', () => {
     expect(found('他說，雲在天上。', '云在', toSimplified)).toEqual(['雲在']);
     expect(found('他说云在天上。', '雲', toSimplified)).toEqual(['云']);

@@ -1,4 +1,6 @@
 import { createConvertedText } from '../convert/createConvertedText.ts';
+import type { Reading } from '../chapters/Reading.ts';
+import { withoutReadings } from '../chapters/withoutReadings.ts';
 import { foldText } from './foldText.ts';
 
 export const MAX_MATCHES = 200;
@@ -21,6 +23,8 @@ export interface Match {
 export interface SearchOptions {
   /** Makes texts of different scripts the same, for instance to simplified; it may change lengths. */
   fold?: ((text: string) => string) | undefined;
+  /** Stretches of the text that are passed over. */
+  readings?: readonly Reading[] | undefined;
 }
 
 const isLow = (text: string, at: number): boolean => {
@@ -39,22 +43,25 @@ function excerptOf(text: string, offset: number, length: number): Excerpt {
 }
 
 /** Hits of some words in a chapter, in order and apart; width and case make no difference, and with `fold` the script. */
-export function searchChapter(text: string, words: string, { fold }: SearchOptions = {}): Match[] {
+export function searchChapter(text: string, words: string, { fold, readings }: SearchOptions = {}): Match[] {
   const wanted = foldText(words.trim());
   const sought = fold ? fold(wanted) : wanted;
   if (sought === '') return [];
-  const folded = foldText(text);
+  const plain = withoutReadings(text, readings);
+  const folded = foldText(plain.text);
   const shown = fold ? createConvertedText(folded, fold) : undefined;
   const haystack = shown?.text ?? folded;
 
   const matches: Match[] = [];
   let at = haystack.indexOf(sought);
   while (at >= 0 && matches.length < MAX_MATCHES) {
-    const offset = shown ? shown.toSource(at) : at;
+    const from = shown ? shown.toSource(at) : at;
     const last = at + sought.length - 1;
     const end = (shown ? shown.toSource(last) : last) + 1;
-    const length = (isLow(text, end) ? end + 1 : end) - offset;
-    matches.push({ offset, length, excerpt: excerptOf(text, offset, length) });
+    const to = isLow(plain.text, end) ? end + 1 : end;
+    const offset = plain.toSource(from);
+    const length = plain.toSource(to - 1) + 1 - offset;
+    matches.push({ offset, length, excerpt: excerptOf(plain.text, from, to - from) });
     at = haystack.indexOf(sought, at + sought.length);
   }
   return matches;

@@ -25,6 +25,21 @@ describe('sentences', () => {
     expect(texts(text)).toEqual(expected);
   });
 
+  it('leave out how words are read, and keep their place', () => {
+    const readings = [
+      { from: 1, to: 4 },
+      { from: 6, to: 9 },
+    ];
+    expect(splitSentences('注zhù。音yīn难。', readings)).toEqual([
+      { offset: 0, length: 5, text: '注。' },
+      { offset: 5, length: 6, text: '音难。' },
+    ]);
+  });
+
+  it('leave out a reading that begins with the blank in front of them', () => {
+    expect(splitSentences('注\n zhù音', [{ from: 1, to: 6 }]).map(({ text }) => text)).toEqual(['注', '音']);
+  });
+
   it('that never end are cut behind a comma, or where they must be', () => {
     const [first = ''] = texts('山中灯火，'.repeat(60));
     expect(first.length).toBeLessThanOrEqual(MAX_SENTENCE);

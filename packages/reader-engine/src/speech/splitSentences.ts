@@ -1,4 +1,8 @@
-/** A sentence to be read aloud; offset and length count UTF-16 units of the chapter's text. */
+import type { Reading } from '../chapters/Reading.ts';
+import { withoutReadings } from '../chapters/withoutReadings.ts';
+
+/** A sentence to be read aloud; offset and length count UTF-16 units of the chapter's text,
+ * of which `text` has no readings. */
 export interface Sentence {
   offset: number;
   length: number;
@@ -53,8 +57,15 @@ function sentenceEnd(text: string, from: number, to: number): number {
 }
 
 /** A chapter's text as sentences, in order; only blanks lie between them. */
-export function splitSentences(text: string): Sentence[] {
+export function splitSentences(text: string, readings: readonly Reading[] = []): Sentence[] {
   const sentences: Sentence[] = [];
+  let reading = 0;
+  const said = (start: number, sentence: string): string => {
+    const inside: Reading[] = [];
+    for (let next = readings[reading]; next && next.from < start + sentence.length; next = readings[++reading])
+      inside.push({ from: Math.max(0, next.from - start), to: next.to - start });
+    return withoutReadings(sentence, inside).text;
+  };
   let from = 0;
   while (from < text.length) {
     if (isSpace(text.charAt(from))) {
@@ -64,7 +75,7 @@ export function splitSentences(text: string): Sentence[] {
     const feed = text.indexOf('\n', from);
     const end = sentenceEnd(text, from, feed === -1 ? text.length : feed);
     const sentence = text.slice(from, end).trim();
-    sentences.push({ offset: from, length: sentence.length, text: sentence });
+    sentences.push({ offset: from, length: sentence.length, text: said(from, sentence) });
     from = end;
   }
   return sentences;

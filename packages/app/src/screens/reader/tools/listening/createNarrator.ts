@@ -56,7 +56,7 @@ export function createNarrator({ reader, say, onPart, isTimeUp, onEnd }: Narrato
     if (chapter.status === 'locked' || chapter.status === 'failed') end('locked');
     if (chapter.status !== 'ready') return false;
     ({ chapterId } = place);
-    sentences = splitSentences(chapter.content.text);
+    sentences = splitSentences(chapter.content.text, chapter.content.readings);
     at = sentenceAt(sentences, place.offset);
     return true;
   };
