@@ -30,7 +30,7 @@ const spread = (): FlowSetting => {
   return { style, geometry: pageGeometry(style, { width: 1280, height: 700 }) };
 };
 
-async function flowOf(markup: string, css = '') {
+async function flowOf(markup: string, css = ''): Promise<{ text: string; flow: FlowChapter }> {
   const ready = await createPrepareChapter(document)(aChapter(), { kind: 'markup', markup, css }, PREFIXES);
   if (ready.kind !== 'markup') throw new Error('markup stays markup');
   return ready;
@@ -51,14 +51,6 @@ function visibleStart(host: HTMLElement): string {
 }
 
 describe('markup in columns', () => {
-  it('tells how words are read apart from them', async () => {
-    const { text, readings = [] } = await flowOf(
-      '<p>山<ruby>注<rp>(</rp><rt>zhù</rt><rp>)</rp>音<rt>y<b>ī</b>n</rt></ruby>。</p>',
-    );
-    expect(readings.map(({ from, to }) => text.slice(from, to)).join('|')).toBe('(|zhù|)|y|ī|n');
-    expect((await flowOf('<p>山</p>')).readings).toEqual([]);
-  });
-
   it('has a page a column, each beginning after the one before', async () => {
     const { text, flow } = await flowOf(PARAGRAPHS);
     const pages = flow.layOut(aHost(), setting());
@@ -79,27 +71,6 @@ describe('markup in columns', () => {
       const start = pages.pageStart(page);
       const shown = visibleStart(host).replace(/\s/g, '');
       expect(text.slice(start, start + 60).replace(/\s/g, '')).toContain(shown.slice(2, 8));
-    }
-  });
-
-  it('shows all words of a paragraph whose margins are wider than the page at a large size of type', async () => {
-    const { text, flow } = await flowOf(
-      '<p class="far">山中灯火。</p>',
-      '.far{margin-left:12em;margin-right:10em;padding-left:2em}',
-    );
-    const host = aHost();
-    flow.layOut(host, setting(32));
-    flow.drawPage(host, setting(32), 0);
-    const { left, right } = host.getBoundingClientRect();
-    const words = host.querySelector('.far')?.firstChild;
-    if (!words) throw new Error('The paragraph is drawn.');
-    const range = document.createRange();
-    for (let at = 0; at < text.length; at++) {
-      range.setStart(words, at);
-      range.setEnd(words, at + 1);
-      const box = range.getBoundingClientRect();
-      expect(box.left).toBeGreaterThanOrEqual(left);
-      expect(box.right).toBeLessThanOrEqual(right);
     }
   });
 
