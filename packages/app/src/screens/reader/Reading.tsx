@@ -19,7 +19,7 @@ export function Reading(props: ReaderPagesProps) {
   const { book, reader } = props;
   const chapter = useReaderState(reader, openChapter);
   const error = useReaderState(reader, openingError);
-  const { maySync, knownPulls, settle } = useOtherDevices(book.bookId);
+  const { maySync, settle, ...others } = useOtherDevices(book.bookId);
   useSavedProgress(reader, book.format, maySync);
 
   if (error) return <ReaderFailure error={error} onRetry={() => reader.retry()} />;
@@ -30,7 +30,7 @@ export function Reading(props: ReaderPagesProps) {
         // A chunk that fails to load decides nothing, so nothing is sent.
         <LazyChunk
           load={loadReconciliation}
-          props={{ book, reader, parameters: props.parameters, knownPulls, onSettled: settle }}
+          props={{ book, reader, parameters: props.parameters, ...others, onSettled: settle }}
         />
       )}
     </ReaderPages>

@@ -18,8 +18,9 @@ import type { Progress } from '../../../../stores/progressStore.ts';
 import { useShelf } from '../../../../hooks/useShelf.ts';
 import { useReaderState } from '../../book/useReaderState.ts';
 import { createResolvedConflicts } from './createResolvedConflicts.ts';
+import type { OtherDevices } from './useOtherDevices.ts';
 
-interface ReconciliationProps {
+interface ReconciliationProps extends Pick<OtherDevices, 'atOpening' | 'isAgain'> {
   book: Book;
   reader: Reader;
   parameters: ReaderParameters;
@@ -99,7 +100,7 @@ export default function Reconciliation(props: ReconciliationProps) {
   const { book, reader, onSettled } = props;
   const services = useServices();
   const isKnown = useFreshShelf(props.knownPulls);
-  const [before] = useState(() => services.progress.load(book.bookId));
+  const [before] = useState(() => (props.isAgain ? services.progress.load(book.bookId) : props.atOpening));
   const hasList = useReaderState(reader, (state) => listOf(state) !== undefined);
   const [question, setQuestion] = useState<Extract<Verdict, { kind: 'ask' }>>();
 

@@ -2,6 +2,7 @@ import { isLoggedInId } from '@shuye/core-domain/member';
 import { useCallback, useState } from 'react';
 import { useServices } from '../../../../services/ServicesContext.tsx';
 import type { ShelfState } from '../../../../stores/shelfStore.ts';
+import type { Progress } from '../../../../stores/progressStore.ts';
 import { useShelf } from '../../../../hooks/useShelf.ts';
 
 export interface OtherDevices {
@@ -9,6 +10,10 @@ export interface OtherDevices {
   maySync: boolean;
   /** The number of `pulls` that must be exceeded before it is settled: what was known when the book was opened may be old. */
   knownPulls: number;
+  /** What was kept of the book on this device before it was opened now: opening it keeps a place, too. */
+  atOpening: Progress | undefined;
+  /** It was settled before, and another device read on since. */
+  isAgain: boolean;
   settle: () => void;
 }
 
@@ -23,12 +28,13 @@ const foreignPlace = ({ readingOf }: ShelfState, bookId: string): string => {
  * one of them has read on [PROG-06]. A guest has no other device.
  */
 export function useOtherDevices(bookId: string): OtherDevices {
-  const { userId, shelf } = useServices();
+  const { userId, shelf, progress } = useServices();
   const foreign = useShelf((state) => foreignPlace(state, bookId));
   const [settled, setSettled] = useState<string>();
   const settle = useCallback(() => setSettled(foreignPlace(shelf.getState(), bookId)), [shelf, bookId]);
   const [knownPulls] = useState(() => shelf.getState().pulls);
+  const [atOpening] = useState(() => progress.load(bookId));
   const isGuest = !isLoggedInId(userId());
   const maySync = isGuest || (settled !== undefined && (foreign === '' || foreign === settled));
-  return { maySync, knownPulls, settle };
+  return { maySync, knownPulls, atOpening, isAgain: settled !== undefined, settle };
 }
