@@ -31,6 +31,7 @@ export { EmptyView, type EmptyViewProps } from './components/empty-view/EmptyVie
 export { ErrorView, type ErrorViewProps } from './components/error-view/ErrorView.tsx';
 export { ExpandableText, type ExpandableTextProps } from './components/expandable-text/ExpandableText.tsx';
 export { useImpressions } from './behaviours/impression/useImpressions.ts';
+export { FactLine, type FactLineProps } from './components/fact-line/FactLine.tsx';
 export { FloatingWidget, type FloatingWidgetProps } from './components/floating-widget/FloatingWidget.tsx';
 export { CollapsibleList, type CollapsibleListProps } from './components/collapsible-list/CollapsibleList.tsx';
 export { Footer, type FooterProps } from './components/footer/Footer.tsx';

@@ -3,7 +3,7 @@ import type { PriceTable } from '@shuye/core-domain/purchase';
 import { membershipAddress } from '../../features/price-table/membershipAddress.ts';
 import { PriceRows } from '../../features/price-table/PriceRows.tsx';
 import { paths } from '../../routes.ts';
-import styles from './Purchase.module.css';
+import styles from './Memberships.module.css';
 
 interface MembershipsProps extends PriceTable {
   book: Book;

@@ -1,6 +1,6 @@
 import type { Rank } from '@shuye/api-client/calls';
 import { bookFacts } from '@shuye/core-domain/book';
-import { BookCover, ModuleHeader, Pressable } from '@shuye/ui';
+import { BookCover, FactLine, ModuleHeader, Pressable } from '@shuye/ui';
 import { paths } from '../../routes.ts';
 import styles from './RankCard.module.css';
 
@@ -20,7 +20,7 @@ export function RankCard({ rank }: { rank: Rank }) {
               </span>
               <span className={styles['words']}>
                 <span className={styles['title']}>{book.title}</span>
-                <span className={styles['facts']}>{[book.author, ...bookFacts(book)].filter(Boolean).join(' · ')}</span>
+                <FactLine facts={[book.author, ...bookFacts(book)]} />
               </span>
             </Pressable>
           </li>

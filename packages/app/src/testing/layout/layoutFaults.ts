@@ -39,6 +39,30 @@ function brokenFigures(root: Element): string[] {
   return broken;
 }
 
+const topOf = (text: Text, at: number): number => {
+  const range = document.createRange();
+  range.setStart(text, at);
+  range.setEnd(text, at + 1);
+  return range.getBoundingClientRect().top;
+};
+
+/** Words that are kept whole may leave a character alone, and drawn covers set their titles upright. */
+const breaksAnywhere = (element: Element | null): boolean =>
+  element instanceof HTMLElement && getComputedStyle(element).wordBreak !== 'keep-all';
+
+/** Texts whose last line is one character alone. */
+function orphans(root: Element): string[] {
+  const alone: string[] = [];
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const last = text.length - 1;
+    if (last < 3 || text.nextSibling !== null || !breaksAnywhere(text.parentElement)) continue;
+    if (topOf(text, last) > topOf(text, last - 1) + 1) alone.push(`alone: ${text.data.slice(-12)}`);
+  }
+  return alone;
+}
+
 /** Links and buttons that a finger misses, or that no key reaches. */
 function outOfReach(root: Element): string[] {
   return [...root.querySelectorAll<HTMLElement>('a[href], button, input')].filter(isDrawn).flatMap((control) => {
@@ -58,6 +82,6 @@ export function layoutFaults(root: Element): string[] {
   const wider = document.documentElement.scrollWidth - width;
   return [
     ...(wider > 0 ? [`${wider} px wider than the window`] : []),
-    ...new Set([...cutOff(root, width), ...brokenFigures(root), ...outOfReach(root)]),
+    ...new Set([...cutOff(root, width), ...brokenFigures(root), ...orphans(root), ...outOfReach(root)]),
   ];
 }

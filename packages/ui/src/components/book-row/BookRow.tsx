@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BookCover, type BookCoverProps } from '../book-cover/BookCover.tsx';
 import { ClippedText } from '../clipped-text/ClippedText.tsx';
+import { FactLine } from '../fact-line/FactLine.tsx';
 import { Pressable } from '../pressable/Pressable.tsx';
 import styles from './BookRow.module.css';
 
@@ -19,8 +20,7 @@ export interface BookRowProps extends Pick<BookCoverProps, 'title' | 'author' | 
 }
 
 export function BookRow(props: BookRowProps) {
-  const { description, facts, rank, href, onPress, aside, renderText = (text) => text, ...cover } = props;
-  const line = [cover.author, ...(facts ?? [])].filter((fact) => fact !== undefined && fact !== '').join(' · ');
+  const { description, facts = [], rank, href, onPress, aside, renderText = String, ...cover } = props;
   // A button leaves few characters to a line.
   const Title = aside === undefined ? 'span' : ClippedText;
   return (
@@ -39,7 +39,7 @@ export function BookRow(props: BookRowProps) {
             {renderText(cover.title)}
           </Title>
           {description !== undefined && <ClippedText className={styles['description']}>{description}</ClippedText>}
-          {line !== '' && <span className={styles['facts']}>{renderText(line)}</span>}
+          <FactLine facts={[cover.author, ...facts]} renderText={renderText} />
         </span>
       </Pressable>
       {aside !== undefined && <div className={styles['aside']}>{aside}</div>}

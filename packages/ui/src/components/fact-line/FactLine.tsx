@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './FactLine.module.css';
+
+export interface FactLineProps {
+  /** What is not known is left out. */
+  facts: readonly (string | undefined)[];
+  /** Draws a fact, e.g. with marked matches. */
+  renderText?: ((text: string) => ReactNode) | undefined;
+}
+
+/** Facts in one line, between dots. A fact that has no room is left out whole: half of one says nothing. */
+export const FactLine = ({ facts, renderText = String }: FactLineProps) => (
+  <span className={styles['line']}>
+    {facts
+      .filter((fact): fact is string => Boolean(fact))
+      .map((fact, at) => (
+        <span key={fact}>
+          {at > 0 && ' · '}
+          {renderText(fact)}
+        </span>
+      ))}
+  </span>
+);
