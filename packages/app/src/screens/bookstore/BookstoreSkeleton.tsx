@@ -3,7 +3,7 @@ import styles from './BookstoreSkeleton.module.css';
 
 export function BookstoreSkeleton() {
   return (
-    <div className={styles['page']}>
+    <div>
       <VisuallyHidden>
         <output>加载中</output>
       </VisuallyHidden>

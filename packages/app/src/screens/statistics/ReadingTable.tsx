@@ -1,3 +1,4 @@
+import { ChevronDownIcon, VisuallyHidden } from '@shuye/ui';
 import type { ReactNode } from 'react';
 import styles from './Statistics.module.css';
 
@@ -12,9 +13,14 @@ interface ReadingTableProps {
 export function ReadingTable({ caption, columns, rows }: ReadingTableProps) {
   return (
     <details className={styles['details']}>
-      <summary className={styles['summary']}>{caption}（表格）</summary>
+      <summary className={styles['summary']}>
+        {caption}（表格）
+        <ChevronDownIcon size="small" />
+      </summary>
       <table className={styles['table']}>
-        <caption className={styles['caption']}>{caption}</caption>
+        <caption>
+          <VisuallyHidden as="span">{caption}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             {columns.map((column) => (

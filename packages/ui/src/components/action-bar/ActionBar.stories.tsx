@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { AddToShelfButton } from '../add-to-shelf-button/AddToShelfButton.tsx';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -29,6 +30,17 @@ type Story = StoryObj<typeof ActionBar>;
 
 export const TwoButtons: Story = {};
 export const WithNote: Story = { args: { note: '付费章节5书豆/千字' } };
+export const WideTablet: Story = {
+  name: 'ends where a wide page does, from 768 px',
+  globals: { viewport: { value: 'tablet' } },
+  args: { measure: 'wide', note: '付费章节5书豆/千字' },
+  play: async ({ canvas, canvasElement }) => {
+    const page = canvasElement.getBoundingClientRect();
+    const margin = 20;
+    await expect(canvas.getByText(/书豆/).getBoundingClientRect().left).toBe(page.left + margin);
+    await expect(canvas.getByRole('link').getBoundingClientRect().right).toBe(page.right - margin);
+  },
+};
 export const WithLeading: Story = {
   args: {
     leading: (
