@@ -1,4 +1,4 @@
-const FIGURES = /\d{4}-\d\d-\d\d|\d[\d.]{3,}/g;
+const FIGURES = /\d{4}-\d\d-\d\d|\d[\d.]{3,}|^\d+$/g;
 
 /** A fingertip, px, less half of the 1/64 px that a layout knows. */
 const FINGERTIP = 44 - 1 / 128;

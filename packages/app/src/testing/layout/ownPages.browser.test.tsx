@@ -21,6 +21,7 @@ beforeAll(() => {
 afterEach(() => {
   cleanup();
   delete document.documentElement.dataset['theme'];
+  delete document.documentElement.dataset['textSize'];
 });
 afterAll(() => {
   delete document.documentElement.dataset['still'];
@@ -75,6 +76,12 @@ it.each([
   },
   LONG_MS,
 );
+
+it('/statistics is whole in 长辈版: no day below its bar is broken', async () => {
+  await show('/statistics', '阅读统计', { ...much, elder_mode: true });
+  expect(document.documentElement.dataset['textSize']).toBe('elder');
+  await expectWhole();
+});
 
 it('what is found in another reader’s export is whole, can be used by everybody, and is reached by the keyboard', async () => {
   await show('/my-data', '我的数据', {});
