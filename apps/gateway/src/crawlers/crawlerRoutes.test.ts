@@ -57,9 +57,14 @@ describe('what search engines are told', () => {
 
   it('is every question and every phrase whose book can be shown, and the pages of labels [SEO-15] [PROD-12]', async () => {
     const { ask, database } = await startTestGateway({
-      books: [aBookRow({ id: 1001, category: '奇幻' }), aBookRow({ id: 1002, taken_down: 1 })],
+      books: [
+        aBookRow({ id: 1001, category: '奇幻' }),
+        aBookRow({ id: 1002, taken_down: 1 }),
+        aBookRow({ id: 1003, category: '悬疑' }),
+      ],
     });
-    const question = { label_id: 's1', aliases: '[]', source: 'reader' as const, answer_count: 1 };
+    const label = labelId('CATEGORY', '奇幻');
+    const question = { label_id: label, aliases: '[]', source: 'reader' as const, answer_count: 1 };
     await database
       .insertInto('question')
       .values([
@@ -88,7 +93,6 @@ describe('what search engines are told', () => {
     expect(String((await ask('/sitemap/questions-1.xml', { headers })).body)).toContain('<lastmod>2026-09-21T');
     expect(await locations('/sitemap/questions-1.xml')).toEqual(['/v2/questionDetail/5']);
     expect(await locations('/sitemap/phrases-1.xml')).toEqual(['/v2/query/1001/7.html']);
-    const label = labelId('CATEGORY', '奇幻');
     expect(await locations('/sitemap/pages.xml')).toEqual([
       '/',
       '/categoryIndex',
@@ -100,6 +104,7 @@ describe('what search engines are told', () => {
       '/v2/hotSearch',
       `/v2/labelSecond/${label}/1`,
       `/v2/questionList/${label}/1`,
+      `/v2/labelSecond/${labelId('CATEGORY', '悬疑')}/1`,
     ]);
   });
 

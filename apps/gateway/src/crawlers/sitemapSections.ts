@@ -125,13 +125,20 @@ const FIXED = [
   '/v2/hotSearch',
 ];
 
-/** The pages that lead to others: a library has some dozens. */
+const hasQuestions = async (database: Database, labelId: string): Promise<boolean> =>
+  (await answeredQuestions(database)
+    .select('question.id')
+    .where('label_id', '=', labelId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** The pages that lead to others: a library has some dozens. A list of questions that has none leads nowhere. */
 export async function leadingPages(database: Database): Promise<string[]> {
-  const labels = await listLabels(database);
-  return [
-    ...FIXED,
-    ...labels.flatMap(({ id, labelType }) =>
-      ['labelSecond', 'questionList'].map((page) => `/v2/${page}/${encodeURIComponent(id)}/${labelType}`),
-    ),
-  ];
+  const pages = [...FIXED];
+  for (const { id, labelType } of await listLabels(database)) {
+    const label = `${encodeURIComponent(id)}/${labelType}`;
+    pages.push(`/v2/labelSecond/${label}`);
+    if (await hasQuestions(database, id)) pages.push(`/v2/questionList/${label}`);
+  }
+  return pages;
 }
