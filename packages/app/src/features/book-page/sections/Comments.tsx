@@ -44,7 +44,7 @@ export function Comments({ bookId, onAsk, withActions = false }: CommentsProps) 
           <CommentItem
             nickname={comment.nickname}
             avatarSrc={avatarOf(comment)}
-            time={commentTime(comment.publishedAt)}
+            time={comment.publishedAt > 0 ? commentTime(comment.publishedAt) : ''}
             replies={replyLabel(comment.replyCount)}
             likes={likeLabel(comment.likeCount)}
             {...actions}

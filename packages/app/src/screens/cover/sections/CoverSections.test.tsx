@@ -93,6 +93,13 @@ describe('what readers say', () => {
     expect((await comments()).getByText('120条')).toBeTruthy();
   });
 
+  it('says no time where the server says none [COMMENT-03]', async () => {
+    const data = [{ ...comment, pubTime: undefined }];
+    await openCover({ answers: { commentList: { data, info: { total: 1, count: 1 } } } });
+    const first = await (await comments()).findByRole('article');
+    expect(first.textContent).not.toContain('1970');
+  });
+
   it('draws emoticons, and leaves what is none as it is [COMMENT-04]', async () => {
     await openCover();
     const [first] = await (await comments()).findAllByRole('article');
