@@ -67,6 +67,9 @@ describe('the page of a rank', () => {
   it('says so of a rank that the server does not know [CATRANK-04]', async () => {
     await open({ answers: { ...answers, rankBooks: new Refusal(404, '没有这个榜单') } });
     expect((await screen.findByRole('alert')).textContent).toContain('没有这个榜单');
+    expect(screen.getByRole('link', { name: '全部榜单' }).getAttribute('href')).toBe('/rankIndex');
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('asks for nothing where its address names no rank, and leads to all of them', async () => {

@@ -1,12 +1,14 @@
 import { Button, EmptyView, Page } from '@shuye/ui';
 import { ScreenBoundary } from '../../features/boundary/ScreenBoundary.tsx';
-import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
+import { SubjectFailure } from '../../features/load-failure/SubjectFailure.tsx';
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { useSearchParams } from '../../router/index.ts';
 import { paths } from '../../routes.ts';
 import { RankBooks } from './RankBooks.tsx';
 import { RankLinks } from './RankLinks.tsx';
+
+const OTHERS = { name: '全部榜单', href: paths.ranks() };
 
 /** One rank from its first place on; which one is in the query [ROUTE-24] [CATRANK-04] (D-158). */
 export default function RankDetailScreen() {
@@ -17,11 +19,14 @@ export default function RankDetailScreen() {
     <Page measure="wide" bar={<BackBar title={name} />}>
       <PageTitle name={name} />
       {rankId === '' ? (
-        <EmptyView message="没有这个榜单" action={<Button href={paths.ranks()}>全部榜单</Button>} />
+        <EmptyView message="没有这个榜单" action={<Button href={OTHERS.href}>{OTHERS.name}</Button>} />
       ) : (
         <>
           <RankLinks rankId={rankId} />
-          <ScreenBoundary key={rankId} failure={(error, retry) => <LoadFailure error={error} onRetry={retry} />}>
+          <ScreenBoundary
+            key={rankId}
+            failure={(error, retry) => <SubjectFailure error={error} onRetry={retry} others={OTHERS} />}
+          >
             <RankBooks key={rankId} rankId={rankId} name={name} />
           </ScreenBoundary>
         </>
