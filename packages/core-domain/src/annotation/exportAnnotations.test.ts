@@ -25,6 +25,26 @@ describe('the annotations of a book, taken along', () => {
     );
   });
 
+  it.each([
+    ['床前明月光，\n　　疑是地上霜。', '床前明月光，  \n疑是地上霜。'],
+    ['- 一\n+ 二', '\\- 一  \n\\+ 二'],
+    ['伏笔\n---', '伏笔  \n\\---'],
+    ['伏笔\n===', '伏笔  \n\\==='],
+    ['1. 一\n2) 二', '1\\. 一  \n2\\) 二'],
+    ['&lt; A&B', '\\&lt; A&B'],
+    ['    山', '山'],
+    ['3.14 - 1', '3.14 - 1'],
+  ])(
+    'as Markdown: lines of a quote and of a note stay lines, and none begins a list or a rule: %j',
+    (text, written) => {
+      const annotation = anAnnotation({ note: text });
+      annotation.highlight.range.quote = text;
+      const file = exportAnnotations('markdown', { ...content, annotations: [annotation] });
+      const quote = written.replace(/^/gm, '> ');
+      expect(file).toContain(`\n\n${quote}\n\n${written}\n\n*`);
+    },
+  );
+
   it('as plain text', () => {
     expect(exportAnnotations('text', content)).toBe(
       [

@@ -22,13 +22,17 @@ const LAST_MS = 8.64e15;
 
 const isoMoment = (ms: number): string => new Date(Math.min(ms, LAST_MS)).toISOString();
 
-const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&');
+/** Marks anywhere in a line, and those that begin a list, a rule or a heading where they begin it. */
+const escaped = (line: string): string =>
+  line.replace(/[\\`*_[\]<>#|~]|&(?=#?\w+;)|^[-+=]/g, '\\$&').replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
 
-const quoted = (text: string, prefix: string): string =>
-  text
-    .split('\n')
-    .map((line) => prefix + line.trim())
-    .join('\n');
+const trimmedLines = (text: string): string[] => text.split('\n').map((line) => line.trim());
+
+/** Two blanks at the end of a line keep the next one apart from it. */
+const markedUp = (text: string, prefix = ''): string =>
+  trimmedLines(text)
+    .map((line) => prefix + escaped(line))
+    .join('  \n');
 
 interface Chapter {
   title: string;
@@ -50,8 +54,8 @@ function markdown({ book, annotations, exportedAtMs, colourNames }: AnnotationEx
   const parts = byChapter(annotations).flatMap((chapter) => [
     `## ${escaped(chapter.title)}`,
     ...chapter.annotations.flatMap(({ highlight, note }) => [
-      quoted(escaped(highlight.range.quote), '> '),
-      ...(note.text === '' ? [] : [escaped(note.text)]),
+      markedUp(highlight.range.quote, '> '),
+      ...(note.text === '' ? [] : [markedUp(note.text)]),
       `*${colourNames[highlight.colour]} · ${annotatedDay(highlight.createdAtMs)}*`,
     ]),
   ]);
@@ -64,7 +68,7 @@ function plainText({ book, annotations, exportedAtMs, colourNames }: AnnotationE
     chapter.title,
     ...chapter.annotations.map(({ highlight, note }) =>
       [
-        quoted(highlight.range.quote, ''),
+        trimmedLines(highlight.range.quote).join('\n'),
         ...(note.text === '' ? [] : [`笔记：${note.text}`]),
         `（${colourNames[highlight.colour]}，${annotatedDay(highlight.createdAtMs)}）`,
       ].join('\n'),
