@@ -13,6 +13,8 @@ import type { StoreParts } from './StoreParts.ts';
 
 export interface BookmarkState {
   record: BookmarkRecord;
+  /** The latest change is kept on the device, and does not end with the page. */
+  isKept: boolean;
   /** A place that has a bookmark keeps the newer one. False where there are as many as there may be. */
   add: (bookmark: Omit<TextBookmark, 'at'>) => boolean;
   remove: (bookId: string, places: readonly Place[]) => void;
@@ -47,12 +49,14 @@ export function createBookmarkStore({ storage, randomId, nowMs, toaster }: Store
         if (isKept && isFormer) storage.remove(FORMER_KEY);
         if (!isKept && !isRoomReported) toaster.show('设备空间不足，书签没有存下');
         isRoomReported ||= !isKept;
+        set({ isKept });
       }
       set({ record });
       return record;
     };
     return {
       record: load(),
+      isKept: true,
       load,
       change,
       add: (bookmark) => {

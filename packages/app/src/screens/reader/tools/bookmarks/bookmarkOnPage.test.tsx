@@ -1,7 +1,7 @@
 import { placeAt } from '@shuye/core-domain/progress';
 import { bookmarksOf } from '@shuye/core-domain/text-bookmarks';
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createBookmarkStore } from '../../../../stores/bookmarkStore.ts';
 import { renderPages } from '../../../../testing/renderPages.tsx';
 
@@ -25,6 +25,7 @@ async function readPage({ at, marks }: PageOptions) {
     },
   });
   return {
+    services,
     pageRead,
     button: await screen.findByRole('button', { name: '书签' }),
     /** How many bookmarks this device keeps. */
@@ -40,6 +41,16 @@ describe('the bookmark of the page that is read', () => {
     fireEvent.click(button);
     expect(screen.getByText('已删除书签')).toBeTruthy();
     expect(kept()).toBe(0);
+  });
+
+  it('is not said to be added where the device has no room for it (F9)', async () => {
+    const { button, services } = await readPage({ at: 60, marks: [] });
+    vi.spyOn(services.storage, 'write').mockReturnValue(false);
+    for (let press = 0; press < 3; press += 1) {
+      fireEvent.click(button);
+      expect(screen.queryByText(/^已/)).toBeNull();
+      expect(screen.getByText('设备空间不足，书签没有存下')).toBeTruthy();
+    }
   });
 
   it('is not one on the page before or after', async () => {

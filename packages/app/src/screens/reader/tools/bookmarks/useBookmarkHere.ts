@@ -39,8 +39,8 @@ function bookmarksHere(reader: Reader, bookmarks: readonly TextBookmark[]): read
 export interface BookmarkHere {
   isMarked: boolean;
   canMark: boolean;
-  /** Marks the page, or takes its marks away; says which, or that there are too many. */
-  toggle: () => 'added' | 'removed' | 'full' | undefined;
+  /** Marks the page, or takes its marks away; says which, or that there are too many, or that the device has no room. */
+  toggle: () => 'added' | 'removed' | 'full' | 'unkept' | undefined;
 }
 
 export function useBookmarkHere(reader: Reader, store: BookmarkStore, bookId: string): BookmarkHere {
@@ -53,17 +53,18 @@ export function useBookmarkHere(reader: Reader, store: BookmarkStore, bookId: st
     const state = reader.getState();
     if (state.status !== 'reading' || state.chapter.status !== 'ready') return undefined;
     const { place, chapter } = state;
+    const done = (change: 'added' | 'removed') => (store.getState().isKept ? change : 'unkept');
     const here = bookmarksHere(reader, bookmarksOf(store.getState().record, bookId));
     if (here.length > 0) {
       store.getState().remove(
         bookId,
         here.map((bookmark) => bookmark.place),
       );
-      return 'removed';
+      return done('removed');
     }
     const name = nameAt(chapter.content.text, place.offset);
     const { title } = chapter.chapter;
-    return store.getState().add({ bookId, place, chapterTitle: title, text: name || title }) ? 'added' : 'full';
+    return store.getState().add({ bookId, place, chapterTitle: title, text: name || title }) ? done('added') : 'full';
   }, [reader, store, bookId]);
 
   return { isMarked, canMark, toggle };
