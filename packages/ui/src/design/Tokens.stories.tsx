@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
 import { textPairs } from '../tokens/colorPairs.ts';
 import { contrastRatio } from '../tokens/contrastRatio.ts';
 import { tokens } from '../tokens/tokens.ts';
@@ -37,6 +38,18 @@ function Swatch({
   );
 }
 
+const inSwatches: ReadonlySet<string> = new Set(textPairs.flatMap(({ on, colors }) => [on, ...colors]));
+
+/** Those of a reading theme that its swatch shows. */
+const onPaper: ReadonlySet<string> = new Set(['paper', 'ink', 'accent', 'ink-2']);
+
+/** Colours that are no text, and no ground of one. */
+function Patches({ colors }: { colors: Readonly<Record<string, string>> }) {
+  return (
+    <Rows values={colors} draw={(name) => <span className={styles['patch']} style={{ background: colors[name] }} />} />
+  );
+}
+
 function Colors({ theme }: { theme: 'light' | 'dark' }) {
   const colors = tokens.color[theme];
   return (
@@ -46,6 +59,7 @@ function Colors({ theme }: { theme: 'light' | 'dark' }) {
           <Swatch key={on} name={on} ground={colors[on]} inks={inks.map((ink) => [ink, colors[ink]] as const)} />
         ))}
       </ul>
+      <Patches colors={Object.fromEntries(Object.entries(colors).filter(([name]) => !inSwatches.has(name)))} />
     </Section>
   );
 }
@@ -81,6 +95,16 @@ function Tokens() {
             />
           ))}
         </ul>
+        {Object.entries(tokens.reading).map(([theme, colors]) => (
+          <Patches
+            key={theme}
+            colors={Object.fromEntries(
+              Object.entries(colors).flatMap(([name, color]) =>
+                onPaper.has(name) ? [] : [[`${theme} ${name}`, color]],
+              ),
+            )}
+          />
+        ))}
       </Section>
       <Section title="cover palette">
         <ul className={styles['swatches']}>
@@ -88,15 +112,28 @@ function Tokens() {
             <Swatch key={name} name={name} ground={ground} inks={[['ink', ink]]} />
           ))}
         </ul>
+        <Patches colors={Object.fromEntries(tokens.cover.map(({ name, seal }) => [`${name} seal`, seal]))} />
       </Section>
-      <Section title="type">
+      <Section title="type, normal and elder">
         <Rows
           values={tokens.text}
           draw={(name) => <span style={{ fontSize: `var(--text-${name})` }}>满纸荒唐言 Aa 123</span>}
         />
         <Rows
-          values={{ sans: '', song: '', kai: '' }}
+          values={tokens.font}
           draw={(name) => <span style={{ fontFamily: `var(--font-${name})` }}>一把辛酸泪 Aa 123</span>}
+        />
+        <Rows
+          values={tokens.leading}
+          draw={(name) => (
+            <span className={styles['lines']} style={{ lineHeight: `var(--leading-${name})` }}>
+              都云作者痴，谁解其中味？都云作者痴，谁解其中味？
+            </span>
+          )}
+        />
+        <Rows
+          values={tokens.weight}
+          draw={(name) => <span style={{ fontWeight: `var(--weight-${name})` }}>满纸荒唐言</span>}
         />
       </Section>
       <Section title="space">
@@ -111,10 +148,13 @@ function Tokens() {
           draw={(name) => <span className={styles['bar']} style={{ width: `var(--size-${name})` }} />}
         />
       </Section>
+      <Section title="width of a page">
+        <Rows values={tokens.measure} draw={() => null} />
+      </Section>
       <Section title="radius">
-        {Object.keys(tokens.radius).map((name) => (
+        {Object.entries(tokens.radius).map(([name, value]) => (
           <span key={name} className={styles['plate']} style={{ borderRadius: `var(--radius-${name})` }}>
-            {name}
+            {name} · {value}
           </span>
         ))}
       </Section>
@@ -124,6 +164,7 @@ function Tokens() {
             {name}
           </span>
         ))}
+        <Rows values={tokens.shadow} draw={() => null} />
       </Section>
       <Section title="motion">
         <Rows
@@ -135,6 +176,7 @@ function Tokens() {
           }}
           draw={(name) => <span className={styles['ball']} style={{ animationDuration: `var(--motion-${name})` }} />}
         />
+        <Rows values={{ enter: tokens.motion.enter, leave: tokens.motion.leave }} draw={() => null} />
       </Section>
       <Section title="layers">
         <Rows values={tokens.layer} draw={() => null} />
@@ -145,5 +187,13 @@ function Tokens() {
 
 export default { title: 'Design/Tokens', component: Tokens } satisfies Meta<typeof Tokens>;
 
-/** Made from `tokens.ts`, so it cannot be out of date. */
-export const All: StoryObj<typeof Tokens> = {};
+const valuesIn = (part: unknown): readonly string[] =>
+  typeof part === 'object' && part !== null ? Object.values(part).flatMap(valuesIn) : [String(part)];
+
+/** Made from `tokens.ts`, so it cannot be out of date, and shows each value. */
+export const All: StoryObj<typeof Tokens> = {
+  play: async ({ canvasElement }) => {
+    const missing = valuesIn(tokens).filter((value) => !canvasElement.textContent.includes(value));
+    await expect(missing).toEqual([]);
+  },
+};

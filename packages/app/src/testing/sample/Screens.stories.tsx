@@ -44,7 +44,7 @@ export const ThreeWidths: StoryObj<{ screen: string }> = {
           key={width}
           type="text/html"
           aria-label={`${screen}, ${width} px`}
-          data={`iframe.html?viewMode=story&id=product-screens--${screen}&globals=theme:${String(globals['theme'])}`}
+          data={`iframe.html?viewMode=story&id=product-screens--${screen}&globals=theme:${String(globals['theme'])};textSize:${String(globals['textSize'])}`}
           style={{ flex: 'none', width, height: 900, marginRight: 16, border: '1px solid var(--color-line)' }}
         />
       ))}

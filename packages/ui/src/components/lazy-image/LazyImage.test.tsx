@@ -8,6 +8,8 @@ import { LazyImage } from './LazyImage.tsx';
 
 const address = () => screen.getByRole('img', { name: '封面' }).getAttribute('src');
 
+const isShown = (): boolean => screen.getByAltText('封面').hasAttribute('data-shown');
+
 describe('LazyImage', () => {
   let view = fakeIntersectionObserver();
 
@@ -129,5 +131,17 @@ describe('LazyImage', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     render(<LazyImage src="/a.jpg" alt="封面" eager fallback="画的" />);
     expect(screen.getByText('画的')).toBeDefined();
+  });
+
+  it('is not shown over what stands for it once it has failed, also where it is shown while it comes [UI-20]', () => {
+    render(<LazyImage src="/a.jpg" alt="封面" eager fallback="画的" random={() => 0} />);
+    expect(isShown()).toBe(true);
+    fireEvent.error(screen.getByAltText('封面'));
+    expect(screen.getByText('画的')).toBeDefined();
+    expect(isShown()).toBe(false);
+    passTime(1000);
+    expect(isShown()).toBe(false);
+    fireEvent.load(screen.getByAltText('封面'));
+    expect(isShown()).toBe(true);
   });
 });

@@ -35,7 +35,7 @@ function OneImage({ src, alt, eager = false, fallback, className, random = Math.
         className={styles['image']}
         src={wanted ? src : undefined}
         alt={alt}
-        data-shown={phase === 'loaded' || (eager && attempt === 0) ? '' : undefined}
+        data-shown={phase === 'loaded' || (eager && wanted && attempt === 0) ? '' : undefined}
         decoding={eager ? 'sync' : 'async'}
         fetchPriority={eager ? 'high' : undefined}
         draggable={false}

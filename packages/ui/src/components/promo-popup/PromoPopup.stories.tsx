@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePicture } from '../../testing/sampleBooks.ts';
 import { PromoPopup } from './PromoPopup.tsx';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 export default {
   title: 'Guides/PromoPopup',
@@ -20,6 +20,7 @@ export const Default: StoryObj<typeof PromoPopup> = {};
 export const BrokenPicture: StoryObj<typeof PromoPopup> = {
   args: { picture: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('新用户最高可领26元红包')).toBeVisible());
     await expect(canvas.getByRole('button', { name: '下载APP 限时领取' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '关闭' })).toBeVisible();
   },

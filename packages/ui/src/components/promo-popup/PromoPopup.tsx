@@ -31,7 +31,17 @@ export function PromoPopup({
   return (
     <Modal open={open} onClose={onClose} label={label}>
       <div ref={pictureFrame} className={styles['picture']}>
-        <LazyImage className={styles['image']} src={picture} alt={label} eager />
+        <LazyImage
+          className={styles['image']}
+          src={picture}
+          alt={label}
+          eager
+          fallback={
+            <span className={styles['words']} aria-hidden="true">
+              {label}
+            </span>
+          }
+        />
       </div>
       <div className={styles['foot']}>
         <Button variant="primary" wide onPress={onConfirm}>

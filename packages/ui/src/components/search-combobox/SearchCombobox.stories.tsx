@@ -9,8 +9,10 @@ const WORDS = ['灯塔', '灯下调频', '雁门灯人', '海岛灯塔猫'];
 function Held(props: SearchComboboxProps) {
   const [value, setValue] = useState(props.value);
   return (
-    <div style={{ position: 'relative', minHeight: 360 }}>
-      <SearchCombobox {...props} value={value} onChange={setValue} />
+    <div style={{ minHeight: 360 }}>
+      <div style={{ position: 'relative' }}>
+        <SearchCombobox {...props} value={value} onChange={setValue} />
+      </div>
     </div>
   );
 }
