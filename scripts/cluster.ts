@@ -11,6 +11,7 @@ import { clusterMessage } from './cluster/clusterMessage.ts';
 import { CommandFailure } from './processes/CommandFailure.ts';
 import { root } from './processes/root.ts';
 import { runCommand } from './processes/runCommand.ts';
+import { showUsage } from './processes/showUsage.ts';
 import { buildStale } from './start/buildStale.ts';
 import { cashierSettings } from './start/cashierSettings.ts';
 import { choosePorts } from './start/choosePorts.ts';
@@ -27,6 +28,8 @@ function readOptions() {
 }
 
 const secret = (): string => randomBytes(32).toString('hex');
+
+showUsage(process.argv.slice(2), CLUSTER_USAGE);
 
 await runCommand('finished', async (group) => {
   const { gateways, hosts: named } = readOptions();

@@ -7,6 +7,7 @@ import { startLaboratory } from './laboratory/startLaboratory.ts';
 import { CommandFailure } from './processes/CommandFailure.ts';
 import { root } from './processes/root.ts';
 import { runCommand } from './processes/runCommand.ts';
+import { showUsage } from './processes/showUsage.ts';
 import { buildStale } from './start/buildStale.ts';
 import { cashierSettings } from './start/cashierSettings.ts';
 import { choosePorts } from './start/choosePorts.ts';
@@ -30,6 +31,8 @@ function readOptions() {
 }
 
 const showLine = (name: string, line: string): void => console.error(`${name}: ${line}`);
+
+showUsage(process.argv.slice(2), START_USAGE);
 
 await runCommand('finished', async (group) => {
   const { openToNetwork } = readOptions();

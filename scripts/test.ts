@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CommandFailure } from './processes/CommandFailure.ts';
 import { root } from './processes/root.ts';
 import { runCommand } from './processes/runCommand.ts';
+import { showUsage } from './processes/showUsage.ts';
 import { checkSuites } from './test/checkSuites.ts';
 import { ensureBalancer } from './test/ensureBalancer.ts';
 import { ensureChromium } from './test/ensureChromium.ts';
@@ -55,6 +56,8 @@ function report({ name, counts, time, output, isReplayed }: SuiteResult): void {
   console.log(`${isFailed ? '✗' : '✓'} ${name} (${isReplayed ? 'unchanged' : `${(time / 1000).toFixed(1)} s`})`);
   if (isFailed) console.log(`${output}\n`);
 }
+
+showUsage(process.argv.slice(2), TEST_USAGE);
 
 await runCommand('cut short', async (group) => {
   const suites = chosenSuites([...checkSuites, ...workspaceSuites(root)]);

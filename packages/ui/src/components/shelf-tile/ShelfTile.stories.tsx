@@ -29,7 +29,7 @@ export const LongTitle: Story = {
   },
 };
 export const Editing: Story = {
-  decorators: [(Story) => <div style={{ width: 350 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 350 }}>{Story()}</div>],
   render: () => (
     <BookGrid label="书架">
       {sampleBooks.slice(0, 5).map(({ id, title, author }, index) => (
@@ -42,7 +42,7 @@ export const Editing: Story = {
 
 export const Rows: Story = {
   name: 'lies beside its title, author and note in a list',
-  decorators: [(Story) => <div style={{ width: 350 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 350 }}>{Story()}</div>],
   render: () => (
     <BookList label="书架">
       <ShelfTile key="read" row title="镜花缘" author="李汝珍" note="已读12%" href="#reader" />
