@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longTitle, sampleBooks, samplePicture } from '../../testing/sampleBooks.ts';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Banner } from './Banner.tsx';
 
 const items = sampleBooks.slice(0, 3).map(({ id, title, author, description }) => ({
@@ -25,6 +26,39 @@ export const Books: Story = {
     await waitFor(() => expect(slideLeft('西游记 石猴出世，大闹天宫；十万八千里路，九九八十一难。 吴承恩')).toBe(0), {
       timeout: 3000,
     });
+  },
+};
+
+export const LargeLetters: Story = {
+  name: 'grows with the letters of the browser, so that none is cut off',
+  args: { items: items.map((item) => ({ ...item, title: longTitle })) },
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    root.style.fontSize = '32px';
+    try {
+      const slide = canvas.getByRole('list').getBoundingClientRect();
+      for (const words of canvas.getAllByText(longTitle)) {
+        const title = words.getBoundingClientRect();
+        await expect(title.top).toBeGreaterThanOrEqual(slide.top);
+        await expect(title.bottom).toBeLessThanOrEqual(slide.bottom);
+      }
+    } finally {
+      root.style.fontSize = '';
+    }
+  },
+};
+
+export const BesideItsSkeleton: Story = {
+  name: 'is as high as what stands for it',
+  render: (args) => (
+    <>
+      <Skeleton shape="banner" />
+      <Banner {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const shape = canvasElement.querySelector('[data-shape="banner"]')?.getBoundingClientRect();
+    await expect(shape?.height).toBe(canvas.getByRole('list').getBoundingClientRect().height);
   },
 };
 
