@@ -226,14 +226,14 @@ describe('editing the shelf', () => {
 
   it('says that it is deleting until the books are gone [SHELF-26]', async () => {
     const { services } = await edit();
-    let finish = (): void => undefined;
+    let finish: (() => void) | undefined;
     services.shelf.setState({ remove: () => new Promise<void>((done) => (finish = done)) });
     fireEvent.click(screen.getByRole('button', { name: '全选' }));
     fireEvent.click(screen.getByRole('button', { name: '删除(2)' }));
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }));
     expect(await screen.findByText('正在删除...')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('书架');
-    finish();
+    finish?.();
     await waitFor(() => expect(screen.queryByText('正在删除...')).toBeNull());
   });
 
