@@ -71,13 +71,19 @@ describe('the charge block [READER-36, PROD-08]', () => {
 
   it.each([
     [{ discount: DiscountType.SuperVip }, '开通超级会员，本书免费读'],
-    [{ discount: DiscountType.NewUser }, '开通新人福利会员，本书免费读'],
-    [{ discount: DiscountType.FreeUser }, '开通免费阅读卡会员，本书免费读'],
     [{ isMonthly: true }, '开通包月会员，本书免费读'],
+    [{ discount: DiscountType.NewUser, isMonthly: true }, '开通包月会员，本书免费读'],
     [{}, undefined],
   ])('offers the membership that opens the book: %j', (change, offer) => {
     expect(chargeBlock({ ...sold, book: aBook(change) }).offer?.text).toBe(offer);
   });
+
+  it.each([DiscountType.NewUser, DiscountType.FreeUser])(
+    'offers no membership that is given and not sold, as for discount type %s (D-169)',
+    (discount) => {
+      expect(chargeBlock({ ...sold, book: aBook({ discount }) }).offer).toBeUndefined();
+    },
+  );
 
   it('offers no membership that the reader has', () => {
     const book = aBook({ discount: DiscountType.SuperVip, isMonthly: true });

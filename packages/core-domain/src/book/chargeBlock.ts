@@ -2,6 +2,7 @@ import { openingTiers } from './openingTiers.ts';
 import type { Chapter } from '../chapter/Chapter.ts';
 import type { Member, MemberTier } from '../member/Member.ts';
 import { tierLevels } from '../member/memberLevels.ts';
+import { isSoldTier } from '../member-shop/isSoldTier.ts';
 import { BookPayMode, type Book } from './Book.ts';
 import { discountedBeans, pricePercent } from './memberPrice.ts';
 
@@ -34,7 +35,7 @@ export interface ChargeBlock {
 }
 
 const offeredTier = (book: ChargeBlockRequest['book'], { activeTiers }: Member): MemberTier | undefined =>
-  openingTiers(book).find((tier) => !activeTiers.has(tier));
+  openingTiers(book).find((tier) => isSoldTier(tier) && !activeTiers.has(tier));
 
 /** Texts of the charge block: price, unit price, balance, button and member offer, each only where it holds. */
 export function chargeBlock({ book, chapter, member, balance }: ChargeBlockRequest): ChargeBlock {

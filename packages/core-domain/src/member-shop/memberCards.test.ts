@@ -10,12 +10,12 @@ const byBlocks: MemberInfo = {
 };
 
 describe('the cards of my membership', () => {
-  it('stand in the order of the display, with their end and their button [MEMBER-01]', () => {
+  it('stand in the order of the display, with their end, and the button of those that are sold [MEMBER-01] (D-169)', () => {
     expect(memberCards(byBlocks, NOW)).toStrictEqual([
-      { tier: 'new-user', name: '新人福利会员', state: 'overdue', expiresAt: NOW - 100, button: '续费' },
+      { tier: 'new-user', name: '新人福利会员', state: 'overdue', expiresAt: NOW - 100 },
       { tier: 'super', name: '超级会员', state: 'active', expiresAt: NOW + 100, button: '续费' },
       { tier: 'monthly', name: '包月会员', state: 'none', button: '开通' },
-      { tier: 'free-card', name: '免费阅读卡会员', state: 'none', button: '开通' },
+      { tier: 'free-card', name: '免费阅读卡会员', state: 'none' },
     ]);
   });
 
@@ -30,7 +30,7 @@ describe('the cards of my membership', () => {
     ]);
   });
 
-  it('all open for a reader who never was a member', () => {
-    expect(memberCards(noMembership, NOW).map(({ button }) => button)).toEqual(['开通', '开通', '开通', '开通']);
+  it('open what is sold to a reader who never was a member', () => {
+    expect(memberCards(noMembership, NOW).map(({ button }) => button)).toEqual(['开通', '开通', undefined, undefined]);
   });
 });

@@ -2,14 +2,15 @@ import type { MemberTier } from '../member/Member.ts';
 import type { MemberInfo } from '../member/MemberInfo.ts';
 import { memberLevel, tierLevels } from '../member/memberLevels.ts';
 import { tierOrder, tierState, type TierState } from '../member/memberOf.ts';
+import { isSoldTier } from './isSoldTier.ts';
 
-/** A membership on the page 我的会员; `expiresAt` in seconds, absent for one that was never held (D-172). */
+/** A membership on the page 我的会员; `expiresAt` in seconds, absent for one that was never held; a button where it is sold (D-172). */
 export interface MemberCard {
   tier: MemberTier;
   name: string;
   state: TierState;
   expiresAt?: number;
-  button: '开通' | '续费';
+  button?: '开通' | '续费';
 }
 
 /** The end of a membership: its block's, or the last of its records'. */
@@ -23,7 +24,12 @@ export const memberCards = (info: MemberInfo, serverTime: number): MemberCard[] 
   tierOrder(info).map((tier) => {
     const state = tierState(info, tier, serverTime);
     const { name } = tierLevels[tier];
-    return state === 'none'
-      ? { tier, name, state, button: '开通' }
-      : { tier, name, state, expiresAt: expiry(info, tier), button: '续费' };
+    const isNew = state === 'none';
+    return {
+      tier,
+      name,
+      state,
+      ...(isNew ? {} : { expiresAt: expiry(info, tier) }),
+      ...(isSoldTier(tier) ? { button: isNew ? '开通' : '续费' } : {}),
+    };
   });

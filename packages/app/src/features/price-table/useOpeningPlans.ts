@@ -1,5 +1,5 @@
 import { openingTiers, type Book } from '@shuye/core-domain/book';
-import type { MembershipPlan } from '@shuye/core-domain/member-shop';
+import { isSoldTier, type MembershipPlan } from '@shuye/core-domain/member-shop';
 import { useQuery } from '@tanstack/react-query';
 import { membershipOfferQuery } from '../../queries/membershipQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
@@ -9,7 +9,7 @@ const none: readonly MembershipPlan[] = [];
 /** The plans that are sold, where a membership may open the book; none where they do not come. */
 export function useOpeningPlans(book: Book): { plans: readonly MembershipPlan[]; isLoading: boolean } {
   const { client } = useServices();
-  const enabled = openingTiers(book).some((tier) => tier === 'super' || tier === 'monthly');
+  const enabled = openingTiers(book).some(isSoldTier);
   const { data, isLoading } = useQuery({ ...membershipOfferQuery(client, book.bookId), enabled });
   return { plans: data?.plans ?? none, isLoading };
 }

@@ -1,4 +1,4 @@
-import { memberCards, type MemberCard } from '@shuye/core-domain/member-shop';
+import { memberCards, tierOfLook, type MemberCard } from '@shuye/core-domain/member-shop';
 import { tierLevels } from '@shuye/core-domain/member';
 import { dayLabel } from '@shuye/core-domain/time';
 import { Button, ListRow, LoadingBlock, Tag, VisuallyHidden } from '@shuye/ui';
@@ -45,19 +45,26 @@ function MembershipCard({ tier, name, state, expiresAt, button }: MemberCard) {
           {states[state]}
         </Tag>
       </div>
-      <p className={styles['end']}>{expiresAt === undefined ? '开通后即可享受会员特权' : endOf(state, expiresAt)}</p>
+      <p className={styles['end']}>{expiresAt === undefined ? beginningOf(button) : endOf(state, expiresAt)}</p>
       <div className={styles['ways']}>
-        <Button variant="quiet" href={paths.privileges(look)}>
-          特权<VisuallyHidden>：{name}</VisuallyHidden>
-        </Button>
-        <Button href={paths.buyMember({ type: look, renew: button === '续费' })}>
-          {button}
-          <VisuallyHidden>{name}</VisuallyHidden>
-        </Button>
+        {tierOfLook(look) === tier && (
+          <Button variant="quiet" href={paths.privileges(look)}>
+            特权<VisuallyHidden>：{name}</VisuallyHidden>
+          </Button>
+        )}
+        {button && (
+          <Button href={paths.buyMember({ type: look, renew: button === '续费' })}>
+            {button}
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        )}
       </div>
     </li>
   );
 }
+
+const beginningOf = (button: MemberCard['button']): string =>
+  button ? '开通后即可享受会员特权' : '由平台赠送，不单独出售';
 
 /** `expiresAt` in seconds. */
 const endOf = (state: MemberCard['state'], expiresAt: number): string =>

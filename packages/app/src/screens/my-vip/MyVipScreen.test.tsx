@@ -37,6 +37,26 @@ describe('my membership', () => {
     expect(document.title).toBe('我的会员-书页小说');
   });
 
+  it('opens and renews no membership that is given and not sold [MEMBER-01] (D-169)', async () => {
+    const answers = withMemberships({ newInfo: { type: 2, expiredTime: NOW + 864_000 } });
+    await renderApp({ path: '/myVip', userId, answers });
+    await cards();
+    const shops = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/buy-member'));
+    expect(shops.map((link) => link.textContent)).toEqual(['开通超级会员', '开通包月会员']);
+    expect(screen.getByText('由平台赠送，不单独出售')).toBeTruthy();
+  });
+
+  it('leads from no membership to the privileges of another one [MEMBER-01] [MEMBER-11]', async () => {
+    await renderApp({ path: '/myVip', userId, answers: anAccount() });
+    await cards();
+    const pages = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/mp/'));
+    expect(pages.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+      '特权：超级会员 /mp/super',
+      '特权：包月会员 /mp/month',
+      '特权：新人福利会员 /mp/new',
+    ]);
+  });
+
   it('leads to the shop, to the privileges and to the monthly library [MEMBER-01] [MEMBER-12]', async () => {
     await renderApp({ path: '/myVip', userId, answers: anAccount({ superType: 2 }) });
     await cards();
