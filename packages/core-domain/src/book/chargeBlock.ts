@@ -1,8 +1,7 @@
 import { openingTiers } from './openingTiers.ts';
 import type { Chapter } from '../chapter/Chapter.ts';
 import type { Member, MemberTier } from '../member/Member.ts';
-import { tierLevels } from '../member/memberLevels.ts';
-import { isSoldTier } from '../member-shop/isSoldTier.ts';
+import { isSoldTier, tierLevels } from '../member/memberLevels.ts';
 import { BookPayMode, type Book } from './Book.ts';
 import { discountedBeans, pricePercent } from './memberPrice.ts';
 

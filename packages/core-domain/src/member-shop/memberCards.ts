@@ -1,8 +1,7 @@
 import type { MemberTier } from '../member/Member.ts';
 import type { MemberInfo } from '../member/MemberInfo.ts';
-import { memberLevel, tierLevels } from '../member/memberLevels.ts';
+import { isSoldTier, memberLevel, tierLevels } from '../member/memberLevels.ts';
 import { tierOrder, tierState, type TierState } from '../member/memberOf.ts';
-import { isSoldTier } from './isSoldTier.ts';
 
 /** A membership on the page 我的会员; `expiresAt` in seconds, absent for one that was never held; a button where it is sold (D-172). */
 export interface MemberCard {

@@ -8,7 +8,7 @@ export { guestMember } from './Member.ts';
 export type { Member, MemberTier } from './Member.ts';
 export { MemberBlockType, noMembership } from './MemberInfo.ts';
 export type { MemberBlock, MemberInfo, MemberRecord } from './MemberInfo.ts';
-export { lookNames, memberLevel, tierLevels } from './memberLevels.ts';
+export { isSoldTier, lookNames, memberLevel, tierLevels } from './memberLevels.ts';
 export type { MemberLevel, MemberLook } from './memberLevels.ts';
 export { memberOf, tierOrder, tierState } from './memberOf.ts';
 export type { TierState } from './memberOf.ts';

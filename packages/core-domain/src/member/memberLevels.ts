@@ -31,3 +31,6 @@ export const lookNames: Readonly<Record<MemberLook, string>> = {
   month: monthly.name,
   new: newUser.name,
 };
+
+/** Whether plans sell a membership: that of newcomers and the free card are given by the server alone (D-169). */
+export const isSoldTier = (tier: MemberTier): boolean => tier === 'super' || tier === 'monthly';

@@ -27,7 +27,7 @@ describe('which tab asks for a user (A-08)', () => {
     expect(claim('b', lease.until)).toMatchObject({ granted: true, lease: { tabId: 'b' } });
   });
 
-  it('does not keep another user waiting', () => {
+  it('does not keep another user waiting [PAY-08]', () => {
     expect(claim('b', NOW, 'u2')).toMatchObject({ granted: true, lease: { tabId: 'b', userId: 'u2' } });
   });
 

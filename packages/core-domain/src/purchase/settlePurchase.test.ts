@@ -18,7 +18,7 @@ describe('paying a price', () => {
     [-3, 0, 3, 0, 0, 3],
     [9.2, 0, 10, 0, 10, 0],
   ])(
-    'of %s with tickets of %s and a balance of %s: %s + %s, leaves %s [PROD-08]',
+    'of %s with tickets of %s and a balance of %s: %s + %s, leaves %s [PROD-08] [BUY-08]',
     (price, tickets, balance, by, due, left) => {
       const settlement = settle(price, tickets, balance);
       expect(settlement).toEqual({ byTickets: by, due, outcome: { affordable: true, balanceAfter: left } });

@@ -1,5 +1,6 @@
 import { openingTiers, type Book } from '@shuye/core-domain/book';
-import { isSoldTier, type MembershipPlan } from '@shuye/core-domain/member-shop';
+import { isSoldTier } from '@shuye/core-domain/member';
+import type { MembershipPlan } from '@shuye/core-domain/member-shop';
 import { useQuery } from '@tanstack/react-query';
 import { membershipOfferQuery } from '../../queries/membershipQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';

@@ -7,10 +7,9 @@ import { offerQuery, type AskedPurchase } from '../../queries/purchaseQueries.ts
 import { useHoldingsQuery } from '../../hooks/useHoldingsQuery.ts';
 import { useOpeningPlans } from '../../features/price-table/useOpeningPlans.ts';
 import { useScreenQuery } from '../../hooks/useScreenQuery.ts';
-import { paths } from '../../routes.ts';
-import { useNavigate } from '../../router/index.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { Purchase } from './Purchase.tsx';
+import { useOpenReader } from './usePurchase.ts';
 
 /** Sells a whole book, or a chapter of one that is sold by the chapter (D-175). */
 export function BoughtThing({ input: { bookId, chapterId, batch } }: { input: BuyBookInput }) {
@@ -26,7 +25,7 @@ export function BoughtThing({ input: { bookId, chapterId, batch } }: { input: Bu
   return isAsked(item) ? (
     <Offered book={book} list={list} item={item} batch={batch} />
   ) : (
-    <NothingSold bookId={bookId} />
+    <BackToReading bookId={bookId} />
   );
 }
 
@@ -45,9 +44,15 @@ function Offered(props: OfferedProps) {
   return <Purchase {...props} offer={offer} plans={plans} askAgain={() => query.fetchQuery(asked)} />;
 }
 
-/** A free book sells nothing: its reader goes back to reading (D-175). */
-function NothingSold({ bookId }: Pick<BuyBookInput, 'bookId'>) {
-  const navigate = useNavigate();
-  useEffect(() => void navigate(paths.reader(bookId), { replace: true }), [navigate, bookId]);
+interface BackToReadingProps extends Pick<BuyBookInput, 'bookId' | 'chapterId'> {
+  words?: string;
+}
+
+/** Nothing is sold: neither of a free book (D-175) nor what the reader has already. */
+export function BackToReading({ bookId, chapterId, words }: BackToReadingProps) {
+  const open = useOpenReader(bookId, { forceChapterId: chapterId });
+  // Once, however often the page is drawn until it has gone.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => open(words), []);
   return <LoadingBlock />;
 }

@@ -44,12 +44,13 @@ const confirm = async () => fireEvent.click(await screen.findByRole('button', { 
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the buy page', () => {
-  it('says what is bought, what it costs and what is left afterwards [BUY-01] [BUY-05] [ROUTE-38]', async () => {
+  it('says what is bought, what it costs and what is left afterwards [BUY-01] [BUY-05] [BUY-06] [ROUTE-38]', async () => {
     await open(answers());
     expect(await screen.findByRole('heading', { level: 2, name: '山中灯火' })).toBeTruthy();
     expect(screen.getByText('第11章')).toBeTruthy();
     expect(screen.getByText('购买后余额28书豆')).toBeTruthy();
     expect(screen.getByText('无可用豆券')).toBeTruthy();
+    expect(screen.queryByText(/折扣价/)).toBeNull();
     expect(document.title).toBe('购买-书页小说');
   });
 
@@ -59,6 +60,7 @@ describe('the buy page', () => {
     await waitFor(() => expect(at.address).toBe('/reader/1001?bookType=1&forceChapterId=c11'));
     expect(bought(services.seen)).toEqual([expect.objectContaining({ bookId: '1001', chapterId: 'c11', act: 'buy' })]);
     expect(await screen.findByText('购买成功')).toBeTruthy();
+    await waitFor(() => expect(services.seen.filter(({ name }) => name === 'chapterList')).toHaveLength(2));
   });
 
   it('buys once however often it is pressed', async () => {
@@ -188,6 +190,22 @@ describe('the buy page', () => {
     await confirm();
     await waitFor(() => expect(at.address).toContain('/reader/1001'));
   });
+
+  it.each([
+    [405, '书籍已购买，无需重复购买'],
+    [432, '本章已购买，无需重复购买'],
+  ])(
+    'opens what was bought before the page came, refused with %i for its price [ERR-31] [ERR-34]',
+    async (code, words) => {
+      const chapters = wireChapters(40).map((chapter, index) => ({ ...chapter, chapterId: `${index + 1}` }));
+      const given = { ...answers(() => new Refusal(code, 'x')), chapterList: wireChapterList(['', chapters]) };
+      const { at, services } = await open(given, '/buy-book?bid=1001&payMode=3&cid=11');
+      expect(await screen.findByText(words)).toBeTruthy();
+      await waitFor(() => expect(at.address).toContain('/reader/1001'));
+      expect((await screen.findAllByText(/^第11章/)).length).toBeGreaterThan(0);
+      expect(services.seen.filter(({ name }) => name === 'chapterList')).toHaveLength(2);
+    },
+  );
 
   it('sends the same key again when no answer came, and another after a refusal', async () => {
     const keys: (string | null)[] = [];
@@ -335,7 +353,7 @@ describe('tickets of a purchase', () => {
     expect(bought(services.seen)).toEqual([expect.objectContaining({ beanIds: 'a' })]);
   });
 
-  it('are none after 清空, also when the offer comes again [TICKET-04]', async () => {
+  it('are none after 清空, also when the offer comes again [TICKET-04] [TICKET-05]', async () => {
     const { at, services } = await open(answers(withTickets));
     fireEvent.click(await screen.findByRole('link', { name: /豆券/ }));
     fireEvent.click(await screen.findByRole('button', { name: '清空' }));

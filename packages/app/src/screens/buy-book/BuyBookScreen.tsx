@@ -7,7 +7,8 @@ import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { useSession } from '../../hooks/useSession.ts';
 import { useLocation } from '../../router/index.ts';
-import { BoughtThing } from './BoughtThing.tsx';
+import { BackToReading, BoughtThing } from './BoughtThing.tsx';
+import { hasIt } from './usePurchase.ts';
 
 /** Buys a chapter, several, or a book; the whole query is its input [BUY-01] [ROUTE-38]. */
 export default function BuyBookScreen() {
@@ -17,7 +18,16 @@ export default function BuyBookScreen() {
   return (
     <Page bottom="action-bar" bar={<BackBar title="购买" />}>
       <PageTitle />
-      <ScreenBoundary key={search} failure={(error, retry) => <LoadFailure error={error} onRetry={retry} />}>
+      <ScreenBoundary
+        key={search}
+        failure={(error, retry) =>
+          input && hasIt(error) ? (
+            <BackToReading {...input} words={error.message} />
+          ) : (
+            <LoadFailure error={error} onRetry={retry} />
+          )
+        }
+      >
         {input ? (
           <BoughtThing key={userId} input={input} />
         ) : (

@@ -57,12 +57,12 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
     plans,
     serverTime: Math.floor(nowMs() / 1000),
   });
-  const amounts = rows.filter(({ item: { kind } }) => kind === 'chapter' || kind === 'chapters');
+  const amounts = rows.filter(({ item: { kind } }) => kind !== 'membership');
   const sizeOf = (row: (typeof rows)[number]) => (row.item.kind === 'chapters' ? row.item.size : undefined);
   const chosen = amounts.find((row) => sizeOf(row) === wanted) ?? amounts[0];
   const size = chosen && sizeOf(chosen);
   const beanPrice = chosen?.beanPrice ?? offer.beanPrice;
-  const purchase = `${book.bookId} ${chapter?.chapterId ?? ''}`;
+  const purchase = [book.bookId, chapter?.chapterId].join(' ');
 
   useEffect(() => {
     load(purchase, offer.tickets);
@@ -86,7 +86,7 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
             <OptionCard
               key={priceRowName(row)}
               name="amount"
-              value={String(sizeOf(row) ?? 'one')}
+              value={priceRowName(row)}
               checked={row === chosen}
               onSelect={() => setWanted(sizeOf(row))}
               title={priceRowName(row)}
@@ -132,7 +132,7 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
           />
         </li>
       </ul>
-      <Suspense fallback={null}>
+      <Suspense>
         <OtherWays
           book={book}
           chapters={list.chapters}

@@ -39,32 +39,36 @@ function send({ client }: Services, { item, size, ...ordered }: Order, options: 
 }
 
 /** Whether the reader has what was to be bought, by another tab, device or an answer that was lost. */
-const hasIt = (error: AppError): boolean => buyErrors[error.code]?.refusal === 'already-bought';
+export const hasIt = (error: AppError): boolean => buyErrors[error.code]?.refusal === 'already-bought';
 
-/** Buys what the page shows and opens it. A price that changed since it was shown is told before anything is taken. */
-export function usePurchase({ book, item, size, beanPrice, askAgain }: PurchaseRequest) {
-  const services = useServices();
-  const { query, toaster } = services;
+/** Opens what the reader has, unlocked, and says why where there is a word for it. */
+export function useOpenReader(bookId: string, address: Parameters<typeof paths.reader>[1]): (words?: string) => void {
+  const { query, toaster } = useServices();
   const navigate = useNavigate();
-  const { isBusy, notice, charge } = useChargeOnce();
-  const { bookId, format } = book;
-
-  const finish = (message: string): void => {
-    toaster.show(message);
+  return (words) => {
+    if (words) toaster.show(words);
     // The chapters are asked for again, so that the reader opens them unlocked [BUY-11].
     query.removeQueries({ queryKey: ['chapters', bookId] });
     query.removeQueries({ queryKey: ['book', bookId] });
     void renewHoldings(query);
-    const chapter = item.call === 'chapter' ? { forceChapterId: item.chapterId } : {};
-    void navigate(paths.reader(bookId, { bookType: format, ...chapter }), { replace: true });
+    void navigate(paths.reader(bookId, address), { replace: true });
   };
+}
+
+/** Buys what the page shows and opens it. A price that changed since it was shown is told before anything is taken. */
+export function usePurchase({ book, item, size, beanPrice, askAgain }: PurchaseRequest) {
+  const services = useServices();
+  const { query } = services;
+  const { bookId, format } = book;
+  const chapterId = item.call === 'chapter' ? item.chapterId : undefined;
+  const openReader = useOpenReader(bookId, { bookType: format, forceChapterId: chapterId });
+  const { isBusy, notice, charge } = useChargeOnce();
 
   const buy = (): void => {
     const { selection } = services.storeOf(createTicketChoice).getState();
     const ticketIds = chosenIds(selection);
-    const thing = item.call === 'chapter' ? item.chapterId : 'book';
     charge({
-      wish: ['buy', bookId, thing, size ?? 1, beanPrice, ...ticketIds].join(' '),
+      wish: ['buy', bookId, chapterId ?? 'book', size ?? 1, beanPrice, ...ticketIds].join(' '),
       check: async (isRepeated) => {
         const offer = await askAgain();
         // A purchase that may be paid already needs no new consent: its key has the answer.
@@ -72,10 +76,10 @@ export function usePurchase({ book, item, size, beanPrice, askAgain }: PurchaseR
         return isChanged ? `价格已变为${offer.beanPrice}书豆，请确认后再购买` : undefined;
       },
       send: (options) => send(services, { bookId, item, size, ticketIds, beanPrice }, options),
-      onDone: () => finish('购买成功'),
+      onDone: () => openReader('购买成功'),
       onRefused: async (error) => {
         if (hasIt(error)) {
-          finish(error.message);
+          openReader(error.message);
           return undefined;
         }
         await query.invalidateQueries({ queryKey: ['offer', bookId] });

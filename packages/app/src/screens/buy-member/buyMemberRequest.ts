@@ -1,4 +1,4 @@
-import { privilegeLook, isRenewing, tierOfLook } from '@shuye/core-domain/member-shop';
+import { privilegeLook, isRenewing } from '@shuye/core-domain/member-shop';
 import type { MemberTier } from '@shuye/core-domain/member';
 import { parseReturnPath } from '../../router/parseReturnPath.ts';
 
@@ -17,7 +17,7 @@ export function buyMemberRequest(search: string): BuyMemberRequest {
   const type = query.get('type');
   return {
     isRenewing: isRenewing(query.get('renew') ?? undefined),
-    tier: type === null ? undefined : tierOfLook(privilegeLook(type)),
+    tier: type === null ? undefined : privilegeLook(type) === 'super' ? 'super' : 'monthly',
     planId: query.get('aliasId') ?? undefined,
     bookId: query.get('bookId') ?? undefined,
     returnPath: parseReturnPath(query.get('back')),

@@ -39,6 +39,12 @@ describe('the records of an account', () => {
     expect(document.title).toBe('消费充值记录-书页小说');
   });
 
+  it('have no sign where tickets paid all of it [RECORD-01]', async () => {
+    const spend = { records: [spending('第一章', { beans: 0, tickets: 12 })], totalPage: 1 };
+    await open({ accountRecords: { spend } });
+    expect((await rowsOf('消费记录'))[0]).toMatch(/:\d\d0书豆豆券抵扣12书豆$/);
+  });
+
   it('mark what was bought by itself', async () => {
     const spend = { records: [spending('第一章', { auto: 1 }), spending('第二章')], totalPage: 1 };
     await open({ accountRecords: { spend } });

@@ -1,5 +1,5 @@
-import { memberCards, tierOfLook, type MemberCard } from '@shuye/core-domain/member-shop';
-import { tierLevels } from '@shuye/core-domain/member';
+import { memberCards, type MemberCard } from '@shuye/core-domain/member-shop';
+import { lookNames, tierLevels } from '@shuye/core-domain/member';
 import { dayLabel } from '@shuye/core-domain/time';
 import { Button, ListRow, LoadingBlock, Tag, VisuallyHidden } from '@shuye/ui';
 import { useAccount } from '../../features/account/useAccount.ts';
@@ -47,7 +47,7 @@ function MembershipCard({ tier, name, state, expiresAt, button }: MemberCard) {
       </div>
       <p className={styles['end']}>{expiresAt === undefined ? beginningOf(button) : endOf(state, expiresAt)}</p>
       <div className={styles['ways']}>
-        {tierOfLook(look) === tier && (
+        {lookNames[look] === name && (
           <Button variant="quiet" href={paths.privileges(look)}>
             特权<VisuallyHidden>：{name}</VisuallyHidden>
           </Button>

@@ -3,6 +3,7 @@ import { AppError } from '@shuye/core-domain/error';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aHost, type TestHost } from '../../../../testing/aHost.ts';
+import { anAccount } from '../../../../testing/anAccount.ts';
 import type { TestServices } from '../../../../testing/testServices.ts';
 import { renderReader, type RenderReaderOptions } from '../../../../testing/renderReader.tsx';
 import { aWireBook, wireChapterList, wireChapters } from '../../../../testing/wire.ts';
@@ -173,6 +174,18 @@ describe('a chapter that is not sold here', () => {
     await renderReader({ chapters: 4, query: '?forceChapterIndex=3', host: aHost({ reader, guide: { bars } }) });
     expect(await screen.findByText('去APP解锁本章')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '购买本章' })).toBeNull();
+  });
+
+  it('offers no automatic purchase there either [READER-12]', async () => {
+    const { services } = await lockedReader({
+      userId: '9000001',
+      host: aHost({ guide: { bars: { ...bars, chargeChapterBar: true } } }),
+      answers: anAccount({ beans: 40 }),
+    });
+    expect(await screen.findByText('去APP解锁本章')).toBeTruthy();
+    await waitFor(() => expect(services.query.isFetching()).toBe(0));
+    expect(services.seen.map(({ name }) => name)).toContain('userInfo');
+    expect(screen.queryByText(/自动购买/)).toBeNull();
   });
 
   it('counts by the free stack of the book where the host does [HOST-19, HOST-20, HOST-21]', async () => {
