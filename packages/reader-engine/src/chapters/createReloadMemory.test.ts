@@ -25,7 +25,7 @@ function aHistory(first: unknown): StateHistory {
 }
 
 describe('the memory of reloads', () => {
-  it('holds a chapter for 30 s, and no other (A-14)', () => {
+  it('holds a chapter for 30 s, and no other [READER-34] (A-14)', () => {
     const clock = manualClock();
     const memory = createReloadMemory({ nowMs: clock.nowMs });
     memory.add('c1');

@@ -6,6 +6,7 @@ import { useChapterAccess } from '../../features/chapter-access/useChapterAccess
 import { ChapterRows, type ChapterRowsHandle } from '../../features/chapter-list/ChapterRows.tsx';
 import { paths } from '../../routes.ts';
 import { useProgress } from '../../hooks/useProgress.ts';
+import { useShelf } from '../../hooks/useShelf.ts';
 import { ChapterGroups } from './ChapterGroups.tsx';
 import { CatalogTools } from './CatalogTools.tsx';
 
@@ -16,7 +17,8 @@ interface CatalogChaptersProps {
 
 /** The chapters in either order; it opens where reading stopped [CAT-07] [CAT-09] [CAT-10]. */
 export function CatalogChapters({ book, list }: CatalogChaptersProps) {
-  const currentId = useProgress(book.bookId)?.place.chapterId;
+  const pulls = useShelf((shelf) => shelf.pulls);
+  const currentId = useProgress(book.bookId, pulls)?.place.chapterId;
   const access = useChapterAccess(book);
   const handle = useRef<ChapterRowsHandle>(null);
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aHost } from '../../testing/aHost.ts';
 import { anAnswer } from '../../testing/anAnswer.ts';
@@ -54,6 +54,18 @@ describe('the catalogue', () => {
     await openCatalog({ device: leftAt('c7') });
     const current = (await chapters()).getAllByRole('link').filter((link) => link.getAttribute('aria-current'));
     expect(current.map(({ textContent }) => textContent)).toEqual(['第7章']);
+  });
+
+  it('marks the chapter that another device left once the shelf has come, too [CAT-01] [CAT-10]', async () => {
+    const place = { offsetType: 'text', offset: 'c7.0.' };
+    const theirs = { bid: '1001', title: '', chapterid: 'c7', action: 2, stamp: 5, device: 'tablet', seq: 1, ...place };
+    const syncBookmarks = { detail: [theirs], serverTime: 1_790_000_000 };
+    const { services } = await openCatalog({ userId: '9000001', answers: { ...answers, syncBookmarks } });
+    const list = await chapters();
+    expect(list.queryByRole('link', { current: true })).toBeNull();
+    await act(() => services.shelfSyncService.start());
+    expect((await list.findByRole('link', { current: true })).textContent).toBe('第7章');
+    expect(screen.getByRole('button', { name: '回到当前' })).toBeTruthy();
   });
 
   it('opens at the current chapter and goes back to it', async () => {
