@@ -197,7 +197,7 @@ describe('the info bar', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('does not show by itself [GUIDE-21]', async () => {
+  it('does not show by itself [GUIDE-21] [RPARAM-09]', async () => {
     await renderReader({ host: guided({ bars: { actionBar: true } }) });
     await actionBar();
     expect(screen.queryByRole('complementary')).toBeNull();

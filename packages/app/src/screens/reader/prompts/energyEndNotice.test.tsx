@@ -7,6 +7,7 @@ import { aWireBook } from '../../../testing/wire.ts';
 
 const NOW = 1_790_000_000;
 const DAY = 86_400;
+const today = localDay(NOW * 1000, -new Date(NOW * 1000).getTimezoneOffset());
 
 const ending = (days: number, options: RenderReaderOptions = {}) =>
   renderReader({
@@ -34,10 +35,17 @@ describe('the end of a book’s energy programme', () => {
   });
 
   it('is announced once a day [ENERGY-03]', async () => {
-    const today = localDay(NOW * 1000, -new Date(NOW * 1000).getTimezoneOffset());
     await ending(2, { device: { energy_notice: { 1001: today } } });
     await untilExtras();
     expect(screen.queryByText(/本书能量活动/)).toBeNull();
+  });
+
+  it('is remembered for its book and day, beside other books of the day [READER-19] [ENERGY-03]', async () => {
+    const { services } = await ending(2, {
+      device: { energy_notice: { 1001: '2026-09-20', 7: today, 8: '2026-09-20' } },
+    });
+    await screen.findByText('本书能量活动将在2天后结束');
+    expect(services.storage.read('energy_notice', (value) => value)).toEqual({ 7: today, 1001: today });
   });
 
   it('is not announced where the address switches it off [RPARAM-12]', async () => {
