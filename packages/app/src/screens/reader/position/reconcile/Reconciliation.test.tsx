@@ -126,6 +126,18 @@ describe('a book that was read on with another device', () => {
     expect(await screen.findByText(QUESTION)).toBeTruthy();
   });
 
+  it('is asked about once for each place of the other device, also where the answer did not reach the server [PROG-06]', async () => {
+    const before = await open(other);
+    await screen.findByText(QUESTION);
+    press('保留本地进度');
+    await waitFor(() => expect(before.told()).toBe('c2'));
+    const settled_progress = before.services.storage.read('settled_progress', (value) => value);
+    before.unmount();
+    const { told } = await open({ ...other, there: { ...other.there, settled_progress } });
+    await waitFor(() => expect(told()).toBe('c2'));
+    expect(screen.queryByText(QUESTION)).toBeNull();
+  });
+
   it('is asked about again when the other device reads on meanwhile [PROG-06, READER-25]', async () => {
     const { told, services } = await open(other);
     await screen.findByText(QUESTION);
