@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { AppError } from '@shuye/core-domain/error';
 import type { FarmTask } from '@shuye/core-domain/farm';
 import { aFarmTask } from '@shuye/core-domain/testing';
+import { localDay } from '@shuye/core-domain/time';
 import type { FarmAbility } from '@shuye/host-bridges';
 import { describe, expect, it, vi } from 'vitest';
 import type { TestHost } from '../../../testing/aHost.ts';
@@ -92,12 +93,41 @@ describe('the farm’s task', () => {
 
   it('offers to pin the entry where it is not pinned [FARM-13]', async () => {
     const pin = vi.fn(() => Promise.resolve(true));
-    await enter(farmHost(task, { isPinned: () => Promise.resolve(false), pin }));
+    const long = aFarmTask({ config: { duration: 3000 } });
+    await enter(farmHost(long, { isPinned: () => Promise.resolve(false), pin }));
     await screen.findByText('添加到农场入口');
     press('添加到农场入口');
     await waitFor(() => expect(screen.queryByText('添加到农场入口')).toBeNull());
+    expect(popup()).not.toBeNull();
     expect(pin).toHaveBeenCalledOnce();
   });
+
+  it('offers to pin no entry that is pinned [FARM-13]', async () => {
+    await enter(farmHost(task));
+    await waitFor(() => expect(popup()).not.toBeNull());
+    expect(screen.queryByText('添加到农场入口')).toBeNull();
+  });
+
+  it.each([
+    ['a second one of the day', 0, 1, 2],
+    ['the first one after those of another day', 1, 9, 1],
+  ])(
+    'counts %s, and comes no more once the limit of the day is reached [FARM-11]',
+    async (_, daysAgo, before, after) => {
+      const limited = aFarmTask({ config: { duration: 3, dailyLimit: after } });
+      const dayOf = (at: number) => localDay(at, -new Date(at).getTimezoneOffset());
+      const device = { farm_done: { day: dayOf(Date.now() - daysAgo * 86_400_000), count: before } };
+      const { services, unmount } = await enter(farmHost(limited), { device });
+      await waitFor(() => expect(popup()).not.toBeNull());
+      await pass(6000);
+      const farm_done = services.storage.read('farm_done', (value) => value);
+      expect(farm_done).toEqual({ day: dayOf(Date.now()), count: after });
+      unmount();
+      await enter(farmHost(limited), { device: { farm_done } });
+      await pass(100);
+      expect(popup()).toBeNull();
+    },
+  );
 
   it.each([
     ['network', '网络不给力', 'FARM-15, ERR-22'],
