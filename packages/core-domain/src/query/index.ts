@@ -1,3 +1,4 @@
+export { changeQuery } from './changeQuery.ts';
 export { buildQuery } from './buildQuery.ts';
 export type { QueryValue } from './buildQuery.ts';
 export { DEFAULT_SITE_ID, parseEntryQuery } from './parseEntryQuery.ts';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkProperty } from '../../test/propertyRuns.ts';
 import { buildQuery, type QueryValue } from './buildQuery.ts';
+import { changeQuery } from './changeQuery.ts';
 import { parseQuery } from './parseQuery.ts';
 
 const entriesOf = (text: string) => [...parseQuery(text)];
@@ -155,5 +156,17 @@ describe('a query', () => {
         expect(parseQuery(buildQuery(parseQuery(built)))).toEqual(parseQuery(built));
       }),
     );
+  });
+});
+
+describe('changeQuery', () => {
+  it.each<[string, string, QueryValue, string]>([
+    ['', 'a', 1, '?a=1'],
+    ['?a=1&b=2', 'a', 3, '?a=3&b=2'],
+    ['?b=2', 'a', '甲', '?b=2&a=%E7%94%B2'],
+    ['?a=1&b=2&a=4', 'a', undefined, '?b=2'],
+    ['?back=%2Fa%3Fb%3D1', 'a', 1, '?back=%2Fa%3Fb%3D1&a=1'],
+  ])('%s with another %s, %j, is %s', (text, name, value, changed) => {
+    expect(changeQuery(text, name, value)).toBe(changed);
   });
 });

@@ -123,11 +123,22 @@ describe('the member shop', () => {
     expect(sent(services.seen)).toHaveLength(1);
   });
 
+  it('leads back from the top-up to the plan that was chosen [BUY-08] [PAY-02]', async () => {
+    await open(answers(anAccount({ beans: 100 })), '/buy-member?type=month&aliasId=1');
+    fireEvent.click(await screen.findByRole('radio', { name: /^3个月/ }));
+    const topUp = screen.getByRole('link', { name: '余额不足，去充值' }).getAttribute('href') ?? '';
+    const back = new URL(topUp, 'https://shuye.test').searchParams.get('back') ?? '';
+    expect(new URL(back, 'https://shuye.test').searchParams.getAll('aliasId')).toEqual(['2']);
+    expect(new URL(back, 'https://shuye.test').searchParams.get('type')).toBe('month');
+  });
+
   it('leads to the beans that are missing, and back here [BUY-08]', async () => {
     await open(answers(anAccount({ beans: 100 })), '/buy-member?type=month');
     const link = await screen.findByRole('link', { name: '余额不足，去充值' });
     expect(screen.getByText('还差50书豆')).toBeTruthy();
-    expect(link.getAttribute('href')).toBe(`/top-up?buy=1&back=${encodeURIComponent('/buy-member?type=month')}`);
+    expect(link.getAttribute('href')).toBe(
+      `/top-up?buy=1&back=${encodeURIComponent('/buy-member?type=month&aliasId=1')}`,
+    );
   });
 
   it('asks to choose when the chosen plan is sold no more [MEMBER-13]', async () => {

@@ -1,5 +1,6 @@
 import { choosePlan, preselectedPlan, ticketsForPlan, type MembershipOffer } from '@shuye/core-domain/member-shop';
 import { purchaseButton, settlePurchase } from '@shuye/core-domain/purchase';
+import { changeQuery } from '@shuye/core-domain/query';
 import { proposeTickets } from '@shuye/core-domain/ticket';
 import { ActionBar, Button } from '@shuye/ui';
 import { useState } from 'react';
@@ -63,7 +64,11 @@ export function PlanPurchase({ request, offer, holdings, askAgain }: PlanPurchas
             {button.text}
           </Button>
         ) : (
-          <Button variant="primary" wide href={paths.topUp({ returnPath: pathname + search })}>
+          <Button
+            variant="primary"
+            wide
+            href={paths.topUp({ returnPath: pathname + changeQuery(search, 'aliasId', planId) })}
+          >
             {button.text}
           </Button>
         )}
