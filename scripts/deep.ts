@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { CommandFailure } from './processes/CommandFailure.ts';
 import { root } from './processes/root.ts';
 import { runCommand } from './processes/runCommand.ts';
+import { showUsage } from './processes/showUsage.ts';
 import { buildStale } from './start/buildStale.ts';
 import { ensureBalancer } from './test/ensureBalancer.ts';
 import { ensureChromium } from './test/ensureChromium.ts';
@@ -32,6 +33,8 @@ function chosenFolders(names: readonly string[]): string[] {
   }
   return all.filter((folder) => names.length === 0 || names.includes(basename(folder)));
 }
+
+showUsage(process.argv.slice(2), 'Usage: npx -y pnpm@12 test:deep [<package>]...');
 
 await runCommand('cut short', async (group) => {
   const folders = chosenFolders(process.argv.slice(2));
