@@ -53,7 +53,8 @@ export default {
   initialGlobals: {
     theme: import.meta.env['VITE_THEME'] ?? 'light',
     textSize: import.meta.env['VITE_TEXT_SIZE'] ?? 'normal',
-    readingTheme: 'white',
+    // Only where a book is read: once its page was shown, a theme would give its paper to all stories.
+    readingTheme: '',
     viewport: { value: 'phone' },
   },
   globalTypes: {
@@ -70,7 +71,7 @@ export default {
       toolbar: {
         title: 'Reading',
         icon: 'book',
-        items: ['white', 'eye', 'parchment', 'night', 'system'],
+        items: [{ value: '', title: 'none' }, 'white', 'eye', 'parchment', 'night', 'system'],
         dynamicTitle: true,
       },
     },

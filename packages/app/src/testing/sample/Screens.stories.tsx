@@ -12,8 +12,6 @@ export default {
   component: SampleApp,
   parameters: { bare: true, a11y: { test: 'off' } },
   args: { path: '/' },
-  // Paper of the page, but where a book is read.
-  globals: { readingTheme: '' },
 } satisfies Meta<typeof SampleApp>;
 
 export const Home = storyOf('/');
