@@ -1,3 +1,4 @@
+import { placeAt } from '@shuye/core-domain/progress';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPages } from '../../../testing/renderPages.tsx';
@@ -28,6 +29,34 @@ describe('the shelf', () => {
     await waitFor(() => expect(told()?.bookmark).toMatchObject({ chapter: 'c4', chapterTitle: '第4章' }));
     fireEvent.click(screen.getByRole('button', { name: '上一章' }));
     await waitFor(() => expect(told()?.bookmark.chapter).toBe('c3'));
+  });
+
+  it('receives the very place when the page is hidden or left, once (A-17)', async () => {
+    const { told, tap, services, unmount } = await open();
+    tap(0.9, 0.5);
+    await waitFor(() => expect(services.progress.load('1001')?.place.offset).toBeGreaterThan(0));
+    const later = services.nowMs();
+    fireEvent(window, new Event('pagehide'));
+    // Another device that read on meanwhile was later.
+    expect(told()?.at.time).toBeLessThan(later);
+    const offset = services.progress.load('1001')?.place.offset;
+    expect(told()?.bookmark).toMatchObject({ chapter: 'c3', place: { chapterId: 'c3', offset } });
+    const before = told()?.at;
+    fireEvent(window, new Event('pagehide'));
+    expect(told()?.at).toEqual(before);
+    tap(0.9, 0.5);
+    unmount();
+    expect(told()?.bookmark.place?.offset).toBeGreaterThan(offset ?? 0);
+  });
+
+  it('keeps the place that another tab told while a page was left open (A-17)', async () => {
+    const { told, tap, services, unmount } = await open();
+    tap(0.9, 0.5);
+    await waitFor(() => expect(services.progress.load('1001')?.place.offset).toBeGreaterThan(0));
+    const bookmark = { chapter: 'c7', chapterTitle: '第7章', percent: 7000, place: placeAt('c7', '', 0) };
+    services.shelf.getState().touch('1001', bookmark);
+    unmount();
+    expect(told()?.bookmark.chapter).toBe('c7');
   });
 
   it('receives no page turn within a chapter [READER-26, PROG-10]', async () => {

@@ -1,6 +1,6 @@
 import type { BookFormat } from '@shuye/core-domain/book';
-import { bookmarkOf, chapterPercent } from '@shuye/core-domain/progress';
-import type { Reader } from '@shuye/reader-engine';
+import { bookmarkOf, chapterPercent, type Place } from '@shuye/core-domain/progress';
+import type { Reader, ReaderState } from '@shuye/reader-engine';
 import { useEffect } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';
 
@@ -9,20 +9,44 @@ const SAVE_AFTER_MS = 400;
 
 /**
  * Keeps the place: soon after it settled, and at once when the page is hidden or left. The shelf hears of the opened chapter
- * once, then of each change of chapter [READER-26, PROG-10]; not before `maySync`, while another device's place is in question.
+ * once, then of each change of chapter [READER-26, PROG-10], and of the very place when the page is hidden or left (A-17); not
+ * before `maySync`, while another device's place is in question.
  */
 export function useSavedProgress(reader: Reader, format: BookFormat, maySync: boolean): void {
-  const { progress, shelf } = useServices();
+  const { progress, shelf, nowMs } = useServices();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** What the shelf heard last: the chapter, the offset in it, and when. */
     let touched = '';
+    let heard = 0;
+    let heardAt: number | undefined;
+    /** When reading came to the place: one that was left open long ago is older than where another device read since. */
+    let placed: Place | undefined;
+    let placedAt = 0;
     let save: (() => void) | undefined;
 
     const flush = () => {
       clearTimeout(timer);
       save?.();
       save = undefined;
+    };
+
+    const tell = ({ list, chapter, place }: Extract<ReaderState, { status: 'reading' }>) => {
+      const { touch, readingOf } = shelf.getState();
+      touch(list.bookId, bookmarkOf(format, chapter.chapter, list.chapters.length, place), placedAt);
+      touched = place.chapterId;
+      heard = place.offset;
+      heardAt = readingOf(list.bookId)?.at.time;
+    };
+
+    const leave = () => {
+      flush();
+      const state = reader.getState();
+      if (state.status !== 'reading' || state.place.chapterId !== touched || state.place.offset === heard) return;
+      const known = shelf.getState().readingOf(state.list.bookId);
+      // What another device or tab told since then is later than where this page was left open.
+      if (known?.isOwn && known.at.time === heardAt) tell(state);
     };
 
     const note = () => {
@@ -33,26 +57,27 @@ export function useSavedProgress(reader: Reader, format: BookFormat, maySync: bo
       if (chapter.status === 'loading' || chapter.status === 'failed' || isSubstitute) return;
       const { bookId } = list;
       const percent = chapterPercent(chapter.index, list.chapters.length);
+      if (place.chapterId !== placed?.chapterId || place.offset !== placed.offset) placedAt = nowMs();
+      placed = place;
       save = () => progress.save(bookId, place, percent, chapter.chapter.title);
       clearTimeout(timer);
       timer = setTimeout(flush, SAVE_AFTER_MS);
       if (!maySync || touched === place.chapterId) return;
-      touched = place.chapterId;
-      shelf.getState().touch(bookId, bookmarkOf(format, chapter.chapter, list.chapters.length, place));
+      tell(state);
     };
 
     const onHide = () => {
-      if (document.visibilityState === 'hidden') flush();
+      if (document.visibilityState === 'hidden') leave();
     };
     const unsubscribe = reader.subscribe(note);
     document.addEventListener('visibilitychange', onHide);
-    window.addEventListener('pagehide', flush);
+    window.addEventListener('pagehide', leave);
     note();
     return () => {
       unsubscribe();
       document.removeEventListener('visibilitychange', onHide);
-      window.removeEventListener('pagehide', flush);
-      flush();
+      window.removeEventListener('pagehide', leave);
+      leave();
     };
-  }, [reader, format, maySync, progress, shelf]);
+  }, [reader, format, maySync, progress, shelf, nowMs]);
 }
