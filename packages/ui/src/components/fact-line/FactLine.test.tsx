@@ -7,6 +7,11 @@ it('names what is known, between dots', () => {
   expect(container.textContent).toBe('蒲松龄 · 1.2万字');
 });
 
+it('says once what is known twice', () => {
+  const { container } = render(<FactLine facts={['玄幻', '连载', '玄幻']} />);
+  expect(container.textContent).toBe('玄幻 · 连载');
+});
+
 it('says nothing when nothing is known', () => {
   const { container } = render(<FactLine facts={['', undefined]} />);
   expect(container.textContent).toBe('');

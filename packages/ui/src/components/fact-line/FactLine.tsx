@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './FactLine.module.css';
 
 export interface FactLineProps {
-  /** What is not known is left out. */
+  /** What is not known is left out, what is said twice is said once. */
   facts: readonly (string | undefined)[];
   /** Draws a fact, e.g. with marked matches. */
   renderText?: ((text: string) => ReactNode) | undefined;
@@ -11,13 +11,11 @@ export interface FactLineProps {
 /** Facts in one line, between dots. A fact that has no room is left out whole: half of one says nothing. */
 export const FactLine = ({ facts, renderText = String }: FactLineProps) => (
   <span className={styles['line']}>
-    {facts
-      .filter((fact): fact is string => Boolean(fact))
-      .map((fact, at) => (
-        <span key={fact}>
-          {at > 0 && ' · '}
-          {renderText(fact)}
-        </span>
-      ))}
+    {[...new Set(facts.filter((fact): fact is string => Boolean(fact)))].map((fact, at) => (
+      <span key={fact}>
+        {at > 0 && ' · '}
+        {renderText(fact)}
+      </span>
+    ))}
   </span>
 );
