@@ -29,7 +29,7 @@ const planted: readonly (readonly [name: string, pattern: string, title: string]
   ['questions', '/questions', '常见问题'],
   ['hot', '/hot/:hotId', '热门小说'],
   ['download', '/download/:downloadId', '下载应用'],
-  ['privacy', '/privacy-policy', '隐私政策'],
+  ['privacy', '/privacy-policy', '隐私协议'],
   ['agreement', '/user-agreement', '用户协议'],
   ['status', '/status', '服务状态'],
   ['settings', '/settings', '设置'],

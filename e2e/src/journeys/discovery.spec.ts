@@ -68,7 +68,7 @@ test('the login page leads to the texts that it asks to agree to [ROUTE-29, ROUT
   await page.getByRole('link', { name: '《用户协议》' }).click();
   await expect(heading(page, '用户协议')).toBeVisible();
   await page.goBack();
-  await page.getByRole('link', { name: '《隐私政策》' }).click();
+  await page.getByRole('link', { name: '《隐私协议》' }).click();
   await expect(heading(page, '隐私协议')).toBeVisible();
   await tap(page.getByRole('link', { name: '意见反馈' }));
   await expect(page).toHaveURL(/\/feedback/);

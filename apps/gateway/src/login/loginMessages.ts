@@ -3,7 +3,7 @@ import type { CodeRequest } from '../accounts/login-code/requestCode.ts';
 
 export const loginMessages = {
   wrongPhone: '请输入正确的 11 位手机号',
-  notAgreed: '请先阅读并同意用户协议和隐私政策',
+  notAgreed: '请先阅读并同意用户协议和隐私协议',
   oldForm: '页面已过期，请重试',
   noCookies: '此网址未加密，无法登录：请改用 https 网址，或在同一网络内用本机名称、IP 地址打开',
   tooBig: '提交的内容过长，请重试',

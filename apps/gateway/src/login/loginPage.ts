@@ -55,7 +55,7 @@ export function phonePage(view: LoginView): Markup {
         ${said(view)}
         <label class="agree"
           ><input type="checkbox" name="agreed" value="1" required /><span
-            >我已阅读并同意<a href="/user-agreement">《用户协议》</a>和<a href="/privacy-policy">《隐私政策》</a></span
+            >我已阅读并同意<a href="/user-agreement">《用户协议》</a>和<a href="/privacy-policy">《隐私协议》</a></span
           ></label
         >
         <button type="submit">获取验证码</button>

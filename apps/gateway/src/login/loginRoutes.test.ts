@@ -120,7 +120,7 @@ describe('the login page of the plain web', () => {
 
   it.each([
     ['a number that is no phone', { phone: '12345', agreed: '1' }, '请输入正确的 11 位手机号'],
-    ['terms that were not agreed to', { phone: PHONE, agreed: '' }, '请先阅读并同意用户协议和隐私政策'],
+    ['terms that were not agreed to', { phone: PHONE, agreed: '' }, '请先阅读并同意用户协议和隐私协议'],
   ])('tells %s at the field itself', async (_case, fields, words) => {
     const { page } = await opened();
     const answer = await page.requestCode(fields.phone, { agreed: fields.agreed });
