@@ -34,8 +34,8 @@ describe('a guest’s shelf', () => {
     const { add, touch, ids, readingOf } = aShelf();
     await add(book('1'));
     await add(book('2'));
-    touch('1', bookmark);
-    touch('9', bookmark);
+    touch('1', bookmark, 1);
+    touch('9', bookmark, 1);
     expect(ids()).toEqual(['1', '2']);
     expect(readingOf('1')).toMatchObject({ bookmark, isOwn: true });
     expect(readingOf('9')).toBeUndefined();
@@ -115,7 +115,7 @@ describe('an account’s shelf', () => {
 
   it('remembers the places of books that are only read, for the other devices [PROG-10]', () => {
     const { touch, ids, readingOf } = aShelf({ userId: '10000001' });
-    touch('9', bookmark);
+    touch('9', bookmark, 1);
     expect([ids(), readingOf('9')?.bookmark]).toEqual([[], bookmark]);
   });
 

@@ -45,7 +45,7 @@ export interface ShelfState extends ShelfStatus {
   hidden: readonly ShelfEntry[];
   add: (book: ShelfBook) => Promise<void>;
   /** Keeps the place where a book is read, which moves it to the front; a book that is not on the shelf stays off it. */
-  touch: (bookId: string, bookmark: Bookmark, atMs?: number) => void;
+  touch: (bookId: string, bookmark: Bookmark, atMs: number) => void;
   remove: (bookIds: readonly string[]) => Promise<void>;
   /** Gives the last place of a book on any device of this reader. */
   readingOf: (bookId: string) => KnownReading | undefined;
@@ -91,7 +91,7 @@ export function createShelfStore({ records, promotions, userId, nowMs }: Parts):
         if (offer) promotions.keep(bookId, offer);
         records.change(userId(), (record) => addBooks(record, [{ bookId, details }], nowMs()));
       },
-      touch: (bookId, bookmark, atMs = nowMs()) => {
+      touch: (bookId, bookmark, atMs) => {
         // Devices of an account tell each other of books that are only read; a guest has no other device.
         const isKnown = isLoggedInId(userId()) || shelf().some((entry) => entry.bookId === bookId && isKept(entry));
         if (isKnown) records.change(userId(), (record) => updateBook(record, bookId, bookmark, atMs));

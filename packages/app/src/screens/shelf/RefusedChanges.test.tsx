@@ -85,7 +85,7 @@ it('a refused place is not sent again as it was: what was read since stands', as
   await waitFor(() => expect(server.books.has('8')).toBe(true));
   server.takesAll = false;
   const bookmark = { chapter: 'c2', chapterTitle: '', percent: 20 };
-  act(() => services.shelf.getState().touch('8', bookmark));
+  act(() => services.shelf.getState().touch('8', bookmark, services.nowMs()));
   expect(await screen.findByText('《断桥茶馆》的阅读进度没有同步：同步书架信息失败')).toBeTruthy();
   expect(changes().queryByRole('button', { name: '重试' })).toBeNull();
 });

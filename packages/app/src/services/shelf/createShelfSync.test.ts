@@ -91,7 +91,7 @@ describe('the sync of a shelf', () => {
   it('reports the place only, without asking for the shelf [API-27]', async () => {
     const server = aServer();
     const { touch, outbox } = aDevice(server);
-    touch('1', bookmark);
+    touch('1', bookmark, 1);
     await pass(500);
     expect(server.seen.map(({ pull, changes }) => [pull, changes.map(({ kind }) => kind)])).toEqual([[false, [2]]]);
     // It waits for a full sync, and is not sent again by itself.
@@ -250,12 +250,12 @@ describe('a failed sync', () => {
     await add(book('1'));
     await pass(500);
     expect(logged).toEqual([]);
-    touch('1', bookmark);
+    touch('1', bookmark, 1);
     await pass(500);
     expect(logged).toEqual(['更新阅读进度失败']);
     server.before = async () => undefined;
     await sync();
-    touch('1', { ...bookmark, chapter: 'c3' });
+    touch('1', { ...bookmark, chapter: 'c3' }, 1);
     await pass(500);
     server.before = offline;
     await sync();
@@ -292,7 +292,7 @@ describe('a failed sync', () => {
             : Promise.resolve();
         for (const [at, { kind }] of changes.entries()) {
           if (kind === 'add') await add(book(String(at)));
-          else touch(String(at), bookmark);
+          else touch(String(at), bookmark, 1);
         }
         // The second one answers for places that were only told.
         expect([await sync(), await sync()]).toEqual([true, true]);
@@ -317,7 +317,7 @@ describe('a failed sync', () => {
       changes.some(({ bookId }) => bookId === 'bad')
         ? Promise.reject(new AppError('server', '', { code: 400 }))
         : Promise.resolve();
-    touch('bad', bookmark);
+    touch('bad', bookmark, 1);
     await pass(500);
     await add(book('2'));
     await pass(500);
@@ -329,7 +329,7 @@ describe('a failed sync', () => {
     const { add, touch, sync, outbox, refused } = aDevice(server);
     server.before = () => Promise.reject(new AppError('server', '', { code: 400 }));
     await add(book('1'));
-    touch('2', bookmark);
+    touch('2', bookmark, 1);
     expect(await sync()).toBe(false);
     expect([outbox().length, refused]).toEqual([2, []]);
   });

@@ -148,7 +148,7 @@ export function ownDevice({ name, userId, server, storage, offsetMs, otherTabs, 
     unkeep: (at) => void services.shelf.getState().remove([`k${at}`]),
     reach: (at) => {
       const bookmark = { chapter: `c${at}`, chapterTitle: `${name}${at}`, percent: 100 + at, place: place(at) };
-      services.shelf.getState().touch(BOOK, bookmark);
+      services.shelf.getState().touch(BOOK, bookmark, services.nowMs());
     },
     read: (at) => {
       diary.getState().add({ bookId: BOOK, seconds: 10 + at, words: 100 });

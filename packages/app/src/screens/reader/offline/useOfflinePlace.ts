@@ -10,7 +10,7 @@ import { useServices } from '../../../services/ServicesContext.tsx';
  * device's place is in question: that one would be overwritten.
  */
 export function useOfflinePlace({ bookId, format }: Book, reader: Reader): void {
-  const { shelf, host } = useServices();
+  const { shelf, host, nowMs } = useServices();
   const { bridge } = host;
 
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useOfflinePlace({ bookId, format }: Book, reader: Reader): void 
       const { readingOf, touch } = shelf.getState();
       if (state.status !== 'reading' || state.chapter.status !== 'ready' || state.isSubstitute) return;
       if (readingOf(bookId)?.isOwn !== true) return;
-      touch(bookId, bookmarkOf(format, state.chapter.chapter, state.list.chapters.length, state.place));
+      touch(bookId, bookmarkOf(format, state.chapter.chapter, state.list.chapters.length, state.place), nowMs());
     };
     const tellUnsent = () => {
       if (!bridge.isOnline()) tell();
@@ -38,5 +38,5 @@ export function useOfflinePlace({ bookId, format }: Book, reader: Reader): void 
       window.removeEventListener('pagehide', tellUnsent);
       tellUnsent();
     };
-  }, [bookId, format, reader, shelf, bridge]);
+  }, [bookId, format, reader, shelf, bridge, nowMs]);
 }

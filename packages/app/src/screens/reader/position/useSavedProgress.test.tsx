@@ -54,7 +54,7 @@ describe('the shelf', () => {
     tap(0.9, 0.5);
     await waitFor(() => expect(services.progress.load('1001')?.place.offset).toBeGreaterThan(0));
     const bookmark = { chapter: 'c7', chapterTitle: '第7章', percent: 7000, place: placeAt('c7', '', 0) };
-    services.shelf.getState().touch('1001', bookmark);
+    services.shelf.getState().touch('1001', bookmark, services.nowMs());
     unmount();
     expect(told()?.bookmark.chapter).toBe('c7');
   });
