@@ -40,6 +40,8 @@ const popup = () => screen.queryByRole('dialog', { name: '阅读任务' });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
+const dayOf = (at: number): string => localDay(at, -new Date(at).getTimezoneOffset());
+
 describe('the farm’s task', () => {
   it('comes with its popup and icon, and a widget, in a host that has a farm [FARM-01, FARM-17, READER-21, READER-22]', async () => {
     await enter(farmHost(task));
@@ -115,7 +117,6 @@ describe('the farm’s task', () => {
     'counts %s, and comes no more once the limit of the day is reached [FARM-11]',
     async (_, daysAgo, before, after) => {
       const limited = aFarmTask({ config: { duration: 3, dailyLimit: after } });
-      const dayOf = (at: number) => localDay(at, -new Date(at).getTimezoneOffset());
       const device = { farm_done: { day: dayOf(Date.now() - daysAgo * 86_400_000), count: before } };
       const { services, unmount } = await enter(farmHost(limited), { device });
       await waitFor(() => expect(popup()).not.toBeNull());
