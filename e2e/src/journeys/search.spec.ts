@@ -99,8 +99,12 @@ test.describe('a search', () => {
 
     await page.evaluate(() => window.scrollTo(0, 6000));
     const seen = results(page).getByRole('article').filter({ visible: true });
+    // The first one below the bar, once those are drawn that stand there.
     const topmost = () =>
-      seen.evaluateAll((rows) => rows.find((row) => row.getBoundingClientRect().top >= 60)?.textContent);
+      seen.evaluateAll((rows) => {
+        const tops = rows.map((row) => row.getBoundingClientRect().top);
+        return rows[tops.findIndex((top) => top >= 60 && top < window.innerHeight / 2)]?.textContent;
+      });
     await expect.poll(topmost).toContain('灯火');
     const before = await topmost();
     await page.reload();

@@ -68,6 +68,13 @@ describe('parseConfig', () => {
     expect(failure(env)).toBe(`${name} cannot be read: letters such as / # ? of a password must be encoded.`);
   });
 
+  it.each(['postgres://shuye@/shuye?host=/run/postgresql', 'postgres:///shuye?host=/run/postgresql'])(
+    'takes a database behind a socket of this machine: %s',
+    (address) => {
+      expect(parseConfig({ DATABASE_URL: address }).databaseUrl).toBe(address);
+    },
+  );
+
   const bucket = {
     SHUYE_FILES_URL: 's3://shuye-books',
     AWS_ACCESS_KEY_ID: 'AKIA0',

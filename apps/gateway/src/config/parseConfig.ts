@@ -92,13 +92,16 @@ function setting<Name extends SettingName>(env: NodeJS.ProcessEnv, name: Name): 
   return result.output;
 }
 
+/** An address that leads to a socket of this machine (`?host=/run/postgresql`) has a user and no host. */
+const isReadable = (address: string): boolean => URL.canParse(address.replace('@/', '@localhost/'));
+
 /** The value is not repeated in the message: it may hold a password. */
 function serverAddress(env: NodeJS.ProcessEnv, name: keyof typeof servers): string | undefined {
   const address = env[name];
   if (!address) return undefined;
   const { pattern, expects } = servers[name];
   if (!pattern.test(address)) throw new ConfigError(`${name} must be ${expects}.`);
-  if (URL.canParse(address)) return address;
+  if (isReadable(address)) return address;
   throw new ConfigError(`${name} cannot be read: letters such as / # ? of a password must be encoded.`);
 }
 
