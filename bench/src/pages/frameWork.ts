@@ -17,8 +17,8 @@ interface TraceEvent {
 }
 
 export interface FrameWork {
-  /** Frames in percent that a quarter of the speed drops, as the main thread is still at work on the one before. */
-  dropped: number;
+  /** Frames of the main thread in percent that a quarter of the speed does not come to, as it is still at work on the one before. */
+  late: number;
   /** Frames in percent in which the main thread works longer than a quarter of the speed allows. */
   overBudget: number;
   median: number;
@@ -61,7 +61,7 @@ export async function frameWork(browser: Browser, page: Page): Promise<FrameWork
   const at = (share: number): number => frames[Math.min(frames.length - 1, Math.floor(frames.length * share))] ?? 0;
   const due = frames.reduce((sum, work) => sum + Math.max(1, Math.ceil(work / BUDGET_MS)), 0);
   return {
-    dropped: (100 * (due - frames.length)) / due,
+    late: (100 * (due - frames.length)) / due,
     overBudget: (100 * frames.filter((work) => work > BUDGET_MS).length) / frames.length,
     median: at(0.5),
     p95: at(0.95),
@@ -69,5 +69,5 @@ export async function frameWork(browser: Browser, page: Page): Promise<FrameWork
   };
 }
 
-export const workLine = ({ dropped, overBudget, median, p95, longest }: FrameWork): string =>
-  `${dropped.toFixed(1)} % dropped, ${overBudget.toFixed(1)} % over ${BUDGET_MS.toFixed(1)} ms (median ${median.toFixed(1)}, p95 ${p95.toFixed(1)}, longest ${longest.toFixed(1)})`;
+export const workLine = ({ late, overBudget, median, p95, longest }: FrameWork): string =>
+  `${late.toFixed(1)} % late, ${overBudget.toFixed(1)} % over ${BUDGET_MS.toFixed(1)} ms (median ${median.toFixed(1)}, p95 ${p95.toFixed(1)}, longest ${longest.toFixed(1)})`;
