@@ -11,19 +11,24 @@ const EM = 16;
 
 interface Line {
   column: number;
+  /** The unit that the line begins with; the paragraph's first unless said otherwise. */
+  first?: number;
   justify?: boolean;
   punctuationCompression?: boolean;
 }
 
 /** The whole text as one line; the column is in ems. */
-function setWhole(text: string, { column, justify = true, punctuationCompression = true }: Line): readonly LineRun[] {
+function setWhole(
+  text: string,
+  { column, first = 0, justify = true, punctuationCompression = true }: Line,
+): readonly LineRun[] {
   const units = createUnits(text.length + 1);
   parseUnits({ text, from: 0, to: text.length, measurer: fixedMeasurer(EM), limit: 4000 }, units);
   joinUnits(text, units, EM, punctuationCompression);
   return setLine({
     text,
     units,
-    first: 0,
+    first,
     end: units.count,
     column: column * EM,
     em: EM,
@@ -65,6 +70,38 @@ describe('setting a line', () => {
     for (const solid of ['hello', '——', '……']) {
       expect(runs.find(({ text }) => text === solid)).toMatchObject({ spacing: 0 });
     }
+  });
+
+  it.each(['a', '—', '…'])('puts air behind %s, and not into it, where it stands alone', (solid) => {
+    const runs = setWhole(`一二${solid}三四`, { column: 5.5 });
+    expect(drawnWidth(runs)).toBeCloseTo(5.5, 4);
+    expect(runs.find(({ text }) => text === solid)?.spacing).toBe(0);
+    expect(runs.find(({ text }) => text === solid)?.after).toBeGreaterThan(0);
+  });
+
+  it('puts no air into a word where it may be broken', () => {
+    const runs = setWhole('一二well-known三四', { column: 9.5 });
+    expect(drawnWidth(runs)).toBeCloseTo(9.5, 4);
+    expect(runs.map(({ text }) => text)).toContain('well-known');
+  });
+
+  it.each([
+    ['a quarter of a character beside a character', '一二三四', 4.75, 4.76, 4],
+    ['four fifths between words', 'the fox', 4.3, 4.31, 3.5],
+    ['as much as each gap bears', '一二 the fox', 7.8, 7.9, 6],
+  ])('gives at most %s, and nothing where that is not enough', (_, text, most, more, natural) => {
+    expect(drawnWidth(setWhole(text, { column: most }))).toBeCloseTo(most, 4);
+    expect(drawnWidth(setWhole(text, { column: more }))).toBeCloseTo(natural, 4);
+  });
+
+  it('takes the whole blank of an opening mark that begins a line, and of others as much as is needed', () => {
+    const runs = setWhole('一二三（四）五，六', { column: 5.3, first: 3 });
+    expect(drawnWidth(runs)).toBeCloseTo(5.3, 4);
+    expect(runs[0]).toMatchObject({ text: '（四', spacing: 0, before: -8 });
+    expect(runs.flatMap(({ text, spacing }) => ('），'.includes(text) ? [spacing / EM] : []))).toEqual([
+      expect.closeTo(-0.1, 4),
+      expect.closeTo(-0.1, 4),
+    ]);
   });
 
   it('keeps the last line of a paragraph at its natural width', () => {
