@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { runCommand } from 'citty';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../database/openDatabase.ts';
-import { describeFailure } from '../../library/cli/describeFailure.ts';
 import { backupCommands } from './backupCommands.ts';
+import { recordedTerminal } from '../../testing/recordedTerminal.ts';
 
 let folder: string;
 
@@ -17,17 +17,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 /** Runs one of the commands in the folder, and gives what it printed and why it failed. */
 async function run(name: 'backup' | 'restore' | 'move-to-postgres', dataDir: string, ...rawArgs: string[]) {
-  const printed: string[] = [];
-  const failures: string[] = [];
-  const terminal = {
-    print: (line: string) => void printed.push(line),
-    note: () => undefined,
-    progress: { show: () => undefined, clear: () => undefined },
-    env: { SHUYE_DATA_DIR: join(folder, dataDir) },
-    folder,
-  };
-  const guarded = (work: () => Promise<void>) =>
-    work().catch((error: unknown) => void failures.push(describeFailure(error)));
+  const { terminal, guarded, printed, failures } = recordedTerminal(join(folder, dataDir), folder);
   const subCommands = backupCommands(terminal, guarded);
   await runCommand({ subCommands }, { rawArgs: [name, ...rawArgs] });
   return { output: printed.join('\n'), failures };

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../database/openDatabase.ts';
 import { storeEvents } from '../storeEvents.ts';
 import { eventsCommands } from './eventsCommands.ts';
+import { recordedTerminal } from '../../testing/recordedTerminal.ts';
 
 const AT = Date.parse('2026-11-02T23:30:00+08:00');
 let dataDir: string;
@@ -34,16 +35,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 async function report(...options: string[]) {
-  const printed: string[] = [];
-  const failures: string[] = [];
-  const terminal = {
-    print: (line: string) => void printed.push(line),
-    note: () => undefined,
-    progress: { show: () => undefined, clear: () => undefined },
-    env: { SHUYE_DATA_DIR: dataDir },
-    folder: dataDir,
-  };
-  const guarded = (work: () => Promise<void>) => work().catch((error: unknown) => void failures.push(String(error)));
+  const { terminal, guarded, printed, failures } = recordedTerminal(dataDir);
   await runCommand(eventsCommands(terminal, guarded), { rawArgs: ['report', ...options] });
   return { lines: printed.join('\n').split('\n'), failures };
 }

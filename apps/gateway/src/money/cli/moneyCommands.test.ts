@@ -7,6 +7,7 @@ import { openDatabase } from '../../database/openDatabase.ts';
 import { anOrderRow } from '../../testing/anOrderRow.ts';
 import { moneyCommands } from './moneyCommands.ts';
 import { parseDay } from './parseDay.ts';
+import { recordedTerminal } from '../../testing/recordedTerminal.ts';
 
 const AT = Date.parse('2026-11-02T10:00:00+08:00');
 let dataDir: string;
@@ -45,16 +46,7 @@ afterEach(() => {
 
 /** Runs `money …` and gives what it printed, and why it failed. */
 async function money(...rawArgs: string[]) {
-  const printed: string[] = [];
-  const failures: string[] = [];
-  const terminal = {
-    print: (line: string) => void printed.push(line),
-    note: () => undefined,
-    progress: { show: () => undefined, clear: () => undefined },
-    env: { SHUYE_DATA_DIR: dataDir },
-    folder: dataDir,
-  };
-  const guarded = (work: () => Promise<void>) => work().catch((error: unknown) => void failures.push(String(error)));
+  const { terminal, guarded, printed, failures } = recordedTerminal(dataDir);
   await runCommand(moneyCommands(terminal, guarded), { rawArgs });
   return { output: printed.join('\n'), failures };
 }
@@ -158,7 +150,7 @@ describe('money', () => {
   });
 
   it('says what is wrong with a statement', async () => {
-    expect((await money('reconcile', 'missing.csv')).failures.join()).toContain('ENOENT');
+    expect((await money('reconcile', 'missing.csv')).failures.join()).toContain('missing.csv: There is no such file.');
     await writeFile(join(dataDir, 'odd.csv'), 'order,amount\no1,dear\n');
     expect((await money('reconcile', 'odd.csv')).failures.join()).toContain('Line 2: “dear” is no amount in yuan');
   });

@@ -1,24 +1,16 @@
-import { messages } from '@shuye/core-domain/error';
 import { Button } from '@shuye/ui';
-import { useState } from 'react';
 import { exportFiles, type ExportFile } from '../../features/annotations/exportFiles.ts';
-import { useServices } from '../../services/ServicesContext.tsx';
+import { useExport } from '../../hooks/useExport.ts';
+import type { Services } from '../../services/Services.ts';
 import styles from './MyData.module.css';
 
+const give = async (services: Services, file: ExportFile): Promise<void> => {
+  const { exportNotes } = await import('./exportNotes.ts');
+  await exportNotes(services, file);
+};
+
 export function NotesExport() {
-  const services = useServices();
-  const [writing, setWriting] = useState<ExportFile>();
-  const save = async (file: ExportFile): Promise<void> => {
-    setWriting(file);
-    try {
-      const { exportNotes } = await import('./exportNotes.ts');
-      await exportNotes(services, file);
-    } catch (cause) {
-      console.info('Highlights and notes were not exported.', cause);
-      services.toaster.show(messages.networkFailure);
-    }
-    setWriting(undefined);
-  };
+  const { writing, write } = useExport(give);
   return (
     <section aria-labelledby="notes-export">
       <h3 id="notes-export" className={styles['subheading']}>
@@ -26,7 +18,7 @@ export function NotesExport() {
       </h3>
       <div className={styles['actions']}>
         {exportFiles.map((file) => (
-          <Button key={file.format} busy={writing === file} disabled={!!writing} onPress={() => void save(file)}>
+          <Button key={file.format} busy={writing === file} disabled={!!writing} onPress={() => write(file)}>
             {file.name}
           </Button>
         ))}

@@ -1,8 +1,8 @@
-import { messages } from '@shuye/core-domain/error';
 import type { ReadingDay } from '@shuye/core-domain/statistics';
 import { Button, Dialog } from '@shuye/ui';
 import { useState } from 'react';
-import { useServices } from '../../services/ServicesContext.tsx';
+import { useExport } from '../../hooks/useExport.ts';
+import type { Services } from '../../services/Services.ts';
 import styles from './Statistics.module.css';
 
 interface StatisticsActionsProps {
@@ -10,26 +10,19 @@ interface StatisticsActionsProps {
   onClear: () => void;
 }
 
+const give = async (services: Services, days: readonly ReadingDay[]): Promise<void> => {
+  const { exportDays } = await import('./exportDays.ts');
+  await exportDays(services, days);
+};
+
 export function StatisticsActions({ days, onClear }: StatisticsActionsProps) {
-  const services = useServices();
   const [isAsking, setAsking] = useState(false);
-  const [isWriting, setWriting] = useState(false);
-  const save = async (): Promise<void> => {
-    setWriting(true);
-    try {
-      const { exportDays } = await import('./exportDays.ts');
-      await exportDays(services, days);
-    } catch (cause) {
-      console.info('The statistics were not exported.', cause);
-      services.toaster.show(messages.networkFailure);
-    }
-    setWriting(false);
-  };
+  const { writing, write } = useExport(give);
   return (
     <section className={styles['section']}>
       <p className={styles['note']}>阅读统计只有你看得到。不登录时只存在这台设备上，登录后在你的设备之间同步。</p>
       <div className={styles['actions']}>
-        <Button busy={isWriting} onPress={() => void save()}>
+        <Button busy={writing !== undefined} onPress={() => write(days)}>
           导出表格
         </Button>
         <Button variant="quiet" onPress={() => setAsking(true)}>
