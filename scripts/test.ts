@@ -24,9 +24,10 @@ const RESULTS = join(root, 'test-results');
 
 const isNamed = ({ name, kind }: Suite, list: readonly string[]): boolean => list.includes(name) || list.includes(kind);
 
-function chosenSuites(all: readonly Suite[]): Suite[] {
+function chosenSuites(): Suite[] {
   try {
-    const { only, without } = testOptions(process.argv.slice(2));
+    const { only, without, sinceLastRun } = testOptions(process.argv.slice(2));
+    const all = [...checkSuites, ...workspaceSuites(root, { sinceLastRun })];
     const names = new Set(all.flatMap(({ name, kind }) => [name, kind]));
     const unknown = [...only, ...without].find((name) => !names.has(name));
     if (unknown) throw new TypeError(`There is no suite "${unknown}".`);
@@ -60,7 +61,7 @@ function report({ name, counts, time, output, isReplayed }: SuiteResult): void {
 showUsage(process.argv.slice(2), TEST_USAGE);
 
 await runCommand('cut short', async (group) => {
-  const suites = chosenSuites([...checkSuites, ...workspaceSuites(root)]);
+  const suites = chosenSuites();
   mkdirSync(RESULTS, { recursive: true });
   await installFrozen(group);
   if (suites.some(({ kind }) => ['browser', 'stories', 'e2e'].includes(kind))) await ensureChromium(group);

@@ -5,17 +5,21 @@ export interface TestOptions {
   without: readonly string[];
   /** Names or kinds of suites to run; all when empty. */
   only: readonly string[];
+  /** Of the suites that vitest runs, only the test files that what changed since they last ran can break. */
+  sinceLastRun: boolean;
 }
 
-export const TEST_USAGE = `Usage: npx -y pnpm@12 test [--without <suite>]... [--only <suite>]...
-A suite is named as in the closing table ("unit core-domain"), or by its kind: check, unit, browser, stories, e2e.`;
+export const TEST_USAGE = `Usage: npx -y pnpm@12 test [--without <suite>]... [--only <suite>]... [--since-last-run]
+A suite is named as in the closing table ("unit core-domain"), or by its kind: check, unit, browser, stories, e2e.
+--since-last-run leaves out the test files whose modules have not changed since they passed; journeys run whole.`;
 
 /** @throws TypeError naming the option that is not known. */
 export function testOptions(args: readonly string[]): TestOptions {
   const several = { type: 'string', multiple: true } as const;
-  const { without = [], only = [] } = parseArgs({
+  const { values } = parseArgs({
     args: [...args],
-    options: { without: several, only: several },
-  }).values;
-  return { without, only };
+    options: { without: several, only: several, 'since-last-run': { type: 'boolean' } },
+  });
+  const { without = [], only = [], 'since-last-run': sinceLastRun = false } = values;
+  return { without, only, sinceLastRun };
 }

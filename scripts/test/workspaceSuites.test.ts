@@ -25,7 +25,7 @@ describe('the test suites of the workspace', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'apps/left-behind/dist'), { recursive: true });
-  const suites = workspaceSuites(root, {});
+  const suites = workspaceSuites(root, { env: {} });
   const named = (name: string) => suites.find((suite) => suite.name === name);
 
   it('are found by the scripts of each package; a folder without a manifest has none', () => {
@@ -34,7 +34,7 @@ describe('the test suites of the workspace', () => {
 
   it('run through turbo, and leave their counts where their task says', () => {
     expect(named('unit ui')?.commands).toEqual([
-      'turbo run test --filter=@shuye/ui --output-logs=new-only --log-prefix=none -- --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
+      'turbo run test --filter=@shuye/ui --output-logs=new-only --log-prefix=none -- --reporter=default --reporter=json --outputFile.json=test-results/unit.json --experimental.recordDependencies',
     ]);
     expect(named('unit ui')?.report).toEqual({
       kind: 'vitest',
@@ -48,12 +48,20 @@ describe('the test suites of the workspace', () => {
     });
   });
 
+  it('run what changed since the last run alone where that is asked, which may be nothing; journeys run whole', () => {
+    const changed = workspaceSuites(root, { sinceLastRun: true, env: {} });
+    const [unit, e2e] = ['unit ui', 'e2e'].map((name) => changed.find((suite) => suite.name === name));
+    expect(unit?.commands[0]).toMatch(/ -- .* --sinceLastRun$/);
+    expect(unit?.report?.mayBeEmpty).toBe(true);
+    expect(e2e).toEqual(named('e2e'));
+  });
+
   it('weigh as much as they have test files', () => {
     expect(named('unit ui')?.weight).toBe(1);
   });
 
   it('are run anew when they read books of another folder, which turbo cannot see', () => {
-    const [suite] = workspaceSuites(root, { SHUYE_SAMPLE_BOOKS: '/books' });
+    const [suite] = workspaceSuites(root, { env: { SHUYE_SAMPLE_BOOKS: '/books' } });
     expect(suite?.commands[0]).toContain(' --force');
   });
 });

@@ -28,11 +28,20 @@ const countFiles = (folder: string, pattern: string): number =>
 
 const isGiven = (value: string | undefined): boolean => value !== undefined && value !== '';
 
+interface WorkspaceOptions {
+  /** Only the test files whose modules changed since they last ran, as vitest recorded them, and those that failed then. */
+  sinceLastRun?: boolean;
+  env?: NodeJS.ProcessEnv;
+}
+
 /**
  * Test suites of every package of the workspace, found by their scripts: a new package is tested without being listed.
  * Each runs through turbo, which replays the report of the last green run where nothing that the suite reads has changed.
  */
-export function workspaceSuites(root: string, env: NodeJS.ProcessEnv = process.env): Suite[] {
+export function workspaceSuites(
+  root: string,
+  { sinceLastRun = false, env = process.env }: WorkspaceOptions = {},
+): Suite[] {
   // Books outside of the repository are no input that turbo can see.
   const force = isGiven(env['SHUYE_SAMPLE_BOOKS']) ? ' --force' : '';
 
@@ -42,17 +51,22 @@ export function workspaceSuites(root: string, env: NodeJS.ProcessEnv = process.e
     const { kind, report, files } = known;
     const run = `turbo run ${script} --filter=${packageName} --output-logs=new-only --log-prefix=none${force}`;
     const isE2e = kind === 'e2e';
-    const reporters = `-- --reporter=default --reporter=json --outputFile.json=test-results/${report}`;
+    const reporters = `--reporter=default --reporter=json --outputFile.json=test-results/${report}`;
+    const selection = sinceLastRun ? '--sinceLastRun' : '--experimental.recordDependencies';
     return [
       {
         name: isE2e ? 'e2e' : `${kind} ${basename(folder)}`,
         kind,
         cwd: root,
-        commands: [isE2e ? run : `${run} ${reporters}`],
+        commands: [isE2e ? run : `${run} -- ${reporters} ${selection}`],
         share: isE2e ? 'whole' : 'half',
         weight: countFiles(folder, files),
         ...(isE2e ? { after: ['build'] } : {}),
-        report: { kind: isE2e ? 'playwright' : 'vitest', file: join(folder, 'test-results', report) },
+        report: {
+          kind: isE2e ? 'playwright' : 'vitest',
+          file: join(folder, 'test-results', report),
+          ...(!isE2e && sinceLastRun && { mayBeEmpty: true }),
+        },
       },
     ];
   };

@@ -53,6 +53,19 @@ describe('the counts of a suite', () => {
   });
 });
 
+describe('a suite of which only what changed is run', () => {
+  it('may have had nothing to run', () => {
+    expect(readReport({ ...vitest({}), mayBeEmpty: true }, 0)).toEqual({ passed: 0, failed: 0, skipped: 0 });
+  });
+
+  it.each([
+    ['failed without a test', vitest({}), 1],
+    ['left no report', { kind: 'vitest' as const, file: join(folder, 'none.json') }, 0],
+  ])('has a failure when it %s', (_, report, code) => {
+    expect(readReport({ ...report, mayBeEmpty: true }, code).failed).toBe(1);
+  });
+});
+
 describe('the tests of a report', () => {
   it('have their durations', () => {
     const report = vitest({
