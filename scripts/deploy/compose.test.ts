@@ -72,6 +72,41 @@ it('the balancer leads to each service on the port that its image listens on', (
   );
 });
 
+it('the balancer says itself by which name and scheme readers came, whatever a request brings', () => {
+  const listeners = readDeployed('balancer/haproxy.cfg')
+    .split(/^listen /m)
+    .slice(1);
+  const readers = listeners.filter((listener) => hosts.some((host) => listener.startsWith(`${host}\n`)));
+  expect(readers).toHaveLength(hosts.length);
+  for (const listener of readers) {
+    expect(listener).toContain('\n  http-request set-header x-forwarded-host %[req.hdr(host)]\n');
+    expect(listener).toContain('\n  http-request set-header x-forwarded-proto %[ssl_fc,iif(https,http)]\n');
+  }
+});
+
+it('a volume belongs to whom its service runs as, and PostgreSQL finds a folder that is open to nobody else', () => {
+  const store = readDeployed('Containerfile')
+    .split(/^FROM /m)
+    .find((stage) => stage.includes(' AS store'));
+  const { user = '', volumes = [], command = [] } = services['store'] ?? {};
+  const folder = volumes[0]?.split(':')[1];
+  expect(store).toContain(`WORKDIR ${folder}\nRUN chown ${user} ${folder}\nUSER ${user}\n`);
+  expect(command).toContain(`-dir=${folder}`);
+  const { environment = {}, volumes: [data] = [] } = services['database-replica'] ?? {};
+  expect(environment['PGDATA']).toMatch(new RegExp(`^${data?.split(':')[1]}/\\w+$`));
+});
+
+it('gateways reach what logs readers in, where the operator has named it', () => {
+  const { environment = {}, networks = [] } = services['gateway'] ?? {};
+  const open = Object.entries(compose().networks).filter(([, network]) => network?.internal !== true);
+  expect(networks.filter((name) => open.some(([known]) => known === name))).toHaveLength(1);
+  for (const name of ['SHUYE_CODE_SENDER_URL', 'SHUYE_HOST_VERIFIER_URL', 'SHUYE_PAY_CALLBACK_KEY']) {
+    expect(environment[name]).toBe(`\${${name}:-}`);
+    expect(readDeployed('secret.example.env')).toContain(`\n#${name}=`);
+    expect(readDeployed('kubernetes/gateway.yaml')).toContain(`key: ${name}, optional: true`);
+  }
+});
+
 it('the metrics are scraped where the servers give them out', () => {
   const asked = [...readDeployed('monitoring/prometheus.yaml').matchAll(/port: (\d+)/g)].map(([, port]) => port);
   expect(new Set(asked)).toEqual(new Set([services['gateway']?.environment?.['SHUYE_METRICS_PORT']]));

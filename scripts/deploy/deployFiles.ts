@@ -15,13 +15,18 @@ export interface ComposeService {
   security_opt?: string[];
   environment?: Record<string, string>;
   ports?: string[];
+  command?: string[];
+  volumes?: string[];
+  networks?: string[];
   healthcheck?: object;
   deploy?: { replicas?: number; resources?: { limits?: { cpus?: string; memory?: string } } };
 }
 
 /** The stack of one machine, with what its services share put in. */
-export const compose = (): { services: Record<string, ComposeService> } =>
-  parse(readDeployed('compose.yaml'), { merge: true }) as never;
+export const compose = (): {
+  services: Record<string, ComposeService>;
+  networks: Record<string, { internal?: boolean } | null>;
+} => parse(readDeployed('compose.yaml'), { merge: true }) as never;
 
 export interface Probe {
   httpGet?: { port: string };
@@ -32,6 +37,7 @@ export interface Container {
   image: string;
   ports?: { name: string; containerPort: number }[];
   env?: { name: string; value?: string }[];
+  volumeMounts?: { name: string; mountPath: string; subPath?: string }[];
   envFrom?: { secretRef: { name: string; optional?: boolean } }[];
   securityContext?: Record<string, unknown>;
   resources?: { limits?: Record<string, string> };

@@ -95,6 +95,14 @@ describe.each(workloads.map((manifest) => [manifest.metadata.name, manifest] as 
   });
 });
 
+it.each(['database', 'database-replica'])('%s keeps its data in a folder that it makes itself', (name) => {
+  const [container] = workloads.filter(({ metadata }) => metadata.name === name).flatMap(containersOf);
+  const volume = container?.volumeMounts?.find((mount) => mount.name === 'data');
+  expect(volume?.subPath).toBeUndefined();
+  const data = container?.env?.find((variable) => variable.name === 'PGDATA')?.value;
+  expect(data).toMatch(new RegExp(`^${volume?.mountPath}/\\w+$`));
+});
+
 it('gateways and web servers are given variables that they know', () => {
   const operations = readDeployed('../docs/operations.md');
   const given = workloads

@@ -9,6 +9,12 @@ const folder = join(import.meta.dirname, '../../../deploy');
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 const SECRET = 'a-secret-of-the-tests-of-forty-letters-0';
 
+interface Variable {
+  name: string;
+  value?: string;
+  valueFrom?: { secretKeyRef: { optional?: boolean } };
+}
+
 /** What the compose file gives a gateway, with a secret wherever one is asked for. */
 function ofCompose(): NodeJS.ProcessEnv {
   const { services } = parse(read('compose.yaml'), { merge: true }) as {
@@ -21,14 +27,15 @@ function ofCompose(): NodeJS.ProcessEnv {
   return Object.fromEntries(filled) as NodeJS.ProcessEnv;
 }
 
-/** What the manifests give it. */
+/** What the manifests give it where the operator has named no more than they need. */
 function ofKubernetes(): NodeJS.ProcessEnv {
   const documents = parseAllDocuments(read('kubernetes/gateway.yaml')).map((document) => document.toJS() as never);
   const [deployment] = documents as {
-    spec: { template: { spec: { containers: { env: { name: string; value?: string }[] }[] } } };
+    spec: { template: { spec: { containers: { env: Variable[] }[] } } };
   }[];
   const env = deployment?.spec.template.spec.containers[0]?.env ?? [];
-  const filled = env.map(({ name, value }) => [
+  const given = env.filter(({ valueFrom }) => valueFrom?.secretKeyRef.optional !== true);
+  const filled = given.map(({ name, value }) => [
     name,
     value?.replace('$(POSTGRES_PASSWORD)', encodeURIComponent(SECRET)) ?? SECRET,
   ]);
