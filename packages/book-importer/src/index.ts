@@ -1,5 +1,6 @@
 export { ImportFailure } from './ImportFailure.ts';
 export type { ImportedBook, ImportedChapter, ImportedFile, OutlineEntry } from './ImportedBook.ts';
+export { IMPORTER_VERSION } from './importerVersion.ts';
 export { isUnpackedEpub, openBook, type OpenedBook } from './openBook.ts';
 export { INK, PAPER, SEAL } from './cover/coverPalette.ts';
 export { drawCover } from './cover/drawCover.ts';
