@@ -1,3 +1,5 @@
+import { passageWords, type TextReading } from './passageWords.ts';
+
 export const CONTEXT_LENGTH = 32;
 export const MAX_QUOTE_LENGTH = 1000;
 
@@ -7,15 +9,31 @@ export interface TextRange {
   start: number;
   end: number;
   quote: string;
+  /** The quote as a person would write it, where readings over characters (ruby) stand in it. */
+  words?: string;
   before: string;
   after: string;
 }
 
-export const rangeAt = (chapterId: string, text: string, start: number, end: number): TextRange => ({
-  chapterId,
-  start,
-  end,
-  quote: text.slice(start, end),
-  before: text.slice(Math.max(0, start - CONTEXT_LENGTH), start),
-  after: text.slice(end, end + CONTEXT_LENGTH),
-});
+export function rangeAt(
+  chapterId: string,
+  text: string,
+  start: number,
+  end: number,
+  readings?: readonly TextReading[],
+): TextRange {
+  const quote = text.slice(start, end);
+  const words = passageWords(text, start, end, readings);
+  return {
+    chapterId,
+    start,
+    end,
+    quote,
+    ...(words === quote ? {} : { words }),
+    before: text.slice(Math.max(0, start - CONTEXT_LENGTH), start),
+    after: text.slice(end, end + CONTEXT_LENGTH),
+  };
+}
+
+/** What a range quotes, for people to read. */
+export const quotedWords = ({ words, quote }: TextRange): string => words ?? quote;

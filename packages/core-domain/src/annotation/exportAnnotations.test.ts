@@ -25,6 +25,16 @@ describe('the annotations of a book, taken along', () => {
     );
   });
 
+  it('quote what people would write, and keep in JSON what stands in the text, readings over characters and all', () => {
+    const range = { ...anAnnotation().highlight.range, words: '山火' };
+    const file = { ...content, annotations: [anAnnotation({ highlight: { range } })] };
+    expect(exportAnnotations('markdown', file)).toContain('> 山火\n');
+    expect(exportAnnotations('text', file)).toContain('\n山火\n');
+    expect(JSON.parse(exportAnnotations('json', file))).toMatchObject({
+      annotations: [{ quote: '山中灯火', words: '山火' }],
+    });
+  });
+
   it.each([
     ['床前明月光，\n　　疑是地上霜。', '床前明月光，  \n疑是地上霜。'],
     ['- 一\n+ 二', '\\- 一  \n\\+ 二'],

@@ -1,5 +1,6 @@
 import { annotatedDay } from './annotatedDay.ts';
 import type { AnnotationColour, LiveAnnotation } from './Annotation.ts';
+import { quotedWords } from './TextRange.ts';
 
 export const exportFormats = ['markdown', 'json', 'text'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
@@ -54,7 +55,7 @@ function markdown({ book, annotations, exportedAtMs, colourNames }: AnnotationEx
   const parts = byChapter(annotations).flatMap((chapter) => [
     `## ${escaped(chapter.title)}`,
     ...chapter.annotations.flatMap(({ highlight, note }) => [
-      markedUp(highlight.range.quote, '> '),
+      markedUp(quotedWords(highlight.range), '> '),
       ...(note.text === '' ? [] : [markedUp(note.text)]),
       `*${colourNames[highlight.colour]} · ${annotatedDay(highlight.createdAtMs)}*`,
     ]),
@@ -68,7 +69,7 @@ function plainText({ book, annotations, exportedAtMs, colourNames }: AnnotationE
     chapter.title,
     ...chapter.annotations.map(({ highlight, note }) =>
       [
-        trimmedLines(highlight.range.quote).join('\n'),
+        trimmedLines(quotedWords(highlight.range)).join('\n'),
         ...(note.text === '' ? [] : [`笔记：${note.text}`]),
         `（${colourNames[highlight.colour]}，${annotatedDay(highlight.createdAtMs)}）`,
       ].join('\n'),

@@ -45,6 +45,16 @@ describe('a highlighted passage', () => {
     expect(one.unsent).toEqual(['a1']);
   });
 
+  it('keeps how it is written beside what stands in the text, where readings over characters do', () => {
+    const request = aRequest('山中灯火', { readings: [{ from: 7, to: 9 }] });
+    expect(first(highlighted(emptyAnnotationRecord('d1'), request)).highlight.range).toMatchObject({
+      quote: '山中灯火',
+      words: '山火',
+      end: 10,
+    });
+    expect(first(one).highlight.range).not.toHaveProperty('words');
+  });
+
   it('has no blanks at its ends, and is none where there is nothing else', () => {
     expect(quotes(highlighted(one, aRequest('\n雨还在下，'))).at(-1)?.[1]).toBe('雨还在下，');
     expect(highlightText(one, aRequest('\n'), NOW)).toEqual({ kind: 'empty' });

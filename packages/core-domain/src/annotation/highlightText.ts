@@ -2,6 +2,7 @@ import { MAX_NOTE_LENGTH, type Annotation, type AnnotationColour, type LiveAnnot
 import { changeAnnotation, liveAnnotations, type AnnotationRecord } from './AnnotationRecord.ts';
 import { deleteAnnotation } from './annotationChanges.ts';
 import { findRange } from './findRange.ts';
+import type { TextReading } from './passageWords.ts';
 import { MAX_QUOTE_LENGTH, rangeAt } from './TextRange.ts';
 
 export interface HighlightRequest {
@@ -10,6 +11,7 @@ export interface HighlightRequest {
   chapterId: string;
   chapterTitle: string;
   text: string;
+  readings?: readonly TextReading[] | undefined;
   start: number;
   end: number;
   colour: AnnotationColour;
@@ -57,7 +59,7 @@ const joinedNotes = (joined: readonly Placed[]): string =>
 
 /** Highlights that the stretch overlaps, or continues in their colour, become one with it, and their notes are kept. */
 export function highlightText(record: AnnotationRecord, request: HighlightRequest, nowMs: number): HighlightOutcome {
-  const { id, bookId, chapterId, chapterTitle, text, colour } = request;
+  const { id, bookId, chapterId, chapterTitle, text, readings, colour } = request;
   const own = trimmed(request);
   if (own.start >= own.end) return { kind: 'empty' };
   const placed = liveAnnotations(record, bookId)
@@ -79,7 +81,7 @@ export function highlightText(record: AnnotationRecord, request: HighlightReques
   const noteText = joinedNotes(joined);
   const highlighted = changeAnnotation(withoutOthers, kept, nowMs, (at): Annotation => {
     const createdAtMs = kept?.highlight.createdAtMs ?? Math.max(0, Math.floor(nowMs));
-    const highlight = { at, range: rangeAt(chapterId, text, start, end), chapterTitle, colour, createdAtMs };
+    const highlight = { at, range: rangeAt(chapterId, text, start, end, readings), chapterTitle, colour, createdAtMs };
     const note = kept && kept.note.text === noteText ? kept.note : { at, text: noteText };
     return { id: kept?.id ?? id, bookId, highlight, note };
   });

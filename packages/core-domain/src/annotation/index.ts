@@ -9,6 +9,8 @@ export { boundStamps } from './boundStamps.ts';
 export { mergeAnnotation } from './mergeAnnotations.ts';
 export { parseAnnotation } from './parseAnnotation.ts';
 export { annotationsToPush, applyServerAnnotations, MAX_SENT_ANNOTATIONS } from './syncAnnotations.ts';
+export { passageWords } from './passageWords.ts';
+export { quotedWords } from './TextRange.ts';
 export { findRange } from './findRange.ts';
 export type { FoundRange } from './findRange.ts';
 export { parseAnnotationRecord } from './parseAnnotationRecord.ts';

@@ -8,7 +8,10 @@ import { parseAnnotation } from './parseAnnotation.ts';
 it('reads back what was stored, deletions too', () => {
   const stored = anAnnotation({ note: '伏笔' });
   const deleted = { ...stored, highlight: { at: stored.highlight.at, isDeleted: true as const } };
-  for (const value of [stored, deleted]) expect(parseAnnotation(JSON.parse(JSON.stringify(value)))).toEqual(value);
+  const { range } = stored.highlight;
+  const spelt = { ...stored, highlight: { ...stored.highlight, range: { ...range, words: '山火' } } };
+  for (const value of [stored, spelt, deleted])
+    expect(parseAnnotation(JSON.parse(JSON.stringify(value)))).toEqual(value);
 });
 
 it.each([

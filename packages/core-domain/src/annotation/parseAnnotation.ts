@@ -30,10 +30,12 @@ function parseStamp(value: unknown): HybridTimestamp | undefined {
 
 export function parseRange(value: unknown): TextRange | undefined {
   if (!isFields(value)) return undefined;
-  const { chapterId, start, end, quote, before, after }: Fields<TextRange> = value;
+  const { chapterId, start, end, quote, words, before, after }: Fields<TextRange> = value;
   if (!isId(chapterId) || !isCount(start) || !isCount(end) || !isText(quote, MAX_QUOTE_LENGTH)) return undefined;
   if (!isText(before, CONTEXT_LENGTH) || !isText(after, CONTEXT_LENGTH)) return undefined;
-  return quote !== '' && end - start === quote.length ? { chapterId, start, end, quote, before, after } : undefined;
+  if (quote === '' || end - start !== quote.length) return undefined;
+  const written = isText(words, MAX_QUOTE_LENGTH) && words !== '' ? { words } : {};
+  return { chapterId, start, end, quote, ...written, before, after };
 }
 
 function parseHighlighting(value: unknown): Highlighting | Deletion | undefined {

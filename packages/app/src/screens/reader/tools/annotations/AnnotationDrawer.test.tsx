@@ -62,9 +62,9 @@ describe('the list of highlights and notes', () => {
   it('leads to the words, with a way back to where reading stood', async () => {
     const { list } = await openList();
     press(list.getByText('雨停了'));
-    await screen.findByRole('button', { name: /^7 \/ 12 章/ });
+    await screen.findByRole('button', { name: /^7 \/ 12章/ });
     press(screen.getByRole('button', { name: '回到第5章' }));
-    expect(await screen.findByRole('button', { name: /^5 \/ 12 章/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^5 \/ 12章/ })).toBeTruthy();
   });
 
   it('is searched by words of the book and of notes, and filtered by colour', async () => {

@@ -1,6 +1,7 @@
 import {
   annotationColours,
   liveAnnotations,
+  quotedWords,
   type AnnotationColour,
   type LiveAnnotation,
 } from '@shuye/core-domain/annotation';
@@ -118,7 +119,7 @@ export default function AnnotationDrawer({ open, book, reader, inScript, onClose
       {shared && <SharedQuotation quotation={shared} onClose={() => setShared(undefined)} />}
       {edited && (
         <NoteEditor
-          quote={edited.highlight.range.quote}
+          quote={quotedWords(edited.highlight.range)}
           note={edited.note.text}
           onClose={(text) => {
             if (text !== undefined && text.trim() !== edited.note.text) store.getState().writeNote(edited, text);

@@ -1,4 +1,4 @@
-import { annotatedDay, type LiveAnnotation } from '@shuye/core-domain/annotation';
+import { annotatedDay, quotedWords, type LiveAnnotation } from '@shuye/core-domain/annotation';
 import { spaceHeading } from '@shuye/core-domain/text';
 import { ClippedText, CommentIcon, IconButton, ShareIcon, TrashIcon, VisuallyHidden } from '@shuye/ui';
 import { MarkedPlace } from '../marked-place/MarkedPlace.tsx';
@@ -27,7 +27,7 @@ export function AnnotationItem({
   onDelete,
 }: AnnotationItemProps) {
   const { range, colour, chapterTitle, createdAtMs } = annotation.highlight;
-  const name = range.quote.slice(0, NAME_LENGTH);
+  const name = quotedWords(range).slice(0, NAME_LENGTH);
   return (
     <MarkedPlace
       chapter={isInBook ? inScript(spaceHeading(chapterTitle)) : `${chapterTitle}（章节已不在）`}
@@ -50,7 +50,7 @@ export function AnnotationItem({
     >
       <span className={styles['quote']} data-colour={colour}>
         <VisuallyHidden as="span">{colourNames[colour]}：</VisuallyHidden>
-        <ClippedText className={styles['words']}>{inScript(range.quote)}</ClippedText>
+        <ClippedText className={styles['words']}>{inScript(quotedWords(range))}</ClippedText>
       </span>
       {annotation.note.text !== '' && <span className={styles['note']}>{annotation.note.text}</span>}
     </MarkedPlace>

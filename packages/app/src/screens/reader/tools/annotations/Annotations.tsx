@@ -1,4 +1,4 @@
-import { liveAnnotations, type AnnotationColour } from '@shuye/core-domain/annotation';
+import { liveAnnotations, passageWords, quotedWords, type AnnotationColour } from '@shuye/core-domain/annotation';
 import type { ReadyChapter } from '@shuye/reader-engine';
 import { VisuallyHidden } from '@shuye/ui';
 import { useCallback, useRef, useState } from 'react';
@@ -65,7 +65,14 @@ export default function Annotations({ book, reader, surface, isCovered }: Annota
     const content = target?.kind === 'selection' ? chapterOf(target.selected.chapterId) : undefined;
     if (target?.kind !== 'selection' || !content) return undefined;
     const { title: chapterTitle } = content.chapter;
-    const request = { bookId: book.bookId, chapterTitle, text: content.text, colour, ...target.selected };
+    const request = {
+      bookId: book.bookId,
+      chapterTitle,
+      text: content.text,
+      readings: content.readings,
+      colour,
+      ...target.selected,
+    };
     const outcome = store.getState().highlight(request);
     if (outcome.kind === 'highlighted') return outcome.id;
     toaster.show(refusals[outcome.kind]);
@@ -84,11 +91,11 @@ export default function Annotations({ book, reader, surface, isCovered }: Annota
     setEdited(id);
   };
   const passage = (): Pick<Quotation, 'quote' | 'chapterTitle'> | undefined => {
-    if (pressed) return { quote: pressed.highlight.range.quote, chapterTitle: pressed.highlight.chapterTitle };
+    if (pressed) return { quote: quotedWords(pressed.highlight.range), chapterTitle: pressed.highlight.chapterTitle };
     const content = target?.kind === 'selection' ? chapterOf(target.selected.chapterId) : undefined;
     if (target?.kind !== 'selection' || !content) return undefined;
     const { start, end } = target.selected;
-    return { quote: content.text.slice(start, end), chapterTitle: content.chapter.title };
+    return { quote: passageWords(content.text, start, end, content.readings), chapterTitle: content.chapter.title };
   };
   const onShare = () => {
     const words = passage();
@@ -130,7 +137,12 @@ export default function Annotations({ book, reader, surface, isCovered }: Annota
       )}
       {shared && <SharedQuotation quotation={shared} onClose={() => setShared(undefined)} />}
       {noted && (
-        <NoteEditor key={noted.id} quote={noted.highlight.range.quote} note={noted.note.text} onClose={onNoteClose} />
+        <NoteEditor
+          key={noted.id}
+          quote={quotedWords(noted.highlight.range)}
+          note={noted.note.text}
+          onClose={onNoteClose}
+        />
       )}
     </>
   );

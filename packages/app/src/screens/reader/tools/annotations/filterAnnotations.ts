@@ -1,4 +1,4 @@
-import type { AnnotationColour, LiveAnnotation } from '@shuye/core-domain/annotation';
+import { quotedWords, type AnnotationColour, type LiveAnnotation } from '@shuye/core-domain/annotation';
 
 export interface AnnotationFilter {
   words: string;
@@ -14,7 +14,9 @@ export function filterAnnotations(
   return annotations.filter(
     ({ highlight, note }) =>
       (colour === undefined || highlight.colour === colour) &&
-      [highlight.range.quote, note.text, highlight.chapterTitle].some((text) => text.toLowerCase().includes(sought)),
+      [quotedWords(highlight.range), note.text, highlight.chapterTitle].some((text) =>
+        text.toLowerCase().includes(sought),
+      ),
   );
 }
 

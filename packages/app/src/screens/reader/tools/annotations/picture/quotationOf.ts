@@ -1,4 +1,4 @@
-import type { LiveAnnotation } from '@shuye/core-domain/annotation';
+import { quotedWords, type LiveAnnotation } from '@shuye/core-domain/annotation';
 import type { Book } from '@shuye/core-domain/book';
 import type { Quotation } from './quoteLayout.ts';
 
@@ -7,7 +7,7 @@ export const quotationOf = (
   { highlight: { range, chapterTitle } }: LiveAnnotation,
   inScript: (text: string) => string,
 ): Quotation => ({
-  quote: inScript(range.quote),
+  quote: inScript(quotedWords(range)),
   title: inScript(title),
   author: inScript(author),
   chapterTitle: inScript(chapterTitle),
