@@ -1,5 +1,6 @@
 export { choosePlan, isRenewing, memberShopTitle, preselectedPlan } from './choosePlan.ts';
 export type { PlanChoice } from './choosePlan.ts';
+export { isSoldLook } from './isSoldLook.ts';
 export { memberCards } from './memberCards.ts';
 export type { MemberCard } from './memberCards.ts';
 export { DEFAULT_MONTH_TYPE, GivenType, MonthType, parseMonthType } from './MembershipPlan.ts';

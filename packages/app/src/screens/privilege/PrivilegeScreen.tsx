@@ -1,5 +1,5 @@
-import { lookNames, tierLevels } from '@shuye/core-domain/member';
-import { privilegeLook } from '@shuye/core-domain/member-shop';
+import { lookNames } from '@shuye/core-domain/member';
+import { isSoldLook, privilegeLook } from '@shuye/core-domain/member-shop';
 import { ActionBar, Button, Page } from '@shuye/ui';
 import { PrivilegeList } from '../../features/membership/PrivilegeList.tsx';
 import { BackBar } from '../../features/page/BackBar.tsx';
@@ -11,7 +11,7 @@ import styles from './PrivilegeScreen.module.css';
 /** Shows the privileges of one membership, and the way to one that is sold [MEMBER-11] [ROUTE-25] (D-173). */
 export default function PrivilegeScreen() {
   const look = privilegeLook(useParams().type);
-  const isSold = look !== tierLevels['new-user'].look;
+  const isSold = isSoldLook(look);
   return (
     <Page bottom={isSold ? 'action-bar' : 'none'} bar={<BackBar title="会员特权" />}>
       <PageTitle />
