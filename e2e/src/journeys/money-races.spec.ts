@@ -153,7 +153,7 @@ test('a ticket that was spent elsewhere meanwhile is told, and pays for nothing 
   const userId = await createCustomer(context, baseURL ?? '');
   giveTicket(DATA_DIR, userId, 5);
   const [page, elsewhere] = await openTwo(context, [purchaseOf('chapter'), purchaseOf('membership')]);
-  await expect(page.getByText('-5书豆')).toBeVisible();
+  await expect(page.getByText('−5书豆')).toBeVisible();
   await confirm(elsewhere);
   await purchaseOf('membership').expectOpened(elsewhere);
   await confirm(page);

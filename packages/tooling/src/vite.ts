@@ -21,7 +21,7 @@ import { sharedHead, workerFloor } from './vite/sharedHead.ts';
 import { shorten } from './vite/shorten.ts';
 
 /** Enough characters to tell a screen. */
-const MAX_CHUNK_NAME = 7;
+const MAX_CHUNK_NAME = 6;
 
 /** What lowered code need not provide for: `document.all`, getters with effects, fields that hide a parent's setter. */
 const assumptions = { noDocumentAll: true, pureGetters: true, setPublicClassFields: true };

@@ -372,7 +372,7 @@ describe('tickets of a purchase', () => {
     fireEvent.click(await screen.findByRole('button', { name: '清空' }));
     tickets = [ticket('b', 10)];
     fireEvent.click(screen.getByRole('button', { name: '确定' }));
-    expect(await screen.findByText('-10书豆')).toBeTruthy();
+    expect(await screen.findByText('−10书豆')).toBeTruthy();
   });
 
   it('are chosen among 10,000, of which those near the screen are drawn, to the last [TICKET-02]', async () => {

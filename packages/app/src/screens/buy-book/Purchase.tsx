@@ -47,12 +47,12 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
   const rights = useReaderRights(book);
   const [wanted, setWanted] = useState<BatchSize | undefined>(batch);
   const { load, propose, selection } = useTicketChoice((choice) => choice);
-  const chapter =
-    item.call === 'chapter' ? list.chapters.find(({ chapterId }) => chapterId === item.chapterId) : undefined;
+  const chapter = item.call === 'chapter' ? list.chapters.find((each) => each.chapterId === item.chapterId) : undefined;
+  const chapterId = chapter?.chapterId;
   const { rows, cheapest } = priceTable({
     rights,
     chapters: list.chapters,
-    chapterId: chapter?.chapterId,
+    chapterId,
     offer,
     plans,
     serverTime: Math.floor(nowMs() / 1000),
@@ -62,7 +62,7 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
   const chosen = amounts.find((row) => sizeOf(row) === wanted) ?? amounts[0];
   const size = chosen && sizeOf(chosen);
   const beanPrice = chosen?.beanPrice ?? offer.beanPrice;
-  const purchase = [book.bookId, chapter?.chapterId].join(' ');
+  const purchase = [book.bookId, chapterId].join(' ');
 
   useEffect(() => {
     load(purchase, offer.tickets);
@@ -82,22 +82,25 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
       <FailureNote message={notice} />
       {amounts.length > 1 && (
         <OptionGroup legend="购买数量" disabled={isBusy}>
-          {amounts.map((row) => (
-            <OptionCard
-              key={priceRowName(row)}
-              name="amount"
-              value={priceRowName(row)}
-              checked={row === chosen}
-              onSelect={() => setWanted(sizeOf(row))}
-              title={priceRowName(row)}
-              price={
-                <>
-                  {row.beanPrice}书豆 {row === cheapest && <CheapestMark />}
-                </>
-              }
-              note={row.settlement.byTickets > 0 ? `用豆券后${row.settlement.due}书豆` : undefined}
-            />
-          ))}
+          {amounts.map((row) => {
+            const name = priceRowName(row);
+            return (
+              <OptionCard
+                key={name}
+                name="amount"
+                value={name}
+                checked={row === chosen}
+                onSelect={() => setWanted(sizeOf(row))}
+                title={name}
+                price={
+                  <>
+                    {row.beanPrice}书豆 {row === cheapest && <CheapestMark />}
+                  </>
+                }
+                note={row.settlement.byTickets > 0 ? `用豆券后${row.settlement.due}书豆` : undefined}
+              />
+            );
+          })}
         </OptionGroup>
       )}
       <ul className={styles['rows']}>
@@ -111,7 +114,7 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
               offer.tickets.length === 0
                 ? '无可用豆券'
                 : settlement.byTickets > 0
-                  ? `-${settlement.byTickets}书豆`
+                  ? `−${settlement.byTickets}书豆`
                   : '不使用'
             }
             href={offer.tickets.length > 0 ? paths.selectBeanTickets() : undefined}
@@ -137,7 +140,7 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
           book={book}
           chapters={list.chapters}
           member={rights.member}
-          chapterId={chapter?.chapterId}
+          chapterId={chapterId}
           rows={rows}
           cheapest={cheapest}
         />

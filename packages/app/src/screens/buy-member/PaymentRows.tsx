@@ -20,7 +20,7 @@ export function PaymentRows({ plan, settlement: { byTickets, due, outcome }, bal
       </li>
       {byTickets > 0 && (
         <li>
-          <ListRow title="豆券" value={`-${byTickets}书豆`} />
+          <ListRow title="豆券" value={`−${byTickets}书豆`} />
         </li>
       )}
       {balance !== undefined && (

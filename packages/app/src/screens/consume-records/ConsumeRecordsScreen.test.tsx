@@ -32,8 +32,8 @@ describe('the records of an account', () => {
     const spend = { records: [spending('第一章', { tickets: 5 }), spending('', { beans: 123_456_789 })], totalPage: 1 };
     await open({ accountRecords: { spay: { records: [topUp()], totalPage: 1 }, spend } });
     const spent = await rowsOf('消费记录');
-    expect(spent[0]).toMatch(/^山中灯火 · 第一章2026-09-\d\d \d\d:\d\d-12书豆豆券抵扣5书豆$/);
-    expect(spent[1]).toMatch(/^山中灯火2026-.*-123456789书豆$/);
+    expect(spent[0]).toMatch(/^山中灯火 · 第一章2026-09-\d\d \d\d:\d\d−12书豆豆券抵扣5书豆$/);
+    expect(spent[1]).toMatch(/^山中灯火2026-.*−123456789书豆$/);
     fireEvent.click(screen.getByRole('radio', { name: '充值记录' }));
     expect((await rowsOf('充值记录'))[0]).toMatch(/^微信2026-09-\d\d \d\d:\d\d · 10元\+1000书豆$/);
     expect(document.title).toBe('消费充值记录-书页小说');

@@ -60,7 +60,7 @@ function Spending({ record: { at, title, chapterTitle, beans, ticketBeans, isAut
     <RecordRow
       title={chapterTitle === '' ? title : `${title} · ${chapterTitle}`}
       note={isAutomatic ? `${momentLabel(at * 1000)} · 自动购买` : momentLabel(at * 1000)}
-      amount={beans > 0 ? `-${beans}书豆` : '0书豆'}
+      amount={beans > 0 ? `−${beans}书豆` : '0书豆'}
       side={ticketBeans > 0 ? `豆券抵扣${ticketBeans}书豆` : undefined}
     />
   );
