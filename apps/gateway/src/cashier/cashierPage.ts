@@ -15,6 +15,7 @@ interface CashierOrder {
   /** Empty where there is nothing to go back to. */
   returnUrl: string;
   isExpired: boolean;
+  isElder: boolean;
 }
 
 const yuan = (fen: number): string => (fen / 100).toFixed(2);
@@ -22,13 +23,14 @@ const yuan = (fen: number): string => (fen / 100).toFixed(2);
 const TITLES = { pending: '确认充值', paid: '支付成功', closed: '订单已取消', expired: '支付链接已过期' } as const;
 
 /** A cashier's page without scripts: the amount, to pay and to cancel; afterwards the way back. */
-export function cashierPage({ orderNo, priceFen, beans, status, returnUrl, isExpired }: CashierOrder) {
+export function cashierPage({ orderNo, priceFen, beans, status, returnUrl, isExpired, isElder }: CashierOrder) {
   const known = orderOutcome(status);
   const outcome = known !== 'paid' && isExpired ? 'expired' : known;
-  return pageFrame(
-    '收银台',
-    cashierStyle,
-    html`<h1>${TITLES[outcome]}</h1>
+  return pageFrame({
+    title: '收银台',
+    style: cashierStyle,
+    isElder,
+    content: html`<h1>${TITLES[outcome]}</h1>
       <p class="note">${NO_MONEY_MOVES}</p>
       <section class="slip" aria-label="订单">
         <p class="amount"><small>¥</small>${yuan(priceFen)}</p>
@@ -53,5 +55,5 @@ export function cashierPage({ orderNo, priceFen, beans, status, returnUrl, isExp
             ? html`<a class="back" href="${returnUrl}">返回${brand.name}</a>`
             : ''
       }`,
-  );
+  });
 }

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { PaySettings } from '../calls/PaySettings.ts';
+import { wantsElderPages } from '../pages/wantsElderPages.ts';
 import type { Database } from '../database/schema/Database.ts';
 import type { TopUpOrderTable } from '../database/schema/moneyTables.ts';
 import { behaviourOf, cashierReports, plainCashier, type CashierReport } from './CashierBehaviour.ts';
@@ -72,16 +73,18 @@ export function cashierRoutes({ database, pay, deliver, nowMs, log }: CashierPar
     const headers = cashierHeaders(order.return_url);
     const behaviour = behaviourOf((name) => http.req.query(name), configured);
     const expired = isExpired(order);
+    const isElder = wantsElderPages(http.req.raw.headers);
     // As with providers, what was not paid in time is closed, and they say so.
     if (expired) await settle(order, 'closed', 'now');
     if (behaviour.page === 'middle' && order.return_url && !expired && order.status < OrderStatus.Paid) {
       const appUrl = new URL(http.req.url);
       appUrl.searchParams.set('page', 'plain');
-      const page = middlePage({ appUrl: appUrl.pathname + appUrl.search, returnUrl: order.return_url });
+      const page = middlePage({ appUrl: appUrl.pathname + appUrl.search, returnUrl: order.return_url, isElder });
       return http.html(page, 200, headers);
     }
     const { order_no: orderNo, price_fen: priceFen, beans, status, return_url: returnUrl } = order;
-    return http.html(cashierPage({ orderNo, priceFen, beans, status, returnUrl, isExpired: expired }), 200, headers);
+    const page = cashierPage({ orderNo, priceFen, beans, status, returnUrl, isExpired: expired, isElder });
+    return http.html(page, 200, headers);
   });
 
   routes.post('/cashier/trade/:tradeNo', async (http) => {

@@ -6,11 +6,25 @@ import { feedbackStyle } from './feedbackStyle.ts';
 
 const TITLE = '意见反馈';
 
-const page = (content: Markup): Markup =>
-  pageFrame(TITLE, feedbackStyle, html`${seal}${content}<a class="way" href="/myself">返回</a>`);
+const page = (content: Markup, isElder: boolean): Markup =>
+  pageFrame({
+    title: TITLE,
+    style: feedbackStyle,
+    isElder,
+    content: html`${seal}${content}<a class="way" href="/myself">返回</a>`,
+  });
 
-/** Asks for a reader's words; `error` says what was wrong with those that came. */
-export const feedbackPage = ({ words, contact, platform, device }: FeedbackForm, error = ''): Markup =>
+interface FeedbackView {
+  isElder: boolean;
+  /** What was wrong with the words that came, for the reader. */
+  error?: string;
+}
+
+/** Asks for a reader's words. */
+export const feedbackPage = (
+  { words, contact, platform, device }: FeedbackForm,
+  { isElder, error = '' }: FeedbackView,
+): Markup =>
   page(
     html`<h1>${TITLE}</h1>
       <p>遇到的问题、想要的书，都可以告诉我们。</p>
@@ -30,10 +44,12 @@ ${words}</textarea>
         <input type="text" id="contact" name="contact" value="${contact}" maxlength="${MAX_CONTACT}" />
         <button type="submit">提交</button>
       </form>`,
+    isElder,
   );
 
-export const thanksPage = (): Markup =>
+export const thanksPage = (isElder: boolean): Markup =>
   page(
     html`<h1>${TITLE}</h1>
       <p role="status">已收到，谢谢您的反馈。</p>`,
+    isElder,
   );

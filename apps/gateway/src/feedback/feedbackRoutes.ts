@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { findCaller } from '../sessions/findCaller.ts';
 import { parseToken } from '../sessions/parseToken.ts';
 import type { Database } from '../database/schema/Database.ts';
+import { wantsElderPages } from '../pages/wantsElderPages.ts';
 import { parseFeedbackForm } from './FeedbackForm.ts';
 import { feedbackHeaders } from './feedbackHeaders.ts';
 import { feedbackPage, thanksPage } from './feedbackPage.ts';
@@ -21,13 +22,17 @@ export function feedbackRoutes({ database, nowMs }: FeedbackParts): Hono {
 
   routes.get('/feedback', (http) => {
     const query = new URL(http.req.url).searchParams;
-    const page = query.has('sent') ? thanksPage() : feedbackPage(parseFeedbackForm(query));
+    const isElder = wantsElderPages(http.req.raw.headers);
+    const page = query.has('sent') ? thanksPage(isElder) : feedbackPage(parseFeedbackForm(query), { isElder });
     return http.html(page, 200, feedbackHeaders);
   });
 
   routes.post('/feedback', async (http) => {
     const form = parseFeedbackForm(new URLSearchParams(await http.req.text()));
-    if (form.words === '') return http.html(feedbackPage(form, '请写下想说的话'), 422, feedbackHeaders);
+    if (form.words === '') {
+      const isElder = wantsElderPages(http.req.raw.headers);
+      return http.html(feedbackPage(form, { isElder, error: '请写下想说的话' }), 422, feedbackHeaders);
+    }
     const caller = await findCaller(database, parseToken(http.req.raw.headers), nowMs());
     await database
       .insertInto('feedback')

@@ -1,6 +1,7 @@
 /** What every step of a login carries on: nothing is kept on the server before a login has succeeded. */
 export interface LoginView {
   isRegistering: boolean;
+  isElder: boolean;
   /** Where the login leads, already checked. */
   returnTo: string;
   /** Where a reader goes who would rather not log in, already checked. */

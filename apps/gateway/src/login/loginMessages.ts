@@ -2,10 +2,10 @@ import type { CodeProof } from '../accounts/login-code/verifyCode.ts';
 import type { CodeRequest } from '../accounts/login-code/requestCode.ts';
 
 export const loginMessages = {
-  wrongPhone: '请输入正确的 11 位手机号',
+  wrongPhone: '请输入正确的11位手机号',
   notAgreed: '请先阅读并同意用户协议和隐私协议',
   oldForm: '页面已过期，请重试',
-  noCookies: '此网址未加密，无法登录：请改用 https 网址，或在同一网络内用本机名称、IP 地址打开',
+  noCookies: '此网址未加密，无法登录：请改用https网址，或在同一网络内用本机名称、IP地址打开',
   tooBig: '提交的内容过长，请重试',
 } as const;
 
@@ -15,13 +15,13 @@ export function codeRequestMessages(request: CodeRequest): string | undefined {
     case 'sent':
       return undefined;
     case 'too-soon':
-      return `发送过于频繁，请 ${request.seconds} 秒后再试`;
+      return `发送过于频繁，请${request.seconds}秒后再试`;
     case 'too-many':
       return '今日获取验证码次数过多，请明天再试';
     case 'unavailable':
       return '暂时无法发送验证码，请稍后再试';
     case 'failed':
-      return '验证码可能没有发出，请 1 分钟后重新发送';
+      return '验证码可能没有发出，请1分钟后重新发送';
   }
 }
 

@@ -5,7 +5,8 @@ import { pageStyle } from '../pages/pageStyle.ts';
 import { seal } from '../pages/seal.ts';
 import type { LoginView } from './LoginView.ts';
 
-const page = (title: string, content: Markup): Markup => pageFrame(title, pageStyle, html`${seal}${content}`);
+const page = (title: string, { isElder }: LoginView, content: Markup): Markup =>
+  pageFrame({ title, style: pageStyle, isElder, content: html`${seal}${content}` });
 
 const carried = ({ state, returnTo, backTo, isRegistering }: LoginView): Markup =>
   html`<input type="hidden" name="state" value="${state}" /><input
@@ -37,6 +38,7 @@ export function phonePage(view: LoginView): Markup {
   const title = view.isRegistering ? '注册' : '登录';
   return page(
     title,
+    view,
     html`<h1>${title}${brand.name}</h1>
       <p>未注册的手机号验证后自动创建账号。</p>
       <form method="post" action="/login/code">
@@ -69,8 +71,9 @@ const hidden = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice
 export function codePage(view: LoginView): Markup {
   return page(
     '输入验证码',
+    view,
     html`<h1>输入验证码</h1>
-      <p>发送至 ${hidden(view.phone)}，5 分钟内有效。</p>
+      <p>发送至${hidden(view.phone)}，5分钟内有效。</p>
       <form method="post" action="/login">
         ${carried(view)}<input type="hidden" name="phone" value="${view.phone}" />
         <label class="name" for="code">验证码</label>

@@ -119,7 +119,7 @@ describe('the login page of the plain web', () => {
   });
 
   it.each([
-    ['a number that is no phone', { phone: '12345', agreed: '1' }, '请输入正确的 11 位手机号'],
+    ['a number that is no phone', { phone: '12345', agreed: '1' }, '请输入正确的11位手机号'],
     ['terms that were not agreed to', { phone: PHONE, agreed: '' }, '请先阅读并同意用户协议和隐私协议'],
   ])('tells %s at the field itself', async (_case, fields, words) => {
     const { page } = await opened();
@@ -239,7 +239,7 @@ describe('codes', () => {
     const { page, sent } = await withSender();
     await page.requestCode(PHONE);
     const again = await page.requestCode(PHONE);
-    expect([again.status, again.text.includes('发送过于频繁，请 60 秒后再试')]).toEqual([429, true]);
+    expect([again.status, again.text.includes('发送过于频繁，请60秒后再试')]).toEqual([429, true]);
     expect(sent).toHaveLength(1);
   });
 

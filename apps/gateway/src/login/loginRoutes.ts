@@ -7,6 +7,7 @@ import { verifyCode } from '../accounts/login-code/verifyCode.ts';
 import { hmac } from '../secrets/hmac.ts';
 import { parsePhone } from '../accounts/login-code/parsePhone.ts';
 import { requestCode } from '../accounts/login-code/requestCode.ts';
+import { wantsElderPages } from '../pages/wantsElderPages.ts';
 import { publicAddress } from '../calls/publicAddress.ts';
 import { newAccountNote, sessionCookies } from '../sessions/sessionCookies.ts';
 import type { Database } from '../database/schema/Database.ts';
@@ -54,6 +55,7 @@ export function loginRoutes({ database, login, log, nowMs }: LoginParts): Hono<L
     const places = { host, origins: returnOrigins };
     const view: LoginView = {
       isRegistering: form.isRegistering,
+      isElder: wantsElderPages(headers),
       returnTo: returnAddress(form.redirectUri, places),
       backTo: returnAddress(form.back || form.redirectUri, places),
       state: state.state,

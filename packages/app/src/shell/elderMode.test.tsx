@@ -8,6 +8,7 @@ import { aWireModule, wirePage, wireRecommendation } from '../testing/wire.ts';
 
 const elder = { elder_mode: true };
 const elderSwitch = () => screen.getByRole<HTMLInputElement>('switch', { name: /^长辈版/ });
+const isTold = () => document.cookie.includes('shuye_elder=1');
 const textSize = () => document.documentElement.dataset['textSize'];
 
 describe('长辈版', () => {
@@ -23,6 +24,18 @@ describe('长辈版', () => {
     expect([elderSwitch().checked, textSize()]).toEqual([true, 'elder']);
     fireEvent.click(elderSwitch());
     expect([elderSwitch().checked, textSize()]).toEqual([false, 'normal']);
+  });
+
+  it('is told to the pages of the gateway, which no script of ours runs on', async () => {
+    const { unmount } = await renderApp({ path: '/myself', device: elder });
+    await waitFor(() => expect(isTold()).toBe(true));
+    fireEvent.click(elderSwitch());
+    expect(isTold()).toBe(false);
+    fireEvent.click(elderSwitch());
+    expect(isTold()).toBe(true);
+    unmount();
+    await renderApp({ path: '/myself' });
+    expect(isTold()).toBe(false);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+export { elderCookie } from './elderCookie.ts';
 export { ownBookDatabase } from './ownBookDatabase.ts';
 export {
   accountDatabases,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LOGIN_TTL_S, loginCookies, NEW_ACCOUNT_COOKIE_TTL_S, newAccountCookie } from '@shuye/core-domain/member';
 import { CONTENT_CACHE_BOOKS } from '@shuye/reader-engine';
-import { accountDatabases } from '@shuye/core-domain/storage';
+import { accountDatabases, elderCookie } from '@shuye/core-domain/storage';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 const text = () => screen.getByRole('main').textContent ?? '';
@@ -27,10 +27,12 @@ describe('the legal texts', () => {
 
   it('name the cookies and databases that the product sets, and how long each lasts [MISC-05]', async () => {
     await renderApp({ path: '/privacy-policy' });
-    for (const name of [...Object.values(loginCookies), newAccountCookie]) expect(text()).toContain(name);
+    for (const name of [...Object.values(loginCookies), newAccountCookie, elderCookie.name])
+      expect(text()).toContain(name);
     for (const name of accountDatabases) expect(text()).toContain(`shuye_${name}`);
-    expect(text()).toContain(`各保留 ${LOGIN_TTL_S / 86_400} 天`);
-    expect(text()).toContain(`保留 ${NEW_ACCOUNT_COOKIE_TTL_S / 60} 分钟`);
-    expect(text()).toContain(`最近 ${CONTENT_CACHE_BOOKS} 本书`);
+    expect(text()).toContain(`各保留${LOGIN_TTL_S / 86_400}天`);
+    expect(text()).toContain(`保留${NEW_ACCOUNT_COOKIE_TTL_S / 60}分钟`);
+    expect(text()).toContain(`保留${elderCookie.ttlS / 86_400}天`);
+    expect(text()).toContain(`最近${CONTENT_CACHE_BOOKS}本书`);
   });
 });
