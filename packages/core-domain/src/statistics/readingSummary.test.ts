@@ -65,27 +65,30 @@ describe('statistics of reading', () => {
   });
 
   it.each([
-    [0, '0 分钟'],
-    [10, '1 分钟'],
-    [1500, '25 分钟'],
-    [7200, '2 小时'],
-    [11_100, '3 小时 5 分钟'],
-    [400_000, '111 小时'],
+    [0, '0分钟'],
+    [10, '不到1分钟'],
+    [59, '不到1分钟'],
+    [60, '1分钟'],
+    [1500, '25分钟'],
+    [7200, '2小时'],
+    [11_100, '3小时5分钟'],
+    [400_000, '111小时'],
   ])('%i seconds are %s', (seconds, text) => {
     expect(durationText(seconds)).toBe(text);
   });
 
   it.each([
-    [1800, '30 分钟'],
-    [35_940, '9 小时 59 分钟'],
-    [181_560, '50 小时'],
-    [0, '0 分钟'],
+    [1800, '30分钟'],
+    [35_940, '9小时59分钟'],
+    [181_560, '50小时'],
+    [10, '1分钟'],
+    [0, '0分钟'],
   ])('%i seconds that are guessed are about %s', (seconds, text) => {
     expect(roughDurationText(seconds)).toBe(text);
   });
 
   it('write characters by ten thousands', () => {
-    expect([wordsText(820), wordsText(125_000)]).toEqual(['820 字', '12.5 万字']);
+    expect([wordsText(820), wordsText(125_000)]).toEqual(['820字', '12.5万字']);
   });
 
   it('are a table for other programs, in which no title is a formula', () => {

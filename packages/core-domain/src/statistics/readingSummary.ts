@@ -61,21 +61,24 @@ export function heatLevel(seconds: number): 0 | 1 | 2 | 3 | 4 {
   return minutes >= 1 ? 1 : 0;
 }
 
-/** 25 分钟, 3 小时 5 分钟; at least a minute where anything was read. */
+/** 25分钟, 3小时5分钟; under a minute nothing that could be taken for one, which a day in a row needs. */
 export function durationText(seconds: number): string {
-  if (seconds <= 0) return '0 分钟';
-  const minutes = Math.max(1, Math.round(seconds / MINUTE_S));
-  if (minutes < 60) return `${minutes} 分钟`;
+  if (seconds <= 0) return '0分钟';
+  if (seconds < MINUTE_S) return '不到1分钟';
+  const minutes = Math.round(seconds / MINUTE_S);
+  if (minutes < 60) return `${minutes}分钟`;
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return rest === 0 || hours >= 100 ? `${hours} 小时` : `${hours} 小时 ${rest} 分钟`;
+  return rest === 0 || hours >= 100 ? `${hours}小时` : `${hours}小时${rest}分钟`;
 }
 
-/** A time that is guessed: from ten hours on minutes would say more than is known. */
-export const roughDurationText = (seconds: number): string =>
-  durationText(seconds < 10 * HOUR_S ? seconds : Math.round(seconds / HOUR_S) * HOUR_S);
+/** A time that is guessed, by minutes, and from ten hours on by hours: more is not known. */
+export function roughDurationText(seconds: number): string {
+  const unit = seconds < 10 * HOUR_S ? MINUTE_S : HOUR_S;
+  return durationText(seconds <= 0 ? 0 : Math.max(1, Math.round(seconds / unit)) * unit);
+}
 
 export const wordsText = (words: number): string =>
-  words < 10_000 ? `${words} 字` : `${Number((words / 10_000).toFixed(1))} 万字`;
+  words < 10_000 ? `${words}字` : `${Number((words / 10_000).toFixed(1))}万字`;
 
 /** How long the rest takes at a speed, s. */
 export const readingTimeLeft = (words: number, charactersAMinute: number): number =>
