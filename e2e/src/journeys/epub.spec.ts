@@ -21,7 +21,7 @@ test(
 
     await showBars(page);
     await tap(page.getByRole('button', { name: '下一章' }));
-    await expect(page.getByText(/^2 \/ 7 章/)).toBeVisible();
+    await expect(page.getByText(/^2 \/ 7章/)).toBeVisible();
   },
 );
 

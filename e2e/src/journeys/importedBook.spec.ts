@@ -41,11 +41,11 @@ for (const file of texts()) {
 
     await showBars(page);
     await tap(page.getByRole('button', { name: '下一章' }));
-    await expect(page.getByText(new RegExp(`^2 / ${book.chapters} 章`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^2 / ${book.chapters}章`))).toBeVisible();
 
     await page.goto(`${product.url}/shelf`);
     await tap(page.getByRole('link', { name: new RegExp(book.title) }));
     await showBars(page);
-    await expect(page.getByText(new RegExp(`^2 / ${book.chapters} 章`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^2 / ${book.chapters}章`))).toBeVisible();
   });
 }

@@ -83,7 +83,7 @@ test('a reader ends the login of another device from 我的, which then is asked
   await page.getByRole('link', { name: '登录设备' }).click();
   await expect(page.getByRole('listitem')).toHaveCount(2);
   expect(await axeViolations(page)).toEqual([]);
-  await tap(page.getByRole('button', { name: '退出其他 1 个设备' }));
+  await tap(page.getByRole('button', { name: '退出其他1个设备' }));
   await tap(page.getByRole('alertdialog').getByRole('button', { name: '退出' }));
   await expect(page.getByText('没有其他设备登录此账号')).toBeVisible();
   await layersClosed(page);
@@ -142,7 +142,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByLabel('手机号').fill('12345');
       await page.getByRole('checkbox').check();
       await page.getByRole('button', { name: '获取验证码' }).click();
-      await expect(page.getByRole('alert')).toHaveText('请输入正确的 11 位手机号');
+      await expect(page.getByRole('alert')).toHaveText('请输入正确的11位手机号');
       await expect(page.getByLabel('手机号')).toHaveAttribute('aria-describedby', 'error');
       expect(await axeViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -19,5 +19,5 @@ test('everything of a guest comes as a file at each press, and what was damaged 
     shelf: [],
     damaged: { progress: '{"1001":{"place' },
   });
-  await expect(page.getByText('已导出。有 1 项数据已损坏、读不出来，原文附在文件里。')).toBeVisible();
+  await expect(page.getByText('已导出。有1项数据已损坏、读不出来，原文附在文件里。')).toBeVisible();
 });

@@ -59,7 +59,7 @@ test('a book that a reader uploads to the own space is read on another device, a
     await tap(page.getByRole('button', { name: '上传《夜渡》' }));
     await expect(page.getByText('《夜渡》已上传到我的空间')).toBeVisible();
     expect(await textsRead(page)).toBe('0');
-    await expect(page.getByText('1 / 100 本')).toBeVisible();
+    await expect(page.getByText('1 / 100本')).toBeVisible();
     await expectAccessible(page, 'own space');
   });
 

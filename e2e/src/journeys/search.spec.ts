@@ -89,7 +89,7 @@ test.describe('a search', () => {
   }) => {
     await findMany(page);
     await page.goto(`/search?word=${encodeURIComponent('灯火')}`);
-    await expect(page.getByText('共找到 500 本书')).toBeVisible();
+    await expect(page.getByText('共找到500本书')).toBeVisible();
     const known = async () => Number(await results(page).getByRole('listitem').last().getAttribute('aria-setsize'));
     for (let length = 20; length <= 120; length += 10) {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

@@ -39,7 +39,7 @@ function requireRoom(
   const used = others.reduce((sum, row) => sum + row.bytes, 0);
   if (used + bytes > maxBytes) throw new CallError(SPACE_FULL, '我的空间放不下这本书，请先删除几本');
   const books = new Set([...others.map((row) => row.book_id), bookId]).size;
-  if (books > maxBooks) throw new CallError(TOO_MANY_SPACE_BOOKS, `我的空间最多放 ${maxBooks} 本书，请先删除几本`);
+  if (books > maxBooks) throw new CallError(TOO_MANY_SPACE_BOOKS, `我的空间最多放${maxBooks}本书，请先删除几本`);
 }
 
 /** The row of the upload that is to go on, made where there is none; what it replaces on its way is left over. */

@@ -14,7 +14,7 @@ const APPLICATIONS: ReadonlyArray<[RegExp, string]> = [
   [/AliApp\(TB/, '淘宝'],
   [/Youku/, '优酷'],
   [/MicroMessenger/, '微信'],
-  [/UCBrowser/, 'UC 浏览器'],
+  [/UCBrowser/, 'UC浏览器'],
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/Firefox|FxiOS/, 'Firefox'],
   [/Chrome|CriOS/, 'Chrome'],

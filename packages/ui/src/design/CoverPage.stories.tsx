@@ -51,7 +51,7 @@ function CoverPage() {
       <Module>
         <ExpandableText text={`${book.description}${book.description}${book.description}`} />
       </Module>
-      <Module title="目录" note="共 120 回" moreHref="#catalog">
+      <Module title="目录" note="共120回" moreHref="#catalog">
         <CollapsibleList label="目录">
           {Array.from({ length: 12 }, (_, index) => (
             <CatalogRow key={index} title={`第${index + 1}回 甄士隐梦幻识通灵`} href={`#${index}`} />

@@ -17,7 +17,7 @@ const first = {
   ExpandableText: () => <kit.ExpandableText text="满纸荒唐言" />,
   FloatingWidget: () => (
     <kit.FloatingWidget label="任务" icon="图">
-      再读 3 页
+      再读3页
     </kit.FloatingWidget>
   ),
   CollapsibleList: () => <kit.CollapsibleList>章</kit.CollapsibleList>,

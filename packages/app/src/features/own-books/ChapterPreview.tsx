@@ -12,8 +12,8 @@ const PART = /^第\d+节$/;
 function countWords({ chapters, volumes, format }: BookPreview): string {
   if (chapters.length === 0) return '没有找到章节';
   if (format === 'txt' && chapters.length > 1 && chapters.every(({ title }) => PART.test(title)))
-    return `没有找到章节标题，按字数分成 ${chapters.length} 节`;
-  return volumes.length > 0 ? `共 ${volumes.length} 卷 ${chapters.length} 章` : `共 ${chapters.length} 章`;
+    return `没有找到章节标题，按字数分成${chapters.length}节`;
+  return volumes.length > 0 ? `共${volumes.length}卷${chapters.length}章` : `共${chapters.length}章`;
 }
 
 export function ChapterPreview({ preview, isBusy }: { preview: BookPreview; isBusy: boolean }) {
@@ -44,7 +44,7 @@ export function ChapterPreview({ preview, isBusy }: { preview: BookPreview; isBu
       </ol>
       {rest > 0 && (
         <Button size="small" variant="quiet" onPress={() => setShown(shown + STEP * 5)}>
-          还有 {rest} 章
+          还有{rest}章
         </Button>
       )}
     </section>

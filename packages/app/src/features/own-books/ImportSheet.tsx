@@ -12,7 +12,7 @@ import { WorkProgress } from './WorkProgress.tsx';
 export default function ImportSheet({ file }: { file: File }) {
   const { storeOf } = useServices();
   const { files, clear } = useStore(storeOf(createImportQueue));
-  const more = files.length > 1 ? `（还有 ${files.length - 1} 个文件）` : '';
+  const more = files.length > 1 ? `（还有${files.length - 1}个文件）` : '';
   return (
     <Sheet open title={`导入本地书${more}`} onClose={clear} closeOnBackdrop={false}>
       <FileImport key={`${file.name} ${file.size} ${files.length}`} file={file} />

@@ -62,7 +62,7 @@ export function PreviewForm({ preview, isBusy, canKeep, settings, onChange, onKe
         <>
           <fieldset className={styles['choices']}>
             <legend className={styles['label']}>
-              编码{preview && encoding === undefined ? `（自动认出 ${preview.encoding.toUpperCase()}）` : ''}
+              编码{preview && encoding === undefined ? `（自动认出${preview.encoding.toUpperCase()}）` : ''}
             </legend>
             {encodings.map(([label, name]) => (
               <Chip key={name} selected={encoding === label} onPress={() => onChange({ ...settings, encoding: label })}>
@@ -73,7 +73,7 @@ export function PreviewForm({ preview, isBusy, canKeep, settings, onChange, onKe
           {preview && <p className={styles['sample']}>{preview.sample}</p>}
           {preview && preview.unreadable > 0 && (
             <output className={styles['fault']}>
-              {`有 ${preview.unreadable} 个字按这种编码读不出来，如果上面的样文不对，请换一种编码。`}
+              {`有${preview.unreadable}个字按这种编码读不出来，如果上面的样文不对，请换一种编码。`}
             </output>
           )}
           <fieldset className={styles['choices']}>
@@ -89,10 +89,10 @@ export function PreviewForm({ preview, isBusy, canKeep, settings, onChange, onKe
           </fieldset>
           {field(
             'heading',
-            '自己写标题的开头，N 代表数字',
+            '自己写标题的开头，N代表数字',
             heading ?? '',
             (text) => onChange({ ...settings, heading: text.trim() === '' ? undefined : text }),
-            '例如 ☆N 或 第N夜',
+            '例如“☆N”或“第N夜”',
           )}
         </>
       )}

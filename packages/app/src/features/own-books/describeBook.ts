@@ -23,6 +23,6 @@ export async function describeBook(services: Services, bookId: string): Promise<
   if (kept && isKept(kept)) return { bookId, title: kept.keeping.details.title, author: kept.keeping.details.author };
   return client.send(bookInfo, { bookId }).then(
     ({ title, author }) => ({ bookId, title, author }),
-    () => ({ bookId, title: `书 ${bookId}`, author: '' }),
+    () => ({ bookId, title: `书${bookId}`, author: '' }),
   );
 }

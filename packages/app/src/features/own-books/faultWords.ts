@@ -2,8 +2,8 @@ import type { ImportFault } from './worker/BookPreview.ts';
 
 /** Says in one sentence why a file was not imported; nothing of it was kept. */
 export const faultWords: Readonly<Record<ImportFault, string>> = {
-  foreign: '这不是 TXT 或 EPUB 文件，没有导入。',
-  'too-large': '文件超过 200 MB，没有导入。',
+  foreign: '这不是TXT或EPUB文件，没有导入。',
+  'too-large': '文件超过200 MB，没有导入。',
   'no-text': '文件里没有文字，没有导入。',
   unreadable: '按这种编码读不成文字，请换一种编码，或确认文件没有损坏。',
   protected: '这本书有版权保护或密码，打不开，没有导入。',

@@ -47,7 +47,7 @@ const open = () => renderApp({ path: '/shelf#shared', host: aHost({ opensFiles: 
 it('files that another app shared are imported on the shelf, once', async () => {
   const stores = keep({ '夜渡.txt': '第一章', '灯.txt': '第一章' });
   const { at } = await open();
-  expect(await screen.findByRole('dialog', { name: '导入本地书（还有 1 个文件）' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: '导入本地书（还有1个文件）' })).toBeTruthy();
   expect(screen.getByText('夜渡.txt')).toBeTruthy();
   expect(stores.size).toBe(0);
   expect([at.address, at.change]).toEqual(['/shelf', 'REPLACE']);

@@ -8,11 +8,11 @@ export function TicketWords({ name, amount, balance, expiresAt }: BeanTicket) {
     <span className={styles['words']}>
       <span className={styles['name']}>{name}</span>
       <span className={styles['note']}>
-        有效期至 <span className={styles['whole']}>{dayLabel(expiresAt * 1000)}</span>
+        有效期至<span className={styles['whole']}>{dayLabel(expiresAt * 1000)}</span>
       </span>
       {balance < amount && (
         <span className={styles['note']}>
-          面额 <span className={styles['whole']}>{amount} 书豆</span>
+          面额<span className={styles['whole']}>{amount}书豆</span>
         </span>
       )}
     </span>

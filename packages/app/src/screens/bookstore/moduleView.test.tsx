@@ -10,7 +10,7 @@ describe('what a module looks like', () => {
     await showing(aWireModule('1', { template: 'banner' }));
     const banner = await screen.findByRole('region', { name: '栏目1' });
     expect(banner.getAttribute('aria-roledescription')).toBe('轮播');
-    expect(within(banner).getByRole('button', { name: '第 3 张，共 3 张' })).toBeTruthy();
+    expect(within(banner).getByRole('button', { name: '第3张，共3张' })).toBeTruthy();
   });
 
   it('an activity bar is one link to its activity [STORE-03]', async () => {

@@ -33,10 +33,10 @@ export function TicketCards({ tickets, chosen, disabled, onSelect }: TicketCards
           checked={beanId === chosen}
           onSelect={onSelect}
           title={name}
-          price={`-${balance}书豆`}
+          price={`−${balance}书豆`}
           note={
             <>
-              有效期至 <span className={styles['day']}>{dayLabel(expiresAt * 1000)}</span>
+              有效期至<span className={styles['day']}>{dayLabel(expiresAt * 1000)}</span>
             </>
           }
         />

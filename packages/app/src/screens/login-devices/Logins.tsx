@@ -28,15 +28,15 @@ export function Logins() {
           <LoginRow key={`${login.beganAt} ${login.device} ${String(login.isOwn)}`} {...login} />
         ))}
       </ul>
-      <p className={styles['note']}>{others === 0 ? '没有其他设备登录此账号。' : ''}登录满 180 天后需要重新登录。</p>
+      <p className={styles['note']}>{others === 0 ? '没有其他设备登录此账号。' : ''}登录满180天后需要重新登录。</p>
       {others > 0 && (
         <Button wide onPress={ask}>
-          退出其他 {others} 个设备
+          退出其他{others}个设备
         </Button>
       )}
       <Dialog
         open={step !== 'none'}
-        title={`退出其他 ${others} 个设备？`}
+        title={`退出其他${others}个设备？`}
         lines={['那些设备上需要重新登录，书架和书豆不受影响。']}
         confirmText="退出"
         busy={step === 'ending'}
@@ -51,7 +51,7 @@ const LoginRow = ({ device, beganAt, isOwn }: KnownLogin) => (
   <li>
     <ListRow
       title={device || '未知设备'}
-      description={`${momentLabel(beganAt)} 登录`}
+      description={`${momentLabel(beganAt)}登录`}
       value={isOwn ? '本机' : undefined}
     />
   </li>

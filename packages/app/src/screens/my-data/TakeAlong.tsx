@@ -17,7 +17,7 @@ export function TakeAlong() {
       <h2 className={styles['heading']}>导出和导入</h2>
       <p className={styles['note']}>
         书架、进度、书签、划线和笔记、阅读统计和设置，存成一个文件。导入时与本机内容合并，以后改的为准，不会丢掉已有的内容。阅读（Legado）、Koodo
-        Reader、Readest 导出的书架、书签和笔记也可以导入。
+        Reader、Readest导出的书架、书签和笔记也可以导入。
       </p>
       <div className={styles['actions']}>
         <Button busy={step === 'exporting'} disabled={step !== 'none'} onPress={save}>

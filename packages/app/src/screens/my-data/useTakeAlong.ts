@@ -21,7 +21,7 @@ const peerFaults = {
   damaged: faults.damaged,
   foreign: '这不是书页能读的文件，没有导入任何内容。',
   'too-large': '文件里的内容太多，没有导入任何内容。请只导出书架和笔记，不带书籍文件。',
-  database: '这份备份里是数据库，书页读不了。请在 Koodo Reader 的笔记页导出 CSV，再导入那个文件。',
+  database: '这份备份里是数据库，书页读不了。请在Koodo Reader的笔记页导出CSV，再导入那个文件。',
 } as const;
 
 /** Kernels of the floor have no `file.arrayBuffer`. Empty where the file cannot be read. */
@@ -63,7 +63,7 @@ export function useTakeAlong() {
     const { text, damagedCount } = writeFile(services);
     await downloadText(name, 'application/json', text);
     const words = isWhole ? '已导出。' : '已导出这台设备知道的内容；其他设备的没有取到，联网后可以再导出一次。';
-    return damagedCount === 0 ? words : `${words}有 ${damagedCount} 项数据已损坏、读不出来，原文附在文件里。`;
+    return damagedCount === 0 ? words : `${words}有${damagedCount}项数据已损坏、读不出来，原文附在文件里。`;
   };
 
   const load = async (file: File): Promise<void> => {
@@ -74,7 +74,7 @@ export function useTakeAlong() {
   };
 
   const read = async (file: File): Promise<string> => {
-    if (file.size > MAX_FILE_BYTES) return '文件超过 20 MB，没有导入任何内容。';
+    if (file.size > MAX_FILE_BYTES) return '文件超过20 MB，没有导入任何内容。';
     const content = await readBytes(file);
     if (!mayBeOurs(file, content)) return readOther(file, content);
     const { importReaderFile, parseReaderFile, syncEverything } = await loadFile();
@@ -84,8 +84,8 @@ export function useTakeAlong() {
     await syncEverything(services);
     if (!hasRoom) return '设备空间不足，只存下了一部分；腾出空间后再导入一次即可。';
     const { shelf, annotations, readingDays } = parsed.file;
-    const counts = `${shelf.length} 本书、${annotations.length} 条划线和笔记、${readingDays.length} 条阅读统计`;
-    const left = parsed.skipped === 0 ? '' : `有 ${parsed.skipped} 条读不懂，已略过。`;
+    const counts = `${shelf.length}本书、${annotations.length}条划线和笔记、${readingDays.length}条阅读统计`;
+    const left = parsed.skipped === 0 ? '' : `有${parsed.skipped}条读不懂，已略过。`;
     return `已与本机内容合并：${counts}。${left}设置在下次打开时生效。`;
   };
 

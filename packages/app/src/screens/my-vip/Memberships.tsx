@@ -68,4 +68,4 @@ const beginningOf = (button: MemberCard['button']): string =>
 
 /** `expiresAt` in seconds. */
 const endOf = (state: MemberCard['state'], expiresAt: number): string =>
-  `${state === 'active' ? '有效期至' : '已于'} ${dayLabel(expiresAt * 1000)}${state === 'active' ? '' : ' 到期'}`;
+  `${state === 'active' ? '有效期至' : '已于'}${dayLabel(expiresAt * 1000)}${state === 'active' ? '' : '到期'}`;

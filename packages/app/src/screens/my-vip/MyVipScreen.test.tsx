@@ -31,8 +31,8 @@ describe('my membership', () => {
       '免费阅读卡会员',
     ]);
     const [newcomer, superMember, monthly] = await cards();
-    expect(newcomer?.textContent).toContain('生效中有效期至 2026-');
-    expect(superMember?.textContent).toContain('已过期已于 2026-');
+    expect(newcomer?.textContent).toContain('生效中有效期至2026-');
+    expect(superMember?.textContent).toContain('已过期已于2026-');
     expect(monthly?.textContent).toContain('未开通');
     expect(document.title).toBe('我的会员-书页小说');
   });

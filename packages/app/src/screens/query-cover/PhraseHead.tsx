@@ -12,7 +12,7 @@ export function PhraseHead({ book }: { book: Book }) {
   const tags = firstPublicationTags(book, host.platform.android);
   return (
     <BookHead book={book} title={titleWithHeroes(book)} titleAs="h2" facts={bookFacts({ wordCount, status })}>
-      {updatedAt !== undefined && <p className={styles['updated']}>更新于 {updatedAt}</p>}
+      {updatedAt !== undefined && <p className={styles['updated']}>更新于{updatedAt}</p>}
       {tags.length > 0 && (
         <ul className={styles['tags']} aria-label="首发">
           {tags.map((tag) => (

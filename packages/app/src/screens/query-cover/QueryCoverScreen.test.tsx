@@ -134,7 +134,7 @@ describe('the book of a phrase', () => {
     [501, 1, false],
   ])('of class %s in state %s shows when it was updated: %s [QCOVER-08]', async (topClass, state, isShown) => {
     await withBook({ topClass, state });
-    expect((await head())?.textContent?.includes('更新于 2026.9.21 22:13')).toBe(isShown);
+    expect((await head())?.textContent?.includes('更新于2026.9.21 22:13')).toBe(isShown);
   });
 
   it.each([

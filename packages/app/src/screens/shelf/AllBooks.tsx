@@ -14,7 +14,7 @@ export default function AllBooks() {
   if (hidden === 0 || isAll || groupId !== undefined || arrangement.filter !== 'all' || words) return null;
   return (
     <div className={styles['all']}>
-      <p className={styles['words']}>{`以上是最近的 ${VISIBLE_SHELF} 本`}</p>
+      <p className={styles['words']}>{`以上是最近的${VISIBLE_SHELF}本`}</p>
       <Button href={paths.shelf({ all: '1' })}>{`全部书籍 · ${VISIBLE_SHELF + hidden}本`}</Button>
     </div>
   );

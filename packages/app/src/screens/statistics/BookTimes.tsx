@@ -31,7 +31,7 @@ export function BookTimes({ days, speed }: BookTimesProps) {
   const sums = [...readingSums(days, ({ bookId }) => bookId)].sort(([, a], [, b]) => b.seconds - a.seconds);
   return (
     <section className={styles['section']}>
-      <h2 className={styles['heading']}>读过 {sums.length} 本</h2>
+      <h2 className={styles['heading']}>读过{sums.length}本</h2>
       <ul className={styles['books']} aria-label="每本书的阅读">
         {sums.slice(0, SHOWN_BOOKS).map(([bookId, sum]) => (
           <li key={bookId}>
@@ -64,10 +64,10 @@ function BookTime({ bookId, sum, speed }: BookTimeProps) {
   const left =
     rest === undefined || rest <= 0 || speed === undefined
       ? ''
-      : ` · 读完还要约 ${roughDurationText(readingTimeLeft(rest, speed))}`;
+      : ` · 读完还要约${roughDurationText(readingTimeLeft(rest, speed))}`;
   return (
     <ListRow
-      title={book?.title ?? onShelf ?? (isOwn ? '本地书' : `书 ${bookId}`)}
+      title={book?.title ?? onShelf ?? (isOwn ? '本地书' : `书${bookId}`)}
       description={`${wordsText(sum.words)}${left}`}
       value={durationText(sum.seconds)}
       href={paths.reader(bookId)}

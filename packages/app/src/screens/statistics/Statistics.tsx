@@ -40,12 +40,12 @@ export function Statistics() {
         <>
           <dl className={styles['facts']}>
             <Fact name="今天" value={durationText(today?.seconds ?? 0)} note={wordsText(today?.words ?? 0)} />
-            <Fact name="连续" value={`${readingStreak(byDay, nowMs)} 天`} note="每天读满 1 分钟" />
+            <Fact name="连续" value={`${readingStreak(byDay, nowMs)}天`} note="每天读满1分钟" />
             <Fact name="累计" value={durationText(total.seconds)} note={wordsText(total.words)} />
             <Fact
               name="速度"
-              value={speed === undefined ? '—' : `${speed} 字/分`}
-              note={speed === undefined ? '读满 10 分钟后算出' : '最近两个月'}
+              value={speed === undefined ? '—' : `${speed}字/分`}
+              note={speed === undefined ? '读满10分钟后算出' : '最近两个月'}
             />
           </dl>
           <DayChart byDay={byDay} nowMs={nowMs} />

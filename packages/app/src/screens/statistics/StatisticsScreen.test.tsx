@@ -49,10 +49,10 @@ describe('the statistics of reading', () => {
     const { services } = await open(aDiary(aDay('2026-09-21'), aDay('2026-09-20', { words: 4000 })));
     await screen.findByText('最近两周');
     expect(['今天', '连续', '累计', '速度'].map(factOf)).toEqual([
-      '今天20 分钟8000 字',
-      '连续2 天每天读满 1 分钟',
-      '累计40 分钟1.2 万字',
-      '速度300 字/分最近两个月',
+      '今天20分钟8000字',
+      '连续2天每天读满1分钟',
+      '累计40分钟1.2万字',
+      '速度300字/分最近两个月',
     ]);
     expect(document.title).toBe('阅读统计-书页小说');
     expect(services.seen.map(({ name }) => name)).not.toContain('syncReadingDays');
@@ -61,9 +61,9 @@ describe('the statistics of reading', () => {
   it('have a table beside each picture, and how long each book still takes', async () => {
     await open(aDiary(aDay('2026-09-21')));
     const table = await screen.findByRole('table', { name: '最近两周每天的阅读', hidden: true });
-    expect(within(table).getAllByRole('row', { hidden: true }).at(-1)?.textContent).toBe('2026-09-2120 分钟8000 字');
+    expect(within(table).getAllByRole('row', { hidden: true }).at(-1)?.textContent).toBe('2026-09-2120分钟8000字');
     const year = screen.getByRole('table', { name: '这一年每月的阅读', hidden: true });
-    expect(within(year).getAllByRole('row', { hidden: true }).at(-1)?.textContent).toBe('2026-091 天20 分钟8000 字');
+    expect(within(year).getAllByRole('row', { hidden: true }).at(-1)?.textContent).toBe('2026-091天20分钟8000字');
     const books = screen.getByRole('list', { name: '每本书的阅读' });
     await within(books).findByText(/读完还要约/);
     expect(within(books).getByRole('link').getAttribute('href')).toBe('/reader/1001');
@@ -81,7 +81,7 @@ describe('the statistics of reading', () => {
       { syncReadingDays: { days: others, clearedAt: 0, revision: 2, hasMore: 0 } },
       USER,
     );
-    await waitFor(() => expect(factOf('今天')).toBe('今天30 分钟1.6 万字'));
+    await waitFor(() => expect(factOf('今天')).toBe('今天30分钟1.6万字'));
     const sent = services.seen.find(({ name }) => name === 'syncReadingDays');
     expect(sent?.fields).toMatchObject({ since: 0, days: [aDay('2026-09-21')] });
   });
@@ -91,7 +91,7 @@ describe('the statistics of reading', () => {
     const answer = () => (isDown ? new Refusal(503, '维护中') : { days: [], clearedAt: 0, revision: 1, hasMore: 0 });
     await open(aDiary(aDay('2026-09-21')), { syncReadingDays: answer }, USER);
     expect((await screen.findByRole('alert')).textContent).toContain('只有本机知道的');
-    expect(factOf('今天')).toBe('今天20 分钟8000 字');
+    expect(factOf('今天')).toBe('今天20分钟8000字');
     isDown = false;
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

@@ -57,13 +57,13 @@ export function YearMap({ byDay, nowMs }: YearMapProps) {
           />
         ))}
       </svg>
-      <p className={styles['legend']}>颜色越深读得越久：1、15、30、60 分钟以上</p>
+      <p className={styles['legend']}>颜色越深读得越久：1、15、30、60分钟以上</p>
       <ReadingTable
         caption="这一年每月的阅读"
         columns={['月份', '阅读天数', '时长', '字数']}
         rows={[...monthsOf(days, byDay)].map(([name, month]) => [
           name,
-          `${month.days} 天`,
+          `${month.days}天`,
           durationText(month.seconds),
           wordsText(month.words),
         ])}

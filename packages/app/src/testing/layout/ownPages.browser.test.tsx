@@ -102,5 +102,5 @@ it('what is found in another reader’s export is whole, can be used by everybod
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(take);
   await userEvent.keyboard('{Enter}');
-  expect(await screen.findByText(/^已与本机内容合并：1 本书/, {}, PATIENCE)).toBeTruthy();
+  expect(await screen.findByText(/^已与本机内容合并：1本书/, {}, PATIENCE)).toBeTruthy();
 });

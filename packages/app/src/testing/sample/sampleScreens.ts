@@ -14,7 +14,7 @@ export const sampleScreens: readonly SampleScreen[] = [
   { name: 'catalog', path: '/catalog/1001', shows: '第十章 打不开的那种' },
   { name: 'reader', path: '/reader/1001', shows: '第一章 合不拢的书' },
   { name: 'search', path: '/search', shows: '热门搜索' },
-  { name: 'search-results', path: '/search?word=人', shows: '共找到 9 本书' },
+  { name: 'search-results', path: '/search?word=人', shows: '共找到9本书' },
   { name: 'categories', path: '/categoryIndex', shows: '更多找书方式' },
   { name: 'ranks', path: '/rankIndex', shows: '免费榜' },
   { name: 'shelf', path: '/shelf', shows: '山野草木记' },

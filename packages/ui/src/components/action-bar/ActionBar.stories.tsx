@@ -63,7 +63,7 @@ export const EditBar: Story = {
 };
 export const LongText: Story = {
   args: {
-    note: '已选 1234 张豆券，共 987654321 书豆；豆券不找零，超出的部分不退',
+    note: '已选1234张豆券，共987654321书豆；豆券不找零，超出的部分不退',
     children: [
       <Button key="clear">全部不使用</Button>,
       <Button key="buy" variant="primary">

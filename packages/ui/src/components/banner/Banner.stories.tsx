@@ -22,7 +22,7 @@ export const Books: Story = {
     const track = canvas.getByRole('list');
     const slideLeft = (name: string) =>
       Math.round(canvas.getByRole('link', { name }).getBoundingClientRect().left - track.getBoundingClientRect().left);
-    await userEvent.click(canvas.getByRole('button', { name: '第 3 张，共 3 张' }));
+    await userEvent.click(canvas.getByRole('button', { name: '第3张，共3张' }));
     await waitFor(() => expect(slideLeft('西游记 石猴出世，大闹天宫；十万八千里路，九九八十一难。 吴承恩')).toBe(0), {
       timeout: 3000,
     });

@@ -47,7 +47,7 @@ export function Banner({ items, label = '精选', onPress }: BannerProps) {
             <Pressable
               key={item.id}
               className={styles['number']}
-              aria-label={`第 ${place + 1} 张，共 ${count} 张`}
+              aria-label={`第${place + 1}张，共${count}张`}
               aria-current={place === index || undefined}
               onPress={() => goTo(place)}
             >

@@ -12,5 +12,5 @@ export default {
 type Story = StoryObj<typeof BookTile>;
 
 export const Default: Story = {};
-export const WithTag: Story = { args: { tag: { text: '特价', tone: 'seal' }, note: '12 书豆' } };
+export const WithTag: Story = { args: { tag: { text: '特价', tone: 'seal' }, note: '12书豆' } };
 export const LongText: Story = { args: { title: longTitle, note: '一位不愿意留下姓名的作者' } };

@@ -16,5 +16,5 @@ export const Wide: Story = { args: { variant: 'primary', wide: true } };
 export const Busy: Story = { args: { variant: 'primary', busy: true, children: '购买中' } };
 export const Disabled: Story = { args: { variant: 'primary', disabled: true, children: '删除' } };
 export const LongText: Story = {
-  args: { variant: 'primary', wide: true, children: '使用 200 书豆购买本章及后面的十九章并从下一页继续往下读' },
+  args: { variant: 'primary', wide: true, children: '使用200书豆购买本章及后面的十九章并从下一页继续往下读' },
 };

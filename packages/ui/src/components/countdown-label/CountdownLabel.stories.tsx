@@ -4,10 +4,10 @@ import { CountdownLabel } from './CountdownLabel.tsx';
 export default {
   title: 'Books/CountdownLabel',
   component: CountdownLabel,
-  args: { text: '限免剩余3天', until: '11月30日 24:00 截止' },
+  args: { text: '限免剩余3天', until: '11月30日24:00截止' },
 } satisfies Meta<typeof CountdownLabel>;
 
 export const Default: StoryObj<typeof CountdownLabel> = {};
 export const LongText: StoryObj<typeof CountdownLabel> = {
-  args: { text: '距离本次全站限时免费活动结束还剩 12 天 23 小时 59 分 59 秒' },
+  args: { text: '距离本次全站限时免费活动结束还剩12天23小时59分59秒' },
 };

@@ -12,7 +12,7 @@ export default {
   args: {
     open: true,
     onClose: () => undefined,
-    title: '目录 · 共 120 章',
+    title: '目录 · 共120章',
     actions: (
       <TextLink tone="quiet" onPress={() => undefined}>
         倒序

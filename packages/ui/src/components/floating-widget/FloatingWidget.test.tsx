@@ -7,7 +7,7 @@ const widget = () => screen.getByRole('button');
 const state = () => widget().dataset['state'];
 const task = (finished = false) => (
   <FloatingWidget label="阅读任务" icon="图" finished={finished}>
-    再读 3 页
+    再读3页
   </FloatingWidget>
 );
 
@@ -21,7 +21,7 @@ describe('FloatingWidget', () => {
   it('is open at first and folds itself after 5000 ms [UI-32, FARM-02, FARM-03, CONST-23]', () => {
     render(task());
     expect(state()).toBe('open');
-    expect(widget().textContent).toContain('再读 3 页');
+    expect(widget().textContent).toContain('再读3页');
     passTime(4999);
     expect(state()).toBe('open');
     passTime(1);
@@ -52,13 +52,13 @@ describe('FloatingWidget', () => {
     render(task(true));
     fireEvent.click(widget());
     expect(state()).toBe('finished');
-    expect(screen.getByRole('button', { expanded: true }).textContent).toContain('再读 3 页');
+    expect(screen.getByRole('button', { expanded: true }).textContent).toContain('再读3页');
   });
 
   it('folds after another time where one is given [FARM-03]', () => {
     render(
       <FloatingWidget label="阅读任务" icon="图" foldMs={800}>
-        再读 3 页
+        再读3页
       </FloatingWidget>,
     );
     passTime(799);

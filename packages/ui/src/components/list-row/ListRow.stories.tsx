@@ -12,10 +12,10 @@ export default {
 type Story = StoryObj<typeof ListRow>;
 
 export const Default: Story = {};
-export const WithValue: Story = { args: { title: '书豆余额', value: '1,280 书豆' } };
+export const WithValue: Story = { args: { title: '书豆余额', value: '1,280书豆' } };
 export const Plain: Story = { args: { icon: undefined, title: '版本', value: '1.0.8', href: undefined } };
 export const LongText: Story = {
-  args: { title: '豆券', description: '你有三张豆券将在明天晚上十二点到期，记得在到期之前用掉它们', value: '3 张可用' },
+  args: { title: '豆券', description: '你有三张豆券将在明天晚上十二点到期，记得在到期之前用掉它们', value: '3张可用' },
 };
 /** A bean balance of nine digits beside a long name. */
 export const NineDigits: Story = {

@@ -13,9 +13,9 @@ interface Plan {
 }
 
 const months: readonly Plan[] = [
-  { value: 'month', title: '连续包月', price: '首月 9 元', note: '之后每月 15 元，可随时取消' },
-  { value: 'season', title: '季卡', price: '45 元' },
-  { value: 'year', title: '年卡', price: '168 元', note: '售罄', disabled: true },
+  { value: 'month', title: '连续包月', price: '首月9元', note: '之后每月15元，可随时取消' },
+  { value: 'season', title: '季卡', price: '45元' },
+  { value: 'year', title: '年卡', price: '168元', note: '售罄', disabled: true },
 ];
 
 function Plans({ plans }: { plans: readonly Plan[] }) {
@@ -36,7 +36,7 @@ export const Default: StoryObj<typeof Plans> = {};
 
 const longPlans = [
   { value: 'beans', title: '999999999书豆', price: '¥99999999.9', note: '最划算 用豆券后987654321书豆' },
-  { value: 'plan', title: longTitle, price: '每月 123456789 书豆', note: longTitle },
+  { value: 'plan', title: longTitle, price: '每月123456789书豆', note: longTitle },
 ];
 
 export const LongText: StoryObj<typeof Plans> = {

@@ -16,7 +16,7 @@ export default {
     title: '阅读设置',
     children: (
       <>
-        <Slider label="字号" value={18} min={14} max={32} step={2} valueText="18 像素" onChange={ignore} />
+        <Slider label="字号" value={18} min={14} max={32} step={2} valueText="18像素" onChange={ignore} />
         <SegmentedControl
           label="翻页"
           labelVisible
@@ -40,7 +40,7 @@ export const Settings: Story = {};
 export const Long: Story = {
   args: {
     title: '使用规则',
-    children: Array.from({ length: 40 }, (_, index) => <p key={index}>第 {index + 1} 条　豆券不找零，不可转赠。</p>),
+    children: Array.from({ length: 40 }, (_, index) => <p key={index}>第{index + 1}条　豆券不找零，不可转赠。</p>),
   },
 };
 export const LongTitle: Story = { args: { title: longTitle } };

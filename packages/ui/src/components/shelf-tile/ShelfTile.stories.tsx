@@ -9,14 +9,14 @@ import { ShelfTile } from './ShelfTile.tsx';
 export default {
   title: 'Books/ShelfTile',
   component: ShelfTile,
-  args: { title: '镜花缘', author: '李汝珍', note: '读至 12%', href: '#reader' },
+  args: { title: '镜花缘', author: '李汝珍', note: '读至12%', href: '#reader' },
   decorators: [(Story) => <div style={{ width: 108 }}>{Story()}</div>],
 } satisfies Meta<typeof ShelfTile>;
 
 type Story = StoryObj<typeof ShelfTile>;
 
 export const Default: Story = {};
-export const Updated: Story = { args: { tag: { text: '更新', tone: 'ink' }, note: '更新 3 章' } };
+export const Updated: Story = { args: { tag: { text: '更新', tone: 'ink' }, note: '更新3章' } };
 export const Unselected: Story = { args: { selected: false } };
 export const Selected: Story = { args: { selected: true } };
 export const LongTitle: Story = {
@@ -33,7 +33,7 @@ export const Editing: Story = {
   render: () => (
     <BookGrid label="书架">
       {sampleBooks.slice(0, 5).map(({ id, title, author }, index) => (
-        <ShelfTile key={id} title={title} author={author} note="读至 12%" selected={index % 2 === 0} />
+        <ShelfTile key={id} title={title} author={author} note="读至12%" selected={index % 2 === 0} />
       ))}
       <ShelfAddTile key="add" href="#store" />
     </BookGrid>

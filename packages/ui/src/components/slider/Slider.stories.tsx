@@ -6,7 +6,7 @@ import { Slider, type SliderProps } from './Slider.tsx';
 
 function Held(props: SliderProps) {
   const [value, setValue] = useState(props.value);
-  return <Slider {...props} value={value} valueText={`${value} 像素`} onChange={setValue} />;
+  return <Slider {...props} value={value} valueText={`${value}像素`} onChange={setValue} />;
 }
 
 export default {

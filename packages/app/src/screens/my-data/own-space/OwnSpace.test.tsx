@@ -60,8 +60,8 @@ describe('the space of the account on the page of one’s data', () => {
     await open(answers);
     fireEvent.click(await screen.findByRole('button', { name: '上传《夜渡》' }));
     expect(await screen.findByText('《夜渡》已上传到我的空间')).toBeTruthy();
-    expect(screen.getByText('1 / 5 本')).toBeTruthy();
-    expect(screen.getByText('已用 1 KB，共 1 MB')).toBeTruthy();
+    expect(screen.getByText('1 / 5本')).toBeTruthy();
+    expect(screen.getByText('已用1 KB，共1 MB')).toBeTruthy();
     expect(screen.getByRole('link', { name: '阅读《夜渡》' }).getAttribute('href')).toBe(`/reader/local#${BOOK}`);
     expect(screen.queryByRole('list', { name: '没有上传的本地书' })).toBeNull();
 

@@ -53,7 +53,7 @@ export default function SpaceContent() {
     setDeleting(false);
     setLeaving(undefined);
   };
-  const used = `已用 ${describeBytes(usedBytes)}，共 ${describeBytes(maxBytes)}`;
+  const used = `已用${describeBytes(usedBytes)}，共${describeBytes(maxBytes)}`;
   const row = { transfers, faults, onCancel: desk.cancel };
 
   return (
@@ -62,7 +62,7 @@ export default function SpaceContent() {
         <p className={styles['quotaWords']}>
           <span>{used}</span>
           <span>
-            {kept.size} / {maxBooks} 本
+            {kept.size} / {maxBooks}本
           </span>
         </p>
         <progress className={styles['bar']} aria-label={used} max={Math.max(1, maxBytes)} value={usedBytes} />
@@ -102,7 +102,7 @@ export default function SpaceContent() {
                 key={book.edition}
                 bookId={book.bookId}
                 title={book.title}
-                facts={facts([formats[book.format], `${book.chapters.length} 章`, book.author])}
+                facts={facts([formats[book.format], `${book.chapters.length}章`, book.author])}
               >
                 <Button size="small" aria-label={`上传《${book.title}》`} onPress={() => void upload(book)}>
                   上传

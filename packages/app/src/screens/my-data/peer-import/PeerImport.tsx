@@ -32,12 +32,12 @@ export default function PeerImport({ found, onDone, onCancel }: PeerImportProps)
         {`${names[found.peer]}的导出`}
       </h3>
       <p className={page['note']}>
-        {`其中有 ${count} 本书、${found.marks.length} 条书签和笔记。`}
-        {found.skipped > 0 && `另有 ${found.skipped} 条读不懂，已略过。`}
+        {`其中有${count}本书、${found.marks.length}条书签和笔记。`}
+        {found.skipped > 0 && `另有${found.skipped}条读不懂，已略过。`}
       </p>
       {step.name === 'searching' && (
         <>
-          <output className={page['message']}>{`正在按书名查找，已查 ${step.done}/${count} 本……`}</output>
+          <output className={page['message']}>{`正在按书名查找，已查${step.done}/${count}本……`}</output>
           <div className={page['actions']}>
             <Button variant="quiet" onPress={stop}>
               不再查找
@@ -93,15 +93,15 @@ function Outcome({ found, outcome, search, isWriting, onWrite, onCancel }: Outco
       <output className={page['message']}>
         {books === 0
           ? '书库和本机都没有这些书，没有可以导入的内容。'
-          : `可以导入 ${books} 本书、${marks} 条书签和笔记，与本机内容合并，以后改的为准。`}
-        {grouped > 0 && `其中 ${grouped} 本书放进原来的分组。`}
+          : `可以导入${books}本书、${marks}条书签和笔记，与本机内容合并，以后改的为准。`}
+        {grouped > 0 && `其中${grouped}本书放进原来的分组。`}
       </output>
       <ul className={styles['left']}>
         {missing.length > 0 && (
-          <li>{`没有找到的书 ${missing.length} 本：${titles.join('')}${missing.length > NAMED ? '等' : ''}`}</li>
+          <li>{`没有找到的书${missing.length}本：${titles.join('')}${missing.length > NAMED ? '等' : ''}`}</li>
         )}
-        {unasked > 0 && <li>{`没有查找的书 ${unasked} 本`}</li>}
-        {lost > 0 && <li>{`找不到所在章节的书签和笔记 ${lost} 条`}</li>}
+        {unasked > 0 && <li>{`没有查找的书${unasked}本`}</li>}
+        {lost > 0 && <li>{`找不到所在章节的书签和笔记${lost}条`}</li>}
         {found.leftOut.map((words) => (
           <li key={words}>{words}</li>
         ))}

@@ -48,7 +48,7 @@ export function usePeerImport(found: PeerExport, onDone: (message: string) => vo
     await syncEverything(services);
     onDone(
       hasRoom
-        ? `已与本机内容合并：${books} 本书、${marks} 条书签和笔记。`
+        ? `已与本机内容合并：${books}本书、${marks}条书签和笔记。`
         : '设备空间不足，只存下了一部分；腾出空间后再导入一次即可。',
     );
   };

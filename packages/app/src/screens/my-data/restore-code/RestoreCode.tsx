@@ -16,14 +16,12 @@ export function RestoreCode() {
         十二个词。浏览器被清空、换了手机，输入它就能找回书架、进度、书签、划线和笔记、阅读统计和设置，不用登录。
       </p>
       <p className={styles['note']}>
-        内容在这台设备上加密后才存到服务器，没有恢复码谁也读不到；连续 400 天没有使用会自动删除。
+        内容在这台设备上加密后才存到服务器，没有恢复码谁也读不到；连续400天没有使用会自动删除。
       </p>
       {hasCrypto() ? (
         <RestoreActions />
       ) : (
-        <p className={styles['message']}>
-          这个网址不是 https 开头，浏览器不提供加密，不能使用恢复码；可以导出文件代替。
-        </p>
+        <p className={styles['message']}>这个网址不是https开头，浏览器不提供加密，不能使用恢复码；可以导出文件代替。</p>
       )}
     </section>
   );
@@ -41,7 +39,7 @@ function RestoreActions() {
         <p className={styles['note']}>
           {record.savedAtMs === 0
             ? '恢复码已启用，阅读时自动更新存档。'
-            : `恢复码已启用，存档更新于 ${dayLabel(record.savedAtMs)}，阅读时自动更新。`}
+            : `恢复码已启用，存档更新于${dayLabel(record.savedAtMs)}，阅读时自动更新。`}
         </p>
       )}
       {hostKeys && <p className={styles['note']}>应用里还存着你以前的恢复码，可以直接找回。</p>}

@@ -26,7 +26,7 @@ const updateWords: Readonly<Record<UpdateOutcome, string>> = {
 function restoreWords(outcome: RestoreOutcome): string {
   switch (outcome.kind) {
     case 'restored':
-      return `已找回并与本机内容合并：${outcome.books} 本书、${outcome.annotations} 条划线和笔记、${outcome.readingDays} 条阅读统计。设置在下次打开时生效。`;
+      return `已找回并与本机内容合并：${outcome.books}本书、${outcome.annotations}条划线和笔记、${outcome.readingDays}条阅读统计。设置在下次打开时生效。`;
     case 'missing':
       return '没有找到这个恢复码的存档：它已被删除，或者太久没有使用。';
     case 'damaged':

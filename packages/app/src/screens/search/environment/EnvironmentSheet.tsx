@@ -19,7 +19,7 @@ export default function EnvironmentSheet({ onClose }: { onClose: () => void }) {
           reloadPage();
         }}
       />
-      <p>地址由 SHUYE_ENVIRONMENT_TEST 和 SHUYE_ENVIRONMENT_PRODUCTION 给出，没有给出时仍是本机。</p>
+      <p>地址由SHUYE_ENVIRONMENT_TEST和SHUYE_ENVIRONMENT_PRODUCTION给出，没有给出时仍是本机。</p>
     </Sheet>
   );
 }

@@ -38,7 +38,7 @@ export default function GroupSheet({ open, group, onClose, onDissolved }: GroupS
         <GroupNameForm key={group.name} label="分组名称" name={group.name} action="改名" onSubmit={rename} />
         {groups.length > 1 && (
           <div className={styles['place']}>
-            <span className={styles['words']}>{`排在第 ${place + 1} 位，共 ${groups.length} 个分组`}</span>
+            <span className={styles['words']}>{`排在第${place + 1}位，共${groups.length}个分组`}</span>
             <Button size="small" disabled={place === 0} onPress={() => store.shift(group.id, -1)}>
               往前
             </Button>

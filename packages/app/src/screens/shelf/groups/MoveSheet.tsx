@@ -34,7 +34,7 @@ export default function MoveSheet({ open, onClose, onMoved }: MoveSheetProps) {
   const isGrouped = [...edit.selected].some((bookId) => groupOf.has(bookId));
 
   return (
-    <Sheet open={open} title={`移动 ${edit.selected.size} 本书`} onClose={onClose}>
+    <Sheet open={open} title={`移动${edit.selected.size}本书`} onClose={onClose}>
       <GroupNameForm label="新建分组" action="新建并移入" onSubmit={create} />
       {isGrouped && <ListRow title="移出分组" onPress={() => move(undefined, '已移出分组')} />}
       {groups.map(({ id, name }) => (

@@ -26,7 +26,7 @@ async function select(...names: readonly string[]) {
   press('管理');
   for (const name of names) fireEvent.click(books().getByRole('button', { name: new RegExp(name) }));
   press('移到分组');
-  return within(await screen.findByRole('dialog', { name: `移动 ${names.length} 本书` }));
+  return within(await screen.findByRole('dialog', { name: `移动${names.length}本书` }));
 }
 
 async function group(name: string, ...of: readonly string[]) {

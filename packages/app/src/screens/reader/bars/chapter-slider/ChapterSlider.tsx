@@ -17,8 +17,8 @@ function position(state: ReaderState): string {
   if (state.status === 'finished') return '全书末';
   if (state.status !== 'reading') return '';
   const { chapter, list, mark } = state;
-  const chapters = `${chapter.index + 1} / ${list.chapters.length} 章`;
-  return mark?.pageCount === undefined ? chapters : `${chapters} · ${mark.page + 1} / ${mark.pageCount} 页`;
+  const chapters = `${chapter.index + 1} / ${list.chapters.length}章`;
+  return mark?.pageCount === undefined ? chapters : `${chapters} · ${mark.page + 1} / ${mark.pageCount}页`;
 }
 
 const listOf = (state: ReaderState) => ('list' in state ? state.list : undefined);

@@ -19,7 +19,7 @@ const open = async (seconds: number) => {
 it('the bars say how long the chapter and the book still take, by the reader’s own speed', async () => {
   await open(600);
   expect((await screen.findByText(/^本章还要约/)).textContent).toMatch(
-    /^本章还要约 .*(分钟|小时) · 全书约 .*(分钟|小时)/,
+    /^本章还要约.*(分钟|小时) · 全书约.*(分钟|小时)/,
   );
 });
 

@@ -25,7 +25,7 @@ export default function TimeLeft({ reader }: { reader: Reader }) {
   const time = (characters: number): string => roughDurationText(readingTimeLeft(characters, speed));
   return (
     <p className={styles['left']}>
-      本章还要约 {time(ofChapter)} · 全书约 {time(ofBook)}
+      本章还要约{time(ofChapter)} · 全书约{time(ofBook)}
     </p>
   );
 }

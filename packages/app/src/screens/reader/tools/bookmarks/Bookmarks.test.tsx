@@ -53,9 +53,9 @@ describe('bookmarks', () => {
     await read({ device: { text_bookmarks: { 1001: [stored('c7', 3, '雨停了')] } } });
     const list = await openBookmarks();
     fireEvent.click(list.getByText('雨停了'));
-    await screen.findByRole('button', { name: /^7 \/ 12 章/ });
+    await screen.findByRole('button', { name: /^7 \/ 12章/ });
     fireEvent.click(screen.getByRole('button', { name: '回到第5章' }));
-    expect(await screen.findByRole('button', { name: /^5 \/ 12 章/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^5 \/ 12章/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '回到第5章' })).toBeNull();
   });
 

@@ -11,7 +11,7 @@ interface KeyLine {
 const always: readonly KeyLine[] = [
   { keys: ['←', '→'], words: '上一页、下一页' },
   { keys: ['PageUp', 'PageDown'], words: '上一页、下一页' },
-  { keys: ['空格'], words: '下一页；加 Shift 上一页' },
+  { keys: ['空格'], words: '下一页；加Shift上一页' },
   { keys: ['↑', '↓'], words: '上下滚动' },
   { keys: ['Esc'], words: '打开或收起菜单' },
 ];

@@ -34,7 +34,7 @@ describe('the script of the text', () => {
     const before = asked.mock.calls.length;
     change('traditional');
     await screen.findByText(/^燈火3/);
-    expect(screen.getByRole('button', { name: /^3 \/ 12 章/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^3 \/ 12章/ })).toBeTruthy();
     expect(asked.mock.calls.length).toBe(before);
   });
 
