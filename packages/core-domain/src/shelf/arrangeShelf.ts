@@ -1,4 +1,5 @@
 import { PERCENT_SCALE } from '../progress/chapterPercent.ts';
+import { foldedText } from '../text/foldedText.ts';
 import { compareTitles } from './compareTitles.ts';
 
 export const shelfOrders = ['recent', 'added', 'title', 'updated'] as const;
@@ -28,17 +29,14 @@ const readingState = (percent: number | undefined): ShelfFilter => {
   return percent >= PERCENT_SCALE ? 'finished' : 'reading';
 };
 
-/** Letters of either case and full-width ones are the same; blanks say nothing. */
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
-
 /** Whether a book is among those that its reader wants to see: by how far it was read, and by words of its title or author. */
 export function isShownOnShelf(
   { title, author, percent }: FilteredBook,
   { filter, words }: { filter: ShelfFilter; words: string },
 ): boolean {
   if (filter !== 'all' && readingState(percent) !== filter) return false;
-  const wanted = folded(words);
-  return wanted === '' || folded(title).includes(wanted) || folded(author).includes(wanted);
+  const wanted = foldedText(words);
+  return wanted === '' || foldedText(title).includes(wanted) || foldedText(author).includes(wanted);
 }
 
 /** `books` in another order. They come as a shelf lists them, by their latest change, and equal ones stay so. */

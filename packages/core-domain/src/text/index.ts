@@ -9,6 +9,7 @@ export {
 } from './countLabels.ts';
 export { commentPieces, emoticons } from './emoticons.ts';
 export type { CommentPiece } from './emoticons.ts';
+export { foldedText } from './foldedText.ts';
 export { spaceHeading } from './spaceHeading.ts';
 export type { Utf8 } from './Utf8.ts';
 export { splitLead } from './splitLead.ts';

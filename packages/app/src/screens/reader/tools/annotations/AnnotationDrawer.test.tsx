@@ -1,5 +1,5 @@
 import { anAnnotation } from '@shuye/core-domain/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderReader } from '../../../../testing/renderReader.tsx';
 
@@ -22,9 +22,10 @@ const stored = [
   anAnnotation({ id: 'a4', bookId: '1002', highlight: { range: aRange('c1', '别的书') } }),
 ];
 
-async function openList(annotations = stored) {
+async function openList(annotations = stored, settings = {}) {
   const record = { device: 'phone', highest: 1, revision: 0, annotations, unsent: [] };
-  const view = await renderReader({ query: '?forceChapterIndex=4', device: { text_notes: record } });
+  const device = { text_notes: record, reader_settings: settings };
+  const view = await renderReader({ query: '?forceChapterIndex=4', device });
   await screen.findByText(/第5章的正文/);
   fireEvent.click(await screen.findByRole('button', { name: '更多' }));
   const sheet = within(await screen.findByRole('dialog', { name: '更多' }));
@@ -77,6 +78,19 @@ describe('the list of highlights and notes', () => {
     expect(quotes()).toEqual(['蓝色：山中灯火']);
     press(list.getByRole('button', { name: '绿色' }));
     expect(list.getByText('没有找到')).toBeTruthy();
+  });
+
+  it('is searched by words as they are shown in the other script, and by full-width letters', async () => {
+    const noted = anAnnotation({ id: 'a1', note: 'K2峰', highlight: { range: aRange('c2', '山中灯火') } });
+    const { list, quotes } = await openList([noted], { script: 'traditional' });
+    await waitFor(() => expect(quotes()).toEqual(['黄色：山中燈火']));
+    const field = list.getByRole('searchbox');
+    for (const words of ['燈火', '灯火', 'Ｋ２', 'k2']) {
+      act(() => void fireEvent.change(field, { target: { value: words } }));
+      expect(quotes()).toEqual(['黄色：山中燈火']);
+      act(() => void fireEvent.change(field, { target: { value: '雨' } }));
+      expect(quotes()).toEqual([]);
+    }
   });
 
   it('deletes one, and brings it back as it was', async () => {

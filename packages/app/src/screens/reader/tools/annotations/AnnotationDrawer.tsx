@@ -37,7 +37,7 @@ export default function AnnotationDrawer({ open, book, reader, inScript, onClose
   const state = reader.getState();
   const chapterIds = 'list' in state ? state.list.chapters.map(({ chapterId }) => chapterId) : [];
   const all = inBookOrder(liveAnnotations(record, book.bookId), chapterIds);
-  const shown = filterAnnotations(all, { words, colour });
+  const shown = filterAnnotations(all, { words, colour }, inScript);
 
   const jump = ({ highlight: { range } }: LiveAnnotation) => {
     onJump({ chapterId: range.chapterId, offset: range.start, print: range.quote.slice(0, PRINT_LENGTH) });

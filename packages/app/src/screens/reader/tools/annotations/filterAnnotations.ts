@@ -1,22 +1,25 @@
 import { quotedWords, type AnnotationColour, type LiveAnnotation } from '@shuye/core-domain/annotation';
+import { foldedText } from '@shuye/core-domain/text';
+import type { Convert } from '../script/loadConverter.ts';
 
 export interface AnnotationFilter {
   words: string;
   colour: AnnotationColour | undefined;
 }
 
-/** Case makes no difference. */
+/** Words are found as they were written and as `inScript` shows them. */
 export function filterAnnotations(
   annotations: readonly LiveAnnotation[],
   { words, colour }: AnnotationFilter,
+  inScript: Convert,
 ): readonly LiveAnnotation[] {
-  const sought = words.trim().toLowerCase();
+  const sought = foldedText(words);
+  const isFound = (text: string): boolean =>
+    foldedText(text).includes(sought) || foldedText(inScript(text)).includes(sought);
   return annotations.filter(
     ({ highlight, note }) =>
       (colour === undefined || highlight.colour === colour) &&
-      [quotedWords(highlight.range), note.text, highlight.chapterTitle].some((text) =>
-        text.toLowerCase().includes(sought),
-      ),
+      [quotedWords(highlight.range), note.text, highlight.chapterTitle].some(isFound),
   );
 }
 
