@@ -6,9 +6,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { root } from '../processes/root.ts';
 import { describeHosts, type DescribedHost } from './describeHosts.ts';
 
-// A host is a value: the application behind it has no part in what it is.
-vi.mock('@shuye/app', () => ({ defineHost: (host: HostDefinition) => host }));
-
 afterEach(() => void vi.unstubAllGlobals());
 
 const ALWAYS = new Set(['isOnline', 'onNetworkChange']);

@@ -117,6 +117,8 @@ async function crawl(request: APIRequestContext) {
 test('a crawler without scripts finds text on every page, no broken link, and one canonical address that is its own [SEO-15] [PROD-12]', async ({
   request,
 }) => {
+  // Deep, it is the whole site, one page after the other.
+  if (IS_DEEP) test.setTimeout(600_000);
   const { pages, faults } = await crawl(request);
   expect(faults).toEqual([]);
   expect(pages.size).toBeLessThan(MAX_PAGES);

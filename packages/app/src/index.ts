@@ -1,2 +1,1 @@
 export { defineHost } from './defineHost.ts';
-export { mountApp } from './mountApp.tsx';

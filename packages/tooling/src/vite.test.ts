@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { build, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aHostTree } from './testing/aHostTree.ts';
 import { aTree } from './testing/aTree.ts';
 import { unsupportedSyntax } from './kernel-floor/unsupportedSyntax.ts';
 import { browserBuild } from './vite.ts';
 import { gatewayCalls } from './vite/gatewayCalls.ts';
+import { hostEntry } from './vite/hostEntry.ts';
 import { offlineWorker } from './vite/offlineWorker.ts';
 import { runtimeConfig } from './vite/runtimeConfig.ts';
 
-const tree = aTree({
+const tree = aHostTree({
   'app.json': '{ "name": "书页", "icons": [{ "src": "/icon.svg" }] }',
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'index.html':
-    '<!doctype html><html><head><title>t</title></head><body><script type="module" src="/main.js"></script></body></html>',
-  'main.js': `import './main.css'; const found = window.a?.b ?? 'none'; document.title = found;`,
+  'main.js': `import './main.css'; export const host = () => { document.title = window.a?.b ?? 'none'; };`,
+  'main.css': '.a { inset: 0; color: red; & .b { color: blue; } }',
   'worker.js': `self.keep = self.shuyeFiles?.kept ?? [];`,
   'removal.js': 'self.end = true;',
-  'main.css': '.a { inset: 0; color: red; & .b { color: blue; } }',
 });
 
 afterAll(() => tree.remove());
@@ -49,7 +49,7 @@ describe('the development server of a host', () => {
       root: tree.root,
       configFile: false,
       logLevel: 'silent',
-      plugins: [runtimeConfig(env), offlineWorker(offline), gatewayCalls(env)],
+      plugins: [hostEntry(), runtimeConfig(env), offlineWorker(offline), gatewayCalls(env)],
       server: { host: '127.0.0.1', port: 0 },
     });
     await vite.listen();
@@ -87,7 +87,7 @@ describe('the development server of a host', () => {
     expect(await (await ask('/', 'text/html')).text()).toContain('<meta name="shuye-keep-on-devices" content="off">');
   });
 
-  it.each(['/main.js', '/@vite/client'])('answers %s itself', async (path) => {
+  it.each(['/main.tsx', '/main.js', '/@vite/client'])('answers %s itself', async (path) => {
     expect((await ask(path, '*/*')).status).toBe(200);
     expect(asked).not.toContain(`GET ${path}`);
   });
@@ -112,6 +112,11 @@ describe('the build of a host', () => {
       configFile: false,
       logLevel: 'silent',
     });
+  });
+
+  it('begins with the page and the script of the application, in which the host is the folder’s own', () => {
+    expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain('<title>t</title>');
+    expect(read('.js')).toContain('none');
   });
 
   it('lowers scripts and styles to the oldest kernels', () => {
@@ -152,4 +157,11 @@ describe('the build of a host', () => {
   it('writes no configuration into the page: the web server does', () => {
     expect(readFileSync(join(dist, 'index.html'), 'utf8')).not.toMatch(/shuye-config|shuye-keep/);
   });
+});
+
+it('says so where a folder with a host has no application to begin with', async () => {
+  const bare = aTree({ 'src/host.ts': 'export const host = 1;' });
+  const built = build({ ...browserBuild(), root: bare.root, configFile: false, logLevel: 'silent' });
+  await expect(built).rejects.toThrow(`${bare.root} depends on no @shuye/app, which has the page.`);
+  bare.remove();
 });

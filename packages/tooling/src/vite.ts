@@ -13,6 +13,7 @@ import { contentSources } from './vite/contentSources.ts';
 import { compileHint } from './vite/compileHint.ts';
 import { FLOOR } from './vite/floor.ts';
 import { gatewayCalls } from './vite/gatewayCalls.ts';
+import { hostEntry, RENDERER } from './vite/hostEntry.ts';
 import { installedApp } from './vite/installedApp.ts';
 import { leanRouter } from './vite/leanRouter.ts';
 import { offlineWorker, type OfflineWorkerEntries } from './vite/offlineWorker.ts';
@@ -39,7 +40,7 @@ interface HostViteOptions {
 
 /** These settings decide which modules a build is made of, whatever is done with them then. */
 const modules = (): InlineConfig => ({
-  plugins: [leanRouter(), react()],
+  plugins: [hostEntry(), leanRouter(), react()],
   resolve: {
     conditions: ['@shuye/source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom'],
@@ -69,6 +70,8 @@ export function browserBuild({ offline }: HostViteOptions = {}): UserConfig {
     // The oldest kernels know no modules in workers.
     worker: { format: 'iife', rolldownOptions: { output: { banner: workerFloor() } } },
     server: { host: '127.0.0.1', strictPort: true },
+    // No page stands in the folder of a host, from which Vite would know what to prepare.
+    optimizeDeps: { entries: ['../../packages/app/entry/main.tsx'] },
     oxc: { assumptions },
     build: {
       ...FLOOR,
@@ -101,14 +104,14 @@ const withoutWorkers = (): Plugin => ({
 
 /** Builds one folder of modules for Node, with all that they import. */
 const serverBuild = (): UserConfig => ({
-  plugins: [withoutWorkers(), react()],
+  plugins: [hostEntry(), withoutWorkers(), react()],
   ssr: { noExternal: true, resolve: { conditions: ['@shuye/source', ...defaultServerConditions] } },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     target: 'node22',
     minify: false,
     reportCompressedSize: false,
-    rolldownOptions: { output: { entryFileNames: '[name].js' } },
+    rolldownOptions: { input: { renderPage: RENDERER }, output: { entryFileNames: '[name].js' } },
   },
 });
 

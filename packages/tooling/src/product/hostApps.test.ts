@@ -5,12 +5,12 @@ import { aTree } from '../testing/aTree.ts';
 import { hostApps } from './hostApps.ts';
 
 const { root, remove } = aTree({
-  'apps/a-webview/index.html': '',
+  'apps/a-webview/src/host.ts': '',
   'apps/a-webview/package.json': '{ "description": "书页 in a", "bridges": ["a", "web"] }',
   'apps/gateway/package.json': '{ "description": "a server" }',
-  'apps/h5/index.html': '',
+  'apps/h5/src/host.ts': '',
   'apps/h5/package.json': '{ "description": "书页 in a plain browser" }',
-  'apps/left-behind/index.html': '',
+  'apps/left-behind/src/host.ts': '',
 });
 mkdirSync(join(root, 'apps/empty'));
 afterAll(remove);
@@ -18,7 +18,7 @@ afterAll(remove);
 describe('the host apps of a repository', () => {
   const apps = hostApps(root);
 
-  it('are the folders with a page and a manifest, the plain browser first', () => {
+  it('are the folders with a host and a manifest, the plain browser first', () => {
     expect(apps.map(({ id }) => id)).toEqual(['h5', 'a-webview']);
   });
 

@@ -8,10 +8,10 @@ export interface HostApp {
   bridges: readonly string[];
 }
 
-/** Every folder of `apps` with a page and a manifest: the plain browser first, the others by name. */
+/** Every folder of `apps` with a host and a manifest: the plain browser first, the others by name. */
 export function hostApps(root: string): HostApp[] {
   return readdirSync(join(root, 'apps'))
-    .filter((id) => ['index.html', 'package.json'].every((file) => existsSync(join(root, 'apps', id, file))))
+    .filter((id) => ['src/host.ts', 'package.json'].every((file) => existsSync(join(root, 'apps', id, file))))
     .toSorted((left, right) => Number(right === 'h5') - Number(left === 'h5') || left.localeCompare(right))
     .map((id) => {
       const folder = join(root, 'apps', id);

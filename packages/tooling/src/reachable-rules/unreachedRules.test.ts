@@ -18,12 +18,15 @@ const product = {
     name: '@shuye/app',
     exports: { '.': { '@shuye/source': './src/index.ts' } },
   }),
-  'packages/app/src/index.ts': "export { mount } from './mount.tsx';",
+  'packages/app/src/index.ts': "export { defineHost } from './defineHost.ts';",
+  'packages/app/src/defineHost.ts': 'export const defineHost = <Host>(host: Host): Host => host;',
   'packages/app/src/mount.tsx': "export const mount = () => import('./Screen.tsx');",
   'packages/app/src/Screen.tsx':
     "import { mergeShelf } from '@shuye/core-domain/shelf'; export default () => mergeShelf;",
   'apps/h5/package.json': '{}',
-  'apps/h5/src/main.tsx': "import { mount } from '@shuye/app'; mount();",
+  'packages/app/entry/main.tsx':
+    "import { host } from 'virtual:host'; import { mount } from '../src/mount.tsx'; mount(host);",
+  'apps/h5/src/host.ts': "import { defineHost } from '@shuye/app'; export const host = defineHost({});",
 };
 
 const trees: { remove: () => void }[] = [];
@@ -92,8 +95,7 @@ describe('unreachedRules', () => {
     [
       'a host app',
       {
-        'apps/h5/src/main.tsx':
-          "import { planted } from '@shuye/core-domain/shelf'; import { mount } from '@shuye/app'; mount(planted);",
+        'apps/h5/src/host.ts': "import { planted } from '@shuye/core-domain/shelf'; export const host = planted;",
       },
     ],
     [
@@ -107,9 +109,8 @@ describe('unreachedRules', () => {
     [
       'a name that a package passes on',
       {
-        'packages/app/src/index.ts':
-          "export { mount } from './mount.tsx'; export { planted as rule } from '@shuye/core-domain/shelf';",
-        'apps/h5/src/main.tsx': "import { mount, rule } from '@shuye/app'; mount(rule);",
+        'packages/app/src/index.ts': "export { planted as rule } from '@shuye/core-domain/shelf';",
+        'apps/h5/src/host.ts': "import { rule } from '@shuye/app'; export const host = rule;",
       },
     ],
     [

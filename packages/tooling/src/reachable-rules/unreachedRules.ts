@@ -6,7 +6,7 @@ import { createResolver } from './resolveModule.ts';
 
 const RULES = 'packages/core-domain/src';
 
-/** Programs and pages of `apps`, and programs of packages, are started or served. */
+/** Programs and hosts of `apps`, programs of packages, and what every host begins with are started or served. */
 function entriesOf(root: string): string[] {
   const folders = ['apps', 'packages'].flatMap((parent) =>
     readdirSync(join(root, parent)).map((id) => join(root, parent, id)),
@@ -14,15 +14,18 @@ function entriesOf(root: string): string[] {
   return folders.flatMap((folder) => {
     const manifest = join(folder, 'package.json');
     if (!existsSync(manifest)) return [];
+    const began = ['entry/main.tsx', 'entry/renderPage.ts']
+      .map((file) => join(folder, file))
+      .filter((file) => existsSync(file));
     const isStarted = folder.includes('/apps/') || 'bin' in (JSON.parse(readFileSync(manifest, 'utf8')) as object);
     const build = ['tsup.config.ts', 'vite.config.ts']
       .map((name) => join(folder, name))
       .filter((file) => existsSync(file));
     const programs = build.flatMap((file) => readFileSync(file, 'utf8').match(/\bsrc\/[\w/-]+\.tsx?\b/g) ?? []);
-    const pages = ['src/main.tsx', 'src/main.ts'];
-    return isStarted
-      ? [...build, ...[...pages, ...programs].map((file) => join(folder, file)).filter((file) => existsSync(file))]
-      : [];
+    const started = ['src/host.ts', 'src/main.ts', ...programs]
+      .map((file) => join(folder, file))
+      .filter((file) => existsSync(file));
+    return isStarted ? [...build, ...started] : began;
   });
 }
 

@@ -2,13 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aTree } from '../testing/aTree.ts';
+import { aHostTree } from '../testing/aHostTree.ts';
 import { browserBuild } from '../vite.ts';
 
-const tree = aTree({
-  'index.html':
-    '<!doctype html><html><head><title>t</title></head><body><script type="module" src="/main.js"></script></body></html>',
-  'main.js': `for (const part of [import('./ReaderScreen.js'), import('./paged.js'), import('./scroll.js')]) part.then(({ draw }) => draw());`,
+const tree = aHostTree({
+  'main.js': `export const host = () => [import('./ReaderScreen.js'), import('./paged.js'), import('./scroll.js')].map((part) => part.then(({ draw }) => draw()));`,
   'ReaderScreen.js': `export const draw = () => import('./scroll.js').then(({ draw }) => draw());`,
   'paged.js': `export const draw = () => { document.title = 'paged'; };`,
   'scroll.js': `export const draw = () => { document.title = 'scroll'; };`,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { aTree } from '../testing/aTree.ts';
+import { aHostTree } from '../testing/aHostTree.ts';
 import { browserBuild } from '../vite.ts';
 
 const OTHERS = Array.from({ length: 15 }, (_, number) => `Other${number}`);
@@ -12,11 +12,10 @@ const SHELVES = ['BookstoreScreen', 'Other0'];
 
 const page = (screens: readonly string[]) => ({
   'package.json': '{ "type": "module", "sideEffects": false }',
-  'index.html':
-    '<!doctype html><html><head><title>t</title></head><body><script type="module" src="/main.js"></script></body></html>',
   'main.js': [
-    `import { entry } from './entry.js'; document.title = entry();`,
+    `import { entry } from './entry.js'; export const host = () => { document.title = entry();`,
     ...screens.map((screen) => `import('./${screen}.js').then(({ draw }) => draw());`),
+    '};',
   ].join('\n'),
   'entry.js': `export const entry = () => 'words of the entry' + location.href;`,
   'words.js': [
@@ -36,11 +35,11 @@ const page = (screens: readonly string[]) => ({
   ),
 });
 
-const trees: ReturnType<typeof aTree>[] = [];
+const trees: ReturnType<typeof aHostTree>[] = [];
 afterAll(() => trees.forEach((tree) => tree.remove()));
 
 async function filesOf(screens: readonly string[]): Promise<Readonly<Record<string, string>>> {
-  const tree = aTree(page(screens));
+  const tree = aHostTree(page(screens));
   trees.push(tree);
   await build({ ...browserBuild(), root: tree.root, configFile: false, logLevel: 'silent' });
   const assets = join(tree.root, 'dist/assets');

@@ -1,6 +1,6 @@
-import { mountApp } from '@shuye/app';
+import { mountApp } from '../src/mountApp.tsx';
 // Behind the app, which brings the kit's styles: its own refine them.
-import '@shuye/app/styles.css';
-import { host } from './host.ts';
+import '../src/styles.css';
+import { host } from 'virtual:host';
 
 mountApp(document.getElementById('root'), host);

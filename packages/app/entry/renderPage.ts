@@ -1,0 +1,4 @@
+import { host } from 'virtual:host';
+import { createPageRenderer } from '../src/rendering/createPageRenderer.tsx';
+
+export const renderPage = createPageRenderer(host);
