@@ -29,7 +29,7 @@ describe('the hint to compile at once', () => {
   });
   afterAll(() => tree.remove());
 
-  it.each(['ReaderS', 'paged'])('is the first line of %s', (part) => {
+  it.each(['Reader', 'paged'])('is the first line of %s', (part) => {
     expect(firstLine(part)).toBe('//# allFunctionsCalledOnLoad');
   });
 

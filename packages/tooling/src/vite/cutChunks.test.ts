@@ -51,18 +51,18 @@ async function filesOf(screens: readonly string[]): Promise<Readonly<Record<stri
 
 describe('the files of a build', () => {
   it('hold what the first text shares with the entry in one file, apart from what other screens share, also behind an index of both', async () => {
-    const { index, shared, ReaderS } = await filesOf(['ReaderScreen', ...OTHERS]);
+    const { index, shared, Reader } = await filesOf(['ReaderScreen', ...OTHERS]);
     expect(index).toContain('words of the first text');
     expect(index).toContain('words of the entry');
     expect(index).not.toContain('words of every other screen');
     expect(shared).toContain('words of every other screen');
     expect([index, shared].join('')).not.toContain('words that nobody asks for');
-    expect(ReaderS).not.toMatch(/shared-/);
+    expect(Reader).not.toMatch(/shared-/);
   });
 
   it('leave what the reader alone needs to the reader', async () => {
-    const { index, ReaderS } = await filesOf(['ReaderScreen', ...OTHERS]);
-    expect(ReaderS).toContain('words of ReaderScreen');
+    const { index, Reader } = await filesOf(['ReaderScreen', ...OTHERS]);
+    expect(Reader).toContain('words of ReaderScreen');
     expect(index).not.toContain('words of ReaderScreen');
   });
 
@@ -73,8 +73,8 @@ describe('the files of a build', () => {
   });
 
   it('leave with the entry what screens share with it alone', async () => {
-    const { index, shared, ReaderS } = await filesOf(['ReaderScreen', ...OTHERS]);
+    const { index, shared, Reader } = await filesOf(['ReaderScreen', ...OTHERS]);
     expect(shared).not.toContain('words of the entry');
-    expect([index, ReaderS].join('')).not.toMatch(/from\s*["']\.\/shared-/);
+    expect([index, Reader].join('')).not.toMatch(/from\s*["']\.\/shared-/);
   });
 });
