@@ -51,6 +51,22 @@ beforeEach(async () => {
 });
 
 describe('importSampleLibrary', () => {
+  it('says how many books are there when the disk is full in the middle, and goes on with the next run', async () => {
+    const library = await createTestLibrary();
+    const { files } = library;
+    const isFull = (name: string): boolean => name.includes('1002');
+    const write: typeof files.write = async (name, bytes) => {
+      if (isFull(name)) throw Object.assign(new Error('write'), { code: 'ENOSPC' });
+      return files.write(name, bytes);
+    };
+    const request = { ...library, folder, only: ONLY };
+    await expect(importSampleLibrary({ ...request, files: { ...files, write } })).rejects.toThrow(
+      /is full; 1 of \d+ books are in the library\. Free some space/,
+    );
+    const added = await importSampleLibrary(request);
+    expect([...added.values()].map(({ change }) => change)).toEqual(['unchanged', 'added']);
+  });
+
   it('gives every book its place, its facts and its terms', async () => {
     const library = await createTestLibrary();
     const added = await importSampleLibrary({ ...library, folder, only: ONLY });

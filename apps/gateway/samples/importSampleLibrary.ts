@@ -1,3 +1,4 @@
+import { FullDisk } from '../src/files/FullDisk.ts';
 import { addBook, type AddedBook } from '../src/library/addBook.ts';
 import type { Library } from '../src/library/Library.ts';
 import { saleColumns } from '../src/library/saleColumns.ts';
@@ -40,7 +41,7 @@ async function renewOffer({ database, nowMs }: Library, bookId: number, terms: S
  * Brings the sample library into a library that is new or has an older edition of it. Books that are as they should be
  * are left alone, so that every start may call it.
  * @returns The books by slug, in order.
- * @throws ImportFailure for a sample that cannot be read.
+ * @throws ImportFailure for a sample that cannot be read, FullDisk when there is no room for all.
  */
 export async function importSampleLibrary(request: SampleRequest): Promise<ReadonlyMap<string, AddedBook>> {
   const { folder, only, onProgress, ...library } = request;
@@ -58,6 +59,9 @@ export async function importSampleLibrary(request: SampleRequest): Promise<Reado
     const book = await addBook(library, {
       ...sample,
       onProgress: (done, count) => tell(count === 0 ? 1 : done / count),
+    }).catch((error: unknown) => {
+      const stays = added.size > 0 && error instanceof FullDisk;
+      throw stays ? error.within(`${added.size} of ${slugs.length} books are in the library`) : error;
     });
     if (book.change === 'unchanged') await renewOffer(library, book.bookId, sample.terms);
     added.set(slug, book);

@@ -7,11 +7,21 @@ const POSTGRES_FULL = '53100';
 /** A change that found no room, told to the operator in one sentence. */
 export class FullDisk extends Error {
   override readonly name = 'FullDisk';
+  readonly #folder: string;
 
-  /** `folder` is where the change is stored, unless PostgreSQL holds it. */
-  constructor(folder: string, cause: unknown) {
+  /**
+   * @param folder Where the change is stored, unless PostgreSQL holds it.
+   * @param outcome What became of the change, as the middle of a sentence.
+   */
+  constructor(folder: string, cause: unknown, outcome = 'nothing was changed') {
     const place = errorCode(cause) === POSTGRES_FULL ? 'of the PostgreSQL server' : `that holds ${folder}`;
-    super(`The disk ${place} is full; nothing was changed. Free some space on it and try again.`, { cause });
+    super(`The disk ${place} is full; ${outcome}. Free some space on it and try again.`, { cause });
+    this.#folder = folder;
+  }
+
+  /** The same of a larger change, of which this was a part. */
+  within(outcome: string): FullDisk {
+    return new FullDisk(this.#folder, this.cause, outcome);
   }
 }
 

@@ -9,7 +9,7 @@ export const pageStyle = `
 }
 html[data-text-size='elder'] { font-size: 133.34%; }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 0.9375rem/1.4 system-ui, -apple-system, 'PingFang SC', 'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif; text-autospace: normal; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 0.9375rem/1.4 system-ui, -apple-system, 'PingFang SC', 'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif; text-autospace: normal; text-wrap: pretty; }
 main { max-width: 400px; margin: 0 auto; padding: 64px 20px 32px; }
 .mark { display: block; width: 2.75rem; height: 2.75rem; margin-bottom: 20px; border-radius: 4px; background: var(--seal); color: var(--on-seal); font: 1.5rem/2.75rem 'Songti SC', STSong, 'Noto Serif CJK SC', SimSun, serif; text-align: center; }
 h1 { margin: 0 0 8px; font: 600 1.5rem/1.4 'Songti SC', STSong, 'Noto Serif CJK SC', SimSun, serif; }
@@ -19,6 +19,7 @@ input[type='tel'], input[type='text'] { display: block; width: 100%; height: 3re
 input[aria-invalid='true'] { border: 2px solid var(--seal); }
 .error { margin: 8px 0 0; color: var(--seal); }
 .agree { display: flex; align-items: flex-start; margin: 20px 0 0; padding: 8px 0; min-height: 2.8125rem; color: var(--ink-2); font-size: 0.8125rem; }
+.agree a { display: inline-block; }
 .agree input { flex: none; width: 1.25rem; height: 1.25rem; margin: 0 8px 0 0; accent-color: var(--seal); }
 button { display: block; width: 100%; min-height: 3rem; margin-top: 20px; border: 1px solid var(--seal); border-radius: 8px; background: var(--seal); color: var(--on-seal); font: inherit; font-weight: 600; font-size: 1.0625rem; cursor: pointer; }
 button.quiet { margin-top: 12px; border-color: var(--ink-3); background: none; color: var(--ink); font-weight: 400; font-size: 0.9375rem; }
