@@ -10,6 +10,7 @@ import {
 } from '@shuye/core-domain/text-bookmarks';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoreParts } from './StoreParts.ts';
+import { unkeptBookmark } from './unkeptBookmark.ts';
 
 export interface BookmarkState {
   record: BookmarkRecord;
@@ -47,7 +48,7 @@ export function createBookmarkStore({ storage, randomId, nowMs, toaster }: Store
         const isKept = storage.write(KEY, record);
         // Bookmarks that are not kept in the new form stay in the former.
         if (isKept && isFormer) storage.remove(FORMER_KEY);
-        if (!isKept && !isRoomReported) toaster.show('设备空间不足，书签没有存下');
+        if (!isKept && !isRoomReported) toaster.show(unkeptBookmark);
         isRoomReported ||= !isKept;
         set({ isKept });
       }
