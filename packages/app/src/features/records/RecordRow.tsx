@@ -1,8 +1,9 @@
+import { RecordFacts } from './RecordFacts.tsx';
 import styles from './RecordRow.module.css';
 
 interface RecordRowProps {
-  title: string;
-  note: string;
+  title: readonly string[];
+  note: readonly string[];
   /** Beans, with their sign. */
   amount: string;
   incoming?: boolean;
@@ -13,8 +14,12 @@ export function RecordRow({ title, note, amount, incoming = false, side }: Recor
   return (
     <div className={styles['row']}>
       <div className={styles['words']}>
-        <p className={styles['title']}>{title}</p>
-        <p className={styles['note']}>{note}</p>
+        <p className={styles['title']}>
+          <RecordFacts facts={title} />
+        </p>
+        <p className={styles['note']}>
+          <RecordFacts facts={note} />
+        </p>
       </div>
       <p className={styles['amount']} data-incoming={incoming ? '' : undefined}>
         {amount}

@@ -58,8 +58,8 @@ export function Records() {
 function Spending({ record: { at, title, chapterTitle, beans, ticketBeans, isAutomatic } }: { record: SpendRecord }) {
   return (
     <RecordRow
-      title={chapterTitle === '' ? title : `${title} · ${chapterTitle}`}
-      note={isAutomatic ? `${momentLabel(at * 1000)} · 自动购买` : momentLabel(at * 1000)}
+      title={chapterTitle === '' ? [title] : [title, chapterTitle]}
+      note={isAutomatic ? [momentLabel(at * 1000), '自动购买'] : [momentLabel(at * 1000)]}
       amount={beans > 0 ? `−${beans}书豆` : '0书豆'}
       side={ticketBeans > 0 ? `豆券抵扣${ticketBeans}书豆` : undefined}
     />
@@ -69,8 +69,8 @@ function Spending({ record: { at, title, chapterTitle, beans, ticketBeans, isAut
 function TopUp({ record: { at, amountYuan, beans, channel } }: { record: TopUpRecord }) {
   return (
     <RecordRow
-      title={channel === '' ? '充值' : channel}
-      note={`${momentLabel(at * 1000)} · ${amountYuan}元`}
+      title={[channel === '' ? '充值' : channel]}
+      note={[momentLabel(at * 1000), `${amountYuan}元`]}
       amount={`+${beans}书豆`}
       incoming
     />

@@ -120,8 +120,8 @@ export const Privileges = story(() => <PrivilegeList look="super" />);
 
 export const Records = story(() => (
   <>
-    <RecordRow title="充值" note="2026-11-25 21:50" amount="+300书豆" incoming side="余额1300书豆" />
-    <RecordRow title={LONG} note={`${LONG}，共812章`} amount="−123456789书豆" />
+    <RecordRow title={['充值']} note={['2026-11-25 21:50', '30元']} amount="+300书豆" incoming side="余额1300书豆" />
+    <RecordRow title={[LONG, '第812章']} note={[`${LONG}，共812章`]} amount="−123456789书豆" />
   </>
 ));
 export const Ticket = story(() => (

@@ -21,9 +21,11 @@ export const WithText: Story = {
   args: {
     title: '书籍管理',
     actions: (
-      <TextLink tone="quiet" onPress={() => undefined}>
-        完成
-      </TextLink>
+      <span style={{ padding: '0 var(--space-3)' }}>
+        <TextLink tone="quiet" onPress={() => undefined}>
+          完成
+        </TextLink>
+      </span>
     ),
   },
 };
