@@ -31,6 +31,12 @@ function flagsOf(text: string, range: Range = {}): Uint8Array {
   return units.flags.slice(0, units.count);
 }
 
+function kindsOf(text: string): Uint8Array {
+  const units = createUnits(64);
+  unitsOf(text, { units });
+  return units.kind.slice(0, units.count);
+}
+
 const { NeverFirst, NeverLast, Fragment } = UnitFlag;
 
 describe('the units of a paragraph', () => {
@@ -113,12 +119,6 @@ describe('a word', () => {
 });
 
 describe('a mark that combines', () => {
-  const kindsOf = (text: string): Uint8Array => {
-    const units = createUnits(64);
-    unitsOf(text, { units });
-    return units.kind.slice(0, units.count);
-  };
-
   it('is read with the character before it', () => {
     expect(unitsOf('一二\u0301三').map(([words]) => words)).toEqual(['一', '二\u0301', '三']);
     expect(kindsOf('一二\u0301三')).toEqual(Uint8Array.of(CharKind.Han, CharKind.Other, CharKind.Han));
