@@ -20,6 +20,7 @@ import { offlineWorker, type OfflineWorkerEntries } from './vite/offlineWorker.t
 import { runtimeConfig } from './vite/runtimeConfig.ts';
 import { sharedHead, workerFloor } from './vite/sharedHead.ts';
 import { shorten } from './vite/shorten.ts';
+import { withoutReasons } from './vite/withoutReasons.ts';
 
 /** Enough characters to tell a screen. */
 const MAX_CHUNK_NAME = 6;
@@ -40,7 +41,7 @@ interface HostViteOptions {
 
 /** These settings decide which modules a build is made of, whatever is done with them then. */
 const modules = (): InlineConfig => ({
-  plugins: [hostEntry(), leanRouter(), react()],
+  plugins: [hostEntry(), leanRouter(), withoutReasons(), react()],
   resolve: {
     conditions: ['@shuye/source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom'],
