@@ -101,7 +101,9 @@ describe('the books of a category', () => {
     expect(second.totalPages).toBe(2);
   });
 
-  it('lists no books for a category that was removed', async () => {
-    expect(await ask(() => 'gone')).toMatchObject({ books: [], total: 0, totalPages: 0 });
+  it('are none of a category that never was or was removed: it is not found [CATRANK-02]', async () => {
+    const { get } = await startTestGateway({ books });
+    const fields = { ...bare, do: 'is_caterank', filterMigu: 1, cid: 'gone', page: 1, size: 10 };
+    expect((await get('/novel/api', 'novel', fields)).body).toEqual({ state: 404, message: '没有这个分类' });
   });
 });

@@ -3,6 +3,7 @@ import { listCategories } from './listCategories.ts';
 import { countBooks, selectBooks, type BookSelection } from '../books/selectBooks.ts';
 import type { Database } from '../database/schema/Database.ts';
 import type { Handlers } from '../calls/Handler.ts';
+import { CallError } from '../calls/callErrors.ts';
 import { coverUrl, toWireBrief } from '../books/toWireBook.ts';
 import { MAX_PAGES, clamp } from '../calls/clamp.ts';
 
@@ -18,6 +19,7 @@ const STATUSES: ReadonlyMap<string | undefined, BookSelection['status']> = new M
   ['2', 'finished'],
 ]);
 const MAX_PAGE_SIZE = 50;
+const NO_SUCH_CATEGORY = 404;
 
 /** The books that an id stands for: a category, or a category within one class. */
 async function selectionOf(
@@ -56,7 +58,7 @@ export const categoryHandlers: Pick<Handlers, 'categoryPage' | 'rankClasses' | '
 
   categoryBooks: async ({ cid, page, size, status, sort }, { database, random }) => {
     const category = await selectionOf(database, cid);
-    if (!category) return { data: [], info: { total: 0, totalPage: 0 } };
+    if (!category) throw new CallError(NO_SUCH_CATEGORY, '没有这个分类');
     const chosen = STATUSES.get(status);
     const selection = { ...category, ...(chosen ? { status: chosen } : {}) };
     const limit = clamp(size, MAX_PAGE_SIZE);

@@ -120,6 +120,14 @@ describe('questions', () => {
     });
   });
 
+  it('are not found of a label that nobody knows [API-57] [SEO-03]', async () => {
+    const { post } = await library();
+    expect(await post('seo/question/list', { labelId: 'gone', page: 1 })).toEqual({
+      state: 404,
+      message: '没有这个标签',
+    });
+  });
+
   it('are none about a book that was taken down: their pages would have no answer [API-57] [SEO-02]', async () => {
     const { post, database } = await library();
     await database.updateTable('book').set({ taken_down: 1 }).where('id', '=', 1).execute();

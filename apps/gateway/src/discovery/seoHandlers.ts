@@ -23,7 +23,7 @@ export const toWirePhrase = ({ id, text, book_id }: Selectable<PhraseTable>) => 
   bookId: book_id,
 });
 
-async function requireLabel(database: Database, id: string): Promise<ShelvedLabel> {
+export async function requireLabel(database: Database, id: string): Promise<ShelvedLabel> {
   const label = (await listLabels(database)).find((known) => known.id === id);
   if (!label) throw new CallError(NOT_FOUND, '没有这个标签');
   return label;

@@ -7,7 +7,7 @@ import { CallError } from '../calls/callErrors.ts';
 import type { Handlers } from '../calls/Handler.ts';
 import { pageOf } from '../calls/pageOf.ts';
 import { requireBook } from '../books/requireBook.ts';
-import { labelledBooks } from '../discovery/seoHandlers.ts';
+import { labelledBooks, requireLabel } from '../discovery/seoHandlers.ts';
 
 const NOT_FOUND = 404;
 const RANKED = 10;
@@ -57,6 +57,7 @@ async function requireQuestion(database: Database, questionId: string): Promise<
 
 export const questionHandlers: Pick<Handlers, 'questionList' | 'questionRanks' | 'questionInfo'> = {
   questionList: async (request, { database }) => {
+    if (request.labelId) await requireLabel(database, request.labelId);
     const { offset, limit, counts } = pageOf(request);
     const questions = await page(database, request.labelId, offset, limit);
     const { total } = await newest(database, request.labelId)

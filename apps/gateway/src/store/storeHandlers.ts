@@ -1,6 +1,7 @@
 import { rowId } from '../database/rowId.ts';
 import type { StoreModuleTable } from '../database/schema/Tables.ts';
 import type { CallAnswer, Calls } from '@shuye/api-client/calls';
+import { HOME_PAGE, MONTHLY_PAGE } from '@shuye/core-domain/bookstore';
 import type { Selectable } from 'kysely';
 import { CallError } from '../calls/callErrors.ts';
 import type { ModulePlan, PlannedItem } from './ModulePlan.ts';
@@ -12,6 +13,8 @@ import { toWireBrief } from '../books/toWireBook.ts';
 type WireModule = CallAnswer<Calls['storeModule']>['model'];
 
 const NOT_FOUND = 404;
+/** What the product itself leads to is there, also where nobody planned it yet. */
+const LINKED_PAGES: ReadonlySet<string> = new Set([HOME_PAGE, MONTHLY_PAGE]);
 
 const toWireItem = (item: PlannedItem) => ({
   name: item.name,
@@ -63,6 +66,7 @@ export const storeHandlers: Pick<Handlers, 'storePage' | 'storeModule'> = {
       .where('page', '=', page)
       .orderBy('position')
       .execute();
+    if (rows.length === 0 && !LINKED_PAGES.has(page)) throw new CallError(NOT_FOUND, '没有这个页面');
     const models = await Promise.all(rows.map((row) => build(row, context)));
     return {
       models: models.filter(({ data }) => (data.items ?? []).length > 0),

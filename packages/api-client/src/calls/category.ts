@@ -105,6 +105,7 @@ export const categoryBooks = defineCall({
     status: status === undefined ? undefined : status === 'ongoing' ? '1' : '2',
     sort: order,
   }),
+  refusals: { 404: 'there is no such category' },
   answer: v.object({
     data: wireList(wireBookBrief),
     info: v.nullish(v.object({ total: v.nullish(wireNumber, 0), totalPage: v.nullish(wireNumber, 0) }), {}),

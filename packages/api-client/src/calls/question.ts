@@ -40,6 +40,7 @@ export const questionList = defineCall({
     page,
     pageSize: PAGE_SIZE,
   }),
+  refusals: { 404: 'there is no such label' },
   answer: v.object({ data: v.object({ items: wireList(wireQuestion), ...pageCounts }) }),
   toResult: ({ data }) => ({
     questions: data.items.map(toQuestion),

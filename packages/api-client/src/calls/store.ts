@@ -90,6 +90,7 @@ export const storePage = defineCall({
   guestId: GUEST_ID,
   request: { page: wireText },
   toRequest: ({ page }: { page: string }) => ({ page: pageName(page) }),
+  refusals: { 404: 'there is no such page' },
   answer: v.object({
     models: wireList(wireModule),
     switch: v.nullish(v.record(v.string(), wireFlag), {}),

@@ -10,7 +10,10 @@ const SUBJECTS: Readonly<Record<string, readonly number[]>> = {
   'phrase-book': [UNSHELVED_CODE],
   'short-story': [UNSHELVED_CODE],
   question: [UNSHELVED_CODE, NOT_FOUND_CODE],
+  store: [NOT_FOUND_CODE],
+  'category-books': [NOT_FOUND_CODE],
   'label-books': [NOT_FOUND_CODE],
+  questions: [NOT_FOUND_CODE],
   'rank-books': [NOT_FOUND_CODE],
 };
 

@@ -3,7 +3,8 @@ import { services as everyService } from '@shuye/core-domain/sign';
 import { describe, expect, it } from 'vitest';
 import { aHost } from '../testing/aHost.ts';
 import { fakeServer, Refusal, type Answers } from '../testing/fakeServer.ts';
-import { wireBriefs } from '../testing/wire.ts';
+import { aWireModule, wireBriefs, wirePage } from '../testing/wire.ts';
+import { wireSearch } from '../testing/wireSearch.ts';
 import { aWireQuestionDetail, wireLabels, wireQuestions } from '../testing/wireQuestions.ts';
 import { createPageRenderer } from './createPageRenderer.tsx';
 
@@ -21,6 +22,8 @@ const answers: Answers = {
   rankBooks: { data: wireBriefs('1003').map((book) => ({ ...book, order: 1 })), info: { totalPage: 1 } },
   rankClasses: { data: [] },
   categoryPage: { data: [{ group: '男生', items: [{ cid: '7', title: '奇幻' }] }] },
+  storePage: wirePage(aWireModule('1')),
+  searchQuery: wireSearch(1),
   categoryBooks: { data: wireBriefs('1004'), info: { total: 1, totalPage: 1 } },
   phraseList: { data: { items: [{ queryId: '7', queryName: '纸山图书馆结局', bookId: '1001' }], totalPage: 1 } },
 };
@@ -67,9 +70,34 @@ describe('a page that leads to books', () => {
     ['/v2/questionDetail/q9', { questionInfo: new Refusal(404, '没有这个问题') }],
     ['/v2/labelSecond/x/3', { labelBooks: new Refusal(404, '没有这个标签') }],
     ['/rankDetail?rankId=x', { rankBooks: new Refusal(404, '没有这个榜单') }],
+    ['/v2/questionList/x/3', { questionList: new Refusal(404, '没有这个标签') }],
+    ['/categoryDetail/x/a/b/c', { categoryBooks: new Refusal(404, '没有这个分类') }],
+    ['/st/x', { storePage: new Refusal(404, '没有这个页面') }],
   ])('%s that is not there is 404 [SEO-13] [ROUTE-03]', async (path, change) => {
     expect((await pageOf(path, change))?.status).toBe(404);
   });
+
+  it.each([
+    ['/categoryDetail/7/%E4%BC%AA/%E4%BC%AA/%E4%BC%AA?sort=score', CATEGORY],
+    ['/rankDetail?rankId=r1&rankName=%E4%BC%AA', '/rankDetail?rankId=r1&rankName=%E7%83%AD%E8%AF%BB%E6%A6%9C'],
+    ['/v2/labelSecond/p1/99?word=%E4%BC%AA', '/v2/labelSecond/p1/3'],
+    ['/v2/questionList/c1/01', '/v2/questionList/c1/1'],
+    ['/v2/recom?word=%E4%BC%AA&rankName=%E4%BC%AA', '/v2/recom'],
+    ['/v2/search/a?rankName=%E4%BC%AA', '/v2/search/a'],
+    ['/rankDetail?rankName=%E4%BC%AA', '/rankIndex'],
+    ['/st', '/'],
+    ['/st/home', '/'],
+    ['/st/monthly', '/myVipBookStore'],
+  ])(
+    'at %s takes no word of its address and is listed as %s [SEO-15] [ROUTE-22] [ROUTE-24]',
+    async (path, canonical) => {
+      const page = await pageOf(path);
+      expect(page?.head.replaceAll('&amp;', '&')).toContain(
+        `<link rel="canonical" href="https://shuye.test${canonical}"/>`,
+      );
+      expect(`${page?.head}${page?.body}${JSON.stringify(page?.data)}`).not.toMatch(/伪|%E4%BC%AA/);
+    },
+  );
 
   it('tells search engines its question and its answer in the words of schema.org [SEO-15]', async () => {
     const page = await pageOf('/v2/questionDetail/q1');

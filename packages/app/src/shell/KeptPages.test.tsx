@@ -7,6 +7,10 @@ import { MAX_KEPT_PAGES } from './keepPage.ts';
 
 const answers: Answers = {
   categoryBooks: { data: [aWireBrief('3')], info: { total: 1, totalPage: 1 } },
+  categoryPage: {
+    data: [{ group: '小说', items: Array.from({ length: 9 }, (_, id) => ({ cid: `${id}`, title: `都市${id}` })) }],
+  },
+  rankClasses: { data: [] },
   bookInfo: aWireBook(),
   chapterList: wireChapterList(['', wireChapters(3)]),
 };

@@ -2,7 +2,7 @@ export { badgeKey, badgeShows } from './badgeKey.ts';
 export type { BookstoreModule, ModuleItem, ModuleTime } from './BookstoreModule.ts';
 export { isSwitchedOn } from './bookstoreSwitches.ts';
 export type { BookstoreSwitch } from './bookstoreSwitches.ts';
-export { HOME_PAGE, storePageTitle } from './storePageTitle.ts';
+export { HOME_PAGE, MONTHLY_PAGE, storePageTitle } from './storePageTitle.ts';
 export { DEFAULT_SKIPPED_CLIENTS, HOME_DIALOG_BOOKS, homeDialog } from './homeDialog.ts';
 export type { HomeDialogVerdict, HomeMoment } from './homeDialog.ts';
 export { formBookCount, listBookCount, MODULES_AT_A_TIME } from './moduleCounts.ts';

@@ -14,8 +14,10 @@ import type { RouteMatch } from '../../router/matchRoute.ts';
 import { paths } from '../../routes.ts';
 import type { Services } from '../../services/Services.ts';
 import { cardPath } from './cardPath.ts';
+import { categoryOf } from './categoryOf.ts';
 import type { LandingFacts } from './PageFacts.ts';
 import { questionFacts } from './questionFacts.ts';
+import { rankNameOf } from './rankNameOf.ts';
 import { listData, type Absolute, type NamedPath } from './schemaData.ts';
 
 function listFacts(name: string, pages: readonly NamedPath[], absolute: Absolute): LandingFacts | undefined {
@@ -99,8 +101,9 @@ export function landingFacts(
       return bookListFacts(list?.pages[0]?.labelName ?? '', list, absolute);
     }
     case 'rankDetail': {
-      const list = query.getQueryData(rankBooksQuery(client, searchParams.get('rankId') ?? '').queryKey);
-      return bookListFacts(searchParams.get('rankName') || '榜单', list, absolute);
+      const rankId = searchParams.get('rankId') ?? '';
+      const list = query.getQueryData(rankBooksQuery(client, rankId).queryKey);
+      return bookListFacts(rankNameOf(services, rankId) || '榜单', list, absolute);
     }
     case 'rankIndex': {
       const ranks = query.getQueryData(ranksQuery(client).queryKey) ?? [];
@@ -112,8 +115,9 @@ export function landingFacts(
     }
     case 'categoryDetail': {
       const filter = parseCategoryFilter(searchParams);
-      const list = query.getQueryData(categoryBooksQuery(client, params['cid'] ?? '', filter).queryKey);
-      return bookListFacts(params['title'] ?? '', list, absolute);
+      const { cid: categoryId = '' } = params;
+      const list = query.getQueryData(categoryBooksQuery(client, categoryId, filter).queryKey);
+      return bookListFacts(categoryOf(services, categoryId).name, list, absolute);
     }
     case 'shortStory': {
       const story = query.getQueryData(shortStoryQuery(client, params['bid'] ?? '').queryKey);

@@ -10,6 +10,7 @@ import type { Services } from '../../services/Services.ts';
 import { bookData, breadcrumbData } from './bookData.ts';
 import { cardPath } from './cardPath.ts';
 import { landingFacts } from './landingFacts.ts';
+import { namedPath } from './namedPath.ts';
 import type { PageFacts } from './PageFacts.ts';
 import type { Absolute, NamedPath } from './schemaData.ts';
 
@@ -18,19 +19,14 @@ const DESCRIPTION_LENGTH = 100;
 
 const ABOUT = `${brand.readerName}：网络小说在线阅读，免费章节即点即读，书架、进度和设置随身带走。`;
 
-/** The parts of a query that make another page of the same path. */
-const PAGE_QUERY = ['rankId', 'rankName', 'word'];
-
 export const descriptionOf = (text: string): string =>
   Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, DESCRIPTION_LENGTH).join('');
 
-function ownPath({ pathname, searchParams }: URL): string {
-  const kept = PAGE_QUERY.flatMap((name) => {
-    const value = searchParams.get(name);
-    return value ? [`${name}=${encodeURIComponent(value)}`] : [];
-  });
+/** The path; of a search the word, too: no other part of a query makes another page. */
+function ownPath({ route }: RouteMatch, { pathname, searchParams }: URL): string {
+  const word = route.name === 'search' ? searchParams.get('word') : null;
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+  return word ? `${path}?word=${encodeURIComponent(word)}` : path;
 }
 
 function catalogPath(bookId: string, asked: string | null, count: number): string {
@@ -67,7 +63,12 @@ export function screenFacts(match: RouteMatch, services: Services, url: URL): Pa
   const book = shownBook(match, services);
   if (!book) {
     const { description = '', ...facts } = landingFacts(match, url, services, absolute) ?? { data: [] };
-    return { canonicalPath: ownPath(url), description: descriptionOf(description) || ABOUT, kind: 'website', ...facts };
+    return {
+      canonicalPath: namedPath(match, url, services) ?? ownPath(match, url),
+      description: descriptionOf(description) || ABOUT,
+      kind: 'website',
+      ...facts,
+    };
   }
   const { bookId } = book;
   const steps: NamedPath[] = [

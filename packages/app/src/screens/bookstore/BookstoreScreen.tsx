@@ -1,15 +1,21 @@
 import { HOME_PAGE, storePageTitle } from '@shuye/core-domain/bookstore';
 import { brand } from '@shuye/core-domain/brand';
 import { Page, VisuallyHidden } from '@shuye/ui';
+import { lazy, Suspense } from 'react';
 import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { ScreenBoundary } from '../../features/boundary/ScreenBoundary.tsx';
+import { loadPersistently } from '../../services/loadPersistently.ts';
 import { useLocation, useParams, useRoute } from '../../router/index.ts';
 import { useIsTabBarVisible } from '../../features/tab-bar/useIsTabBarVisible.ts';
 import { BookstorePage } from './BookstorePage.tsx';
 import { HomeIntro } from './HomeIntro.tsx';
 import styles from './BookstoreScreen.module.css';
+
+const NOT_FOUND_CODE = 404;
+
+const UnknownStorePage = lazy(() => loadPersistently(() => import('./UnknownStorePage.tsx')));
 
 /** The bookstore: home at '/' and '/st', a page by name at '/st/{pageName}', the monthly library [ROUTE-04..07] [ROUTE-37]. */
 export default function BookstoreScreen() {
@@ -28,7 +34,18 @@ export default function BookstoreScreen() {
       <PageTitle name={title} />
       <div className={styles['modules']}>
         {isHome && <HomeIntro />}
-        <ScreenBoundary key={pageName} failure={(error, retry) => <LoadFailure error={error} onRetry={retry} />}>
+        <ScreenBoundary
+          key={pageName}
+          failure={(error, retry) =>
+            error.kind === 'server' && error.code === NOT_FOUND_CODE ? (
+              <Suspense fallback={null}>
+                <UnknownStorePage message={error.message} />
+              </Suspense>
+            ) : (
+              <LoadFailure error={error} onRetry={retry} />
+            )
+          }
+        >
           <BookstorePage page={pageName} />
         </ScreenBoundary>
       </div>

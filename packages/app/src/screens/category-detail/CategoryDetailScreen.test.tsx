@@ -16,7 +16,13 @@ const pageOf = ({ page }: Fields) => {
     info: { total: 25, totalPage: 3 },
   };
 };
-const answers: Answers = { categoryBooks: pageOf };
+const answers: Answers = {
+  categoryBooks: pageOf,
+  categoryPage: {
+    data: [{ group: '小说', items: [{ cid: '11', title: '都市', relatedName: '治愈', category: '小说' }] }],
+  },
+  rankClasses: { data: [{ cid: '7', name: '悬疑' }] },
+};
 
 const open = (options: RenderAppOptions = {}) => renderApp({ path: PATH, answers, ...options });
 
@@ -27,10 +33,10 @@ const asked = ({ services }: Awaited<ReturnType<typeof open>>) =>
   services.seen.filter(({ name }) => name === 'categoryBooks').map(({ fields }) => fields);
 
 describe('the page of a category', () => {
-  it('bears the title of its address and lists the books of its id [ROUTE-22] [CATRANK-02] [API-47]', async () => {
+  it('bears the name of its category and lists the books of its id [ROUTE-22] [CATRANK-02] [API-47]', async () => {
     const app = await open();
     expect(await findRows()).toHaveLength(10);
-    expect(document.title).toBe('都市-书页小说');
+    await waitFor(() => expect(document.title).toBe('都市-书页小说'));
     expect(screen.getByRole('heading', { level: 1, name: '都市' })).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: '主导航' })).toBeNull();
     expect(asked(app)).toMatchObject([{ do: 'is_caterank', cid: '11', page: '1', size: '10', sort: 'popular' }]);
@@ -39,6 +45,29 @@ describe('the page of a category', () => {
         .getByRole('link', { name: /书3/ })
         .getAttribute('href'),
     ).toBe('/cover/3');
+  });
+
+  it.each([
+    ['/categoryDetail/11/伪造/伪造/伪造', '都市', '/categoryDetail/11/都市/治愈/小说?status=ongoing'],
+    ['/categoryDetail/7/伪造/伪造/伪造', '悬疑', '/categoryDetail/7/悬疑/悬疑/悬疑?status=ongoing'],
+    ['/categoryDetail/8/伪造/伪造/伪造', '分类', undefined],
+  ])('takes no words of its address for its name: %s [ROUTE-22] [CATRANK-02]', async (path, name, ongoing) => {
+    await open({ path });
+    expect(await screen.findByRole('list', { name })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy();
+    expect(document.title).toBe(`${name}-书页小说`);
+    if (ongoing === undefined) return;
+    expect(decodeURIComponent(screen.getByRole('link', { name: '连载' }).getAttribute('href') ?? '')).toBe(ongoing);
+  });
+
+  it('says so of a category that the server does not know, and leads to the others [CATRANK-02]', async () => {
+    await open({
+      answers: { ...answers, categoryPage: { data: [] }, categoryBooks: new Refusal(404, '没有这个分类') },
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('没有这个分类');
+    expect(screen.getByRole('link', { name: '全部分类' }).getAttribute('href')).toBe('/categoryIndex');
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+    expect(document.title).toBe('分类-书页小说');
   });
 
   it('asks with filterMigu=1 [CATRANK-05]', async () => {
@@ -63,6 +92,7 @@ describe('the page of a category', () => {
     let fails = true;
     await open({
       answers: {
+        ...answers,
         categoryBooks: (fields) => (fields['page'] === '2' && fails ? new Refusal(500, '忙') : pageOf(fields)),
       },
     });
@@ -113,7 +143,9 @@ describe('the page of a category', () => {
 
   it('says what happened when its first page fails, keeps its filters, and asks again [NET-04]', async () => {
     let fails = true;
-    await open({ answers: { categoryBooks: (fields) => (fails ? new Refusal(500, '系统繁忙') : pageOf(fields)) } });
+    await open({
+      answers: { ...answers, categoryBooks: (fields) => (fails ? new Refusal(500, '系统繁忙') : pageOf(fields)) },
+    });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('系统繁忙');
     expect(screen.getByRole('navigation', { name: '排序' })).toBeTruthy();

@@ -1,24 +1,36 @@
 import { parseCategoryFilter } from '@shuye/core-domain/navigation';
 import { Page } from '@shuye/ui';
 import { ScreenBoundary } from '../../features/boundary/ScreenBoundary.tsx';
-import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
+import { SubjectFailure } from '../../features/load-failure/SubjectFailure.tsx';
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { useParams, useSearchParams } from '../../router/index.ts';
+import { paths } from '../../routes.ts';
 import { CategoryBooks } from './CategoryBooks.tsx';
 import { CategoryFilters } from './CategoryFilters.tsx';
+import { useNamedCategory } from './useNamedCategory.ts';
 
-/** The books of one category, filtered and ordered as its address says [ROUTE-22] [CATRANK-02]. */
+const OTHERS = { name: '全部分类', href: paths.categories() };
+
+/**
+ * The books of one category, filtered and ordered as its address says [ROUTE-22] [CATRANK-02]. Its name is what the
+ * lists of categories call it, never the words of the address (D-011).
+ */
 export default function CategoryDetailScreen() {
-  const { cid = '', title = '', relatedName = '', category = '' } = useParams();
+  const { cid = '', title = '', relatedName = '', category: group = '' } = useParams();
   const filter = parseCategoryFilter(useSearchParams()[0]);
+  const category = useNamedCategory(cid);
+  const name = category?.name ?? '分类';
   const list = `${cid}/${filter.status ?? ''}/${filter.order}`;
   return (
-    <Page measure="wide" bar={<BackBar title={title} />}>
-      <PageTitle name={title} />
-      <CategoryFilters category={{ categoryId: cid, name: title, relatedName, group: category }} filter={filter} />
-      <ScreenBoundary key={list} failure={(error, retry) => <LoadFailure error={error} onRetry={retry} />}>
-        <CategoryBooks key={list} categoryId={cid} title={title} filter={filter} />
+    <Page measure="wide" bar={<BackBar title={name} />}>
+      <PageTitle name={name} />
+      <CategoryFilters category={category ?? { categoryId: cid, name: title, relatedName, group }} filter={filter} />
+      <ScreenBoundary
+        key={list}
+        failure={(error, retry) => <SubjectFailure error={error} onRetry={retry} others={OTHERS} />}
+      >
+        <CategoryBooks key={list} categoryId={cid} title={name} filter={filter} />
       </ScreenBoundary>
     </Page>
   );

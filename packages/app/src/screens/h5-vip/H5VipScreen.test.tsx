@@ -39,6 +39,17 @@ describe('the member page of a book', () => {
     expect(way()).toBe(to('2'));
   });
 
+  it('says of a book that is not there that it is off the shelf, and leads to others: no retry brings it [MISC-03]', async () => {
+    await renderApp({
+      path: '/h5Vip/9999/1',
+      answers: { ...answers, bookInfo: new Refusal(401, '该书籍已下架') },
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('该书籍已下架');
+    expect(screen.getByRole('link', { name: '去书城' }).getAttribute('href')).toBe('/');
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it('says what happened when the plans do not come [MISC-03]', async () => {
     await renderApp({
       path: '/h5Vip/1001/1',

@@ -25,8 +25,12 @@ const open = (options: RenderAppOptions = {}) =>
 const rows = () => within(screen.getByRole('list', { name: '人气榜' })).getAllByRole('article');
 
 describe('the page of a rank', () => {
-  it('bears the name of its address [ROUTE-24]', async () => {
-    await open();
+  it.each([
+    '/rankDetail?rankId=popular&rankName=人气榜',
+    '/rankDetail?rankId=popular&rankName=伪造',
+    '/rankDetail?rankId=popular',
+  ])('bears the name of its rank, whatever its address says: %s [ROUTE-24]', async (path) => {
+    await open({ path });
     await screen.findByRole('list', { name: '人气榜' });
     expect(document.title).toBe('人气榜-书页小说');
     expect(screen.getByRole('heading', { level: 1, name: '人气榜' })).toBeTruthy();
@@ -60,7 +64,7 @@ describe('the page of a rank', () => {
 
   it('stays whole without the other ranks', async () => {
     await open({ answers: { rankBooks, rankHome: new Refusal(500, '忙') } });
-    expect(await screen.findByRole('list', { name: '人气榜' })).toBeTruthy();
+    expect(await screen.findByRole('list', { name: '榜单' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('navigation', { name: '榜单' })).toBeNull());
   });
 

@@ -7,14 +7,18 @@ import { useSearchParams } from '../../router/index.ts';
 import { paths } from '../../routes.ts';
 import { RankBooks } from './RankBooks.tsx';
 import { RankLinks } from './RankLinks.tsx';
+import { useRankName } from './useRankName.ts';
 
 const OTHERS = { name: '全部榜单', href: paths.ranks() };
 
-/** One rank from its first place on; which one is in the query [ROUTE-24] [CATRANK-04] (D-158). */
+/**
+ * One rank from its first place on; which one is in the query [ROUTE-24] [CATRANK-04] (D-158). Its name is what the
+ * list of ranks calls it, never the words of the address (D-011).
+ */
 export default function RankDetailScreen() {
   const [query] = useSearchParams();
   const rankId = query.get('rankId') ?? '';
-  const name = query.get('rankName') || '榜单';
+  const name = useRankName(rankId);
   return (
     <Page measure="wide" bar={<BackBar title={name} />}>
       <PageTitle name={name} />
