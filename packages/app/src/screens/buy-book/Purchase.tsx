@@ -9,6 +9,7 @@ import {
   type BatchSize,
   type PurchaseOffer,
 } from '@shuye/core-domain/purchase';
+import { changeQuery } from '@shuye/core-domain/query';
 import { checkedBeans } from '@shuye/core-domain/ticket';
 import { ActionBar, Button, ListRow, OptionCard } from '@shuye/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -151,7 +152,7 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
           wide
           {...(button.leadsTo === 'purchase'
             ? { busy: isBusy, onPress: buy }
-            : { href: paths.topUp({ returnPath: pathname + search }) })}
+            : { href: paths.topUp({ returnPath: pathname + changeQuery(search, 'num', size) }) })}
         >
           {button.text}
         </Button>
