@@ -50,6 +50,34 @@ describe('a locked chapter', () => {
     expect(screen.getByRole('button', { name: button })).toBeTruthy();
   });
 
+  it('follows what another tab or device changed when its page is seen again: the beans, and what was bought with them [READER-36]', async () => {
+    let balance = 5;
+    let bought = false;
+    const { services } = await lockedReader({
+      userId: '9000001',
+      answers: {
+        userInfo: () => ({ info: { userInfo: { balance }, serverTime: 1_790_000_000 } }),
+        chapterList: () =>
+          wireChapterList(['', wireChapters(11).map((each) => (bought ? { ...each, isBuy: 1 } : each))]),
+      },
+    });
+    const seenAgain = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    const lists = () => services.seen.filter(({ name }) => name === 'chapterList').length;
+    await screen.findByText('余额：5书豆');
+    const asked = lists();
+    balance = 400;
+    await seenAgain();
+    expect(await screen.findByText('余额：400书豆')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '购买本章' })).toBeTruthy();
+    await waitFor(() => expect(lists()).toBe(asked + 1));
+    await seenAgain();
+    expect(lists()).toBe(asked + 1);
+    balance = 388;
+    bought = true;
+    await seenAgain();
+    await waitFor(() => expect(screen.queryByRole('button', { name: '购买本章' })).toBeNull());
+  });
+
   it('sends a guest of the plain web to the login, and back to the same chapter [AUTH-16, READER-35]', async () => {
     const navigateAway = vi.fn();
     const { at, services } = await lockedReader({ navigateAway, query: '&rid=r7' });

@@ -14,6 +14,7 @@ import { ChargeGuide } from './ChargeGuide.tsx';
 import styles from './LockedChapter.module.css';
 import { LockedPreview } from './LockedPreview.tsx';
 import { useAutomaticPurchase } from './useAutomaticPurchase.ts';
+import { useChangesElsewhere } from './useChangesElsewhere.ts';
 import { useChargeBar } from './useChargeBar.ts';
 import { useFirstAnswer } from './useFirstAnswer.ts';
 import { useLockedPreview } from './useLockedPreview.ts';
@@ -39,6 +40,7 @@ export default function LockedChapter(props: LockedChapterProps) {
   const bar = useChargeBar(access);
   const preview = useLockedPreview({ bookId: book.bookId, access, chapter, prefixes });
   const holdings = useHoldingsQuery();
+  useChangesElsewhere({ reader, holdings, isCurrent });
   const isSold = book.payMode === BookPayMode.Word && !bar && (access.locked || refusal !== undefined);
   const { isBuying, notice } = useAutomaticPurchase({
     bookId: book.bookId,
