@@ -1,5 +1,5 @@
 import { exportBooks, liveAnnotations } from '@shuye/core-domain/annotation';
-import { describeBook } from '../../features/own-books/describeBook.ts';
+import { describeBooks } from '../../features/own-books/describeBooks.ts';
 import { colourNames } from '../../features/annotations/colourNames.ts';
 import type { ExportFile } from '../../features/annotations/exportFiles.ts';
 import { downloadText } from '../../services/downloadText.ts';
@@ -16,14 +16,12 @@ export async function exportNotes(services: Services, { format, ending, type }: 
     return;
   }
   const bookIds = [...new Set(annotations.map(({ bookId }) => bookId))];
-  const books = await Promise.all(
-    bookIds.map(async (bookId) => ({
-      book: await describeBook(services, bookId),
-      annotations: annotations
-        .filter((annotation) => annotation.bookId === bookId)
-        .sort((one, other) => one.highlight.createdAtMs - other.highlight.createdAtMs),
-      colourNames,
-    })),
-  );
+  const books = (await describeBooks(services, bookIds)).map((book) => ({
+    book,
+    annotations: annotations
+      .filter(({ bookId }) => bookId === book.bookId)
+      .sort((one, other) => one.highlight.createdAtMs - other.highlight.createdAtMs),
+    colourNames,
+  }));
   await downloadText(`书页-划线和笔记.${ending}`, type, exportBooks(format, nowMs(), books));
 }
