@@ -9,13 +9,21 @@ import { ScreenBoundary } from '../../features/boundary/ScreenBoundary.tsx';
 import { loadPersistently } from '../../services/loadPersistently.ts';
 import { useLocation, useParams, useRoute } from '../../router/index.ts';
 import { useIsTabBarVisible } from '../../features/tab-bar/useIsTabBarVisible.ts';
+import { paths } from '../../routes.ts';
 import { BookstorePage } from './BookstorePage.tsx';
 import { HomeIntro } from './HomeIntro.tsx';
 import styles from './BookstoreScreen.module.css';
 
 const NOT_FOUND_CODE = 404;
+const OTHERS = { name: '去书城', href: paths.home() };
 
-const UnknownStorePage = lazy(() => loadPersistently(() => import('./UnknownStorePage.tsx')));
+/** Beside the first load: a page that never was is seldom asked for. */
+const SubjectFailure = lazy(async () => {
+  const { SubjectFailure: part } = await loadPersistently(
+    () => import('../../features/load-failure/SubjectFailure.tsx'),
+  );
+  return { default: part };
+});
 
 /** The bookstore: home at '/' and '/st', a page by name at '/st/{pageName}', the monthly library [ROUTE-04..07] [ROUTE-37]. */
 export default function BookstoreScreen() {
@@ -39,7 +47,7 @@ export default function BookstoreScreen() {
           failure={(error, retry) =>
             error.kind === 'server' && error.code === NOT_FOUND_CODE ? (
               <Suspense fallback={null}>
-                <UnknownStorePage message={error.message} />
+                <SubjectFailure error={error} onRetry={retry} others={OTHERS} />
               </Suspense>
             ) : (
               <LoadFailure error={error} onRetry={retry} />

@@ -50,6 +50,11 @@ describe('the member page of a book', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  it('offers a retry where the server has too much to do to say anything of the book [MISC-03]', async () => {
+    await renderApp({ path: '/h5Vip/1001/1', answers: { ...answers, bookInfo: new Refusal(429, '忙') } });
+    expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
+  });
+
   it('says what happened when the plans do not come [MISC-03]', async () => {
     await renderApp({
       path: '/h5Vip/1001/1',

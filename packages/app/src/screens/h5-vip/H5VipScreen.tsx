@@ -1,5 +1,7 @@
+import { UNSHELVED_CODE } from '@shuye/core-domain/book';
 import { Page } from '@shuye/ui';
 import { ScreenBoundary } from '../../features/boundary/ScreenBoundary.tsx';
+import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
 import { SubjectFailure } from '../../features/load-failure/SubjectFailure.tsx';
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
@@ -17,7 +19,13 @@ export default function H5VipScreen() {
       <PageTitle />
       <ScreenBoundary
         key={`${bookId} ${aliasId}`}
-        failure={(error, retry) => <SubjectFailure error={error} onRetry={retry} others={OTHERS} />}
+        failure={(error, retry) =>
+          error.code === UNSHELVED_CODE ? (
+            <SubjectFailure error={error} onRetry={retry} others={OTHERS} />
+          ) : (
+            <LoadFailure error={error} onRetry={retry} />
+          )
+        }
       >
         <BookMembership bookId={bookId} aliasId={aliasId} />
       </ScreenBoundary>
