@@ -1,3 +1,5 @@
+import { cutText } from '../text/cutText.ts';
+import { isInsideCharacter } from '../text/isInsideCharacter.ts';
 import { passageWords, type TextReading } from './passageWords.ts';
 
 export const CONTEXT_LENGTH = 32;
@@ -15,6 +17,13 @@ export interface TextRange {
   after: string;
 }
 
+/** The words before an offset; of a character that does not fit nothing is kept. */
+function contextBefore(text: string, end: number): string {
+  let from = Math.max(0, end - CONTEXT_LENGTH);
+  while (from < end && isInsideCharacter(text, from)) from += 1;
+  return text.slice(from, end);
+}
+
 export function rangeAt(
   chapterId: string,
   text: string,
@@ -30,8 +39,8 @@ export function rangeAt(
     end,
     quote,
     ...(words === quote ? {} : { words }),
-    before: text.slice(Math.max(0, start - CONTEXT_LENGTH), start),
-    after: text.slice(end, end + CONTEXT_LENGTH),
+    before: contextBefore(text, start),
+    after: cutText(text.slice(end), CONTEXT_LENGTH),
   };
 }
 

@@ -1,3 +1,4 @@
+import { cutText } from '../text/cutText.ts';
 import { MAX_NOTE_LENGTH, type Annotation, type AnnotationColour, type LiveAnnotation } from './Annotation.ts';
 import { changeAnnotation, type AnnotationRecord } from './AnnotationRecord.ts';
 
@@ -39,5 +40,5 @@ export const writeNote = (
 ): AnnotationRecord =>
   changeAnnotation(record, annotation, nowMs, (at) => ({
     ...annotation,
-    note: { at, text: text.trim().slice(0, MAX_NOTE_LENGTH) },
+    note: { at, text: cutText(text.trim(), MAX_NOTE_LENGTH) },
   }));

@@ -1,3 +1,4 @@
+import { cutText } from '../text/cutText.ts';
 import { MAX_NOTE_LENGTH, type Annotation, type AnnotationColour, type LiveAnnotation } from './Annotation.ts';
 import { changeAnnotation, liveAnnotations, type AnnotationRecord } from './AnnotationRecord.ts';
 import { deleteAnnotation } from './annotationChanges.ts';
@@ -51,11 +52,13 @@ const overlaps = (one: Placed, range: { start: number; end: number }): boolean =
   one.start < range.end && one.end > range.start;
 
 const joinedNotes = (joined: readonly Placed[]): string =>
-  joined
-    .map(({ annotation }) => annotation.note.text)
-    .filter((text) => text !== '')
-    .join('\n')
-    .slice(0, MAX_NOTE_LENGTH);
+  cutText(
+    joined
+      .map(({ annotation }) => annotation.note.text)
+      .filter((text) => text !== '')
+      .join('\n'),
+    MAX_NOTE_LENGTH,
+  );
 
 /** Highlights that the stretch overlaps, or continues in their colour, become one with it, and their notes are kept. */
 export function highlightText(record: AnnotationRecord, request: HighlightRequest, nowMs: number): HighlightOutcome {

@@ -1,3 +1,4 @@
+import { cutText } from '../text/cutText.ts';
 import { numberOf } from '../untyped/numberOf.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -10,10 +11,7 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 /** Cut, and without characters that no page shows. */
 export const textOf = (value: unknown, max = 200): string =>
   typeof value === 'string'
-    ? value
-        .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFEFF]/gu, '')
-        .trim()
-        .slice(0, max)
+    ? cutText(value.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFEFF]/gu, '').trim(), max)
     : '';
 
 export const countOf = (value: unknown): number | undefined => {

@@ -6,6 +6,7 @@ import { PRINT_LENGTH, type Place } from '../progress/Place.ts';
 import { shelfEntry, type ShelfEntry } from '../shelf/ShelfEntry.ts';
 import type { ShelfGroups } from '../shelf-groups/ShelfGroup.ts';
 import type { FilePlace, ReaderFile } from '../take-along/ReaderFile.ts';
+import { cutText } from '../text/cutText.ts';
 import { bookmarkItemId, shortName, type BookmarkItem } from '../text-bookmarks/TextBookmark.ts';
 import { chapterOfSpot, isSameBook } from './matchBook.ts';
 import { noGroupsHere, peerGroups } from './peerGroups.ts';
@@ -44,7 +45,7 @@ function spotted({ chapters }: FoundBook, spot: PeerSpot, text: string): Spotted
 
 function annotationOf({ note, text, colour, atMs }: PeerMark, bookId: string, { title, place }: Spotted): Annotation {
   const at = { time: atMs, device: DEVICE };
-  const quote = text.slice(0, MAX_QUOTE_LENGTH);
+  const quote = cutText(text, MAX_QUOTE_LENGTH);
   const start = place.offset;
   const range = { chapterId: place.chapterId, start, end: start + quote.length, quote, before: '', after: '' };
   return {

@@ -1,5 +1,6 @@
 import type { Collection, StampedItem } from '../collection/Collection.ts';
 import type { Place } from '../progress/Place.ts';
+import { cutText } from '../text/cutText.ts';
 
 export const MAX_TEXT_BOOKMARKS = 5000;
 export const MAX_BOOK_BOOKMARKS = 500;
@@ -20,7 +21,7 @@ export type BookmarkItem = StampedItem<TextBookmark>;
 export type BookmarkRecord = Collection<TextBookmark>;
 
 /** Names longer than an account keeps are cut. */
-export const shortName = (words: string): string => words.slice(0, MAX_BOOKMARK_TEXT);
+export const shortName = (words: string): string => cutText(words, MAX_BOOKMARK_TEXT);
 
 /** A place has one bookmark, on whichever device it is made. */
 export const bookmarkItemId = (bookId: string, { chapterId, offset }: Place): string =>

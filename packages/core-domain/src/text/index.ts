@@ -7,6 +7,8 @@ export {
   TEN_THOUSAND,
   wordCountLabel,
 } from './countLabels.ts';
+export { cutText } from './cutText.ts';
+export { isInsideCharacter } from './isInsideCharacter.ts';
 export { commentPieces, emoticons } from './emoticons.ts';
 export type { CommentPiece } from './emoticons.ts';
 export { foldedText } from './foldedText.ts';

@@ -1,3 +1,4 @@
+import { isInsideCharacter } from '@shuye/core-domain/text';
 import { createConvertedText } from '../convert/createConvertedText.ts';
 import type { Reading } from '../chapters/Reading.ts';
 import { withoutReadings } from '../chapters/withoutReadings.ts';
@@ -27,18 +28,19 @@ export interface SearchOptions {
   readings?: readonly Reading[] | undefined;
 }
 
-const isLow = (text: string, at: number): boolean => {
-  const unit = text.charCodeAt(at);
-  return unit >= 0xdc00 && unit <= 0xdfff;
-};
+/** The next offset that stands between two characters. */
+function characterEnd(text: string, at: number): number {
+  let end = at;
+  while (isInsideCharacter(text, end)) end += 1;
+  return end;
+}
 
 function excerptOf(text: string, offset: number, length: number): Excerpt {
   const first = text.lastIndexOf('\n', offset - 1) + 1;
   const feed = text.indexOf('\n', offset + length);
   let from = Math.max(offset === 0 ? 0 : first, offset - BEFORE);
-  let to = Math.min(feed === -1 ? text.length : feed, offset + length + BEHIND);
-  if (isLow(text, from)) from--;
-  if (isLow(text, to)) to++;
+  const to = characterEnd(text, Math.min(feed === -1 ? text.length : feed, offset + length + BEHIND));
+  while (isInsideCharacter(text, from)) from--;
   return { text: text.slice(from, to), at: offset - from, length };
 }
 
@@ -58,7 +60,7 @@ export function searchChapter(text: string, words: string, { fold, readings }: S
     const from = shown ? shown.toSource(at) : at;
     const last = at + sought.length - 1;
     const end = (shown ? shown.toSource(last) : last) + 1;
-    const to = isLow(plain.text, end) ? end + 1 : end;
+    const to = characterEnd(plain.text, end);
     const offset = plain.toSource(from);
     const length = plain.toSource(to - 1) + 1 - offset;
     matches.push({ offset, length, excerpt: excerptOf(plain.text, from, to - from) });

@@ -1,6 +1,7 @@
 import { BookFormat } from '@shuye/core-domain/book';
 import { formatBookmarkOffset, parseBookmarkOffset, type Bookmark } from '@shuye/core-domain/progress';
 import { actionsOfSynced, syncedBook, type ShelfAction, type ShelfDetails } from '@shuye/core-domain/shelf';
+import { cutText } from '@shuye/core-domain/text';
 import * as v from 'valibot';
 import { wireId, wireNullable, wireNumber, wireText } from './fields.ts';
 
@@ -9,14 +10,11 @@ const MAX_TITLE = 200;
 const MAX_AUTHOR = 100;
 const MAX_COVER = 1000;
 
-const cut = (text: string, max: number): string =>
-  text.length <= max ? text : text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
-
-const cutText = (max: number) =>
+const bounded = (max: number) =>
   v.nullish(
     v.pipe(
       v.union([v.string(), v.number()]),
-      v.transform((text) => cut(String(text), max)),
+      v.transform((text) => cutText(String(text), max)),
     ),
     '',
   );
@@ -30,12 +28,12 @@ const deviceId = v.pipe(wireText, v.maxLength(64));
 /** A book on a shelf, as the sync writes it [ENT-21] (A-24). Times in seconds, `stamp` in milliseconds. */
 export const wireShelfBook = v.object({
   bid: wireId,
-  title: cutText(MAX_TITLE),
-  author: cutText(MAX_AUTHOR),
+  title: bounded(MAX_TITLE),
+  author: bounded(MAX_AUTHOR),
   cover: v.nullish(v.pipe(v.string(), v.transform(wholeOrNone)), ''),
   topClass: wireNullable(wireNumber),
   chapterid: optionalText,
-  cname: cutText(MAX_TITLE),
+  cname: bounded(MAX_TITLE),
   percent: v.nullish(wireNumber, 1),
   /** 1 ongoing, 2 finished. */
   state: wireNullable(wireNumber),
@@ -103,8 +101,8 @@ export const toShelfActions = (wire: WireShelfBook): readonly ShelfAction[] =>
 const states = { ongoing: 1, finished: 2 } as const;
 
 const wireDetails = ({ title, author, coverUrl, format, status, topClass, carried = {} }: ShelfDetails) => ({
-  title: cut(title, MAX_TITLE),
-  author: cut(author, MAX_AUTHOR),
+  title: cutText(title, MAX_TITLE),
+  author: cutText(author, MAX_AUTHOR),
   cover: wholeOrNone(coverUrl),
   formats: format,
   ...(status && { state: states[status] }),
@@ -132,7 +130,7 @@ export function toWireShelfBook(action: ShelfAction): v.InferInput<typeof wireSh
     ...(details && wireDetails(details)),
     ...(bookmark && {
       chapterid: bookmark.chapter,
-      cname: cut(bookmark.chapterTitle, MAX_TITLE),
+      cname: cutText(bookmark.chapterTitle, MAX_TITLE),
       percent: bookmark.percent,
       ...wirePosition(bookmark),
     }),

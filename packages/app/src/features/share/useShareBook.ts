@@ -1,4 +1,5 @@
 import type { Book } from '@shuye/core-domain/book';
+import { cutText } from '@shuye/core-domain/text';
 import { paths } from '../../routes.ts';
 import { copyText } from '../../services/copyText.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
@@ -20,7 +21,7 @@ export function useShareBook({ bookId, title, author, description }: Book): () =
     if (!share) return void copyLink();
     const card = {
       title: author ? `《${title}》${author}` : `《${title}》`,
-      text: description.slice(0, MAX_TEXT),
+      text: cutText(description, MAX_TEXT),
       url,
     };
     share(card).catch((cause: unknown) => {

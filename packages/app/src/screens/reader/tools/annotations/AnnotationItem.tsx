@@ -1,5 +1,5 @@
 import { annotatedDay, quotedWords, type LiveAnnotation } from '@shuye/core-domain/annotation';
-import { spaceHeading } from '@shuye/core-domain/text';
+import { cutText, spaceHeading } from '@shuye/core-domain/text';
 import { ClippedText, CommentIcon, IconButton, ShareIcon, TrashIcon, VisuallyHidden } from '@shuye/ui';
 import { MarkedPlace } from '../marked-place/MarkedPlace.tsx';
 import styles from './AnnotationDrawer.module.css';
@@ -27,7 +27,7 @@ export function AnnotationItem({
   onDelete,
 }: AnnotationItemProps) {
   const { range, colour, chapterTitle, createdAtMs } = annotation.highlight;
-  const name = quotedWords(range).slice(0, NAME_LENGTH);
+  const name = cutText(quotedWords(range), NAME_LENGTH);
   return (
     <MarkedPlace
       chapter={isInBook ? inScript(spaceHeading(chapterTitle)) : `${chapterTitle}（章节已不在）`}

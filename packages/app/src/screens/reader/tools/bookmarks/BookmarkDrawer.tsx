@@ -1,5 +1,5 @@
 import { bookmarksOf } from '@shuye/core-domain/text-bookmarks';
-import { spaceHeading } from '@shuye/core-domain/text';
+import { cutText, spaceHeading } from '@shuye/core-domain/text';
 import { momentLabel } from '@shuye/core-domain/time';
 import { ClippedText, Drawer, EmptyView, IconButton, TextLink, TrashIcon } from '@shuye/ui';
 import { useStore } from 'zustand';
@@ -50,7 +50,7 @@ export default function BookmarkDrawer({
               }}
               actions={
                 <IconButton
-                  label={`删除书签：${text.slice(0, 12)}`}
+                  label={`删除书签：${cutText(text, 12)}`}
                   onPress={() => store.getState().remove(bookId, [place])}
                 >
                   <TrashIcon size="small" />

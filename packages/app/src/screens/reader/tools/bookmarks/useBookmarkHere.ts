@@ -1,4 +1,5 @@
 import type { Place } from '@shuye/core-domain/progress';
+import { cutText } from '@shuye/core-domain/text';
 import { bookmarksOf, type TextBookmark } from '@shuye/core-domain/text-bookmarks';
 import type { Reader, ReaderState } from '@shuye/reader-engine';
 import { useCallback, useMemo } from 'react';
@@ -16,11 +17,13 @@ const placeOf = (state: ReaderState): Place | undefined =>
 
 /** The words at the place, without the blanks around them. */
 const nameAt = (text: string, offset: number): string =>
-  text
-    .slice(offset, offset + NAME_LENGTH * 2)
-    .replace(/[\uFFFC\s]+/gu, ' ')
-    .trim()
-    .slice(0, NAME_LENGTH);
+  cutText(
+    text
+      .slice(offset, offset + NAME_LENGTH * 2)
+      .replace(/[\uFFFC\s]+/gu, ' ')
+      .trim(),
+    NAME_LENGTH,
+  );
 
 /** Bookmarks on the page that is read, or near the first line of a scroll. */
 function bookmarksHere(reader: Reader, bookmarks: readonly TextBookmark[]): readonly TextBookmark[] {
