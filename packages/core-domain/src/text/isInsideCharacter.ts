@@ -1,5 +1,5 @@
 /** Belongs to the character before it: marks, selectors, joiners, skin tones and the tags of flags. */
-const CONTINUES = /^[\p{M}\u200D\u{1F3FB}-\u{1F3FF}\u{E0020}-\u{E007F}]/u;
+const CONTINUES = /^(?:[\p{M}\u200D\u{E0020}-\u{E007F}]|[\u{1F3FB}-\u{1F3FF}])/u;
 /** A pair, and what a joiner leads on to. */
 const TOGETHER = /^[\uD800-\uDBFF][\uDC00-\uDFFF]|^\u200D/;
 /** Of regional letters each two are one flag. */

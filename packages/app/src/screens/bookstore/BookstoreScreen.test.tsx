@@ -44,13 +44,6 @@ describe('the bookstore', () => {
     expect(document.title).toBe('出版-书页小说');
   });
 
-  it('says so of a page that the server does not know, and leads home: no retry brings it [ROUTE-06]', async () => {
-    await renderApp({ path: '/st/none', answers: { storePage: new Refusal(404, '没有这个页面') } });
-    expect((await screen.findByRole('alert')).textContent).toContain('没有这个页面');
-    expect(screen.getByRole('link', { name: '去书城' }).getAttribute('href')).toBe('/');
-    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
-  });
-
   it('shows the monthly library at /myVipBookStore, titled 包月书库 [ROUTE-37] [MEMBER-12]', async () => {
     const { services } = await renderApp({ path: '/myVipBookStore', ...showing(aWireModule('1')) });
     await screen.findByRole('heading', { name: '栏目1' });

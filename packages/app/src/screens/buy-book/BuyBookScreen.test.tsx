@@ -108,23 +108,6 @@ describe('the buy page', () => {
     ]);
   });
 
-  it.each([
-    [PAGE, /^剩余30章360书豆/, `${PAGE}&num=rest`],
-    [`${PAGE}&num=rest`, /^后20章240书豆/, `${PAGE}&num=20`],
-  ])(
-    'leads back from the top-up to the number of chapters that was chosen: %s [BUY-08]',
-    async (path, chosen, back) => {
-      const { at } = await open(answers(), path);
-      fireEvent.click(await screen.findByRole('radio', { name: chosen }));
-      const link = screen.getByRole('link', { name: '余额不足，去充值' });
-      const address = new URL(link.getAttribute('href') ?? '', 'https://shuye.test');
-      expect(address.searchParams.get('back')).toBe(back);
-      at.navigate(back);
-      await waitFor(() => expect(at.address).toBe(back));
-      expect(await screen.findByRole('radio', { name: chosen, checked: true })).toBeTruthy();
-    },
-  );
-
   it('sells the whole of a book that is sold as a whole [BUY-02]', async () => {
     const book = aWireBook({ payMode: '1', price: 300 });
     const given = { ...answers(), bookInfo: book, buyBook: offer({ curPrice: 300, userInfo: { balance: 400 } }) };

@@ -8,6 +8,8 @@ import type { TestServices } from '../../../../testing/testServices.ts';
 import { renderReader, type RenderReaderOptions } from '../../../../testing/renderReader.tsx';
 import { aWireBook, wireChapterList, wireChapters } from '../../../../testing/wire.ts';
 
+const seenAgain = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** The eleventh chapter, the first one that is sold. */
@@ -61,7 +63,6 @@ describe('a locked chapter', () => {
           wireChapterList(['', wireChapters(11).map((each) => (bought ? { ...each, isBuy: 1 } : each))]),
       },
     });
-    const seenAgain = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
     const lists = () => services.seen.filter(({ name }) => name === 'chapterList').length;
     await screen.findByText('余额：5书豆');
     const asked = lists();
