@@ -36,6 +36,14 @@ describe('lines of a title', () => {
     ['behind a dash', '风雪夜归人——致未曾谋面的你', 11, ['风雪夜归人——', '致未曾谋面的你']],
     ['before a book’s name', '重读旧版的《纸山图书馆》', 10, ['重读旧版的', '《纸山图书馆》']],
     ['between words', 'The Long Way Home', 6, ['The Long', 'Way Home']],
+    ['behind one of a list rather than in a phrase', '春夏、梅兰竹菊与人间', 7, ['春夏、', '梅兰竹菊与人间']],
+    ['behind an ellipsis', '人间……梅兰竹菊与春夏', 8, ['人间……', '梅兰竹菊与春夏']],
+    ['behind a half-width mark', '人间:梅兰竹菊与春夏', 8, ['人间:', '梅兰竹菊与春夏']],
+    ['in equal parts where no Han follows that mark', '人间!🌊梅兰竹菊与春夏', 8, ['人间!🌊梅兰', '竹菊与春夏']],
+    ['before an opening mark that leaves little', '重读《纸山图书馆旧版书》', 10, ['重读', '《纸山图书馆旧版书》']],
+    ['before a word', '风雪夜归，word', 6, ['风雪夜归，', 'word']],
+    ['before two pictures', '风雪夜归，🌊🌊', 6, ['风雪夜归，', '🌊🌊']],
+    ['inside a name that is too wide with its marks', '重读《纸山图书馆》', 6.6, ['重读', '《纸山', '图书馆》']],
   ])('part %s', (_where, title, ems, expected) => {
     expect(lines(title, ems)).toEqual(expected);
   });
@@ -50,6 +58,21 @@ describe('lines of a title', () => {
 
   it('keep a number whole beside a title of one character', () => {
     expect(lines('第一百二十三章 书', 7)).toEqual(['第一百二十三章', '书']);
+  });
+
+  it.each([
+    ['the first before a space', '书 风雪夜归人', 6, ['书', '风雪夜归人']],
+    ['one between spaces', '风雪夜归 书 梅兰竹菊', 4, ['风雪夜归', '书', '梅兰竹菊']],
+    ['one in brackets', '风雪夜，《书》梅兰竹', 5, ['风雪夜，', '《书》', '梅兰竹']],
+  ])('may be one character that is a whole: %s', (_which, title, ems, expected) => {
+    expect(lines(title, ems)).toEqual(expected);
+  });
+
+  it.each([
+    ['with a mark behind it', '风雪夜归，人。', 6, ['风雪夜', '归，人。']],
+    ['that goes on', '风雪夜归 书……梅兰竹菊人间', 7, ['风雪夜归', '书……梅', '兰竹菊人间']],
+  ])('never leave one of a phrase alone %s', (_which, title, ems, expected) => {
+    expect(lines(title, ems)).toEqual(expected);
   });
 
   it('are about equally long where nothing parts them, so that no character stands alone', () => {
