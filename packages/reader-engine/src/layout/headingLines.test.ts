@@ -95,6 +95,23 @@ describe('lines of a title', () => {
     expect(lines('wordwordAwordword', 4, 1)).toEqual(['wordwo…']);
   });
 
+  it('end in an ellipsis behind a character, however narrow the column, and behind no space', () => {
+    expect(lines('字字字', 1.5, 1)).toEqual(['字…']);
+    expect(lines('ab cd ef gh', 4, 1)).toEqual(['ab cd…']);
+  });
+
+  it('part where the title does as long as that takes no more than may be shown, and else are filled', () => {
+    expect(lines('第一章 合不拢的书', 6.5, 2)).toEqual(['第一章', '合不拢的书']);
+    expect(lines('第十二章 风雪夜归人忽闻故园旧事', 10, 2)).toEqual(['第十二章 风雪夜归人', '忽闻故园旧事']);
+    expect(lines('风雪夜归 '.repeat(6).trim(), 7, 6)).toHaveLength(6);
+    expect(lines('风雪夜归 '.repeat(6).trim(), 7, 5)).toEqual([
+      '风雪夜归 风雪',
+      '夜归 风雪夜归',
+      '风雪夜归 风雪',
+      '夜归 风雪夜归',
+    ]);
+  });
+
   it('are none without a title', () => {
     expect(lines('', 10)).toEqual([]);
   });

@@ -17,7 +17,6 @@ const ELLIPSIS = '…';
  * left with a single character. A title that needs more lines than may be shown fills them and ends in an ellipsis.
  */
 export function headingLines({ title, column, measurer, most }: HeadingRequest): string[] {
-  if (title === '') return [];
   const read = createParagraphBreaker(measurer, { column, indent: 0, punctuationCompression: false });
   const { units, lines: filled } = read(title, 0, title.length);
   const words = (first: number, end = units.count): string =>
