@@ -32,9 +32,10 @@ const device = aReadersDevice(NOW);
 const much = { ...device, reading_diary: { ...device.reading_diary, days: [...device.reading_diary.days, longDay] } };
 
 /** Opens the page in the narrowest window. */
-async function show(path: string, title: string, has: object): Promise<void> {
+async function show(path: string, title: string, has: object, account: { userId?: string } = {}): Promise<void> {
   await page.viewport(WIDTHS[0], 800);
   const services = testServices({
+    ...account,
     device: has as Readonly<Record<string, unknown>>,
     answers: {
       bookInfo: aWireBook({ bookName: LONG }),
@@ -81,6 +82,15 @@ it('/statistics is whole in 长辈版: no day below its bar is broken', async ()
   await show('/statistics', '阅读统计', { ...much, elder_mode: true });
   expect(document.documentElement.dataset['textSize']).toBe('elder');
   await expectWhole();
+});
+
+it('a failure to ask for other devices leaves the label of its button on one line', async () => {
+  await show('/statistics', '阅读统计', much, { userId: '8000001' });
+  const button = await screen.findByRole('button', { name: '重试' }, PATIENCE);
+  const { lineHeight } = getComputedStyle(button);
+  const label = document.createRange();
+  label.selectNodeContents(button);
+  expect(label.getBoundingClientRect().height).toBeLessThan(1.5 * Number.parseFloat(lineHeight));
 });
 
 it('what is found in another reader’s export is whole, can be used by everybody, and is reached by the keyboard', async () => {
