@@ -117,7 +117,7 @@ export function landingFacts(
       const filter = parseCategoryFilter(searchParams);
       const { cid: categoryId = '' } = params;
       const list = query.getQueryData(categoryBooksQuery(client, categoryId, filter).queryKey);
-      return bookListFacts(categoryOf(services, categoryId).name, list, absolute);
+      return bookListFacts(categoryOf(services, params).name, list, absolute);
     }
     case 'shortStory': {
       const story = query.getQueryData(shortStoryQuery(client, params['bid'] ?? '').queryKey);

@@ -15,7 +15,7 @@ export function namedPath(
   { searchParams }: URL,
   services: Services,
 ): string | undefined {
-  const { pageName = HOME_PAGE, cid = '', labelId = '', labelType } = params;
+  const { pageName = HOME_PAGE, labelId = '', labelType } = params;
   const label = { labelId, labelType: parseLabelType(Number(labelType), '') };
   const rankId = searchParams.get('rankId') ?? '';
   switch (route.name) {
@@ -23,7 +23,7 @@ export function namedPath(
       if (pageName === HOME_PAGE) return paths.home();
       return pageName === MONTHLY_PAGE ? paths.monthlyLibrary() : paths.bookstore(pageName);
     case 'categoryDetail':
-      return paths.categoryDetail(categoryOf(services, cid));
+      return paths.categoryDetail(categoryOf(services, params));
     case 'rankDetail':
       return rankId === '' ? paths.ranks() : paths.rankDetail({ rankId, name: rankNameOf(services, rankId) });
     case 'questionList':

@@ -14,18 +14,18 @@ const OTHERS = { name: '全部分类', href: paths.categories() };
 
 /**
  * The books of one category, filtered and ordered as its address says [ROUTE-22] [CATRANK-02]. Its name is what the
- * lists of categories call it, never the words of the address (D-011).
+ * lists of categories call it, whatever its address says; the address names one that they do not have (D-011).
  */
 export default function CategoryDetailScreen() {
   const { cid = '', title = '', relatedName = '', category: group = '' } = useParams();
   const filter = parseCategoryFilter(useSearchParams()[0]);
-  const category = useNamedCategory(cid);
-  const name = category?.name ?? '分类';
+  const category = useNamedCategory(cid) ?? { categoryId: cid, name: title, relatedName, group };
+  const { name } = category;
   const list = `${cid}/${filter.status ?? ''}/${filter.order}`;
   return (
     <Page measure="wide" bar={<BackBar title={name} />}>
       <PageTitle name={name} />
-      <CategoryFilters category={category ?? { categoryId: cid, name: title, relatedName, group }} filter={filter} />
+      <CategoryFilters category={category} filter={filter} />
       <ScreenBoundary
         key={list}
         failure={(error, retry) => <SubjectFailure error={error} onRetry={retry} others={OTHERS} />}

@@ -64,7 +64,7 @@ describe('the page of a rank', () => {
 
   it('stays whole without the other ranks', async () => {
     await open({ answers: { rankBooks, rankHome: new Refusal(500, '忙') } });
-    expect(await screen.findByRole('list', { name: '榜单' })).toBeTruthy();
+    expect(await screen.findByRole('list', { name: '人气榜' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('navigation', { name: '榜单' })).toBeNull());
   });
 

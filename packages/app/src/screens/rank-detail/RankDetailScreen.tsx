@@ -13,12 +13,12 @@ const OTHERS = { name: '全部榜单', href: paths.ranks() };
 
 /**
  * One rank from its first place on; which one is in the query [ROUTE-24] [CATRANK-04] (D-158). Its name is what the
- * list of ranks calls it, never the words of the address (D-011).
+ * list of ranks calls it, whatever its address says (D-011).
  */
 export default function RankDetailScreen() {
   const [query] = useSearchParams();
   const rankId = query.get('rankId') ?? '';
-  const name = useRankName(rankId);
+  const name = useRankName(rankId, query.get('rankName') ?? '');
   return (
     <Page measure="wide" bar={<BackBar title={name} />}>
       <PageTitle name={name} />
