@@ -1,7 +1,9 @@
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { test } from '../own-product/ownProduct.ts';
 import { aPhone, logIn, logInAsNew } from '../steps/login.ts';
-import { showBars } from '../steps/reader.ts';
+import { readingPosition, showBars, turnToNextPage } from '../steps/reader.ts';
+import { placeOf } from '../steps/readingPlace.ts';
+import { readWith } from '../steps/readerSettings.ts';
 import { addToShelf, shelfBook, shelfBooks, shelfPush, removeFromShelf } from '../steps/shelf.ts';
 import { tap } from '../steps/tap.ts';
 
@@ -88,6 +90,29 @@ test('a book is read on where it was left on another device, and stays removed t
   await expect(here.getByText('把生命浪费在美好的事物上')).toBeVisible();
   await there.reload();
   await expect(there.getByText('把生命浪费在美好的事物上')).toBeVisible();
+  await Promise.all([here.context().close(), there.context().close()]);
+});
+
+test('a book whose page was closed is read on at that very page on another device (A-17)', async ({
+  browser,
+  contextOptions,
+}) => {
+  const phone = aPhone();
+  const here = await aDevice(browser, '', phone, contextOptions);
+  await readWith(here, { paging: 'slide' });
+  await here.goto(`/cover/${SERIAL.id}`);
+  await Promise.all([shelfPush(here), addToShelf(here)]);
+  await Promise.all([shelfPush(here), here.goto(`/reader/${SERIAL.id}?forceChapterIndex=7`)]);
+  await turnToNextPage(here);
+  const words = await placeOf(here);
+  await here.close();
+
+  const there = await aDevice(browser, '', phone, contextOptions);
+  await readWith(there, { paging: 'slide' });
+  await there.reload();
+  await tap(shelfBook(there, SERIAL.title));
+  await expect.poll(() => readingPosition(there)).toMatch(/第2页/);
+  expect(await placeOf(there)).toBe(words);
   await Promise.all([here.context().close(), there.context().close()]);
 });
 

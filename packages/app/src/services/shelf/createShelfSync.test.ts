@@ -65,6 +65,48 @@ describe('the sync of a shelf', () => {
     expect(outbox()).toEqual([]);
   });
 
+  it('sends what waits at once where the page is hidden, for it may never run again (A-17)', async () => {
+    const server = aServer();
+    const { add, touch, sync, stop } = aDevice(server);
+    await add(book('1'));
+    await sync();
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    touch('1', bookmark, Date.now());
+    expect(server.seen.at(-1)).toMatchObject({ pull: false, changes: [{ bookId: '1', bookmark }] });
+    await pass(1000);
+    expect(server.seen).toHaveLength(2);
+
+    hidden.mockReturnValue('visible');
+    touch('1', { ...bookmark, percent: 30 }, Date.now());
+    expect(server.seen).toHaveLength(2);
+    hidden.mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(server.seen).toHaveLength(3);
+    await pass(1000);
+    expect(server.seen).toHaveLength(3);
+    stop();
+    touch('1', { ...bookmark, percent: 40 }, Date.now());
+    expect(server.seen).toHaveLength(3);
+    hidden.mockRestore();
+  });
+
+  it('sends in its time what a hidden page could not', async () => {
+    const server = aServer();
+    const { add, touch, sync } = aDevice(server);
+    await add(book('1'));
+    await sync();
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    server.before = offline;
+    touch('1', bookmark, Date.now());
+    await pass(100);
+    server.before = async () => undefined;
+    await pass(500);
+    expect(server.seen).toHaveLength(3);
+    expect(server.shelf()[0]?.reading?.bookmark).toMatchObject(bookmark);
+    hidden.mockRestore();
+  });
+
   it('lists the books that this device shows, without the removed ones [API-40] (D-040)', async () => {
     const server = aServer();
     const { add, remove, sync } = aDevice(server);

@@ -57,14 +57,18 @@ const isRefusal = (error: unknown): error is AppError =>
   error.code !== SHELF_REFUSED_STATUS &&
   (error.code === 400 || error.code >= 10_000);
 
+/** The client writes every failed call to the log; what did not arrive is due in its time. */
+const loggedByClient = (): void => undefined;
+
 const lastOf = (actions: readonly ShelfAction[]): number => Math.max(0, ...actions.map(({ sequence }) => sequence));
 
 /**
  * Keeps an account's shelf on this device and on the server alike. Each change is an action in the outbox of the stored
  * record, which outlives the page, and stays there until the server has acknowledged it. Actions are pushed half a
- * second after the first of them; the server's shelf comes back and is merged with what changed here meanwhile.
+ * second after the first of them, at once where the page is hidden; the server's shelf comes back and is merged with what
+ * changed here meanwhile.
  */
-export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
+export function createShelfSync(parts: ShelfSyncParts, page = document): ShelfSync {
   const {
     client,
     records,
@@ -82,6 +86,7 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
   let firstChangeAt: number | undefined;
   let failures = 0;
   let isStopped = false;
+  let isTelling = false;
   let queue: Promise<unknown> = Promise.resolve();
   /** The last action that reached the server without an answer waits for the next full sync. */
   let delivered = 0;
@@ -90,8 +95,10 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
 
   const localIds = (): string[] => keptBooks(currentShelf(records.read(userId))).map(({ bookId }) => bookId);
 
-  const ask = (changes: readonly ShelfAction[], pull: boolean): Promise<ShelfSyncResult> =>
-    client.send(syncBookmarks, { nowMs: nowMs(), changes, pull, userId, channelId, localIds: localIds() });
+  const ask = (changes: readonly ShelfAction[], pull: boolean, keepalive = false): Promise<ShelfSyncResult> => {
+    const input = { nowMs: nowMs(), changes, pull, userId, channelId, localIds: localIds() };
+    return client.send(syncBookmarks, input, { keepalive });
+  };
 
   const waiting = ({ outbox }: ShelfRecord): ShelfAction[] => outbox.filter(({ sequence }) => sequence > delivered);
 
@@ -194,11 +201,24 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
     return turn;
   };
 
+  /** A hidden page may never run again: what waits goes beside the calls that are on their way, as the server takes it once. */
+  const tellWhenHidden = (): void => {
+    const record = records.read(userId);
+    if (isTelling || isOver() || page.visibilityState !== 'hidden' || waiting(record).length === 0) return;
+    const changes = nextShelfPush(record);
+    isTelling = true;
+    void ask(changes, false, true)
+      .then(() => void (delivered = Math.max(delivered, lastOf(changes))), loggedByClient)
+      .finally(() => void (isTelling = false));
+  };
+
   const unsubscribe = records.subscribe((changed, record) => {
     if (changed !== userId || waiting(record).length === 0) return;
     firstChangeAt ??= nowMs();
     later(syncDelay(firstChangeAt, nowMs()));
+    tellWhenHidden();
   });
+  page.addEventListener('visibilitychange', tellWhenHidden);
 
   return {
     sync: ({ isSilent = false } = {}) => run({ wantsShelf: true, isSilent }),
@@ -206,6 +226,7 @@ export function createShelfSync(parts: ShelfSyncParts): ShelfSync {
       isStopped = true;
       clearTimeout(timer);
       unsubscribe();
+      page.removeEventListener('visibilitychange', tellWhenHidden);
     },
   };
 }
