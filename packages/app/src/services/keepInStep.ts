@@ -22,7 +22,10 @@ const isNew = (record: Synced, before: Synced): boolean =>
   record.unsent.length > 0 &&
   (record.highest !== before.highest || record.unsent.join(' ') !== before.unsent.join(' '));
 
-/** Syncs now, after each change, when the page is seen again, when the network is back, and once more at the end. */
+/**
+ * Syncs now, after each change, when the page is seen again and when the network is back; when it is hidden and at the end
+ * only what waits.
+ */
 export function keepInStep<Record extends Synced>(
   store: ItemStore<Record>,
   sync: () => Promise<unknown>,
@@ -34,9 +37,16 @@ export function keepInStep<Record extends Synced>(
     clearTimeout(timer);
     timer = setTimeout(() => void sync(), TOGETHER_MS);
   };
+  const sendWaiting = () => {
+    if (store.getState().record.unsent.length > 0) void sync();
+  };
   const onVisibility = () => {
+    if (page.visibilityState !== 'visible') {
+      sendWaiting();
+      return;
+    }
     // Another tab may have changed what is stored.
-    if (page.visibilityState === 'visible') store.getState().change((record) => record);
+    store.getState().change((record) => record);
     void sync();
   };
   const stops = [
@@ -53,6 +63,6 @@ export function keepInStep<Record extends Synced>(
     clearTimeout(timer);
     page.removeEventListener('visibilitychange', onVisibility);
     for (const stop of stops) stop();
-    void sync();
+    sendWaiting();
   };
 }
