@@ -11,10 +11,10 @@ function drawn(width: number) {
       <RecordFacts facts={['2026-11-28 05:15', '自动购买']} />
     </div>,
   );
-  const [facts, dot] = [container.querySelector('span'), container.querySelector('span span span span')];
+  const [facts, dot] = [container.querySelector<HTMLElement>('span'), container.querySelector('span span span span')];
   if (!facts || !dot) throw new Error('There is no dot.');
   const box = facts.getBoundingClientRect();
-  return { text: facts.textContent, lines: box.height, dotEnd: dot.getBoundingClientRect().right - box.left };
+  return { text: facts.innerText, lines: box.height, dotEnd: dot.getBoundingClientRect().right - box.left };
 }
 
 it('shows the dot between two facts of a line, and none where the second begins a line', () => {
