@@ -24,7 +24,8 @@ describe('scoping css', () => {
     ['sizes that ignore the reader’s own', 'p { font-size: 9px; line-height: 10px }'],
     ['pseudo elements', 'p::before { font-weight: bold }'],
     ['attribute selectors', 'a[href^="x"] { font-weight: bold }'],
-    ['lines that end nowhere', 'p { text-wrap-mode: nowrap }'],
+    ['lines that end nowhere', 'p { white-space: nowrap }'],
+    ['line ends, which the import has joined', 'p { white-space: pre-line }'],
     ['negative margins', 'p { margin-left: -500px }'],
     ['variables', 'p { text-indent: var(--x) }'],
     ['selectors of more steps than a page can match', `${'b '.repeat(400)}p { font-weight: bold }`],
@@ -56,14 +57,6 @@ describe('scoping css', () => {
     ['p { margin-top: 10em }', '.book p{margin-top:10em}'],
   ])('leaves room for words beside a blank: %s', (css, scoped) => {
     expect(scope(css)).toBe(scoped);
-  });
-
-  it.each([
-    ['pre-wrap', 'preserve'],
-    ['pre-line', 'preserve-breaks'],
-    ['pre', 'preserve'],
-  ])('keeps the breaks of verses set by white-space: %s', (value, collapse) => {
-    expect(scope(`p { white-space: ${value} }`)).toBe(`.book p{white-space-collapse:${collapse}}`);
   });
 
   it('keeps sizes that follow the reader’s own', () => {

@@ -6,7 +6,7 @@ const words = (text: string): string[] => text.split(' ');
 /** A book may set how its text looks, never where things stand on our page, nor colours that a theme would drown. */
 const PROPERTIES = new Set(
   [
-    'text-align text-align-last text-indent text-transform text-decoration-line white-space white-space-collapse letter-spacing vertical-align',
+    'text-align text-align-last text-indent text-transform text-decoration-line letter-spacing vertical-align',
     'font-style font-weight font-variant-caps font-size line-height list-style-type display float clear border-collapse',
     'margin-top margin-right margin-bottom margin-left padding-top padding-right padding-bottom padding-left',
     'border-top-width border-right-width border-bottom-width border-left-width',
@@ -21,8 +21,6 @@ const VALUES: Readonly<Record<string, RegExp>> = {
   display: /^(?:block|inline|inline-block|none|list-item|table|table-row|table-cell)$/,
   'font-size': /^(?:[\d.]+(?:em|rem|%)|smaller|larger)$/,
   'line-height': /^[\d.]+(?:em|%)?$/,
-  // New kernels name its half that keeps lines from being broken apart, which no line on a page may be.
-  'white-space': /^(?:normal|pre-wrap|pre-line)$/,
   float: /^(?:left|right|none)$/,
 };
 
