@@ -13,6 +13,13 @@ const isDecodable = (part: string): boolean => {
   }
 };
 
+/** One spelling of each escape: none for what needs none, and capital digits. */
+const withPlainEscapes = (path: string): string =>
+  path.replace(/%[\da-f]{2}/gi, (escape) => {
+    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
+  });
+
 /** What stands for a parameter, in the one spelling that is listed. */
 function spelledParameter(name: string, value: string): string {
   // Half a character is taken as the letters that it is written in.
@@ -36,13 +43,15 @@ function spelledAs(patterns: readonly string[], path: string): string {
 
 /**
  * The path that a page for everyone is listed by, for a spelling of it that differs: with slashes at its end, in other
- * letters, or without the suffix that links for search engines write (D-012). Covers keep their variants: hosts tell them apart (D-095).
+ * letters or escapes, or without the suffix that links for search engines write (D-012). Covers keep their variants: hosts tell them apart (D-095).
  */
 export function canonicalPath(pathname: string): string {
-  const match = matchRoute(pathname);
-  if (!match || !isRendered(match)) return pathname;
+  const written = withPlainEscapes(pathname);
+  const match = matchRoute(written);
+  if (!match) return pathname;
+  if (!isRendered(match)) return written;
   const { bookFile, queryFile } = match.params;
-  const path = spelledAs(match.route.patterns, pathname.replace(/\/+$/, '') || '/');
+  const path = spelledAs(match.route.patterns, written.replace(/\/+$/, '') || '/');
   return (bookFile ?? queryFile) === undefined || /\.html$/i.test(path)
     ? path.replace(/\.html$/i, '.html')
     : `${path}.html`;

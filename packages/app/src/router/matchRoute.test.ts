@@ -7,6 +7,8 @@ describe('the route of a path', () => {
     ['', 'home', {}],
     ['/st', 'bookstore', {}],
     ['/st/publish', 'bookstore', { pageName: 'publish' }],
+    ['/v2/labelSecond/0fce420fe7ae/1', 'labelSecond', { labelId: '0fce420fe7ae', labelType: '1' }],
+    ['/categoryDetail/11/a.b/c/d', 'categoryDetail', { cid: '11', title: 'a.b', relatedName: 'c', category: 'd' }],
     ['/st/%E5%87%BA%E7%89%88/', 'bookstore', { pageName: '出版' }],
     ['/v2/search/a%2Fb', 'search', { word: 'a/b' }],
     ['/Cover/1001', 'cover', { bookId: '1001' }],
@@ -32,9 +34,18 @@ describe('the route of a path', () => {
     '/cover/a%2Fb',
     '/cover/100%',
     '/reader/出版',
-  ])('%s is none: no book is named so, and a suffix is for covers and phrases alone [ROUTE-03] (D-012)', (pathname) => {
-    expect(matchRoute(pathname)).toBeUndefined();
-  });
+    `/cover/${'1'.repeat(41)}`,
+    '/v2/questionDetail/1.html',
+    '/v2/labelSecond/a.b/1',
+    '/v2/questionList/a%20b/1',
+    '/categoryDetail/都市/a/b/c',
+    '/h5Vip/1001/a.b',
+  ])(
+    '%s is none: no book or other thing is named so, and a suffix is for covers and phrases alone [ROUTE-03] (D-012)',
+    (pathname) => {
+      expect(matchRoute(pathname)).toBeUndefined();
+    },
+  );
 
   it('is the more exact one of two that fit, whichever stands first in the table', () => {
     const patterns = compilePatterns([

@@ -16,12 +16,12 @@ interface Pattern {
 
 const PART = /:(\w+)/g;
 
-/** A book is named by letters and digits; behind those of a file a suffix may stand (D-012). */
+/** What has a number or an id is named by letters and digits; behind those of a file a suffix may stand (D-012). */
 const expressionOf = (pattern: string): string =>
   pattern
     .replace(/\/$/, '')
-    .replace(':bookFile', ':b(?:\\.html)?')
-    .replace(/:b\w*/, '([\\da-z-]+)')
+    .replace(':bookFile', ':id(?:\\.html)?')
+    .replace(/:\w*id\b/gi, '([\\da-z-]{1,40})')
     .replace(PART, '([^/]+)');
 
 const compiled = (route: AppRoute, pattern: string): Pattern => ({
