@@ -1,15 +1,18 @@
+import type { PageEvent } from '@shuye/host-bridges';
 import { placeAt } from '@shuye/core-domain/progress';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderPages } from '../../../testing/renderPages.tsx';
+import { aHost } from '../../../testing/aHost.ts';
+import { renderPages, type RenderPagesOptions } from '../../../testing/renderPages.tsx';
 import { guestShelf } from '../../../testing/guestShelf.ts';
 
 const entry = { title: '山中灯火', author: '', coverUrl: '', format: 1, addedAt: 1, bookId: '1001', updatedAt: 1 };
 
 /** Opens the third chapter of a book on the shelf; the clock never shows the same time twice. */
-async function open() {
+async function open(options: RenderPagesOptions = {}) {
   let time = 1_790_000_000_000;
   const view = await renderPages({
+    ...options,
     query: '?forceChapterIndex=2',
     device: { guest_shelf: guestShelf([entry]) },
     nowMs: () => {
@@ -47,6 +50,27 @@ describe('the shelf', () => {
     tap(0.9, 0.5);
     unmount();
     expect(told()?.bookmark.place?.offset).toBeGreaterThan(offset ?? 0);
+  });
+
+  it('receives the very place when the host says that it hides the page (A-17)', async () => {
+    const heard = new Set<(event: PageEvent) => void>();
+    const onPageEvent = (listener: (event: PageEvent) => void) => {
+      heard.add(listener);
+      return () => void heard.delete(listener);
+    };
+    const { bridge } = aHost();
+    const { told, tap, services, unmount } = await open({ host: aHost({ bridge: { ...bridge, onPageEvent } }) });
+    const say = (event: PageEvent): void => heard.forEach((listener) => listener(event));
+    tap(0.9, 0.5);
+    await waitFor(() => expect(services.progress.load('1001')?.place.offset).toBeGreaterThan(0));
+    expect(told()?.bookmark.place?.offset).toBe(0);
+    say('pageHide');
+    expect(told()?.bookmark.place?.offset).toBe(services.progress.load('1001')?.place.offset);
+    const before = told()?.at;
+    say('pageShow');
+    expect(told()?.at).toEqual(before);
+    unmount();
+    expect(heard.size).toBe(0);
   });
 
   it('keeps the place that another tab told while a page was left open (A-17)', async () => {

@@ -13,7 +13,7 @@ const SAVE_AFTER_MS = 400;
  * before `maySync`, while another device's place is in question.
  */
 export function useSavedProgress(reader: Reader, format: BookFormat, maySync: boolean): void {
-  const { progress, shelf, nowMs } = useServices();
+  const { progress, shelf, nowMs, host } = useServices();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,12 +72,15 @@ export function useSavedProgress(reader: Reader, format: BookFormat, maySync: bo
     const unsubscribe = reader.subscribe(note);
     document.addEventListener('visibilitychange', onHide);
     window.addEventListener('pagehide', leave);
+    // Some containers say so without hiding the page; when they show it again, there is nothing to tell.
+    const forget = host.bridge.onPageEvent?.(leave);
     note();
     return () => {
       unsubscribe();
       document.removeEventListener('visibilitychange', onHide);
       window.removeEventListener('pagehide', leave);
+      forget?.();
       leave();
     };
-  }, [reader, format, maySync, progress, shelf, nowMs]);
+  }, [reader, format, maySync, progress, shelf, nowMs, host]);
 }
