@@ -22,10 +22,23 @@ describe('a word', () => {
     expect(first(text)).toBe(word);
   });
 
+  it('begins where it is asked for, and ends with its paragraph', () => {
+    expect(wordEnd('度 -5度', 2, 5)).toBe(4);
+    expect(wordEnd('hello', 0, 3)).toBe(3);
+    expect(wordEnd('’tis', 0, 4)).toBe(0);
+  });
+
   it.each([
     ['a', true],
+    ['z', true],
+    ['A', true],
+    ['Z', true],
+    ['0', true],
     ['9', true],
+    ['À', true],
     ['é', true],
+    ['\u0301', false],
+    ['\u2000', false],
     ['Ж', true],
     ['-', false],
     ['"', false],
