@@ -5,7 +5,7 @@ import { ActionBar, Button, EmptyView, OptionCard, Tag, TicketIllustration } fro
 import { useState } from 'react';
 import { FailureNote } from '../../features/options/FailureNote.tsx';
 import { OptionGroup } from '../../features/options/OptionGroup.tsx';
-import { useHoldings } from '../../hooks/useHoldings.ts';
+import { useHoldingsQuery } from '../../hooks/useHoldingsQuery.ts';
 import { useScreenQuery } from '../../hooks/useScreenQuery.ts';
 import { productsQuery } from '../../queries/topUpQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
@@ -28,7 +28,7 @@ const PROVIDERS: Readonly<Record<OrderPayMode, string>> = {
 export function Products({ busy = false, failure, onPay }: ProductsProps) {
   const { client, host, toaster } = useServices();
   const { data: products } = useScreenQuery(productsQuery(client, host.payMode));
-  const balance = useHoldings()?.balance;
+  const { data: holdings, isError } = useHoldingsQuery();
   const [productId, setProductId] = useState<string>();
 
   if (!products) return <ProductsSkeleton />;
@@ -61,7 +61,7 @@ export function Products({ busy = false, failure, onPay }: ProductsProps) {
         <dd className={styles['value']}>{PROVIDERS[host.payMode]}</dd>
       </dl>
       <p className={styles['rate']}>{BEANS_PER_YUAN}书豆 = 1元</p>
-      <ActionBar note={`余额：${balance ?? '…'}书豆`}>
+      <ActionBar note={holdings || !isError ? `余额：${holdings?.balance ?? '…'}书豆` : '余额暂时没有取到，不影响充值'}>
         <Button variant="primary" wide busy={busy} onPress={pay}>
           {choice.chosen ? `支付¥${choice.product.priceYuan}` : '立即充值'}
         </Button>

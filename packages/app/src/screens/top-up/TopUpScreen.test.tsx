@@ -76,6 +76,12 @@ describe('the amounts', () => {
     expect(await screen.findByText('余额：12书豆')).toBeTruthy();
   });
 
+  it('are sold also where the balance does not come, which is said', async () => {
+    await open({ answers: answers({ userInfo: new Refusal(500, 'x') }) });
+    expect(await screen.findByText('余额暂时没有取到，不影响充值')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /300书豆/ })).toBeTruthy();
+  });
+
   it('none chosen shows 请选择充值金额, and nothing is ordered [PAY-18]', async () => {
     const { services } = await open();
     await screen.findByRole('radio', { name: /300书豆/ });
