@@ -1,29 +1,17 @@
 import type { Place } from '@shuye/core-domain/progress';
-import { cutText } from '@shuye/core-domain/text';
 import { bookmarksOf, type TextBookmark } from '@shuye/core-domain/text-bookmarks';
 import type { Reader, ReaderState } from '@shuye/reader-engine';
 import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { BookmarkStore } from '../../../../stores/bookmarkStore.ts';
 import { useReaderState } from '../../book/useReaderState.ts';
+import { bookmarkName } from './bookmarkName.ts';
 
-/** Characters of text that name a bookmark. */
-const NAME_LENGTH = 48;
 /** Places this near count as one where no page says how far a reader sees, characters. */
 const NEARBY = 40;
 
 const placeOf = (state: ReaderState): Place | undefined =>
   state.status === 'reading' && state.chapter.status === 'ready' ? state.place : undefined;
-
-/** The words at the place, without the blanks around them. */
-const nameAt = (text: string, offset: number): string =>
-  cutText(
-    text
-      .slice(offset, offset + NAME_LENGTH * 2)
-      .replace(/[\uFFFC\s]+/gu, ' ')
-      .trim(),
-    NAME_LENGTH,
-  );
 
 /** Bookmarks on the page that is read, or near the first line of a scroll. */
 function bookmarksHere(reader: Reader, bookmarks: readonly TextBookmark[]): readonly TextBookmark[] {
@@ -65,7 +53,7 @@ export function useBookmarkHere(reader: Reader, store: BookmarkStore, bookId: st
       );
       return done('removed');
     }
-    const name = nameAt(chapter.content.text, place.offset);
+    const name = bookmarkName(chapter.content, place.offset);
     const { title } = chapter.chapter;
     return store.getState().add({ bookId, place, chapterTitle: title, text: name || title }) ? done('added') : 'full';
   }, [reader, store, bookId]);
