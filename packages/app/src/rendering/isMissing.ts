@@ -3,6 +3,8 @@ import { AppError } from '@shuye/core-domain/error';
 import type { QueryClient } from '@tanstack/react-query';
 
 const NOT_FOUND_CODE = 404;
+/** A query may name what can be no id. */
+const UNUSABLE_CODE = 400;
 
 /** Names the query of a page's subject, and the refusals that say that it was taken down or never was. */
 const SUBJECTS: Readonly<Record<string, readonly number[]>> = {
@@ -14,7 +16,7 @@ const SUBJECTS: Readonly<Record<string, readonly number[]>> = {
   'category-books': [NOT_FOUND_CODE],
   'label-books': [NOT_FOUND_CODE],
   questions: [NOT_FOUND_CODE],
-  'rank-books': [NOT_FOUND_CODE],
+  'rank-books': [NOT_FOUND_CODE, UNUSABLE_CODE],
 };
 
 export const isMissing = (client: QueryClient): boolean =>

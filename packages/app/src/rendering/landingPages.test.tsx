@@ -70,6 +70,7 @@ describe('a page that leads to books', () => {
     ['/v2/questionDetail/q9', { questionInfo: new Refusal(404, '没有这个问题') }],
     ['/v2/labelSecond/x/3', { labelBooks: new Refusal(404, '没有这个标签') }],
     ['/rankDetail?rankId=x', { rankBooks: new Refusal(404, '没有这个榜单') }],
+    ['/rankDetail?rankId=a.b', { rankBooks: new Response(null, { status: 400 }) }],
     ['/v2/questionList/x/3', { questionList: new Refusal(404, '没有这个标签') }],
     ['/categoryDetail/x/a/b/c', { categoryBooks: new Refusal(404, '没有这个分类') }],
     ['/st/x', { storePage: new Refusal(404, '没有这个页面') }],
