@@ -13,9 +13,22 @@ describe('a character as a reader sees it', () => {
     ['a hand with its skin', '👋🏽一', '👋🏽'],
     ['a family', '👨‍👩‍👧一', '👨‍👩‍👧'],
     ['a flag', '🇨🇳🇯🇵', '🇨🇳'],
+    ['a flag of the first letter and the last', '🇦🇿一', '🇦🇿'],
+    ['half a flag', '🇨一', '🇨'],
+    ['half a flag before a picture', '🇨👨', '🇨'],
+    ['a picture before a flag', '🆎🇨🇳', '🆎'],
+    ['the lightest skin, and the darkest', '👋🏻👋🏿', '👋🏻'],
+    ['a picture beside the skins', '🏺🏿', '🏺🏿'],
+    ['a picture before one that is no skin', '🏺🐀', '🏺'],
+    ['a flag that tags tell', '🏴\u{e0067}\u{e007f}一', '🏴\u{e0067}\u{e007f}'],
+    ['half a pair', '\ud842一', '\ud842'],
     ['a variant of an ideograph', '葛\u{e0100}城', '葛\u{e0100}'],
   ])('is %s', (_, text, seen) => {
     expect(first(text)).toBe(seen);
+  });
+
+  it('begins where it is asked for', () => {
+    expect(clusterEnd('一👋🏽一', 1, 6)).toBe(5);
   });
 
   it('ends where the text ends', () => {
