@@ -90,6 +90,8 @@ export function browserBuild({ offline }: HostViteOptions = {}): UserConfig {
           // Every first load lists the files that may follow: long names cost it bytes.
           chunkFileNames: ({ name }) => `assets/${name.slice(0, MAX_CHUNK_NAME)}-[hash:7].js`,
           entryFileNames: 'assets/[name]-[hash:7].js',
+          // Shorter than all 64 once it is packed, and the same names where letters have no case.
+          hashCharacters: 'base36',
         },
       },
     },

@@ -50,7 +50,7 @@ const ranges: readonly Range[] = [
   [0x31f0, 0x31ff, CharKind.Clinging],
   [0x3400, 0x4dbf, CharKind.Han],
   [FIRST_COMMON_HAN, LAST_COMMON_HAN, CharKind.Han],
-  // The first half of every variation selector beyond the first plane.
+  // The first half of every tag and variation selector beyond the first plane.
   [0xdb40, 0xdb40, CharKind.Joiner],
   [0xfe00, 0xfe0f, CharKind.Joiner],
   [0xfe20, 0xfe2f, CharKind.Joiner],

@@ -7,20 +7,18 @@ const pointEnd = (text: string, at: number): number => at + (pointAt(text, at) >
 
 const isRegional = (point: number): boolean => point >= 0x1f1e6 && point <= 0x1f1ff;
 
-/** Skin tones, and the tags and variation selectors beyond the first plane. */
-const isAstralModifier = (point: number): boolean =>
-  (point >= 0x1f3fb && point <= 0x1f3ff) || (point >= 0xe0000 && point <= 0xe03ff);
+const isSkinTone = (point: number): boolean => point >= 0x1f3fb && point <= 0x1f3ff;
 
 /** End of the character that a reader sees at `at`: with its combining marks, selectors and joined emoji. */
 export function clusterEnd(text: string, at: number, to: number): number {
   let end = pointEnd(text, at);
   if (isRegional(pointAt(text, at)) && isRegional(pointAt(text, end))) end += 2;
   while (end < to) {
-    if (isAstralModifier(pointAt(text, end))) {
+    if (isSkinTone(pointAt(text, end))) {
       end += 2;
     } else if (charKind(text.charCodeAt(end)) === CharKind.Joiner) {
       const joins = text.charCodeAt(end) === ZERO_WIDTH_JOINER && end + 1 < to;
-      end = joins ? pointEnd(text, end + 1) : end + 1;
+      end = pointEnd(text, joins ? end + 1 : end);
     } else {
       break;
     }
