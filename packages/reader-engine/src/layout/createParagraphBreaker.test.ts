@@ -118,7 +118,7 @@ describe('any paragraph in any column', () => {
           const end = lines[at + 1] ?? units.count;
           const least =
             lineWidth(units, first, end, punctuationCompression) -
-            (punctuationCompression ? innerRoom(units, first, end) + endRoom(units, end, punctuationCompression) : 0);
+            (punctuationCompression ? innerRoom(units, first, end) + endRoom(units, end) : 0);
           expect(least).toBeLessThanOrEqual(column + 0.02);
         });
       }),

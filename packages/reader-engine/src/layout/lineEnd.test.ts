@@ -63,5 +63,7 @@ describe('the marks of a line are compressed', () => {
 
   it('at the end of the line for nothing', () => {
     expect(lineOf('一二三。四', 3.5)).toBe('一二三。');
+    expect(lineOf('一二三。四', 3.5, { compressed: false })).toBe('一二');
+    expect(lineOf('一二三。 四', 3.5)).toBe('一二');
   });
 });

@@ -44,7 +44,7 @@ export function lineEnd(units: Units, first: number, column: number, punctuation
   while (end < count && !breaksBefore(end)) end++;
 
   const over = lineWidth(units, first, end, punctuationCompression) - column;
-  const fromMarks = over - endRoom(units, end, punctuationCompression);
+  const fromMarks = over - endRoom(units, end);
   const reachable = punctuationCompression && fromMarks <= innerRoom(units, first, end) + EPSILON;
   if (fit === first) return reachable ? end : emergencyEnd(units, first, end, column, punctuationCompression);
 
