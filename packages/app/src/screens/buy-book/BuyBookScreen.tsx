@@ -1,13 +1,14 @@
 import type { AppError } from '@shuye/core-domain/error';
 import { parseBuyBook } from '@shuye/core-domain/navigation';
 import { parseQuery } from '@shuye/core-domain/query';
-import { EmptyView, Page, TicketIllustration } from '@shuye/ui';
+import { Button, EmptyView, Page, TicketIllustration } from '@shuye/ui';
 import { ScreenBoundary } from '../../features/boundary/ScreenBoundary.tsx';
 import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { useSession } from '../../hooks/useSession.ts';
 import { useLocation } from '../../router/index.ts';
+import { paths } from '../../routes.ts';
 import { BackToReading, BoughtThing } from './BoughtThing.tsx';
 import { hasIt } from './usePurchase.ts';
 
@@ -30,7 +31,11 @@ export default function BuyBookScreen() {
           input && hasIt(error) ? (
             <BackToReading {...input} words={error.message} />
           ) : isGone(error) ? (
-            <EmptyView illustration={<TicketIllustration />} message={error.message} />
+            <EmptyView
+              illustration={<TicketIllustration />}
+              message={error.message}
+              action={<Button href={paths.home()}>去书城</Button>}
+            />
           ) : (
             <LoadFailure error={error} onRetry={retry} />
           )

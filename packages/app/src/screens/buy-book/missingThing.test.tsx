@@ -22,6 +22,7 @@ it.each<[string, Answers]>([
   async (words, change) => {
     await open(change);
     expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByRole('link', { name: '去书城' }).getAttribute('href')).toBe('/');
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   },
