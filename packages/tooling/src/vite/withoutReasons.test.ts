@@ -15,11 +15,9 @@ const tree = aTree({
   [`${calls}/buy.ts`]: `
     const SOLD = 405 as const;
     const common: Record<number, string> = { 401: 'the book was taken down' };
-    const schema = (of: string) => of;
-    const more = { page: schema('a page') };
     const reasons = ({ refusals }: { refusals: object }) => ({ refusals, path: '/buy' });
     export const buy = {
-      name: 'buy', request: { bookId: schema('a book'), schema, ...more }, refusals: {
+      name: 'buy', refusals: {
         ...common,
         [SOLD]: 'the reader, has it',
       },
@@ -29,7 +27,7 @@ const tree = aTree({
 
 afterAll(() => tree.remove());
 
-it('leaves the reasons of refusals and the schemas of a request’s fields out of calls, and nothing else', async () => {
+it('leaves the reasons of refusals out of calls, and nothing else', async () => {
   const { output } = (await build({
     root: tree.root,
     configFile: false,
@@ -40,8 +38,8 @@ it('leaves the reasons of refusals and the schemas of a request’s fields out o
   const page = { title: '' };
   runInNewContext(output[0].code, { document: page });
   expect(JSON.parse(page.title)).toEqual([
-    { name: 'buy', request: { bookId: 0, page: 'a page' }, last: { path: '/buy' } },
+    { name: 'buy', last: { path: '/buy' } },
     { refusals: { 1: 'a page says it' } },
   ]);
-  for (const reason of ['taken down', 'has it', 'not there', 'a book']) expect(output[0].code).not.toContain(reason);
+  for (const reason of ['taken down', 'has it', 'not there']) expect(output[0].code).not.toContain(reason);
 });
