@@ -1,10 +1,13 @@
 import styles from './RecordFacts.module.css';
 
-/** Facts between dots, in as many lines as they need. No dot stands at the end or the beginning of a line. */
+/**
+ * Facts between dots, in as many lines as they need; what is said twice is said once. No dot stands at the end or the
+ * beginning of a line.
+ */
 export const RecordFacts = ({ facts }: { facts: readonly string[] }) => (
   <span className={styles['facts']}>
     <span className={styles['lines']}>
-      {facts.map((fact, at) => (
+      {[...new Set(facts)].map((fact, at) => (
         <span key={fact} className={styles['fact']}>
           {at > 0 && <span className={styles['dot']}> · </span>}
           {fact}

@@ -28,6 +28,12 @@ const twoPages = ({ pageIndex }: Fields) => ({
 });
 
 describe('the records of an account', () => {
+  it('say once what a book and its chapter are both called', async () => {
+    const spend = { records: [spending('山中灯火', { beans: 2 })], totalPage: 1 };
+    await open({ accountRecords: { spay: { records: [topUp()], totalPage: 1 }, spend } });
+    expect((await rowsOf('消费记录'))[0]).toMatch(/^山中灯火2026-/);
+  });
+
   it('are two lists: what went out, and what came in [RECORD-01] [ROUTE-44]', async () => {
     const spend = { records: [spending('第一章', { tickets: 5 }), spending('', { beans: 123_456_789 })], totalPage: 1 };
     await open({ accountRecords: { spay: { records: [topUp()], totalPage: 1 }, spend } });
