@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { axeViolations } from '../steps/axeViolations.ts';
 import { colorViolations } from '../steps/colorViolations.ts';
 import { pixelsOf, type Pixels } from '../steps/pixelsOf.ts';
 import { readWith } from '../steps/readerSettings.ts';
 import { tap } from '../steps/tap.ts';
+import { root } from '../support/servers.ts';
 
 /** From here on, px, the header of the site stands at the top, on raised paper. */
 const SITE_WIDTH = 1024;
@@ -27,6 +30,15 @@ const CHAPTERS = '**/openapi/book/chapterlist*';
 
 /** Never answers: what waits for it stays as it is. */
 const hold = (page: Page, address: string | RegExp) => page.route(address, () => undefined);
+
+/** The address of the reader's screen, by the build's own record. */
+function readerScript(): string {
+  const manifest = readFileSync(join(root, 'apps/h5/dist/.vite/manifest.json'), 'utf8');
+  const files = JSON.parse(manifest) as Record<string, { file: string }>;
+  const [, { file } = { file: '' }] =
+    Object.entries(files).find(([source]) => source.endsWith('/ReaderScreen.tsx')) ?? [];
+  return `**/${file}`;
+}
 
 /** Of the page, or of a host's bar, which lies on the raised paper of the night. */
 const isNight = (corner: readonly number[]) => [NIGHT, RAISED_NIGHT].some((hex) => isNear(corner, partsOf(hex)));
@@ -120,8 +132,10 @@ test.describe('at night, in a light system', () => {
   });
 
   test('a page whose code is on its way is dark', async ({ page }) => {
-    await hold(page, /\/assets\/ReaderS/);
+    await hold(page, readerScript());
+    const held = page.waitForRequest(readerScript());
     await page.goto('/reader/1001', { waitUntil: 'commit' });
+    await held;
     await expect(page.getByText('加载中')).toBeVisible();
     await expectNight(page);
     await expectReadable(page);
