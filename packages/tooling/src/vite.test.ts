@@ -165,3 +165,19 @@ it('says so where a folder with a host has no application to begin with', async 
   await expect(built).rejects.toThrow(`${bare.root} depends on no @shuye/app, which has the page.`);
   bare.remove();
 });
+
+it('tells a browser so, and goes on, where development has no application to begin with', async () => {
+  const bare = aTree({ 'src/host.ts': 'export const host = 1;' });
+  const vite = await createServer({
+    root: bare.root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [hostEntry()],
+    server: { host: '127.0.0.1', port: 0 },
+  });
+  await vite.listen();
+  const page = await fetch(vite.resolvedUrls?.local[0] ?? '', { headers: { accept: 'text/html' } });
+  expect([page.status, await page.text()]).toEqual([500, expect.stringContaining('depends on no @shuye/app')]);
+  await vite.close();
+  bare.remove();
+});

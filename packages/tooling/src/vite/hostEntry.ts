@@ -39,11 +39,15 @@ export function hostEntry(): Plugin {
     configureServer: {
       order: 'post',
       handler: (server) => () => {
-        server.middlewares.use(async (request, answer, next) => {
-          if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
+        const write = async (address: string): Promise<string> => {
           const found = await server.environments.client.pluginContainer.resolveId(`${ENTRY}/index.html`, page());
-          const html = await server.transformIndexHtml(request.url ?? '/', read(found), request.originalUrl);
-          answer.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+          return server.transformIndexHtml(address, read(found));
+        };
+        server.middlewares.use((request, answer, next) => {
+          if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
+          void write(request.originalUrl ?? '/').then((html) => {
+            answer.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+          }, next);
         });
       },
     },
