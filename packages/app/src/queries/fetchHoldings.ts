@@ -6,6 +6,8 @@ import type { Host } from '@shuye/host-bridges';
 export interface Holdings {
   member: Member;
   balance: number;
+  /** How many can still be used. */
+  tickets: number;
 }
 
 /** Gives null for a guest; the balance is in beans. */
@@ -15,5 +17,6 @@ export async function fetchHoldings(
 ): Promise<Holdings | null> {
   const assets = await client.send(userInfo, await host.bridge.parameters?.(), options);
   if (!assets) return null;
-  return { member: memberOf(assets.membership, assets.serverTime), balance: assets.beanBalance };
+  const { membership, serverTime, beanBalance: balance, unusedTickets: tickets } = assets;
+  return { member: memberOf(membership, serverTime), balance, tickets };
 }

@@ -79,6 +79,26 @@ describe('a locked chapter', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '购买本章' })).toBeNull());
   });
 
+  it('opens when its page is seen again after tickets alone have bought it in another tab: the beans are the same [READER-36]', async () => {
+    let tickets = 1;
+    const { services } = await lockedReader({
+      userId: '9000001',
+      answers: {
+        userInfo: () => anAccount({ beans: 5, tickets }).userInfo,
+        chapterList: () =>
+          wireChapterList(['', wireChapters(11).map((each) => (tickets === 0 ? { ...each, isBuy: 1 } : each))]),
+      },
+    });
+    const lists = () => services.seen.filter(({ name }) => name === 'chapterList').length;
+    await screen.findByText('余额：5书豆');
+    const asked = lists();
+    await seenAgain();
+    expect(lists()).toBe(asked);
+    tickets = 0;
+    await seenAgain();
+    await waitFor(() => expect(screen.queryByText('余额：5书豆')).toBeNull());
+  });
+
   it('sends a guest of the plain web to the login, and back to the same chapter [AUTH-16, READER-35]', async () => {
     const navigateAway = vi.fn();
     const { at, services } = await lockedReader({ navigateAway, query: '&rid=r7' });
