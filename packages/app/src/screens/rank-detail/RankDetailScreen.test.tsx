@@ -68,8 +68,11 @@ describe('the page of a rank', () => {
     await waitFor(() => expect(screen.queryByRole('navigation', { name: '榜单' })).toBeNull());
   });
 
-  it('says so of a rank that the server does not know [CATRANK-04]', async () => {
-    await open({ answers: { ...answers, rankBooks: new Refusal(404, '没有这个榜单') } });
+  it.each([
+    ['that the server does not know', '/rankDetail?rankId=none', new Refusal(404, '没有这个榜单')],
+    ['whose id can be none', '/rankDetail?rankId=a.b', new Response(null, { status: 400 })],
+  ])('says so of a rank %s [CATRANK-04]', async (_, path, answer) => {
+    await open({ path, answers: { ...answers, rankBooks: answer } });
     expect((await screen.findByRole('alert')).textContent).toContain('没有这个榜单');
     expect(screen.getByRole('link', { name: '全部榜单' }).getAttribute('href')).toBe('/rankIndex');
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();

@@ -10,6 +10,10 @@ import { RankLinks } from './RankLinks.tsx';
 import { useRankName } from './useRankName.ts';
 
 const OTHERS = { name: '全部榜单', href: paths.ranks() };
+/** The server's answer to what can be no id. */
+const UNUSABLE_CODE = 400;
+
+const noRank = <EmptyView message="没有这个榜单" action={<Button href={OTHERS.href}>{OTHERS.name}</Button>} />;
 
 /**
  * One rank from its first place on; which one is in the query [ROUTE-24] [CATRANK-04] (D-158). Its name is what the
@@ -23,13 +27,19 @@ export default function RankDetailScreen() {
     <Page measure="wide" bar={<BackBar title={name} />}>
       <PageTitle name={name} />
       {rankId === '' ? (
-        <EmptyView message="没有这个榜单" action={<Button href={OTHERS.href}>{OTHERS.name}</Button>} />
+        noRank
       ) : (
         <>
           <RankLinks rankId={rankId} />
           <ScreenBoundary
             key={rankId}
-            failure={(error, retry) => <SubjectFailure error={error} onRetry={retry} others={OTHERS} />}
+            failure={(error, retry) =>
+              error.kind === 'server' && error.code === UNUSABLE_CODE ? (
+                <div role="alert">{noRank}</div>
+              ) : (
+                <SubjectFailure error={error} onRetry={retry} others={OTHERS} />
+              )
+            }
           >
             <RankBooks key={rankId} rankId={rankId} name={name} />
           </ScreenBoundary>
