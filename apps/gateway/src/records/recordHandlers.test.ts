@@ -9,6 +9,7 @@ import {
 } from '@shuye/api-client/calls';
 import { membershipPurchase } from '@shuye/core-domain/member-shop';
 import { describe, expect, it } from 'vitest';
+import { refundOrder } from '../money/refundOrder.ts';
 import { anOrderRow } from '../testing/anOrderRow.ts';
 import { aBookRow, aChapterRow } from '../testing/aBookRow.ts';
 import { NOW } from '../testing/startTestGateway.ts';
@@ -61,6 +62,19 @@ describe('the records of an account', () => {
       ],
     });
     expect(spendings).toEqual({ totalPages: 0, records: [] });
+  });
+
+  it('say of a top-up that its beans were taken back, and of no other [API-55] [RECORD-01] (D-182)', async () => {
+    const { aReader, database } = await createTestShop();
+    const reader = await aReader(60);
+    const refunded = order(reader.userId, { paid_at: NOW });
+    await database
+      .insertInto('top_up_order')
+      .values([order(reader.userId, {}), refunded])
+      .execute();
+    await refundOrder(database, { orderNo: refunded.order_no, reason: 'asked for', nowMs: NOW });
+    const { topUps } = readAnswer(accountRecords, await reader.send(accountRecords, {}));
+    expect(topUps.records.map(({ channel }) => channel)).toEqual(['网页收银台（已退款）', '网页收银台']);
   });
 
   it('tell what was bought, by which beans and tickets [API-55] [RECORD-01]', async () => {
