@@ -115,6 +115,20 @@ describe('paying on the plain web', () => {
     expect(stored(storage)).toMatchObject([{ ...marker, requestKey: 'device-1', startedAt: expect.any(Number) }]);
   });
 
+  it('orders nothing for an account that logged in meanwhile in another tab, and says so (A-08)', async () => {
+    let userId = USER;
+    const { services, storage } = await open({ userId: () => userId });
+    await choose(/300书豆/);
+    userId = '8000002';
+    fireEvent.click(payButton());
+    expect(await screen.findByText('账号已切换，请确认后再充值')).toBeTruthy();
+    expect(services.seen.filter(({ name }) => name === 'createOrder')).toEqual([]);
+    expect(stored(storage)).toBeNull();
+    await choose(/300书豆/);
+    fireEvent.click(payButton());
+    await waitFor(() => expect(stored(storage)).toMatchObject([{ userId, orderNo: 'o1' }]));
+  });
+
   it('has marked the payment in its user’s name before the order is asked for [PAY-07] (A-08)', async () => {
     const storage = fakeStorage();
     let found: unknown;

@@ -1,4 +1,4 @@
-import { isBuying } from '@shuye/core-domain/order';
+import { isBuying, type TopUpProduct } from '@shuye/core-domain/order';
 import { Page } from '@shuye/ui';
 import { ScreenBoundary } from '../../features/boundary/ScreenBoundary.tsx';
 import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
@@ -7,6 +7,7 @@ import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { parseReturnPath } from '../../router/parseReturnPath.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { useSearchParams } from '../../router/index.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
 import { PaymentResult } from './PaymentResult.tsx';
 import { Products } from './Products.tsx';
 import { useOrderRun } from './useOrderRun.ts';
@@ -34,14 +35,24 @@ interface TopUpProps {
 }
 
 function TopUp({ payment, returnPath }: TopUpProps) {
+  const { login, toaster, userId } = useServices();
+  const shownTo = useSession((session) => session.userId);
   const { order, start, refresh, leave } = useOrderRun(payment);
+
+  const pay = (product: TopUpProduct): void => {
+    if (userId() === shownTo) return start(product, returnPath);
+    // Another tab has logged another account in, whose beans these would be.
+    login.getState().checkUser();
+    toaster.show('账号已切换，请确认后再充值');
+  };
+
   switch (order.phase) {
     case 'idle':
     case 'creating':
     case 'paying':
-      return <Products busy={order.phase !== 'idle'} onPay={(product) => start(product, returnPath)} />;
+      return <Products busy={order.phase !== 'idle'} onPay={pay} />;
     case 'failed':
-      return <Products failure={order.failure.message} onPay={(product) => start(product, returnPath)} />;
+      return <Products failure={order.failure.message} onPay={pay} />;
     case 'polling':
     case 'unconfirmed':
     case 'paid':
