@@ -15,7 +15,8 @@ export interface Charge {
    */
   check: (isRepeated: boolean) => Promise<string | undefined>;
   send: (options: SendOptions) => Promise<unknown>;
-  onDone: () => void;
+  /** Nothing else is charged until it has ended; it never rejects. */
+  onDone: () => void | Promise<void>;
   /** The server refused. @returns What to tell the reader, if anything. */
   onRefused: (error: AppError) => Promise<string | undefined>;
 }
@@ -68,7 +69,7 @@ export function useChargeOnce(): {
           }
           await asked.send({ idempotencyKey: intents.keyOf(asked.wish) });
           intents.settle(asked.wish);
-          asked.onDone();
+          await asked.onDone();
         } catch (error) {
           if (!isRefusal(error)) {
             setNotice(failureMessage(error));

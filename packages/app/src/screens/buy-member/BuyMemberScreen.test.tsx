@@ -115,6 +115,40 @@ describe('the member shop', () => {
     await waitFor(() => expect(at.address).toBe('/myVip'));
   });
 
+  it('opens the memberships with the one that was renewed, on a slow line too: it says 已过期 no more [MEMBER-01]', async () => {
+    let isBought = false;
+    const userInfo = async () => {
+      const { userInfo: info } = anAccount(
+        isBought ? { beans: 750, superType: 2 } : { beans: 1000, superType: 3, superEndsIn: -60 },
+      );
+      await new Promise((arrived) => setTimeout(arrived, 100));
+      return info;
+    };
+    const buyMembership = () => {
+      isBought = true;
+      return bought;
+    };
+    const { at } = await open(answers({ userInfo, buyMembership }), '/myVip');
+    fireEvent.click(await screen.findByRole('link', { name: /^续费\s*超级会员/ }));
+    await confirm();
+    await waitFor(() => expect(at.address).toBe('/myVip'));
+    const [first] = await screen.findAllByRole('listitem');
+    expect(first?.textContent).toMatch(/超级会员.*生效中/);
+  });
+
+  it('leaves in time where nobody says what the reader holds by then [MEMBER-10]', async () => {
+    let isBought = false;
+    const { userInfo: before } = anAccount({ beans: 1000 });
+    const userInfo = () => (isBought ? new Promise<object>(() => undefined) : before);
+    const buyMembership = () => {
+      isBought = true;
+      return bought;
+    };
+    const { at } = await open(answers({ userInfo, buyMembership }), '/buy-member?back=%2Fshelf');
+    await confirm();
+    await waitFor(() => expect(at.address).toBe('/shelf'), { timeout: 3000 });
+  });
+
   it('buys once however often it is pressed [MEMBER-13]', async () => {
     const { at, services } = await open(answers(), '/buy-member?back=%2Fshelf');
     const button = await screen.findByRole('button', { name: '确认购买' });

@@ -10,6 +10,9 @@ import { paths } from '../../routes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import type { BuyMemberRequest } from './buyMemberRequest.ts';
 
+/** A reader who has paid waits this long for what they hold by then. */
+const PATIENCE_MS = 1500;
+
 interface PlanPurchaseRequest {
   request: BuyMemberRequest;
   /** Undefined where the balance, in beans, is not known. */
@@ -46,13 +49,14 @@ export function usePlanPurchase({ request: { returnPath }, balance, askAgain }: 
         },
         send: async (options) =>
           client.send(buyMembership, { ...purchase, hostSaid: await host.bridge.parameters?.() }, options),
-        onDone: () => {
+        onDone: async () => {
           toaster.show('开通成功');
           // The membership opens chapters, so that they are asked for again.
           query.removeQueries({ queryKey: ['chapters'] });
           query.removeQueries({ queryKey: ['book'] });
-          void renewHoldings(query);
-          void loadAccount();
+          // The page that opens would say 未开通, and the balance of before.
+          const isKnown = Promise.all([renewHoldings(query), loadAccount()]);
+          await Promise.race([isKnown, new Promise((over) => setTimeout(over, PATIENCE_MS))]);
           // A cashier may lie behind this page: back leads to what waits, or to what was opened.
           void navigate(returnPath ?? paths.myMemberships(), { replace: true });
         },
