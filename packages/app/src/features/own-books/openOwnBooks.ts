@@ -20,6 +20,8 @@ const finished = (transaction: IDBTransaction): Promise<void> =>
   });
 
 function open(): Promise<IDBDatabase> {
+  // Some containers and private windows have none.
+  if (typeof indexedDB === 'undefined') throw new DOMException('There is no storage.', 'NotSupportedError');
   const request = indexedDB.open(NAME, VERSION);
   request.addEventListener('upgradeneeded', () => {
     const { result: database } = request;

@@ -272,6 +272,13 @@ describe('nothing half kept', () => {
     expect(failures).toBeGreaterThan(5);
   });
 
+  it('a device without a storage is told from a damaged file', async () => {
+    const desk = aDesk();
+    await desk.preview(aFile(novel(4)));
+    vi.stubGlobal('indexedDB', undefined);
+    expect(await desk.keep()).toEqual({ kind: 'failed', fault: 'storage' });
+  });
+
   it('a page that is killed at any write leaves no book, and the next import a minute later leaves nothing else of it', async () => {
     await bring(novel(2), 'whole 0');
     let kills = 0;
