@@ -86,6 +86,8 @@ export function createScrollSection(document: Document, pace: TimeSlicer): Scrol
     if (placeholder) placeholderElement.remove();
     else element.textContent = '';
     placeholder = undefined;
+    // What the screen has put into it is not held for as long as the section stands.
+    placeholderElement = element;
     element.removeAttribute('style');
   };
 

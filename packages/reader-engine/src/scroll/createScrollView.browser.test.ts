@@ -1,4 +1,6 @@
+import type { CDPSession } from '@vitest/browser-playwright';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { aReaderStyle, aStage, painted, type Stage } from '../testing/mountView.ts';
 import { openReader, settled, type OpenReader, type OpenReaderOptions } from '../testing/openReader.ts';
 import { createScrollView } from './createScrollView.ts';
@@ -324,6 +326,20 @@ describe('a joined scroll', () => {
     await rested();
     expect(stage.reader.getState().status).toBe('finished');
     expect(stage.placeholders().at(-1)).toMatchObject({ key: 'finished', isCurrent: true });
+  });
+
+  it('holds nothing of a stop that was scrolled past [R13]', async () => {
+    const stage = await stageOf({ isLocked: ({ ordinal }) => ordinal === 2 });
+    const stop = new WeakRef(stage.placeholders()[0]?.element ?? stage.element);
+    expect(stop.deref()?.isConnected).toBe(true);
+    for (const next of [2, 3, 4]) {
+      stage.reader.goToChapter(next);
+      await rested();
+    }
+    expect(stage.placeholders()).toEqual([]);
+    const session: CDPSession = cdp();
+    await session.send('HeapProfiler.collectGarbage');
+    expect(stop.deref()).toBeUndefined();
   });
 
   it('leaves an empty element behind', async () => {
