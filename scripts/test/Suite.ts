@@ -2,7 +2,7 @@ import type { Report } from './reports/readReport.ts';
 
 export type SuiteKind = 'check' | 'unit' | 'browser' | 'stories' | 'e2e';
 
-export type Share = 'half' | 'whole' | 'rest';
+export type Share = 'part' | 'whole' | 'rest';
 
 export interface Suite {
   name: string;
@@ -13,7 +13,7 @@ export interface Suite {
   /** Environment beside this process's own. */
   env?: Readonly<Record<string, string>>;
   /**
-   * Share of the machine that it needs: the whole of it, one of the two halves that run side by side, or the rest that
+   * Share of the machine that it needs: the whole of it, one of the parts that run side by side, or the rest that
    * those leave while they wait. No test may be in the rest: one that is kept waiting there has a timeout.
    */
   share: Share;

@@ -12,7 +12,7 @@ const check = (name: string, commands: readonly string[], more: Partial<Suite> =
 
 /** What is checked of the whole repository; each counts as one test. */
 export const checkSuites: readonly Suite[] = [
-  check('build', ['turbo run build --output-logs=errors-only'], { share: 'half' }),
+  check('build', ['turbo run build --output-logs=errors-only'], { share: 'part' }),
   // One pass over all programs: a compiler for each package checks the sources of the others again, in three times the work.
   // It meets files of builds, which a build that runs takes away.
   check('types and lint', ['oxlint --type-aware --type-check --deny-warnings'], { after: ['build'] }),

@@ -7,7 +7,7 @@ const aSuite = (name: string, more: Partial<Suite> = {}): Suite => ({
   kind: 'unit',
   commands: [],
   cwd: '.',
-  share: 'half',
+  share: 'part',
   ...more,
 });
 

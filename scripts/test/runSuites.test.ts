@@ -8,7 +8,7 @@ const aSuite = (name: string, more: Partial<Suite> = {}): Suite => ({
   kind: 'check',
   commands: [],
   cwd: '.',
-  share: 'half',
+  share: 'part',
   ...more,
 });
 
@@ -48,9 +48,9 @@ const mostAtOnce = (steps: readonly string[]): number => {
 };
 
 describe('the suites', () => {
-  it('run two at a time, and each once', async () => {
+  it('run three at a time, and each once', async () => {
     const { steps, results } = await run(['a', 'b', 'c', 'd', 'e'].map((name) => aSuite(name)));
-    expect(mostAtOnce(steps)).toBe(2);
+    expect(mostAtOnce(steps)).toBe(3);
     expect(results.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 

@@ -1,14 +1,14 @@
 import type { Share, Suite } from './Suite.ts';
 import { notRun, type SuiteResult } from './runSuite.ts';
 
-/** How many may be in each lane at once; of the main one, halves of the machine. */
-const capacities = { main: 2, rest: 2 };
+/** How many may be in each lane at once. A suite waits a third of its time: three keep two cores busy. */
+const capacities = { main: 3, rest: 2 };
 
 type Lane = keyof typeof capacities;
 
 const places: Readonly<Record<Share, { lane: Lane; size: number }>> = {
-  half: { lane: 'main', size: 1 },
-  whole: { lane: 'main', size: 2 },
+  part: { lane: 'main', size: 1 },
+  whole: { lane: 'main', size: 3 },
   rest: { lane: 'rest', size: 1 },
 };
 
@@ -27,7 +27,7 @@ const failedCondition = ({ after = [] }: Suite, done: ReadonlyMap<string, SuiteR
   after.find((name) => (done.get(name)?.counts.failed ?? 0) > 0);
 
 /**
- * Runs the suites in their order, two at a time at most, one that needs the whole machine without another, and beside them
+ * Runs the suites in their order, three at a time at most, one that needs the whole machine without another, and beside them
  * what takes the rest. A suite waits for those it comes after, and is not run when one of them failed. Results are in the
  * order of the suites.
  */

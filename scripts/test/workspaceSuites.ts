@@ -59,7 +59,7 @@ export function workspaceSuites(
         kind,
         cwd: root,
         commands: [isE2e ? run : `${run} -- ${reporters} ${selection}`],
-        share: isE2e ? 'whole' : 'half',
+        share: isE2e ? 'whole' : 'part',
         weight: countFiles(folder, files),
         ...(isE2e ? { after: ['build'] } : {}),
         report: {

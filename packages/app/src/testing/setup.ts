@@ -1,9 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { elementError } from './elementError.ts';
 import { endTest } from './fetchOfTest.ts';
 
-// A busy machine is no failure.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // A busy machine is no failure.
+  asyncUtilTimeout: 10_000,
+  getElementError: elementError,
+});
 
 // The window of jsdom does not scroll.
 const scrollTo = (_left: number, top: number) => {
