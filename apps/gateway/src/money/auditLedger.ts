@@ -1,12 +1,12 @@
 import type { Database } from '../database/schema/Database.ts';
-
-const REFUND = 'refunds:';
+import { refundedOrder } from './refundMovement.ts';
 
 /** Orders that were refunded, with the beans that moved to their readers: below 0. */
 const refunds = (moved: ReadonlyMap<string, number>): [orderNo: string, beans: number][] =>
-  [...moved]
-    .filter(([movement]) => movement.startsWith(REFUND))
-    .map(([movement, beans]) => [movement.slice(REFUND.length), beans]);
+  [...moved].flatMap(([movement, beans]) => {
+    const orderNo = refundedOrder(movement);
+    return orderNo === undefined ? [] : [[orderNo, beans]];
+  });
 
 /**
  * What is wrong with the books, one sentence each; an empty list when all is well: every movement sums to 0, every

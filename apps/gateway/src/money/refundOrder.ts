@@ -3,6 +3,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/schema/Database.ts';
 import { NotEnoughBeans, post } from './ledger.ts';
 import { MoneyFailure } from './MoneyFailure.ts';
+import { refundMovement } from './refundMovement.ts';
 
 export interface Refund {
   userId: string;
@@ -39,7 +40,7 @@ export const refundOrder = (
     const before = await transaction
       .selectFrom('ledger_entry')
       .select('at')
-      .where('movement', '=', `refunds:${orderNo}`)
+      .where('movement', '=', refundMovement(orderNo))
       .executeTakeFirst();
     if (before) {
       throw new MoneyFailure(`Order ${orderNo} was refunded at ${new Date(before.at).toISOString()} (${order.flag}).`);

@@ -1,6 +1,7 @@
 import { OrderPayMode } from '@shuye/core-domain/host';
 import { OrderStatus } from '@shuye/core-domain/order';
 import type { Database } from '../database/schema/Database.ts';
+import { refundedOrder, refundMovement } from '../money/refundMovement.ts';
 
 export interface RecordRows {
   limit: number;
@@ -13,22 +14,15 @@ const channels: Readonly<Record<OrderPayMode, string>> = {
   [OrderPayMode.Redirect]: '网页收银台',
 };
 
-/** How the ledger names what takes the beans of an order back. */
-const REFUNDS = 'refunds:';
-
 /** Those of the orders whose beans were taken back. */
-async function refundedOf(database: Database, orderNos: readonly string[]): Promise<ReadonlySet<string>> {
+async function refundedOf(database: Database, orderNos: readonly string[]): Promise<ReadonlySet<string | undefined>> {
   if (orderNos.length === 0) return new Set();
   const rows = await database
     .selectFrom('ledger_entry')
     .select('movement')
-    .where(
-      'movement',
-      'in',
-      orderNos.map((orderNo) => `${REFUNDS}${orderNo}`),
-    )
+    .where('movement', 'in', orderNos.map(refundMovement))
     .execute();
-  return new Set(rows.map(({ movement }) => movement.slice(REFUNDS.length)));
+  return new Set(rows.map(({ movement }) => refundedOrder(movement)));
 }
 
 /** What an account paid in: its paid orders, the latest first, and which of them were given back (D-182). */

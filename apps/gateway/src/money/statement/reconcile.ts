@@ -1,6 +1,7 @@
 import { OrderStatus } from '@shuye/core-domain/order';
 import type { Database } from '../../database/schema/Database.ts';
 import type { MoneyPeriod } from '../moneyReport.ts';
+import { refundMovement } from '../refundMovement.ts';
 import { compareWithOrder, type Difference, type KnownOrder } from './compareWithOrder.ts';
 import type { StatementLine } from './parseStatement.ts';
 
@@ -16,15 +17,15 @@ export interface Reconciliation {
 /** Well below what a statement of either database takes as parameters. */
 const MAX_NAMES = 500;
 
-const REFUND = 'refunds:';
-
 const orderQuery = (database: Database) =>
   database
     .selectFrom('top_up_order')
     .leftJoin('ledger_entry', (join) =>
       join
         .on('ledger_entry.account', '=', 'refunds')
-        .on((row) => row('ledger_entry.movement', '=', row(row.val(REFUND), '||', row.ref('top_up_order.order_no')))),
+        .on((row) =>
+          row('ledger_entry.movement', '=', row(row.val(refundMovement('')), '||', row.ref('top_up_order.order_no'))),
+        ),
     )
     .select(['order_no', 'trade_no', 'price_fen', 'payment_id', 'status', 'paid_at', 'ledger_entry.at as refunded_at']);
 
