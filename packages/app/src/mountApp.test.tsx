@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { anAccount } from './testing/anAccount.ts';
 import { fakeServer } from './testing/fakeServer.ts';
 import { mountServed } from './testing/mountServed.tsx';
 import { aWireModule, wirePage } from './testing/wire.ts';
@@ -13,13 +14,15 @@ afterEach(() => {
 
 /** A served page at `address`, with a server that counts what it is told. */
 function open(address: string) {
-  const server = fakeServer({ storePage: wirePage(aWireModule('1')), collectEvents: {} });
+  const server = fakeServer({ ...anAccount(), storePage: wirePage(aWireModule('1')), collectEvents: {} });
   vi.spyOn(globalThis, 'fetch').mockImplementation(server.fetch);
   unmount = mountServed(address);
   const batches = () =>
     server.seen.filter(({ name }) => name === 'collectEvents').map(({ fields }) => fields['events']);
   const calls = () => server.seen.filter(({ name }) => name === 'collectEvents').map(({ fields }) => fields);
-  return { batches, calls };
+  /** As whom the account was asked for. */
+  const users = () => server.seen.filter(({ name }) => name === 'userInfo').map(({ fields }) => fields['user_id']);
+  return { batches, calls, users };
 }
 
 it('every page that is opened is reported once, with what its address names [EVT-01]', async () => {
@@ -66,4 +69,13 @@ it('the books that a page shows are reported once each, and the one that is tapp
   });
   expect(shown()).toHaveLength(3);
   expect(JSON.stringify(calls())).not.toContain('10000001');
+});
+
+it('its window is chosen beside another, where another account has logged in: it goes on as that one (A-08)', async () => {
+  document.cookie = 'shuye_uid=10000001; Path=/';
+  const { users } = open('/myself');
+  await waitFor(() => expect(users()).toContain('10000001'));
+  document.cookie = 'shuye_uid=10000002; Path=/';
+  fireEvent.focus(window);
+  await waitFor(() => expect(users()).toContain('10000002'));
 });

@@ -1,10 +1,13 @@
 import type { SessionStore } from '../../stores/sessionStore.ts';
 
-/** Looks who is logged in whenever the page is seen again: another tab may have changed it. Gives the way to stop. */
-export function watchLogin({ getState }: SessionStore, page: Document): () => void {
-  const onVisibility = (): void => {
+/**
+ * Looks who is logged in whenever the page is seen again, or its window is chosen beside another: a page there may have
+ * changed it.
+ */
+export function watchLogin({ getState }: SessionStore, page: Document): void {
+  const onSeen = (): void => {
     if (page.visibilityState === 'visible') getState().checkUser();
   };
-  page.addEventListener('visibilitychange', onVisibility);
-  return () => page.removeEventListener('visibilitychange', onVisibility);
+  page.addEventListener('visibilitychange', onSeen);
+  page.defaultView?.addEventListener('focus', onSeen);
 }
