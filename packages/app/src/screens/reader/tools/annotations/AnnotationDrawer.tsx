@@ -121,10 +121,8 @@ export default function AnnotationDrawer({ open, book, reader, inScript, onClose
         <NoteEditor
           quote={quotedWords(edited.highlight.range)}
           note={edited.note.text}
-          onClose={(text) => {
-            if (text !== undefined && text.trim() !== edited.note.text) store.getState().writeNote(edited, text);
-            setEdited(undefined);
-          }}
+          onWrite={(text) => store.getState().writeNote(edited, text)}
+          onClose={() => setEdited(undefined)}
         />
       )}
     </Drawer>

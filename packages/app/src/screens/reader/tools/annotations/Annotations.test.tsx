@@ -85,6 +85,21 @@ describe('selected text', () => {
     expect(live()).toEqual([['一夜未熄', 'yellow', '伏笔在这里']]);
   });
 
+  it('gets the note that was half written when the page was hidden, since it may not come back; 取消 takes it away again', async () => {
+    const { live } = await read();
+    const bar = await select('一夜未熄');
+    press(bar.getByRole('button', { name: '笔记' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '笔记' }));
+    fireEvent.change(sheet.getByLabelText('我的想法'), { target: { value: '伏笔在' } });
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    visibility.mockReturnValue('visible');
+    expect(live()).toEqual([['一夜未熄', 'yellow', '伏笔在']]);
+    expect(sheet.getByLabelText<HTMLTextAreaElement>('我的想法').value).toBe('伏笔在');
+    press(sheet.getByRole('button', { name: '取消' }));
+    expect(live()).toEqual([['一夜未熄', 'yellow', '']]);
+  });
+
   it('is copied as the source has it', async () => {
     await read();
     const bar = await select('的正文');

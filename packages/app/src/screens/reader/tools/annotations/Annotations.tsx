@@ -112,10 +112,6 @@ export default function Annotations({ book, reader, surface, isCovered }: Annota
     if (pressed) store.getState().remove(pressed);
     close();
   };
-  const onNoteClose = (text: string | undefined) => {
-    if (noted && text !== undefined && text.trim() !== noted.note.text) store.getState().writeNote(noted, text);
-    setEdited(undefined);
-  };
 
   return (
     <>
@@ -141,7 +137,8 @@ export default function Annotations({ book, reader, surface, isCovered }: Annota
           key={noted.id}
           quote={quotedWords(noted.highlight.range)}
           note={noted.note.text}
-          onClose={onNoteClose}
+          onWrite={(text) => store.getState().writeNote(noted, text)}
+          onClose={() => setEdited(undefined)}
         />
       )}
     </>

@@ -1,20 +1,42 @@
 import { MAX_NOTE_LENGTH } from '@shuye/core-domain/annotation';
 import { Button, Sheet } from '@shuye/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styles from './NoteEditor.module.css';
 
 interface NoteEditorProps {
   quote: string;
   note: string;
-  /** Receives the text however the sheet is closed; undefined where nothing is to change. */
-  onClose: (text: string | undefined) => void;
+  /** Receives what is to be the note: however the sheet is closed, and when the page is hidden, which may not come back. */
+  onWrite: (text: string) => void;
+  onClose: () => void;
 }
 
-export default function NoteEditor({ quote, note, onClose }: NoteEditorProps) {
+export default function NoteEditor({ quote, note, onWrite, onClose }: NoteEditorProps) {
+  const [before] = useState(note);
   const [text, setText] = useState(note);
+  const written = useRef(note);
   const id = useId();
+
+  const write = (wanted: string) => {
+    if (wanted.trim() === written.current) return;
+    written.current = wanted.trim();
+    onWrite(wanted);
+  };
+  const closeWith = (wanted: string) => {
+    write(wanted);
+    onClose();
+  };
+
+  useEffect(() => {
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') write(text);
+    };
+    document.addEventListener('visibilitychange', onHide);
+    return () => document.removeEventListener('visibilitychange', onHide);
+  });
+
   return (
-    <Sheet open onClose={() => onClose(text)} title="笔记">
+    <Sheet open onClose={() => closeWith(text)} title="笔记">
       <blockquote className={styles['quote']}>{quote}</blockquote>
       <label className={styles['label']} htmlFor={id}>
         我的想法
@@ -31,10 +53,10 @@ export default function NoteEditor({ quote, note, onClose }: NoteEditorProps) {
         {text.length} / {MAX_NOTE_LENGTH}
       </p>
       <div className={styles['buttons']}>
-        <Button variant="quiet" onPress={() => onClose(undefined)}>
+        <Button variant="quiet" onPress={() => closeWith(before)}>
           取消
         </Button>
-        <Button variant="primary" onPress={() => onClose(text)}>
+        <Button variant="primary" onPress={() => closeWith(text)}>
           保存
         </Button>
       </div>
