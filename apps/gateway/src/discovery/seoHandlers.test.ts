@@ -1,3 +1,4 @@
+import { LabelType } from '@shuye/core-domain/question';
 import { calls } from '@shuye/api-client/calls';
 import { describe, expect, it } from 'vitest';
 import { labelId } from './listLabels.ts';
@@ -94,7 +95,9 @@ describe('labels', () => {
       readAnswer(calls.labelBooks, await post('xapi/categoryAndTag/books/h5', { labelId: id, labelType: 3, page }));
     expect(await of(LAMP)).toMatchObject({ labelName: '灯', currentPage: 1, totalPages: 1 });
     expect(ids((await of(LAMP)).books)).toEqual(['2', '1']);
-    expect(ids((await of(labelId('CATEGORY', '言情'))).books)).toEqual(['1']);
+    const romance = await of(labelId('CATEGORY', '言情'));
+    expect(ids(romance.books)).toEqual(['1']);
+    expect(romance.labelType).toBe(LabelType.FirstCategory);
     expect((await of(labelId('CATEGORY', '奇幻'), 2)).books.map(({ order }) => order)).toEqual([11]);
   });
 

@@ -73,7 +73,7 @@ export const seoHandlers: Pick<Handlers, 'hotBooks' | 'labelList' | 'labelBooks'
     const { offset, limit, counts } = pageOf(request);
     const items = await labelledBooks(label, context, offset, limit);
     const total = await countBooks(context.database, { words: label.words });
-    return { data: { items, labelName: label.name, ...counts(total) } };
+    return { data: { items, labelName: label.name, labelType: label.labelType, ...counts(total) } };
   },
 
   phraseList: async (request, { database }) => {

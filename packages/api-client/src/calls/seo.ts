@@ -63,7 +63,7 @@ export const labelList = defineCall({
     ),
 });
 
-/** The books of a label [API-61]. */
+/** The books of a label, and of which type it is: whoever asks may take it for another [API-61] [ENUM-21]. */
 export const labelBooks = defineCall({
   ...seo,
   name: 'labelBooks',
@@ -77,9 +77,18 @@ export const labelBooks = defineCall({
   }),
   refusals: { 404: 'there is no such label' },
   answer: v.object({
-    data: v.object({ items: wireList(wireHotBook), labelName: v.nullish(wireText, ''), ...pageCounts }),
+    data: v.object({
+      items: wireList(wireHotBook),
+      labelName: v.nullish(wireText, ''),
+      labelType: wireNullable(wireNumber),
+      ...pageCounts,
+    }),
   }),
-  toResult: ({ data }) => ({ ...toHotBooks(data), labelName: data.labelName }),
+  toResult: ({ data: { labelName, labelType, ...books } }) => ({
+    ...toHotBooks(books),
+    labelName,
+    labelType: labelType === undefined ? undefined : parseLabelType(labelType, ''),
+  }),
 });
 
 const wirePhrase = v.object({ queryId: wireId, queryName: v.string(), bookId: wireNullable(wireId) });

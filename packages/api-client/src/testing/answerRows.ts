@@ -270,8 +270,8 @@ export const answerRows: readonly Row[] = [
   [
     '[API-61]',
     'labelBooks',
-    { data: { items: [brief], labelName: '异界', ...pages } },
-    { books: [{ bookId: '7' }], labelName: '异界', currentPage: 2, totalPages: 4 },
+    { data: { items: [brief], labelName: '异界', labelType: 2, ...pages } },
+    { books: [{ bookId: '7' }], labelName: '异界', labelType: 2, currentPage: 2, totalPages: 4 },
   ],
   [
     '[API-62]',

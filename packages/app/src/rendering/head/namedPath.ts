@@ -1,9 +1,9 @@
 import { HOME_PAGE, MONTHLY_PAGE } from '@shuye/core-domain/bookstore';
-import { parseLabelType } from '@shuye/core-domain/question';
 import type { RouteMatch } from '../../router/matchRoute.ts';
 import { paths } from '../../routes.ts';
 import type { Services } from '../../services/Services.ts';
 import { categoryOf } from './categoryOf.ts';
+import { labelOf } from './labelOf.ts';
 import { rankNameOf } from './rankNameOf.ts';
 
 /**
@@ -15,8 +15,7 @@ export function namedPath(
   { searchParams }: URL,
   services: Services,
 ): string | undefined {
-  const { pageName = HOME_PAGE, labelId = '', labelType } = params;
-  const label = { labelId, labelType: parseLabelType(Number(labelType), '') };
+  const { pageName = HOME_PAGE } = params;
   const rankId = searchParams.get('rankId') ?? '';
   switch (route.name) {
     case 'bookstore':
@@ -27,9 +26,9 @@ export function namedPath(
     case 'rankDetail':
       return rankId === '' ? paths.ranks() : paths.rankDetail({ rankId, name: rankNameOf(services, rankId) });
     case 'questionList':
-      return paths.questionList(label);
+      return paths.questionList(labelOf(services, params));
     case 'labelSecond':
-      return paths.labelBooks(label);
+      return paths.labelBooks(labelOf(services, params));
     default:
       return undefined;
   }
