@@ -4,6 +4,7 @@ import { CommandFailure } from './processes/CommandFailure.ts';
 import { root } from './processes/root.ts';
 import { runCommand } from './processes/runCommand.ts';
 import { showUsage } from './processes/showUsage.ts';
+import { asksServers } from './test/asksServers.ts';
 import { checkSuites } from './test/checkSuites.ts';
 import { ensureBalancer } from './test/ensureBalancer.ts';
 import { ensureChromium } from './test/ensureChromium.ts';
@@ -65,8 +66,7 @@ await runCommand('cut short', async (group) => {
   mkdirSync(RESULTS, { recursive: true });
   await installFrozen(group);
   if (suites.some(({ kind }) => ['browser', 'stories', 'e2e'].includes(kind))) await ensureChromium(group);
-  const asksServers = suites.some(({ name }) => name === 'unit gateway');
-  const notes = asksServers ? [await ensurePostgres(group), await ensureRedis(group)] : [];
+  const notes = suites.some(asksServers) ? [await ensurePostgres(group), await ensureRedis(group)] : [];
   if (suites.some(({ name }) => name === 'unit tooling')) notes.push(await ensureBalancer(group));
 
   const ordered = longestFirst(suites, lastTimes());

@@ -1,10 +1,17 @@
+import { asksServers } from './asksServers.ts';
 import type { Suite } from './Suite.ts';
 
 /** A test file of a browser takes about this many times as long as one without. */
 const BROWSER_FACTOR = 5;
+/** And one of a suite that asks servers. */
+const SERVERS_FACTOR = 3;
 
-const estimate = ({ kind, weight = 0 }: Suite): number =>
-  (kind === 'browser' || kind === 'stories' ? BROWSER_FACTOR : 1) * weight;
+function factorOf(suite: Suite): number {
+  if (asksServers(suite)) return SERVERS_FACTOR;
+  return suite.kind === 'browser' || suite.kind === 'stories' ? BROWSER_FACTOR : 1;
+}
+
+const estimate = (suite: Suite): number => factorOf(suite) * (suite.weight ?? 0);
 
 /**
  * The order in which suites leave the least idle time at the end: what others wait for, then the longest of the last run

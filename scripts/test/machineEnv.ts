@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { findChromium } from '@shuye/tooling/chromium';
 import { findPostgres } from '@shuye/tooling/postgres';
 import { findRedis } from '@shuye/tooling/redis';
+import { asksServers } from './asksServers.ts';
 import type { Suite, SuiteKind } from './Suite.ts';
 
-/** Two suites run side by side: each has half of the cores. */
+/** Several suites run side by side: each has half of the cores. */
 const WORKERS = String(Math.max(1, Math.floor(availableParallelism() / 2)));
 
 const versionOf = (program: string): string => execFileSync(program, ['--version'], { encoding: 'utf8' }).trim();
@@ -29,8 +30,8 @@ function postgres(): string {
 const IN_A_BROWSER: readonly SuiteKind[] = ['browser', 'stories', 'e2e'];
 
 /** What a suite is told of the machine. What its result depends on beside the files is thereby an input for turbo. */
-export const machineEnv = ({ kind, name }: Suite): Record<string, string> => ({
+export const machineEnv = (suite: Suite): Record<string, string> => ({
   VITEST_MAX_WORKERS: WORKERS,
-  ...(IN_A_BROWSER.includes(kind) ? { SHUYE_TEST_CHROMIUM: chromium() } : {}),
-  ...(name === 'unit gateway' ? { SHUYE_TEST_POSTGRES: postgres(), SHUYE_TEST_REDIS: redis() } : {}),
+  ...(IN_A_BROWSER.includes(suite.kind) ? { SHUYE_TEST_CHROMIUM: chromium() } : {}),
+  ...(asksServers(suite) ? { SHUYE_TEST_POSTGRES: postgres(), SHUYE_TEST_REDIS: redis() } : {}),
 });
