@@ -4,6 +4,7 @@ import { userAgents, type HostScript } from '@shuye/host-bridges/simulator';
 import { chromiumLaunch } from '@shuye/tooling/chromium';
 import type { HostApp } from '@shuye/tooling/product';
 import type { HostOptions } from './src/simulated-host/simulatedHost.ts';
+import { isDeep } from './src/support/isDeep.ts';
 import { servers } from './src/support/servers.ts';
 import type { WebKitOptions } from './src/webkit/inWebKit.ts';
 
@@ -19,8 +20,11 @@ const REFERENCE = 'h5';
  */
 const PHONE = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
 
-/** Journeys that a host's value can change carry this tag and run on every host. */
-const OF_EACH_HOST = /@host/;
+/**
+ * Journeys that a host's value can change carry `@host` and run on every host. What passes over a host's values on its way
+ * carries `@host-deep` and does so in deep runs alone.
+ */
+const OF_EACH_HOST = isDeep ? /@host/ : /@host(?!-)/;
 
 /** Journeys through pages that are turned, and the host whose readers only scroll (HOST-11). */
 const OF_PAGES = /@paged/;
@@ -31,6 +35,9 @@ const OF_WIDE_WINDOWS = ['desktop', 'epub', 'keyboard', 'paper', 'reader-tools',
   (name) => `**/${name}.spec.ts`,
 );
 const OF_DESKTOP_ALONE = '**/desktop.spec.ts';
+
+/** Of these files the usual run takes what is of a desktop or its keys, and the journeys whose page is another one there. */
+const IN_USUAL_WINDOWS = /desktop\.spec|keyboard\.spec|@wide/;
 
 const reference = hosts.filter(({ app }) => app.id === REFERENCE);
 
@@ -45,6 +52,7 @@ const phones = hosts.map(({ app, port }) => ({
 const desktop = reference.map(({ app, port }) => ({
   name: `${app.id}-desktop`,
   testMatch: OF_WIDE_WINDOWS,
+  ...(isDeep ? {} : { grep: IN_USUAL_WINDOWS }),
   use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, baseURL: addressOf(port) },
 }));
 
@@ -75,7 +83,7 @@ const oldKernel = reference.map(({ app, port }) => ({
 }));
 
 /** WebKit draws the pages of all hosts on iPhones. It is no part of the usual run: `test:deep` brings and names it. */
-const webKit = process.env['SHUYE_DEEP']
+const webKit = isDeep
   ? hosts.map(({ app, port }) => ({
       name: `${app.id}-webkit`,
       testDir: 'src/webkit',

@@ -5,6 +5,7 @@ import { aPhone, logIn } from '../steps/login.ts';
 import { logInByForms } from '../steps/logInByForms.ts';
 import { smallTargets } from '../steps/smallTargets.ts';
 import { tap } from '../steps/tap.ts';
+import { isDeep } from '../support/isDeep.ts';
 
 interface AccountPage {
   path: string;
@@ -28,7 +29,7 @@ const pages: readonly AccountPage[] = [
 const RECORDS = 10_000;
 
 /** Ten requests find that rows pile up, or that the last do not come; deep runs read all that an account may have. */
-const READ = process.env['SHUYE_DEEP'] === undefined ? 1000 : RECORDS;
+const READ = isDeep ? RECORDS : 1000;
 
 async function openPage(page: Page, { path, title }: AccountPage, shown: string | RegExp): Promise<void> {
   await page.goto(path);
@@ -41,7 +42,7 @@ async function expectUsable(page: Page): Promise<void> {
   expect(await smallTargets(page.locator('main a, main button'))).toEqual([]);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of isDeep ? (['light', 'dark'] as const) : (['dark'] as const)) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
@@ -114,7 +115,8 @@ test('a guest logs in on the way to the bought books, whose address has no hash,
   for (const path of ['/order', '/order-status', '/orderStatus']) expect((await page.goto(path))?.status()).toBe(404);
 });
 
-for (const { path, title } of pages)
+/** The last is one of those whose first call says that the login is over. */
+for (const { path, title } of isDeep ? pages : pages.slice(-1))
   test(`a login that has expired is renewed on the way to ${title}, and leads back there [AUTH-13]`, async ({
     page,
     baseURL,

@@ -5,6 +5,7 @@ import { aPhone } from '../steps/login.ts';
 import { logInByForms } from '../steps/logInByForms.ts';
 import { addToShelf, shelfPush } from '../steps/shelf.ts';
 import { tap } from '../steps/tap.ts';
+import { isDeep } from '../support/isDeep.ts';
 
 const ORDER = 'shuye_pending_order';
 const GUEST_SHELF = 'shuye_guest_shelf';
@@ -167,7 +168,6 @@ async function crash(context: BrowserContext, another: BrowserContext, journey: 
 
 /** In the normal suite one of each sort: a payment, and a change on its way. */
 const CHOSEN = ['K2 a bookmark set', 'K8 a book kept'];
-const isDeep = process.env['SHUYE_DEEP'] !== undefined;
 
 for (const [name, point] of Object.entries(points)) {
   for (const [what, journey] of Object.entries(journeys)) {

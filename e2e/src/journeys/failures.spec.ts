@@ -5,7 +5,7 @@ import { tap } from '../steps/tap.ts';
 test.describe('when things go wrong', () => {
   test(
     'an unknown book is said to be removed, on its cover and in the reader [ERR-03] [COVER-18]',
-    { tag: '@host' },
+    { tag: '@host-deep' },
     async ({ page }) => {
       await page.goto('/cover/99999');
       await expect(page.getByText('该书籍已下架')).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('when things go wrong', () => {
 
   test(
     'a call that was tampered with on its way is refused, in words and with a way on [SIGN-12] [ERR-14]',
-    { tag: '@host' },
+    { tag: '@host-deep' },
     async ({ page }) => {
       await page.route('**/openapi/book/info', (route) => {
         const body = (route.request().postData() ?? '').replace('bookId=1001', 'bookId=1002');

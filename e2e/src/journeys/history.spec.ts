@@ -1,5 +1,6 @@
 import { chromium, expect, test, type Page } from '@playwright/test';
 import { chromiumLaunch } from '@shuye/tooling/chromium';
+import { isDeep } from '../support/isDeep.ts';
 
 const SCROLLED = 400;
 
@@ -41,7 +42,7 @@ test('back and forward in history lead to pages where they were left', async ({ 
   await walk(page, baseURL ?? '', () => expect(page.getByRole('heading').first()).toBeVisible());
 });
 
-if (process.env['SHUYE_DEEP'] !== undefined) {
+if (isDeep) {
   test('a whole browser keeps the pages behind and before a reader as they are, and loads none of them again', async ({
     baseURL,
   }) => {

@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { isDeep } from '../support/isDeep.ts';
 
 /** Far more than the sample site has: a crawl that does not end is a fault. */
 const MAX_PAGES = 900;
@@ -6,13 +7,11 @@ const MAX_PAGES = 900;
 /** Where every crawl begins; all else is found by links. */
 const BEGINNINGS = ['/', '/v2/question'];
 
-const IS_DEEP = process.env['SHUYE_DEEP'] !== undefined;
-
 /** How many addresses of one shape are opened, such as two covers; all of them take half a minute. */
-const SAMPLES = IS_DEEP ? MAX_PAGES : 2;
+const SAMPLES = isDeep ? MAX_PAGES : 2;
 
 /** Chapters differ by their words alone. */
-const CHAPTER_SAMPLES = IS_DEEP ? 40 : 2;
+const CHAPTER_SAMPLES = isDeep ? 40 : 2;
 
 const shapeOf = (path: string): string => path.replace(/%[\dA-F]{2}|\d+/g, '#').replace(/#[^/?&]*/g, '#');
 
@@ -118,7 +117,7 @@ test('a crawler without scripts finds text on every page, no broken link, and on
   request,
 }) => {
   // Deep, it is the whole site, one page after the other.
-  if (IS_DEEP) test.setTimeout(600_000);
+  if (isDeep) test.setTimeout(600_000);
   const { pages, faults } = await crawl(request);
   expect(faults).toEqual([]);
   expect(pages.size).toBeLessThan(MAX_PAGES);
@@ -149,7 +148,7 @@ async function lostWords(page: Page, html: string): Promise<string[]> {
 }
 
 /** The pages are opened by several browsers at once: all of them take a quarter of an hour. */
-const PARTS = IS_DEEP ? [1, 2, 3, 4] : [];
+const PARTS = isDeep ? [1, 2, 3, 4] : [];
 
 for (const part of PARTS) {
   test(`a crawler with scripts finds the words of the first response on every page, and its one canonical address: part ${part} of ${PARTS.length} [SEO-15]`, async ({

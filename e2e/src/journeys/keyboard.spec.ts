@@ -9,7 +9,7 @@ const follow = (link: Locator, end: Locator): Promise<void> =>
 
 test(
   'the way from the store into a book and through its chapters needs no pointer',
-  { tag: '@host' },
+  { tag: '@host-deep' },
   async ({ page }) => {
     await page.goto('/');
     const cover = page.getByRole('heading', { level: 1, name: '断桥茶账' });

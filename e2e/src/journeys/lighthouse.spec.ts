@@ -2,6 +2,7 @@ import { chromium, expect, test, type Browser } from '@playwright/test';
 import { chromiumLaunch } from '@shuye/tooling/chromium';
 import { freePorts } from '@shuye/tooling/product';
 import type { Flags } from 'lighthouse';
+import { isDeep } from '../support/isDeep.ts';
 
 /** Kinds of pages that search engines list: those that stand for the others. */
 const PAGES = ['/', '/cover/1001', '/catalog/1001', '/reader/1001', '/v2/questionDetail/1', '/v2/query/1001/1.html'];
@@ -52,7 +53,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => browser.close());
 
-for (const path of process.env['SHUYE_DEEP'] === undefined ? PAGES : [...PAGES, ...MORE_PAGES]) {
+for (const path of isDeep ? [...PAGES, ...MORE_PAGES] : PAGES) {
   test(`Lighthouse finds nothing on ${path} that search engines, readers with aids or browsers mind [SEO-15]`, async ({
     baseURL,
   }, { config }) => {

@@ -127,7 +127,7 @@ test('the sentence that is said is marked, and the pages follow the voice', asyn
   await expect(page.locator('[data-highlight="speech"]')).toHaveCount(0);
 });
 
-test('it is paused and goes on with the same sentence', { tag: '@host' }, async ({ page }) => {
+test('it is paused and goes on with the same sentence', { tag: '@host-deep' }, async ({ page }) => {
   await listen(page);
   await sayOn(page);
   const words = await said(page);

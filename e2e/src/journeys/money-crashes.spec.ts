@@ -7,6 +7,7 @@ import { cutOffOthers } from '../money/networkFaults.ts';
 import { confirm, openIntents, openPurchase, PURCHASES, type PurchaseCase } from '../money/purchases.ts';
 import { test, type OwnProduct } from '../own-product/ownProduct.ts';
 import { chapterHeading } from '../steps/readingPlace.ts';
+import { isDeep } from '../support/isDeep.ts';
 
 const START_BEANS = 1000;
 const TICKET_BEANS = 5;
@@ -32,22 +33,16 @@ interface Cell {
   point: string;
 }
 
-/** In the normal suite one of each kind: before anything is stored, in the middle, and once all of it is. */
-const CHOSEN = ['after-commit', 'after-balance', 'mid-reply:2', 'before-commit'] as const;
+/** In the usual run: in the middle of what is stored, and once all of it is, but not told. */
+const CHOSEN = ['after-balance', 'mid-reply:2'] as const;
 
 /** Cells of one product: a start of it costs more than a cell. */
-const GROUPS: readonly { title: string; cells: readonly Cell[] }[] =
-  process.env['SHUYE_DEEP'] === undefined
-    ? [
-        {
-          title: 'each kind of purchase',
-          cells: PURCHASES.map((asked, index) => ({ asked, point: CHOSEN[index] ?? 'after-commit' })),
-        },
-      ]
-    : PURCHASES.map((asked) => ({
-        title: `a ${asked.kind}`,
-        cells: CRASH_POINTS.map((point) => ({ asked, point })),
-      }));
+const GROUPS: readonly { title: string; cells: readonly Cell[] }[] = PURCHASES.slice(0, isDeep ? undefined : 1).map(
+  (asked) => ({
+    title: `a ${asked.kind}`,
+    cells: (isDeep ? CRASH_POINTS : CHOSEN).map((point) => ({ asked, point })),
+  }),
+);
 
 async function killDuring({ asked, point }: Cell, page: Page, product: OwnProduct): Promise<void> {
   await page.context().clearCookies();
@@ -86,7 +81,7 @@ for (const { title, cells } of GROUPS) {
 }
 
 /** A purchase that nobody presses asks for nothing before it: the first answer is its own. */
-const AUTOMATIC_POINTS = process.env['SHUYE_DEEP'] === undefined ? [] : CRASH_POINTS.slice(0, -1);
+const AUTOMATIC_POINTS = isDeep ? CRASH_POINTS.slice(0, -1) : [];
 
 const AUTOMATIC = { path: '/openapi/buy/index', act: 'auto' } as const;
 

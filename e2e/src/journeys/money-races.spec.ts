@@ -4,18 +4,18 @@ import { giveTicket } from '../money/giveTicket.ts';
 import { loadAccount } from '../money/loadAccount.ts';
 import { injectFault, NETWORK_FAULTS } from '../money/networkFaults.ts';
 import { confirm, openPurchase, PURCHASES, type PurchaseCase } from '../money/purchases.ts';
+import { isDeep } from '../support/isDeep.ts';
 import { SAMPLES } from '../support/startServers.ts';
 
 const DATA_DIR = process.env[SAMPLES] ?? '';
 const START_BEANS = 1000;
 const DAY_MS = 86_400_000;
-const IS_DEEP = process.env['SHUYE_DEEP'] !== undefined;
-const DAYS_OFF = IS_DEEP ? [-1, 1] : [1];
+const DAYS_OFF = isDeep ? [-1, 1] : [1];
 const SIX_YUAN = { id: '2', yuan: 6 };
 const THIRTY_YUAN = { id: '4', yuan: 30 };
 
 /** Every kind in the deep suite; in the normal one those whose second payment nothing but the page and the key refuse. */
-const KINDS = PURCHASES.filter(({ kind }) => IS_DEEP || kind === 'membership');
+const KINDS = PURCHASES.filter(({ kind }) => isDeep || kind === 'membership');
 
 function purchaseOf(kind: PurchaseCase['kind']): PurchaseCase {
   const found = PURCHASES.find((asked) => asked.kind === kind);
@@ -100,7 +100,7 @@ for (const asked of KINDS) {
 }
 
 for (const asked of PURCHASES.filter(({ kind }) => kind !== 'membership')) {
-  if (!IS_DEEP && asked.kind !== 'chapter') continue;
+  if (!isDeep && asked.kind !== 'chapter') continue;
   test(`two devices that buy a ${asked.kind} at once pay for one, and both open it [BUY-09] [P11]`, async ({
     context,
     browser,

@@ -11,13 +11,14 @@ import { startSharedLocks } from '../money/sharedLocks.ts';
 import { test, type OwnProduct } from '../own-product/ownProduct.ts';
 import { chapterHeading } from '../steps/readingPlace.ts';
 import { tap } from '../steps/tap.ts';
+import { isDeep } from '../support/isDeep.ts';
 
 const START_BEANS = 1000;
 const TICKET_BEANS = 5;
 const CELL_TIMEOUT_MS = 30_000;
 
 /** In the normal suite the pages are mounted with the same answers instead (`moneyFailures.test.tsx`). */
-const KINDS = process.env['SHUYE_DEEP'] === undefined ? [] : PURCHASES;
+const KINDS = isDeep ? PURCHASES : [];
 
 interface Customer {
   userId: string;

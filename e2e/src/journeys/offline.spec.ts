@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test(
   'a chapter that was read opens without a network, and what is read there is kept [CACHE-01] [READER-24]',
-  { tag: '@host' },
+  { tag: '@host-deep' },
   async ({ page, context }) => {
     await page.goto('/cover/1009');
     await addToShelf(page);

@@ -6,6 +6,7 @@ import { colorViolations } from '../steps/colorViolations.ts';
 import { pixelsOf, type Pixels } from '../steps/pixelsOf.ts';
 import { readWith } from '../steps/readerSettings.ts';
 import { tap } from '../steps/tap.ts';
+import { isDeep } from '../support/isDeep.ts';
 import { root } from '../support/servers.ts';
 
 /** From here on, px, the header of the site stands at the top, on raised paper. */
@@ -15,7 +16,7 @@ const NIGHT = '#121110';
 const RAISED_NIGHT = '#1b1917';
 
 /** Papers by the reader's theme, in a light system and in a dark one. */
-const papers: ReadonlyArray<[theme: string, light: string, dark: string]> = [
+const papers: ReadonlyArray<readonly [theme: string, light: string, dark: string]> = [
   ['white', '#ffffff', '#ffffff'],
   ['eye', '#dce8d8', '#dce8d8'],
   ['parchment', '#f3e9d2', '#f3e9d2'],
@@ -84,11 +85,15 @@ const middleOf = async (part: Locator): Promise<number> => {
   return y + height / 2;
 };
 
+/** In the usual run the papers that a system's dark changes, or nothing does. */
+const CHOSEN = ['light white', 'light night', 'dark system'];
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
     for (const [theme, light, dark] of papers) {
+      if (!isDeep && !CHOSEN.includes(`${colorScheme} ${theme}`)) continue;
       const paper = colorScheme === 'light' ? light : dark;
       test(`a page that waits for its book lies on the ${theme} paper already [A-10, READER-15]`, async ({ page }) => {
         await readWith(page, { theme });
@@ -100,26 +105,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('the shape of a catalogue stands where its rows will, which come after their book [CAT-01]', async ({
-      page,
-    }) => {
-      const order: string[] = [];
-      page.on('requestfinished', (call) => void (call.url().endsWith('/openapi/book/info') && order.push('book')));
-      page.on('request', (call) => void (call.url().includes('/openapi/book/chapterlist') && order.push('chapters')));
-      await hold(page, CHAPTERS);
-      await withoutServerText(page, '/catalog/1001');
-      await page.goto('/catalog/1001');
-      await expect(page.getByText('加载中')).toBeAttached();
-      await expect.poll(() => order).toEqual(['book', 'chapters']);
-      expect(await axeViolations(page)).toEqual([]);
-      const facts = await middleOf(page.locator('main [aria-hidden] > div:first-child > div'));
-      const shape = await page.locator('main [aria-hidden] > div:last-child > div').nth(4).boundingBox();
-      await page.unrouteAll();
-      await page.reload();
-      const row = await page.getByRole('navigation', { name: '全部章节' }).getByRole('listitem').nth(4).boundingBox();
-      expect(shape).toEqual(row);
-      expect(Math.abs(facts - (await middleOf(page.getByText(/共\d+章/))))).toBeLessThan(2);
-    });
+    if (colorScheme === 'dark' && !isDeep) return;
+    test(
+      'the shape of a catalogue stands where its rows will, which come after their book [CAT-01]',
+      { tag: '@wide' },
+      async ({ page }) => {
+        const order: string[] = [];
+        page.on('requestfinished', (call) => void (call.url().endsWith('/openapi/book/info') && order.push('book')));
+        page.on('request', (call) => void (call.url().includes('/openapi/book/chapterlist') && order.push('chapters')));
+        await hold(page, CHAPTERS);
+        await withoutServerText(page, '/catalog/1001');
+        await page.goto('/catalog/1001');
+        await expect(page.getByText('加载中')).toBeAttached();
+        await expect.poll(() => order).toEqual(['book', 'chapters']);
+        expect(await axeViolations(page)).toEqual([]);
+        const facts = await middleOf(page.locator('main [aria-hidden] > div:first-child > div'));
+        const shape = await page.locator('main [aria-hidden] > div:last-child > div').nth(4).boundingBox();
+        await page.unrouteAll();
+        await page.reload();
+        const row = await page.getByRole('navigation', { name: '全部章节' }).getByRole('listitem').nth(4).boundingBox();
+        expect(shape).toEqual(row);
+        expect(Math.abs(facts - (await middleOf(page.getByText(/共\d+章/))))).toBeLessThan(2);
+      },
+    );
   });
 }
 
@@ -164,7 +172,7 @@ test.describe('at night, in a light system', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('a locked chapter is dark', { tag: '@host' }, async ({ page }) => {
+  test('a locked chapter is dark', { tag: '@host-deep' }, async ({ page }) => {
     await page.goto('/reader/1001?forceChapterIndex=8');
     await expect(page.getByRole('button', { name: /购买|登录|APP/ }).first()).toBeVisible();
     const { corners, lightest } = await pixelsOf(page);
@@ -173,7 +181,7 @@ test.describe('at night, in a light system', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('a page that is left for the cover leaves its paper behind', async ({ page }) => {
+  test('a page that is left for the cover leaves its paper behind', { tag: '@wide' }, async ({ page }) => {
     await page.goto('/cover/1001');
     await tap(page.getByRole('link', { name: '立即阅读' }));
     await expect(page.getByRole('region', { name: '正文' })).toBeVisible();

@@ -8,13 +8,14 @@ import { readWith } from '../steps/readerSettings.ts';
 import { bookText, chapterHeading, expectBackAt, placeOf, scrollText } from '../steps/readingPlace.ts';
 import { smallTargets } from '../steps/smallTargets.ts';
 import { tap } from '../steps/tap.ts';
+import { isDeep } from '../support/isDeep.ts';
 
 async function openBook(page: Page): Promise<void> {
   await page.goto('/reader/1009?forceChapterIndex=36');
   await expect(chapterHeading(page, /^第三十七章/)).toBeVisible();
 }
 
-test('a search in the book leads to what it finds, and a tap leads back', async ({ page }) => {
+test('a search in the book leads to what it finds, and a tap leads back', { tag: '@wide' }, async ({ page }) => {
   await openBook(page);
   const place = await placeOf(page);
   await openTool(page, '书内搜索');
@@ -52,7 +53,7 @@ test('a bookmark is kept over a reload and leads to its page; one tap leads back
   await expect(chapterHeading(page, /^第三十八章/)).toBeInViewport();
 });
 
-test('axe finds nothing on the bars and the settings of the reader', { tag: '@host' }, async ({ page }) => {
+test('axe finds nothing on the bars and the settings of the reader', { tag: '@host-deep' }, async ({ page }) => {
   await openBook(page);
   await showBars(page);
   await expectAccessible(page, 'bars');
@@ -77,12 +78,14 @@ test('axe finds nothing on the tools of the reader', async ({ page }) => {
 });
 
 /** Papers that are chosen, the first with all rules; the fifth follows the system and is one of these. */
-for (const [theme, violations] of [
+const PAPERS = [
   ['white', axeViolations],
+  ['night', colorViolations],
   ['eye', colorViolations],
   ['parchment', colorViolations],
-  ['night', colorViolations],
-] as const) {
+] as const;
+
+for (const [theme, violations] of PAPERS.slice(0, isDeep ? undefined : 2)) {
   test(`axe finds nothing on the ${theme} paper: first use, settings, hits of a search, a found word`, async ({
     page,
   }) => {
@@ -174,7 +177,7 @@ test('axe finds nothing on a reading that goes on by itself and is paused', asyn
   await expectAccessible(page);
 });
 
-test('nothing of the reader is wider than a small phone', { tag: '@host' }, async ({ page }) => {
+test('nothing of the reader is wider than a small phone', { tag: '@host-deep' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openBook(page);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -133,7 +133,7 @@ test.describe('a search', () => {
 
   test(
     'by an address with a word in its path shows what it finds, marked, and lets one find more [SEARCH-29] [ROUTE-33]',
-    { tag: '@host' },
+    { tag: '@host-deep' },
     async ({ page }) => {
       await page.goto(`/v2/search/${encodeURIComponent('纸山')}`);
       const book = page.getByRole('link', { name: /纸山图书馆/ }).first();

@@ -6,7 +6,7 @@ import { tap } from '../steps/tap.ts';
 
 test(
   'from the store to chapter 37 of a long serial, through its pages, onto the shelf and back [ROUTE-04] [ROUTE-09] [ROUTE-13] [ROUTE-14] [ROUTE-31] [READER-08] [STORE-20]',
-  { tag: ['@host', '@paged'] },
+  { tag: ['@host-deep', '@paged'] },
   async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: /^断桥茶账/ }).first()).toBeVisible();

@@ -9,6 +9,7 @@ import { chromiumLaunch } from '@shuye/tooling/chromium';
 import { aPhone, logIn } from '../steps/login.ts';
 import { chapterHeading } from '../steps/readingPlace.ts';
 import { tap } from '../steps/tap.ts';
+import { isDeep } from '../support/isDeep.ts';
 
 const run = promisify(execFile);
 
@@ -67,7 +68,7 @@ const WAYS = [
   { title: 'was killed on the cashier’s page and is opened a day later', isKilled: true, days: 1 },
 ];
 
-for (const { title, isKilled, days } of WAYS.slice(process.env['SHUYE_DEEP'] === undefined ? -1 : 0)) {
+for (const { title, isKilled, days } of WAYS.slice(isDeep ? 0 : -1)) {
   test(`a reader whose browser ${title} is told of the beans, and led back to the same chapter, unlocked [PAY-02] [PAY-07] [BUY-11]`, async ({
     baseURL,
   }) => {
