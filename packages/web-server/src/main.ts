@@ -1,4 +1,5 @@
-import { listenFailure, parseRenderingKey } from '@shuye/core-domain/address';
+import { parseRenderingKey } from '@shuye/core-domain/address';
+import { listenFailure } from '@shuye/core-domain/listening';
 import { parseMetricsConfig, startMetrics, startTracing } from '@shuye/telemetry';
 import { createWebServer } from './createWebServer.ts';
 import { hostNames } from './hostNames.ts';

@@ -1,4 +1,4 @@
-import { listenFailure as sentenceOf } from '@shuye/core-domain/address';
+import { listenFailure as sentenceOf } from '@shuye/core-domain/listening';
 import { ConfigError } from '../config/ConfigError.ts';
 
 /** The failure to listen on an address as one for the operator; other errors unchanged. `variables` begins the names of its variables. */

@@ -1,6 +1,5 @@
 export { contentAddress } from './contentAddress.ts';
 export { isLocalHost } from './isLocalHost.ts';
-export { listenFailure, type ListenedPlace } from './listenFailure.ts';
 export { parseRenderingKey, RENDERING_KEY_HEADER } from './renderingKey.ts';
 export { safeTarget } from './safeTarget.ts';
 export { TIME_LEFT_HEADER, timeLeftMs } from './timeLeft.ts';

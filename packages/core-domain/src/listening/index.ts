@@ -1,0 +1,1 @@
+export { listenFailure, type ListenedPlace } from './listenFailure.ts';
