@@ -1,7 +1,8 @@
 import { calls } from '@shuye/api-client/calls';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startTestGateway } from '../testing/startTestGateway.ts';
-import type { OpenApiDocument } from './describeGateway.ts';
+import { describeGateway, type OpenApiDocument } from './describeGateway.ts';
+import { openApiRoutes } from './openApiRoutes.ts';
 
 async function description(): Promise<OpenApiDocument> {
   const { ask } = await startTestGateway();
@@ -23,6 +24,14 @@ describe('the description of the gateway', () => {
     for (const field of Object.keys(call.stateField === 'status' ? { status: 0 } : { state: 0 }))
       expect(answer).toContain(field);
     for (const code of Object.keys(call.refusals ?? {})) expect(answer).toContain(code);
+  });
+
+  it('is made when it is asked for: a start does not wait for it', async () => {
+    const make = vi.fn(() => describeGateway([calls.bookInfo]));
+    const routes = openApiRoutes(make);
+    expect(make).not.toHaveBeenCalled();
+    expect(await (await routes.request('/openapi.json')).json()).toEqual(describeGateway([calls.bookInfo]));
+    expect(make).toHaveBeenCalled();
   });
 
   it('says what a call demands, leaves alone and refuses', async () => {

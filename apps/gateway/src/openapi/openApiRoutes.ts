@@ -15,15 +15,15 @@ const PAGE_POLICY = {
 
 const SHORT = 'public, max-age=300';
 
-// Both follow from the calls alone. They would take a fifth of a start, so they are made when somebody asks for them.
+// It follows from the calls alone. It would take a fifth of a start, so it is made when somebody asks for it.
 let description: OpenApiDocument | undefined;
-let page: ReturnType<typeof viewerPage> | undefined;
 
-const describe = (): OpenApiDocument => (description ??= describeGateway(Object.values(calls)));
-const show = (): ReturnType<typeof viewerPage> => (page ??= viewerPage(describe()));
+const gatewayDescription = (): OpenApiDocument => (description ??= describeGateway(Object.values(calls)));
 
 /** The description of all calls: for programs at /openapi.json, for people at /openapi. */
-export function openApiRoutes(): Hono {
+export function openApiRoutes(describe = gatewayDescription): Hono {
+  let page: ReturnType<typeof viewerPage> | undefined;
+  const show = (): ReturnType<typeof viewerPage> => (page ??= viewerPage(describe()));
   const routes = new Hono();
   const policy = secureHeaders({ contentSecurityPolicy: PAGE_POLICY, xFrameOptions: 'DENY' });
 
