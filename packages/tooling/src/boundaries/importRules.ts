@@ -56,7 +56,7 @@ const sibling = (depth: number, message: string): Forbidden => ({ regex: `^(\\.\
 const app = 'packages/app/src';
 
 const appRules: readonly OxlintOverride[] = [
-  noImports([`${app}/**`], namedHost, routingLibrary),
+  noImports([`${app}/**`, 'packages/app/entry/**'], namedHost, routingLibrary),
   noImports([`${app}/router/**`], namedHost),
   noImports([`${app}/routes.ts`], namedHost, routingLibrary, {
     regex: '^\\./',
