@@ -10,10 +10,7 @@ import { RankLinks } from './RankLinks.tsx';
 import { useRankName } from './useRankName.ts';
 
 const OTHERS = { name: '全部榜单', href: paths.ranks() };
-/** The server's answer to what can be no id. */
-const UNUSABLE_CODE = 400;
-
-const noRank = <EmptyView message="没有这个榜单" action={<Button href={OTHERS.href}>{OTHERS.name}</Button>} />;
+const NO_RANK = '没有这个榜单';
 
 /**
  * One rank from its first place on; which one is in the query [ROUTE-24] [CATRANK-04] (D-158). Its name is what the
@@ -27,19 +24,15 @@ export default function RankDetailScreen() {
     <Page measure="wide" bar={<BackBar title={name} />}>
       <PageTitle name={name} />
       {rankId === '' ? (
-        noRank
+        <EmptyView message={NO_RANK} action={<Button href={OTHERS.href}>{OTHERS.name}</Button>} />
       ) : (
         <>
           <RankLinks rankId={rankId} />
           <ScreenBoundary
             key={rankId}
-            failure={(error, retry) =>
-              error.kind === 'server' && error.code === UNUSABLE_CODE ? (
-                <div role="alert">{noRank}</div>
-              ) : (
-                <SubjectFailure error={error} onRetry={retry} others={OTHERS} />
-              )
-            }
+            failure={(error, retry) => (
+              <SubjectFailure error={error} onRetry={retry} others={OTHERS} unusable={NO_RANK} />
+            )}
           >
             <RankBooks key={rankId} rankId={rankId} name={name} />
           </ScreenBoundary>
