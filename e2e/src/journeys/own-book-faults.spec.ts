@@ -23,6 +23,9 @@ const text = (name: string, content: string): Picked => ({
 const epub = (name: string, buffer: Buffer): Picked => ({ name, mimeType: 'application/epub+zip', buffer });
 /** Some seconds of reading. */
 const LONG = novel.join('').repeat(170);
+/** More than the small device below has room for, bytes. */
+const LARGE = novel.join('').repeat(40);
+const SMALL_DEVICE = 500_000;
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: '导入本地书' });
 
@@ -114,8 +117,8 @@ test('a device that is full says so, keeps nothing of the book, and takes it onc
 }) => {
   const session = await context.newCDPSession(page);
   const origin = new URL(page.url()).origin;
-  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 2_000_000 });
-  await pick(page, text('长夜.txt', LONG));
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: SMALL_DEVICE });
+  await pick(page, text('长夜.txt', LARGE));
   const sheet = sheetOf(page);
   await tap(sheet.getByRole('button', { name: '放进书架' }));
   await expectRefused(page, '设备空间不足，没有导入，请清理空间后再试。', '取消');
