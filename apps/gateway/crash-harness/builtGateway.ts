@@ -1,5 +1,6 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
 import { build, type Options } from 'tsup';
 import shipped from '../tsup.config.ts';
 
@@ -8,13 +9,25 @@ const ROOT = resolve(import.meta.dirname, '..');
 interface BuiltGateway {
   main: string;
   text: () => Promise<string>;
-  remove: () => Promise<void>;
 }
 
-/** Builds the server from the sources as it is shipped; one for tests has the crash points that are otherwise left out. */
-export async function builtGateway(purpose: 'shipping' | 'tests'): Promise<BuiltGateway> {
+type Purpose = 'shipping' | 'tests';
+
+const built = new Map<Purpose, Promise<BuiltGateway>>();
+
+/**
+ * The server as it is shipped, built from the sources once for all tests of a process; one for tests has the crash points
+ * that are otherwise left out. It goes with the run (`useTemporaryFolder`).
+ */
+export function builtGateway(purpose: Purpose): Promise<BuiltGateway> {
+  const known = built.get(purpose) ?? buildGateway(purpose);
+  built.set(purpose, known);
+  return known;
+}
+
+async function buildGateway(purpose: Purpose): Promise<BuiltGateway> {
   // Beside the packages that the built server imports.
-  const folder = join(ROOT, 'node_modules/.cache', `${purpose}-${process.pid}`);
+  const folder = join(ROOT, 'node_modules/.cache', basename(tmpdir()), `${purpose}-${process.pid}`);
   await build({
     ...(shipped as Options),
     config: false,
@@ -38,6 +51,5 @@ export async function builtGateway(purpose: 'shipping' | 'tests'): Promise<Built
       const names = await readdir(folder);
       return (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('\n');
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -16,10 +16,14 @@ import { startGateway } from './startGateway.ts';
 import { FIRST_BEANS, PRICE, seedShop } from './seedShop.ts';
 
 const MANY = 200;
-const ROUNDS = process.env['SHUYE_DEEP'] ? 500 : 2;
-const LIMIT = process.env['SHUYE_DEEP'] ? 600_000 : 60_000;
+const isDeep = Boolean(process.env['SHUYE_DEEP']);
+const ROUNDS = isDeep ? 500 : 1;
+const LIMIT = isDeep ? 600_000 : 60_000;
 /** Points that lie in the embedded database or before the tables. */
 const OWN_TO_SQLITE = ['checkpoint', 'migration'];
+/** One in the middle of each kind of transaction, and the answer that is lost; a deep run dies at the others too. */
+const ALWAYS = ['after-balance', 'order-paid', 'after-sync-rows', 'after-commit'];
+const POINTS = CRASH_POINTS.filter((point) => !OWN_TO_SQLITE.includes(point) && (isDeep || ALWAYS.includes(point)));
 
 let folder = '';
 let gateway: Awaited<ReturnType<typeof builtGateway>>;
@@ -32,7 +36,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await places.close();
-  await gateway.remove();
   await rm(folder, { recursive: true });
 });
 
@@ -66,7 +69,7 @@ describe.each(KINDS)('a server on %s', (kind) => {
 });
 
 describe.runIf(KINDS.includes('postgres'))('a server on PostgreSQL that dies', () => {
-  it.each(CRASH_POINTS.filter((point) => !OWN_TO_SQLITE.includes(point)))(
+  it.each(POINTS)(
     'at %s charges nothing twice and loses nothing that was acknowledged [F18] [R5]',
     async (point) => {
       const place = await places.place('postgres');

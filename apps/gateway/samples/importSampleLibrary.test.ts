@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -6,11 +6,8 @@ import { prose } from '@shuye/book-importer/testing';
 import { checkLibrary } from '../src/library/checkLibrary.ts';
 import { createTestLibrary, NOW } from '../src/library/testing/createTestLibrary.ts';
 import { importSampleLibrary } from './importSampleLibrary.ts';
-import { loadSampleBook } from './loadSampleBook.ts';
-import { SERIAL_SLUG } from './sampleSlugs.ts';
 
 const DAY_MS = 86_400_000;
-const SAMPLES = join(import.meta.dirname, '../sample-library');
 
 const facts = (change: object = {}) => ({
   title: '潮信录',
@@ -31,9 +28,8 @@ const facts = (change: object = {}) => ({
 
 let folder: string;
 
-/** The serial of three thousand chapters takes its time; one test reads it. */
+/** The serial of three thousand chapters takes its time; `shippedLibrary.test.ts` reads it. */
 const ONLY = ['bo-shi', 'an-yu'];
-const LONG = 120_000;
 
 async function addSample(slug: string, change: object = {}): Promise<void> {
   const place = join(folder, 'books', slug);
@@ -159,45 +155,5 @@ describe('importSampleLibrary', () => {
     await expect(importSampleLibrary({ ...(await createTestLibrary()), folder, only: ONLY })).rejects.toThrow(
       /book\.json: score/,
     );
-  });
-});
-
-describe('the sample library that ships', () => {
-  it(
-    'can be read as a whole, its long serial too, and is left alone the second time',
-    async () => {
-      const library = await createTestLibrary();
-      const added = await importSampleLibrary({ ...library, folder: SAMPLES });
-      const order = JSON.parse(await readFile(join(SAMPLES, 'order.json'), 'utf8')) as string[];
-      expect([...added.keys()].slice(0, order.length)).toEqual(order);
-      expect(
-        [...added].flatMap(([slug, { report }]) => report.warnings.map((warning) => `${slug}: ${warning}`)),
-      ).toEqual([]);
-      expect((await checkLibrary(library)).problems).toEqual([]);
-
-      const id = added.get(SERIAL_SLUG)?.bookId ?? 0;
-      const serial = await library.database
-        .selectFrom('book')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      expect(serial).toMatchObject({ chapter_count: 3000, category: '玄幻', pay_mode: '3', status: 'ongoing' });
-      const free = library.database
-        .selectFrom('chapter')
-        .select('id')
-        .where('book_id', '=', id)
-        .where('is_free', '=', 1);
-      expect(await free.execute()).toHaveLength(60);
-
-      const again = await importSampleLibrary({ ...library, folder: SAMPLES });
-      expect([...again.values()].every(({ change }) => change === 'unchanged')).toBe(true);
-    },
-    LONG,
-  );
-
-  it('has an illustrated book with notes, in two parts', async () => {
-    const { book } = await loadSampleBook(join(SAMPLES, 'books/shanye-caomu-ji'));
-    expect(book).toMatchObject({ format: 'epub', volumes: ['春夏', '秋冬'] });
-    expect(book.cover?.name).toBe('cover.png');
   });
 });

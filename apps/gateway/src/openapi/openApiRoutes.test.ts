@@ -4,17 +4,13 @@ import { startTestGateway } from '../testing/startTestGateway.ts';
 import { describeGateway, type OpenApiDocument } from './describeGateway.ts';
 import { openApiRoutes } from './openApiRoutes.ts';
 
-async function description(): Promise<OpenApiDocument> {
-  const { ask } = await startTestGateway();
-  return (await ask('/openapi.json')).body as OpenApiDocument;
-}
+const document = (await (await startTestGateway()).ask('/openapi.json')).body as OpenApiDocument;
 
 const operationOf = ({ paths }: OpenApiDocument, { path, method }: { path: string; method: string }) =>
   paths[path]?.[method === 'GET' ? 'get' : 'post'];
 
 describe('the description of the gateway', () => {
   it.each(Object.values(calls))('names $name with its fields and its answer', async (call) => {
-    const document = await description();
     const operation = operationOf(document, call);
     expect(operation?.operationId.split('_')).toContain(call.name);
     const body = Object.values(operation?.requestBody?.content ?? {})[0]?.schema.properties ?? {};
@@ -35,7 +31,7 @@ describe('the description of the gateway', () => {
   });
 
   it('says what a call demands, leaves alone and refuses', async () => {
-    const operation = operationOf(await description(), calls.bookInfo);
+    const operation = operationOf(document, calls.bookInfo);
     const { schema } = operation?.requestBody?.content['application/x-www-form-urlencoded'] ?? {};
     expect(schema).toMatchObject({ type: 'object', additionalProperties: false });
     expect(schema?.required).toEqual(expect.arrayContaining(['user_id', 'bookId']));
@@ -43,7 +39,6 @@ describe('the description of the gateway', () => {
   });
 
   it('asks for a key where a change must survive a lost answer, and tells what else may happen (A-07)', async () => {
-    const document = await description();
     const keyed = operationOf(document, calls.createOrder);
     expect(keyed?.parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header' }]);
     expect(Object.keys(keyed?.responses ?? {})).toEqual(['200', '400', '401', '403', '409', '413', '429', '500']);
@@ -53,14 +48,14 @@ describe('the description of the gateway', () => {
   });
 
   it('joins the calls of one path: what one of them demands is optional', async () => {
-    const operation = operationOf(await description(), calls.rankBooks);
+    const operation = operationOf(document, calls.rankBooks);
     const required = Object.fromEntries((operation?.parameters ?? []).map(({ name, required: is }) => [name, is]));
     expect(required).toMatchObject({ do: true, rankId: false, cid: false });
     expect(operation?.operationId).toBe('categoryBooks_rankBooks_rankHome');
   });
 
   it('has fields of an address in the address alone', async () => {
-    const operation = operationOf(await description(), calls.syncBookmarks);
+    const operation = operationOf(document, calls.syncBookmarks);
     const inQuery = operation?.parameters?.filter((parameter) => parameter.in === 'query');
     expect(inQuery?.map(({ name }) => name)).toEqual(['_', 'nom9']);
     expect(operation?.requestBody?.content['application/x-www-form-urlencoded']?.schema.properties).not.toHaveProperty(

@@ -1,8 +1,10 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 const PREFIX = 'shuye-gateway-tests-';
+/** Where a run builds servers, in a folder that is named as the temporary one. */
+const BUILT = resolve(import.meta.dirname, '../../../node_modules/.cache');
 
 /** Puts the temporary folders of all tests of a run into one, which goes with the run. */
 export default async function useTemporaryFolder(): Promise<() => Promise<void>> {
@@ -17,5 +19,6 @@ export default async function useTemporaryFolder(): Promise<() => Promise<void>>
     if (before === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = before;
     await rm(folder, { recursive: true, force: true });
+    await rm(join(BUILT, basename(folder)), { recursive: true, force: true });
   };
 }
