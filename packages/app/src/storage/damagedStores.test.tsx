@@ -147,14 +147,23 @@ interface Damaged {
   damages: Damages;
 }
 
-/** Each damage of each store at least once; each store begins with another one, so that not all are damaged alike. */
+/** How many ways of damage a store, and a shelf, meets; in deep runs all. */
+const FEW = isDeep ? Infinity : 4;
+const FEW_OF_SHELF = isDeep ? Infinity : 8;
+
+/** The damages of a group. Each store begins behind where the one before it ends, so that some store meets each way. */
 function roundsOf(stores: readonly Row[]): Damaged[] {
-  const each = stores.map(({ key, value }) => ({ key, ways: damagesOf(value) }));
-  const count = Math.max(...each.map(({ ways }) => ways.length));
+  const each = stores.map(({ key, value }) => ({
+    key,
+    ways: damagesOf(value),
+    from: rows.findIndex((row) => row.key === key) * (isDeep ? 1 : FEW),
+  }));
+  const few = stores.some(({ key }) => SHELVES.includes(key)) ? FEW_OF_SHELF : FEW;
+  const count = Math.min(few, Math.max(...each.map(({ ways }) => ways.length)));
   return Array.from({ length: count }, (_, round) => {
-    const chosen = each.flatMap(({ key, ways }, index) =>
+    const chosen = each.flatMap(({ key, ways, from }) =>
       ways
-        .slice((round + index) % ways.length)
+        .slice((round + from) % ways.length)
         .slice(0, 1)
         .map(([name, text]) => ({ key, name, text })),
     );
@@ -164,6 +173,12 @@ function roundsOf(stores: readonly Row[]): Damaged[] {
     };
   });
 }
+
+it('some store meets each way of damage', () => {
+  const met = groups.flatMap(({ stores }) => roundsOf(stores)).flatMap(({ names }) => names.split('; '));
+  const ways = damagesOf(['a leaf']).map(([name]) => name);
+  expect(ways.filter((way) => !met.some((name) => name.endsWith(`: ${way}`)))).toEqual([]);
+});
 
 const cases = groups.map((group) => [group.stores.map(({ key }) => key).join(', '), group] as const);
 

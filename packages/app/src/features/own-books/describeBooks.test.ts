@@ -27,10 +27,10 @@ async function describe(bookIds: readonly string[], bookInfo: (fields: Fields) =
   return { books: described[0] ?? [], asked: services.seen.length };
 }
 
-it('asks for thousands of books some at a time, and gives them in their order', async () => {
+it('asks for a thousand books some at a time, and gives them in their order', async () => {
   let open = 0;
   let most = 0;
-  const { books, asked } = await describe(ids(5000), async (fields) => {
+  const { books, asked } = await describe(ids(1000), async (fields) => {
     open += 1;
     most = Math.max(most, open);
     await Promise.resolve();
@@ -38,10 +38,10 @@ it('asks for thousands of books some at a time, and gives them in their order', 
     return named(fields);
   });
   expect(most).toBeLessThanOrEqual(4);
-  expect(asked).toBe(4999);
-  expect(books).toHaveLength(5000);
+  expect(asked).toBe(999);
+  expect(books).toHaveLength(1000);
   expect(books.slice(0, 3).map(({ title }) => title)).toEqual(['名1', '断桥茶馆', '名3']);
-  expect(books.at(-1)).toEqual({ bookId: '5000', title: '名5000', author: '甲' });
+  expect(books.at(-1)).toEqual({ bookId: '1000', title: '名1000', author: '甲' });
 });
 
 it('waits where the server has too much to do, and names a book that is off the shelf by its number', async () => {
