@@ -17,7 +17,7 @@ export interface FollowNoticeView {
 
 /** Invites after 20 s, once a day, for 5 s, those who do not follow yet, and not under a dialog [FOLLOW-02..07]. */
 export function useFollowNotice(ability: FollowAbility, isCovered: boolean): FollowNoticeView {
-  const { storage, nowMs } = useServices();
+  const { storage, nowMs, toaster } = useServices();
   const [state, setState] = useState<FollowState>();
   const send = useRef<(event: FollowEvent) => void>(() => undefined);
   const look = useRef<(isCovered: boolean) => void>(() => undefined);
@@ -45,7 +45,7 @@ export function useFollowNotice(ability: FollowAbility, isCovered: boolean): Fol
           timer = setTimeout(() => advance({ type: 'woke', ...moment(), nowMs: effect.at }), effect.at - nowMs());
         }
         if (effect.kind === 'mark-day') storage.write(KEY, effect.day);
-        if (effect.kind === 'follow') ability.follow().catch(failed);
+        if (effect.kind === 'follow') ability.follow().catch(refused);
         if (effect.kind === 'ask-status') {
           ability.isFollowed().then(
             (isFollowed) => advance({ type: 'status', isFollowed, ...moment() }),
@@ -61,6 +61,10 @@ export function useFollowNotice(ability: FollowAbility, isCovered: boolean): Fol
       if (current) take(advanceFollowNotice(current, event));
     };
     const failed = (cause: unknown) => console.info('The host did not answer about following.', cause);
+    const refused = (cause: unknown) => {
+      failed(cause);
+      toaster.show('关注失败，请稍后重试');
+    };
 
     send.current = advance;
     look.current = (isNowCovered) => {
@@ -73,7 +77,7 @@ export function useFollowNotice(ability: FollowAbility, isCovered: boolean): Fol
       clearTimeout(timer);
       advance({ type: 'leave' });
     };
-  }, [ability, storage, nowMs]);
+  }, [ability, storage, nowMs, toaster]);
   useEffect(() => look.current(isCovered), [isCovered]);
 
   return {

@@ -1,3 +1,4 @@
+import { AppError } from '@shuye/core-domain/error';
 import { localDay } from '@shuye/core-domain/time';
 import { aFarmTask } from '@shuye/core-domain/testing';
 import type { FollowAbility } from '@shuye/host-bridges';
@@ -69,6 +70,14 @@ describe('the invitation to follow', () => {
     expect(notice()).toBeNull();
     const day = services.storage.read('follow_day', (value) => value);
     expect(day).toBe(localDay(Date.now(), -new Date().getTimezoneOffset()));
+  });
+
+  it('says so where the host does not let its reader follow [FOLLOW-07]', async () => {
+    vi.spyOn(console, 'info').mockReturnValue();
+    await enter(aFollowHost({ follow: () => Promise.reject(new AppError('bridge', 'timeout')) }));
+    await pass(20_000);
+    press('关注');
+    expect(await screen.findByText('关注失败，请稍后重试')).toBeTruthy();
   });
 
   it('waits for the end of a dialog that covers the page, and stays its 5 s after it [FOLLOW-02, FOLLOW-05, FOLLOW-06]', async () => {
