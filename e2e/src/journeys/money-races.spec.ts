@@ -175,7 +175,7 @@ for (const asked of KINDS) {
     await openPurchase(page, asked);
     const now = await createCustomer(context, baseURL ?? '', THIRTY_YUAN);
     await confirm(page);
-    await expect(page.getByText('账号已切换，请确认后再购买')).toBeVisible();
+    await expect(page.getByText('账号已切换，请确认后再操作')).toBeVisible();
     await expect(page.getByText('300书豆')).toBeVisible();
     expect([books(before).purchases, books(now).purchases]).toEqual([[], []]);
     await asked.choose?.(page);

@@ -3,6 +3,8 @@ import type { AutoBuy, AutoBuyTerms } from '@shuye/core-domain/auto-buy';
 import { failureMessage } from '@shuye/core-domain/error';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSession } from '../../hooks/useSession.ts';
+import { isStillAccount } from '../../services/account/isStillAccount.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { autoBuysQuery } from './autoBuysQuery.ts';
 
@@ -17,10 +19,12 @@ interface AutoBuyOfBook {
 
 export function useAutoBuy(bookId: string): AutoBuyOfBook {
   const services = useServices();
+  const shownTo = useSession((session) => session.userId);
   const { data, isLoading, refetch } = useQuery(autoBuysQuery(services));
   const [isBusy, setBusy] = useState(false);
 
   const change = async (terms: AutoBuyTerms | undefined): Promise<void> => {
+    if (!isStillAccount(services, shownTo)) return;
     setBusy(true);
     try {
       await services.client.send(setAutoBuy, { bookId, terms });

@@ -3,6 +3,7 @@ import { brand } from '@shuye/core-domain/brand';
 import { AppError, failureMessage } from '@shuye/core-domain/error';
 import { useCallback, useRef, useState } from 'react';
 import { useSession } from '../../hooks/useSession.ts';
+import { isStillAccount } from '../../services/account/isStillAccount.ts';
 import { createIntentKeys } from '../../services/createIntentKeys.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 
@@ -41,7 +42,8 @@ export function useChargeOnce(): {
   /** A wish that begins like this, was sent before, and whose outcome is not known. */
   openLike: (beginning: string) => string | undefined;
 } {
-  const { storage, nowMs, randomId, login, toaster, userId } = useServices();
+  const services = useServices();
+  const { storage, nowMs, randomId } = services;
   const shownTo = useSession((session) => session.userId);
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState<string>();
@@ -54,12 +56,7 @@ export function useChargeOnce(): {
       setBusy(true);
       setNotice(undefined);
       const take = async (): Promise<void> => {
-        // Another tab has logged another account in: what is shown is none of its business.
-        if (userId() !== shownTo) {
-          login.getState().checkUser();
-          toaster.show('账号已切换，请确认后再购买');
-          return;
-        }
+        if (!isStillAccount(services, shownTo)) return;
         const intents = createIntentKeys(storage, nowMs, randomId);
         try {
           const changed = await asked.check(intents.isOpen(asked.wish));
@@ -84,7 +81,7 @@ export function useChargeOnce(): {
         setBusy(false);
       });
     },
-    [storage, nowMs, randomId, login, toaster, userId, shownTo],
+    [services, storage, nowMs, randomId, shownTo],
   );
 
   const openLike = useCallback(

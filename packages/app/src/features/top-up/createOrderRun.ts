@@ -21,6 +21,7 @@ import {
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { renewHoldings } from '../../queries/renewHoldings.ts';
 import { paths } from '../../routes.ts';
+import { isStillAccount } from '../../services/account/isStillAccount.ts';
 import { createIntentKeys } from '../../services/createIntentKeys.ts';
 import type { Services } from '../../services/Services.ts';
 import { createOrderPoller } from './createOrderPoller.ts';
@@ -43,7 +44,7 @@ export type OrderRunStore = StoreApi<OrderRun>;
 /** The top-up of this page: the rules of `advanceOrder` with the server, the host, the timer and the markers around them. */
 export const createOrderRun = (services: Services): OrderRunStore =>
   createStore<OrderRun>()((set, get) => {
-    const { client, host, query, storage, session, nowMs, randomId, login, navigateAway, currentUrl, userId, storeOf } =
+    const { client, host, query, storage, session, nowMs, randomId, navigateAway, currentUrl, userId, storeOf } =
       services;
     const pendingOrders = storeOf(createPendingOrders);
     const poller = storeOf(createOrderPoller);
@@ -51,10 +52,9 @@ export const createOrderRun = (services: Services): OrderRunStore =>
     let timer: ReturnType<typeof setTimeout> | undefined;
     let chosen: { product: TopUpProduct; intent: string } | undefined;
 
-    /** Another account has logged in meanwhile, maybe in another tab: the order is none of its business. */
+    /** The order is none of another account's business. */
     const isOfOther = ({ userId: owner }: PendingOrder): boolean => {
-      if (userId() === owner) return false;
-      login.getState().checkUser();
+      if (isStillAccount(services, owner)) return false;
       get().leave();
       return true;
     };

@@ -41,6 +41,16 @@ describe('the books whose chapters are bought by themselves', () => {
     expect(screen.getByRole<HTMLInputElement>('switch', { name: /^山中灯火/ }).checked).toBe(true);
   });
 
+  it('are not changed for an account that logged in meanwhile in another tab, which is told (A-08)', async () => {
+    let userId = '8000001';
+    const { services } = await renderApp({ path: '/auto-buy', answers: aServer(), userId: () => userId });
+    const book = await screen.findByRole('switch', { name: /^山中灯火/ });
+    userId = '8000002';
+    fireEvent.click(book);
+    expect(await screen.findByText('账号已切换，请确认后再操作')).toBeTruthy();
+    expect(services.seen.filter(({ name }) => name === 'setAutoBuy')).toEqual([]);
+  });
+
   it('are said to be none where there are none', async () => {
     await open({ listAutoBuys: { list: [] } });
     expect(await screen.findByText('没有自动购买的书')).toBeTruthy();

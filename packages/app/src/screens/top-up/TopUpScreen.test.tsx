@@ -121,7 +121,7 @@ describe('paying on the plain web', () => {
     await choose(/300书豆/);
     userId = '8000002';
     fireEvent.click(payButton());
-    expect(await screen.findByText('账号已切换，请确认后再充值')).toBeTruthy();
+    expect(await screen.findByText('账号已切换，请确认后再操作')).toBeTruthy();
     expect(services.seen.filter(({ name }) => name === 'createOrder')).toEqual([]);
     expect(stored(storage)).toBeNull();
     await choose(/300书豆/);

@@ -7,6 +7,7 @@ import { PageTitle } from '../../features/page/PageTitle.tsx';
 import { parseReturnPath } from '../../router/parseReturnPath.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { useSearchParams } from '../../router/index.ts';
+import { isStillAccount } from '../../services/account/isStillAccount.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { PaymentResult } from './PaymentResult.tsx';
 import { Products } from './Products.tsx';
@@ -35,15 +36,12 @@ interface TopUpProps {
 }
 
 function TopUp({ payment, returnPath }: TopUpProps) {
-  const { login, toaster, userId } = useServices();
+  const services = useServices();
   const shownTo = useSession((session) => session.userId);
   const { order, start, refresh, leave } = useOrderRun(payment);
 
   const pay = (product: TopUpProduct): void => {
-    if (userId() === shownTo) return start(product, returnPath);
-    // Another tab has logged another account in, whose beans these would be.
-    login.getState().checkUser();
-    toaster.show('账号已切换，请确认后再充值');
+    if (isStillAccount(services, shownTo)) start(product, returnPath);
   };
 
   switch (order.phase) {
