@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aHost } from '../../../../testing/aHost.ts';
 import { anAccount } from '../../../../testing/anAccount.ts';
 import { Refusal, type Answers, type Fields } from '../../../../testing/fakeServer.ts';
-import { renderReader } from '../../../../testing/renderReader.tsx';
+import { renderReader, type RenderReaderOptions } from '../../../../testing/renderReader.tsx';
 import { wireChapterList, wireChapters } from '../../../../testing/wire.ts';
 
 const userId = '9000001';
@@ -21,8 +22,8 @@ function aShop(answers: Answers = {}) {
       list = terms.dayLimit > 0 ? [{ ...agreed, ...terms }] : [];
       return {};
     },
-    buyChapter: ({ act, chapterId }: Fields) => {
-      if (act === 'auto') bought.add(String(chapterId));
+    buyChapter: ({ act: way, chapterId }: Fields) => {
+      if (way === 'auto') bought.add(String(chapterId));
       return sold;
     },
     chapterList: () =>
@@ -35,7 +36,8 @@ function aShop(answers: Answers = {}) {
   return { server, stop: () => void (list = []) };
 }
 
-const open = (answers: Answers, query = '?forceChapterIndex=10') => renderReader({ userId, query, answers });
+const open = (answers: Answers, query = '?forceChapterIndex=10', options: RenderReaderOptions = {}) =>
+  renderReader({ userId, query, answers, ...options });
 
 const automatic = ({ services }: Awaited<ReturnType<typeof open>>) =>
   services.seen.filter(({ name, fields }) => name === 'buyChapter' && fields['act'] === 'auto');
@@ -69,6 +71,45 @@ describe('a locked chapter of a book whose chapters are bought by themselves', (
     expect(screen.queryByText(/已自动购买|已购买/)).toBeNull();
   });
 
+  it('whose purchase got no answer is asked for once more when the network is back, as the same purchase [P11] (A-07)', async () => {
+    const shop = aShop();
+    const { buyChapter } = shop.server;
+    const host = aHost();
+    const keys: unknown[] = [];
+    let isDown = true;
+    const buy = (fields: Fields) => {
+      keys.push(reader.services.storage.read('intents', (intents) => intents));
+      if (isDown) throw new TypeError('the answer was lost');
+      return typeof buyChapter === 'function' ? buyChapter(fields) : sold;
+    };
+    let id = 0;
+    const options = { host, randomId: () => `id-${id++}` };
+    const reader = await open({ ...shop.server, buyChapter: buy }, undefined, options);
+    expect(await screen.findByText('网络或服务异常，请稍后再试')).toBeTruthy();
+    act(() => host.setOnline(false));
+    const tries = keys.length;
+    isDown = false;
+    act(() => host.setOnline(true));
+    expect(await screen.findByText('已自动购买本章，12书豆')).toBeTruthy();
+    expect(await screen.findByText(/第11章的正文/)).toBeTruthy();
+    expect(keys).toHaveLength(tries + 1);
+    expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(1);
+  });
+
+  it('that was refused is not asked for again when the network is back', async () => {
+    const host = aHost();
+    const reader = await open(
+      aShop({ buyChapter: () => new Refusal(4020, '书豆余额不足，请先充值') }).server,
+      undefined,
+      { host },
+    );
+    expect(await screen.findByText('书豆余额不足，请先充值')).toBeTruthy();
+    act(() => host.setOnline(false));
+    act(() => host.setOnline(true));
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(automatic(reader)).toHaveLength(1);
+  });
+
   it('is not bought before it is reached', async () => {
     const reader = await open(aShop().server, '?forceChapterIndex=9');
     expect(await screen.findByText(/第10章的正文/)).toBeTruthy();
@@ -80,7 +121,7 @@ describe('a locked chapter of a book whose chapters are bought by themselves', (
 describe('the switch at a lock', () => {
   it('has the chapters bought by themselves on the terms that it names, and stops it with one tap', async () => {
     const shop = aShop({
-      buyChapter: ({ act }: Fields) => (act === 'auto' ? new Refusal(4020, '书豆余额不足，请先充值') : sold),
+      buyChapter: ({ act: way }: Fields) => (way === 'auto' ? new Refusal(4020, '书豆余额不足，请先充值') : sold),
     });
     shop.stop();
     const reader = await open(shop.server);

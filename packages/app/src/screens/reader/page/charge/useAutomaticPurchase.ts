@@ -4,7 +4,9 @@ import type { Reader } from '@shuye/reader-engine';
 import { useEffect, useRef } from 'react';
 import { useAutoBuy } from '../../../../features/auto-buy/useAutoBuy.ts';
 import { useChargeOnce } from '../../../../features/purchase/useChargeOnce.ts';
+import { useOnline } from '../../../../hooks/useOnline.ts';
 import { renewHoldings } from '../../../../queries/renewHoldings.ts';
+import { createIntentKeys } from '../../../../services/createIntentKeys.ts';
 import { useServices } from '../../../../services/ServicesContext.tsx';
 
 /** A reader who leafs past a chapter has not come to it. */
@@ -18,25 +20,33 @@ interface AutomaticPurchaseRequest {
   isWanted: boolean;
 }
 
-/** Buys the chapter that a reader came to, where they agreed to that for the book, says so, and opens it. */
+/**
+ * Buys the chapter that a reader came to, where they agreed to that for the book, says so, and opens it. One that got no
+ * answer is sent once more, as the same purchase (A-07), when the network is back.
+ */
 export function useAutomaticPurchase({ bookId, chapterId, reader, isWanted }: AutomaticPurchaseRequest) {
   const services = useServices();
   const { current } = useAutoBuy(bookId);
   const { isBusy, notice, charge } = useChargeOnce();
   const asked = useRef('');
+  const isOnline = useOnline();
   const isDue = isWanted && current !== undefined;
 
   useEffect(() => {
-    if (!isDue || asked.current === chapterId) return undefined;
+    const wish = `auto ${bookId} ${chapterId}`;
+    const { query, storage, nowMs, randomId } = services;
+    const isAgain = asked.current === chapterId;
+    const mayAsk = !isAgain || (isOnline && createIntentKeys(storage, nowMs, randomId).isOpen(wish));
+    if (!isDue || !mayAsk) return undefined;
     const open = async (): Promise<void> => {
-      void renewHoldings(services.query);
+      void renewHoldings(query);
       await reader.refresh();
     };
     const timer = setTimeout(() => {
       asked.current = chapterId;
       let beans = 0;
       charge({
-        wish: `auto ${bookId} ${chapterId}`,
+        wish,
         check: async () => undefined,
         send: async (options) => {
           const request = { bookId, chapterId, act: PurchaseAct.BuyAutomatically };
@@ -49,13 +59,13 @@ export function useAutomaticPurchase({ bookId, chapterId, reader, isWanted }: Au
         onRefused: async (error) => {
           // Bought elsewhere meanwhile, or stopped there.
           const isBought = buyErrors[error.code]?.refusal === 'already-bought';
-          await (isBought ? open() : renewHoldings(services.query));
+          await (isBought ? open() : renewHoldings(query));
           return isBought || error.code === AUTO_BUY_OFF ? undefined : error.message;
         },
       });
     }, ARRIVAL_MS);
     return () => clearTimeout(timer);
-  }, [isDue, bookId, chapterId, reader, services, charge]);
+  }, [isDue, isOnline, bookId, chapterId, reader, services, charge]);
 
   return { isBuying: isBusy, notice };
 }
