@@ -7,7 +7,7 @@ const NORMAL_LAW_RUNS = 10_000;
 const DEEP_LAW_RUNS = 1_000_000;
 const LAWS = ['P1', 'P2', 'P3', 'P4', 'P5'];
 /** For inputs of 100,000 characters. */
-const LONG_INPUT_RUNS = 50;
+const LONG_INPUT_RUNS = 20;
 const DEEP_LONG_INPUT_RUNS = 500;
 const DEEP_LIMIT_MS = 600_000;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aNovelChapter, editChapter, type Edits } from '../../test/editedChapter.ts';
+import { isDeep } from '../../test/propertyRuns.ts';
 import { seededRandom } from '../testing/seededRandom.ts';
 import { findRange } from './findRange.ts';
 import { rangeAt } from './TextRange.ts';
@@ -16,7 +17,7 @@ interface Outcome {
 }
 
 /** Marks ranges all over chapters, edits the chapters, and looks where the ranges went. */
-function measure(edits: Edits, chapters = 30, rangesOfChapter = 60): Outcome {
+function measure(edits: Edits, chapters = isDeep ? 30 : 12, rangesOfChapter = 60): Outcome {
   const outcome: Outcome = { surviving: 0, found: 0, wrong: 0, unedited: 0, exact: 0 };
   for (let seed = 1; seed <= chapters; seed += 1) {
     const random = seededRandom(seed);
@@ -54,7 +55,7 @@ describe('a range in a chapter that was edited', () => {
     ['a half corrected', { corrected: 0.5 }],
   ] as const)('is found in at least 95 of 100 cases, and never at other words: %s', (_, edits) => {
     const { surviving, found, wrong, unedited, exact } = measure(edits);
-    expect(surviving).toBeGreaterThan(1500);
+    expect(surviving).toBeGreaterThan(isDeep ? 1500 : 600);
     expect(wrong).toBe(0);
     expect(found / surviving).toBeGreaterThanOrEqual(0.95);
     expect(exact / unedited).toBeGreaterThanOrEqual(0.95);

@@ -375,16 +375,16 @@ describe('tickets of a purchase', () => {
     expect(await screen.findByText('−10书豆')).toBeTruthy();
   });
 
-  it('are chosen among 10,000, of which those near the screen are drawn, to the last [TICKET-02]', async () => {
+  it('are chosen among 1,000, of which those near the screen are drawn, to the last [TICKET-02]', async () => {
     vi.stubGlobal('IntersectionObserver', NothingInView);
-    const many = Array.from({ length: 10_000 }, (_, index) => ticket(`t${index}`, 99_999));
+    const many = Array.from({ length: 1000 }, (_, index) => ticket(`t${index}`, 99_999));
     await open(answers(offer({ curPrice: 12, beanInfo: many, beanIds: ['t0'] })));
     fireEvent.click(await screen.findByRole('link', { name: /豆券/ }));
     expect(await screen.findByText('已选1张，共99999书豆')).toBeTruthy();
     const drawn = screen.getAllByRole('checkbox');
     expect(drawn.length).toBeLessThan(50);
     expect(screen.getByRole('list', { name: '可用豆券' })).toBeTruthy();
-    const last = screen.getByRole('checkbox', { name: /券t9999/ });
+    const last = screen.getByRole('checkbox', { name: /券t999/ });
     fireEvent.click(last);
     expect(await screen.findByText('已选2张，共199998书豆')).toBeTruthy();
   });
