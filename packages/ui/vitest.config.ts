@@ -4,11 +4,30 @@ import { defineConfig } from 'vitest/config';
 
 const unit = unitProject({ environment: 'jsdom', setupFiles: ['src/testing/setup.ts'] });
 
-const storyProject = (name: string, env: Record<string, string>) => ({
+const browser = chromiumBrowser();
+const still = { VITE_STILL: 'yes' };
+
+/** Both looks at a story come from one server, which prepares all modules once. */
+const stories = {
   extends: './vite.config.ts' as const,
   plugins: [storybookTest({ configDir: '.storybook' })],
-  test: { name, isolate: false, env: { VITE_STILL: 'yes', ...env }, browser: chromiumBrowser() },
-});
+  test: {
+    name: 'storybook',
+    isolate: false,
+    env: still,
+    browser: {
+      ...browser,
+      instances: [
+        { browser: 'chromium' as const, name: 'storybook-light' },
+        {
+          browser: 'chromium' as const,
+          name: 'storybook-dark-elder',
+          env: { ...still, VITE_THEME: 'dark', VITE_TEXT_SIZE: 'elder' },
+        },
+      ],
+    },
+  },
+};
 
 export default defineConfig({
   test: {
@@ -21,8 +40,7 @@ export default defineConfig({
           css: { ...unit.test.css, include: [/\.css\?raw/] },
         },
       },
-      storyProject('storybook', {}),
-      storyProject('storybook-dark-elder', { VITE_THEME: 'dark', VITE_TEXT_SIZE: 'elder' }),
+      stories,
     ],
   },
 });
