@@ -9,6 +9,7 @@ const RULES: ReadonlyArray<readonly [selectors: string, declarations: string]> =
   ['h3,h4,h5,h6', 'font-size:1.1em'],
   ['ul', 'margin:.5em 0;padding-left:1.5em;list-style:disc'],
   ['ol', 'margin:.5em 0;padding-left:2em;list-style:decimal'],
+  ['ul[dir="rtl"],ol[dir="rtl"],[dir="rtl"] ul,[dir="rtl"] ol', 'padding-left:0;padding-right:2em'],
   ['blockquote', 'margin:.8em 0;padding-left:1em'],
   ['dd', 'margin-left:1em'],
   ['figure', 'margin:.8em 0;text-align:center;break-inside:avoid'],

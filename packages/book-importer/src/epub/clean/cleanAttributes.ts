@@ -5,6 +5,7 @@ import { escapeMarkup } from './escapeMarkup.ts';
 import { localClasses, localId } from './localId.ts';
 
 const LANGUAGE = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$/;
+const DIRECTIONS = ['ltr', 'rtl', 'auto'];
 const SPAN = /^[1-9]\d?$/;
 const LIST_START = /^-?\d{1,5}$/;
 const MAX_TITLE = 200;
@@ -37,6 +38,8 @@ function* pairs(
 
   const language = attribute(element, 'lang');
   yield ['lang', language !== undefined && LANGUAGE.test(language) ? language : undefined];
+  const direction = attributes['dir']?.trim().toLowerCase() ?? '';
+  yield ['dir', DIRECTIONS.includes(direction) ? direction : undefined];
   yield ['title', attributes['title']?.slice(0, MAX_TITLE)];
   yield ['data-note', noteKind(element, name)];
   if (name === 'td' || name === 'th') {

@@ -27,6 +27,14 @@ describe('cleanMarkup', () => {
   });
 
   it.each([
+    ['<p dir="rtl">שלום<span dir="ltr">abc</span></p>', '<p dir="rtl">שלום<span dir="ltr">abc</span></p>'],
+    ['<p><bdi>שלום</bdi><bdo dir="RTL">abc</bdo></p>', '<p><span>שלום</span><span dir="rtl">abc</span></p>'],
+    ['<blockquote dir=" auto"><p dir="up">潮</p></blockquote>', '<blockquote dir="auto"><p>潮</p></blockquote>'],
+  ])('keeps in which direction a book says that its words run: %s', (body, expected) => {
+    expect(clean(body).markup.replace(/\n/g, '')).toBe(expected);
+  });
+
+  it.each([
     ['<p>潮</p><p>水</p>', '潮\n水'],
     ['<div><p>潮</p></div><p>水</p>', '潮\n水'],
     ['<div>潮<p>水</p>汐</div>', '潮\n水\n汐'],
