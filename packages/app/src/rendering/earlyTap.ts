@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    shuyeTap?: HTMLElement | null;
+    shuyeTap?: HTMLButtonElement | null;
   }
 }
 
@@ -19,7 +19,7 @@ export const earlyTapScript = `(function () {
 /** How long a page that is drawn anew may take to show again what was pressed, ms; later nobody expects it any more. */
 const MAX_REDRAW_MS = 5000;
 
-function takeTap(): HTMLElement | undefined {
+function takeTap(): HTMLButtonElement | undefined {
   const button = window.shuyeTap;
   delete window.shuyeTap;
   return button?.isConnected === true ? button : undefined;
@@ -35,28 +35,41 @@ export function replayEarlyTap(): void {
   takeTap()?.click();
 }
 
+const pressedButton = ({ target }: Event): HTMLButtonElement | undefined => {
+  const button = target instanceof Element ? target.closest('button') : null;
+  return button && !button.form ? button : undefined;
+};
+
 /**
- * The same where a page is drawn in place of the markup inside `element`: presses what bears the name of the button that was
- * pressed and stands where it stood among others of that name, as soon as it is there; nothing once something else is pressed.
+ * The same where a page is drawn in place of the markup inside `element`, which can be pressed until that is done: presses
+ * what bears the name of the button that was pressed last and stands where it stood among others of that name, as soon as
+ * it is there; nothing once something else is pressed.
  */
 export function replayTapOnRedrawn(element: Element): void {
-  const pressed = takeTap();
-  if (!pressed) return;
-  const name = nameOf(pressed);
-  const twins = namesakes(element, name);
-  const place = twins.indexOf(pressed as HTMLButtonElement);
+  const markup = element.firstElementChild;
+  let wanted: { name: string | null; place: number } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const want = (button: HTMLButtonElement | undefined): void => {
+    clearTimeout(timer);
+    wanted = button && { name: nameOf(button), place: namesakes(element, nameOf(button)).indexOf(button) };
+    if (wanted) timer = setTimeout(end, MAX_REDRAW_MS);
+  };
+  const onClick = (event: Event): void => (markup?.isConnected ? want(pressedButton(event)) : end());
   const watch = new MutationObserver(() => {
-    const button = namesakes(element, name)[place];
-    if (pressed.isConnected || !button || button.disabled) return;
+    if (markup?.isConnected) return;
+    if (!wanted) return end();
+    const button = namesakes(element, wanted.name)[wanted.place];
+    if (!button || button.disabled) return;
     end();
     button.click();
   });
   const end = (): void => {
     watch.disconnect();
     clearTimeout(timer);
-    document.removeEventListener('click', end, true);
+    document.removeEventListener('click', onClick, true);
   };
-  const timer = setTimeout(end, MAX_REDRAW_MS);
-  document.addEventListener('click', end, true);
+  document.addEventListener('click', onClick, true);
   watch.observe(element, { childList: true, subtree: true, characterData: true, attributes: true });
+  want(takeTap());
 }

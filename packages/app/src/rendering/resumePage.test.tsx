@@ -134,6 +134,28 @@ describe('a page of a server that wakes up', () => {
       expect(press.mock.calls).toEqual([['关注 1']]);
     });
 
+    it('does what the button is for that is pressed last while the page is being drawn [SEO-15]', async () => {
+      element.innerHTML = renderToString(twins('关注', '倒序'));
+      fireEvent.click(screen.getByText('关注'));
+      let isPressed = false;
+      const Drawn = () => {
+        // The markup of the server still stands while this is made.
+        if (!isPressed) fireEvent.click(screen.getByText('倒序'));
+        isPressed = true;
+        return twins('关注', '倒序');
+      };
+      await redraw(<Drawn />);
+      expect(press.mock.calls).toEqual([['倒序 1']]);
+    });
+
+    it('listens no more once it is drawn and nothing was pressed', async () => {
+      const removed = vi.spyOn(document, 'removeEventListener');
+      element.innerHTML = renderToString(twins('关注'));
+      await redraw(twins('关注'));
+      expect(removed.mock.calls.filter(([type]) => type === 'click')).toHaveLength(1);
+      expect(press).not.toHaveBeenCalled();
+    });
+
     it('does nothing where no such button is drawn', async () => {
       element.innerHTML = renderToString(twins('加入书架'));
       fireEvent.click(screen.getByText('加入书架'));
