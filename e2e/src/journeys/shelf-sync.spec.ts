@@ -220,7 +220,9 @@ test('a place read on another device is never overwritten unasked: not from the 
   });
 
   await test.step('an address that insists on its chapter asks nothing', async () => {
-    await Promise.all([shelfPush(there, '第三章'), there.goto(`${reader}?forceChapterIndex=2`)]);
+    // What is read here meanwhile would be asked about there too.
+    const insisting = `${reader}?forceChapterIndex=2&forceUseCurrentCid=1`;
+    await Promise.all([shelfPush(there, '第三章'), there.goto(insisting)]);
     const pulled = here.waitForResponse((answer) => answer.url().includes('/api/v1/sync/bookmarks') && answer.ok());
     await here.goto(`${reader}?forceChapterIndex=6&forceUseCurrentCid=1`);
     await expect(heading(here, '第七章')).toBeVisible();
