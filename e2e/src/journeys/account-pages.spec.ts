@@ -115,7 +115,7 @@ test('a guest logs in on the way to the bought books, whose address has no hash,
   for (const path of ['/order', '/order-status', '/orderStatus']) expect((await page.goto(path))?.status()).toBe(404);
 });
 
-/** The last is one of those whose first call says that the login is over. */
+/** In the usual run one page stands for the others, which find out alike. */
 for (const { path, title } of isDeep ? pages : pages.slice(-1))
   test(`a login that has expired is renewed on the way to ${title}, and leads back there [AUTH-13]`, async ({
     page,

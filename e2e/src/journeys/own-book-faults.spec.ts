@@ -23,9 +23,9 @@ const text = (name: string, content: string): Picked => ({
 const epub = (name: string, buffer: Buffer): Picked => ({ name, mimeType: 'application/epub+zip', buffer });
 /** Some seconds of reading. */
 const LONG = novel.join('').repeat(170);
-/** More than the small device below has room for, bytes. */
-const LARGE = novel.join('').repeat(40);
+/** Room of a small device, bytes, and a text that it has no room for. */
 const SMALL_DEVICE = 500_000;
+const LARGE = novel.join('').repeat(40);
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: '导入本地书' });
 

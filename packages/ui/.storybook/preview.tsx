@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { LOOK_RULES } from '@shuye/tooling/look-rules';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import '../src/styles.css';
@@ -12,7 +13,6 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /** Tests look at every story in light with all rules of axe, and in dark and large with those that its looks decide. */
 const isSecondLook = import.meta.env['VITE_THEME'] !== undefined;
-const LOOK_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 
 const Stage: Decorator = (Story, { globals, parameters }) => {
   const theme = String(globals['theme']);

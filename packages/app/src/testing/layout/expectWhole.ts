@@ -1,3 +1,4 @@
+import { LOOK_RULES } from '@shuye/tooling/look-rules';
 import { run } from 'axe-core';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
@@ -14,9 +15,6 @@ export function expectWhole(): Promise<void> {
     expect({ width, faults: layoutFaults(main) }).toEqual({ width, faults: [] });
   }, Promise.resolve());
 }
-
-/** What a theme decides; all else is what it was in light. */
-const LOOK_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 
 /** Axe finds nothing in the theme: in light by all of its rules, in dark by those that its looks decide. */
 export async function expectForEverybody(theme: 'light' | 'dark'): Promise<void> {
