@@ -17,10 +17,11 @@ async function connected(address: string) {
 
 const ping = (redis: Redis): Promise<string | undefined> => redis.ask((client) => client.ping());
 
-const nowhere = ['redis://shuye:hunter2@127.0.0.1:1', 'ECONNREFUSED'] as const;
-const unknown = ['redis://shuye:hunter2@nowhere.invalid:6379', 'ENOTFOUND'] as const;
+const nowhere = { address: 'redis://shuye:hunter2@127.0.0.1:1', reason: 'ECONNREFUSED' };
+/** No resolver of names is asked for such a name. */
+const unknown = { address: `redis://shuye:hunter2@${'n'.repeat(64)}:6379`, reason: 'ENOTFOUND' };
 
-it.each([nowhere, unknown])('tells why no connection to %s can be made', async (address, reason) => {
+it.each([nowhere, unknown])('tells why no connection can be made: $reason', async ({ address, reason }) => {
   const causes: unknown[] = [];
   const redis = await connectRedis(address, (_message, cause) => causes.push(cause));
   ended.push(redis.stop);
@@ -34,6 +35,16 @@ it.each([nowhere, unknown])('tells why no connection to %s can be made', async (
   expect(String(causes[0])).not.toContain('hunter2');
 });
 
+it('tells why no connection can be made also where it is asked again and again before the first attempt has ended', async () => {
+  const causes: unknown[] = [];
+  const redis = await connectRedis(nowhere.address, (_message, cause) => causes.push(cause));
+  ended.push(redis.stop);
+  await Promise.all(Array.from({ length: 10 }, () => ping(redis)));
+  expect(redis.isLeftAlone()).toBe(true);
+  await expect.poll(() => causes.length).toBe(1);
+  expect(String(causes[0])).toContain(nowhere.reason);
+});
+
 describe.runIf(program)('a Redis that gateways share', () => {
   it('is done without while it is away, told once, and asked again when it is back', { timeout: 20_000 }, async () => {
     const first = await startRedis(program ?? '');
@@ -45,7 +56,7 @@ describe.runIf(program)('a Redis that gateways share', () => {
     const begun = performance.now();
     for (let turn = 0; turn < 10; turn += 1) expect(await ping(redis)).toBeUndefined();
     expect(performance.now() - begun).toBeLessThan(2000);
-    expect(told).toHaveLength(1);
+    await expect.poll(() => told).toHaveLength(1);
     expect(redis.isLeftAlone()).toBe(true);
 
     const second = await startRedis(program ?? '', Number(new URL(first.address).port));

@@ -34,11 +34,20 @@ export async function connectRedis(address: string, tell: (message: string, caus
     retryStrategy: (tries) => Math.min(MAX_RETRY_MS, 50 * tries),
     scripts: {},
   });
-  /** A question that finds no connection fails with nothing that says why there is none. */
+  /** A question that finds no connection fails with nothing that says why there is none: the attempt that runs says it. */
   let unconnected: Error | undefined;
   const breaker = createBreaker({
     name: 'Redis (each gateway counts limits and remembers answers alone)',
-    tell: (message, cause) => tell(message, cause === undefined ? undefined : (unconnected ?? cause)),
+    tell: (message, cause) => {
+      if (cause === undefined) return tell(message);
+      if (unconnected || client.status === 'ready') return tell(message, unconnected ?? cause);
+      const outcomes = ['error', 'ready', 'close'];
+      const tellWhy = (): void => {
+        for (const outcome of outcomes) client.off(outcome, tellWhy);
+        tell(message, unconnected ?? cause);
+      };
+      for (const outcome of outcomes) client.on(outcome, tellWhy);
+    },
     maxRunning: 1000,
     maxWaiting: 0,
     pauseMs: 1000,
