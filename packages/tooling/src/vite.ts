@@ -10,6 +10,7 @@ import {
 } from 'vite';
 import { cutChunks } from './vite/cutChunks.ts';
 import { contentSources } from './vite/contentSources.ts';
+import { eagerModules } from './vite/eagerModules.ts';
 import { compileHint } from './vite/compileHint.ts';
 import { FLOOR } from './vite/floor.ts';
 import { gatewayCalls } from './vite/gatewayCalls.ts';
@@ -65,6 +66,7 @@ export function browserBuild({ offline }: HostViteOptions = {}): UserConfig {
       ...(offline ? [offlineWorker(offline), installedApp(offline.app)] : []),
       gatewayCalls(),
       shorten(),
+      eagerModules(),
       compileHint(),
     ],
     ...(resolve ? { resolve } : {}),

@@ -1,5 +1,6 @@
 import { minify } from '@swc/core';
 import type { Plugin } from 'vite';
+import { MODULE_WRAPPER } from './eagerModules.ts';
 
 /** `FLOOR` reads this version: nothing newer is written in place of something longer. */
 const SYNTAX = 2018;
@@ -19,7 +20,7 @@ export const shorten = (): Plugin => ({
         ecma: SYNTAX,
         sourceMap: sourcemap !== false,
         compress: { passes: 2, toplevel: true },
-        mangle: { toplevel: true },
+        mangle: { toplevel: true, reserved: [MODULE_WRAPPER] },
       });
       return { code: short, map: map ?? null };
     },

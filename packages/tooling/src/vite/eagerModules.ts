@@ -1,0 +1,44 @@
+import MagicString from 'magic-string';
+import type { Plugin } from 'vite';
+
+/** What the bundler calls its wrapper of a CommonJS module, such as React: the function in it runs while the page starts. */
+export const MODULE_WRAPPER = '__commonJSMin';
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+}
+
+interface Call extends Node {
+  callee: Node & { name?: string };
+  arguments: Node[];
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+const isCall = (node: Node): node is Call => node.type === 'CallExpression';
+
+/** The modules stand in declarations of the file, never within one another. */
+function modulesIn(node: Node): Node[] {
+  if (isCall(node) && node.callee.name === MODULE_WRAPPER) return node.arguments;
+  return Object.values(node).flat().filter(isNode).flatMap(modulesIn);
+}
+
+/**
+ * Puts each wrapped module in parentheses: engines then compile it as they read it, and do not look through all of it
+ * first for the functions to compile later (ADR 0017). The bundler writes them, `shorten` drops them.
+ */
+export const eagerModules = (): Plugin => ({
+  name: 'shuye-eager-modules',
+  apply: 'build',
+  renderChunk: {
+    order: 'post',
+    handler(code) {
+      if (!code.includes(MODULE_WRAPPER)) return null;
+      const text = new MagicString(code);
+      for (const { start, end } of modulesIn(this.parse(code))) text.appendLeft(start, '(').appendRight(end, ')');
+      return { code: text.toString(), map: text.generateMap({ hires: true }) };
+    },
+  },
+});
