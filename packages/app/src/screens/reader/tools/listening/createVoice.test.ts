@@ -110,6 +110,16 @@ describe('the voice of a kernel', () => {
     expect(synthesis.calls).toEqual([SENTENCE, 'cancel', '他没有回头。']);
   });
 
+  it('pauses no longer where the clock was set back meanwhile', () => {
+    const { say, texts } = aSpeaker();
+    const silence = say(SENTENCE);
+    silence();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    say('他没有回头。');
+    vi.advanceTimersByTime(150);
+    expect(texts()).toEqual([SENTENCE, '他没有回头。']);
+  });
+
   it('does not speak what was cancelled during the pause', () => {
     const { say, texts, onEnd } = aSpeaker();
     say(SENTENCE)();

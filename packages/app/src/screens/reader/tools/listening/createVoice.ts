@@ -86,7 +86,8 @@ export function createVoice({ synthesis, wishes, nowMs }: VoiceOptions): Say {
       hasWaited = true;
       // The kernel would first say what another page, or an earlier visit, left unsaid.
       if (synthesis.speaking || synthesis.pending) cancel();
-      const rest = silentSince + REST_MS - nowMs();
+      // A clock that was set back would have it silent for as long.
+      const rest = Math.min(REST_MS, silentSince + REST_MS - nowMs());
       if (rest > 0) later(rest, () => sayFrom(0));
       else sayFrom(0);
     };
