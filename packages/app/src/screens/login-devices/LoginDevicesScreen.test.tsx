@@ -50,6 +50,21 @@ describe('the devices that are logged in', () => {
     expect(services.seen.map(({ name }) => name)).toEqual(['listLogins', 'endOtherLogins', 'listLogins']);
   });
 
+  it('are as many in the question until it is gone as were asked about', async () => {
+    await open(twoLogins());
+    const asked = new Set<string | null>();
+    const look = new MutationObserver(() => {
+      const question = screen.queryByRole('alertdialog', { hidden: true });
+      if (question) asked.add(within(question).getByRole('heading', { hidden: true }).textContent);
+    });
+    look.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await endOthers();
+    expect(await screen.findByText(/没有其他设备登录此账号/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
+    look.disconnect();
+    expect([...asked]).toEqual(['退出其他1个设备？']);
+  });
+
   it('stay logged in where the call does not arrive, with the server’s words', async () => {
     await open({ ...twoLogins(), endOtherLogins: () => new Refusal(503, '账户维护中') });
     await endOthers();

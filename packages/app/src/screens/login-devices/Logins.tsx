@@ -18,7 +18,7 @@ export function Logins() {
     gcTime: 0,
     throwOnError: (_error, { state }) => state.data === undefined,
   });
-  const { step, ask, cancel, confirm } = useEndOthers(refetch);
+  const { step, askedCount, ask, cancel, confirm } = useEndOthers(refetch);
   if (!data) return <LoadingBlock />;
   const others = data.filter(({ isOwn }) => !isOwn).length;
   return (
@@ -30,13 +30,13 @@ export function Logins() {
       </ul>
       <p className={styles['note']}>{others === 0 ? '没有其他设备登录此账号。' : ''}登录满180天后需要重新登录。</p>
       {others > 0 && (
-        <Button wide onPress={ask}>
+        <Button wide onPress={() => ask(others)}>
           退出其他{others}个设备
         </Button>
       )}
       <Dialog
         open={step !== 'none'}
-        title={`退出其他${others}个设备？`}
+        title={`退出其他${askedCount}个设备？`}
         lines={['那些设备上需要重新登录，书架和书豆不受影响。']}
         confirmText="退出"
         busy={step === 'ending'}

@@ -5,10 +5,12 @@ import { useServices } from '../../services/ServicesContext.tsx';
 
 type EndStep = 'none' | 'asking' | 'ending';
 
-/** The way to end all other logins: a question, then the call; `renew` asks for the list again. */
+/** The way to end all other logins: a question after as many as there are, then the call; `renew` asks for the list again. */
 export function useEndOthers(renew: () => Promise<unknown>) {
   const { client, toaster } = useServices();
   const [step, setStep] = useState<EndStep>('none');
+  // The list may be without them before the question has left the screen.
+  const [askedCount, setAskedCount] = useState(0);
 
   const confirm = async (): Promise<void> => {
     setStep('ending');
@@ -24,7 +26,11 @@ export function useEndOthers(renew: () => Promise<unknown>) {
 
   return {
     step,
-    ask: () => setStep('asking'),
+    askedCount,
+    ask: (count: number) => {
+      setAskedCount(count);
+      setStep('asking');
+    },
     cancel: () => setStep('none'),
     confirm: () => void confirm(),
   };

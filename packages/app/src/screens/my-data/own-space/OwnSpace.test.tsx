@@ -71,6 +71,17 @@ describe('the space of the account on the page of one’s data', () => {
     expect(await screen.findByRole('button', { name: '上传《夜渡》' })).toBeTruthy();
   });
 
+  it('names the book in the question about it until the question is gone', async () => {
+    await anOwnBook({ owner: READER });
+    await open(aSpaceServer().answers);
+    fireEvent.click(await screen.findByRole('button', { name: '上传《夜渡》' }));
+    fireEvent.click(await screen.findByRole('button', { name: '从空间删除《夜渡》' }));
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '取消' }));
+    // As it leaves the screen, hidden from everything but the eye.
+    const leaving = within(screen.getByRole('alertdialog', { hidden: true }));
+    expect(leaving.getByRole('heading', { hidden: true }).textContent).toBe('从空间删除《夜渡》？');
+  });
+
   it.each<[string, Answers, string]>([
     [
       'full',

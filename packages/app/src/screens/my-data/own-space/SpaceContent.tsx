@@ -21,7 +21,9 @@ export default function SpaceContent() {
   const { toaster } = useServices();
   const { desk, here } = useOwnSpace();
   const { space, error, transfers, faults } = desk;
+  // What was asked about last: its name stays until the question has left the screen.
   const [leaving, setLeaving] = useState<SpaceBook>();
+  const [isAsking, setAsking] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
 
   if (!space)
@@ -51,7 +53,7 @@ export default function SpaceContent() {
       toaster.show(failureMessage(cause));
     }
     setDeleting(false);
-    setLeaving(undefined);
+    setAsking(false);
   };
   const used = `已用${describeBytes(usedBytes)}，共${describeBytes(maxBytes)}`;
   const row = { transfers, faults, onCancel: desk.cancel };
@@ -87,7 +89,10 @@ export default function SpaceContent() {
               own={own.get(book.bookId)}
               onUpload={(one) => void upload(one)}
               onDownload={() => void desk.download(book)}
-              onDelete={() => setLeaving(book)}
+              onDelete={() => {
+                setLeaving(book);
+                setAsking(true);
+              }}
             />
           </SpaceRow>
         ))}
@@ -113,7 +118,7 @@ export default function SpaceContent() {
         </>
       )}
       <Dialog
-        open={leaving !== undefined}
+        open={isAsking}
         title={`从空间删除《${leaving?.title ?? ''}》？`}
         lines={[
           '账号里的这一份立即删除，没有下载过的设备不能再读；已经在设备上的不受影响。',
@@ -122,7 +127,7 @@ export default function SpaceContent() {
         confirmText="删除"
         busy={isDeleting}
         onConfirm={() => leaving && void remove(leaving)}
-        onCancel={() => setLeaving(undefined)}
+        onCancel={() => setAsking(false)}
       />
     </>
   );
