@@ -68,6 +68,13 @@ afterEach(() => void vi.useRealTimers());
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
 
 describe('the amounts', () => {
+  it('has the heading and the shape of its amounts while they are on the way', async () => {
+    await open({ answers: answers({ topUpProducts: () => new Promise<never>(() => {}) }) });
+    const group = await screen.findByRole('group', { name: '充值金额' });
+    expect(screen.getByText('加载中')).toBeTruthy();
+    expect(group.querySelector('[aria-hidden]')).toBeTruthy();
+  });
+
   it('are listed with their beans and prices under the title of the page [PAY-01] [ROUTE-35] [ENT-29]', async () => {
     await open();
     expect(await screen.findByRole('radio', { name: /300书豆\s*¥30\s*推荐/ })).toBeTruthy();
