@@ -114,6 +114,27 @@ describe('a swipe', () => {
     expect(onRelease).not.toHaveBeenCalled();
   });
 
+  it('moves a page about that is zoomed in, and turns it again once all of it is seen', () => {
+    const viewport = window.visualViewport;
+    const zoomTo = (scale: number) => {
+      vi.spyOn(viewport as VisualViewport, 'scale', 'get').mockReturnValue(scale);
+      viewport?.dispatchEvent(new Event('resize'));
+    };
+    zoomTo(2);
+    expect(element.style.touchAction).toBe('manipulation');
+    finger('pointerdown', { x: 300 });
+    finger('pointermove', { x: 100 });
+    finger('pointerup', { x: 100 });
+    expect(onDrag).not.toHaveBeenCalled();
+    expect(onRelease).not.toHaveBeenCalled();
+
+    zoomTo(1);
+    expect(element.style.touchAction).toBe('pan-y pinch-zoom');
+    finger('pointerdown', { x: 300 });
+    finger('pointermove', { x: 100 });
+    expect(onDrag).toHaveBeenCalledTimes(1);
+  });
+
   it('leaves vertical movement to the browser, and everything when it ends', () => {
     expect(element.style.touchAction).toBe('pan-y pinch-zoom');
     stop();

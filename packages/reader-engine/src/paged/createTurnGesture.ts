@@ -11,6 +11,8 @@ const DRAG_START = 10;
 /** Part of the width, or px a millisecond, that turns the page. */
 const TURN_DISTANCE = 0.22;
 const TURN_SPEED = 0.35;
+/** Kernels give a page that is not zoomed in a scale near 1. */
+const ZOOMED = 1.01;
 
 interface Drag {
   id: number;
@@ -22,15 +24,24 @@ interface Drag {
 
 const swallow = (event: Event): void => event.stopPropagation();
 
-/** Sideways swipes of a finger or pen; mice select text, and vertical movement belongs to the browser. */
+/**
+ * Sideways swipes of a finger or pen; mice select text, and vertical movement belongs to the browser. So does all movement
+ * of a page that is zoomed in: the rest of its lines is reached by it alone.
+ */
 export function createTurnGesture({ element, onDrag, onRelease }: TurnGestureOptions): () => void {
+  const viewport = element.ownerDocument.defaultView?.visualViewport;
   let drag: Drag | undefined;
+
+  const isZoomed = (): boolean => !!viewport && viewport.scale > ZOOMED;
+  const leaveToBrowser = (): void => {
+    element.style.touchAction = isZoomed() ? 'manipulation' : 'pan-y pinch-zoom';
+  };
 
   const progressOf = (event: PointerEvent, { startX }: Drag): number =>
     (startX - event.clientX) / Math.max(1, element.clientWidth);
 
   const onDown = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse' || !event.isPrimary) return;
+    if (event.pointerType === 'mouse' || !event.isPrimary || isZoomed()) return;
     const { pointerId: id, clientX: startX, clientY: startY, timeStamp: startTime } = event;
     drag = { id, startX, startY, startTime, isTurning: false };
   };
@@ -69,13 +80,15 @@ export function createTurnGesture({ element, onDrag, onRelease }: TurnGestureOpt
 
   const onUp = (event: PointerEvent): void => end(event, false);
   const onCancel = (event: PointerEvent): void => end(event, true);
-  element.style.touchAction = 'pan-y pinch-zoom';
+  leaveToBrowser();
+  viewport?.addEventListener('resize', leaveToBrowser);
   element.addEventListener('pointerdown', onDown);
   element.addEventListener('pointermove', onMove);
   element.addEventListener('pointerup', onUp);
   element.addEventListener('pointercancel', onCancel);
   return () => {
     element.style.touchAction = '';
+    viewport?.removeEventListener('resize', leaveToBrowser);
     element.removeEventListener('pointerdown', onDown);
     element.removeEventListener('pointermove', onMove);
     element.removeEventListener('pointerup', onUp);
