@@ -73,6 +73,16 @@ describe('the devices that are logged in', () => {
     expect(await rows()).toHaveLength(2);
   });
 
+  it('stay logged in where another account logged in meanwhile in another tab, which is told (A-08)', async () => {
+    let userId = '8000001';
+    const { services } = await renderApp({ path: '/login-devices', answers: twoLogins(), userId: () => userId });
+    fireEvent.click(await screen.findByRole('button', { name: '退出其他1个设备' }));
+    userId = '8000002';
+    fireEvent.click(await screen.findByRole('button', { name: '退出' }));
+    expect(await screen.findByText('账号已切换，请确认后再操作')).toBeTruthy();
+    expect(services.seen.filter(({ name }) => name === 'endOtherLogins')).toEqual([]);
+  });
+
   it('that do not come are said with the server’s words, and asked for again', async () => {
     let isDown = true;
     await open({ listLogins: () => (isDown ? new Refusal(503, '账户维护中') : { logins: [own] }) });
