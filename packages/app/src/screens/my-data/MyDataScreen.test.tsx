@@ -69,6 +69,17 @@ describe('an account', () => {
     expect(services.login.getState().isLoggedIn).toBe(true);
   });
 
+  it('that logged in meanwhile in another tab is told, and not deleted from the page of the former one (A-08)', async () => {
+    let userId = USER;
+    const { answers } = aLogin();
+    const { services } = await renderApp({ path: '/my-data', answers, userId: () => userId });
+    fireEvent.click(await screen.findByRole('button', { name: '注销账号' }));
+    userId = '8000002';
+    fireEvent.click(screen.getByRole('button', { name: '注销' }));
+    expect(await screen.findByText('账号已切换，请确认后再操作')).toBeTruthy();
+    expect(services.seen.filter(({ name }) => name === 'deleteAccount')).toEqual([]);
+  });
+
   it('is none for a guest: what the law keeps is said to those who have one', async () => {
     const { unmount } = await renderApp({ path: '/my-data' });
     expect(await screen.findByText(/清除浏览器里本站的数据/)).toBeTruthy();

@@ -1,6 +1,7 @@
 import { deleteAccount, LOGIN_TOO_OLD } from '@shuye/api-client/calls';
 import { AppError, failureMessage } from '@shuye/core-domain/error';
 import { useState } from 'react';
+import { useSession } from '../../hooks/useSession.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { deleteOwnCopy } from './deleteOwnCopy.ts';
 import { forgetAccount } from './forgetAccount.ts';
@@ -10,13 +11,19 @@ type DeleteStep = 'none' | 'asking' | 'deleting' | 'login-too-old';
 /** The end of an account: a question, a login of the last minutes, the deletion at the server, then here. */
 export function useDeleteAccount() {
   const services = useServices();
-  const { client, host, login, toaster, userId, loginAddress, navigateAway, currentUrl, reloadPage } = services;
+  const { client, host, login, toaster, loginAddress, navigateAway, currentUrl, reloadPage } = services;
+  const account = useSession((session) => session.userId);
   const [step, setStep] = useState<DeleteStep>('none');
 
   const run = async (): Promise<void> => {
     setStep('deleting');
-    const account = userId();
     try {
+      // With the press: the page's first load has no room for it.
+      const { isStillAccount } = await import('../../services/account/isStillAccount.ts');
+      if (!isStillAccount(services, account)) {
+        setStep('none');
+        return;
+      }
       await client.send(deleteAccount, undefined);
     } catch (error) {
       const isOld = error instanceof AppError && error.code === LOGIN_TOO_OLD;
