@@ -244,4 +244,28 @@ describe('another account on the same device', () => {
     expect(services.seen.filter(({ name }) => name === 'finishSpaceBook')).toEqual([]);
     document.cookie = `${loginCookies.userId}=; Max-Age=0`;
   });
+
+  it('that logged in meanwhile in another tab is told, and loses nothing by the page of the first (A-08)', async () => {
+    await anOwnBook({ owner: READER });
+    let reader = READER;
+    const { services } = await open(aSpaceServer().answers, '/my-data', () => reader);
+    fireEvent.click(await screen.findByRole('button', { name: '上传《夜渡》' }));
+    fireEvent.click(await screen.findByRole('button', { name: '从空间删除《夜渡》' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    reader = '9000002';
+    fireEvent.click(asked.getByRole('button', { name: '删除' }));
+    expect(await screen.findByText('账号已切换，请确认后再操作')).toBeTruthy();
+    expect(services.seen.filter(({ name }) => name === 'deleteSpaceBook')).toEqual([]);
+  });
+
+  it('takes no book of the first one that is uploaded from the page of the first (A-08)', async () => {
+    await anOwnBook({ owner: READER });
+    let reader = READER;
+    const { services } = await open(aSpaceServer().answers, '/my-data', () => reader);
+    const upload = await screen.findByRole('button', { name: '上传《夜渡》' });
+    reader = '9000002';
+    fireEvent.click(upload);
+    expect(await screen.findByText('账号已切换，请确认后再操作')).toBeTruthy();
+    expect(services.seen.filter(({ name }) => name === 'beginSpaceBook')).toEqual([]);
+  });
 });

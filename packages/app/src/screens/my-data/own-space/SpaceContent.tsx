@@ -3,6 +3,7 @@ import { failureMessage } from '@shuye/core-domain/error';
 import { Button, Dialog } from '@shuye/ui';
 import { useState } from 'react';
 import type { OwnBook } from '../../../features/own-books/OwnBook.ts';
+import { isStillAccount } from '../../../services/account/isStillAccount.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import myData from '../MyData.module.css';
 import { BookActions } from './BookActions.tsx';
@@ -18,7 +19,8 @@ const facts = (parts: readonly (string | undefined)[]): string => parts.filter(B
 
 /** How much of the space is taken, the books in it, and those of this device that are not. */
 export default function SpaceContent() {
-  const { toaster } = useServices();
+  const services = useServices();
+  const { toaster } = services;
   const { desk, here } = useOwnSpace();
   const { space, error, transfers, faults } = desk;
   // What was asked about last: its name stays until the question has left the screen.
@@ -42,9 +44,14 @@ export default function SpaceContent() {
   const kept = new Set(books.map(({ bookId }) => bookId));
   const waiting = (here ?? []).filter(({ bookId }) => !kept.has(bookId));
   const upload = async (book: OwnBook) => {
-    if (await desk.upload(book)) toaster.show(`《${book.title}》已上传到我的空间`);
+    if (isStillAccount(services, desk.account) && (await desk.upload(book)))
+      toaster.show(`《${book.title}》已上传到我的空间`);
   };
   const remove = async ({ bookId, title }: SpaceBook) => {
+    if (!isStillAccount(services, desk.account)) {
+      setAsking(false);
+      return;
+    }
     setDeleting(true);
     try {
       await desk.remove(bookId);
