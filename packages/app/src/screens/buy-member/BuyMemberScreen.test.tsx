@@ -132,6 +132,8 @@ describe('the member shop', () => {
     fireEvent.click(await screen.findByRole('link', { name: /^续费\s*超级会员/ }));
     await confirm();
     await waitFor(() => expect(at.address).toBe('/myVip'));
+    // The plans stand there until the page has come.
+    await screen.findByRole('heading', { name: '我的会员' });
     const [first] = await screen.findAllByRole('listitem');
     expect(first?.textContent).toMatch(/超级会员.*生效中/);
   });
