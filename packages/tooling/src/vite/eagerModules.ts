@@ -1,28 +1,21 @@
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
+import { childrenOf, type SyntaxNode } from './SyntaxNode.ts';
 
 /** What the bundler calls its wrapper of a CommonJS module, such as React: the function in it runs while the page starts. */
 export const MODULE_WRAPPER = '__commonJSMin';
 
-interface Node {
-  type: string;
-  start: number;
-  end: number;
+interface Call extends SyntaxNode {
+  callee: SyntaxNode & { name?: string };
+  arguments: SyntaxNode[];
 }
 
-interface Call extends Node {
-  callee: Node & { name?: string };
-  arguments: Node[];
-}
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
-
-const isCall = (node: Node): node is Call => node.type === 'CallExpression';
+const isCall = (node: SyntaxNode): node is Call => node.type === 'CallExpression';
 
 /** The modules stand in declarations of the file, never within one another. */
-function modulesIn(node: Node): Node[] {
+function modulesIn(node: SyntaxNode): SyntaxNode[] {
   if (isCall(node) && node.callee.name === MODULE_WRAPPER) return node.arguments;
-  return Object.values(node).flat().filter(isNode).flatMap(modulesIn);
+  return childrenOf(node).flatMap(modulesIn);
 }
 
 /**
@@ -38,7 +31,7 @@ export const eagerModules = (): Plugin => ({
       if (!code.includes(MODULE_WRAPPER)) return null;
       const text = new MagicString(code);
       for (const { start, end } of modulesIn(this.parse(code))) text.appendLeft(start, '(').appendRight(end, ')');
-      return { code: text.toString(), map: text.generateMap({ hires: true }) };
+      return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
     },
   },
 });

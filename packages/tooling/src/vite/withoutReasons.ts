@@ -1,27 +1,25 @@
 import type { Plugin } from 'vite';
+import { childrenOf, isSyntaxNode, type SyntaxNode } from './SyntaxNode.ts';
 
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-}
-
-interface Property extends Node {
-  key: Node & { name?: string };
+interface Property extends SyntaxNode {
+  key: SyntaxNode & { name?: string };
 }
 
 /** What declarations of calls say to developers and to the API's description alone. */
 const REASONS = 'refusals';
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+const isReasons = (node: SyntaxNode): node is Property =>
+  node.type === 'Property' &&
+  'key' in node &&
+  isSyntaxNode(node.key) &&
+  'name' in node.key &&
+  node.key.name === REASONS;
 
-const isReasons = (node: Node): node is Property =>
-  node.type === 'Property' && 'key' in node && isNode(node.key) && 'name' in node.key && node.key.name === REASONS;
-
-function reasonsIn(node: Node): Property[] {
-  const inside = Object.values(node).flat().filter(isNode).flatMap(reasonsIn);
+function reasonsIn(node: SyntaxNode): Property[] {
+  const inside = childrenOf(node).flatMap(reasonsIn);
   // A pattern that takes such a property apart is of the same kind and stays.
-  const own = node.type === 'ObjectExpression' && 'properties' in node ? [node.properties].flat().filter(isNode) : [];
+  const own =
+    node.type === 'ObjectExpression' && 'properties' in node ? [node.properties].flat().filter(isSyntaxNode) : [];
   return [...inside, ...own.filter(isReasons)];
 }
 
