@@ -21,6 +21,7 @@ export const checkSuites: readonly Suite[] = [
   check('dead exports', ['knip']),
   check('marks', ['node scripts/marks.ts']),
   check('spaces', ['node scripts/words.ts']),
+  check('class names', ['node scripts/styles.ts']),
   check('reached rules', ['node scripts/rules.ts']),
   check('size', ['node scripts/size.ts'], { after: ['build'] }),
   check('kernel floor', ['node scripts/floor.ts'], { after: ['build'] }),

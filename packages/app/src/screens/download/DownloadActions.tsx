@@ -23,7 +23,7 @@ export function DownloadActions({ bookId }: { bookId: string }) {
   return (
     <>
       {isDesktop ? (
-        <div className={styles['code']}>
+        <div>
           <QrCode address={new URL(paths.download(bookId), currentUrl()).href} />
           <p className={styles['note']}>用手机扫一扫，下载APP</p>
         </div>

@@ -15,7 +15,7 @@ export function LoadingBlock({ text = '加载中', full = false }: LoadingBlockP
         <i className={styles['leaf']} />
         <i className={styles['leaf']} />
       </span>
-      <span className={styles['text']}>{text}</span>
+      <span>{text}</span>
     </output>
   );
 }

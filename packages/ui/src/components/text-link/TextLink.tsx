@@ -8,5 +8,5 @@ export interface TextLinkProps extends PressableProps {
 }
 
 export function TextLink({ tone = 'seal', className, ...rest }: TextLinkProps) {
-  return <Pressable {...rest} className={classNames(styles['textLink'], styles[tone], className)} />;
+  return <Pressable {...rest} className={classNames(styles[tone], className)} />;
 }

@@ -92,7 +92,7 @@ export default function AnnotationDrawer({ open, book, reader, inScript, onClose
         />
       )}
       {shown.length > 0 && (
-        <ul className={styles['list']}>
+        <ul>
           {shown.map((annotation) => (
             <AnnotationItem
               key={annotation.id}

@@ -30,7 +30,7 @@ export default function KeyHelp({ open, onClose }: ReaderToolProps) {
   const hasSingle = useReaderSettings(({ settings }) => settings.keys);
   return (
     <Sheet open={open} onClose={onClose} title="快捷键">
-      <dl className={styles['lines']}>
+      <dl>
         {[...always, ...(hasSingle ? single : [])].map(({ keys, words }) => (
           <div key={keys[0]} className={styles['line']}>
             <dt className={styles['keys']}>
