@@ -11,6 +11,9 @@ const testTimeout = 30_000;
 /** In megabytes. Tests leave much behind at once: with little room for what is new, a seventh of their time went into tidying up. */
 const youngRoom = ['--max-semi-space-size=64'];
 
+/** Mutations are tried in threads, which refuse options of a process: none would be tried at all. */
+const isMutated = (): boolean => process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
+
 const sameSeed = fileURLToPath(new URL('testing/sameSeed.ts', import.meta.url));
 /** Before other set-ups. What a run finds follows from the files alone, but where it looks deep. */
 const ownSetup = process.env['SHUYE_DEEP'] === '1' ? [] : [sameSeed];
@@ -30,7 +33,7 @@ export const unitProject = ({ folder = 'src', environment = 'node', setupFiles =
     environment,
     testTimeout,
     expect: { poll },
-    execArgv: youngRoom,
+    execArgv: isMutated() ? [] : youngRoom,
     // Files share a process: a test that leaves something behind is a defect that shows in the next file.
     isolate: false,
     setupFiles: [...ownSetup, ...setupFiles],
