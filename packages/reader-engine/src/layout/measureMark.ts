@@ -12,13 +12,12 @@ export interface Mark {
   flags: number;
 }
 
+/** The blank on the other side of a mark stays: no line is set closer for it (GB/T 15834). */
 export function measureMark(char: string, kind: number, measurer: TextMeasurer): Mark {
-  const hasBlank = kind === CharKind.Opening || kind === CharKind.Closing;
-  const { before, after } = hasBlank ? measurer.blank(char) : { before: 0, after: 0 };
   return {
     width: measurer.width(char),
-    blankBefore: kind === CharKind.Opening ? before : 0,
-    blankAfter: kind === CharKind.Closing ? after : 0,
+    blankBefore: kind === CharKind.Opening ? measurer.blank(char).before : 0,
+    blankAfter: kind === CharKind.Closing ? measurer.blank(char).after : 0,
     flags: (isForbiddenAtStart(char) ? UnitFlag.NeverFirst : 0) | (isForbiddenAtEnd(char) ? UnitFlag.NeverLast : 0),
   };
 }
