@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
+import { drawPng } from '../drawing/drawPng.ts';
 import { aBookRow } from '../testing/aBookRow.ts';
 import { startTestGateway } from '../testing/startTestGateway.ts';
-import { drawPng } from './drawPng.ts';
 
 /** A gateway over one book, and its card. */
 async function cardOf(change: Parameters<typeof aBookRow>[0] = {}, picture?: { name: string; bytes: Uint8Array }) {

@@ -7,10 +7,12 @@ import { toVisibility } from '../books/toVisibility.ts';
 import { rowId } from '../database/rowId.ts';
 import type { Database } from '../database/schema/Database.ts';
 import type { BookRow } from '../database/schema/Tables.ts';
+import { drawPng } from '../drawing/drawPng.ts';
+import { withFontDots } from '../drawing/drawingFont.ts';
+import { needsOtherFonts } from '../drawing/needsOtherFonts.ts';
 import { writable } from '../crawlers/sitemapXml.ts';
 import { cardSvg } from './cardSvg.ts';
 import { createCardStore } from './createCardStore.ts';
-import { drawPng, needsOtherFonts } from './drawPng.ts';
 import { loadPicture } from './loadPicture.ts';
 
 /** Not for good: a book may be renamed, or taken down. */
@@ -24,8 +26,8 @@ interface Place {
 /** More words than a card can show. */
 const MAX_WORDS = 300;
 
-/** The words of a book as they can be drawn; the font has another dot between the parts of foreign names. */
-const drawable = (words: string): string => writable(words.slice(0, MAX_WORDS)).replaceAll('·', '•');
+/** The words of a book as they can be drawn. */
+const drawable = (words: string): string => withFontDots(writable(words.slice(0, MAX_WORDS)));
 
 async function drawCard(dataDir: string, book: BookRow): Promise<Uint8Array> {
   const [title, author] = [drawable(book.title), drawable(book.author)];

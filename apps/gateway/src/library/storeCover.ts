@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import { drawCover, type ImportedFile } from '@shuye/book-importer';
+import { withFontDots } from '../drawing/drawingFont.ts';
+import { needsOtherFonts } from '../drawing/needsOtherFonts.ts';
+import { outlineWords } from '../drawing/outlineWords.ts';
 import type { FileStore } from '../file-store/FileStore.ts';
 import { contentFolders, coverFile } from './contentFolders.ts';
 
@@ -14,9 +17,15 @@ interface CoverRequest {
   picture?: ImportedFile | undefined;
 }
 
+/** Words that the gateway's font has not are left to the fonts of readers. */
+async function drawnCover(title: string, author: string): Promise<string> {
+  const cover = drawCover({ title: withFontDots(title), author: withFontDots(author) });
+  return needsOtherFonts(withFontDots(title + author)) ? cover : outlineWords(cover);
+}
+
 /** Writes a book's cover, drawn when it has none, and gives back its file name: a new picture has a new name. */
 export async function storeCover({ files, bookId, title, author, picture }: CoverRequest): Promise<string> {
-  const bytes = picture?.bytes ?? Buffer.from(drawCover({ title, author }));
+  const bytes = picture?.bytes ?? Buffer.from(await drawnCover(title, author));
   const extension = picture?.name.split('.').at(-1) ?? 'svg';
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
   const name = `${bookId}-${hash}.${extension}`;
