@@ -1,11 +1,13 @@
 import '@shuye/ui/styles.css';
 import { SearchForm } from '@shuye/ui';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderReader } from '../renderReader.tsx';
+import { SampleApp } from '../sample/SampleApp.tsx';
 
 const root = document.documentElement;
+const PATIENCE = { timeout: 10_000 };
 
 afterEach(() => {
   cleanup();
@@ -41,3 +43,36 @@ it.each([
     }
   },
 );
+
+describe('in type of twice the size, on a screen of 360 px', () => {
+  beforeEach(async () => {
+    root.style.fontSize = '32px';
+    await page.viewport(360, 740);
+  });
+
+  it('the names of categories are whole: covers make room for them', async () => {
+    render(<SampleApp path="/categoryIndex" />);
+    const tiles = await screen.findAllByRole('link', { name: /^都市/ }, PATIENCE);
+    // The cover that is drawn beside a name says it too.
+    for (const tile of tiles) {
+      const name = within(tile).getAllByText('都市')[0];
+      expect(name?.scrollWidth).toBeLessThanOrEqual(name?.clientWidth ?? 0);
+    }
+  });
+
+  it('the page of a book is no wider than the screen: what is said of a comment goes on a second line', async () => {
+    render(<SampleApp path="/cover/1001" />);
+    const comments = await screen.findByRole('heading', { name: '书友评论' }, PATIENCE);
+    act(() => {
+      comments.scrollIntoView();
+    });
+    await screen.findAllByRole('article', {}, PATIENCE);
+    expect(root.scrollWidth).toBe(360);
+  });
+
+  it('the name of a part of the shop is whole beside its countdown', async () => {
+    render(<SampleApp path="/" />);
+    const { scrollWidth, clientWidth } = await screen.findByRole('heading', { name: '限时免费' }, PATIENCE);
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  });
+});
