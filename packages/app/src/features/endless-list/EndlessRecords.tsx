@@ -20,7 +20,7 @@ interface EndlessRecordsProps<Page, Item> {
 /** Lists records of an account, newest first, page after page; records far from what is seen are not drawn. */
 export function EndlessRecords<Page, Item>(props: EndlessRecordsProps<Page, Item>) {
   const { list, recordsOf, label, rows = 'records', empty, children } = props;
-  if (!list.data) return <ListSkeleton />;
+  if (!list.data) return <ListSkeleton rows={rows} />;
   const pages = list.data.pages.map(recordsOf);
   const records = pages.flatMap((page) => page.records);
   // Two lists may share their pages: each ends by its own count.

@@ -1,12 +1,17 @@
 import { Skeleton, VisuallyHidden } from '@shuye/ui';
 
-export function ListSkeleton() {
+interface ListSkeletonProps {
+  /** Rows of books have covers, those of records lines alone. */
+  rows?: 'records' | 'books';
+}
+
+export function ListSkeleton({ rows = 'books' }: ListSkeletonProps) {
   return (
     <>
       <VisuallyHidden>
         <output>加载中</output>
       </VisuallyHidden>
-      <Skeleton shape="row" count={8} />
+      <Skeleton shape={rows === 'books' ? 'row' : 'text'} count={8} />
     </>
   );
 }

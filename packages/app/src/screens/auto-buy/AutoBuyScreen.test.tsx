@@ -51,9 +51,10 @@ describe('the books whose chapters are bought by themselves', () => {
     expect(services.seen.filter(({ name }) => name === 'setAutoBuy')).toEqual([]);
   });
 
-  it('are said to be none where there are none', async () => {
+  it('are said to be none where there are none, with the way to books', async () => {
     await open({ listAutoBuys: { list: [] } });
     expect(await screen.findByText('没有自动购买的书')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '去书城' }).getAttribute('href')).toBe('/');
   });
 
   it('that do not come are said with the server’s words, and asked for again', async () => {

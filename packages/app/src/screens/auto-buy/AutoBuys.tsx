@@ -1,9 +1,10 @@
 import type { AutoBuy } from '@shuye/core-domain/auto-buy';
-import { EmptyView, LoadingBlock, TicketIllustration } from '@shuye/ui';
+import { Button, EmptyView, LoadingBlock, TicketIllustration } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AutoBuySetting } from '../../features/auto-buy/AutoBuySetting.tsx';
 import { autoBuysQuery } from '../../features/auto-buy/autoBuysQuery.ts';
+import { paths } from '../../routes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import styles from './AutoBuys.module.css';
 
@@ -24,6 +25,7 @@ export function AutoBuys() {
         illustration={<TicketIllustration />}
         message="没有自动购买的书"
         hint="读到要购买的章节时，可以打开“自动购买后面的章节”"
+        action={<Button href={paths.home()}>去书城</Button>}
       />
     );
   }

@@ -45,6 +45,12 @@ describe('the records of an account', () => {
     expect(document.title).toBe('消费充值记录-书页小说');
   });
 
+  it('have the shape of lines while they are on their way, since no record has a cover', async () => {
+    const { container } = await open({ accountRecords: () => new Promise<never>(() => undefined) });
+    expect(await screen.findByText('加载中')).toBeTruthy();
+    await waitFor(() => expect(container.querySelector('[data-shape]')?.getAttribute('data-shape')).toBe('text'));
+  });
+
   it('have no sign where tickets paid all of it [RECORD-01]', async () => {
     const spend = { records: [spending('第一章', { beans: 0, tickets: 12 })], totalPage: 1 };
     await open({ accountRecords: { spend } });

@@ -1,11 +1,12 @@
 /** The pages of what a reader has: statistics, and what is taken along and brought from other readers. */
 import '@shuye/ui/styles.css';
 import './still.css';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MemoryNavigation } from '../../router/MemoryNavigation.tsx';
 import { Application } from '../../shell/Application.tsx';
+import { aHost } from '../aHost.ts';
 import { aReadersDevice } from '../aReadersDevice.ts';
 import { testServices } from '../testServices.ts';
 import { aWireBook, aWireBrief, wireChapterList, wireChapters } from '../wire.ts';
@@ -91,6 +92,29 @@ it('a failure to ask for other devices leaves the label of its button on one lin
   const label = document.createRange();
   label.selectNodeContents(button);
   expect(label.getBoundingClientRect().height).toBeLessThan(1.5 * Number.parseFloat(lineHeight));
+});
+
+it('a failure to ask for the own space leaves what follows it where it stood', async () => {
+  await page.viewport(WIDTHS[0], 800);
+  const refused = { refuse: () => undefined as unknown };
+  const loadOwnSpace = () =>
+    new Promise<never>((_, reject) => {
+      refused.refuse = () => reject(new TypeError('no network'));
+    });
+  const host = aHost({ opensFiles: true });
+  const services = testServices({ host, userId: '8000001', answers: { loadOwnSpace } });
+  render(
+    <MemoryNavigation initialEntries={['/my-data']}>
+      <Application services={services} />
+    </MemoryNavigation>,
+  );
+  const next = await screen.findByRole('heading', { name: '导出和导入' }, PATIENCE);
+  await waitFor(() => expect(services.seen.some(({ name }) => name === 'loadOwnSpace')).toBe(true), PATIENCE);
+  const { top } = next.getBoundingClientRect();
+  refused.refuse();
+  const space = within(screen.getByRole('region', { name: '我的空间' }));
+  await space.findByRole('button', { name: '重试' }, PATIENCE);
+  expect(next.getBoundingClientRect().top).toBeCloseTo(top, 0);
 });
 
 it('what is found in another reader’s export is whole, can be used by everybody, and is reached by the keyboard', async () => {
