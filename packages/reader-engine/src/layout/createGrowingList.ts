@@ -24,7 +24,7 @@ export function createGrowingList(capacity = 64): GrowingList {
       }
       values[length++] = value;
     },
-    at: (index) => (index < length ? (values[index] ?? 0) : 0),
+    at: (index) => values[index] ?? 0,
     lastNotAbove(value) {
       let low = 0;
       let high = length;

@@ -23,6 +23,15 @@ describe('line breaking', () => {
     expect(linesOf('一二三四五六七八九十', 4)).toEqual(['一二三四', '五六七八', '九十']);
   });
 
+  it('holds a paragraph of any length, also behind shorter ones', () => {
+    const read = createParagraphBreaker(fixedMeasurer(EM), { column: 4 * EM, indent: 0, punctuationCompression: true });
+    for (const length of [4, 511, 512, 513, 5000, 9]) {
+      const { units, lines } = read('一'.repeat(length), 0, length);
+      expect([units.count, lines.length]).toEqual([length, Math.ceil(length / 4)]);
+      expect(units.start[units.count]).toBe(length);
+    }
+  });
+
   it('leaves two ems at the start of a paragraph', () => {
     expect(linesOf('一二三四五六七八九十', 4, { indent: 2 })).toEqual(['一二', '三四五六', '七八九十']);
   });
