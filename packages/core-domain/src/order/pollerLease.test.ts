@@ -4,14 +4,18 @@ import { checkProperty } from '../../test/propertyRuns.ts';
 import { claimPoller, POLLER_LEASE_MS, type PollerLease } from './pollerLease.ts';
 
 const NOW = 1_790_000_000_000;
-const lease: PollerLease = { tabId: 'a', userId: 'u1', until: NOW + POLLER_LEASE_MS };
-const claim = (tabId: string, nowMs = NOW, userId = 'u1') => claimPoller(lease, { tabId, userId, nowMs });
+const lease: PollerLease = { tabId: 'a', userId: 'u1', until: NOW + POLLER_LEASE_MS, isInView: true };
+const claim = (tabId: string, nowMs = NOW, userId = 'u1') =>
+  claimPoller(lease, { tabId, userId, nowMs, isInView: true });
 
 describe('which tab asks for a user (A-08)', () => {
   it('lasts three questions', () => expect(POLLER_LEASE_MS).toBe(3000));
 
   it('is the first to claim it', () => {
-    expect(claimPoller(undefined, { tabId: 'a', userId: 'u1', nowMs: NOW })).toEqual({ granted: true, lease });
+    expect(claimPoller(undefined, { tabId: 'a', userId: 'u1', nowMs: NOW, isInView: true })).toEqual({
+      granted: true,
+      lease,
+    });
   });
 
   it('stays the one that has it, for longer', () => {
@@ -21,6 +25,16 @@ describe('which tab asks for a user (A-08)', () => {
   it('is no other while it holds [PAY-08]', () => {
     expect(claim('b')).toEqual({ granted: false, until: lease.until });
     expect(claim('b', lease.until - 1)).toEqual({ granted: false, until: lease.until });
+  });
+
+  it.each([
+    [false, true, true],
+    [false, false, false],
+    [true, true, false],
+    [true, false, false],
+  ])('in view: %s gives it up to another in view: %s is %s [PAY-08]', (isInView, isOtherInView, granted) => {
+    const asked = { tabId: 'b', userId: 'u1', nowMs: NOW, isInView: isOtherInView };
+    expect(claimPoller({ ...lease, isInView }, asked).granted).toBe(granted);
   });
 
   it('is the next once it ran out, at the end itself', () => {
@@ -36,16 +50,22 @@ describe('which tab asks for a user (A-08)', () => {
   });
 
   it('is never two tabs at the same time [P10]', () => {
-    const step = fc.record({ tabId: fc.constantFrom('a', 'b', 'c'), wait: fc.nat(POLLER_LEASE_MS) });
+    const step = fc.record({
+      tabId: fc.constantFrom('a', 'b', 'c'),
+      wait: fc.nat(POLLER_LEASE_MS),
+      isInView: fc.boolean(),
+    });
     checkProperty(
       'P10',
       fc.property(fc.array(step, { maxLength: 30, size: 'max' }), (steps) => {
         let nowMs = NOW;
         let current: PollerLease | undefined;
-        for (const { tabId, wait } of steps) {
+        for (const { tabId, wait, isInView } of steps) {
           nowMs += wait;
-          const answer = claimPoller(current, { tabId, userId: 'u1', nowMs });
-          const isHeldByOther = current !== undefined && current.tabId !== tabId && current.until > nowMs;
+          const answer = claimPoller(current, { tabId, userId: 'u1', nowMs, isInView });
+          const isSeenInstead = isInView && current?.isInView === false;
+          const isHeldByOther =
+            current !== undefined && current.tabId !== tabId && current.until > nowMs && !isSeenInstead;
           if (answer.granted === isHeldByOther) return false;
           if (answer.granted) current = answer.lease;
         }

@@ -10,9 +10,9 @@ export interface OrderPoller {
 
 function parseLease(stored: unknown): PollerLease | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { tabId, userId, until } = stored as Record<string, unknown>;
+  const { tabId, userId, until, isInView } = stored as Record<string, unknown>;
   const isWhole = typeof tabId === 'string' && typeof userId === 'string' && typeof until === 'number';
-  return isWhole ? { tabId, userId, until } : undefined;
+  return isWhole ? { tabId, userId, until, isInView: isInView !== false } : undefined;
 }
 
 export function createOrderPoller({
@@ -24,7 +24,12 @@ export function createOrderPoller({
   const current = (): PollerLease | undefined => storage.read('order_poller', parseLease);
   return {
     claim: (userId) => {
-      const claim = claimPoller(current(), { tabId, userId, nowMs: nowMs() });
+      const claim = claimPoller(current(), {
+        tabId,
+        userId,
+        nowMs: nowMs(),
+        isInView: document.visibilityState === 'visible',
+      });
       if (claim.granted) storage.write('order_poller', claim.lease);
       return claim.granted;
     },

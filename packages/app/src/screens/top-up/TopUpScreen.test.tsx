@@ -196,6 +196,17 @@ describe('back from the cashier', () => {
     expect(services.seen.filter(({ name }) => name === 'orderDetail')).toEqual([]);
   });
 
+  it('is told to whoever looks at it, whatever a tab in the background asks for [PAY-05] [PAY-08]', async () => {
+    const until = NOW + 3000;
+    const storage = fakeStorage({
+      pending_order: [marker],
+      order_poller: { tabId: 'behind', userId: marker.userId, until, isInView: false },
+    });
+    await back({}, { storage });
+    await seconds(1);
+    expect(screen.getByText('300书豆已到账')).toBeTruthy();
+  });
+
   it('leads on to the purchase that waits for the beans [PAY-02] [PAY-03] (D-163)', async () => {
     const storage = fakeStorage({ pending_order: [{ ...marker, returnPath: '/buy-book?bid=1001&payMode=3' }] });
     const { at } = await back({}, { storage });
