@@ -193,6 +193,23 @@ describe('library add', () => {
     expect(notes.join()).toContain(message);
   });
 
+  it.each([
+    [['--title', '--dry-run'], '--title has no value, but --dry-run after it. See --help.'],
+    [['--category', '--title=新名'], '--category has no value, but --title=新名 after it. See --help.'],
+    [['--title', ''], '--title has no value. Give it one, or leave it out.'],
+    [['--heading', ''], '--heading has no value. Give it one, or leave it out.'],
+    [['--category', ' '], '--category has no value. Give it one, or leave it out.'],
+  ])('stores nothing where the value of an option was forgotten: %j', async (options, sentence) => {
+    const { notes, failed } = await library('add', '潮信录.txt', ...options);
+    expect({ notes, failed }).toEqual({ notes: [sentence], failed: true });
+    await expect(readdir(dataDir)).rejects.toThrow('ENOENT');
+  });
+
+  it('takes the name of an author that was found wrongly away', async () => {
+    await library('add', '潮信录.txt', '--author', '');
+    expect((await library('list')).output).toContain('《潮信录》 (no author)');
+  });
+
   it('says when a folder holds no books', async () => {
     await mkdir(join(folder, 'empty'));
     expect((await library('add', 'empty')).notes.join()).toContain('holds no TXT or EPUB files');

@@ -5,6 +5,7 @@ import { listBooks } from '../listBooks.ts';
 import { removeBook } from '../removeBook.ts';
 import { addFiles } from './addFiles.ts';
 import { describeFailure } from './describeFailure.ts';
+import { rejectForgotten } from './rejectForgotten.ts';
 import { rejectUndefined } from './rejectUndefined.ts';
 import type { Terminal } from './Terminal.ts';
 import { withLibrary } from './withLibrary.ts';
@@ -81,6 +82,7 @@ export function libraryCommand(
     run: ({ args }) =>
       guarded(async () => {
         rejectUndefined(args, addArgs, { takesMany: true });
+        rejectForgotten(args, addArgs, ['author']);
         const { title, author, cover, category, encoding, heading } = args;
         const options = {
           ...given('title', title),
