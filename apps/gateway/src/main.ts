@@ -2,6 +2,7 @@ import { createLoginSettings } from './accounts/createLoginSettings.ts';
 import { ConfigError } from './config/ConfigError.ts';
 import { exposureWarnings } from './config/exposureWarnings.ts';
 import { parseConfig, type GatewayConfig } from './config/parseConfig.ts';
+import { requireNode } from './config/requireNode.ts';
 import { createLog } from './createLog.ts';
 import { CorruptDatabase } from './database/CorruptDatabase.ts';
 import { startCheckpointing } from './database/checkpoints/startCheckpointing.ts';
@@ -95,6 +96,7 @@ async function serve(config: GatewayConfig): Promise<void> {
 }
 
 const main = async (): Promise<void> => {
+  requireNode(process.versions.node);
   const config = parseConfig(process.env);
   await reportFullDisk(config.dataDir, () => serve(config));
 };

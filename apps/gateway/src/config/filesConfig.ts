@@ -28,7 +28,8 @@ export function parseFilesConfig(env: NodeJS.ProcessEnv): FilesConfig | undefine
   const [, bucket] = BUCKET.exec(url) ?? [];
   if (bucket === undefined) throw new ConfigError('SHUYE_FILES_URL must be a bucket: s3://bucket.');
   if (!REGION.test(region)) throw new ConfigError('AWS_REGION must be the name of a region, such as us-east-1.');
-  if (!v.is(webAddress, server)) throw new ConfigError('AWS_ENDPOINT_URL must be the web address of an S3 server.');
+  if (!v.is(webAddress, server))
+    throw new ConfigError('AWS_ENDPOINT_URL must be the web address of an S3 server, without a user and password.');
   if (!accessKeyId || !secretAccessKey) {
     throw new ConfigError('SHUYE_FILES_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, which open its bucket.');
   }

@@ -36,9 +36,31 @@ describe('how readers log in', () => {
     ['SHUYE_SECRET_KEY', 'short', 'SHUYE_SECRET_KEY must be at least 32 characters.'],
     ['SHUYE_SECRET_KEY_FORMER', 'short', 'SHUYE_SECRET_KEY_FORMER must be at least 32 characters.'],
     ['SHUYE_LOGIN_CODE', '12345', 'SHUYE_LOGIN_CODE must be six digits or "terminal".'],
-    ['SHUYE_CODE_SENDER_URL', 'ftp://sms.example', 'SHUYE_CODE_SENDER_URL must be a web address.'],
-    ['SHUYE_CODE_SENDER_URL', 'sms.example', 'SHUYE_CODE_SENDER_URL must be a web address.'],
-    ['SHUYE_HOST_VERIFIER_URL', 'https://', 'SHUYE_HOST_VERIFIER_URL must be a web address.'],
+    [
+      'SHUYE_CODE_SENDER_URL',
+      'ftp://sms.example',
+      'SHUYE_CODE_SENDER_URL must be a web address without a user and password.',
+    ],
+    [
+      'SHUYE_CODE_SENDER_URL',
+      'sms.example',
+      'SHUYE_CODE_SENDER_URL must be a web address without a user and password.',
+    ],
+    [
+      'SHUYE_HOST_VERIFIER_URL',
+      'https://',
+      'SHUYE_HOST_VERIFIER_URL must be a web address without a user and password.',
+    ],
+    [
+      'SHUYE_CODE_SENDER_URL',
+      'https://shuye:password@sms.example/send',
+      'SHUYE_CODE_SENDER_URL must be a web address without a user and password.',
+    ],
+    [
+      'SHUYE_HOST_VERIFIER_URL',
+      'https://shuye@hosts.example',
+      'SHUYE_HOST_VERIFIER_URL must be a web address without a user and password.',
+    ],
     [
       'SHUYE_RETURN_ORIGINS',
       'shuye.example',

@@ -18,6 +18,8 @@ const origins = v.pipe(
   ),
 );
 
+const ADDRESS = { schema: webAddress, expects: 'a web address without a user and password' };
+
 /** None is needed on one's own machine; their values are never repeated in a message. */
 const settings = {
   SHUYE_SECRET_KEY: { schema: v.pipe(v.string(), v.minLength(32)), expects: 'at least 32 characters' },
@@ -26,9 +28,9 @@ const settings = {
     schema: v.pipe(v.string(), v.regex(/^(?:\d{6}|terminal)$/)),
     expects: 'six digits or "terminal"',
   },
-  SHUYE_CODE_SENDER_URL: { schema: webAddress, expects: 'a web address' },
+  SHUYE_CODE_SENDER_URL: ADDRESS,
   SHUYE_RETURN_ORIGINS: { schema: origins, expects: 'origins such as https://shuye.example, with commas between them' },
-  SHUYE_HOST_VERIFIER_URL: { schema: webAddress, expects: 'a web address' },
+  SHUYE_HOST_VERIFIER_URL: ADDRESS,
   SHUYE_HOST_LOGIN_KEY: { schema: v.pipe(v.string(), v.minLength(16)), expects: 'at least 16 characters' },
 } as const;
 

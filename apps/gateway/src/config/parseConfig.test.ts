@@ -99,6 +99,10 @@ describe('parseConfig', () => {
     [{ AWS_REGION: 'eu west' }, /^AWS_REGION must be the name of a region/],
     [{ SHUYE_FILES_URL: 's3://shuye-books/folder' }, /^SHUYE_FILES_URL must be a bucket/],
     [{ AWS_ENDPOINT_URL: 'store:9000' }, /^AWS_ENDPOINT_URL must be the web address/],
+    [
+      { AWS_ENDPOINT_URL: 'http://key:secret@store:9000' },
+      /^AWS_ENDPOINT_URL must be [^@]+without a user and password/,
+    ],
     [{ AWS_SECRET_ACCESS_KEY: '' }, /^SHUYE_FILES_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY/],
     [{ SHUYE_SECRET_KEY: '' }, /^SHUYE_FILES_URL needs SHUYE_SECRET_KEY/],
     [{ DATABASE_READ_URL: 'postgres://copy/shuye' }, /needs the DATABASE_URL that it copies/],
