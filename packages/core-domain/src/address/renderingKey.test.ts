@@ -11,7 +11,7 @@ it.each([
   expect(parseRenderingKey({ SHUYE_RENDERING_KEY: value })).toBe(expected);
 });
 
-it.each(['k'.repeat(31), `${key} `, `${key}\n`, `${key}钥`])(
+it.each(['k'.repeat(31), `${key} `, `${key}\n`, `${key}钥`, ` ${key}`, `钥${key}`])(
   'refuses a key that could be guessed or cannot be sent, without repeating it: %j',
   (value) => {
     expect(() => parseRenderingKey({ SHUYE_RENDERING_KEY: value })).toThrow(

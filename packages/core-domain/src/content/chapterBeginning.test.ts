@@ -20,6 +20,11 @@ describe('how a chapter begins', () => {
   it('does not say the title again', () => {
     expect(chapterBeginning(`第一章 野菊\n\n${'山'.repeat(2000)}`, '第一章野菊')).toBe('山'.repeat(200));
     expect(chapterBeginning('野菊', '野菊')).toBe('');
+    expect(chapterBeginning(`\n野菊\n${'山\n'.repeat(2000)}`, '野菊')).toBe('山\n'.repeat(100).trimEnd());
+  });
+
+  it('begins with its first word', () => {
+    expect(chapterBeginning(`\n　${'山'.repeat(2000)}`, '灯')).toBe('山'.repeat(200));
   });
 
   it('ends without the space before what is held back', () => {
