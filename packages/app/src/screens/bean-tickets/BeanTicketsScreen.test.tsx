@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { Refusal, type Answers, type Fields } from '../../testing/fakeServer.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
@@ -25,6 +25,21 @@ const items = async () => within(await screen.findByRole('list', { name: '豆券
 const twoPages = ({ pageIndex }: Fields) => ({ beanList: [aTicket(String(pageIndex))], totalPage: 2 });
 
 describe('the page of tickets', () => {
+  it('is where it was left when its reader comes back from the rules', async () => {
+    const { at } = await open({ ticketList: { beanList: [aTicket('1')], totalPage: 1 } });
+    await items();
+    vi.stubGlobal('scrollY', 400);
+    fireEvent.scroll(window);
+    fireEvent.click(screen.getByRole('link', { name: '使用规则' }));
+    await screen.findByRole('heading', { name: '豆券使用规则' });
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    act(() => at.navigate(-1));
+    await items();
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 400);
+    vi.unstubAllGlobals();
+    scrollTo.mockRestore();
+  });
+
   it('shows what each is worth, until when, and whether it can be used [TICKET-01] [ROUTE-41]', async () => {
     const tickets = [
       aTicket('1'),

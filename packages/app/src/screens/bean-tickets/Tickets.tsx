@@ -3,6 +3,7 @@ import { EmptyView, TicketIllustration } from '@shuye/ui';
 import { useEndlessQuery } from '../../features/endless-list/useEndlessQuery.ts';
 import { EndlessRecords } from '../../features/endless-list/EndlessRecords.tsx';
 import { ticketsQuery } from '../../features/records/recordQueries.ts';
+import { useScrollRestoration } from '../../features/scroll-restoration/useScrollRestoration.ts';
 import { TicketWords } from '../../features/tickets/TicketWords.tsx';
 import { useServices } from '../../services/ServicesContext.tsx';
 import styles from './Tickets.module.css';
@@ -16,6 +17,7 @@ const LONG_AMOUNT = 100_000;
 export function Tickets() {
   const { client, nowMs } = useServices();
   const list = useEndlessQuery({ ...ticketsQuery(client), staleTime: 0 });
+  useScrollRestoration('bean_tickets');
   return (
     <EndlessRecords
       list={list}
