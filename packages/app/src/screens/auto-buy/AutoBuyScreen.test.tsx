@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Refusal, type Answers, type Fields } from '../../testing/fakeServer.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -32,6 +32,15 @@ describe('the books whose chapters are bought by themselves', () => {
     await waitFor(() => expect(book.checked).toBe(false));
     fireEvent.click(book);
     await waitFor(() => expect(book.checked).toBe(true));
+  });
+
+  it('say what was spent on the day on which they are seen again', async () => {
+    let spentToday = 24;
+    await open({ listAutoBuys: () => ({ list: [{ ...agreed, spentToday }] }) });
+    expect(await screen.findByText(/今天已用24书豆/)).toBeTruthy();
+    spentToday = 0;
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText(/今天已用0书豆/)).toBeTruthy();
   });
 
   it('keep what they are where the call does not arrive, with the server’s words', async () => {

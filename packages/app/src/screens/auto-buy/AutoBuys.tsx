@@ -13,6 +13,8 @@ export function AutoBuys() {
   const { data } = useQuery({
     ...autoBuysQuery(useServices()),
     staleTime: 0,
+    // What was spent today is of another day by the next one.
+    refetchOnWindowFocus: true,
     throwOnError: (_error, { state }) => state.data === undefined,
   });
   const [known, setKnown] = useState<readonly AutoBuy[]>([]);

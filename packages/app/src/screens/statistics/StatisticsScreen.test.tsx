@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { OwnBook } from '../../features/own-books/OwnBook.ts';
 import * as ownBooks from '../../features/own-books/ownBooks.ts';
@@ -45,6 +45,31 @@ const open = (diary: object | undefined, answers: Answers = {}, userId?: string)
 const factOf = (name: string) => screen.getByText(name).parentElement?.textContent;
 
 describe('the statistics of reading', () => {
+  it('say today of the day on which they are seen again, where they were left open overnight', async () => {
+    let nowMs = NOW;
+    const day = aDay('2026-09-21');
+    await renderApp({ path: '/statistics', device: { reading_diary: aDiary(day) }, nowMs: () => nowMs });
+    await screen.findByText('最近两周');
+    expect(factOf('今天')).toBe('今天20分钟8000字');
+    nowMs += 86_400_000;
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(factOf('今天')).toBe('今天0分钟0字');
+  });
+
+  it('that came once are not said to be missing when they are seen again without a network', async () => {
+    let isDown = false;
+    const known = { days: [], clearedAt: 0, revision: 0, hasMore: 0 };
+    const syncReadingDays = () => (isDown ? new Refusal(503, '维护中') : known);
+    const { services } = await open(aDiary(aDay('2026-09-21')), { syncReadingDays }, USER);
+    await screen.findByText('最近两周');
+    await waitFor(() => expect(services.seen.map(({ name }) => name)).toContain('syncReadingDays'));
+    isDown = true;
+    const asked = services.seen.length;
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(services.seen.length).toBeGreaterThan(asked));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('say today, the streak, the sum and the speed of a guest, from this device alone', async () => {
     const { services } = await open(aDiary(aDay('2026-09-21'), aDay('2026-09-20', { words: 4000 })));
     await screen.findByText('最近两周');

@@ -13,7 +13,7 @@ interface ReadingDays {
   clear: () => void;
 }
 
-/** The days are asked for anew when the page is opened. */
+/** The days are asked for anew when the page is opened or seen again, which may be on another day. */
 export function useReadingDays(): ReadingDays {
   const { storeOf } = useServices();
   const store = storeOf(createDiaryStore);
@@ -22,7 +22,8 @@ export function useReadingDays(): ReadingDays {
   const load = useCallback(() => {
     storeOf(createDiarySync)().then(
       () => setOthers('known'),
-      () => setOthers('failed'),
+      // Of days that came once the reader is not told that a later question had no answer.
+      () => setOthers((others) => (others === 'known' ? others : 'failed')),
     );
   }, [storeOf]);
   const sync = useCallback(() => {
@@ -30,9 +31,17 @@ export function useReadingDays(): ReadingDays {
     load();
   }, [load]);
   useEffect(() => {
-    // Another tab, or a login, may have changed what is stored.
-    store.getState().change((diary) => diary);
-    load();
+    const take = (): void => {
+      // Another tab, or a login, may have changed what is stored.
+      store.getState().change((diary) => diary);
+      load();
+    };
+    const onVisibility = (): void => {
+      if (document.visibilityState === 'visible') take();
+    };
+    take();
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => document.removeEventListener('visibilitychange', onVisibility);
   }, [store, load]);
   const clear = useCallback(() => {
     store.getState().clear();
