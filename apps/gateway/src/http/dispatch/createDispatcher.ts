@@ -20,6 +20,7 @@ import { isCrossSiteWrite } from '../security/isCrossSiteWrite.ts';
 import { createAccessLog, loggedPath, requestIdOf } from '../security/createAccessLog.ts';
 import type { ServerMetrics, Tracing } from '@shuye/telemetry';
 import { pageRoute } from '../../telemetry/pageRoute.ts';
+import { failurePage } from './failurePage.ts';
 import type { CallPlace, FindCall } from './findCall.ts';
 import { jsonResponse, type CallResponse } from './CallResponse.ts';
 import { toResponse } from './toResponse.ts';
@@ -183,6 +184,7 @@ export function createDispatcher({
       if (isFault(error)) env.failure = error;
       answered = error instanceof TooManyRequests ? tooManyRequestsResponse(error) : failureResponse(error);
     }
+    if (!place) answered = await failurePage(answered, route, request);
     const { failure } = env;
     const status = line?.destroyed === true && answered.status === GONE.status ? HUNG_UP : answered.status;
     metrics?.requestEnded(route, status, (performance.now() - began) / 1000);
