@@ -23,7 +23,7 @@ export function useReadingDays(): ReadingDays {
     storeOf(createDiarySync)().then(
       () => setOthers('known'),
       // Of days that came once the reader is not told that a later question had no answer.
-      () => setOthers((others) => (others === 'known' ? others : 'failed')),
+      () => setOthers((before) => (before === 'known' ? before : 'failed')),
     );
   }, [storeOf]);
   const sync = useCallback(() => {
