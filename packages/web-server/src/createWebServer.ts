@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { canonicalPath, hasPage, isPublicPage } from '@shuye/app/server';
+import { messages } from '@shuye/core-domain/error';
 import { SHARE_PATH, SHARED_HASH } from '@shuye/core-domain/storage';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
@@ -25,13 +26,14 @@ import type { ListeningParts } from './startListening.ts';
 import { createRouteOf } from './telemetry/createRouteOf.ts';
 import { observeRequests } from './telemetry/observeRequests.ts';
 import { watchWebServer } from './telemetry/watchWebServer.ts';
+import { unreachablePage } from './unreachablePage.ts';
 import type { WebServerOptions } from './WebServerOptions.ts';
 import { withOfflineWorker } from './withOfflineWorker.ts';
 
 /** One body: larger than any call has; the gateway has its own, lower limit. All of them: what a small machine can spare. */
 const BODY_LIMITS = { maxBytes: 1024 * 1024, maxHeldBytes: 64 * 1024 * 1024, smallBytes: 16 * 1024 };
 
-const UNREACHABLE = { state: 502, message: '网络或服务异常，请稍后再试' };
+const UNREACHABLE = { state: 502, message: messages.networkFailure };
 
 /** Balancers ask by the address of the machine. */
 const HEALTH_CHECKS = new Set(['/healthz', '/readyz', '/version.json']);
@@ -48,7 +50,9 @@ const indexing = (path: string): Readonly<Record<string, string>> =>
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-const wantsPage = ({ req }: Context): boolean => isRead(req.raw) && (req.header('accept') ?? '').includes('text/html');
+const acceptsPage = ({ req }: Context): boolean => (req.header('accept') ?? '').includes('text/html');
+
+const wantsPage = (http: Context): boolean => isRead(http.req.raw) && acceptsPage(http);
 
 /** Previews of shared links and simple tools take whatever an address is; browsers and crawlers ask for a page. */
 const takesPage = ({ req }: Context): boolean =>
@@ -118,12 +122,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
   const counts = { ready: 0, unreachable: 0 };
   if (metrics) watchWebServer(metrics, { pages: rendered, readBody, counts });
   const routeOf = createRouteOf((path) => assets.has(path));
-  const send = async (
-    http: Context,
-    asset: Asset,
-    status: 200 | 404 | 410 | 502,
-    own: Readonly<Record<string, string>>,
-  ) => {
+  const send = async (http: Context, asset: Asset, status: 200 | 404 | 410, own: Readonly<Record<string, string>>) => {
     const { type, etag } = asset;
     const headers = sentWith(asset, own);
     if (status === 200 && etagIsKnown(http.req.header('if-none-match'), etag)) return http.body(null, 304, headers);
@@ -135,7 +134,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
     });
   };
   const emptyPage = pageAsset(html);
-  const page = (http: Context, status: 200 | 404 | 502) =>
+  const page = (http: Context, status: 200 | 404) =>
     send(http, emptyPage, status, { ...pageHeaders(sources), ...indexing(http.req.path) });
 
   const server = new Hono();
@@ -194,7 +193,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
     if (http.req.raw.signal.aborted) return http.body(null, 408);
     counts.unreachable += 1;
     console.error(`${http.req.method} ${http.req.path}: ${error.message}`);
-    return wantsPage(http) ? page(http, 502) : http.json(UNREACHABLE, 502);
+    return acceptsPage(http) ? unreachablePage(http) : http.json(UNREACHABLE, 502);
   });
   const answerAtOnce: ReadyPages['answer'] | undefined =
     ready &&

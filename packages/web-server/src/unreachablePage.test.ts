@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWebServer } from './createWebServer.ts';
+import { runtimeConfig } from './runtimeConfig.ts';
+import { aDist } from './testing/aDist.ts';
+import { aGateway } from './testing/aGateway.ts';
+
+const PAGE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const dist = aDist({ 'index.html': '<!doctype html><html><head></head><body></body></html>' });
+let address: string;
+
+beforeAll(async () => {
+  const gone = await aGateway();
+  gone.close();
+  ({ address } = gone);
+});
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const ask = (path: string, init: RequestInit) =>
+  createWebServer({ dist, gateway: address, config: runtimeConfig({}) }).request(path, init);
+
+describe('while the gateway is away', () => {
+  it.each([
+    ['a reader who opens one of its pages', '/login?redirect_uri=%2Fshelf', 'GET'],
+    ['a reader who sends its form', '/login/code', 'POST'],
+  ])('%s is told so in words, neither in JSON nor that the page is unknown', async (_, path, method) => {
+    const answer = await ask(path, { method, headers: PAGE });
+    expect(answer.status).toBe(502);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const text = await answer.text();
+    expect(text).toContain('<p role="alert">网络或服务异常，请稍后再试</p>');
+    expect(text).toContain(`href="${path}"`);
+    expect(text).toContain('data-text-size="normal"');
+  });
+
+  it('its page is in 长辈版 where the device is, and shows its style under its policy', async () => {
+    const answer = await ask('/feedback', { headers: { ...PAGE, cookie: 'a=1; shuye_elder=1' } });
+    const text = await answer.text();
+    expect(text).toContain('data-text-size="elder"');
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
+  });
+
+  it('a call gets JSON', async () => {
+    const answer = await ask('/login', { headers: { accept: 'application/json' } });
+    expect(await answer.json()).toEqual({ state: 502, message: '网络或服务异常，请稍后再试' });
+  });
+});
