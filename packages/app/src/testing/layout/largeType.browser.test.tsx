@@ -1,8 +1,10 @@
 import '@shuye/ui/styles.css';
 import { SearchForm } from '@shuye/ui';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { anAccount } from '../anAccount.ts';
+import { renderApp } from '../renderApp.tsx';
 import { renderReader } from '../renderReader.tsx';
 import { SampleApp } from '../sample/SampleApp.tsx';
 
@@ -34,7 +36,7 @@ it.each([
     vi.spyOn(Range.prototype, 'getClientRects');
     await renderReader();
     for (const name of ['上一章', '下一章']) {
-      const step = await screen.findByRole('button', { name });
+      const step = await screen.findByRole('button', { name }, PATIENCE);
       const label = document.createRange();
       label.selectNodeContents(step);
       expect(label.getBoundingClientRect().height).toBeLessThan(
@@ -68,6 +70,32 @@ describe('in type of twice the size, on a screen of 360 px', () => {
     });
     await screen.findAllByRole('article', {}, PATIENCE);
     expect(root.scrollWidth).toBe(360);
+  });
+
+  it('a balance of eight figures stands on one line, if need be on its own', async () => {
+    await renderApp({ path: '/myself', userId: '8000001', answers: anAccount({ beans: 98_765_432 }) });
+    const beans = await screen.findByText('98765432', {}, PATIENCE);
+    const figures = document.createRange();
+    figures.selectNodeContents(beans);
+    expect(figures.getBoundingClientRect().height).toBeLessThan(
+      1.5 * Number.parseFloat(getComputedStyle(beans).lineHeight),
+    );
+    expect(root.scrollWidth).toBe(360);
+  });
+
+  it('the words of 更多 stand below the middle of their icons, also on two lines', async () => {
+    // What the reader is rendered with replaces it.
+    vi.spyOn(Range.prototype, 'getClientRects');
+    await renderReader();
+    fireEvent.click(await screen.findByRole('button', { name: '更多' }, PATIENCE));
+    const menu = within(await screen.findByRole('dialog', { name: '更多' }, PATIENCE));
+    for (const button of menu.getAllByRole('listitem')) {
+      const icon = button.querySelector('svg')?.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(button.querySelector('svg + *') ?? button);
+      const { left, width } = words.getBoundingClientRect();
+      expect(left + width / 2).toBeCloseTo((icon?.left ?? 0) + (icon?.width ?? 0) / 2, 0);
+    }
   });
 
   it('the name of a part of the shop is whole beside its countdown', async () => {
