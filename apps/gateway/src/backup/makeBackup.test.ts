@@ -83,6 +83,18 @@ describe('a backup', () => {
     expect(files.filter(({ path }) => /^(backups|staging)|lock|-wal|-shm/.test(path))).toEqual([]);
   });
 
+  it.each(['mine', 'content/mine'])(
+    'is refused as %s in the data folder: each later one would hold it',
+    async (place) => {
+      const { dataDir } = library;
+      const inside = join(dataDir, place);
+      await expect(makeBackup({ dataDir, target: inside, nowMs: 0 })).rejects.toThrow(
+        `${inside} is in the data folder, where each later backup would copy it: name a folder outside, or one in ${join(dataDir, 'backups')}.`,
+      );
+      await expect(stat(inside)).rejects.toThrow('ENOENT');
+    },
+  );
+
   it('holds the own books of readers, and is not broken off where one is deleted meanwhile', async () => {
     for (const upload of ['kept', 'left']) await folderStore(library.dataDir).write(`spaces/${upload}/0.bin`, upload);
     const onProgress = () => rmSync(join(library.dataDir, 'spaces/left'), { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { databaseFile, type DatabasePlace } from '../database/openDatabase.ts';
 import { requireLibrary } from '../database/requireLibrary.ts';
 import { withFolderLock } from '../library/withFolderLock.ts';
@@ -13,7 +13,7 @@ import { BackupFailure } from './BackupFailure.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { copyDatabase } from './copyDatabase.ts';
 import { copyFileDurably } from './copyFileDurably.ts';
-import { dataFiles } from './dataFiles.ts';
+import { BACKUPS, dataFiles } from './dataFiles.ts';
 import { hashFile } from './hashFile.ts';
 import { writeManifest, type BackedUpFile, type Manifest } from './Manifest.ts';
 
@@ -26,6 +26,15 @@ interface Task extends DatabasePlace {
 
 /** Only the operator: the tables hold accounts, and the folder the key of the server. */
 const OWNER_ONLY = 0o700;
+
+/** @throws BackupFailure where the next backup would copy this one, as it does every other folder in the data folder. */
+function rejectCopied(dataDir: string, target: string): void {
+  const [first = ''] = relative(dataDir, target).split(sep);
+  if (first === '..' || first === BACKUPS || isAbsolute(first)) return;
+  throw new BackupFailure(
+    `${target} is in the data folder, where each later backup would copy it: name a folder outside, or one in ${join(dataDir, BACKUPS)}.`,
+  );
+}
 
 async function copyAll({ dataDir, databaseUrl, nowMs, onProgress }: Task, folder: string): Promise<Manifest> {
   const files: BackedUpFile[] = [];
@@ -64,6 +73,7 @@ export async function makeBackup(task: Task): Promise<Manifest> {
   const { dataDir, databaseUrl, target } = task;
   requireLibrary({ dataDir, databaseUrl });
   if (existsSync(target)) throw new BackupFailure(`${target} exists already: name another folder.`);
+  rejectCopied(dataDir, target);
   const partial = `${target}.partial`;
   await rm(partial, { recursive: true, force: true });
   makeFolder(dirname(partial));
