@@ -72,9 +72,10 @@ describe('the records of an account', () => {
     expect(services.seen.at(-1)?.fields).toMatchObject({ pageIndex: '2', pageCount: '100' });
   });
 
-  it('are said to be none where there are none, with the way to top up', async () => {
+  it('are said to be none where there are none, with the way to books and to top up', async () => {
     await open({ accountRecords: {} });
     expect(await screen.findByText('还没有消费记录')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '去书城' }).getAttribute('href')).toBe('/');
     fireEvent.click(screen.getByRole('radio', { name: '充值记录' }));
     expect(await screen.findByText('还没有充值记录')).toBeTruthy();
     expect(screen.getByRole('link', { name: '去充值' }).getAttribute('href')).toBe('/top-up');

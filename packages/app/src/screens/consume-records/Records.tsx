@@ -30,7 +30,12 @@ export function Records() {
           recordsOf={({ spendings }) => spendings}
           label="消费记录"
           empty={
-            <EmptyView illustration={<TicketIllustration />} message="还没有消费记录" hint="买过的章节和书会记在这里" />
+            <EmptyView
+              illustration={<TicketIllustration />}
+              message="还没有消费记录"
+              hint="买过的章节和书会记在这里"
+              action={<Button href={paths.home()}>去书城</Button>}
+            />
           }
         >
           {(record, at) => <Spending key={at} record={record} />}
