@@ -4,8 +4,8 @@ import { unitProject } from './vitest.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('gives no option that a thread refuses to the tests that mutations are tried with [R22]', async () => {
+it('gives no option that a thread refuses to the tests that mutations are tried with [R22]', () => {
   vi.stubEnv('STRYKER_MUTATOR_WORKER', '0');
   const { execArgv } = unitProject().test;
-  await new Worker('', { eval: true, execArgv }).terminate();
+  expect(() => new Worker('', { eval: true, execArgv })).not.toThrow();
 });
