@@ -25,6 +25,19 @@ function open(address: string) {
   return { batches, calls, users };
 }
 
+it.each(['loading', 'interactive', 'complete'] as const)(
+  'the offline application is installed once, when the page has loaded: it is mounted while that is %s',
+  (state) => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(fakeServer({}).fetch);
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
+    const installOfflineApp = vi.fn();
+    unmount = mountServed('/settings', { installOfflineApp });
+    expect(installOfflineApp).toHaveBeenCalledTimes(state === 'complete' ? 1 : 0);
+    if (state !== 'complete') window.dispatchEvent(new Event('load'));
+    expect(installOfflineApp).toHaveBeenCalledTimes(1);
+  },
+);
+
 it('every page that is opened is reported once, with what its address names [EVT-01]', async () => {
   const { batches } = open('/st/publish');
   await screen.findByRole('heading', { name: '栏目1' });

@@ -23,6 +23,12 @@ const randomId = (): string => {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
+/** A page may have loaded before it was mounted. */
+function whenLoaded(run: () => void): void {
+  if (document.readyState === 'complete') run();
+  else window.addEventListener('load', run);
+}
+
 /** Shows the application inside `element`, as the given host. Gives the way to take it away. */
 export function mountApp(element: HTMLElement | null, definition: HostDefinition): () => void {
   if (!element) throw new Error('mountApp needs an element.');
@@ -45,7 +51,7 @@ export function mountApp(element: HTMLElement | null, definition: HostDefinition
 
   watchLogin(services.login, document);
   startShelfSync(services.shelfSyncService, host.bridge, document);
-  if (host.installOfflineApp) window.addEventListener('load', host.installOfflineApp);
+  if (host.installOfflineApp) whenLoaded(host.installOfflineApp);
   // Pages keep and restore their own scroll; the browser's guess would come in between.
   window.history.scrollRestoration = 'manual';
 

@@ -1,11 +1,12 @@
 import { services as everyService } from '@shuye/core-domain/sign';
+import type { HostDefinition } from '@shuye/host-bridges';
 import { act } from '@testing-library/react';
 import { mountApp } from '../mountApp.tsx';
 import { CONFIG_ELEMENT_ID } from '../services/RuntimeConfig.ts';
 import { aHost } from './aHost.ts';
 
-/** The product on a page as a web server brings it, opened at `address`; the function returned closes it. */
-export function mountServed(address: string): () => void {
+/** The product on a page as a web server brings it, opened at `address` of a host; the function returned closes it. */
+export function mountServed(address: string, settings: Partial<HostDefinition> = {}): () => void {
   window.history.replaceState(null, '', address);
   const config = document.createElement('script');
   config.id = CONFIG_ELEMENT_ID;
@@ -21,7 +22,7 @@ export function mountServed(address: string): () => void {
   const { bridge, ...host } = aHost();
   let unmount: (() => void) | undefined;
   act(() => {
-    unmount = mountApp(root, { ...host, openBridge: () => bridge });
+    unmount = mountApp(root, { ...host, openBridge: () => bridge, ...settings });
   });
   return () => {
     act(() => unmount?.());
