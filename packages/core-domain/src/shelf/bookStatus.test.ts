@@ -51,6 +51,8 @@ describe('parseBookStatuses', () => {
       { ...known, updatedAt: '5' },
       { ...known, chapterCount: null },
       { ...known, chapterCount: -7.5 },
+      { ...known, chapterCount: -7 },
+      { ...known, updatedAt: -1 },
       { ...known, bookId: 'a/b' },
     ];
     expect(parseBookStatuses({ version: 3, books }).books).toEqual([known]);

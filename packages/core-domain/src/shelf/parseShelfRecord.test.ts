@@ -57,6 +57,12 @@ describe('parseShelfRecord', () => {
     expect(parseShelfRecord(stored(empty), 'new')).toEqual(empty);
   });
 
+  it.each(['ongoing', 'finished'] as const)('reads a book that is %s, and what its entry carries', (status) => {
+    const carried = { source: 'x'.repeat(1000), level: -2, isVip: false };
+    const written = addBooks(empty, [{ bookId: 'b', details: { ...details, status, carried } }], NOW);
+    expect(parseShelfRecord(stored(written), 'new')).toEqual(written);
+  });
+
   it.each<[unknown]>([[undefined], [null], ['x'], [7], [[]], [{}]])('is empty for %j', (damaged) => {
     expect(parseShelfRecord(damaged, 'new')).toEqual(emptyShelfRecord('new'));
   });

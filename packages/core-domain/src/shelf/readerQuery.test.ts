@@ -12,8 +12,13 @@ describe('readerQuery', () => {
     expect(readerQuery(Standard, '90017')).toEqual({ bookType: 1, forceChapterId: '90017' });
   });
 
-  it('carries the chapter index of an epub [SHELF-13]', () => {
-    expect(readerQuery(Epub, '0')).toEqual({ bookType: 2, forceChapterIndex: 0 });
+  it.each([
+    ['0', 0],
+    ['9', 9],
+    ['137', 137],
+    ['999999', 999_999],
+  ])('carries the chapter index %s of an epub [SHELF-13]', (stored, forceChapterIndex) => {
+    expect(readerQuery(Epub, stored)).toEqual({ bookType: 2, forceChapterIndex });
   });
 
   it.each([
@@ -23,7 +28,7 @@ describe('readerQuery', () => {
     expect(readerQuery(format, undefined)).toEqual({ bookType });
   });
 
-  it.each(['ch-1', '-1', '1.5'])('leaves an epub chapter %s to the reader', (stored) => {
+  it.each(['ch-1', '-1', '1.5', '1000000', ''])('leaves an epub chapter %s to the reader', (stored) => {
     expect(readerQuery(Epub, stored)).toEqual({ bookType: 2 });
   });
 

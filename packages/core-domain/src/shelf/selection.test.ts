@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allToggled, deleteLabel, deleteQuestion, selectAllLabel, toggled } from './selection.ts';
+import { allToggled, deleteLabel, deleteQuestion, eachToggled, selectAllLabel, toggled } from './selection.ts';
 
 const ids = (...values: string[]): ReadonlySet<string> => new Set(values);
 
@@ -29,6 +29,15 @@ describe('a selection of books', () => {
     [ids('a', 'b'), '取消全选'],
   ])('offers to select %s: %s [SHELF-21]', (selected, label) => {
     expect(selectAllLabel(selected, ['a', 'b'])).toBe(label);
+  });
+
+  it.each([
+    [ids('x'), ids('x', 'a', 'b')],
+    [ids('x', 'a'), ids('x', 'a', 'b')],
+    [ids('x', 'a', 'b'), ids('x')],
+  ])('goes from %s to all or none of a group, and leaves the others as they are', (before, after) => {
+    expect(eachToggled(before, ['a', 'b'])).toEqual(after);
+    expect(eachToggled(before, [])).toEqual(before);
   });
 
   it('has nothing to select in an empty shelf', () => {
