@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import { unitTests } from './vitest.config.ts';
 
-/** Mutations of layout and place are tried by the tests that need no browser. */
+/** Mutations of layout, place and session are tried by the tests that need no browser. */
 export default defineConfig(unitTests);

@@ -38,6 +38,18 @@ describe('the outbox of reading time', () => {
     expect(secondsOf(mine)).toEqual([50]);
   });
 
+  it('holds the latest twenty pages, whatever more was left', () => {
+    const { storage, outbox } = device();
+    const sessions = () => (storage.read() as { sessionId: string }[]).map(({ sessionId }) => sessionId);
+    const opened = Array.from({ length: 25 }, () => outbox());
+    for (const page of opened) page.savePending([record(1)]);
+    const latest = sessions();
+    expect(latest).toHaveLength(20);
+    opened[0]?.savePending([record(2)]);
+    expect(sessions()).toHaveLength(20);
+    expect(sessions().slice(0, 19)).toEqual(latest.slice(1));
+  });
+
   it('makes no batch of nothing, and batches of at most a hundred records', () => {
     const { outbox } = device();
     const mine = outbox();

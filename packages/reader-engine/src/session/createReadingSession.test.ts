@@ -292,6 +292,7 @@ describe('energy', () => {
     expect(device.energy).toHaveLength(1);
     expect(device.energy[0]).toMatchObject({ bookId: '1001', topClass: 502, chapterId: 'c1' });
     expect(device.energy[0]?.percent).toBeGreaterThan(0);
+    expect(device.energy[0]?.percent).toBeLessThan(100);
     while (reader.next() && reader.getState().status === 'reading') {
       const state = reader.getState();
       if (state.status !== 'reading' || state.mark?.page === 4) break;
@@ -307,6 +308,22 @@ describe('energy', () => {
     session.moved({ kind: 'scrolled', screens: 0.4, reachedEnd: true });
     clock.pass(500);
     expect(device.energy.at(-1)?.percent).toBe(100);
+  });
+
+  it('is that of the place, in a scroll, until the end of the chapter is seen, and of each chapter anew', async () => {
+    const { reader, clock } = await openReader({ paginate: undefined });
+    const device = aDevice();
+    const session = device.open(reader, clock, { book: { isEnergyBook: true } });
+    clock.pass(500);
+    session.moved({ kind: 'scrolled', screens: 0.4, reachedEnd: true });
+    clock.pass(2000);
+    reader.goToChapter(1);
+    clock.pass(2000);
+    expect(device.energy.map(({ chapterId, percent }) => [chapterId, percent])).toEqual([
+      ['c1', 0],
+      ['c1', 100],
+      ['c2', 0],
+    ]);
   });
 
   it('is not reported once the session is closed', async () => {
