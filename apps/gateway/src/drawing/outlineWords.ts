@@ -7,7 +7,7 @@ const shorten = (path: string): string => path.replaceAll(/\d+\.\d+/g, rounded).
 
 /**
  * The SVG with shapes for its words, of the gateway's font, for words of which `needsOtherFonts` says no: alike on every
- * device, and no browser searches its fonts and sets text for a picture, which holds its page up for a tenth of a second.
+ * device, and no browser searches its fonts and sets text for a picture, which holds up its page on a slow phone.
  */
 export async function outlineWords(svg: string): Promise<string> {
   const { Resvg } = await import('@resvg/resvg-js');

@@ -21,6 +21,7 @@ it.each([
   ['紅樓夢', '曹雪芹', '紅'],
   ['潮信録', '沈渡舟', '録'],
   ['呐喊', '魯迅', '魯'],
+  ['雙城記', '查尔斯·狄更斯', '查尔斯·狄更斯'],
   ['潮\u0001', '沈渡舟', '潮'],
 ])(
   'leaves %s by %s to the fonts of readers: the gateway has not all of its characters',

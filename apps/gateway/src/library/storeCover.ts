@@ -17,10 +17,10 @@ interface CoverRequest {
   picture?: ImportedFile | undefined;
 }
 
-/** Words that the gateway's font has not are left to the fonts of readers. */
+/** Words that the gateway's font has not are left as they are to the fonts of readers. */
 async function drawnCover(title: string, author: string): Promise<string> {
-  const cover = drawCover({ title: withFontDots(title), author: withFontDots(author) });
-  return needsOtherFonts(withFontDots(title + author)) ? cover : outlineWords(cover);
+  const words = { title: withFontDots(title), author: withFontDots(author) };
+  return needsOtherFonts(words.title + words.author) ? drawCover({ title, author }) : outlineWords(drawCover(words));
 }
 
 /** Writes a book's cover, drawn when it has none, and gives back its file name: a new picture has a new name. */

@@ -8,8 +8,8 @@ import { toResponse } from './toResponse.ts';
 
 const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
-/** Asks for a path of the gateway's own where everything fails by `failure`. */
-async function open(path: string, failure: Error, { accept = BROWSER, method = 'POST' } = {}) {
+/** Asks for a path of the gateway's own, for which `pages` answers. */
+async function ask(path: string, pages: (request: Request) => Response, { accept = BROWSER, method = 'POST' } = {}) {
   const door = createDispatcher({
     log: pino({ level: 'silent' }),
     nowMs: () => 0,
@@ -17,14 +17,25 @@ async function open(path: string, failure: Error, { accept = BROWSER, method = '
     trustedProxies: 0,
     origins: [],
     findCall: () => undefined,
-    pages: () => {
-      if (failure instanceof TooManyRequests) throw failure;
-      return toResponse(failureResponse(failure), 'id');
-    },
+    pages,
   });
   const answer = await door(new Request(`https://shuye.example${path}`, { method, headers: { accept } }));
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
+
+/** Asks for a path where everything fails by `failure`. */
+const open = (path: string, failure: Error, how?: { accept?: string; method?: string }) =>
+  ask(
+    path,
+    () => {
+      if (failure instanceof TooManyRequests) throw failure;
+      return toResponse(failureResponse(failure), 'id');
+    },
+    how,
+  );
+
+const ownPage = () => new Response('<p>别急', { status: 429, headers: { 'content-type': 'text/html' } });
+const noOrder = () => toResponse(jsonResponse({ state: 404 }, 404), 'id');
 
 const FULL = Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
 
@@ -61,21 +72,7 @@ describe('a page of the gateway that fails', () => {
   });
 
   it('is left as its route made it', async () => {
-    const door = createDispatcher({
-      log: pino({ level: 'silent' }),
-      nowMs: () => 0,
-      dataDir: '/data',
-      trustedProxies: 0,
-      origins: [],
-      findCall: () => undefined,
-      pages: ({ url }) =>
-        url.endsWith('/login')
-          ? new Response('<p>别急', { status: 429, headers: { 'content-type': 'text/html' } })
-          : toResponse(jsonResponse({ state: 404 }, 404), 'id'),
-    });
-    const ask = async (path: string) =>
-      (await door(new Request(`https://shuye.example${path}`, { headers: { accept: BROWSER } }))).text();
-    expect(await ask('/login')).toBe('<p>别急');
-    expect(JSON.parse(await ask('/cashier/none'))).toEqual({ state: 404 });
+    expect((await ask('/login', ownPage)).text).toBe('<p>别急');
+    expect(JSON.parse((await ask('/cashier/none', noOrder)).text)).toEqual({ state: 404 });
   });
 });
