@@ -17,6 +17,7 @@ import { gatewayCalls } from './vite/gatewayCalls.ts';
 import { hostEntry, RENDERER } from './vite/hostEntry.ts';
 import { installedApp } from './vite/installedApp.ts';
 import { leanRouter } from './vite/leanRouter.ts';
+import { lightErrors } from './vite/lightErrors.ts';
 import { offlineWorker, type OfflineWorkerEntries } from './vite/offlineWorker.ts';
 import { runtimeConfig } from './vite/runtimeConfig.ts';
 import { sharedHead, workerFloor } from './vite/sharedHead.ts';
@@ -42,7 +43,7 @@ interface HostViteOptions {
 
 /** These settings decide which modules a build is made of, whatever is done with them then. */
 const modules = (): InlineConfig => ({
-  plugins: [hostEntry(), leanRouter(), withoutReasons(), react()],
+  plugins: [hostEntry(), leanRouter(), lightErrors(), withoutReasons(), react()],
   resolve: {
     conditions: ['@shuye/source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom'],
