@@ -1,9 +1,12 @@
 // What Lighthouse says of the speed of a started product's pages (`pnpm start`; another address in SHUYE_BENCH_ADDRESS): a
-// middling phone on slow 4G, as Lighthouse simulates it from what it saw. Its other categories are in the tests.
+// middling phone on slow 4G, as Lighthouse simulates it from what it saw and from how fast this machine was just before.
+// Its other categories are in the tests.
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '@shuye/tooling/chromium';
 import { freePorts } from '@shuye/tooling/product';
-import lighthouse, { type RunnerResult } from 'lighthouse';
+import lighthouse, { defaultConfig, type RunnerResult } from 'lighthouse';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
+import { slowdownOf } from './measure/slowdownOf.ts';
 import { verdictLine } from './measure/verdictLine.ts';
 
 const origin = process.env['SHUYE_BENCH_ADDRESS'] || 'http://127.0.0.1:8080';
@@ -32,7 +35,15 @@ const options = chromiumLaunch('browser');
 async function firstVisit(path: string): Promise<RunnerResult | undefined> {
   const browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] });
   try {
-    return await lighthouse(origin + path, { port, logLevel: 'error', onlyCategories: ['performance'] });
+    const page = await browser.newPage();
+    const cpuSlowdownMultiplier = slowdownOf(await page.evaluate(pageFunctions.computeBenchmarkIndex));
+    await page.close();
+    return await lighthouse(origin + path, {
+      port,
+      logLevel: 'error',
+      onlyCategories: ['performance'],
+      throttling: { ...defaultConfig.settings?.throttling, cpuSlowdownMultiplier },
+    });
   } finally {
     await browser.close();
   }
@@ -56,7 +67,7 @@ async function report(path: string): Promise<{ score: number; text: string }> {
     score: Math.round((lhr.categories['performance']?.score ?? 0) * 100),
     text: `LCP ${ms('largest-contentful-paint')} ms, blocked ${ms('total-blocking-time')} ms, shift ${
       lhr.audits['cumulative-layout-shift']?.numericValue?.toFixed(4) ?? '?'
-    }`,
+    }, slowed ${lhr.configSettings.throttling.cpuSlowdownMultiplier.toFixed(1)} times`,
   };
 }
 
