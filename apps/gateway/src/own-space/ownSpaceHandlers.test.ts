@@ -4,6 +4,8 @@ import { loadOwnSpace, readSpaceBook, type OwnSpace } from '@shuye/api-client/ca
 import { ownBookLines, OWN_BOOK_PIECE } from '@shuye/core-domain/own-book-file';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createGateway } from '../http/createGateway.ts';
+import { CallerGone } from '../patience/CallerGone.ts';
 import { aSpace, aSpaceFile, type SpaceFile } from '../testing/aSpace.ts';
 import { sendCall } from '../testing/sendCall.ts';
 import { NOW, startTestGateway } from '../testing/startTestGateway.ts';
@@ -51,6 +53,38 @@ describe('a book of a reader’s own space', () => {
     expect([await finish(again.upload), await finish(again.upload)]).toMatchObject([{ state: 200 }, { state: 200 }]);
     expect(await begin(file)).toMatchObject({ upload: first.upload, isWhole: 1, missing: [] });
     expect(await folders()).toHaveLength(1);
+  });
+
+  it('keeps the pieces that came when a sender hangs up or the database fails behind one of them', async () => {
+    const { begin, write, folders, parts, files, me, spaceOf } = await aReaderWithSpace();
+    const file = aSpaceFile({}, { chapter: long() });
+    const { upload } = await begin(file);
+    await write(upload, file, 0);
+    let isGone = false;
+    const database = parts.database.withPlugin({
+      transformQuery: ({ node }) => {
+        if (isGone) throw new CallerGone();
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const hangingUp: typeof files = {
+      ...files,
+      write: async (name, bytes) => {
+        await files.write(name, bytes);
+        isGone = true;
+      },
+    };
+    const { request } = createGateway({ ...parts, database, files: hangingUp });
+    const headers = { authorization: `Bearer ${me.token}` };
+    const ask: typeof me.ask = async (path, init) => {
+      const { status, headers: answered } = await request(path, { ...init, headers });
+      return { status, headers: answered, body: {} };
+    };
+    await spaceOf({ ...me, ask }).write(upload, file, 1);
+    expect(isGone).toBe(true);
+    expect(await folders()).toHaveLength(1);
+    expect((await begin(file)).missing).not.toContain(0);
   });
 
   it('that is brought again in another shape takes the place of the first, which stands until then', async () => {

@@ -97,8 +97,8 @@ export const ownSpaceHandlers: Pick<Handlers, SpaceCalls> = {
     try {
       await findUpload(database, userId, upload);
     } catch (error) {
-      // It was deleted meanwhile.
-      await files.remove(uploadFolder(upload));
+      // It was deleted meanwhile. A sender that hung up or a database that fails says nothing of the other pieces.
+      if (error instanceof CallError) await files.remove(uploadFolder(upload));
       throw error;
     }
     if (nowMs - row.touched_at >= TOUCH_MS)
