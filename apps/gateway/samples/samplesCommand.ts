@@ -1,5 +1,5 @@
 import { defineCommand, type CommandDef } from 'citty';
-import type { Guarded } from '../src/library/cli/commands.ts';
+import type { Guarded } from '../src/library/cli/Guarded.ts';
 import { rejectUndefined } from '../src/library/cli/rejectUndefined.ts';
 import type { Terminal } from '../src/library/cli/Terminal.ts';
 import { withLibrary } from '../src/library/cli/withLibrary.ts';

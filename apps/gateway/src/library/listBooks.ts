@@ -10,17 +10,19 @@ export interface ListedBook {
   /** Characters without white space. */
   words: number;
   category: string;
+  takenDown: boolean;
 }
 
 export async function listBooks({ database }: Pick<Library, 'database'>): Promise<ListedBook[]> {
   const rows = await database.selectFrom('book').selectAll().orderBy('id').execute();
-  return rows.map(({ id, title, author, format, chapter_count: chapters, word_count: words, category }) => ({
+  return rows.map(({ id, title, author, format, chapter_count, word_count, category, taken_down }) => ({
     id,
     title,
     author,
     format: format === BookFormat.Epub ? 'epub' : 'txt',
-    chapters,
-    words,
+    chapters: chapter_count,
+    words: word_count,
     category,
+    takenDown: taken_down === 1,
   }));
 }

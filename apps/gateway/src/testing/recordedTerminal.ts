@@ -1,5 +1,5 @@
 import { describeFailure } from '../library/cli/describeFailure.ts';
-import type { Guarded } from '../library/cli/commands.ts';
+import type { Guarded } from '../library/cli/Guarded.ts';
 import type { Terminal } from '../library/cli/Terminal.ts';
 
 /** A terminal of commands over a data folder; it keeps what they print, and why they fail. */

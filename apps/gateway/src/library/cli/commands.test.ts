@@ -216,7 +216,7 @@ describe('library add', () => {
   });
 });
 
-describe('library list, remove and check', () => {
+describe('library list, remove, take-down, bring-back and check', () => {
   it('show the books, check them, and remove one', async () => {
     await library('add', '潮信录.txt', '石阶集.epub');
     expect((await library('list')).output).toContain('10001  《潮信录》 沈渡舟  txt, 2 chapters');
@@ -228,18 +228,37 @@ describe('library list, remove and check', () => {
     expect((await library('list')).printed).toHaveLength(1);
   });
 
+  it('take books down, mark them in the list, and bring them back', async () => {
+    await library('add', '潮信录.txt', '石阶集.epub');
+    expect((await library('take-down', '10001', '10002')).printed).toEqual([
+      '《潮信录》 is taken down.',
+      '《石阶集》 is taken down.',
+    ]);
+    expect((await library('bring-back', '10002')).output).toBe('《石阶集》 is back.');
+    const [down, back] = (await library('list')).printed;
+    expect(down).toMatch(/^10001 {2}《潮信录》 .* characters, taken down$/);
+    expect(back).not.toContain('taken down');
+    expect((await library('list', '--json')).printed.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { id: 10_001, takenDown: true },
+      { id: 10_002, takenDown: false },
+    ]);
+  });
+
   it('lists a book without an author as such', async () => {
     await writeFile(join(folder, '涨潮.txt'), text().replace('《潮信录》沈渡舟', ''));
     await library('add', '涨潮.txt');
     expect((await library('list')).output).toContain('10001  《涨潮》 (no author)  txt, 2 chapters');
   });
 
-  it.each([[['list']], [['check']], [['remove', '1001']]])('make no library where there is none: %j', async (args) => {
-    const { failed, notes, printed } = await library(...args);
-    expect({ failed, printed }).toEqual({ failed: true, printed: [] });
-    expect(notes).toEqual([`${dataDir} holds no library: set SHUYE_DATA_DIR to the folder that the gateway uses.`]);
-    await expect(readdir(dataDir)).rejects.toThrow('ENOENT');
-  });
+  it.each([[['list']], [['check']], [['remove', '1001']], [['take-down', '1001']]])(
+    'make no library where there is none: %j',
+    async (args) => {
+      const { failed, notes, printed } = await library(...args);
+      expect({ failed, printed }).toEqual({ failed: true, printed: [] });
+      expect(notes).toEqual([`${dataDir} holds no library: set SHUYE_DATA_DIR to the folder that the gateway uses.`]);
+      await expect(readdir(dataDir)).rejects.toThrow('ENOENT');
+    },
+  );
 
   it('take no option or word that they do not know', async () => {
     await library('add', '潮信录.txt', '石阶集.epub');
@@ -257,6 +276,18 @@ describe('library list, remove and check', () => {
       notes: ['There is no book 4711. See “library list” for the ids.'],
     });
     expect((await library('remove', 'x')).failed).toBe(true);
+    expect(await library('take-down', '10001', '4711')).toMatchObject({
+      failed: true,
+      printed: [],
+      notes: ['There is no book 4711. See “library list” for the ids.'],
+    });
+    expect((await library('bring-back', '10001', 'x')).notes).toEqual([
+      '“x” is no number of a book. See “library list”.',
+    ]);
+    expect((await library('take-down', '10001', '--dry-run')).notes).toEqual([
+      'There is no option --dry-run. See --help.',
+    ]);
+    expect((await library('list')).output).not.toContain('taken down');
     const [chapter] = await readdir(join(dataDir, 'content/free/10001/1'));
     await writeFile(join(dataDir, 'content/free/10001/1', chapter === 'img' ? 'x' : (chapter ?? 'x')), '');
     const { failed, output } = await library('check');

@@ -5,8 +5,11 @@ import { listBooks } from '../listBooks.ts';
 import { removeBook } from '../removeBook.ts';
 import { addFiles } from './addFiles.ts';
 import { describeFailure } from './describeFailure.ts';
+import type { Guarded } from './Guarded.ts';
+import { parseBookId } from './parseBookId.ts';
 import { rejectForgotten } from './rejectForgotten.ts';
 import { rejectUndefined } from './rejectUndefined.ts';
+import { takeDownCommands } from './takeDownCommands.ts';
 import type { Terminal } from './Terminal.ts';
 import { withLibrary } from './withLibrary.ts';
 
@@ -50,9 +53,6 @@ function toPattern(text: string): RegExp {
 
 const given = <Name extends string>(name: Name, value: string | undefined): { [Key in Name]?: string } =>
   (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: string };
-
-/** Runs a command's work; a failure is shown, and the process ends with code 1. */
-export type Guarded = (work: () => Promise<void>) => Promise<void>;
 
 /**
  * The commands of `library`; `fail` ends the process with code 1 once everything is written. `furtherCommands` are those
@@ -105,11 +105,11 @@ export function libraryCommand(
       guarded(async () => {
         rejectUndefined(args, jsonArg);
         for (const book of await withLibrary(terminal.env, listBooks)) {
-          const { id, title, author, format, chapters, words } = book;
+          const { id, title, author, format, chapters, words, takenDown } = book;
           terminal.print(
             args.json
               ? JSON.stringify(book)
-              : `${id}  《${title}》 ${author || '(no author)'}  ${format}, ${chapters} chapters, ${words} characters`,
+              : `${id}  《${title}》 ${author || '(no author)'}  ${format}, ${chapters} chapters, ${words} characters${takenDown ? ', taken down' : ''}`,
           );
         }
       }),
@@ -121,9 +121,8 @@ export function libraryCommand(
     run: ({ args }) =>
       guarded(async () => {
         rejectUndefined(args, removeArgs);
-        if (!/^\d{1,9}$/.test(args.id))
-          throw new ImportFailure(`“${args.id}” is no number of a book.`, 'See “library list”.');
-        const title = await withLibrary(terminal.env, (library) => removeBook(library, Number(args.id)));
+        const bookId = parseBookId(args.id);
+        const title = await withLibrary(terminal.env, (library) => removeBook(library, bookId));
         terminal.print(`《${title}》 is removed.`);
       }),
   });
@@ -153,7 +152,10 @@ export function libraryCommand(
   });
 
   return defineCommand({
-    meta: { name: 'library', description: 'The library of the gateway: import, list, remove and check books' },
-    subCommands: { add, list, remove, check, ...furtherCommands(guarded) },
+    meta: {
+      name: 'library',
+      description: 'The library of the gateway: its books, imported, listed, taken down and checked',
+    },
+    subCommands: { add, list, ...takeDownCommands(terminal, guarded), remove, check, ...furtherCommands(guarded) },
   });
 }
