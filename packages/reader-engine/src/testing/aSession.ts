@@ -12,7 +12,7 @@ import type { ReadingBatch } from '../session/ReadingBatch.ts';
 import type { ManualClock } from './manualClock.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
-type UploadAnswer = 'takes' | 'fails' | 'refuses' | 'is-busy' | 'takes-unheard' | 'takes-late';
+type UploadAnswer = 'takes' | 'fails' | 'refuses' | 'takes-unheard' | 'takes-late';
 
 export interface Device {
   storage: ReturnType<typeof memoryStorage>;
@@ -24,7 +24,7 @@ export interface Device {
   warnings: number;
   logged: string[];
   /** Changes the server's answers to uploads from now on. */
-  answer: (how: UploadAnswer) => void;
+  answer: (how: UploadAnswer | AppError) => void;
   answerLate: () => void;
   /** Uploads on leave outlive the page. */
   beacons: boolean;
@@ -41,20 +41,20 @@ export interface Device {
 const faults = {
   fails: new AppError('network', '网络或服务异常，请稍后再试'),
   refuses: new AppError('server', '阅读时长无效', { code: 400 }),
-  'is-busy': new AppError('server', '人气大爆发，请稍后再试', { code: 429 }),
 };
 
 /** A device on which sessions are opened, and the server that it reports to. */
 export function aDevice(): Device {
   const watchers = new Set<() => void>();
-  let how: UploadAnswer = 'takes';
+  let how: UploadAnswer | AppError = 'takes';
   const answers: Array<() => void> = [];
   let isVisible = true;
   let ids = 0;
 
   const upload = async (batch: ReadingBatch): Promise<void> => {
     device.attempts.push(batch.id);
-    if (how === 'fails' || how === 'refuses' || how === 'is-busy') throw faults[how];
+    if (how instanceof AppError) throw how;
+    if (how === 'fails' || how === 'refuses') throw faults[how];
     device.delivered.set(batch.id, batch.records);
     if (how === 'takes-unheard') throw faults.fails;
     if (how === 'takes-late') await new Promise<void>((done) => answers.push(done));
