@@ -4,7 +4,7 @@ import type { Library } from './Library.ts';
 import { withLibraryLock } from './withLibraryLock.ts';
 
 /**
- * Takes books down, so that they are gone for all but their buyers, or brings them back: all of them or none. An import that
+ * Takes books down, so that nobody can open them, or brings them back: all of them or none. An import that
  * runs is waited for, since it writes the book as it found it.
  * @returns Their titles.
  * @throws ImportFailure naming the first book that there is not.
