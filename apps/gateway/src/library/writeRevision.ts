@@ -1,6 +1,7 @@
 import type { ChapterRow, NewChapter } from '../database/schema/Tables.ts';
 import type { ImportedBook } from '@shuye/book-importer';
 import type { FileStore } from '../file-store/FileStore.ts';
+import { atRevision } from './atRevision.ts';
 import { contentBytes } from './contentBytes.ts';
 import { chapterFile, contentFile, contentFolders, pictureFile, type ContentKind } from './contentFolders.ts';
 import { kindOf } from './isIntact.ts';
@@ -38,8 +39,7 @@ async function isUnchanged(
   if (old === undefined) return false;
   if (old.equals(bytes)) return true;
   const [, oldRevision = ''] = row.content_file.split('/');
-  const [before, after] = [oldRevision, revision].map((number) => `\\"${bookId}/${number}/img/`);
-  return before !== undefined && after !== undefined && old.toString().replaceAll(before, after) === bytes.toString();
+  return atRevision(old.toString(), bookId, oldRevision, revision) === bytes.toString();
 }
 
 async function writeChapters(request: RevisionRequest, queue: WriteQueue): Promise<WrittenRevision> {

@@ -216,7 +216,7 @@ describe('library add', () => {
   });
 });
 
-describe('library list, remove, take-down, bring-back and check', () => {
+describe('library list, terms, take-down, bring-back, remove and check', () => {
   it('show the books, check them, and remove one', async () => {
     await library('add', '潮信录.txt', '石阶集.epub');
     expect((await library('list')).output).toContain('10001  《潮信录》 沈渡舟  txt, 2 chapters');
@@ -242,6 +242,49 @@ describe('library list, remove, take-down, bring-back and check', () => {
       { id: 10_001, takenDown: true },
       { id: 10_002, takenDown: false },
     ]);
+  });
+
+  it.each([
+    [
+      ['--per-chapter', '20', '--free-chapters', '1'],
+      '《潮信录》 costs 20 beans for a thousand characters, 4 for all of it. Free chapters: 1 of 2.',
+    ],
+    [
+      ['--whole-book', '500', '--monthly'],
+      '《潮信录》 costs 500 beans. Free chapters: 0 of 2. Monthly members read it without paying.',
+    ],
+    [['--free'], '《潮信录》 is free.'],
+  ])('say how a book is sold from now on: %j', async (options, sentence) => {
+    await library('add', '潮信录.txt');
+    expect((await library('terms', '10001', ...options)).output).toBe(sentence);
+    expect((await library('check')).output).toBe('1 books, 2 chapters: no problems.');
+  });
+
+  it.each([
+    [[], 'It is not said how the book is sold. Name --free, --per-chapter or --whole-book.'],
+    [['--free-chapters', '1'], 'It is not said how the book is sold. Name --free, --per-chapter or --whole-book.'],
+    [['--free', '--whole-book', '5'], 'A book is sold in one way. Name --free, --per-chapter or --whole-book.'],
+    [['--whole-book', '0'], '--whole-book is “0”, but must be beans from 1 to 100000. For no beans there is --free.'],
+    [
+      ['--per-chapter', '2.5'],
+      '--per-chapter is “2.5”, but must be beans from 1 to 100000. For no beans there is --free.',
+    ],
+    [['--per-chapter', '--monthly'], '--per-chapter has no value, but --monthly after it. See --help.'],
+    [
+      ['--per-chapter', '5', '--free-chapters', 'x'],
+      '--free-chapters is “x”, but must be a number of chapters. See --help.',
+    ],
+    [['--free', '--free-chapters', '1'], 'In a free book every chapter is free. Leave --free-chapters out.'],
+    [['--free', '--monthly'], 'A free book costs members nothing anyway. Leave --monthly out.'],
+    [['--per-chapter', '5', '--free-chapters', '3'], '《潮信录》 has 2 chapters, fewer than 3. Name fewer.'],
+    [['--price', '5'], 'There is no option --price. See --help.'],
+  ])('change no terms where they are not clear: %j', async (options, sentence) => {
+    await library('add', '潮信录.txt');
+    expect(await library('terms', '10001', ...options)).toMatchObject({
+      failed: true,
+      printed: [],
+      notes: [sentence],
+    });
   });
 
   it('lists a book without an author as such', async () => {

@@ -11,6 +11,7 @@ import { rejectForgotten } from './rejectForgotten.ts';
 import { rejectUndefined } from './rejectUndefined.ts';
 import { takeDownCommands } from './takeDownCommands.ts';
 import type { Terminal } from './Terminal.ts';
+import { termsCommand } from './termsCommand.ts';
 import { withLibrary } from './withLibrary.ts';
 
 const jsonArg = {
@@ -154,8 +155,16 @@ export function libraryCommand(
   return defineCommand({
     meta: {
       name: 'library',
-      description: 'The library of the gateway: its books, imported, listed, taken down and checked',
+      description: 'The library of the gateway: its books, imported, sold, taken down and checked',
     },
-    subCommands: { add, list, ...takeDownCommands(terminal, guarded), remove, check, ...furtherCommands(guarded) },
+    subCommands: {
+      add,
+      list,
+      terms: termsCommand(terminal, guarded),
+      ...takeDownCommands(terminal, guarded),
+      remove,
+      check,
+      ...furtherCommands(guarded),
+    },
   });
 }
