@@ -185,6 +185,7 @@ describe('a payment whose end this device never learned', () => {
     });
     await waitFor(() => expect(asked()).toEqual(['o1', 'o2']));
     await waitFor(() => expect(stored(storage)).toMatchObject([{ requestKey: 'k3' }]));
+    expect(await screen.findByText('600书豆已到账')).toBeTruthy();
   });
 
   it('without any, no server is asked', async () => {

@@ -33,7 +33,7 @@ export interface OrderRun {
   start: (product: TopUpProduct, returnPath?: string) => void;
   /** Goes on with the payment that the address of the page names. */
   resume: (requestKey: string) => void;
-  /** The page is seen again after a cashier's own. */
+  /** The page is seen again after a cashier. */
   returned: () => void;
   refresh: () => void;
   leave: () => void;
@@ -120,6 +120,13 @@ export const createOrderRun = (services: Services): OrderRunStore =>
       if (!isOfOther(order)) send({ type: 'answered', run, poll, outcome, nowMs: nowMs() });
     }
 
+    /** A cashier's answer that is lost keeps nobody waiting for its timeout: the server knows whether money has moved. */
+    async function askUnanswered(order: MadeOrder): Promise<void> {
+      const { orderNo } = order;
+      const outcome = await client.send(orderDetail, { orderNo }).catch(() => 'pending' as const);
+      if (outcome !== 'pending' && !isOfOther(order)) send({ type: 'settled', orderNo, outcome });
+    }
+
     function wake(run: number, at: number): void {
       clearTimeout(timer);
       // A clock that was set does not make the reader wait.
@@ -172,7 +179,11 @@ export const createOrderRun = (services: Services): OrderRunStore =>
       resume: (requestKey) => {
         send({ type: 'resume', marker: markerOf(requestKey), userId: userId(), nowMs: nowMs() });
       },
-      returned: () => send({ type: 'returned', nowMs: nowMs() }),
+      returned: () => {
+        send({ type: 'returned', nowMs: nowMs() });
+        const { order } = get();
+        if (order.phase === 'paying') void askUnanswered(order.order);
+      },
       refresh: () => send({ type: 'refresh', nowMs: nowMs() }),
       leave: () => send({ type: 'leave' }),
     };

@@ -35,14 +35,26 @@ export function watchPendingOrders(services: Services, onPaid: (order: MadeOrder
       return found.resume && !isAskedByPage(found.order) ? [found.order] : [];
     });
 
-  async function settle(order: MadeOrder): Promise<void> {
+  /** Gives the order where it was paid. */
+  async function settle(order: MadeOrder): Promise<MadeOrder | undefined> {
     const outcome = await client.send(orderDetail, { orderNo: order.orderNo }).catch(() => 'pending' as const);
     // Another account, or the page of the top-up, may have come in between.
     if (outcome === 'pending' || isStopped || userId() !== order.userId || isAskedByPage(order)) return;
     pendingOrders.remove(order.requestKey);
     if (outcome !== 'paid') return;
     await renewHoldings(query);
-    onPaid(order);
+    return order;
+  }
+
+  /** Several payments are told by their sum, with the way back of the latest. */
+  async function settleAll(orders: readonly MadeOrder[]): Promise<void> {
+    let told: MadeOrder | undefined;
+    for (const order of orders) {
+      const paid = await settle(order);
+      if (!paid) continue;
+      told = told ? { ...told, beans: told.beans + paid.beans } : paid;
+      onPaid(told);
+    }
   }
 
   async function look(): Promise<void> {
@@ -51,7 +63,7 @@ export function watchPendingOrders(services: Services, onPaid: (order: MadeOrder
     if (isAsking || isStopped || pendingOrders.of(reader).length === 0) return;
     isAsking = true;
     if (host.bridge.isOnline() && poller.claim(reader)) {
-      for (const order of open(reader)) await settle(order);
+      await settleAll(open(reader));
       if (run.getState().order.phase !== 'polling') poller.release();
     }
     isAsking = false;

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { OrderPayMode } from '@shuye/core-domain/host';
 import type { PayAnswer } from '@shuye/core-domain/order';
+import type { HostBridge, PageEvent } from '@shuye/host-bridges';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aHost } from '../../testing/aHost.ts';
 import { anAccount } from '../../testing/anAccount.ts';
@@ -269,13 +270,17 @@ describe('back from the cashier', () => {
   });
 });
 
-const inHost = (answer: PayAnswer | 'none' | 'rejects', change: Answers = {}) => {
+type InHost = PayAnswer | 'none' | 'rejects' | 'silent';
+
+const inHost = (answer: InHost, change: Answers = {}, abilities: Partial<HostBridge> = {}) => {
   const host = aHost({ payMode: OrderPayMode.Bridge });
   const pay = vi.fn(async () => {
+    if (answer === 'silent') return new Promise<never>(() => undefined);
     if (answer === 'rejects' || answer === 'none') throw new Error('silent');
     return answer;
   });
-  const bridge = { ...host.bridge, ...(answer === 'none' ? {} : { pay }), payerId: async () => '2088' };
+  const paying = answer === 'none' ? {} : { pay };
+  const bridge = { ...host.bridge, ...paying, payerId: async () => '2088', ...abilities };
   return {
     pay,
     opened: open({
@@ -285,8 +290,8 @@ const inHost = (answer: PayAnswer | 'none' | 'rejects', change: Answers = {}) =>
   };
 };
 
-async function payInHost(answer: PayAnswer | 'none' | 'rejects', change: Answers = {}) {
-  const { pay, opened } = inHost(answer, change);
+async function payInHost(...given: Parameters<typeof inHost>) {
+  const { pay, opened } = inHost(...given);
   const app = await opened;
   await choose(/300书豆/);
   fireEvent.click(payButton());
@@ -305,6 +310,27 @@ describe('paying through the bridge', () => {
       expect([fields?.['alipayUserId'], fields?.['clientRedirectUrl']]).toEqual(['2088', undefined]);
     },
   );
+
+  it('is told as soon as its page is seen again after a cashier whose answer was lost [PAY-05] [BRIDGE-21] (A-19)', async () => {
+    let status = 0;
+    const listeners = new Set<(event: PageEvent) => void>();
+    const onPageEvent = (listener: (event: PageEvent) => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    };
+    const { services } = await payInHost('silent', { orderDetail: () => ({ status }) }, { onPageEvent });
+    const asked = () => services.seen.filter(({ name }) => name === 'orderDetail').length;
+    await waitFor(() => expect(services.seen.some(({ name }) => name === 'createOrder')).toBe(true));
+    await seconds(1);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(asked()).toBe(1));
+    expect(payButton()).toHaveProperty('disabled', true);
+    status = 5;
+    act(() => listeners.forEach((listener) => listener('pageShow')));
+    expect(await screen.findByText('300书豆已到账')).toBeTruthy();
+    await seconds(5);
+    expect(asked()).toBe(2);
+  });
 
   it.each([
     [{ code: 6001, message: '用户取消' }, '用户取消'],

@@ -5,7 +5,8 @@ import { useServices } from '../../services/ServicesContext.tsx';
 
 /** The top-up of this page, from its beginning or from the payment that the address names; left with the page [PAY-05]. */
 export function useOrderRun(payment: string | undefined) {
-  const run = useServices().storeOf(createOrderRun);
+  const { host, storeOf } = useServices();
+  const run = storeOf(createOrderRun);
 
   useEffect(() => {
     const { resume, returned, leave } = run.getState();
@@ -19,12 +20,17 @@ export function useOrderRun(payment: string | undefined) {
     };
     document.addEventListener('visibilitychange', onSeen);
     window.addEventListener('pageshow', onShow);
+    // Some containers open their cashier without hiding the page.
+    const forget = host.bridge.onPageEvent?.((event) => {
+      if (event === 'pageShow') returned();
+    });
     return () => {
       document.removeEventListener('visibilitychange', onSeen);
       window.removeEventListener('pageshow', onShow);
+      forget?.();
       leave();
     };
-  }, [run, payment]);
+  }, [run, host, payment]);
 
   return useStore(run);
 }
