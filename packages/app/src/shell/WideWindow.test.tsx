@@ -1,15 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { MemoryNavigation } from '../router/MemoryNavigation.tsx';
+import { stubWindowWidth } from '../testing/stubWindowWidth.ts';
 import { testServices } from '../testing/testServices.ts';
 import { WideWindow } from './WideWindow.tsx';
 
-let width = 1280;
-
-beforeEach(() => {
-  width = 1280;
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: width >= Number(/\d+/.exec(query)?.[0]) }));
-});
+beforeEach(() => stubWindowWidth(1280));
 
 const openAt = (path: string) =>
   render(
@@ -56,8 +52,7 @@ it('the header of a wide window leaves the page of the search its own field', as
 it('a window of 1023 px has no header: the tab bar leads on there [TAB-01]', async () => {
   openAt('/');
   await nav();
-  width = 1023;
-  act(() => void window.dispatchEvent(new Event('resize')));
+  stubWindowWidth(1023);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 import { LinkProvider } from '@shuye/ui';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
+import { useWindowQuery } from '../hooks/useWindowQuery.ts';
 import { useLocation } from '../router/index.ts';
 import { matchRoute } from '../router/matchRoute.ts';
 import type { Services } from '../services/Services.ts';
@@ -13,18 +14,9 @@ const SITE_WIDTH = '(min-width: 1024px)';
 
 const SiteHeader = lazy(() => loadPersistently(() => import('./site/SiteHeader.tsx')));
 
-const subscribe = (listener: () => void) => {
-  window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
-};
-
 /** In a wide window the product is a site: a header in place of the tab bar, on every page but the reader's. */
 export function WideWindow({ services }: { services: Services }) {
-  const isWide = useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia?.(SITE_WIDTH).matches ?? false,
-    () => false,
-  );
+  const isWide = useWindowQuery(SITE_WIDTH);
   const screen = matchRoute(useLocation().pathname)?.route.screen;
   if (!isWide || screen?.startsWith('reader')) return null;
   return (

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderPages } from '../../../testing/renderPages.tsx';
+import { stubWindowWidth } from '../../../testing/stubWindowWidth.ts';
 
 /** The sections of a scroll hold a heading and a body of paragraphs. */
 const partsOf = (page: HTMLElement) => {
@@ -74,7 +75,7 @@ describe('the text on the page', () => {
     [true, 2],
     [false, 1],
   ])('stands in two columns where there is room and that is wanted: %s [A-10]', async (spread, columns) => {
-    vi.stubGlobal('innerWidth', 1200);
+    stubWindowWidth(1200);
     const { page } = await renderPages({ settings: { spread }, size: { width: 1200, height: 800 } });
     expect(page.querySelectorAll('[style*="visibility: visible"] p:first-of-type')).toHaveLength(columns);
   });

@@ -1,16 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useWindowQuery } from '../../../hooks/useWindowQuery.ts';
 
-/** Two pages beside each other need this much room, px. */
-const WIDE = 900;
-
-const subscribe = (listener: () => void) => {
-  window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
-};
-
-export const useWide = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.innerWidth >= WIDE,
-    () => false,
-  );
+/** Whether there is room for two pages beside each other. */
+export const useWide = (): boolean => useWindowQuery('(min-width: 900px)');

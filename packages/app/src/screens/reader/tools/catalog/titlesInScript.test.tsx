@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderReader } from '../../../../testing/renderReader.tsx';
+import { stubWindowWidth } from '../../../../testing/stubWindowWidth.ts';
 import { wireChapterList, wireChapters } from '../../../../testing/wire.ts';
 
 const chapters = wireChapters(6).map((chapter, at) => ({ ...chapter, chapterName: `第${at + 1}章 灯火` }));
@@ -28,7 +29,7 @@ describe('titles of chapters, where the text is shown in traditional characters'
   });
 
   it('are traditional beside the text of a desktop', async () => {
-    vi.stubGlobal('innerWidth', 1280);
+    stubWindowWidth(1280);
     await read('/pc/reader/1001');
     const rail = within(await screen.findByRole('navigation', { name: '阅读工具' }));
     fireEvent.click(rail.getByRole('button', { name: '目录' }));

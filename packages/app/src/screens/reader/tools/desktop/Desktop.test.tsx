@@ -1,13 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { stubWindowWidth } from '../../../../testing/stubWindowWidth.ts';
 import { renderReader, type RenderReaderOptions } from '../../../../testing/renderReader.tsx';
 
-const setWidth = (width: number) => {
-  Object.defineProperty(window, 'innerWidth', { configurable: true, value: width });
-  act(() => void window.dispatchEvent(new Event('resize')));
-};
-
-beforeEach(() => setWidth(1280));
+beforeEach(() => stubWindowWidth(1280));
 
 async function openDesktop(options: RenderReaderOptions = {}) {
   const view = await renderReader({ place: '/pc/reader/1001', query: '?forceChapterIndex=4', ...options });
@@ -59,7 +55,7 @@ describe('the desktop reader', () => {
   });
 
   it('has a drawer where the window is narrow', async () => {
-    setWidth(700);
+    stubWindowWidth(700);
     const { rail } = await openDesktop();
     fireEvent.click(rail.getByRole('button', { name: '目录' }));
     expect(await screen.findByRole('dialog', { name: /^目录/ })).toBeTruthy();
