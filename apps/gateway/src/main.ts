@@ -73,7 +73,9 @@ async function serve(config: GatewayConfig): Promise<void> {
   const stopKeeping = await startCheckpointing(database, config, (error) =>
     log.error({ err: error }, 'the log is not kept short'),
   );
-  const server = await startServer({ fetch: truncateResponses(gateway.fetch), host: config.host, port: config.port });
+  const { host, port } = config;
+  const fetch = truncateResponses(gateway.fetch);
+  const server = await startServer({ fetch, host, port, metricsPort: metrics?.port });
   log.info({ port: server.port }, 'listening');
 
   const stop = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { parseRenderingKey } from '@shuye/core-domain/address';
-import { listenFailure } from '@shuye/core-domain/listening';
+import { listenFailure, type ListenedPlace } from '@shuye/core-domain/listening';
 import { parseMetricsConfig, startMetrics, startTracing } from '@shuye/telemetry';
 import { createWebServer } from './createWebServer.ts';
 import { hostNames } from './hostNames.ts';
@@ -17,10 +17,7 @@ function isKeptOnDevices(): boolean {
 }
 
 /** What is listened on by an option and a variable of these names; a failure names them. */
-async function listening<Server>(
-  place: { host: string; port: number; hostSetting: string; portSetting: string },
-  start: () => Promise<Server>,
-): Promise<Server> {
+async function listening<Server>(place: ListenedPlace, start: () => Promise<Server>): Promise<Server> {
   try {
     return await start();
   } catch (cause) {
@@ -64,7 +61,8 @@ async function main(): Promise<void> {
     tracing,
     ...settings,
   });
-  const server = await listening({ host, port, hostSetting: '--host', portSetting: '--port' }, () =>
+  const besides = metrics && { port: metrics.port, setting: '--metrics-port' };
+  const server = await listening({ host, port, hostSetting: '--host', portSetting: '--port', besides }, () =>
     startListening({
       fetch: app.fetch,
       answerAtOnce: app.answerAtOnce,

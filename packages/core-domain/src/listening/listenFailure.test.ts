@@ -14,6 +14,15 @@ it.each([
   expect(listenFailure(failure(code), place)).toBe(message);
 });
 
+it('names the setting by which the same process listens there already', () => {
+  const message = '--port is "80", but so is --metrics-port: each needs a port of its own.';
+  const inUse = failure('EADDRINUSE');
+  expect(listenFailure(inUse, { ...place, besides: { port: 80, setting: '--metrics-port' } })).toBe(message);
+  expect(listenFailure(inUse, { ...place, besides: { port: 81, setting: '--metrics-port' } })).toContain(
+    'another process',
+  );
+});
+
 it('says nothing of what is no failure of the system', () => {
   expect(listenFailure('EADDRINUSE', place)).toBeUndefined();
   expect(listenFailure(new Error('another'), place)).toBeUndefined();

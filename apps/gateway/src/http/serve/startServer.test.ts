@@ -45,6 +45,13 @@ describe('an address that cannot be listened on', () => {
     );
   });
 
+  it('reports that the metrics have the port', async () => {
+    const { port } = await start();
+    await expect(start({ port, metricsPort: port })).rejects.toThrow(
+      new ConfigError(`SHUYE_GATEWAY_PORT is "${port}", but so is SHUYE_METRICS_PORT: each needs a port of its own.`),
+    );
+  });
+
   it('reports an address of another machine in one sentence', async () => {
     await expect(start({ host: '203.0.113.1' })).rejects.toThrow(
       new ConfigError('SHUYE_GATEWAY_HOST is "203.0.113.1", but that is no address of this machine.'),

@@ -31,6 +31,8 @@ export interface ServerParts {
   host: string;
   /** 0 takes any that is free. */
   port: number;
+  /** Where the metrics are given out already. */
+  metricsPort?: number | undefined;
   times?: Partial<ServerOptions>;
   maxConnections?: number;
   /** Milliseconds. */
@@ -48,7 +50,15 @@ export interface RunningServer {
  * @throws ConfigError when host and port cannot be listened on.
  */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { fetch, host, port, times = {}, maxConnections = MAX_CONNECTIONS, drainTime = DRAIN_TIME } = parts;
+  const {
+    fetch,
+    host,
+    port,
+    metricsPort,
+    times = {},
+    maxConnections = MAX_CONNECTIONS,
+    drainTime = DRAIN_TIME,
+  } = parts;
   const server = createAdaptorServer({
     fetch,
     createServer,
@@ -60,7 +70,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw listenFailure(error, { host, port });
+    throw listenFailure(error, { host, port, metricsPort });
   }
 
   return {
