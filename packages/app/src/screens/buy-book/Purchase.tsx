@@ -21,6 +21,7 @@ import { priceRowName } from '../../features/price-table/priceRowName.ts';
 import { useTicketChoice } from '../../features/tickets/useTicketChoice.ts';
 import type { AskedPurchase } from '../../queries/purchaseQueries.ts';
 import { useLocation } from '../../router/index.ts';
+import { OPENS_TOP_UP } from '../../features/purchase/topUpOpener.ts';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { loadPersistently } from '../../services/loadPersistently.ts';
@@ -152,7 +153,7 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
           wide
           {...(button.leadsTo === 'purchase'
             ? { busy: isBusy, onPress: buy }
-            : { href: paths.topUp({ returnPath: pathname + changeQuery(search, 'num', size) }) })}
+            : { href: paths.topUp({ returnPath: pathname + changeQuery(search, 'num', size) }), state: OPENS_TOP_UP })}
         >
           {button.text}
         </Button>

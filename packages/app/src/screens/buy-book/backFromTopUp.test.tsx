@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { OrderPayMode } from '@shuye/core-domain/host';
 import { expect, it } from 'vitest';
+import { aHost } from '../../testing/aHost.ts';
 import { anAccount } from '../../testing/anAccount.ts';
 import type { Answers } from '../../testing/fakeServer.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -27,4 +29,25 @@ it.each([
   at.navigate(back);
   await waitFor(() => expect(at.address).toBe(back));
   expect(await screen.findByRole('radio', { name: chosen, checked: true })).toBeTruthy();
+});
+
+it('leaves one page of the purchase behind a top-up in a host: "back" from what was bought would offer it once more [PAY-02] [BUY-08]', async () => {
+  const plain = aHost({ payMode: OrderPayMode.Bridge });
+  const host = { ...plain, bridge: { ...plain.bridge, pay: () => Promise.resolve({ code: 9000 }) } };
+  const paid: Answers = {
+    topUpProducts: { products: [{ id: '1', price: 100, beans: 1000, tag: '' }] },
+    createOrder: { orderNo: 'o1', payInfo: 'T1' },
+    orderDetail: { status: 5 },
+  };
+  const { at } = await renderApp({ path: '/cover/1001', userId, host, answers: { ...answers, ...paid } });
+  at.navigate(PAGE);
+  fireEvent.click(await screen.findByRole('radio', { name: /^剩余30章360书豆/ }));
+  fireEvent.click(screen.getByRole('link', { name: '余额不足，去充值' }));
+  fireEvent.click(await screen.findByRole('radio', { name: /1000/ }));
+  fireEvent.click(screen.getByRole('button', { name: '支付¥100' }));
+  fireEvent.click(await screen.findByRole('button', { name: '继续购买' }));
+  await waitFor(() => expect(at.address).toBe(PAGE));
+  expect(await screen.findByRole('radio', { name: /^剩余30章360书豆/, checked: true })).toBeTruthy();
+  at.navigate(-1);
+  await waitFor(() => expect(at.address).toBe('/cover/1001'));
 });

@@ -8,6 +8,7 @@ import { FailureNote } from '../../features/options/FailureNote.tsx';
 import { PlanCards } from '../../features/options/PlanCards.tsx';
 import type { Holdings } from '../../queries/fetchHoldings.ts';
 import { useLocation } from '../../router/index.ts';
+import { OPENS_TOP_UP } from '../../features/purchase/topUpOpener.ts';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import type { BuyMemberRequest } from './buyMemberRequest.ts';
@@ -68,6 +69,7 @@ export function PlanPurchase({ request, offer, holdings, askAgain }: PlanPurchas
             variant="primary"
             wide
             href={paths.topUp({ returnPath: pathname + changeQuery(search, 'aliasId', planId) })}
+            state={OPENS_TOP_UP}
           >
             {button.text}
           </Button>

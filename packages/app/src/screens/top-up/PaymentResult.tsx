@@ -2,7 +2,8 @@ import { messages } from '@shuye/core-domain/error';
 import { afterTopUp, type MadeOrder, type OrderState } from '@shuye/core-domain/order';
 import { Button, EmptyView, LoadingBlock, TicketIllustration } from '@shuye/ui';
 import { useCallback, useEffect } from 'react';
-import { useNavigate } from '../../router/index.ts';
+import { isOpenedByPurchase } from '../../features/purchase/topUpOpener.ts';
+import { useLocation, useNavigate } from '../../router/index.ts';
 import { paths } from '../../routes.ts';
 import styles from './PaymentResult.module.css';
 
@@ -60,9 +61,12 @@ export function PaymentResult({ phase, order, onRefresh, onLeave }: PaymentResul
 function Paid({ order: { beans, returnPath } }: { order: MadeOrder }) {
   const navigate = useNavigate();
   const isForPurchase = afterTopUp(returnPath !== undefined) === 'purchase';
+  const { state } = useLocation();
+  // A second entry of the purchase would lie behind what was bought, and "back" offer it once more.
+  const isBefore = isForPurchase && isOpenedByPurchase(state);
   const goOn = useCallback(
-    () => void navigate(returnPath ?? paths.myself(), { replace: true }),
-    [navigate, returnPath],
+    () => void (isBefore ? navigate(-1) : navigate(returnPath ?? paths.myself(), { replace: true })),
+    [navigate, returnPath, isBefore],
   );
   useEffect(() => {
     const timer = setTimeout(goOn, RESULT_MS);
