@@ -19,6 +19,7 @@ import { installedApp } from './vite/installedApp.ts';
 import { leanRouter } from './vite/leanRouter.ts';
 import { lightErrors } from './vite/lightErrors.ts';
 import { offlineWorker, type OfflineWorkerEntries } from './vite/offlineWorker.ts';
+import { ownHostId } from './vite/ownHostId.ts';
 import { runtimeConfig } from './vite/runtimeConfig.ts';
 import { sharedHead, workerFloor } from './vite/sharedHead.ts';
 import { shorten } from './vite/shorten.ts';
@@ -63,6 +64,7 @@ export function browserBuild({ offline }: HostViteOptions = {}): UserConfig {
       chunks.plugin,
       sharedHead(),
       runtimeConfig(),
+      ownHostId(),
       contentSources(),
       ...(offline ? [offlineWorker(offline), installedApp(offline.app)] : []),
       gatewayCalls(),
