@@ -3,7 +3,9 @@ import { services, type Service } from '@shuye/core-domain/sign';
 import { parseMetricsConfig, type MetricsConfig } from '@shuye/telemetry';
 import * as v from 'valibot';
 import { parseLoginConfig, type LoginConfig } from './loginConfig.ts';
+import { asConfigError } from './asConfigError.ts';
 import { ConfigError } from './ConfigError.ts';
+import { settingReader } from './settingReader.ts';
 import { parseFilesConfig, type FilesConfig } from './filesConfig.ts';
 import { parsePayConfig, type PayConfig } from './payConfig.ts';
 import { parseSpaceConfig } from './spaceConfig.ts';
@@ -47,9 +49,6 @@ const settings = {
   },
 } as const;
 
-type SettingName = keyof typeof settings;
-type Setting<Name extends SettingName> = v.InferOutput<(typeof settings)[Name]['schema']>;
-
 const POSTGRES = 'the address of a PostgreSQL: postgres://user:password@host:5432/name';
 
 /** Addresses of servers; they may hold passwords. */
@@ -71,7 +70,7 @@ export interface GatewayConfig {
   files: FilesConfig | undefined;
   /** Address of a Redis by which gateways share limits and answers; without one each has its own. */
   redisUrl: string | undefined;
-  logLevel: Setting<'SHUYE_LOG_LEVEL'>;
+  logLevel: v.InferOutput<(typeof settings)['SHUYE_LOG_LEVEL']['schema']>;
   /** The present key of each service, and the one before it that pages may still sign with. */
   signKeys: Readonly<Record<Service, readonly string[]>>;
   login: LoginConfig;
@@ -82,14 +81,6 @@ export interface GatewayConfig {
   space: SpaceLimits;
   /** Where metrics are given out; nowhere where it is undefined. */
   metrics: MetricsConfig | undefined;
-}
-
-function setting<Name extends SettingName>(env: NodeJS.ProcessEnv, name: Name): Setting<Name> {
-  const { schema, fallback, expects } = settings[name];
-  const value = env[name] ?? fallback;
-  const result = v.safeParse(schema, value);
-  if (!result.success) throw new ConfigError(`${name} is "${value}", but must be ${expects}.`);
-  return result.output;
 }
 
 /** An address that leads to a socket of this machine (`?host=/run/postgresql`) has a user and no host. */
@@ -115,7 +106,7 @@ function metricsConfig(env: NodeJS.ProcessEnv): MetricsConfig | undefined {
   try {
     return parseMetricsConfig(env);
   } catch (error) {
-    throw error instanceof Error ? new ConfigError(error.message) : error;
+    throw asConfigError(error);
   }
 }
 
@@ -133,20 +124,23 @@ const signKeys = (env: NodeJS.ProcessEnv) =>
   ) as unknown as Record<Service, readonly string[]>;
 
 /** The gateway's settings. @throws ConfigError naming the first value that cannot be used. */
-export const parseConfig = (env: NodeJS.ProcessEnv): GatewayConfig => ({
-  host: setting(env, 'SHUYE_GATEWAY_HOST'),
-  port: setting(env, 'SHUYE_GATEWAY_PORT'),
-  dataDir: setting(env, 'SHUYE_DATA_DIR'),
-  databaseUrl: serverAddress(env, 'DATABASE_URL'),
-  databaseReadUrl: replicaAddress(env),
-  files: parseFilesConfig(env),
-  redisUrl: serverAddress(env, 'REDIS_URL'),
-  logLevel: setting(env, 'SHUYE_LOG_LEVEL'),
-  signKeys: signKeys(env),
-  login: parseLoginConfig(env),
-  pay: parsePayConfig(env),
-  rates: parseRateConfig(env),
-  retention: parseRetentionConfig(env),
-  space: parseSpaceConfig(env),
-  metrics: metricsConfig(env),
-});
+export function parseConfig(env: NodeJS.ProcessEnv): GatewayConfig {
+  const setting = settingReader(settings, env);
+  return {
+    host: setting('SHUYE_GATEWAY_HOST'),
+    port: setting('SHUYE_GATEWAY_PORT'),
+    dataDir: setting('SHUYE_DATA_DIR'),
+    databaseUrl: serverAddress(env, 'DATABASE_URL'),
+    databaseReadUrl: replicaAddress(env),
+    files: parseFilesConfig(env),
+    redisUrl: serverAddress(env, 'REDIS_URL'),
+    logLevel: setting('SHUYE_LOG_LEVEL'),
+    signKeys: signKeys(env),
+    login: parseLoginConfig(env),
+    pay: parsePayConfig(env),
+    rates: parseRateConfig(env),
+    retention: parseRetentionConfig(env),
+    space: parseSpaceConfig(env),
+    metrics: metricsConfig(env),
+  };
+}

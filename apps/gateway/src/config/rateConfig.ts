@@ -1,6 +1,7 @@
 import { parseRenderingKey } from '@shuye/core-domain/address';
 import * as v from 'valibot';
-import { ConfigError } from './ConfigError.ts';
+import { asConfigError } from './asConfigError.ts';
+import { settingReader } from './settingReader.ts';
 
 /** Requests a second; off for measurements. */
 export interface RateConfig {
@@ -44,33 +45,25 @@ function renderingKey(env: NodeJS.ProcessEnv): string | undefined {
   try {
     return parseRenderingKey(env);
   } catch (error) {
-    throw error instanceof Error ? new ConfigError(error.message) : error;
+    throw asConfigError(error);
   }
-}
-
-type SettingName = keyof typeof settings;
-type Setting<Name extends SettingName> = v.InferOutput<(typeof settings)[Name]['schema']>;
-
-function setting<Name extends SettingName>(env: NodeJS.ProcessEnv, name: Name): Setting<Name> {
-  const { schema, fallback, expects } = settings[name];
-  const value = env[name] ?? fallback;
-  const result = v.safeParse(schema, value);
-  if (!result.success) throw new ConfigError(`${name} is "${value}", but must be ${expects}.`);
-  return result.output;
 }
 
 /**
  * How much one sender may ask, from the environment.
  * @throws ConfigError naming the first value that cannot be used.
  */
-export const parseRateConfig = (env: NodeJS.ProcessEnv): RateConfig => ({
-  isOn: setting(env, 'SHUYE_RATE_LIMITS') === 'on',
-  address: setting(env, 'SHUYE_RATE_ADDRESS'),
-  user: setting(env, 'SHUYE_RATE_USER'),
-  search: setting(env, 'SHUYE_RATE_SEARCH'),
-  change: setting(env, 'SHUYE_RATE_CHANGE'),
-  login: setting(env, 'SHUYE_RATE_LOGIN'),
-  rendering: setting(env, 'SHUYE_RATE_RENDERING'),
-  renderingKey: renderingKey(env),
-  trustedProxies: setting(env, 'SHUYE_TRUSTED_PROXIES'),
-});
+export function parseRateConfig(env: NodeJS.ProcessEnv): RateConfig {
+  const setting = settingReader(settings, env);
+  return {
+    isOn: setting('SHUYE_RATE_LIMITS') === 'on',
+    address: setting('SHUYE_RATE_ADDRESS'),
+    user: setting('SHUYE_RATE_USER'),
+    search: setting('SHUYE_RATE_SEARCH'),
+    change: setting('SHUYE_RATE_CHANGE'),
+    login: setting('SHUYE_RATE_LOGIN'),
+    rendering: setting('SHUYE_RATE_RENDERING'),
+    renderingKey: renderingKey(env),
+    trustedProxies: setting('SHUYE_TRUSTED_PROXIES'),
+  };
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ConfigError } from './ConfigError.ts';
+import { settingReader } from './settingReader.ts';
 
 export interface RetentionConfig {
   /** Events that are kept at a time, the latest ones. */
@@ -23,20 +23,15 @@ const settings = {
   SHUYE_KEEP_FEEDBACK_DAYS: { schema: numberOf(4, 3650), fallback: '365', expects: 'a number of days from 1 to 3650' },
 } as const;
 
-function setting(env: NodeJS.ProcessEnv, name: keyof typeof settings): number {
-  const { schema, fallback, expects } = settings[name];
-  const value = env[name] ?? fallback;
-  const result = v.safeParse(schema, value);
-  if (!result.success) throw new ConfigError(`${name} is "${value}", but must be ${expects}.`);
-  return result.output;
-}
-
 /**
  * How long events and messages are kept, from the environment.
  * @throws ConfigError naming the first value that cannot be used.
  */
-export const parseRetentionConfig = (env: NodeJS.ProcessEnv): RetentionConfig => ({
-  maxEvents: setting(env, 'SHUYE_MOST_EVENTS'),
-  eventDays: setting(env, 'SHUYE_KEEP_EVENTS_DAYS'),
-  feedbackDays: setting(env, 'SHUYE_KEEP_FEEDBACK_DAYS'),
-});
+export function parseRetentionConfig(env: NodeJS.ProcessEnv): RetentionConfig {
+  const setting = settingReader(settings, env);
+  return {
+    maxEvents: setting('SHUYE_MOST_EVENTS'),
+    eventDays: setting('SHUYE_KEEP_EVENTS_DAYS'),
+    feedbackDays: setting('SHUYE_KEEP_FEEDBACK_DAYS'),
+  };
+}

@@ -15,6 +15,7 @@ it.each([
   ['SHUYE_SPACE_MEGABYTES', '-1'],
   ['SHUYE_SPACE_MEGABYTES', '2GB'],
   ['SHUYE_SPACE_MEGABYTES', '100001'],
+  ['SHUYE_SPACE_BOOKS', ''],
   ['SHUYE_SPACE_BOOKS', '1e3'],
   ['SHUYE_SPACE_BOOKS', '10001'],
 ])('does not start with %s=%s', (name, value) => {

@@ -1,7 +1,7 @@
 import { startMetrics, startTracing, type RunningMetrics, type Tracing } from '@shuye/telemetry';
 import type { Logger } from 'pino';
 import type { GatewayConfig } from '../config/parseConfig.ts';
-import { ConfigError } from '../config/ConfigError.ts';
+import { asConfigError } from '../config/asConfigError.ts';
 import { listenFailure } from '../listening/listenFailure.ts';
 
 export interface Telemetry {
@@ -20,7 +20,7 @@ export async function startTelemetry(
 ): Promise<Telemetry> {
   const tell = (message: string, cause?: unknown): void => log.warn(cause === undefined ? {} : { err: cause }, message);
   const tracing = await startTracing(env, 'shuye-gateway', tell).catch((error: unknown) => {
-    throw error instanceof Error ? new ConfigError(error.message) : error;
+    throw asConfigError(error);
   });
   try {
     const version = env['SHUYE_VERSION'] || '0.1.0';
