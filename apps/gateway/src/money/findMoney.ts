@@ -24,11 +24,12 @@ const isAccount = async (database: Database, userId: string): Promise<boolean> =
  * provider; an order comes alone. Undefined where nothing is known by that name.
  */
 export async function findMoney(database: Database, name: string): Promise<FoundMoney | undefined> {
+  // The payment number of every order that nobody paid.
+  if (name === '') return undefined;
   const order = await database
     .selectFrom('top_up_order')
     .selectAll()
     .where((row) => row.or([row('order_no', '=', name), row('trade_no', '=', name), row('payment_id', '=', name)]))
-    .where('order_no', '!=', '')
     .executeTakeFirst();
   const userId = order?.user_id ?? name;
   const orders = order
