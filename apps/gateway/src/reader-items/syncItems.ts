@@ -1,4 +1,4 @@
-import { Unauthorised } from '../calls/callErrors.ts';
+import { assertSyncOwner } from '../sessions/assertSyncOwner.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import { requireAccount } from '../calls/requireAccount.ts';
 import { runIdempotently } from '../calls/runIdempotently.ts';
@@ -23,8 +23,7 @@ export async function syncItems<Item extends { id: string }>(
 ) {
   const { database, caller, nowMs, longReads } = context;
   const userId = requireAccount(caller);
-  const { user_id: claimed } = request as { user_id?: string };
-  if (claimed !== undefined && claimed !== userId) throw new Unauthorised('the sync names another reader');
+  assertSyncOwner(request, caller);
   if (changes.length > 0) {
     await runIdempotently(context, { call, request, userId, ttlMs: KEY_TTL_MS }, async (transaction) => {
       await takeItems(kind, transaction, userId, changes, nowMs);

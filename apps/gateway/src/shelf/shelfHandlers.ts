@@ -4,7 +4,7 @@ import { CallError } from '../calls/callErrors.ts';
 import { runIdempotently } from '../calls/runIdempotently.ts';
 import { WrittenAnswer } from '../calls/WrittenAnswer.ts';
 import { bookStatuses } from './bookStatuses.ts';
-import { checkOwner } from './checkOwner.ts';
+import { assertSyncOwner } from '../sessions/assertSyncOwner.ts';
 import { columnBooks } from './columnBooks.ts';
 import { DamagedShelf } from './DamagedShelf.ts';
 import { pullShelf } from './pullShelf.ts';
@@ -28,8 +28,7 @@ export const shelfHandlers: Pick<Handlers, 'syncBookmarks' | 'checkBooks' | 'pre
   syncBookmarks: async (request, context) => {
     const { database, caller, nowMs, longReads } = context;
     const serverTime = Math.floor(nowMs / 1000);
-    const { user_id } = request as { user_id?: string };
-    checkOwner([user_id, request.userid], caller);
+    assertSyncOwner(request, caller);
     // A guest's shelf lives in the browser: the server owns nothing for them, so nothing is kept and nothing comes back.
     if (caller.isGuest) return { detail: [], serverTime };
     const { userId } = caller;

@@ -1,4 +1,4 @@
-import { Unauthorised } from '../calls/callErrors.ts';
+import { assertSyncOwner } from '../sessions/assertSyncOwner.ts';
 import type { Handlers } from '../calls/Handler.ts';
 import { requireAccount } from '../calls/requireAccount.ts';
 import { runIdempotently } from '../calls/runIdempotently.ts';
@@ -12,8 +12,7 @@ export const statisticsHandlers: Pick<Handlers, 'syncReadingDays'> = {
   syncReadingDays: async (request, context) => {
     const { database, caller, nowMs, longReads } = context;
     const userId = requireAccount(caller);
-    const { user_id: claimed } = request as { user_id?: string };
-    if (claimed !== undefined && claimed !== userId) throw new Unauthorised('the sync names another reader');
+    assertSyncOwner(request, caller);
     if (request.days.length > 0 || request.clearedAt > 0) {
       const change = { call: 'syncReadingDays', request, userId, ttlMs: KEY_TTL_MS };
       await runIdempotently(context, change, async (transaction) => {

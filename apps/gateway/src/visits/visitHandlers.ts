@@ -1,5 +1,5 @@
 import { mergeVisits, parseVisit, type Visit } from '@shuye/core-domain/visits';
-import { Unauthorised } from '../calls/callErrors.ts';
+import { assertSyncOwner } from '../sessions/assertSyncOwner.ts';
 import type { Handlers } from '../calls/Handler.ts';
 import { requireAccount } from '../calls/requireAccount.ts';
 import { deleteOldest } from '../database/deleteOldest.ts';
@@ -19,8 +19,7 @@ const parseList = (content: string): readonly Visit[] => {
 export const visitHandlers: Pick<Handlers, 'syncVisits'> = {
   syncVisits: async (request, { database, caller, nowMs }) => {
     const userId = requireAccount(caller);
-    const { user_id: claimed } = request as { user_id?: string };
-    if (claimed !== undefined && claimed !== userId) throw new Unauthorised('the sync names another reader');
+    assertSyncOwner(request, caller);
     const { bookId } = request;
     const given = request.visits.map((visit) => ({ ...visit, at: Math.min(visit.at, nowMs + CLOCK_TOLERANCE_MS) }));
     // The join takes the same visits any number of times: a repetition needs no key.
