@@ -3,8 +3,8 @@ import { drawCover } from '@shuye/book-importer';
 import { bookStatusLabel, coverOpening } from '@shuye/core-domain/book';
 import { wordCountLabel } from '@shuye/core-domain/text';
 import { Hono } from 'hono';
+import { findBook } from '../books/findBook.ts';
 import { toVisibility } from '../books/toVisibility.ts';
-import { rowId } from '../database/rowId.ts';
 import type { Database } from '../database/schema/Database.ts';
 import type { BookRow } from '../database/schema/Tables.ts';
 import { drawPng } from '../drawing/drawPng.ts';
@@ -53,11 +53,7 @@ export function cardRoutes({ database, dataDir }: Place): Hono {
   const store = createCardStore();
 
   routes.get('/cards/:file{[0-9]{1,15}\\.png}', async (http) => {
-    const id = rowId(http.req.param('file').replace('.png', ''));
-    const book =
-      id === undefined
-        ? undefined
-        : await database.selectFrom('book').selectAll().where('id', '=', id).executeTakeFirst();
+    const book = await findBook(database, http.req.param('file').replace('.png', ''));
     if (!book || !coverOpening({ openness: toVisibility(book) }).opens) return http.notFound();
     const { title, author, category, status, word_count, description, cover_file } = book;
     const shown = JSON.stringify([title, author, category, status, word_count, description, cover_file]);

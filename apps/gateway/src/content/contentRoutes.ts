@@ -1,4 +1,3 @@
-import { extname } from 'node:path';
 import { accessRefusal, chapterAccess } from '@shuye/core-domain/access';
 import { readerOpening } from '@shuye/core-domain/book';
 import { messages } from '@shuye/core-domain/error';
@@ -8,6 +7,7 @@ import { parseToken } from '../sessions/parseToken.ts';
 import type { Caller } from '../calls/Caller.ts';
 import { findContent, type FoundContent } from './findContent.ts';
 import { isFileName } from './isFileName.ts';
+import { contentType } from '../files/contentType.ts';
 import type { FileStore } from '../file-store/FileStore.ts';
 import type { Database } from '../database/schema/Database.ts';
 import { contentFolders } from '../library/contentFolders.ts';
@@ -15,21 +15,12 @@ import { toVisibility } from '../books/toVisibility.ts';
 import { loadOwned } from '../books/loadOwned.ts';
 import { toBookRights, toChapterRights } from '../books/toRights.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.webp': 'image/webp',
-};
-
 /** A revision never changes, so its files may be kept for good. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const PRIVATE = 'private, no-store';
 
 async function sendFile(http: Context, files: FileStore, name: string, caching: string): Promise<Response> {
-  const type = TYPES[extname(name)];
+  const type = contentType(name);
   const bytes = type === undefined ? undefined : await files.read(name);
   if (type === undefined || bytes === undefined)
     return http.json({ state: 404, message: messages.contentFailure }, 404);

@@ -3,17 +3,13 @@ import { decodeChapter } from '@shuye/core-domain/content';
 import { Parser } from 'htmlparser2';
 import type { ChapterRow } from '../database/schema/Tables.ts';
 import type { FileStore } from '../file-store/FileStore.ts';
+import { utf8 } from '../files/utf8.ts';
 import { chapterFile, type ContentKind } from '../library/contentFolders.ts';
 
 /** Elements that end a line of text. */
 const BLOCKS = new Set(['p', 'div', 'section', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'br', 'blockquote', 'tr']);
 /** Readings and marks beside the text. */
 const ASIDE = new Set(['rt', 'rp', 'sup', 'style', 'script']);
-
-const utf8 = {
-  encode: (text: string) => new TextEncoder().encode(text),
-  decode: (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes),
-};
 
 function textOfMarkup(markup: string): string {
   const pieces: string[] = [];

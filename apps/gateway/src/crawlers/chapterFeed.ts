@@ -1,6 +1,6 @@
+import { findBook } from '../books/findBook.ts';
 import { isUnshelved } from '../books/requireBook.ts';
 import type { Database } from '../database/schema/Database.ts';
-import { rowId } from '../database/rowId.ts';
 import { escapeXml, xmlText } from './sitemapXml.ts';
 
 /** Chapters of a feed, the newest first: a reader program asks again before a book has grown by so many. */
@@ -13,11 +13,7 @@ export type ChapterFeed = { xml: string } | 'gone' | undefined;
 
 /** The newest chapters of a book as an Atom feed (RFC 4287); undefined for a book that is not there. */
 export async function chapterFeed(database: Database, origin: string, bookId: string): Promise<ChapterFeed> {
-  const id = rowId(bookId);
-  const book =
-    id === undefined
-      ? undefined
-      : await database.selectFrom('book').selectAll().where('id', '=', id).executeTakeFirst();
+  const book = await findBook(database, bookId);
   if (!book || book.hidden === 1) return undefined;
   if (isUnshelved(book)) return 'gone';
   const chapters = await database

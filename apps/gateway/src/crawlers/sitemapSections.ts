@@ -1,3 +1,4 @@
+import { shelved } from '../books/selectBooks.ts';
 import type { Database } from '../database/schema/Database.ts';
 import { listLabels } from '../discovery/listLabels.ts';
 import { shelvedPhrases } from '../discovery/phrases.ts';
@@ -22,14 +23,7 @@ export interface SitemapSection {
   rowsAfter: (database: Database, id: number, limit: number) => Promise<readonly SitemapRow[]>;
 }
 
-const listedBooks = (database: Database) =>
-  database
-    .selectFrom('book')
-    .where('list_open', '=', 1)
-    .where('cover_open', '=', 1)
-    .where('read_open', '=', 1)
-    .where('hidden', '=', 0)
-    .where('taken_down', '=', 0);
+const listedBooks = (database: Database) => shelved(database).clearSelect();
 
 const total = async (rows: Promise<{ count: number | string | bigint }>): Promise<number> => Number((await rows).count);
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
+import { errorCode } from '../files/errorCode.ts';
 import { currentPatience } from '../patience/currentPatience.ts';
 import { Unavailable } from '../patience/Unavailable.ts';
 import { crashPoint } from '../durability/crashPoint.ts';
@@ -8,7 +9,7 @@ import type { Database } from './schema/Database.ts';
 import type { Tables } from './schema/Tables.ts';
 
 /** PostgreSQL: the transaction could not be put in an order with others, or two waited for each other. */
-const CONFLICTS: ReadonlySet<unknown> = new Set(['40001', '40P01']);
+const CONFLICTS: ReadonlySet<string> = new Set(['40001', '40P01']);
 
 /** Each try makes way for at least one other writer, so that this bounds the writers that meet at one row. */
 const MAX_TRIES = 40;
@@ -17,7 +18,7 @@ const MAX_TRIES = 40;
 const FIRST_PAUSE_MS = 2;
 const MAX_PAUSE_MS = 16;
 
-const isConflict = (error: unknown): boolean => error instanceof Error && 'code' in error && CONFLICTS.has(error.code);
+const isConflict = (error: unknown): boolean => CONFLICTS.has(errorCode(error));
 
 /** What runs in the background would be what dies, as soon as the server has started. */
 const crashInCall = (point: CrashPoint): void => {

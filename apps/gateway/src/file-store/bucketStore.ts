@@ -6,6 +6,7 @@ import { signalOf } from '../patience/signalOf.ts';
 import { createBreaker, type BreakerOptions } from '../outgoing/createBreaker.ts';
 import { Unavailable } from '../patience/Unavailable.ts';
 import { ConfigError } from '../config/ConfigError.ts';
+import { contentType } from '../files/contentType.ts';
 import type { FileStore } from './FileStore.ts';
 
 /** Longer than a store that answers at all takes for one file, in milliseconds. */
@@ -15,17 +16,6 @@ const REPETITIONS = 2;
 
 /** Objects of one list, and of one removal: what S3 takes at most. */
 const PAGE = 1000;
-
-const TYPES: Readonly<Record<string, string>> = {
-  json: 'application/json; charset=utf-8',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-};
-
-const typeOf = (name: string): string => TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 
 /** Ends a request when nobody waits for it any more. */
 const fetchInPatience: typeof fetch = async (input, init) => {
@@ -110,7 +100,7 @@ export async function bucketStore(
     },
     write: async (name, bytes) => {
       const body = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
-      await ask(() => client.putObject(name, body, typeOf(name)), writing);
+      await ask(() => client.putObject(name, body, contentType(name) ?? 'application/octet-stream'), writing);
     },
     settle: () => Promise.resolve(),
     list: async (folder) => {

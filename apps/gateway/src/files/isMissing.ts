@@ -1,2 +1,3 @@
-export const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+import { errorCode } from './errorCode.ts';
+
+export const isMissing = (error: unknown): boolean => errorCode(error) === 'ENOENT';

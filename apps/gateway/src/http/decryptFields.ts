@@ -2,15 +2,10 @@ import { createHash } from 'node:crypto';
 import type { AnyCall } from '@shuye/api-client/calls';
 import { createFieldCipher } from '@shuye/core-domain/sign';
 import { BadRequest } from '../calls/callErrors.ts';
+import { utf8 } from '../files/utf8.ts';
 import type { Fields } from './parseFields.ts';
 
 const md5 = (text: string): string => createHash('md5').update(text, 'utf8').digest('hex');
-
-const decoder = new TextDecoder('utf-8', { fatal: true });
-const utf8 = {
-  encode: (text: string) => new TextEncoder().encode(text),
-  decode: (bytes: Uint8Array<ArrayBuffer>) => decoder.decode(bytes),
-};
 
 /**
  * The fields as the caller meant them: those that the call's declaration encrypts are read through the cipher (D-026).

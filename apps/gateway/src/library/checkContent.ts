@@ -3,16 +3,11 @@ import { AppError } from '@shuye/core-domain/error';
 import * as v from 'valibot';
 import type { ChapterRow } from '../database/schema/Tables.ts';
 import type { FileStore } from '../file-store/FileStore.ts';
+import { utf8 } from '../files/utf8.ts';
 import { chapterFile } from './contentFolders.ts';
 import { kindOf } from './isIntact.ts';
 
 const schema = v.object({ state: v.literal(200), ChapterContent: v.string(), css: v.optional(v.string()) });
-
-const strict = new TextDecoder('utf-8', { fatal: true });
-const utf8 = {
-  encode: (text: string) => new TextEncoder().encode(text),
-  decode: (bytes: Uint8Array) => strict.decode(bytes),
-};
 
 const PICTURE = /<img src="([^"]{1,300})"/g;
 

@@ -3,6 +3,8 @@ import { open, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promi
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ImportFailure } from '@shuye/book-importer';
+import { errorCode } from '../files/errorCode.ts';
+import { isMissing } from '../files/isMissing.ts';
 import { makeDataDir } from '../files/makeDataDir.ts';
 import { processStart } from './processStart.ts';
 
@@ -10,16 +12,13 @@ const RETRY_MS = 100;
 /** An empty lock is being written, or was left by a crash. */
 const WRITING_MS = 5000;
 
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
-
 function isAlive(pid: number): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return hasCode(error, 'EPERM');
+    return errorCode(error) === 'EPERM';
   }
 }
 
@@ -28,7 +27,7 @@ async function readLock(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }
@@ -54,7 +53,7 @@ async function take(path: string): Promise<boolean> {
   try {
     file = await open(path, 'wx', 0o600);
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
   try {
@@ -75,7 +74,7 @@ async function removeStale(path: string, stale: string): Promise<void> {
   try {
     await rename(path, aside);
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return;
+    if (isMissing(error)) return;
     throw error;
   }
   if ((await readFile(aside, 'utf8')) === stale) await rm(aside);

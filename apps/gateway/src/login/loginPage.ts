@@ -1,5 +1,6 @@
 import { brand } from '@shuye/core-domain/brand';
 import { html } from 'hono/html';
+import { maskPhone } from '../accounts/login-code/maskPhone.ts';
 import { pageFrame, type Markup } from '../pages/pageFrame.ts';
 import { pageStyle } from '../pages/pageStyle.ts';
 import { seal } from '../pages/seal.ts';
@@ -66,14 +67,12 @@ export function phonePage(view: LoginView): Markup {
   );
 }
 
-const hidden = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
-
 export function codePage(view: LoginView): Markup {
   return page(
     '输入验证码',
     view,
     html`<h1>输入验证码</h1>
-      <p>发送至${hidden(view.phone)}，5分钟内有效。</p>
+      <p>发送至${maskPhone(view.phone)}，5分钟内有效。</p>
       <form method="post" action="/login">
         ${carried(view)}<input type="hidden" name="phone" value="${view.phone}" />
         <label class="name" for="code">验证码</label>

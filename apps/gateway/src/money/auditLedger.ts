@@ -1,3 +1,4 @@
+import { OrderStatus } from '@shuye/core-domain/order';
 import type { Database } from '../database/schema/Database.ts';
 import { refundedOrder } from './refundMovement.ts';
 
@@ -35,7 +36,9 @@ export async function auditLedger(database: Database): Promise<string[]> {
   const byTickets = new Map<string, number>();
   for (const { purchase_id, beans } of uses) byTickets.set(purchase_id, (byTickets.get(purchase_id) ?? 0) + beans);
 
-  const paid = new Map(orders.filter(({ status }) => status === 5).map(({ order_no, beans }) => [order_no, beans]));
+  const paid = new Map(
+    orders.filter(({ status }) => status === OrderStatus.Paid).map(({ order_no, beans }) => [order_no, beans]),
+  );
 
   return [
     ...[...sums('movement')]
@@ -48,7 +51,10 @@ export async function auditLedger(database: Database): Promise<string[]> {
       .filter((account) => account.startsWith('user:') && !kept.has(account))
       .map((account) => `${account} has entries, but no balance.`),
     ...orders
-      .filter(({ order_no, beans, status }) => (given.get(`top-ups:${order_no}`) ?? 0) !== (status === 5 ? beans : 0))
+      .filter(
+        ({ order_no, beans, status }) =>
+          (given.get(`top-ups:${order_no}`) ?? 0) !== (status === OrderStatus.Paid ? beans : 0),
+      )
       .map(({ order_no, status }) => `order ${order_no} has status ${status}, but other beans.`),
     ...refunds(given)
       .filter(([orderNo, beans]) => paid.get(orderNo) !== -beans)

@@ -28,7 +28,7 @@ async function flag(transaction: Transaction<Tables>, orderNo: string, why: Flag
 
 /**
  * Moves an order to its end and, where it was paid, gives its beans in the same transaction: once, however often the
- * notification come (E7, A-26). A status only moves forward. The notification must have been authenticated by the caller; `nowMs` in
+ * notification comes (E7, A-26). A status only moves forward. The caller has authenticated the notification; `nowMs` in
  * milliseconds.
  */
 export const applyPayment = (

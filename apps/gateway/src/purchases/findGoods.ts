@@ -6,6 +6,7 @@ import { rowId } from '../database/rowId.ts';
 import type { BookRow, ChapterRow } from '../database/schema/Tables.ts';
 import { toVisibility } from '../books/toVisibility.ts';
 import { toBookRights } from '../books/toRights.ts';
+import { findBook } from '../books/findBook.ts';
 import { loadOwned, type Owned } from '../books/loadOwned.ts';
 import { rejectPurchase } from './rejectPurchase.ts';
 
@@ -24,16 +25,6 @@ export interface Goods {
   price: number;
   /** Percent of the full price. */
   discount: number;
-}
-
-async function findBook(database: Database, bookId: string): Promise<BookRow> {
-  const id = rowId(bookId);
-  const book =
-    id === undefined
-      ? undefined
-      : await database.selectFrom('book').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!book) throw rejectPurchase(404);
-  return book;
 }
 
 /** What everybody may read, and what this reader has, is not sold to them. */
@@ -100,12 +91,13 @@ async function chaptersOf(shop: Shop, item: PurchaseItem): Promise<ChapterRow[]>
 }
 
 /**
- * What a item comes to for this reader at this moment: the price is always the server's own (A-19); `nowMs` in
+ * What an item comes to for this reader at this moment: the price is always the server's own (A-19); `nowMs` in
  * milliseconds.
  * @throws CallError with a code of the buy errors.
  */
 export async function findGoods(database: Database, item: PurchaseItem, caller: Caller, nowMs: number): Promise<Goods> {
   const book = await findBook(database, item.bookId);
+  if (!book) throw rejectPurchase(404);
   const owned = await loadOwned(database, caller, book.id);
   checkOpen(book, owned, nowMs);
 

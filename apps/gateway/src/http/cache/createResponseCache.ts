@@ -13,7 +13,7 @@ const MAX_CHARACTERS = 16 * 1024 * 1024;
 /** Characters of one answer; the lists of very long books are made anew. */
 const MAX_ANSWER_CHARACTERS = 512 * 1024;
 
-/** Keeps answers until the library changes; where there are too many of them, the one that was used maxAnswerCharacters ago goes. */
+/** Keeps answers until the library changes; where there are too many of them, the one that was used longest ago goes. */
 export function createResponseCache(
   maxCharacters = MAX_CHARACTERS,
   maxAnswerCharacters = MAX_ANSWER_CHARACTERS,
