@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { STATE_NAME } from './rendering/PageState.ts';
 import { anAccount } from './testing/anAccount.ts';
 import { fakeServer } from './testing/fakeServer.ts';
 import { mountServed } from './testing/mountServed.tsx';
@@ -37,6 +38,19 @@ it.each(['loading', 'interactive', 'complete'] as const)(
     expect(installOfflineApp).toHaveBeenCalledTimes(1);
   },
 );
+
+it('the code that wakes a rendered page up does not come: the page is drawn and asks for its own data [SEO-15]', async () => {
+  vi.doMock('./rendering/resumePage.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  window[STATE_NAME] = { renderedAtMs: 1, queries: { queries: [], mutations: [] } };
+  onTestFinished(() => {
+    vi.doUnmock('./rendering/resumePage.ts');
+    delete window[STATE_NAME];
+  });
+  open('/st/publish');
+  await screen.findByRole('heading', { name: '栏目1' });
+});
 
 it('every page that is opened is reported once, with what its address names [EVT-01]', async () => {
   const { batches } = open('/st/publish');

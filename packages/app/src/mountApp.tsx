@@ -1,7 +1,7 @@
 import '@shuye/ui/styles.css';
 import type { HostDefinition } from '@shuye/host-bridges';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { STATE_NAME } from './rendering/PageState.ts';
 import { browserTabs } from './services/browserTabs.ts';
 import { createServices } from './services/createServices.ts';
@@ -15,8 +15,6 @@ import { BrowserNavigation } from './router/BrowserNavigation.tsx';
 
 /** How long a page stays empty for its code, in milliseconds; then it says that it is on its way. */
 const PATIENCE_MS = 300;
-
-const after = (delay: number) => new Promise<void>((done) => setTimeout(done, delay));
 
 const randomId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -62,14 +60,17 @@ export function mountApp(element: HTMLElement | null, definition: HostDefinition
       </BrowserNavigation>
     </StrictMode>
   );
+  const draw = async (): Promise<Root> => {
+    const root = createRoot(element, { onCaughtError: reportError });
+    const patience = new Promise((end) => setTimeout(end, PATIENCE_MS));
+    await Promise.race([openRoute(services, window.location.pathname), patience]);
+    root.render(page);
+    return root;
+  };
   const state = window[STATE_NAME];
-  if (state) {
-    const resumed = import('./rendering/resumePage.ts').then(({ resumePage }) =>
-      resumePage({ element, page, services, state }),
-    );
-    return () => void resumed.then((root) => root.unmount());
-  }
-  const root = createRoot(element, { onCaughtError: reportError });
-  void Promise.race([openRoute(services, window.location.pathname), after(PATIENCE_MS)]).then(() => root.render(page));
-  return () => root.unmount();
+  // Without the code that wakes it up, which the browser tells of, a page is drawn as any other.
+  const shown = state
+    ? import('./rendering/resumePage.ts').then(({ resumePage }) => resumePage({ element, page, services, state }), draw)
+    : draw();
+  return () => void shown.then((root) => root.unmount());
 }
