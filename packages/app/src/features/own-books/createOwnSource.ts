@@ -53,7 +53,15 @@ export function createOwnSource(book: OwnBook): OwnSource {
   const addressOf = (name: string): Promise<string> => {
     const known = addresses.get(name);
     if (known) return known;
-    const found = readOwnPicture(edition, name).then((picture) => (picture ? URL.createObjectURL(picture) : ''));
+    const found = readOwnPicture(edition, name).then(
+      (picture) => (picture ? URL.createObjectURL(picture) : ''),
+      (cause: unknown) => {
+        // The words are there without it; the next look asks for it again.
+        console.info('A picture of an own book could not be read.', cause);
+        addresses.delete(name);
+        return '';
+      },
+    );
     addresses.set(name, found);
     return found;
   };

@@ -79,15 +79,14 @@ export function useImport(file: File): FileImport {
       const keeping = { title, author, owner: ownerOf(services.userId()), edition: edition.current };
       const outcome = await importer.current?.keep(keeping);
       if (outcome?.kind !== 'done') {
-        if (outcome?.kind === 'failed')
-          setState(({ preview }) => ({ step: 'ready', share: 0, fault: outcome.fault, ...(preview && { preview }) }));
+        if (outcome) show(outcome);
         return undefined;
       }
       edition.current = undefined;
       await loadOwnShelf(services);
       return outcome.value;
     },
-    [randomId, services],
+    [randomId, services, show],
   );
 
   return { ...state, settings, change, keep };

@@ -6,11 +6,13 @@ const MAX_PAUSES = 10;
 
 const pause = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, PAUSE_MS);
-    signal.addEventListener('abort', () => {
+    const end = (): void => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, PAUSE_MS);
+    signal.addEventListener('abort', end);
   });
 
 /** Sends again what a server refuses that has too much to do: a book is many calls, and none of them hurries. */
