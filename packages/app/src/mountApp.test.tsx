@@ -49,7 +49,7 @@ it('the code that wakes a rendered page up does not come: the page is drawn and 
     delete window[STATE_NAME];
   });
   open('/st/publish');
-  await screen.findByRole('heading', { name: '栏目1' });
+  expect(await screen.findByRole('heading', { name: '栏目1' })).toBeVisible();
 });
 
 it('every page that is opened is reported once, with what its address names [EVT-01]', async () => {
