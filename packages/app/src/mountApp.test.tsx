@@ -49,7 +49,7 @@ it('the code that wakes a rendered page up does not come: the page is drawn and 
     delete window[STATE_NAME];
   });
   open('/st/publish');
-  expect(await screen.findByRole('heading', { name: '栏目1' })).toBeVisible();
+  expect(await screen.findAllByRole('heading', { name: '栏目1' })).toHaveLength(1);
 });
 
 it('every page that is opened is reported once, with what its address names [EVT-01]', async () => {
