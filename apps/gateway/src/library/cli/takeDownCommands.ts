@@ -27,7 +27,7 @@ export function takeDownCommands({ print, env }: Terminal, guarded: Guarded) {
   return {
     'take-down': command(
       'take-down',
-      'Take books down: nobody can open them, nor those who bought them',
+      'Take books down: nobody can open them, not even those who bought them',
       true,
       'is taken down.',
     ),
