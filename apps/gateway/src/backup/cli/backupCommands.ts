@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { defineCommand, type SubCommandsDef } from 'citty';
 import { parseConfig } from '../../config/parseConfig.ts';
 import type { Terminal } from '../../library/cli/Terminal.ts';
+import type { Guarded } from '../../library/cli/Guarded.ts';
 import { rejectUndefined } from '../../library/cli/rejectUndefined.ts';
 import { BACKUPS } from '../dataFiles.ts';
 import { makeBackup } from '../makeBackup.ts';
@@ -20,11 +21,8 @@ const megabytes = (files: readonly { bytes: number }[]): string =>
 const stamp = (nowMs: number): string =>
   new Date(nowMs).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
 
-/** The commands that keep the data safe; `guarded` says in one line what went wrong. */
-export function backupCommands(
-  terminal: Terminal,
-  guarded: (work: () => Promise<void>) => Promise<void>,
-): SubCommandsDef {
+/** The commands that keep the data safe. */
+export function backupCommands(terminal: Terminal, guarded: Guarded): SubCommandsDef {
   const { env, folder, print, progress } = terminal;
 
   const backup = defineCommand({

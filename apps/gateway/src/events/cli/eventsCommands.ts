@@ -1,4 +1,5 @@
 import { defineCommand, type CommandDef } from 'citty';
+import type { Guarded } from '../../library/cli/Guarded.ts';
 import { rejectUndefined } from '../../library/cli/rejectUndefined.ts';
 import type { Terminal } from '../../library/cli/Terminal.ts';
 import { withDatabase } from '../../library/cli/withDatabase.ts';
@@ -12,8 +13,8 @@ const reportArgs = {
   json: { type: 'boolean', description: 'Print one JSON object' },
 } as const;
 
-/** The commands about what pages tell; `guarded` says in one line what went wrong. */
-export function eventsCommands(terminal: Terminal, guarded: (work: () => Promise<void>) => Promise<void>): CommandDef {
+/** The commands about what pages tell. */
+export function eventsCommands(terminal: Terminal, guarded: Guarded): CommandDef {
   const { env, print } = terminal;
   const report = defineCommand({
     meta: { name: 'report', description: 'Views, taps, exposures and trouble that pages told of, counted' },

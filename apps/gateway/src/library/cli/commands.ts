@@ -4,7 +4,7 @@ import { checkLibrary } from '../checkLibrary.ts';
 import { listBooks } from '../listBooks.ts';
 import { removeBook } from '../removeBook.ts';
 import { addFiles } from './addFiles.ts';
-import { describeFailure } from './describeFailure.ts';
+import { guardedBy } from './guardedBy.ts';
 import type { Guarded } from './Guarded.ts';
 import { parseBookId } from './parseBookId.ts';
 import { rejectForgotten } from './rejectForgotten.ts';
@@ -64,15 +64,7 @@ export function libraryCommand(
   fail: () => void,
   furtherCommands: (guarded: Guarded) => Record<string, CommandDef> = () => ({}),
 ): CommandDef {
-  const guarded: Guarded = async (work) => {
-    try {
-      await work();
-    } catch (error) {
-      terminal.progress.clear();
-      terminal.note(describeFailure(error));
-      fail();
-    }
-  };
+  const guarded = guardedBy(terminal, fail);
 
   const add = defineCommand({
     meta: {

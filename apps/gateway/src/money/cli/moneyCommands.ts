@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { defineCommand, type CommandDef } from 'citty';
+import type { Guarded } from '../../library/cli/Guarded.ts';
 import { rejectUndefined } from '../../library/cli/rejectUndefined.ts';
 import { withDatabase } from '../../library/cli/withDatabase.ts';
 import type { Terminal } from '../../library/cli/Terminal.ts';
@@ -22,8 +23,8 @@ const period = {
 
 const MAX_REASON = 200;
 
-/** The commands about beans and orders; `guarded` says in one line what went wrong. */
-export function moneyCommands(terminal: Terminal, guarded: (work: () => Promise<void>) => Promise<void>): CommandDef {
+/** The commands about beans and orders. */
+export function moneyCommands(terminal: Terminal, guarded: Guarded): CommandDef {
   const { env, print, folder } = terminal;
 
   const report = defineCommand({
