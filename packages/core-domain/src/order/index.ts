@@ -12,5 +12,5 @@ export type { PayAnswer, PayFailure, PayOutcome } from './payOutcome.ts';
 export { parsePendingOrder, PENDING_ORDER_TTL_MS, resumption } from './PendingOrder.ts';
 export type { PendingOrder, Resumption } from './PendingOrder.ts';
 export { claimPoller, POLLER_LEASE_MS } from './pollerLease.ts';
-export type { LeaseClaim, PollerLease } from './pollerLease.ts';
+export type { LeaseClaim, PollerLease, TabAttention } from './pollerLease.ts';
 export type { TopUpProduct } from './TopUpProduct.ts';

@@ -1,4 +1,4 @@
-import { claimPoller, type PollerLease } from '@shuye/core-domain/order';
+import { claimPoller, type PollerLease, type TabAttention } from '@shuye/core-domain/order';
 import type { Services } from '../../services/Services.ts';
 
 /** Lets one tab ask for a user's orders at a time [PAY-08]. */
@@ -8,11 +8,19 @@ export interface OrderPoller {
   release: () => void;
 }
 
+function attentionOfTab(): TabAttention {
+  if (document.visibilityState === 'hidden') return 0;
+  return document.hasFocus() ? 2 : 1;
+}
+
+/** One without a word of it is not taken away. */
+const parseAttention = (stored: unknown): TabAttention => (stored === 0 || stored === 1 ? stored : 2);
+
 function parseLease(stored: unknown): PollerLease | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { tabId, userId, until, isInView } = stored as Record<string, unknown>;
+  const { tabId, userId, until, attention } = stored as Record<string, unknown>;
   const isWhole = typeof tabId === 'string' && typeof userId === 'string' && typeof until === 'number';
-  return isWhole ? { tabId, userId, until, isInView: isInView !== false } : undefined;
+  return isWhole ? { tabId, userId, until, attention: parseAttention(attention) } : undefined;
 }
 
 export function createOrderPoller({
@@ -28,7 +36,7 @@ export function createOrderPoller({
         tabId,
         userId,
         nowMs: nowMs(),
-        isInView: document.visibilityState === 'visible',
+        attention: attentionOfTab(),
       });
       if (claim.granted) storage.write('order_poller', claim.lease);
       return claim.granted;

@@ -197,11 +197,15 @@ describe('back from the cashier', () => {
     expect(services.seen.filter(({ name }) => name === 'orderDetail')).toEqual([]);
   });
 
-  it('is told to whoever looks at it, whatever a tab in the background asks for [PAY-05] [PAY-08]', async () => {
+  it.each([
+    ['a tab in the background', 0],
+    ['another window in view', 1],
+  ])('is told to whoever looks at it, whatever %s asks for [PAY-05] [PAY-08]', async (_, attention) => {
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true);
     const until = NOW + 3000;
     const storage = fakeStorage({
       pending_order: [marker],
-      order_poller: { tabId: 'behind', userId: marker.userId, until, isInView: false },
+      order_poller: { tabId: 'behind', userId: marker.userId, until, attention },
     });
     await back({}, { storage });
     await seconds(1);
