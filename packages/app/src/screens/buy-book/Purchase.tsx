@@ -21,7 +21,7 @@ import { priceRowName } from '../../features/price-table/priceRowName.ts';
 import { useTicketChoice } from '../../features/tickets/useTicketChoice.ts';
 import type { AskedPurchase } from '../../queries/purchaseQueries.ts';
 import { useLocation } from '../../router/index.ts';
-import { OPENS_TOP_UP } from '../../features/purchase/topUpOpener.ts';
+import { openedByPurchase } from '../../features/purchase/openedByPurchase.ts';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { loadPersistently } from '../../services/loadPersistently.ts';
@@ -153,7 +153,10 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
           wide
           {...(button.leadsTo === 'purchase'
             ? { busy: isBusy, onPress: buy }
-            : { href: paths.topUp({ returnPath: pathname + changeQuery(search, 'num', size) }), state: OPENS_TOP_UP })}
+            : {
+                href: paths.topUp({ returnPath: pathname + changeQuery(search, 'num', size) }),
+                state: openedByPurchase,
+              })}
         >
           {button.text}
         </Button>

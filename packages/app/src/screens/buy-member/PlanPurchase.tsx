@@ -8,7 +8,7 @@ import { FailureNote } from '../../features/options/FailureNote.tsx';
 import { PlanCards } from '../../features/options/PlanCards.tsx';
 import type { Holdings } from '../../queries/fetchHoldings.ts';
 import { useLocation } from '../../router/index.ts';
-import { OPENS_TOP_UP } from '../../features/purchase/topUpOpener.ts';
+import { openedByPurchase } from '../../features/purchase/openedByPurchase.ts';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import type { BuyMemberRequest } from './buyMemberRequest.ts';
@@ -69,7 +69,7 @@ export function PlanPurchase({ request, offer, holdings, askAgain }: PlanPurchas
             variant="primary"
             wide
             href={paths.topUp({ returnPath: pathname + changeQuery(search, 'aliasId', planId) })}
-            state={OPENS_TOP_UP}
+            state={openedByPurchase}
           >
             {button.text}
           </Button>
