@@ -26,7 +26,7 @@ import { shorten } from './vite/shorten.ts';
 import { withoutReasons } from './vite/withoutReasons.ts';
 
 /** Enough characters to tell a screen. */
-const MAX_CHUNK_NAME = 5;
+const MAX_CHUNK_NAME = 4;
 
 /** What lowered code need not provide for: `document.all`, getters with effects, fields that hide a parent's setter. */
 const assumptions = { noDocumentAll: true, pureGetters: true, setPublicClassFields: true };

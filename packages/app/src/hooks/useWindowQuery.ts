@@ -9,6 +9,6 @@ const subscribe = (listener: () => void) => {
 export const useWindowQuery = (query: string): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => window.matchMedia?.(query).matches ?? false,
+    () => matchMedia(query).matches,
     () => false,
   );

@@ -15,9 +15,13 @@ const scrollTo = (_left: number, top: number) => {
   window.dispatchEvent(new Event('scroll'));
 };
 
+// Nor does it know media queries.
+const matchesNothing = () => ({ matches: false });
+
 beforeEach(() => {
   if (typeof window === 'undefined') return;
   vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('matchMedia', matchesNothing);
   Element.prototype.scrollIntoView = () => undefined;
 });
 

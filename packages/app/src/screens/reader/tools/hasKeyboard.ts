@@ -1,2 +1,2 @@
 /** A hand that can point exactly has a keyboard beside it, mostly. */
-export const hasKeyboard = (): boolean => window.matchMedia?.('(hover: hover) and (pointer: fine)').matches ?? false;
+export const hasKeyboard = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches;
