@@ -29,7 +29,7 @@ const OTHER_OUTAGE_MS = 5000;
 /** Load before a part dies, and after it is back. */
 const AROUND_MS = 3000;
 /** Chapters that a reader may want to buy. */
-const WISHES = 300;
+const CHAPTERS_TO_BUY = 300;
 
 const options = clusterOptions(process.argv.slice(2).filter((arg) => arg !== '--'));
 const random = seededRandom(options.seed);
@@ -43,7 +43,12 @@ const { gatewayPort, gatewayPorts, gateways } = cluster;
 const [barePort = 0] = await freePorts(1);
 const bare = await bareServer(barePort);
 try {
-  const readers = await openReaders({ port: gatewayPort, soldBookId, readers: options.readers, wishes: WISHES });
+  const readers = await openReaders({
+    port: gatewayPort,
+    soldBookId,
+    readers: options.readers,
+    chaptersToBuy: CHAPTERS_TO_BUY,
+  });
   const next = (): Planned => nextRequest(readers, { soldBookId, bookIds, random });
   const found: string[] = [];
 

@@ -13,7 +13,7 @@ import { sendAgain } from './load/sendAgain.ts';
 /** Milliseconds. */
 const GOALS = { p99: 80, outage: 2000, ratio: 0.5 };
 /** Chapters that a reader may want to buy. */
-const WISHES = 200;
+const CHAPTERS_TO_BUY = 200;
 
 const options = loadOptions(process.argv.slice(2).filter((arg) => arg !== '--'));
 const random = seededRandom(options.seed);
@@ -23,7 +23,7 @@ const { server, hello, soldBookId, bookIds, stop } = await sampleServers();
 const { port } = server;
 
 try {
-  const readers = await openReaders({ port, soldBookId, readers: options.readers, wishes: WISHES });
+  const readers = await openReaders({ port, soldBookId, readers: options.readers, chaptersToBuy: CHAPTERS_TO_BUY });
   const [first] = readers;
   if (!first) throw new Error('There is no reader.');
 

@@ -25,7 +25,7 @@ const OTHER_GOAL = 0.05;
 /** Share of the time in which code is compiled and memories fill: looked at, not judged. */
 const WARM_UP = 1 / 6;
 /** Chapters that a reader may want to buy. */
-const WISHES = 100;
+const CHAPTERS_TO_BUY = 100;
 const HOUR_S = 3600;
 
 const options = soakOptions(process.argv.slice(2).filter((arg) => arg !== '--'));
@@ -55,7 +55,12 @@ async function look(): Promise<Map<string, number>> {
 }
 
 try {
-  const readers = await openReaders({ port: gatewayPort, soldBookId, readers: options.readers, wishes: WISHES });
+  const readers = await openReaders({
+    port: gatewayPort,
+    soldBookId,
+    readers: options.readers,
+    chaptersToBuy: CHAPTERS_TO_BUY,
+  });
   console.log(
     `${options.rate} requests a second for ${options.minutes} minutes, ${options.readers} readers, seed ${options.seed}; ${busy()}`,
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { armedCrash } from '../src/durability/armedCrash.ts';
 import { builtGateway } from './builtGateway.ts';
 
-describe('the place of a wished death', () => {
+describe('the place of a death that is asked for', () => {
   it.each([
     ['after-debit', { point: 'after-debit', at: 1 }],
     ['after-debit:3', { point: 'after-debit', at: 3 }],

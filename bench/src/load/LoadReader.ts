@@ -18,7 +18,7 @@ export interface LoadReader {
   /** Beans at the beginning. */
   beans: number;
   /** Chapters still to buy, the next one last. */
-  wishes: { id: string; price: number }[];
+  chaptersToBuy: { id: string; price: number }[];
   /** Of the reader's one device. */
   lastSequence: number;
   /** Of its latest change, in milliseconds: a device never writes two at one time. */

@@ -18,7 +18,11 @@ async function ask<Answer>(port: number, outgoing: Outgoing): Promise<Answer> {
 }
 
 /** Logs a new reader in as a host does, and pays for beans as a provider does. */
-export async function openReader(port: number, name: string, chapters: LoadReader['wishes']): Promise<LoadReader> {
+export async function openReader(
+  port: number,
+  name: string,
+  chapters: LoadReader['chaptersToBuy'],
+): Promise<LoadReader> {
   const expiresAt = String(Date.now() + HOUR);
   const print = createHmac('sha256', LOAD_KEYS.host).update(`host-code:alipay:${name}:${expiresAt}`).digest('hex');
   const login = signCall(logInByHost, { host: 'alipay', code: `${name}.${expiresAt}.${print}` }, guest);
@@ -40,7 +44,7 @@ export async function openReader(port: number, name: string, chapters: LoadReade
     userId,
     token,
     beans: assets.info.userInfo.balance,
-    wishes: [...chapters],
+    chaptersToBuy: [...chapters],
     lastSequence: 0,
     lastTime: 0,
     journal: [],

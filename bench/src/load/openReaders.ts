@@ -9,11 +9,11 @@ interface Crowd {
   soldBookId: string;
   readers: number;
   /** Chapters that each of them may want to buy. */
-  wishes: number;
+  chaptersToBuy: number;
 }
 
 /** Readers with accounts and beans, each of whom wants other chapters of the book that is sold. */
-export async function openReaders({ port, soldBookId, readers, wishes }: Crowd): Promise<readonly LoadReader[]> {
+export async function openReaders({ port, soldBookId, readers, chaptersToBuy }: Crowd): Promise<readonly LoadReader[]> {
   const list = await send(port, signCall(chapterList, { bookId: soldBookId }, guest));
   const { chapters } = chapterList.toResult(JSON.parse(list?.body ?? '') as never);
   const forSale = chapters
@@ -21,7 +21,7 @@ export async function openReaders({ port, soldBookId, readers, wishes }: Crowd):
     .map(({ chapterId, beanPrice }) => ({ id: chapterId, price: beanPrice }));
   const opened: LoadReader[] = [];
   for (let at = 0; at < readers; at += 1) {
-    opened.push(await openReader(port, `reader-${at}`, forSale.slice(at, at + wishes)));
+    opened.push(await openReader(port, `reader-${at}`, forSale.slice(at, at + chaptersToBuy)));
   }
   return opened;
 }

@@ -96,8 +96,9 @@ export function nextRequest(readers: readonly LoadReader[], { soldBookId, bookId
     free.journal.push(change);
     return { outgoing: sendSync(free, change), change, reader: free };
   }
-  const buyer = reader.wishes.length > 0 ? reader : readers.find(({ wishes }) => wishes.length > 0);
-  const chapter = buyer?.wishes.pop();
+  const buyer =
+    reader.chaptersToBuy.length > 0 ? reader : readers.find(({ chaptersToBuy }) => chaptersToBuy.length > 0);
+  const chapter = buyer?.chaptersToBuy.pop();
   if (!buyer || !chapter) return read();
   const change: Change = { kind: 'buy', key: randomUUID(), chapter, isAcknowledged: false };
   buyer.journal.push(change);

@@ -94,8 +94,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       });
     });
 
-  const send: ApiClient['send'] = async (call, input, wishes = {}) => {
-    const keyed = effectOf(call) === 'keyed' ? { idempotencyKey: randomKey(), ...wishes } : wishes;
+  const send: ApiClient['send'] = async (call, input, sendOptions = {}) => {
+    const keyed = effectOf(call) === 'keyed' ? { idempotencyKey: randomKey(), ...sendOptions } : sendOptions;
     try {
       const own = call.toRequest(input) as Fields;
       let answer = await answerOf(call, own, keyed);

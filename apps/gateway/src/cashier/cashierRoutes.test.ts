@@ -11,8 +11,8 @@ const returnUrl = 'http://localhost/top-up';
 async function atTheCashier() {
   const shop = await createTestShop();
   const { userId, send } = await shop.aReader();
-  const wish = { product: { productId: '4', priceYuan: 30 }, payMode: 4, returnUrl } as const;
-  const { orderNo, payInfo } = readAnswer(createOrder, await send(createOrder, wish));
+  const input = { product: { productId: '4', priceYuan: 30 }, payMode: 4, returnUrl } as const;
+  const { orderNo, payInfo } = readAnswer(createOrder, await send(createOrder, input));
   const { pathname } = new URL(payInfo);
   return {
     ...shop,
@@ -86,8 +86,8 @@ describe('the sample cashier', () => {
   it('serves simulated hosts by the trade number [PAY-09] [A-26]', async () => {
     const { ask, aReader, database } = await createTestShop();
     const { userId, send } = await aReader();
-    const wish = { product: { productId: '1', priceYuan: 1 }, payMode: 11 } as const;
-    const { payInfo: tradeNo } = readAnswer(createOrder, await send(createOrder, wish));
+    const input = { product: { productId: '1', priceYuan: 1 }, payMode: 11 } as const;
+    const { payInfo: tradeNo } = readAnswer(createOrder, await send(createOrder, input));
     const pay = (act: string) => ask(`/cashier/trade/${tradeNo}`, { method: 'POST', body: JSON.stringify({ act }) });
     expect((await pay('steal')).status).toBe(400);
     expect((await pay('pay')).status).toBe(200);

@@ -81,8 +81,8 @@ async function aTown() {
 
     const actions = {
       order: async (at: number) => {
-        const wish = { product: { productId: '1', priceYuan: 1 }, payMode: 11 } as const;
-        const answer = await reader.send(createOrder, wish, `${run}-order-${at}`);
+        const input = { product: { productId: '1', priceYuan: 1 }, payMode: 11 } as const;
+        const answer = await reader.send(createOrder, input, `${run}-order-${at}`);
         clerk.orders().push({ orderNo: readAnswer(createOrder, answer).orderNo, status: 0 });
       },
       pay: async (_at: number, item: number) => {

@@ -57,8 +57,8 @@ describe('an order', () => {
 
   it('gives a bridge a trade number, which is not the order’s [API-33] [PAY-11]', async () => {
     const { send } = await (await createTestShop()).aReader();
-    const wish = { product, payMode: OrderPayMode.Bridge, alipayUserId: '2088' };
-    const { orderNo, payInfo } = readAnswer(createOrder, await send(createOrder, wish));
+    const input = { product, payMode: OrderPayMode.Bridge, alipayUserId: '2088' };
+    const { orderNo, payInfo } = readAnswer(createOrder, await send(createOrder, input));
     expect(payInfo).toMatch(/^[0-9a-f]{40}$/);
     expect(payInfo).not.toBe(orderNo);
   });

@@ -38,7 +38,7 @@ describe('a purchase', () => {
   );
 
   it(
-    'wished for 200 times at once under other keys is made once, the rest refused [R4] [E6] [P11]',
+    'asked for 200 times at once under other keys is made once, the rest refused [R4] [E6] [P11]',
     async () => {
       const { database, aReader } = await createTestShop();
       const { userId, send } = await aReader(1000);

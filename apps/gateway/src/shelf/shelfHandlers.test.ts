@@ -86,8 +86,8 @@ describe('the shelf of an account', () => {
     const { reader, database } = await aReader();
     const send = (bookIds: readonly string[], later = 0) => {
       const changes = bookIds.map((bookId, at) => aShelfAction({ bookId, sequence: at + 1 }));
-      const wish = { ...pull, nowMs: NOW + later, changes };
-      const { path, init } = signedRequest(syncBookmarks, wish, { userId: reader.userId, nowMs: NOW });
+      const input = { ...pull, nowMs: NOW + later, changes };
+      const { path, init } = signedRequest(syncBookmarks, input, { userId: reader.userId, nowMs: NOW });
       return reader.ask(path, { ...init, headers: { 'idempotency-key': 'k' } });
     };
     const first = await send(['1']);

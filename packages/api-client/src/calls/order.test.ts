@@ -21,14 +21,14 @@ describe('an order', () => {
   const returnUrl = 'https://read.example/top-up';
 
   it('names where the browser goes back to, for a redirect alone [API-33] [PAY-12]', () => {
-    const wish = { product, returnUrl, alipayUserId: '2088' };
-    expect(createOrder.toRequest({ ...wish, payMode: OrderPayMode.Redirect })).toEqual({
+    const input = { product, returnUrl, alipayUserId: '2088' };
+    expect(createOrder.toRequest({ ...input, payMode: OrderPayMode.Redirect })).toEqual({
       productId: '4',
       price: 30,
       modeId: 4,
       clientRedirectUrl: returnUrl,
     });
-    expect(createOrder.toRequest({ ...wish, payMode: OrderPayMode.Bridge })).toEqual({
+    expect(createOrder.toRequest({ ...input, payMode: OrderPayMode.Bridge })).toEqual({
       productId: '4',
       price: 30,
       modeId: 11,

@@ -11,11 +11,11 @@ function aBrowser(kept: Storage = fakeStorage()) {
   let made = 0;
   return {
     page: () =>
-      createIntentKeys(
-        createStorage(() => kept),
-        () => time,
-        () => `key-${++made}`,
-      ),
+      createIntentKeys({
+        storage: createStorage(() => kept),
+        nowMs: () => time,
+        randomId: () => `key-${++made}`,
+      }),
     pass: (milliseconds: number) => (time += milliseconds),
     kept,
   };

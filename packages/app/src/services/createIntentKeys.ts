@@ -1,6 +1,6 @@
-import type { KeyValueStorage } from '../storage/createStorage.ts';
+import type { Services } from './Services.ts';
 
-/** After this time the same wish is a new one. */
+/** After this time the same intent is a new one. */
 const INTENT_TTL_MS = 600_000;
 
 const STORED_AS = 'intents';
@@ -17,29 +17,30 @@ type Intents = Readonly<Record<string, Intent>>;
 export interface IntentKeys {
   /** Whether the intent was begun, here or in another tab, and its outcome is not known. */
   isOpen: (intent: string) => boolean;
-  /** An open intent that begins like this: the same wish in other particulars. */
+  /** An open intent that begins like this: the same intent in other particulars. */
   openLike: (beginning: string) => string | undefined;
   /** The key of an intent, such as `buy 1001 2001`, stays the same until it is settled, for ten minutes at most. */
   keyOf: (intent: string) => string;
-  /** After the outcome is known, the same wish is a new intent. */
+  /** After the outcome is known, the same intent is a new intent. */
   settle: (intent: string) => void;
 }
 
-const isIntent = (value: unknown): value is Intent =>
-  typeof value === 'object' &&
-  value !== null &&
-  'key' in value &&
-  typeof value.key === 'string' &&
-  /^[0-9A-Za-z-]{1,64}$/.test(value.key) &&
-  'since' in value &&
-  typeof value.since === 'number';
+const isIntent = (value: unknown): value is Intent => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, since }: Partial<Record<keyof Intent, unknown>> = value;
+  return typeof key === 'string' && /^[0-9A-Za-z-]{1,64}$/.test(key) && typeof since === 'number';
+};
 
 const asIntents = (value: unknown): Intents | undefined =>
   typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, Intent] => isIntent(entry[1])))
     : undefined;
 
-export function createIntentKeys(storage: KeyValueStorage, nowMs: () => number, randomId: () => string): IntentKeys {
+export function createIntentKeys({
+  storage,
+  nowMs,
+  randomId,
+}: Pick<Services, 'storage' | 'nowMs' | 'randomId'>): IntentKeys {
   const current = (): Intents => {
     const stored = Object.entries(storage.read(STORED_AS, asIntents) ?? {});
     return Object.fromEntries(stored.filter(([, { since }]) => Math.abs(nowMs() - since) < INTENT_TTL_MS));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { APP_WAIT_MS, downloadPlan, type DownloadWish } from './downloadPlan.ts';
+import { APP_WAIT_MS, downloadPlan, type DownloadRequest } from './downloadPlan.ts';
 
-const wish: DownloadWish = {
+const request: DownloadRequest = {
   device: { system: 'ios', shell: 'browser' },
   isMiniApp: false,
   bookId: '1001',
@@ -13,18 +13,18 @@ const wish: DownloadWish = {
 
 describe('what a tap on a download does', () => {
   it('in the mini-app only tells that it cannot [GUIDE-11] [HOST-24]', () => {
-    expect(downloadPlan({ ...wish, isMiniApp: true })).toEqual({ kind: 'refused', message: '小程序暂不支持此功能' });
+    expect(downloadPlan({ ...request, isMiniApp: true })).toEqual({ kind: 'refused', message: '小程序暂不支持此功能' });
   });
 
   it('in an app that opens nothing asks for a browser', () => {
-    expect(downloadPlan({ ...wish, device: { system: 'android', shell: 'closed' } })).toEqual({
+    expect(downloadPlan({ ...request, device: { system: 'android', shell: 'closed' } })).toEqual({
       kind: 'open-in-browser',
       message: '请在浏览器中打开',
     });
   });
 
   it('on a desktop gives the download page to scan [MISC-02]', () => {
-    expect(downloadPlan({ ...wish, device: { system: 'desktop', shell: 'browser' } })).toEqual({
+    expect(downloadPlan({ ...request, device: { system: 'desktop', shell: 'browser' } })).toEqual({
       kind: 'scan',
       address: 'https://m.example.com/download/1001',
     });
@@ -32,7 +32,7 @@ describe('what a tap on a download does', () => {
 
   it('opens the app by its link, with the download counted for channel and source [GUIDE-01] [GUIDE-07]', () => {
     expect(APP_WAIT_MS).toBe(2500);
-    expect(downloadPlan(wish)).toEqual({
+    expect(downloadPlan(request)).toEqual({
       kind: 'open-app',
       openUrl: 'shuye://openbook?bookId=1001&from=f',
       downloadUrl: 'https://store.example.com/ios?channelId=6666&from=f',
@@ -42,7 +42,7 @@ describe('what a tap on a download does', () => {
   });
 
   it('in Chrome uses an address that falls back by itself', () => {
-    expect(downloadPlan({ ...wish, device: { system: 'android', shell: 'chrome' } })).toMatchObject({
+    expect(downloadPlan({ ...request, device: { system: 'android', shell: 'chrome' } })).toMatchObject({
       openUrl:
         'intent://com.shuye.reader/openbook?bookId=1001&from=f#Intent;scheme=shuye;package=com.shuye.reader;' +
         'S.browser_fallback_url=https%3A%2F%2Fm.example.com%2Fdownload%2F1001;end',
@@ -53,7 +53,7 @@ describe('what a tap on a download does', () => {
   it('prefers an address that the system hands to the app, but not where Chrome has its own way', () => {
     const universalLinks = { ios: 'https://app.example.com/open', android: 'https://app.example.com/open' };
     const url = (system: 'ios' | 'android' | 'harmony', shell: 'browser' | 'chrome', bookId?: string) =>
-      downloadPlan({ ...wish, universalLinks, bookId, device: { system, shell } });
+      downloadPlan({ ...request, universalLinks, bookId, device: { system, shell } });
     expect(url('ios', 'browser', '1001')).toMatchObject({ openUrl: 'https://app.example.com/open?bookId=1001&from=f' });
     expect(url('ios', 'browser')).toMatchObject({ openUrl: 'https://app.example.com/open?from=f' });
     expect(url('android', 'chrome')).toMatchObject({ openUrl: expect.stringMatching(/^intent:/) });
@@ -61,7 +61,7 @@ describe('what a tap on a download does', () => {
   });
 
   it('falls back to the own page for a system without one of its own, and to the store without a book', () => {
-    const plan = downloadPlan({ ...wish, bookId: undefined, device: { system: 'harmony', shell: 'browser' } });
+    const plan = downloadPlan({ ...request, bookId: undefined, device: { system: 'harmony', shell: 'browser' } });
     expect(plan).toMatchObject({
       openUrl: 'shuyehm://bookstore?from=f',
       downloadUrl: 'https://m.example.com/download/1001?channelId=6666&from=f',

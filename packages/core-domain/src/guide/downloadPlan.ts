@@ -11,7 +11,7 @@ export const APP_WAIT_MS = 2500;
 
 const ANDROID_PACKAGE = 'com.shuye.reader';
 
-export interface DownloadWish extends AppLinkTarget {
+export interface DownloadRequest extends AppLinkTarget {
   device: GuideDevice;
   isMiniApp: boolean;
   channelId: string;
@@ -37,7 +37,7 @@ function intentUrl(target: AppLinkTarget, fallbackPage: string): string {
 }
 
 function openUrl(
-  { device, universalLinks, fallbackPage }: DownloadWish,
+  { device, universalLinks, fallbackPage }: DownloadRequest,
   system: HostSystem,
   target: AppLinkTarget,
 ): string {
@@ -54,15 +54,15 @@ function openUrl(
 }
 
 /** How a tap on anything that leads to the app goes on, on this device [GUIDE-11] (D-119). */
-export function downloadPlan(wish: DownloadWish): DownloadPlan {
-  const { device, isMiniApp, channelId, downloadPages, fallbackPage, bookId, from } = wish;
+export function downloadPlan(request: DownloadRequest): DownloadPlan {
+  const { device, isMiniApp, channelId, downloadPages, fallbackPage, bookId, from } = request;
   if (isMiniApp) return { kind: 'refused', message: messages.guideUnavailable };
   if (device.shell === 'closed') return { kind: 'open-in-browser', message: guideTexts.openInBrowser };
   if (device.system === 'desktop') return { kind: 'scan', address: fallbackPage };
 
   return {
     kind: 'open-app',
-    openUrl: openUrl(wish, device.system, { bookId, from }),
+    openUrl: openUrl(request, device.system, { bookId, from }),
     downloadUrl: downloadLink(downloadPages[device.system] ?? fallbackPage, { channelId, from }),
     fallbackPage,
     waitMs: APP_WAIT_MS,

@@ -9,7 +9,7 @@ export { collectionDialog } from './collectionDialog.ts';
 export type { CollectionMoment, CollectionVerdict } from './collectionDialog.ts';
 export { downloadLink } from './downloadLink.ts';
 export { APP_WAIT_MS, downloadPlan } from './downloadPlan.ts';
-export type { DownloadPlan, DownloadWish } from './downloadPlan.ts';
+export type { DownloadPlan, DownloadRequest } from './downloadPlan.ts';
 export { guideBoxShows } from './guideBoxShows.ts';
 export type { GuideBoxConfig, GuideBoxMoment, GuideBoxVerdict } from './guideBoxShows.ts';
 export { countGuide, defaultGuideCaps, guideAllowance } from './guideCaps.ts';

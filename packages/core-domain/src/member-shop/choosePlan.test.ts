@@ -26,8 +26,8 @@ describe('choosing a plan', () => {
     [{ aliasId: 'm12', tier: 'super' }, 'm12'],
     [{ aliasId: 'unknown' }, 's1'],
     [{ aliasId: 'unknown', tier: 'monthly' }, 'm1'],
-  ] as const)('marks for %j the plan %s at first [MEMBER-04]', (wishes, planId) => {
-    expect(preselectedPlan(plans, wishes)?.planId).toBe(planId);
+  ] as const)('marks for %j the plan %s at first [MEMBER-04]', (request, planId) => {
+    expect(preselectedPlan(plans, request)?.planId).toBe(planId);
   });
 
   it('marks the first where the tier has no plan, and none without plans', () => {

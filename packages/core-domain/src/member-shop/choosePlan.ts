@@ -14,7 +14,7 @@ export const isRenewing = (renew: string | undefined): boolean => renew === '1';
 
 export const memberShopTitle = (renewing: boolean): string => (renewing ? '续费会员' : '开通会员');
 
-interface Wishes {
+interface PlanRequest {
   tier?: MemberTier | undefined;
   aliasId?: string | undefined;
 }
@@ -22,7 +22,7 @@ interface Wishes {
 /** The plan marked at first: the one named, else the first of the reader's tier, else the first (D-122, D-171). */
 export function preselectedPlan(
   plans: readonly MembershipPlan[],
-  { tier, aliasId }: Wishes,
+  { tier, aliasId }: PlanRequest,
 ): MembershipPlan | undefined {
   const monthType = tier === undefined ? undefined : tier === 'super' ? MonthType.Super : MonthType.Monthly;
   return (

@@ -33,8 +33,8 @@ describe('what a purchase buys [PROD-08]', () => {
       { payMode: Free, chapterId: 'c20' },
       { call: 'none', reason: 'free-book' },
     ],
-  ])('%j is %j [BUY-02]', (wish, call) => {
-    expect(buyCall(wish)).toEqual(call);
+  ])('%j is %j [BUY-02]', (request, call) => {
+    expect(buyCall(request)).toEqual(call);
   });
 
   it('asks its price with info and buys with buy [BUY-03]', () => {

@@ -5,7 +5,7 @@ export const NO_CHAPTER = -1;
 
 export type Paging = 'horizontal' | 'vertical';
 
-/** The address's wish for a chapter, its index from 0; stronger than any saved progress (D-072). */
+/** The chapter that the address asks for, its index from 0; stronger than any saved progress (D-072). */
 export interface ForcedChapter {
   forceChapterId: string | typeof NO_CHAPTER;
   forceChapterIndex: number;

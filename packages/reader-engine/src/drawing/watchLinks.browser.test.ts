@@ -40,11 +40,14 @@ async function stageOf(
   const notes: Note[] = [];
   const lost: string[] = [];
   stage.element.addEventListener('lostlink', ({ detail }) => lost.push(`${detail.chapterId}/${detail.fragment}`));
-  const wishes = {
+  const viewOptions = {
     ...stage.options,
     ...(options.takesNotes === false ? {} : { onNote: (note: Note) => notes.push(note) }),
   };
-  view = kind === 'scroll' ? createScrollView(wishes) : createPagedView({ ...wishes, mode: 'none', swipes: false });
+  view =
+    kind === 'scroll'
+      ? createScrollView(viewOptions)
+      : createPagedView({ ...viewOptions, mode: 'none', swipes: false });
   await painted();
   const tap = async (id: string): Promise<void> => {
     const links = Array.from(stage.element.querySelectorAll<HTMLElement>(`a[id$="${id}"]`));

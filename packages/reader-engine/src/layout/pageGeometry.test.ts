@@ -81,12 +81,12 @@ describe('pageGeometry', () => {
       margin: fc.constantFrom(12, 20, 28, 40),
       width: fc.integer({ min: 320, max: 1440 }),
       height: fc.integer({ min: 320, max: 1600 }),
-      wish: fc.constantFrom(1 as const, 2 as const),
+      asked: fc.constantFrom(1 as const, 2 as const),
     });
     fc.assert(
-      fc.property(setting, ({ fontSize, margin, width, height, wish }) => {
-        const wished = { ...style, fontSize, margin, columns: wish };
-        const { left, top, text, columns, gap } = pageGeometry(wished, { width, height });
+      fc.property(setting, ({ fontSize, margin, width, height, asked }) => {
+        const asStyled = { ...style, fontSize, margin, columns: asked };
+        const { left, top, text, columns, gap } = pageGeometry(asStyled, { width, height });
         expect(left).toBeGreaterThanOrEqual(margin - 1);
         expect(left + columns * text.column + (columns - 1) * gap).toBeLessThanOrEqual(width - margin + 1);
         expect(top * 2 + text.height).toBeLessThanOrEqual(height);

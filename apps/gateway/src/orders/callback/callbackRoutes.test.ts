@@ -11,8 +11,8 @@ import { signPayment } from './paymentSignature.ts';
 async function anOrder(options: Parameters<typeof createTestShop>[0] = {}) {
   const shop = await createTestShop(options);
   const { userId, send } = await shop.aReader();
-  const wish = { product: { productId: '3', priceYuan: 10 }, payMode: 11 } as const;
-  const { orderNo } = readAnswer(createOrder, await send(createOrder, wish));
+  const input = { product: { productId: '3', priceYuan: 10 }, payMode: 11 } as const;
+  const { orderNo } = readAnswer(createOrder, await send(createOrder, input));
   const post = (body: string, signature = signPayment(body, TEST_CALLBACK_KEY)) =>
     shop.ask('/pay/callback', { method: 'POST', body, headers: { 'x-payment-signature': signature } });
   const paid: PaymentNotification = { orderNo, userId, amountFen: 1000, outcome: 'paid', paymentId: 'p-1' };

@@ -3,7 +3,7 @@ import { adContent, adInfo, type AdContent } from '@shuye/api-client/calls';
 import { adCandidates, AdSource, type AdSlot } from '@shuye/core-domain/ads';
 import { queryOptions } from '@tanstack/react-query';
 
-interface AdsWish {
+interface AdsRequest {
   client: ApiClient;
   /** The call repeats the common parameters (D-027). */
   sender: () => CommonParameters;
@@ -12,7 +12,7 @@ interface AdsWish {
 }
 
 /** The reader's ads, once a session [AD-12]. */
-export const adsQuery = ({ client, sender, isEnabled }: AdsWish) =>
+export const adsQuery = ({ client, sender, isEnabled }: AdsRequest) =>
   queryOptions({
     queryKey: ['ads'],
     enabled: isEnabled,

@@ -24,7 +24,7 @@ export interface ChapterPurchaseRequest {
  * Buying from the reader [READER-35]: where pages log in by themselves, a guest goes to the login and comes back to the
  * same chapter [AUTH-16], or to what they chose of several; everybody else has the login renewed, by the host or by the server, and goes on to the buy page [AUTH-17].
  */
-export function useBuyChapter(): (wish: ChapterPurchaseRequest) => Promise<void> {
+export function useBuyChapter(): (request: ChapterPurchaseRequest) => Promise<void> {
   const { host, navigateAway, currentUrl, login, loginAddress, userId } = useServices();
   const navigate = useNavigate();
   const mayGo = useCanNavigate();

@@ -8,11 +8,11 @@ import { createIntentKeys } from '../../services/createIntentKeys.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 
 export interface Charge {
-  /** Names the wish down to its price and tickets: the same wish is sent with the same key. */
-  wish: string;
+  /** Names what is bought down to its price and tickets: the same intent is sent with the same key. */
+  intent: string;
   /**
    * Asks whether what was shown still holds; a text of what changed is shown, and nothing is taken. `isRepeated`: the same
-   * wish was sent before, and its outcome is not known.
+   * intent was sent before, and its outcome is not known.
    */
   check: (isRepeated: boolean) => Promise<string | undefined>;
   send: (options: SendOptions) => Promise<unknown>;
@@ -26,24 +26,23 @@ const isRefusal = (error: unknown): error is AppError => error instanceof AppErr
 
 /**
  * The check, which follows the lock, sees what another tab takes meanwhile. Without locks, tabs share the key of a
- * wish.
+ * intent.
  */
 const oneTabAtATime = (take: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(`${brand.storagePrefix}charge`, take) : take();
 
 /**
- * Charges once, however often it is pressed, sent or repeated in another tab: the key of a wish is kept until its outcome
+ * Charges once, however often it is pressed, sent or repeated in another tab: the key of an intent is kept until its outcome
  * is known (A-07). Without a word of the server the same key is sent again by the next press.
  */
 export function useChargeOnce(): {
   isBusy: boolean;
   notice: string | undefined;
   charge: (asked: Charge) => void;
-  /** A wish that begins like this, was sent before, and whose outcome is not known. */
+  /** An intent that begins like this, was sent before, and whose outcome is not known. */
   openLike: (beginning: string) => string | undefined;
 } {
   const services = useServices();
-  const { storage, nowMs, randomId } = services;
   const shownTo = useSession((session) => session.userId);
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState<string>();
@@ -57,22 +56,22 @@ export function useChargeOnce(): {
       setNotice(undefined);
       const take = async (): Promise<void> => {
         if (!isStillAccount(services, shownTo)) return;
-        const intents = createIntentKeys(storage, nowMs, randomId);
+        const intents = createIntentKeys(services);
         try {
-          const changed = await asked.check(intents.isOpen(asked.wish));
+          const changed = await asked.check(intents.isOpen(asked.intent));
           if (changed !== undefined) {
             setNotice(changed);
             return;
           }
-          await asked.send({ idempotencyKey: intents.keyOf(asked.wish) });
-          intents.settle(asked.wish);
+          await asked.send({ idempotencyKey: intents.keyOf(asked.intent) });
+          intents.settle(asked.intent);
           await asked.onDone();
         } catch (error) {
           if (!isRefusal(error)) {
             setNotice(failureMessage(error));
             return;
           }
-          intents.settle(asked.wish);
+          intents.settle(asked.intent);
           setNotice(await asked.onRefused(error));
         }
       };
@@ -81,13 +80,10 @@ export function useChargeOnce(): {
         setBusy(false);
       });
     },
-    [services, storage, nowMs, randomId, shownTo],
+    [services, shownTo],
   );
 
-  const openLike = useCallback(
-    (beginning: string) => createIntentKeys(storage, nowMs, randomId).openLike(beginning),
-    [storage, nowMs, randomId],
-  );
+  const openLike = useCallback((beginning: string) => createIntentKeys(services).openLike(beginning), [services]);
 
   return { isBusy, notice, charge, openLike };
 }

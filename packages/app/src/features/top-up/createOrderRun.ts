@@ -44,11 +44,10 @@ export type OrderRunStore = StoreApi<OrderRun>;
 /** The top-up of this page: the rules of `advanceOrder` with the server, the host, the timer and the markers around them. */
 export const createOrderRun = (services: Services): OrderRunStore =>
   createStore<OrderRun>()((set, get) => {
-    const { client, host, query, storage, session, nowMs, randomId, navigateAway, currentUrl, userId, storeOf } =
-      services;
+    const { client, host, query, session, nowMs, navigateAway, currentUrl, userId, storeOf } = services;
     const pendingOrders = storeOf(createPendingOrders);
     const poller = storeOf(createOrderPoller);
-    const intents = createIntentKeys(storage, nowMs, randomId);
+    const intents = createIntentKeys(services);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let chosen: { product: TopUpProduct; intent: string } | undefined;
 

@@ -68,7 +68,7 @@ export function usePurchase({ book, item, size, beanPrice, askAgain }: PurchaseR
     const { selection } = services.storeOf(createTicketChoice).getState();
     const ticketIds = chosenIds(selection);
     charge({
-      wish: ['buy', bookId, chapterId ?? 'book', size ?? 1, beanPrice, ...ticketIds].join(' '),
+      intent: ['buy', bookId, chapterId ?? 'book', size ?? 1, beanPrice, ...ticketIds].join(' '),
       check: async (isRepeated) => {
         const offer = await askAgain();
         // A purchase that may be paid already needs no new consent: its key has the answer.

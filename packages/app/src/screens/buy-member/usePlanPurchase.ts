@@ -36,7 +36,7 @@ export function usePlanPurchase({ request: { returnPath }, balance, askAgain }: 
       const ticketId = begun === undefined ? beanId : begun.slice(terms.length) || undefined;
       const purchase = membershipPurchase(plan, ticketId);
       charge({
-        wish: begun ?? terms + (ticketId ?? ''),
+        intent: begun ?? terms + (ticketId ?? ''),
         // Every payment prolongs a membership: what another tab or device bought meanwhile is told first [MEMBER-13].
         check: async (isRepeated) => {
           if (isRepeated || balance === undefined) return undefined;

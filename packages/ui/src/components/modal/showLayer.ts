@@ -2,7 +2,7 @@ import { trapFocus } from './trapFocus.ts';
 
 interface LayerOptions {
   panel: HTMLElement;
-  /** Escape, or whatever else the kernel counts as a wish to close. */
+  /** Escape, or whatever else the kernel takes for a request to close. */
   onDismiss: () => void;
   onBackdrop: () => void;
 }

@@ -3,12 +3,12 @@ import type { ReaderPaging } from '../../../stores/readerSettingsStore.ts';
 import { useReaderSettings } from '../../../hooks/useReaderSettings.ts';
 
 /**
- * Pages turn as the address wishes until the reader chooses otherwise [RPARAM-07]. A reader whose pages already turn
+ * Pages turn as the address asks until the reader chooses otherwise [RPARAM-07]. A reader whose pages already turn
  * sideways keeps their own way of turning.
  */
-export function usePaging(wish: 'vertical' | 'slide' | undefined): ReaderPaging {
+export function usePaging(asked: 'vertical' | 'slide' | undefined): ReaderPaging {
   const chosen = useReaderSettings(({ settings }) => settings.paging);
   const [atStart] = useState(chosen);
-  if (wish === undefined || chosen !== atStart) return chosen;
-  return wish === 'slide' && chosen !== 'vertical' ? chosen : wish;
+  if (asked === undefined || chosen !== atStart) return chosen;
+  return asked === 'slide' && chosen !== 'vertical' ? chosen : asked;
 }

@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react';
 import { ScreenLoadError } from '../../../router/ScreenLoadError.ts';
 import type { ReaderPaging } from '../../../stores/readerSettingsStore.ts';
 
-export interface ViewWishes extends ReaderViewOptions {
+export interface ViewOptions extends ReaderViewOptions {
   /** Swipes turn pages; some hosts keep them for themselves [READER-39]. */
   swipes: boolean;
 }
 
-export type CreateView = (wishes: ViewWishes) => ReaderView;
+export type CreateView = (options: ViewOptions) => ReaderView;
 
 /** Readers fetch what draws their own way of paging, and not the other one. */
 async function loadView(paging: ReaderPaging): Promise<CreateView> {
   if (paging === 'vertical') return (await import('@shuye/reader-engine/scroll')).createScrollView;
   const { createPagedView, pageMeasurer } = await import('@shuye/reader-engine/paged');
-  return (wishes) => createPagedView({ ...wishes, mode: paging, measure: pageMeasurer(document) });
+  return (options) => createPagedView({ ...options, mode: paging, measure: pageMeasurer(document) });
 }
 
 /** Fetches the code ahead of the page that draws with it; a failure shows when it is asked for. */

@@ -15,9 +15,9 @@ describe('the reader’s address', () => {
     });
   });
 
-  it.each(['last', '-1', '1.5', ''])('takes index and id %j for no wish [RPARAM-04]', (wish) => {
-    expect(read(`forceChapterIndex=${wish}`).forcedChapterIndex).toBe(-1);
-    expect(read(`forceChapterId=${wish}`)).not.toHaveProperty('forcedChapterId');
+  it.each(['last', '-1', '1.5', ''])('takes index and id %j for none [RPARAM-04]', (asked) => {
+    expect(read(`forceChapterIndex=${asked}`).forcedChapterIndex).toBe(-1);
+    expect(read(`forceChapterId=${asked}`)).not.toHaveProperty('forcedChapterId');
   });
 
   it.each([

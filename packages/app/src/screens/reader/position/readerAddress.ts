@@ -4,7 +4,7 @@ import type { ReaderPaging } from '../../../stores/readerSettingsStore.ts';
 
 export interface ReaderAddressRequest {
   forcedChapterId?: string;
-  /** From 0; -1 wishes for nothing. */
+  /** From 0; -1 asks for none. */
   forcedChapterIndex: number;
   /** Absent where the address does not speak of paging. */
   paging?: Extract<ReaderPaging, 'vertical' | 'slide'>;
@@ -17,7 +17,7 @@ const FORCING = ['forceChapterId', 'forceChapterIndex'];
 /** The video application, which reads from top to bottom (D-102). */
 const VIDEO_APP = 'youku';
 
-/** Reads the wishes of the reader's address [RPARAM-02..08, RPARAM-10]. */
+/** Parses what the reader's address asks for [RPARAM-02..08, RPARAM-10]. */
 export function readerAddress(search: string): ReaderAddressRequest {
   const query = parseQuery(search);
   const parameters = parseReaderQuery(query);

@@ -1,7 +1,7 @@
 interface FakeCaches extends CacheStorage {
   /** Cached paths, in the order of their caching. */
   paths: () => string[];
-  /** From now on every wish is refused, as by a device without room. */
+  /** From now on every request is refused, as by a device without room. */
   breakDown: () => void;
 }
 

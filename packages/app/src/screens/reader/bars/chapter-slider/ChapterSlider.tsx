@@ -39,7 +39,7 @@ export function ChapterSlider(props: ChapterSliderProps) {
 function Slider({ reader, inScript, onOpenList, chapters }: ChapterSliderProps & { chapters: readonly Chapter[] }) {
   const index = useReaderState(reader, indexOf);
   const words = useReaderState(reader, position);
-  const [wish, setWish] = useState<number>();
+  const [dragged, setDragged] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
 
   // React calls back on every movement; the kernel's own event comes when the thumb is let go.
@@ -47,18 +47,18 @@ function Slider({ reader, inScript, onOpenList, chapters }: ChapterSliderProps &
     const element = input.current;
     const onSettled = () => {
       if (element) reader.goToChapter(element.valueAsNumber);
-      setWish(undefined);
+      setDragged(undefined);
     };
     element?.addEventListener('change', onSettled);
     return () => element?.removeEventListener('change', onSettled);
   }, [reader]);
 
   const last = chapters.length - 1;
-  const value = Math.min(last, wish ?? index);
+  const value = Math.min(last, dragged ?? index);
   const title = inScript(spaceHeading(chapters[value]?.title ?? ''));
   return (
     <span className={styles['progress']}>
-      {wish === undefined ? (
+      {dragged === undefined ? (
         <Pressable className={styles['words']} aria-label={`${words}，打开章节列表`} onPress={onOpenList}>
           <span className={styles['position']}>{words}</span>
           <ChevronDownIcon size="small" />
@@ -78,7 +78,7 @@ function Slider({ reader, inScript, onOpenList, chapters }: ChapterSliderProps &
         min={0}
         max={last}
         value={value}
-        onChange={({ target }) => setWish(target.valueAsNumber)}
+        onChange={({ target }) => setDragged(target.valueAsNumber)}
       />
     </span>
   );

@@ -3,7 +3,7 @@ import type { Chapter, ContentPrefixes } from '@shuye/core-domain/chapter';
 import { decodeChapter } from '@shuye/core-domain/content';
 import { queryOptions } from '@tanstack/react-query';
 
-interface PreviewWish {
+interface PreviewRequest {
   client: ApiClient;
   chapter: Pick<Chapter, 'chapterId' | 'previewSuffix'>;
   prefixes: ContentPrefixes;
@@ -12,7 +12,7 @@ interface PreviewWish {
 }
 
 /** The beginning of a locked chapter as plain text (D-078); it is decoded like content. */
-export const lockedPreviewQuery = ({ client, chapter, prefixes, isWanted }: PreviewWish) =>
+export const lockedPreviewQuery = ({ client, chapter, prefixes, isWanted }: PreviewRequest) =>
   queryOptions({
     queryKey: ['preview', prefixes.preview, chapter.chapterId],
     enabled: isWanted,

@@ -33,20 +33,19 @@ export function useAutomaticPurchase({ bookId, chapterId, reader, isWanted }: Au
   const isDue = isWanted && current !== undefined;
 
   useEffect(() => {
-    const wish = `auto ${bookId} ${chapterId}`;
-    const { query, storage, nowMs, randomId } = services;
+    const intent = `auto ${bookId} ${chapterId}`;
     const isAgain = asked.current === chapterId;
-    const mayAsk = !isAgain || (isOnline && createIntentKeys(storage, nowMs, randomId).isOpen(wish));
+    const mayAsk = !isAgain || (isOnline && createIntentKeys(services).isOpen(intent));
     if (!isDue || !mayAsk) return undefined;
     const open = async (): Promise<void> => {
-      void renewHoldings(query);
+      void renewHoldings(services.query);
       await reader.refresh();
     };
     const timer = setTimeout(() => {
       asked.current = chapterId;
       let beans = 0;
       charge({
-        wish,
+        intent,
         check: async () => undefined,
         send: async (options) => {
           const request = { bookId, chapterId, act: PurchaseAct.BuyAutomatically };
@@ -59,7 +58,7 @@ export function useAutomaticPurchase({ bookId, chapterId, reader, isWanted }: Au
         onRefused: async (error) => {
           // Bought elsewhere meanwhile, or stopped there.
           const isBought = buyErrors[error.code]?.refusal === 'already-bought';
-          await (isBought ? open() : renewHoldings(query));
+          await (isBought ? open() : renewHoldings(services.query));
           return isBought || error.code === AUTO_BUY_OFF ? undefined : error.message;
         },
       });

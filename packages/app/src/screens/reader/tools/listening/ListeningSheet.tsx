@@ -1,7 +1,7 @@
 import { SegmentedControl, Sheet, Slider } from '@shuye/ui';
 import { useId } from 'react';
 import styles from './ListeningSheet.module.css';
-import { sleepWishes } from './sleepTimer.ts';
+import { sleepTimes } from './sleepTimer.ts';
 import { rates, type NarratorControls } from './useNarrator.ts';
 
 interface ListeningSheetProps {
@@ -27,7 +27,7 @@ export function ListeningSheet({ open, narrator, onClose }: ListeningSheetProps)
       <SegmentedControl
         label="定时停止"
         labelVisible
-        segments={sleepWishes.map(({ wish, name }) => ({ value: wish, label: name }))}
+        segments={sleepTimes.map(({ time, name }) => ({ value: time, label: name }))}
         value={sleep}
         onChange={setSleep}
       />

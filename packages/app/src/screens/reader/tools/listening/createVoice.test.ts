@@ -61,10 +61,10 @@ class Synthesis extends EventTarget {
 
 const fault = (error: string): Event => Object.assign(new Event('error'), { error });
 
-function aSpeaker(voices = [aVoice('zh-CN')], wishes = { rate: 1, voiceId: '' }) {
+function aSpeaker(voices = [aVoice('zh-CN')], settings = { rate: 1, voiceId: '' }) {
   const synthesis = new Synthesis(voices);
   const given: unknown = synthesis;
-  const say = createVoice({ synthesis: given as SpeechSynthesis, wishes: () => wishes, nowMs: () => Date.now() });
+  const say = createVoice({ synthesis: given as SpeechSynthesis, settings: () => settings, nowMs: () => Date.now() });
   const onEnd = vi.fn<(wasSaid: boolean) => void>();
   const texts = () => synthesis.said.map(({ text }) => text);
   return { synthesis, say: (text: string) => say(text, onEnd), onEnd, texts };

@@ -6,7 +6,7 @@ import { whenVoicesCome } from './whenVoicesCome.ts';
 export interface VoiceOptions {
   synthesis: SpeechSynthesis;
   /** Called before each breath. A `rate` of 1 is the voice's own pace; an empty `voiceId` leaves the voice to us. */
-  wishes: () => { rate: number; voiceId: string };
+  settings: () => { rate: number; voiceId: string };
   nowMs: () => number;
 }
 
@@ -23,7 +23,7 @@ const HAN = /[\u4e00-\u9fff]/;
 const ignore = (): void => undefined;
 
 /** A voice of the kernel's own synthesis. Its pause is not to be relied on: a sentence is broken off and said anew. */
-export function createVoice({ synthesis, wishes, nowMs }: VoiceOptions): Say {
+export function createVoice({ synthesis, settings, nowMs }: VoiceOptions): Say {
   const broken = new Set<string>();
   let silentSince = -Infinity;
   let hasWaited = false;
@@ -41,7 +41,7 @@ export function createVoice({ synthesis, wishes, nowMs }: VoiceOptions): Say {
   };
 
   return (text, onEnd) => {
-    const breaths = splitPhrases(text, Math.max(LEAST_BREATH, Math.floor(BREATH_CHARACTERS * wishes().rate)));
+    const breaths = splitPhrases(text, Math.max(LEAST_BREATH, Math.floor(BREATH_CHARACTERS * settings().rate)));
     let stop = ignore;
     const later = (delay: number, run: () => void): void => {
       const timer = setTimeout(run, delay);
@@ -55,7 +55,7 @@ export function createVoice({ synthesis, wishes, nowMs }: VoiceOptions): Say {
         onEnd(true);
         return;
       }
-      const { rate, voiceId } = wishes();
+      const { rate, voiceId } = settings();
       const voice = chosen(voiceId);
       // Voices of other languages pass over Chinese, or spell it.
       if (!voice && HAN.test(breath) && synthesis.getVoices().length > 0) {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { isSleepTime, type SleepWish } from './sleepTimer.ts';
+import { isSleepTime, type SleepTime } from './sleepTimer.ts';
 
 const MINUTE = 60_000;
 
-it.each<[SleepWish, 'sentence' | 'chapter', number, boolean]>([
+it.each<[SleepTime, 'sentence' | 'chapter', number, boolean]>([
   ['off', 'chapter', 600, false],
   ['15', 'sentence', 14.9, false],
   ['15', 'sentence', 15, true],
@@ -11,6 +11,6 @@ it.each<[SleepWish, 'sentence' | 'chapter', number, boolean]>([
   ['60', 'chapter', 60, true],
   ['chapter', 'sentence', 600, false],
   ['chapter', 'chapter', 0, true],
-])('with the timer at %s, behind a %s after %s minutes it is time: %s', (wish, behind, minutes, expected) => {
-  expect(isSleepTime(wish, behind, 1000, 1000 + minutes * MINUTE)).toBe(expected);
+])('with the timer at %s, behind a %s after %s minutes it is time: %s', (time, behind, minutes, expected) => {
+  expect(isSleepTime(time, behind, 1000, 1000 + minutes * MINUTE)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { useServices } from '../../../../services/ServicesContext.tsx';
 import type { SurfaceHandle } from '../../page/ReaderSurface.tsx';
 import { createNarrator, type Narrator, type NarratorEnd } from './createNarrator.ts';
 import { createVoice } from './createVoice.ts';
-import { isSleepTime, type SleepWish } from './sleepTimer.ts';
+import { isSleepTime, type SleepTime } from './sleepTimer.ts';
 import { useChineseVoices } from './useChineseVoices.ts';
 
 /** Times the voice's own pace. */
@@ -20,14 +20,14 @@ const endWords: Readonly<Record<NarratorEnd, string>> = {
   voice: '此设备的朗读没有声音，可去APP收听',
 };
 
-interface KeptWishes {
+interface VoiceSettings {
   rate: number;
   voiceId: string;
 }
 
-const asWishes = (value: unknown): KeptWishes | undefined => {
+const asVoiceSettings = (value: unknown): VoiceSettings | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { rate, voiceId }: Partial<Record<keyof KeptWishes, unknown>> = value;
+  const { rate, voiceId }: Partial<Record<keyof VoiceSettings, unknown>> = value;
   if (typeof rate !== 'number' || rate < rates.slowest || rate > rates.fastest) return undefined;
   return { rate, voiceId: typeof voiceId === 'string' ? voiceId : '' };
 };
@@ -41,20 +41,22 @@ export interface NarratorControls {
   voices: readonly SpeechSynthesisVoice[];
   voice: SpeechSynthesisVoice | undefined;
   setVoice: (voiceId: string) => void;
-  sleep: SleepWish;
-  setSleep: (wish: SleepWish) => void;
+  sleep: SleepTime;
+  setSleep: (time: SleepTime) => void;
 }
 
-interface NarratorWishes {
+interface NarratorOptions {
   reader: Reader;
   surface: RefObject<SurfaceHandle | null>;
   onEnd: () => void;
 }
 
-export function useNarrator({ reader, surface, onEnd }: NarratorWishes): NarratorControls {
+export function useNarrator({ reader, surface, onEnd }: NarratorOptions): NarratorControls {
   const { storage, toaster, nowMs } = useServices();
-  const [kept, setKept] = useState<KeptWishes>(() => storage.read(KEY, asWishes) ?? { rate: rates.usual, voiceId: '' });
-  const [sleep, setSleep] = useState<{ wish: SleepWish; since: number }>({ wish: 'off', since: 0 });
+  const [kept, setKept] = useState<VoiceSettings>(
+    () => storage.read(KEY, asVoiceSettings) ?? { rate: rates.usual, voiceId: '' },
+  );
+  const [sleep, setSleep] = useState<{ time: SleepTime; since: number }>({ time: 'off', since: 0 });
   const [isPlaying, setPlaying] = useState(true);
   const voices = useChineseVoices();
   const voice = voices.find(({ voiceURI }) => voiceURI === kept.voiceId) ?? voices[0];
@@ -67,15 +69,15 @@ export function useNarrator({ reader, surface, onEnd }: NarratorWishes): Narrato
   useEffect(() => {
     const made = createNarrator({
       reader,
-      say: createVoice({ synthesis: speechSynthesis, wishes: () => latest.current, nowMs }),
+      say: createVoice({ synthesis: speechSynthesis, settings: () => latest.current, nowMs }),
       onPart: (part) => {
         const view = surface.current?.view();
         view?.highlight(part ? [{ ...part, kind: 'speech' }] : []);
         if (part) view?.reveal({ ...chapterStart(part.chapterId), offset: part.offset });
       },
       isTimeUp: (behind) => {
-        const { wish, since } = latest.current.sleep;
-        return isSleepTime(wish, behind, since, nowMs());
+        const { time, since } = latest.current.sleep;
+        return isSleepTime(time, behind, since, nowMs());
       },
       onEnd: (end) => {
         toaster.show(endWords[end]);
@@ -104,7 +106,7 @@ export function useNarrator({ reader, surface, onEnd }: NarratorWishes): Narrato
     setPlaying(false);
     narrator.current?.pause();
   }, []);
-  const keep = (change: Partial<KeptWishes>) => {
+  const keep = (change: Partial<VoiceSettings>) => {
     const next = { ...kept, ...change };
     setKept(next);
     storage.write(KEY, next);
@@ -119,7 +121,7 @@ export function useNarrator({ reader, surface, onEnd }: NarratorWishes): Narrato
     voices,
     voice,
     setVoice: (voiceId) => keep({ voiceId }),
-    sleep: sleep.wish,
-    setSleep: (wish) => setSleep({ wish, since: nowMs() }),
+    sleep: sleep.time,
+    setSleep: (time) => setSleep({ time, since: nowMs() }),
   };
 }
