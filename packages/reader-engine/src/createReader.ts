@@ -184,7 +184,10 @@ export function createReader(options: ReaderOptions): Reader {
       publish();
     },
     retry: (index = reading.position.index) => {
-      if (book) book.retry(index);
+      const opened = book?.at(index);
+      // The file is gone: the list that names it is an old one [READER-48].
+      if (opened?.status === 'failed' && opened.error.code === 404) void reader.refresh();
+      else if (book) book.retry(index);
       else if (opening) void reader.open(opening.bookId, opening.start);
     },
     refresh: async () => {

@@ -24,6 +24,21 @@ function nextListLate(source: FakeSource): LateList {
   return late;
 }
 
+it('reads on after a retry where the book was published anew and its old files are gone [READER-48]', async () => {
+  const { reader, source, reading } = await openReader();
+  source.answer('c3', new AppError('server', '网络异常，请稍后再试', { code: 404 }));
+  reader.goToChapter(2);
+  await settled();
+  expect(reading().chapter).toMatchObject({ status: 'failed' });
+  expect(source.freshListsAsked).toBe(0);
+
+  source.answer('c3', '新的一章');
+  reader.retry();
+  await settled();
+  expect(source.freshListsAsked).toBe(1);
+  expect(reading().chapter).toMatchObject({ status: 'ready', index: 2 });
+});
+
 const other = aChapterList(3, { bookId: '2002' });
 
 describe('a list of chapters that comes late', () => {
