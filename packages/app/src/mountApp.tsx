@@ -72,5 +72,15 @@ export function mountApp(element: HTMLElement | null, definition: HostDefinition
   const shown = state
     ? import('./rendering/resumePage.ts').then(({ resumePage }) => resumePage({ element, page, services, state }), draw)
     : draw();
-  return () => void shown.then((root) => root.unmount());
+
+  let root: Root | undefined;
+  let isGone = false;
+  void shown.then((it) => {
+    root = it;
+    if (isGone) root.unmount();
+  });
+  return () => {
+    isGone = true;
+    root?.unmount();
+  };
 }
