@@ -25,6 +25,8 @@ export function mountServed(address: string, settings: Partial<HostDefinition> =
     unmount = mountApp(root, { ...host, openBridge: () => bridge, ...settings });
   });
   return () => {
+    // As a browser does: what is still to be told is told now, and to nobody who comes later.
+    act(() => void window.dispatchEvent(new Event('pagehide')));
     act(() => unmount?.());
     config.remove();
     root.remove();
