@@ -54,7 +54,7 @@ function byVolume(chapters: readonly ChapterRow[], toWire: ToWire): WireVolume[]
 
 async function requireFormat(database: Database, bookId: string, format: number) {
   const book = await requireBook(database, bookId);
-  if (book.format !== format) throw new CallError(WRONG_FORMAT, 'the book has another format');
+  if (book.format !== format) throw new CallError(WRONG_FORMAT, '书籍不存在');
   return book;
 }
 

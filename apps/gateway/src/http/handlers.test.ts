@@ -71,7 +71,10 @@ describe('chapter lists', () => {
 
   it('are refused for a book of the other format', async () => {
     const { get } = await startTestGateway(library);
-    expect((await get('/openapi/epub/chapterlist', 'book', { bookId: '1001' })).body).toMatchObject({ state: 404 });
+    expect((await get('/openapi/epub/chapterlist', 'book', { bookId: '1001' })).body).toMatchObject({
+      state: 404,
+      message: '书籍不存在',
+    });
   });
 });
 
@@ -178,7 +181,7 @@ describe('the store', () => {
         body: JSON.stringify({ userId: '8000000', page: 'home', modelId }),
       });
     expect(read(calls.storeModule, (await update(String(row.id))).body).moduleId).toBe(String(row.id));
-    expect((await update('999')).body).toMatchObject({ state: 404 });
+    expect((await update('999')).body).toMatchObject({ state: 404, message: '没有这个栏目' });
   });
 });
 

@@ -78,7 +78,7 @@ export const storeHandlers: Pick<Handlers, 'storePage' | 'storeModule'> = {
     const id = rowId(modelId);
     const rows = context.database.selectFrom('store_module').selectAll().where('page', '=', page);
     const row = id === undefined ? undefined : await rows.where('id', '=', id).executeTakeFirst();
-    if (!row) throw new CallError(NOT_FOUND, 'no such module');
+    if (!row) throw new CallError(NOT_FOUND, '没有这个栏目');
     return { model: await build(row, context) };
   },
 };
