@@ -28,7 +28,7 @@ it.each([
   ['the cashier', '/cashier/%00', asForm('act=pay'), 404],
   ['a simulated host’s payment', '/cashier/trade/%00', { method: 'POST', body: '{"act":"pay"}' }, 404],
   ['the feedback page', '/feedback', asForm('words=%00%E7%81%AF&contact=%00&pf=%00&sn=%00'), 303],
-  ['the login page', '/login/code', asForm('phone=%00&state=%00&redirect_uri=%00'), 403],
+  ['the login page', '/login/code', asForm('phone=%00&state=%00&redirect_uri=%00'), 303],
 ])('%s stands a NUL, on any database', async (_case, path, init, status) => {
   expect((await gateway.ask(path, init)).status).toBe(status);
 });

@@ -5,11 +5,12 @@ import { pageFrame, type Markup } from '../pages/pageFrame.ts';
 import { pageStyle } from '../pages/pageStyle.ts';
 import { seal } from '../pages/seal.ts';
 import type { LoginView } from './LoginView.ts';
+import { stepAddress } from './stepAddress.ts';
 
 const page = (title: string, { isElder }: LoginView, content: Markup): Markup =>
   pageFrame({ title, style: pageStyle, isElder, content: html`${seal}${content}` });
 
-const carried = ({ state, returnTo, backTo, isRegistering }: LoginView): Markup =>
+const carried = ({ state, returnTo, backTo, isRegistering, maxAge }: LoginView): Markup =>
   html`<input type="hidden" name="state" value="${state}" /><input
       type="hidden"
       name="redirect_uri"
@@ -18,7 +19,9 @@ const carried = ({ state, returnTo, backTo, isRegistering }: LoginView): Markup 
       type="hidden"
       name="back"
       value="${backTo}"
-    />${isRegistering ? html`<input type="hidden" name="register" value="1" />` : ''}`;
+    />${isRegistering ? html`<input type="hidden" name="register" value="1" />` : ''}${
+      maxAge === undefined ? '' : html`<input type="hidden" name="max_age" value="${maxAge}" />`
+    }`;
 
 const said = ({ error }: LoginView): Markup | '' =>
   error === undefined ? '' : html`<p class="error" id="error" role="alert">${error}</p>`;
@@ -26,14 +29,6 @@ const said = ({ error }: LoginView): Markup | '' =>
 /** Ties a field to what is wrong with it. */
 const marked = ({ error }: LoginView): Markup | '' =>
   error === undefined ? '' : html`aria-invalid="true" aria-describedby="error"`;
-
-const again = ({ returnTo, backTo, isRegistering }: LoginView): string =>
-  `/login?${new URLSearchParams({
-    priority: 'code',
-    ...(isRegistering ? { register: '1' } : {}),
-    redirect_uri: returnTo,
-    back: backTo,
-  }).toString()}`;
 
 export function phonePage(view: LoginView): Markup {
   const title = view.isRegistering ? '注册' : '登录';
@@ -99,6 +94,6 @@ export function codePage(view: LoginView): Markup {
         />
         <button type="submit" class="quiet">重新发送</button>
       </form>
-      <a class="way" href="${again(view)}">换个手机号</a>`,
+      <a class="way" href="${stepAddress('/login', view)}">换个手机号</a>`,
   );
 }

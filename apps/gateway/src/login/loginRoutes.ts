@@ -11,15 +11,18 @@ import { wantsElderPages } from '../pages/wantsElderPages.ts';
 import { publicAddress } from '../calls/publicAddress.ts';
 import { newAccountNote, sessionCookies } from '../sessions/sessionCookies.ts';
 import type { Database } from '../database/schema/Database.ts';
+import { hasLogin } from './hasLogin.ts';
 import { logInByPhone } from './logInByPhone.ts';
 import { loginHeaders } from './loginHeaders.ts';
 import { codePage, phonePage } from './loginPage.ts';
 import { isKnownBrowser, knownBrowserCookie } from './knownBrowser.ts';
 import { browserHash, isOwnForm, loginState, stateCookie } from './loginState.ts';
-import type { LoginView } from './LoginView.ts';
+import { clearedStep, readLoginStep, stepCookie, type LoginStep } from './loginStep.ts';
+import type { LoginAim } from './LoginView.ts';
 import { codeProofMessages, codeRequestMessages, loginMessages } from './loginMessages.ts';
 import { parseLoginForm, type LoginForm } from './parseLoginForm.ts';
 import { returnAddress } from './returnAddress.ts';
+import { stepAddress } from './stepAddress.ts';
 
 export interface LoginParts {
   database: Database;
@@ -34,12 +37,6 @@ interface LoginEnv {
 
 type Page = typeof phonePage;
 
-interface Shown {
-  status?: 200 | 403 | 422 | 429 | 503;
-  /** What was wrong, in words for the reader. */
-  error?: string;
-}
-
 /** Larger than the form ever is. */
 const MAX_FORM = 16 * 1024;
 
@@ -48,27 +45,53 @@ export function loginRoutes({ database, login, log, nowMs }: LoginParts): Hono<L
   const { secretKey, returnOrigins } = login;
   const routes = new Hono<LoginEnv>();
 
-  const show = (http: Context<LoginEnv>, page: Page, form: LoginForm, { status = 200, error = '' }: Shown = {}) => {
-    const { headers } = http.req.raw;
-    const { host, isSecure } = publicAddress(http.req.raw);
-    const state = loginState(secretKey, headers);
-    const places = { host, origins: returnOrigins };
-    const view: LoginView = {
+  const aimOf = ({ req }: Context<LoginEnv>, form: LoginForm): LoginAim => {
+    const places = { host: publicAddress(req.raw).host, origins: returnOrigins };
+    return {
       isRegistering: form.isRegistering,
-      isElder: wantsElderPages(headers),
+      maxAge: form.maxAge,
       returnTo: returnAddress(form.redirectUri, places),
       backTo: returnAddress(form.back || form.redirectUri, places),
-      state: state.state,
-      phone: form.phone,
-      ...(error ? { error } : {}),
     };
-    http.header('set-cookie', stateCookie(state, isSecure), { append: true });
-    return http.html(page(view), status);
   };
 
+  const setCookies = (http: Context<LoginEnv>, cookies: readonly string[]): void => {
+    for (const cookie of cookies) http.header('set-cookie', cookie, { append: true });
+  };
+
+  const forgetStep = (http: Context<LoginEnv>): void => {
+    const { raw } = http.req;
+    setCookies(http, clearedStep(raw.headers, publicAddress(raw).isSecure));
+  };
+
+  const show = (http: Context<LoginEnv>, page: Page, form: LoginForm, { phone, error }: Omit<LoginStep, 'at'>) => {
+    const { headers } = http.req.raw;
+    const state = loginState(secretKey, headers);
+    setCookies(http, [stateCookie(state, publicAddress(http.req.raw).isSecure)]);
+    const said = error ? { error } : {};
+    return http.html(
+      page({ ...aimOf(http, form), isElder: wantsElderPages(headers), state: state.state, phone, ...said }),
+    );
+  };
+
+  /** Answers a form by another page's address: a page that is the answer itself cannot be gone back to. */
+  const leadTo = (http: Context<LoginEnv>, at: LoginStep['at'], form: LoginForm, error: string) => {
+    const { isSecure } = publicAddress(http.req.raw);
+    const state = loginState(secretKey, http.req.raw.headers);
+    setCookies(http, [stepCookie(secretKey, state, { at, phone: form.phone, error }, isSecure)]);
+    return http.redirect(stepAddress(at === 'code' ? '/login/code' : '/login', aimOf(http, form)), 303);
+  };
+
+  /** By its address alone: the browser of such a form may keep no cookies. */
+  const refuseOldForm = (http: Context<LoginEnv>, form: LoginForm) =>
+    http.redirect(stepAddress('/login', aimOf(http, form), { old: '1' }), 303);
+
   /** Why a form is not that of its browser: a plain address outside of one's own network can be given no cookie. */
-  const foreignForm = ({ req }: Context<LoginEnv>): string =>
+  const oldFormMessage = ({ req }: Context<LoginEnv>): string =>
     publicAddress(req.raw).storesCookies ? loginMessages.oldForm : loginMessages.noCookies;
+
+  const rememberedStep = ({ req }: Context<LoginEnv>): LoginStep | undefined =>
+    readLoginStep(secretKey, loginState(secretKey, req.raw.headers), req.raw.headers);
 
   routes.use('/login/*', async (http, next) => {
     await next();
@@ -76,17 +99,36 @@ export function loginRoutes({ database, login, log, nowMs }: LoginParts): Hono<L
   });
   routes.use('/login/*', bodyLimit({ maxSize: MAX_FORM, onError: (http) => http.text(loginMessages.tooBig, 413) }));
 
-  routes.get('/login', async (http) => show(http, phonePage, { ...(await parseLoginForm(http.req.raw)), phone: '' }));
-  routes.get('/login/code', async (http) => show(http, phonePage, await parseLoginForm(http.req.raw)));
+  // Whoever comes back to a step after the login is led on to where it led.
+  routes.on('GET', ['/login', '/login/code'], async (http, next) => {
+    const form = await parseLoginForm(http.req.raw);
+    if (!(await hasLogin(database, http.req.raw.headers, nowMs(), form.maxAge))) return next();
+    forgetStep(http);
+    return http.redirect(aimOf(http, form).returnTo, 303);
+  });
+
+  routes.get('/login', async (http) => {
+    const form = await parseLoginForm(http.req.raw);
+    const step = rememberedStep(http);
+    // Whoever is here has given up the code, or sees here what was wrong.
+    forgetStep(http);
+    if (step?.at === 'phone') return show(http, phonePage, form, step);
+    return show(http, phonePage, form, { phone: '', error: form.isOldForm ? oldFormMessage(http) : '' });
+  });
+
+  routes.get('/login/code', async (http) => {
+    const form = await parseLoginForm(http.req.raw);
+    const step = rememberedStep(http);
+    if (step?.at !== 'code') return http.redirect(stepAddress('/login', aimOf(http, form)), 303);
+    return show(http, codePage, form, step);
+  });
 
   routes.post('/login/code', async (http) => {
     const typed = await parseLoginForm(http.req.raw);
-    if (!isOwnForm(secretKey, http.req.raw.headers, typed.state)) {
-      return show(http, phonePage, typed, { status: 403, error: foreignForm(http) });
-    }
+    if (!isOwnForm(secretKey, http.req.raw.headers, typed.state)) return refuseOldForm(http, typed);
     const phone = parsePhone(typed.phone);
-    if (phone === undefined) return show(http, phonePage, typed, { status: 422, error: loginMessages.wrongPhone });
-    if (!typed.hasAgreed) return show(http, phonePage, typed, { status: 422, error: loginMessages.notAgreed });
+    if (phone === undefined) return leadTo(http, 'phone', typed, loginMessages.wrongPhone);
+    if (!typed.hasAgreed) return leadTo(http, 'phone', typed, loginMessages.notAgreed);
 
     const form = { ...typed, phone };
     const { headers } = http.req.raw;
@@ -102,31 +144,27 @@ export function loginRoutes({ database, login, log, nowMs }: LoginParts): Hono<L
     const error = codeRequestMessages(request) ?? '';
     if (request.outcome === 'unavailable') {
       log.error('nobody can log in: set SHUYE_CODE_SENDER_URL to the service that sends login codes');
-      return show(http, phonePage, form, { status: 503, error });
+      return leadTo(http, 'phone', form, error);
     }
     if (request.outcome === 'failed') log.error({ err: request.cause }, 'a login code could not be handed over');
-    const status = ({ sent: 200, 'too-soon': 429, 'too-many': 429, failed: 503 } as const)[request.outcome];
-    return show(http, codePage, form, { status, error });
+    return leadTo(http, 'code', form, error);
   });
 
   routes.post('/login', async (http) => {
     const { headers } = http.req.raw;
     const form = await parseLoginForm(http.req.raw);
     const phone = parsePhone(form.phone);
-    if (phone === undefined || !isOwnForm(secretKey, headers, form.state)) {
-      return show(http, phonePage, { ...form, phone: phone ?? '' }, { status: 403, error: foreignForm(http) });
-    }
+    if (phone === undefined || !isOwnForm(secretKey, headers, form.state)) return refuseOldForm(http, form);
     const browser = browserHash(secretKey, headers);
     const proof = await verifyCode({ database, login, phone, browser, nowMs: nowMs() }, form.code);
-    if (proof !== 'right') return show(http, codePage, form, { status: 422, error: codeProofMessages[proof] });
+    if (proof !== 'right') return leadTo(http, 'code', { ...form, phone }, codeProofMessages[proof]);
 
     const { userId, token, isNew } = await logInByPhone({ database, login, phone, headers, nowMs: nowMs() });
-    const { host, isSecure } = publicAddress(http.req.raw);
-    const cookies = [...sessionCookies(userId, token, isSecure), knownBrowserCookie(secretKey, phone, isSecure)];
-    for (const cookie of isNew ? [...cookies, newAccountNote(userId, isSecure)] : cookies) {
-      http.header('set-cookie', cookie, { append: true });
-    }
-    return http.redirect(returnAddress(form.redirectUri, { host, origins: returnOrigins }), 303);
+    const { isSecure } = publicAddress(http.req.raw);
+    setCookies(http, [...sessionCookies(userId, token, isSecure), knownBrowserCookie(secretKey, phone, isSecure)]);
+    if (isNew) setCookies(http, [newAccountNote(userId, isSecure)]);
+    forgetStep(http);
+    return http.redirect(aimOf(http, form).returnTo, 303);
   });
   return routes;
 }

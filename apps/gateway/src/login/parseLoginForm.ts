@@ -1,3 +1,4 @@
+const SECONDS = /^\d{1,8}$/;
 const FORM = /^application\/x-www-form-urlencoded\b/i;
 
 export interface LoginForm {
@@ -7,6 +8,10 @@ export interface LoginForm {
   redirectUri: string;
   /** Where to go without a login, if that is another page. */
   back: string;
+  /** See `LoginAim`. */
+  maxAge: number | undefined;
+  /** A form that was not that of its browser led here. */
+  isOldForm: boolean;
   isRegistering: boolean;
   hasAgreed: boolean;
 }
@@ -31,6 +36,8 @@ export async function parseLoginForm(request: Request): Promise<LoginForm> {
     state: text('state'),
     redirectUri: text('redirect_uri'),
     back: text('back'),
+    maxAge: SECONDS.test(text('max_age')) ? Number(text('max_age')) : undefined,
+    isOldForm: text('old') === '1',
     isRegistering: text('register') === '1',
     hasAgreed: text('agreed') === '1',
   };

@@ -4,6 +4,9 @@ import { defineCall } from '../defineCall.ts';
 /** Refused because the login is too old to delete an account by it; the reader has to log in again. */
 export const LOGIN_TOO_OLD = 20_004;
 
+/** Seconds that a login may be old by which an account is deleted. */
+export const FRESH_LOGIN_S = 600;
+
 /** Deletes the account that asks with everything that no law makes the product keep, within the call; HTTP 401 for a guest. */
 export const deleteAccount = defineCall({
   name: 'deleteAccount',

@@ -20,7 +20,7 @@ export { AUTO_BUY_OFF, BEYOND_TERMS, NOT_ENOUGH_BEANS, PRICE_CHANGED, UNUSABLE_T
 export type { Buying } from './purchase.ts';
 export type { RecommendInput } from './recommend.ts';
 export { ANNOTATIONS_FULL_STATUS } from './annotation.ts';
-export { LOGIN_TOO_OLD } from './deletion.ts';
+export { FRESH_LOGIN_S, LOGIN_TOO_OLD } from './deletion.ts';
 export {
   MAX_RESTORE_PIECES,
   NO_MORE_RESTORE_COPIES,

@@ -1,4 +1,4 @@
-import { LOGIN_TOO_OLD } from '@shuye/api-client/calls';
+import { FRESH_LOGIN_S, LOGIN_TOO_OLD } from '@shuye/api-client/calls';
 import { CallError, Unauthorised } from '../../calls/callErrors.ts';
 import type { Handlers } from '../../calls/Handler.ts';
 import { publicAddress } from '../../calls/publicAddress.ts';
@@ -8,7 +8,7 @@ import { removeLeft } from '../../own-space/leaveUploads.ts';
 import { deleteAccount } from './deleteAccount.ts';
 
 /** Whoever deletes an account has just proved whose it is, by a code or by their host, ms: a stolen session cannot. */
-export const FRESH_LOGIN_MS = 600_000;
+export const FRESH_LOGIN_MS = FRESH_LOGIN_S * 1000;
 
 export const deletionHandlers: Pick<Handlers, 'deleteAccount'> = {
   deleteAccount: async (_request, { database, files, caller, exchange, nowMs }) => {

@@ -58,7 +58,9 @@ describe('an account', () => {
     await renderApp({ path: '/my-data', navigateAway, currentUrl: () => 'https://shuye.test/my-data', ...login });
     await askToDelete();
     fireEvent.click(await screen.findByRole('button', { name: '重新登录' }));
-    expect(navigateAway).toHaveBeenCalledWith('/login?priority=code&redirect_uri=https%3A%2F%2Fshuye.test%2Fmy-data');
+    expect(navigateAway).toHaveBeenCalledWith(
+      '/login?priority=code&redirect_uri=https%3A%2F%2Fshuye.test%2Fmy-data&max_age=600',
+    );
   });
 
   it('stays where the call does not arrive, with the server’s words', async () => {

@@ -1,4 +1,4 @@
-import { deleteAccount, LOGIN_TOO_OLD } from '@shuye/api-client/calls';
+import { deleteAccount, FRESH_LOGIN_S, LOGIN_TOO_OLD } from '@shuye/api-client/calls';
 import { AppError, failureMessage } from '@shuye/core-domain/error';
 import { useState } from 'react';
 import { useSession } from '../../hooks/useSession.ts';
@@ -45,7 +45,8 @@ export function useDeleteAccount() {
 
   const logInAgain = async (): Promise<void> => {
     if (host.login !== 'host') {
-      navigateAway(loginAddress({ returnTo: currentUrl() }));
+      // Whoever is logged in is led back by the login page unless it is told that the login is too old.
+      navigateAway(`${loginAddress({ returnTo: currentUrl() })}&max_age=${FRESH_LOGIN_S}`);
       return;
     }
     try {
