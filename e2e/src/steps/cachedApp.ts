@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
+/** For some two hundred files, of three seconds after a page on, on a machine that may be busy. */
+const PATIENCE_MS = 30_000;
+
 /** Waits until the service worker has stored all files of the application. */
 export async function waitForCachedApp(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), {
-      timeout: 15_000,
+      timeout: PATIENCE_MS,
     })
     .toBe('activated');
 }
@@ -20,7 +23,7 @@ export async function clearHttpCache(page: Page): Promise<void> {
 export async function waitForNewBuild(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state), {
-      timeout: 15_000,
+      timeout: PATIENCE_MS,
     })
     .toBe('installed');
 }
@@ -34,7 +37,7 @@ export async function waitForUninstall(page: Page): Promise<void> {
           (await navigator.serviceWorker.getRegistrations()).length,
           (await caches.keys()).length,
         ]),
-      { timeout: 15_000 },
+      { timeout: PATIENCE_MS },
     )
     .toEqual([0, 0]);
 }
