@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
 
 interface LazyChunkProps<Props extends object> {
   /** A constant of its module, since another function is another part. */
@@ -14,7 +14,11 @@ export function LazyChunk<Props extends object>({ load, props, onFailure }: Lazy
   useEffect(() => {
     let isCurrent = true;
     load().then(
-      (module) => isCurrent && setLoaded({ Part: module.default }),
+      // In small pieces, so that a finger is heard in between.
+      (module) =>
+        startTransition(() => {
+          if (isCurrent) setLoaded({ Part: module.default });
+        }),
       () => isCurrent && onFailure?.(),
     );
     return () => {
