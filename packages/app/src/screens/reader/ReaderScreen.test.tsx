@@ -198,6 +198,8 @@ describe('the controls', () => {
   it('changes size, theme and the chapter by key', async () => {
     const { services } = await renderReader({ query: '?forceChapterIndex=4' });
     await screen.findByText(/第5章的正文/);
+    // Keys come with the bars.
+    await screen.findByRole('button', { name: '设置' });
     const settings = () => services.readerSettings.getState().settings;
     act(() => void key('+'));
     expect(settings().fontSize).toBe(22);
