@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hmac, sameHash } from '../secrets/hmac.ts';
 import { parseCookie } from '../sessions/parseCookie.ts';
+import { loginCookie } from './loginCookie.ts';
 
 const COOKIE = 'shuye_known';
 const NOTE = /^([\w-]{22})\.([0-9a-f]{64})$/;
@@ -18,7 +19,5 @@ export function isKnownBrowser(key: Buffer, headers: Headers, phone: string): bo
 /** Lets a browser prove later that it logged in with this phone, and names the phone to nobody. */
 export function knownBrowserCookie(key: Buffer, phone: string, isSecure: boolean): string {
   const salt = randomBytes(16).toString('base64url');
-  const secure = isSecure ? ['Secure'] : [];
-  const note = `${COOKIE}=${salt}.${proofOf(key, phone, salt)}`;
-  return [note, 'Path=/login', `Max-Age=${LASTS}`, 'SameSite=Strict', 'HttpOnly', ...secure].join('; ');
+  return loginCookie(COOKIE, `${salt}.${proofOf(key, phone, salt)}`, LASTS, isSecure);
 }

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { hmac, sameHash } from '../secrets/hmac.ts';
 import { parseCookie } from '../sessions/parseCookie.ts';
+import { loginCookie, PAGE_LASTS } from './loginCookie.ts';
 
 const COOKIE = 'shuye_login';
 const NONCE = /^[\w-]{43}$/;
-
-/** Seconds that a login page may lie open. */
-const LASTS = 30 * 60;
 
 export interface LoginState {
   nonce: string;
@@ -39,11 +37,4 @@ export const browserHash = (key: Buffer, headers: Headers): string =>
 
 /** Remembers the browser's nonce; for no other pages, and for no script. */
 export const stateCookie = ({ nonce }: LoginState, isSecure: boolean): string =>
-  [
-    `${COOKIE}=${nonce}`,
-    'Path=/login',
-    `Max-Age=${LASTS}`,
-    'SameSite=Strict',
-    'HttpOnly',
-    ...(isSecure ? ['Secure'] : []),
-  ].join('; ');
+  loginCookie(COOKIE, nonce, PAGE_LASTS, isSecure);

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { hmac } from '../secrets/hmac.ts';
 import { parseCookie } from '../sessions/parseCookie.ts';
+import { loginCookie, PAGE_LASTS } from './loginCookie.ts';
 import type { LoginState } from './loginState.ts';
 
 /** What the last form of a login came to, for the page that its browser is led to. */
@@ -18,23 +19,10 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seconds that the page of the code may be loaded again; as long as a login page may lie open. */
-const LASTS = 30 * 60;
-
 /** As many characters as the field of the phone takes: a cookie has no room for more. */
 const MAX_PHONE = 20;
 
 const keyOf = (key: Buffer, nonce: string): Buffer => Buffer.from(hmac(key, 'login-step', nonce), 'hex');
-
-const cookie = (value: string, seconds: number, isSecure: boolean): string =>
-  [
-    `${COOKIE}=${value}`,
-    'Path=/login',
-    `Max-Age=${seconds}`,
-    'SameSite=Strict',
-    'HttpOnly',
-    ...(isSecure ? ['Secure'] : []),
-  ].join('; ');
 
 /** Remembers a step for the login pages of the browser that has this nonce; the phone in it is readable to the gateway alone. */
 export function stepCookie(key: Buffer, { nonce }: LoginState, step: LoginStep, isSecure: boolean): string {
@@ -42,7 +30,12 @@ export function stepCookie(key: Buffer, { nonce }: LoginState, step: LoginStep, 
   const cipher = createCipheriv(CIPHER, keyOf(key, nonce), iv);
   const text = JSON.stringify({ ...step, phone: step.phone.slice(0, MAX_PHONE) });
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return cookie(Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url'), LASTS, isSecure);
+  return loginCookie(
+    COOKIE,
+    Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url'),
+    PAGE_LASTS,
+    isSecure,
+  );
 }
 
 /** The step that the browser remembers; undefined without one, or if it is not one that this gateway gave to this browser. */
@@ -62,4 +55,4 @@ export function readLoginStep(key: Buffer, { nonce }: LoginState, headers: Heade
 
 /** What takes a step away again; nothing where the browser has none. */
 export const clearedStep = (headers: Headers, isSecure: boolean): readonly string[] =>
-  parseCookie(headers, COOKIE) === undefined ? [] : [cookie('', 0, isSecure)];
+  parseCookie(headers, COOKIE) === undefined ? [] : [loginCookie(COOKIE, '', 0, isSecure)];
