@@ -2,6 +2,17 @@ const AT_ONCE = 8;
 
 /** Runs writes side by side, a few at a time; the first failure ends it. */
 export class WriteQueue {
+  /** Does work that writes; when it fails nothing is written any more, so that what was written can be removed. */
+  static async during<T>(work: (queue: WriteQueue) => Promise<T>): Promise<T> {
+    const queue = new WriteQueue();
+    try {
+      return await work(queue);
+    } catch (error) {
+      await queue.idle();
+      throw error;
+    }
+  }
+
   readonly #running = new Set<Promise<void>>();
   #failure: { error: unknown } | undefined;
 

@@ -59,13 +59,5 @@ async function copyFiles(request: CopyRequest, queue: WriteQueue): Promise<NewCh
  * rows that will point at it.
  * @throws ImportFailure where a file is missing.
  */
-export async function copyRevision(request: CopyRequest): Promise<NewChapter[]> {
-  const queue = new WriteQueue();
-  try {
-    return await copyFiles(request, queue);
-  } catch (error) {
-    // Nothing may be written any more when what was written is removed.
-    await queue.idle();
-    throw error;
-  }
-}
+export const copyRevision = (request: CopyRequest): Promise<NewChapter[]> =>
+  WriteQueue.during((queue) => copyFiles(request, queue));

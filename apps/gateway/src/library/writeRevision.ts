@@ -93,13 +93,5 @@ async function writeChapters(request: RevisionRequest, queue: WriteQueue): Promi
  * Writes the content of a new revision, which nobody is led to yet, and gives back the rows that will point at it.
  * @throws Error when the book reads differently the second time, or a file cannot be written.
  */
-export async function writeRevision(request: RevisionRequest): Promise<WrittenRevision> {
-  const queue = new WriteQueue();
-  try {
-    return await writeChapters(request, queue);
-  } catch (error) {
-    // Nothing may be written any more when what was written is removed.
-    await queue.idle();
-    throw error;
-  }
-}
+export const writeRevision = (request: RevisionRequest): Promise<WrittenRevision> =>
+  WriteQueue.during((queue) => writeChapters(request, queue));
