@@ -43,7 +43,8 @@ it('refuses or answers each call, whatever stands in one of its fields', async (
   for (const name of Object.keys(everyCall(facts)) as (keyof typeof calls)[]) {
     const call = calls[name] as AnyCall & { toRequest: (input: unknown) => object };
     const { userId, ask } = await shop.aReader(1000);
-    const request = call.toRequest(everyCall({ ...facts, userId })[name]);
+    const [input] = everyCall({ ...facts, userId })[name];
+    const request = call.toRequest(input);
     for (const [at, sent] of oddRequests(request).entries()) {
       const { path, init } = signedRequest({ ...call, toRequest: () => sent }, {}, { userId, nowMs: NOW });
       const { status } = await ask(path, { ...init, headers: { 'idempotency-key': `${name}-${at}` } });

@@ -4,7 +4,7 @@ import { hmac } from '../secrets/hmac.ts';
 import { aBookRow, aChapterRow } from './aBookRow.ts';
 import { createTestShop } from './createTestShop.ts';
 import { announced, aSpaceFile } from './aSpace.ts';
-import { ANNOUNCED_UPLOAD, type EveryCallFacts } from './everyCall.ts';
+import { ANNOUNCED_UPLOAD, GONE, type EveryCallFacts } from './everyCall.ts';
 import { readAnswer } from './readAnswer.ts';
 import { testLoginSettings } from './testLoginSettings.ts';
 import { NOW } from './startTestGateway.ts';
@@ -15,13 +15,20 @@ const chapters = [
   aChapterRow(1, { id: 7001, book_id: 1003 }),
 ];
 
+/** A host that knows one code, and now and then does not answer. */
+const verifyHost = async ({ code }: { code: string }): Promise<string | undefined> => {
+  if (code === 'silence') throw new Error('no answer');
+  return code === 'known' ? 'a-host-user' : undefined;
+};
+
 async function aStockedShop() {
   const books = [
     aBookRow({ chapter_count: 12 }),
     aBookRow({ id: 1002, pay_mode: '1', bean_price: 50 }),
     aBookRow({ id: 1003, format: 2 }),
+    aBookRow({ id: 1004, taken_down: 1 }),
   ];
-  const shop = await createTestShop({ books, chapters, login: { verifyHost: async () => 'a-host-user' } });
+  const shop = await createTestShop({ books, chapters, login: { verifyHost } });
   const { database } = shop;
   const comment = {
     reply_count: 0,
@@ -32,8 +39,17 @@ async function aStockedShop() {
     avatar_url: '',
   };
   const label = { id: 'l', group_key: 'CATEGORY', label_type: 1, name: '奇幻', position: 1, words: '["奇幻"]' };
-  const question = { title: '问', label_id: 'l', aliases: '[]', answer_count: 1, published_at: NOW, source: 'sample' };
-  const phrase = { text: '灯', kind: 'book', book_id: 1001, heat: 1, source: 'sample' } as const;
+  const question = {
+    id: 1,
+    book_id: 1001,
+    title: '问',
+    label_id: 'l',
+    aliases: '[]',
+    answer_count: 1,
+    published_at: NOW,
+    source: 'sample',
+  } as const;
+  const phrase = { id: 1, text: '灯', kind: 'book', book_id: 1001, heat: 1, source: 'sample' } as const;
   const column = { column_id: 'new-readers', position: 1, book_id: 1001 };
   const store = {
     page: 'home',
@@ -49,9 +65,12 @@ async function aStockedShop() {
   await database.insertInto('label').values(label).execute();
   await database
     .insertInto('question')
-    .values({ ...question, source: 'sample', book_id: 1001 })
+    .values([question, { ...question, id: Number(GONE), book_id: 1004 }])
     .execute();
-  await database.insertInto('phrase').values(phrase).execute();
+  await database
+    .insertInto('phrase')
+    .values([phrase, { ...phrase, id: Number(GONE), book_id: 1004 }])
+    .execute();
   await database.insertInto('book_column').values(column).execute();
   await database.insertInto('store_module').values(store).execute();
   for (const name of ['5001', '6001'])

@@ -12,7 +12,7 @@ export async function askEveryCall(): Promise<ReadonlyMap<string, number>> {
   const states = new Map<string, number>();
   for (const name of Object.keys(everyCall(facts)) as (keyof typeof calls)[]) {
     const who = ENDING.has(name) ? await shop.aReader() : me;
-    const input = everyCall({ ...facts, userId: who.userId })[name];
+    const [input] = everyCall({ ...facts, userId: who.userId })[name];
     const call: AnyCall = calls[name];
     const answer = (await who.send(call as never, input as never, `key-of-${name}`)) as Record<string, number>;
     states.set(name, answer[call.stateField ?? 'state'] ?? 0);

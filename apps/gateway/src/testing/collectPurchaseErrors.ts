@@ -1,12 +1,11 @@
 import { calls } from '@shuye/api-client/calls';
-import { MAX_AUTO_BUYS } from '@shuye/core-domain/auto-buy';
 import type { PurchaseItem } from '../purchases/findGoods.ts';
 import { purchaseLockKey } from '../purchases/createPurchaseLock.ts';
 import { aBookRow, aChapterRow } from './aBookRow.ts';
 import { createTestShop } from './createTestShop.ts';
 import { quickPurchases } from './quickPurchases.ts';
 
-const { buyBook, buyChapter, buyChapters, createOrder, orderDetail, setAutoBuy } = calls;
+const { buyBook, buyChapter, buyChapters } = calls;
 
 const restrictions = {
   gone: { taken_down: 1 },
@@ -113,43 +112,5 @@ export async function collectPurchaseErrors(): Promise<string[]> {
   await book(wholeBook('normal'), hasty);
   await chapter(normal, hasty);
   await batch(normal, hasty);
-
-  const order = (productId: string, priceYuan: number) =>
-    note('createOrder', rich.send(createOrder, { product: { productId, priceYuan }, payMode: 11 }));
-  await order('none', 1);
-  await order('1', 2);
-  await note('orderDetail', rich.send(orderDetail, { orderNo: 'none' }));
   return met.filter((name) => !name.endsWith(' 200'));
-}
-
-const stateOf = async (name: string, answer: Promise<unknown>): Promise<string> =>
-  `${name} ${((await answer) as { state: number }).state}`;
-
-export async function collectAutoBuyErrors(): Promise<string[]> {
-  const { database, aReader } = await createTestShop();
-  const { userId, send } = await aReader(100);
-  const chapter = { bookId: '1001', chapterId: '5002', act: 'auto' } as const;
-  const terms = { chapterLimit: 1, dayLimit: 1 };
-  const met = [
-    await stateOf('buyChapter', send(buyChapter, chapter)),
-    await stateOf('setAutoBuy', send(setAutoBuy, { bookId: '999999', terms })),
-  ];
-  await send(setAutoBuy, { bookId: '1001', terms });
-  met.push(await stateOf('buyChapter', send(buyChapter, chapter)));
-  const rows = Array.from({ length: MAX_AUTO_BUYS }, (_, at) => ({
-    user_id: userId,
-    book_id: 5000 + at,
-    chapter_limit: 1,
-    day_limit: 1,
-    created_at: 0,
-  }));
-  await database.insertInto('auto_buy').values(rows).execute();
-  return [...met, await stateOf('setAutoBuy', send(setAutoBuy, { bookId: '1001', terms }))];
-}
-
-export async function collectPaymentErrors(): Promise<string[]> {
-  const { aReader } = await createTestShop({ pay: { callbackKey: undefined, sampleCashier: false } });
-  const { send } = await aReader();
-  const item = { product: { productId: '1', priceYuan: 1 }, payMode: 11 } as const;
-  return [`createOrder ${((await send(createOrder, item)) as { state: number }).state}`];
 }

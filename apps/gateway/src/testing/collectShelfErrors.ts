@@ -6,13 +6,14 @@ import { aShelfAction, anAnnotation } from '@shuye/core-domain/testing';
 import type { ItemTableName } from '../reader-items/ItemKind.ts';
 import { SHELF_LIMITS } from '../shelf/takeShelfActions.ts';
 import { createCrowdedShelf } from './createCrowdedShelf.ts';
-import { NOW, type startTestGateway } from './startTestGateway.ts';
+import { NOW, startTestGateway } from './startTestGateway.ts';
 import { sendCall } from './sendCall.ts';
 
 const BATCH = 100;
 
-/** Asks for each documented refusal of the shelf's calls, and names those that came: `syncBookmarks 20001`. */
-export async function collectShelfErrors(gateway: Awaited<ReturnType<typeof startTestGateway>>): Promise<string[]> {
+/** Asks for the refusals that depend on what a shelf holds, and names those that came: `syncBookmarks 20001`. */
+export async function collectShelfErrors(): Promise<string[]> {
+  const gateway = await startTestGateway();
   const { database, ask } = gateway;
   const crowded = await gateway.signIn();
   await createCrowdedShelf(database, crowded.userId, SHELF_LIMITS.maxBooks);
@@ -55,6 +56,5 @@ export async function collectShelfErrors(gateway: Awaited<ReturnType<typeof star
     await state(calls.syncTextBookmarks, { userId, changes: [marked], since: 0 }, crowded),
     await state(calls.syncBookmarks, sync, crowded),
     await state(calls.syncBookmarks, sync, damaged),
-    await state(calls.presetBookList, { columnId: 'none' }),
   ];
 }

@@ -1,19 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { askEveryCall } from '../../testing/askEveryCall.ts';
-import { collectAccountErrors } from '../../testing/collectAccountErrors.ts';
-import {
-  collectAutoBuyErrors,
-  collectPaymentErrors,
-  collectPurchaseErrors,
-} from '../../testing/collectPurchaseErrors.ts';
-import { collectRestoreErrors } from '../../testing/collectRestoreErrors.ts';
-import { collectShelfErrors } from '../../testing/collectShelfErrors.ts';
-import { collectSpaceErrors } from '../../testing/collectSpaceErrors.ts';
+import { askEveryRefusal } from '../../testing/askEveryRefusal.ts';
 import { openTestFiles } from '../../testing/files/openTestFiles.ts';
 import { clearSpaces } from '../../own-space/clearSpaces.ts';
 import { newDatabase } from '../../testing/databases/lendPostgresDatabase.ts';
 import { openTestDatabase } from '../../testing/databases/openTestDatabase.ts';
-import { startTestGateway } from '../../testing/startTestGateway.ts';
 import { queryLog } from '../../testing/databases/queryLog.ts';
 import { parseRetentionConfig } from '../../config/retentionConfig.ts';
 import { createPatience } from '../../patience/createPatience.ts';
@@ -51,13 +42,7 @@ async function askedOfPostgres(): Promise<ReadonlySet<string>> {
     const states = await askEveryCall();
     const failed = [...states].filter(([, state]) => ![0, 200].includes(state));
     expect(failed).toEqual([]);
-    await collectAccountErrors();
-    await collectShelfErrors(await startTestGateway());
-    await collectPurchaseErrors();
-    await collectAutoBuyErrors();
-    await collectPaymentErrors();
-    await collectRestoreErrors();
-    await collectSpaceErrors();
+    await askEveryRefusal();
     await clearSpaces(await openTestDatabase(), await openTestFiles(), Date.now());
     const empty = await openTestDatabase();
     const pruning = { database: empty, retention: parseRetentionConfig({}), nowMs: Date.now() };
