@@ -1,15 +1,14 @@
 import { defineCommand, type CommandDef } from 'citty';
 import type { Guarded } from '../../library/cli/Guarded.ts';
+import { parsePeriod, periodArgs } from '../../library/cli/parsePeriod.ts';
 import { rejectUndefined } from '../../library/cli/rejectUndefined.ts';
 import type { Terminal } from '../../library/cli/Terminal.ts';
 import { withDatabase } from '../../library/cli/withDatabase.ts';
-import { parsePeriod } from '../../money/cli/parsePeriod.ts';
 import { eventsReport } from '../eventsReport.ts';
 import { formatEvents } from './formatEvents.ts';
 
 const reportArgs = {
-  from: { type: 'string', description: 'First day, such as 2026-11-01, in China time' },
-  to: { type: 'string', description: 'Last day, in China time' },
+  ...periodArgs,
   json: { type: 'boolean', description: 'Print one JSON object' },
 } as const;
 

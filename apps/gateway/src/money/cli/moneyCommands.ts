@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { defineCommand, type CommandDef } from 'citty';
 import type { Guarded } from '../../library/cli/Guarded.ts';
+import { parsePeriod, periodArgs } from '../../library/cli/parsePeriod.ts';
 import { rejectUndefined } from '../../library/cli/rejectUndefined.ts';
 import { withDatabase } from '../../library/cli/withDatabase.ts';
 import type { Terminal } from '../../library/cli/Terminal.ts';
@@ -12,14 +13,9 @@ import { refundOrder } from '../refundOrder.ts';
 import { parseStatement } from '../statement/parseStatement.ts';
 import { reconcile } from '../statement/reconcile.ts';
 import { formatFound, formatReconciliation, formatReport, yuan } from './formatMoney.ts';
-import { parsePeriod } from './parsePeriod.ts';
 
 const json = { json: { type: 'boolean', description: 'Print one JSON object' } } as const;
-const period = {
-  from: { type: 'string', description: 'First day, such as 2026-11-01, in China time' },
-  to: { type: 'string', description: 'Last day, in China time' },
-  ...json,
-} as const;
+const period = { ...periodArgs, ...json } as const;
 
 const MAX_REASON = 200;
 
