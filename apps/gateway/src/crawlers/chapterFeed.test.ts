@@ -57,6 +57,11 @@ describe('the feed of a book', () => {
     expect((await feedOf('/feed/1001.xml', { id: 1001, ...closed })).status).toBe(410);
   });
 
+  it('of a book that is open to its buyers alone is gone too, and tells no titles [SEO-15] [LOCK-05]', async () => {
+    const forBuyers = { list_open: 0, cover_open: 0, buy_open: 0 } as const;
+    expect((await feedOf('/feed/1001.xml', { id: 1001, ...forBuyers })).status).toBe(410);
+  });
+
   it.each([
     ['is hidden', { id: 1001, hidden: 1 as const }],
     ['is hidden and was taken down', { id: 1001, hidden: 1 as const, taken_down: 1 as const }],

@@ -1,5 +1,6 @@
+import { coverOpening } from '@shuye/core-domain/book';
 import { findBook } from '../books/findBook.ts';
-import { isUnshelved } from '../books/requireBook.ts';
+import { toVisibility } from '../books/toVisibility.ts';
 import type { Database } from '../database/schema/Database.ts';
 import { escapeXml, xmlText } from './sitemapXml.ts';
 
@@ -8,14 +9,14 @@ const FEED_CHAPTERS = 30;
 
 const timeOf = (atMs: number): string => new Date(atMs).toISOString();
 
-/** `gone`: the book was shown once and was taken down. A hidden one tells nobody that it is there. */
+/** `gone`: the book was shown once and was taken down or closed. A hidden one tells nobody that it is there. */
 export type ChapterFeed = { xml: string } | 'gone' | undefined;
 
 /** The newest chapters of a book as an Atom feed (RFC 4287); undefined for a book that is not there. */
 export async function chapterFeed(database: Database, origin: string, bookId: string): Promise<ChapterFeed> {
   const book = await findBook(database, bookId);
   if (!book || book.hidden === 1) return undefined;
-  if (isUnshelved(book)) return 'gone';
+  if (!coverOpening({ openness: toVisibility(book) }).opens) return 'gone';
   const chapters = await database
     .selectFrom('chapter')
     .select(['id', 'title', 'updated_at'])

@@ -9,7 +9,7 @@ import { countBooks, selectBooks } from '../books/selectBooks.ts';
 import type { CallContext } from '../calls/CallContext.ts';
 import type { Handlers } from '../calls/Handler.ts';
 import { pageOf } from '../calls/pageOf.ts';
-import { requireBook } from '../books/requireBook.ts';
+import { requireShownBook } from '../books/requireShownBook.ts';
 import { toWireBrief } from '../books/toWireBook.ts';
 
 const NOT_FOUND = 404;
@@ -84,7 +84,7 @@ export const seoHandlers: Pick<Handlers, 'hotBooks' | 'labelList' | 'labelBooks'
 
   phraseDetail: async ({ queryId }, { database, random }) => {
     const phrase = await requirePhrase(database, queryId);
-    const book = await requireBook(database, String(phrase.book_id));
+    const book = await requireShownBook(database, String(phrase.book_id));
     const without = [book.id];
     const others = await selectBooks(
       database,

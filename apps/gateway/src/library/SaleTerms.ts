@@ -8,6 +8,8 @@ export interface SaleTerms {
   discount?: 'none' | 'limited-free' | 'batch' | 'discount' | 'super-vip' | 'new-user' | 'free-user';
   /** How long a limited-free offer holds from now. */
   limitedFreeDays?: number;
+  /** The moment at which it ends, in place of a number of days; ms. */
+  limitedFreeEndMs?: number;
   /** Whether monthly members may read it. */
   monthly?: boolean;
   /** Percent of the price that monthly members pay for a normal book. */

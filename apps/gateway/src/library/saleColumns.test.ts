@@ -21,6 +21,14 @@ describe('saleColumns', () => {
       { ...sold, discount: 'limited-free', limitedFreeDays: 7 },
       { discount: 1, limited_free_end: NOW / 1000 + 7 * 86_400 },
     ],
+    [
+      { ...sold, discount: 'limited-free', limitedFreeEndMs: NOW + 1999 },
+      { discount: 1, limited_free_end: NOW / 1000 + 1 },
+    ],
+    [
+      { ...sold, limitedFreeEndMs: NOW + 1999 },
+      { discount: 0, limited_free_end: null },
+    ],
     [{ ...sold, memberPercent: 80 }, { extra_discount: 80 }],
     [sold, { extra_discount: 100 }],
     [{ ...sold, discount: 'batch' }, { discount: 3 }],

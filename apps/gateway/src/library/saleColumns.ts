@@ -19,6 +19,12 @@ const DISCOUNTS = {
 
 const rateOf = ({ payMode, price }: SaleTerms): number => (payMode === 'free' ? 0 : (price ?? USUAL_RATE));
 
+/** Seconds; null for an offer without an end. */
+function limitedFreeEnd({ limitedFreeDays, limitedFreeEndMs }: SaleTerms, nowMs: number): number | null {
+  if (limitedFreeEndMs !== undefined) return Math.floor(limitedFreeEndMs / 1000);
+  return limitedFreeDays === undefined ? null : Math.floor(nowMs / 1000) + limitedFreeDays * DAY_SECONDS;
+}
+
 export function saleColumns(
   terms: SaleTerms,
   nowMs: number,
@@ -26,11 +32,7 @@ export function saleColumns(
   NewBook,
   'pay_mode' | 'bean_price' | 'discount' | 'is_monthly' | 'extra_discount' | 'free_stack' | 'limited_free_end'
 > {
-  const { payMode, discount = 'none', limitedFreeDays, monthly = false, memberPercent = 100 } = terms;
-  const end =
-    discount === 'limited-free' && limitedFreeDays !== undefined
-      ? Math.floor(nowMs / 1000) + limitedFreeDays * DAY_SECONDS
-      : null;
+  const { payMode, discount = 'none', monthly = false, memberPercent = 100 } = terms;
   return {
     pay_mode: PAY_MODES[payMode],
     bean_price: rateOf(terms),
@@ -38,7 +40,7 @@ export function saleColumns(
     is_monthly: monthly ? 1 : 0,
     extra_discount: memberPercent,
     free_stack: payMode === 'free' ? FreeStack.Free : FreeStack.Charged,
-    limited_free_end: end,
+    limited_free_end: discount === 'limited-free' ? limitedFreeEnd(terms, nowMs) : null,
   };
 }
 

@@ -128,3 +128,11 @@ describe('the latest chapters', () => {
     expect(await post(path, { ...fields, order: 'random' })).toMatchObject({ state: 400 });
   });
 });
+
+it('nothing is told of a book that is open to its buyers alone: no phrase, no chapter, no story [LOCK-05] [LOCK-07]', async () => {
+  const { form, post } = await library({ list_open: 0, cover_open: 0, buy_open: 0 });
+  expect(await post(preview, { bookId: '1001', limit: 1 })).toEqual(removed);
+  expect((await form('/h5api/book/info', 'book', { bookId: '1001', keywordsId: '31' })).body).toEqual(removed);
+  const story = calls.shortStory.path;
+  expect((await form(story, 'bff', { bookId: '1001', storyLaunch: 1 })).body).toEqual(removed);
+});

@@ -4,7 +4,7 @@ import type { ChapterRow } from '../database/schema/Tables.ts';
 import { phrasesLike, phrasesOf } from '../discovery/phrases.ts';
 import { bookHandlers } from '../books/bookHandlers.ts';
 import type { Handlers } from '../calls/Handler.ts';
-import { requireBook } from '../books/requireBook.ts';
+import { requireShownBook } from '../books/requireShownBook.ts';
 import { toWirePhrase } from '../discovery/seoHandlers.ts';
 import { coverUrl } from '../books/toWireBook.ts';
 import { clamp } from '../calls/clamp.ts';
@@ -29,7 +29,7 @@ export const previewHandlers: Pick<Handlers, 'phraseBookInfo' | 'chapterPreview'
   phraseBookInfo: async (request, context) => {
     const { database } = context;
     const { data } = await bookHandlers.bookInfo(request, context);
-    const book = await requireBook(database, request.bookId);
+    const book = await requireShownBook(database, request.bookId);
     const own = await phrasesOf(database, book.id, MAX_PHRASES);
     const phrase = own.find(({ id }) => String(id) === request.keywordsId);
     const { phrases: others } = await phrasesLike(database, { withoutBook: book.id, offset: 0, limit: MAX_PHRASES });
@@ -47,7 +47,7 @@ export const previewHandlers: Pick<Handlers, 'phraseBookInfo' | 'chapterPreview'
   },
 
   chapterPreview: async ({ bookId, limit }, { database, files }) => {
-    const book = await requireBook(database, bookId);
+    const book = await requireShownBook(database, bookId);
     const chapters = await freeChapters(database, book.id, clamp(limit, MAX_CHAPTERS));
     const texts = await Promise.all(
       chapters.map((chapter) => loadChapterText({ files, kind: 'free' }, chapter, book.format)),
@@ -64,7 +64,7 @@ export const previewHandlers: Pick<Handlers, 'phraseBookInfo' | 'chapterPreview'
   },
 
   shortStory: async ({ bookId }, { database, files }) => {
-    const book = await requireBook(database, bookId);
+    const book = await requireShownBook(database, bookId);
     const texts: string[] = [];
     for (const chapter of await freeChapters(database, book.id, MAX_LATEST_CHAPTERS)) {
       if (texts.join('').length >= MAX_CHARACTERS) break;
@@ -84,7 +84,7 @@ export const previewHandlers: Pick<Handlers, 'phraseBookInfo' | 'chapterPreview'
   },
 
   latestChapters: async ({ bookId, limit, order }, { database }) => {
-    const book = await requireBook(database, bookId);
+    const book = await requireShownBook(database, bookId);
     const chapters = await database
       .selectFrom('chapter')
       .selectAll()

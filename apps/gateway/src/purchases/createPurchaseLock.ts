@@ -32,8 +32,7 @@ async function takeShared(redis: Pick<Redis, 'ask'> | undefined, lockKey: string
   const name = `shuye:buying:${lockKey}`;
   const mine = `${idempotencyKey} ${randomUUID()}`;
   // However long its caller still waits: it would stay for the rest of its time.
-  const release = () =>
-    withPatience(undefined, () => redis.ask((client) => client.eval(RELEASE, 1, name, mine)));
+  const release = () => withPatience(undefined, () => redis.ask((client) => client.eval(RELEASE, 1, name, mine)));
   const taken = await redis.ask((client) => client.set(name, mine, 'PX', LOCK_TTL_MS, 'NX'));
   if (taken === 'OK') return { release };
   // It may have taken the lock and say so too late, and nobody waits for it a second time.

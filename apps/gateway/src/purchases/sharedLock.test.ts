@@ -83,7 +83,9 @@ describe.runIf(program)('one purchase of a thing at a time, over two gateways', 
     });
     expect(await late('a late book', 'key-1', () => Promise.resolve('bought'))).toBe('bought');
     await expect
-      .poll(() => createPurchaseLock(redis)('a late book', 'key-2', () => Promise.resolve('later')).catch(() => 'refused'))
+      .poll(() =>
+        createPurchaseLock(redis)('a late book', 'key-2', () => Promise.resolve('later')).catch(() => 'refused'),
+      )
       .toBe('later');
   });
 

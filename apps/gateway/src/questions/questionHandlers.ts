@@ -6,7 +6,7 @@ import { listLabels } from '../discovery/listLabels.ts';
 import { CallError } from '../calls/callErrors.ts';
 import type { Handlers } from '../calls/Handler.ts';
 import { pageOf } from '../calls/pageOf.ts';
-import { requireBook } from '../books/requireBook.ts';
+import { requireShownBook } from '../books/requireShownBook.ts';
 import { labelledBooks, requireLabel } from '../discovery/seoHandlers.ts';
 
 const NOT_FOUND = 404;
@@ -74,7 +74,7 @@ export const questionHandlers: Pick<Handlers, 'questionList' | 'questionRanks' |
   questionInfo: async ({ questionId }, context) => {
     const { database } = context;
     const question = await requireQuestion(database, questionId);
-    const book = await requireBook(database, String(question.book_id));
+    const book = await requireShownBook(database, String(question.book_id));
     const labels = await listLabels(database);
     const label = labels.find(({ id }) => id === question.label_id);
     const tags = JSON.parse(book.tags) as string[];

@@ -1,4 +1,4 @@
-import { UNSHELVED_CODE } from '@shuye/core-domain/book';
+import { coverOpening, UNSHELVED_CODE, type Book } from '@shuye/core-domain/book';
 import { AppError } from '@shuye/core-domain/error';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -19,11 +19,16 @@ const SUBJECTS: Readonly<Record<string, readonly number[]>> = {
   'rank-books': [NOT_FOUND_CODE, UNUSABLE_CODE],
 };
 
+/** A book that is open to its buyers alone, of whom a server knows none, is gone for everybody else. */
+const isClosed = (name: string, data: unknown): boolean => name === 'book' && !coverOpening(data as Book).opens;
+
 export const isMissing = (client: QueryClient): boolean =>
   client
     .getQueryCache()
     .getAll()
-    .some(({ queryKey: [name], state: { error } }) => {
-      const codes = SUBJECTS[String(name)];
+    .some(({ queryKey: [key], state: { data, error } }) => {
+      const name = String(key);
+      if (data !== undefined) return isClosed(name, data);
+      const codes = SUBJECTS[name];
       return codes !== undefined && error instanceof AppError && error.kind === 'server' && codes.includes(error.code);
     });

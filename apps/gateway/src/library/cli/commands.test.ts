@@ -216,6 +216,9 @@ describe('library add', () => {
   });
 });
 
+/** A day in China that begins within a day and a bit from now. */
+const later = new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10);
+
 describe('library list, terms, take-down, bring-back, remove and check', () => {
   it('show the books, check them, and remove one', async () => {
     await library('add', '潮信录.txt', '石阶集.epub');
@@ -244,6 +247,25 @@ describe('library list, terms, take-down, bring-back, remove and check', () => {
     ]);
   });
 
+  it('close books to all but their buyers, mark them in the list, and bring them back', async () => {
+    await library('add', '潮信录.txt', '石阶集.epub');
+    expect((await library('close', '10001')).output).toBe('《潮信录》 is closed to all but those who bought it.');
+    const [closed, open] = (await library('list')).printed;
+    expect(closed).toMatch(/characters, closed to all but its buyers$/);
+    expect(open).toMatch(/characters$/);
+    expect(JSON.parse((await library('list', '--json')).printed[0] ?? '')).toMatchObject({
+      takenDown: false,
+      closed: true,
+    });
+    await library('take-down', '10001');
+    expect((await library('list')).printed[0]).toMatch(/characters, taken down$/);
+    await library('bring-back', '10001');
+    expect((await library('list')).printed[0]).toMatch(/characters$/);
+    expect((await library('close', '10001', '4711')).notes).toEqual([
+      'There is no book 4711. See “library list” for the ids.',
+    ]);
+  });
+
   it.each([
     [
       ['--per-chapter', '20', '--free-chapters', '1'],
@@ -253,6 +275,19 @@ describe('library list, terms, take-down, bring-back, remove and check', () => {
       ['--whole-book', '500', '--monthly'],
       '《潮信录》 costs 500 beans. Free chapters: 0 of 2. Monthly members read it without paying.',
     ],
+    [
+      ['--whole-book', '500', '--members-percent', '80', '--free-until', later],
+      `《潮信录》 costs 500 beans. Free chapters: 0 of 2. Monthly members pay 80 percent. Everybody reads it without paying through ${later}, in China time.`,
+    ],
+    [
+      ['--whole-book', '500', '--free-for', 'free-card'],
+      '《潮信录》 costs 500 beans. Free chapters: 0 of 2. Free-card members read it without paying.',
+    ],
+    [
+      ['--whole-book', '500', '--monthly', '--free-for', 'super'],
+      '《潮信录》 costs 500 beans. Free chapters: 0 of 2. Monthly members read it without paying. Super members read it without paying.',
+    ],
+    [['--whole-book', '500', '--on-sale'], '《潮信录》 costs 500 beans. Free chapters: 0 of 2. It is marked 特价.'],
     [['--free'], '《潮信录》 is free.'],
   ])('say how a book is sold from now on: %j', async (options, sentence) => {
     await library('add', '潮信录.txt');
@@ -276,6 +311,10 @@ describe('library list, terms, take-down, bring-back, remove and check', () => {
     ],
     [['--free', '--free-chapters', '1'], 'In a free book every chapter is free. Leave --free-chapters out.'],
     [['--free', '--monthly'], 'A free book costs members nothing anyway. Leave --monthly out.'],
+    [
+      ['--whole-book', '5', '--free-until', '--monthly'],
+      '--free-until has no value, but --monthly after it. See --help.',
+    ],
     [['--per-chapter', '5', '--free-chapters', '3'], '《潮信录》 has 2 chapters, fewer than 3. Name fewer.'],
     [['--price', '5'], 'There is no option --price. See --help.'],
   ])('change no terms where they are not clear: %j', async (options, sentence) => {

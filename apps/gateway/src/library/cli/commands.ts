@@ -6,10 +6,10 @@ import { removeBook } from '../removeBook.ts';
 import { addFiles } from './addFiles.ts';
 import { guardedBy } from './guardedBy.ts';
 import type { Guarded } from './Guarded.ts';
+import { opennessCommands } from './opennessCommands.ts';
 import { parseBookId } from './parseBookId.ts';
 import { rejectForgotten } from './rejectForgotten.ts';
 import { rejectUndefined } from './rejectUndefined.ts';
-import { takeDownCommands } from './takeDownCommands.ts';
 import type { Terminal } from './Terminal.ts';
 import { termsCommand } from './termsCommand.ts';
 import { withLibrary } from './withLibrary.ts';
@@ -98,11 +98,12 @@ export function libraryCommand(
       guarded(async () => {
         rejectUndefined(args, jsonArg);
         for (const book of await withLibrary(terminal.env, listBooks)) {
-          const { id, title, author, format, chapters, words, takenDown } = book;
+          const { id, title, author, format, chapters, words, takenDown, closed } = book;
+          const state = takenDown ? ', taken down' : closed ? ', closed to all but its buyers' : '';
           terminal.print(
             args.json
               ? JSON.stringify(book)
-              : `${id}  《${title}》 ${author || '(no author)'}  ${format}, ${chapters} chapters, ${words} characters${takenDown ? ', taken down' : ''}`,
+              : `${id}  《${title}》 ${author || '(no author)'}  ${format}, ${chapters} chapters, ${words} characters${state}`,
           );
         }
       }),
@@ -153,7 +154,7 @@ export function libraryCommand(
       add,
       list,
       terms: termsCommand(terminal, guarded),
-      ...takeDownCommands(terminal, guarded),
+      ...opennessCommands(terminal, guarded),
       remove,
       check,
       ...furtherCommands(guarded),

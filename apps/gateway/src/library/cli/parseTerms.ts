@@ -1,15 +1,17 @@
 import { ImportFailure } from '@shuye/book-importer';
 import type { SaleTerms } from '../SaleTerms.ts';
+import { parseOffer, type GivenOffer } from './parseOffer.ts';
 
 /** Beans: of a book, or of a thousand characters. */
 const MAX_PRICE = 100_000;
 
-export interface GivenTerms {
+export interface GivenTerms extends GivenOffer {
   free?: boolean | undefined;
   'per-chapter'?: string | undefined;
   'whole-book'?: string | undefined;
   'free-chapters'?: string | undefined;
   monthly?: boolean | undefined;
+  'members-percent'?: string | undefined;
 }
 
 const MODES = 'Name --free, --per-chapter or --whole-book.';
@@ -30,14 +32,37 @@ function parseCount(text: string | undefined): number {
   throw new ImportFailure(`--free-chapters is “${text}”, but must be a number of chapters.`, 'See --help.');
 }
 
-function rejectForFree({ monthly, 'free-chapters': freeChapters }: GivenTerms): void {
-  if (freeChapters !== undefined)
-    throw new ImportFailure('In a free book every chapter is free.', 'Leave --free-chapters out.');
-  if (monthly === true) throw new ImportFailure('A free book costs members nothing anyway.', 'Leave --monthly out.');
+function parsePercent(text: string, monthly: boolean): number {
+  if (!/^[1-9]\d?$/.test(text))
+    throw new ImportFailure(
+      `--members-percent is “${text}”, but must be percent of the price from 1 to 99.`,
+      'For the full price leave it out.',
+    );
+  if (monthly)
+    throw new ImportFailure('Monthly members read it without paying.', 'Leave --monthly or --members-percent out.');
+  return Number(text);
 }
 
-/** How a book is to be sold, as a whole: what is not said is as in a new book. @throws ImportFailure saying what is unclear. */
-export function parseTerms(given: GivenTerms): SaleTerms {
+/** What a free book may not have, and why. */
+const OF_SOLD_BOOKS = [
+  ['free-chapters', 'In a free book every chapter is free.'],
+  ['monthly', 'A free book costs members nothing anyway.'],
+  ['members-percent', 'A free book costs members nothing anyway.'],
+  ['free-until', 'A free book is free without an end.'],
+  ['free-for', 'A free book costs members nothing anyway.'],
+  ['on-sale', 'A free book has no price.'],
+] as const satisfies readonly (readonly [keyof GivenTerms, string])[];
+
+function rejectForFree(given: GivenTerms): void {
+  const [name, why] = OF_SOLD_BOOKS.find(([option]) => given[option] !== undefined && given[option] !== false) ?? [];
+  if (name !== undefined) throw new ImportFailure(why ?? '', `Leave --${name} out.`);
+}
+
+/**
+ * How a book is to be sold, as a whole: what is not said is as in a new book; `nowMs` in milliseconds.
+ * @throws ImportFailure saying what is unclear.
+ */
+export function parseTerms(given: GivenTerms, nowMs: number): SaleTerms {
   const { free = false, 'per-chapter': perChapter, 'whole-book': wholeBook, monthly = false } = given;
   const modes = [free, perChapter !== undefined, wholeBook !== undefined].filter(Boolean).length;
   if (modes === 0) throw new ImportFailure('It is not said how the book is sold.', MODES);
@@ -46,8 +71,14 @@ export function parseTerms(given: GivenTerms): SaleTerms {
     rejectForFree(given);
     return { payMode: 'free' };
   }
-  const freeChapters = parseCount(given['free-chapters']);
+  const percent = given['members-percent'];
+  const terms = {
+    freeChapters: parseCount(given['free-chapters']),
+    monthly,
+    ...(percent === undefined ? {} : { memberPercent: parsePercent(percent, monthly) }),
+    ...parseOffer(given, nowMs),
+  };
   return wholeBook === undefined
-    ? { payMode: 'per-chapter', price: parsePrice('per-chapter', perChapter ?? ''), freeChapters, monthly }
-    : { payMode: 'whole-book', price: parsePrice('whole-book', wholeBook), freeChapters, monthly };
+    ? { payMode: 'per-chapter', price: parsePrice('per-chapter', perChapter ?? ''), ...terms }
+    : { payMode: 'whole-book', price: parsePrice('whole-book', wholeBook), ...terms };
 }

@@ -16,6 +16,16 @@ const termsArgs = {
   'whole-book': { type: 'string', description: 'Sell it as a whole, for so many beans' },
   'free-chapters': { type: 'string', description: 'How many chapters from the start anyone may read; none without it' },
   monthly: { type: 'boolean', description: 'Let monthly members read it without paying' },
+  'members-percent': { type: 'string', description: 'Percent of the price that monthly members pay, such as 80' },
+  'free-until': {
+    type: 'string',
+    description: 'Let everybody read it without paying through this day, such as 2026-12-31, in China time',
+  },
+  'free-for': {
+    type: 'string',
+    description: 'Let members of one kind read it without paying: super, new-user or free-card',
+  },
+  'on-sale': { type: 'boolean', description: 'Mark it as 特价 on shelves; its price is the one that is named' },
 } as const satisfies ArgsDef;
 
 export const termsCommand = ({ print, progress, env }: Terminal, guarded: Guarded) =>
@@ -27,7 +37,7 @@ export const termsCommand = ({ print, progress, env }: Terminal, guarded: Guarde
         rejectUndefined(args, termsArgs);
         rejectForgotten(args, termsArgs);
         const bookId = parseBookId(args.id);
-        const terms = parseTerms(args);
+        const terms = parseTerms(args, Date.now());
         const sale = await withLibrary(env, (library) =>
           setTerms(library, bookId, terms, (done, count) => progress.show('writing', done / count)),
         );

@@ -1,5 +1,5 @@
 import { defineCommand, type ArgsDef } from 'citty';
-import { takeDown } from '../takeDown.ts';
+import { setOpenness, type Openness } from '../setOpenness.ts';
 import type { Guarded } from './Guarded.ts';
 import { parseBookId } from './parseBookId.ts';
 import { rejectUndefined } from './rejectUndefined.ts';
@@ -10,9 +10,9 @@ const args = {
   ids: { type: 'positional', description: 'Numbers of books, as “list” shows them', required: true },
 } as const satisfies ArgsDef;
 
-/** `take-down` and `bring-back`. */
-export function takeDownCommands({ print, env }: Terminal, guarded: Guarded) {
-  const command = (name: string, description: string, isDown: boolean, outcome: string) =>
+/** `take-down`, `close` and `bring-back`. */
+export function opennessCommands({ print, env }: Terminal, guarded: Guarded) {
+  const command = (name: string, description: string, openness: Openness, outcome: string) =>
     defineCommand({
       meta: { name, description },
       args,
@@ -20,7 +20,7 @@ export function takeDownCommands({ print, env }: Terminal, guarded: Guarded) {
         guarded(async () => {
           rejectUndefined(given, args, { takesMany: true });
           const ids = given._.map(parseBookId);
-          for (const title of await withLibrary(env, (library) => takeDown(library, ids, isDown)))
+          for (const title of await withLibrary(env, (library) => setOpenness(library, ids, openness)))
             print(`《${title}》 ${outcome}`);
         }),
     });
@@ -28,9 +28,15 @@ export function takeDownCommands({ print, env }: Terminal, guarded: Guarded) {
     'take-down': command(
       'take-down',
       'Take books down: nobody can open them, not even those who bought them',
-      true,
+      'nobody',
       'is taken down.',
     ),
-    'bring-back': command('bring-back', 'Bring books back that were taken down', false, 'is back.'),
+    close: command(
+      'close',
+      'Close books to all but those who bought them: others neither find nor buy them',
+      'buyers',
+      'is closed to all but those who bought it.',
+    ),
+    'bring-back': command('bring-back', 'Bring books back that were taken down or closed', 'all', 'is back.'),
   };
 }
