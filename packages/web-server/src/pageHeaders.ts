@@ -1,29 +1,38 @@
+import type { ContentDirective } from '@shuye/tooling/content-directives';
+
 /** An inline style sheet without a word: where a kernel knows no constructed sheets, the rules of a book come into one by script. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The app's own files, calls and content of its own origin; no frames, no plug-ins. */
-const POLICY = {
-  'default-src': "'none'",
+/** The app's own files, calls and content of its own origin. A host may need more: see `ContentSources`. */
+const LOADED: Readonly<Record<ContentDirective, string>> = {
   'script-src': "'self'",
   'style-src': `'self' ${EMPTY_STYLE}`,
   'img-src': "'self' data: blob:",
   'connect-src': "'self'",
   'font-src': "'self'",
   'manifest-src': "'self'",
-  'base-uri': "'none'",
-  'form-action': "'self'",
-  'frame-ancestors': "'self'",
-  'object-src': "'none'",
   // Kernels differ in the default of this directive.
   'worker-src': "'self'",
 };
 
+/** No frames, no plug-ins. */
+const POLICY = {
+  'default-src': "'none'",
+  ...LOADED,
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'self'",
+  'object-src': "'none'",
+};
+
 /** Sources beside our own that a host needs, by directive: its bridge may load a script of the container. */
-export type ContentSources = Readonly<Partial<Record<string, readonly string[]>>>;
+export type ContentSources = Readonly<Partial<Record<ContentDirective, readonly string[]>>>;
+
+type Added = Readonly<Partial<Record<string, readonly string[]>>>;
 
 /** For answers of this server, not the gateway's. `scripts` are sources for one page, such as its own script's hash. */
 export const pageHeaders = (
-  added: ContentSources = {},
+  added: ContentSources & Added = {},
   ...scripts: readonly string[]
 ): Readonly<Record<string, string>> => ({
   'content-security-policy': Object.entries(POLICY)

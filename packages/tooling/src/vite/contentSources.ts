@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { contentDirectives } from './contentDirectives.ts';
 
-/** Those of the web server's policy that let something be loaded; it passes others over. */
-const DIRECTIVES = ['connect-src', 'font-src', 'img-src', 'manifest-src', 'script-src', 'style-src', 'worker-src'];
+/** The web server passes others over. */
+const DIRECTIVES: readonly string[] = contentDirectives;
 
 const ORIGIN = /^(?:https?|wss?):\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d{1,5})?(?:\/[\w./~%-]*)?$/;
 
