@@ -55,6 +55,8 @@ export interface Manifest {
     replicas?: number;
     selector?: Record<string, unknown>;
     ports?: { name: string; targetPort: string }[];
+    /** Of an Ingress. */
+    rules?: { host: string; http: { paths: { backend: { service: { name: string } } }[] } }[];
     template?: { spec: { securityContext?: Record<string, unknown>; containers: Container[] } };
   };
 }

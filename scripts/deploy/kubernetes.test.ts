@@ -115,3 +115,15 @@ it('gateways and web servers are given variables that they know', () => {
   );
   expect(unknown).toEqual([]);
 });
+
+it('web servers answer to the names by which their readers are led to them, and to no other', () => {
+  const rules = all.filter(({ kind }) => kind === 'Ingress').flatMap(({ spec }) => spec.rules ?? []);
+  const led = rules.map(({ host, http }) => [http.paths[0]?.backend.service.name, host]);
+  const answered = workloads
+    .filter(({ metadata }) => hosts.includes(metadata.name))
+    .map((manifest) => [
+      manifest.metadata.name,
+      containersOf(manifest)[0]?.env?.find(({ name }) => name === 'SHUYE_HOST_NAMES')?.value,
+    ]);
+  expect(answered).toEqual(led);
+});
