@@ -23,7 +23,7 @@ const ask = (path: string, init: RequestInit) =>
 describe('while the gateway is away', () => {
   it.each([
     ['a reader who opens one of its pages', '/login?redirect_uri=%2Fshelf', 'GET'],
-    ['a reader who sends its form', '/login/code', 'POST'],
+    ['a reader who sends its form', '/feedback', 'POST'],
   ])('%s is told so in words, neither in JSON nor that the page is unknown', async (_, path, method) => {
     const answer = await ask(path, { method, headers: PAGE });
     expect(answer.status).toBe(502);
@@ -33,6 +33,13 @@ describe('while the gateway is away', () => {
     expect(text).toContain('<p role="alert">网络或服务异常，请稍后再试</p>');
     expect(text).toContain(`href="${path}"`);
     expect(text).toContain('data-text-size="normal"');
+  });
+
+  it('a form of the login leads to its page, which may be loaded again without being sent again', async () => {
+    const path = '/login/code?redirect_uri=%2Fshelf';
+    const answer = await ask(path, { method: 'POST', headers: PAGE });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, path]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   it('its page is in 长辈版 where the device is, and shows its style under its policy', async () => {

@@ -26,12 +26,19 @@ const HEADERS = {
   'cache-control': 'no-store',
 };
 
+/** Forms that can be filled in again: what answers one itself cannot be loaded again nor gone back to. */
+const LOGIN_FORM = /^\/login(?:\/|$)/;
+
 /**
  * What a reader sees who opens a page of the gateway, or sends its form, while the gateway is away. The app knows none of
  * these pages: it would say that the address is wrong.
  */
 export const unreachablePage = (http: Context): Response | Promise<Response> => {
   const { pathname, search } = new URL(http.req.url);
+  if (http.req.method === 'POST' && LOGIN_FORM.test(pathname)) {
+    http.header('cache-control', 'no-store');
+    return http.redirect(pathname + search, 303);
+  }
   const isElder = getCookie(http, elderCookie.name) === elderCookie.value;
   const page = html`<!doctype html>
     <html lang="zh-CN" data-text-size="${isElder ? 'elder' : 'normal'}">

@@ -37,7 +37,7 @@ export function phonePage(view: LoginView): Markup {
     view,
     html`<h1>${title}${brand.name}</h1>
       <p>未注册的手机号验证后自动创建账号。</p>
-      <form method="post" action="/login/code">
+      <form method="post" action="${stepAddress('/login/code', view)}">
         ${carried(view)}
         <label class="name" for="phone">手机号</label>
         <input
@@ -68,7 +68,7 @@ export function codePage(view: LoginView): Markup {
     view,
     html`<h1>输入验证码</h1>
       <p>发送至${maskPhone(view.phone)}，5分钟内有效。</p>
-      <form method="post" action="/login">
+      <form method="post" action="${stepAddress('/login', view)}">
         ${carried(view)}<input type="hidden" name="phone" value="${view.phone}" />
         <label class="name" for="code">验证码</label>
         <input
@@ -86,7 +86,7 @@ export function codePage(view: LoginView): Markup {
         ${said(view)}
         <button type="submit">${view.isRegistering ? '注册' : '登录'}</button>
       </form>
-      <form method="post" action="/login/code">
+      <form method="post" action="${stepAddress('/login/code', view)}">
         ${carried(view)}<input type="hidden" name="phone" value="${view.phone}" /><input
           type="hidden"
           name="agreed"

@@ -21,6 +21,7 @@ import { clearedStep, readLoginStep, stepCookie, type LoginStep } from './loginS
 import type { LoginAim } from './LoginView.ts';
 import { codeProofMessages, codeRequestMessages, loginMessages } from './loginMessages.ts';
 import { parseLoginForm, type LoginForm } from './parseLoginForm.ts';
+import { refusalOf, refusedFormMessage } from './refusedForm.ts';
 import { returnAddress } from './returnAddress.ts';
 import { stepAddress } from './stepAddress.ts';
 
@@ -113,14 +114,16 @@ export function loginRoutes({ database, login, log, nowMs }: LoginParts): Hono<L
     // Whoever is here has given up the code, or sees here what was wrong.
     forgetStep(http);
     if (step?.at === 'phone') return show(http, phonePage, form, step);
-    return show(http, phonePage, form, { phone: '', error: form.isOldForm ? oldFormMessage(http) : '' });
+    const error = form.isOldForm ? oldFormMessage(http) : refusedFormMessage(form);
+    return show(http, phonePage, form, { phone: '', error });
   });
 
   routes.get('/login/code', async (http) => {
     const form = await parseLoginForm(http.req.raw);
     const step = rememberedStep(http);
-    if (step?.at !== 'code') return http.redirect(stepAddress('/login', aimOf(http, form)), 303);
-    return show(http, codePage, form, step);
+    if (step?.at !== 'code')
+      return http.redirect(stepAddress('/login', aimOf(http, form), refusalOf(form.refused, form.waitS)), 303);
+    return show(http, codePage, form, { ...step, error: refusedFormMessage(form) || step.error });
   });
 
   routes.post('/login/code', async (http) => {

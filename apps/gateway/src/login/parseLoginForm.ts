@@ -1,4 +1,6 @@
 const SECONDS = /^\d{1,8}$/;
+const STATUS = /^[45]\d\d$/;
+const WAIT = /^[1-9]\d{0,3}$/;
 const FORM = /^application\/x-www-form-urlencoded\b/i;
 
 export interface LoginForm {
@@ -12,6 +14,9 @@ export interface LoginForm {
   maxAge: number | undefined;
   /** A form that was not that of its browser led here. */
   isOldForm: boolean;
+  /** Status of the refusal of a form that led here, and the seconds to wait, as digits. */
+  refused: string | undefined;
+  waitS: string | undefined;
   isRegistering: boolean;
   hasAgreed: boolean;
 }
@@ -37,6 +42,8 @@ export async function parseLoginForm(request: Request): Promise<LoginForm> {
     redirectUri: text('redirect_uri'),
     back: text('back'),
     maxAge: SECONDS.test(text('max_age')) ? Number(text('max_age')) : undefined,
+    refused: STATUS.test(text('refused')) ? text('refused') : undefined,
+    waitS: WAIT.test(text('wait')) ? text('wait') : undefined,
     isOldForm: text('old') === '1',
     isRegistering: text('register') === '1',
     hasAgreed: text('agreed') === '1',

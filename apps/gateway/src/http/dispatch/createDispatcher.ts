@@ -184,9 +184,11 @@ export function createDispatcher({
       if (isFault(error)) env.failure = error;
       answered = error instanceof TooManyRequests ? tooManyRequestsResponse(error) : failureResponse(error);
     }
+    // A form that is led back to its page has failed all the same.
+    const { status: outcome } = answered;
     if (!place) answered = await failurePage(answered, route, request);
     const { failure } = env;
-    const status = line?.destroyed === true && answered.status === GONE.status ? HUNG_UP : answered.status;
+    const status = line?.destroyed === true && outcome === GONE.status ? HUNG_UP : outcome;
     metrics?.requestEnded(route, status, (performance.now() - began) / 1000);
     const isFull = isDiskFull(failure);
     logAnswer({ requestId, method, path, status, ms: nowMs() - started, failure: isFull ? undefined : failure });

@@ -41,12 +41,12 @@ const FULL = Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
 
 describe('a page of the gateway that fails', () => {
   it.each([
-    ['/login/code', new TooManyRequests(2000), 429, '人气大爆发，请稍后再试'],
-    ['/login', new Unavailable('the database is gone'), 503, '人气大爆发，请稍后再试'],
-    ['/feedback', FULL, 507, '服务器存储空间已满，请稍后再试'],
-    ['/cashier/abc', new Error('broken'), 500, '网络或服务异常，请稍后再试'],
-  ])('is words for its reader at %s, and no JSON', async (path, failure, status, words) => {
-    const answer = await open(path, failure);
+    ['GET', '/login/code', new TooManyRequests(2000), 429, '人气大爆发，请稍后再试'],
+    ['GET', '/login', new Unavailable('the database is gone'), 503, '人气大爆发，请稍后再试'],
+    ['POST', '/feedback', FULL, 507, '服务器存储空间已满，请稍后再试'],
+    ['POST', '/cashier/abc', new Error('broken'), 500, '网络或服务异常，请稍后再试'],
+  ])('is words for its reader at %s %s, and no JSON', async (method, path, failure, status, words) => {
+    const answer = await open(path, failure, { method });
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toContain('text/html');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -58,7 +58,8 @@ describe('a page of the gateway that fails', () => {
     const answer = await open('/login?redirect_uri=%2Fshelf&a="', new TooManyRequests(2000), { method: 'GET' });
     expect(answer.headers.get('retry-after')).toBe('2');
     expect(answer.text).toContain('href="/login?redirect_uri=%2Fshelf&amp;a=%22"');
-    expect((await open('/login', new Unavailable('gone'))).headers.get('retry-after')).not.toBeNull();
+    const gone = await open('/login', new Unavailable('gone'), { method: 'GET' });
+    expect(gone.headers.get('retry-after')).not.toBeNull();
   });
 
   it.each([
@@ -73,6 +74,7 @@ describe('a page of the gateway that fails', () => {
 
   it('is left as its route made it', async () => {
     expect((await ask('/login', ownPage)).text).toBe('<p>别急');
+    expect((await ask('/login', ownPage, { method: 'GET' })).text).toBe('<p>别急');
     expect(JSON.parse((await ask('/cashier/none', noOrder)).text)).toEqual({ state: 404 });
   });
 });

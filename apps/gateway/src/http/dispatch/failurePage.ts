@@ -1,5 +1,6 @@
 import { messages } from '@shuye/core-domain/error';
 import { html } from 'hono/html';
+import { refusedFormAddress } from '../../login/refusedForm.ts';
 import { pageFrame } from '../../pages/pageFrame.ts';
 import { pageHeaders } from '../../pages/pageHeaders.ts';
 import { pageStyle } from '../../pages/pageStyle.ts';
@@ -30,12 +31,29 @@ function isShownJson(answered: CallResponse | Response, route: string, request: 
   return (headerOf(answered, 'content-type') ?? 'application/json').startsWith('application/json');
 }
 
+/**
+ * A form of the login that its page did not answer. It can be filled in again, so that its browser is led to its page: what
+ * answers a form itself cannot be loaded again nor gone back to. What is written to us would be lost on the way.
+ */
+function isRefusedLogin(answered: CallResponse | Response, route: string, { method, headers }: Request): boolean {
+  const isFailure = answered.status === 413 || answered.status === 429 || answered.status >= 500;
+  if (!isFailure || route !== 'login-page' || method !== 'POST') return false;
+  const isPage = headerOf(answered, 'content-type')?.startsWith('text/html') === true;
+  return !isPage && headers.get('accept')?.includes('text/html') === true;
+}
+
+const leadToForm = (answered: CallResponse | Response, { url }: Request): CallResponse => {
+  const location = refusedFormAddress(new URL(url), answered.status, headerOf(answered, 'retry-after'));
+  return { status: 303, body: '', headers: { location, 'cache-control': 'no-store' } };
+};
+
 /** An answer as its reader sees it: a failure that would be JSON on a page of ours is a page with the same words. */
 export async function failurePage<Answer extends CallResponse | Response>(
   answered: Answer,
   route: string,
   request: Request,
 ): Promise<Answer | CallResponse> {
+  if (isRefusedLogin(answered, route, request)) return leadToForm(answered, request);
   if (!isShownJson(answered, route, request)) return answered;
   const { status } = answered;
   const { pathname, search } = new URL(request.url);
