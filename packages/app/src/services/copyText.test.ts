@@ -18,20 +18,30 @@ describe('the hand-off to the app', () => {
   it.each([
     ['has no clipboard of its own', undefined],
     ['may not write to its clipboard', () => Promise.reject(new DOMException('', 'NotAllowedError'))],
-  ])('is copied by a selection where a page %s, and leaves nothing behind', async (_name, writeText) => {
-    vi.spyOn(console, 'info').mockImplementation(() => undefined);
-    withClipboard(writeText);
-    let copied = '';
-    Object.assign(document, {
-      execCommand: () => {
-        copied = document.querySelector('textarea')?.value ?? '';
-        return true;
-      },
-    });
-    await expect(copyText('书页')).resolves.toBe(true);
-    expect(copied).toBe('书页');
-    expect(document.querySelector('textarea')).toBeNull();
-  });
+  ])(
+    'is copied by a selection where a page %s, and leaves nothing behind, nor the focus elsewhere',
+    async (_name, writeText) => {
+      vi.spyOn(console, 'info').mockImplementation(() => undefined);
+      withClipboard(writeText);
+      const button = document.body.appendChild(document.createElement('button'));
+      button.focus();
+      let copied = '';
+      Object.assign(document, {
+        execCommand: () => {
+          const field = document.querySelector('textarea');
+          // A selection takes the focus along in Chrome.
+          field?.focus();
+          copied = field?.value ?? '';
+          return true;
+        },
+      });
+      await expect(copyText('书页')).resolves.toBe(true);
+      expect(copied).toBe('书页');
+      expect(document.querySelector('textarea')).toBeNull();
+      expect(document.activeElement).toBe(button);
+      button.remove();
+    },
+  );
 
   it('is given up where the browser allows neither', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined);

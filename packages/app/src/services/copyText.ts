@@ -1,6 +1,7 @@
 /** The way of kernels that have no clipboard of their own, or keep it from pages without a certificate. */
 function copyBySelection(text: string): boolean {
   if (typeof document.execCommand !== 'function') return false;
+  const { activeElement } = document;
   const field = document.createElement('textarea');
   field.value = text;
   field.setAttribute('readonly', '');
@@ -12,6 +13,7 @@ function copyBySelection(text: string): boolean {
   // Deprecated, and the only way there is.
   const isCopied = document.execCommand('copy');
   field.remove();
+  if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
   return isCopied;
 }
 

@@ -53,6 +53,13 @@ describe('a page that is kept alive', () => {
     expect(asked).toBe(1);
   });
 
+  it('leaves the focus of a navigation to the heading of the page that is shown [ROUTE-56]', async () => {
+    const { toCover } = await open();
+    await listOf(1);
+    await toCover();
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { level: 1, name: '山中灯火' }));
+  });
+
   it('is at the scroll at which it was left, and another page at its top [ROUTE-56] [ROUTE-02]', async () => {
     let scrollY = 0;
     vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY);

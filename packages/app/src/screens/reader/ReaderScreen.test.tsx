@@ -218,6 +218,8 @@ describe('the controls', () => {
     await screen.findByText(/第1章的正文/);
     await press('设置');
     await screen.findByRole('region', { name: '阅读设置' });
+    // Its stylesheet hides it from keys, too.
+    expect(screen.getByRole('contentinfo').dataset['covered']).toBe('');
     await press('放大字号');
     fireEvent.click(screen.getByRole('radio', { name: '羊皮纸' }));
     fireEvent.click(screen.getByRole('radio', { name: '很松' }));
@@ -228,6 +230,18 @@ describe('the controls', () => {
     });
     act(() => void key('Escape'));
     expect(screen.queryByRole('region', { name: '阅读设置' })).toBeNull();
+  });
+
+  it('lets the bars that the focus brought in leave with it on Escape, and come on the next', async () => {
+    await renderReader();
+    await screen.findByText(/第1章的正文/);
+    const settings = await screen.findByRole('button', { name: '设置' });
+    act(() => settings.focus());
+    act(() => void key('Escape'));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: '正文' }));
+    expect(document.querySelector('[data-shown]')).toBeNull();
+    act(() => void key('Escape'));
+    expect(document.querySelector('[data-shown]')).toBeTruthy();
   });
 
   it('turns night on and off with one button', async () => {

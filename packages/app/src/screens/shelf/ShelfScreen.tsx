@@ -16,7 +16,7 @@ export default function ShelfScreen() {
   if (!hasNew && !(hasStored && onDevice)) return <Shelf onGrouped={() => setHasNew(true)} />;
   return (
     <Suspense fallback={<LoadingBlock />}>
-      <GroupedShelf />
+      <GroupedShelf isNew={hasNew} />
     </Suspense>
   );
 }

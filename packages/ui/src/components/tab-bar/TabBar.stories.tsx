@@ -36,3 +36,29 @@ export const Offset: Story = {
     await expect(canvas.getByTestId('last').getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
   },
 };
+
+const LINKS = Array.from({ length: 30 }, (_, at) => `第${at + 1}章`);
+
+export const Focus: Story = {
+  name: 'does not cover what the focus comes to (WCAG 2.4.11)',
+  render: (args) => (
+    <>
+      <Page title="书城" bottom="tab-bar">
+        {LINKS.map((link) => (
+          <a key={link} href={`#${link}`} style={{ display: 'block', padding: '16px 0' }}>
+            {link}
+          </a>
+        ))}
+      </Page>
+      <TabBar {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation').getBoundingClientRect();
+    for (const link of LINKS) {
+      const element = canvas.getByRole('link', { name: link });
+      element.focus();
+      await expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
+    }
+  },
+};

@@ -12,6 +12,8 @@ import { useReaderState } from '../book/useReaderState.ts';
 
 interface ReaderBottomBarProps {
   isShown: boolean;
+  /** The settings stand over it. */
+  isCovered: boolean;
   reader: Reader;
   actions: ReaderActions;
   inScript: (text: string) => string;
@@ -24,10 +26,14 @@ const isFirst = (state: ReaderState): boolean => state.status === 'reading' && s
 const isPastLast = (state: ReaderState): boolean => state.status === 'finished';
 
 /** Previous and next with the chapters between them, the catalogue, the theme and the tools [READER-08] [READER-09] [READER-10]. */
-export function ReaderBottomBar({ isShown, reader, actions, inScript, onTool }: ReaderBottomBarProps) {
+export function ReaderBottomBar({ isShown, isCovered, reader, actions, inScript, onTool }: ReaderBottomBarProps) {
   const { toChapter, toCatalog } = actions;
   return (
-    <footer className={styles['bottom']} data-shown={isShown ? '' : undefined}>
+    <footer
+      className={styles['bottom']}
+      data-shown={isShown ? '' : undefined}
+      data-covered={isCovered ? '' : undefined}
+    >
       <div className={styles['chapters']}>
         <Button variant="quiet" disabled={useReaderState(reader, isFirst)} onPress={() => toChapter(-1)}>
           上一章

@@ -80,7 +80,15 @@ export default function ReaderControls(props: ReaderControlsProps) {
   const bookmark = useBookmarkHere(reader, tool.bookmarks, book.bookId);
   const toggleBookmark = useBookmarkToggle(bookmark);
   const hasAnnotations = useAnnotationsNeeded(surface);
-  const actions = useReaderActions({ reader, bookId: book.bookId, surface, controls, openTool, toggleBookmark });
+  const actions = useReaderActions({
+    reader,
+    bookId: book.bookId,
+    surface,
+    controls,
+    focusText,
+    openTool,
+    toggleBookmark,
+  });
 
   useFirstTextRemoval(reader);
   useReaderKeys(actions.onKey, keys);
@@ -104,6 +112,7 @@ export default function ReaderControls(props: ReaderControlsProps) {
       />
       <ReaderBottomBar
         isShown={shown === 'bars'}
+        isCovered={shown === 'settings'}
         reader={reader}
         actions={actions}
         inScript={tool.inScript}

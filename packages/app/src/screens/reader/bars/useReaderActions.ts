@@ -21,6 +21,7 @@ interface ReaderActionsOptions {
   bookId: string;
   surface: RefObject<SurfaceHandle | null>;
   controls: ControlsState;
+  focusText: () => void;
   openTool: (tool: ReaderTool) => void;
   toggleBookmark: () => void;
 }
@@ -29,7 +30,7 @@ interface ReaderActionsOptions {
 const neighbour = <T>(list: readonly T[], from: T, by: 1 | -1): T => list[list.indexOf(from) + by] ?? from;
 
 export function useReaderActions(options: ReaderActionsOptions): ReaderActions {
-  const { reader, bookId, surface, controls, openTool, toggleBookmark } = options;
+  const { reader, bookId, surface, controls, focusText, openTool, toggleBookmark } = options;
   const navigate = useNavigate();
   const { readerSettings } = useServices();
   const { hide, toggleBars, shown } = controls;
@@ -65,10 +66,15 @@ export function useReaderActions(options: ReaderActionsOptions): ReaderActions {
       smaller: () => changeSize(-1),
       search: () => openTool('search'),
       help: () => openTool('help'),
-      close: () => (shown === 'none' ? toggleBars() : hide()),
+      close: () => {
+        if (shown !== 'none') hide();
+        // Bars that the focus alone brought in leave with it.
+        else if (document.activeElement?.closest('header, footer')) focusText();
+        else toggleBars();
+      },
       'line-down': () => surface.current?.scrollLines(1),
       'line-up': () => surface.current?.scrollLines(-1),
     };
     return { toChapter, toCatalog, onKey: (action) => byKey[action]() };
-  }, [reader, bookId, surface, navigate, readerSettings, openTool, hide, toggleBars, shown, toggleBookmark]);
+  }, [reader, bookId, surface, navigate, readerSettings, focusText, openTool, hide, toggleBars, shown, toggleBookmark]);
 }

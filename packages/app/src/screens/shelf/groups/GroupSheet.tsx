@@ -1,5 +1,5 @@
 import type { ShelfGroup } from '@shuye/core-domain/shelf-groups';
-import { Button, Dialog, Sheet } from '@shuye/ui';
+import { afterLayers, Button, Dialog, Sheet } from '@shuye/ui';
 import { useState } from 'react';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import { createShelfGroupStore } from '../../../stores/shelfGroupStore.ts';
@@ -30,7 +30,7 @@ export default function GroupSheet({ open, group, onClose, onDissolved }: GroupS
     onClose();
     store.dissolve(group.id);
     toaster.show('分组已解散，书籍都在书架上');
-    onDissolved();
+    afterLayers(onDissolved);
   };
   return (
     <>

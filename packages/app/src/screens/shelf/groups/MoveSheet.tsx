@@ -1,4 +1,5 @@
 import { ListRow, Sheet } from '@shuye/ui';
+import { flushSync } from 'react-dom';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import { createShelfEditStore } from '../../../stores/shelfEditStore.ts';
 import { createShelfGroupStore } from '../../../stores/shelfGroupStore.ts';
@@ -20,8 +21,9 @@ export default function MoveSheet({ open, onClose, onMoved }: MoveSheetProps) {
 
   const move = (groupId: string | undefined, words: string) => {
     store.move(edit.selected, groupId);
+    // The button that opened the sheet has the focus again before it goes: the heading takes it then.
+    flushSync(onClose);
     edit.leave();
-    onClose();
     toaster.show(words);
     onMoved?.();
   };

@@ -25,6 +25,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 async function select(...names: readonly string[]) {
   press('管理');
   for (const name of names) fireEvent.click(books().getByRole('button', { name: new RegExp(name) }));
+  act(() => screen.getByRole('button', { name: '移到分组' }).focus());
   press('移到分组');
   return within(await screen.findByRole('dialog', { name: `移动${names.length}本书` }));
 }
@@ -49,6 +50,18 @@ describe('groups of the shelf', () => {
     ]);
   });
 
+  it('give the focus to the heading when the button that moved books into them is gone', async () => {
+    await openShelf();
+    for (const [name, title] of [
+      ['言情', '断桥茶馆'],
+      ['市井', '老街食堂'],
+    ] as const) {
+      await group(name, title);
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+      act(() => screen.getByRole('button', { name: '管理' }).focus());
+    }
+  });
+
   it('are opened, and left by the way back', async () => {
     const { at } = await openShelf();
     await group('言情', '断桥茶馆');
@@ -63,7 +76,7 @@ describe('groups of the shelf', () => {
   });
 
   it('are renamed, and dissolved: their books stay on the shelf', async () => {
-    await openShelf();
+    const { at } = await openShelf();
     await group('言情', '断桥茶馆', '老街食堂');
     fireEvent.click(books().getByRole('link', { name: /言情/ }));
     press('管理分组');
@@ -71,6 +84,8 @@ describe('groups of the shelf', () => {
     fireEvent.change(sheet.getByLabelText('分组名称'), { target: { value: '古言' } });
     fireEvent.click(sheet.getByRole('button', { name: '改名' }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('古言');
+    // The entry of the first sheet is left by then.
+    await waitFor(() => expect({ ...window.history.state }).not.toHaveProperty('shuyeLayer'));
     press('管理分组');
     fireEvent.click(
       within(await screen.findByRole('dialog', { name: '管理分组' })).getByRole('button', { name: '解散分组' }),
@@ -78,6 +93,8 @@ describe('groups of the shelf', () => {
     fireEvent.click(
       within(screen.getByRole('alertdialog', { name: /书籍会留在书架上/ })).getByRole('button', { name: '解散' }),
     );
+    // In a browser a step back now leaves the entry of the layer, and the group that is gone stays on screen.
+    expect(at.address).toMatch(/^\/shelf\?group=/);
     await screen.findByRole('heading', { level: 1, name: '书架' });
     await waitFor(() => expect(shown().slice(0, 3).join()).toMatch(/纸山图书馆.*老街食堂.*断桥茶馆/));
   });
