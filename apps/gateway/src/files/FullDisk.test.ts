@@ -12,6 +12,7 @@ import { openDatabase } from '../database/openDatabase.ts';
 import type { Database } from '../database/schema/Database.ts';
 import { createGateway } from '../http/createGateway.ts';
 import { folderStore } from '../file-store/folderStore.ts';
+import { withDatabase } from '../library/cli/withDatabase.ts';
 import { addBook } from '../library/addBook.ts';
 import { describeFailure } from '../library/cli/describeFailure.ts';
 import { aRequest } from '../library/testing/aRequest.ts';
@@ -175,3 +176,13 @@ it('a full PostgreSQL is named as what it is', () => {
   const cause = Object.assign(new Error('could not extend file'), { code: '53100' });
   expect(new FullDisk('/srv/shuye', cause).message).toContain('The disk of the PostgreSQL server is full');
 });
+
+it.each(['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC'])(
+  'a command that works on the database names the disk that is full, where it fails by %s',
+  async (code) => {
+    const dataDir = await newFolder();
+    await (await openDatabase({ dataDir })).destroy();
+    const full = () => Promise.reject(Object.assign(new Error('disk I/O error'), { code }));
+    await expect(withDatabase({ SHUYE_DATA_DIR: dataDir }, full)).rejects.toThrow(sentence(dataDir));
+  },
+);

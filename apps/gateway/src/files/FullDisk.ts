@@ -1,7 +1,10 @@
 import { errorCode } from './errorCode.ts';
 
-/** The system, a quota, SQLite and PostgreSQL each say it in a way of their own. */
-const FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']);
+/**
+ * The system, a quota, SQLite and PostgreSQL each say it in a way of their own; SQLite otherwise where it is the file that
+ * its processes share (`-shm`) that cannot grow.
+ */
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', '53100']);
 const POSTGRES_FULL = '53100';
 
 /** A change that found no room, told to the operator in one sentence. */

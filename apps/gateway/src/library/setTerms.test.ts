@@ -70,6 +70,18 @@ describe('setTerms', () => {
     await expect(setTerms(library, 4711, terms)).rejects.toThrow('There is no book 4711.');
   });
 
+  it('refuses a price at which a chapter could not be bought', async () => {
+    const { library, bookId } = await aLibraryWithBook();
+    const dear = { payMode: 'per-chapter', price: 100_000, freeChapters: 1 } as const;
+    await setTerms(library, bookId, dear);
+    await library.database.updateTable('chapter').set({ words: 1001 }).where('ordinal', '=', 3).execute();
+    const sold = await chaptersOf(library);
+    await expect(setTerms(library, bookId, dear)).rejects.toThrow(
+      '“斗笠” would cost 100100 beans, but no purchase comes to more than 100000.',
+    );
+    expect(await chaptersOf(library)).toEqual(sold);
+  });
+
   it('changes nothing where the file of a chapter is missing', async () => {
     const { library, bookId, before } = await aLibraryWithBook();
     await library.files.remove(chapterFile('free', before[2]?.content_file ?? ''));

@@ -1,9 +1,10 @@
 import { ImportFailure } from '@shuye/book-importer';
+import { MAX_BEANS_PER_PURCHASE } from '@shuye/core-domain/purchase';
 import type { BookRow, ChapterRow, NewChapter } from '../database/schema/Tables.ts';
 import { copyRevision } from './copyRevision.ts';
 import { dropRevision } from './dropRevision.ts';
 import type { Library } from './Library.ts';
-import { saleColumns } from './saleColumns.ts';
+import { chapterPrice, saleColumns } from './saleColumns.ts';
 import type { SaleTerms } from './SaleTerms.ts';
 import { saveRows } from './saveRows.ts';
 import { withLibraryLock } from './withLibraryLock.ts';
@@ -37,11 +38,24 @@ async function replace(
   }
 }
 
+/** @throws ImportFailure naming the chapter that could not be bought. */
+function rejectUnsellable(chapters: readonly ChapterRow[], terms: SaleTerms): void {
+  for (const { title, ordinal, words } of chapters) {
+    const beans = chapterPrice(terms, ordinal, words);
+    if (beans > MAX_BEANS_PER_PURCHASE)
+      throw new ImportFailure(
+        `“${title}” would cost ${beans} beans, but no purchase comes to more than ${MAX_BEANS_PER_PURCHASE}.`,
+        'Name a lower price.',
+      );
+  }
+}
+
 /**
  * Sells a book in another way from now on, or gives it away: as a revision of its own, so that a chapter that is sold lies
  * nowhere where everybody reads. Ids stay, and with them what was bought. Interrupted, it leaves the book as it was or
  * complete.
- * @throws ImportFailure when there is no such book, it has fewer chapters than are to be free, or one has lost its file.
+ * @throws ImportFailure when there is no such book, it has fewer chapters than are to be free, or one that has lost its
+ * file or would cost too much to be bought.
  */
 export const setTerms = (
   library: Library,
@@ -66,6 +80,7 @@ export const setTerms = (
         `《${title}》 has ${chapters.length} chapters, fewer than ${freeChapters}.`,
         'Name fewer.',
       );
+    rejectUnsellable(chapters, terms);
     const copies = await replace(library, [book, chapters], terms, onProgress);
     return {
       title,

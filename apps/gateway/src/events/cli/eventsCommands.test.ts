@@ -78,6 +78,7 @@ describe('events report', () => {
 
   it('says what is wrong with a day or an option', async () => {
     expect((await report('--from', 'today')).failures.join()).toContain('“today” is no day');
+    expect((await report('--from', '--json')).failures.join()).toContain('--from has no value, but --json after it.');
     expect((await report('--form', '2026-11-01')).failures.join()).toContain('There is no option --form.');
   });
 });

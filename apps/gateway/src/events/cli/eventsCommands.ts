@@ -1,6 +1,7 @@
 import { defineCommand, type CommandDef } from 'citty';
 import type { Guarded } from '../../library/cli/Guarded.ts';
 import { parsePeriod, periodArgs } from '../../library/cli/parsePeriod.ts';
+import { rejectForgotten } from '../../library/cli/rejectForgotten.ts';
 import { rejectUndefined } from '../../library/cli/rejectUndefined.ts';
 import type { Terminal } from '../../library/cli/Terminal.ts';
 import { withDatabase } from '../../library/cli/withDatabase.ts';
@@ -21,6 +22,7 @@ export function eventsCommands(terminal: Terminal, guarded: Guarded): CommandDef
     run: ({ args }) =>
       guarded(async () => {
         rejectUndefined(args, reportArgs);
+        rejectForgotten(args, reportArgs);
         const days = parsePeriod(args);
         const found = await withDatabase(env, (database) => eventsReport(database, days));
         print(args.json ? JSON.stringify(found) : formatEvents(found));

@@ -1,9 +1,10 @@
 import { ImportFailure } from '@shuye/book-importer';
+import { MAX_BEANS_PER_PURCHASE } from '@shuye/core-domain/purchase';
 import type { SaleTerms } from '../SaleTerms.ts';
 import { parseOffer, type GivenOffer } from './parseOffer.ts';
 
 /** Beans: of a book, or of a thousand characters. */
-const MAX_PRICE = 100_000;
+const MAX_PRICE = MAX_BEANS_PER_PURCHASE;
 
 export interface GivenTerms extends GivenOffer {
   free?: boolean | undefined;

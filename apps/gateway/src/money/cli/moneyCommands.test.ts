@@ -154,6 +154,19 @@ describe('money', () => {
     expect((await money('reconcile', 'odd.csv')).failures.join()).toContain('Line 2: “dear” is no amount in yuan');
   });
 
+  it.each([
+    [['refund', 'o1', '--reason', '--json'], '--reason has no value, but --json after it. See --help.'],
+    [['report', '--to', ''], '--to has no value. Give it one, or leave it out.'],
+    [['report', '--from', '--json'], '--from has no value, but --json after it. See --help.'],
+    [
+      ['reconcile', 'none.csv', '--to', '--from=2026-11-01'],
+      '--to has no value, but --from=2026-11-01 after it. See --help.',
+    ],
+  ])('changes and tells nothing where the value of an option was forgotten: %j', async (command, sentence) => {
+    expect(await money(...command)).toEqual({ output: '', failures: [sentence] });
+    expect((await money('find', 'o1')).output).not.toContain('refunded');
+  });
+
   it('refuses options that it does not have', async () => {
     expect((await money('report', '--form', '2026-11-01')).failures.join()).toContain('There is no option --form.');
   });

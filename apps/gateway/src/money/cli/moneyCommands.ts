@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { defineCommand, type CommandDef } from 'citty';
 import type { Guarded } from '../../library/cli/Guarded.ts';
 import { parsePeriod, periodArgs } from '../../library/cli/parsePeriod.ts';
+import { rejectForgotten } from '../../library/cli/rejectForgotten.ts';
 import { rejectUndefined } from '../../library/cli/rejectUndefined.ts';
 import { withDatabase } from '../../library/cli/withDatabase.ts';
 import type { Terminal } from '../../library/cli/Terminal.ts';
@@ -32,6 +33,7 @@ export function moneyCommands(terminal: Terminal, guarded: Guarded): CommandDef 
     run: ({ args }) =>
       guarded(async () => {
         rejectUndefined(args, period);
+        rejectForgotten(args, period);
         const days = parsePeriod(args);
         const found = await withDatabase(env, (database) => moneyReport(database, days));
         print(args.json ? JSON.stringify(found) : formatReport(found));
@@ -66,6 +68,8 @@ export function moneyCommands(terminal: Terminal, guarded: Guarded): CommandDef 
     run: ({ args }) =>
       guarded(async () => {
         rejectUndefined(args, refundArgs);
+        // Options of the other commands are no reason either.
+        rejectForgotten(args, { ...period, ...refundArgs }, ['reason']);
         const reason = args.reason.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_REASON);
         if (reason === '') throw new MoneyFailure('--reason is empty: say why the order is refunded.');
         const done = await withDatabase(env, (database) =>
@@ -86,6 +90,7 @@ export function moneyCommands(terminal: Terminal, guarded: Guarded): CommandDef 
     run: ({ args }) =>
       guarded(async () => {
         rejectUndefined(args, reconcileArgs);
+        rejectForgotten(args, reconcileArgs);
         const lines = parseStatement(await readFile(resolve(folder, args.statement)));
         const days = parsePeriod(args);
         const found = await withDatabase(env, (database) => reconcile(database, lines, days));
