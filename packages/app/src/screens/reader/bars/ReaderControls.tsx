@@ -101,7 +101,7 @@ export default function ReaderControls(props: ReaderControlsProps) {
 
   return (
     <div ref={frame} className={isUnseen ? styles['unseen'] : undefined}>
-      <PageAnnouncer reader={reader} />
+      <PageAnnouncer reader={reader} inScript={tool.inScript} />
       <ReaderTopBar
         isShown={shown === 'bars'}
         title={tool.inScript(title ? spaceHeading(title) : book.title)}
@@ -120,7 +120,10 @@ export default function ReaderControls(props: ReaderControlsProps) {
       />
       <JumpBack reader={reader} inScript={tool.inScript} />
       {hasAnnotations && (
-        <LazyChunk load={loadAnnotations} props={{ book, reader, surface, isCovered: shown !== 'none' }} />
+        <LazyChunk
+          load={loadAnnotations}
+          props={{ book, reader, surface, inScript: tool.inScript, isCovered: shown !== 'none' }}
+        />
       )}
       {isLoggedInId(userId()) && <LazyChunk load={loadBookmarkSync} props={{}} />}
       <ReaderTools shown={shown} tool={tool} />

@@ -13,10 +13,15 @@ function words(state: ReaderState): string {
     : `${title} 第${mark.page + 1}页，共${mark.pageCount}页`;
 }
 
-export function PageAnnouncer({ reader }: { reader: Reader }) {
+interface PageAnnouncerProps {
+  reader: Reader;
+  inScript: (text: string) => string;
+}
+
+export function PageAnnouncer({ reader, inScript }: PageAnnouncerProps) {
   return (
     <VisuallyHidden>
-      <output aria-live="polite">{useReaderState(reader, words)}</output>
+      <output aria-live="polite">{inScript(useReaderState(reader, words))}</output>
     </VisuallyHidden>
   );
 }

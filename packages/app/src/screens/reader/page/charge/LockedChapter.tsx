@@ -5,8 +5,11 @@ import { spaceHeading } from '@shuye/core-domain/text';
 import type { Reader } from '@shuye/reader-engine';
 import { LoadingBlock, LockIcon } from '@shuye/ui';
 import { useLayoutEffect } from 'react';
+import { useStore } from 'zustand';
 import { useChapterAccess } from '../../../../features/chapter-access/useChapterAccess.ts';
 import { useHoldingsQuery } from '../../../../hooks/useHoldingsQuery.ts';
+import { useServices } from '../../../../services/ServicesContext.tsx';
+import { createScriptStore } from '../../../../stores/scriptStore.ts';
 import { removeFirstText } from '../first-text/removeFirstText.ts';
 import { AutoBuyOffer } from './AutoBuyOffer.tsx';
 import { ChapterCharge } from './ChapterCharge.tsx';
@@ -36,6 +39,7 @@ export interface LockedChapterProps {
  */
 export default function LockedChapter(props: LockedChapterProps) {
   const { book, reader, chapter, prefixes, refusal, isCurrent } = props;
+  const inScript = useStore(useServices().storeOf(createScriptStore), (state) => state.inScript);
   const access = useChapterAccess(book)(chapter);
   const bar = useChargeBar(access);
   const preview = useLockedPreview({ bookId: book.bookId, access, chapter, prefixes });
@@ -60,8 +64,8 @@ export default function LockedChapter(props: LockedChapterProps) {
       <span className={styles['lock']}>
         <LockIcon />
       </span>
-      <h2 className={styles['title']}>{spaceHeading(chapter.title)}</h2>
-      {shown.answer && <LockedPreview text={shown.answer} />}
+      <h2 className={styles['title']}>{inScript(spaceHeading(chapter.title))}</h2>
+      {shown.answer && <LockedPreview text={inScript(shown.answer)} />}
       {bar ? (
         <ChargeGuide bookId={book.bookId} bar={bar} />
       ) : (

@@ -119,7 +119,7 @@ export default function AnnotationDrawer({ open, book, reader, inScript, onClose
       {shared && <SharedQuotation quotation={shared} onClose={() => setShared(undefined)} />}
       {edited && (
         <NoteEditor
-          quote={quotedWords(edited.highlight.range)}
+          quote={inScript(quotedWords(edited.highlight.range))}
           note={edited.note.text}
           onWrite={(text) => store.getState().writeNote(edited, text)}
           onClose={() => setEdited(undefined)}

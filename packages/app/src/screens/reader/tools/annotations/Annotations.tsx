@@ -17,7 +17,7 @@ import { useBarKeys } from './useBarKeys.ts';
 import { useBarTarget } from './useBarTarget.ts';
 import { useDrawnAnnotations } from './useDrawnAnnotations.ts';
 
-interface AnnotationsProps extends Pick<ReaderToolProps, 'book' | 'reader' | 'surface'> {
+interface AnnotationsProps extends Pick<ReaderToolProps, 'book' | 'reader' | 'surface' | 'inScript'> {
   isCovered: boolean;
 }
 
@@ -28,7 +28,7 @@ const refusals = {
 } as const;
 
 /** Highlights and notes on the page: they are drawn, and what is selected or pressed gets a bar. */
-export default function Annotations({ book, reader, surface, isCovered }: AnnotationsProps) {
+export default function Annotations({ book, reader, surface, inScript, isCovered }: AnnotationsProps) {
   const { storeOf, toaster } = useServices();
   const store = storeOf(createAnnotationStore);
   const record = useStore(store, (state) => state.record);
@@ -90,17 +90,22 @@ export default function Annotations({ book, reader, surface, isCovered }: Annota
     clear();
     setEdited(id);
   };
+  const inWords = (quote: string, chapterTitle: string) => ({
+    quote: inScript(quote),
+    chapterTitle: inScript(chapterTitle),
+  });
+  /** As it is read on the page. */
   const passage = (): Pick<Quotation, 'quote' | 'chapterTitle'> | undefined => {
-    if (pressed) return { quote: quotedWords(pressed.highlight.range), chapterTitle: pressed.highlight.chapterTitle };
+    if (pressed) return inWords(quotedWords(pressed.highlight.range), pressed.highlight.chapterTitle);
     const content = target?.kind === 'selection' ? chapterOf(target.selected.chapterId) : undefined;
     if (target?.kind !== 'selection' || !content) return undefined;
     const { start, end } = target.selected;
-    return { quote: passageWords(content.text, start, end, content.readings), chapterTitle: content.chapter.title };
+    return inWords(passageWords(content.text, start, end, content.readings), content.chapter.title);
   };
   const onShare = () => {
     const words = passage();
     clear();
-    if (words) setShared({ ...words, title: book.title, author: book.author });
+    if (words) setShared({ ...words, title: inScript(book.title), author: inScript(book.author) });
   };
   const onCopy = () => {
     const words = passage()?.quote;
@@ -135,7 +140,7 @@ export default function Annotations({ book, reader, surface, isCovered }: Annota
       {noted && (
         <NoteEditor
           key={noted.id}
-          quote={quotedWords(noted.highlight.range)}
+          quote={inScript(quotedWords(noted.highlight.range))}
           note={noted.note.text}
           onWrite={(text) => store.getState().writeNote(noted, text)}
           onClose={() => setEdited(undefined)}

@@ -11,6 +11,7 @@ export default function BookmarkDrawer({
   open,
   book: { bookId },
   bookmarks: store,
+  inScript,
   onClose,
   onTool,
   onJump,
@@ -42,7 +43,7 @@ export default function BookmarkDrawer({
           {bookmarks.map(({ place, chapterTitle, text, at }) => (
             <MarkedPlace
               key={`${place.chapterId}.${place.offset}`}
-              chapter={spaceHeading(chapterTitle)}
+              chapter={inScript(spaceHeading(chapterTitle))}
               day={momentLabel(at)}
               onJump={() => {
                 onJump(place);
@@ -50,14 +51,14 @@ export default function BookmarkDrawer({
               }}
               actions={
                 <IconButton
-                  label={`删除书签：${cutText(text, 12)}`}
+                  label={`删除书签：${inScript(cutText(text, 12))}`}
                   onPress={() => store.getState().remove(bookId, [place])}
                 >
                   <TrashIcon size="small" />
                 </IconButton>
               }
             >
-              <ClippedText className={styles['text']}>{text}</ClippedText>
+              <ClippedText className={styles['text']}>{inScript(text)}</ClippedText>
             </MarkedPlace>
           ))}
         </ul>

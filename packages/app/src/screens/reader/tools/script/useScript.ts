@@ -1,8 +1,10 @@
 import { messages } from '@shuye/core-domain/error';
 import { createPrepareChapter, type Reader } from '@shuye/reader-engine';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import { useServices } from '../../../../services/ServicesContext.tsx';
 import { useReaderSettings } from '../../../../hooks/useReaderSettings.ts';
+import { createScriptStore } from '../../../../stores/scriptStore.ts';
 import { loadToSimplified, loadToTraditional, type Convert } from './loadConverter.ts';
 
 const same: Convert = (text) => text;
@@ -12,9 +14,9 @@ const same: Convert = (text) => text;
  * of the book, its titles, in the same script.
  */
 export function useScript(reader: Reader): Convert {
-  const { toaster, readerSettings } = useServices();
+  const { toaster, readerSettings, storeOf } = useServices();
   const script = useReaderSettings(({ settings }) => settings.script);
-  const [shown, setShown] = useState<{ convert: Convert }>({ convert: same });
+  const store = storeOf(createScriptStore);
   const isConverted = useRef(false);
 
   useEffect(() => {
@@ -24,14 +26,14 @@ export function useScript(reader: Reader): Convert {
     const toSource = (): void => {
       if (isConverted.current) reader.setPrepare(prepare);
       isConverted.current = false;
-      setShown({ convert: same });
+      store.setState({ inScript: same });
     };
     const convertTo = async (load: () => Promise<Convert>): Promise<void> => {
       const [{ convertedPrepare }, convert] = await Promise.all([import('@shuye/reader-engine/convert'), load()]);
       if (!isCurrent) return;
       reader.setPrepare(convertedPrepare(prepare, convert));
       isConverted.current = true;
-      setShown({ convert });
+      store.setState({ inScript: convert });
     };
 
     if (script === 'source') toSource();
@@ -45,7 +47,7 @@ export function useScript(reader: Reader): Convert {
     return () => {
       isCurrent = false;
     };
-  }, [reader, script, toaster, readerSettings]);
+  }, [reader, script, toaster, readerSettings, store]);
 
-  return shown.convert;
+  return useStore(store, ({ inScript }) => inScript);
 }

@@ -4,16 +4,17 @@ import styles from './SearchHit.module.css';
 interface SearchHitProps {
   title: string;
   excerpt: { text: string; at: number; length: number };
+  inScript: (text: string) => string;
   onPress: () => void;
 }
 
-export function SearchHit({ title, excerpt: { text, at, length }, onPress }: SearchHitProps) {
+export function SearchHit({ title, excerpt: { text, at, length }, inScript, onPress }: SearchHitProps) {
   return (
     <Pressable className={styles['hit']} onPress={onPress}>
       <span className={styles['text']}>
-        {text.slice(0, at)}
-        <mark className={styles['mark']}>{text.slice(at, at + length)}</mark>
-        {text.slice(at + length)}
+        {inScript(text.slice(0, at))}
+        <mark className={styles['mark']}>{inScript(text.slice(at, at + length))}</mark>
+        {inScript(text.slice(at + length))}
       </span>
       <span className={styles['chapter']}>{title}</span>
     </Pressable>

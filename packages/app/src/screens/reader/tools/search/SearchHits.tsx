@@ -18,6 +18,7 @@ export function SearchHits({ label, hits, inScript, onSelect }: SearchHitsProps)
           <SearchHit
             title={inScript(spaceHeading(hit.chapter.title))}
             excerpt={hit.match.excerpt}
+            inScript={inScript}
             onPress={() => onSelect(hit)}
           />
         </li>

@@ -14,7 +14,7 @@ import styles from './VisitDrawer.module.css';
 const none: readonly Visit[] = [];
 
 /** The latest place comes first; a place that is gone to can be left again by one press. */
-export default function VisitDrawer({ open, book: { bookId }, onClose, onTool, onJump }: ReaderToolProps) {
+export default function VisitDrawer({ open, book: { bookId }, inScript, onClose, onTool, onJump }: ReaderToolProps) {
   const { storeOf } = useServices();
   const visits = useStore(storeOf(createVisitStore), ({ byBook }) => byBook[bookId] ?? none);
   const furthest = furthestVisit(visits);
@@ -26,7 +26,7 @@ export default function VisitDrawer({ open, book: { bookId }, onClose, onTool, o
   const way = (key: string, { at, device }: Visit, { place, chapterTitle }: Spot, name = '') => (
     <MarkedPlace
       key={key}
-      chapter={spaceHeading(chapterTitle)}
+      chapter={inScript(spaceHeading(chapterTitle))}
       day={`${name}${momentLabel(at)} · ${device || '未知设备'}`}
       onJump={() => {
         onJump(place);
@@ -34,7 +34,7 @@ export default function VisitDrawer({ open, book: { bookId }, onClose, onTool, o
       }}
       actions={null}
     >
-      <ClippedText className={styles['text']}>{place.print || '本章开头'}</ClippedText>
+      <ClippedText className={styles['text']}>{inScript(place.print) || '本章开头'}</ClippedText>
     </MarkedPlace>
   );
 
