@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, utimes, writeFile } from 'node:fs/promises';
+import { chown, mkdtemp, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -65,4 +65,19 @@ describe('withFolderLock', () => {
     await expect(withFolderLock(dataDir, () => Promise.reject(new Error('disk')))).rejects.toThrow('disk');
     expect(await withFolderLock(dataDir, () => Promise.resolve(1))).toBe(1);
   });
+
+  const isRoot = process.getuid?.() === 0;
+  it.runIf(isRoot)(
+    'writes nothing as another user than the one whose database it is, who could not read it',
+    async () => {
+      const dataDir = await folder();
+      const database = join(dataDir, 'shuye.db');
+      await writeFile(database, '');
+      expect(await withFolderLock(dataDir, () => Promise.resolve('done'))).toBe('done');
+      await chown(database, 65_534, 65_534);
+      const change = withFolderLock(dataDir, () => Promise.resolve('done'));
+      await expect(change).rejects.toThrow(`${database} belongs to user 65534, but this is user 0`);
+      expect(existsSync(join(dataDir, 'library.lock'))).toBe(false);
+    },
+  );
 });

@@ -7,6 +7,7 @@ import { errorCode } from '../files/errorCode.ts';
 import { isMissing } from '../files/isMissing.ts';
 import { makeDataDir } from '../files/makeDataDir.ts';
 import { processStart } from './processStart.ts';
+import { rejectOtherOwner } from './rejectOtherOwner.ts';
 
 const RETRY_MS = 100;
 /** An empty lock is being written, or was left by a crash. */
@@ -85,7 +86,8 @@ async function removeStale(path: string, stale: string): Promise<void> {
  * Runs one change of a data folder's library at a time, over all processes of a machine. A lock whose process is gone is
  * taken over.
  * @param wait How long another change may take, in milliseconds.
- * @throws ImportFailure when another one still runs after that time.
+ * @throws ImportFailure when another one still runs after that time, or what is written would belong to another user than
+ * the database.
  */
 export async function withFolderLock<T>(dataDir: string, change: () => Promise<T>, wait = 60_000): Promise<T> {
   makeDataDir(dataDir);
@@ -101,6 +103,7 @@ export async function withFolderLock<T>(dataDir: string, change: () => Promise<T
     } else await pause(RETRY_MS);
   }
   try {
+    await rejectOtherOwner(dataDir, path);
     return await change();
   } finally {
     await rm(path, { force: true });
