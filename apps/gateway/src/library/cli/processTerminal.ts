@@ -1,5 +1,6 @@
 import { ProgressLine } from './ProgressLine.ts';
 import type { Terminal } from './Terminal.ts';
+import { withoutControls } from './withoutControls.ts';
 
 /** The terminal that the process was started from. */
 export function processTerminal(): Terminal {
@@ -9,8 +10,8 @@ export function processTerminal(): Terminal {
     process.exit();
   });
   return {
-    print: (text) => void process.stdout.write(`${text}\n`),
-    note: (text) => void process.stderr.write(`${text}\n`),
+    print: (text) => void process.stdout.write(`${withoutControls(text)}\n`),
+    note: (text) => void process.stderr.write(`${withoutControls(text)}\n`),
     progress: new ProgressLine(process.stderr),
     env: process.env,
     // pnpm runs the script in the package's folder and keeps the caller's here.

@@ -58,6 +58,8 @@ describe('a provider’s statement', () => {
     ['no column for the order', 'payment,amount\np1,30', 'no column “order”'],
     ['no column for the amount', 'order,fen\no1,30', 'no column “amount”'],
     ['a line without an order', 'order,amount\n,30', 'Line 2 names no order.'],
+    ['two columns for the order', 'order,amount,Order\no1,30,2', 'two columns “order”'],
+    ['two columns for the payment', 'payment,order,amount,payment\np1,o1,30,p2', 'two columns “payment”'],
     ['a line of other columns', 'order,amount\no1,30,p1', 'no CSV file that can be read'],
     ['a quote that does not end', 'order,amount\n"o1,30', 'no CSV file that can be read'],
   ])('with %s is refused', (_case, text, words) => {

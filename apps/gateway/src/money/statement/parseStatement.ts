@@ -60,8 +60,14 @@ function readCsv(text: string, columns: (names: string[]) => string[]): CsvRecor
   }
 }
 
-/** @throws MoneyFailure naming the first column that is missing: an empty file agrees with nothing. */
+/**
+ * @throws MoneyFailure naming the first column that is missing, since an empty file agrees with nothing, or that is there
+ * twice: of two numbers one would be passed over.
+ */
 function requireColumns(names: readonly string[]): void {
+  const twice = [...COLUMNS, 'payment'].find((column) => names.indexOf(column) !== names.lastIndexOf(column));
+  if (twice !== undefined)
+    throw new MoneyFailure(`The statement has two columns “${twice}”: its first line may name one.`);
   const missing = COLUMNS.find((column) => !names.includes(column));
   if (missing === undefined) return;
   throw new MoneyFailure(`The statement has no column “${missing}”: its first line has to name order and amount.`);
