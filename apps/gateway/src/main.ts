@@ -2,6 +2,7 @@ import { createLoginSettings } from './accounts/createLoginSettings.ts';
 import { ConfigError } from './config/ConfigError.ts';
 import { exposureWarnings } from './config/exposureWarnings.ts';
 import { parseConfig, type GatewayConfig } from './config/parseConfig.ts';
+import { rejectArguments } from './config/rejectArguments.ts';
 import { requireNode } from './config/requireNode.ts';
 import { createLog } from './createLog.ts';
 import { CorruptDatabase } from './database/CorruptDatabase.ts';
@@ -99,6 +100,7 @@ async function serve(config: GatewayConfig): Promise<void> {
 
 const main = async (): Promise<void> => {
   requireNode(process.versions.node);
+  rejectArguments(process.argv.slice(2));
   const config = parseConfig(process.env);
   await reportFullDisk(config.dataDir, () => serve(config));
 };
