@@ -4,9 +4,10 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { packageFolder } from '../../config/packageFolder.ts';
 import { openDatabase } from '../../database/openDatabase.ts';
+import { processTerminal } from './processTerminal.ts';
 
 it.each([
   ['library', ['check']],
@@ -23,3 +24,21 @@ it.each([
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit') as Promise<[number]>]);
   expect({ said, code }).toEqual({ said: '', code: 0 });
 });
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it.each([
+  ['data', '/srv/shuye/data'],
+  ['../data', '/srv/data'],
+  ['/var/data', '/var/data'],
+  ['', ''],
+])(
+  'takes the data folder “%s” from where its caller is, as the gateway does, and not from the package',
+  (given, taken) => {
+    vi.stubEnv('INIT_CWD', '/srv/shuye');
+    vi.stubEnv('SHUYE_DATA_DIR', given);
+    expect(processTerminal().env['SHUYE_DATA_DIR']).toBe(taken);
+  },
+);
