@@ -7,51 +7,7 @@ import { isLocalBookId } from '@shuye/core-domain/book';
 import { buyBookQuery, type BuyBookInput } from '@shuye/core-domain/navigation';
 import { buildQuery, type Query, type QueryValue } from '@shuye/core-domain/query';
 
-/** A folder inside `screens/`, as its main file is named. */
-export type ScreenName =
-  | 'bookstore'
-  | 'cover'
-  | 'query-cover'
-  | 'catalog'
-  | 'reader'
-  | 'reader/own-book'
-  | 'shelf'
-  | 'myself'
-  | 'category-index'
-  | 'category-detail'
-  | 'rank-index'
-  | 'rank-detail'
-  | 'search'
-  | 'short-story'
-  | 'download'
-  | 'status'
-  | 'legal'
-  | 'top-up'
-  | 'my-beans'
-  | 'buy-book'
-  | 'select-bean-tickets'
-  | 'bean-tickets'
-  | 'bean-ticket-rules'
-  | 'consume-records'
-  | 'bought-books'
-  | 'login-devices'
-  | 'auto-buy'
-  | 'statistics'
-  | 'my-data'
-  | 'buy-member'
-  | 'my-vip'
-  | 'privilege'
-  | 'h5-vip'
-  | 'hot-books'
-  | 'question-index'
-  | 'question-list'
-  | 'question-detail'
-  | 'label-index'
-  | 'label-books'
-  | 'hot-search'
-  | 'not-found';
-
-export interface AppRoute {
+interface RouteRow {
   /** As navigation and events name the page. */
   name: string;
   /** Patterns of its addresses, such as `/cover/:bookId`; a trailing slash is accepted on each (D-012). */
@@ -59,7 +15,7 @@ export interface AppRoute {
   /** What every address of the route names, beside the parts of its pattern. */
   params?: Readonly<Record<string, string>>;
   /** Absent as long as the page is still to come: its address is then not found. */
-  screen?: ScreenName;
+  screen?: string;
   /** The document's title, where it is always the same. */
   title?: string;
   tabBar?: boolean;
@@ -163,14 +119,21 @@ export const routes = [
     keepAlive: true,
   },
   { name: 'hotSearch', patterns: ['/v2/hotSearch'], screen: 'hot-search', title: '热搜词列表', keepAlive: true },
-] as const satisfies readonly AppRoute[];
+] as const satisfies readonly RouteRow[];
 
 /** Shown for every other address [ROUTE-03] (D-013). */
 export const notFound = {
   name: 'not-found',
   patterns: [],
   screen: 'not-found',
-} as const satisfies AppRoute;
+} as const satisfies RouteRow;
+
+/** A folder inside `screens/`, as its main file is named. */
+export type ScreenName = Extract<(typeof routes)[number] | typeof notFound, { screen: string }>['screen'];
+
+export interface AppRoute extends RouteRow {
+  screen?: ScreenName;
+}
 
 /** A query string without empty names and values [ROUTE-57]. */
 const query = (values: Readonly<Record<string, QueryValue>>): string => buildQuery(Object.entries(values));
