@@ -54,6 +54,15 @@ it('there are three gateways, two web servers for each host app, and each engine
   expect(new Set(services)).toEqual(new Set(Object.keys(replicas)));
 });
 
+it.each(['readers-to-web-servers', 'web-servers-to-gateways'])(
+  '%s lets the web servers of each host app through',
+  (name) => {
+    const policy = all.find(({ kind, metadata }) => kind === 'NetworkPolicy' && metadata.name === name);
+    const [, values] = /"operator":"In","values":(\[.*?\])/.exec(JSON.stringify(policy)) ?? [];
+    expect(JSON.parse(values ?? '[]')).toEqual(hosts);
+  },
+);
+
 it('the kustomization names every file', () => {
   const { resources } = parse(readDeployed('kubernetes/kustomization.yaml')) as { resources: string[] };
   expect(new Set(resources.filter((name) => !name.startsWith('..')))).toEqual(new Set(all.map(({ file }) => file)));
