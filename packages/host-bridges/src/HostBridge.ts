@@ -1,4 +1,5 @@
 import type { FarmTask } from '@shuye/core-domain/farm';
+import type { LoginHost } from '@shuye/core-domain/host';
 import type { PayAnswer } from '@shuye/core-domain/order';
 import type { AppTarget } from './navigation/createAppNavigation.ts';
 
@@ -60,6 +61,8 @@ export interface HostBridge {
   refreshLogin?: () => Promise<void>;
   /** A code by which the server knows the host's user; asks the reader nothing, and rejects where nobody is logged in. */
   loginCode?: () => Promise<string>;
+  /** Whose users these codes name: the container's, whichever of our hosts it shows. */
+  loginHost?: LoginHost;
   /** The reader's id at the host's payment provider; rejects where the reader withholds it. */
   payerId?: () => Promise<string>;
   /** Pays by trade number; never rejects: what went wrong is a code too [BRIDGE-21] [PAY-13]. */

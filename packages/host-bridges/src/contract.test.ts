@@ -326,6 +326,7 @@ describe.each(hosts)('the bridge of $host', ({ host, lacks }) => {
   it('names its user to the server by a code, without asking, and nobody where nobody is logged in [HOST-28] [AUTH-13]', async () => {
     const { bridge } = open();
     expect(await settled(bridge.loginCode?.() ?? Promise.resolve())).toEqual({ ok: 'a-code' });
+    expect(bridge.loginHost).toBe(host === 'alipay-h5' ? 'alipay' : host);
     const guest = open({ isLoggedIn: false, consent: 'refused' });
     expect(await settled(guest.bridge.loginCode?.() ?? Promise.resolve())).toMatchObject({ kind: 'bridge' });
   });

@@ -1,6 +1,4 @@
-/** Hosts whose users log in without a page of ours (HOST-28). */
-export const LOGIN_HOSTS = ['alipay', 'taobao', 'youku'] as const;
-export type LoginHost = (typeof LOGIN_HOSTS)[number];
+import type { LoginHost } from '@shuye/core-domain/host';
 
 export interface HostProof {
   host: LoginHost;

@@ -1,3 +1,4 @@
+import { loginHosts, type LoginHost } from '@shuye/core-domain/host';
 import { isLoggedInId, type Account, type MemberBlock, type MemberTier } from '@shuye/core-domain/member';
 import { publicParameters, SIGN_VERSION, signKeyNames } from '@shuye/core-domain/sign';
 import * as v from 'valibot';
@@ -173,7 +174,7 @@ const toLogin = ({ userId, token, expiresIn, isNewBind }: v.InferOutput<typeof w
 });
 
 export interface HostLogin {
-  host: 'alipay' | 'taobao' | 'youku';
+  host: LoginHost;
   code: string;
 }
 
@@ -186,7 +187,7 @@ export const logInByHost = defineCall({
   body: 'json',
   sign: 'never',
   request: {
-    host: v.picklist(['alipay', 'taobao', 'youku']),
+    host: v.picklist(loginHosts),
     code: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000)),
   },
   toRequest: (login: HostLogin) => login,

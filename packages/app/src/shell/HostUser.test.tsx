@@ -5,11 +5,11 @@ import { testServices } from '../testing/testServices.ts';
 import { HostUser } from './HostUser.tsx';
 
 it('is asked for once where the host names its user, and nothing is asked of the reader [HOST-28]', async () => {
-  const host = aHost({ id: 'alipay', login: 'host' });
+  const host = aHost({ login: 'host' });
   const refreshLogin = vi.fn(async () => undefined);
   const loginCode = vi.fn(async () => 'code');
   const services = testServices({
-    host: { ...host, bridge: { ...host.bridge, refreshLogin, loginCode } },
+    host: { ...host, bridge: { ...host.bridge, refreshLogin, loginCode, loginHost: 'alipay' } },
     answers: { logInByHost: { userId: '9000001', token: 't', expiresIn: 60, isNewBind: false } },
   });
   const { rerender } = render(<HostUser services={services} />);

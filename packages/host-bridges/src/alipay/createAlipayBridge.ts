@@ -12,6 +12,9 @@ const randomSession = (): string =>
 /** The bridge of the payment app: of its mini-program, or of a plain page that it shows. */
 export function createAlipayBridge(window: AlipayWindow, parts: Partial<MiniProgramParts> = {}): HostBridge {
   const { userAgent } = window.navigator;
-  if (PAYMENT_APP.test(userAgent) && !/MiniProgram/i.test(userAgent)) return createContainerBridge(window);
-  return createMiniProgramBridge(window, { appendScript, session: randomSession(), ...parts });
+  const isContainer = PAYMENT_APP.test(userAgent) && !/MiniProgram/i.test(userAgent);
+  const bridge = isContainer
+    ? createContainerBridge(window)
+    : createMiniProgramBridge(window, { appendScript, session: randomSession(), ...parts });
+  return { ...bridge, loginHost: 'alipay' };
 }

@@ -6,7 +6,7 @@ import { fieldsOf, parseBoolean, parseText } from './answerFields.ts';
 import type { BridgeMethod } from './bridgeMethods.ts';
 import type { RareAbilities } from './rareAbilities.ts';
 
-type Abilities = Required<Omit<HostBridge, 'isOnline' | 'onNetworkChange' | 'onPageEvent' | 'onBack'>>;
+type Abilities = Required<Omit<HostBridge, 'isOnline' | 'onNetworkChange' | 'onPageEvent' | 'onBack' | 'loginHost'>>;
 
 /** What a host must be able to do for an ability to be there. */
 const needs: Readonly<Record<keyof Abilities, readonly BridgeMethod[]>> = {

@@ -15,5 +15,5 @@ export function createTaobaoBridge(window: WindVaneWindow, options: TaobaoOption
   const { className = 'ShuyeWVBridge', pay = { by: 'bridge', name: `${className}.tradePay`, parameter: 'tradeNO' } } =
     options;
   const { bridge } = createWindVaneBridge(window, taobaoCalls(className, pay));
-  return pay.by === 'redirect' ? { ...bridge, pay: redirectPay(window, pay) } : bridge;
+  return { ...bridge, loginHost: 'taobao', ...(pay.by === 'redirect' ? { pay: redirectPay(window, pay) } : {}) };
 }

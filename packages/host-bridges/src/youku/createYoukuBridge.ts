@@ -22,6 +22,7 @@ export function createYoukuBridge(window: WindVaneWindow, options: YoukuOptions 
   const logIn = async (): Promise<void> => (await import('./loginByScheme.ts')).loginByScheme(window, request);
   return {
     ...bridge,
+    loginHost: 'youku',
     // The app says who its user is, but proves it among the parameters of its page.
     loginCode: async () => parseText(fieldsOf(await request('requestCommonParams'))['ykToken']),
     ...(pay.by === 'redirect' ? { pay: redirectPay(window, pay) } : {}),

@@ -1,5 +1,6 @@
+import type { LoginHost } from '@shuye/core-domain/host';
 import { hmac, sameHash } from '../../secrets/hmac.ts';
-import type { HostVerifier, LoginHost } from '../../calls/HostVerifier.ts';
+import type { HostVerifier } from '../../calls/HostVerifier.ts';
 
 const CODE = /^([\w-]{1,64})\.(\d{10,16})\.([0-9a-f]{64})$/;
 

@@ -9,10 +9,10 @@ const login = { userId: '9000001', token: 'memory-token', expiresIn: 2_592_000, 
 
 /** A page in a host that logs its user in, and names them by the code `code`. */
 const inHost = (loginCode: () => Promise<string> = async () => 'code', answer: object = login) => {
-  const host = aHost({ id: 'taobao', login: 'host' });
+  const host = aHost({ id: 'another', login: 'host' });
   const refreshLogin = vi.fn(async () => undefined);
   const services = testServices({
-    host: { ...host, bridge: { ...host.bridge, refreshLogin, loginCode } },
+    host: { ...host, bridge: { ...host.bridge, refreshLogin, loginCode, loginHost: 'taobao' } },
     answers: { logInByHost: answer as never, bookInfo: aWireBook(), logOut: {} },
   });
   const exchanged = () => services.seen.filter(({ name }) => name === 'logInByHost');

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@shuye/api-client';
-import { logInByHost, refreshLogin, type HostLogin } from '@shuye/api-client/calls';
+import { logInByHost, refreshLogin } from '@shuye/api-client/calls';
 import { AppError, messages } from '@shuye/core-domain/error';
 import type { Host } from '@shuye/host-bridges';
 
@@ -11,29 +11,24 @@ export interface HostSession {
 
 export interface LoginRenewal {
   client: ApiClient;
-  host: Pick<Host, 'id' | 'bridge'>;
+  host: Pick<Host, 'bridge'>;
   /** Asks nothing of the reader: only who is logged in at the host already is. */
   isSilent: boolean;
 }
-
-const asHost = (id: string): HostLogin['host'] => {
-  if (id === 'alipay' || id === 'taobao' || id === 'youku') return id;
-  throw new AppError('bridge', messages.needsLogin);
-};
 
 /**
  * Renews the login: by the host, whose code the server takes for a session, or with the server alone, in the cookie that
  * carries it [API-23] [AUTH-13] (D-019). A host that sets cookies itself gives no code.
  */
 export async function renewLogin({ client, host, isSilent }: LoginRenewal): Promise<HostSession | undefined> {
-  const { bridge, id } = host;
-  if (!bridge.refreshLogin) {
+  const { refreshLogin: logIn, loginCode, loginHost } = host.bridge;
+  if (!logIn) {
     await client.send(refreshLogin, undefined);
     return undefined;
   }
-  if (!isSilent) await bridge.refreshLogin();
-  if (!bridge.loginCode) return undefined;
-  const { userId, token } = await client.send(logInByHost, { host: asHost(id), code: await bridge.loginCode() });
+  if (!isSilent) await logIn();
+  if (!loginCode || !loginHost) return undefined;
+  const { userId, token } = await client.send(logInByHost, { host: loginHost, code: await loginCode() });
   if (token === undefined) throw new AppError('server', messages.needsLogin);
   return { userId, token };
 }
