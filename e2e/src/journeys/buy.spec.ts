@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../steps/axeViolations.ts';
 import { aPhone, logIn } from '../steps/login.ts';
+import { logInByForms } from '../steps/logInByForms.ts';
 import { chapterHeading } from '../steps/readingPlace.ts';
 import { tap } from '../steps/tap.ts';
 import { topUpAndReturn } from '../steps/topUpAndReturn.ts';
@@ -47,15 +48,24 @@ test('a reader without beans tops up on the way, buys a chapter, and stands at i
   await expect(page.getByRole('link', { name: /纸山图书馆/ })).toBeVisible();
 });
 
-test('the rest of a book is bought at once, and its page says every bean [BUY-04]', async ({ page }) => {
-  await openBuyPage(page);
+test('the rest of a book is bought at once, still chosen behind a top-up, and its page says every bean; "back" leads out of the book, past cashier and purchase [BUY-04] [BUY-08] [PAY-03] [READER-02]', async ({
+  page,
+}) => {
+  await logInByForms(page.context());
+  await page.goto(`/catalog/${BOOK}`);
+  await tap(page.getByRole('link', { name: /^第九章/ }));
+  const locked = page.getByRole('heading', { name: /^第九章/ }).locator('..');
+  await tap(locked.getByRole('button', { name: '余额不足，去充值' }));
+  await page.getByRole('radio', { name: /^剩余2章/ }).check();
   await topUpAndReturn(page, '/buy-book');
-  const rest = page.getByRole('radio', { name: /^剩余2章/ });
-  await rest.check();
+  await expect(page.getByRole('radio', { name: /^剩余2章/ })).toBeChecked();
   const price = await page.getByRole('listitem').filter({ hasText: '价格' }).innerText();
   const beans = Number(/(\d+)书豆/.exec(price)?.[1]);
   await tap(page.getByRole('button', { name: '确认购买' }));
   await expect(page).toHaveURL(new RegExp(`/reader/${BOOK}`));
+  await expect(chapterHeading(page, /^第九章/)).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/catalog/${BOOK}`));
   await page.goto('/my-beans');
   await expect(page.getByRole('region', { name: '书豆余额' })).toHaveText(`${1000 - beans}书豆`);
 });

@@ -30,5 +30,6 @@ it('takes the price of an offer as it is: the discount changes no sum [BUY-05] [
     byTickets: 5,
     due: 35,
     outcome: { affordable: true, balanceAfter: 65 },
+    button: '确认购买',
   });
 });

@@ -8,8 +8,6 @@ export type { BuyRefusal } from './buyErrors.ts';
 export { chaptersPrice } from './chaptersPrice.ts';
 export { priceTable } from './priceTable.ts';
 export type { PriceRow, PriceTable, PriceTableRequest, PricedItem } from './priceTable.ts';
-export { purchaseButton } from './purchaseButton.ts';
-export type { PurchaseButton } from './purchaseButton.ts';
 export { DEFAULT_DISCOUNT, discountLabel, MAX_BEANS_PER_PURCHASE } from './PurchaseOffer.ts';
 export type { PurchaseOffer } from './PurchaseOffer.ts';
 export { nextRecordPage, RECORD_PAGE_SIZE } from './RecordPage.ts';

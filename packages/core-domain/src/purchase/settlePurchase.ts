@@ -9,6 +9,8 @@ export interface Settlement {
   byTickets: number;
   due: number;
   outcome: { affordable: true; balanceAfter: number } | { affordable: false; missing: number };
+  /** Of the one button of the page: it buys, or leads to the top-up that is missing (BUY-08, D-178). */
+  button: string;
 }
 
 const beans = (value: number): number => (Number.isFinite(value) ? Math.max(0, Math.floor(value)) : 0);
@@ -19,12 +21,8 @@ export function settlePurchase(payment: PurchasePayment): Settlement {
   const balance = beans(payment.beanBalance);
   const byTickets = Math.min(price, beans(payment.ticketBeans));
   const due = price - byTickets;
-  return {
-    byTickets,
-    due,
-    outcome:
-      due <= balance
-        ? { affordable: true, balanceAfter: balance - due }
-        : { affordable: false, missing: due - balance },
-  };
+  const paid = { byTickets, due };
+  return due <= balance
+    ? { ...paid, outcome: { affordable: true, balanceAfter: balance - due }, button: '确认购买' }
+    : { ...paid, outcome: { affordable: false, missing: due - balance }, button: '余额不足，去充值' };
 }

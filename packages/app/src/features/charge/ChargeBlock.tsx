@@ -1,5 +1,6 @@
 import type { ChargeBlock as Charge } from '@shuye/core-domain/book';
 import { Button } from '@shuye/ui';
+import { openedByWaiting } from '../../hooks/useStepsBack.ts';
 import styles from './ChargeBlock.module.css';
 
 interface ChargeBlockProps {
@@ -23,7 +24,7 @@ export function ChargeBlock({ charge, onBuy, offerHref }: ChargeBlockProps) {
         {button}
       </Button>
       {offer !== undefined && (
-        <Button variant="quiet" href={offerHref} className={styles['offer']}>
+        <Button variant="quiet" href={offerHref} state={openedByWaiting} className={styles['offer']}>
           {offer.text}
         </Button>
       )}

@@ -8,6 +8,7 @@ import { useCallback } from 'react';
 import { paths } from '../../routes.ts';
 import { useLocation, useNavigate } from '../../router/index.ts';
 import { useCanNavigate } from '../../hooks/useCanNavigate.ts';
+import { openedByWaiting } from '../../hooks/useStepsBack.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { atChapter } from './atChapter.ts';
 
@@ -50,7 +51,7 @@ export function useBuyChapter(): (request: ChapterPurchaseRequest) => Promise<vo
         // The buy page asks for the login that it needs.
         console.info('The login was not renewed.', cause);
       }
-      void navigate(buyPage);
+      void navigate(buyPage, { state: openedByWaiting });
     },
     [host, navigateAway, currentUrl, login, loginAddress, userId, navigate, mayGo, pathname, search],
   );

@@ -26,11 +26,17 @@ import { createIntentKeys } from '../../services/createIntentKeys.ts';
 import type { Services } from '../../services/Services.ts';
 import { createOrderPoller } from './createOrderPoller.ts';
 import { createPendingOrders } from './createPendingOrders.ts';
+import type { OrderAtCashier } from './parseOrderAtCashier.ts';
+
+/** The page that waits for the beans. */
+export interface WaitingPage extends Pick<OrderAtCashier, 'waitingEntry'> {
+  returnPath?: string | undefined;
+}
 
 export interface OrderRun {
   order: OrderState;
   /** Makes an order and leads to the cashier; does nothing while one is on its way. */
-  start: (product: TopUpProduct, returnPath?: string) => void;
+  start: (product: TopUpProduct, waiting?: WaitingPage) => void;
   /** Goes on with the payment that the address of the page names. */
   resume: (requestKey: string) => void;
   /** The page is seen again after a cashier. */
@@ -49,7 +55,7 @@ export const createOrderRun = (services: Services): OrderRunStore =>
     const poller = storeOf(createOrderPoller);
     const intents = createIntentKeys(services);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let chosen: { product: TopUpProduct; intent: string } | undefined;
+    let chosen: (Pick<OrderAtCashier, 'waitingEntry'> & { product: TopUpProduct; intent: string }) | undefined;
 
     /** The order is none of another account's business. */
     const isOfOther = ({ userId: owner }: PendingOrder): boolean => {
@@ -101,7 +107,8 @@ export const createOrderRun = (services: Services): OrderRunStore =>
       if (way.by === 'bridge') return answered(await payByBridge(way.tradeNo));
       const cashier = safeTarget(way.url);
       if (cashier === undefined) return answered(launchFailed);
-      session.write('order_at_cashier', order);
+      const { waitingEntry } = chosen ?? {};
+      session.write('order_at_cashier', { ...order, waitingEntry });
       navigateAway(cashier);
     }
 
@@ -166,12 +173,12 @@ export const createOrderRun = (services: Services): OrderRunStore =>
 
     return {
       order: idleOrder,
-      start: (product, returnPath) => {
+      start: (product, { returnPath, waitingEntry } = {}) => {
         const { phase } = get().order;
         if (phase === 'creating' || phase === 'paying') return;
         const { productId, priceYuan, beans } = product;
         const intent = `top-up ${productId} ${priceYuan} ${returnPath ?? ''}`;
-        chosen = { product, intent };
+        chosen = { product, intent, waitingEntry };
         const marker = { userId: userId(), requestKey: intents.keyOf(intent), payMode: host.payMode, beans };
         send({ type: 'start', ...marker, ...(returnPath === undefined ? {} : { returnPath }), nowMs: nowMs() });
       },

@@ -4,7 +4,6 @@ import type { MembershipPlan } from '@shuye/core-domain/member-shop';
 import {
   discountLabel,
   priceTable,
-  purchaseButton,
   settlePurchase,
   type BatchSize,
   type PurchaseOffer,
@@ -20,8 +19,8 @@ import { CheapestMark } from '../../features/price-table/CheapestMark.tsx';
 import { priceRowName } from '../../features/price-table/priceRowName.ts';
 import { useTicketChoice } from '../../features/tickets/useTicketChoice.ts';
 import type { AskedPurchase } from '../../queries/purchaseQueries.ts';
-import { useLocation } from '../../router/index.ts';
-import { openedByPurchase } from '../../features/purchase/openedByPurchase.ts';
+import { useLocation, useNavigate } from '../../router/index.ts';
+import { openedByWaiting } from '../../hooks/useStepsBack.ts';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { loadPersistently } from '../../services/loadPersistently.ts';
@@ -45,7 +44,8 @@ interface PurchaseProps {
 /** Shows the purchase and its payment, with one button, among all ways to read on [BUY-05..08] (D-178). */
 export function Purchase({ book, list, item, batch, plans, offer, askAgain }: PurchaseProps) {
   const { nowMs } = useServices();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
   const rights = useReaderRights(book);
   const [wanted, setWanted] = useState<BatchSize | undefined>(batch);
   const { load, propose, selection } = useTicketChoice((choice) => choice);
@@ -73,8 +73,8 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
 
   const payment = { beanPrice, ticketBeans: checkedBeans(selection), beanBalance: offer.beanBalance };
   const settlement = settlePurchase(payment);
-  const button = purchaseButton(settlement);
   const { isBusy, notice, buy } = usePurchase({ book, item, size, beanPrice, askAgain });
+  const chosenPage = pathname + changeQuery(search, 'num', size);
   const discount = discountLabel(offer.discountPercent);
 
   return (
@@ -151,14 +151,16 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
         <Button
           variant="primary"
           wide
-          {...(button.leadsTo === 'purchase'
+          {...(settlement.outcome.affordable
             ? { busy: isBusy, onPress: buy }
             : {
-                href: paths.topUp({ returnPath: pathname + changeQuery(search, 'num', size) }),
-                state: openedByPurchase,
+                href: paths.topUp({ returnPath: chosenPage }),
+                state: openedByWaiting,
+                // The choice is there again behind a cashier that was another page.
+                onPress: () => void navigate(chosenPage, { replace: true, state }),
               })}
         >
-          {button.text}
+          {settlement.button}
         </Button>
       </ActionBar>
     </>

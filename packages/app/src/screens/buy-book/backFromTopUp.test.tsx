@@ -46,7 +46,7 @@ it('leaves one page of the purchase behind a top-up in a host: "back" from what 
   fireEvent.click(await screen.findByRole('radio', { name: /1000/ }));
   fireEvent.click(screen.getByRole('button', { name: '支付¥100' }));
   fireEvent.click(await screen.findByRole('button', { name: '继续购买' }));
-  await waitFor(() => expect(at.address).toBe(PAGE));
+  await waitFor(() => expect(at.address).toBe(`${PAGE}&num=rest`));
   expect(await screen.findByRole('radio', { name: /^剩余30章360书豆/, checked: true })).toBeTruthy();
   at.navigate(-1);
   await waitFor(() => expect(at.address).toBe('/cover/1001'));

@@ -1,14 +1,13 @@
 import { choosePlan, preselectedPlan, ticketsForPlan, type MembershipOffer } from '@shuye/core-domain/member-shop';
-import { purchaseButton, settlePurchase } from '@shuye/core-domain/purchase';
-import { changeQuery } from '@shuye/core-domain/query';
+import { settlePurchase } from '@shuye/core-domain/purchase';
 import { proposeTickets } from '@shuye/core-domain/ticket';
 import { ActionBar, Button } from '@shuye/ui';
 import { useState } from 'react';
 import { FailureNote } from '../../features/options/FailureNote.tsx';
 import { PlanCards } from '../../features/options/PlanCards.tsx';
 import type { Holdings } from '../../queries/fetchHoldings.ts';
-import { useLocation } from '../../router/index.ts';
-import { openedByPurchase } from '../../features/purchase/openedByPurchase.ts';
+import { useLocation, useNavigate } from '../../router/index.ts';
+import { openedByWaiting } from '../../hooks/useStepsBack.ts';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import type { BuyMemberRequest } from './buyMemberRequest.ts';
@@ -27,7 +26,8 @@ interface PlanPurchaseProps {
 /** A plan is chosen, a ticket with it, and paid with one button [MEMBER-03] [MEMBER-07] [MEMBER-09] [MEMBER-13]. */
 export function PlanPurchase({ request, offer, holdings, askAgain }: PlanPurchaseProps) {
   const { toaster, nowMs } = useServices();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
   const [planId, setPlanId] = useState(() => {
     const [own] = holdings?.member.activeTiers ?? [];
     return preselectedPlan(offer.plans, { tier: request.tier ?? own, aliasId: request.planId })?.planId;
@@ -43,7 +43,9 @@ export function PlanPurchase({ request, offer, holdings, askAgain }: PlanPurchas
   const ticket = tickets.find(({ beanId }) => beanId === (wantedTicket ?? proposed));
   const beanBalance = holdings?.balance ?? Number.MAX_SAFE_INTEGER;
   const settlement = settlePurchase({ beanPrice, ticketBeans: ticket?.balance ?? 0, beanBalance });
-  const button = purchaseButton(settlement);
+  const query = new URLSearchParams(search);
+  if (planId !== undefined) query.set('aliasId', planId);
+  const chosenPage = `${pathname}?${query}`;
   const confirm = () => (choice.chosen ? buy(choice.plan, ticket?.beanId) : toaster.show(choice.message));
 
   return (
@@ -60,18 +62,20 @@ export function PlanPurchase({ request, offer, holdings, askAgain }: PlanPurchas
       )}
       {choice.chosen && <PaymentRows plan={choice.plan} settlement={settlement} balance={holdings?.balance} />}
       <ActionBar note="到期不会自动续费">
-        {button.leadsTo === 'purchase' ? (
+        {settlement.outcome.affordable ? (
           <Button variant="primary" wide busy={isBusy} onPress={confirm}>
-            {button.text}
+            {settlement.button}
           </Button>
         ) : (
           <Button
             variant="primary"
             wide
-            href={paths.topUp({ returnPath: pathname + changeQuery(search, 'aliasId', planId) })}
-            state={openedByPurchase}
+            href={paths.topUp({ returnPath: chosenPage })}
+            state={openedByWaiting}
+            // The choice is there again behind a cashier that was another page.
+            onPress={() => void navigate(chosenPage, { replace: true, state })}
           >
-            {button.text}
+            {settlement.button}
           </Button>
         )}
       </ActionBar>

@@ -1,11 +1,11 @@
 import { buyMembership } from '@shuye/api-client/calls';
 import { membershipPurchase, type MembershipOffer, type MembershipPlan } from '@shuye/core-domain/member-shop';
 import { useCallback } from 'react';
+import { useLeadBack } from '../../features/page/useLeadBack.ts';
 import { useChargeOnce } from '../../features/purchase/useChargeOnce.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { fetchHoldings } from '../../queries/fetchHoldings.ts';
 import { renewHoldings } from '../../queries/renewHoldings.ts';
-import { useNavigate } from '../../router/index.ts';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import type { BuyMemberRequest } from './buyMemberRequest.ts';
@@ -25,7 +25,7 @@ export function usePlanPurchase({ request: { returnPath }, balance, askAgain }: 
   const { client, host, query, toaster, userId } = useServices();
   const loadAccount = useSession((session) => session.load);
   const { isBusy, notice, charge, openLike } = useChargeOnce();
-  const navigate = useNavigate();
+  const leadBack = useLeadBack();
 
   const buy = useCallback(
     (plan: MembershipPlan, beanId: string | undefined): void => {
@@ -57,8 +57,7 @@ export function usePlanPurchase({ request: { returnPath }, balance, askAgain }: 
           // The page that opens would say 未开通, and the balance of before.
           const isKnown = Promise.all([renewHoldings(query), loadAccount()]);
           await Promise.race([isKnown, new Promise((over) => setTimeout(over, PATIENCE_MS))]);
-          // A cashier may lie behind this page: back leads to what waits, or to what was opened.
-          void navigate(returnPath ?? paths.myMemberships(), { replace: true });
+          leadBack(returnPath ?? paths.myMemberships());
         },
         onRefused: async (error) => {
           await askAgain();
@@ -67,7 +66,7 @@ export function usePlanPurchase({ request: { returnPath }, balance, askAgain }: 
         },
       });
     },
-    [client, host, query, toaster, userId, loadAccount, charge, openLike, navigate, returnPath, balance, askAgain],
+    [client, host, query, toaster, userId, loadAccount, charge, openLike, leadBack, returnPath, balance, askAgain],
   );
 
   return { isBusy, notice, buy };

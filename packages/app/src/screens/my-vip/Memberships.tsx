@@ -5,6 +5,7 @@ import { Button, ListRow, LoadingBlock, Tag, VisuallyHidden } from '@shuye/ui';
 import { useAccount } from '../../features/account/useAccount.ts';
 import { LoadFailure } from '../../features/load-failure/LoadFailure.tsx';
 import { useSession } from '../../hooks/useSession.ts';
+import { openedByWaiting } from '../../hooks/useStepsBack.ts';
 import { paths } from '../../routes.ts';
 import styles from './Memberships.module.css';
 
@@ -53,7 +54,7 @@ function MembershipCard({ tier, name, state, expiresAt, button }: MemberCard) {
           </Button>
         )}
         {button && (
-          <Button href={paths.buyMember({ type: look, renew: button === '续费' })}>
+          <Button href={paths.buyMember({ type: look, renew: button === '续费' })} state={openedByWaiting}>
             {button}
             <VisuallyHidden>{name}</VisuallyHidden>
           </Button>

@@ -2,6 +2,7 @@ import { ListRow } from '@shuye/ui';
 import { OutsideLinks } from '../../features/account/OutsideLinks.tsx';
 import { feedbackAddress } from '../../features/account/feedbackAddress.ts';
 import { useMembershipLabel } from '../../features/account/useMembershipLabel.ts';
+import { openedByWaiting } from '../../hooks/useStepsBack.ts';
 import { paths } from '../../routes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
@@ -20,7 +21,7 @@ export function AccountItems() {
         <ListRow title="我的会员" value={useMembershipLabel()} href={paths.myMemberships()} />
       </li>
       <li>
-        <ListRow title="书豆充值" href={paths.topUp()} />
+        <ListRow title="书豆充值" href={paths.topUp()} state={openedByWaiting} />
       </li>
       <li>
         <ListRow title="消费充值记录" href={paths.records()} />

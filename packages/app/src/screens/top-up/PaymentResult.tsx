@@ -2,8 +2,7 @@ import { messages } from '@shuye/core-domain/error';
 import { afterTopUp, type MadeOrder, type OrderState } from '@shuye/core-domain/order';
 import { Button, EmptyView, LoadingBlock, TicketIllustration } from '@shuye/ui';
 import { useCallback, useEffect } from 'react';
-import { openedByPurchase } from '../../features/purchase/openedByPurchase.ts';
-import { useLocation, useNavigate } from '../../router/index.ts';
+import { useLeadBack } from '../../features/page/useLeadBack.ts';
 import { paths } from '../../routes.ts';
 import styles from './PaymentResult.module.css';
 
@@ -59,15 +58,9 @@ export function PaymentResult({ phase, order, onRefresh, onLeave }: PaymentResul
 }
 
 function Paid({ order: { beans, returnPath } }: { order: MadeOrder }) {
-  const navigate = useNavigate();
   const isForPurchase = afterTopUp(returnPath !== undefined) === 'purchase';
-  const { state } = useLocation();
-  // A second entry of the purchase would lie behind what was bought, and "back" offer it once more.
-  const isBefore = isForPurchase && state === openedByPurchase;
-  const goOn = useCallback(
-    () => void (isBefore ? navigate(-1) : navigate(returnPath ?? paths.myself(), { replace: true })),
-    [navigate, returnPath, isBefore],
-  );
+  const leadBack = useLeadBack();
+  const goOn = useCallback(() => leadBack(returnPath ?? paths.myself()), [leadBack, returnPath]);
   useEffect(() => {
     const timer = setTimeout(goOn, RESULT_MS);
     return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { GivenType, MonthType, type MembershipPlan } from '@shuye/core-domain/member-shop';
 import { AppError } from '@shuye/core-domain/error';
-import type { PriceRow } from '@shuye/core-domain/purchase';
+import { settlePurchase, type PriceRow } from '@shuye/core-domain/purchase';
 import { LabelType } from '@shuye/core-domain/question';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, type ReactElement } from 'react';
@@ -55,7 +55,7 @@ const row = (item: PriceRow['item'], chapterCount: number, beanPrice: number, by
   chapterCount,
   beanPrice,
   ticketIds: [],
-  settlement: { byTickets, due: beanPrice - byTickets, outcome: { affordable: true, balanceAfter: 100 } },
+  settlement: settlePurchase({ beanPrice, ticketBeans: byTickets, beanBalance: 1000 }),
   beansToTheEnd: beanPrice,
 });
 const ways = [

@@ -10,10 +10,12 @@ export interface ListRowProps {
   /** At the right: a balance, a state. */
   value?: ReactNode;
   href?: string | undefined;
+  /** With `href`: what the history entry is to remember. */
+  state?: unknown;
   onPress?: (() => void) | undefined;
 }
 
-export function ListRow({ icon, title, description, value, href, onPress }: ListRowProps) {
+export function ListRow({ icon, title, description, value, href, state, onPress }: ListRowProps) {
   const leads = href !== undefined || onPress !== undefined;
   const content = (
     <>
@@ -32,7 +34,7 @@ export function ListRow({ icon, title, description, value, href, onPress }: List
   );
   if (!leads) return <div className={styles['row']}>{content}</div>;
   return (
-    <Pressable className={styles['row']} href={href} onPress={onPress}>
+    <Pressable className={styles['row']} href={href} state={state} onPress={onPress}>
       {content}
     </Pressable>
   );

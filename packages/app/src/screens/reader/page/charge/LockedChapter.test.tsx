@@ -132,6 +132,16 @@ describe('a locked chapter', () => {
     expect(navigateAway).not.toHaveBeenCalled();
   });
 
+  it('leads back to the reader that it was bought in, which stands once in the history [BUY-11] [READER-02]', async () => {
+    const userInfo = { info: { userInfo: { balance: 40 }, serverTime: 1_790_000_000 } };
+    const buyChapter = { beanInfo: [], beanIds: [], curPrice: 12, discount: 100, userInfo: { balance: 40 } };
+    const { at } = await lockedReader({ userId: '9000001', answers: { userInfo, buyChapter } });
+    await screen.findByRole('button', { name: '购买本章' });
+    press('购买本章');
+    fireEvent.click(await screen.findByRole('button', { name: '确认购买' }));
+    await waitFor(() => expect(at.address).toBe('/reader/1001'));
+  });
+
   it.each([undefined, '9000001'])(
     'is not bought without a network, which a toast says, by user %s [ROUTE-61]',
     async (userId) => {

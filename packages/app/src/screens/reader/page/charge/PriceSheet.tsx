@@ -8,6 +8,7 @@ import { useReaderRights } from '../../../../features/chapter-access/useReaderRi
 import { membershipAddress } from '../../../../features/price-table/membershipAddress.ts';
 import { PriceRows } from '../../../../features/price-table/PriceRows.tsx';
 import { useOpeningPlans } from '../../../../features/price-table/useOpeningPlans.ts';
+import { openedByWaiting } from '../../../../hooks/useStepsBack.ts';
 import { useBuyChapter } from '../../../../features/purchase/useBuyChapter.ts';
 import { chapterListQuery } from '../../../../queries/bookQueries.ts';
 import { offerQuery } from '../../../../queries/purchaseQueries.ts';
@@ -54,7 +55,7 @@ function Prices({ book, chapter, returnPath }: PriceSheetProps) {
   // The sheet goes with the page: one that closes goes back in the history, and would take a guest's way to the login back.
   const leadsTo = (row: PriceRow) =>
     row.item.kind === 'membership'
-      ? { href: membershipAddress(row, bookId, returnPath) }
+      ? { href: membershipAddress(row, bookId, returnPath), state: openedByWaiting }
       : { onPress: () => void buy({ book, chapter, beans: row.beanPrice, batch: batchOf(row) }) };
   return <PriceRows rows={rows.filter((row) => isLeastOf(rows, row))} cheapest={cheapest} leadsTo={leadsTo} />;
 }
