@@ -2,7 +2,7 @@ import type { Chapter, ChapterContent } from '@shuye/core-domain/chapter';
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { MemoryNavigation } from '../router/MemoryNavigation.tsx';
-import { useLocation } from '../router/index.ts';
+import { useLocation, useNavigate } from '../router/index.ts';
 import { App } from '../shell/App.tsx';
 import { Notices } from '../shell/Notices.tsx';
 import { openRoute } from '../shell/openRoute.ts';
@@ -50,10 +50,12 @@ export async function renderReader(options: RenderReaderOptions = {}) {
     },
   };
 
-  const at = { address: '' };
+  const at = { address: '', back: () => {} };
   function Probe() {
     const { pathname, search } = useLocation();
+    const navigate = useNavigate();
     at.address = pathname + search;
+    at.back = () => void navigate(-1);
     return null;
   }
 

@@ -5,12 +5,13 @@ import styles from './ChargeBlock.module.css';
 
 interface ChargeBlockProps {
   charge: Charge;
+  busy: boolean;
   onBuy: () => void;
   offerHref: string;
 }
 
 /** Shows the price of a chapter, the balance, the cheapest way, and one button [READER-11] [READER-36] (D-083). */
-export function ChargeBlock({ charge, onBuy, offerHref }: ChargeBlockProps) {
+export function ChargeBlock({ charge, busy, onBuy, offerHref }: ChargeBlockProps) {
   const { price, struckPrice, unitPrice, balance, button, offer } = charge;
   return (
     <div className={styles['block']}>
@@ -20,7 +21,7 @@ export function ChargeBlock({ charge, onBuy, offerHref }: ChargeBlockProps) {
       </p>
       {unitPrice !== undefined && <p className={styles['note']}>{unitPrice}</p>}
       {balance !== undefined && <p className={styles['note']}>{balance}</p>}
-      <Button variant="primary" wide className={styles['buy']} onPress={onBuy}>
+      <Button variant="primary" wide busy={busy} className={styles['buy']} onPress={onBuy}>
         {button}
       </Button>
       {offer !== undefined && (

@@ -96,6 +96,7 @@ export const Charge = story(() => (
       button: '余额不足，去充值',
       offer: { tier: 'monthly', text: '开通会员，免费读本书' },
     }}
+    busy={false}
     onBuy={nothing}
     offerHref="#"
   />

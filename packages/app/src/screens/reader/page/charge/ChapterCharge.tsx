@@ -17,7 +17,7 @@ const loadPrices = () => import('./PriceSheet.tsx');
 /** The charge block of a chapter, or of a book that is sold as a whole; nothing where nothing is asked for. */
 export function ChapterCharge({ book, chapter }: { book: Book; chapter: Chapter }) {
   const [showsPrices, setShowsPrices] = useState(false);
-  const buy = useBuyChapter();
+  const { buy, isBusy } = useBuyChapter();
   const { currentUrl } = useServices();
   const { pathname, search } = useLocation();
   const { member = guestMember, balance } = useHoldings() ?? {};
@@ -30,6 +30,7 @@ export function ChapterCharge({ book, chapter }: { book: Book; chapter: Chapter 
     <>
       <ChargeBlock
         charge={charge}
+        busy={isBusy}
         onBuy={() => void buy({ book, chapter, beans: charge.beans })}
         offerHref={paths.buyMember({
           type: charge.offer && tierLevels[charge.offer.tier].look,

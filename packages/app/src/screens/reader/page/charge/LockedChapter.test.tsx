@@ -180,6 +180,30 @@ describe('a locked chapter', () => {
     expect(refreshed(services)).toBe(2);
   });
 
+  it('opens the buy page once, however often it is pressed while the login is renewed, and says that it is on its way [AUTH-17]', async () => {
+    const gate: { open?: () => void } = {};
+    const renewed = new Promise<void>((resolve) => (gate.open = resolve));
+    const { at } = await lockedReader({ host: aNativeHost(() => renewed) });
+    const button = await screen.findByRole('button', { name: '购买本章' });
+    for (let times = 0; times < 3; times += 1) fireEvent.click(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    await act(async () => gate.open?.());
+    await waitFor(() => expect(at.address).toContain('/buy-book'));
+    await act(async () => at.back());
+    expect(at.address).toContain('/reader/1001');
+  });
+
+  it('opens no buy page over the page that its reader went to while the login was renewed [AUTH-17]', async () => {
+    const gate: { open?: () => void } = {};
+    const renewed = new Promise<void>((resolve) => (gate.open = resolve));
+    const { at } = await lockedReader({ host: aNativeHost(() => renewed) });
+    await screen.findByRole('button', { name: '购买本章' });
+    press('购买本章');
+    await act(async () => at.back());
+    await act(async () => gate.open?.());
+    expect(at.address).toBe('/cover/1001');
+  });
+
   it('goes to the login page instead of the buy page when the login has ended [AUTH-17] [AUTH-13]', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const navigateAway = vi.fn();

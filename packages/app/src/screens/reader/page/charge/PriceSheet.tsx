@@ -32,7 +32,7 @@ export default function PriceSheet(props: PriceSheetProps) {
 
 function Prices({ book, chapter, returnPath }: PriceSheetProps) {
   const { client, userId, nowMs } = useServices();
-  const buy = useBuyChapter();
+  const { buy } = useBuyChapter();
   const rights = useReaderRights(book);
   const { bookId, payMode, format } = book;
   const { chapterId } = chapter;
