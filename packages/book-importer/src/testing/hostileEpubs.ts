@@ -11,7 +11,7 @@ const toEach = (count: number): string =>
 /** Books of a given size that have cost an importer more than they hold. */
 export const hostileEpubs: Readonly<Record<string, (size: number) => Uint8Array>> = {
   'elements in elements': (size) => onePage(nested(150, '<div>', '</div>').repeat(size / 50)),
-  'choices in choices': (size) => onePage(nested(size / 50, '<switch><default>', '</default></switch>')),
+  'choices in choices': (size) => onePage(nested(90, '<switch><default>', '</default></switch>').repeat(size / 100)),
   'attributes by the hundred': (size) => onePage(`<p ${each(100, (at) => `a${at}="b" `)}>潮</p>`.repeat(size / 10)),
   'classes of one element': (size) => onePage(`<p class="${each(size, (at) => `a${at} `)}">潮</p>`),
   'a style for every paragraph': (size) => onePage(each(size, (at) => `<p style="margin:${at / 1000}em">潮</p>`)),
