@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { startMetrics } from '@shuye/telemetry';
 import { exportedMetrics, watchedMetrics } from '@shuye/telemetry/testing';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createWebServer } from '../createWebServer.ts';
 import { runtimeConfig } from '../runtimeConfig.ts';
 import { startListening } from '../startListening.ts';
@@ -32,7 +32,13 @@ async function start(gateway: string) {
     await new Response(rest.body).text();
     return status;
   };
-  const scrape = async (): Promise<string> => (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
+  /** A request is counted when its connection has taken the answer: later than whoever asked has read it. */
+  const scrape = (): Promise<string> =>
+    vi.waitFor(async () => {
+      const text = await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
+      expect(count(text, 'shuye_web_requests_open')).toBe(0);
+      return text;
+    });
   return { ask, scrape };
 }
 

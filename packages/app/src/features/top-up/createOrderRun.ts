@@ -29,7 +29,7 @@ import { createPendingOrders } from './createPendingOrders.ts';
 import type { OrderAtCashier } from './parseOrderAtCashier.ts';
 
 /** The page that waits for the beans. */
-export interface WaitingPage extends Pick<OrderAtCashier, 'waitingEntry'> {
+export interface WaitingPage extends Pick<OrderAtCashier, 'wayBack'> {
   returnPath?: string | undefined;
 }
 
@@ -55,7 +55,7 @@ export const createOrderRun = (services: Services): OrderRunStore =>
     const poller = storeOf(createOrderPoller);
     const intents = createIntentKeys(services);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let chosen: (Pick<OrderAtCashier, 'waitingEntry'> & { product: TopUpProduct; intent: string }) | undefined;
+    let chosen: (Pick<OrderAtCashier, 'wayBack'> & { product: TopUpProduct; intent: string }) | undefined;
 
     /** The order is none of another account's business. */
     const isOfOther = ({ userId: owner }: PendingOrder): boolean => {
@@ -107,8 +107,8 @@ export const createOrderRun = (services: Services): OrderRunStore =>
       if (way.by === 'bridge') return answered(await payByBridge(way.tradeNo));
       const cashier = safeTarget(way.url);
       if (cashier === undefined) return answered(launchFailed);
-      const { waitingEntry } = chosen ?? {};
-      session.write('order_at_cashier', { ...order, waitingEntry });
+      const { wayBack } = chosen ?? {};
+      session.write('order_at_cashier', { ...order, wayBack });
       navigateAway(cashier);
     }
 
@@ -173,12 +173,12 @@ export const createOrderRun = (services: Services): OrderRunStore =>
 
     return {
       order: idleOrder,
-      start: (product, { returnPath, waitingEntry } = {}) => {
+      start: (product, { returnPath, wayBack } = {}) => {
         const { phase } = get().order;
         if (phase === 'creating' || phase === 'paying') return;
         const { productId, priceYuan, beans } = product;
         const intent = `top-up ${productId} ${priceYuan} ${returnPath ?? ''}`;
-        chosen = { product, intent, waitingEntry };
+        chosen = { product, intent, wayBack };
         const marker = { userId: userId(), requestKey: intents.keyOf(intent), payMode: host.payMode, beans };
         send({ type: 'start', ...marker, ...(returnPath === undefined ? {} : { returnPath }), nowMs: nowMs() });
       },

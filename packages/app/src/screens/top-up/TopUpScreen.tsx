@@ -12,7 +12,7 @@ import { useServices } from '../../services/ServicesContext.tsx';
 import { PaymentResult } from './PaymentResult.tsx';
 import { Products } from './Products.tsx';
 import { useOrderRun } from './useOrderRun.ts';
-import { useWaitingEntry } from './useWaitingEntry.ts';
+import { useWayBack } from './useWayBack.ts';
 
 /** 书豆充值: amounts to choose from, then how the payment stands [ROUTE-35] [ROUTE-53] (D-009). */
 export default function TopUpScreen() {
@@ -40,10 +40,10 @@ function TopUp({ payment, returnPath }: TopUpProps) {
   const services = useServices();
   const shownTo = useSession((session) => session.userId);
   const { order, start, refresh, leave } = useOrderRun(payment);
-  const waitingEntry = useWaitingEntry(payment);
+  const wayBack = useWayBack(payment);
 
   const pay = (product: TopUpProduct): void => {
-    if (isStillAccount(services, shownTo)) start(product, { returnPath, waitingEntry });
+    if (isStillAccount(services, shownTo)) start(product, { returnPath, wayBack });
   };
 
   switch (order.phase) {
