@@ -84,6 +84,8 @@ describe('the way back past a cashier', () => {
     payment.status = 1;
     open(await toCashier(2));
     await screen.findByText('正在确认支付结果');
+    await waitFor(() => expect(at.change).toBe('REPLACE'));
+    await seconds(0);
     fireEvent.click(screen.getByRole('button', { name: '返回' }));
     await waitFor(() => expect([at.address, at.change]).toEqual(['/myself', 'POP']));
   });
