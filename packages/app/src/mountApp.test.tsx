@@ -55,8 +55,14 @@ it('the code that wakes a rendered page up does not come: the page is drawn and 
 it('every page that is opened is reported once, with what its address names [EVT-01]', async () => {
   const { batches } = open('/st/publish');
   await screen.findByRole('heading', { name: '栏目1' });
-  await waitFor(() => expect(batches()).toHaveLength(1), { timeout: 3000 });
-  expect(batches()[0]).toEqual([
+  // The books that it shows may follow before anybody looks.
+  await waitFor(() => expect(batches()).not.toHaveLength(0), { timeout: 3000 });
+  const page = expect.objectContaining({ type: 'page' });
+  expect(
+    batches()
+      .flat()
+      .filter((event) => page.asymmetricMatch(event)),
+  ).toEqual([
     { type: 'page', page: 'bookstore', name: 'view', params: { pageName: 'publish' }, ts: expect.any(Number) },
   ]);
 });
