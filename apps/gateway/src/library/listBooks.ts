@@ -1,6 +1,8 @@
 import { bookAvailability, BookFormat } from '@shuye/core-domain/book';
 import { toVisibility } from '../books/toVisibility.ts';
+import { bookTerms } from './bookTerms.ts';
 import type { Library } from './Library.ts';
+import type { SaleTerms } from './SaleTerms.ts';
 
 export interface ListedBook {
   id: number;
@@ -11,6 +13,8 @@ export interface ListedBook {
   /** Characters without white space. */
   words: number;
   category: string;
+  /** What “library terms” says of it. */
+  terms: SaleTerms;
   takenDown: boolean;
   /** Open to those alone who bought it. */
   closed: boolean;
@@ -18,6 +22,13 @@ export interface ListedBook {
 
 export async function listBooks({ database }: Pick<Library, 'database'>): Promise<ListedBook[]> {
   const rows = await database.selectFrom('book').selectAll().orderBy('id').execute();
+  const sold = await database
+    .selectFrom('chapter')
+    .select(({ fn }) => ['book_id', fn.min('ordinal').as('ordinal')])
+    .where('is_free', '=', 0)
+    .groupBy('book_id')
+    .execute();
+  const firstSold = new Map(sold.map(({ book_id, ordinal }) => [book_id, ordinal]));
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -26,6 +37,7 @@ export async function listBooks({ database }: Pick<Library, 'database'>): Promis
     chapters: row.chapter_count,
     words: row.word_count,
     category: row.category,
+    terms: bookTerms(row, (firstSold.get(row.id) ?? row.chapter_count + 1) - 1),
     takenDown: row.taken_down === 1,
     closed: bookAvailability({ openness: toVisibility(row) }) === 'readable-if-bought',
   }));

@@ -17,6 +17,12 @@ const DISCOUNTS = {
   'free-user': DiscountType.FreeUser,
 } as const;
 
+/** The word for a discount as its column has it. */
+export function discountName(type: number): keyof typeof DISCOUNTS {
+  const names = Object.keys(DISCOUNTS) as (keyof typeof DISCOUNTS)[];
+  return names.find((name) => DISCOUNTS[name] === type) ?? 'none';
+}
+
 const rateOf = ({ payMode, price }: SaleTerms): number => (payMode === 'free' ? 0 : (price ?? USUAL_RATE));
 
 /** Seconds; null for an offer without an end. */

@@ -239,7 +239,7 @@ describe('library list, terms, take-down, bring-back, remove and check', () => {
     ]);
     expect((await library('bring-back', '10002')).output).toBe('《石阶集》 is back.');
     const [down, back] = (await library('list')).printed;
-    expect(down).toMatch(/^10001 {2}《潮信录》 .* characters, taken down$/);
+    expect(down).toMatch(/^10001 {2}《潮信录》 .* characters, free, taken down$/);
     expect(back).not.toContain('taken down');
     expect((await library('list', '--json')).printed.map((line) => JSON.parse(line) as object)).toMatchObject([
       { id: 10_001, takenDown: true },
@@ -251,16 +251,16 @@ describe('library list, terms, take-down, bring-back, remove and check', () => {
     await library('add', '潮信录.txt', '石阶集.epub');
     expect((await library('close', '10001')).output).toBe('《潮信录》 is closed to all but those who bought it.');
     const [closed, open] = (await library('list')).printed;
-    expect(closed).toMatch(/characters, closed to all but its buyers$/);
-    expect(open).toMatch(/characters$/);
+    expect(closed).toMatch(/characters, free, closed to all but its buyers$/);
+    expect(open).toMatch(/characters, free$/);
     expect(JSON.parse((await library('list', '--json')).printed[0] ?? '')).toMatchObject({
       takenDown: false,
       closed: true,
     });
     await library('take-down', '10001');
-    expect((await library('list')).printed[0]).toMatch(/characters, taken down$/);
+    expect((await library('list')).printed[0]).toMatch(/characters, free, taken down$/);
     await library('bring-back', '10001');
-    expect((await library('list')).printed[0]).toMatch(/characters$/);
+    expect((await library('list')).printed[0]).toMatch(/characters, free$/);
     expect((await library('close', '10001', '4711')).notes).toEqual([
       'There is no book 4711. See “library list” for the ids.',
     ]);
@@ -292,6 +292,7 @@ describe('library list, terms, take-down, bring-back, remove and check', () => {
   ])('say how a book is sold from now on: %j', async (options, sentence) => {
     await library('add', '潮信录.txt');
     expect((await library('terms', '10001', ...options)).output).toBe(sentence);
+    expect((await library('list')).output).toContain(options[0] === '--free' ? 'characters, free' : ' beans for ');
     expect((await library('check')).output).toBe('1 books, 2 chapters: no problems.');
   });
 

@@ -4,6 +4,7 @@ import { checkLibrary } from '../checkLibrary.ts';
 import { listBooks } from '../listBooks.ts';
 import { removeBook } from '../removeBook.ts';
 import { addFiles } from './addFiles.ts';
+import { formatBook } from './formatBook.ts';
 import { guardedBy } from './guardedBy.ts';
 import type { Guarded } from './Guarded.ts';
 import { opennessCommands } from './opennessCommands.ts';
@@ -92,19 +93,13 @@ export function libraryCommand(
   });
 
   const list = defineCommand({
-    meta: { name: 'list', description: 'List the books of the library' },
+    meta: { name: 'list', description: 'List the books of the library, and how each is sold' },
     args: jsonArg,
     run: ({ args }) =>
       guarded(async () => {
         rejectUndefined(args, jsonArg);
         for (const book of await withLibrary(terminal.env, listBooks)) {
-          const { id, title, author, format, chapters, words, takenDown, closed } = book;
-          const state = takenDown ? ', taken down' : closed ? ', closed to all but its buyers' : '';
-          terminal.print(
-            args.json
-              ? JSON.stringify(book)
-              : `${id}  《${title}》 ${author || '(no author)'}  ${format}, ${chapters} chapters, ${words} characters${state}`,
-          );
+          terminal.print(args.json ? JSON.stringify(book) : formatBook(book, Date.now()));
         }
       }),
   });

@@ -1,10 +1,6 @@
 import type { SaleTerms } from '../SaleTerms.ts';
 import type { Sale } from '../setTerms.ts';
-
-const CHINA_MS = 8 * 3_600_000;
-
-/** The last day in China time before a moment. */
-const lastDay = (endMs: number): string => new Date(endMs - 1 + CHINA_MS).toISOString().slice(0, 10);
+import { lastDayBefore } from './lastDayBefore.ts';
 
 const OFFERS: Readonly<Partial<Record<NonNullable<SaleTerms['discount']>, string>>> = {
   discount: 'It is marked 特价.',
@@ -16,7 +12,7 @@ const OFFERS: Readonly<Partial<Record<NonNullable<SaleTerms['discount']>, string
 function offerOf({ discount = 'none', limitedFreeEndMs }: SaleTerms): string | undefined {
   return limitedFreeEndMs === undefined
     ? OFFERS[discount]
-    : `Everybody reads it without paying through ${lastDay(limitedFreeEndMs)}, in China time.`;
+    : `Everybody reads it without paying through ${lastDayBefore(limitedFreeEndMs)}, in China time.`;
 }
 
 /** How a book is sold from now on, for an operator. */
