@@ -26,6 +26,7 @@ import { createResponseCache } from './cache/createResponseCache.ts';
 import { shareReads } from '../file-store/shareReads.ts';
 import { createLongReads } from './createLongReads.ts';
 import { MAX_BODY } from './readBody.ts';
+import { keepTypedPhone } from '../login/keepTypedPhone.ts';
 import { loginRoutes } from '../login/loginRoutes.ts';
 import { requestIdOf } from './security/createAccessLog.ts';
 import { countRefusals } from './limits/countRefusals.ts';
@@ -109,6 +110,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     findCall: findCall(places),
     metrics,
     tracing,
+    keepForm: (form) => keepTypedPhone(login.secretKey, form),
     pages: pagesOf({ ...parts, files }).fetch,
   });
   return {

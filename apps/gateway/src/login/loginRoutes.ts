@@ -113,8 +113,9 @@ export function loginRoutes({ database, login, log, nowMs }: LoginParts): Hono<L
     const step = rememberedStep(http);
     // Whoever is here has given up the code, or sees here what was wrong.
     forgetStep(http);
-    if (step?.at === 'phone') return show(http, phonePage, form, step);
-    const error = form.isOldForm ? oldFormMessage(http) : refusedFormMessage(form);
+    const refusal = refusedFormMessage(form);
+    if (step?.at === 'phone') return show(http, phonePage, form, { ...step, error: refusal || step.error });
+    const error = form.isOldForm ? oldFormMessage(http) : refusal;
     return show(http, phonePage, form, { phone: '', error });
   });
 

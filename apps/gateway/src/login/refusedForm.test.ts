@@ -12,12 +12,17 @@ const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const actionsIn = (text: string): string[] =>
   [...text.matchAll(/action="([^"]*)"/g)].map(([, action = '']) => action.replaceAll('&amp;', '&'));
 
+const stateIn = (text: string): string => /name="state"\s+value="([^"]*)"/.exec(text)?.[1] ?? '';
+
 async function opened(env: Record<string, string> = {}) {
   const limits = createRateLimits(parseRateConfig(env), () => 0);
   const gateway = await startTestGateway({ limits });
   const page = openLoginPage(gateway.gateway);
-  const send = (path: string, fields: Record<string, string>) =>
-    page.ask(path, { method: 'POST', headers: BROWSER, body: new URLSearchParams(fields) });
+  const send = (path: string, fields: Record<string, string>) => {
+    const body = new URLSearchParams(fields);
+    const headers = { ...BROWSER, 'content-length': String(body.toString().length) };
+    return page.ask(path, { method: 'POST', headers, body });
+  };
   /** Opens what an answer leads to, as browsers do. */
   const follow = async (from: { headers: Headers }) => {
     let answer = await page.ask(from.headers.get('location') ?? '');
@@ -43,6 +48,50 @@ describe('a form of the login that is refused', () => {
     expect(shown.text).toContain('value="/reader/1001"');
   });
 
+  it('keeps the phone that was typed, readable to nobody but this browser’s pages, and says why it was refused', async () => {
+    const { page, send, follow, first, log } = await opened({ SHUYE_RATE_LOGIN: '0.01' });
+    const [action = ''] = actionsIn(first.text);
+    const typed = { state: stateIn(first.text), phone: '138 0013 8000', agreed: '1' };
+    const refused = [];
+    for (let times = 0; times < 3; times += 1) refused.push(await send(action, times < 2 ? {} : typed));
+    const answer = refused.at(-1) ?? first;
+    expect(String(answer.headers.get('location'))).toMatch(/&refused=429&wait=100$/);
+    expect(answer.set.get('shuye_step')).toMatch(/; Path=\/login; .*HttpOnly/);
+    const shown = await follow(answer);
+    expect(shown.text).toContain('value="138 0013 8000"');
+    expect(shown.text).toContain('role="alert">请求过于频繁，请100秒后再试</p>');
+    expect(`${[...page.jar.values()].join()} ${log.join()} ${answer.headers.get('location')}`).not.toMatch(/138 ?0013/);
+  });
+
+  it('keeps it too where the gateway fails once it has read it', async () => {
+    const { database, send, follow, first } = await opened();
+    await database.schema.dropTable('login_code').execute();
+    const answer = await send(`/login/code${AIM}`, { state: stateIn(first.text), phone: PHONE, agreed: '1' });
+    const shown = await follow(answer);
+    expect(shown.text).toContain(`value="${PHONE}"`);
+    expect(shown.text).toContain('网络或服务异常，请稍后再试');
+  });
+
+  it('keeps nothing that is not of this browser’s own form, or is larger than a form', async () => {
+    const { database, send, first } = await opened();
+    await database.schema.dropTable('login_code').execute();
+    const action = `/login/code${AIM}`;
+    expect((await send(action, { state: 'x', phone: PHONE, agreed: '1' })).set.has('shuye_step')).toBe(false);
+    const large = { state: stateIn(first.text), phone: PHONE, code: '1'.repeat(20_000) };
+    const answer = await send(action, large);
+    expect([answer.status, answer.set.has('shuye_step')]).toEqual([303, false]);
+  });
+
+  it('that asks for another code leads back to the page of the code, one of another phone to its own page', async () => {
+    const { page, database, send, follow } = await opened();
+    const code = await page.requestCode(PHONE);
+    await database.schema.dropTable('login_code').execute();
+    const ask = async (phone: string) =>
+      (await follow(await send(`/login/code${AIM}`, { state: stateIn(code.text), phone, agreed: '1' }))).text;
+    expect(await ask(PHONE)).toContain('138****8000');
+    expect(await ask('13900139000')).toContain('value="13900139000"');
+  });
+
   it('leads back to the page of the code, which still knows the phone', async () => {
     const { page, send, follow } = await opened();
     const code = await page.requestCode(PHONE);
@@ -56,8 +105,7 @@ describe('a form of the login that is refused', () => {
     const { page, database, send, follow } = await opened();
     const shown = await page.requestCode(PHONE);
     await database.schema.dropTable('login_code').execute();
-    const state = /name="state"\s+value="([^"]*)"/.exec(shown.text)?.[1] ?? '';
-    const answer = await send(`/login${AIM}`, { state, phone: PHONE, code: '000000' });
+    const answer = await send(`/login${AIM}`, { state: stateIn(shown.text), phone: PHONE, code: '000000' });
     expect(answer.headers.get('location')).toBe(`/login/code${AIM}&refused=500`);
     expect((await follow(answer)).text).toContain('网络或服务异常，请稍后再试');
   });

@@ -20,7 +20,7 @@ import { isCrossSiteWrite } from '../security/isCrossSiteWrite.ts';
 import { createAccessLog, loggedPath, requestIdOf } from '../security/createAccessLog.ts';
 import type { ServerMetrics, Tracing } from '@shuye/telemetry';
 import { pageRoute } from '../../telemetry/pageRoute.ts';
-import { failurePage } from './failurePage.ts';
+import { failurePage, isLoginForm } from './failurePage.ts';
 import type { CallPlace, FindCall } from './findCall.ts';
 import { jsonResponse, type CallResponse } from './CallResponse.ts';
 import { toResponse } from './toResponse.ts';
@@ -51,6 +51,8 @@ export interface DispatcherOptions {
   tracing?: Tracing | undefined;
   /** Requests that are being answered at a time; more are told to come again. */
   maxOpen?: number;
+  /** The cookies that keep what was typed into a form of the login that is refused; absent, none does. */
+  keepForm?: (form: Request) => Promise<readonly string[]>;
   /** Answers everything that is not a declared call. */
   pages: (request: Request, env: RequestEnv) => Response | Promise<Response>;
 }
@@ -132,6 +134,7 @@ export function createDispatcher({
   metrics,
   tracing,
   maxOpen = MAX_OPEN,
+  keepForm = () => Promise.resolve([]),
   pages,
 }: DispatcherOptions): Fetch {
   const logAnswer = createAccessLog(log);
@@ -171,6 +174,8 @@ export function createDispatcher({
     const socket: Connection = typeof connection === 'object' ? (connection ?? {}) : {};
     const address = clientAddress(headers, socket, trustedProxies);
     const env: RequestEnv = { ...socket, requestId, address };
+    // Its page may have read it before it fails.
+    const form = isLoginForm(route, request) ? request.clone() : request;
     const line = isReading(method, place) ? lineOf(socket) : undefined;
     let answered: CallResponse | Response;
     try {
@@ -186,7 +191,7 @@ export function createDispatcher({
     }
     // A form that is led back to its page has failed all the same.
     const { status: outcome } = answered;
-    if (!place) answered = await failurePage(answered, route, request);
+    if (!place) answered = await failurePage(answered, route, request, () => keepForm(form));
     const { failure } = env;
     const status = line?.destroyed === true && outcome === GONE.status ? HUNG_UP : outcome;
     metrics?.requestEnded(route, status, (performance.now() - began) / 1000);

@@ -31,29 +31,35 @@ function isShownJson(answered: CallResponse | Response, route: string, request: 
   return (headerOf(answered, 'content-type') ?? 'application/json').startsWith('application/json');
 }
 
+export const isLoginForm = (route: string, { method }: Request): boolean => route === 'login-page' && method === 'POST';
+
 /**
  * A form of the login that its page did not answer. It can be filled in again, so that its browser is led to its page: what
  * answers a form itself cannot be loaded again nor gone back to. What is written to us would be lost on the way.
  */
-function isRefusedLogin(answered: CallResponse | Response, route: string, { method, headers }: Request): boolean {
+function isRefusedLogin(answered: CallResponse | Response, route: string, request: Request): boolean {
   const isFailure = answered.status === 413 || answered.status === 429 || answered.status >= 500;
-  if (!isFailure || route !== 'login-page' || method !== 'POST') return false;
+  if (!isFailure || !isLoginForm(route, request)) return false;
   const isPage = headerOf(answered, 'content-type')?.startsWith('text/html') === true;
-  return !isPage && headers.get('accept')?.includes('text/html') === true;
+  return !isPage && request.headers.get('accept')?.includes('text/html') === true;
 }
 
-const leadToForm = (answered: CallResponse | Response, { url }: Request): CallResponse => {
+const leadToForm = (answered: CallResponse | Response, { url }: Request, cookies: readonly string[]): CallResponse => {
   const location = refusedFormAddress(new URL(url), answered.status, headerOf(answered, 'retry-after'));
-  return { status: 303, body: '', headers: { location, 'cache-control': 'no-store' } };
+  return { status: 303, body: '', headers: { location, 'cache-control': 'no-store' }, cookies };
 };
 
-/** An answer as its reader sees it: a failure that would be JSON on a page of ours is a page with the same words. */
+/**
+ * An answer as its reader sees it: a failure that would be JSON on a page of ours is a page with the same words. `keepForm`
+ * makes the cookies that keep what was typed into a form of the login.
+ */
 export async function failurePage<Answer extends CallResponse | Response>(
   answered: Answer,
   route: string,
   request: Request,
+  keepForm: () => Promise<readonly string[]>,
 ): Promise<Answer | CallResponse> {
-  if (isRefusedLogin(answered, route, request)) return leadToForm(answered, request);
+  if (isRefusedLogin(answered, route, request)) return leadToForm(answered, request, await keepForm());
   if (!isShownJson(answered, route, request)) return answered;
   const { status } = answered;
   const { pathname, search } = new URL(request.url);
