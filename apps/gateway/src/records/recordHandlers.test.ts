@@ -7,6 +7,7 @@ import {
   buyMembership,
   membershipOffer,
 } from '@shuye/api-client/calls';
+import { BookPayMode } from '@shuye/core-domain/book';
 import { membershipPurchase } from '@shuye/core-domain/member-shop';
 import { describe, expect, it } from 'vitest';
 import { refundOrder } from '../money/refundOrder.ts';
@@ -162,5 +163,35 @@ describe('the bought books', () => {
       ['1001', '书1001'],
     ]);
     expect(totalPages).toBe(1);
+  });
+
+  it('that are closed to all but their buyers name what their reader may open [RECORD-05] [LOCK-05, LOCK-22]', async () => {
+    const ids = [1001, 1002, 1003, 1004];
+    const { aReader, database } = await createTestShop({
+      books: ids.map((id) => aBookRow({ id, ...(id === 1002 && { pay_mode: BookPayMode.Total, bean_price: 10 }) })),
+      chapters: ids.flatMap((id) => [2, 3, 4].map((at) => aChapterRow(at, { id: id * 10 + at, book_id: id }))),
+    });
+    const reader = await aReader(1000);
+    for (const at of [2, 4, 3]) await reader.send(buyChapter, chapter(1001, at));
+    await reader.send(buyBook, { bookId: '1002', act: 'buy' });
+    for (const id of [1003, 1004]) await reader.send(buyChapter, chapter(id, 2));
+    await database
+      .updateTable('entitlement')
+      .set({ created_at: NOW + 1 })
+      .where('chapter_id', 'in', [10_014, 10_013])
+      .execute();
+    const close = (id: number) =>
+      database.updateTable('book').set({ list_open: 0, cover_open: 0, buy_open: 0 }).where('id', '=', id);
+    for (const id of [1001, 1002, 1003]) await close(id).execute();
+    await database.updateTable('book').set({ taken_down: 1 }).where('id', '=', 1003).execute();
+    const { records } = readAnswer(boughtBooks, await reader.send(boughtBooks, {}));
+    expect(new Map(records.map(({ bookId, closed }) => [bookId, closed]))).toEqual(
+      new Map([
+        ['1001', { chapterId: '10013' }],
+        ['1002', {}],
+        ['1003', undefined],
+        ['1004', undefined],
+      ]),
+    );
   });
 });

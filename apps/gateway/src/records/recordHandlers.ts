@@ -1,4 +1,5 @@
 import { requireAccount } from '../calls/requireAccount.ts';
+import { closedToOthers } from './closedToOthers.ts';
 import { spendings } from './spendings.ts';
 import { topUps } from './topUps.ts';
 import type { Handlers } from '../calls/Handler.ts';
@@ -42,7 +43,10 @@ export const recordHandlers: Pick<Handlers, 'accountRecords' | 'boughtBooks'> = 
       )
       .execute();
     const books = new Map(rows.map((book) => [book.id, book]));
-    const list = ids.flatMap(({ id }) => books.get(id) ?? []).map(toWireBrief);
+    const closed = await closedToOthers(database, userId, rows);
+    const list = ids
+      .flatMap(({ id }) => books.get(id) ?? [])
+      .map((book) => ({ ...toWireBrief(book), ...closed.get(book.id) }));
     return { list, totalPage: totalPage(count) };
   },
 };

@@ -1,9 +1,8 @@
-import type { BookBrief } from '@shuye/core-domain/book';
-import type { AccountRecords, RecordPage } from '@shuye/core-domain/purchase';
+import type { AccountRecords, BoughtBook, RecordPage } from '@shuye/core-domain/purchase';
 import * as v from 'valibot';
 import { defineCall } from '../defineCall.ts';
 import { toBookBrief, wireBookBrief } from './wire/book.ts';
-import { wireBeans, wireFlag, wireList, wireNumber, wirePrice, wireText } from './wire/fields.ts';
+import { wireBeans, wireFlag, wireId, wireList, wireNullable, wireNumber, wirePrice, wireText } from './wire/fields.ts';
 import { recordRequest, toRecordRequest } from './wire/recordPage.ts';
 
 const spend = {
@@ -66,14 +65,25 @@ export const accountRecords = defineCall({
   }),
 });
 
+/** Of a book that is closed to all but its buyers, that its cover does not open, and a chapter that does [LOCK-05, LOCK-22]. */
+const wireBoughtBook = v.object({
+  ...wireBookBrief.entries,
+  coverIsOpen: v.optional(wireFlag, true),
+  chapterId: wireNullable(wireId),
+});
+
+function toBoughtBook({ coverIsOpen, chapterId, ...brief }: v.InferOutput<typeof wireBoughtBook>): BoughtBook {
+  return { ...toBookBrief(brief), ...(!coverIsOpen && { closed: chapterId === undefined ? {} : { chapterId } }) };
+}
+
 /** Books of which the account bought chapters or the whole, the latest first [API-67] [RECORD-05] (D-183). */
 export const boughtBooks = defineCall({
   ...spend,
   name: 'boughtBooks',
   path: '/openapi/boughtbooks/list',
-  answer: v.object({ list: wireList(wireBookBrief), totalPage }),
-  toResult: ({ list, totalPage: totalPages }): RecordPage<BookBrief> => ({
-    records: list.map(toBookBrief).filter(({ bookId }) => bookId !== ''),
+  answer: v.object({ list: wireList(wireBoughtBook), totalPage }),
+  toResult: ({ list, totalPage: totalPages }): RecordPage<BoughtBook> => ({
+    records: list.map(toBoughtBook).filter(({ bookId }) => bookId !== ''),
     totalPages,
   }),
 });

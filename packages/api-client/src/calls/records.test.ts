@@ -43,6 +43,16 @@ describe('tickets, records and bought books', () => {
     expect([records.map(({ bookId, title }) => [bookId, title]), totalPages]).toEqual([[['7', '山']], 1]);
   });
 
+  it('reads which bought books open in the reader alone, and at which chapter [API-67] [LOCK-05, LOCK-22] (D-183)', () => {
+    const list = [
+      { bid: 7, coverIsOpen: 0, chapterId: 71 },
+      { bid: 8, coverIsOpen: 0 },
+      { bid: 9, coverIsOpen: 1 },
+    ];
+    const { records } = boughtBooks.toResult(v.parse(boughtBooks.answer, { list }));
+    expect(records.map(({ closed }) => closed)).toEqual([{ chapterId: '71' }, {}, undefined]);
+  });
+
   it.each([ticketList, accountRecords, boughtBooks])('$name lives with lists that are left out', (call) => {
     expect(JSON.stringify(call.toResult(v.parse(call.answer, {}) as never))).toContain('"totalPages":0');
   });

@@ -1,4 +1,5 @@
 export type { AccountRecords, SpendRecord, TopUpRecord } from './AccountRecords.ts';
+export type { BoughtBook } from './BoughtBook.ts';
 export { BATCH_COUNTS, batchPurchase, batchSizes, isForSale, parseBatchSize } from './batchPurchase.ts';
 export type { BatchOfChapters, BatchSize, SoldChapter } from './batchPurchase.ts';
 export { buyCall, PurchaseAct } from './buyCall.ts';

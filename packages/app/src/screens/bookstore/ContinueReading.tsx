@@ -1,4 +1,4 @@
-import { coverOpening, isLocalBookId } from '@shuye/core-domain/book';
+import { isLocalBookId, readerOpening } from '@shuye/core-domain/book';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { paths } from '../../routes.ts';
@@ -33,7 +33,7 @@ function ContinueCard({ bookId, left }: { bookId: string; left: Progress }) {
   const { client } = useServices();
   const { data: book, isError } = useQuery(bookQuery(client, bookId));
   // A book that is gone is not offered; it says so on its own page.
-  if (isError || (book && !coverOpening(book).opens)) return null;
+  if (isError || (book && !readerOpening(book).opens)) return null;
   if (!book) return <div className={styles['card']} aria-hidden="true" />;
   return <ContinueLink {...book} href={paths.reader(bookId, { bookType: book.format })} left={left} />;
 }

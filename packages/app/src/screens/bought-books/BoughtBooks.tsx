@@ -1,3 +1,4 @@
+import type { BoughtBook } from '@shuye/core-domain/purchase';
 import { BookRow, Button, EmptyView, ShelfIllustration } from '@shuye/ui';
 import { toRowProps } from '../../features/book-summary/toRowProps.ts';
 import { useEndlessQuery } from '../../features/endless-list/useEndlessQuery.ts';
@@ -7,7 +8,11 @@ import { useScrollRestoration } from '../../features/scroll-restoration/useScrol
 import { paths } from '../../routes.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 
-/** Each leads to its cover. */
+/** To the cover, or to the reader where a closed book opens to its buyers there alone [LOCK-05, LOCK-22]. */
+const hrefOf = ({ bookId, closed }: BoughtBook): string =>
+  closed ? paths.reader(bookId, { forceChapterId: closed.chapterId }) : paths.cover(bookId);
+
+/** Each leads to where it opens. */
 export function BoughtBooks() {
   const list = useEndlessQuery({ ...boughtBooksQuery(useServices().client), staleTime: 0 });
   useScrollRestoration('bought_books');
@@ -26,7 +31,7 @@ export function BoughtBooks() {
         />
       }
     >
-      {(book) => <BookRow key={book.bookId} {...toRowProps(book)} />}
+      {(book) => <BookRow key={book.bookId} {...toRowProps(book)} href={hrefOf(book)} />}
     </EndlessRecords>
   );
 }

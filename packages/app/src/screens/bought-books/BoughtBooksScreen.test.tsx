@@ -18,6 +18,17 @@ describe('the books that were bought', () => {
     expect(document.title).toBe('购买过的书-书页小说');
   });
 
+  it('that are closed to all but their buyers lead to where they read them [RECORD-05] [LOCK-05, LOCK-22]', async () => {
+    const list = [
+      { ...aWireBrief('1'), coverIsOpen: 0, chapterId: 15 },
+      { ...aWireBrief('2'), coverIsOpen: 0 },
+    ];
+    await open({ boughtBooks: { list, totalPage: 1 } });
+    await screen.findAllByText('书2');
+    const rows = within(screen.getByRole('list', { name: '购买过的书' })).getAllByRole('link');
+    expect(rows.map((link) => link.getAttribute('href'))).toEqual(['/reader/1?forceChapterId=15', '/reader/2']);
+  });
+
   it('are said to be none where there are none', async () => {
     await open({ boughtBooks: { list: [], totalPage: 0 } });
     expect(await screen.findByText('还没有买过书')).toBeTruthy();
