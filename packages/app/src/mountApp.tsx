@@ -10,7 +10,7 @@ import { Application } from './shell/Application.tsx';
 import { watchLogin } from './services/account/watchLogin.ts';
 import { startShelfSync } from './services/shelf/startShelfSync.ts';
 import { openRoute } from './shell/openRoute.ts';
-import { reportError } from './shell/reportError.ts';
+import { rootOptions } from './shell/rootOptions.ts';
 import { BrowserNavigation } from './router/BrowserNavigation.tsx';
 
 /** How long a page stays empty for its code, in milliseconds; then it says that it is on its way. */
@@ -61,7 +61,7 @@ export function mountApp(element: HTMLElement | null, definition: HostDefinition
     </StrictMode>
   );
   const draw = async (): Promise<Root> => {
-    const root = createRoot(element, { onCaughtError: reportError });
+    const root = createRoot(element, rootOptions);
     const patience = new Promise((end) => setTimeout(end, PATIENCE_MS));
     await Promise.race([openRoute(services, window.location.pathname), patience]);
     root.render(page);

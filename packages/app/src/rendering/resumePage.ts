@@ -5,7 +5,7 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Services } from '../services/Services.ts';
 import { openRoute } from '../shell/openRoute.ts';
-import { reportError } from '../shell/reportError.ts';
+import { rootOptions } from '../shell/rootOptions.ts';
 import { replayEarlyTap, replayTapOnRedrawn } from './earlyTap.ts';
 import type { PageState } from './PageState.ts';
 
@@ -53,9 +53,8 @@ function takeOver(...args: Parameters<typeof hydrateRoot>): Root {
 export async function resumePage({ element, page, services, state }: ResumeRequest): Promise<Root> {
   hydrate(services.query, state.queries);
   await openRoute(services, window.location.pathname);
-  const options = { onCaughtError: reportError, onRecoverableError: reportError };
   const isNew = isStranger(services);
-  const root = isNew ? takeOver(element, page, options) : createRoot(element, options);
+  const root = isNew ? takeOver(element, page, rootOptions) : createRoot(element, rootOptions);
   if (isNew) {
     // React takes over where a button stands before it is pressed.
     replayEarlyTap();

@@ -4,7 +4,7 @@ import { MemoryNavigation } from '../router/MemoryNavigation.tsx';
 import { App } from '../shell/App.tsx';
 import { Notices } from '../shell/Notices.tsx';
 import { openRoute } from '../shell/openRoute.ts';
-import { reportError } from '../shell/reportError.ts';
+import { rootOptions } from '../shell/rootOptions.ts';
 import { testServices, type TestServicesOptions } from './testServices.ts';
 
 export interface RenderAppOptions extends TestServicesOptions {
@@ -32,7 +32,7 @@ export async function renderApp({ path = '/', ...options }: RenderAppOptions) {
       <App services={services} />
       <Notices services={services} />
     </MemoryNavigation>,
-    { onCaughtError: reportError },
+    rootOptions,
   );
   return { ...view, services, at };
 }

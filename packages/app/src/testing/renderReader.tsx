@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from '../router/index.ts';
 import { App } from '../shell/App.tsx';
 import { Notices } from '../shell/Notices.tsx';
 import { openRoute } from '../shell/openRoute.ts';
-import { reportError } from '../shell/reportError.ts';
+import { rootOptions } from '../shell/rootOptions.ts';
 import { testServices, type TestServicesOptions } from './testServices.ts';
 import { aWireBook, wireChapterList, wireChapters } from './wire.ts';
 
@@ -67,7 +67,7 @@ export async function renderReader(options: RenderReaderOptions = {}) {
       <App services={{ ...services, chapters: source }} />
       <Notices services={services} />
     </MemoryNavigation>,
-    { onCaughtError: reportError },
+    rootOptions,
   );
   return { ...view, services, asked, at };
 }

@@ -32,6 +32,7 @@ async function openAmounts(entry = 3) {
     userId: '8000001',
     answers: {
       ...anAccount(),
+      storePage: { models: [] },
       topUpProducts: { products: [{ id: '4', price: 30, beans: 300, tag: '' }] },
       createOrder: { orderNo: 'o1', payInfo: CASHIER },
       orderDetail: () => payment,
