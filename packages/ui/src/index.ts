@@ -72,6 +72,7 @@ export { TapIcon } from './icons/TapIcon.tsx';
 export { TrashIcon } from './icons/TrashIcon.tsx';
 export { TypeIcon } from './icons/TypeIcon.tsx';
 export { afterLayers } from './behaviours/layer-history/afterLayers.ts';
+export { leaveFormerLayers } from './behaviours/layer-history/leaveFormerLayers.ts';
 export { takeBack } from './behaviours/layer-history/takeBack.ts';
 export { useBackToClose } from './behaviours/layer-history/useBackToClose.ts';
 export { LeafIllustration } from './components/illustration/LeafIllustration.tsx';

@@ -1,5 +1,6 @@
 import { GhostClickGuard } from '@shuye/ui';
 import type { Services } from '../services/Services.ts';
+import { FormerLayers } from './FormerLayers.tsx';
 import { HostEvents } from './HostEvents.tsx';
 import { HostUser } from './HostUser.tsx';
 import { LandingHead } from './LandingHead.tsx';
@@ -14,6 +15,7 @@ export default function DeferredParts({ services }: { services: Services }) {
     <>
       <WideWindow services={services} />
       <GhostClickGuard />
+      <FormerLayers />
       <Notices services={services} />
       <PageViews services={services} />
       <LandingHead />

@@ -3,7 +3,7 @@ import { afterLayers } from './afterLayers.ts';
 import { createLayerHistory } from './createLayerHistory.ts';
 
 describe('afterLayers', () => {
-  let epoch = 100;
+  let epoch = Date.now();
   let layers = createLayerHistory(window, epoch);
 
   beforeEach(() => {

@@ -11,7 +11,7 @@ const loadOf = (state: unknown): unknown =>
 export function afterLayers(then: () => void): void {
   const load = loadOf(window.history.state);
   const go = (): void => {
-    // A reload may have left the mark of an earlier load on the page's own entry.
+    // The mark of an earlier load is none of a layer that closes.
     if (load !== undefined && loadOf(window.history.state) === load) return;
     window.removeEventListener('popstate', go);
     then();

@@ -13,8 +13,15 @@ const goBack = async () => {
   await arrival;
 };
 
+/** A page is left whose layers are open. */
+const leaveOpen = (count: number, epoch: number) => {
+  const former = createLayerHistory(window, epoch);
+  for (let layer = 0; layer < count; layer += 1) former.open(() => undefined);
+};
+
 describe('createLayerHistory', () => {
-  let epoch = 0;
+  // The tests of a package share a window, which earlier ones have left entries in.
+  let epoch = Date.now();
   let layers = createLayerHistory(window, epoch);
 
   beforeEach(() => {
@@ -127,11 +134,44 @@ describe('createLayerHistory', () => {
     expect(here()).toBe(page());
   });
 
-  it('does not take the mark of an earlier page load for its own', async () => {
-    history.replaceState({ page: epoch, shuyeLayer: [-1, 7] }, '');
-    const onBack = vi.fn();
-    layers.open(onBack)();
-    await settled();
-    expect(history.state).toEqual({ page: epoch, shuyeLayer: [-1, 7] });
+  describe('after another load of the page', () => {
+    it.each([1, 2])('leaves the entries of the %s layers that were open [UI-12]', async (count) => {
+      leaveOpen(count, epoch - 0.5);
+      layers.leaveFormer();
+      await settled();
+      expect(here()).toBe(page());
+    });
+
+    it('passes over them where they are come to later', async () => {
+      leaveOpen(1, epoch - 0.5);
+      history.pushState({ page: 'next' }, '', '/next');
+      layers.leaveFormer();
+      await settled();
+      expect(location.pathname).toBe('/next');
+      history.back();
+      await settled();
+      expect(here()).toBe(page());
+    });
+
+    it('closes a layer that was opened over them, and then the page', async () => {
+      leaveOpen(1, epoch - 0.5);
+      const onBack = vi.fn();
+      layers.open(onBack);
+      layers.leaveFormer();
+      await settled();
+      expect(onBack).not.toHaveBeenCalled();
+      await goBack();
+      await settled();
+      expect(onBack).toHaveBeenCalledTimes(1);
+      expect(here()).toBe(page());
+    });
+
+    it('stays where no layer was open', async () => {
+      const back = vi.spyOn(history, 'back');
+      layers.leaveFormer();
+      await settled();
+      expect(back).not.toHaveBeenCalled();
+      back.mockRestore();
+    });
   });
 });

@@ -7,9 +7,13 @@ interface Layer {
   onBack: () => void;
 }
 
+/** Of an entry that a layer of an earlier load of the page has left. */
+const FORMER = 0;
+
 /**
  * Gives every open layer a history entry of its own, so that "back" closes the layer and not the page (UI-12, NET-09).
- * `epoch` tells this page load's marks from those an earlier load has left.
+ * `epoch`, the time of this page load, tells its marks from those an earlier load has left, whose entries lie above the one
+ * of the same page.
  */
 export function createLayerHistory(view: Window, epoch: number) {
   const layers: Layer[] = [];
@@ -18,11 +22,14 @@ export function createLayerHistory(view: Window, epoch: number) {
   let travelling = false;
   /** Another page is on its way; a step back would call it off. */
   let leaving = false;
+  let following = false;
 
   const markOf = (state: unknown): number | undefined => {
     if (typeof state !== 'object' || state === null || !(MARK in state)) return undefined;
     const [load, id] = Array.isArray(state[MARK]) ? state[MARK] : [];
-    return load === epoch && typeof id === 'number' ? id : undefined;
+    if (typeof id !== 'number') return undefined;
+    if (load === epoch) return id;
+    return load < epoch ? FORMER : undefined;
   };
   const isAbandoned = (id: number | undefined): boolean =>
     id !== undefined && !layers.some((layer) => layer.id === id && layer.entered);
@@ -70,13 +77,23 @@ export function createLayerHistory(view: Window, epoch: number) {
     view.setTimeout(leaveAbandoned, 0);
   };
 
+  const follow = () => {
+    if (following) return;
+    following = true;
+    view.addEventListener('popstate', onPopState);
+  };
+
   return {
+    /** Leaves the entries of an earlier load's layers, this one's and those that the reader comes to from now on. */
+    leaveFormer: () => {
+      follow();
+      // The only entry of a tab has nothing below.
+      if (view.history.length > 1) leaveAbandoned();
+    },
     /** Opens a layer; the function returned closes it. */
     open: (onBack: () => void): (() => void) => {
-      if (lastId === 0) {
-        view.addEventListener('popstate', onPopState);
-        view.addEventListener('beforeunload', () => (leaving = true));
-      }
+      follow();
+      if (lastId === 0) view.addEventListener('beforeunload', () => (leaving = true));
       // An application that opens a layer has not left: the address was one of another application.
       leaving = false;
       lastId += 1;
