@@ -16,11 +16,6 @@ afterEach(() => {
 
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
 
-async function seeItPaid(): Promise<void> {
-  expect(await screen.findByText('充值成功')).toBeTruthy();
-  await seconds(2);
-}
-
 /** A tab at the amounts, which 我的 opened as its entry `entry`, counted from 1. */
 async function openAmounts(entry = 3) {
   const entries = vi.spyOn(window.history, 'length', 'get').mockReturnValue(entry);
@@ -54,6 +49,13 @@ async function openAmounts(entry = 3) {
     open('/bean-ticket-rules');
     await screen.findByRole('heading', { name: '豆券使用规则', level: 1 });
   };
+  /** The page knows how far behind it the one lies that waits, and leads there. */
+  const seeItLeadBack = async (): Promise<void> => {
+    expect(await screen.findByText('充值成功')).toBeTruthy();
+    await waitFor(() => expect(at.change).toBe('REPLACE'));
+    await seconds(2);
+    expect([at.address, at.change]).toEqual(['/myself', 'POP']);
+  };
   /** Leaves for the cashier, which takes `pages` entries of the tab. */
   const toCashier = async (pages: number): Promise<string> => {
     navigateAway.mockClear();
@@ -64,17 +66,16 @@ async function openAmounts(entry = 3) {
     for (let page = 0; page < pages; page += 1) await openOther();
     return `/top-up?order=${requestKey}`;
   };
-  return { at, payment, entries, open, openOther, toCashier };
+  return { at, payment, entries, open, openOther, toCashier, seeItLeadBack };
 }
 
 describe('the way back past a cashier', () => {
   it.each([1, 3])(
     'of %s pages leads to the page before the amounts: it stands once in the history [PAY-03]',
     async (pages) => {
-      const { at, open, toCashier } = await openAmounts();
+      const { at, open, toCashier, seeItLeadBack } = await openAmounts();
       open(await toCashier(pages));
-      await seeItPaid();
-      expect([at.address, at.change]).toEqual(['/myself', 'POP']);
+      await seeItLeadBack();
       at.navigate(-1);
       await waitFor(() => expect(at.address).toBe('/'));
     },
@@ -94,25 +95,25 @@ describe('the way back past a cashier', () => {
   it('is not guessed where the browser counts entries no further [PAY-03]', async () => {
     const { at, open, toCashier } = await openAmounts(48);
     open(await toCashier(2));
-    await seeItPaid();
+    expect(await screen.findByText('充值成功')).toBeTruthy();
+    await seconds(2);
     expect([at.address, at.change]).toEqual(['/myself', 'REPLACE']);
   });
 
   it('is known again behind a payment that was cancelled and made once more [PAY-03]', async () => {
-    const { at, payment, open, toCashier } = await openAmounts();
+    const { at, payment, open, toCashier, seeItLeadBack } = await openAmounts();
     payment.status = CLOSED;
     open(await toCashier(2));
     fireEvent.click(await screen.findByRole('button', { name: '重新选择金额' }));
     payment.status = PAID;
     open(await toCashier(1));
-    await seeItPaid();
-    expect([at.address, at.change]).toEqual(['/myself', 'POP']);
+    await seeItLeadBack();
     at.navigate(-1);
     await waitFor(() => expect(at.address).toBe('/'));
   });
 
   it('is known again where its reader went back from the cashier and paid then [PAY-03]', async () => {
-    const { at, entries, open, openOther, toCashier } = await openAmounts();
+    const { at, entries, open, openOther, toCashier, seeItLeadBack } = await openAmounts();
     await toCashier(1);
     at.navigate(-1);
     await screen.findByRole('radio', { name: /300书豆/ });
@@ -121,8 +122,7 @@ describe('the way back past a cashier', () => {
     entries.mockReturnValue(3);
     await openOther();
     open(paid);
-    await seeItPaid();
-    expect([at.address, at.change]).toEqual(['/myself', 'POP']);
+    await seeItLeadBack();
     at.navigate(-1);
     await waitFor(() => expect(at.address).toBe('/'));
   });
