@@ -81,6 +81,8 @@ export async function sampleRequest(
       createdAt: nowMs - place * DAY_MS,
     },
     identity: { bookId, sourceKey: `sample:${slug}` },
+    // What ships with the product is brought up to date without anybody to ask.
+    dropsBought: true,
     publishedAt: publishedDaily(facts, nowMs),
   };
 }

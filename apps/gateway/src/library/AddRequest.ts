@@ -31,6 +31,8 @@ export interface AddRequest {
   facts?: ShopFacts;
   /** Fixed identity of a book that ships with the product. */
   identity?: { bookId: number; sourceKey: string };
+  /** Whether chapters may go that readers bought. */
+  dropsBought?: boolean;
   /** When a chapter was published, in milliseconds; by default now. */
   publishedAt?: (ordinal: number, count: number) => number;
   onProgress?: (done: number, count: number) => void;

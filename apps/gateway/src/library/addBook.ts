@@ -12,6 +12,7 @@ import type { Library } from './Library.ts';
 import { matchChapters } from './matchChapters.ts';
 import { FIRST_OWN_BOOK, nextId } from './nextId.ts';
 import { dropRevision } from './dropRevision.ts';
+import { rejectLostPurchases } from './rejectLostPurchases.ts';
 import { saveRows } from './saveRows.ts';
 import { storeCover } from './storeCover.ts';
 import { withLibraryLock } from './withLibraryLock.ts';
@@ -93,16 +94,18 @@ async function store(
   try {
     // Left by an import that was killed: no row ever pointed at it.
     await dropRevision(files, bookId, revision);
+    const ids = await chapterIds(
+      library,
+      previous,
+      book.outline.map((entry) => entry.title),
+    );
+    if (!request.dropsBought) await rejectLostPurchases(database, bookId, previous, ids);
     const written = await writeRevision({
       files,
       book,
       bookId,
       revision,
-      chapterIds: await chapterIds(
-        library,
-        previous,
-        book.outline.map((entry) => entry.title),
-      ),
+      chapterIds: ids,
       terms: request.terms ?? currentTerms(existing, previous),
       previous,
       publishedAt: request.publishedAt ?? (() => nowMs),
@@ -136,7 +139,8 @@ async function store(
 /**
  * Puts a book into the library, or brings it up to date when it is there already: it keeps its id, and chapters keep
  * theirs. A failure or a crash at any point leaves the library as it was, or complete.
- * @throws ImportFailure when the file turns out to be damaged while it is read, FullDisk when there is no room for it.
+ * @throws ImportFailure when the file turns out to be damaged while it is read, or has lost what readers bought, FullDisk
+ * when there is no room for it.
  */
 export const addBook = (library: Library, request: AddRequest): Promise<AddedBook> =>
   reportFullDisk(library.files.locate(''), () =>

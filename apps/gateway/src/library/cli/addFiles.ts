@@ -18,6 +18,7 @@ export interface AddOptions {
   category?: string;
   encoding?: string;
   heading?: RegExp;
+  dropsBought: boolean;
   dryRun: boolean;
   json: boolean;
 }
@@ -62,6 +63,7 @@ async function storeFile(path: string, options: AddOptions, terminal: Terminal, 
     book,
     origin: { path, hash: await hashOrigin(source, said) },
     ...namesOf(options),
+    dropsBought: options.dropsBought,
     ...(cover ? { cover } : {}),
     onProgress: (done, count) => terminal.progress.show(book.title, done / count),
   });

@@ -35,6 +35,10 @@ const addArgs = {
     type: 'string',
     description: 'Pattern of a heading line (a regular expression); its first group is the title',
   },
+  'drop-bought': {
+    type: 'boolean',
+    description: 'Let chapters go that readers bought and the file does not have; whoever bought them loses them',
+  },
 } as const satisfies ArgsDef;
 
 const removeArgs = {
@@ -85,6 +89,7 @@ export function libraryCommand(
           ...given('category', category),
           ...given('encoding', encoding),
           ...(heading === undefined ? {} : { heading: toPattern(heading) }),
+          dropsBought: args['drop-bought'] === true,
           dryRun: args['dry-run'] === true,
           json: args.json === true,
         };
