@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { parseRateConfig } from '../config/rateConfig.ts';
 import { createRateLimits } from '../http/limits/createRateLimits.ts';
 import { openLoginPage } from '../testing/openLoginPage.ts';
@@ -13,6 +13,21 @@ const actionsIn = (text: string): string[] =>
   [...text.matchAll(/action="([^"]*)"/g)].map(([, action = '']) => action.replaceAll('&amp;', '&'));
 
 const stateIn = (text: string): string => /name="state"\s+value="([^"]*)"/.exec(text)?.[1] ?? '';
+
+type Database = Awaited<ReturnType<typeof startTestGateway>>['database'];
+
+let failing: Database | undefined;
+
+/** Takes the table of the codes away until the test is over. */
+async function failAt(database: Database): Promise<void> {
+  await database.schema.alterTable('login_code').renameTo('login_code_away').execute();
+  failing = database;
+}
+
+afterEach(async () => {
+  await failing?.schema.alterTable('login_code_away').renameTo('login_code').execute();
+  failing = undefined;
+});
 
 async function opened(env: Record<string, string> = {}) {
   const limits = createRateLimits(parseRateConfig(env), () => 0);
@@ -65,7 +80,7 @@ describe('a form of the login that is refused', () => {
 
   it('keeps it too where the gateway fails once it has read it', async () => {
     const { database, send, follow, first } = await opened();
-    await database.schema.dropTable('login_code').execute();
+    await failAt(database);
     const answer = await send(`/login/code${AIM}`, { state: stateIn(first.text), phone: PHONE, agreed: '1' });
     const shown = await follow(answer);
     expect(shown.text).toContain(`value="${PHONE}"`);
@@ -74,7 +89,7 @@ describe('a form of the login that is refused', () => {
 
   it('keeps nothing that is not of this browser’s own form, or is larger than a form', async () => {
     const { database, send, first } = await opened();
-    await database.schema.dropTable('login_code').execute();
+    await failAt(database);
     const action = `/login/code${AIM}`;
     expect((await send(action, { state: 'x', phone: PHONE, agreed: '1' })).set.has('shuye_step')).toBe(false);
     const large = { state: stateIn(first.text), phone: PHONE, code: '1'.repeat(20_000) };
@@ -85,7 +100,7 @@ describe('a form of the login that is refused', () => {
   it('that asks for another code leads back to the page of the code, one of another phone to its own page', async () => {
     const { page, database, send, follow } = await opened();
     const code = await page.requestCode(PHONE);
-    await database.schema.dropTable('login_code').execute();
+    await failAt(database);
     const ask = async (phone: string) =>
       (await follow(await send(`/login/code${AIM}`, { state: stateIn(code.text), phone, agreed: '1' }))).text;
     expect(await ask(PHONE)).toContain('138****8000');
@@ -104,7 +119,7 @@ describe('a form of the login that is refused', () => {
   it('leads there too where the gateway fails, and is told in words', async () => {
     const { page, database, send, follow } = await opened();
     const shown = await page.requestCode(PHONE);
-    await database.schema.dropTable('login_code').execute();
+    await failAt(database);
     const answer = await send(`/login${AIM}`, { state: stateIn(shown.text), phone: PHONE, code: '000000' });
     expect(answer.headers.get('location')).toBe(`/login/code${AIM}&refused=500`);
     expect((await follow(answer)).text).toContain('网络或服务异常，请稍后再试');
