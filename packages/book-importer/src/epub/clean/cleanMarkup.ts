@@ -7,6 +7,7 @@ import { cleanAttributes } from './cleanAttributes.ts';
 import { cleanSvg } from './cleanSvg.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
 import { isBoundedDrawing } from './isBoundedDrawing.ts';
+import { writeFormula } from './writeFormula.ts';
 
 const NAMED: Readonly<Record<string, string>> = {
   script: 'scripts',
@@ -49,8 +50,18 @@ function cleanDrawing(svg: MarkupElement, context: BookContext): string {
     .join('');
 }
 
-const cleanFormula = (math: MarkupElement, context: BookContext): string =>
-  cleanPicture(attribute(math, 'altimg'), attribute(math, 'alttext') ?? textOf(math), '', context);
+function cleanFormula(math: MarkupElement, context: BookContext): string {
+  const words = attribute(math, 'alttext');
+  const picture = attribute(math, 'altimg');
+  const src = picture === undefined ? undefined : context.picture(picture);
+  const written = words ? escapeMarkup(words) : writeFormula(math);
+  const shown =
+    src === undefined
+      ? written && `<span>${written}</span>`
+      : `<img src="${escapeMarkup(src)}" alt="${escapeMarkup(words ?? textOf(math))}">`;
+  // A line of its own, wherever it stands: a paragraph can hold no block.
+  return shown !== '' && attribute(math, 'display') === 'block' ? `${shown}<br>` : shown;
+}
 
 function cleanElement(element: MarkupElement, context: BookContext): string {
   const name = localName(element);
