@@ -39,13 +39,17 @@ interface TopUpProps {
 function TopUp({ payment, returnPath }: TopUpProps) {
   const services = useServices();
   const shownTo = useSession((session) => session.userId);
-  const { order, start, refresh, leave } = useOrderRun(payment);
+  const { order, unansweredRun, start, refresh, leave } = useOrderRun(payment);
   const wayBack = useWayBack(payment);
 
   const pay = (product: TopUpProduct): void => {
     if (isStillAccount(services, shownTo)) start(product, { returnPath, wayBack });
   };
 
+  // Whoever is back from a cashier that says nothing is not held at a button that stays busy.
+  if (order.phase === 'paying' && order.run === unansweredRun) {
+    return <PaymentResult phase={order.phase} order={order.order} onRefresh={refresh} onLeave={leave} />;
+  }
   switch (order.phase) {
     case 'idle':
     case 'creating':
