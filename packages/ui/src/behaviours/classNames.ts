@@ -1,2 +1,2 @@
 export const classNames = (...names: ReadonlyArray<string | false | undefined>): string =>
-  names.filter((name) => name !== undefined && name !== false && name !== '').join(' ');
+  names.filter(Boolean).join(' ');

@@ -25,7 +25,8 @@ export function AutoBuySetting(props: AutoBuySettingProps) {
         label={label}
         description={current ? `${limits}；今天已用${current.spentToday}书豆` : `读到时购买，${limits}`}
         checked={current !== undefined}
-        disabled={isBusy || isLoading}
+        disabled={isLoading}
+        busy={isBusy}
         onChange={(isOn) => change(isOn ? terms : undefined)}
       />
       {current && hasLimits && (
@@ -34,8 +35,7 @@ export function AutoBuySetting(props: AutoBuySettingProps) {
           labelVisible
           segments={autoBuyDayLimits.map((limit) => ({ value: String(limit), label: String(limit) }))}
           value={String(dayLimit)}
-          disabled={isBusy}
-          onChange={(value) => change({ chapterLimit, dayLimit: Number(value) })}
+          onChange={(value) => isBusy || change({ chapterLimit, dayLimit: Number(value) })}
         />
       )}
     </div>

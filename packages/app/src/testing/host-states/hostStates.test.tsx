@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const isEnabled = (element: Element): boolean => !element.matches('[aria-hidden="true"] *, :disabled');
+const isEnabled = (element: Element): boolean => !element.matches('[aria-hidden="true"] *, :disabled, [aria-disabled]');
 
 /** Links to press, and buttons: back, again, the tabs. */
 const waysOut = (): Element[] => [...document.querySelectorAll('a[href], button')].filter(isEnabled);

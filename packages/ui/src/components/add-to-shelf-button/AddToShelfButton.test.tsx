@@ -9,6 +9,9 @@ it.each([
 ] as const)('when %s says %s [COVER-22]', (state, label, adds) => {
   const onAdd = vi.fn();
   render(<AddToShelfButton state={state} onAdd={onAdd} />);
-  fireEvent.click(screen.getByRole('button', { name: label }));
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: label });
+  // What is disabled loses the focus.
+  expect([button.disabled, button.hasAttribute('aria-disabled')]).toEqual([false, adds === 0]);
+  fireEvent.click(button);
   expect(onAdd).toHaveBeenCalledTimes(adds);
 });

@@ -9,8 +9,10 @@ const labels = { absent: '加入书架', adding: '加入中...', added: '已加�
 
 /** Puts a book on the shelf and says so (COVER-22). */
 export function AddToShelfButton({ state, onAdd, ...look }: AddToShelfButtonProps) {
+  const isOver = state !== 'absent';
+  // The focus stays, so that a screen reader says how it is called now.
   return (
-    <Button {...look} disabled={state !== 'absent'} onPress={onAdd}>
+    <Button {...look} aria-disabled={isOver || undefined} onPress={isOver ? undefined : onAdd}>
       {labels[state]}
     </Button>
   );

@@ -22,6 +22,31 @@ describe('Button', () => {
     fireEvent.click(button);
     expect(onPress).not.toHaveBeenCalled();
     expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('keeps the focus while it is busy, also where all buttons beside it are disabled meanwhile', () => {
+    render(
+      <Button busy disabled>
+        购买
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: '购买' });
+    button.focus();
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('sends no form while it is busy', () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy>
+          发送
+        </Button>
+      </form>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: '发送' }));
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('shows at once that it can be pressed: its text never fades, with too little contrast, from one state to another', () => {

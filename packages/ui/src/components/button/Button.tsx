@@ -13,14 +13,22 @@ export interface ButtonProps extends PressableProps {
   busy?: boolean | undefined;
 }
 
+/** Were it disabled, it would lose the focus. */
+const working = {
+  'aria-busy': true,
+  'aria-disabled': true,
+  disabled: false,
+  onPress: undefined,
+  type: 'button',
+} as const;
+
 export function Button(props: ButtonProps) {
-  const { variant = 'secondary', size = 'medium', wide = false, busy = false, ...more } = props;
-  const { icon, disabled = false, className, children, ...rest } = more;
+  const { variant = 'secondary', size = 'medium', wide, busy, ...more } = props;
+  const { icon, className, children, ...rest } = more;
   return (
     <Pressable
       {...rest}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
+      {...(busy && working)}
       className={classNames(
         styles['button'],
         styles[variant],
@@ -29,8 +37,8 @@ export function Button(props: ButtonProps) {
         className,
       )}
     >
-      {icon !== undefined && <span className={styles['icon']}>{icon}</span>}
-      <span className={styles['label']}>{children}</span>
+      {icon && <span className={styles['icon']}>{icon}</span>}
+      <span>{children}</span>
     </Pressable>
   );
 }

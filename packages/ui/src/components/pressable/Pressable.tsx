@@ -26,18 +26,7 @@ export interface PressableProps extends AriaAttributes {
 
 /** Anything that can be tapped: a link or a button, with the pressed look in `data-pressed`. */
 export function Pressable(props: PressableProps) {
-  const {
-    href,
-    replace,
-    state,
-    onPress,
-    onLongPress,
-    disabled = false,
-    type = 'button',
-    className,
-    children,
-    ...rest
-  } = props;
+  const { href, replace, state, onPress, onLongPress, disabled, type = 'button', className, children, ...rest } = props;
   const { pressed, press } = usePressHighlight();
   const longPress = useLongPressTimer(onLongPress);
   const gesture = usePressGesture({

@@ -19,4 +19,5 @@ type Story = StoryObj<typeof Switch>;
 export const Off: Story = {};
 export const On: Story = { args: { checked: true } };
 export const Disabled: Story = { args: { disabled: true } };
+export const Busy: Story = { args: { busy: true } };
 export const LongText: Story = { args: { label: '阅读时保持屏幕常亮，直到离开阅读页或者电量低于百分之二十' } };

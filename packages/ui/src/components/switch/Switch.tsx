@@ -6,10 +6,12 @@ export interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean | undefined;
+  /** A change goes on: it takes no more of them, and keeps the focus. */
+  busy?: boolean | undefined;
 }
 
 /** Turns one thing on or off at once; the whole row can be tapped. */
-export function Switch({ label, description, checked, onChange, disabled }: SwitchProps) {
+export function Switch({ label, description, checked, onChange, disabled, busy }: SwitchProps) {
   return (
     <label className={styles['row']}>
       <span className={styles['words']}>
@@ -23,7 +25,10 @@ export function Switch({ label, description, checked, onChange, disabled }: Swit
         checked={checked}
         aria-checked={checked}
         disabled={disabled}
-        onChange={({ target }) => onChange(target.checked)}
+        aria-disabled={busy || undefined}
+        onChange={({ target }) => {
+          if (!busy) onChange(target.checked);
+        }}
       />
       <span className={styles['track']} aria-hidden="true" />
     </label>

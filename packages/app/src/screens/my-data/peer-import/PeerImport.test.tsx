@@ -172,7 +172,7 @@ describe('an export of another reader', () => {
     const before = storage.length;
     await pick(name, content);
     expect(await screen.findByText(words)).toBeTruthy();
-    await waitFor(() => expect(screen.getByRole('button', { name: '导入文件' })).toHaveProperty('disabled', false));
+    await waitFor(() => expect(screen.getByRole('button', { name: '导入文件' }).getAttribute('aria-busy')).toBeNull());
     expect(storage.length).toBe(before);
   });
 });

@@ -18,7 +18,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const press = async (name: string) => {
   const button = await screen.findByRole('button', { name });
-  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  await waitFor(() => expect(button.matches(':disabled, [aria-disabled]')).toBe(false));
   fireEvent.click(button);
 };
 
