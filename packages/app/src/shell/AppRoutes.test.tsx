@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../testing/renderApp.tsx';
 import {
   aWireBook,
@@ -104,6 +104,37 @@ describe('going from page to page', () => {
     await renderApp({ path: '/cover/1001', answers });
     await screen.findByRole('heading', { level: 1, name: '山中灯火' });
     expect(document.activeElement).toBe(document.body);
+  });
+
+  describe('in a browser that tells whether its reader has pressed anything', () => {
+    const reader = { hasBeenActive: false };
+
+    beforeEach(() => {
+      reader.hasBeenActive = false;
+      Object.defineProperty(navigator, 'userActivation', { value: reader, configurable: true });
+    });
+
+    afterEach(() => {
+      Reflect.deleteProperty(navigator, 'userActivation');
+    });
+
+    it('moves the focus to the heading of the first page too, when it is gone back to', async () => {
+      const { at } = await renderApp({ path: '/cover/1001', answers });
+      await screen.findByRole('heading', { level: 1, name: '山中灯火' });
+      reader.hasBeenActive = true;
+      act(() => at.navigate('/st/publish'));
+      await screen.findByRole('heading', { name: '栏目1' });
+      act(() => at.navigate(-1));
+      const heading = await screen.findByRole('heading', { level: 1, name: '山中灯火' });
+      await waitFor(() => expect(document.activeElement).toBe(heading));
+    });
+
+    it('leaves the focus where it is on a page just loaded, though its entry changes by itself', async () => {
+      const { at } = await renderApp({ path: '/cover/1001', answers });
+      await screen.findByRole('heading', { level: 1, name: '山中灯火' });
+      act(() => at.navigate('/cover/1001?type=1'));
+      expect(document.activeElement).toBe(document.body);
+    });
   });
 
   it('goes back to the page before, or home from a page opened directly', async () => {
