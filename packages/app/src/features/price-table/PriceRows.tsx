@@ -7,7 +7,7 @@ import styles from './PriceRows.module.css';
 interface PriceRowsProps {
   rows: readonly PriceRow[];
   cheapest: PriceTable['cheapest'];
-  leadsTo: (row: PriceRow) => { href: string; state?: number | undefined } | { onPress: () => void };
+  leadsTo: (row: PriceRow) => { href: string; state?: number | undefined } | { onPress: () => void; busy?: boolean };
 }
 
 function noteOf({ item, beanPrice, chapterCount, settlement }: PriceRow): string | undefined {

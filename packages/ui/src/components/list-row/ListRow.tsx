@@ -13,9 +13,11 @@ export interface ListRowProps {
   /** With `href`: what the history entry is to remember. */
   state?: unknown;
   onPress?: (() => void) | undefined;
+  /** Shows that what it was pressed for goes on. */
+  busy?: boolean | undefined;
 }
 
-export function ListRow({ icon, title, description, value, href, state, onPress }: ListRowProps) {
+export function ListRow({ icon, title, description, value, href, state, onPress, busy }: ListRowProps) {
   const leads = href !== undefined || onPress !== undefined;
   const content = (
     <>
@@ -34,7 +36,7 @@ export function ListRow({ icon, title, description, value, href, state, onPress 
   );
   if (!leads) return <div className={styles['row']}>{content}</div>;
   return (
-    <Pressable className={styles['row']} href={href} state={state} onPress={onPress}>
+    <Pressable className={styles['row']} href={href} state={state} onPress={onPress} aria-busy={busy}>
       {content}
     </Pressable>
   );

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { aHost } from '../../../../testing/aHost.ts';
 import { anAccount } from '../../../../testing/anAccount.ts';
 import type { Answers } from '../../../../testing/fakeServer.ts';
 import { renderReader, type RenderReaderOptions } from '../../../../testing/renderReader.tsx';
@@ -21,6 +22,8 @@ async function openPrices({ answers = {}, ...options }: RenderReaderOptions = {}
   await screen.findByRole('dialog', { name: '全部价格' });
   return opened;
 }
+
+const neverRenewed = () => new Promise<void>(() => undefined);
 
 describe('the prices at a lock', () => {
   it('name each way to read on, and lead to the purchase of exactly that [READER-11] [BUY-04]', async () => {
@@ -63,6 +66,15 @@ describe('the prices at a lock', () => {
     const { services } = await openPrices();
     expect(await screen.findByRole('button', { name: /^后10章\s*120书豆$/ })).toBeTruthy();
     expect(services.seen.map(({ name }) => name)).not.toContain('buyChapter');
+  });
+
+  it('say which of them is on its way to be bought, while the login is renewed [AUTH-17]', async () => {
+    const { bridge, ...host } = aHost();
+    await openPrices({ userId, host: { ...host, login: 'host', bridge: { ...bridge, refreshLogin: neverRenewed } } });
+    const row = await screen.findByRole('button', { name: /^后20章/ });
+    fireEvent.click(row);
+    fireEvent.click(screen.getByRole('button', { name: /^后10章/ }));
+    expect(screen.getAllByRole('button', { busy: true })).toEqual([row]);
   });
 
   it('lead a guest to the login, and from there to what was chosen [AUTH-16]', async () => {

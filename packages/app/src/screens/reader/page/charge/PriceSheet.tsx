@@ -4,8 +4,10 @@ import { isLoggedInId } from '@shuye/core-domain/member';
 import { buyCall, priceTable, type PriceRow } from '@shuye/core-domain/purchase';
 import { LoadingBlock, Sheet } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useReaderRights } from '../../../../features/chapter-access/useReaderRights.ts';
 import { membershipAddress } from '../../../../features/price-table/membershipAddress.ts';
+import { priceRowName } from '../../../../features/price-table/priceRowName.ts';
 import { PriceRows } from '../../../../features/price-table/PriceRows.tsx';
 import { useOpeningPlans } from '../../../../features/price-table/useOpeningPlans.ts';
 import { openedByWaiting } from '../../../../hooks/useStepsBack.ts';
@@ -32,7 +34,8 @@ export default function PriceSheet(props: PriceSheetProps) {
 
 function Prices({ book, chapter, returnPath }: PriceSheetProps) {
   const { client, userId, nowMs } = useServices();
-  const { buy } = useBuyChapter();
+  const { buy, isBusy } = useBuyChapter();
+  const [chosen, setChosen] = useState<string>();
   const rights = useReaderRights(book);
   const { bookId, payMode, format } = book;
   const { chapterId } = chapter;
@@ -56,7 +59,13 @@ function Prices({ book, chapter, returnPath }: PriceSheetProps) {
   const leadsTo = (row: PriceRow) =>
     row.item.kind === 'membership'
       ? { href: membershipAddress(row, bookId, returnPath), state: openedByWaiting }
-      : { onPress: () => void buy({ book, chapter, beans: row.beanPrice, batch: batchOf(row) }) };
+      : {
+          busy: isBusy && chosen === priceRowName(row),
+          onPress: () => {
+            if (!isBusy) setChosen(priceRowName(row));
+            void buy({ book, chapter, beans: row.beanPrice, batch: batchOf(row) });
+          },
+        };
   return <PriceRows rows={rows.filter((row) => isLeastOf(rows, row))} cheapest={cheapest} leadsTo={leadsTo} />;
 }
 
