@@ -90,6 +90,7 @@ export { useLongPress } from './behaviours/long-press/useLongPress.ts';
 export { LongBookList, type LongBookListProps } from './components/long-book-list/LongBookList.tsx';
 export { MarkedText, type MarkedTextProps } from './components/marked-text/MarkedText.tsx';
 export { Modal, type ModalProps } from './components/modal/Modal.tsx';
+export { trapFocus } from './components/modal/trapFocus.ts';
 export { Module, type ModuleProps } from './components/module/Module.tsx';
 export { ModuleHeader, type ModuleHeaderProps } from './components/module-header/ModuleHeader.tsx';
 export { NavBar, type NavItem, type NavBarProps } from './components/nav-bar/NavBar.tsx';

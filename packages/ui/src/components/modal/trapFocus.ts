@@ -1,6 +1,6 @@
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex="0"]';
 
-/** Keeps Tab inside `layer`, for kernels without `showModal`. Returns what ends it. */
+/** Keeps Tab inside `layer`: for kernels without `showModal`, and for what leaves the page in use. Returns what ends it. */
 export function trapFocus(layer: HTMLElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;

@@ -28,6 +28,18 @@ describe('SearchForm', () => {
     expect(document.activeElement).toBe(field);
   });
 
+  it.each([
+    ['keeps the focus where a keyboard stands beside the screen', true],
+    ['gives the focus up where the keyboard is on the screen, so that it goes down', false],
+  ])('%s', (_, matches) => {
+    vi.stubGlobal('matchMedia', () => ({ matches }));
+    render(<Typed />);
+    const field = screen.getByRole('searchbox');
+    field.focus();
+    fireEvent.submit(field);
+    expect(document.activeElement === field).toBe(matches);
+  });
+
   it('can be left by 取消', () => {
     const onCancel = vi.fn();
     render(<Typed onCancel={onCancel} />);

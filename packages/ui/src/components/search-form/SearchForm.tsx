@@ -27,8 +27,8 @@ export function SearchForm(props: SearchFormProps) {
       action="#"
       onSubmit={(event) => {
         event.preventDefault();
-        // The keyboard goes down, as it does in a native search.
-        input.current?.blur();
+        // A keyboard on the screen goes down, as it does in a native search; one beside it goes on from here.
+        if (!matchMedia('(hover: hover) and (pointer: fine)').matches) input.current?.blur();
         onSubmit(value);
       }}
     >

@@ -49,22 +49,28 @@ describe('the reader’s keys', () => {
     expect(onAction).not.toHaveBeenCalled();
   });
 
-  it('is off while one types, and where a layer is open', () => {
+  it('is off while one types', () => {
     keys();
-    render(
-      <>
-        <input aria-label="词" />
-        <dialog open>
-          <button>好</button>
-        </dialog>
-      </>,
-    );
+    render(<input aria-label="词" />);
     press('c', {}, screen.getByRole('textbox'));
-    press('ArrowRight', {}, screen.getByRole('button'));
-    press('Escape', {}, screen.getByRole('button'));
     expect(onAction).not.toHaveBeenCalled();
     press('Escape', {}, screen.getByRole('textbox'));
     expect(onAction).toHaveBeenCalledWith('close');
+  });
+
+  it('is off where a layer is open, also once nothing in it has the focus', () => {
+    keys();
+    render(
+      <dialog open>
+        <button>好</button>
+      </dialog>,
+    );
+    for (const target of [screen.getByRole('button'), document.body]) {
+      press('ArrowRight', {}, target);
+      // What is not prevented closes the layer.
+      expect(press('Escape', {}, target)).toBe(true);
+    }
+    expect(onAction).not.toHaveBeenCalled();
   });
 
   it('leaves a slider and a switch the keys that move them, and no more', () => {

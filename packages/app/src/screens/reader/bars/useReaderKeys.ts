@@ -42,12 +42,12 @@ const actions: Readonly<Record<string, ReaderAction>> = {
 const SET_BY_KEYS = 'input[type="range"], input[type="radio"], input[type="checkbox"]';
 const TYPING = 'input, textarea, select, [contenteditable]';
 const PRESSABLE = 'button, a, [role="button"], input';
-const LAYER = 'dialog';
+const LAYER = 'dialog[open]';
 
-/** Keys of a control or an open layer are its own; everything else may be typed anywhere. */
+/** Keys of a control or an open layer are its own, wherever the focus is while one is open; everything else may be typed anywhere. */
 function belongsToControl({ key, target }: KeyboardEvent): boolean {
+  if (document.querySelector(LAYER)) return true;
   if (!(target instanceof Element)) return false;
-  if (target.closest(LAYER)) return true;
   if (key === 'Escape') return false;
   // Sliders and switches take the keys that move them, and no letters.
   if (target.closest(SET_BY_KEYS)) return key.length > 1 || key === ' ';

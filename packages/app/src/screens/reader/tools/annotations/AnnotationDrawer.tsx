@@ -10,6 +10,7 @@ import { Button, Chip, Drawer, EmptyView, SearchForm, SearchIllustration, TextLi
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useServices } from '../../../../services/ServicesContext.tsx';
+import { leaveRow } from '../marked-place/leaveRow.ts';
 import type { ReaderToolProps } from '../ReaderToolProps.ts';
 import styles from './AnnotationDrawer.module.css';
 import { AnnotationItem } from './AnnotationItem.tsx';
@@ -44,6 +45,7 @@ export default function AnnotationDrawer({ open, book, reader, inScript, onClose
     onClose();
   };
   const remove = (annotation: LiveAnnotation) => {
+    leaveRow();
     store.getState().remove(annotation);
     setRemoved(annotation);
   };

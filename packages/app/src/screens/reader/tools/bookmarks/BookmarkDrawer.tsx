@@ -3,6 +3,7 @@ import { cutText, spaceHeading } from '@shuye/core-domain/text';
 import { momentLabel } from '@shuye/core-domain/time';
 import { ClippedText, Drawer, EmptyView, IconButton, TextLink, TrashIcon } from '@shuye/ui';
 import { useStore } from 'zustand';
+import { leaveRow } from '../marked-place/leaveRow.ts';
 import { MarkedPlace } from '../marked-place/MarkedPlace.tsx';
 import type { ReaderToolProps } from '../ReaderToolProps.ts';
 import styles from './BookmarkDrawer.module.css';
@@ -52,7 +53,10 @@ export default function BookmarkDrawer({
               actions={
                 <IconButton
                   label={`删除书签：${inScript(cutText(text, 12))}`}
-                  onPress={() => store.getState().remove(bookId, [place])}
+                  onPress={() => {
+                    leaveRow();
+                    store.getState().remove(bookId, [place]);
+                  }}
                 >
                   <TrashIcon size="small" />
                 </IconButton>

@@ -68,6 +68,19 @@ describe('bookmarks', () => {
     expect(services.storage.read('text_bookmarks', (value) => value)).toBeUndefined();
   });
 
+  it('hand the focus on when they are removed: to the one after or before, and at last to what closes the list', async () => {
+    const marks = ['一', '二', '三'].map((text, at) => stored('c7', at, text));
+    await read({ device: { text_bookmarks: { 1001: marks } } });
+    const list = await openBookmarks();
+    const remove = (text: string) => {
+      const button = list.getByRole('button', { name: `删除书签：${text}` });
+      button.focus();
+      fireEvent.click(button);
+      return document.activeElement?.getAttribute('aria-label');
+    };
+    expect(['二', '一', '三'].map(remove)).toEqual(['删除书签：一', '删除书签：三', '关闭']);
+  });
+
   it('come and go by key', async () => {
     const { button } = await read();
     act(() => void fireEvent.keyDown(window, { key: 'b' }));

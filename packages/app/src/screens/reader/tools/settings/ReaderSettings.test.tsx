@@ -42,6 +42,17 @@ describe('the reader’s settings', () => {
     expect(screen.getByRole('button', { name: '缩小字号' }).hasAttribute('disabled')).toBe(true);
   });
 
+  it('keep Tab to themselves: what they cover is out of its reach', async () => {
+    await openSettings();
+    const done = screen.getByRole('button', { name: '完成' });
+    const first = screen.getByRole('button', { name: '缩小字号' });
+    done.focus();
+    fireEvent.keyDown(done, { key: 'Tab' });
+    expect(document.activeElement).toBe(first);
+    fireEvent.keyDown(first, { key: 'Tab', shiftKey: true });
+    expect(document.activeElement).toBe(done);
+  });
+
   it('darken the page with a veil [READER-40]', async () => {
     const { settings, container } = await openSettings();
     expect(container.querySelector('[data-dim]')).toBeNull();

@@ -1,3 +1,4 @@
+import { trapFocus } from '@shuye/ui';
 import { useEffect, useRef } from 'react';
 import { useReaderSettings } from '../../../../hooks/useReaderSettings.ts';
 import { ComfortSettings } from './ComfortSettings.tsx';
@@ -19,7 +20,11 @@ function OpenPanel({ paging, onClose }: Pick<ReaderToolProps, 'paging' | 'onClos
   // The address may have chosen how pages turn.
   const props = { settings: { ...settings, paging }, forced, change };
 
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    // Keys would go on to what it covers: the buttons of a locked chapter.
+    return panel.current ? trapFocus(panel.current) : undefined;
+  }, []);
 
   return (
     <section ref={panel} className={styles['panel']} aria-label="阅读设置" tabIndex={-1}>
