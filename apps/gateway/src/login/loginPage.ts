@@ -48,6 +48,7 @@ export function phonePage(view: LoginView): Markup {
           autocomplete="tel-national"
           maxlength="20"
           required
+          ${view.error ? 'autofocus' : ''}
           ${marked(view)}
         />
         ${said(view)}

@@ -54,6 +54,11 @@ describe('the steps of a login, which a browser loads again and goes back to', (
     );
   });
 
+  it('leave the focus alone on a page that nothing is wrong with', async () => {
+    const { page } = await opened();
+    expect((await page.ask(`/login?priority=code${TARGET}`)).text).not.toContain('autofocus');
+  });
+
   it.each([
     ['a wrong code', '/login', { phone: PHONE, code: '111111' }, '/login/code?', '验证码错误，请重新输入'],
     ['a code asked for too soon', '/login/code', { phone: PHONE, agreed: '1' }, '/login/code?', '发送过于频繁'],
@@ -68,6 +73,8 @@ describe('the steps of a login, which a browser loads again and goes back to', (
     const { text } = await page.ask(answer.to);
     expect(text).toContain(words);
     expect(text).toContain('role="alert"');
+    // What is there when a page opens is announced with the field that has the focus alone.
+    expect(text).toMatch(/\sautofocus\s[^>]*aria-describedby="error"/u);
     expect(text).toContain('value="/reader/1001?a=1&amp;b"');
   });
 
