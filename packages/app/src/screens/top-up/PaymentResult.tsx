@@ -1,7 +1,7 @@
 import { messages } from '@shuye/core-domain/error';
 import { afterTopUp, type MadeOrder, type OrderState } from '@shuye/core-domain/order';
 import { Button, EmptyView, LoadingBlock, TicketIllustration } from '@shuye/ui';
-import { useCallback, useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLeadBack } from '../../features/page/useLeadBack.ts';
 import { paths } from '../../routes.ts';
 import styles from './PaymentResult.module.css';
@@ -60,11 +60,13 @@ export function PaymentResult({ phase, order, onRefresh, onLeave }: PaymentResul
 function Paid({ order: { beans, returnPath } }: { order: MadeOrder }) {
   const isForPurchase = afterTopUp(returnPath !== undefined) === 'purchase';
   const leadBack = useLeadBack();
-  const goOn = useCallback(() => leadBack(returnPath ?? paths.myself()), [leadBack, returnPath]);
+  const goOn = (): void => leadBack(returnPath ?? paths.myself());
+  // The way back may become known meanwhile.
+  const onTime = useEffectEvent(goOn);
   useEffect(() => {
-    const timer = setTimeout(goOn, RESULT_MS);
+    const timer = setTimeout(onTime, RESULT_MS);
     return () => clearTimeout(timer);
-  }, [goOn]);
+  }, []);
 
   return (
     <output>
