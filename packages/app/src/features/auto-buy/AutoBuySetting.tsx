@@ -35,7 +35,9 @@ export function AutoBuySetting(props: AutoBuySettingProps) {
           labelVisible
           segments={autoBuyDayLimits.map((limit) => ({ value: String(limit), label: String(limit) }))}
           value={String(dayLimit)}
-          onChange={(value) => isBusy || change({ chapterLimit, dayLimit: Number(value) })}
+          onChange={(value) => {
+            if (!isBusy) change({ chapterLimit, dayLimit: Number(value) });
+          }}
         />
       )}
     </div>

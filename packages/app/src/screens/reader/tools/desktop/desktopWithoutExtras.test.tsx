@@ -68,6 +68,9 @@ describe('what a host lays over the book', () => {
     await waitFor(() => expect(bar('广告')).toBeTruthy());
     expect(farmTask).toHaveBeenCalled();
     await waitFor(() => expect(popup()).toBeTruthy());
+    // While it is open, keys are its own.
+    fireEvent.click(screen.getByRole('button', { name: '开始阅读' }));
+    await waitFor(() => expect(popup()).toBeNull());
     await toFreeChapter();
     expect(bar('免费章节')).toBeTruthy();
     expect(screen.getByText('免费阅读全本')).toBeTruthy();
