@@ -3,8 +3,7 @@ import { AppError } from '@shuye/core-domain/error';
 /** Leaves a note of a fault that React went on from, unless it is one of those that screens expect and tell. */
 function noteFault(error: unknown): void {
   // Where React drew again, the fault is the cause of what it tells.
-  const faults = [error, (error as Error).cause];
-  if (!faults.some((fault) => fault instanceof AppError)) console.error(error);
+  if (!(error instanceof AppError || (error as Error).cause instanceof AppError)) console.error(error);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { chargeBlock, type Book } from '@shuye/core-domain/book';
 import type { Chapter } from '@shuye/core-domain/chapter';
-import { guestMember, tierLevels } from '@shuye/core-domain/member';
+import { guestMember, isLoggedInId, tierLevels } from '@shuye/core-domain/member';
 import { Button } from '@shuye/ui';
 import { useState } from 'react';
 import { ChargeBlock } from '../../../../features/charge/ChargeBlock.tsx';
@@ -18,10 +18,13 @@ const loadPrices = () => import('./PriceSheet.tsx');
 export function ChapterCharge({ book, chapter }: { book: Book; chapter: Chapter }) {
   const [showsPrices, setShowsPrices] = useState(false);
   const { buy, isBusy } = useBuyChapter();
-  const { currentUrl } = useServices();
+  const { currentUrl, userId } = useServices();
   const { pathname, search } = useLocation();
-  const { member = guestMember, balance } = useHoldings() ?? {};
-  const charge = chargeBlock({ book, chapter, member, ...(balance === undefined ? {} : { balance }) });
+  const holdings = useHoldings();
+  const { member = guestMember, balance } = holdings ?? {};
+  const told = chargeBlock({ book, chapter, member, ...(balance === undefined ? {} : { balance }) });
+  // The line has its place before the answer: the button under it is not to move away from a finger.
+  const charge = isLoggedInId(userId()) && holdings === undefined ? { ...told, balance: '余额：…' } : told;
   if (charge.beans <= 0) return null;
   const here = atChapter(new URL(pathname + search, currentUrl()), chapter.chapterId);
   const returnPath = here.pathname + here.search;

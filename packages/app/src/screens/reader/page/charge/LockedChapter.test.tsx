@@ -1,6 +1,6 @@
 import { encodeChapter } from '@shuye/core-domain/content';
 import { AppError } from '@shuye/core-domain/error';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aHost, type TestHost } from '../../../../testing/aHost.ts';
 import { anAccount } from '../../../../testing/anAccount.ts';
@@ -50,6 +50,23 @@ describe('a locked chapter', () => {
     await lockedReader({ userId: '9000001', answers });
     expect(await screen.findByText(`余额：${balance}书豆`)).toBeTruthy();
     expect(screen.getByRole('button', { name: button })).toBeTruthy();
+  });
+
+  it('keeps the place of what a reader has while that is on its way: the button under it does not move [READER-36]', async () => {
+    let tell: (() => void) | undefined;
+    const answer = { info: { userInfo: { balance: 40 }, serverTime: 1_790_000_000 } };
+    const userInfo = () => new Promise<typeof answer>((resolve) => (tell = () => resolve(answer)));
+    await lockedReader({ userId: '9000001', answers: { userInfo } });
+    expect(await screen.findByText('余额：…', undefined, { timeout: 5000 })).toBeTruthy();
+    tell?.();
+    expect(await screen.findByText('余额：40书豆')).toBeTruthy();
+    expect(screen.queryByText('余额：…')).toBeNull();
+  });
+
+  it('is told by its title, so that a screen reader knows its button from those of the chapters beside it', async () => {
+    await lockedReader();
+    const chapter = await screen.findByRole('region', { name: '第11章' });
+    expect(within(chapter).getByRole('button', { name: '购买本章' })).toBeTruthy();
   });
 
   it('follows what another tab or device changed when its page is seen again: the beans, and what was bought with them [READER-36]', async () => {

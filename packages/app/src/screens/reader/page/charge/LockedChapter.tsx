@@ -4,7 +4,7 @@ import type { AppError } from '@shuye/core-domain/error';
 import { spaceHeading } from '@shuye/core-domain/text';
 import type { Reader } from '@shuye/reader-engine';
 import { LoadingBlock, LockIcon } from '@shuye/ui';
-import { useLayoutEffect } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { useChapterAccess } from '../../../../features/chapter-access/useChapterAccess.ts';
 import { useHoldingsQuery } from '../../../../hooks/useHoldingsQuery.ts';
@@ -40,6 +40,7 @@ export interface LockedChapterProps {
 export default function LockedChapter(props: LockedChapterProps) {
   const { book, reader, chapter, prefixes, refusal, isCurrent } = props;
   const inScript = useStore(useServices().storeOf(createScriptStore), (state) => state.inScript);
+  const titleId = useId();
   const access = useChapterAccess(book)(chapter);
   const bar = useChargeBar(access);
   const preview = useLockedPreview({ bookId: book.bookId, access, chapter, prefixes });
@@ -60,11 +61,14 @@ export default function LockedChapter(props: LockedChapterProps) {
 
   if (!shown) return <LoadingBlock />;
   return (
-    <>
+    // Each of several on a scrolled page has buttons of the same names.
+    <section className={styles['chapter']} aria-labelledby={titleId}>
       <span className={styles['lock']}>
         <LockIcon />
       </span>
-      <h2 className={styles['title']}>{inScript(spaceHeading(chapter.title))}</h2>
+      <h2 id={titleId} className={styles['title']}>
+        {inScript(spaceHeading(chapter.title))}
+      </h2>
       {shown.answer && <LockedPreview text={inScript(shown.answer)} />}
       {bar ? (
         <ChargeGuide bookId={book.bookId} bar={bar} />
@@ -74,6 +78,6 @@ export default function LockedChapter(props: LockedChapterProps) {
       {isSold && holdings.data && <AutoBuyOffer book={book} reader={reader} />}
       <output className={styles['note']}>{isBuying ? '正在自动购买本章…' : notice}</output>
       {refusal && <p className={styles['note']}>{refusal.message}</p>}
-    </>
+    </section>
   );
 }
