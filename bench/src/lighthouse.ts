@@ -1,10 +1,12 @@
 // What Lighthouse says of the speed of a started product's pages (`pnpm start`; another address in SHUYE_BENCH_ADDRESS): a
 // middling phone on slow 4G, as Lighthouse simulates it from what it saw and from how fast this machine was just before.
 // Its other categories are in the tests.
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '@shuye/tooling/chromium';
 import { freePorts } from '@shuye/tooling/product';
-import lighthouse, { defaultConfig, type RunnerResult } from 'lighthouse';
+import type { RunnerResult } from 'lighthouse';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { slowdownOf } from './measure/slowdownOf.ts';
 import { verdictLine } from './measure/verdictLine.ts';
@@ -31,43 +33,50 @@ const MIN_SCORE = 95;
 const [port = 0] = await freePorts(1);
 const options = chromiumLaunch('browser');
 
+type Found = RunnerResult['lhr'];
+
+/** What Lighthouse found at an address; undefined where it ended without an answer. */
+function visitPage(address: string, slowdown: number): Promise<Found | undefined> {
+  const visit = fork(join(import.meta.dirname, 'measure/visitPage.ts'), [address, String(port), String(slowdown)]);
+  return new Promise((found, fail) => {
+    visit.once('message', (lhr) => found(lhr as Found));
+    visit.once('error', fail);
+    visit.once('exit', () => found(undefined));
+  });
+}
+
 /** In a browser of its own: Lighthouse clears no local storage, and who was here before is shown the page otherwise. */
-async function firstVisit(path: string): Promise<RunnerResult | undefined> {
+async function firstVisit(path: string): Promise<Found | undefined> {
   const browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] });
   try {
     const page = await browser.newPage();
-    const cpuSlowdownMultiplier = slowdownOf(await page.evaluate(pageFunctions.computeBenchmarkIndex));
+    const slowdown = slowdownOf(await page.evaluate(pageFunctions.computeBenchmarkIndex));
     await page.close();
-    return await lighthouse(origin + path, {
-      port,
-      logLevel: 'error',
-      onlyCategories: ['performance'],
-      throttling: { ...defaultConfig.settings?.throttling, cpuSlowdownMultiplier },
-    });
+    return await visitPage(origin + path, slowdown);
   } finally {
     await browser.close();
   }
 }
 
 /** @throws Error where Lighthouse could record none of three visits. */
-async function recordedVisit(path: string): Promise<RunnerResult['lhr']> {
+async function recordedVisit(path: string): Promise<Found> {
   const errors: unknown[] = [];
   while (errors.length < 3) {
-    const { lhr } = (await firstVisit(path)) ?? {};
-    if (lhr && !lhr.runtimeError) return lhr;
-    errors.push(lhr?.runtimeError?.code);
+    const found = await firstVisit(path);
+    if (found && !found.runtimeError) return found;
+    errors.push(found?.runtimeError?.code);
   }
   throw new Error(`Lighthouse recorded no visit of ${path}: ${errors.join(', ')}`);
 }
 
 async function report(path: string): Promise<{ score: number; text: string }> {
-  const lhr = await recordedVisit(path);
-  const ms = (name: string): number => Math.round(lhr.audits[name]?.numericValue ?? 0);
+  const { audits, categories, configSettings } = await recordedVisit(path);
+  const ms = (name: string): number => Math.round(audits[name]?.numericValue ?? 0);
   return {
-    score: Math.round((lhr.categories['performance']?.score ?? 0) * 100),
+    score: Math.round((categories['performance']?.score ?? 0) * 100),
     text: `LCP ${ms('largest-contentful-paint')} ms, blocked ${ms('total-blocking-time')} ms, shift ${
-      lhr.audits['cumulative-layout-shift']?.numericValue?.toFixed(4) ?? '?'
-    }, slowed ${lhr.configSettings.throttling.cpuSlowdownMultiplier.toFixed(1)} times`,
+      audits['cumulative-layout-shift']?.numericValue?.toFixed(4) ?? '?'
+    }, slowed ${configSettings.throttling.cpuSlowdownMultiplier.toFixed(1)} times`,
   };
 }
 
