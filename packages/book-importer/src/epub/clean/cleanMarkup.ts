@@ -26,11 +26,13 @@ const NAMED: Readonly<Record<string, string>> = {
 const write = (name: string, attributes: string, inner: string): string =>
   VOID.has(name) ? `<${name}${attributes}>` : `<${name}${attributes}>${inner}</${name}>`;
 
-function cleanPicture(source: string | undefined, alt: string, attributes: string, context: BookContext): string {
+function drawPicture(source: string | undefined, alt: string, attributes: string, context: BookContext) {
   const src = source === undefined ? undefined : context.picture(source);
-  if (src !== undefined) return `<img src="${escapeMarkup(src)}" alt="${escapeMarkup(alt)}"${attributes}>`;
-  return alt === '' ? '' : `<span${attributes}>${escapeMarkup(alt)}</span>`;
+  return src === undefined ? undefined : `<img src="${escapeMarkup(src)}" alt="${escapeMarkup(alt)}"${attributes}>`;
 }
+
+const cleanPicture = (source: string | undefined, alt: string, attributes: string, context: BookContext): string =>
+  drawPicture(source, alt, attributes, context) ?? (alt === '' ? '' : `<span${attributes}>${escapeMarkup(alt)}</span>`);
 
 /** An `<svg>` that only frames a picture is that picture; a drawing becomes a file of its own. */
 function cleanDrawing(svg: MarkupElement, context: BookContext): string {
@@ -52,13 +54,10 @@ function cleanDrawing(svg: MarkupElement, context: BookContext): string {
 
 function cleanFormula(math: MarkupElement, context: BookContext): string {
   const words = attribute(math, 'alttext');
-  const picture = attribute(math, 'altimg');
-  const src = picture === undefined ? undefined : context.picture(picture);
   const written = words ? escapeMarkup(words) : writeFormula(math);
   const shown =
-    src === undefined
-      ? written && `<span>${written}</span>`
-      : `<img src="${escapeMarkup(src)}" alt="${escapeMarkup(words ?? textOf(math))}">`;
+    drawPicture(attribute(math, 'altimg'), words ?? textOf(math), '', context) ??
+    (written === '' ? '' : `<span>${written}</span>`);
   // A line of its own, wherever it stands: a paragraph can hold no block.
   return shown !== '' && attribute(math, 'display') === 'block' ? `${shown}<br>` : shown;
 }
