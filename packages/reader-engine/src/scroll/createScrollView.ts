@@ -9,6 +9,7 @@ import { createJoinedSections } from './createJoinedSections.ts';
 import { createScrollEnd } from './createScrollEnd.ts';
 import { createPlaceholderReport } from '../drawing/createPlaceholderReport.ts';
 import type { ScrollSetting } from './fillScrollSection.ts';
+import { keepTabOnScreen } from './keepTabOnScreen.ts';
 import type { ReaderView, ReaderViewOptions } from '../drawing/ReaderView.ts';
 import { sectionWords } from './sectionWords.ts';
 import { setProperties } from '../drawing/textSetting.ts';
@@ -211,6 +212,7 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
       return under && reader.chapterAt(under.index);
     },
   });
+  const stopTab = keepTabOnScreen(scroller);
   let width = scroller.clientWidth;
   const stopWatching = watchSize(scroller, (size) => {
     // A browser bar that folds changes the height only: lines stay as they are.
@@ -250,6 +252,7 @@ export function createScrollView(options: ReaderViewOptions): ReaderView {
       stopLeaving();
       stopCopy();
       stopLinks();
+      stopTab();
       unsubscribe();
       stopWatching();
       scroller.removeEventListener('scroll', onScroll);
