@@ -1,5 +1,5 @@
 import { SHARED_HASH } from '@shuye/core-domain/storage';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '../../routes.ts';
 import { useLocation, useNavigate } from '../../router/index.ts';
@@ -18,7 +18,7 @@ const ImportSheet = lazy(() => loadPersistently(() => import('./ImportSheet.tsx'
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true;
 
 /** Shows the reader's own books on the shelf, takes files that are picked or dropped on the page, and shows what becomes of those that were given. */
-export default function ImportLayer() {
+export default function ImportLayer({ onEnd }: { onEnd: () => void }) {
   const services = useServices();
   const { storeOf, toaster } = services;
   const reader = useSession(({ userId }) => userId);
@@ -31,6 +31,13 @@ export default function ImportLayer() {
     void storeOf(createSpaceDesk).getState().refresh();
   }, [services, storeOf, reader]);
   useEffect(() => storeOf(createOwnBookStore).setState({ pick: () => pickFiles(add) }), [storeOf, add]);
+
+  const isIdle = files.length === 0;
+  const wasIdle = useRef(isIdle);
+  useEffect(() => {
+    if (isIdle && !wasIdle.current) onEnd();
+    wasIdle.current = isIdle;
+  }, [isIdle, onEnd]);
 
   // Another app of the device has sent files here.
   const { hash } = useLocation();

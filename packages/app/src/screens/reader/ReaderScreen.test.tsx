@@ -53,10 +53,11 @@ describe('reading', () => {
     await waitFor(() => expect(services.progress.load('1001')?.place.chapterId).toBe('c5'));
   });
 
-  it('has no chapter before the first one [READER-08]', async () => {
+  it('has no chapter before the first one, and keeps the focus that led to it [READER-08]', async () => {
     await renderReader();
     await screen.findByText(/第1章的正文/);
-    expect((await screen.findByRole('button', { name: '上一章' })).hasAttribute('disabled')).toBe(true);
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: '上一章' });
+    expect([button.getAttribute('aria-disabled'), button.disabled]).toEqual(['true', false]);
   });
 
   it('opens the catalogue [READER-09]', async () => {

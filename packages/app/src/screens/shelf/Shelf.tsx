@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useGoBack } from '../../features/page/useGoBack.ts';
 import { useScrollRestoration } from '../../features/scroll-restoration/useScrollRestoration.ts';
 import { PageTitle } from '../../features/page/PageTitle.tsx';
+import { rescueFocus } from '../../features/page/rescueFocus.ts';
 import { useIsTabBarVisible } from '../../features/tab-bar/useIsTabBarVisible.ts';
 import { useShelfEdit } from '../../hooks/useShelfEdit.ts';
 import { paths } from '../../routes.ts';
@@ -88,7 +89,7 @@ export function Shelf({ onGrouped }: { onGrouped?: () => void }) {
         onGrouped={onGrouped}
       />
       <GuestMergeDialog />
-      <Suspense fallback={null}>{opensFiles && <ImportLayer />}</Suspense>
+      <Suspense fallback={null}>{opensFiles && <ImportLayer onEnd={rescueFocus} />}</Suspense>
     </>
   );
 }

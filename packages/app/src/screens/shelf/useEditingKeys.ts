@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusHeading } from '../../features/page/focusHeading.ts';
+import { rescueFocus } from '../../features/page/rescueFocus.ts';
 import { useShelfEdit } from '../../hooks/useShelfEdit.ts';
 
 /** Editing by keys: Escape ends it, and the heading takes the focus when the button that had it is gone. */
@@ -8,7 +8,7 @@ export function useEditingKeys(isEditing: boolean): void {
   const wasEditing = useRef(isEditing);
 
   useEffect(() => {
-    if (wasEditing.current !== isEditing && document.activeElement === document.body) focusHeading();
+    if (wasEditing.current !== isEditing) rescueFocus();
     wasEditing.current = isEditing;
     if (!isEditing) return;
     const onKey = ({ key }: KeyboardEvent) => {

@@ -34,12 +34,21 @@ export function ReaderBottomBar({ isShown, isCovered, reader, actions, inScript,
       data-shown={isShown ? '' : undefined}
       data-covered={isCovered ? '' : undefined}
     >
+      {/* Disabled at the ends of the book they would lose the focus. */}
       <div className={styles['chapters']}>
-        <Button variant="quiet" disabled={useReaderState(reader, isFirst)} onPress={() => toChapter(-1)}>
+        <Button
+          variant="quiet"
+          aria-disabled={useReaderState(reader, isFirst) || undefined}
+          onPress={() => toChapter(-1)}
+        >
           上一章
         </Button>
         <ChapterSlider reader={reader} inScript={inScript} onOpenList={() => onTool('catalog')} />
-        <Button variant="quiet" disabled={useReaderState(reader, isPastLast)} onPress={() => toChapter(1)}>
+        <Button
+          variant="quiet"
+          aria-disabled={useReaderState(reader, isPastLast) || undefined}
+          onPress={() => toChapter(1)}
+        >
           下一章
         </Button>
       </div>

@@ -20,6 +20,8 @@ export default function GroupSheet({ open, group, onClose, onDissolved }: GroupS
   const [isAsking, setIsAsking] = useState(false);
   const store = storeOf(createShelfGroupStore).getState();
   const place = groups.findIndex(({ id }) => id === group.id);
+  const [isFirst, isLast] = [place === 0, place === groups.length - 1];
+  const shift = (by: -1 | 1) => store.shift(group.id, by);
 
   const rename = (name: string) => {
     store.rename(group.id, name);
@@ -39,10 +41,11 @@ export default function GroupSheet({ open, group, onClose, onDissolved }: GroupS
         {groups.length > 1 && (
           <div className={styles['place']}>
             <span className={styles['words']}>{`排在第${place + 1}位，共${groups.length}个分组`}</span>
-            <Button size="small" disabled={place === 0} onPress={() => store.shift(group.id, -1)}>
+            {/* Disabled at the ends they would lose the focus. */}
+            <Button size="small" aria-disabled={isFirst || undefined} onPress={() => !isFirst && shift(-1)}>
               往前
             </Button>
-            <Button size="small" disabled={place === groups.length - 1} onPress={() => store.shift(group.id, 1)}>
+            <Button size="small" aria-disabled={isLast || undefined} onPress={() => !isLast && shift(1)}>
               往后
             </Button>
           </div>

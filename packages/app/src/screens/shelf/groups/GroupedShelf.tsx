@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { focusHeading } from '../../../features/page/focusHeading.ts';
+import { rescueFocus } from '../../../features/page/rescueFocus.ts';
 import { Shelf } from '../Shelf.tsx';
 import { GroupTile } from './GroupTile.tsx';
 import { ShelfGroupsContext } from './ShelfGroupsContext.ts';
@@ -15,7 +15,7 @@ export default function GroupedShelf({ isNew }: GroupedShelfProps) {
   const groups = useMemo(() => ({ ...known, Tile: GroupTile }), [known]);
 
   useEffect(() => {
-    if (isNew && document.activeElement === document.body) focusHeading();
+    if (isNew) rescueFocus();
   }, [isNew]);
 
   return (

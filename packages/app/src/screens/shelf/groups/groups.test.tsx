@@ -114,9 +114,13 @@ describe('groups of the shelf', () => {
     expect(shown().slice(0, 2)).toEqual([expect.stringContaining('甲'), expect.stringContaining('乙')]);
     fireEvent.click(books().getByRole('link', { name: /乙/ }));
     press('管理分组');
-    fireEvent.click(
-      within(await screen.findByRole('dialog', { name: '管理分组' })).getByRole('button', { name: '往前' }),
+    const forward = within(await screen.findByRole('dialog', { name: '管理分组' })).getByRole<HTMLButtonElement>(
+      'button',
+      { name: '往前' },
     );
+    fireEvent.click(forward);
+    // Disabled it would lose the focus.
+    expect([forward.getAttribute('aria-disabled'), forward.disabled]).toEqual(['true', false]);
     press('关闭');
     press('返回');
     await screen.findByRole('heading', { level: 1, name: '书架' });

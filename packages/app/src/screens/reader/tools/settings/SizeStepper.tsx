@@ -8,6 +8,7 @@ interface SizeStepperProps {
   onChange: (size: number) => void;
 }
 
+/** A button that was disabled at its end would lose the focus. */
 export function SizeStepper({ sizes, value, onChange }: SizeStepperProps) {
   const at = sizes.indexOf(value);
   const smaller = sizes[at - 1];
@@ -19,7 +20,7 @@ export function SizeStepper({ sizes, value, onChange }: SizeStepperProps) {
         <Pressable
           className={styles['step']}
           aria-label="缩小字号"
-          disabled={smaller === undefined}
+          aria-disabled={smaller === undefined || undefined}
           onPress={() => smaller !== undefined && onChange(smaller)}
         >
           <span className={styles['small']}>A</span>
@@ -30,7 +31,7 @@ export function SizeStepper({ sizes, value, onChange }: SizeStepperProps) {
         <Pressable
           className={styles['step']}
           aria-label="放大字号"
-          disabled={larger === undefined}
+          aria-disabled={larger === undefined || undefined}
           onPress={() => larger !== undefined && onChange(larger)}
         >
           <span className={styles['large']}>A</span>
