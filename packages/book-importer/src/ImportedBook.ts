@@ -43,6 +43,8 @@ export interface ImportedBook {
   encoding: string;
   /** Characters of a text that this encoding does not read; absent where it reads all. */
   unreadable?: number;
+  /** Documents that are listed to be read and are not in the file; absent where all are. */
+  missing?: number;
   /** Titles, in reading order; empty for a book of one volume. */
   volumes: readonly string[];
   outline: readonly OutlineEntry[];

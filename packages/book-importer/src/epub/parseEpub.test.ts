@@ -204,7 +204,35 @@ describe('parseEpub', () => {
     });
   });
 
+  it('says how many chapters the archive lacks, and reads the others', async () => {
+    const lost =
+      '<item id="x" href="lost.xhtml" media-type="application/xhtml+xml"/><item id="y" href="100%.xhtml" media-type="application/xhtml+xml"/>';
+    const book = read({
+      manifest: lost,
+      spine: '<itemref idref="x"/><itemref idref="y"/>',
+      files: { 'OEBPS/100%.xhtml': '<html><body><h1>百分</h1><p>潮水。</p></body></html>' },
+    });
+    expect(book.outline.map(({ title }) => title)).toEqual(['第1篇', '第2篇', '百分']);
+    expect(book.missing).toBe(1);
+    expect(book.warnings).toEqual(['The archive lacks 1 of the documents that it lists to be read.']);
+    await collectChapters(book);
+    expect(book.warnings).toEqual(['The archive lacks 1 of the documents that it lists to be read.']);
+    expect(read().missing).toBeUndefined();
+  });
+
   describe('pictures', () => {
+    it('that are to be no higher than their line bring that along', async () => {
+      const { markup, css } = await page(
+        '<p>潮<img class="glyph" src="a.png"/><img height="16" src="a.png"/><img height="160" src="a.png"/></p>',
+        { files: { 'OEBPS/a.png': PIXEL } },
+        '<style>img.glyph { height: 1em } .box { height: 200px } .line { height: 14px; width: 1.2em }</style>',
+      );
+      expect(css).toBe('img.glyph{height:1em}\n.line{height:0.875em;width:1.2em}\n.e-s1{height:1em}');
+      expect(markup).toBe(
+        '<p>潮<img src="1/1/img/a.png" alt="" class="glyph"><img src="1/1/img/a.png" alt="" class="e-s1"><img src="1/1/img/a.png" alt=""></p>',
+      );
+    });
+
     it('come with the chapter that shows them first, under plain names', async () => {
       const body =
         '<p><img src="images/%E6%BD%AE%20%E6%B0%B4.png" alt="潮"/><img src="images/a.png"/><img src="images/a.png"/></p>';

@@ -46,12 +46,13 @@ function isCoverPage({ body, path }: SpineDocument, { coverPage, coverPath }: Pa
   );
 }
 
-function* documentsOf(archive: Archive, book: PackageDocument): Iterable<SpineDocument> {
+function* documentsOf(archive: Archive, book: PackageDocument, onMissing: () => void): Iterable<SpineDocument> {
   const paths = new Set<string>();
   for (const { id } of book.spine) {
     const item = book.items.get(readable(book, id) ?? '');
     if (!item || paths.has(item.path) || item.path === book.navigation?.path) continue;
     paths.add(item.path);
+    if (!archive.has(item.path)) onMissing();
     const document = parseDocument(archive, item);
     if (document && !isBlank(document.body) && !isCoverPage(document, book)) yield document;
   }
@@ -87,7 +88,9 @@ export function parseEpub(fileName: string, bytes: Uint8Array): ImportedBook {
   const book = parsePackage(archive, parseContainer(archive));
   const title = book.title || (parseFileName(fileName).title ?? fileName);
   const navigation = flattenNavigation(parseNavigation(archive, book));
-  const plan = planChapters(documentsOf(archive, book), navigation.entries, title);
+  let missing = 0;
+  const documents = documentsOf(archive, book, () => (missing += 1));
+  const plan = planChapters(documents, navigation.entries, title);
   if (plan.length === 0)
     throw new ImportFailure('The EPUB holds no document with text.', 'Open it in an EPUB editor and save it anew.');
 
@@ -100,7 +103,7 @@ export function parseEpub(fileName: string, bytes: Uint8Array): ImportedBook {
     plan.filter(({ from, to }) => from !== undefined || to !== undefined).map(({ path }) => path),
   );
   const links = new LinkMap(plan, [...cutPaths].map(open));
-  const ownWarnings: string[] = [];
+  const ownWarnings = missing > 0 ? [`The archive lacks ${missing} of the documents that it lists to be read.`] : [];
   const cover = coverOf(archive, book, ownWarnings);
   const warnings = [...ownWarnings];
 
@@ -111,6 +114,7 @@ export function parseEpub(fileName: string, bytes: Uint8Array): ImportedBook {
     ...(book.language === undefined ? {} : { language: book.language }),
     format: 'epub',
     encoding: 'utf-8',
+    ...(missing > 0 ? { missing } : {}),
     volumes: navigation.volumes,
     outline: plan.map(entryOf),
     ...(cover ? { cover } : {}),

@@ -9,6 +9,10 @@ describe('resolveHref', () => {
     ['two.xhtml#%E6%B3%A8', 'OEBPS/text/two.xhtml', '注'],
     ['./two.xhtml?x=1#n', 'OEBPS/text/two.xhtml', 'n'],
     ['%E6%BD%AE.xhtml', 'OEBPS/text/潮.xhtml', ''],
+    // Names that were never encoded.
+    ['100%.xhtml', 'OEBPS/text/100%.xhtml', ''],
+    ['%E6%BD%AE100%.xhtml', 'OEBPS/text/潮100%.xhtml', ''],
+    ['%E6%B3.xhtml', 'OEBPS/text/%E6%B3.xhtml', ''],
     ['..\\img\\a.png', 'OEBPS/img/a.png', ''],
     ['/OEBPS/a.css', 'OEBPS/a.css', ''],
   ])('finds %s', (href, path, fragment) => {
@@ -26,7 +30,7 @@ describe('resolveHref', () => {
     expect(resolveHref('one.xhtml', href)).toEqual({ kind: 'outside' });
   });
 
-  it.each(['../../../etc/passwd', '%E6%B3', '..'])('refuses %s', (href) => {
+  it.each(['../../../etc/passwd', '%2E%2E/../../etc', '..'])('refuses %s', (href) => {
     expect(resolveHref('OEBPS/one.xhtml', href === '..' ? '../..' : href).kind).toBe('broken');
   });
 });

@@ -2,19 +2,24 @@ export type Reference =
   | { kind: 'inside'; path: string; fragment: string }
   /** An address with a scheme of its own (http:, mailto:, data:). */
   | { kind: 'outside' }
-  /** The address lies above the root of the archive, or is unreadable. */
+  /** The address lies above the root of the archive. */
   | { kind: 'broken' };
 
 const SCHEME = /^(?:[A-Za-z][A-Za-z0-9+.-]*:|\/\/)/;
 
-function decodePercent(text: string): string | undefined {
+const CODES = /(?:%[0-9a-f]{2})+/gi;
+
+/** What stands for no character is part of a name that was never encoded: `100%.xhtml`. */
+function decodeCodes(codes: string): string {
   try {
-    return decodeURIComponent(text).normalize('NFC');
+    return decodeURIComponent(codes);
   } catch (error) {
-    if (error instanceof URIError) return undefined;
+    if (error instanceof URIError) return codes;
     throw error;
   }
 }
+
+const decodePercent = (text: string): string => text.replace(CODES, decodeCodes).normalize('NFC');
 
 /** A reference as a path in the archive; `base` is the path of the file that holds it. */
 export function resolveHref(base: string, href: string): Reference {
@@ -22,8 +27,7 @@ export function resolveHref(base: string, href: string): Reference {
   if (SCHEME.test(trimmed)) return { kind: 'outside' };
   const [address = '', ...rest] = trimmed.split('#');
   const path = decodePercent(address.replace(/\?.*$/s, '').replaceAll('\\', '/'));
-  const fragment = decodePercent(rest.join('#')) ?? '';
-  if (path === undefined) return { kind: 'broken' };
+  const fragment = decodePercent(rest.join('#'));
   if (path === '') return { kind: 'inside', path: base, fragment };
 
   const parts = path.startsWith('/') ? [] : base.split('/').slice(0, -1);

@@ -17,6 +17,8 @@ interface EpubParts {
   /** Inside of `<navMap>`: makes an EPUB 2 with an NCX instead of a nav. */
   ncx?: string;
   manifest?: string;
+  /** Behind the pages, in the `<spine>`. */
+  spine?: string;
   guide?: string;
   /** More files, by their path in the archive. */
   files?: Record<string, string | Uint8Array>;
@@ -34,7 +36,15 @@ export const CONTAINER =
 const xhtml = (body: string, head = '', doctype = '<!DOCTYPE html>'): string =>
   `<?xml version="1.0" encoding="utf-8"?>\n${doctype}<html ${XHTML}><head><title>页</title>${head}</head><body>${body}</body></html>`;
 
-function packageOf({ title = '石阶集', metadata = '', pages = [], manifest = '', guide = '', ncx }: EpubParts): string {
+function packageOf({
+  title = '石阶集',
+  metadata = '',
+  pages = [],
+  manifest = '',
+  spine: more = '',
+  guide = '',
+  ncx,
+}: EpubParts): string {
   const items = pages.map(({ name }, at) => `<item id="p${at}" href="${name}" media-type="application/xhtml+xml"/>`);
   const spine = pages.map(({ isLinear = true }, at) => `<itemref idref="p${at}"${isLinear ? '' : ' linear="no"'}/>`);
   const navigation =
@@ -45,7 +55,7 @@ function packageOf({ title = '石阶集', metadata = '', pages = [], manifest = 
     `<?xml version="1.0"?><package xmlns="http://www.idpf.org/2007/opf" version="${ncx === undefined ? '3.0' : '2.0'}">` +
     `<metadata xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:opf="http://www.idpf.org/2007/opf"><dc:title>${title}</dc:title>` +
     `<dc:creator>沈渡舟</dc:creator><dc:language>zh-CN</dc:language>${metadata}</metadata>` +
-    `<manifest>${navigation}${items.join('')}${manifest}</manifest><spine${ncx === undefined ? '' : ' toc="ncx"'}>${spine.join('')}</spine>${guide}</package>`
+    `<manifest>${navigation}${items.join('')}${manifest}</manifest><spine${ncx === undefined ? '' : ' toc="ncx"'}>${spine.join('')}${more}</spine>${guide}</package>`
   );
 }
 

@@ -24,6 +24,28 @@ const ofOldKernel = (page: Document): Document =>
     },
   });
 
+it('keeps the paragraphs of a book apart that says nothing about them, whatever the page around it says', () => {
+  const page = document.createElement('style');
+  page.textContent = 'p{margin:0}';
+  document.head.append(page);
+  const styles = createFlowStyles(document);
+  const gapOf = (css: string): string => {
+    const box = document.createElement('div');
+    box.style.fontSize = '20px';
+    box.className = styles(css);
+    box.innerHTML = '<p>灯</p><p>火</p>';
+    document.body.append(box);
+    return getComputedStyle(box.lastElementChild ?? box).marginTop;
+  };
+  expect([
+    gapOf(''),
+    gapOf('p{text-indent:2em}'),
+    gapOf('p{margin:0;text-indent:2em}'),
+    gapOf('p{margin-top:1em}'),
+  ]).toEqual(['12px', '12px', '0px', '20px']);
+  page.remove();
+});
+
 it('styles a book in an old kernel on a page that allows no inline styles [READER-49]', async () => {
   const page = await aStrictPage();
   const words = page.querySelector('p');

@@ -13,6 +13,7 @@ export function createPrepareChapter(document: Document): PrepareChapter {
     const prepared = await prepareMarkup({
       document,
       markup: content.markup,
+      css: content.css,
       className: styles(content.css),
       isUnseen,
       // Pictures are named like content files, and lie behind the free prefix whatever the chapter costs.

@@ -42,7 +42,7 @@ const MAX_COMBINED = 500;
 /** Several sheets of the longest that the import takes. */
 const MAX_CSS_LENGTH = 600_000;
 
-const isMatchable = (selector: string): boolean =>
+export const isMatchable = (selector: string): boolean =>
   SELECTOR.test(selector) && selector.split(/[\s>+]+/).length <= MAX_STEPS;
 
 const keeps = (name: string, value: string): boolean =>

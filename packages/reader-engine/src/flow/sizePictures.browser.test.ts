@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fitPictures } from './fitPictures.ts';
+import { markLinePictures } from './markLinePictures.ts';
 import { markPictures, sizePictures } from './sizePictures.ts';
 
 function picture(width: number, height: number): string {
@@ -68,5 +69,25 @@ describe('pictures of a chapter', () => {
     const [glyph, alone] = Array.from(host.querySelectorAll('img'));
     expect([glyph?.style.display, glyph?.style.height]).toEqual(['inline', '24px']);
     expect([alone?.style.display, alone?.getBoundingClientRect().height]).toEqual(['', 40]);
+  });
+
+  it.each([
+    ['a file of many pixels that the book sets as high as its line', 'img.glyph{height:1em}', true],
+    ['one that it sets as wide as a character', '.glyph{width:0.9em}', true],
+    ['the mark of a note', '', true, 'data-note="ref"'],
+    ['an illustration that it sets higher', 'img.glyph{height:6em}', false],
+    ['an illustration', '', false],
+    ['what a selector means that no honest book has', ':is(img){height:1em}', false],
+  ])('stand in their line or on their own: %s', async (_, css, isInLine, mark = '') => {
+    const host = document.createElement('div');
+    host.style.cssText = 'width:300px;font-size:20px';
+    const glyph = picture(150, 120).replace('<img', '<img class="glyph"');
+    const content = await sized(`<p>一个<a ${mark}>${glyph}</a>字</p>`);
+    markLinePictures(document, content, css);
+    host.appendChild(content);
+    document.body.appendChild(host);
+    fitPictures(host, { width: 300, height: 400 }, 20);
+    const image = host.querySelector('img');
+    expect([image?.style.display, image?.style.height]).toEqual(isInLine ? ['inline', '24px'] : ['', '120px']);
   });
 });

@@ -58,6 +58,11 @@ export function PreviewForm({ preview, isBusy, canKeep, settings, onChange, onKe
           {field('author', '作者', author ?? preview.author, setAuthor, '不知道可以不填')}
         </div>
       )}
+      {preview && preview.missing > 0 && (
+        <output
+          className={styles['fault']}
+        >{`文件不完整，目录中有${preview.missing}个部分不在文件里，其余的可以照常阅读。`}</output>
+      )}
       {isText && (
         <>
           <fieldset className={styles['choices']}>

@@ -9,6 +9,7 @@ const preview: BookPreview = {
   format: 'txt',
   encoding: 'utf-8',
   unreadable: 0,
+  missing: 0,
   volumes: [],
   chapters: [],
   sample: '',

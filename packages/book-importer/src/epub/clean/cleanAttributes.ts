@@ -8,6 +8,7 @@ const LANGUAGE = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$/;
 const DIRECTIONS = ['ltr', 'rtl', 'auto'];
 const SPAN = /^[1-9]\d?$/;
 const LIST_START = /^-?\d{1,5}$/;
+const PIXELS = /^\d{1,2}$/;
 const MAX_TITLE = 200;
 
 const words = (value: string | undefined): string[] => (value ?? '').split(/\s+/);
@@ -23,6 +24,10 @@ function noteKind(element: MarkupElement, name: string): 'ref' | 'body' | undefi
   return NOTES.some((word) => marks.includes(word)) ? 'body' : undefined;
 }
 
+/** A picture may say how high it is by an attribute, px. */
+const heightOf = ({ attributes: { height = '' } }: MarkupElement): string =>
+  PIXELS.test(height) ? `height:${height}px` : '';
+
 function* pairs(
   element: MarkupElement,
   name: string,
@@ -32,7 +37,10 @@ function* pairs(
   const id = attributes['id'] ?? (name === 'a' ? attributes['name'] : undefined);
   yield ['id', id === undefined || id === '' ? undefined : localId(id)];
 
-  const style = attributes['style'] ? cleanInlineStyle(attributes['style']) : '';
+  const style = [attributes['style'] ?? '', name === 'img' ? heightOf(element) : '']
+    .map(cleanInlineStyle)
+    .filter(Boolean)
+    .join(';');
   const classes = [...localClasses(attributes['class'] ?? ''), ...(style === '' ? [] : [context.styleClass(style)])];
   yield ['class', classes.join(' ') || undefined];
 

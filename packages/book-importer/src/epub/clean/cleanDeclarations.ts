@@ -4,7 +4,7 @@ import { isPageColour } from './isPageColour.ts';
 
 const SIDES = '(?:-(?:top|right|bottom|left))?';
 const LENGTHS = new RegExp(
-  `^(?:margin${SIDES}|padding${SIDES}|text-indent|line-height|width|max-width|vertical-align|border-spacing|border-radius)$`,
+  `^(?:margin${SIDES}|padding${SIDES}|text-indent|line-height|width|max-width|height|vertical-align|border-spacing|border-radius)$`,
 );
 const BORDERS = new RegExp(`^border${SIDES}(?:-(?:width|style|color))?$`);
 const COLOURS = /^(?:color|background-color|text-decoration-color)$/;
@@ -21,6 +21,8 @@ const SIZES = new Set(['smaller', 'larger']);
 const MIN_SIZE = 0.5;
 const MAX_SIZE = 2.5;
 const MAX_PARTS = 6;
+/** Of what stands in a line, such as the picture of a character; higher boxes would cut off their words. */
+const LINE_HIGH = /^(?:[01](?:\.\d{1,3})?|2)em$/;
 
 function unitOf(property: string): Unit | undefined {
   if (property === 'font-size') return 'relative';
@@ -38,6 +40,7 @@ function isFontSize(value: string): boolean {
 
 function isAllowed(property: string, value: string): boolean {
   if (NEVER_NEGATIVE.test(property) && value.includes('-') && /(?:^| )-[0-9.]/.test(value)) return false;
+  if (property === 'height') return LINE_HIGH.test(value);
   if (property === 'display') return DISPLAYS.has(value);
   if (property === 'font-size') return isFontSize(value);
   if (property === 'line-height') return /^(?:normal|(?:[1-3](?:\.\d{1,3})?)(?:em)?|[12]\d\d%)$/.test(value);

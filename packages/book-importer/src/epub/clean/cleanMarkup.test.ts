@@ -86,6 +86,32 @@ describe('cleanMarkup', () => {
     expect(clean('<a name="x">潮</a>').markup).toBe('<a id="e-x">潮</a>');
   });
 
+  it.each([
+    ['<img class="qqreader-footnote" src="n.png" alt="指山中。"/>'],
+    ['<img class="epub-footnote" zy-footnote="指山中。" src="n.png" alt="注释"/>'],
+  ])('makes a note of the words that %s hides', (picture) => {
+    expect(clean(`<p>潮${picture}水${picture.replace('指山中', '指水边')}</p>`).markup).toBe(
+      '<p>潮<a data-note="ref" href="#note-1"><img src="img/n.png" alt="注"></a>水' +
+        '<a data-note="ref" href="#note-2"><img src="img/n.png" alt="注"></a></p>\n<hr>\n' +
+        '<aside id="note-1" data-note="body">指山中。</aside>\n<aside id="note-2" data-note="body">指水边。</aside>',
+    );
+  });
+
+  it('leads to a hidden note by words where its picture is gone, and leaves one that says nothing', () => {
+    expect(clean('<p>潮<img class="qqreader-footnote" src="http://a" alt="指山中。"/></p>').markup).toBe(
+      '<p>潮<a data-note="ref" href="#note-1"><span>注</span></a></p>\n<hr>\n<aside id="note-1" data-note="body">指山中。</aside>',
+    );
+    expect(clean('<p>潮<img class="qqreader-footnote" src="n.png" alt=" "/></p>').markup).toBe(
+      '<p>潮<img src="img/n.png" alt=" " class="qqreader-footnote"></p>',
+    );
+  });
+
+  it('names a reference to a note that is a picture without words', () => {
+    expect(clean('<p>潮<a class="duokan-footnote" href="#n"><img src="n.png" alt=""/></a></p>').markup).toBe(
+      '<p>潮<a class="duokan-footnote" data-note="ref" href="#0/e-n"><img src="img/n.png" alt="注"></a></p>',
+    );
+  });
+
   it('counts what it leaves out', () => {
     expect(clean('<script>1</script><audio src="a"/><video/>').leftOut).toEqual(['scripts', 'sounds', 'films']);
   });

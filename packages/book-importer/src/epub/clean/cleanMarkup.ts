@@ -26,6 +26,14 @@ const NAMED: Readonly<Record<string, string>> = {
 const write = (name: string, attributes: string, inner: string): string =>
   VOID.has(name) ? `<${name}${attributes}>` : `<${name}${attributes}>${inner}</${name}>`;
 
+interface Cleaning extends BookContext {
+  /** Takes the words of a note and gives its id; absent inside of a link, which can hold no other. */
+  keepNote?: ((words: string) => string) | undefined;
+}
+
+/** Names a reference to a note that is a picture. */
+const NOTE = '注';
+
 function drawPicture(source: string | undefined, alt: string, attributes: string, context: BookContext) {
   const src = source === undefined ? undefined : context.picture(source);
   return src === undefined ? undefined : `<img src="${escapeMarkup(src)}" alt="${escapeMarkup(alt)}"${attributes}>`;
@@ -33,6 +41,27 @@ function drawPicture(source: string | undefined, alt: string, attributes: string
 
 const cleanPicture = (source: string | undefined, alt: string, attributes: string, context: BookContext): string =>
   drawPicture(source, alt, attributes, context) ?? (alt === '' ? '' : `<span${attributes}>${escapeMarkup(alt)}</span>`);
+
+/** Chinese shops hide a note in the picture that marks it; only their own apps show its words. */
+function hiddenNote({ attributes }: MarkupElement): string {
+  const isMark = attributes['class']?.split(/\s+/).includes('qqreader-footnote');
+  return (attributes['zy-footnote'] ?? (isMark ? (attributes['alt'] ?? '') : '')).trim();
+}
+
+function cleanImage(element: MarkupElement, context: Cleaning): string {
+  const source = attribute(element, 'src');
+  const words = hiddenNote(element);
+  if (words === '' || !context.keepNote)
+    return cleanPicture(source, attribute(element, 'alt') ?? '', cleanAttributes(element, 'img', context), context);
+  return `<a data-note="ref" href="#${context.keepNote(words)}">${cleanPicture(source, NOTE, '', context)}</a>`;
+}
+
+function cleanLink(element: MarkupElement, context: Cleaning): string {
+  const attributes = cleanAttributes(element, 'a', context);
+  const inner = element.children.map((child) => cleanNode(child, { ...context, keepNote: undefined })).join('');
+  const isNameless = attributes.includes(' data-note="ref"') && textOf(element) === '';
+  return write('a', attributes, isNameless ? inner.replace(' alt=""', ` alt="${NOTE}"`) : inner);
+}
 
 /** An `<svg>` that only frames a picture is that picture; a drawing becomes a file of its own. */
 function cleanDrawing(svg: MarkupElement, context: BookContext): string {
@@ -62,7 +91,7 @@ function cleanFormula(math: MarkupElement, context: BookContext): string {
   return shown !== '' && attribute(math, 'display') === 'block' ? `${shown}<br>` : shown;
 }
 
-function cleanElement(element: MarkupElement, context: BookContext): string {
+function cleanElement(element: MarkupElement, context: Cleaning): string {
   const name = localName(element);
   const inner = (): string => element.children.map((child) => cleanNode(child, context)).join('');
   if (REMOVED.has(name)) {
@@ -71,8 +100,8 @@ function cleanElement(element: MarkupElement, context: BookContext): string {
     return '';
   }
   const attributes = () => cleanAttributes(element, name, context);
-  if (name === 'img')
-    return cleanPicture(attribute(element, 'src'), attribute(element, 'alt') ?? '', attributes(), context);
+  if (name === 'img') return cleanImage(element, context);
+  if (name === 'a') return cleanLink(element, context);
   if (name === 'svg') return cleanDrawing(element, context);
   if (name === 'math') return cleanFormula(element, context);
   if (name === 'object') {
@@ -90,12 +119,12 @@ function cleanElement(element: MarkupElement, context: BookContext): string {
   return kept === undefined ? inner() : write(kept, attributes(), inner());
 }
 
-function cleanNode(node: MarkupNode, context: BookContext): string {
+function cleanNode(node: MarkupNode, context: Cleaning): string {
   return isElement(node) ? cleanElement(node, context) : escapeMarkup(node.replace(/[ \t\r\n]+/g, ' '));
 }
 
 /** Spaces and line ends of code and verse count. */
-const cleanVerbatim = (node: MarkupNode, context: BookContext): string => {
+const cleanVerbatim = (node: MarkupNode, context: Cleaning): string => {
   if (!isElement(node)) return escapeMarkup(node);
   return localName(node) === 'img' || REMOVED.has(localName(node))
     ? cleanElement(node, context)
@@ -112,5 +141,11 @@ const LINE_STARTS = new RegExp(`(</[a-z0-9]+>|[^>\\n ]) ?(?=<${LINES}[ >])`, 'g'
 const breakLines = (markup: string): string =>
   markup.replace(/> </g, '>\n<').replace(LINE_ENDS, '$1\n').replace(LINE_STARTS, '$1\n');
 
-export const cleanMarkup = (body: MarkupElement, context: BookContext): string =>
-  breakLines(body.children.map((child) => cleanNode(child, context)).join('')).trim();
+/** Notes that pictures hide stand behind the text, below a rule; ids of the book itself begin with `e-`. */
+export function cleanMarkup(body: MarkupElement, context: BookContext): string {
+  const notes: string[] = [];
+  const keepNote = (words: string): string => `note-${notes.push(words)}`;
+  const text = body.children.map((child) => cleanNode(child, { ...context, keepNote })).join('');
+  const bodies = notes.map((words, at) => `<aside id="note-${at + 1}" data-note="body">${escapeMarkup(words)}</aside>`);
+  return breakLines([text, ...(notes.length > 0 ? ['<hr>'] : []), ...bodies].join('')).trim();
+}

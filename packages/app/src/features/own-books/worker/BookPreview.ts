@@ -7,6 +7,8 @@ export interface BookPreview {
   encoding: string;
   /** Characters that the encoding does not read. */
   unreadable: number;
+  /** Chapters that the file lists and does not hold. */
+  missing: number;
   volumes: readonly string[];
   chapters: readonly { title: string; level: number; volume?: number }[];
   /** The first words of the first chapter: whether the encoding is right is seen at a glance. */

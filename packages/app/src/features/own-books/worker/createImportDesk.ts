@@ -40,8 +40,9 @@ async function sampleOf(book: ImportedBook): Promise<string> {
 }
 
 const previewOf = async (book: ImportedBook): Promise<BookPreview> => {
-  const { title, author, format, encoding, unreadable = 0, volumes, outline } = book;
-  return { title, author, format, encoding, unreadable, volumes, chapters: outline, sample: await sampleOf(book) };
+  const { title, author, format, encoding, unreadable = 0, missing = 0, volumes, outline } = book;
+  const facts = { title, author, format, encoding, unreadable, missing, volumes };
+  return { ...facts, chapters: outline, sample: await sampleOf(book) };
 };
 
 function optionsOf({ encoding, heading }: ImportSettings): { encoding?: string; heading?: RegExp } {
