@@ -39,10 +39,12 @@ const LATIN_SENTENCE = /^C\S* \S+ [a-z]|[a-z][,;.]$/;
 const CHAPTER_BEHIND = new RegExp(`^(.*?[ ：:·]) ?(第 ?${NUMERAL}{1,12} ?[章回话話节節].*)$`);
 
 const SPECIAL_WORD =
-  '(?:总序|自序|代序|原序|序言|序章|序幕|序|前言|引言|引子|楔子|缘起|小引|题记|卷首语|写在前面|尾声|终章|大结局|结局|后记|后序|跋|结语|番外篇|番外|外传|附录|附記|附记|完本感言|译后记|译者序)';
-const SPECIAL = new RegExp(
-  `^(?:《[^《》]{1,30}》 ?)?${SPECIAL_WORD}(?:之?${NUMERAL}{1,4})?(?:[ ：:·—.、-].{1,36}|[（(].{1,20}[)）])?$`,
-);
+  '(?:[总總]序|自序|代序|原序|序言|序章|序幕|序|前言|引言|引子|楔子|[缘緣]起|小引|[题題][记記]|卷首[语語]|[写寫]在前面|尾[声聲]|[终終]章|大[结結]局|[结結]局|[后後][记記]|[后後]序|跋|[结結][语語]|' +
+  '番外篇|番外|外[传傳]|[后後]日[谈談]|小[剧劇][场場]|特典|附[录錄]|附[记記]|完本感言|[译譯][后後][记記]|[译譯]者序)';
+/** What may stand behind such a word: a number, then a title. */
+const SPECIAL_REST = `(?:之?${NUMERAL}{1,4}|第${NUMERAL}{1,4}[章篇回话話节節])?(?:[ ：:·—.、-].{1,36}|[（(].{1,20}[)）])?`;
+const SPECIAL = new RegExp(`^(?:(?:《[^《》]{1,30}》 ?)?${SPECIAL_WORD}${SPECIAL_REST}|番外之[^，。；：“”,;]{1,20})$`);
+const LATIN_SPECIAL = /^(?:prologue|epilogue|preface|foreword|afterword|introduction)(?:[:：—-].{1,36})?$/i;
 const PLAIN = new RegExp(`^[（(【〔]?(${NUMERAL}{1,6})(?:(?:[)）】〕]?[ ：:.．、]|[)）】〕]) ?(.{1,36})|[)）】〕]?)$`);
 
 /** 【第1章 归来】, 【第1章】归来. */
@@ -96,7 +98,7 @@ function numbered(title: string): Heading | undefined {
 function parseCleaned(title: string): Heading | undefined {
   const heading = numbered(title);
   if (heading) return heading;
-  if (SPECIAL.test(title)) return { kind: 'special', title };
+  if (SPECIAL.test(title) || LATIN_SPECIAL.test(title)) return { kind: 'special', title };
 
   const plain = PLAIN.exec(title);
   const number = parseNumber(plain?.[1] ?? '');

@@ -123,6 +123,20 @@ describe('parseTxt', () => {
       expect(await titles(text)).toEqual(Array.from({ length: 6 }, (_, at) => `第${at + 1}章 潮`));
     });
 
+    it.each([
+      [1, 6],
+      [3, 2],
+      [20, 12],
+    ])('keeps %d numbered chapters beside a prologue, %d extras and an epilogue', async (chapters, extras) => {
+      const heads = [
+        '楔子',
+        ...Array.from({ length: chapters }, (_, at) => `第${at + 1}章 潮`),
+        ...Array.from({ length: extras }, (_, at) => `番外${at + 1} 簿`),
+        '后记',
+      ];
+      expect(await titles(heads.map((head, at) => chapter(head, at)).join(''))).toEqual(heads);
+    });
+
     it('warns when chapter numbers are missing', async () => {
       const book = await parse(chapter('第一章 早市') + chapter('第二章 木箱') + chapter('第五章 斗笠'));
       expect(book.warnings.join()).toContain('“第五章 斗笠” follows number 2');

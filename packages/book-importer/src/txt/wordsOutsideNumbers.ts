@@ -16,7 +16,7 @@ function goesOn(heading: HeadingCandidate, next: HeadingCandidate | undefined): 
 /**
  * Share of a text that stands under titles of its own rather than under numbered headings: in front of the first
  * number, or behind the last one before they begin again or end. Titles between two numbers that follow each other are
- * scenes of a chapter.
+ * scenes of a chapter; those that novels have beside their numbers (楔子, 番外) are among the headings.
  */
 export function wordsOutsideNumbers(
   headings: readonly HeadingCandidate[],
@@ -24,8 +24,10 @@ export function wordsOutsideNumbers(
   words: number,
 ): number {
   const numbered = headings.filter((heading) => numberOf(heading) !== undefined);
+  const known = new Set(headings.map(({ line }) => line));
+  const foreign = titles.filter(({ line }) => !known.has(line));
   const outsideOf = (from: number, next: HeadingCandidate | undefined): number => {
-    const title = titles[countUpTo(titles, from)];
+    const title = foreign[countUpTo(foreign, from)];
     return title && title.line < (next?.line ?? Infinity) ? bodyLength(title, next, words) : 0;
   };
   const front = outsideOf(-1, numbered[0]);
