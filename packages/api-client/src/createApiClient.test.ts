@@ -98,6 +98,13 @@ describe('createApiClient', () => {
     expect(times).toEqual(['1790000000', '1790009000']);
   });
 
+  it('tells the server time once it was told, and its own before', async () => {
+    const { client } = aServer({ state: 4011, message: 'old', serverTime: 1_790_009_000 }, found);
+    expect(client.serverTime()).toBe(1_790_000_000);
+    await client.send(calls.bookInfo, input);
+    expect(client.serverTime()).toBe(1_790_009_000);
+  });
+
   it('does not sign for ever: a second refusal is an error', async () => {
     const { client, seen } = aServer({ state: 4011, message: '请求已过期，请稍后再试', serverTime: 1_790_009_000 });
     expect((await failure(client.send(calls.loadResource, { resourceId: 'reader_option', bookId: '1' }))).code).toBe(

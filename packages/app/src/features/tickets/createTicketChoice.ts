@@ -27,7 +27,7 @@ export interface TicketChoice {
 export type TicketChoiceStore = StoreApi<TicketChoice>;
 
 /** The tickets that pay for what the reader is about to buy, shared by the page that buys and the one that chooses. */
-export const createTicketChoice = ({ nowMs }: Services): TicketChoiceStore =>
+export const createTicketChoice = ({ client }: Services): TicketChoiceStore =>
   createStore<TicketChoice>()((set, get) => {
     let loaded = '';
     const change = (event: Parameters<typeof selectTickets>[1]): void =>
@@ -44,7 +44,7 @@ export const createTicketChoice = ({ nowMs }: Services): TicketChoiceStore =>
       },
       propose: (beanPrice) => {
         const { tickets } = get().selection;
-        change({ type: 'proposed', beanIds: proposeTickets(tickets, beanPrice, nowMs() / 1000) });
+        change({ type: 'proposed', beanIds: proposeTickets(tickets, beanPrice, client.serverTime()) });
       },
       toggle: (beanId) => change({ type: 'toggled', beanId }),
       clear: () => change({ type: 'cleared' }),

@@ -15,7 +15,7 @@ const LONG_AMOUNT = 100_000;
 
 /** Tickets as the server lists them, a hundred a page [TICKET-01]. */
 export function Tickets() {
-  const { client, nowMs } = useServices();
+  const { client } = useServices();
   const list = useEndlessQuery({ ...ticketsQuery(client), staleTime: 0 });
   useScrollRestoration('bean_tickets');
   return (
@@ -25,7 +25,7 @@ export function Tickets() {
       label="豆券"
       empty={<EmptyView illustration={<TicketIllustration />} message="还没有豆券" hint="活动里得到的豆券会放在这里" />}
     >
-      {(ticket) => <Ticket key={ticket.beanId} ticket={ticket} state={ticketState(ticket, nowMs() / 1000)} />}
+      {(ticket) => <Ticket key={ticket.beanId} ticket={ticket} state={ticketState(ticket, client.serverTime())} />}
     </EndlessRecords>
   );
 }

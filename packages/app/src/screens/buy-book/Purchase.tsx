@@ -43,7 +43,7 @@ interface PurchaseProps {
 
 /** Shows the purchase and its payment, with one button, among all ways to read on [BUY-05..08] (D-178). */
 export function Purchase({ book, list, item, batch, plans, offer, askAgain }: PurchaseProps) {
-  const { nowMs } = useServices();
+  const { client } = useServices();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const rights = useReaderRights(book);
@@ -57,7 +57,7 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
     chapterId,
     offer,
     plans,
-    serverTime: Math.floor(nowMs() / 1000),
+    serverTime: client.serverTime(),
   });
   const amounts = rows.filter(({ item: { kind } }) => kind !== 'membership');
   const sizeOf = (row: (typeof rows)[number]) => (row.item.kind === 'chapters' ? row.item.size : undefined);

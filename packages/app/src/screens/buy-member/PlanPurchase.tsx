@@ -25,7 +25,7 @@ interface PlanPurchaseProps {
 
 /** A plan is chosen, a ticket with it, and paid with one button [MEMBER-03] [MEMBER-07] [MEMBER-09] [MEMBER-13]. */
 export function PlanPurchase({ request, offer, holdings, askAgain }: PlanPurchaseProps) {
-  const { toaster, nowMs } = useServices();
+  const { client, toaster } = useServices();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const [planId, setPlanId] = useState(() => {
@@ -36,7 +36,7 @@ export function PlanPurchase({ request, offer, holdings, askAgain }: PlanPurchas
   const { isBusy, notice, buy } = usePlanPurchase({ request, balance: holdings?.balance, askAgain });
 
   const choice = choosePlan(offer.plans, planId);
-  const serverTime = Math.floor(nowMs() / 1000);
+  const serverTime = client.serverTime();
   const tickets = choice.chosen ? ticketsForPlan(offer, choice.plan, serverTime) : [];
   const beanPrice = choice.chosen ? choice.plan.beanPrice : 0;
   const [proposed = NO_TICKET] = proposeTickets(tickets, beanPrice, serverTime);

@@ -11,12 +11,12 @@ import styles from './SelectBeanTicketsScreen.module.css';
 
 /** Chooses the tickets that pay for the purchase at hand [TICKET-02..04] [BUY-07] [ROUTE-45]. */
 export default function SelectBeanTicketsScreen() {
-  const { nowMs } = useServices();
+  const { client } = useServices();
   const goBack = useGoBack();
   const selection = useTicketChoice((choice) => choice.selection);
   const toggle = useTicketChoice((choice) => choice.toggle);
   const clear = useTicketChoice((choice) => choice.clear);
-  const usable = selection.tickets.filter((ticket) => ticketState(ticket, nowMs() / 1000) === 'usable');
+  const usable = selection.tickets.filter((ticket) => ticketState(ticket, client.serverTime()) === 'usable');
   const count = chosenIds(selection).length;
   return (
     <Page bottom="action-bar" bar={<BackBar title="选择豆券" />}>

@@ -32,14 +32,14 @@ const spaceTag = { text: '空间', tone: 'ink' } as const;
  * that was taken down a tap says so [AUTH-23].
  */
 export function ShelfEntryTile({ entry, left, reading, isEditing, isRow, mark, onOpen }: ShelfEntryTileProps) {
-  const { nowMs, toaster } = useServices();
+  const { client, toaster } = useServices();
   const { bookId, title, author, coverUrl, offer = {} } = entry;
   const { elsewhere } = useOwnShelf();
   const isSelected = useShelfEdit(({ selected }) => selected.has(bookId));
   const enter = useShelfEdit((edit) => edit.enter);
   const toggle = useShelfEdit((edit) => edit.toggle);
   const hasUpdate = mark === 'updated' || offer.hasUpdate === true;
-  const corner = cornerTag({ ...offer, hasUpdate }, nowMs() / 1000);
+  const corner = cornerTag({ ...offer, hasUpdate }, client.serverTime());
   const isTakenDown = mark === 'taken-down';
 
   const open = () => {

@@ -33,7 +33,7 @@ export default function PriceSheet(props: PriceSheetProps) {
 }
 
 function Prices({ book, chapter, returnPath }: PriceSheetProps) {
-  const { client, userId, nowMs } = useServices();
+  const { client, userId } = useServices();
   const { buy, isBusy } = useBuyChapter();
   const [chosen, setChosen] = useState<string>();
   const rights = useReaderRights(book);
@@ -53,7 +53,7 @@ function Prices({ book, chapter, returnPath }: PriceSheetProps) {
   const beanPrice = discountedBeans(fullPrice, discountPercent);
   const offer = offered.data ?? { beanPrice, discountPercent, tickets: [], beanBalance: 0 };
   const chapters = list.data?.chapters ?? [chapter];
-  const serverTime = Math.floor(nowMs() / 1000);
+  const serverTime = client.serverTime();
   const { rows, cheapest } = priceTable({ rights, chapters, chapterId, offer, plans, serverTime });
   // The sheet goes with the page: one that closes goes back in the history, and would take a guest's way to the login back.
   const leadsTo = (row: PriceRow) =>
