@@ -21,6 +21,7 @@ import { useChangesElsewhere } from './useChangesElsewhere.ts';
 import { useChargeBar } from './useChargeBar.ts';
 import { useFirstAnswer } from './useFirstAnswer.ts';
 import { useLockedPreview } from './useLockedPreview.ts';
+import { useRightsAfterRefusal } from './useRightsAfterRefusal.ts';
 
 export interface LockedChapterProps {
   book: Book;
@@ -46,6 +47,7 @@ export default function LockedChapter(props: LockedChapterProps) {
   const preview = useLockedPreview({ bookId: book.bookId, access, chapter, prefixes });
   const holdings = useHoldingsQuery();
   useChangesElsewhere({ reader, holdings, isCurrent });
+  useRightsAfterRefusal({ bookId: book.bookId, refusal, isCurrent });
   const isSold = book.payMode === BookPayMode.Word && !bar && (access.locked || refusal !== undefined);
   const { isBuying, notice } = useAutomaticPurchase({
     bookId: book.bookId,
