@@ -27,6 +27,10 @@ const twoPages = ({ pageIndex }: Fields) => ({
   spend: { records: [spending(`第${String(pageIndex)}章`)], totalPage: 2 },
 });
 
+const threePages = ({ pageIndex }: Fields) => ({
+  spend: { records: [spending(`第${String(pageIndex)}章`)], totalPage: 3 },
+});
+
 describe('the records of an account', () => {
   it('say once what a book and its chapter are both called', async () => {
     const spend = { records: [spending('山中灯火', { beans: 2 })], totalPage: 1 };
@@ -97,6 +101,25 @@ describe('the records of an account', () => {
     await screen.findByText('过期作废');
     act(() => at.navigate(-1));
     await waitFor(() => expect(accountRecords).toHaveBeenCalledTimes(2));
+  });
+
+  it('are asked for from their first page on, not all that were seen the last time [RECORD-02]', async () => {
+    const { at, services } = await open({ accountRecords: threePages });
+    const asked = () =>
+      services.seen.filter(({ name }) => name === 'accountRecords').map(({ fields }) => fields['pageIndex']);
+    for (const page of [2, 3]) {
+      fireEvent.click(await screen.findByRole('button', { name: '加载更多' }));
+      await screen.findByText(`第${page}章`);
+    }
+    act(() => at.navigate('/bean-ticket-rules'));
+    await screen.findByText('过期作废');
+    act(() => at.navigate(-1));
+    await waitFor(() => expect(asked()).toHaveLength(4));
+    await waitFor(() => expect(services.query.isFetching()).toBe(0));
+    expect(asked()).toEqual(['1', '2', '3', '1']);
+    expect(screen.queryByText('第3章')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '加载更多' }));
+    expect(await screen.findByText('第2章')).toBeTruthy();
   });
 
   it.each([

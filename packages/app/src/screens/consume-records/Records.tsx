@@ -4,6 +4,7 @@ import { Button, EmptyView, SegmentedControl, TicketIllustration } from '@shuye/
 import { useState } from 'react';
 import { useEndlessQuery } from '../../features/endless-list/useEndlessQuery.ts';
 import { EndlessRecords } from '../../features/endless-list/EndlessRecords.tsx';
+import { useFirstPageAnew } from '../../features/endless-list/useFirstPageAnew.ts';
 import { RecordRow } from '../../features/records/RecordRow.tsx';
 import { accountRecordsQuery } from '../../features/records/recordQueries.ts';
 import { paths } from '../../routes.ts';
@@ -18,7 +19,9 @@ const LISTS = [
 /** Two lists from one call, each with its own pages [RECORD-01] [RECORD-02]. */
 export function Records() {
   const [shown, setShown] = useState<'spend' | 'spay'>('spend');
-  const list = useEndlessQuery({ ...accountRecordsQuery(useServices().client), staleTime: 0 });
+  const records = accountRecordsQuery(useServices().client);
+  useFirstPageAnew(records.queryKey);
+  const list = useEndlessQuery({ ...records, staleTime: 0 });
   return (
     <>
       <div className={styles['lists']}>
