@@ -100,9 +100,9 @@ describe('createApiClient', () => {
 
   it('tells the server time once it was told, and its own before', async () => {
     const { client } = aServer({ state: 4011, message: 'old', serverTime: 1_790_009_000 }, found);
-    expect(client.serverTime()).toBe(1_790_000_000);
+    expect(client.serverMs()).toBe(1_790_000_000_000);
     await client.send(calls.bookInfo, input);
-    expect(client.serverTime()).toBe(1_790_009_000);
+    expect(client.serverMs()).toBe(1_790_009_000_000);
   });
 
   it('does not sign for ever: a second refusal is an error', async () => {

@@ -41,8 +41,8 @@ export interface ApiClient {
   ) => Promise<Output>;
   /** Fetches one part of a chapter from the prefix that its price decides [API-12]. */
   content: (prefixes: ContentPrefixes, part: ContentPart, options?: SendOptions) => Promise<ContentFile>;
-  /** Seconds by the server's clock, as far as it was told: a device whose own is wrong has no other to measure its ends by. */
-  serverTime: () => number;
+  /** Now by the server's clock, as far as it was told: it is right where the device's own is wrong. */
+  serverMs: () => number;
 }
 
 const CONTENT_WORDS = messages.contentFailure;
@@ -55,9 +55,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { addresses, signKeys, common, nowMs, log } = options;
   const transport = createTransport(options);
   const session = createSession(options);
-  /** Server time minus ours, in seconds; learnt from a refusal. */
-  let clockOffset = 0;
-  const serverTime = (): number => Math.floor(nowMs() / 1000) + clockOffset;
+  /** Server time minus ours; learnt from a refusal. */
+  let clockOffsetMs = 0;
+  const serverMs = (): number => nowMs() + clockOffsetMs;
 
   const address = (service: Service): string => {
     const found = addresses[service];
@@ -67,7 +67,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   const signed = async (call: AnyCall, fields: Fields): Promise<Fields> => {
     const secret = signKeys[call.service] ?? '';
-    let timed: Fields = { ...fields, timestamp: serverTime() };
+    let timed: Fields = { ...fields, timestamp: Math.floor(serverMs() / 1000) };
     if (call.encrypted) {
       // Few calls need the cipher, so it is no part of a page's first load.
       const { encryptFields } = await import('./encryptFields.ts');
@@ -102,9 +102,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     try {
       const own = call.toRequest(input) as Fields;
       let answer = await answerOf(call, own, keyed);
-      const saidTime = staleBy(call, answer);
-      if (saidTime) {
-        clockOffset += saidTime - serverTime();
+      const serverTime = staleBy(call, answer);
+      if (serverTime) {
+        clockOffsetMs = serverTime * 1000 - nowMs();
         answer = await answerOf(call, own, keyed);
       }
       return readAnswer(call, answer);
@@ -132,5 +132,5 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return file;
   };
 
-  return { send, content, serverTime };
+  return { send, content, serverMs };
 }

@@ -20,7 +20,7 @@ function aSource(format: BookFormat, files: Readonly<Record<string, { ChapterCon
       if (!file) throw new AppError('server', '本章为付费章节，请注意', { code: 403 });
       return { state: 200, message: '', css: '', ...file };
     },
-    serverTime: () => 0,
+    serverMs: () => 0,
   };
   return createChapterSource({
     client,

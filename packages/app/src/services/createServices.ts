@@ -110,7 +110,7 @@ export function createServices(given: Host, config: RuntimeConfig, environment: 
     random: Math.random,
     exclusively: withCrossTabLock(otherTabs?.() ?? {}),
     showMessage: toaster.show,
-    reportError: (error) => console.info(error),
+    reportError: console.info,
   });
   const login = createSessionStore({
     parseUserId: userId,

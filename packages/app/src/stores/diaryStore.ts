@@ -6,7 +6,7 @@ import {
   type ReadStretch,
 } from '@shuye/core-domain/statistics';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { StoreParts } from './StoreParts.ts';
+import type { Services } from '../services/Services.ts';
 
 export interface DiaryState {
   diary: ReadingDiary;
@@ -22,7 +22,12 @@ export type DiaryStore = StoreApi<DiaryState>;
 
 const KEY = 'reading_diary';
 
-export function createDiaryStore({ storage, randomId, nowMs }: StoreParts): DiaryStore {
+/** Days are the server's: one that a wrong clock names is no day of the reader's other devices. */
+export function createDiaryStore({
+  storage,
+  randomId,
+  client,
+}: Pick<Services, 'storage' | 'randomId' | 'client'>): DiaryStore {
   const device = randomId();
   const load = (): ReadingDiary =>
     storage.read(KEY, (value) => parseReadingDiary(value, device)) ?? parseReadingDiary(undefined, device);
@@ -39,9 +44,9 @@ export function createDiaryStore({ storage, randomId, nowMs }: StoreParts): Diar
       diary: load(),
       load,
       change,
-      add: (stretch) => void change((diary) => addReading(diary, stretch, nowMs())),
+      add: (stretch) => void change((diary) => addReading(diary, stretch, client.serverMs())),
       clear: () => {
-        const diary = clearReadingDiary(load(), nowMs());
+        const diary = clearReadingDiary(load(), client.serverMs());
         // What was damaged of it goes too.
         storage.remove(KEY);
         change(() => diary);

@@ -9,6 +9,7 @@ function aStore(device = fakeStorage()) {
   return createProgressStore(
     createStorage(() => device),
     () => (time += 1),
+    () => () => undefined,
   );
 }
 

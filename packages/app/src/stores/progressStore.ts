@@ -63,7 +63,7 @@ const progressOf = ({ at, bookmark }: Reading): Progress => ({
 export function createProgressStore(
   storage: KeyValueStorage,
   nowMs: () => number,
-  readings: () => (bookId: string) => KnownReading | undefined = () => () => undefined,
+  readings: () => (bookId: string) => KnownReading | undefined,
 ): ProgressStore {
   const stored = (): Places => storage.read(KEY, parse) ?? {};
   const places: ProgressStore['places'] = () => {

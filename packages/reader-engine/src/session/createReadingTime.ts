@@ -17,6 +17,8 @@ export interface ReadingTimeOptions {
   clock: SessionClock;
   storage: ChapterStorage;
   newId: () => string;
+  /** By the server's clock it is told when reading began; the device's own measures what is kept on the device. */
+  serverMs: () => number;
   isVisible: () => boolean;
   /** Uploads a batch; rejects with an `AppError`. */
   send: (batch: ReadingBatch) => Promise<unknown>;
@@ -42,7 +44,7 @@ const isHopeless = (cause: unknown): boolean =>
     (cause.kind === 'server' && cause.code >= 400 && cause.code < 500 && cause.code !== TOO_MANY));
 
 export function createReadingTime(options: ReadingTimeOptions): ReadingTime {
-  const { book, userId, clock, storage, newId, isVisible, send, sendOnLeave, log } = options;
+  const { book, userId, clock, storage, newId, serverMs, isVisible, send, sendOnLeave, log } = options;
   const outbox = createReadingOutbox({ storage, newId, nowMs: clock.nowMs, userId });
   const stretches = createStretches(book);
   const time = createVisibleTime(clock.elapsed);
@@ -55,7 +57,7 @@ export function createReadingTime(options: ReadingTimeOptions): ReadingTime {
 
   const look = (): void => {
     const passed = time.look(chapterId !== undefined && isVisible());
-    if (outbox.wasTaken()) stretches.drop(clock.nowMs());
+    if (outbox.wasTaken()) stretches.drop(serverMs());
     else stretches.add(passed);
   };
 
@@ -90,7 +92,7 @@ export function createReadingTime(options: ReadingTimeOptions): ReadingTime {
   };
 
   const seal = (): void => {
-    outbox.seal(stretches.take(clock.nowMs()));
+    outbox.seal(stretches.take(serverMs()));
     uploadedAt = savedAt = clock.elapsed();
   };
 
@@ -130,14 +132,14 @@ export function createReadingTime(options: ReadingTimeOptions): ReadingTime {
       if (next === chapterId) return;
       look();
       chapterId = next;
-      stretches.be(next, clock.nowMs());
+      stretches.be(next, serverMs());
       time.look(next !== undefined && isVisible());
     },
     visibilityChanged: () => {
       look();
       if (isVisible()) {
-        stretches.be(undefined, clock.nowMs());
-        stretches.be(chapterId, clock.nowMs());
+        stretches.be(undefined, serverMs());
+        stretches.be(chapterId, serverMs());
         void deliver();
         start();
         return;

@@ -92,6 +92,7 @@ export function aDevice(): Device {
         clock,
         storage: device.storage,
         newId: () => `id${++ids}`,
+        serverMs: clock.nowMs,
         visibility: {
           isVisible: () => isVisible,
           watch: (listener) => {

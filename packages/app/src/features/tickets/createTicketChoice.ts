@@ -44,7 +44,7 @@ export const createTicketChoice = ({ client }: Services): TicketChoiceStore =>
       },
       propose: (beanPrice) => {
         const { tickets } = get().selection;
-        change({ type: 'proposed', beanIds: proposeTickets(tickets, beanPrice, client.serverTime()) });
+        change({ type: 'proposed', beanIds: proposeTickets(tickets, beanPrice, client.serverMs() / 1000) });
       },
       toggle: (beanId) => change({ type: 'toggled', beanId }),
       clear: () => change({ type: 'cleared' }),

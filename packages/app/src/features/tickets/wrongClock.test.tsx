@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '../../testing/anAccount.ts';
-import type { Fields } from '../../testing/fakeServer.ts';
+import { onTime } from '../../testing/onTime.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { aWireBook, wireChapterList, wireChapters } from '../../testing/wire.ts';
 
@@ -9,14 +9,6 @@ const NOW = 1_790_000_000;
 const DAY = 86_400;
 const YEAR = 365 * DAY;
 const BUY_PAGE = '/buy-book?bid=1001&payMode=3&cid=c11&bookName=x&price=12';
-
-/** As the gateway does it: a call whose time is not the server's is refused with the server's. */
-const onTime =
-  <Answer extends object>(answer: Answer) =>
-  ({ timestamp }: Fields): Answer | Response =>
-    Math.abs(Number(timestamp) - NOW) <= 300
-      ? answer
-      : new Response(JSON.stringify({ state: 4011, message: '请求已过期，请稍后再试', serverTime: NOW }));
 
 const ticket = { beanId: 'a', beanName: '新人豆券', amount: 5, balance: 5, expiredTime: NOW + DAY, status: 1 };
 

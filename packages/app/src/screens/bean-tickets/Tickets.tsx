@@ -25,7 +25,7 @@ export function Tickets() {
       label="豆券"
       empty={<EmptyView illustration={<TicketIllustration />} message="还没有豆券" hint="活动里得到的豆券会放在这里" />}
     >
-      {(ticket) => <Ticket key={ticket.beanId} ticket={ticket} state={ticketState(ticket, client.serverTime())} />}
+      {(ticket) => <Ticket key={ticket.beanId} ticket={ticket} state={ticketState(ticket, client.serverMs() / 1000)} />}
     </EndlessRecords>
   );
 }

@@ -57,7 +57,7 @@ export function Purchase({ book, list, item, batch, plans, offer, askAgain }: Pu
     chapterId,
     offer,
     plans,
-    serverTime: client.serverTime(),
+    serverTime: client.serverMs() / 1000,
   });
   const amounts = rows.filter(({ item: { kind } }) => kind !== 'membership');
   const sizeOf = (row: (typeof rows)[number]) => (row.item.kind === 'chapters' ? row.item.size : undefined);

@@ -36,7 +36,7 @@ export function PlanPurchase({ request, offer, holdings, askAgain }: PlanPurchas
   const { isBusy, notice, buy } = usePlanPurchase({ request, balance: holdings?.balance, askAgain });
 
   const choice = choosePlan(offer.plans, planId);
-  const serverTime = client.serverTime();
+  const serverTime = client.serverMs() / 1000;
   const tickets = choice.chosen ? ticketsForPlan(offer, choice.plan, serverTime) : [];
   const beanPrice = choice.chosen ? choice.plan.beanPrice : 0;
   const [proposed = NO_TICKET] = proposeTickets(tickets, beanPrice, serverTime);

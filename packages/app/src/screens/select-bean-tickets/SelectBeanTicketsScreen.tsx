@@ -16,7 +16,7 @@ export default function SelectBeanTicketsScreen() {
   const selection = useTicketChoice((choice) => choice.selection);
   const toggle = useTicketChoice((choice) => choice.toggle);
   const clear = useTicketChoice((choice) => choice.clear);
-  const usable = selection.tickets.filter((ticket) => ticketState(ticket, client.serverTime()) === 'usable');
+  const usable = selection.tickets.filter((ticket) => ticketState(ticket, client.serverMs() / 1000) === 'usable');
   const count = chosenIds(selection).length;
   return (
     <Page bottom="action-bar" bar={<BackBar title="选择豆券" />}>

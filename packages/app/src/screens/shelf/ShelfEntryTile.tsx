@@ -39,7 +39,7 @@ export function ShelfEntryTile({ entry, left, reading, isEditing, isRow, mark, o
   const enter = useShelfEdit((edit) => edit.enter);
   const toggle = useShelfEdit((edit) => edit.toggle);
   const hasUpdate = mark === 'updated' || offer.hasUpdate === true;
-  const corner = cornerTag({ ...offer, hasUpdate }, client.serverTime());
+  const corner = cornerTag({ ...offer, hasUpdate }, client.serverMs() / 1000);
   const isTakenDown = mark === 'taken-down';
 
   const open = () => {

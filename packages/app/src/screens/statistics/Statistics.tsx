@@ -11,7 +11,7 @@ import { YearMap } from './YearMap.tsx';
 import styles from './Statistics.module.css';
 
 export function Statistics() {
-  const nowMs = useServices().nowMs();
+  const nowMs = useServices().client.serverMs();
   const { days, others, sync, clear } = useReadingDays();
   if (days.length === 0 && others === 'asking') return <LoadingBlock />;
 

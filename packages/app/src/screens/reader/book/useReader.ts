@@ -87,12 +87,13 @@ export function useReader(book: Book, chapters: ChapterSource, start: ReadingSta
         storage: {
           read: () => session.read(REFUSED_RELOADS, (value) => value),
           write: (value) => {
-            if (!session.write(REFUSED_RELOADS, value)) throw new Error('The tab keeps nothing.');
+            // Whoever catches it asks for no words.
+            if (!session.write(REFUSED_RELOADS, value)) throw new Error(REFUSED_RELOADS);
           },
         },
         history: window.history,
       }),
-      log: (message) => console.info(message),
+      log: console.info,
     });
     const before = opened.current;
     opened.current = { bookId, start, owner };

@@ -5,12 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { aHost } from '../../../testing/aHost.ts';
 import { renderPages, type RenderPagesOptions } from '../../../testing/renderPages.tsx';
 import { guestShelf } from '../../../testing/guestShelf.ts';
+import { onTime } from '../../../testing/onTime.ts';
+import { aWireBook } from '../../../testing/wire.ts';
 
 const entry = { title: '山中灯火', author: '', coverUrl: '', format: 1, addedAt: 1, bookId: '1001', updatedAt: 1 };
 
 /** Opens the third chapter of a book on the shelf; the clock never shows the same time twice. */
-async function open(options: RenderPagesOptions = {}) {
-  let time = 1_790_000_000_000;
+async function open({ skewMs = 0, ...options }: RenderPagesOptions & { skewMs?: number } = {}) {
+  let time = 1_790_000_000_000 + skewMs;
   const view = await renderPages({
     ...options,
     query: '?forceChapterIndex=2',
@@ -33,6 +35,20 @@ describe('the shelf', () => {
     fireEvent.click(screen.getByRole('button', { name: '上一章' }));
     await waitFor(() => expect(told()?.bookmark.chapter).toBe('c3'));
   });
+
+  it.each([
+    ['ahead', 365 * 86_400_000],
+    ['behind', -365 * 86_400_000],
+  ])(
+    'hears by the server’s clock when a place was read, on a device whose own is a year %s (F12) [PROG-10]',
+    async (_, skewMs) => {
+      const { told } = await open({
+        answers: { bookInfo: onTime(aWireBook()) },
+        skewMs,
+      });
+      expect(Math.abs((told()?.at.time ?? 0) - 1_790_000_000_000)).toBeLessThan(60_000);
+    },
+  );
 
   it('receives the very place when the page is hidden or left, once (A-17)', async () => {
     const { told, tap, services, unmount } = await open();

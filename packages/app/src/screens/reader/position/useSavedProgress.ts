@@ -13,7 +13,7 @@ const SAVE_AFTER_MS = 400;
  * before `maySync`, while another device's place is in question.
  */
 export function useSavedProgress(reader: Reader, format: BookFormat, maySync: boolean): void {
-  const { progress, shelf, nowMs, host } = useServices();
+  const { client, progress, shelf, host } = useServices();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,11 +55,10 @@ export function useSavedProgress(reader: Reader, format: BookFormat, maySync: bo
       const { list, chapter, place, isSubstitute } = state;
       // A chapter that is not there yet says nothing about where reading stands in it.
       if (chapter.status === 'loading' || chapter.status === 'failed' || isSubstitute) return;
-      const { bookId } = list;
-      const percent = chapterPercent(chapter.index, list.chapters.length);
-      if (place.chapterId !== placed?.chapterId || place.offset !== placed.offset) placedAt = nowMs();
+      if (place.chapterId !== placed?.chapterId || place.offset !== placed.offset) placedAt = client.serverMs();
       placed = place;
-      save = () => progress.save(bookId, place, percent, chapter.chapter.title);
+      const percent = chapterPercent(chapter.index, list.chapters.length);
+      save = () => progress.save(list.bookId, place, percent, chapter.chapter.title);
       clearTimeout(timer);
       timer = setTimeout(flush, SAVE_AFTER_MS);
       if (!maySync || touched === place.chapterId) return;
@@ -82,5 +81,5 @@ export function useSavedProgress(reader: Reader, format: BookFormat, maySync: bo
       forget?.();
       leave();
     };
-  }, [reader, format, maySync, progress, shelf, nowMs, host]);
+  }, [client, reader, format, maySync, progress, shelf, host]);
 }

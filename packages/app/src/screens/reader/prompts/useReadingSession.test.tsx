@@ -2,6 +2,7 @@ import { placeAt } from '@shuye/core-domain/progress';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aHostWithActionBar, untilExtras } from '../../../testing/aHostWithActionBar.ts';
+import { onTime } from '../../../testing/onTime.ts';
 import { renderReader, type RenderReaderOptions } from '../../../testing/renderReader.tsx';
 import { aWireBook } from '../../../testing/wire.ts';
 
@@ -64,6 +65,26 @@ describe('a visit to the reader', () => {
     unmount();
     await waitFor(() => expect(seen('reportReadingTime')).toHaveLength(1));
   });
+
+  it.each([
+    ['ahead', 365 * 86_400_000],
+    ['behind', -365 * 86_400_000],
+  ])(
+    'says by the server’s clock when reading began, on a device whose own is a year %s (F12) [API-24]',
+    async (_, skewMs) => {
+      vi.spyOn(console, 'info').mockImplementation(() => undefined);
+      vi.useFakeTimers({ shouldAdvanceTime: true, now: 1_790_000_000_000 });
+      const { seen, unmount } = await read({
+        nowMs: () => Date.now() + skewMs,
+        answers: { bookInfo: onTime(aWireBook()) },
+      });
+      await act(() => vi.advanceTimersByTimeAsync(20_000));
+      unmount();
+      await waitFor(() => expect(seen('reportReadingTime')).toHaveLength(1));
+      const [record] = JSON.parse(String(seen('reportReadingTime')[0]?.['readingList'])) as { startReadTime: number }[];
+      expect(Math.abs((record?.startReadTime ?? 0) - 1_790_000_000_000)).toBeLessThan(30_000);
+    },
+  );
 
   it.each([8_000, 20_000])(
     'neither tells nor keeps what was read for %i ms once another account is there (E18)',

@@ -64,6 +64,7 @@ export function useReadingSession({ book, reader, parameters, moves }: SessionOp
         },
       },
       newId: randomId,
+      serverMs: client.serverMs,
       visibility: pageVisibility(document),
       userId: () => (isLoggedInId(userId()) ? userId() : undefined),
       send: (batch) => upload(batch, false),

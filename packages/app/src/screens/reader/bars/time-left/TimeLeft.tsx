@@ -18,8 +18,8 @@ function charactersLeft(state: ReaderState): string {
 
 /** Estimates the time for the rest of chapter and book; nothing until the reader's speed is known. */
 export default function TimeLeft({ reader }: { reader: Reader }) {
-  const { storeOf, nowMs } = useServices();
-  const [speed] = useState(() => readingSpeed(storeOf(createDiaryStore).getState().load().days, nowMs()));
+  const { storeOf, client } = useServices();
+  const [speed] = useState(() => readingSpeed(storeOf(createDiaryStore).getState().load().days, client.serverMs()));
   const [ofChapter = 0, ofBook = 0] = useReaderState(reader, charactersLeft).split(' ').map(Number);
   if (speed === undefined || ofBook === 0) return null;
   const time = (characters: number): string => roughDurationText(readingTimeLeft(characters, speed));

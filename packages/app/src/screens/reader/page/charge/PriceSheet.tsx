@@ -53,7 +53,7 @@ function Prices({ book, chapter, returnPath }: PriceSheetProps) {
   const beanPrice = discountedBeans(fullPrice, discountPercent);
   const offer = offered.data ?? { beanPrice, discountPercent, tickets: [], beanBalance: 0 };
   const chapters = list.data?.chapters ?? [chapter];
-  const serverTime = client.serverTime();
+  const serverTime = client.serverMs() / 1000;
   const { rows, cheapest } = priceTable({ rights, chapters, chapterId, offer, plans, serverTime });
   // The sheet goes with the page: one that closes goes back in the history, and would take a guest's way to the login back.
   const leadsTo = (row: PriceRow) =>
