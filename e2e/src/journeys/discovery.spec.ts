@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { enlargeWords } from '../steps/enlargeWords.ts';
+import { halfWords } from '../steps/halfWords.ts';
 import { scrollTo } from '../steps/scrollTo.ts';
 import { smallTargets } from '../steps/smallTargets.ts';
 import { tap } from '../steps/tap.ts';
@@ -48,6 +50,9 @@ test('a rank goes on to its last place, and is where it was left [ROUTE-23, ROUT
   await page.goBack();
   await expect(last).toBeInViewport();
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(2);
+
+  await enlargeWords(page, 200);
+  expect(await halfWords(places)).toEqual([]);
 });
 
 test('a short story is read on its page, and in the reader [ROUTE-28, SHORT-01]', async ({ page }) => {
