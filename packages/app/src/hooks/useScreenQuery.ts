@@ -1,9 +1,15 @@
 import { useQuery, type DefaultError, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { throwFirstFailure } from './throwFirstFailure.ts';
 
 /**
- * A failure is thrown to the screen's boundary. The query does not suspend: React holds what follows a fallback back
- * for 300 ms, and the answer is mostly there sooner.
+ * A failure is thrown to the screen's boundary; a screen that is opened again asks again, which the library's own
+ * `throwOnError` would not. The query does not suspend: React holds what follows a fallback back for 300 ms, and the
+ * answer is mostly there sooner.
  */
-export const useScreenQuery = <Answer, Data, Key extends QueryKey>(
+export function useScreenQuery<Answer, Data = Answer, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<Answer, DefaultError, Data, Key>,
-) => useQuery({ ...options, throwOnError: (_error, { state }) => state.data === undefined });
+) {
+  const result = useQuery(options);
+  throwFirstFailure(result);
+  return result;
+}

@@ -67,7 +67,7 @@ const noStorage = (): never => {
 
 function servicesOf(host: HostDefinition, { url, config, fetch, nowMs, answers }: PageRequest): Services {
   const { siteId } = parseEntryQuery(parseQuery(url.search), config.siteId);
-  return createServices({ ...host, bridge }, config, {
+  const services = createServices({ ...host, bridge }, config, {
     openStorage: noStorage,
     openSession: noStorage,
     userAgent: '',
@@ -82,6 +82,10 @@ function servicesOf(host: HostDefinition, { url, config, fetch, nowMs, answers }
     repeats: 0,
     ...(answers ? { queryCache: new SharedAnswers(answers, `${url.origin} ${siteId} `) } : {}),
   });
+  const { queries } = services.query.getDefaultOptions();
+  // What failed is not on its way: the next round has to tell that, where a screen in a browser would ask again.
+  services.query.setDefaultOptions({ queries: { ...queries, retryOnMount: false } });
+  return services;
 }
 
 async function renderScreen(services: Services, match: RouteMatch, { url, nowMs }: PageRequest) {

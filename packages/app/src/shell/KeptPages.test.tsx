@@ -18,8 +18,8 @@ const answers: Answers = {
 const category = (id: number) => `/categoryDetail/${id}/都市${id}/治愈/小说`;
 const listOf = (id: number) => screen.findByRole('list', { name: `都市${id}` });
 
-const open = async (path = category(1)) => {
-  const app = await renderApp({ path, answers });
+const open = async (path = category(1), given = answers) => {
+  const app = await renderApp({ path, answers: given });
   const go = async (to: string | number) => act(async () => app.at.navigate(to));
   const toCover = async () => {
     await go('/cover/3');
@@ -74,6 +74,22 @@ describe('a page that is kept alive', () => {
     await go(-1);
     await listOf(1);
     expect(scrollY).toBe(700);
+  });
+
+  it('that failed is asked for again when it is opened again [ROUTE-56] [NET-04]', async () => {
+    let isDown = true;
+    const categoryBooks = () => {
+      if (isDown) throw new TypeError('cut');
+      return { data: [aWireBrief('3')], info: { total: 1, totalPage: 1 } };
+    };
+    const { go, toCover } = await open(category(1), { ...answers, categoryBooks });
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+    isDown = false;
+    await go('/cover/3');
+    await waitFor(() => expect(document.title).toBe('山中灯火-书页小说'));
+    await go(category(1));
+    expect(await listOf(1)).toBeTruthy();
+    await toCover();
   });
 
   it('stays through a change of its filters [ROUTE-56] [CATRANK-02]', async () => {

@@ -1,4 +1,3 @@
-import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../features/boundary/ErrorBoundary.tsx';
 import { useLocation } from '../router/index.ts';
@@ -8,16 +7,8 @@ import { RouteFailure } from './RouteFailure.tsx';
 export function RouteBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <QueryErrorResetBoundary>
-      {({ reset }) => (
-        <ErrorBoundary
-          key={pathname}
-          onRetry={reset}
-          failure={(error, retry) => <RouteFailure error={error} onRetry={retry} />}
-        >
-          {children}
-        </ErrorBoundary>
-      )}
-    </QueryErrorResetBoundary>
+    <ErrorBoundary key={pathname} failure={(error, retry) => <RouteFailure error={error} onRetry={retry} />}>
+      {children}
+    </ErrorBoundary>
   );
 }

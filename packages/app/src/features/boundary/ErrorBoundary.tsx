@@ -1,11 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** Renders in place of the content. `retry` renders the content again. */
+  /** Renders in place of the content, or throws what is left to the boundary around it. `retry` renders the content again. */
   failure: (error: unknown, retry: () => void) => ReactNode;
-  /** Faults that this boundary leaves to the one around it. */
-  passes?: ((error: unknown) => boolean) | undefined;
-  onRetry?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -21,15 +18,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return { failed: { error } };
   }
 
-  private readonly retry = () => {
-    this.props.onRetry?.();
-    this.setState({ failed: undefined });
-  };
+  private readonly retry = () => this.setState({ failed: undefined });
+
+  /** A kept page that is left comes here too, and is shown anew when it is opened again. */
+  override readonly componentWillUnmount = this.retry;
 
   override render(): ReactNode {
     const { failed } = this.state;
-    if (!failed) return this.props.children;
-    if (this.props.passes?.(failed.error)) throw failed.error;
-    return this.props.failure(failed.error, this.retry);
+    return failed ? this.props.failure(failed.error, this.retry) : this.props.children;
   }
 }

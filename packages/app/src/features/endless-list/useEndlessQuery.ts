@@ -5,17 +5,16 @@ import {
   type QueryKey,
   type UseInfiniteQueryOptions,
 } from '@tanstack/react-query';
+import { throwFirstFailure } from '../../hooks/throwFirstFailure.ts';
 
 /** A list stays as it was seen for so long: one that moves while its reader returns loses their place. */
 const LIST_FRESH_MS = 10 * 60_000;
 
 /** A list that a screen cannot do without: a first page that fails is thrown to the screen's boundary. */
-export const useEndlessQuery = <Page, Key extends QueryKey>(
+export function useEndlessQuery<Page, Key extends QueryKey>(
   options: UseInfiniteQueryOptions<Page, DefaultError, InfiniteData<Page>, Key, number>,
-) =>
-  useInfiniteQuery({
-    staleTime: LIST_FRESH_MS,
-    gcTime: LIST_FRESH_MS,
-    ...options,
-    throwOnError: (_error, { state }) => state.data === undefined,
-  });
+) {
+  const list = useInfiniteQuery({ staleTime: LIST_FRESH_MS, gcTime: LIST_FRESH_MS, ...options });
+  throwFirstFailure(list);
+  return list;
+}

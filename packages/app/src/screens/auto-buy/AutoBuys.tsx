@@ -1,21 +1,20 @@
 import type { AutoBuy } from '@shuye/core-domain/auto-buy';
 import { Button, EmptyView, LoadingBlock, TicketIllustration } from '@shuye/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AutoBuySetting } from '../../features/auto-buy/AutoBuySetting.tsx';
 import { autoBuysQuery } from '../../features/auto-buy/autoBuysQuery.ts';
 import { paths } from '../../routes.ts';
+import { useScreenQuery } from '../../hooks/useScreenQuery.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import styles from './AutoBuys.module.css';
 
 /** One that is stopped stays until the page is left: what was tapped by mistake is tapped again. */
 export function AutoBuys() {
-  const { data } = useQuery({
+  const { data } = useScreenQuery({
     ...autoBuysQuery(useServices()),
     staleTime: 0,
     // What was spent today is of another day by the next one.
     refetchOnWindowFocus: true,
-    throwOnError: (_error, { state }) => state.data === undefined,
   });
   const [known, setKnown] = useState<readonly AutoBuy[]>([]);
   if (!data) return <LoadingBlock />;

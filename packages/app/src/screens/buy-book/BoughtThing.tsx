@@ -39,8 +39,9 @@ function Offered(props: OfferedProps) {
   const asked = offerQuery(client, book.bookId, item);
   const { data: offer } = useScreenQuery(asked);
   const { plans, isLoading } = useOpeningPlans(book);
+  // Awaited once: what is sold asks again for those that failed, and must not make way for its own asking.
   const holdings = useHoldingsQuery();
-  if (!offer || isLoading || holdings.isLoading) return <LoadingBlock />;
+  if (!offer || isLoading || (holdings.isLoading && !holdings.isFetchedAfterMount)) return <LoadingBlock />;
   return <Purchase {...props} offer={offer} plans={plans} askAgain={() => query.fetchQuery(asked)} />;
 }
 

@@ -1,7 +1,7 @@
 import { listLogins, type KnownLogin } from '@shuye/api-client/calls';
 import { momentLabel } from '@shuye/core-domain/time';
 import { Button, Dialog, ListRow, LoadingBlock } from '@shuye/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useScreenQuery } from '../../hooks/useScreenQuery.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { useEndOthers } from './useEndOthers.ts';
 import styles from './Logins.module.css';
@@ -11,12 +11,11 @@ const loginsKey = ['logins'];
 /** The reader's own login, then the newest; all but the own one are ended together. */
 export function Logins() {
   const { client } = useServices();
-  const { data, refetch } = useQuery({
+  const { data, refetch } = useScreenQuery({
     queryKey: loginsKey,
     queryFn: ({ signal }) => client.send(listLogins, undefined, { signal }),
     staleTime: 0,
     gcTime: 0,
-    throwOnError: (_error, { state }) => state.data === undefined,
   });
   const { step, askedCount, ask, cancel, confirm } = useEndOthers(refetch);
   if (!data) return <LoadingBlock />;
