@@ -107,6 +107,7 @@ export {
 export { OpenAppBar, type OpenAppBarProps } from './components/open-app-bar/OpenAppBar.tsx';
 export { OptionCard, type OptionCardProps } from './components/option-card/OptionCard.tsx';
 export { Page, type PageProps } from './components/page/Page.tsx';
+export { PartFailure, type PartFailureProps } from './components/part-failure/PartFailure.tsx';
 export { Pressable, type PressableProps } from './components/pressable/Pressable.tsx';
 export { PromoPopup, type PromoPopupProps } from './components/promo-popup/PromoPopup.tsx';
 export { RecommendGrid, type RecommendGridProps } from './components/recommend-grid/RecommendGrid.tsx';

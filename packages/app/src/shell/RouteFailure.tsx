@@ -1,7 +1,7 @@
 import { brand } from '@shuye/core-domain/brand';
 import { failureMessage, messages } from '@shuye/core-domain/error';
 import { ErrorView, LoadingBlock, Page } from '@shuye/ui';
-import { useRetryOnline } from '../features/load-failure/useRetryOnline.ts';
+import { useRetryOnline } from '../hooks/useRetryOnline.ts';
 import { BackBar } from '../features/page/BackBar.tsx';
 import { ScreenLoadError } from '../router/ScreenLoadError.ts';
 import { useServices } from '../services/ServicesContext.tsx';

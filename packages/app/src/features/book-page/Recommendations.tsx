@@ -1,10 +1,11 @@
 import type { RecommendInput } from '@shuye/api-client/calls';
 import type { Book, BookBrief } from '@shuye/core-domain/book';
 import { failureMessage, messages } from '@shuye/core-domain/error';
-import { BookGrid, BookTile, ModuleHeader, Skeleton, type BookTileProps } from '@shuye/ui';
+import { BookGrid, BookTile, type BookTileProps, ModuleHeader, PartFailure, Skeleton } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { recommendQuery } from '../../queries/recommendQueries.ts';
+import { usePartRetry } from '../../hooks/usePartRetry.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import styles from './Recommendations.module.css';
 import { useReplaceRecommendations } from './useReplaceRecommendations.ts';
@@ -21,7 +22,8 @@ interface RecommendationsProps {
 /** Three books to go on with, and others on request [COVER-09] [COVER-10] [QCOVER-26]. */
 export function Recommendations({ book, title, place, toTileProps, children }: RecommendationsProps) {
   const { host, client, toaster } = useServices();
-  const { data, error, isPending } = useQuery(recommendQuery(client, book, place));
+  const { data, error, isPending, refetch } = useQuery(recommendQuery(client, book, place));
+  const retry = usePartRetry({ error, refetch });
   const { mutate, isPending: isChanging } = useReplaceRecommendations(book, place, data?.books);
 
   const onSwitch = () => {
@@ -33,7 +35,7 @@ export function Recommendations({ book, title, place, toTileProps, children }: R
     <section className={styles['recommendations']}>
       <ModuleHeader title={title} onSwitch={onSwitch} />
       {isPending && <Skeleton shape="tile" count={3} />}
-      {!data && error && <p className={styles['none']}>{failureMessage(error)}</p>}
+      {error && !data && <PartFailure message={failureMessage(error)} onRetry={retry} />}
       {data && (
         <>
           <div className={styles['books']}>

@@ -1,8 +1,8 @@
 import type { AppError } from '@shuye/core-domain/error';
 import { ErrorView, NetworkErrorDialog } from '@shuye/ui';
 import { useState } from 'react';
-import { useRecovery } from './useRecovery.ts';
-import { useRetryOnline } from './useRetryOnline.ts';
+import { useRecovery } from '../../hooks/useRecovery.ts';
+import { useRetryOnline } from '../../hooks/useRetryOnline.ts';
 
 interface LoadFailureProps {
   error: AppError;

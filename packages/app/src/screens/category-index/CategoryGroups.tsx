@@ -1,5 +1,6 @@
 import { Chip, EmptyView, ModuleHeader, ShelfIllustration } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useScrollRestoration } from '../../features/scroll-restoration/useScrollRestoration.ts';
 import { paths } from '../../routes.ts';
 import { categoriesQuery, rankClassesQuery } from '../../queries/discoveryQueries.ts';
@@ -13,8 +14,13 @@ const ALL = '全部题材';
 /** A row of a phone, whose covers are the largest things of the first screen. */
 const EAGER_TILES = 2;
 
+interface CategoryGroupsProps {
+  /** Comes with the categories: it would move into sight where they fail. */
+  after: ReactNode;
+}
+
 /** The categories that span all groups, then those of each group; without the former the page stays whole. */
-export function CategoryGroups() {
+export function CategoryGroups({ after }: CategoryGroupsProps) {
   const { client } = useServices();
   const { data: groups } = useScreenQuery(categoriesQuery(client));
   const { data: classes = [], isPending } = useQuery(rankClassesQuery(client));
@@ -23,7 +29,10 @@ export function CategoryGroups() {
   if (!groups || isPending) return <CategoriesSkeleton />;
   if (groups.length === 0 && classes.length === 0) {
     return (
-      <EmptyView illustration={<ShelfIllustration />} message="还没有分类" hint="好书正在上架，过一会儿再来看看" />
+      <>
+        <EmptyView illustration={<ShelfIllustration />} message="还没有分类" hint="好书正在上架，过一会儿再来看看" />
+        {after}
+      </>
     );
   }
   return (
@@ -52,6 +61,7 @@ export function CategoryGroups() {
           </ul>
         </section>
       ))}
+      {after}
     </>
   );
 }

@@ -76,8 +76,10 @@ describe('the index of categories', () => {
     await open({ answers: { ...answers, rankClasses: () => late.promise } });
     expect(screen.getByText('加载中')).toBeTruthy();
     expect(screen.queryByRole('list', { name: '小说' })).toBeNull();
+    expect(screen.queryByRole('list', { name: '更多找书方式' })).toBeNull();
     late.give(classes);
     expect(await screen.findByRole('list', { name: '小说' })).toBeTruthy();
+    expect(screen.getByRole('list', { name: '更多找书方式' })).toBeTruthy();
   });
 
   it('does without the categories of all groups when they fail', async () => {
@@ -90,6 +92,7 @@ describe('the index of categories', () => {
   it('says what the server says when its categories fail, and offers to try again [NET-04]', async () => {
     await open({ answers: { ...answers, categoryPage: new Refusal(500, '系统繁忙') } });
     expect((await screen.findByRole('alert')).textContent).toContain('系统繁忙');
+    expect(screen.getByRole('list', { name: '更多找书方式' })).toBeTruthy();
   });
 
   it('says so of a store without categories', async () => {

@@ -20,10 +20,16 @@ export default function CategoryIndexScreen() {
   return (
     <Page measure="wide" bottom={hasTabs ? 'tab-bar' : 'none'} bar={<BackBar title="分类" actions={toRanks} />}>
       <PageTitle />
-      <ScreenBoundary failure={(error, retry) => <LoadFailure error={error} onRetry={retry} />}>
-        <CategoryGroups />
+      <ScreenBoundary
+        failure={(error, retry) => (
+          <>
+            <LoadFailure error={error} onRetry={retry} />
+            <OtherWays />
+          </>
+        )}
+      >
+        <CategoryGroups after={<OtherWays />} />
       </ScreenBoundary>
-      <OtherWays />
     </Page>
   );
 }

@@ -1,11 +1,13 @@
 import type { Book } from '@shuye/core-domain/book';
 import { lockLabel } from '@shuye/core-domain/access';
-import { CatalogRow, CollapsibleList, useRowPress } from '@shuye/ui';
+import { failureMessage } from '@shuye/core-domain/error';
+import { CatalogRow, CollapsibleList, PartFailure, useRowPress } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CatalogLink } from '../../features/book-page/CatalogLink.tsx';
 import { useChapterAccess } from '../../features/chapter-access/useChapterAccess.ts';
 import { paths } from '../../routes.ts';
 import { chapterListQuery } from '../../queries/bookQueries.ts';
+import { usePartRetry } from '../../hooks/usePartRetry.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { useProgress } from '../../hooks/useProgress.ts';
 import styles from './CatalogPreview.module.css';
@@ -34,13 +36,24 @@ export function CatalogPreview({ book }: { book: Book }) {
 function FirstChapters({ book }: { book: Book }) {
   const { bookId, format } = book;
   const { client } = useServices();
-  const { data, isPending } = useQuery(chapterListQuery(client, bookId, format));
+  const { data, error, refetch } = useQuery(chapterListQuery(client, bookId, format));
+  const retry = usePartRetry({ error, refetch });
   const access = useChapterAccess(book);
   const currentId = useProgress(bookId)?.place.chapterId;
 
-  if (isPending) return <FirstChaptersShape count={Math.min(book.chapterCount, FOLDED_CHAPTERS)} />;
-  // Without the list the row above still leads to the catalogue, which says what is the matter.
-  if (!data) return null;
+  const shape = <FirstChaptersShape count={Math.min(book.chapterCount, FOLDED_CHAPTERS)} isComing={!error} />;
+  if (!data) {
+    return error ? (
+      <div className={styles['failed']}>
+        {shape}
+        <div className={styles['failure']}>
+          <PartFailure message={failureMessage(error)} onRetry={retry} />
+        </div>
+      </div>
+    ) : (
+      shape
+    );
+  }
   return (
     <CollapsibleList label="前面的章节">
       {data.chapters.slice(0, FOLDED_CHAPTERS).map((chapter) => (
@@ -61,11 +74,11 @@ function FirstChapters({ book }: { book: Book }) {
 }
 
 /** As high as the list that comes, so that nothing below it moves. */
-const FirstChaptersShape = ({ count }: { count: number }) => (
+const FirstChaptersShape = ({ count, isComing }: { count: number; isComing: boolean }) => (
   <div className={styles['shape']} aria-hidden="true">
     <CollapsibleList>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles['row']} />
+        <div key={index} className={styles[isComing ? 'row' : 'place']} />
       ))}
     </CollapsibleList>
   </div>

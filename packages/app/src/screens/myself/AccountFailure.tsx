@@ -1,7 +1,7 @@
 import type { AppError } from '@shuye/core-domain/error';
 import { Button } from '@shuye/ui';
-import { useRecovery } from '../../features/load-failure/useRecovery.ts';
-import { useRetryOnline } from '../../features/load-failure/useRetryOnline.ts';
+import { useRecovery } from '../../hooks/useRecovery.ts';
+import { useRetryOnline } from '../../hooks/useRetryOnline.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import styles from './AccountFailure.module.css';
 

@@ -62,10 +62,11 @@ describe('the page of a rank', () => {
     expect(at.change).toBe('REPLACE');
   });
 
-  it('stays whole without the other ranks', async () => {
+  it('leads to the list of ranks where the other ranks do not come, in their place', async () => {
     await open({ answers: { rankBooks, rankHome: new Refusal(500, '忙') } });
     expect(await screen.findByRole('list', { name: '人气榜' })).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('navigation', { name: '榜单' })).toBeNull());
+    const ways = within(screen.getByRole('navigation', { name: '榜单' }));
+    expect((await ways.findByRole('link', { name: '全部榜单' })).getAttribute('href')).toBe('/rankIndex');
   });
 
   it.each([

@@ -5,19 +5,22 @@ import { ranksQuery } from '../../queries/discoveryQueries.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import styles from './RankLinks.module.css';
 
-/** The other ranks, one tap away; the rank that is shown does without them when they fail. */
+/** The other ranks, one tap away; where they do not come, the way to the list of them stands in their place. */
 export function RankLinks({ rankId }: { rankId: string }) {
   const { data: ranks = [], isError } = useQuery(ranksQuery(useServices().client));
-  if (isError) return null;
   return (
     <div className={styles['ranks']}>
       <FilterLinks
         label="榜单"
-        choices={ranks.map((rank) => ({
-          name: rank.name,
-          href: paths.rankDetail(rank),
-          isChosen: rank.rankId === rankId,
-        }))}
+        choices={
+          isError && ranks.length === 0
+            ? [{ name: '全部榜单', href: paths.ranks(), isChosen: false }]
+            : ranks.map((rank) => ({
+                name: rank.name,
+                href: paths.rankDetail(rank),
+                isChosen: rank.rankId === rankId,
+              }))
+        }
       />
     </div>
   );

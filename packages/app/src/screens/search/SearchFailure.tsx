@@ -1,7 +1,7 @@
 import type { AppError } from '@shuye/core-domain/error';
 import { ErrorView } from '@shuye/ui';
-import { useRecovery } from '../../features/load-failure/useRecovery.ts';
-import { useRetryOnline } from '../../features/load-failure/useRetryOnline.ts';
+import { useRecovery } from '../../hooks/useRecovery.ts';
+import { useRetryOnline } from '../../hooks/useRetryOnline.ts';
 
 /** A search that failed, and the way to try it again [SEARCH-13]. */
 export function SearchFailure({ error, onRetry }: { error: AppError; onRetry: () => void }) {

@@ -174,11 +174,19 @@ describe('before a search', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(10);
   });
 
-  it('nothing stands in for hot words that did not come', async () => {
-    const app = await open({ answers: { hotWords: new Refusal(500, 'x') } });
-    await waitFor(() => expect(asked(app, 'hotWords')).toHaveLength(1));
-    await waitFor(() => expect(screen.queryByText('热门搜索')).toBeNull());
-    expect(screen.queryByRole('alert')).toBeNull();
+  it('hot words that did not come are said to be missing, and come by another try [SEARCH-07] [NET-04]', async () => {
+    let isDown = true;
+    const hotWords = () => {
+      if (isDown) throw new TypeError('cut');
+      return { data: [{ title: '雪夜' }] };
+    };
+    await open({ answers: { hotWords } });
+    const place = within(await screen.findByRole('region', { name: '热门搜索' }));
+    expect(await place.findByText('网络或服务异常，请稍后再试')).toBeTruthy();
+    isDown = false;
+    fireEvent.click(place.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('list', { name: '热门搜索' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   });
 
   it('the words that were searched for show, the newest first, and search again [SEARCH-08] [SEARCH-10]', async () => {

@@ -21,14 +21,6 @@ export function Statistics() {
   const speed = readingSpeed(days, nowMs);
   return (
     <>
-      {others === 'failed' && (
-        <div className={styles['failure']} role="alert">
-          <p>其他设备的阅读没有取到，这里只有本机知道的。</p>
-          <Button size="small" onPress={sync}>
-            重试
-          </Button>
-        </div>
-      )}
       {total === undefined ? (
         <EmptyView
           illustration={<LeafIllustration />}
@@ -53,6 +45,14 @@ export function Statistics() {
           <BookTimes days={days} speed={speed} />
           <StatisticsActions days={days} onClear={clear} />
         </>
+      )}
+      {others === 'failed' && (
+        <div className={styles['failure']} role="alert">
+          <p>其他设备的阅读没有取到，这里只有本机知道的。</p>
+          <Button size="small" onPress={sync}>
+            重试
+          </Button>
+        </div>
       )}
     </>
   );

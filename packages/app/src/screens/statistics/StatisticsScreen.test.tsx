@@ -70,6 +70,14 @@ describe('the statistics of reading', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('say below what this device knows that those of other devices did not come, so that nothing moves', async () => {
+    await open(aDiary(aDay('2026-09-21')), { syncReadingDays: new Refusal(503, '维护中') }, USER);
+    const facts = await screen.findByText('最近两周');
+    const note = await screen.findByRole('alert');
+    expect(note.textContent).toContain('其他设备的阅读没有取到');
+    expect(facts.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('say today, the streak, the sum and the speed of a guest, from this device alone', async () => {
     const { services } = await open(aDiary(aDay('2026-09-21'), aDay('2026-09-20', { words: 4000 })));
     await screen.findByText('最近两周');

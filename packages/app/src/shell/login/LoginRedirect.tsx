@@ -1,7 +1,7 @@
 import { messages } from '@shuye/core-domain/error';
 import { ErrorView, LoadingBlock, Page } from '@shuye/ui';
 import { useCallback, useEffect } from 'react';
-import { useRetryOnline } from '../../features/load-failure/useRetryOnline.ts';
+import { useRetryOnline } from '../../hooks/useRetryOnline.ts';
 import { BackBar } from '../../features/page/BackBar.tsx';
 import { useLocation } from '../../router/index.ts';
 import { useServices } from '../../services/ServicesContext.tsx';

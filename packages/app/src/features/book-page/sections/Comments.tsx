@@ -3,9 +3,10 @@ import { allCommentsLabel, avatarOf, likeLabel, replyLabel } from '@shuye/core-d
 import { failureMessage } from '@shuye/core-domain/error';
 import type { GuidePosition } from '@shuye/core-domain/guide';
 import { commentTime } from '@shuye/core-domain/time';
-import { Button, CommentItem, ModuleHeader, Skeleton } from '@shuye/ui';
+import { Button, CommentItem, ModuleHeader, PartFailure, Skeleton } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { usePartRetry } from '../../../hooks/usePartRetry.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import { CommentText } from './CommentText.tsx';
 import styles from './sections.module.css';
@@ -22,10 +23,11 @@ interface CommentsProps {
 export function Comments({ bookId, onAsk, withActions = false }: CommentsProps) {
   const { client } = useServices();
   const titleId = useId();
-  const { data, error, isPending } = useQuery({
+  const { data, error, isPending, refetch } = useQuery({
     queryKey: ['comments', bookId],
     queryFn: ({ signal }) => client.send(commentList, { bookId }, { signal }),
   });
+  const retry = usePartRetry({ error, refetch });
   const total = data?.summary.total ?? 0;
   const actions = withActions && {
     onOpen: () => onAsk('comment_detail'),
@@ -37,7 +39,7 @@ export function Comments({ bookId, onAsk, withActions = false }: CommentsProps) 
     <section className={styles['part']} aria-labelledby={titleId}>
       <ModuleHeader id={titleId} title="书友评论" note={total > 0 && `${total}条`} />
       {isPending && <Skeleton shape="text" count={2} />}
-      {error && !data && <p className={styles['none']}>{failureMessage(error)}</p>}
+      {error && !data && <PartFailure message={failureMessage(error)} onRetry={retry} />}
       {data?.comments.length === 0 && <p className={styles['none']}>还没有人评论这本书</p>}
       {data?.comments.map((comment) => (
         <div key={comment.commentId} className={styles['comment']}>

@@ -1,7 +1,9 @@
 import { chapterPreview } from '@shuye/api-client/calls';
-import { ExpandableText, ModuleHeader, Skeleton } from '@shuye/ui';
+import { AppError, failureMessage } from '@shuye/core-domain/error';
+import { ExpandableText, ModuleHeader, PartFailure, Skeleton } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { usePartRetry } from '../../../hooks/usePartRetry.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import styles from './sections.module.css';
 
@@ -17,19 +19,25 @@ interface ExcerptSectionProps {
 export function ExcerptSection({ bookId, moreText }: ExcerptSectionProps) {
   const { client } = useServices();
   const titleId = useId();
-  const { data, isPending } = useQuery({
+  const { data, error, isPending, refetch } = useQuery({
     queryKey: ['preview', bookId],
     // A query may not be undefined.
     queryFn: async ({ signal }) => (await client.send(chapterPreview, { bookId }, { signal })) ?? null,
   });
+  const retry = usePartRetry({ error, refetch });
 
   if (isPending) return <Skeleton shape="text" count={3} />;
-  // The reader shows what did not come here.
-  if (!data || data.text === '') return null;
+  // What a server refuses comes by no second request, and the reader shows it.
+  const isMissed = error !== null && !(error instanceof AppError && error.kind === 'server');
+  if (!isMissed && !data?.text) return null;
   return (
     <section className={styles['part']} aria-labelledby={titleId}>
-      <ModuleHeader id={titleId} title={data.title || '正文试读'} />
-      <ExpandableText variant="excerpt" text={data.text} moreText={moreText} />
+      <ModuleHeader id={titleId} title={data?.title || '正文试读'} />
+      {data ? (
+        <ExpandableText variant="excerpt" text={data.text} moreText={moreText} />
+      ) : (
+        isMissed && <PartFailure message={failureMessage(error)} onRetry={retry} />
+      )}
     </section>
   );
 }

@@ -83,6 +83,29 @@ describe('the beginning of the book', () => {
   });
 });
 
+describe('a part that did not come', () => {
+  it.each<[string, string, keyof Answers]>([
+    ['the beginning of the book', '山上有灯', 'chapterPreview'],
+    ['what readers say', '山中客', 'commentList'],
+    ['the first chapters', '^第3章$', 'chapterList'],
+    ['books to go on with', '书2002', 'recommend'],
+  ])('is %s: that is said in its place, and it comes by another try [NET-04]', async (_, words, call) => {
+    let isDown = true;
+    const cut = () => {
+      if (isDown) throw new TypeError('cut');
+      return server[call] as never;
+    };
+    await openCover({ answers: { [call]: cut } });
+    const retry = await screen.findByRole('button', { name: '重试' });
+    expect(retry.parentElement?.textContent).toMatch(/异常/);
+    expect(screen.queryByText(new RegExp(words))).toBeNull();
+    isDown = false;
+    fireEvent.click(retry);
+    expect((await screen.findAllByText(new RegExp(words))).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  });
+});
+
 describe('what readers say', () => {
   it('shows who, what, when, and how many replied and liked it [COVER-07] [COMMENT-01] [COMMENT-03] [COMMENT-08]', async () => {
     await openCover();

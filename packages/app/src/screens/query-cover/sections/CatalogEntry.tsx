@@ -1,9 +1,11 @@
 import { latestChapters } from '@shuye/api-client/calls';
 import type { Book } from '@shuye/core-domain/book';
-import { CatalogRow, Skeleton, useRowPress } from '@shuye/ui';
+import { failureMessage } from '@shuye/core-domain/error';
+import { CatalogRow, PartFailure, Skeleton, useRowPress } from '@shuye/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CatalogLink } from '../../../features/book-page/CatalogLink.tsx';
 import { paths } from '../../../routes.ts';
+import { usePartRetry } from '../../../hooks/usePartRetry.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import styles from './CatalogEntry.module.css';
 
@@ -14,11 +16,12 @@ const LATEST = 3;
 export function CatalogEntry({ book }: { book: Book }) {
   const { client } = useServices();
   const { bookId, format, lastChapter } = book;
-  const { data, isPending } = useQuery({
+  const { data, error, isPending, refetch } = useQuery({
     queryKey: ['latest', bookId],
     queryFn: ({ signal }) =>
       client.send(latestChapters, { bookId, ...(lastChapter && { chapterId: lastChapter.chapterId }) }, { signal }),
   });
+  const retry = usePartRetry({ error, refetch });
   // The book itself knows the newest chapter of a list that did not come.
   const chapters = data?.chapters ?? (lastChapter ? [lastChapter] : []);
   const press = useRowPress();
@@ -40,6 +43,7 @@ export function CatalogEntry({ book }: { book: Book }) {
           ))}
         </ul>
       )}
+      {error && !data && <PartFailure message={failureMessage(error)} onRetry={retry} />}
     </section>
   );
 }

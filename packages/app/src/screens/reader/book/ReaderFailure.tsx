@@ -1,6 +1,6 @@
 import type { AppError } from '@shuye/core-domain/error';
 import { useState } from 'react';
-import { useRetryOnline } from '../../../features/load-failure/useRetryOnline.ts';
+import { useRetryOnline } from '../../../hooks/useRetryOnline.ts';
 import { LazyChunk } from '../LazyChunk.tsx';
 import { isFirstTextShown } from '../page/first-text/isFirstTextShown.ts';
 import { loadFirstTextFailure } from '../page/first-text/loadFirstTextFailure.ts';

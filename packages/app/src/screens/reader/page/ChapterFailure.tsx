@@ -3,7 +3,7 @@ import { messages, type AppError } from '@shuye/core-domain/error';
 import { spaceHeading } from '@shuye/core-domain/text';
 import { ErrorView } from '@shuye/ui';
 import { useEffect, useState } from 'react';
-import { useRetryOnline } from '../../../features/load-failure/useRetryOnline.ts';
+import { useRetryOnline } from '../../../hooks/useRetryOnline.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
 import { useOnline } from '../../../hooks/useOnline.ts';
 import { LazyChunk } from '../LazyChunk.tsx';

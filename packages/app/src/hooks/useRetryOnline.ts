@@ -1,7 +1,7 @@
 import { messages } from '@shuye/core-domain/error';
 import { NETWORK_POLL_MS } from '@shuye/core-domain/network';
 import { useCallback, useEffect, useRef } from 'react';
-import { useServices } from '../../services/ServicesContext.tsx';
+import { useServices } from '../services/ServicesContext.tsx';
 
 /** A retry that waits for the network: says that there is none, looks again and again, and runs `retry` once there is. */
 export function useRetryOnline(retry: () => void): () => void {

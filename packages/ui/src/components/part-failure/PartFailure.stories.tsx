@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTitle } from '../../testing/sampleBooks.ts';
+import { PartFailure } from './PartFailure.tsx';
+
+export default {
+  title: 'States/PartFailure',
+  component: PartFailure,
+  args: { message: '网络或服务异常，请稍后再试', onRetry: () => undefined },
+} satisfies Meta<typeof PartFailure>;
+
+type Story = StoryObj<typeof PartFailure>;
+
+export const WithRetry: Story = {};
+export const LongText: Story = { args: { message: longTitle.repeat(2) } };

@@ -1,0 +1,17 @@
+import { Button } from '../button/Button.tsx';
+import styles from './PartFailure.module.css';
+
+export interface PartFailureProps {
+  message: string;
+  onRetry: () => void;
+}
+
+/** Stands in the place of a part that did not come, on a page that is there without it. */
+export const PartFailure = ({ message, onRetry }: PartFailureProps) => (
+  <output className={styles['failure']}>
+    <span className={styles['message']}>{message}</span>
+    <Button size="small" onPress={onRetry}>
+      重试
+    </Button>
+  </output>
+);
