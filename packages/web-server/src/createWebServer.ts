@@ -14,6 +14,7 @@ import { forwardedFor } from './forwardedFor.ts';
 import { etagIsKnown } from './etagIsKnown.ts';
 import { pageHeaders } from './pageHeaders.ts';
 import { injectConfig } from './injectConfig.ts';
+import { nameOf } from './nameOf.ts';
 import { pageAsset } from './pageAsset.ts';
 import { createPageSource } from './pages/createPageSource.ts';
 import { createReadyPages, type ReadyPages } from './pages/createReadyPages.ts';
@@ -26,6 +27,7 @@ import type { ListeningParts } from './startListening.ts';
 import { createRouteOf } from './telemetry/createRouteOf.ts';
 import { observeRequests } from './telemetry/observeRequests.ts';
 import { watchWebServer } from './telemetry/watchWebServer.ts';
+import { sentForm } from './sentForm.ts';
 import { unreachablePage } from './unreachablePage.ts';
 import type { WebServerOptions } from './WebServerOptions.ts';
 import { withOfflineWorker } from './withOfflineWorker.ts';
@@ -39,10 +41,6 @@ const UNREACHABLE = { state: 502, message: messages.networkFailure };
 const HEALTH_CHECKS = new Set(['/healthz', '/readyz', '/version.json']);
 
 const MISDIRECTED = 'This server does not answer to that name.';
-
-/** A server that stands before this one may have said the name. */
-const nameOf = ({ headers, url }: Request): string =>
-  (headers.get('x-forwarded-host') ?? headers.get('host') ?? new URL(url).host).toLowerCase();
 
 /** A reader's own pages are nobody else's to find (D-056), and what a word finds is no page of its own. */
 const indexing = (path: string): Readonly<Record<string, string>> =>
@@ -74,7 +72,12 @@ const sentWith = (
   vary: 'accept-encoding',
 });
 
-export interface WebServer extends Hono {
+/** What is remembered of a request until it is answered. */
+interface Kept {
+  Variables: { form: Request | undefined };
+}
+
+export interface WebServer extends Hono<Kept> {
   /** Answers at once where a page is ready; undefined where browsers render all. */
   answerAtOnce?: ReadyPages['answer'] | undefined;
   observe?: ListeningParts['observe'];
@@ -137,7 +140,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
   const page = (http: Context, status: 200 | 404) =>
     send(http, emptyPage, status, { ...pageHeaders(sources), ...indexing(http.req.path) });
 
-  const server = new Hono();
+  const server = new Hono<Kept>();
   if (tracing) {
     server.use((http, next) => {
       const { headers } = http.req.raw;
@@ -180,6 +183,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
   });
 
   server.all('*', async (http) => {
+    http.set('form', acceptsPage(http) ? sentForm(http.req.raw) : undefined);
     const answer = await proxyCall(http.req.raw, target, visitorAddress(http));
     return answer.status === 404 && wantsPage(http) ? page(http, 404) : answer;
   });
@@ -193,7 +197,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
     if (http.req.raw.signal.aborted) return http.body(null, 408);
     counts.unreachable += 1;
     console.error(`${http.req.method} ${http.req.path}: ${error.message}`);
-    return acceptsPage(http) ? unreachablePage(http) : http.json(UNREACHABLE, 502);
+    return acceptsPage(http) ? unreachablePage(http, http.get('form')) : http.json(UNREACHABLE, 502);
   });
   const answerAtOnce: ReadyPages['answer'] | undefined =
     ready &&

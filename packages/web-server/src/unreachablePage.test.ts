@@ -17,8 +17,22 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dist, { recursive: true }));
 
+const escaped = (text: string): string =>
+  text.replace(/[<>"]/g, (letter) => ({ '<': '&lt;', '>': '&gt;' })[letter] ?? '&quot;');
+
 const ask = (path: string, init: RequestInit) =>
   createWebServer({ dist, gateway: address, config: runtimeConfig({}) }).request(path, init);
+
+const sent = (body: string, origin = 'http://localhost'): RequestInit => ({
+  method: 'POST',
+  headers: {
+    ...PAGE,
+    origin,
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': `${Buffer.byteLength(body)}`,
+  },
+  body,
+});
 
 describe('while the gateway is away', () => {
   it.each([
@@ -33,6 +47,29 @@ describe('while the gateway is away', () => {
     expect(text).toContain('<p role="alert">网络或服务异常，请稍后再试</p>');
     expect(text).toContain(`href="${path}"`);
     expect(text).toContain('data-text-size="normal"');
+  });
+
+  it.each([
+    ['the words of feedback', '/feedback', 'words', '第三章“灯”的字<很>小'],
+    ['the phone of a login', '/login/code?redirect_uri=%2Fshelf', 'phone', '138 0013 8000'],
+  ])('keeps %s in a form that sends them again', async (_, path, name, value) => {
+    const answer = await ask(path, sent(new URLSearchParams({ [name]: value, pf: '0' }).toString()));
+    expect(answer.status).toBe(502);
+    const text = await answer.text();
+    expect(text).toContain(`<input type="hidden" name="${name}" value="${escaped(value)}" />`);
+    expect(text).toMatch(/<form method="post">[^]*<button type="submit">再次提交<\/button>/);
+    expect(answer.headers.get('content-security-policy')).not.toContain('form-action');
+  });
+
+  it('keeps nothing of what another site sends, nor of what is longer than a form', async () => {
+    const [foreign, long] = await Promise.all([
+      ask('/feedback', sent('words=a', 'https://else.example')),
+      ask('/feedback', sent(`words=${'a'.repeat(20_000)}`)),
+    ]);
+    for (const answer of [foreign, long]) {
+      expect(await answer.text()).not.toContain('<form');
+      expect(answer.headers.get('content-security-policy')).toContain("form-action 'none'");
+    }
   });
 
   it('a form of the login leads to its page, which may be loaded again without being sent again', async () => {

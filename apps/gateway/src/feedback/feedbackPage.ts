@@ -20,16 +20,18 @@ interface FeedbackView {
   error?: string;
 }
 
+const hidden = (name: string, value: string): Markup => html`<input type="hidden" name="${name}" value="${value}" />`;
+
 /** Asks for a reader's words. */
 export const feedbackPage = (
-  { words, contact, platform, device }: FeedbackForm,
+  { id, words, contact, platform, device }: FeedbackForm,
   { isElder, error = '' }: FeedbackView,
 ): Markup =>
   page(
     html`<h1>${TITLE}</h1>
       <p>遇到的问题、想要的书，都可以告诉我们。</p>
       <form method="post" action="/feedback">
-        <input type="hidden" name="pf" value="${platform}" /><input type="hidden" name="sn" value="${device}" />
+        ${hidden('id', id)}${hidden('pf', platform)}${hidden('sn', device)}
         <label class="name" for="words">想说的话</label>
         <textarea
           id="words"

@@ -49,6 +49,20 @@ describe('the feedback page (D-159) [ME-14]', () => {
     ]);
   });
 
+  it('keeps once what is sent again after its answer was lost, and apart what two pages say', async () => {
+    const { ask, database } = await startTestGateway();
+    const [one, other] = [
+      valueOf((await ask(ADDRESS)).body, 'id') ?? '',
+      valueOf((await ask(ADDRESS)).body, 'id') ?? '',
+    ];
+    for (const id of [one, one, other]) {
+      const done = await ask('/feedback', written({ id, words: '字太小' }));
+      expect([done.status, done.headers.get('location')]).toEqual([303, '/feedback?sent=1']);
+    }
+    expect(await database.selectFrom('feedback').select('words').execute()).toHaveLength(2);
+    expect(valueOf((await ask(`/feedback?id=${one}`)).body, 'id')).not.toBe(one);
+  });
+
   it('knows by the session who wrote, and by nothing else', async () => {
     const { ask, signIn, database } = await startTestGateway();
     const reader = await signIn();

@@ -23,7 +23,9 @@ export function feedbackRoutes({ database, nowMs }: FeedbackParts): Hono {
   routes.get('/feedback', (http) => {
     const query = new URL(http.req.url).searchParams;
     const isElder = wantsElderPages(http.req.raw.headers);
-    const page = query.has('sent') ? thanksPage(isElder) : feedbackPage(parseFeedbackForm(query), { isElder });
+    // Never of its address: a link could name one that is taken.
+    const form = { ...parseFeedbackForm(query), id: randomUUID() };
+    const page = query.has('sent') ? thanksPage(isElder) : feedbackPage(form, { isElder });
     return http.html(page, 200, feedbackHeaders);
   });
 
@@ -36,7 +38,14 @@ export function feedbackRoutes({ database, nowMs }: FeedbackParts): Hono {
     const caller = await findCaller(database, parseToken(http.req.raw.headers), nowMs());
     await database
       .insertInto('feedback')
-      .values({ ...form, id: randomUUID(), user_id: caller.isGuest ? null : caller.userId, received_at: nowMs() })
+      .values({
+        ...form,
+        id: form.id || randomUUID(),
+        user_id: caller.isGuest ? null : caller.userId,
+        received_at: nowMs(),
+      })
+      // One whose answer was lost is sent again.
+      .onConflict((taken) => taken.column('id').doNothing())
       .execute();
     return http.redirect('/feedback?sent=1', 303);
   });
