@@ -1,4 +1,5 @@
 import { Button, Sheet } from '@shuye/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { createImportQueue } from './createImportQueue.ts';
@@ -12,18 +13,25 @@ import { WorkProgress } from './WorkProgress.tsx';
 export default function ImportSheet({ file }: { file: File }) {
   const { storeOf } = useServices();
   const { files, clear } = useStore(storeOf(createImportQueue));
+  const [first] = useState(file);
   const more = files.length > 1 ? `（还有${files.length - 1}个文件）` : '';
   return (
     <Sheet open title={`导入本地书${more}`} onClose={clear} closeOnBackdrop={false}>
-      <FileImport key={`${file.name} ${file.size} ${files.length}`} file={file} />
+      <FileImport key={`${file.name} ${file.size} ${files.length}`} file={file} isNext={file !== first} />
     </Sheet>
   );
 }
 
-function FileImport({ file }: { file: File }) {
+function FileImport({ file, isNext }: { file: File; isNext: boolean }) {
   const { storeOf, toaster } = useServices();
   const { files, shift, clear } = useStore(storeOf(createImportQueue));
   const { step, share, preview, fault, settings, change, keep } = useImport(file);
+  const name = useRef<HTMLParagraphElement>(null);
+
+  // The button that led on from the file before is gone.
+  useEffect(() => {
+    if (isNext && document.activeElement === document.body) name.current?.focus();
+  }, [isNext]);
 
   const onKeep = async (names: { title: string; author: string }) => {
     const bookId = await keep(names);
@@ -34,7 +42,9 @@ function FileImport({ file }: { file: File }) {
 
   return (
     <>
-      <p className={styles['file']}>{file.name}</p>
+      <p ref={name} className={styles['file']} tabIndex={-1}>
+        {file.name}
+      </p>
       {step !== 'ready' && (
         <div className={styles['progress']}>
           <WorkProgress words={step === 'reading' ? '正在读取' : '正在放进书架'} share={share} />
