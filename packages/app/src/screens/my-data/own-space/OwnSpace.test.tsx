@@ -51,6 +51,12 @@ const open = (answers: Answers, path = '/my-data', userId: string | (() => strin
     answers: { ...sync, ...answers },
   });
 
+/** By a key: what is pressed has the focus. */
+function press(button: HTMLElement): void {
+  act(() => button.focus());
+  fireEvent.click(button);
+}
+
 const space = () => screen.findByRole('region', { name: '我的空间' });
 
 describe('the space of the account on the page of one’s data', () => {
@@ -69,6 +75,38 @@ describe('the space of the account on the page of one’s data', () => {
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }));
     expect(await screen.findByText('空间里还没有书。')).toBeTruthy();
     expect(await screen.findByRole('button', { name: '上传《夜渡》' })).toBeTruthy();
+  });
+
+  it('keeps the focus with a book that is uploaded and deleted', async () => {
+    await anOwnBook({ owner: READER });
+    const server = aSpaceServer();
+    const waiting = anAnswerLater();
+    const { writeSpaceBook } = server.answers;
+    await open({
+      ...server.answers,
+      writeSpaceBook: (fields) =>
+        waiting.promise.then(() => (writeSpaceBook as (given: typeof fields) => object)(fields)),
+    });
+    press(await screen.findByRole('button', { name: '上传《夜渡》' }));
+    const cancel = await screen.findByRole('button', { name: '取消《夜渡》' });
+    await waitFor(() => expect(document.activeElement).toBe(cancel));
+    waiting.resolve({});
+    await screen.findByText('《夜渡》已上传到我的空间');
+    await waitFor(() => expect(document.activeElement?.closest('li')?.textContent).toContain('夜渡'));
+
+    press(await screen.findByRole('button', { name: '从空间删除《夜渡》' }));
+    press(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }));
+    const again = await screen.findByRole('button', { name: '上传《夜渡》' });
+    await waitFor(() => expect(document.activeElement).toBe(again));
+  });
+
+  it('gives the focus to its heading when a book is gone that this device does not have', async () => {
+    const { answers } = await aServerWithBook();
+    await open(answers);
+    press(await screen.findByRole('button', { name: '从空间删除《夜渡》' }));
+    press(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }));
+    await screen.findByText('空间里还没有书。');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: '我的空间' })));
   });
 
   it('names the book in the question about it until the question is gone', async () => {

@@ -15,7 +15,7 @@ export function OwnSpace() {
   if (!opensFiles) return null;
   return (
     <section className={styles['section']} aria-labelledby="own-space">
-      <h2 id="own-space" className={styles['heading']}>
+      <h2 id="own-space" className={styles['heading']} tabIndex={-1}>
         我的空间
       </h2>
       <p className={styles['note']}>

@@ -1,7 +1,7 @@
 import type { SpaceBook } from '@shuye/api-client/calls';
 import { failureMessage } from '@shuye/core-domain/error';
 import { Button, Dialog } from '@shuye/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OwnBook } from '../../../features/own-books/OwnBook.ts';
 import { isStillAccount } from '../../../services/account/isStillAccount.ts';
 import { useServices } from '../../../services/ServicesContext.tsx';
@@ -11,6 +11,7 @@ import { describeBytes } from './describeBytes.ts';
 import styles from './OwnSpace.module.css';
 import { SpaceRow } from './SpaceRow.tsx';
 import { SpaceShape } from './SpaceShape.tsx';
+import { useHeldFocus } from './useHeldFocus.ts';
 import { useOwnSpace } from './useOwnSpace.ts';
 
 const formats = { txt: 'TXT', epub: 'EPUB' } as const;
@@ -27,6 +28,8 @@ export default function SpaceContent() {
   const [leaving, setLeaving] = useState<SpaceBook>();
   const [isAsking, setAsking] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
+  const quota = useRef<HTMLDivElement>(null);
+  useHeldFocus(quota);
 
   if (!space)
     return error ? (
@@ -67,7 +70,7 @@ export default function SpaceContent() {
 
   return (
     <>
-      <div className={styles['quota']}>
+      <div ref={quota} className={styles['quota']}>
         <p className={styles['quotaWords']}>
           <span>{used}</span>
           <span>

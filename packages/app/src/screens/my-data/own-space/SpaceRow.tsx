@@ -20,7 +20,7 @@ export function SpaceRow({ bookId, title, facts, transfers, faults, onCancel, ch
   const transfer = transfers[bookId];
   const fault = faults[bookId];
   return (
-    <li className={styles['book']}>
+    <li className={styles['book']} data-book={bookId}>
       <div className={styles['line']}>
         <div className={styles['words']}>
           <p className={styles['title']}>{title}</p>
