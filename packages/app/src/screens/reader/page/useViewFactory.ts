@@ -11,11 +11,13 @@ export interface ViewOptions extends ReaderViewOptions {
 export type CreateView = (options: ViewOptions) => ReaderView;
 
 /** Readers fetch what draws their own way of paging, and not the other one. */
-async function loadView(paging: ReaderPaging): Promise<CreateView> {
-  if (paging === 'vertical') return (await import('@shuye/reader-engine/scroll')).createScrollView;
-  const { createPagedView, pageMeasurer } = await import('@shuye/reader-engine/paged');
-  return (options) => createPagedView({ ...options, mode: paging, measure: pageMeasurer(document) });
-}
+const loadView = (paging: ReaderPaging): Promise<CreateView> =>
+  paging === 'vertical'
+    ? import('@shuye/reader-engine/scroll').then((scroll) => scroll.createScrollView)
+    : import('@shuye/reader-engine/paged').then(
+        (paged) => (options) =>
+          paged.createPagedView({ ...options, mode: paging, measure: paged.pageMeasurer(document) }),
+      );
 
 /** Fetches the code ahead of the page that draws with it; a failure shows when it is asked for. */
 export const preloadView = (paging: ReaderPaging): void => {
