@@ -1,4 +1,5 @@
 import { Script } from 'node:vm';
+import { dehydrate } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -172,6 +173,17 @@ describe('a page of a server that wakes up', () => {
       });
       expect(press).not.toHaveBeenCalled();
     });
+  });
+
+  it('counts no answer of its server as fresh for longer on a device whose clock is behind (F12)', async () => {
+    const services = testServices();
+    const nowMs = services.nowMs();
+    services.query.setQueryData(['book', '1001'], { title: '山中灯火' }, { updatedAt: nowMs + 3_600_000 });
+    const ahead = { renderedAtMs: nowMs + 3_600_000, queries: dehydrate(services.query) };
+    services.query.clear();
+    const root = await act(() => resumePage({ element, page, services, state: ahead }));
+    expect(services.query.getQueryState(['book', '1001'])?.dataUpdatedAt).toBe(nowMs);
+    root.unmount();
   });
 
   it('remembers no press any more once it is awake', async () => {

@@ -51,6 +51,9 @@ function takeOver(...args: Parameters<typeof hydrateRoot>): Root {
  * itself is taken over; for everybody else, whose shelf, places and settings show, the page is drawn in its place.
  */
 export async function resumePage({ element, page, services, state }: ResumeRequest): Promise<Root> {
+  // By a clock that is behind the server's its answers came in the future, and would count as fresh until then.
+  for (const { state: answer } of state.queries.queries)
+    answer.dataUpdatedAt = Math.min(answer.dataUpdatedAt, services.nowMs());
   hydrate(services.query, state.queries);
   await openRoute(services, window.location.pathname);
   const isNew = isStranger(services);

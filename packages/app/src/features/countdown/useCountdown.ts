@@ -29,18 +29,20 @@ export function useCountdown(countdown: Countdown | undefined, onEnd: () => void
 
   useEffect(() => {
     if (seconds <= 0) return undefined;
-    let current: RunningCountdown = { end, seconds };
+    // Data of a server's rendering bears its time: by a clock that is behind it, the countdown would not begin for as long.
+    let current: RunningCountdown = { end: Math.min(end, nowMs() / 1000 + seconds), seconds };
+    const show = (next: RunningCountdown) => setRunning({ end, seconds: next.seconds });
     const tick = () => {
       const { ended, ...next } = stepCountdown(current, nowMs() / 1000);
       current = next;
-      setRunning(next);
+      show(next);
       if (!ended) return;
       clearInterval(timer);
       latest.current();
     };
     const timer = setInterval(tick, TICK_MS);
     // Cached data may be old by now.
-    const first = setTimeout(() => setRunning(stepCountdown(current, nowMs() / 1000)), 0);
+    const first = setTimeout(() => show(stepCountdown(current, nowMs() / 1000)), 0);
     return () => {
       clearInterval(timer);
       clearTimeout(first);

@@ -10,8 +10,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Services } from '../../services/Services.ts';
 
 export interface TicketChoice {
-  /** Names the purchase; empty before the first one. */
-  purchase: string;
   selection: TicketSelection;
   /**
    * Tickets as the server has them for a purchase. The same tickets again change nothing: what the reader chose
@@ -33,13 +31,11 @@ export const createTicketChoice = ({ client }: Services): TicketChoiceStore =>
     const change = (event: Parameters<typeof selectTickets>[1]): void =>
       set({ selection: selectTickets(get().selection, event) });
     return {
-      purchase: '',
       selection: noTickets,
       load: (purchase, tickets) => {
         const answer = `${purchase} ${JSON.stringify(tickets)}`;
         if (answer === loaded) return;
         loaded = answer;
-        set({ purchase });
         change({ type: 'loaded', tickets });
       },
       propose: (beanPrice) => {
