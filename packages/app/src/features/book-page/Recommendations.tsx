@@ -33,9 +33,12 @@ export function Recommendations({ book, title, place, toTileProps, children }: R
 
   return (
     <section className={styles['recommendations']}>
-      <ModuleHeader title={title} onSwitch={onSwitch} />
+      <ModuleHeader title={title} onSwitch={onSwitch} isSwitching={isChanging} />
       {isPending && <Skeleton shape="tile" count={3} />}
-      {error && !data && <PartFailure message={failureMessage(error)} onRetry={retry} />}
+      {/* What has no cause is the server's word that there are none: they come by no second request. */}
+      {error && !data && (
+        <PartFailure message={failureMessage(error)} onRetry={error.cause === undefined ? undefined : retry} />
+      )}
       {data && (
         <>
           <div className={styles['books']}>

@@ -258,6 +258,18 @@ describe('更多推荐', () => {
     expect(services.seen).toHaveLength(asked);
   });
 
+  it('says that others are on their way until they are there [RECOM-06]', async () => {
+    const late = anAnswer<ReturnType<typeof wireRecommendation>>();
+    await openCover({ answers: { recommend: ({ bids }) => (bids ? late.promise : wireRecommendation('2001')) } });
+    await screen.findByRole('link', { name: /书2001/ });
+    const others = screen.getByRole('button', { name: '更多推荐，换一换' });
+    fireEvent.click(others);
+    await waitFor(() => expect(others.getAttribute('aria-busy')).toBe('true'));
+    late.give(wireRecommendation('2002'));
+    expect(await screen.findByRole('link', { name: /书2002/ })).toBeTruthy();
+    expect(others.getAttribute('aria-busy')).toBeNull();
+  });
+
   it('says why there are no others, and keeps those it has [RECOM-05] [ERR-20] [ERR-45]', async () => {
     await openCover({
       answers: { recommend: ({ bids }) => (bids ? wireRecommendation() : wireRecommendation('2001')) },
@@ -279,6 +291,7 @@ describe('更多推荐', () => {
   it('asks nothing for a book that takes no recommendations [RECOM-01] [RECOM-02] [ERR-48]', async () => {
     const { services } = await withBook({ recommendable: 0 });
     expect(await screen.findByText('服务器异常,稍后重试')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
     expect(services.seen.some(({ name }) => name === 'recommend')).toBe(false);
   });
 

@@ -22,4 +22,12 @@ describe('ModuleHeader', () => {
     fireEvent.click(screen.getByRole('button', { name: '本周新书，换一换' }));
     expect(onSwitch).toHaveBeenCalledTimes(1);
   });
+
+  it('says that others are on their way, as long as they are', () => {
+    const { rerender } = render(<ModuleHeader title="本周新书" onSwitch={() => undefined} isSwitching />);
+    const link = screen.getByRole('button', { name: '本周新书，换一换' });
+    expect(link.getAttribute('aria-busy')).toBe('true');
+    rerender(<ModuleHeader title="本周新书" onSwitch={() => undefined} isSwitching={false} />);
+    expect(link.getAttribute('aria-busy')).toBeNull();
+  });
 });

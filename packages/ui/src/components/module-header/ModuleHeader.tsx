@@ -15,9 +15,11 @@ export interface ModuleHeaderProps {
   moreHref?: string | undefined;
   onMore?: (() => void) | undefined;
   onSwitch?: (() => void) | undefined;
+  /** Others are on their way. */
+  isSwitching?: boolean | undefined;
 }
 
-export function ModuleHeader({ title, id, note, action, moreHref, onMore, onSwitch }: ModuleHeaderProps) {
+export function ModuleHeader({ title, id, note, action, moreHref, onMore, onSwitch, isSwitching }: ModuleHeaderProps) {
   return (
     <div className={styles['header']}>
       <h2 id={id} className={styles['title']}>
@@ -27,7 +29,12 @@ export function ModuleHeader({ title, id, note, action, moreHref, onMore, onSwit
       <div className={styles['links']}>
         {action}
         {onSwitch && (
-          <TextLink tone="quiet" onPress={onSwitch} aria-label={`${title}，换一换`}>
+          <TextLink
+            tone="quiet"
+            onPress={onSwitch}
+            aria-label={`${title}，换一换`}
+            aria-busy={isSwitching || undefined}
+          >
             <RefreshIcon size="small" />
             <span className={styles['word']}>换一换</span>
           </TextLink>

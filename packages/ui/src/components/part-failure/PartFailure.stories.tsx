@@ -11,4 +11,5 @@ export default {
 type Story = StoryObj<typeof PartFailure>;
 
 export const WithRetry: Story = {};
+export const WithoutButton: Story = { args: { message: '暂无更多推荐书籍', onRetry: undefined } };
 export const LongText: Story = { args: { message: longTitle.repeat(2) } };

@@ -3,15 +3,18 @@ import styles from './PartFailure.module.css';
 
 export interface PartFailureProps {
   message: string;
-  onRetry: () => void;
+  /** The button shows only with it. */
+  onRetry?: (() => void) | undefined;
 }
 
 /** Stands in the place of a part that did not come, on a page that is there without it. */
 export const PartFailure = ({ message, onRetry }: PartFailureProps) => (
   <output className={styles['failure']}>
     <span className={styles['message']}>{message}</span>
-    <Button size="small" onPress={onRetry}>
-      重试
-    </Button>
+    {onRetry && (
+      <Button size="small" onPress={onRetry}>
+        重试
+      </Button>
+    )}
   </output>
 );

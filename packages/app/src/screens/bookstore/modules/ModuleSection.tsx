@@ -31,6 +31,7 @@ export function ModuleSection({ page, module, note, children }: ModuleSectionPro
           note={note}
           moreHref={redirect === 'more' ? safeTarget(scheme) : undefined}
           onSwitch={redirect === 'switch' ? onSwitch : undefined}
+          isSwitching={isPending}
         />
       )}
       {children}
