@@ -17,7 +17,7 @@ const RULES: ReadonlyArray<readonly [selectors: string, declarations: string]> =
   ['hr', 'margin:1em 0;border:0;border-top:1px solid;opacity:.4'],
   ['figure', 'margin:.8em 0;text-align:center;break-inside:avoid'],
   ['figcaption', 'font-size:.85em;line-height:1.5;text-align:center'],
-  ['img', 'display:block;margin-left:auto;margin-right:auto'],
+  ['img', 'display:block;margin-left:auto;margin-right:auto;background:var(--reader-picture,none)'],
   ['span[data-picture="box"]', 'display:block;break-inside:avoid;text-indent:0'],
   ['span[data-picture="beside"]', 'display:inline-block;max-width:100%;vertical-align:bottom'],
   // The mark has no width beside its picture, so that it has a place on the picture's page and takes no room there.

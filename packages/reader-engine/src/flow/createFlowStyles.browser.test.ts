@@ -46,6 +46,17 @@ it('keeps the paragraphs of a book apart that says nothing about them, whatever 
   page.remove();
 });
 
+it('draws pictures on the ground that the page gives them, whatever the book says', () => {
+  const box = document.createElement('div');
+  box.className = createFlowStyles(document)('img{background-color:red;background:url(x.png)}');
+  box.innerHTML = '<img alt="">';
+  document.body.append(box);
+  const ground = () => getComputedStyle(box.firstElementChild ?? box).backgroundColor;
+  expect(ground()).toBe('rgba(0, 0, 0, 0)');
+  box.style.setProperty('--reader-picture', 'rgb(1, 2, 3)');
+  expect(ground()).toBe('rgb(1, 2, 3)');
+});
+
 it('styles a book in an old kernel on a page that allows no inline styles [READER-49]', async () => {
   const page = await aStrictPage();
   const words = page.querySelector('p');
